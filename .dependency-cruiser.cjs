@@ -3,7 +3,7 @@ const { serverRules } = require('./apps/server/layers.cjs')
 
 const ours = '^(packages|apps|bench)/'
 /** The rooms of the bank, lowest first: each knows only those before it. Tests may look further up. */
-const rooms = ['kit', 'draw', 'lock', 'gates', 'cli']
+const rooms = ['kit', 'draw', 'lock', 'served', 'gates', 'cli']
 const bankRooms = rooms.slice(0, -1).map((room, i) => ({
   name: `bank-${room}-knows-only-lower-rooms`,
   severity: 'error',
@@ -33,6 +33,12 @@ module.exports = {
       to: { path: ours, pathNot: '^packages/bank/' },
     },
     {
+      name: 'grapher-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/grapher/' },
+      to: { path: ours, pathNot: '^packages/grapher/' },
+    },
+    {
       name: 'bank-topics-import-the-kit-only',
       comment: 'Content is written with the kit; how it is drawn, locked and checked is no concern of it.',
       severity: 'error',
@@ -60,7 +66,7 @@ module.exports = {
     },
     {
       name: 'web-imports-contract-only',
-      comment: 'The browser never holds generators or keys.',
+      comment: 'The browser never holds generators or keys; the grapher is mathematics alone.',
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^(packages/(bank|engine|stripe-sandbox)|apps/server)/' },

@@ -19,7 +19,8 @@ export default defineConfig({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  // What needed its second try is counted by npm test.
+  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   globalSetup: './e2e/support/server.ts',
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT ?? 3399}`,

@@ -33,8 +33,10 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   await page.getByRole('button', { name: 'Finish' }).click()
   await score(page)
   const next = page.getByRole('status').filter({ hasText: 'Predicted score now: about' })
-  await expect(next).toContainText(/Next: .+, \d+ min\./)
-  await next.getByRole('link', { name: 'See where you stand' }).click()
+  await expect(next.getByRole('link', { name: /Log \d+ mistakes? · \d+ min/ })).toBeVisible()
+  // What happened stands on the page itself, from the first test on.
+  await expect(page.getByRole('list', { name: 'What this test says' }).getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Next for you' })).toContainText(/Log \d+ mistakes?/)

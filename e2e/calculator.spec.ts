@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
-import { enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
 
 /** Opens a test and its calculator by the toolbar. */
 async function openInTest(page: Page): Promise<FrameLocator> {
@@ -11,6 +11,16 @@ async function openInTest(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Calculator', exact: true }).click()
   return page.frameLocator('iframe[title="Calculator"]')
 }
+
+/** Pixels of the canvas that have the first curve's colour, or one near to it. */
+const inked = (calculator: FrameLocator): Promise<number> =>
+  calculator.locator('canvas').evaluate((element) => {
+    const canvas = element as HTMLCanvasElement
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+    let count = 0
+    for (let i = 0; i < data.length; i += 4) if (data[i + 2]! > data[i]! + 60 && data[i + 3]! > 200) count += 1
+    return count
+  })
 
 async function clean(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -57,12 +67,26 @@ test('the calculator opens in a test, calculates, and the timer keeps running', 
   expect(refused).toEqual([])
 })
 
+test('a result turns into a fraction and back, and the history is kept in the test', async ({ page }) => {
+  const calculator = await openInTest(page)
+  const line = calculator.getByLabel('Calculation')
+  await line.fill('2/3 + 1/6')
+  await line.press('Enter')
+  await expect(calculator.locator('#result')).toHaveText('= 0.833333333333')
+  await calculator.getByRole('button', { name: 'Fractions', exact: true }).click()
+  await expect(calculator.locator('#result')).toHaveText('= 5/6')
+  await page.getByRole('button', { name: 'Close Calculator' }).click()
+  await page.getByRole('button', { name: 'Calculator', exact: true }).click()
+  await expect(calculator.getByRole('button', { name: 'Use again: 2/3 + 1/6' })).toBeVisible()
+})
+
 test('a parabola is drawn, moved by keys, traced and listed', async ({ page }) => {
   const calculator = await openInTest(page)
   await calculator.getByRole('tab', { name: 'Graph' }).click()
-  await calculator.getByLabel('f(x) =').fill('y = x^2')
-  const curve = calculator.locator('[data-curve="f"]')
-  await expect(curve).toHaveAttribute('d', /^M[\d. -]+L/)
+  const first = calculator.getByLabel('Line 1', { exact: true })
+  await first.fill('y = x^2')
+  await expect(calculator.getByText(/^Parabola that opens up\./)).toBeVisible()
+  expect(await inked(calculator)).toBeGreaterThan(200)
   const plane = calculator.getByRole('application')
   await expect(plane).toHaveAccessibleName(/x from −10 to 10/)
   await plane.focus()
@@ -74,29 +98,202 @@ test('a parabola is drawn, moved by keys, traced and listed', async ({ page }) =
   await expect(plane).toHaveAccessibleName(/x from −10 to 10/)
   await calculator.getByRole('slider', { name: 'Trace' }).focus()
   for (let i = 0; i < 20; i++) await page.keyboard.press('ArrowRight')
-  await expect(calculator.getByText('x = 2, f(x) = 4')).toBeVisible()
+  await expect(calculator.getByText('x = 2, y = 4')).toBeVisible()
   await calculator.getByText('Table of values').click()
   await expect(calculator.getByRole('row', { name: '−3 9' })).toBeVisible()
-  await calculator.getByRole('button', { name: 'Add a function' }).click()
-  await calculator.getByLabel('g(x) =').fill('x+t')
-  await expect(calculator.getByText('“t” is not known here; the variable is x.')).toBeVisible()
+  await first.press('Enter')
+  await calculator.getByLabel('Line 2', { exact: true }).fill('y = x + k')
+  await expect(calculator.getByText('“k” is not known here.')).toBeVisible()
+  await calculator.getByRole('button', { name: 'Add slider k' }).click()
+  await calculator.getByRole('slider', { name: 'Slider k' }).press('ArrowRight')
+  await expect(calculator.getByLabel('Line 3', { exact: true })).toHaveValue('k = 1.1')
+})
+
+test('a system is solved by its intersection, by keyboard alone, and spoken', async ({ page }) => {
+  await page.goto('/calculator.html')
+  await page.getByRole('tab', { name: 'Calculate' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByLabel('Line 1', { exact: true }).focus()
+  await page.keyboard.type('2x + 3y = 12')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('x - y = 1')
+  const plane = page.getByRole('application')
+  await expect(page.getByRole('button', { name: /Lines 1 and 2 meet: \(3, 2\)/ })).toBeVisible()
+  await plane.focus()
+  const said = page.getByRole('region', { name: 'Graph' }).getByRole('status')
+  await expect(async () => {
+    await page.keyboard.press('n')
+    await expect(said).toHaveText('Lines 1 and 2 meet: (3, 2)', { timeout: 500 })
+  }).toPass()
+  await page.getByText('The graph in words').click()
+  await expect(page.getByText(/Straight line with slope −2\/3/).last()).toBeVisible()
+})
+
+test('circles, inequalities, x = 3 and a regression are drawn and told', async ({ page }) => {
+  await page.goto('/calculator.html#lines=x^2%2By^2-6x%2B8y%3D0;y<2x;x%3D3')
+  for (const [line, words] of [
+    ['Line 1', /^Circle with center \(3, −4\) and radius 5\./],
+    ['Line 2', /^Everything below the edge, without the edge\./],
+    ['Line 3', /^Vertical line at x = 3\./],
+  ] as const) {
+    await page.getByLabel(line, { exact: true }).focus()
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Add a table' }).click()
+  const cells = [
+    ['x1, row 1', '1'],
+    ['y1, row 1', '5'],
+    ['x1, row 2', '2'],
+    ['y1, row 2', '7'],
+    ['x1, row 3', '3'],
+    ['y1, row 3', '9'],
+  ] as const
+  for (const [name, text] of cells) await page.getByLabel(name).fill(text)
+  await page.getByRole('button', { name: 'Best-fit line' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: '= 2' }).first()).toBeVisible()
+  await expect(page.getByText('r²')).toBeVisible()
+})
+
+test('lines are hidden, moved, removed and brought back, and pasted several at once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/calculator.html#lines=y%3Dx;y%3D2x')
+  const values = () => page.getByLabel(/^Line \d$/).evaluateAll((all) => all.map((e) => (e as HTMLInputElement).value))
+  await page.getByLabel('Line 2', { exact: true }).focus()
+  await page.getByRole('button', { name: 'Move up' }).first().click()
+  expect(await values()).toEqual(['y=2x', 'y=x'])
+  await page.getByRole('button', { name: 'Show line 1' }).click()
+  await expect(page.getByRole('button', { name: 'Show line 1' })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Remove line 2' }).click()
+  expect(await values()).toEqual(['y=2x'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await values()).toEqual(['y=2x', 'y=x'])
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Control+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('y=2x\ny=x')
+  await page.getByLabel('Line 2', { exact: true }).focus()
+  await page.keyboard.press('Control+v')
+  expect(await values()).toEqual(['y=2x', 'y=x', 'y=2x', 'y=x'])
+  await page.keyboard.press('Control+z')
+  expect(await values()).toEqual(['y=2x', 'y=x'])
+})
+
+test('the number line shows what fits an inequality', async ({ page }) => {
+  await page.goto('/calculator.html')
+  await page.getByRole('tab', { name: 'Number line' }).click()
+  await page.getByLabel('Inequality').fill('x^2 - x - 6 > 0')
+  await expect(page.getByText('x < −2 or x > 3')).toBeVisible()
+  await expect(page.getByText('(−∞, −2) ∪ (3, ∞)')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Number line: x < −2 or x > 3' })).toBeVisible()
 })
 
 test('dragging moves the plane, and a tap reads a value', async ({ page }) => {
   await page.goto('/calculator.html')
   await page.getByRole('tab', { name: 'Graph' }).click()
-  await page.getByLabel('f(x) =').fill('2')
+  await page.getByLabel('Line 1', { exact: true }).fill('y = 2')
   const plane = page.getByRole('application')
   const box = await plane.boundingBox()
   if (!box) throw new Error('The plane is not on the screen.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = [box.x + box.width / 4, box.y + box.height / 2]
   await page.mouse.click(x, y)
-  await expect(page.getByText(/^x = .*, f\(x\) = 2$/)).toBeVisible()
+  await expect(page.getByText(/^x = .*, y = 2$/)).toBeVisible()
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + box.width / 4, y, { steps: 4 })
   await page.mouse.up()
   await expect(plane).toHaveAccessibleName(/x from −1[45]/)
+})
+
+test('what was written stays in its test, and another test begins empty', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const [one, two] = [await makeTest(page, guest), await makeTest(page, guest)]
+  const calculator = page.frameLocator('iframe[title="Calculator"]')
+  const open = async (id: number) => {
+    await page.goto(`/tests/${id}`)
+    await page.getByRole('button', { name: 'Calculator', exact: true }).click()
+    await calculator.getByRole('tab', { name: 'Graph' }).click()
+  }
+  await open(one)
+  await calculator.getByLabel('Line 1', { exact: true }).fill('y = 7')
+  await expect(calculator.getByText('Horizontal line at y = 7.').first()).toBeAttached()
+  // Kept at once when the panel closes, so nothing has to be waited for.
+  await page.getByRole('button', { name: 'Close Calculator' }).click()
+  await open(two)
+  await expect(calculator.getByLabel('Line 1', { exact: true })).toHaveValue('')
+  await open(one)
+  await expect(calculator.getByLabel('Line 1', { exact: true })).toHaveValue('y = 7')
+})
+
+test('on a desk the panel does not lie on the answer; on a phone it has the lower half', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openInTest(page)
+  const panel = page.getByRole('region', { name: 'Calculator' })
+  const place = page
+    .getByRole('button', { name: /^Option A/ })
+    .or(page.getByLabel('Your answer'))
+    .first()
+  const [a, p] = [await place.boundingBox(), await panel.boundingBox()]
+  expect((a?.x ?? 0) + (a?.width ?? 0)).toBeLessThanOrEqual(p?.x ?? 0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(async () => {
+    const [half, heading] = [
+      await panel.boundingBox(),
+      await page.getByRole('heading', { name: /^Question 1/ }).boundingBox(),
+    ]
+    expect(half?.y).toBeCloseTo(422, 0)
+    expect((heading?.y ?? 844) + (heading?.height ?? 0)).toBeLessThan(422)
+  }).toPass()
+})
+
+test('nothing of it is loaded before it opens, and at most 180 KB then', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  const sizes = new Map<string, number>()
+  const log = await page.context().newCDPSession(page)
+  await log.send('Network.enable')
+  const names = new Map<string, string>()
+  log.on('Network.responseReceived', ({ requestId, response }) => names.set(requestId, new URL(response.url).pathname))
+  log.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(names.get(requestId) ?? requestId, encodedDataLength),
+  )
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...sizes.keys()].filter((path) => /calculator|GraphTab|analysis/i.test(path))).toEqual([])
+  const before = new Set(sizes.keys())
+  await page.getByRole('button', { name: 'Calculator', exact: true }).click()
+  const calculator = page.frameLocator('iframe[title="Calculator"]')
+  await calculator.getByRole('tab', { name: 'Graph' }).click()
+  await calculator.getByLabel('Line 1', { exact: true }).fill('y = x^2')
+  await expect(calculator.getByText(/^Parabola that opens up\./)).toBeVisible()
+  const opened = [...sizes].filter(([path]) => !before.has(path) && !path.startsWith('/api/'))
+  const total = opened.reduce((n, [, size]) => n + size, 0)
+  expect(total, JSON.stringify(opened)).toBeGreaterThan(50_000)
+  expect(total, JSON.stringify(opened)).toBeLessThanOrEqual(180 * 1024)
+})
+
+test('an explanation opens the grapher with the lines of its question', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { tutor: true, number_of_questions: 1 })
+  // Whichever question was drawn, it now asks for this.
+  await page.route(/\/api\/v1\/tests\/(save\/)?\d+$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { questions_attributes?: { content: string }[] }
+    for (const question of body.questions_attributes ?? []) question.content = '<p>Solve $3x - 7 = x + 1$ for $x$.</p>'
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto(`/tests/${id}`)
+  await answer(page, 'A', '1')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'See it on a graph' }).click()
+  const grapher = page.frameLocator('iframe[title="Graph"]')
+  await expect(grapher.getByLabel('Line 1', { exact: true })).toHaveValue('y=3x-7')
+  await expect(grapher.getByLabel('Line 2', { exact: true })).toHaveValue('y=x+1')
+  await expect(grapher.getByRole('button', { name: /Lines 1 and 2 meet: \(4, 5\)/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Close Graph' }).click()
+  await expect(page.locator('iframe[title="Graph"]')).toBeHidden()
 })
 
 test('the panel moves by the arrow keys', async ({ page }) => {
@@ -125,12 +322,17 @@ for (const theme of ['light', 'dark', 'contrast'] as const)
     await page.getByRole('button', { name: 'Equals' }).click()
     await clean(page, 'error')
     await page.getByRole('tab', { name: 'Graph' }).click()
-    await page.getByLabel('f(x) =').fill('x^2')
-    await page.getByRole('button', { name: 'Add a function' }).click()
-    await page.getByLabel('g(x) =').fill('1/')
-    await page.getByText('Table of values').click()
+    await page.getByLabel('Line 1', { exact: true }).fill('y = x^2')
+    await page.getByLabel('Line 1', { exact: true }).press('Enter')
+    await page.getByLabel('Line 2', { exact: true }).fill('1/')
+    await page.getByRole('button', { name: 'Add a table' }).click()
+    for (const fold of ['Table of values', 'Axes and angles', 'The graph in words']) await page.getByText(fold).click()
+    await expect(page.getByText(/^Parabola that opens up\./).first()).toBeAttached()
     await clean(page, 'graph')
-    for (const tab of ['Calculate', 'Graph']) {
+    await page.getByRole('tab', { name: 'Number line' }).click()
+    await page.getByLabel('Inequality').fill('|x| ≥ 2')
+    await clean(page, 'number line')
+    for (const tab of ['Calculate', 'Graph', 'Number line']) {
       await page.getByRole('tab', { name: tab }).click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280)
     }

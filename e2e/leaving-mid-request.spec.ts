@@ -27,9 +27,9 @@ async function makeMistake(page: Page, person: Person): Promise<number> {
   return ((await logged.json()) as { id: number }).id
 }
 
-/** By then a page that was opened afterwards, by what was held back, would be there. */
+/** Once nothing is under way any more, a page that was opened by what was held back would be there. */
 async function staysAt(page: Page, heading: string): Promise<void> {
-  await page.waitForTimeout(2000)
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
 }
 

@@ -33,8 +33,8 @@ test('the pace strip shows the seconds of each question, and the average once ot
   const id = await makeTest(page, guest, { number_of_questions: 3 })
   await page.goto(`/tests/${id}`)
   await answer(page)
-  // Only the time itself can make a pace.
-  await page.waitForTimeout(3200)
+  // Only the time itself can make a pace: the server grants no more of it than has passed.
+  await page.waitForTimeout(1200)
   await page.getByRole('button', { name: 'Next' }).click()
   await answer(page)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -46,7 +46,7 @@ test('the pace strip shows the seconds of each question, and the average once ot
   await expect(strip).not.toContainText('average')
   const bars = strip.getByRole('listitem')
   await expect(bars).toHaveCount(3)
-  await expect(bars.first()).toContainText(/^Question 1: [3-9] seconds$/)
+  await expect(bars.first()).toContainText(/^Question 1: [1-9]\d* seconds?$/)
   const heights = await bars.evaluateAll((all) =>
     all.map((li) => li.firstElementChild?.getBoundingClientRect().height ?? 0),
   )
@@ -86,6 +86,7 @@ test('a scored test is read from the first question to the last, and nothing is 
   await page.request.put(`/api/v1/tests/${id}`, { headers, data: { version: 0, step: 3 } })
   const sent: string[] = []
   page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())))
+  await page.clock.install()
   await page.goto(`/tests/${id}`)
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   for (const n of [2, 3, 4]) {
@@ -96,7 +97,7 @@ test('a scored test is read from the first question to the last, and nothing is 
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(page.getByRole('heading', { name: 'Question 3' })).toBeVisible()
   // Longer than any save waits.
-  await page.waitForTimeout(1500)
+  await page.clock.fastForward(10_000)
   expect(sent).toEqual([])
   await expect(page).toHaveURL(new RegExp(`/tests/${id}$`))
 })

@@ -93,6 +93,7 @@ test('a test without questions says so', async ({ page }) => {
         tags: [],
         questions_attributes: [],
         account_average_score: null,
+        estimate: null,
       },
     }),
   )

@@ -46,6 +46,7 @@ function inputHash(): string {
   const sources = [
     ...files(web),
     ...files(join(root, 'packages/contract')),
+    ...files(join(root, 'packages/grapher')),
     ...files(join(root, 'scripts/lib')),
     ...single,
   ]

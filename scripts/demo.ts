@@ -11,12 +11,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const booted = await boot(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
 try {
   let shown = 0
-  await makeDemoCohort(booted.ctx, perTopic, (done, total) => {
+  await makeDemoCohort(booted.unhurried, perTopic, (done, total) => {
     if (Math.floor((20 * done) / total) > shown) say(`simulated students: ${done} of ${total}`)
     shown = Math.floor((20 * done) / total)
   })
-  await foldStats(booted.ctx)
-  say(`There are ${await demoLearners(booted.ctx)} simulated students now; they are left out of calibration.`)
+  await foldStats(booted.unhurried)
+  say(`There are ${await demoLearners(booted.unhurried)} simulated students now; they are left out of calibration.`)
 } finally {
   await booted.close()
 }

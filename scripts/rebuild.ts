@@ -12,7 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const booted = await boot(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
 try {
-  const { db } = booted.ctx
+  const { db } = booted.unhurried
   const rows = await db
     .select({ id: learners.id })
     .from(learners)

@@ -10,7 +10,7 @@ import { restoreDatabase } from '../apps/server/src/db/restore.ts'
 const root = join(import.meta.dirname, '..')
 
 async function restore(url: string, file: string, overwrite: boolean): Promise<void> {
-  const { pool } = connect(url, 1)
+  const { pool } = connect(url, { max: 1, unhurried: true })
   try {
     await migrateDatabase(pool)
   } finally {

@@ -15,7 +15,7 @@ function makeFolder(folder) {
   }
 }
 
-install()
+install('run')
 const node = modernNode()
 const env = environment(node)
 if (!env.APP_SECRET || !env.DATABASE_URL) {

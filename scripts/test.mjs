@@ -1,13 +1,17 @@
 // npm test: installs what is missing and runs every check. Plain JavaScript for Node 20.
+//   npm test                      everything
+//   npm test -- unit api          these stages
+//   npm test -- apps/server/src/features/access/access.test.ts e2e/shop.spec.ts     these files, in the stage they belong to
+//   npm run test:deep             the expensive checks at full size
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { environment, fail, install, modernNode, root, say } from './lib/bootstrap.mjs'
+import { deepStages, quickStages, stageOfFile } from './lib/stages.mjs'
 
-const deep = process.argv.includes('--deep')
-const only = process.argv
-  .find((a) => a.startsWith('--only='))
-  ?.slice(7)
-  .split(',')
+const words = process.argv.slice(2)
+const deep = words.includes('--deep')
+const wanted = words.filter((w) => !w.startsWith('--'))
 
 /** A browser for the journeys: one that is there, Debian's through apt when root, else Playwright's own. */
 function findBrowser(env) {
@@ -30,57 +34,42 @@ function findBrowser(env) {
   )
 }
 
-install()
+install('all')
 const node = modernNode()
 const env = { ...environment(node), NODE_OPTIONS: '', CI: process.env.CI ?? '' }
 if (deep) env.DEEP = '1'
-env.CHROMIUM = findBrowser(env)
 
-/** Lanes of a step run beside each other, one core each; a lane's stages run one after the other. */
-const quick = [
-  [
-    [
-      ['format and lint', 'biome', ['check', '--error-on-warnings']],
-      ['types', 'tsc', ['-p', 'tsconfig.json']],
-      ['browser types', 'tsc', ['-p', 'tsconfig.browser.json']],
-      ['route types', 'react-router', ['typegen'], 'apps/web'],
-      ['web types', 'tsc', ['-p', 'apps/web/tsconfig.json']],
-      [
-        'import rules',
-        'depcruise',
-        ['--config', '.dependency-cruiser.cjs', 'packages', 'apps/server/src', 'apps/web/app', 'bench'],
-      ],
-      ['unused code', 'knip', []],
-      ['database', 'vitest', ['run', '--project', 'database']],
-      ['web build', node, ['scripts/build-web.ts']],
-      ['web weight', node, ['bench/web/main.ts', '--check']],
-    ],
-    [['unit', 'vitest', ['run', '--project', 'unit', '--maxWorkers', '1']]],
-  ],
-  [[['api', 'vitest', ['run', '--project', 'api', '--maxWorkers', '2']]]],
-  [[['browser', 'playwright', ['test']]]],
-]
-const full = [
-  [
-    [
-      [
-        'random states and payment schedules, full size',
-        'vitest',
-        ['run', '--project', 'api', 'apps/server/src/features/tests', 'apps/server/src/features/orders'],
-      ],
-    ],
-  ],
-]
+/** The stages asked for by name or by one of their files; all, where nothing is asked for. */
+function chosen(stages) {
+  if (wanted.length === 0) return stages
+  const byName = new Set(wanted.filter((w) => stages.some((s) => s.name === w)))
+  const files = wanted.filter((w) => !byName.has(w))
+  const homeless = files.filter((f) => !existsSync(join(root, f)) || !stageOfFile(f))
+  if (homeless.length > 0)
+    fail(
+      `No stage and no test file is called ${homeless.join(', ')}. Stages: ${stages.map((s) => s.name).join(', ')}. A name of several words needs quotes.`,
+    )
+  const own = (stage) => files.filter((f) => stageOfFile(f) === stage.name)
+  const picked = stages.filter((s) => byName.has(s.name) || own(s).length > 0)
+  const names = new Set(picked.map((s) => s.name))
+  // What a stage needs is made first: pages for the browser, the built bank for all who load it.
+  const needed = stages.filter((s) => !names.has(s.name) && picked.some((p) => p.after?.includes(s.name) && s.makes))
+  return [...needed, ...picked.map((s) => (byName.has(s.name) ? s : { ...s, args: [...s.args, ...own(s)] }))]
+}
+
+const stages = chosen(deep ? deepStages(node) : quickStages(node))
+if (stages.some((s) => s.browser)) env.CHROMIUM = findBrowser(env)
 
 /** Lines kept of a stage: what failed is printed again at the end, where it is looked for. */
 const KEPT = 300
+const FLAKY = join(root, '.cache/journeys.json')
 
-/** Stages that run beside others keep their output to themselves, so that the two do not mix. */
-function run([, command, args, folder], aloud) {
+/** Stages run beside each other keep their output to themselves, so that the two do not mix. */
+function run({ command, args, folder, expects }, aloud) {
   return new Promise((resolve) => {
     let kept = ''
     const child = spawn(command, args, {
-      cwd: folder ? `${root}/${folder}` : root,
+      cwd: folder ? join(root, folder) : root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -90,7 +79,11 @@ function run([, command, args, folder], aloud) {
     }
     child.stdout.on('data', pass(process.stdout))
     child.stderr.on('data', pass(process.stderr))
-    child.on('close', (code) => resolve({ ok: code === 0, kept }))
+    child.on('close', (code) => {
+      // A tool that sees nothing finds nothing: some say so only in what they print.
+      const seen = !expects || expects.test(kept)
+      resolve({ ok: code === 0 && seen, kept: seen ? kept : `${kept}\nerror: the output does not say ${expects}` })
+    })
     child.on('error', (error) => resolve({ ok: false, kept: error.message }))
   })
 }
@@ -101,18 +94,66 @@ function namesOfFailures(kept) {
 }
 
 const results = []
-async function runLane(stages, alone) {
-  for (const stage of stages.filter(([name]) => !only || only.includes(name))) {
-    say(`\n▸ ${stage[0]}`)
-    const start = performance.now()
-    const { ok, kept } = await run(stage, alone)
-    results.push({ name: stage[0], ok, kept, seconds: (performance.now() - start) / 1000 })
-    if (!alone) say(`${ok ? 'ok' : 'FAILED'}: ${stage[0]}`)
-    if (!ok) say(namesOfFailures(kept))
+const running = new Set()
+const ended = new Set()
+const cores = 2
+
+/** A journey that passed at its second try only is named; one may happen on a busy machine, more are a fault. */
+function secondTries() {
+  if (!existsSync(FLAKY)) return []
+  const found = []
+  const walk = (suite) => {
+    for (const spec of suite.specs ?? [])
+      if (spec.tests.some((t) => t.status === 'flaky')) found.push(`${spec.file}: ${spec.title}`)
+    for (const inner of suite.suites ?? []) walk(inner)
+  }
+  for (const suite of JSON.parse(readFileSync(FLAKY, 'utf8')).suites ?? []) walk(suite)
+  return found
+}
+
+async function runStage(stage) {
+  const aloud = stages.length === 1
+  say(`▸ ${stage.name}`)
+  if (stage.browser) rmSync(FLAKY, { force: true })
+  const start = performance.now()
+  let { ok, kept } = await run(stage, aloud)
+  if (stage.browser) {
+    const again = secondTries()
+    say(`journeys that needed a second try: ${again.length}${again.map((name) => `\n    ${name}`).join('')}`)
+    if (again.length > 1) {
+      ok = false
+      kept = `${kept}\nerror: ${again.length} journeys needed a second try; at most one may:\n${again.join('\n')}`
+    }
+  }
+  const seconds = (performance.now() - start) / 1000
+  results.push({ name: stage.name, ok, kept, seconds })
+  say(`${ok ? 'ok' : 'FAILED'}: ${stage.name} (${seconds.toFixed(0)} s)`)
+  if (!ok) say(namesOfFailures(kept))
+}
+
+/** Stages start in their order, as soon as what they need has ended and a core is free for each they use. */
+async function runAll() {
+  const waiting = [...stages]
+  const known = new Set(stages.map((s) => s.name))
+  const used = () => [...running].reduce((sum, r) => sum + r.stage.cores, 0)
+  while (waiting.length > 0 || running.size > 0) {
+    for (const stage of [...waiting]) {
+      const ready = (stage.after ?? []).every((name) => !known.has(name) || ended.has(name))
+      if (!ready || (running.size > 0 && used() + stage.cores > cores)) continue
+      waiting.splice(waiting.indexOf(stage), 1)
+      const entry = { stage }
+      running.add(entry)
+      entry.done = runStage(stage).then(() => {
+        running.delete(entry)
+        ended.add(stage.name)
+      })
+    }
+    await Promise.race([...running].map((r) => r.done))
   }
 }
+
 const began = performance.now()
-for (const lanes of deep ? full : quick) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
+await runAll()
 
 const broken = results.filter((r) => !r.ok)
 for (const { name, kept } of broken) say(`\n▸ ${name} failed; its last lines again:\n${kept}`)

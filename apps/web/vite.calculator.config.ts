@@ -38,7 +38,7 @@ function themeFirst(): Plugin {
 
 /** The calculator is a page of its own, built into the same folder as the application. */
 export default defineConfig({
-  root: resolve(import.meta.dirname, 'calculator'),
+  root: resolve(import.meta.dirname, 'app/calculator'),
   publicDir: false,
   plugins: [tokens(), themeFirst()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -47,6 +47,6 @@ export default defineConfig({
     emptyOutDir: false,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: resolve(import.meta.dirname, 'calculator/calculator.html') },
+    rolldownOptions: { input: resolve(import.meta.dirname, 'app/calculator/calculator.html') },
   },
 })

@@ -69,9 +69,9 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {
     proxy: {
-      '/api': 'http://127.0.0.1:3000',
-      '/stripe-sandbox': 'http://127.0.0.1:3000',
-      '/dev': 'http://127.0.0.1:3000',
+      '/api': `http://127.0.0.1:${process.env.PORT || 3000}`,
+      '/stripe-sandbox': `http://127.0.0.1:${process.env.PORT || 3000}`,
+      '/dev/': `http://127.0.0.1:${process.env.PORT || 3000}`,
     },
   },
 })

@@ -1,5 +1,5 @@
-import { topics } from '@fourfold/bank'
 import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
+import { topics } from '../../packages/bank/src/registry.ts'
 
 /** A topic of the bank as the engine sees it at launch: its real skills, prerequisites, templates and difficulty priors. */
 export type Taxonomy = Readonly<{ name: string; skills: readonly SkillView[]; items: readonly ItemView[] }>
@@ -76,6 +76,3 @@ export function taxonomyOf(name: string): Taxonomy {
     ),
   }
 }
-
-/** Topics made of templates; those of written passages have too few items for a course of questions. */
-export const COURSES = ['Algebra 1', 'Geometry', 'Algebra 2', 'Trigonometry', 'SAT Math'] as const

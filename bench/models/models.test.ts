@@ -1,3 +1,4 @@
+import { seededRng } from '@fourfold/engine'
 import { describe, expect, test } from 'vitest'
 import { bestLr, bkt, elo, itemMean, type Predictor, pfa } from './baselines.ts'
 import { boostedTrees } from './boosted.ts'
@@ -126,11 +127,7 @@ describe('metrics', () => {
     const good = Float64Array.from(y, (v, i) => 0.4 * v + (i % 7) / 20)
     const bad = Float64Array.from(y, (_, i) => (i % 7) / 20)
     const starts = Array.from({ length: 41 }, (_, u) => 10 * u)
-    let state = 1
-    const rng = () => {
-      state = (state * 16807) % 2147483647
-      return state / 2147483647
-    }
+    const rng = seededRng(1)
     const [, other] = bootstrapAuc([good, bad], y, starts, 50, rng)
     expect(other!.gap.low).toBeGreaterThan(0)
   })
@@ -141,11 +138,7 @@ describe('fits', () => {
     const rows = 4000
     const x = new Float32Array(rows * 2)
     const y = new Uint8Array(rows)
-    let state = 5
-    const rng = () => {
-      state = (state * 48271) % 2147483647
-      return state / 2147483647
-    }
+    const rng = seededRng(5)
     for (let r = 0; r < rows; r++) {
       x[2 * r] = 1
       x[2 * r + 1] = 4 * rng() - 2

@@ -13,7 +13,7 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
     const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[]
     found = mails.find((m) => m.to === to && subject.test(m.subject))
     expect(found).toBeTruthy()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 15_000, intervals: [100] })
   return found as Mail
 }
 
@@ -37,9 +37,10 @@ export async function newGuest(request: APIRequestContext): Promise<Person> {
 export async function newMember(request: APIRequestContext): Promise<Person> {
   const email = address()
   const user = { first_name: 'Ana', last_name: 'Lee', email, password: PASSWORD, password_confirmation: PASSWORD }
-  await post(request, '/users', { user })
+  const signedUp = (await (await post(request, '/users', { user })).json()) as { pending_sign_up: string }
   const mail = await mailTo(request, email, /Confirm/)
-  await post(request, '/users/confirm', { token: /token=([\w-]+)/.exec(mail.text)?.[1] })
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1]
+  await post(request, '/users/confirm', { token, secret: signedUp.pending_sign_up })
   return { email, password: PASSWORD, guest: false, token: await logIn(request, email, PASSWORD) }
 }
 
@@ -71,7 +72,19 @@ export async function makeTest(page: Page, person: Person, body: Record<string, 
 }
 
 export { expect }
-export const test = base
+
+/** A member for journeys that only look: made once for all journeys of a worker. */
+export const test = base.extend<object, { student: Person }>({
+  student: [
+    async ({ playwright }, use, worker) => {
+      const { baseURL = '' } = worker.project.use
+      const request = await playwright.request.newContext({ baseURL })
+      await use(await newMember(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 type Filtered = { products_purchase: { id: number; price_anchor: boolean }[]; products_subscription: { id: number }[] }
 

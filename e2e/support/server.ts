@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const PORT = process.env.E2E_PORT ?? '3399'
 
-/** The real server on a database of its own. */
+/** The real server on a database of its own, loaded as a first start leaves it. */
 export async function startServer(port: string): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'fourfold-e2e-'))
+  const folder = await loadedDataFolder('fourfold-e2e-')
   const env = {
     ...process.env,
     PORT: port,
@@ -17,6 +17,7 @@ export async function startServer(port: string): Promise<() => Promise<void>> {
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
     DEV_CLOCK: 'on',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   }

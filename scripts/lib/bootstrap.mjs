@@ -23,17 +23,28 @@ function lockHash() {
     .digest('hex')
 }
 
-/** Installs exactly what the lock file says, when it is missing or has changed. */
-export function install() {
-  const wanted = lockHash()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+/**
+ * Installs exactly what the lock file says, when it is missing or has changed: what running and building need ('run'), or
+ * that and the tools of the tests ('all').
+ */
+export function install(what) {
+  const hash = lockHash()
+  const there = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  if (there === `all ${hash}` || there === `${what} ${hash}`) return
   say('Installing packages (only when the lock file has changed) …')
   // What the cache holds is taken as it is: asking for every package whether it is still the same takes longer than the rest.
-  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'ci',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(what === 'run' ? ['--omit=dev'] : []),
+  ]
   const result = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   if (result.status !== 0) fail('The packages could not be installed. Check the network and run the command again.')
   mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, `${what} ${hash}`)
 }
 
 /** Node 24 from the packages; elsewhere the running Node, if it can run TypeScript by itself. */

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { generateSW } from 'workbox-build'
 import { readBrand } from '../../apps/server/src/config.ts'
 import routes from '../../apps/web/app/routes.ts'
 import { publicPageList, readingPaths } from '../../apps/web/app/routing/public-pages.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
 import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
+import { buildServiceWorker } from './service-worker.ts'
 import { startOnTouch } from './start-on-touch.ts'
 
 const builtInBrand = resolve(import.meta.dirname, '../../packages/contract/brand.json')
@@ -25,7 +25,6 @@ const robots = (publicUrl: string): string =>
  * `own` are the assets of this build: those kept from the one before are served, but not fetched ahead.
  */
 export async function finishWebBuild(client: string, publicUrl: string, own: readonly string[]): Promise<void> {
-  const kept = readdirSync(join(client, 'assets')).filter((name) => !own.includes(name))
   const brand = readBrand(process.env, builtInBrand)
   writeFileSync(join(client, 'manifest.webmanifest'), webManifest(brand))
   writeFileSync(join(client, 'icon.svg'), iconSvg(brand))
@@ -38,25 +37,5 @@ export async function finishWebBuild(client: string, publicUrl: string, own: rea
     writeFileSync(file, startOnTouch(readFileSync(file, 'utf8')))
   }
   await precompress(join(client, 'assets'), own)
-  await generateSW({
-    globDirectory: client,
-    globPatterns: [
-      'assets/*.{js,css,woff2}',
-      '__spa-fallback.html',
-      'index.html',
-      'calculator.html',
-      '*.svg',
-      'manifest.webmanifest',
-    ],
-    globIgnores: ['**/KaTeX_*.{ttf,woff}', ...kept.map((name) => `assets/${name}`)],
-    swDest: join(client, 'sw.js'),
-    skipWaiting: false,
-    clientsClaim: false,
-    cleanupOutdatedCaches: true,
-    navigateFallback: '/__spa-fallback.html',
-    navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/stripe-sandbox\//, /\.\w+$/],
-    maximumFileSizeToCacheInBytes: 3_000_000,
-    mode: 'production',
-    sourcemap: false,
-  })
+  await buildServiceWorker(client, own)
 }

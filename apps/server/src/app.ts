@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import { API_PREFIX, type Endpoint, endpoints, LIMITS } from '@fourfold/contract'
+import { LIMITS } from '@fourfold/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Ctx } from './ctx.ts'
@@ -26,17 +25,9 @@ import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { documentApi } from './http/docs.ts'
 import { answerErrors } from './http/errors.ts'
-import { plannedRoute } from './http/route.ts'
+import { limitCalls } from './http/limit-calls.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
-
-/** Rows of the endpoint table that no feature serves yet. */
-function planMissing(app: FastifyInstance): void {
-  for (const group of Object.values(endpoints))
-    for (const def of Object.values(group) as Endpoint[]) {
-      if (!app.hasRoute({ method: def.method, url: API_PREFIX + def.path })) plannedRoute(app, def)
-    }
-}
 
 /** The whole HTTP side, shared by the server and the tests. */
 export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
@@ -58,10 +49,8 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   })
   await secure(app, ctx.config)
   await app.register(compress, { threshold: 1024 })
-  if (ctx.config.rateLimits) {
-    await app.register(rateLimit, { global: true, max: 600, timeWindow: '1 minute' })
-    await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
-  }
+  limitCalls(app, ctx)
+  if (ctx.config.rateLimits) await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
   await documentApi(app, ctx.config)
   await app.register(async (api) => {
     healthRoutes(api, ctx)
@@ -81,7 +70,6 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     reviewRoutes(api, ctx)
     todayRoutes(api, ctx)
     await reminderRoutes(api, ctx)
-    planMissing(api)
     devRoutes(api, ctx)
   })
   await serveWeb(app, ctx.config)

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { setPasswordCost } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config.ts'
 import type { Ctx } from './ctx.ts'
@@ -13,6 +14,8 @@ import { bootPayments } from './payments/boot.ts'
 
 export type Booted = Readonly<{
   ctx: Ctx
+  /** For jobs and command-line tools: connections of their own, and statements that may take their time. */
+  unhurried: Ctx
   sandbox: Awaited<ReturnType<typeof bootPayments>>['sandbox']
   refreshCatalog: () => void
   close: () => Promise<void>
@@ -28,27 +31,28 @@ async function openDatabase(config: Config, say: Say): Promise<{ url: string; st
 
 /** Database, migrations, bank, jobs and payments: everything but HTTP. */
 export async function boot(config: Config, say: Say): Promise<Booted> {
+  setPasswordCost(config.passwordCost)
   let shift = 0
   const clock = () => Date.now() + shift
   const database = await openDatabase(config, say)
-  const { db, pool } = connect(database.url)
+  const slow = connect(database.url, { max: 4, unhurried: true })
   try {
-    await pool.query('select 1')
+    await slow.pool.query('select 1')
   } catch (error) {
     await database.stop()
     throw new ConfigError(
       `DATABASE_URL cannot be reached (${error instanceof Error ? error.message : String(error)}); please check the address, or leave it out to use the embedded database.`,
     )
   }
-  await migrateDatabase(pool)
+  await migrateDatabase(slow.pool)
   let shown = 0
-  const bank = await loadBank(db, (done, total) => {
+  const bank = await loadBank(slow.db, (done, total) => {
     const tenth = Math.floor((10 * done) / total)
     if (tenth > shown) say(`loading the question bank: ${done} of ${total}`)
     shown = tenth
   })
   if (bank.loaded) say(`question bank loaded: ${bank.items} questions`)
-  await seedProducts(db)
+  await seedProducts(slow.db)
   const log = pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-cart-token"]'],
@@ -59,8 +63,11 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
     },
   })
   const jobs = await startJobs(database.url, (error) => log.error({ err: error }, 'job queue'))
+  const { db, pool } = connect(database.url)
   const payments = await bootPayments(config, db, clock)
-  const catalog = catalogStore(db)
+  const catalog = catalogStore(slow.db)
+  // Before the first request: a transaction that needs it must not wait for another connection.
+  await catalog.get()
   const ctx: Ctx = {
     config,
     db,
@@ -75,12 +82,13 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   }
   return {
     ctx,
+    unhurried: { ...ctx, db: slow.db },
     sandbox: payments.sandbox,
     refreshCatalog: catalog.refresh,
     close: async () => {
       await jobs.stop()
       await payments.close()
-      await pool.end()
+      await Promise.all([pool.end(), slow.pool.end()])
       await database.stop()
     },
   }

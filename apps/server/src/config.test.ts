@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -38,10 +38,14 @@ test.each([
   [{ WEB_BUILD_DIR: '/tmp/pages' }, 'WEB_BUILD_DIR'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ PASSWORD_COST: 'none' }, 'PASSWORD_COST'],
+  [{ PASSWORD_COST: 'low', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail' }, 'PASSWORD_COST'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail' }, 'RATE_LIMITS'],
   [{ HOST: '0.0.0.0' }, 'SMTP_URL'],
   [{ NODE_ENV: 'production' }, 'APP_SECRET'],
+  [{ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }, 'PAYMENTS=sandbox'],
+  [{ PAYMENTS: 'free' }, 'PAYMENTS'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY'],
   [{ BRAND_FILE: '/no/such/file.json' }, 'BRAND_FILE'],
@@ -49,4 +53,25 @@ test.each([
 ])('a wrong variable stops the start with one sentence that names it: %j', (env, name) => {
   expect(() => read(env as unknown as Record<string, string>)).toThrow(ConfigError)
   expect(() => read(env as unknown as Record<string, string>)).toThrow(name)
+})
+
+test('production takes test cards only when asked for by name', () => {
+  const env = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }
+  expect(read({ ...env, PAYMENTS: 'sandbox' }).stripe).toBeNull()
+})
+
+test.each(['', 'short', ' \n'])('a kept secret that was cut to %j is refused and left as it is', (text) => {
+  const cut = mkdtempSync(join(folder, 'cut-'))
+  writeFileSync(join(cut, 'secret'), text)
+  expect(() => read({ DATA_DIR: cut })).toThrow(ConfigError)
+  expect(() => read({ DATA_DIR: cut })).toThrow(`The secret in ${join(cut, 'secret')}`)
+  expect(readFileSync(join(cut, 'secret'), 'utf8')).toBe(text)
+})
+
+test('a secret is written whole: no draft is left, and a second start reads the first one', () => {
+  const fresh = mkdtempSync(join(folder, 'fresh-'))
+  const { secret } = read({ DATA_DIR: fresh })
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(readdirSync(fresh)).toEqual(['secret'])
+  expect(read({ DATA_DIR: fresh }).secret).toBe(secret)
 })

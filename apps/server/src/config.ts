@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import { Brand } from '@fourfold/contract'
-import { makeFolder } from './db/embedded/make-folder.ts'
+import { keptSecret, SECRET_LENGTH, ShortSecretError } from './kept-secret.ts'
 
 /** A wrong variable: one sentence that names it and says what to do. */
 export class ConfigError extends Error {}
@@ -23,6 +22,8 @@ export type Config = Readonly<{
   brand: Brand
   logLevel: string
   rateLimits: boolean
+  /** How dear a password is to guess; low only for tests. */
+  passwordCost: 'full' | 'low'
   /** The web build that is served; null serves the API alone. */
   webDir: string | null
 }>
@@ -56,7 +57,7 @@ function port(env: Env): number {
 /** The given secret, or one generated once into the data folder. */
 function secret(env: Env, dataDir: string): string {
   if (env.APP_SECRET) {
-    if (env.APP_SECRET.length < 32)
+    if (env.APP_SECRET.length < SECRET_LENGTH)
       throw new ConfigError(
         'APP_SECRET is too short: give it at least 32 characters, for example from `openssl rand -hex 32`.',
       )
@@ -67,20 +68,11 @@ function secret(env: Env, dataDir: string): string {
   try {
     return keptSecret(dataDir)
   } catch (error) {
+    if (error instanceof ShortSecretError) throw new ConfigError(error.message)
     throw new ConfigError(
       `DATA_DIR ${dataDir} cannot be used (${error instanceof Error ? error.message : String(error)}); please name a folder that can be written.`,
     )
   }
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  makeFolder(dataDir)
-  const made = randomBytes(32).toString('hex')
-  writeFileSync(file, made, { mode: 0o600 })
-  chmodSync(file, 0o600)
-  return made
 }
 
 /** The folder of the web build. The pages are made from within it, so the project's packages must lie above it. */
@@ -112,7 +104,14 @@ export function readBrand(env: Env, builtIn: string): Brand {
 function stripe(env: Env): Config['stripe'] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
   const missing = names.filter((name) => !env[name])
-  if (missing.length === names.length) return null
+  if (missing.length === names.length) {
+    // Free plans for everybody are for a trial, and a trial is named.
+    if (env.NODE_ENV === 'production' && env.PAYMENTS !== 'sandbox')
+      throw new ConfigError(
+        `${names.join(', ')} must be set when NODE_ENV=production; PAYMENTS=sandbox runs it with test cards that charge nothing instead.`,
+      )
+    return null
+  }
   if (missing.length > 0)
     throw new ConfigError(`${missing.join(' and ')} must be set too: real payments need all three Stripe variables.`)
   return {
@@ -131,6 +130,8 @@ export function readConfig(env: Env, root: string): Config {
   const production = env.NODE_ENV === 'production'
   const dataDir = resolve(root, env.DATA_DIR || '.data')
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  if (env.PAYMENTS && env.PAYMENTS !== 'sandbox' && env.PAYMENTS !== 'stripe')
+    throw new ConfigError(`PAYMENTS is "${env.PAYMENTS}", but must be stripe or sandbox.`)
   const logLevel = env.LOG_LEVEL || 'info'
   if (!LOG_LEVELS.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`)
@@ -141,6 +142,11 @@ export function readConfig(env: Env, root: string): Config {
     throw new ConfigError(
       'RATE_LIMITS=off is only for load tests on a loopback address; please remove it or set HOST to 127.0.0.1.',
     )
+  const passwordCost = env.PASSWORD_COST || 'full'
+  if (passwordCost !== 'full' && passwordCost !== 'low')
+    throw new ConfigError(`PASSWORD_COST is "${passwordCost}", but must be full or low.`)
+  if (passwordCost === 'low' && (!loopback || production))
+    throw new ConfigError('PASSWORD_COST=low is only for tests on a loopback address; please remove it.')
   if (!loopback && !smtpUrl)
     throw new ConfigError(
       `SMTP_URL must be set when HOST is ${host}: the embedded mailbox is only served on a loopback address.`,
@@ -162,6 +168,7 @@ export function readConfig(env: Env, root: string): Config {
     brand,
     logLevel,
     rateLimits: rateLimits === 'on',
+    passwordCost,
     webDir: join(webBuildDir(env, root), 'client'),
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -52,6 +53,17 @@ function leftovers(): string[] {
     })
 }
 
+/** A caller that promises a body and never sends the rest of it. */
+async function halfSentRequest(url: string): Promise<Socket> {
+  const { port, hostname } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const head = ['POST /api/v1/users HTTP/1.1', 'host: x', 'content-type: application/json', 'content-length: 500']
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"user":`)
+  return socket
+}
+
 test.each([
   [{ PORT: 'abc' }, 'PORT is "abc"'],
   [{ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' }, 'DATABASE_URL cannot be reached'],
@@ -66,8 +78,12 @@ test.each([
 test('a clean stop leaves nothing running, a killed server nothing that stops the next start, a taken port says so', async () => {
   const first = start({})
   await first.ready
+  const half = await halfSentRequest(/is ready: (http:\S+)/.exec(first.output())?.[1] ?? '')
+  const asked = performance.now()
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
+  expect(performance.now() - asked, 'a body that never ends must not keep the server').toBeLessThan(10_000)
+  half.destroy()
   await expect.poll(leftovers, { timeout: 30_000 }).toEqual([])
 
   const second = start({})

@@ -9,6 +9,8 @@ import { mountSandbox } from './payments/boot.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const started = performance.now()
+/** A stop that was asked for: how long requests may take to end, and everything together. */
+const STOP_MS = { requests: 3000, all: 9000 }
 
 function say(line: string): void {
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${line}\n`)
@@ -35,7 +37,11 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     say(`stopping (${signal})`)
+    // Whatever is left open then (a body that never ends, a query that hangs) is cut off.
+    setTimeout(() => process.exit(0), STOP_MS.all).unref()
+    const cut = setTimeout(() => app?.server.closeAllConnections(), STOP_MS.requests)
     await app?.close()
+    clearTimeout(cut)
     await booted.close()
     process.exit(0)
   }
@@ -61,9 +67,9 @@ async function main(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   booted.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}/api/v1/payment_events/webhook`)
-  await booted.ctx.jobs.work(jobHandlers(booted.ctx))
+  await booted.ctx.jobs.work(jobHandlers(booted.unhurried))
   if (config.production && !config.stripe)
-    say('payments are tests that charge nothing: set the three STRIPE_ variables to take real cards')
+    say('PAYMENTS=sandbox: payments are tests that charge nothing; set the three STRIPE_ variables to take real cards')
   say(`${config.brand.name} is ready: http://${config.host}:${port}`)
 }
 

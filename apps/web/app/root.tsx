@@ -10,12 +10,13 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useNavigation,
   useRouteError,
 } from 'react-router'
+import { useCartAtStart } from './components/marketing/use-cart-at-start'
 import { NotFound } from './components/shell/NotFound'
 import { NoticeModal } from './components/shell/NoticeModal'
 import { Splash } from './components/shell/Splash'
+import { Waiting } from './components/shell/Waiting'
 import { endExpiredSession } from './routing/guards'
 import { session } from './session/session'
 import './theme/base.css'
@@ -97,10 +98,10 @@ export default function App() {
   useReady()
   useAuthAttribute()
   useServiceWorker()
-  const busy = useNavigation().state !== 'idle'
+  useCartAtStart()
   return (
     <>
-      <div className="route-progress" data-busy={busy} aria-hidden="true" />
+      <Waiting />
       <Outlet />
       <NoticeModal />
     </>

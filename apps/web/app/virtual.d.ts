@@ -7,3 +7,4 @@ declare module 'virtual:benchmark' {
 declare const __PUBLIC_URL__: string
 /** Names the release in the pages; empty when the build was not given a name. */
 declare const __RELEASE__: string
+declare module 'virtual:tokens.css'

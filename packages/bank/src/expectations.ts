@@ -5,9 +5,13 @@ export type Expectation = Readonly<{
   subjects: number
   skills: number
   passages?: number
+  /** Of the passages: pairs (Passage A, Passage B), and those with a table or a figure. */ pairs?: number
+  illustrated?: number
+  /** Questions that ask for what is not so (EXCEPT, NOT). */ negative?: number
   /** Share of items with a figure. */ figures?: number
   /** Share of the items that each subject must have (as published for the exam), within five points. */
   weights?: boolean
+  /** The least share of the items that a subject must have, by its id. */ least?: Readonly<Record<string, number>>
   /** Share of grid-in items, at least and at most; 15 to 25 % where nothing is said. */ grid?: readonly [
     number,
     number,
@@ -20,8 +24,18 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   geometry: { items: 900, subjects: 8, skills: 30, figures: 0.6 },
   trigonometry: { items: 550, subjects: 6, skills: 18, figures: 0.4 },
   'sat-math': { items: 600, subjects: 4, skills: 19, weights: true, grid: [0.2, 0.3] },
-  'sat-reading-writing': { items: 360, subjects: 4, skills: 10, weights: true },
-  'act-reading': { items: 200, subjects: 1, skills: 7, passages: 24 },
+  'sat-reading-writing': { items: 900, subjects: 4, skills: 10, weights: true },
+  'act-reading': {
+    items: 360,
+    subjects: 3,
+    skills: 10,
+    passages: 40,
+    pairs: 10,
+    illustrated: 4,
+    negative: 20,
+    weights: true,
+    least: { 'ar-integration-of-knowledge-and-ideas': 0.2 },
+  },
 }
 
 /** Misconceptions that topics must have together. */

@@ -1,6 +1,13 @@
-/** The question bank, as the server uses it. Nothing here renders or checks TeX: that is for tests and the command line. */
+/** The question bank, as the server uses it: plain data. Its sources are imported only where it has to be built anew. */
 
-export { passageLines } from './draw/written.ts'
-export type { Difficulty, Misconception, Passage, Skill, Subject, Template, Topic } from './kit/types.ts'
-export { type BankItem, bankHash, bankItems } from './lock/lock.ts'
-export { topics } from './registry.ts'
+import { openBank } from './served/cache.ts'
+
+export type { Difficulty, Misconception, Skill, Subject, Topic } from './kit/types.ts'
+export type { BankItem, ServedTopic } from './served/build.ts'
+
+const open = await openBank()
+
+export const { hash: bankHash, topics } = open.bank
+
+/** All live items; read anew at each call, because they are needed only to load a database. */
+export const bankItems = open.items

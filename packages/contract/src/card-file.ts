@@ -1,6 +1,7 @@
 /** Cards as files: CSV, tab-separated text as Anki reads and writes it, and JSON with schedules. Pure, for both sides. */
 
 import { type CardSchedule, isPossibleSchedule, readSchedule } from './card-schedule.ts'
+import { htmlText } from './html-text.ts'
 
 export type CardFormat = 'csv' | 'tsv' | 'json'
 
@@ -105,17 +106,6 @@ function layoutOf(text: string, separator: string): Layout {
   return layout
 }
 
-const fromHtml = (text: string): string =>
-  text
-    .replace(/<br\s*\/?>|<\/(p|div|li)>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .trim()
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is the point here
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
@@ -184,7 +174,7 @@ function readDelimited(text: string, format: 'csv' | 'tsv'): ReadCards {
       return []
     }
     const tags = given.split(format === 'csv' ? ',' : /\s+/)
-    const side = layout.html ? fromHtml : (s: string) => s
+    const side = layout.html ? (s: string) => htmlText(s).trim() : (s: string) => s
     return [{ line, front: side(front), back: side(back), tags: tidyTags(tags) }]
   })
   return collect(cards, [...bad.map((b) => ({ ...b, line: b.line + layout.headerLines })), ...refused])

@@ -25,8 +25,6 @@ export type Endpoint<
   query?: Q
   body?: B
   response: R
-  /** The feature stands in the contract but is not served yet: the call answers 501. */
-  planned?: true
 }>
 
 export const endpoint = <

@@ -82,8 +82,8 @@ export const MESSAGES = {
   guestsCannot: 'Please sign up first: guests cannot do this.',
   unexpected: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are busy right now. Please try again in a few seconds.',
+  databaseAway: 'We cannot reach our records right now. Your work is kept; please try again in a few seconds.',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
   unknownTopic: 'There is no such topic.',
-  notBuilt: 'This part is not available yet.',
 } as const

@@ -22,13 +22,3 @@ export const prospectEndpoints = {
     response: z.object({ id: z.number() }),
   }),
 } as const
-
-export const healthEndpoints = {
-  show: endpoint({
-    method: 'GET',
-    path: '/health',
-    auth: 'none',
-    summary: 'ok when the database answers',
-    response: z.object({ status: z.literal('ok') }),
-  }),
-} as const

@@ -40,7 +40,15 @@ export const Passage = z.object({
   description: z.string(),
   content: z.string(),
   /** The passage in lines of a fixed measure, so that "line 12" is the same for everybody. */
-  lines: z.array(z.object({ text: z.string(), paragraph: z.boolean(), heading: z.boolean() })),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      paragraph: z.boolean(),
+      heading: z.boolean(),
+      /** instead of text: the passage's table or figure, as HTML of the bank */
+      figure: z.string().optional(),
+    }),
+  ),
   category: z.object({ has_passage: z.boolean() }),
 })
 export type Passage = z.infer<typeof Passage>
@@ -138,6 +146,8 @@ export const QuestionChange = z.object({
   answer_attributes: z.object({ letter: Letter.nullable() }).nullable().optional(),
   answer_changes: z.array(z.string().max(LIMITS.gridInLength)).max(LIMITS.answerChangesMax).optional(),
   confidence: Confidence.nullable().optional(),
+  /** how long ago it was changed, by the device's monotonic clock: the later change of a question wins */
+  age_ms: z.number().int().min(0).max(LIMITS.ratingAgeMs).optional(),
 })
 export type QuestionChange = z.infer<typeof QuestionChange>
 
@@ -150,8 +160,21 @@ export const TestState = z.object({
   questions_attributes: z.array(QuestionChange).max(100).optional(),
   draft: z.boolean().optional(),
   discard: z.boolean().optional(),
+  /** the answer to a save is the whole test, not only what changed */
+  full: z.boolean().optional(),
 })
 export type TestState = z.infer<typeof TestState>
+
+/** What a save changed on the server's side. */
+export const Saved = z.object({
+  version: z.number(),
+  step: z.number(),
+  countdown_time: z.number(),
+  estimate: Estimate.nullable().optional(),
+  /** newly revealed or replaced ones */
+  questions: z.array(Question),
+})
+export type Saved = z.infer<typeof Saved>
 
 export const Result = z.object({
   id: z.number(),
@@ -306,7 +329,7 @@ export const testEndpoints = {
     summary: 'Save without scoring',
     params: IdParams,
     body: TestState,
-    response: Test,
+    response: z.union([Test, Saved]),
   }),
   result: endpoint({
     method: 'GET',

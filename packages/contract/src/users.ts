@@ -131,6 +131,18 @@ export const PasswordUpdateFields = z
   })
   .refine((f) => f.new_password === f.new_password_confirmation, matches('new_password_confirmation'))
 
+const LinkToken = z.string().min(1).max(200)
+
+/** With the secret of the browser that signed up; whoever confirms elsewhere chooses the password there. */
+export const ConfirmFields = z
+  .object({
+    token: LinkToken,
+    secret: z.string().max(200).optional(),
+    password: NewPassword.optional(),
+    password_confirmation: Confirmation.optional(),
+  })
+  .refine((f) => f.password === f.password_confirmation, matches('password_confirmation'))
+
 const EmailOnly = z.object({ email: EmailField() })
 
 export const Account = z.object({
@@ -148,7 +160,12 @@ export const userEndpoints = {
     auth: 'optional',
     summary: "Sign up, or create a guest. With a guest's token the guest becomes the member.",
     body: z.object({ user: z.discriminatedUnion('guest', [GuestFields, SignUpFields]) }),
-    response: Success,
+    response: Success.extend({
+      /** a guest is logged in at once */
+      jwt: z.string().optional(),
+      /** proves at the confirmation that it is asked for in the browser that signed up */
+      pending_sign_up: z.string().optional(),
+    }),
   }),
   token: endpoint({
     method: 'POST',
@@ -201,9 +218,9 @@ export const userEndpoints = {
     method: 'POST',
     path: '/users/confirm',
     auth: 'none',
-    summary: 'Confirm an account with the token of the mail',
-    body: z.object({ token: z.string().min(1).max(200) }),
-    response: Success,
+    summary: 'Confirm an account with the token of the mail; without the secret of the sign-up, with a new password',
+    body: ConfirmFields,
+    response: z.union([Success, z.object({ choose_password: z.literal(true) })]),
   }),
   resendConfirmation: endpoint({
     method: 'POST',

@@ -127,12 +127,3 @@ export function learnFrom(
     owed: right ? 0 : Math.min(3, known.owed + studied),
   }
 }
-
-/** A lesson or explanation that was opened: learnt without an answer, and so a term of its own. */
-export const studied = (known: Knowledge, now: Instant, params: Params = PARAMS): Knowledge => {
-  const days = Math.max(0, now - known.at) / DAY
-  const gains = params.learning.map((_, h) =>
-    practised(faded({ lasting: known.lasting[h]!, fading: known.fading[h]! }, h, days, params), h, params),
-  )
-  return { ...known, lasting: gains.map((g) => g.lasting), fading: gains.map((g) => g.fading), at: now }
-}

@@ -7,13 +7,54 @@ import { gunzipSync } from 'node:zlib'
  * @zxcvbn-ts/language-common 4.1.3 (MIT) those of 8 or more characters with letters and a digit, filled up with its most
  * common words in the forms people give them to pass such rules (word + 1, 123, a year …).
  */
-let list: ReadonlySet<string> | null = null
+type Known = Readonly<{ whole: ReadonlySet<string>; words: ReadonlySet<string> }>
 
-export function isCommonPassword(password: string): boolean {
-  list ??= new Set(
-    gunzipSync(readFileSync(join(import.meta.dirname, 'common-passwords.txt.gz')))
-      .toString()
-      .split('\n'),
+let known: Known | null = null
+
+/** Short words of which passwords are made besides those of the list. */
+const SHORT = ['pass', 'passwd', 'pwd', 'admin', 'root', 'user', 'test', 'guest', 'login', 'hello', 'school', 'student']
+/** Words that belong to this product, whatever its brand is called. */
+const PRODUCT = ['fourfold', 'algebra', 'geometry', 'trigonometry', 'satmath', 'actreading', 'sat', 'act', 'practice']
+
+function read(): Known {
+  const lines = gunzipSync(readFileSync(join(import.meta.dirname, 'common-passwords.txt.gz')))
+    .toString()
+    .split('\n')
+  const words = lines.map(bare).filter((word) => word.length >= 3)
+  return { whole: new Set(lines), words: new Set([...words, ...SHORT, ...PRODUCT]) }
+}
+
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+/** The word inside: without the digits and signs around it. */
+const bare = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '')
+
+/** With letters where signs stand for them: p@ssw0rd. An i, an l and an exclamation mark all look like a 1. */
+const readings = (text: string): string[] => {
+  const plain = text.replace(/[@430$57]/g, (sign) => LOOKS_LIKE[sign] ?? sign)
+  return [text, plain, plain.replace(/[1!|]/g, 'i'), plain.replace(/[1!|]/g, 'l')]
+}
+
+/** So few signs around a word that everybody knows are tried in seconds. */
+const FEW_SIGNS = 6
+
+/** A common password, or a common word (the product's, the person's own) with a few digits and signs around it. */
+export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+  known ??= read()
+  const text = password.toLowerCase()
+  if (known.whole.has(text)) return true
+  const names = new Set(own.map((word) => word.toLowerCase().replace(/[^a-z]/g, '')).filter((word) => word.length >= 3))
+  // The signs at the end count as signs or as letters: Pa$$word1 and passw0rd! are both the same word.
+  const inside = readings(text).flatMap((reading) => [bare(reading), ...readings(bare(reading)).map(bare)])
+  return inside.some(
+    (word) => text.length - word.length <= FEW_SIGNS && (known?.words.has(word) === true || names.has(word)),
   )
-  return list.has(password.toLowerCase())
 }

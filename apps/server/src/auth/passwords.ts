@@ -1,35 +1,61 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { MESSAGES } from '@fourfold/contract'
 import { hash, verify } from '@node-rs/argon2'
+import { refuse } from '../http/errors.ts'
+import { FullLineError, line } from './line.ts'
 
 /** Argon2id (algorithm 2), 19 MiB, t=2, p=1 (OWASP's minimum). */
-const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const FULL = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** The same algorithm with next to no work, for tests that log in a thousand times. */
+const LOW = { ...FULL, memoryCost: 256, timeCost: 1 } as const
 
-/** Hashes at once: each takes 19 MiB, so a hundred parallel logins wait in line instead of filling the memory. */
-const AT_ONCE = 4
+let options: typeof FULL | typeof LOW = FULL
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+export function setPasswordCost(cost: 'full' | 'low'): void {
+  options = cost === 'low' ? LOW : FULL
 }
 
-export const hashPassword = (password: string): Promise<string> => inLine(() => hash(password, OPTIONS))
+/**
+ * Half of the cores at once, never more than two of the four threads that files and packing need too: a flood of logins
+ * leaves the rest of the server its share. Who would wait longer than about ten seconds is asked to come again.
+ */
+const inLine = line(Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), 300)
+
+const hashing = <T>(work: () => Promise<T>): Promise<T> =>
+  inLine(work).catch((error: unknown) => {
+    throw error instanceof FullLineError ? refuse(503, MESSAGES.overloaded) : error
+  })
+
+export const hashPassword = (password: string): Promise<string> => hashing(() => hash(password, options))
+
+const FAST = 'sha256'
+const digest = (salt: string, secret: string): Buffer => createHash('sha256').update(`${salt}\n${secret}`).digest()
+
+/** For the random secrets of guests: nobody can guess 128 bits, however fast the hash. */
+export function hashRandomSecret(secret: string): string {
+  const salt = randomBytes(16).toString('base64url')
+  return `${FAST}$${salt}$${digest(salt, secret).toString('base64url')}`
+}
+
+function isRandomSecret(stored: string, secret: string): boolean {
+  const [, salt = '', kept = ''] = stored.split('$')
+  const given = digest(salt, secret)
+  const known = Buffer.from(kept, 'base64url')
+  return known.length === given.length && timingSafeEqual(known, given)
+}
 
 // Made once at first use, so that an unknown address costs as much time as a known one.
 let decoy: Promise<string> | null = null
 
 /** Whether the password is right; without a hash the same work is done and the answer is no. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('a decoy that nobody can type')
+  if (stored?.startsWith(`${FAST}$`)) return isRandomSecret(stored, password)
+  decoy ??= hashPassword('a decoy that nobody can type').catch((error: unknown) => {
+    decoy = null
+    throw error
+  })
   const against = stored ?? (await decoy)
-  const right = await inLine(() => verify(against, password))
+  const right = await hashing(() => verify(against, password))
   return right && stored !== null
 }

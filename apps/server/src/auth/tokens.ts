@@ -3,7 +3,13 @@ import { jwtVerify, SignJWT } from 'jose'
 
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'fourfold'
-export const SESSION_DAYS = 7
+/** A session ends after a week without use, and after a month however much it is used. */
+export const SESSION_DAYS = { unused: 7, longest: 30 } as const
+const DAY_MS = 86_400_000
+
+/** When a session ends that was begun then and is used now. */
+export const sessionEnd = (begun: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + SESSION_DAYS.unused * DAY_MS, begun.getTime() + SESSION_DAYS.longest * DAY_MS))
 
 export type TokenClaims = Readonly<{ user_id: number; session_id: string }>
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -14,10 +15,49 @@ export type Reader = Db | Tx
 
 const MIGRATION_LOCK = 4_140_404
 
-export function connect(url: string, max = 16): { db: Db; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+/**
+ * How long a request may wait on the database, so that none hangs over 20 s: for a free connection, for a lock, for one
+ * statement, and for any word from a database that has gone silent (frozen, cut off), which no setting of its own can end.
+ */
+export const PATIENCE_MS = { connection: 5000, lock: 5000, statement: 11_000, silence: 12_000 } as const
+
+type Patience = Readonly<Record<keyof typeof PATIENCE_MS, number>>
+
+export type ConnectOptions = Readonly<{
+  max?: number
+  /** For jobs, migrations and command-line tools, whose statements may take as long as they need. */
+  unhurried?: true
+  patience?: Patience
+}>
+
+/** A socket that gives up on a silent database: what waits on it fails at once, and the pool replaces it. */
+function impatientSocket(ms: number): Socket {
+  const socket = new Socket()
+  socket.setTimeout(ms, () => {
+    socket.destroy(Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT', syscall: 'read' }))
+  })
+  return socket
+}
+
+export function connect(
+  url: string,
+  { max = 16, unhurried, patience = PATIENCE_MS }: ConnectOptions = {},
+): { db: Db; pool: pg.Pool } {
+  const hurried = {
+    connectionTimeoutMillis: patience.connection,
+    lock_timeout: patience.lock,
+    statement_timeout: patience.statement,
+    stream: () => impatientSocket(patience.silence),
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    ...(unhurried ? {} : hurried),
+  })
+  // A connection that breaks is replaced by the pool; without a listener, in the pool or lent out, it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool }
 }
 

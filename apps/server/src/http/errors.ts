@@ -1,6 +1,7 @@
 import { MESSAGES, type Problem } from '@fourfold/contract'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../db/away.ts'
 
 /** A refusal that the specification lists; thrown by services, answered by the one handler below. */
 export class Refusal extends Error {
@@ -36,6 +37,9 @@ function fieldErrors(validation: readonly { instancePath: string; message?: stri
   return { error: Object.values(fields)[0] ?? 'Please check your input.', fields }
 }
 
+/** When to come again while we or the database cannot work. */
+const RETRY_AFTER_S = 5
+
 /** Values that the database could not take as what they are: out of range, no text, no date, no number. */
 const UNFIT = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
 const codeOf = (error: unknown): unknown =>
@@ -56,6 +60,10 @@ function problem(error: FastifyError | Refusal, request: FastifyRequest): { stat
   if (status === 503) return { status, body: { error: MESSAGES.overloaded } }
   if (status === 403 || status === 404) return { status: 404, body: { error: MESSAGES.notFound } }
   if (status >= 400 && status < 500) return { status, body: { error: MESSAGES.malformedJson } }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database is away')
+    return { status: 503, body: { error: MESSAGES.databaseAway } }
+  }
   if (UNFIT.has(String(codeOf(error.cause) ?? codeOf(error)))) {
     // A schema should have refused it: the log says where.
     request.log.warn({ err: error }, 'a value passed the schema and not the database')
@@ -69,6 +77,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const { status, body } = problem(error, request)
     if (error instanceof Refusal && error.headers) reply.headers(error.headers)
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_S)
     return reply.status(status).send(body)
   })
 }

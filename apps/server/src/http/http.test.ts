@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, MESSAGES } from '@fourfold/contract'
+import { API_PREFIX, type Endpoint, endpoints, MESSAGES } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 
@@ -12,6 +12,11 @@ const all = Object.values(endpoints).flatMap((group) => Object.values(group) as 
 
 test('health answers ok when the database answers', async () => {
   expect((await t.call('GET', '/health')).body).toEqual({ status: 'ok' })
+})
+
+test('every row of the endpoint table is served', () => {
+  const unserved = all.filter(({ method, path }) => !t.app.hasRoute({ method, url: API_PREFIX + path }))
+  expect(unserved.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
 test('every row of the endpoint table stands in the OpenAPI document', async () => {

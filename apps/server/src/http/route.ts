@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, callerOf } from '../auth/caller.ts'
 import type { Ctx } from '../ctx.ts'
+import type { Limit } from '../limits/limits.ts'
 import { refuse } from './errors.ts'
+import { generalLimit } from './limit-calls.ts'
 
 type Schema = z.ZodType | undefined
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -37,7 +39,10 @@ function refuseUnstorable(...open: unknown[]): void {
   }
 }
 
-export type RouteOptions = { rateLimit?: { max: number; timeWindow: string } }
+const HANDLER_MS = 19_000
+
+/** `perMinute`: how often one account, or one address without a token, may make this call. */
+export type RouteOptions = { perMinute?: number }
 
 /** Serves one row of the endpoint table: parse, call, answer. */
 export function route<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType, A extends Auth>(
@@ -47,10 +52,14 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
   handler: (input: Input<P, Q, B, A>) => Promise<z.input<R>> | z.input<R>,
   options: RouteOptions = {},
 ): void {
+  const own: readonly Limit[] = options.perMinute
+    ? [{ name: `${def.method} ${def.path}`, max: options.perMinute, seconds: 60, exact: true }]
+    : []
   app.route({
     method: def.method,
     url: API_PREFIX + def.path,
-    config: options.rateLimit && ctx.config.rateLimits ? { rateLimit: options.rateLimit } : {},
+    // The last net: whatever hangs, the caller gets an answer.
+    handlerTimeout: HANDLER_MS,
     schema: {
       summary: def.summary,
       tags: [def.path.split('/')[1] ?? ''],
@@ -62,7 +71,12 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     },
     // The token is looked at before the body, so that strangers learn nothing from validation.
     preValidation: async (request) => {
-      request.caller = await authenticate(ctx, def.auth, request)
+      request.caller = await authenticate(ctx, def.auth, request).catch(async (error: unknown) => {
+        // A token that does not hold counts, or guessing would be free.
+        await request.count([generalLimit(null)])
+        throw error
+      })
+      await request.count([generalLimit(request.caller), ...own])
       refuseUnstorable(request.params, request.query, request.body)
     },
     handler: async (request, reply) =>
@@ -74,20 +88,6 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
         request,
         reply,
       }),
-  })
-}
-
-/** A row whose feature is not built yet: it stands in the documentation and answers 501. */
-export function plannedRoute(app: FastifyInstance, def: Endpoint): void {
-  app.route({
-    method: def.method,
-    url: API_PREFIX + def.path,
-    schema: {
-      summary: `${def.summary} (not built yet)`,
-      tags: [def.path.split('/')[1] ?? ''],
-      response: { 501: Problem },
-    },
-    handler: async (_request, reply) => reply.status(501).send({ error: MESSAGES.notBuilt }),
   })
 }
 

@@ -91,7 +91,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     if (!forPeople || !pages) return reply.status(404).send({ error: MESSAGES.notFound })
     const page = pages.page(path)
     if (page) return send(reply, page)
-    if (/\.\w+$/.test(path)) return reply.status(404).type('text/plain').send(MESSAGES.notFound)
+    if (/\.\w+$/.test(path)) return reply.status(404).type('text/plain; charset=utf-8').send(MESSAGES.notFound)
     const missing = pages.missing()
     return missing ? send(reply, missing, 404) : reply.status(404).send({ error: MESSAGES.notFound })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { POLICIES } from './jobs.ts'
+import { HEARTBEAT_S, LOOK_S, POLICIES } from './jobs.ts'
 
 const HOURS = 3600
 
@@ -9,4 +9,8 @@ test('mail is tried again with growing pauses for at least 24 hours', () => {
   const pauses = Array.from({ length: retryLimit }, (_, n) => Math.min(retryDelayMax, (retryDelay * 2 ** n) / 2))
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(24 * HOURS)
   expect(pauses.every((pause, n) => n === 0 || pause >= (pauses[n - 1] ?? 0))).toBe(true)
+})
+
+test('a job whose server was killed is taken up again within a minute', () => {
+  for (const { retryDelay } of Object.values(POLICIES)) expect(HEARTBEAT_S + LOOK_S + retryDelay).toBeLessThan(60)
 })

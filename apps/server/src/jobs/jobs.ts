@@ -12,6 +12,8 @@ export type JobMap = {
     guest_id: number | null
     /** The sign-up that the letter is for. */
     pending_id?: number | null
+    /** Keyed hash of the network address that asks. */
+    from?: string
   }
   'stats.fold': Record<string, never>
   'guests.purge': Record<string, never>
@@ -57,17 +59,23 @@ export const POLICIES: Readonly<Record<JobName, Policy>> = {
     atOnce: 5,
   },
   'stats.fold': { retryLimit: 3, retryDelay: 5, retryBackoff: true, single: true },
-  'guests.purge': { retryLimit: 3, retryDelay: 60, retryBackoff: true, cron: '17 3 * * *' },
-  'sessions.purge': { retryLimit: 3, retryDelay: 60, retryBackoff: true, cron: '47 3 * * *' },
-  'bank.calibrate': { retryLimit: 3, retryDelay: 60, retryBackoff: true, cron: '7 4 * * *' },
+  'guests.purge': { retryLimit: 3, retryDelay: 20, retryBackoff: true, cron: '17 3 * * *' },
+  'sessions.purge': { retryLimit: 3, retryDelay: 20, retryBackoff: true, cron: '47 3 * * *' },
+  'bank.calibrate': { retryLimit: 3, retryDelay: 20, retryBackoff: true, cron: '7 4 * * *' },
   'orders.settle': { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
   'payments.process': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'customers.delete': { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
-  'reminders.send': { retryLimit: 2, retryDelay: 60, retryBackoff: true, cron: '*/15 * * * *' },
+  'reminders.send': { retryLimit: 2, retryDelay: 20, retryBackoff: true, cron: '*/15 * * * *' },
 }
 
 /** A personal job that failed for good, after a day of trying, goes after this. */
 const PERSONAL_S = 60
+/**
+ * A running job says that it lives; one that was silent for so long (its server was killed) is given to another. Both looks
+ * together, and the first pause before a retry, stay within a minute.
+ */
+export const HEARTBEAT_S = 20
+export const LOOK_S = 10
 /** How often the queue removes what its time has come for. */
 const MAINTENANCE_S = 300
 
@@ -110,14 +118,14 @@ async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
     retryLimit,
     retryDelay,
     retryBackoff,
+    heartbeatSeconds: HEARTBEAT_S,
     ...(retryDelayMax ? { retryDelayMax } : {}),
     ...(personal ? { deleteAfterSeconds: PERSONAL_S } : {}),
   }
   await boss.createQueue(name, { ...options, ...(single ? { policy: 'short' as const } : {}) })
-  if (!personal) return
   // A queue that an older version made keeps its options, and its finished jobs, until told otherwise.
   await boss.updateQueue(name, options)
-  await boss.deleteStoredJobs(name)
+  if (personal) await boss.deleteStoredJobs(name)
 }
 
 export async function startJobs(
@@ -132,6 +140,8 @@ export async function startJobs(
     schedule: background,
     supervise: background,
     maintenanceIntervalSeconds: MAINTENANCE_S,
+    superviseIntervalSeconds: LOOK_S,
+    monitorIntervalSeconds: LOOK_S,
   })
   boss.on('error', onError)
   await boss.start()
@@ -172,7 +182,8 @@ export async function startJobs(
         const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined
         if (!handler) continue
         const options = {
-          pollingIntervalSeconds: name === 'stats.fold' ? 2 : 1,
+          // Somebody waits for a letter; statistics have time.
+          pollingIntervalSeconds: name === 'stats.fold' ? 2 : /letter|mail/.test(name) ? 0.5 : 1,
           batchSize: POLICIES[name].atOnce ?? 1,
           // A full batch means that more waits: the next one follows without a pause.
           burstWhenBatchFull: true,
@@ -193,6 +204,6 @@ export async function startJobs(
         if (cron) await boss.schedule(name, cron, {})
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 3000 }),
   }
 }

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { expect, inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import { setPasswordCost } from '../auth/passwords.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { connect, type Db } from '../db/connect.ts'
@@ -17,6 +18,7 @@ import { jobHandlers } from '../jobs/handlers.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { bootPayments, mountSandbox } from '../payments/boot.ts'
 import { withDatabase } from './database.ts'
+import { guardDatabase, guardPayments } from './transaction-guard.ts'
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>
 
@@ -54,7 +56,7 @@ function databaseForFile(): Promise<string> {
   if (own && own.file === file) return own.url
   const url = (async () => {
     const url = inject('databaseUrl')
-    const name = `fourfold_test_${inject('templateName').split('_').at(-1)}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
+    const name = `fourfold_test_${inject('runId')}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
     await admin.query(`create database ${name} template ${inject('templateName')}`)
@@ -72,6 +74,7 @@ function testConfig(change: Partial<Config>): Config {
     PORT: '0',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
   }
   return { ...readConfig(env, root), publicUrl: 'http://127.0.0.1:3000', webDir: null, ...change }
 }
@@ -80,23 +83,25 @@ function testConfig(change: Partial<Config>): Config {
 export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
   const url = await databaseForFile()
   const config = testConfig(change)
-  const { db, pool } = connect(url, 8)
+  setPasswordCost(config.passwordCost)
+  const { db: unguarded, pool } = connect(url, { max: 8 })
+  const db = guardDatabase(unguarded)
   const jobs = await startJobs(url, () => undefined, { background: false })
   let shift = 0
   const clock = () => Date.now() + shift
-  const payments = await bootPayments(config, db, clock)
+  const payments = await bootPayments(config, unguarded, clock)
   if (!payments.sandbox) throw new Error('tests run on the payment sandbox')
   const ctx: Ctx = {
     config,
     db,
     jobs,
-    payments: payments.payments,
+    payments: guardPayments(payments.payments),
     log: pino({ level: 'silent' }),
     now: () => new Date(clock()),
     moveClock: (ms) => {
       shift += ms
     },
-    catalog: catalogStore(db).get,
+    catalog: catalogStore(unguarded).get,
   }
   const app = await buildApp(ctx)
   mountSandbox(app, payments.sandbox)
@@ -114,11 +119,13 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     const json = reply.headers['content-type']?.toString().includes('json') ? reply.json() : { raw: reply.body }
     return { status: reply.statusCode, body: json as Record<string, unknown>, headers: reply.headers }
   }
-  const logIn = async (email: string, password: string) => {
-    const { body } = await call('POST', '/user_token', { body: { auth: { email, password } } })
-    const token = String(body.jwt)
+  const whoIs = async (token: string) => {
     const me = await call('GET', '/users/current', { token })
     return { token, id: Number(me.body.id) }
+  }
+  const logIn = async (email: string, password: string) => {
+    const { body } = await call('POST', '/user_token', { body: { auth: { email, password } } })
+    return whoIs(String(body.jwt))
   }
   const runJobs = async () => {
     let total = 0
@@ -142,15 +149,15 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     guest: async () => {
       const email = `${randomUUID()}@guest.invalid`
       const password = randomUUID()
-      await call('POST', '/users', { body: { user: { guest: true, email, password } } })
-      return logIn(email, password)
+      const made = await call('POST', '/users', { body: { user: { guest: true, email, password } } })
+      return whoIs(String(made.body.jwt))
     },
     member: async ({ email = `${randomUUID()}@example.com`, password = PASSWORD } = {}) => {
       const user = { first_name: 'Ana', last_name: 'Lee', email, password, password_confirmation: password }
-      await call('POST', '/users', { body: { user } })
+      const signedUp = await call('POST', '/users', { body: { user } })
       const mail = await mailTo(email)
       const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-      await call('POST', '/users/confirm', { body: { token } })
+      await call('POST', '/users/confirm', { body: { token, secret: signedUp.body.pending_sign_up } })
       return { ...(await logIn(email, password)), email, password }
     },
     close: async () => {

@@ -1,3 +1,5 @@
+import { seededRng } from '@fourfold/engine'
+
 /** Chance that can be repeated: a schedule that fails is found again by its seed. */
 export type Rng = Readonly<{
   next: () => number
@@ -8,13 +10,7 @@ export type Rng = Readonly<{
 }>
 
 export function seeded(seed: number): Rng {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let x = Math.imul(state ^ (state >>> 15), 1 | state)
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x
-    return ((x ^ (x >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededRng(seed)
   const below = (n: number) => Math.floor(next() * n)
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
   const shuffle = <T>(list: readonly T[]): T[] =>

@@ -1,24 +1,11 @@
-import { API_PREFIX, type Endpoint, MESSAGES, type Problem } from '@fourfold/contract'
+import { API_PREFIX, type Endpoint, MESSAGES, Problem } from '@fourfold/contract'
 import type { z } from 'zod'
 import { session } from '../session/session'
+import { ApiError, OfflineError } from './client-errors'
+import { patiently } from './patiently'
 
-/** A non-ok answer, with what the page needs to say so (spec §7). */
-export class ApiError extends Error {
-  readonly status: number
-  readonly statusText: string
-  readonly fields: Readonly<Record<string, string>>
-  readonly data: Readonly<Record<string, unknown>>
-  constructor(status: number, statusText: string, problem: Partial<Problem> & Record<string, unknown>) {
-    super(problem.error ?? MESSAGES.notOk)
-    this.status = status
-    this.statusText = statusText
-    this.fields = problem.fields ?? {}
-    this.data = problem
-  }
-}
-
-/** The server could not be reached: offline, or the connection broke. */
-export class OfflineError extends Error {}
+/** With whatever a refusal carries besides its sentence. */
+const Refusal = Problem.loose()
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Needs<K extends string, S> = S extends z.ZodType ? { [P in K]: In<S> } : { [P in K]?: undefined }
@@ -35,16 +22,26 @@ function search(query: Record<string, unknown> | undefined): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-/** JSON or text by content type; anything else is an error (spec §7, §8). */
-async function readBody(response: Response): Promise<unknown> {
+/** Our server speaks JSON; another content type is an error (spec §7, §8), and so is a text, which nothing of ours reads. */
+async function readJson(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? ''
-  if (type.includes('application/json')) return response.json()
-  if (type.startsWith('text/')) return response.text()
-  throw new Error(MESSAGES.unsupportedContentType(type))
+  if (type.includes('application/json')) return response.json().catch(() => undefined)
+  if (type.startsWith('text/')) return undefined
+  throw new OfflineError(MESSAGES.unsupportedContentType(type))
 }
 
-/** Calls one row of the endpoint table. */
-export async function call<
+/** Calls one row of the endpoint table. What only reads waits where the server is busy; what writes says so to its caller. */
+export function call<
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  R extends z.ZodType,
+>(endpoint: Endpoint<P, Q, B, R>, options: CallOptions<P, Q, B>): Promise<z.output<R>> {
+  const ask = () => callOnce(endpoint, options)
+  return endpoint.method === 'GET' ? patiently(ask, options.signal) : ask()
+}
+
+async function callOnce<
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,
   B extends z.ZodType | undefined,
@@ -72,10 +69,13 @@ export async function call<
     if (options.signal?.aborted) throw error
     throw new OfflineError(MESSAGES.notOk)
   }
-  const body = await readBody(response)
+  const body = await readJson(response)
   if (!response.ok) {
-    const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
-    throw new ApiError(response.status, response.statusText, problem)
+    const problem = Refusal.safeParse(body)
+    throw problem.success ? new ApiError(response, problem.data) : new OfflineError(MESSAGES.notOk)
   }
-  return body as z.output<R>
+  // Only what the endpoint promises is success: anything else comes from somebody in between.
+  const answer = endpoint.response.safeParse(body)
+  if (!answer.success) throw new OfflineError(MESSAGES.notOk)
+  return answer.data
 }

@@ -19,6 +19,14 @@ export const testResult = (id: number) =>
 export const testDetail = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'detail'], queryFn: () => call(endpoints.tests.show, { params: { id } }) })
 
+/** The sheet of a topic, '' where there is none; it does not change while a test is open. */
+export const referenceSheet = (topic: string) =>
+  queryOptions({
+    queryKey: ['reference', topic],
+    queryFn: async () => (await call(endpoints.tests.reference, { query: { topic } })).html,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const dashboardData = () =>
   queryOptions({ queryKey: ['dashboard'], queryFn: () => call(endpoints.questions.index, {}) })
 

@@ -2,19 +2,11 @@ import type { Letter } from '@fourfold/contract'
 import { TestState } from '@fourfold/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Action,
-  type Attempt,
-  current,
-  isLocked,
-  isRunning,
-  openAttempt,
-  reduce,
-  skippedSteps,
-  stepState,
-  toState,
-} from './attempt'
+import { current, isLocked, isRunning, reduce, skippedSteps, stepState } from './attempt'
 import { aQuestion, aTest } from './fixtures'
+import { openAttempt } from './open'
+import { toState } from './to-state'
+import type { Action, Attempt } from './types'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C', 'D']
 const QUESTIONS = 4
@@ -116,6 +108,12 @@ describe('answering', () => {
     const emptied = reduce(written, { type: 'grid', text: '', at: 1 })
     expect([current(emptied)?.grid, current(emptied)?.skipped]).toEqual(['', true])
   })
+  test('a grid-in of zero counts as skipped, also when it comes from the server', () => {
+    for (const zero of ['0', '0.0', '-0', '0/5'])
+      expect(current(run(open(), { type: 'grid', text: zero, at: 0 }))?.skipped).toBe(true)
+    const opened = open({ questions_attributes: [aQuestion(1, { student_produced_answer: '0', skipped: false })] })
+    expect(skippedSteps(opened)).toEqual([0])
+  })
   test('a grid-in counts one change when it is left, not one for each key', () => {
     const s = run(
       open(),
@@ -185,7 +183,7 @@ describe('tutor mode', () => {
     always(({ before, after }) => {
       before.questions.forEach((q, i) => {
         if (!q.taken) return
-        const { marked: _m, edits: _e, ...kept } = q
+        const { marked: _m, edits: _e, edited_at: _a, ...kept } = q
         expect(after.questions[i]).toMatchObject(kept)
       })
     })
@@ -299,17 +297,24 @@ describe('time', () => {
 })
 
 describe('a scored test', () => {
-  test('is read-only: nothing a student does changes it, except where they look', () => {
+  test('is read-only: nothing a student does changes it, except where they look and what they star', () => {
     fc.assert(
       fc.property(moves, (list) => {
         const first = open({ score: 75 })
         for (const { after } of play(first, list)) {
-          expect(after.questions).toEqual(first.questions)
+          const kept = after.questions.map((q) => ({ ...q, marked: false, edits: 0, edited_at: null }))
+          expect(kept).toEqual(first.questions)
           expect(after.time_ms).toBe(0)
         }
       }),
     )
   })
+})
+
+test('a star on a scored test is given and taken back', () => {
+  const starred = reduce(open({ score: 75 }), { type: 'star', at: 0 })
+  expect([ofStep(starred, 0).marked, ofStep(starred, 0).edits]).toEqual([true, 1])
+  expect(ofStep(reduce(starred, { type: 'star', at: 1 }), 0).marked).toBe(false)
 })
 
 describe('skipped questions', () => {
@@ -398,6 +403,29 @@ describe("the server's copy", () => {
   })
 })
 
+describe('two devices', () => {
+  const answered = (letter: Letter) => aQuestion(1, { answer_attributes: { correct: null, letter }, skipped: false })
+  test('a step submitted on both is what the server took first, on both screens', () => {
+    const mine = run(
+      openAttempt(aTest({ tutor: true })),
+      { type: 'choose', letter: 'A', at: 0 },
+      { type: 'submit', at: 1 },
+    )
+    const theirs = aTest({
+      tutor: true,
+      taken_tracker: ['taken', null, null],
+      questions_attributes: [answered('D'), aQuestion(2), aQuestion(3)],
+    })
+    const merged = reduce(mine, { type: 'server', test: theirs, sent: {} })
+    expect([ofStep(merged, 0).letter, ofStep(merged, 0).taken]).toEqual(['D', true])
+  })
+  test('a change says how long ago it was made', () => {
+    const s = run(open(), { type: 'choose', letter: 'A', at: 1_000 }, { type: 'go', step: 1, at: 2_000 })
+    const [change] = toState(s, 1, {}, {}, 61_000).questions_attributes ?? []
+    expect(change?.age_ms).toBe(60_000)
+  })
+})
+
 describe('what a save carries', () => {
   const times = (s: Attempt) => Object.fromEntries(s.questions.map((q) => [q.id, q.time_ms]))
   const edits = (s: Attempt) => Object.fromEntries(s.questions.map((q) => [q.id, q.edits]))
@@ -410,7 +438,7 @@ describe('what a save carries', () => {
             sent,
             second.map((m) => ({ ...m, wait: m.wait + 600_000 })),
           ).at(-1)?.after ?? sent
-        const state = toState(now, 7, edits(sent), times(sent))
+        const state = toState(now, 7, edits(sent), times(sent), 0)
         const expected = now.questions.filter((q, i) => {
           const was = ofStep(sent, i)
           return q.edits > was.edits || q.time_ms > was.time_ms
@@ -425,13 +453,13 @@ describe('what a save carries', () => {
     fc.assert(
       fc.property(start, moves, (test, list) => {
         const s = play(open(test), list).at(-1)?.after ?? open(test)
-        expect(toState(s, 1, edits(s), times(s)).questions_attributes).toEqual([])
+        expect(toState(s, 1, edits(s), times(s), 0).questions_attributes).toEqual([])
       }),
     )
   })
   test('a question whose time alone grew carries its time alone', () => {
     const s = run(open(), { type: 'tick', at: 0 }, { type: 'tick', at: 1_500.4 })
-    expect(toState(s, 1, {}, {}).questions_attributes).toEqual([{ id: 1, time_spent: 1_500 }])
+    expect(toState(s, 1, {}, {}, 5).questions_attributes).toEqual([{ id: 1, time_spent: 1_500 }])
   })
   test('a letter is sent as a letter, a cleared one as none, a grid-in as its text', () => {
     const s = run(
@@ -443,7 +471,7 @@ describe('what a save carries', () => {
       { type: 'go', step: 2, at: 4 },
       { type: 'grid', text: '7/3', at: 5 },
     )
-    const [first, second, third] = toState(s, 1, {}, {}).questions_attributes ?? []
+    const [first, second, third] = toState(s, 1, {}, {}, 5).questions_attributes ?? []
     expect(first).toMatchObject({ id: 1, skipped: false, answer_attributes: { letter: 'B' }, answer_changes: ['B'] })
     expect(second).toMatchObject({ id: 2, skipped: true, answer_attributes: null, student_produced_answer: null })
     expect(third).toMatchObject({ id: 3, skipped: false, student_produced_answer: '7/3', answer_changes: ['7/3'] })

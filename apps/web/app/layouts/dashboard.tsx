@@ -1,8 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { currentUser } from '../api/queries'
+import { BottomNav, Sidebar } from '../components/shell/AppNav'
 import { AppProviders } from '../components/shell/AppProviders'
 import { GuestLogOut } from '../components/shell/GuestLogOut'
 import { Logo } from '../components/shell/Logo'
@@ -11,57 +12,11 @@ import { ThemeSwitch } from '../components/shell/ThemeSwitch'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
+import { pendingSignUp } from '../session/pending-sign-up'
 import { useFreshPlans } from '../session/use-fresh-plans'
 import { useSession } from '../session/use-session'
 import { ButtonLink } from '../ui/Button'
 import styles from './dashboard.module.css'
-
-const ICONS: Record<string, ReactNode> = {
-  home: <path d="M4 11l8-7 8 7v9h-5v-6h-6v6H4z" />,
-  new: <path d="M12 5v14M5 12h14" />,
-  list: <path d="M5 6h14M5 12h14M5 18h9" />,
-  journal: <path d="M6 4h11a2 2 0 0 1 2 2v14H8a2 2 0 0 1-2-2zM6 16h13M10 8h5" />,
-  cards: <path d="M4 8h12v11H4zM8 8V5h12v11h-4" />,
-}
-
-const LINKS = [
-  ['home', 'Dashboard', paths.dashboard()],
-  ['new', 'Create Test', paths.newTest()],
-  ['list', 'Previous Tests', paths.tests()],
-  ['journal', 'Mistake Journal', paths.mistakes()],
-  ['cards', 'Flashcards', paths.flashcards()],
-] as const
-
-function Icon({ name }: { name: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {ICONS[name]}
-    </svg>
-  )
-}
-
-function Sidebar({ onNavigate }: { onNavigate: () => void }) {
-  return (
-    <nav className={styles.nav} aria-label="Main">
-      {LINKS.map(([icon, label, to]) => (
-        <NavLink key={to} to={to} end={to === paths.tests()} onClick={onNavigate}>
-          <Icon name={icon} />
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-  )
-}
 
 /** 'Hi' before the first diagnostic of the topic, 'Welcome back' after (spec §2). */
 function Greeting() {
@@ -96,9 +51,11 @@ function UserMenu() {
               My Account
             </Menu.Item>
           )}
-          <Menu.Item component={Link} to={paths.forStudents()}>
-            Change topic
-          </Menu.Item>
+          {guest ? null : (
+            <Menu.Item component={Link} to={paths.forStudents()}>
+              Change topic
+            </Menu.Item>
+          )}
           {guest ? (
             <Menu.Item onClick={() => setLeaving(true)}>Log Out</Menu.Item>
           ) : (
@@ -113,12 +70,21 @@ function UserMenu() {
   )
 }
 
+/** A guest who has signed up goes on as the guest until the letter is confirmed. */
 function GuestBanner() {
+  const pending = pendingSignUp()
   return (
     <aside className={styles.guest} aria-label="Guest">
-      <p>You are trying the product as a guest. Sign up to save your progress.</p>
-      <ButtonLink to={paths.signUp()} small>
-        Become a Member
+      {pending ? (
+        <p>
+          Almost a member: please confirm the email we sent to <strong>{pending.email}</strong>. Everything you do until
+          then is kept.
+        </p>
+      ) : (
+        <p>You are trying the product as a guest. Sign up to save your progress.</p>
+      )}
+      <ButtonLink to={pending ? paths.resendConfirmation() : paths.signUp()} small>
+        {pending ? 'Send it again' : 'Become a Member'}
       </ButtonLink>
     </aside>
   )
@@ -188,6 +154,7 @@ function Shell() {
         <PlanEnded />
         <Outlet />
       </main>
+      {open ? null : <BottomNav />}
     </div>
   )
 }

@@ -2,11 +2,9 @@ import { Outlet } from 'react-router'
 import { CookieBanner } from '../components/marketing/CookieBanner'
 import { Footer } from '../components/marketing/Footer'
 import { Navbar } from '../components/marketing/Navbar'
-import { useCartAtStart } from '../components/marketing/use-cart-at-start'
 import styles from './marketing.module.css'
 
 export default function MarketingLayout() {
-  useCartAtStart()
   return (
     <div className={styles.layout}>
       <a href="#main" className="skip-link">

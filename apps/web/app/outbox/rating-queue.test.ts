@@ -16,7 +16,19 @@ vi.mock('./store', () => ({
 type Sent = { method: string; url: string; body: Record<string, Record<string, unknown>> }
 let arrived: Sent[] = []
 /** What the server does with the next requests; after those it answers 200. */
-let answers: ((sent: Sent) => number | 'cut' | 'lost')[] = []
+let answers: ((sent: Sent) => number | 'cut' | 'lost' | 'page')[] = []
+
+const CARD = {
+  ...{ id: 1, front: '', back: '', tags: [], status: 'learned', next_flashcard: null, due: false },
+  ...{ rating_again: '1m', rating_hard: '6m', rating_good: '1d', rating_easy: '4d' },
+  ...{ lapses: 0, leech: false, suspended: false, updated_at: '2026-03-01T00:00:00.000Z' },
+}
+/** What our server answers to a rating, to taking one back, and when it refuses. */
+function reply(sent: Pick<Sent, 'url' | 'body'>, status = 200): Response {
+  const undone = { kind: 'flashcard', id: 1, rating_id: String(sent.body.rating_id) }
+  const body = status !== 200 ? { error: 'No.' } : sent.url.endsWith('/undo') ? undone : CARD
+  return Response.json(body, { status })
+}
 
 const token = (userId: number) =>
   `x.${btoa(JSON.stringify({ sub: String(userId), exp: Date.now() / 1000 + 86_400 }))}.x`
@@ -66,10 +78,12 @@ beforeEach(() => {
     const answer = answers.shift()?.(sent) ?? 200
     await new Promise((wait) => setTimeout(wait, 20))
     if (answer === 'cut') throw new TypeError('Failed to fetch')
-    arrived.push(sent)
+    if (answer !== 'page') arrived.push(sent)
     // The server took it, and its answer never came back.
     if (answer === 'lost') throw new TypeError('Failed to fetch')
-    return new Response('{}', { status: answer, headers: { 'content-type': 'application/json' } })
+    return answer === 'page'
+      ? new Response('<p>Log in to Hotel Wi-Fi</p>', { headers: { 'content-type': 'text/html' } })
+      : reply(sent, answer)
   })
 })
 afterEach(() => {
@@ -107,6 +121,24 @@ describe('the queue of ratings', () => {
     await tab.queueRating(rate(1, 'same'))
     await settle()
     expect(ids()).toEqual(['same', 'same'])
+  })
+
+  test('the login page of a network is no answer: the rating waits, and is sent when our server answers', async () => {
+    const tab = await openTab()
+    answers = [() => 'page', () => 'page']
+    await tab.queueRating(rate(1, 'kept'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect([rows.size, ids()]).toEqual([1, []])
+    await settle()
+    expect([rows.size, ids()]).toEqual([0, ['kept']])
+  })
+
+  test('a row of another release that cannot be read stops nothing', async () => {
+    const tab = await openTab()
+    rows.set('rating:7:000000000000001-old', { type: 'rate', card: 3 })
+    await tab.queueRating(rate(1, 'next'))
+    await settle()
+    expect(ids()).toEqual(['next'])
   })
 
   test('what will never be taken is let go, and the next one is sent', async () => {
@@ -202,9 +234,9 @@ describe('the queue of ratings', () => {
     await before.queueRating(rate(1, 'late'))
     vi.setSystemTime(Date.now() + 3 * HOUR)
     const bodies: { flashcard: { age_ms: number } }[] = []
-    vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
       bodies.push(JSON.parse(init.body))
-      return new Response('{}', { headers: { 'content-type': 'application/json' } })
+      return reply({ url, body: {} })
     })
     const after = await openTab()
     await after.flushRatings()
@@ -218,9 +250,9 @@ describe('the queue of ratings', () => {
     await before.queueRating(rate(1, 'odd'))
     vi.setSystemTime(Date.now() - 86_400_000)
     const ages: number[] = []
-    vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
       ages.push(JSON.parse(init.body).flashcard.age_ms)
-      return new Response('{}', { headers: { 'content-type': 'application/json' } })
+      return reply({ url, body: {} })
     })
     const after = await openTab()
     await after.flushRatings()

@@ -1,6 +1,8 @@
-import { endpoints, LIMITS, type Rating } from '@fourfold/contract'
+import { endpoints, LIMITS, Rating } from '@fourfold/contract'
 import { useSyncExternalStore } from 'react'
-import { ApiError, call } from '../api/client'
+import { z } from 'zod'
+import { call } from '../api/client'
+import { ApiError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'
 import { session } from '../session/session'
 import { get, keys, put, remove } from './store'
@@ -10,17 +12,22 @@ import { get, keys, put, remove } from './store'
  * they were given, tried again until they arrive. The server counts a rating once however often it is sent, so nothing
  * is lost or doubled when the connection breaks, and reviewing never waits for it.
  */
-export type Queued =
-  | Readonly<{
-      type: 'rate'
-      kind: 'flashcard' | 'mistake'
-      id: number
-      rating: Rating
-      rating_id: string
-      /** When it was given, by this device's clock. */
-      given_at?: number
-    }>
-  | Readonly<{ type: 'undo'; rating_id: string }>
+const Queued = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('rate'),
+    kind: z.enum(['flashcard', 'mistake']),
+    id: z.number(),
+    rating: Rating,
+    rating_id: z.string(),
+    /** When it was given, by this device's clock. */
+    given_at: z.number().optional(),
+  }),
+  z.object({ type: z.literal('undo'), rating_id: z.string() }),
+])
+export type Queued = Readonly<z.infer<typeof Queued>>
+
+/** What stands in the queue, maybe of another release; null where it cannot be read. */
+const entryAt = async (key: string): Promise<Queued | null> => Queued.safeParse(await get(key)).data ?? null
 
 const PREFIX = 'rating:'
 const RETRY_MS = [1000, 3000, 10_000, 30_000]
@@ -96,7 +103,7 @@ async function drain(): Promise<void> {
   if (prefix === null) return
   for (;;) {
     const [key] = (await keys()).filter((k) => k.startsWith(prefix)).sort()
-    const entry = key === undefined ? null : await get<Queued>(key)
+    const entry = key === undefined ? null : await entryAt(key)
     if (key === undefined || mine() !== prefix) break
     // Until it is out of the database: taking it back in between must tell the server.
     sending = key
@@ -154,7 +161,7 @@ export async function queueUndo(rating_id: string): Promise<void> {
   const prefix = mine()
   if (prefix === null) return
   for (const key of (await keys()).filter((k) => k.startsWith(prefix))) {
-    const entry = await get<Queued>(key)
+    const entry = await entryAt(key)
     if (entry?.type !== 'rate' || entry.rating_id !== rating_id || key === sending) continue
     takenBack.add(rating_id)
     await remove(key)

@@ -5,8 +5,10 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, mo: 30 * DAY, y: 365 * DAY }
 
+type Labels = Pick<Flashcard, `rating_${Rating}`>
+
 /** How long until a card is asked again after this rating, as its button says (10m, 5h, 4d, 2mo, 1.2y). */
-export function intervalOf(card: Flashcard | undefined, rating: Rating): number | null {
+export function intervalOf(card: Labels | undefined, rating: Rating): number | null {
   const [, count, unit = ''] = /^([\d.]+)(mo|[mhdy])$/.exec(card?.[`rating_${rating}`] ?? '') ?? []
   const length = UNITS[unit]
   return count === undefined || length === undefined ? null : Number(count) * length

@@ -1,20 +1,16 @@
+import { type IDBPDatabase, openDB } from 'idb'
+
 /**
  * A small durable store (IndexedDB): unlike localStorage it outlives a killed browser. One row per test and user, so
  * that unsent answers of one person are never sent as another.
  */
 
-const NAME = 'fourfold'
 const STORE = 'outbox'
 
-let opened: Promise<IDBDatabase> | null = null
+let opened: Promise<IDBPDatabase> | null = null
 
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+function database(): Promise<IDBPDatabase> {
+  opened ??= openDB('fourfold', 1, { upgrade: (db) => void db.createObjectStore(STORE) })
   opened.catch(() => {
     opened = null
   })
@@ -23,44 +19,38 @@ function open(): Promise<IDBDatabase> {
 
 const memory = new Map<string, unknown>()
 
-async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await open()
-  return new Promise((resolve, reject) => {
-    const transaction = db.transaction(STORE, mode)
-    const request = work(transaction.objectStore(STORE))
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onerror = () => reject(transaction.error)
-    transaction.onabort = () => reject(transaction.error)
-  })
-}
-
-/** Private windows may refuse the database: then the answers live in memory, and the page says "not saved on this device". */
+/** False where the browser refuses (private windows, full disk): then it lives as long as this page, and the page says so. */
 export async function put(key: string, value: unknown): Promise<boolean> {
   memory.set(key, value)
   try {
-    await run('readwrite', (store) => store.put(value, key))
+    await (await database()).put(STORE, value, key)
     return true
   } catch {
     return false
   }
 }
 
-export async function get<T>(key: string): Promise<T | null> {
+/** What stands there, of whatever release: its reader checks the shape. */
+export async function get(key: string): Promise<unknown> {
   try {
-    return ((await run('readonly', (store) => store.get(key))) as T | undefined) ?? (memory.get(key) as T) ?? null
+    return (await (await database()).get(STORE, key)) ?? memory.get(key) ?? null
   } catch {
-    return (memory.get(key) as T) ?? null
+    return memory.get(key) ?? null
   }
 }
 
 export async function remove(key: string): Promise<void> {
   memory.delete(key)
-  await run('readwrite', (store) => store.delete(key)).catch(() => undefined)
+  try {
+    await (await database()).delete(STORE, key)
+  } catch {
+    // What could not be stored need not be removed.
+  }
 }
 
 export async function keys(): Promise<string[]> {
   try {
-    return (await run('readonly', (store) => store.getAllKeys())).map(String)
+    return (await (await database()).getAllKeys(STORE)).map(String)
   } catch {
     return [...memory.keys()]
   }

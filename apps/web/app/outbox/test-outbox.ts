@@ -1,153 +1,106 @@
 import { endpoints, type Test } from '@fourfold/contract'
-import { ApiError, call, OfflineError } from '../api/client'
-import { type Attempt, openAttempt, reduce, toState } from '../attempt/attempt'
+import { call } from '../api/client'
+import { ApiError, OfflineError } from '../api/client-errors'
+import { showNotice } from '../components/shell/notices'
 import { session } from '../session/session'
+import { type Draft, isDirty, newDraft, type OpenDraft, withServerCopy } from './draft'
+import { sendAll } from './send-draft'
 import { get, keys, put, remove } from './store'
+import { readDraft, storedForm } from './stored-draft'
 
-/** What the browser keeps of an open test: the questions, the state, and how much of it the server has seen. */
-export type Draft = Readonly<{
-  user_id: number
-  test: Test
-  state: Attempt
-  version: number
-  sent: Readonly<Record<number, number>>
-  sent_time: Readonly<Record<number, number>>
-  /** The student has finished: score it as soon as the server can be reached. */
-  finish: boolean
-  /** Save Without Scoring was pressed: the next save makes a checkpoint. */
-  checkpoint: boolean
-}>
+const PREFIX = 'test:'
+export const draftKey = (userId: number, testId: number): string => `${PREFIX}${userId}:${testId}`
 
-export const draftKey = (userId: number, testId: number): string => `test:${userId}:${testId}`
+const loadDraft = async (userId: number, testId: number): Promise<Draft | null> =>
+  readDraft(await get(draftKey(userId, testId)))
+/** Says whether the browser has taken it. */
+export const storeDraft = (draft: Draft): Promise<boolean> =>
+  put(draftKey(draft.user_id, draft.test_id), storedForm(draft))
+export const dropDraft = (draft: Draft): Promise<void> => remove(draftKey(draft.user_id, draft.test_id))
 
-export const newDraft = (userId: number, test: Test): Draft => ({
-  user_id: userId,
-  test,
-  state: openAttempt(test),
-  version: test.version,
-  sent: {},
-  sent_time: Object.fromEntries(test.questions_attributes.map((q) => [q.id, q.time_spent])),
-  finish: false,
-  checkpoint: false,
-})
+const canBeShown = (draft: Draft | null): draft is OpenDraft => draft !== null && draft.test !== null
 
-export const loadDraft = (userId: number, testId: number): Promise<Draft | null> => get<Draft>(draftKey(userId, testId))
-export const storeDraft = (draft: Draft): Promise<boolean> => put(draftKey(draft.user_id, draft.test.id), draft)
-export const dropDraft = (userId: number, testId: number): Promise<void> => remove(draftKey(userId, testId))
+const isBegun = ({ score, read_only, questions_attributes }: Test): boolean =>
+  score === null && !read_only && questions_attributes.some((q) => q.skipped !== null)
 
-const edits = (state: Attempt): Record<number, number> =>
-  Object.fromEntries(state.questions.map((q) => [q.id, q.edits]))
-const times = (state: Attempt): Record<number, number> =>
-  Object.fromEntries(state.questions.map((q) => [q.id, q.time_ms]))
-
-/**
- * Whether the server has not seen something. Time alone is sent with the next change. A scored test, and one whose plan has
- * run out, is only read: turning its pages is nothing to save.
- */
-export const isDirty = (draft: Draft): boolean =>
-  draft.test.score === null &&
-  !draft.test.read_only &&
-  (draft.finish ||
-    draft.checkpoint ||
-    draft.state.step !== draft.test.step ||
-    draft.state.questions.some(
-      (q, i) => q.edits > (draft.sent[q.id] ?? 0) || (q.taken && draft.test.taken_tracker[i] !== 'taken'),
-    ))
-
-export type Sent =
-  | { kind: 'saved'; test: Test; sent: Record<number, number>; sent_time: Record<number, number> }
-  | { kind: 'scored'; score: number }
-  /** Changed elsewhere: the answer carries the server's copy to merge with. */
-  | { kind: 'stale'; test: Test }
-  | { kind: 'closed'; test: Test }
-
-/** Sends what the server has not seen, once. */
-export async function sendDraft(draft: Draft): Promise<Sent> {
-  const body = toState(draft.state, draft.version, draft.sent, draft.sent_time)
-  const params = { id: draft.test.id }
+/** The newest state: the server's test with what this browser has not sent yet on top of it. */
+export async function openDraft(testId: number): Promise<OpenDraft> {
+  const userId = session().userId ?? 0
+  const local = await loadDraft(userId, testId)
+  let test: Test
   try {
-    if (draft.finish) {
-      const { score } = await call(endpoints.tests.finish, { params, body })
-      return { kind: 'scored', score }
-    }
-    const test = await call(endpoints.tests.save, { params, body: { ...body, draft: !draft.checkpoint } })
-    return { kind: 'saved', test, sent: edits(draft.state), sent_time: times(draft.state) }
+    test = await call(endpoints.tests.show, { params: { id: testId } })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) {
-      const test = error.data.test as Test
-      return { kind: test.score === null ? 'stale' : 'closed', test }
-    }
+    // Offline: what was opened before goes on from the browser's copy.
+    if (error instanceof OfflineError && canBeShown(local)) return local
     throw error
   }
+  const draft = !local || test.score !== null ? newDraft(userId, test) : withServerCopy(local, test)
+  // Opening is a checkpoint: Don't Save goes back to what was found here, and never behind it.
+  return { ...draft, checkpoint: draft.checkpoint || isBegun(test) }
 }
 
-/**
- * A save that was under way may have replaced questions that the student has reached meanwhile (WIRE: diagnostics). One
- * that has unsent work, or is on the screen, stays; the server takes it back when its answer arrives.
- */
-function keepShown(draft: Draft, test: Test, seen: Readonly<Record<number, number>>): Test {
-  const there = new Set(test.questions_attributes.map((q) => q.id))
-  const questions = test.questions_attributes.map((q, i) => {
-    const shown = draft.test.questions_attributes[i]
-    const own = draft.state.questions[i]
-    if (!shown || !own || there.has(shown.id)) return q
-    return i === draft.state.step || own.edits > (seen[own.id] ?? 0) ? shown : q
+/** Drafts of the person who is logged in, but for the one whose page is open and sends it. */
+async function myDrafts(openTestId: number | null): Promise<Draft[]> {
+  const { userId, token } = session()
+  if (!token || userId === null) return []
+  const mine = (await keys()).filter((key) => key.startsWith(`${PREFIX}${userId}:`))
+  const drafts = await Promise.all(mine.map(async (key) => readDraft(await get(key))))
+  return drafts.filter((draft): draft is Draft => draft !== null && draft.test_id !== openTestId)
+}
+
+async function flush(draft: Draft): Promise<void> {
+  let latest = draft
+  const end = await sendAll({
+    read: () => latest,
+    settle: (next) => {
+      latest = next
+      return storeDraft(next)
+    },
   })
-  return { ...test, questions_attributes: questions }
+  if (end) await dropDraft(latest)
 }
 
-/** The draft after the server's answer. */
-export function settleDraft(draft: Draft, sent: Exclude<Sent, { kind: 'scored' }>): Draft {
-  const seen = sent.kind === 'saved' ? sent.sent : draft.sent
-  const test = sent.kind === 'closed' ? sent.test : keepShown(draft, sent.test, seen)
-  const state = reduce(draft.state, { type: 'server', test, sent: seen })
-  return {
-    ...draft,
-    test,
-    state,
-    version: test.version,
-    sent: seen,
-    sent_time: sent.kind === 'saved' ? sent.sent_time : draft.sent_time,
-    checkpoint: sent.kind === 'saved' ? false : draft.checkpoint,
-    finish: sent.kind === 'closed' ? false : draft.finish,
-  }
-}
+/** One tab sends a test: the one where it is open, or the first that asks. */
+const alone = (testId: number, work: () => Promise<void>): Promise<unknown> =>
+  'locks' in navigator
+    ? navigator.locks.request(`test-${testId}`, { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+    : work()
 
-const ATTEMPTS = 4
+/** Refused in this visit: kept, and not sent again until the page is loaded anew. */
+const refused = new Set<number>()
 
-/** Sends a stored draft to its end: merges and repeats when it was stale; says whether it is done. */
-async function flush(key: string): Promise<boolean> {
-  let draft = await get<Draft>(key)
-  for (let attempt = 0; draft && attempt < ATTEMPTS; attempt++) {
-    if (!isDirty(draft)) break
-    const sent = await sendDraft(draft)
-    if (sent.kind === 'scored' || sent.kind === 'closed') {
-      await remove(key)
-      return true
-    }
-    draft = settleDraft(draft, sent)
-    await put(key, draft)
-    if (sent.kind === 'saved') break
-  }
-  return true
+function sayRefused(draft: Draft, error: ApiError): void {
+  refused.add(draft.test_id)
+  if (error.status === 422)
+    showNotice(`Answers of an earlier test could not be saved: ${error.message} They are kept on this device.`)
 }
 
 /**
- * Sends what earlier visits left behind: after a login, when the browser comes back online, and at the start. The test
- * that is open in a page is sent by that page.
+ * Sends what earlier visits left behind: after a login, when the browser comes back online, and at the start. A draft goes
+ * only when the server has confirmed that it has everything; what it refuses stays here.
  */
 export async function flushOutbox(openTestId: number | null): Promise<void> {
-  const { userId, token } = session()
-  if (!token || userId === null) return
-  for (const key of await keys()) {
-    const [, user, test] = key.split(':')
-    if (!key.startsWith('test:') || Number(user) !== userId || Number(test) === openTestId) continue
+  for (const draft of await myDrafts(openTestId)) {
+    if (refused.has(draft.test_id) || !isDirty(draft)) continue
     try {
-      await flush(key)
+      await alone(draft.test_id, () => flush(draft))
     } catch (error) {
-      if (error instanceof OfflineError) return
-      // A test that is gone (deleted account, foreign device) cannot be sent any more.
-      if (error instanceof ApiError && (error.status === 404 || error.status === 422)) await remove(key)
+      if (!(error instanceof ApiError)) return
+      if (error.status >= 500 || [401, 408, 429].includes(error.status)) return
+      sayRefused(draft, error)
     }
+  }
+}
+
+/**
+ * After logout no questions stay in the browser's storage: what the server has goes, and of what could not be sent only
+ * the answers are kept for the next login.
+ */
+export async function forgetQuestions(): Promise<void> {
+  for (const key of (await keys()).filter((each) => each.startsWith(PREFIX))) {
+    const draft = readDraft(await get(key))
+    if (draft && isDirty(draft)) await put(key, storedForm({ ...draft, test: null }))
+    else await remove(key)
   }
 }

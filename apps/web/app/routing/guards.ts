@@ -27,6 +27,8 @@ export const needsPlan: Guard = (s, pathname) => {
 /** Logs out cleanly and says so once. Unsent answers stay in the browser for the next login. */
 function endSession(): void {
   clearSession()
+  // No questions stay in the browser's storage.
+  void import('../outbox/test-outbox').then(({ forgetQuestions }) => forgetQuestions()).catch(() => undefined)
   showNotice(MESSAGES.sessionExpired)
 }
 

@@ -1,8 +1,9 @@
 import { endpoints, isFreeTopic } from '@fourfold/contract'
-import { ApiError, call } from '../api/client'
+import { call } from '../api/client'
 import { queryClient } from '../api/query-client'
-import { showError } from '../components/shell/notices'
+import { reportError } from '../components/shell/notices'
 import { paths } from '../routing/paths'
+import { clearPendingSignUp, pendingSignUp, savePendingSignUp } from './pending-sign-up'
 import {
   clearIdentity,
   clearSession,
@@ -30,8 +31,13 @@ async function loadAccount(): Promise<string> {
   return user.topic
 }
 
-async function tokenFor(email: string, password: string): Promise<void> {
-  const { jwt } = await call(endpoints.users.token, { body: { auth: { email, password } } })
+const sendTopic = (topic: string): Promise<unknown> =>
+  call(endpoints.users.updateTopic, { body: { user: { topic } } }).catch(() => undefined)
+
+const tokenFor = async (email: string, password: string): Promise<string> =>
+  (await call(endpoints.users.token, { body: { auth: { email, password } } })).jwt
+
+function enterWith(jwt: string): void {
   queryClient.clear()
   saveToken(jwt)
 }
@@ -45,39 +51,47 @@ export async function tryAsGuest(): Promise<string> {
   const email = `${Date.now()}-${randomWord().slice(0, 16)}@guest.invalid`
   const password = randomWord()
   try {
-    await call(endpoints.users.create, { body: { user: { guest: true, email, password } } })
-    await tokenFor(email, password)
+    const { jwt } = await call(endpoints.users.create, { body: { user: { guest: true, email, password } } })
+    enterWith(jwt ?? (await tokenFor(email, password)))
     saveValidPlans(null)
     saveGuest(true)
     await transferCart()
     await loadAccount()
     return paths.forStudents()
   } catch (error) {
-    if (error instanceof ApiError && error.status === 429) showError(error.status, error.message)
+    // The specification's way is the login; the window says why it leads there.
+    reportError(error)
     return paths.logIn()
   }
 }
 
-/** Login (spec §4): token, fresh plans, the stored topic goes to the server, products are loaded. */
+/** Login (spec §4): token, fresh plans, the current topic goes to the server, products are loaded. */
 export async function logIn(email: string, password: string, claim: string | null): Promise<string> {
   const before = session().topic
-  await tokenFor(email, password)
+  enterWith(await tokenFor(email, password))
+  clearPendingSignUp()
   saveGuest(false)
   saveValidPlans(null)
   if (claim) await call(endpoints.users.claimGuest, { body: { token: claim } })
-  if (before) await call(endpoints.users.updateTopic, { body: { user: { topic: before } } }).catch(() => undefined)
+  if (before) await sendTopic(before)
   await transferCart()
-  await loadAccount()
+  const topic = await loadAccount()
+  // A browser that knows no topic takes the server's, and still sends it, as every login does.
+  if (!before) await sendTopic(topic)
   return paths.forStudents()
 }
 
-export async function logOut(): Promise<void> {
-  if (session().token) await call(endpoints.users.revoke, { body: {} }).catch(() => undefined)
+/** Ends this login, or those on all devices, and leaves nothing of it in the browser but answers that were never sent. */
+export async function logOut({ everywhere = false } = {}): Promise<void> {
+  if (everywhere) await call(endpoints.users.revoke, { body: { all: true } })
+  else if (session().token) await call(endpoints.users.revoke, { body: {} }).catch(() => undefined)
+  const { forgetQuestions } = await import('../outbox/test-outbox')
+  await forgetQuestions().catch(() => undefined)
   clearSession()
   queryClient.clear()
 }
 
-/** Sign up clears who was here before; the guest's token goes along so that the work is kept. */
+/** Sign up: the guest's token goes along so that the work is kept, and the guest stays until the letter is confirmed. */
 export async function signUp(fields: {
   first_name: string
   last_name: string
@@ -85,10 +99,24 @@ export async function signUp(fields: {
   password: string
   password_confirmation: string
 }): Promise<string> {
-  const { success } = await call(endpoints.users.create, { body: { user: fields } })
-  clearIdentity()
-  queryClient.clear()
+  const { success, pending_sign_up } = await call(endpoints.users.create, { body: { user: fields } })
+  savePendingSignUp({ email: fields.email, ...(pending_sign_up === undefined ? {} : { secret: pending_sign_up }) })
+  if (pending_sign_up === undefined || !session().guest) {
+    clearIdentity()
+    queryClient.clear()
+  }
   return success
+}
+
+/** The sign-up is confirmed: the guest has become the member, who logs in next with this address. */
+export function endGuestVisit(): string | null {
+  const pending = pendingSignUp()
+  clearPendingSignUp()
+  if (session().guest) {
+    clearIdentity()
+    queryClient.clear()
+  }
+  return pending?.email ?? null
 }
 
 /** Choosing a topic (spec §4): an active one opens the dashboard, another the upgrade page, a failure the login. */

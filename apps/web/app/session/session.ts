@@ -121,9 +121,17 @@ export const saveValidPlans = (plans: readonly TopicAccess[] | null): void =>
 export const saveTopic = (topic: string): void => write('localTopic', topic)
 export const saveCart = (cart: StoredCart | null): void => write('cart', cart === null ? null : JSON.stringify(cart))
 
+/** Earlier releases noted here who had seen the welcome. */
+function clearWelcomes(): void {
+  const kept = storage()
+  if (!kept) return
+  for (const key of Object.keys(kept)) if (key.startsWith('welcomed:')) kept.removeItem(key)
+}
+
 /** Logout clears the stored topic, guest flag, token, valid plans and cart (spec §2). */
 export function clearSession(): void {
   for (const key of KEYS) write(key, null)
+  clearWelcomes()
 }
 
 /** Sign up and login clear what belonged to the visitor before (spec §4); the cart stays. */

@@ -10,7 +10,7 @@ const MOST = 2000
  * Splits at $…$, with what clings to it: an opening quote, a full stop, "-axis"; an opening mark that belongs to the next
  * formula is left to that. `\$` is a literal dollar sign.
  */
-const MATH = /\\\$|([“‘([]*)\$((?:\\\$|[^$])+)\$([^\s$\\]*?)(?=[“‘([]*\$|[\s\\]|$)/g
+const MATH = /\\\$|(?<![“‘([])([“‘([]*)\$((?:\\\$|[^$])+)\$([^\s$\\]*?)(?=[“‘([]*\$|[\s\\]|$)/g
 const FIGURE = /(<svg[\s\S]*?<\/svg>)/
 
 function render(tex: string): string {

@@ -31,3 +31,10 @@ test.each([
 test.each(['$$', '**', '``', '$ x $', '*', '$'])('%s alone stays as it was typed', (line) =>
   expect(seen(line)).toEqual([`text:${line}`]),
 )
+
+test('a long row of opening marks is read once, not once for each of them', () => {
+  const marks = '('.repeat(300_000)
+  const [text, formula] = tokensOf(`${marks}a ${marks}$x$`)
+  expect(text?.text).toBe(`${marks}a `)
+  expect(formula).toMatchObject({ kind: 'tex', before: marks })
+})

@@ -18,7 +18,13 @@ function tokenOf(part: string): Token {
   return { kind: 'text', text: part }
 }
 
-const OPENING = /[“‘"'([]+$/
+const OPENING = new Set('“‘"\'([')
+/** The opening marks at a text's end, read from there: a pattern would try every mark of a long row of them anew. */
+function openingAt(text: string): string {
+  let from = text.length
+  while (from > 0 && OPENING.has(text.charAt(from - 1))) from -= 1
+  return text.slice(from)
+}
 // "-axis" and "th", but no more of a writing that has no spaces than its marks.
 const CLINGING = /^-?\p{Script=Latin}{0,15}[.,;:?!)\]”’"'%…。，、；：？！）]*/u
 
@@ -28,7 +34,7 @@ function withMarks(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const last = made.at(-1)
     if (token.kind === 'tex' && last?.kind === 'text') {
-      const before = OPENING.exec(last.text)?.[0] ?? ''
+      const before = openingAt(last.text)
       made[made.length - 1] = { ...last, text: last.text.slice(0, last.text.length - before.length) }
       made.push({ ...token, before })
     } else if (token.kind === 'text' && last?.kind === 'tex') {

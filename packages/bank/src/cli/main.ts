@@ -5,10 +5,10 @@
  */
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { drawn, gates, shares } from '../gates/every-gate.ts'
+import { drawn, everyGate } from '../gates/every-gate.ts'
 import type { Problem } from '../gates/gate.ts'
-import { guess } from '../gates/guesser.ts'
-import { lessonsCompile, texCompiles } from '../gates/tex-gate.ts'
+import { guess } from '../gates/reading/guesser.ts'
+import { shares } from '../gates/shares-kept.ts'
 import { assemble, type SubjectModule, type TopicModule } from '../kit/template.ts'
 import type { Skill } from '../kit/types.ts'
 import { readLock } from '../lock/lock-file.ts'
@@ -96,7 +96,7 @@ async function check(path: string): Promise<number> {
   if (!module) throw new Error(`${path}: no such topic or subject`)
   const d = drawn(module)
   const all = await allSkills()
-  const problems = [...gates(all), texCompiles, lessonsCompile].flatMap((gate) => gate(d))
+  const problems = Object.values(everyGate(all)).flatMap((gate) => gate(d))
   print(problems)
   const s = shares(d)
   const g = guess(d.items)
@@ -132,6 +132,7 @@ async function table(): Promise<number> {
       'grid-in': percent(s.grid),
       misconceptions: module.misconceptions.length,
       covered: percent(s.covered),
+      shortcuts: module.templates.flatMap((t) => t.traps.filter((trap) => trap.shortcut)).length,
       guesser: percent(guess(d.items).rate),
     })
   }

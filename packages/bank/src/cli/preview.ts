@@ -2,7 +2,7 @@
 
 import type { DrawnItem } from '../draw/drawn.ts'
 import type { Drawn } from '../gates/gate.ts'
-import { renderTex } from '../gates/tex-gate.ts'
+import { renderTex } from '../gates/reading/tex.ts'
 import { escapeHtml } from '../kit/tex.ts'
 import type { Skill } from '../kit/types.ts'
 

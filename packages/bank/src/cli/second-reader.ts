@@ -3,23 +3,21 @@
 import type { DrawnItem } from '../draw/drawn.ts'
 import { passageLines } from '../draw/written.ts'
 import { cmp, parseFrac } from '../kit/num/frac.ts'
+import { unescapeHtml } from '../kit/tex.ts'
 import type { Html, Passage } from '../kit/types.ts'
 
 export type Asked = Readonly<{ display: string; item: DrawnItem }>
 
 /** What a reader without pictures sees: figures as their text alternative, tables as rows. */
 const asText = (html: Html): string =>
-  html
-    .replace(/<svg[^>]*aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '\n[figure: $1]\n')
-    .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ' | ')
-    .replace(/<u>([\s\S]*?)<\/u>/g, '__$1__')
-    .replace(/<(?:\/(?:p|tr|li|caption|blockquote)|br\s*\/?)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
+  unescapeHtml(
+    html
+      .replace(/<svg[^>]*aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '\n[figure: $1]\n')
+      .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ' | ')
+      .replace(/<u>([\s\S]*?)<\/u>/g, '__$1__')
+      .replace(/<(?:\/(?:p|tr|li|caption|blockquote)|br\s*\/?)>/g, '\n')
+      .replace(/<[^>]+>/g, ''),
+  )
     .replace(/\n{2,}/g, '\n')
     .trim()
 
@@ -34,7 +32,11 @@ const question = ({ display, item }: Asked): string => {
 }
 
 const passageText = (passage: Passage): string =>
-  [`## ${passage.id}`, ...passageLines(passage).map((l) => `${l.number ?? '#'}\t${l.text}`), ''].join('\n')
+  [
+    `## ${passage.id}`,
+    ...passageLines(passage).map((l) => `${l.number ?? '#'}\t${l.figure ? asText(l.figure) : l.text}`),
+    '',
+  ].join('\n')
 
 /** The questions in order, each passage once before its questions. */
 export function paper(asked: readonly Asked[], passages: readonly Passage[]): string {

@@ -1,9 +1,9 @@
 /** Which three of the wrong values are shown: those among which the right one does not stand out. */
 
-import { cheapestThree, likeness, pieces, rank } from '../kit/near-duplicates.ts'
 import { toNumber } from '../kit/num/frac.ts'
 import { int, type Rng, shuffle } from '../kit/rng.ts'
 import type { Value } from '../kit/types.ts'
+import { cheapestThree, likeness, pieces, rank } from './near-duplicates.ts'
 import { visible } from './visible.ts'
 
 /** Sums of fractions that differ by rounding alone are ties. */

@@ -1,8 +1,6 @@
 /** Draws items from templates. The same template, frame and seed give the same item, byte for byte. */
 
 import { type Rng, seeded } from '../kit/rng.ts'
-import { steps } from '../kit/tex.ts'
-import { trapValues } from '../kit/trap-values.ts'
 import type { Frame, Html, Template } from '../kit/types.ts'
 import { chooseThree } from './choose.ts'
 import {
@@ -15,16 +13,22 @@ import {
   sha,
   wrongLines,
 } from './drawn.ts'
+import { explained } from './explanation.ts'
+import { drawParams, offered, responseOf } from './offered.ts'
 
 /** How often a seed may be tried again, before the template is taken to have nothing more to give. */
 const TRIES = 200
 
 export type Rejected = Readonly<{ rejected: string }>
 
-export const responseOf = (t: Template, f: Frame<unknown>): 'choice' | 'grid' => f.response ?? t.response
-
-function wrongOptions(t: Template, params: unknown, rng: Rng, sentences: Sentences): Candidate[] {
-  const found = trapValues(t, params)
+function wrongOptions(
+  t: Template,
+  frame: Frame<unknown>,
+  params: unknown,
+  rng: Rng,
+  sentences: Sentences,
+): Candidate[] {
+  const found = offered(t, params, frame)
   const chosen = found.length > 3 ? chooseThree(rng, t.answer(params), found) : found
   const out: Candidate[] = chosen.map(({ trap, value }) => ({
     html: value.html,
@@ -70,12 +74,12 @@ export function buildItem(
     calculator: t.calculator,
     passage_id: null,
   }
-  const worked = steps(t.explain(params, frame.id))
+  const worked = explained(t.explain(params, frame.id))
 
   if (responseOf(t, frame) === 'grid') {
     const key = answer.number ? gridText(answer.number) : null
     if (key === null) return { rejected: `${answer.html} does not fit the grid` }
-    const wrong_grid = trapValues(t, params).flatMap(({ trap, value }) => {
+    const wrong_grid = offered(t, params, frame).flatMap(({ trap, value }) => {
       const typed = value.number ? gridText(value.number) : null
       return typed === null ? [] : [{ value: typed, misconception: trap.misconception }]
     })
@@ -92,7 +96,7 @@ export function buildItem(
   }
 
   const rng = seeded(`${source}/options`)
-  const wrong = wrongOptions(t, params, rng, sentences)
+  const wrong = wrongOptions(t, frame, params, rng, sentences)
   if (wrong.length < 3) return { rejected: `only ${wrong.length} wrong options` }
   const right: Candidate = { html: answer.html, key: answer.key, misconception: null, why: '' }
   const { shown, secret, letter } = layOptions(rng, right, wrong)
@@ -137,7 +141,7 @@ export function drawItem(
   const reasons = new Set<string>()
   for (let i = 0; i < TRIES; i++) {
     const seed = i === 0 ? `${number}` : `${number}~${i}`
-    const params = t.draw(seeded(`${t.id}/${frame.id}/${seed}/draw`))
+    const params = drawParams(t, seeded(`${t.id}/${frame.id}/${seed}/draw`))
     const item = buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
     if ('rejected' in item) {
       reasons.add(item.rejected)

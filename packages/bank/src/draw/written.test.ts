@@ -27,6 +27,27 @@ test('lines keep the measure, and no word is lost', () => {
   expect(lines[0]?.number).toBeNull()
 })
 
+test('italics that run over a line break are closed at its end and opened again, so that no asterisk shows', () => {
+  const title = '*The Long and Patient Book of Every Ship That Ever Went By the Light*'
+  const lines = passageLines({ ...passage, paragraphs: [`For years she wrote in ${title}, and then she *stopped*.`] })
+  expect(lines.length).toBeGreaterThan(1)
+  for (const { text } of lines) {
+    expect(text.replace(/\*[^*]+\*/g, '')).not.toContain('*')
+    expect(text.replaceAll('*', '').length).toBeLessThanOrEqual(MEASURE)
+  }
+  expect(lines.map((l) => l.text.replaceAll('*', '')).join(' ')).toBe(
+    `For years she wrote in ${title}, and then she *stopped*.`.replaceAll('*', ''),
+  )
+  const slanted = lines.flatMap((l) => [...l.text.matchAll(/\*([^*]+)\*/g)].map((m) => m[1]))
+  expect(slanted.join(' ')).toBe(`${title.replaceAll('*', '')} stopped`)
+})
+
+test('a figure stands after the last line and has no number', () => {
+  const lines = passageLines({ ...passage, figure: '<table><tbody><tr><td>Ships</td></tr></tbody></table>' })
+  expect(lines.at(-1)).toMatchObject({ number: null, text: '', figure: expect.stringContaining('Ships') })
+  expect(lines.slice(0, -1)).toEqual(passageLines(passage))
+})
+
 test('words are named by the lines on which they stand', () => {
   const last = passageLines(passage).at(-1)?.number
   expect(linesOf(passage, 'Nobody asked')).toEqual([last, last])

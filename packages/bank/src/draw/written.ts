@@ -12,6 +12,7 @@ export type PassageLine = Readonly<{
   /** Counted over the whole passage from 1; null for a heading. */ number: number | null
   text: string
   /** First line of a paragraph. */ first: boolean
+  /** Instead of text: the passage's table or figure. */ figure?: Html
 }>
 
 /** Paragraphs broken into lines of the measure; words are never broken. */
@@ -25,8 +26,12 @@ export function passageLines(passage: Passage): PassageLine[] {
     }
     let line = ''
     let first = true
+    let slanted = false
+    // Italics that go on in the next line are closed here and opened again there: each line is shown by itself.
     const end = () => {
-      out.push({ number: ++number, text: line, first })
+      const opened = slanted ? `*${line}` : line
+      slanted = opened.split('*').length % 2 === 0
+      out.push({ number: ++number, text: slanted ? `${opened}*` : opened, first })
       first = false
     }
     for (const word of paragraph.split(/\s+/).filter(Boolean)) {
@@ -39,6 +44,7 @@ export function passageLines(passage: Passage): PassageLine[] {
     }
     end()
   }
+  if (passage.figure) out.push({ number: null, text: '', first: true, figure: passage.figure })
   return out
 }
 
@@ -113,6 +119,9 @@ export function nameLines(passage: Passage, html: Html): Html {
   })
 }
 
+/** Bare words become a paragraph; what already is in paragraphs stays. */
+const paragraphs = (html: Html): Html => (html.startsWith('<p') ? html : `<p>${html}</p>`)
+
 export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Passage): DrawnItem {
   const named = (html: Html) => (passage ? nameLines(passage, html) : html)
   const key = (html: Html) =>
@@ -146,7 +155,7 @@ export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Pass
       key: letter,
       options: secret,
       wrong_grid: [],
-      explanation: `<p>${named(w.explanation)}</p>${answer}${wrongLines(secret)}`,
+      explanation: `${paragraphs(named(w.explanation))}${answer}${wrongLines(secret)}`,
     },
   })
 }

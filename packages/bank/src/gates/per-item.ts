@@ -1,7 +1,8 @@
-/** A gate made of a check of single items. */
+/** Gates made of a check of single items, and what such checks look at. */
 
 import type { DrawnItem } from '../draw/drawn.ts'
 import { visible } from '../draw/visible.ts'
+import type { Frame, Html, Template } from '../kit/types.ts'
 import type { Drawn, Gate } from './gate.ts'
 
 /** Runs a check over the items and names the item in each problem. */
@@ -16,3 +17,31 @@ export const perItem =
         stem: visible(item.public.content).slice(0, 160),
       })),
     )
+
+export type Origin = Readonly<{ t: Template; frame: Frame<unknown>; params: unknown }>
+
+/** The same for drawn items alone: the check also gets the template and the parameters. */
+export const perDrawnItem = (
+  gate: string,
+  check: (item: DrawnItem, origin: Origin, d: Drawn) => readonly string[],
+): Gate =>
+  perItem(gate, (item, d) => {
+    const origin = originOf(item, d)
+    return origin ? check(item, origin, d) : []
+  })
+
+/** Parameters as they come back from storage: a template must not need more than JSON keeps. */
+const stored = (params: unknown): unknown => JSON.parse(JSON.stringify(params)) as unknown
+
+/** Where a drawn item comes from; null for a written question. */
+export function originOf(item: DrawnItem, d: Drawn): Origin | null {
+  const t = d.module.templates.find((x) => x.id === item.template_id)
+  const frame = t?.frames.find((f) => f.id === item.frame_id)
+  return t && frame ? { t, frame, params: stored(item.params) } : null
+}
+
+export const everyHtml = (item: DrawnItem): Html[] => [
+  item.public.content,
+  ...item.public.options.map((o) => o.content),
+  item.secret.explanation,
+]

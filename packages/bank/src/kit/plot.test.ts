@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlProblems } from '../gates/html-check.ts'
+import { htmlProblems } from '../gates/reading/html.ts'
 import { barChart, boxPlot, dotPlot, histogram, numberLine } from './charts.ts'
 import { curve, dot, niceStep, plane, region, scatterPlot, straight, vertical } from './plot.ts'
 

@@ -1,11 +1,14 @@
 /** Typed helpers for content: they return what they are given, and let TypeScript infer and check it. */
 
-import type { Misconception, Passage, Skill, Subject, Template, Topic, WrittenItem } from './types.ts'
+import type { Misconception, Parts, Passage, Skill, Subject, Template, Topic, WrittenItem } from './types.ts'
 
 /** A template with its parameter types inferred from `draw` and `given`, and then forgotten, so that templates fit in one list. */
 export function template<P, G>(t: Template<P, G>): Template {
   return t as unknown as Template
 }
+
+/** What a kind of question brings to a template: `template({ id, …, ...nameTheMistake({ … }) })`. */
+export const parts = <P, G>(p: Parts<P, G>): Parts<P, G> => p
 
 export const misconceptions = (list: readonly Misconception[]): readonly Misconception[] => list
 export const skill = (s: Skill): Skill => s
@@ -29,12 +32,23 @@ export type TopicModule = Readonly<{
   passages: readonly Passage[]
 }>
 
+/** Typed questions of a template that is balanced by size are known under an id of their own. */
+function typedApart(t: Template): Template[] {
+  const isGrid = (f: Template['frames'][number]) => (f.response ?? t.response) === 'grid'
+  const [grid, choice] = [t.frames.filter(isGrid), t.frames.filter((f) => !isGrid(f))]
+  if (t.balance !== 'size' || grid.length === 0 || choice.length === 0) return [t]
+  return [
+    { ...t, frames: choice },
+    { ...t, id: `${t.id}-typed`, frames: grid },
+  ]
+}
+
 /** A topic from its subjects. Weights are taken relative to their sum, so that they sum to 1. */
 export function assemble(header: Omit<Topic, 'subjects'>, subjects: readonly SubjectModule[]): TopicModule {
   const total = subjects.reduce((sum, m) => sum + m.subject.weight, 0)
   return {
     topic: { ...header, subjects: subjects.map((m) => ({ ...m.subject, weight: m.subject.weight / total })) },
-    templates: subjects.flatMap((m) => m.templates ?? []),
+    templates: subjects.flatMap((m) => m.templates ?? []).flatMap(typedApart),
     misconceptions: subjects.flatMap((m) => m.misconceptions),
     written: subjects.flatMap((m) => m.written ?? []),
     passages: subjects.flatMap((m) => m.passages ?? []),

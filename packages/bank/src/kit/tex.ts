@@ -1,7 +1,7 @@
 /** Small pieces of TeX and HTML that content is made of. */
 
 import { type Fracish, toFrac, toTex } from './num/frac.ts'
-import type { Html, Step } from './types.ts'
+import type { Html } from './types.ts'
 
 const size = (x: Fracish): string => {
   const f = toFrac(x)
@@ -93,12 +93,6 @@ export function table(
   return `<table>${title}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-/** The steps of an explanation as an ordered list. */
-export function steps(list: readonly Step[]): Html {
-  const row = (s: Step) => `<li>${s.do}${s.why === '' ? '' : ` <span class="why">${s.why}</span>`}</li>`
-  return `<ol class="steps">${list.map(row).join('')}</ol>`
-}
-
 /** Lines of worked-out work, as a student would write them (for find-the-error questions). */
 export function work(lines: readonly Html[], label = 'Step'): Html {
   const rows = lines.map((line, i) => `<tr><th scope="row">${label} ${i + 1}</th><td>${line}</td></tr>`)
@@ -108,4 +102,15 @@ export function work(lines: readonly Html[], label = 'Step'): Html {
 /** `<` and `&` as HTML writes them; for text that comes from elsewhere. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+/** Text as it is read: the entities that the bank uses are undone. */
+export function unescapeHtml(html: Html): string {
+  return html
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
 }

@@ -1,6 +1,7 @@
 /** The shapes of the bank. Everything here is plain data or pure functions; nothing does I/O. */
 
 import type { Frac } from './num/frac.ts'
+import type { Operation } from './operations.ts'
 import type { Rng } from './rng.ts'
 
 export type Difficulty = 'Low' | 'Medium' | 'High'
@@ -73,13 +74,49 @@ export type Frame<P> = Readonly<{
 /** One step of an explanation: what is done, and why. */
 export type Step = Readonly<{ do: Html; why: Html }>
 
-export type Trap<P> = Readonly<{
+/** How an item is solved: the steps alone, or with what comes before and after them. */
+export type Explanation =
+  | readonly Step[]
+  | Readonly<{
+      /** What to do, in words that fit every item of the template: no numbers. It is the first hint. */ plan: Html
+      steps: readonly Step[]
+      /** How one sees that the answer is right. */ check?: Html
+      /** A shorter way, for those who see it. */ faster?: Html
+      figure?: Html
+    }>
+
+type Slip<P> = Readonly<{
   misconception: string
-  /** The wrong rule as code: applied to the item it gives exactly the wrong option (null: does not apply here). */
-  rule: (p: P) => Value | null
+  /** One of the mistakes that most students make here: the first trap, or the first two. */ classic?: true
+  /** What is done wrongly, by its name. */ operation?: Operation
+  /** Needs a second mistake besides the named one. */ twoSlips?: true
   /** Why this option is wrong, in one line about this item; default: made from the misconception. */
   why?: (p: P) => Html
 }>
+
+/** A wrong way to an answer. Exactly one of `rule` and `shortcut` says where it leads (null: does not apply here). */
+export type Trap<P = unknown, G = unknown> =
+  | (Slip<P> &
+      Readonly<{
+        /** The wrong procedure, carried out on what the stem shows. */
+        rule: (given: G, frame: string) => Value | null
+        shortcut?: never
+      }>)
+  | (Slip<P> &
+      Readonly<{
+        /** The same value taken from the parameters, also from those that the stem does not show. */
+        shortcut: (p: P) => Value | null
+        rule?: never
+      }>)
+
+/**
+ * Keeps the right value from being recognized among its options: it is the smallest, second, third or largest equally
+ * often, as far as the traps allow. A locked template keeps the one it has; another one changes its options.
+ * - `place` goes by the number that is seen first;
+ * - `distance` also by how far it lies from the others, and by the size of fractions of π;
+ * - `size` by the size of numbers, roots and multiples of π.
+ */
+export type Balance = 'place' | 'distance' | 'size'
 
 export type Template<P = unknown, G = unknown> = Readonly<{
   /** `algebra-1/two-step-equation`, stable for ever. */ id: string
@@ -89,19 +126,27 @@ export type Template<P = unknown, G = unknown> = Readonly<{
   calculator: boolean
   seconds: number
   response: 'choice' | 'grid'
+  balance?: Balance
   draw: (rng: Rng) => P
   frames: readonly Frame<P>[]
+  /** What the stem of this frame shows, and nothing else. A gate looks for every number of it in the stem. */
+  given: (p: P, frame: string) => G
   answer: (p: P) => Value
-  traps: readonly Trap<P>[]
+  /** From the most common mistake down. */
+  traps: readonly Trap<P, G>[]
   /** Plain near misses, used only where the traps give fewer than three distinct wrong options. */
   near?: (p: P) => readonly Value[]
   /** The steps speak of what this frame shows. */
-  explain: (p: P, frame: string) => readonly Step[]
-  /** What the stem of this frame shows, and nothing else. A gate looks for every number of it in the stem. */
-  given: (p: P, frame: string) => G
+  explain: (p: P, frame: string) => Explanation
   /** A second, different road to the answer, from what is given alone; used by the tests. */
   check: (given: G) => Value
 }>
+
+/** What a question of a known kind brings to its template. */
+export type Parts<P, G> = Pick<Template<P, G>, 'draw' | 'frames' | 'given' | 'answer' | 'traps' | 'explain' | 'check'>
+
+/** What templates have in common that ask the same with other numbers or frames. */
+export type Shared<P, G> = Omit<Parts<P, G>, 'draw' | 'frames'>
 
 export type WrittenOption = Readonly<{ html: Html; misconception?: string; why: Html }>
 
@@ -127,6 +172,7 @@ export type Passage = Readonly<{
   /** The line above the passage: what it is, by whom (invented), when. */ description: string
   /** Paragraphs as plain text (`*word*` for italics). A paired passage starts its parts with `# Passage A` and `# Passage B`. */
   paragraphs: readonly string[]
+  /** A table or a figure of the kit, shown after the last line; an SVG carries its text alternative. */ figure?: Html
   /** In order. A stem or an explanation names lines by quoting the words: `[[line: the words]]` becomes "line 12" or "lines 12–13". */
   questions: readonly WrittenItem[]
 }>

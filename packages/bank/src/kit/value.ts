@@ -69,8 +69,14 @@ export function num(x: Fracish): Value {
   return { html: math(toTex(x)), key: toText(x), number: toFrac(x) }
 }
 
+/** TeX that is the same value exactly when it is written the same. */
+export function asWritten(tex: string): Value {
+  return { html: math(tex), key: tex }
+}
+
 /** A wrong value that looks like a right one: whole, and of a believable size. */
 export function whole(x: Fracish, lo = 1, hi = Number.POSITIVE_INFINITY): Value | null {
+  if (typeof x === 'number' && !Number.isInteger(x)) return null
   const f = toFrac(x)
   return f.d === 1 && f.n >= lo && f.n <= hi ? num(f.n) : null
 }

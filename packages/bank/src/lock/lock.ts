@@ -18,7 +18,7 @@ export type BankItem = DrawnItem &
  * The live items of one topic, built from its lock. An item that is no longer what the lock says is left out: nobody may
  * get another question under a known id. The tests name it, and the command that mends it.
  */
-export function lockedItems(module: TopicModule): readonly BankItem[] {
+function buildLocked(module: TopicModule): readonly BankItem[] {
   const sources = sourcesOf(module)
   const out: BankItem[] = []
   for (const entry of readLock(module.topic.id)) {
@@ -31,13 +31,17 @@ export function lockedItems(module: TopicModule): readonly BankItem[] {
   return out
 }
 
-let built: readonly BankItem[] | null = null
+const built = new WeakMap<TopicModule, readonly BankItem[]>()
 
-/** All live items of the bank; built once. */
-export function bankItems(): readonly BankItem[] {
-  built ??= topics.flatMap(lockedItems)
-  return built
+/** The live items of one topic; built once. */
+export function lockedItems(module: TopicModule): readonly BankItem[] {
+  const items = built.get(module) ?? buildLocked(module)
+  built.set(module, items)
+  return items
 }
+
+/** All live items of the bank. */
+export const bankItems = (): readonly BankItem[] => topics.flatMap(lockedItems)
 
 /**
  * Changes whenever anything that is loaded changes. Builds no item: the locks carry the hashes of all drawn wording, and

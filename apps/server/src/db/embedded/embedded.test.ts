@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountFor } from './account.ts'
@@ -134,6 +134,23 @@ test('a PostgreSQL that is killed under a living server is started again', async
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
   const answer = () => query(server.url, 'select answer from kept').catch(() => [])
   await expect.poll(answer, { timeout: 20_000 }).toEqual([42])
+  await server.stop()
+  expect(postmasterOf(dataDir)).toBeUndefined()
+})
+
+test('a PostgreSQL that cannot start again yet (no room, a file away) is tried until it can', async () => {
+  const dataDir = temporaryFolder()
+  const lines: string[] = []
+  const server = await start(dataDir, (line) => lines.push(line))
+  await query(server.url, 'create table kept as select 42 as answer')
+  const control = join(dataDir, 'postgres', 'data', 'global', 'pg_control')
+  renameSync(control, `${control}.away`)
+  process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
+  const attempts = () => lines.filter((line) => line.includes('trying again in')).length
+  await expect.poll(attempts, { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+  renameSync(`${control}.away`, control)
+  const answer = () => query(server.url, 'select answer from kept').catch(() => [])
+  await expect.poll(answer, { timeout: 30_000 }).toEqual([42])
   await server.stop()
   expect(postmasterOf(dataDir)).toBeUndefined()
 })

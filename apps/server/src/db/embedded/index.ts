@@ -7,7 +7,7 @@ import { EmbeddedPostgresError, reasonOf } from './errors.ts'
 import { lockHolder, takeLock } from './lock.ts'
 import { findPlace, openDataFolder, type Place } from './place.ts'
 import { clearRemains, launch, type Postmaster, socketFolder } from './postmaster.ts'
-import { readIfThere } from './processes.ts'
+import { readIfThere, until } from './processes.ts'
 
 export { EmbeddedPostgresError } from './errors.ts'
 
@@ -28,6 +28,8 @@ export type EmbeddedPostgresOptions = {
 }
 
 const databaseName = 'fourfold'
+/** Pauses between attempts to start a PostgreSQL that ended: doubled each time. */
+const RESTART_MS = { first: 500, longest: 10_000 }
 
 /** Starts the PostgreSQL that comes with the product, on the data folder's database, which is made if there is none. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -81,8 +83,20 @@ async function keepRunning(place: Place, binaries: Binaries, durable: boolean, l
   const again = (): void => {
     if (stopped) return
     log('PostgreSQL ended unexpectedly: starting it again')
-    postmaster = start()
+    postmaster = startUntilItRuns()
     postmaster.catch((error: unknown) => log(reasonOf(error)))
+  }
+  // What keeps it from starting (a full disk, no memory) may be over soon: it is tried until it runs or nobody wants it.
+  const startUntilItRuns = async (): Promise<Postmaster> => {
+    for (let pause = RESTART_MS.first; ; pause = Math.min(2 * pause, RESTART_MS.longest)) {
+      try {
+        return await start()
+      } catch (error) {
+        log(`${reasonOf(error)}; trying again in ${pause / 1000} s`)
+        await until(() => stopped, pause)
+        if (stopped) throw error
+      }
+    }
   }
   const removeSocketFolder = (): void => {
     if (socketDir !== place.home) rmSync(socketDir, { recursive: true, force: true })
@@ -124,6 +138,7 @@ async function lockFolder(dataDir: string): Promise<{ release(): void }> {
 /** Not part of making the cluster, because that may have been cut off after it. */
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [databaseName])

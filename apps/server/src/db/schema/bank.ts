@@ -17,14 +17,16 @@ export type PublicPart = Readonly<{
   options: readonly { letter: 'A' | 'B' | 'C' | 'D'; content: string }[]
 }>
 
+/** The right answer: a letter, or what is typed. */
+export type Key = Readonly<{ letter: 'A' | 'B' | 'C' | 'D'; grid: null } | { letter: null; grid: string }>
+
 /** What stays on the server until the reveal. */
-export type SecretPart = Readonly<{
-  letter: 'A' | 'B' | 'C' | 'D' | null
-  grid: string | null
-  options: Readonly<Record<string, { correct: boolean; misconception: string | null; why: string }>>
-  wrong_grid: readonly { value: string; misconception: string }[]
-  explanation: string
-}>
+export type SecretPart = Key &
+  Readonly<{
+    options: Readonly<Record<string, { correct: boolean; misconception: string | null; why: string }>>
+    wrong_grid: readonly { value: string; misconception: string }[]
+    explanation: string
+  }>
 
 export const skills = pgTable(
   'skill',
@@ -75,7 +77,7 @@ export const passages = pgTable('passage', {
   kind: text().notNull(),
   title: text().notNull(),
   description: text().notNull(),
-  lines: jsonb().$type<readonly { text: string; paragraph: boolean; heading: boolean }[]>().notNull(),
+  lines: jsonb().$type<readonly { text: string; paragraph: boolean; heading: boolean; figure?: string }[]>().notNull(),
 })
 
 export const items = pgTable(

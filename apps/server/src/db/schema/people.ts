@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -90,6 +91,8 @@ export const pendingSignUps = pgTable(
     first_name: text().notNull(),
     last_name: text().notNull(),
     test_date: date({ mode: 'string' }),
+    /** Hash of what the browser that signed up keeps: with it the link alone confirms, elsewhere a password is chosen. */
+    secret_hash: text(),
     created_at: createdAt(),
   },
   (t) => [index('pending_sign_up_user_ix').on(t.user_id)],
@@ -126,6 +129,16 @@ export const loginFailures = pgTable(
 export const sentLetters = pgTable('sent_letter', { id: identity(), key: text().notNull(), at: createdAt() }, (t) => [
   index('sent_letter_ix').on(t.key, t.at),
 ])
+
+/**
+ * Calls by account or address in the current window, shared between servers. Made UNLOGGED in its migration: a crash may
+ * forget it.
+ */
+export const callCounts = pgTable('call_count', {
+  key: text().primaryKey(),
+  slot: bigint({ mode: 'number' }).notNull(),
+  n: integer().notNull(),
+})
 
 export const prospects = pgTable('prospect', {
   id: identity(),

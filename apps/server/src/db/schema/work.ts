@@ -55,6 +55,10 @@ export const tests = pgTable(
     share_code: text().notNull().unique(),
     score: doublePrecision(),
     scored_at: at(),
+    /** When its questions were first given out. */
+    opened_at: at(),
+    /** When its time left was last told. */
+    saved_at: at(),
     created_at: createdAt(),
   },
   (t) => [
@@ -99,6 +103,8 @@ export const testSlots = pgTable(
     /** In a diagnostic the answer with which the question was left first: what the estimate goes by until the scoring. */
     counted: text(),
     taken_at: at(),
+    /** When the answer was given, by the device's own account of how long ago: the later one wins. */
+    changed_at: at(),
     /** Set when the answer became an event: at the reveal or at scoring. */
     outcome: text({ enum: ['correct', 'incorrect', 'skipped'] }),
   },

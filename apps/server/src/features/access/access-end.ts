@@ -1,4 +1,4 @@
-/** Folds grants into one end of access, at read (DATA: stacked plans and refunds work without rewriting rows). */
+/** Folds grants into one end of access, at read (docs/data.md: stacked plans and refunds work without rewriting rows). */
 
 export type Grant = Readonly<{ starts_at: Date; ends_at: Date | null; days: number; revoked_at: Date | null }>
 

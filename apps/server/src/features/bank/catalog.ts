@@ -131,10 +131,14 @@ async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
 const variance = (values: readonly number[]): number => mean(values.map((v) => (v - mean(values)) ** 2))
 
-function showingOf({ templates: all }: (typeof topics)[number]): ReadonlyMap<string, readonly string[]> {
-  const pairs = all.flatMap((template) => template.traps.map((trap) => [trap.misconception, template.id] as const))
-  const groups = Map.groupBy(pairs, ([misconception]) => misconception)
-  return new Map([...groups].map(([id, list]) => [id, [...new Set(list.map(([, template]) => template))]]))
+/** A misconception shows on the templates of its skills. */
+function showingOf(
+  { misconceptions }: (typeof topics)[number],
+  pool: readonly CatalogItem[],
+): ReadonlyMap<string, readonly string[]> {
+  const bySkill = Map.groupBy(pool, (item) => item.skill_id)
+  const templatesOf = (skill: string) => new Set((bySkill.get(skill) ?? []).map((item) => item.view.template_id))
+  return new Map(misconceptions.map(({ id, skills }) => [id, skills.flatMap((skill) => [...templatesOf(skill)])]))
 }
 
 function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], latest: Epoch): TopicInfo {
@@ -185,7 +189,7 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
     reference: topic.reference,
     subjects,
     skills: new Map(subjects.flatMap((s) => s.skills.map((k) => [k.id, k]))),
-    showing: showingOf(module),
+    showing: showingOf(module, pool),
     items: pool,
     views: pool.map((i) => i.view),
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BankItem, bankHash, bankItems, passageLines, topics } from '@fourfold/bank'
+import { type BankItem, bankHash, bankItems, topics } from '@fourfold/bank'
 import { eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import {
@@ -13,6 +13,7 @@ import {
   skills,
   templates,
 } from '../../db/schema/index.ts'
+import { keyOf, secretPart } from './key.ts'
 
 const LOAD_LOCK = 4_140_405
 const BATCH = 500
@@ -69,7 +70,12 @@ async function loadPassages(tx: Tx): Promise<ReadonlyMap<string, number>> {
         kind: passage.kind,
         title: passage.title,
         description: passage.description,
-        lines: passageLines(passage).map((l) => ({ text: l.text, paragraph: l.first, heading: l.number === null })),
+        lines: passage.lines.map((l) => ({
+          text: l.text,
+          paragraph: l.first,
+          heading: l.number === null && !l.figure,
+          ...(l.figure ? { figure: l.figure } : {}),
+        })),
       }
       const [saved] = await tx
         .insert(passages)
@@ -92,7 +98,7 @@ async function loadTemplates(tx: Tx, all: readonly BankItem[]): Promise<void> {
         id: frameKey(item),
         frame: item.frame_id,
         skill_id: item.skill,
-        response_kind: item.question_type === 'Student-produced response' ? ('grid' as const) : ('choice' as const),
+        response_kind: keyOf(item).grid === null ? ('choice' as const) : ('grid' as const),
         prior_b: item.b,
         seconds: item.seconds,
       },
@@ -165,18 +171,7 @@ async function loadItems(
           text_hash: item.text_hash,
           semantic_hash: item.semantic_hash,
           public: item.public,
-          secret: {
-            letter: item.question_type === 'Multiple choice' ? (item.secret.key as 'A') : null,
-            grid: item.question_type === 'Multiple choice' ? null : item.secret.key,
-            options: Object.fromEntries(
-              Object.entries(item.secret.options).map(([letter, o]) => [
-                letter,
-                { correct: o.correct, misconception: o.misconception, why: o.why },
-              ]),
-            ),
-            wrong_grid: item.secret.wrong_grid,
-            explanation: item.secret.explanation,
-          },
+          secret: secretPart(item),
         })),
       )
       .onConflictDoNothing()
@@ -200,7 +195,7 @@ export async function loadBank(
   db: Db,
   progress: Progress = () => undefined,
 ): Promise<{ loaded: boolean; items: number }> {
-  const hash = createHash('sha256').update(bankHash()).digest('hex')
+  const hash = createHash('sha256').update(bankHash).digest('hex')
   const [known] = await db.select().from(bankLoads).where(eq(bankLoads.hash, hash))
   if (known) return { loaded: false, items: 0 }
   const all = bankItems()

@@ -12,7 +12,7 @@ import {
   userCart,
 } from './service.ts'
 
-/** The anonymous cart's token (WIRE: header X-Cart-Token); anything that is not one of ours is ignored. */
+/** The anonymous cart's token (docs/wire.md: header X-Cart-Token); anything that is not one of ours is ignored. */
 function cartToken(request: FastifyRequest): string | null {
   const header = request.headers['x-cart-token']
   return typeof header === 'string' && /^[\w-]{20,100}$/.test(header) ? header : null

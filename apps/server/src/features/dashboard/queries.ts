@@ -4,7 +4,7 @@ import { diagnostics, itemStats, items, misconceptionStates, mistakes, tests } f
 
 const RETRY_AFTER_MS = 86_400_000
 
-/** Up to 20 questions missed at least a day ago, logged, not right since (WIRE, Dashboard). */
+/** Up to 20 questions missed at least a day ago, logged, not right since (docs/wire.md, dashboard). */
 export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<number[]> {
   const rows = await db
     .select({ item_id: mistakes.item_id })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLoopback } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mailbox } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
@@ -12,10 +13,22 @@ const newest = (ctx: Ctx) => ctx.db.select().from(mailbox).orderBy(desc(mailbox.
 export const devPagesOpen = ({ config }: Pick<Ctx, 'config'>): boolean =>
   config.loopback && !config.production && config.smtpUrl === null && isLoopback(hostOf(config.publicUrl))
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '')
+const hostOf = (url: string): string => (URL.parse(url)?.hostname ?? '').replace(/^\[|\]$/g, '')
 
-export function devRoutes(app: FastifyInstance, ctx: Ctx): void {
+/** A page elsewhere may point a name of its own at this machine: only who asks for this machine by its name is answered. */
+const asksForThisMachine = (host: string | undefined): boolean => isLoopback(hostOf(`http://${host || 'unknown'}`))
+
+export function devRoutes(scope: FastifyInstance, ctx: Ctx): void {
   if (!devPagesOpen(ctx)) return
+  void scope.register(async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (!asksForThisMachine(request.headers.host)) throw notFound()
+    })
+    devPages(app, ctx)
+  })
+}
+
+function devPages(app: FastifyInstance, ctx: Ctx): void {
   const hidden = { schema: { hide: true } }
   app.get('/dev/mail.json', hidden, async () => {
     const rows = await newest(ctx)

@@ -7,6 +7,6 @@ import { giveFeedback } from './service.ts'
 export function feedbackRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, endpoints.feedbacks.new, () => ({ message: '' }))
   route(app, ctx, endpoints.feedbacks.create, ({ user, body }) => giveFeedback(ctx, user, body), {
-    rateLimit: { max: 30, timeWindow: '1 minute' },
+    perMinute: 30,
   })
 }

@@ -126,11 +126,11 @@ export async function editCard(ctx: Ctx, caller: Caller, id: number, fields: Fie
 }
 
 export async function rateCard(ctx: Ctx, caller: Caller, id: number, rated: Rated): Promise<Flashcard> {
-  return ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await oneCard(tx, caller.learner_id, id)
     await rate(ctx, tx, caller.learner_id, 'flashcard', id, rated)
-    return oneView(ctx, tx, caller, id)
   })
+  return oneView(ctx, ctx.db, caller, id)
 }
 
 export async function deleteCard(ctx: Ctx, caller: Caller, id: number): Promise<{ id: number }> {

@@ -1,12 +1,34 @@
-import { endpoints } from '@fourfold/contract'
+import { endpoints, MESSAGES } from '@fourfold/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
+import { refuse } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
 
+/** A proxy that asks waits no longer than two seconds, whatever the database does. */
+const PATIENCE_MS = 1500
+
 export function healthRoutes(app: FastifyInstance, ctx: Ctx): void {
+  // However often it is asked, one question is under way: a flood of them takes no connection from others.
+  let asked: Promise<boolean> | null = null
+  const answers = (): Promise<boolean> => {
+    asked ??= ctx.db
+      .execute(sql`select 1`)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null
+      })
+    return asked
+  }
   route(app, ctx, endpoints.health.show, async () => {
-    await ctx.db.execute(sql`select 1`)
+    const { promise: late, resolve } = Promise.withResolvers<boolean>()
+    const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    const ok = await Promise.race([answers(), late])
+    clearTimeout(timer)
+    if (!ok) throw refuse(503, MESSAGES.databaseAway)
     return { status: 'ok' as const }
   })
 }

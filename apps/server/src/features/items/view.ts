@@ -1,9 +1,10 @@
-import type { Letter, Option, Passage, Question } from '@fourfold/contract'
-import type { answerEvents, itemStats, passages } from '../../db/schema/index.ts'
+import type { Confidence, Letter, Passage, Question } from '@fourfold/contract'
+import type { answerEvents, itemStats, passages, SecretPart } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/index.ts'
-import { answerTracker, misconceptionOf, outcome } from '../student-model/index.ts'
-import { type Cohort, cohortOf, restsOnOthers } from './cohort.ts'
+import { type Given, outcome } from '../student-model/index.ts'
+import { cohortOf, restsOnOthers } from './cohort.ts'
 import type { SlotRow, TestRow } from './queries.ts'
+import { asked, reveal } from './question.ts'
 
 type Stat = typeof itemStats.$inferSelect
 
@@ -16,25 +17,9 @@ export type QuestionContext = Readonly<{
   passages: ReadonlyMap<number, typeof passages.$inferSelect>
 }>
 
-const GRID = 'Student-produced response'
-
 /** A question's key may be seen once its step is taken (tutor) or the test is scored; nothing else reveals it. */
 export const isRevealed = (test: TestRow, slot: SlotRow['slot']): boolean =>
   test.score !== null || (test.tutor && slot.taken_at !== null)
-
-function optionsView(row: SlotRow, revealed: boolean, others: Cohort): Option[] {
-  return row.revision.public.options.map((option) => {
-    const secret = row.revision.secret.options[option.letter]
-    return {
-      id: `${row.item.id}-${option.letter}`,
-      letter: option.letter,
-      content: option.content,
-      correct: revealed ? (secret?.correct ?? false) : null,
-      why: revealed && secret && !secret.correct ? secret.why : null,
-      share: revealed ? others.share(option.letter) : null,
-    }
-  })
-}
 
 export function passageView(row: typeof passages.$inferSelect): Passage {
   return {
@@ -46,63 +31,47 @@ export function passageView(row: typeof passages.$inferSelect): Passage {
   }
 }
 
-/** The answerless copy of a question, or the whole one after the reveal: the only place of a test that decides what leaves. */
+/** A question that is answered by typing has an outcome once it may be seen; one with options only if one was chosen. */
+function markedAnswer(secret: SecretPart, given: Given): Question['answer_attributes'] {
+  const correct = outcome(secret, given) === 'correct'
+  if (secret.grid !== null) return { correct, letter: null }
+  return given.letter === null ? null : { correct, letter: given.letter as Letter }
+}
+
+/** A question of a test, as it is asked or, after its reveal, whole. */
 export function questionView(
   test: TestRow,
   row: SlotRow,
   context: QuestionContext,
-  start: number | null,
-  fixed: boolean,
+  passage_question_start: number | null,
 ): Question {
   const { slot, item, revision } = row
-  const revealed = isRevealed(test, slot)
-  const others = cohortOf(context.stats.get(item.id))
   const passage = item.passage_id === null ? undefined : context.passages.get(item.passage_id)
-  const given = { letter: slot.letter, grid: slot.grid }
-  const misconception = revealed ? misconceptionOf(revision.secret, given) : null
-  const named = misconception === null ? undefined : context.catalog.misconceptions.get(misconception)
-  return {
-    id: item.id,
+  const question = asked(item, revision.public, {
     order: slot.pos,
-    ancestry: item.display_id,
-    content: revision.public.content,
-    question_type: item.question_type,
-    options: optionsView(row, revealed, others),
-    correct_grid_in_answer: revealed ? revision.secret.grid : null,
-    student_produced_answer: slot.grid,
-    answer_explanation: revealed ? revision.secret.explanation : null,
+    letter: slot.letter,
+    grid: slot.grid,
     skipped: slot.skipped,
     marked: slot.marked,
     time_spent: slot.time_ms,
-    question_percent_correct_average: revealed ? others.percent_correct : null,
-    question_time_spent_average: revealed ? others.time_ms : null,
+    changes: slot.changes,
+    confidence: slot.confidence as Confidence | null,
     passage: passage ? passageView(passage) : null,
-    passage_question_start: start,
-    // The skill's name would hint at the answer while the test is being taken.
-    tag_id: revealed ? item.skill_id : null,
-    answer_attributes:
-      item.question_type === GRID
-        ? revealed
-          ? { correct: outcome(revision.secret, given) === 'correct', letter: null }
-          : null
-        : slot.letter === null
-          ? null
-          : { correct: revealed ? slot.letter === revision.secret.letter : null, letter: slot.letter as Letter },
-    answer_tracker: revealed ? answerTracker(revision.secret, slot.changes) : null,
-    mistake: revealed ? (context.mistakes.get(item.id) ?? null) : null,
-    answer_history: revealed
-      ? (context.history.get(item.id) ?? []).slice(0, 10).map((e) => ({
-          date_taken: e.answered_at.toISOString(),
-          test_id: e.source === 'test' ? Number(e.source_id.split(':')[0]) : null,
-          answer_attributes: { letter: e.answer },
-        }))
-      : [],
-    answer_changes: [...slot.changes],
-    confidence: slot.confidence as Question['confidence'],
-    misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
-    calculator: item.calculator,
-    fixed,
-  }
+    passage_question_start,
+    fixed: isFixed(test, slot),
+  })
+  if (!isRevealed(test, slot)) return question
+  return reveal(question, {
+    skill_id: item.skill_id,
+    secret: revision.secret,
+    given: slot,
+    tries: slot.changes,
+    answer_attributes: markedAnswer(revision.secret, slot),
+    cohort: cohortOf(context.stats.get(item.id)),
+    mistake: context.mistakes.get(item.id) ?? null,
+    history: context.history.get(item.id) ?? [],
+    catalog: context.catalog,
+  })
 }
 
 /** Where each passage's questions begin. */
@@ -120,13 +89,7 @@ export const isFixed = (test: TestRow, slot: SlotRow['slot']): boolean =>
 export function questionViews(test: TestRow, rows: readonly SlotRow[], context: QuestionContext): Question[] {
   const starts = passageStarts(rows)
   return rows.map((row) =>
-    questionView(
-      test,
-      row,
-      context,
-      row.item.passage_id === null ? null : (starts.get(row.item.passage_id) ?? null),
-      isFixed(test, row.slot),
-    ),
+    questionView(test, row, context, row.item.passage_id === null ? null : (starts.get(row.item.passage_id) ?? null)),
   )
 }
 

@@ -1,3 +1,4 @@
+import { htmlLines } from '@fourfold/contract'
 import { level, mastery } from '@fourfold/engine'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
@@ -7,26 +8,13 @@ import type { SlotRow, TestRow } from '../items/index.ts'
 import { type NewAnswer, readNodes } from '../student-model/index.ts'
 import { missKind } from './kind.ts'
 
-const plainText = (html: string): string =>
-  html
-    .replace(/<\/(p|li|div|tr|ol|ul|h\d)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\n{2,}/g, '\n')
-    .trim()
-
 /** The journal fills itself: a proposal from the misconception of the chosen answer and the explanation. */
 export function proposal(
   row: Pick<SlotRow, 'revision'>,
   misconception: { sentence: string; clue: string } | undefined,
 ): { identify: string; clue: string; solution: string } {
   const [solution = ''] = row.revision.secret.explanation.split('<ul class="wrong">')
-  return { identify: misconception?.sentence ?? '', clue: misconception?.clue ?? '', solution: plainText(solution) }
+  return { identify: misconception?.sentence ?? '', clue: misconception?.clue ?? '', solution: htmlLines(solution) }
 }
 
 /** A missed question becomes a mistake to log; a question answered right since is remembered as such. */

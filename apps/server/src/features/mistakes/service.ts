@@ -1,4 +1,4 @@
-import type { MissKind, Mistake, Question } from '@fourfold/contract'
+import { htmlText, type MissKind, type Mistake, type Question } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -19,12 +19,7 @@ type Entry = Readonly<{
   kind?: MissKind | null | undefined
 }>
 
-const plain = (html: string): string =>
-  html
-    .replace(/<svg[\s\S]*?<\/svg>/g, ' [figure] ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+const inOneLine = (html: string): string => htmlText(html, ' [figure] ').replace(/\s+/g, ' ').trim()
 
 const row = ({ mistake, item, revision }: MistakeFull) => ({
   id: mistake.id,
@@ -35,7 +30,7 @@ const row = ({ mistake, item, revision }: MistakeFull) => ({
   clue: mistake.clue,
   notes: mistake.notes,
   updated_at: mistake.updated_at.toISOString(),
-  question: plain(revision.public.content),
+  question: inOneLine(revision.public.content),
 })
 
 export async function mistakeIndex(

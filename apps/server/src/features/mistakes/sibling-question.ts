@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
 import type { PlanState } from '../access/service.ts'
 import { type Catalog, type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
+import { asked, UNTOUCHED } from '../items/index.ts'
 import { isLeech } from '../reviews/index.ts'
 import type { MistakeFull } from './queries.ts'
 
@@ -66,7 +67,7 @@ async function repairSiblings(ctx: Ctx, full: MistakeFull): Promise<Mistake['rep
   return rows.map(({ id, ancestry, shown }) => ({ id, ancestry, content: shown.content }))
 }
 
-/** A question as it is asked: made from its public part alone, so no key can leave with it. */
+/** A fresh question made like the missed one, as it is asked. */
 export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFull): Promise<Question | null> {
   const sibling = await freshSibling(ctx, caller.learner_id, full.item.id)
   if (!sibling) return null
@@ -75,42 +76,7 @@ export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFul
     .from(items)
     .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
     .where(eq(items.id, sibling.id))
-  if (!row) return null
-  return {
-    id: row.item.id,
-    order: 0,
-    ancestry: row.item.display_id,
-    content: row.shown.content,
-    question_type: row.item.question_type,
-    options: row.shown.options.map((o) => ({
-      id: `${row.item.id}-${o.letter}`,
-      letter: o.letter,
-      content: o.content,
-      correct: null,
-      why: null,
-      share: null,
-    })),
-    correct_grid_in_answer: null,
-    student_produced_answer: null,
-    answer_explanation: null,
-    skipped: null,
-    marked: false,
-    time_spent: 0,
-    question_percent_correct_average: null,
-    question_time_spent_average: null,
-    passage: null,
-    passage_question_start: null,
-    tag_id: null,
-    answer_attributes: null,
-    answer_tracker: null,
-    mistake: null,
-    answer_history: [],
-    answer_changes: [],
-    confidence: null,
-    misconception: null,
-    calculator: row.item.calculator,
-    fixed: true,
-  }
+  return row ? asked(row.item, row.shown, UNTOUCHED) : null
 }
 
 /** What helps: the misconception behind the miss, the lesson of the skill and those it builds on, and its siblings. */

@@ -18,6 +18,6 @@ export function orderRoutes(app: FastifyInstance, ctx: Ctx): void {
   }))
   route(app, ctx, orders.submit, ({ user, body }) => submitOrder(ctx, user.id, body.orders), {
     // Against trying out stolen cards.
-    rateLimit: { max: 20, timeWindow: '1 minute' },
+    perMinute: 20,
   })
 }

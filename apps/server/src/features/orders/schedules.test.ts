@@ -28,7 +28,7 @@ import { settleOrder } from './settle.ts'
 import { idempotencyKey, submitOrder } from './submit.ts'
 
 const DEEP = process.env.DEEP === '1'
-const SCHEDULES = DEEP ? 1000 : 100
+const SCHEDULES = DEEP ? 1000 : 30
 /** Schedules share nothing but the database and the provider, so several run at once. */
 const AT_ONCE = 5
 const PER_WORLD = 20

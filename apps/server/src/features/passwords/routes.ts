@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 import { askForLetter } from '../users/index.ts'
 import { changePassword, resetPassword } from './service.ts'
 
-const OFTEN = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+const OFTEN = { perMinute: 30 }
 
 export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { password } = endpoints
@@ -13,8 +13,8 @@ export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     ctx,
     password.forgot,
-    async ({ body }) => {
-      await askForLetter(ctx, 'forgot', body.email)
+    async ({ body, request }) => {
+      await askForLetter(ctx, 'forgot', body.email, request.ip)
       return { success: MESSAGES.mailSentIfExists }
     },
     OFTEN,
@@ -23,8 +23,8 @@ export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     ctx,
     password.reset,
-    async ({ body }) => {
-      await resetPassword(ctx, body)
+    async ({ body, request }) => {
+      await resetPassword(ctx, body, request.ip)
       return { success: MESSAGES.passwordUpdated }
     },
     OFTEN,

@@ -2,7 +2,9 @@ import { MESSAGES, type PasswordResetFields, type PasswordUpdateFields } from '@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
+import { clearAllTries } from '../../auth/failed-tries.ts'
 import { hashPassword } from '../../auth/passwords.ts'
+import { logSecurity } from '../../auth/security-log.ts'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -13,6 +15,7 @@ import { endOtherSessions } from '../sessions/service.ts'
 import {
   endMailTokens,
   lockTokenOwner,
+  maybeLiveToken,
   passwordChangedLetter,
   refuseCommonPassword,
   requirePassword,
@@ -25,21 +28,30 @@ async function replacePassword(ctx: Ctx, tx: Tx, user: UserRow, pw_hash: string)
   const now = ctx.now()
   await tx.update(users).set({ pw_hash }).where(eq(users.id, user.id))
   await endMailTokens(tx, user.id, 'reset', now)
+  if (user.email) await clearAllTries(tx, user.email)
   if (user.email)
     await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...passwordChangedLetter(ctx.config, user, now) })
 }
 
-/** A reset ends every session: whoever had the old password is out. */
-export async function resetPassword(ctx: Ctx, fields: z.output<typeof PasswordResetFields>): Promise<void> {
-  refuseCommonPassword(fields.password)
+/** A reset ends every session, whoever had the old password is out, and every failure: strangers' tries lock nobody out. */
+export async function resetPassword(
+  ctx: Ctx,
+  fields: z.output<typeof PasswordResetFields>,
+  address: string,
+): Promise<void> {
+  // Before the costly hash: a link that is no good costs nothing.
+  if (!(await maybeLiveToken(ctx.db, hashOpaqueToken(fields.token), 'reset', ctx.now())))
+    throw refuse(422, MESSAGES.linkInvalid)
   const pw_hash = await hashPassword(fields.password)
   await ctx.db.transaction(async (tx) => {
     const hash = hashOpaqueToken(fields.token)
     const user = await lockTokenOwner(tx, hash)
     const found = await useMailToken(tx, hash, 'reset', ctx.now())
     if (!found || !user || user.deleted_at) throw refuse(422, MESSAGES.linkInvalid)
+    refuseCommonPassword(ctx, fields.password, user)
     await replacePassword(ctx, tx, user, pw_hash)
     await endOtherSessions(tx, ctx.now(), found.user_id, null)
+    logSecurity(ctx, { event: 'password_reset', outcome: 'ok', user_id: user.id, address })
   })
 }
 
@@ -50,10 +62,11 @@ export async function changePassword(
 ): Promise<void> {
   requireSelf(caller, fields.id)
   await requirePassword(ctx, caller, fields.password)
-  refuseCommonPassword(fields.new_password, 'new_password')
+  refuseCommonPassword(ctx, fields.new_password, await oneUser(ctx.db, caller.id), 'new_password')
   const pw_hash = await hashPassword(fields.new_password)
   await ctx.db.transaction(async (tx) => {
     await replacePassword(ctx, tx, await oneUser(tx, caller.id), pw_hash)
     await endOtherSessions(tx, ctx.now(), caller.id, caller.session_id)
+    logSecurity(ctx, { event: 'password_change', outcome: 'ok', user_id: caller.id })
   })
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import { orderLines, orders, products, subscriptions } from '../../db/schema/index.ts'
 import { accessEnds } from '../access/service.ts'
 import { type ProductRow, topicsOf } from '../orders/index.ts'
-import type { SubscriptionRow } from './renewals.ts'
+import type { SubscriptionRow } from './subscription-lock.ts'
 
 export type Plan = z.infer<typeof CurrentPlan>
 type Ends = ReadonlyMap<string, Date>

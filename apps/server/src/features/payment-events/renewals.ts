@@ -1,27 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
-import type { Tx } from '../../db/connect.ts'
-import { paymentEvents, products, subscriptions } from '../../db/schema/index.ts'
-import { askProvider, daysIn, endGrace, grantGrace, grantPaid, lockPayment, type ProductRow } from '../orders/index.ts'
-
-export type SubscriptionRow = typeof subscriptions.$inferSelect
-type Owned = { row: SubscriptionRow; product: ProductRow; userId: number }
+import { paymentEvents, subscriptions } from '../../db/schema/index.ts'
+import { askProvider, daysIn, endGrace, grantGrace, grantPaid, lockPayment } from '../orders/index.ts'
+import { lockSubscription, type SubscriptionRow, seenSubscription, writeHeard } from './subscription-lock.ts'
 
 const subscriptionIdOf = (invoice: Stripe.Invoice): string | null => {
   const subscription = invoice.parent?.subscription_details?.subscription
   return typeof subscription === 'string' ? subscription : (subscription?.id ?? null)
-}
-
-/** Locks the row, so that what we ask of the provider while we hold it is not older than what others wrote. */
-async function locked(tx: Tx, stripeId: string): Promise<Owned | null> {
-  const [found] = await tx
-    .select({ row: subscriptions, product: products })
-    .from(subscriptions)
-    .innerJoin(products, eq(products.id, subscriptions.product_id))
-    .where(eq(subscriptions.stripe_id, stripeId))
-    .for('update', { of: subscriptions })
-  return found && found.row.user_id !== null ? { ...found, userId: found.row.user_id } : null
 }
 
 async function maybeRow(ctx: Ctx, invoice: Stripe.Invoice): Promise<SubscriptionRow | null> {
@@ -58,7 +44,7 @@ export async function renew(ctx: Ctx, heard: Stripe.Invoice): Promise<number | n
   const period = periodOf(invoice)
   return ctx.db.transaction(async (tx) => {
     await lockPayment(tx, paymentId)
-    const owned = await locked(tx, row.stripe_id)
+    const owned = await lockSubscription(tx, row.stripe_id)
     if (!owned) return null
     const { userId, product } = owned
     const startsAt = new Date(period.start * 1000)
@@ -85,15 +71,16 @@ export async function renewalFailed(ctx: Ctx, heard: Stripe.Invoice): Promise<nu
   if (!row || !heard.id) return null
   if (heard.billing_reason !== 'subscription_cycle') return row.user_id
   const invoiceId = heard.id
-  return ctx.db.transaction(async (tx) => {
-    const owned = await locked(tx, row.stripe_id)
-    if (!owned) return null
-    const { userId, product } = owned
-    const invoice = await ctx.payments.stripe.invoices.retrieve(invoiceId)
-    const startsAt = new Date(periodOf(invoice).start * 1000)
-    if (invoice.status !== 'paid') await grantGrace(tx, { userId, product, invoiceId, startsAt })
-    return userId
-  })
+  return writeHeard(
+    ctx,
+    row.stripe_id,
+    () => ctx.payments.stripe.invoices.retrieve(invoiceId),
+    async (tx, { userId, product }, invoice) => {
+      const startsAt = new Date(periodOf(invoice).start * 1000)
+      if (invoice.status !== 'paid') await grantGrace(tx, { userId, product, invoiceId, startsAt })
+      return userId
+    },
+  )
 }
 
 /** What the provider says of a subscription, as columns. */
@@ -108,16 +95,18 @@ export function stateOf(subscription: Stripe.Subscription, row: SubscriptionRow)
 
 /** Events older than the newest applied change nothing; among those of one second the provider is asked. */
 export async function syncSubscription(ctx: Ctx, stripeId: string, eventAt: number): Promise<number | null> {
-  return ctx.db.transaction(async (tx) => {
-    const owned = await locked(tx, stripeId)
-    if (!owned) return null
-    const { row, userId } = owned
-    if (eventAt < row.event_at) return userId
-    const subscription = await ctx.payments.stripe.subscriptions.retrieve(stripeId)
-    await tx
-      .update(subscriptions)
-      .set({ ...stateOf(subscription, row), event_at: eventAt })
-      .where(eq(subscriptions.id, row.id))
-    return userId
-  })
+  const seen = await seenSubscription(ctx.db, stripeId)
+  if (!seen || eventAt < seen.row.event_at) return seen?.userId ?? null
+  return writeHeard(
+    ctx,
+    stripeId,
+    () => ctx.payments.stripe.subscriptions.retrieve(stripeId),
+    async (tx, { row, userId }, subscription) => {
+      await tx
+        .update(subscriptions)
+        .set({ ...stateOf(subscription, row), event_at: Math.max(eventAt, row.event_at) })
+        .where(eq(subscriptions.id, row.id))
+      return userId
+    },
+  )
 }

@@ -22,7 +22,7 @@ export async function paymentEventRoutes(app: FastifyInstance, ctx: Ctx): Promis
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         return receiveEvent(ctx, body, String(request.headers['stripe-signature'] ?? ''))
       },
-      { rateLimit: { max: 6000, timeWindow: '1 minute' } },
+      { perMinute: 6000 },
     )
   })
 }

@@ -1,13 +1,14 @@
 import type { PaymentEvent } from '@fourfold/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
-import { paymentEvents, products, subscriptions } from '../../db/schema/index.ts'
+import { paymentEvents, subscriptions } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { stripeErrorOf } from '../../payments/stripe-error.ts'
 import { accessEnds } from '../access/service.ts'
 import { closeOpenOrders } from '../orders/index.ts'
 import { currentPlans, type Plan, subscriptionView } from './plans.ts'
 import { stateOf } from './renewals.ts'
+import { writeHeard } from './subscription-lock.ts'
 
 /** What a person calls a payment; the other events only move our own state. */
 const SHOWN = ['payment_intent.succeeded', 'invoice.paid', 'invoice.payment_failed', 'charge.refunded']
@@ -41,24 +42,31 @@ const TRY_AGAIN = 'The payment provider does not answer. Nothing was changed: pl
 
 /** Cancels at the end of the paid period, or takes that back. Repeating it changes nothing. */
 export async function setCancelled(ctx: Ctx, userId: number, id: number, cancelled: boolean): Promise<Plan> {
-  const found = await ctx.db.transaction(async (tx) => {
-    const [owned] = await tx
-      .select({ row: subscriptions, product: products })
-      .from(subscriptions)
-      .innerJoin(products, eq(products.id, subscriptions.product_id))
-      .where(and(eq(subscriptions.id, id), eq(subscriptions.user_id, userId)))
-      .for('update', { of: subscriptions })
-    if (!owned) throw notFound()
-    const { row, product } = owned
-    if (row.status !== 'active' && row.status !== 'past_due') throw refuse(409, ENDED)
-    const subscription = await update(ctx, row.stripe_id, cancelled)
-    const [changed] = await tx
-      .update(subscriptions)
-      .set(stateOf(subscription, row))
-      .where(eq(subscriptions.id, id))
-      .returning()
-    return { row: changed ?? row, product }
-  })
+  const [mine] = await ctx.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.user_id, userId)))
+  if (!mine) throw notFound()
+  if (mine.status !== 'active' && mine.status !== 'past_due') throw refuse(409, ENDED)
+  let told = false
+  const found = await writeHeard(
+    ctx,
+    mine.stripe_id,
+    // Told once: when somebody else wrote meanwhile, what holds now is asked for.
+    async () => {
+      const heard = await (told
+        ? ctx.payments.stripe.subscriptions.retrieve(mine.stripe_id)
+        : update(ctx, mine.stripe_id, cancelled))
+      told = true
+      return heard
+    },
+    async (tx, { row, product }, subscription) => {
+      const state = stateOf(subscription, row)
+      await tx.update(subscriptions).set(state).where(eq(subscriptions.id, row.id))
+      return { row: { ...row, ...state }, product }
+    },
+  )
+  if (!found) throw notFound()
   return subscriptionView(found.row, found.product, await accessEnds(ctx.db, userId), ctx.now())
 }
 

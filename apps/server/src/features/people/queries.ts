@@ -1,6 +1,8 @@
+import { MESSAGES } from '@fourfold/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { diagnostics, users } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -9,7 +11,8 @@ export async function oneUser(db: Reader, id: number): Promise<UserRow> {
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
-  if (!row) throw new Error(`user ${id} must exist`)
+  // Deleted while the call was under way: as if the token had been looked at a moment later.
+  if (!row) throw refuse(401, MESSAGES.signInAgain)
   return row
 }
 

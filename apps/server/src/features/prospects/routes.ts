@@ -6,6 +6,6 @@ import { requestDemo } from './service.ts'
 
 export function prospectRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, endpoints.prospects.create, ({ body }) => requestDemo(ctx, body.prospect), {
-    rateLimit: { max: 10, timeWindow: '1 minute' },
+    perMinute: 10,
   })
 }

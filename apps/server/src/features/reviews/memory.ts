@@ -29,7 +29,7 @@ const GRADES: Readonly<Record<Rating, Grade>> = {
 const STATUS = ['new', 'learning', 'learned', 'relearning'] as const
 export type Status = (typeof STATUS)[number]
 
-/** FSRS' Review is called 'learned' (WIRE, Flashcards). */
+/** FSRS' Review is called 'learned' (docs/wire.md, flashcards). */
 export const statusOf = (row: Pick<MemoryRow, 'state'>): Status => STATUS[row.state] ?? 'new'
 
 export function toCard(row: MemoryRow): Card {

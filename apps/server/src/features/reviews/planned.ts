@@ -59,8 +59,8 @@ export async function plannedItems(
 }
 
 /** Test date and daily minutes of the student, as the planner wants them. */
-export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number): Promise<Situation> {
-  const [row] = await ctx.db
+export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number, db: Reader = ctx.db): Promise<Situation> {
+  const [row] = await db
     .select({ test_date: users.test_date, settings: users.settings })
     .from(users)
     .where(eq(users.id, caller.id))
@@ -81,7 +81,7 @@ export const testDay = (situation: Situation): Date | null =>
  * answers faster.
  */
 export async function plannedToday(ctx: Ctx, caller: Reviewer, db: Reader = ctx.db): Promise<Planned[] | null> {
-  const situation = await situationOf(ctx, caller, 0)
+  const situation = await situationOf(ctx, caller, 0, db)
   if (daysLeft(situation) === null) return null
   return reviewsToday(await plannedItems(ctx, caller, testDay(situation), db), situation)
 }

@@ -10,10 +10,10 @@ export function sessionRoutes(app: FastifyInstance, ctx: Ctx): void {
     ctx,
     endpoints.users.token,
     ({ body, request }) => logIn(ctx, body.auth, { address: request.ip, device: request.headers['user-agent'] ?? '' }),
-    { rateLimit: { max: 60, timeWindow: '1 minute' } },
+    { perMinute: 300 },
   )
-  route(app, ctx, endpoints.users.revoke, async ({ user, body }) => {
-    await endSession(ctx, user, body.all === true)
+  route(app, ctx, endpoints.users.revoke, async ({ user, body, request }) => {
+    await endSession(ctx, user, body.all === true, request.ip)
     return { success: 'You are logged out.' }
   })
 }

@@ -82,10 +82,19 @@ describe('a session', () => {
     expect((await t.call('GET', '/users/current', { token: second })).status).toBe(401)
   })
 
-  test('lives seven days at most', async () => {
-    const { token } = await t.member()
-    t.advance(7 * 86_400_000 + 1000)
-    expect((await t.call('GET', '/users/current', { token })).status).toBe(401)
+  test('ends after seven days without use, and after thirty however much it is used', async () => {
+    const DAY = 86_400_000
+    const alive = async (token: string) => (await t.call('GET', '/users/current', { token })).status === 200
+    const idle = await t.member()
+    t.advance(7 * DAY + 1000)
+    expect(await alive(idle.token)).toBe(false)
+    const busy = await t.member()
+    for (let day = 6; day < 30; day += 6) {
+      t.advance(6 * DAY)
+      expect([day, await alive(busy.token)]).toEqual([day, true])
+    }
+    t.advance(6 * DAY + 1000)
+    expect(await alive(busy.token)).toBe(false)
   })
 
   test('cannot be forged: another secret, audience, type or algorithm', async () => {
@@ -105,6 +114,33 @@ describe('a session', () => {
 })
 
 describe('passwords', () => {
+  test('a reset clears what strangers have failed at: the owner gets in at once, from anywhere', async () => {
+    const { email } = await t.member()
+    const from = (i: number) => `127.0.4.${Math.floor(i / 9)}`
+    await Promise.all(Array.from({ length: 108 }, (_, i) => logIn(email, 'Wrong-horse7', from(i))))
+    expect((await logIn(email, PASSWORD, '127.0.5.1')).status).toBe(429)
+    await t.call('POST', '/password/forgot', { body: { email } })
+    const token = /reset-password\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1]
+    const password = 'Fresh-horse77'
+    await t.call('POST', '/password/reset', { body: { password, password_confirmation: password, token } })
+    expect((await logIn(email, password, '127.0.5.1')).status).toBe(200)
+    expect((await logIn(email, password, '127.0.4.1')).status).toBe(200)
+  })
+
+  test('the current one is asked for ten times behind a token, then no more for a while', async () => {
+    const { token, id, password } = await t.member()
+    const change = (given: string) =>
+      t.call('PUT', '/password/update', {
+        token,
+        body: { id, password: given, new_password: 'Fresh-horse77', new_password_confirmation: 'Fresh-horse77' },
+      })
+    for (let i = 0; i < 10; i++) expect((await change('Wrong-horse7')).status).toBe(422)
+    const refused = await change(password)
+    expect([refused.status, refused.body.error]).toEqual([429, MESSAGES.tooManyLogins])
+    t.advance(15 * 60_000 + 1000)
+    expect((await change(password)).status).toBe(200)
+  })
+
   test('a recovery link works once, for 60 minutes, and ends every session', async () => {
     const { email, token } = await t.member()
     const asked = await t.call('POST', '/password/forgot', { body: { email } })

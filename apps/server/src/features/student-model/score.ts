@@ -1,18 +1,18 @@
 import { gridInEquals, isGridInZero } from '@fourfold/contract'
-import type { SecretPart } from '../../db/schema/index.ts'
+import type { Key, SecretPart } from '../../db/schema/index.ts'
 
 export type Given = Readonly<{ letter: string | null; grid: string | null }>
 export type Outcome = 'correct' | 'incorrect' | 'skipped'
 
 /** Scores one answer from its letter or grid-in text alone (spec §4): zero in a grid-in counts as skipped. */
-export function outcome(secret: Pick<SecretPart, 'letter' | 'grid'>, given: Given): Outcome {
-  if (secret.grid !== null) {
+export function outcome(key: Key, given: Given): Outcome {
+  if (key.grid !== null) {
     const text = given.grid ?? ''
     if (text === '' || isGridInZero(text)) return 'skipped'
-    return gridInEquals(text, secret.grid) ? 'correct' : 'incorrect'
+    return gridInEquals(text, key.grid) ? 'correct' : 'incorrect'
   }
   if (given.letter === null) return 'skipped'
-  return given.letter === secret.letter ? 'correct' : 'incorrect'
+  return given.letter === key.letter ? 'correct' : 'incorrect'
 }
 
 /** What the student gave, as one text: the letter or the grid-in text. */

@@ -14,7 +14,7 @@ type Filter = Pick<
 >
 export type Random = () => number
 
-/** Questions that fit the choices of Create Test; no flag of a group set means all (WIRE, Create). */
+/** Questions that fit the choices of Create Test; no flag of a group set means all (docs/wire.md, tests). */
 export function matching(items: readonly CatalogItem[], filter: Filter, seen: readonly Seen[]): CatalogItem[] {
   const levels = new Set<string>()
   if (filter.difficulty_low) levels.add('Low')
@@ -76,7 +76,7 @@ export const byPassage = (pool: readonly CatalogItem[]): CatalogItem[][] =>
     [...list].sort((a, b) => a.position - b.position),
   )
 
-/** The most matching passages whose questions total 20 or fewer (WIRE, Create). */
+/** The most matching passages whose questions total 20 or fewer (docs/wire.md, tests). */
 export function maxPassages(groups: readonly (readonly unknown[])[]): number {
   let total = 0
   let n = 0

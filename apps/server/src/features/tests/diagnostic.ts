@@ -116,7 +116,7 @@ const replacedIn = async (tx: Tx, testId: number): Promise<ReadonlySet<string>> 
 }
 
 /**
- * After a save: questions never shown and beyond the next one are chosen anew (WIRE: diagnostics). A question has one place
+ * After a save: questions never shown and beyond the next one are chosen anew (docs/wire.md, diagnostics). A question has one place
  * in a test for good: it keeps the place while it is still wanted, and does not come back elsewhere once it was replaced.
  * Somebody on a slow line may be reading it there.
  */

@@ -12,7 +12,7 @@ import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
 import { viewOf } from './show.ts'
-import { setStar, starredAmong } from './stars.ts'
+import { setStar, starredAmong, starScored, starsAlone } from './stars.ts'
 
 const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
@@ -231,6 +231,13 @@ export async function applyAndBump(ctx: Ctx, tx: Tx, test: TestRow, state: TestS
 /** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
 export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test> {
   return ctx.db.transaction(async (tx) => {
+    const stars = starsAlone(state)
+    const before = stars ? await lockTest(tx, caller.learner_id, id) : null
+    if (stars && before?.score != null) {
+      await requirePlan(ctx, caller.id, before.topic, 'write', tx)
+      await starScored(tx, before, stars)
+      return viewOf(ctx, tx, caller, before)
+    }
     const test = await openForWriting(ctx, tx, caller, id, state.version)
     if (state.discard) {
       await discardToCheckpoint(tx, test)

@@ -51,6 +51,24 @@ async function starredOne(me: Person): Promise<number> {
 }
 
 describe('a star', () => {
+  test('on a scored test is kept and taken back, and nothing else of the test changes', async () => {
+    const me = await t.guest()
+    const id = await starredOne(me)
+    const [{ id: testId } = { id: 0 }] = (await t.call('GET', '/tests/index', { token: me.token })).body
+      .tests as unknown as { id: number }[]
+    const scored = await open(me, testId)
+    const save = (body: object) =>
+      t.call('PUT', `/tests/save/${testId}`, { token: me.token, body: { version: scored.version, ...body } })
+    const off = await save({ draft: true, questions_attributes: [{ id, marked: false }] })
+    expect([off.status, (await pools(me)).marked]).toEqual([200, []])
+    expect((await open(me, testId)).questions_attributes[0]?.marked).toBe(false)
+    expect((await save({ questions_attributes: [{ id, marked: true }] })).status).toBe(200)
+    expect((await pools(me)).marked).toEqual([id])
+    expect((await open(me, testId)).score).toBe(scored.score)
+    for (const body of [{ step: 0 }, { questions_attributes: [{ id, marked: true, time_spent: 5 }] }])
+      expect((await save(body)).status).toBe(409)
+  })
+
   test('stays when the question is answered in a mistake review', async () => {
     const me = await t.guest()
     const question_id = await starredOne(me)

@@ -1,6 +1,7 @@
+import type { TestState } from '@fourfold/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { exposures } from '../../db/schema/index.ts'
+import { exposures, testSlots } from '../../db/schema/index.ts'
 
 /** Which of these questions bear the learner's star: a test shows them starred from its start. */
 export async function starredAmong(tx: Tx, learnerId: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -18,4 +19,37 @@ export async function setStar(tx: Tx, learnerId: string, itemId: number, marked:
     .update(exposures)
     .set({ marked })
     .where(and(eq(exposures.learner_id, learnerId), eq(exposures.item_id, itemId)))
+}
+
+type Star = Readonly<{ id: number; marked: boolean }>
+
+/** The stars of a save that carries nothing else; null where it carries more. */
+export function starsAlone({
+  version: _v,
+  draft: _d,
+  full: _f,
+  questions_attributes,
+  ...rest
+}: TestState): Star[] | null {
+  if (!questions_attributes?.length || Object.keys(rest).length > 0) return null
+  const stars = questions_attributes.flatMap(({ id, marked, ...more }) =>
+    marked === undefined || Object.keys(more).length > 0 ? [] : [{ id, marked }],
+  )
+  return stars.length === questions_attributes.length ? stars : null
+}
+
+/** A scored test is read-only but for its stars: they say what the student wants to see again. */
+export async function starScored(
+  tx: Tx,
+  test: Readonly<{ id: number; learner_id: string }>,
+  stars: readonly Star[],
+): Promise<void> {
+  for (const { id, marked } of stars) {
+    const [slot] = await tx
+      .update(testSlots)
+      .set({ marked })
+      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.item_id, id)))
+      .returning({ pos: testSlots.pos })
+    if (slot) await setStar(tx, test.learner_id, id, marked)
+  }
 }

@@ -329,7 +329,7 @@ describe('scoring', () => {
     return Math.abs(value(given) - value(key.grid ?? '')) < 1e-12 ? 'correct' : 'incorrect'
   }
 
-  const rounds = process.env.DEEP ? 1000 : 100
+  const rounds = process.env.DEEP ? 1000 : 40
   test(`${rounds} random states are scored as an independent reference scorer does`, async () => {
     const person = await t.guest()
     const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T

@@ -1,33 +1,91 @@
-import { MESSAGES } from '@fourfold/contract'
-import { eq } from 'drizzle-orm'
+import { type ConfirmFields, MESSAGES } from '@fourfold/contract'
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import { hashPassword } from '../../auth/passwords.ts'
+import { logSecurity } from '../../auth/security-log.ts'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Reader, Tx } from '../../db/connect.ts'
 import { pendingSignUps, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
+import type { UserRow } from '../people/index.ts'
 import { absorbGuest } from './merge.ts'
-import { endMailTokens, lockTokenOwner, useMailToken } from './queries.ts'
+import { endMailTokens, lockTokenOwner, maybeLiveToken, useMailToken } from './queries.ts'
+import { refuseCommonPassword } from './sign-up.ts'
 
-/** Takes over what the sign-up of this very link brought; everything else that waited for the address is void. */
-export async function confirmAccount(ctx: Ctx, token: string): Promise<void> {
+type Pending = typeof pendingSignUps.$inferSelect
+
+/** The sign-up of the browser that keeps its secret. */
+async function ownSignUp(db: Reader, userId: number, secret: string | undefined): Promise<Pending | null> {
+  if (!secret) return null
+  const [row] = await db
+    .select()
+    .from(pendingSignUps)
+    .where(and(eq(pendingSignUps.user_id, userId), eq(pendingSignUps.secret_hash, hashOpaqueToken(secret))))
+  return row ?? null
+}
+
+async function newestSignUp(db: Reader, userId: number): Promise<Pending | null> {
+  const [row] = await db
+    .select()
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.user_id, userId))
+    .orderBy(desc(pendingSignUps.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Everything else that waited is void; only a guest's browser may still bring its work, with its secret, after a login. */
+async function endPending(tx: Tx, userId: number, own: Pending | null): Promise<void> {
+  const waiting = eq(pendingSignUps.user_id, userId)
+  const useless = or(isNull(pendingSignUps.guest_id), isNull(pendingSignUps.secret_hash))
+  await tx.delete(pendingSignUps).where(own ? waiting : and(waiting, useless))
+  await tx.update(pendingSignUps).set({ pw_hash: '', first_name: '', last_name: '', test_date: null }).where(waiting)
+}
+
+async function takeOver(ctx: Ctx, tx: Tx, user: UserRow, own: Pending | null, chosen: string | null): Promise<void> {
+  const signUp = own ?? (await newestSignUp(tx, user.id))
+  if (!signUp) throw refuse(422, MESSAGES.linkInvalid)
+  const { first_name, last_name, test_date } = signUp
+  await tx
+    .update(users)
+    .set({
+      pw_hash: chosen ?? signUp.pw_hash,
+      first_name,
+      last_name,
+      ...(test_date ? { test_date } : {}),
+      confirmed_at: ctx.now(),
+    })
+    .where(eq(users.id, user.id))
+  if (own?.guest_id != null) await absorbGuest(ctx, tx, own.guest_id, user)
+  await endMailTokens(tx, user.id, 'confirm', ctx.now())
+  await endPending(tx, user.id, own)
+}
+
+type Answer = { success: string } | { choose_password: true }
+
+/**
+ * The link proves the address. In the browser that signed up it confirms at once, with what was typed there; elsewhere
+ * nobody knows whose sign-up it was, so that whoever holds the link chooses the password.
+ */
+export async function confirmAccount(
+  ctx: Ctx,
+  { token, secret, password }: z.output<typeof ConfirmFields>,
+  address: string,
+): Promise<Answer> {
   const hash = hashOpaqueToken(token)
-  const now = ctx.now()
-  await ctx.db.transaction(async (tx) => {
+  // Before the costly hash: a link that is no good costs nothing.
+  if (!(await maybeLiveToken(ctx.db, hash, 'confirm', ctx.now()))) throw refuse(422, MESSAGES.linkInvalid)
+  const chosen = password === undefined ? null : await hashPassword(password)
+  return ctx.db.transaction(async (tx) => {
     const user = await lockTokenOwner(tx, hash)
-    const found = user && (await useMailToken(tx, hash, 'confirm', now))
-    if (!found || user.deleted_at || user.confirmed_at) throw refuse(422, MESSAGES.linkInvalid)
-    const [signUp] = await tx
-      .select()
-      .from(pendingSignUps)
-      .where(eq(pendingSignUps.id, found.pending_id ?? 0))
-    if (!signUp) throw refuse(422, MESSAGES.linkInvalid)
-    const { pw_hash, first_name, last_name, test_date } = signUp
-    const person = { pw_hash, first_name, last_name, ...(test_date ? { test_date } : {}) }
-    await tx
-      .update(users)
-      .set({ ...person, confirmed_at: now })
-      .where(eq(users.id, user.id))
-    if (signUp.guest_id !== null) await absorbGuest(ctx, tx, signUp.guest_id, user.learner_id)
-    await endMailTokens(tx, user.id, 'confirm', now)
-    await tx.delete(pendingSignUps).where(eq(pendingSignUps.user_id, user.id))
+    if (!user || user.deleted_at || user.confirmed_at) throw refuse(422, MESSAGES.linkInvalid)
+    if (password !== undefined) refuseCommonPassword(ctx, password, user)
+    const own = await ownSignUp(tx, user.id, secret)
+    if (!own && chosen === null) return { choose_password: true as const }
+    if (!(await useMailToken(tx, hash, 'confirm', ctx.now()))) throw refuse(422, MESSAGES.linkInvalid)
+    await takeOver(ctx, tx, user, own, chosen)
+    logSecurity(ctx, { event: 'confirm', outcome: 'ok', user_id: user.id, address })
+    return { success: MESSAGES.accountConfirmed }
   })
 }

@@ -123,3 +123,13 @@ test('a sign-up that nobody confirms for 30 days is removed; one that is asked f
   expect(await t.db.$count(mailTokens, eq(mailTokens.user_id, id))).toBe(0)
   expect(await placesOf(old)).toEqual([])
 })
+
+test('ten deletions of one account at once delete it once, and none of them stumbles', async () => {
+  const { token, id, password } = await t.member()
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => t.call('DELETE', `/users/${id}`, { token, body: { password } })),
+  )
+  expect(all.map((answer) => answer.status).filter((status) => ![200, 401].includes(status))).toEqual([])
+  expect(all.some((answer) => answer.status === 200)).toBe(true)
+  expect((await t.call('GET', '/users/current', { token })).status).toBe(401)
+})

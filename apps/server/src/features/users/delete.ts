@@ -1,6 +1,7 @@
 import { DEFAULT_TOPIC } from '@fourfold/contract'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
+import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from '../../db/schema/index.ts'
 import { forgetCustomer } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
-import { oneUser, type UserRow } from '../people/index.ts'
+import type { UserRow } from '../people/index.ts'
 import { forgetLetters } from './letter-limit.ts'
 import { requirePassword, requireSelf } from './profile.ts'
 
@@ -89,7 +90,13 @@ export async function deleteAccount(ctx: Ctx, caller: Caller, id: number, passwo
   await requirePassword(ctx, caller, password)
   // A subscription must not outlive its account: first nothing can be charged any more, then the person is forgotten.
   await stopCharging(ctx, caller.id)
-  await ctx.db.transaction(async (tx) => forget(ctx, tx, await oneUser(tx, caller.id)))
+  await ctx.db.transaction(async (tx) => {
+    const mine = and(eq(users.id, caller.id), isNull(users.deleted_at))
+    const [person] = await tx.select().from(users).where(mine).for('update')
+    // Of several that ask at once the first deletes it; the others find it done.
+    if (person) await forget(ctx, tx, person)
+  })
+  logSecurity(ctx, { event: 'account_delete', outcome: 'ok', user_id: id })
   return { id }
 }
 
@@ -117,5 +124,9 @@ async function purge(ctx: Ctx, which: 'guests' | 'unconfirmed'): Promise<number>
 /** Daily job: guests that were not used for 30 days. */
 export const purgeGuests = (ctx: Ctx): Promise<number> => purge(ctx, 'guests')
 
-/** Daily job: sign-ups that nobody confirmed for 30 days. */
-export const purgeUnconfirmed = (ctx: Ctx): Promise<number> => purge(ctx, 'unconfirmed')
+/** Daily job: sign-ups that nobody confirmed for 30 days, and what a guest's browser did not bring to its account in that time. */
+export async function purgeUnconfirmed(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000)
+  await ctx.db.delete(pendingSignUps).where(and(eq(pendingSignUps.pw_hash, ''), lt(pendingSignUps.created_at, before)))
+  return purge(ctx, 'unconfirmed')
+}

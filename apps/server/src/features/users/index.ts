@@ -2,5 +2,5 @@
 export { askForLetter } from './account-letters.ts'
 export { passwordChangedLetter } from './letters.ts'
 export { requirePassword, requireSelf } from './profile.ts'
-export { endMailTokens, lockTokenOwner, useMailToken } from './queries.ts'
+export { endMailTokens, lockTokenOwner, maybeLiveToken, useMailToken } from './queries.ts'
 export { refuseCommonPassword } from './sign-up.ts'

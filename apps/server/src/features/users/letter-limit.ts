@@ -1,28 +1,41 @@
+import { createHmac } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { mailTokens, sentLetters } from '../../db/schema/index.ts'
+import { countedAddress } from '../../limits/address.ts'
 
-export const LETTERS_AN_HOUR = 5
+/** Letters of a kind to one address in an hour: asked for from one place, and from everywhere. */
+const LETTERS_AN_HOUR = { onePlace: 5, everywhere: 30 }
 const HOUR_MS = 3_600_000
 const KINDS = ['confirm', 'reset', 'existing'] as const
 
 export type LetterKind = (typeof KINDS)[number]
 
-const keyOf = (kind: LetterKind, email: string): string => hashOpaqueToken(`${kind}\n${email}`)
+const keyOf = (kind: LetterKind, email: string, from = ''): string => hashOpaqueToken(`${kind}\n${email}\n${from}`)
+
+/** Who asks, as a job may keep it: keyed, because there are too few network addresses for a plain hash to hide one. */
+export const requesterOf = (ctx: Ctx, address: string): string =>
+  createHmac('sha256', ctx.config.secret)
+    .update(`letter:${countedAddress(address)}`)
+    .digest('base64url')
+
+export type Asked = Readonly<{ kind: LetterKind; email: string; from: string }>
 
 /**
- * At most five letters of a kind to one address in an hour; who asks more often gets the same answer and no letter.
- * No link is ended by a newer one, only by its age or by the use of one of its kind: so a stranger who keeps asking
- * can neither fill a mailbox nor take a link away. Call with the address locked.
+ * Who asks more often gets the same answer and no letter. Counted by who asks, too: a stranger who asks for somebody
+ * else's address uses up the stranger's letters, not the owner's. Call with the address locked.
  */
-export async function mayWrite(tx: Tx, kind: LetterKind, email: string, now: Date): Promise<boolean> {
-  const key = keyOf(kind, email)
+export async function mayWrite(tx: Tx, { kind, email, from }: Asked, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR_MS)
-  const sent = await tx.$count(sentLetters, and(eq(sentLetters.key, key), gt(sentLetters.at, since)))
-  if (sent >= LETTERS_AN_HOUR) return false
-  await tx.insert(sentLetters).values({ key, at: now })
+  const sent = (key: string) => tx.$count(sentLetters, and(eq(sentLetters.key, key), gt(sentLetters.at, since)))
+  const [all, theirs] = [keyOf(kind, email), keyOf(kind, email, from || 'unknown')]
+  if ((await sent(all)) >= LETTERS_AN_HOUR.everywhere || (await sent(theirs)) >= LETTERS_AN_HOUR.onePlace) return false
+  await tx.insert(sentLetters).values([
+    { key: all, at: now },
+    { key: theirs, at: now },
+  ])
   return true
 }
 

@@ -6,24 +6,15 @@ const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` 
 const moment = (at: Date): string =>
   `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })} UTC`
 
-/**
- * Until the address is confirmed, its names are whatever a stranger typed: the letter does not repeat them.
- * With `oneOfSeveral`, when this sign-up was made: the owner of the address must not confirm somebody else's.
- */
-export const confirmLetter = (config: Config, token: string, oneOfSeveral: Date | null): Letter =>
+/** Until the address is confirmed, its names are whatever a stranger typed: the letter does not repeat them. */
+export const confirmLetter = (config: Config, token: string): Letter =>
   letter(config, {
     subject: `Confirm your ${config.brand.name} account`,
     greeting: 'Hello,',
-    paragraphs: [
-      'Thank you for signing up. Please confirm that this address is yours, and your account is ready.',
-      ...(oneOfSeveral
-        ? [
-            `Somebody has signed up with this address more than once. This link is for the sign-up of ${moment(oneOfSeveral)} and its password. If you did not sign up then, do not use it: use the link of your own sign-up.`,
-          ]
-        : []),
-    ],
+    paragraphs: ['Thank you for signing up. Please confirm that this address is yours, and your account is ready.'],
     action: { label: 'Confirm my account', url: `${config.publicUrl}/confirm?token=${token}` },
-    small: 'The link is valid for 24 hours. If you did not sign up, you can ignore this mail.',
+    small:
+      'The link is valid for 24 hours, until a newer one is sent. If you did not sign up, you can ignore this mail.',
   })
 
 export const resetLetter = (config: Config, to: { first_name: string }, token: string): Letter =>

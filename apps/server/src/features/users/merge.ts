@@ -1,11 +1,13 @@
 import { MESSAGES } from '@fourfold/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
+import { logSecurity } from '../../auth/security-log.ts'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { learners, users } from '../../db/schema/index.ts'
+import { learners, pendingSignUps, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
+import { oneUser, type UserRow } from '../people/index.ts'
 import { endOtherSessions } from '../sessions/service.ts'
 import { rebuildLearner } from '../student-model/index.ts'
 import { useMailToken } from './queries.ts'
@@ -59,16 +61,29 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
     await tx.execute(sql`delete from ${sql.identifier(table)} where learner_id = ${from}`)
 }
 
+type Member = Readonly<{ id: number; learner_id: string; confirmed_at: Date | null }>
+
+/** What a guest chose is what the account begins with; one that was in use before keeps its own choices. */
+async function takeChoices(tx: Tx, guest: UserRow, member: Member): Promise<void> {
+  const { topic, extra_time, settings, study_start } = guest
+  if (member.confirmed_at === null)
+    await tx.update(users).set({ topic, extra_time, settings, study_start }).where(eq(users.id, member.id))
+  await tx.execute(sql`
+    update cart set user_id = ${member.id} where user_id = ${guest.id}
+      and not exists (select 1 from cart o where o.user_id = ${member.id})`)
+}
+
 /** A guest's work becomes a member's; false when that guest is gone. */
-export async function absorbGuest(ctx: Ctx, tx: Tx, guestId: number, learnerId: string): Promise<boolean> {
+export async function absorbGuest(ctx: Ctx, tx: Tx, guestId: number, member: Member): Promise<boolean> {
   const [guest] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, guestId), eq(users.guest, true), isNull(users.deleted_at)))
     .for('update')
   if (!guest) return false
-  await moveRows(tx, guest.learner_id, learnerId)
-  await rebuildLearner(tx, learnerId)
+  await moveRows(tx, guest.learner_id, member.learner_id)
+  await takeChoices(tx, guest, member)
+  await rebuildLearner(tx, member.learner_id)
   await endOtherSessions(tx, ctx.now(), guest.id, null)
   await tx
     .update(users)
@@ -77,11 +92,24 @@ export async function absorbGuest(ctx: Ctx, tx: Tx, guestId: number, learnerId: 
   return true
 }
 
-/** After login with the link of the letter: the guest's work becomes the member's (DATA: merging moves events and replays). */
+/** The guest that a link of a letter names, or the one of the browser that signed up and was confirmed elsewhere. */
+async function claimedGuest(ctx: Ctx, tx: Tx, userId: number, token: string): Promise<number | null> {
+  const hash = hashOpaqueToken(token)
+  const found = await useMailToken(tx, hash, 'claim', ctx.now())
+  if (found) return found.user_id === userId ? found.guest_id : null
+  const [signUp] = await tx
+    .delete(pendingSignUps)
+    .where(and(eq(pendingSignUps.user_id, userId), eq(pendingSignUps.secret_hash, hash)))
+    .returning({ guest_id: pendingSignUps.guest_id })
+  return signUp?.guest_id ?? null
+}
+
+/** After login: the guest's work becomes the member's (docs/data.md, merging). */
 export async function claimGuest(ctx: Ctx, caller: Caller, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const found = await useMailToken(tx, hashOpaqueToken(token), 'claim', ctx.now())
-    if (!found?.guest_id || found.user_id !== caller.id) throw refuse(422, MESSAGES.linkInvalid)
-    if (!(await absorbGuest(ctx, tx, found.guest_id, caller.learner_id))) throw refuse(422, MESSAGES.linkInvalid)
+    const guestId = await claimedGuest(ctx, tx, caller.id, token)
+    const done = guestId !== null && (await absorbGuest(ctx, tx, guestId, await oneUser(tx, caller.id)))
+    if (!done) throw refuse(422, MESSAGES.linkInvalid)
+    logSecurity(ctx, { event: 'guest_claim', outcome: 'ok', user_id: caller.id })
   })
 }

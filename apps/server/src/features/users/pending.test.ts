@@ -12,15 +12,18 @@ afterAll(() => t.close())
 
 const THEIRS = 'Attacker-Pass1'
 const address = () => `${crypto.randomUUID()}@example.com`
-const signUp = (email: string, password = PASSWORD, token?: string, first_name = 'Ana') =>
+const signUp = (email: string, password = PASSWORD, token?: string, ip = '127.0.0.1') =>
   t.call('POST', '/users', {
-    body: { user: { first_name, last_name: 'Lee', email, password, password_confirmation: password } },
+    body: { user: { first_name: 'Ana', last_name: 'Lee', email, password, password_confirmation: password } },
     ...(token ? { token } : {}),
+    ip,
   })
 const logIn = async (email: string, password: string) =>
   (await t.call('POST', '/user_token', { body: { auth: { email, password } } })).status
-const confirm = async (token: string | undefined) =>
-  (await t.call('POST', '/users/confirm', { body: { token } })).status
+const confirm = (token: string | undefined, more: object = {}) =>
+  t.call('POST', '/users/confirm', { body: { token, ...more } })
+const secretOf = (answer: { body: Record<string, unknown> }) => String(answer.body.pending_sign_up)
+const chosen = { password: 'Chosen-horse7', password_confirmation: 'Chosen-horse7' }
 const lettersTo = async (email: string) => {
   await t.runJobs()
   return t.db.select().from(mailbox).where(eq(mailbox.to, email)).orderBy(mailbox.id)
@@ -29,66 +32,86 @@ const linksTo = async (email: string) =>
   (await lettersTo(email)).map(({ text }) => /confirm\?token=([\w-]+)/.exec(text)?.[1])
 const rowOf = async (email: string) => (await t.db.select().from(users).where(eq(users.email, email)))[0]
 
-describe('a sign-up that waits for its confirmation', () => {
-  test('keeps its password when a stranger signs up with the same address before the letter is written', async () => {
+describe('the link of a sign-up', () => {
+  test('confirms at once in the browser that signed up, with the password typed there', async () => {
     const email = address()
-    await signUp(email)
-    await signUp(email, THEIRS, undefined, 'Eve')
-    const [first] = await linksTo(email)
-    expect(await confirm(first)).toBe(200)
-    expect([await logIn(email, PASSWORD), await logIn(email, THEIRS)]).toEqual([200, 401])
-    expect((await rowOf(email))?.first_name).toBe('Ana')
+    const mine = await signUp(email)
+    const [link] = await linksTo(email)
+    expect(await confirm(link, { secret: secretOf(mine) })).toMatchObject({
+      status: 200,
+      body: { success: MESSAGES.accountConfirmed },
+    })
+    expect(await logIn(email, PASSWORD)).toBe(200)
   })
 
-  test('keeps its password when a stranger signs up later, and following its link ends the other', async () => {
+  test('asks elsewhere for a password first, as often as it is opened, and takes the one that is chosen', async () => {
     const email = address()
-    await signUp(email)
-    await t.runJobs()
     await signUp(email, THEIRS)
-    const [first, second] = await linksTo(email)
-    expect([await confirm(first), await confirm(second)]).toEqual([200, 422])
+    const [link] = await linksTo(email)
+    for (const more of [{}, {}, { secret: 'of another browser' }])
+      expect(await confirm(link, more)).toMatchObject({ status: 200, body: { choose_password: true } })
+    expect((await confirm(link, { ...chosen, password_confirmation: 'Other-horse7' })).status).toBe(422)
+    const common = { password: 'Password@123', password_confirmation: 'Password@123' }
+    expect((await confirm(link, common)).body.fields).toEqual({ password: MESSAGES.passwordCommon })
+    expect((await confirm(link, chosen)).body).toEqual({ success: MESSAGES.accountConfirmed })
+    expect([await logIn(email, chosen.password), await logIn(email, THEIRS)]).toEqual([200, 401])
+    expect((await confirm(link, chosen)).status).toBe(422)
+  })
+
+  test("of a stranger's sign-up gives the owner the owner's own password, in the owner's browser", async () => {
+    const email = address()
+    const mine = await signUp(email)
+    await signUp(email, THEIRS)
+    const link = (await linksTo(email)).at(-1)
+    expect((await confirm(link, { secret: secretOf(mine) })).status).toBe(200)
     expect([await logIn(email, PASSWORD), await logIn(email, THEIRS)]).toEqual([200, 401])
     expect(await t.db.$count(pendingSignUps, eq(pendingSignUps.user_id, (await rowOf(email))?.id ?? 0))).toBe(0)
   })
 
-  test('is told apart from others in the letters: each link says which sign-up it is for', async () => {
+  test('dies with a newer one', async () => {
     const email = address()
-    await signUp(email)
+    const mine = await signUp(email)
     await t.runJobs()
-    t.advance(60_000)
-    await signUp(email, 'Another-Pass1')
-    const [first, second] = await lettersTo(email)
-    expect(first?.text).not.toContain('more than once')
-    expect(second?.text).toContain('more than once')
-    expect(second?.text).toMatch(/the sign-up of .* UTC and its password/)
-    const link = /confirm\?token=([\w-]+)/.exec(second?.text ?? '')?.[1]
-    expect(await confirm(link)).toBe(200)
-    expect([await logIn(email, PASSWORD), await logIn(email, 'Another-Pass1')]).toEqual([401, 200])
+    await t.call('POST', '/users/resend_confirmation', { body: { email } })
+    const [old, fresh] = await linksTo(email)
+    expect((await confirm(old, { secret: secretOf(mine) })).body).toEqual({ error: MESSAGES.linkInvalid })
+    expect((await confirm(fresh, { secret: secretOf(mine) })).status).toBe(200)
   })
 
-  test('is confirmed once when two of its links are followed at the same moment', async () => {
+  test('reaches the owner although a stranger has signed up with the address many times', async () => {
     const email = address()
-    await signUp(email)
-    await signUp(email, THEIRS)
-    const links = await linksTo(email)
-    expect((await Promise.all(links.map(confirm))).sort()).toEqual([200, 422])
+    for (let i = 0; i < 8; i++) await signUp(email, THEIRS, undefined, '203.0.113.9')
+    expect(await lettersTo(email)).toHaveLength(5)
+    const mine = await signUp(email)
+    expect(await lettersTo(email)).toHaveLength(6)
+    expect((await confirm((await linksTo(email)).at(-1), { secret: secretOf(mine) })).status).toBe(200)
+    expect(await logIn(email, PASSWORD)).toBe(200)
   })
 
+  test('is not kept for an address that has an account, and the answer looks the same', async () => {
+    const { email } = await t.member()
+    const taken = await signUp(email)
+    const free = await signUp(address())
+    expect(Object.keys(taken.body).sort()).toEqual(Object.keys(free.body).sort())
+    expect(secretOf(taken)).toHaveLength(secretOf(free).length)
+  })
+})
+
+describe('a sign-up that waits for its confirmation', () => {
   test('has no password to log in with, and its letter does not repeat the name a stranger may have typed', async () => {
     const email = address()
-    await signUp(email, PASSWORD, undefined, 'Your account is closed')
+    const user = { first_name: 'Your account is closed', last_name: 'Lee', email }
+    const typed = { password: PASSWORD, password_confirmation: PASSWORD }
+    await t.call('POST', '/users', { body: { user: { ...user, ...typed } } })
     expect(await logIn(email, PASSWORD)).toBe(401)
     const [letter] = await lettersTo(email)
     expect(letter?.text).not.toContain('closed')
     expect(letter?.html).not.toContain('closed')
     expect((await rowOf(email))?.pw_hash).toBeNull()
   })
-})
 
-describe('a guest', () => {
-  test('keeps address and password when somebody signs up with that address', async () => {
-    const email = `${crypto.randomUUID()}@guest.invalid`
-    const password = crypto.randomUUID()
+  test('with the address of a guest is refused, and the guest keeps address and secret', async () => {
+    const [email, password] = [`${crypto.randomUUID()}@guest.invalid`, crypto.randomUUID()]
     await t.call('POST', '/users', { body: { user: { guest: true, email, password } } })
     for (const written of [email, email.toUpperCase()]) {
       const { status, body } = await signUp(written, THEIRS)
@@ -96,42 +119,81 @@ describe('a guest', () => {
     }
     expect([await logIn(email, password), await logIn(email, THEIRS)]).toEqual([200, 401])
   })
+})
 
-  test('who signs up with an address that waits already brings the work along, once the own link is followed', async () => {
-    const email = address()
-    await signUp(email, THEIRS)
-    await t.runJobs()
+describe("a guest's work", () => {
+  const withTest = async () => {
     const guest = await t.guest()
+    await t.call('PUT', '/users/update_topic', { token: guest.token, body: { user: { topic: 'Geometry' } } })
     const made = await t.call('POST', '/tests/create', { token: guest.token, body: { number_of_questions: 2 } })
-    await signUp(email, PASSWORD, guest.token)
-    const [, own] = await linksTo(email)
-    expect(await confirm(own)).toBe(200)
-    const login = await t.call('POST', '/user_token', { body: { auth: { email, password: PASSWORD } } })
-    const list = await t.call('GET', '/tests/index', { token: String(login.body.jwt) })
-    expect(list.body.tests).toMatchObject([{ id: made.body.id }])
+    return { ...guest, test: made.body.id }
+  }
+  const jwtOf = async (email: string, password: string) =>
+    String((await t.call('POST', '/user_token', { body: { auth: { email, password } } })).body.jwt)
+
+  test('stays with the guest, who stays signed in, until the sign-up is confirmed', async () => {
+    const guest = await withTest()
+    const email = address()
+    const mine = await signUp(email, PASSWORD, guest.token)
+    expect((await t.call('GET', `/tests/${guest.test}`, { token: guest.token })).status).toBe(200)
+    await confirm((await linksTo(email))[0], { secret: secretOf(mine) })
+    const token = await jwtOf(email, PASSWORD)
+    expect((await t.call('GET', `/tests/${guest.test}`, { token })).status).toBe(200)
+    expect((await t.call('GET', '/users/current', { token })).body.topic).toBe('Geometry')
+    expect((await t.call('GET', '/users/current', { token: guest.token })).status).toBe(401)
+  })
+
+  test("of a stranger never comes into the owner's account", async () => {
+    const email = address()
+    const stranger = await withTest()
+    await signUp(email, THEIRS, stranger.token)
+    const [link] = await linksTo(email)
+    await confirm(link, chosen)
+    const token = await jwtOf(email, chosen.password)
+    expect((await t.call('GET', '/tests/index', { token })).body.total_count).toBe(0)
+    expect((await t.call('GET', `/tests/${stranger.test}`, { token: stranger.token })).status).toBe(200)
+  })
+
+  test('follows after a confirmation on another device, with the secret of the browser it was done in', async () => {
+    const guest = await withTest()
+    const email = address()
+    const mine = await signUp(email, PASSWORD, guest.token)
+    await confirm((await linksTo(email))[0], chosen)
+    const other = await t.member()
+    const claim = (token: string) => t.call('POST', '/users/claim_guest', { token, body: { token: secretOf(mine) } })
+    expect((await claim(other.token)).status).toBe(422)
+    const token = await jwtOf(email, chosen.password)
+    expect((await claim(token)).status).toBe(200)
+    expect((await claim(token)).status).toBe(422)
+    expect((await t.call('GET', `/tests/${guest.test}`, { token })).status).toBe(200)
   })
 })
 
-describe('guests who sign up at the same moment', () => {
-  test('with one address get one answer, one account and a letter each', async () => {
+describe('sign-ups at the same moment', () => {
+  test('with one address from three guests make one account, and every guest goes on', async () => {
     const email = address()
-    const guests = await Promise.all([1, 2, 3].map(() => t.guest()))
+    const guests = await Promise.all([t.guest(), t.guest(), t.guest()])
     const answers = await Promise.all(guests.map((guest) => signUp(email, PASSWORD, guest.token)))
-    expect(answers.map((a) => [a.status, a.body])).toEqual(
-      guests.map(() => [200, { success: MESSAGES.confirmByEmail }]),
-    )
-    expect(await lettersTo(email)).toHaveLength(3)
+    expect(answers.map((a) => [a.status, a.body.success])).toEqual(guests.map(() => [200, MESSAGES.confirmByEmail]))
     expect(await t.db.$count(users, eq(users.email, email))).toBe(1)
+    for (const { token } of guests) expect((await t.call('GET', '/users/current', { token })).status).toBe(200)
   })
 
-  test('with four addresses from one guest get four accounts and letters, one of them with the work', async () => {
+  test('with four addresses from one guest give the work to the one that is confirmed first', async () => {
     const emails = [1, 2, 3, 4].map(address)
     const guest = await t.guest()
+    const made = await t.call('POST', '/tests/create', { token: guest.token, body: { number_of_questions: 2 } })
     const answers = await Promise.all(emails.map((email) => signUp(email, PASSWORD, guest.token)))
-    expect(answers.map((a) => a.status)).toEqual([200, 200, 200, 200])
-    for (const email of emails) expect(await lettersTo(email)).toHaveLength(1)
-    const rows = await Promise.all(emails.map(rowOf))
-    expect(rows.filter((row) => row?.id === guest.id)).toHaveLength(1)
+    const counts = []
+    for (const [i, email] of emails.entries()) {
+      const [link] = await linksTo(email)
+      const secret = secretOf(answers[i] ?? { body: {} })
+      expect((await confirm(link, { secret })).status).toBe(200)
+      const jwt = (await t.call('POST', '/user_token', { body: { auth: { email, password: PASSWORD } } })).body.jwt
+      counts.push((await t.call('GET', '/tests/index', { token: String(jwt) })).body.total_count)
+    }
+    expect(made.status).toBe(200)
+    expect(counts).toEqual([1, 0, 0, 0])
   })
 })
 
@@ -144,11 +206,10 @@ describe('account letters', () => {
       expect(await ask()).toMatchObject({ status: 200, body: { success: MESSAGES.mailSentIfExists } })
     const letters = (await lettersTo(email)).slice(before)
     expect(letters).toHaveLength(5)
-    const first = /reset-password\?token=([\w-]+)/.exec(letters[0]?.text ?? '')?.[1]
-    const body = { password: 'New-horse77', password_confirmation: 'New-horse77', token: first }
-    expect((await t.call('POST', '/password/reset', { body })).status).toBe(200)
-    const last = /reset-password\?token=([\w-]+)/.exec(letters[4]?.text ?? '')?.[1]
-    expect((await t.call('POST', '/password/reset', { body: { ...body, token: last } })).status).toBe(422)
+    const linkOf = (n: number) => /reset-password\?token=([\w-]+)/.exec(letters[n]?.text ?? '')?.[1]
+    const body = { password: 'New-horse77', password_confirmation: 'New-horse77' }
+    const reset = (n: number) => t.call('POST', '/password/reset', { body: { ...body, token: linkOf(n) } })
+    expect([(await reset(0)).status, (await reset(4)).status, (await reset(4)).status]).toEqual([422, 200, 422])
     await signUp(email)
     expect((await t.mailTo(email))?.subject).toContain('already have an account')
     t.advance(3_600_001)

@@ -1,7 +1,9 @@
 import { type Account, MESSAGES, type ProfileFields, TOPICS, type User } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
+import { clearTries, countTry } from '../../auth/failed-tries.ts'
 import { verifyPassword } from '../../auth/passwords.ts'
+import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import { users } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
@@ -38,8 +40,13 @@ export function requireSelf(caller: Caller, id: number): void {
 
 export async function requirePassword(ctx: Ctx, caller: Caller, password: string, field = 'password'): Promise<void> {
   const row = await oneUser(ctx.db, caller.id)
-  if (!(await verifyPassword(row.pw_hash, password)))
-    throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })
+  // Whoever took a token must not find the password with it: counted like logins.
+  const tried = { email: row.email ?? '', place: `session ${caller.session_id}`, known: true }
+  await countTry(ctx, tried)
+  const right = await verifyPassword(row.pw_hash, password)
+  if (right) return clearTries(ctx.db, tried)
+  logSecurity(ctx, { event: 'password_check', outcome: 'failed', user_id: caller.id })
+  throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })
 }
 
 export async function updateProfile(ctx: Ctx, caller: Caller, id: number, fields: ProfileFields): Promise<User> {

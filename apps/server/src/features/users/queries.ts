@@ -53,6 +53,22 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${email}`}, 0))`)
 }
 
+const live = (hash: string, kind: TokenKind, now: Date) =>
+  and(
+    eq(mailTokens.hash, hash),
+    eq(mailTokens.kind, kind),
+    isNull(mailTokens.used_at),
+    sql`${mailTokens.expires_at} > ${now}`,
+  )
+
+export async function maybeLiveToken(db: Reader, hash: string, kind: TokenKind, now: Date) {
+  const [row] = await db
+    .select()
+    .from(mailTokens)
+    .where(live(hash, kind, now))
+  return row ?? null
+}
+
 /** Marks a live token as used and returns it: single use, also when two requests race. */
 export async function useMailToken(
   db: Reader,
@@ -63,14 +79,7 @@ export async function useMailToken(
   const [row] = await db
     .update(mailTokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(mailTokens.hash, hash),
-        eq(mailTokens.kind, kind),
-        isNull(mailTokens.used_at),
-        sql`${mailTokens.expires_at} > ${now}`,
-      ),
-    )
+    .where(live(hash, kind, now))
     .returning()
   return row ?? null
 }

@@ -1,7 +1,10 @@
 import { endpoints, MESSAGES } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
+import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { NEW_GUESTS, SIGN_UPS } from '../../limits/limits.ts'
+import { startSession } from '../sessions/service.ts'
 import { askForLetter } from './account-letters.ts'
 import { confirmAccount } from './confirm.ts'
 import { deleteAccount } from './delete.ts'
@@ -10,44 +13,33 @@ import { claimGuest } from './merge.ts'
 import { account, chooseTopic, currentUser, updateProfile } from './profile.ts'
 import { createGuest, signUp } from './sign-up.ts'
 
-const OFTEN = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+const OFTEN = { perMinute: 60 }
 
 export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { users } = endpoints
-  route(
-    app,
-    ctx,
-    users.create,
-    async ({ body, user }) => {
-      if (body.user.guest) {
-        await createGuest(ctx, body.user)
-        return { success: 'Welcome, Guest.' }
-      }
-      await signUp(ctx, body.user, user)
-      return { success: MESSAGES.confirmByEmail }
-    },
-    OFTEN,
-  )
+  route(app, ctx, users.create, async ({ body, user, request }) => {
+    const from = { address: request.ip, device: request.headers['user-agent'] ?? '' }
+    await request.count(body.user.guest ? NEW_GUESTS : SIGN_UPS, 'address')
+    if (body.user.guest) {
+      const id = await createGuest(ctx, body.user)
+      logSecurity(ctx, { event: 'guest', outcome: 'ok', user_id: id, address: from.address })
+      return { success: 'Welcome, Guest.', jwt: await startSession(ctx, id, from) }
+    }
+    const pending_sign_up = await signUp(ctx, body.user, user, from.address)
+    logSecurity(ctx, { event: 'sign_up', outcome: 'ok', user_id: user?.id ?? null, address: from.address })
+    return { success: MESSAGES.confirmByEmail, pending_sign_up }
+  })
   route(app, ctx, users.current, ({ user }) => currentUser(ctx, user))
   route(app, ctx, users.account, ({ user }) => account(ctx, user))
   route(app, ctx, users.updateTopic, ({ user, body }) => chooseTopic(ctx, user, body.user.topic))
   route(app, ctx, users.update, ({ user, params, body }) => updateProfile(ctx, user, params.id, body.user), OFTEN)
-  route(
-    app,
-    ctx,
-    users.confirm,
-    async ({ body }) => {
-      await confirmAccount(ctx, body.token)
-      return { success: MESSAGES.accountConfirmed }
-    },
-    OFTEN,
-  )
+  route(app, ctx, users.confirm, ({ body, request }) => confirmAccount(ctx, body, request.ip), OFTEN)
   route(
     app,
     ctx,
     users.resendConfirmation,
-    async ({ body }) => {
-      await askForLetter(ctx, 'resend', body.email)
+    async ({ body, request }) => {
+      await askForLetter(ctx, 'resend', body.email, request.ip)
       return { success: MESSAGES.mailSentIfExists }
     },
     OFTEN,

@@ -1,17 +1,22 @@
 import { DEFAULT_TOPIC, MESSAGES, type SignUpFields } from '@fourfold/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { isCommonPassword } from '../../auth/common-passwords.ts'
-import { hashPassword } from '../../auth/passwords.ts'
+import { hashPassword, hashRandomSecret } from '../../auth/passwords.ts'
+import { hashOpaqueToken, makeOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { learners, pendingSignUps, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { endOtherSessions } from '../sessions/service.ts'
+import { requesterOf } from './letter-limit.ts'
 import { lockAddress, maybeUserByEmail } from './queries.ts'
 
-export function refuseCommonPassword(password: string, field = 'password'): void {
-  if (isCommonPassword(password))
+type Person = Readonly<{ email: string | null; first_name: string; last_name: string }>
+
+/** Neither one of the common ones nor made of the product's or the person's own names. */
+export function refuseCommonPassword(ctx: Ctx, password: string, person: Person, field = 'password'): void {
+  const own = [ctx.config.brand.name, person.first_name, person.last_name, person.email?.split('@')[0] ?? '']
+  if (isCommonPassword(password, own))
     throw refuse(422, MESSAGES.passwordCommon, { fields: { [field]: MESSAGES.passwordCommon } })
 }
 
@@ -34,44 +39,51 @@ const isGuestAddress = (email: string): boolean => email.endsWith('@guest.invali
 
 const wrongAddress = () => refuse(422, MESSAGES.emailInvalid, { fields: { email: MESSAGES.emailInvalid } })
 
-/** Guests come with a random address and password of their own; they need no confirmation. */
-export async function createGuest(ctx: Ctx, guest: { email: string; password: string }): Promise<void> {
+/** Guests come with a random address and secret of their own; they need no confirmation. */
+export async function createGuest(ctx: Ctx, guest: { email: string; password: string }): Promise<number> {
   const email = guest.email.toLowerCase()
   if (!isGuestAddress(email)) throw wrongAddress()
-  const pw_hash = await hashPassword(guest.password)
+  const pw_hash = hashRandomSecret(guest.password)
   const now = ctx.now()
   const id = await ctx.db.transaction((tx) =>
     insertUser(tx, { email, pw_hash, guest: true, first_name: 'Guest', last_seen_at: now, created_at: now }),
   )
   if (id === null) throw refuse(422, 'Please try again.', { fields: { email: 'Please try again.' } })
+  return id
 }
+
+/** More waiting sign-ups of one address are strangers' play: the oldest go. */
+const MOST_PENDING = 20
 
 /**
  * One answer for every address: a new one gets an account, a taken one a letter to its owner. What a sign-up brings is
- * kept apart until its own link is followed, so that nobody can change what another has signed up with.
- * With a guest's token that guest becomes the member, and keeps all work.
+ * kept apart until the address is proved, and found again by the secret that its browser keeps. A guest who signs up stays
+ * that guest until then: the work moves with the sign-up that is confirmed.
  */
-export async function signUp(ctx: Ctx, fields: SignUpFields, caller: Caller | null): Promise<void> {
-  refuseCommonPassword(fields.password)
+export async function signUp(ctx: Ctx, fields: SignUpFields, caller: Caller | null, address: string): Promise<string> {
   const email = fields.email.toLowerCase()
+  refuseCommonPassword(ctx, fields.password, { email, first_name: fields.first_name, last_name: fields.last_name })
   if (isGuestAddress(email)) throw wrongAddress()
+  const secret = makeOpaqueToken()
   const person = {
     pw_hash: await hashPassword(fields.password),
     first_name: fields.first_name,
     last_name: fields.last_name,
     test_date: fields.test_date ?? null,
+    secret_hash: hashOpaqueToken(secret),
     created_at: ctx.now(),
   }
   const guest_id = caller?.guest ? caller.id : null
   await ctx.db.transaction(async (tx) => {
     await lockAddress(tx, email)
     const known = await maybeUserByEmail(tx, email)
-    const user_id = known?.id ?? (await makeUnconfirmed(ctx, tx, email, guest_id))
-    const others = known ? guest_id : null
-    const pending_id = known?.confirmed_at ? null : await keep(tx, { ...person, user_id, guest_id: others })
+    const user_id = known?.id ?? (await makeUnconfirmed(ctx, tx, email))
+    const pending_id = known?.confirmed_at ? null : await keep(tx, { ...person, user_id, guest_id })
     if (known) await tx.update(users).set({ last_seen_at: ctx.now() }).where(unconfirmed(known.id))
-    await ctx.jobs.enqueue(tx, 'account.letter', { kind: 'sign_up', email, guest_id: others, pending_id })
+    const from = requesterOf(ctx, address)
+    await ctx.jobs.enqueue(tx, 'account.letter', { kind: 'sign_up', email, guest_id, pending_id, from })
   })
+  return secret
 }
 
 const unconfirmed = (id: number) => and(eq(users.id, id), eq(users.guest, false), isNull(users.confirmed_at))
@@ -79,23 +91,21 @@ const unconfirmed = (id: number) => and(eq(users.id, id), eq(users.guest, false)
 async function keep(tx: Tx, signUp: typeof pendingSignUps.$inferInsert): Promise<number> {
   const [row] = await tx.insert(pendingSignUps).values(signUp).returning({ id: pendingSignUps.id })
   if (!row) throw new Error('a pending sign-up must come back')
+  const kept = tx
+    .select({ id: pendingSignUps.id })
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.user_id, signUp.user_id))
+    .orderBy(desc(pendingSignUps.id))
+    .limit(MOST_PENDING)
+  await tx
+    .delete(pendingSignUps)
+    .where(and(eq(pendingSignUps.user_id, signUp.user_id), notInArray(pendingSignUps.id, kept)))
   return row.id
 }
 
-/** The account of an address that nobody has yet: the guest's own, or a new one when there is no guest (any more). */
-async function makeUnconfirmed(ctx: Ctx, tx: Tx, email: string, guestId: number | null): Promise<number> {
+/** The account of an address that nobody has yet. */
+async function makeUnconfirmed(ctx: Ctx, tx: Tx, email: string): Promise<number> {
   const now = ctx.now()
-  if (guestId !== null) {
-    const [turned] = await tx
-      .update(users)
-      .set({ email, pw_hash: null, guest: false, confirmed_at: null, last_seen_at: now })
-      .where(and(eq(users.id, guestId), eq(users.guest, true), isNull(users.deleted_at)))
-      .returning({ id: users.id })
-    if (turned) {
-      await endOtherSessions(tx, now, guestId, null)
-      return turned.id
-    }
-  }
   const id = await insertUser(tx, { email, created_at: now, last_seen_at: now })
   if (id === null) throw new Error('an address that is locked and free can be taken')
   return id

@@ -32,7 +32,7 @@ test('an account that waited for its confirmation before the upgrade keeps its p
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name}`)
-  const { pool } = connect(withDatabase(url, name), 2)
+  const { pool } = connect(withDatabase(url, name), { max: 2 })
   await migrateUntil(pool, '0009_pending_sign_up')
   await pool.query(`insert into learner (id) values ('${LEARNER}')`)
   await pool.query(

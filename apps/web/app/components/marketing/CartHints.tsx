@@ -4,7 +4,7 @@ import styles from './CartHints.module.css'
 import type { CartPlans } from './shop'
 
 /** What each plan of the cart is, from the server; a cart that changes is looked at again. */
-function useCartPlans(): CartPlans | null {
+export function useCartPlans(): CartPlans | null {
   const [plans, setPlans] = useState<CartPlans | null>(null)
   // The cart itself holds names and prices only; a hint that cannot be loaded is left out.
   useEffect(() => {
@@ -21,8 +21,7 @@ function useCartPlans(): CartPlans | null {
 }
 
 /** What paying for this cart will do beyond the sum: days that add up, a monthly plan that is paid on its own. */
-export function CartHints({ products }: { products: readonly CartProduct[] }) {
-  const plans = useCartPlans()
+export function CartHints({ products, plans }: { products: readonly CartProduct[]; plans: CartPlans | null }) {
   if (!plans) return null
   const hints = plans.hints(products.map((product) => product.id))
   if (hints.length === 0) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartHints } from './cart-hints'
+import { cannotBePaidTogether, cartHints } from './cart-hints'
 
 const NOW = new Date(2027, 0, 1, 12)
 const END = new Date(2027, 0, 11, 12).toISOString()
@@ -55,5 +55,14 @@ test('a monthly plan among others says that it is paid on its own', () => {
 test('a monthly plan for an open topic says that its months are added', () => {
   expect(cartHints([monthly], { 'ACT Reading': END }, NOW)).toEqual([
     'ACT Reading is open until Jan 11, 2027. Each month you pay for from today on is added to that.',
+  ])
+})
+
+test('only a monthly plan beside another one cannot be paid', () => {
+  expect([[], [monthly], [sat30, act30], [monthly, sat30]].map(cannotBePaidTogether)).toEqual([
+    false,
+    false,
+    false,
+    true,
   ])
 })

@@ -19,6 +19,10 @@ function topicHint(cart: readonly Plan[], topic: string, ends: string | null, no
     : `${running}${plans.length} plans in your cart open ${topic}. Their ${days} days ${ends ? 'are added to that' : 'add up'}: it stays open until ${until}.`
 }
 
+/** A monthly plan is paid on its own: with another one beside it the order would be refused. */
+export const cannotBePaidTogether = (cart: readonly Plan[]): boolean =>
+  cart.length > 1 && cart.some((plan) => plan.kind === 'subscription')
+
 /**
  * What will happen at checkout that a table of plans does not show: days of one topic add up and extend a running
  * period, and a monthly plan is paid on its own. `ends` has the running period of each topic.
@@ -26,7 +30,7 @@ function topicHint(cart: readonly Plan[], topic: string, ends: string | null, no
 export function cartHints(cart: readonly Plan[], ends: Readonly<Record<string, string | null>>, now: Date): string[] {
   const monthly = cart.filter((plan) => plan.kind === 'subscription')
   const [first] = monthly
-  if (first && cart.length > 1)
+  if (first && cannotBePaidTogether(cart))
     return [
       `“${first.name}” renews every month and is paid on its own. Please leave only that plan in your cart, or take it out: you can buy the others before or after it, and their days are added.`,
     ]

@@ -1,7 +1,7 @@
 import { endpoints, PAID_TOPICS, type Product } from '@fourfold/contract'
 import { call } from '../../api/client'
 import { saveCart, session } from '../../session/session'
-import { cartHints } from './cart-hints'
+import { cannotBePaidTogether, cartHints } from './cart-hints'
 
 /** The calls of the public pages; imported at need, so that the contract stays out of their first load. */
 
@@ -36,7 +36,10 @@ export async function loadTopics(): Promise<readonly { name: string; paid_and_ac
   return product_topics
 }
 
-export type CartPlans = Readonly<{ hints: (ids: readonly number[]) => readonly string[] }>
+export type CartPlans = Readonly<{
+  hints: (ids: readonly number[]) => readonly string[]
+  together: (ids: readonly number[]) => boolean
+}>
 
 /** What the hints of a cart need: every plan for sale, and until when each topic is open already. */
 export async function loadCartPlans(): Promise<CartPlans> {
@@ -48,12 +51,9 @@ export async function loadCartPlans(): Promise<CartPlans> {
       [...plans.values()].find((plan) => plan.topic === topic)?.current_period_end ?? null,
     ]),
   )
+  const known = (ids: readonly number[]) => ids.flatMap((id) => plans.get(id) ?? [])
   return {
-    hints: (ids) =>
-      cartHints(
-        ids.flatMap((id) => plans.get(id) ?? []),
-        ends,
-        new Date(),
-      ),
+    hints: (ids) => cartHints(known(ids), ends, new Date()),
+    together: (ids) => !cannotBePaidTogether(known(ids)),
   }
 }

@@ -1,17 +1,43 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
 import { useState } from 'react'
+import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
+import { Graphable } from '../graph/Graphable'
+import { SeeOnGraph } from '../graph/SeeOnGraph'
 import { CardDialog, type CardDraft } from './CardDialog'
 import { CardFromSelection } from './CardFromSelection'
 import styles from './QuestionModal.module.css'
 
 /** A revealed question: content, options, correct option and explanation (spec §2, Result). */
-export function QuestionModal({ question, onClose }: { question: Question; onClose: () => void }) {
+type ModalProps = {
+  question: Question
+  onClose: () => void
+  /** The questions that Previous and Next go through. */
+  among?: readonly Question[]
+  onGo?: (question: Question) => void
+}
+
+export function QuestionModal({ question, onClose, among = [], onGo }: ModalProps) {
+  const at = among.findIndex((q) => q.id === question.id)
+  const step = (label: string, to: Question | undefined) => (
+    <Button look="outline" disabled={!to} onClick={() => to && onGo?.(to)}>
+      {label}
+    </Button>
+  )
   return (
     <Dialog title={`Question ${question.ancestry}`} onClose={onClose} size="large">
-      <QuestionBody question={question} />
+      <QuestionBody key={question.id} question={question} />
+      {among.length > 1 ? (
+        <div className={styles.steps}>
+          {step('Previous', among[at - 1])}
+          <span>
+            {at + 1} of {among.length}
+          </span>
+          {step('Next', among[at + 1])}
+        </div>
+      ) : null}
     </Dialog>
   )
 }
@@ -26,6 +52,7 @@ export function QuestionBody({ question }: { question: Question }) {
         <details>
           <summary>Passage: {question.passage.content}</summary>
           <p className={styles.passage}>{question.passage.lines.map((l) => l.text.replace(/\*/g, '')).join(' ')}</p>
+          {question.passage.lines.map((l) => (l.figure ? <Rich key="figure" html={l.figure} /> : null))}
         </details>
       ) : null}
       <Rich html={question.content} className={styles.stem} />
@@ -55,8 +82,11 @@ export function QuestionBody({ question }: { question: Question }) {
         <section>
           <h3>Explanation</h3>
           <CardFromSelection question={question} onCard={setCard}>
-            <Rich html={question.answer_explanation} />
+            <Graphable>
+              <Rich html={question.answer_explanation} />
+            </Graphable>
           </CardFromSelection>
+          <SeeOnGraph html={question.content} />
         </section>
       ) : null}
       {card ? (

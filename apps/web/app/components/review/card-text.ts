@@ -1,35 +1,17 @@
-import type { Question } from '@fourfold/contract'
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' }
-
-const tidy = (text: string): string =>
-  text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n\s*/g, '\n')
-    .trim()
-
-/** The bank's HTML as the text of a card: TeX between dollar signs stays, figures and tags go. */
-export const cardText = (html: string): string =>
-  tidy(
-    html
-      .replace(/<svg[\s\S]*?<\/svg>/g, '')
-      .replace(/<\/(p|li|div|tr|ol|ul|table|caption|h\d)>|<br\s*\/?>/g, '\n')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => ENTITIES[name] ?? ''),
-  )
+import { htmlLines, type Question, tidyLines } from '@fourfold/contract'
 
 /** Question and answer as a card: the options belong to the question, the explanation to the answer. */
 export function cardOf(question: Question): { front: string; back: string } {
-  const options = question.options.map((o) => `${o.letter}. ${cardText(o.content)}`)
+  const options = question.options.map((o) => `${o.letter}. ${htmlLines(o.content)}`)
   return {
-    front: [cardText(question.content), ...options].join('\n'),
-    back: question.answer_explanation === null ? '' : cardText(question.answer_explanation),
+    front: [htmlLines(question.content), ...options].join('\n'),
+    back: question.answer_explanation === null ? '' : htmlLines(question.answer_explanation),
   }
 }
 
 /** A piece of an explanation as a card: the question it belongs to in front. */
 export const cardOfPart = (question: Question, part: string): { front: string; back: string } => ({
-  front: `Question ${question.ancestry}: ${cardText(question.content)}`,
+  front: `Question ${question.ancestry}: ${htmlLines(question.content)}`,
   back: part,
 })
 
@@ -57,5 +39,5 @@ export function selectedText(selection: Selection | null, box: HTMLElement): str
   for (const formula of part.querySelectorAll('.katex'))
     formula.replaceWith(`$${formula.querySelector('annotation')?.textContent ?? ''}$`)
   for (const block of part.querySelectorAll('p, li, div, tr, caption, br')) block.after('\n')
-  return tidy(part.textContent ?? '')
+  return tidyLines(part.textContent ?? '')
 }

@@ -9,7 +9,12 @@ export function NoticeModal() {
   const error = notice.kind === 'error'
   return (
     <Dialog title={error ? 'Error' : 'Notice'} onClose={dismissNotice} size="small">
-      <p>{error ? [notice.status, notice.text].filter(Boolean).join(' ') : notice.message}</p>
+      {error && notice.status !== null ? (
+        <p>
+          <strong>{[notice.status, notice.statusText].filter(Boolean).join(' ')}</strong>
+        </p>
+      ) : null}
+      <p>{error ? notice.sentence : notice.message}</p>
       {!error && notice.link ? (
         <p>
           <a href={notice.link.href} target="_blank" rel="noreferrer">

@@ -3,24 +3,14 @@ import { useSession } from '../../session/use-session'
 import styles from './Page.module.css'
 
 /** A page of the application: title, the current topic under it (spec §1), and its actions. */
-export function Page({
-  title,
-  topic = true,
-  actions,
-  children,
-}: {
-  title: string
-  topic?: boolean
-  actions?: ReactNode
-  children: ReactNode
-}) {
-  const session = useSession()
+export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const { topic } = useSession()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>
-          {topic && session.topic ? <p className={styles.topic}>{session.topic}</p> : null}
+          {topic ? <p className={styles.topic}>{topic}</p> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** The one notification modal (spec §2): 'Error' with status and status text, or 'Notice' with the message. */
 export type Notice =
-  | Readonly<{ kind: 'error'; status: number | null; text: string }>
+  | Readonly<{ kind: 'error'; status: number | null; statusText: string; sentence: string }>
   | Readonly<{ kind: 'notice'; message: string; link?: { href: string; label: string } }>
 
 let current: Notice | null = null
@@ -15,7 +15,6 @@ function set(notice: Notice | null): void {
 
 export const showNotice = (message: string, link?: { href: string; label: string }): void =>
   set(link ? { kind: 'notice', message, link } : { kind: 'notice', message })
-export const showError = (status: number | null, text: string): void => set({ kind: 'error', status, text })
 export const dismissNotice = (): void => set(null)
 
 const subscribe = (listener: () => void) => {
@@ -30,8 +29,28 @@ export const useNotice = (): Notice | null =>
     () => null,
   )
 
-/** An error of any kind, as the modal wants it. */
+/** HTTP/2 has no status texts: those that a student may meet. */
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+}
+
+/** An error of any kind, as the modal wants it: its status and status text, and the sentence under it. */
 export function reportError(error: unknown): void {
-  const known = error as { status?: number; statusText?: string; message?: string }
-  showError(known.status ?? null, known.message || known.statusText || 'Something went wrong.')
+  const { status = null, statusText, message } = error as { status?: number; statusText?: string; message?: string }
+  set({
+    kind: 'error',
+    status,
+    statusText: statusText || (status === null ? '' : (STATUS_TEXTS[status] ?? '')),
+    sentence: message || 'Something went wrong.',
+  })
 }

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { call } from '../../api/client'
-import { queryClient } from '../../api/query-client'
 import { reportError, showNotice } from '../../components/shell/notices'
 import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
-import { clearSession } from '../../session/session'
+import { logOut } from '../../session/account-actions'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { useForm } from '../../ui/form'
@@ -32,8 +31,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
     fallbackField: 'password',
     send: async ({ password }) => {
       await call(endpoints.users.remove, { params: { id }, body: { password } })
-      clearSession()
-      queryClient.clear()
+      await logOut()
       await navigate(paths.home())
       showNotice('Your account is deleted.')
     },

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect, useParams, useSearchParams } from 'react-router'
 import { currentUser } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { showNotice } from '../../components/shell/notices'
 import { Page, Sheet } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -10,15 +11,22 @@ import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
 import { Billing } from './Billing'
 import { DangerZone } from './DangerZone'
+import { Devices } from './Devices'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { StudyForm } from './StudyForm'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
 
+function home(why: string): never {
+  showNotice(why)
+  throw redirect(paths.home())
+}
+
 export const clientLoader = guard(needsPlan, ({ params }) => {
   // Another person's account looks like one that does not exist, and guests have none.
-  if (session().guest || Number(params.id) !== session().userId) throw redirect(paths.home())
+  if (session().guest) return home('Guests have no account page. Sign up, and you get one.')
+  if (Number(params.id) !== session().userId) return home('You can only open your own account page.')
   return queryClient.fetchQuery(currentUser())
 })
 
@@ -28,7 +36,7 @@ export default function AccountPage() {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') ?? 'profile'
   return (
-    <Page title="My Account" topic={false}>
+    <Page title="My Account">
       <Sheet>
         <Tabs
           value={tab}
@@ -54,6 +62,7 @@ export default function AccountPage() {
         </Tabs>
       </Sheet>
       {tab === 'profile' ? <StudyForm /> : null}
+      <Devices />
       <DangerZone id={id} />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { type CartProduct, MESSAGES } from '@fourfold/contract'
 import { Link } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
-import { CartHints } from '../../components/marketing/CartHints'
+import { CartHints, useCartPlans } from '../../components/marketing/CartHints'
 import { useCartAction } from '../../components/marketing/use-cart-action'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { dollars } from '../../format'
@@ -18,6 +18,8 @@ export const meta = () =>
 function Filled({ products, guest }: { products: readonly CartProduct[]; guest: boolean }) {
   // Removing replaces the cart with the answer (spec §4); a refusal is said above the table.
   const { run: remove, busyId, error } = useCartAction((shop, id) => shop.removeFromCart(id))
+  const plans = useCartPlans()
+  const payable = plans?.together(products.map((product) => product.id)) ?? true
   const total = products.reduce((sum, product) => sum + product.price, 0)
   return (
     <>
@@ -52,13 +54,17 @@ function Filled({ products, guest }: { products: readonly CartProduct[]; guest: 
           },
         ]}
       />
-      <CartHints products={products} />
+      <CartHints products={products} plans={plans} />
       <div className={styles.foot}>
         <p className={styles.total}>
           Total <strong>{dollars(total)}</strong>
         </p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.checkout()}>Continue To Checkout</ButtonLink>
+          {payable ? (
+            <ButtonLink to={paths.checkout()}>Continue To Checkout</ButtonLink>
+          ) : (
+            <Button disabled>Continue To Checkout</Button>
+          )}
           <Link to={paths.pricing()}>Look at more plans</Link>
         </div>
         {guest ? (

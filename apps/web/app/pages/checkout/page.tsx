@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
-import { CartHints } from '../../components/marketing/CartHints'
+import { CartHints, useCartPlans } from '../../components/marketing/CartHints'
 import { dollars } from '../../format'
 import { guard, needsMember } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -62,6 +62,8 @@ export default function CheckoutPage() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [card, setCard] = useState<CardForm | null>(null)
+  const plans = useCartPlans()
+  const payable = plans?.together(products.map((product) => product.id)) ?? true
   const total = products.reduce((sum, p) => sum + p.price, 0)
 
   const finish = async (plans: { name: string; paid_and_active: boolean }[]) => {
@@ -121,7 +123,7 @@ export default function CheckoutPage() {
                 { name: 'Price', cell: (p) => dollars(p.price) },
               ]}
             />
-            <CartHints products={products} />
+            <CartHints products={products} plans={plans} />
             <dl className={styles.sums}>
               <div>
                 <dt>Tax</dt>
@@ -158,7 +160,7 @@ export default function CheckoutPage() {
             </label>
             <FormError message={error} />
             {terms ? null : <p className={styles.hint}>Accept the terms to place your order.</p>}
-            <Button onClick={pay} disabled={!terms || !card} busy={busy}>
+            <Button onClick={pay} disabled={!terms || !card || !payable} busy={busy}>
               Place Your Order
             </Button>
           </section>

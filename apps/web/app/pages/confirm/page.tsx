@@ -1,34 +1,107 @@
-import { endpoints } from '@fourfold/contract'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type ConfirmFields, endpoints, MESSAGES, NewPassword } from '@fourfold/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { call } from '../../api/client'
+import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
+import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
 import { reportError, showNotice } from '../../components/shell/notices'
 import { Splash } from '../../components/shell/Splash'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useLinkToken } from '../../routing/use-link-token'
+import { endGuestVisit } from '../../session/account-actions'
+import { pendingSignUp } from '../../session/pending-sign-up'
+import { Button } from '../../ui/Button'
+import { useForm } from '../../ui/form'
 
 export const meta = () =>
   pageMeta({ title: 'Confirm your account', description: 'Confirming your account.', noindex: true })
 
+const Passwords = z
+  .object({ password: NewPassword, password_confirmation: z.string().min(1, MESSAGES.confirmationRequired) })
+  .refine((f) => f.password === f.password_confirmation, {
+    message: MESSAGES.confirmationMismatch,
+    path: ['password_confirmation'],
+  })
+
+/** Posts the token; true when a password has to be chosen first. Success goes to the login, failure home (spec §2). */
+function useConfirm(token: string | null) {
+  const navigate = useNavigate()
+  return useCallback(
+    async (fields: Omit<z.input<typeof ConfirmFields>, 'token'>): Promise<boolean> => {
+      const answer = await call(endpoints.users.confirm, { body: { token: token ?? '-', ...fields } })
+      if ('choose_password' in answer) return true
+      const email = endGuestVisit()
+      await navigate(paths.logIn(), { replace: true, state: { email } })
+      showNotice(answer.success)
+      return false
+    },
+    [token, navigate],
+  )
+}
+
+function ChoosePassword({ confirm }: { confirm: ReturnType<typeof useConfirm> }) {
+  const { errors, busy, formProps } = useForm({
+    schema: Passwords,
+    send: async (fields) => void (await confirm(fields)),
+  })
+  return (
+    <AuthCard
+      title="Choose a password"
+      intro="This account was signed up in another browser. Choose your own password, and only you can log in with it."
+      foot={<Link to={paths.resendConfirmation()}>Ask for a new link</Link>}
+    >
+      <form {...formProps} className={formClass} aria-label="Choose a password">
+        {errors.form || errors.token ? (
+          <p className={formErrorClass} role="alert">
+            {errors.form ?? MESSAGES.linkInvalid}
+          </p>
+        ) : null}
+        <NewPasswordFields label="Password" errors={errors} />
+        <Button type="submit" busy={busy}>
+          Confirm my account
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
+
+type Step = 'posting' | 'ask' | 'choose'
+
 export default function ConfirmPage() {
   const navigate = useNavigate()
   const token = useLinkToken()
-  const sent = useRef(false)
-  // The page is the action (spec §2): it posts the token once, then goes on to login or home.
-  useEffect(() => {
-    if (sent.current) return
-    sent.current = true
-    call(endpoints.users.confirm, { body: { token: token ?? '-' } })
-      .then(async ({ success }) => {
-        await navigate(paths.logIn(), { replace: true })
-        showNotice(success)
-      })
-      .catch(async (error) => {
+  const confirm = useConfirm(token)
+  const [step, setStep] = useState<Step>('posting')
+  const started = useRef(false)
+  const post = useCallback(
+    async (fields: { secret?: string }) => {
+      setStep('posting')
+      try {
+        if (await confirm(fields)) setStep('choose')
+      } catch (error) {
         await navigate(paths.home(), { replace: true })
         reportError(error)
-      })
-  }, [token, navigate])
+      }
+    },
+    [confirm, navigate],
+  )
+  // In the browser that signed up the page is the action (spec §2). Elsewhere it waits for a press: mail scanners open links.
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    const pending = pendingSignUp()
+    if (pending) void post(pending.secret === undefined ? {} : { secret: pending.secret })
+    else setStep('ask')
+  }, [post])
+  if (step === 'choose') return <ChoosePassword confirm={confirm} />
+  if (step === 'ask')
+    return (
+      <AuthCard title="Confirm your account" intro="One press, and your address is confirmed.">
+        <Button onClick={() => void post({})}>Confirm my account</Button>
+      </AuthCard>
+    )
   return (
     <main id="main" tabIndex={-1}>
       <Splash />

@@ -13,7 +13,6 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { thanksIn } from '../../routing/thanks'
 import { usePlanEnded } from '../../session/use-plan-ended'
-import { useSession } from '../../session/use-session'
 import { Boxes, MathsBoxes } from './Boxes'
 import styles from './dashboard.module.css'
 import { NextAction } from './NextAction'
@@ -25,7 +24,6 @@ import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
 import { Why } from './Why'
-import { rememberWelcome, wasWelcomed } from './welcomed'
 
 export const meta = () =>
   pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
@@ -44,8 +42,7 @@ export default function DashboardPage() {
   const ended = usePlanEnded() !== null
   const navigate = useNavigate()
   const thanks = thanksIn(useLocation().state)
-  const { userId } = useSession()
-  const [welcome, setWelcome] = useState(data.diagnostic_test === -1 && !wasWelcomed(userId, data.topic))
+  const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
   const { questions } = data
   const maths = (FREE_TOPICS as readonly string[]).includes(data.topic)
   const answered = questions.questionCount > 0
@@ -166,14 +163,7 @@ export default function DashboardPage() {
         <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} />
       </Sheet>
       {welcome && !ended ? (
-        <WelcomeModal
-          start={start}
-          paid={thanks?.plans ?? []}
-          onClose={() => {
-            rememberWelcome(userId, data.topic)
-            setWelcome(false)
-          }}
-        />
+        <WelcomeModal start={start} paid={thanks?.plans ?? []} onClose={() => setWelcome(false)} />
       ) : null}
       {start.overlay}
     </Page>

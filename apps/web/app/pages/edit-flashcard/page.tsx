@@ -33,7 +33,7 @@ export default function EditFlashcardPage() {
     if (!away()) await navigate(paths.flashcards())
   }
   return (
-    <Page title="Edit Flashcard" topic={false}>
+    <Page title="Edit Flashcard">
       <Sheet>
         {card.suspended ? <Resume kind="flashcard" id={id} /> : null}
         <FlashcardForm

@@ -74,7 +74,6 @@ function Review({ id }: { id: number }) {
   return (
     <Page
       title="Review"
-      topic={false}
       actions={
         <>
           <ButtonLink to={paths.newFlashcard()} look="outline">

@@ -2,7 +2,7 @@ import { MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { OfflineError } from '../../api/client'
+import { OfflineError } from '../../api/client-errors'
 import { flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
@@ -56,7 +56,6 @@ export default function FlashcardsPage() {
   return (
     <Page
       title="Flashcards"
-      topic={false}
       actions={
         <>
           {canUndo() ? (

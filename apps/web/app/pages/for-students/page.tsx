@@ -6,6 +6,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
+import { Continue } from './Continue'
 import styles from './for-students.module.css'
 import { TopicTile } from './TopicTile'
 import { useChooseTopic } from './use-choose-topic'
@@ -36,6 +37,7 @@ export default function ForStudentsPage() {
   })
   return (
     <PublicPage>
+      <Continue token={hydrated ? session.token : null} />
       <PageHead
         label="For students"
         title={
@@ -45,8 +47,8 @@ export default function ForStudentsPage() {
         }
         lede="Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on practice is picked for you. You can change the topic at any time."
       />
-      <Section title="Maths" lede="Free for everybody. No card, no trial that ends.">
-        <ul className={styles.tiles} aria-label="Maths topics">
+      <Section title="Math" lede="Free for everybody. No card, no trial that ends.">
+        <ul className={styles.tiles} aria-label="Math topics">
           {FREE_TOPICS.map((name) => (
             <TopicTile key={name} {...tile(name)} />
           ))}

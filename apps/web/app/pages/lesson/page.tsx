@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { lesson } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { Graphable } from '../../components/graph/Graphable'
 import { Page, Sheet } from '../../components/shell/Page'
 import { useStartTest } from '../../components/use-start-test'
 import { guard, needsPlan } from '../../routing/guards'
@@ -53,7 +54,9 @@ export default function LessonPage() {
           </section>
           <section className={styles.part}>
             <h2>A worked example</h2>
-            <Rich html={data.example} />
+            <Graphable>
+              <Rich html={data.example} />
+            </Graphable>
           </section>
           <section className={styles.part}>
             <h2>The trap</h2>

@@ -1,6 +1,6 @@
 import { CurrentPassword, EmailField } from '@fourfold/contract'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
 import { pageMeta } from '../../routing/meta'
@@ -21,6 +21,8 @@ export default function LogInPage() {
   // Kept in memory and taken out of the address bar: a link with a token must not linger in the history.
   const [claim] = useState(() => search.get('claim'))
   if (search.has('claim') && typeof window !== 'undefined') queueMicrotask(() => setSearch({}, { replace: true }))
+  // A confirmation leads here with the address that signed up.
+  const { email } = (useLocation().state ?? {}) as { email?: unknown }
   const { errors, busy, formProps } = useForm({
     schema: LogInFields,
     send: async ({ email, password }) => {
@@ -45,7 +47,15 @@ export default function LogInPage() {
             {errors.form}
           </p>
         ) : null}
-        <Field label="Email" name="email" type="email" inputMode="email" autoComplete="username" error={errors.email} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          defaultValue={typeof email === 'string' ? email : undefined}
+          error={errors.email}
+        />
         <Field
           label="Password"
           name="password"

@@ -20,7 +20,6 @@ export default function NewFlashcardPage() {
   return (
     <Page
       title="New Flashcard"
-      topic={false}
       actions={
         <ButtonLink to={paths.flashcards()} look="outline">
           List

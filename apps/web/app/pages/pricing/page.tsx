@@ -13,7 +13,7 @@ export const meta = () =>
   pageMeta({
     title: 'Pricing',
     description:
-      'Maths topics are free. Exam topics: pay once for 30, 90 or 180 days, or by the month. Prices in US dollars.',
+      'Math topics are free. Exam topics: pay once for 30, 90 or 180 days, or by the month. Prices in US dollars.',
     path: paths.pricing(),
   })
 

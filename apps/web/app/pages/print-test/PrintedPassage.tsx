@@ -1,4 +1,5 @@
 import type { Passage } from '@fourfold/contract'
+import { Rich } from '../../ui/Rich'
 import styles from './print-test.module.css'
 
 /** 'Line' at the 4th line and numbers every 5th (spec §9). */
@@ -10,7 +11,7 @@ type Row = Passage['lines'][number] & { n: number }
 function numbered(passage: Passage): readonly Row[] {
   let n = 0
   return passage.lines.map((line) => {
-    if (!line.heading) n += 1
+    if (!line.heading && !line.figure) n += 1
     return { ...line, n }
   })
 }
@@ -22,7 +23,9 @@ export function PrintedPassage({ passage }: { passage: Passage }) {
       <h2>{passage.content}</h2>
       <div>
         {numbered(passage).map((row) =>
-          row.heading ? (
+          row.figure ? (
+            <Rich key="figure" html={row.figure} className={styles.figure} />
+          ) : row.heading ? (
             <h3 key={`heading ${row.text}`}>{row.text}</h3>
           ) : (
             <p key={row.n} className={styles.line} data-first={row.paragraph || undefined}>

@@ -1,4 +1,6 @@
 import type { Question } from '@fourfold/contract'
+import { Graphable } from '../../components/graph/Graphable'
+import { SeeOnGraph } from '../../components/graph/SeeOnGraph'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { CardFromSelection } from '../../components/review/CardFromSelection'
 import { Rich } from '../../ui/Rich'
@@ -40,8 +42,11 @@ export function Explanation({
         </div>
       ) : null}
       <CardFromSelection question={question} onCard={onCard}>
-        <Rich html={question.answer_explanation} />
+        <Graphable>
+          <Rich html={question.answer_explanation} />
+        </Graphable>
       </CardFromSelection>
+      <SeeOnGraph html={question.content} />
     </section>
   )
 }

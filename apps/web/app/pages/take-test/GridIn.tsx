@@ -1,6 +1,6 @@
 import { LIMITS, parseGridIn, type Question } from '@fourfold/contract'
 import { useId } from 'react'
-import type { QuestionState } from '../../attempt/attempt'
+import type { QuestionState } from '../../attempt/types'
 import styles from './GridIn.module.css'
 
 /** What the field will be read as: a fraction is a division (spec §5). */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { type Attempt, stepState } from '../../attempt/attempt'
+import { stepState } from '../../attempt/attempt'
+import type { Attempt } from '../../attempt/types'
 import styles from './Navigator.module.css'
 
 const WORDS = { answered: 'answered', unanswered: 'unanswered', taken: 'submitted' } as const

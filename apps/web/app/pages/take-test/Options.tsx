@@ -1,5 +1,5 @@
 import type { Letter, Question } from '@fourfold/contract'
-import type { QuestionState } from '../../attempt/attempt'
+import type { QuestionState } from '../../attempt/types'
 import { Rich } from '../../ui/Rich'
 import styles from './Options.module.css'
 

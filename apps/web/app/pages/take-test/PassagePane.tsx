@@ -1,5 +1,6 @@
 import type { Passage } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Rich } from '../../ui/Rich'
 import styles from './PassagePane.module.css'
 
 /** `*word*` is set in italics: every second part of the split. */
@@ -26,6 +27,7 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
       <h2 className={styles.passageTitle}>{passage.content}</h2>
       <div className={styles.lines}>
         {passage.lines.map((line) => {
+          if (line.figure) return <Rich key="figure" html={line.figure} className={styles.passageFigure} />
           if (line.heading)
             return (
               <h3 key={line.text} className={styles.passagePart}>

@@ -1,13 +1,17 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { referenceSheet } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
 import { current } from '../../attempt/attempt'
 import type { CardDraft } from '../../components/review/CardDialog'
-import type { Draft } from '../../outbox/test-outbox'
+import type { OpenDraft } from '../../outbox/draft'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
 import { useAlert } from '../../ui/use-alert'
 import { BottomBar, TopBar } from './Bars'
+import { NotSaved } from './NotSaved'
 import { PassagePane } from './PassagePane'
 import { PassageTabs, type Side } from './PassageTabs'
 import { PausedPane } from './PausedPane'
@@ -32,7 +36,7 @@ function NoQuestions() {
 }
 
 /** The test-taking screen (spec §2). */
-export function TakeTest({ initial }: { initial: Draft }) {
+export function TakeTest({ initial }: { initial: OpenDraft }) {
   const flow = useTestFlow(initial)
   const { draft, dispatch, done, setModal, place } = flow
   const { state, test } = draft
@@ -43,6 +47,8 @@ export function TakeTest({ initial }: { initial: Draft }) {
   /** Filled in from a selection; else from the whole question. */
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
+  // Asked for with the test: there offline, and its button only where there is a sheet.
+  const { data: reference = '' } = useQuery(referenceSheet(test.section), queryClient)
   const question = test.questions_attributes[step] as Question | undefined
   const own = current(state)
 
@@ -66,7 +72,7 @@ export function TakeTest({ initial }: { initial: Draft }) {
   // While the lock is being asked for the first keys count already; only a tab that was refused has none.
   useKeys(keys, place !== 'elsewhere' && !flow.scoring)
 
-  if (flow.scoring) return <Scoring offline={flow.saveState === 'local'} />
+  if (flow.scoring) return <Scoring draft={draft} saveState={flow.saveState} />
   if (!question || !own) return <NoQuestions />
 
   const makeCard = (from: CardDraft | null) => {
@@ -77,6 +83,7 @@ export function TakeTest({ initial }: { initial: Draft }) {
   const tools = toolList({
     starred: own.marked,
     passage: passage !== null,
+    reference: reference !== '',
     panel,
     onStar: () => dispatch({ type: 'star' }),
     onCard: () => makeCard(null),
@@ -87,7 +94,11 @@ export function TakeTest({ initial }: { initial: Draft }) {
   // With the clock standing still nothing is to be read: the time would say nothing.
   const covered = paused && !own.taken && !done
   return (
-    <div className={styles.screen} data-passage={passage && !covered ? side : undefined}>
+    <div
+      className={styles.screen}
+      data-passage={passage && !covered ? side : undefined}
+      data-panel={passage ? undefined : (panel ?? undefined)}
+    >
       <a href="#question" className="skip-link">
         Skip to the question
       </a>
@@ -111,6 +122,7 @@ export function TakeTest({ initial }: { initial: Draft }) {
         />
       </main>
       {covered ? <PausedPane onPlay={() => dispatch({ type: 'play' })} /> : null}
+      {flow.saveState === 'unsaved' ? <NotSaved draft={draft} /> : null}
       <BottomBar
         test={test}
         state={state}
@@ -120,7 +132,13 @@ export function TakeTest({ initial }: { initial: Draft }) {
         onSubmit={() => dispatch({ type: 'submit' })}
         onFinish={flow.end}
       />
-      <TestPanels panel={panel} topic={test.section} onClose={() => setPanel(null)} />
+      <TestPanels
+        panel={panel}
+        topic={test.section}
+        test={test.id}
+        reference={reference}
+        onClose={() => setPanel(null)}
+      />
       {alert}
       <TestModals flow={flow} question={question} card={card} go={go} say={showAlert} />
     </div>

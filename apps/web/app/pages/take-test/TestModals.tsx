@@ -1,11 +1,13 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
-import { skippedSteps } from '../../attempt/attempt'
+import { skippedSteps, stepState } from '../../attempt/attempt'
 import { CardDialog, type CardDraft } from '../../components/review/CardDialog'
 import { cardOf } from '../../components/review/card-text'
 import { paths } from '../../routing/paths'
 import { clearSession } from '../../session/session'
-import { ElsewhereDialog, ExpiredDialog, LeaveDialog, RefusedDialog, SkippedDialog } from './dialogs'
+import { answerText, saveAsFile } from './answer-file'
+import { ElsewhereDialog, ExpiredDialog, RefusedDialog, SkippedDialog } from './dialogs'
 import { FeedbackForm } from './FeedbackForm'
+import { LeaveDialog } from './LeaveDialog'
 import { ShortcutSheet } from './ShortcutSheet'
 import type { TestFlow } from './use-test-flow'
 
@@ -22,6 +24,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
   const { modal, setModal, leaveTo, refusal, place, draft, done } = flow
   const { state, test } = draft
   const close = () => setModal(null)
+  const blank = state.questions.filter((q) => stepState(q) === 'unanswered').length
   const formDone = (message: string) => {
     close()
     say(message)
@@ -41,7 +44,17 @@ export function TestModals({ flow, question, card, go, say }: Props) {
   return (
     <>
       {modal === 'leave' && !(state.expired && !done) ? (
-        <LeaveDialog onScore={flow.askScore} onStay={flow.stay} onSave={save} onDiscard={discard} />
+        <LeaveDialog
+          finishing={flow.finishing}
+          saved={flow.saveState === 'saved'}
+          answered={state.questions.length - blank}
+          blank={blank}
+          unkept={flow.unkept()}
+          onScore={flow.askScore}
+          onStay={flow.stay}
+          onSave={save}
+          onDiscard={discard}
+        />
       ) : null}
       {modal === 'skipped' ? (
         <SkippedDialog
@@ -73,6 +86,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
           }}
           onGone={() => void flow.discard().then(() => leaveTo(paths.tests()))}
           onAgain={() => void flow.send()}
+          onFile={() => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))}
         />
       ) : null}
       {place === 'elsewhere' ? <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(paths.tests())} /> : null}

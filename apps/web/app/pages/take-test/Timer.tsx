@@ -1,6 +1,7 @@
 import { LIMITS } from '@fourfold/contract'
 import { useState } from 'react'
-import { type Attempt, current } from '../../attempt/attempt'
+import { current } from '../../attempt/attempt'
+import type { Attempt } from '../../attempt/types'
 import styles from './Timer.module.css'
 import { clockText, hundredths } from './time'
 

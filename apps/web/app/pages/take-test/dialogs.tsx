@@ -1,36 +1,8 @@
 import { MESSAGES } from '@fourfold/contract'
-import type { Refusal } from '../../attempt/use-test'
+import type { Refusal } from '../../attempt/keep-test'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './dialogs.module.css'
-
-/** Leaving an unscored test (spec §4). */
-export function LeaveDialog({
-  onScore,
-  onSave,
-  onDiscard,
-  onStay,
-}: {
-  onScore: () => void
-  onSave: () => void
-  onDiscard: () => void
-  onStay: () => void
-}) {
-  return (
-    <Dialog title="Leave this test?" onClose={onStay} size="small">
-      <p>{MESSAGES.unsavedChanges}</p>
-      <div className={styles.dialogActions}>
-        <Button onClick={onScore}>Score Test</Button>
-        <Button look="outline" onClick={onSave}>
-          Save Without Scoring
-        </Button>
-        <Button look="plain" onClick={onDiscard}>
-          Don't Save
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
 
 /** Numbers of skipped questions as jump links (spec §4). */
 export function SkippedDialog({
@@ -92,10 +64,16 @@ export function ElsewhereDialog({ onHere, onLeave }: { onHere: () => void; onLea
   )
 }
 
-type RefusedProps = { refusal: Refusal; onLogIn: () => void; onGone: () => void; onAgain: () => void }
+type RefusedProps = {
+  refusal: Refusal
+  onLogIn: () => void
+  onGone: () => void
+  onAgain: () => void
+  onFile: () => void
+}
 
 /** The server does not take the answers. They are in this browser; what is to be done depends on why. */
-export function RefusedDialog({ refusal, onLogIn, onGone, onAgain }: RefusedProps) {
+export function RefusedDialog({ refusal, onLogIn, onGone, onAgain, onFile }: RefusedProps) {
   if (refusal.kind === 'logged out')
     return (
       <Dialog title="Please log in again" onClose={onLogIn} size="small" closable={false}>
@@ -110,6 +88,9 @@ export function RefusedDialog({ refusal, onLogIn, onGone, onAgain }: RefusedProp
       <Dialog title="This test is gone" onClose={onGone} size="small" closable={false}>
         <p>It can no longer be found, so nothing more can be saved in it.</p>
         <div className={styles.dialogActions}>
+          <Button look="outline" onClick={onFile}>
+            Save my answers as a file
+          </Button>
           <Button onClick={onGone}>Back to my tests</Button>
         </div>
       </Dialog>

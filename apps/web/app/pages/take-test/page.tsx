@@ -1,7 +1,5 @@
-import { MESSAGES } from '@fourfold/contract'
-import { openDraft } from '../../attempt/use-test'
-import { Splash } from '../../components/shell/Splash'
-import type { Draft } from '../../outbox/test-outbox'
+import type { OpenDraft } from '../../outbox/draft'
+import { openDraft } from '../../outbox/test-outbox'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { TakeTest } from './TakeTest'
@@ -10,11 +8,7 @@ export const meta = () => pageMeta({ title: 'Test', description: 'A practice tes
 
 export const clientLoader = guard(needsToken, ({ params }) => openDraft(Number(params.id)))
 
-export function HydrateFallback() {
-  return <Splash message={MESSAGES.gettingTest} />
-}
-
 export default function TakeTestPage({ loaderData }: { loaderData: unknown }) {
-  const draft = loaderData as Draft
+  const draft = loaderData as OpenDraft
   return <TakeTest key={draft.test.id} initial={draft} />
 }

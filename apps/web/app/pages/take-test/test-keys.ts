@@ -1,5 +1,5 @@
 import type { Letter } from '@fourfold/contract'
-import type { Do } from '../../attempt/use-test'
+import type { Do } from '../../attempt/keep-test'
 import type { Keys } from './use-keys'
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C', 'D']

@@ -4,8 +4,9 @@ export type OpenPanel = 'calculator' | 'reference' | null
 
 type Ways = Readonly<{
   starred: boolean
-  /** Reference and Calculator appear only for questions without a passage (spec §2). */
+  /** Reference and Calculator appear only for questions without a passage (spec §2), a reference only where there is one. */
   passage: boolean
+  reference: boolean
   panel: OpenPanel
   onStar: () => void
   onCard: () => void
@@ -35,7 +36,8 @@ export function toolList(ways: Ways): Tool[] {
       onClick: ways.onStar,
     },
     { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard },
-    ...(ways.passage ? [] : [toggle('reference', 'Reference', 'Σ'), toggle('calculator', 'Calculator', '▦')]),
+    ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', 'Σ')]),
+    ...(ways.passage ? [] : [toggle('calculator', 'Calculator', '▦')]),
     { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen },
     { key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback },
     { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys },

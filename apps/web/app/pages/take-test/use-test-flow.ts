@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
-import type { Draft } from '../../outbox/test-outbox'
+import { answersApart } from '../../outbox/discarded'
+import type { OpenDraft } from '../../outbox/draft'
 import { paths } from '../../routing/paths'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
@@ -11,13 +12,14 @@ import { useOnlyTab } from './use-only-tab'
 export type Modal = 'leave' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
 
 /** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
-export function useTestFlow(initial: Draft) {
+export function useTestFlow(initial: OpenDraft) {
   const navigate = useNavigate()
   const { id } = initial.test
   const { place, takeOver } = useOnlyTab(id)
   const [modal, setModal] = useState<Modal>(null)
   const [leaving, leaveTo] = useState<string | null>(null)
   const [scoring, setScoring] = useState(false)
+  const [finishing, setFinishing] = useState(false)
   const [done, setDone] = useState(initial.test.score !== null)
 
   const onScored = useCallback(
@@ -28,14 +30,16 @@ export function useTestFlow(initial: Draft) {
     },
     [id],
   )
-  const attempt = useTest(initial, onScored)
+  const attempt = useTest(initial, place === 'here', onScored)
   const { draft, dispatch, refusal, finish } = attempt
   const { state, test } = draft
 
   const blocker = useLeave(!done && !test.read_only && leaving === null && state.questions.length > 0)
   // A blocked navigation is the leave prompt, wherever it came from.
   useEffect(() => {
-    if (blocker.state === 'blocked') setModal('leave')
+    if (blocker.state !== 'blocked') return
+    setFinishing(false)
+    setModal('leave')
   }, [blocker.state])
   // The way out is taken after the state that blocks it is gone.
   useEffect(() => {
@@ -53,13 +57,13 @@ export function useTestFlow(initial: Draft) {
   // Time is up: autosave without redirect, then the modal, whose OK goes to the result (spec §4).
   const expired = state.expired && !done
   useEffect(() => {
-    if (expired) void finish(false)
+    if (expired) void finish('expired')
   }, [expired, finish])
 
   const scoreNow = async () => {
     setModal(null)
     setScoring(true)
-    await finish(true)
+    await finish('asked')
   }
   return {
     ...attempt,
@@ -76,8 +80,19 @@ export function useTestFlow(initial: Draft) {
       blocker.reset?.()
       setModal(null)
     },
-    exit: () => (done || test.read_only ? void navigate(paths.tests()) : setModal('leave')),
-    end: () => (done ? void navigate(paths.tests()) : setModal('leave')),
+    finishing,
+    /** Answers given since the test was opened. */
+    unkept: () => answersApart(initial.state, state),
+    exit: () => {
+      setFinishing(false)
+      if (done || test.read_only) void navigate(paths.tests())
+      else setModal('leave')
+    },
+    end: () => {
+      setFinishing(true)
+      if (done) void navigate(paths.tests())
+      else setModal('leave')
+    },
     scoreNow,
     askScore: () => {
       blocker.reset?.()

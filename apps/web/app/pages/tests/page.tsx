@@ -12,6 +12,7 @@ import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { DiscardedTests } from './DiscardedTests'
 import styles from './tests.module.css'
 
 export const meta = () => pageMeta({ title: 'Previous Tests', description: 'Your tests.', noindex: true })
@@ -51,6 +52,7 @@ export default function TestsPage() {
   const create = <ButtonLink to={paths.newTest()}>Create Test</ButtonLink>
   return (
     <Page title="Previous Tests" actions={data.total_count > 0 ? create : undefined}>
+      <DiscardedTests />
       <Sheet>
         {data.total_count === 0 ? (
           <Empty action={create}>{MESSAGES.noTestsTaken}</Empty>

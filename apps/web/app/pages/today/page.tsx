@@ -14,6 +14,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
+import { closingLines, dueAfter, type Reviewed } from './closing'
 import styles from './today.module.css'
 
 export const meta = () => pageMeta({ title: 'Today', description: 'One queue for today.', noindex: true })
@@ -96,7 +97,7 @@ function ToLog({ plan }: { plan: Today }) {
 
 type Entry = Today['queue'][number]
 const AHEAD = 5
-type Done = Readonly<{ rating_id: string | null }>
+type Done = Reviewed & Readonly<{ rating_id: string | null }>
 
 /** The queue itself: each card and mistake in turn, then the practice questions. */
 function Run({ plan, onEnd }: { plan: Today; onEnd: () => void }) {
@@ -114,7 +115,11 @@ function Run({ plan, onEnd }: { plan: Today; onEnd: () => void }) {
   const rate = (item: Entry, rating: Rating) => {
     const rating_id = crypto.randomUUID()
     void queueRating({ type: 'rate', kind: item.kind, id: item.id, rating, rating_id })
-    setDone([...done, { rating_id }])
+    const shown =
+      item.kind === 'flashcard'
+        ? queryClient.getQueryData(flashcard(item.id).queryKey)
+        : queryClient.getQueryData(mistake(item.id).queryKey)
+    setDone([...done, { rating_id, kind: item.kind, rating, due_in_ms: dueAfter(shown, rating) }])
   }
   const last = done.at(-1)
   const undo = () => {
@@ -150,10 +155,11 @@ function Run({ plan, onEnd }: { plan: Today; onEnd: () => void }) {
           entry={entry}
           onRate={(rating) => rate(entry, rating)}
           onUndo={last ? undo : undefined}
-          onSkip={() => setDone([...done, { rating_id: null }])}
+          onSkip={() => setDone([...done, { rating_id: null, kind: entry.kind, rating: null, due_in_ms: null }])}
         />
       ) : plan.practice ? (
         <Sheet title={plan.steps.find((s) => s.kind === 'practice')?.title ?? 'Practice'}>
+          {done.length > 0 ? <Closing done={done} /> : null}
           <p>{plan.steps.find((s) => s.kind === 'practice')?.reason}</p>
           <p>
             <Button
@@ -169,12 +175,22 @@ function Run({ plan, onEnd }: { plan: Today; onEnd: () => void }) {
         </Sheet>
       ) : (
         <Sheet title="Done for today">
-          <p>That was everything in this queue.</p>
+          <Closing done={done} />
           <Button onClick={finish}>Look again</Button>
         </Sheet>
       )}
       {start.overlay}
     </Page>
+  )
+}
+
+function Closing({ done }: { done: readonly Reviewed[] }) {
+  return (
+    <ul className={styles.closing} aria-label="What today has done">
+      {closingLines(done).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,14 +3,27 @@
 import { describe, expect, test } from 'vitest'
 import { drawTemplate } from '../../draw/item.ts'
 import { int } from '../rng.ts'
+import { template } from '../template.ts'
 import type { Template } from '../types.ts'
 import { num } from '../value.ts'
-import { judgeTwo, slips } from './judge-claims.ts'
+import { findTheWrongLine, findTheWrongStep } from './find-the-mistake.ts'
+import { form, judgeTwoAnswers } from './judge-answers.ts'
+import { judgeStatements, judgeTwo } from './judge-claims.ts'
+import { judgeTwoClaims } from './judge-two-claims.ts'
 import { judgeTwoWays } from './judge-ways.ts'
-import { nameTheMistake } from './name-the-mistake.ts'
+import { nameTheMistake, nameTheNumberMistake, nameTheSlip, nameTheWorkedMistake } from './name-the-mistake.ts'
+import { slips } from './slips.ts'
 import { verdict } from './who-is-right.ts'
 
-const head = { id: 'toy/ask', skill: 'toy', difficulty: 'Low', b: 0, seconds: 60, items: 10 } as const
+const head = {
+  id: 'toy/ask',
+  skill: 'toy',
+  difficulty: 'Low',
+  b: 0,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+} as const
 
 /** Many draws of a template: how often each place comes must show. */
 const many = (t: Template, items = 200) =>
@@ -28,22 +41,24 @@ function counts(keys: readonly string[]): Record<string, number> {
 const checked = (t: Template, params: unknown): string => t.check(t.given(params, t.frames[0]?.id ?? '')).key
 
 describe('naming the mistake', () => {
-  const t = nameTheMistake({
+  const t = template({
     ...head,
-    misconception: 'toy-untested',
-    draw: (rng) => ({ a: int(rng, 2, 60), b: int(rng, 2, 60) }),
-    task: ({ a, b }) => `added $${a}$ and $${b}$`,
-    solution: ({ a, b }) => num(a + b),
-    work: () => 'Count on.',
-    mistakes: ({ a, b }) =>
-      (
-        [
-          ['Subtracting', a - b],
-          ['Multiplying', a * b],
-          ['Doubling the first', 2 * a],
-          ['Doubling the second', 2 * b],
-        ] as const
-      ).map(([says, end]) => ({ says, result: num(end), how: `$${end}$`, again: num(end) })),
+    ...nameTheMistake({
+      misconception: 'toy-untested',
+      draw: (rng) => ({ a: int(rng, 2, 60), b: int(rng, 2, 60) }),
+      task: ({ a, b }) => `added $${a}$ and $${b}$`,
+      solution: ({ a, b }) => num(a + b),
+      work: () => 'Count on.',
+      mistakes: ({ a, b }) =>
+        (
+          [
+            ['Subtracting', a - b],
+            ['Multiplying', a * b],
+            ['Doubling the first', 2 * a],
+            ['Doubling the second', 2 * b],
+          ] as const
+        ).map(([says, end]) => ({ says, result: num(end), how: `$${end}$`, again: num(end) })),
+    }),
   })
   const items = many(t)
 
@@ -85,6 +100,115 @@ describe('naming the mistake', () => {
   })
 })
 
+describe('other wordings of naming the mistake', () => {
+  const draw = (rng: () => number) => ({ a: int(rng, 2, 60), b: int(rng, 2, 60) })
+  type Two = ReturnType<typeof draw>
+  const ends = ({ a, b }: Two) => [2 * a + 3 * b, 3 * a + 5 * b, 7 * a + b, a + 11 * b] as const
+  const said = ['one', 'two', 'three', 'four'] as const
+  const kinds = {
+    slip: nameTheSlip({
+      items: 10,
+      misconception: 'toy-untested',
+      draw,
+      task: ({ a, b }) => `added $${a}$ and $${b}$`,
+      solution: ({ a, b }) => num(a + b),
+      right: ({ a, b }) => ({ do: `$${a} + ${b}$`, why: 'Count on.' }),
+      slips: (e) => ends(e).map((x, i) => ({ says: `Slip ${said[i]}`, result: num(x), how: `$${x}$` })),
+    }),
+    worked: nameTheWorkedMistake({
+      slip: 'toy',
+      draw,
+      task: ({ a, b }) => `added $${a}$ and $${b}$`,
+      solution: ({ a, b }) => num(a + b),
+      work: () => 'count on',
+      mistakes: (e) => {
+        const [one, two, three, four] = ends(e).map((x, i) => ({ says: `Slip ${said[i]}`, result: num(x), work: '' }))
+        return [one!, two!, three!, four!]
+      },
+      redo: (e) => {
+        const [one, two, three, four] = ends(e)
+        return [num(e.a + e.b), num(one), num(two), num(three), num(four)]
+      },
+    }),
+    number: nameTheNumberMistake({
+      slip: 'toy',
+      draw,
+      ask: ({ a, b }, name, got) => `<p>${name} added ${a} and ${b} and got ${got}.</p>`,
+      show: (x) => `$${x}$`,
+      solution: ({ a, b }) => a + b,
+      mistakes: (e) => {
+        const [one, two, three, four] = ends(e).map((result, i) => ({ says: `Slip ${said[i]}.`, result }))
+        return [one!, two!, three!, four!]
+      },
+      how: () => 'count on.',
+    }),
+  }
+
+  test.each([
+    ['slip', template({ ...head, ...kinds.slip })],
+    ['worked', template({ ...head, ...kinds.worked })],
+    ['number', template({ ...head, ...kinds.number })],
+  ])('%s: all four come equally often, and the other road agrees', (_, t) => {
+    const items = many(t)
+    const often = Object.values(counts(items.map(keyOf)))
+    expect(often).toHaveLength(4)
+    expect(Math.min(...often)).toBeGreaterThan(30)
+    for (const item of items) expect(checked(t, item.params)).toBe(keyOf(item))
+  })
+})
+
+describe('finding the mistake', () => {
+  const draw = (rng: () => number) => ({ a: int(rng, 2, 900) })
+  /** The value stays until the wrong step, and is off by one from there on. */
+  const lines = ({ a }: { a: number }, wrong: number, n: number) =>
+    Array.from({ length: n }, (_, i) => ({
+      html: `$${i} + ${a - i + (i >= wrong ? 1 : 0)}$`,
+      key: `${i >= wrong ? a + 1 : a}`,
+    }))
+  const step = template({
+    ...head,
+    ...findTheWrongStep({
+      misconceptions: ['toy-early', 'toy-late'],
+      draw,
+      task: ({ a }) => `wrote $${a}$ as a sum`,
+      start: ({ a }) => num(a),
+      lines: (e, wrong) => {
+        const [one, two, three] = lines(e, wrong, 3)
+        return [one!, two!, three!]
+      },
+      slip: () => 'One too many.',
+    }),
+  })
+  const line = template({
+    ...head,
+    ...findTheWrongLine({
+      slip: 'toy',
+      draw,
+      task: ({ a }) => `wrote $${a}$ as a sum`,
+      start: ({ a }) => num(a),
+      lines: (e, wrong) => lines(e, wrong, 4),
+      because: () => 'one is too many.',
+    }),
+  })
+
+  test.each([
+    ['a step or none', step],
+    ['one of four lines', line],
+  ])('%s: all four answers come equally often, and the other road agrees', (_, t) => {
+    const items = many(t)
+    const often = Object.values(counts(items.map(keyOf)))
+    expect(often).toHaveLength(4)
+    expect(Math.min(...often)).toBeGreaterThan(30)
+    for (const item of items) expect(checked(t, item.params)).toBe(keyOf(item))
+  })
+
+  test('an option before the mistake and one after it carry the slips of looking too early and too late', () => {
+    expect(step.traps.map((trap) => trap.misconception)).toEqual(['toy-early', 'toy-early', 'toy-late', 'toy-late'])
+    expect(step.traps[0]?.why?.({ e: { a: 5 }, wrong: 1, name: 'Ada' })).toContain('is a correct step')
+    expect(step.traps[3]?.why?.({ e: { a: 5 }, wrong: 1, name: 'Ada' })).toContain('One too many.')
+  })
+})
+
 describe('judging two', () => {
   test('the verdict names both, one or neither', () => {
     const said = ([true, false] as const).flatMap((one) =>
@@ -93,41 +217,87 @@ describe('judging two', () => {
     expect(said).toEqual(['Both A and B', 'Only A', 'Only B', 'Neither A nor B'])
   })
 
-  const claims = judgeTwo({
+  const claims = template({
     ...head,
-    slip: 'toy',
-    frame: 'two-claims',
-    draw: (rng) => ({ n: int(rng, 10, 400) }),
-    intro: ({ n }) => `<p>Think of ${n}.</p>`,
-    claims: ({ n }) =>
-      [2, 3, 5, 7].map((k) => ({
-        id: `by-${k}`,
-        says: `It is a multiple of ${k}.`,
-        holds: n % k === 0,
-        because: `Divide by ${k}.`,
-      })),
-    given: ({ n }) => n,
-    test: (n, claim) => Number.isInteger(n / Number(claim.slice(3))),
+    ...judgeTwo({
+      slip: 'toy',
+      frame: 'two-claims',
+      draw: (rng) => ({ n: int(rng, 10, 400) }),
+      intro: ({ n }) => `<p>Think of ${n}.</p>`,
+      claims: ({ n }) =>
+        [2, 3, 5, 7].map((k) => ({
+          id: `by-${k}`,
+          says: `It is a multiple of ${k}.`,
+          holds: n % k === 0,
+          because: `Divide by ${k}.`,
+        })),
+      given: ({ n }) => n,
+      test: (n, claim) => Number.isInteger(n / Number(claim.slice(3))),
+    }),
   })
 
-  const ways = judgeTwoWays({
+  const judging = { accepts: 'toy-accepts', rejects: 'toy-rejects', oneRight: 'toy-one' }
+  const ways = template({
     ...head,
-    misconceptions: { accepts: 'toy-accepts', rejects: 'toy-rejects', oneRight: 'toy-one' },
-    draw: (rng) => ({ a: int(rng, 3, 300) }),
-    task: ({ a }) => `double $${a}$`,
-    claims: ({ a }) =>
-      [a + a, 2 * a, a + 2, a * a].map((x, i) => ({
-        says: `writes $${x}$ (${i})`,
-        fine: i < 2,
-        test: () => x / 2 === a,
-        because: `Half of it is $${x / 2}$.`,
-      })),
-    ask: 'Who is right?',
+    ...judgeTwoWays({
+      items: 10,
+      misconceptions: judging,
+      draw: (rng) => ({ a: int(rng, 3, 300) }),
+      task: ({ a }) => `double $${a}$`,
+      claims: ({ a }) =>
+        [a + a, 2 * a, a + 2, a * a].map((x, i) => ({
+          says: `writes $${x}$ (${i})`,
+          fine: i < 2,
+          test: () => x / 2 === a,
+          because: `Half of it is $${x / 2}$.`,
+        })),
+      ask: 'Who is right?',
+    }),
+  })
+  const answers = template({
+    ...head,
+    ...judgeTwoAnswers({
+      misconceptions: ['toy-accepts', 'toy-rejects', 'toy-one'],
+      draw: (rng) => ({ a: int(rng, 3, 300) }),
+      intro: ({ a }, names) => `${names.join(' and ')} double ${a}.`,
+      ask: () => 'Whose answer is correct?',
+      correct: ({ a }) => num(2 * a),
+      right: ({ a }) => [form(num(2 * a), 'Twice.'), form({ ...num(2 * a), html: `$${a} + ${a}$` }, 'Added.')],
+      wrong: ({ a }) => [form(num(a + 2), 'Two more.'), form(num(a * a), 'Squared.')],
+      explain: ({ a }) => ({ do: `$2 \\cdot ${a} = ${2 * a}$`, why: 'Twice.' }),
+    }),
+  })
+  const tested = template({
+    ...head,
+    ...judgeTwoClaims({
+      items: 10,
+      misconceptions: judging,
+      draw: (rng) => ({ a: int(rng, 3, 300) }),
+      intro: ({ a }) => `<p>Double ${a}.</p>`,
+      question: 'Who is right?',
+      right: ({ a }) => [2 * a, a + a].map((data, i) => ({ says: `says ${data} (${i}).`, data, because: 'Yes.' })),
+      wrong: ({ a }) => [a + 2, 3 * a].map((data, i) => ({ says: `says ${data} (${i}).`, data, because: 'No.' })),
+      holds: ({ a }, data) => data / 2 === a,
+    }),
+  })
+  const statements = template({
+    ...head,
+    ...judgeStatements({
+      slip: 'toy',
+      draw: (rng) => ({ a: int(rng, 3, 300) }),
+      setup: ({ a }) => `Double ${a}.`,
+      claims: ({ a }) =>
+        [2 * a, a + a, a + 2, 3 * a].map((x, i) => ({ id: `${i}`, says: `${x}.`, holds: i < 2, because: 'Try.' })),
+      verify: (_, id) => Number(id) < 2,
+    }),
   })
 
   test.each([
     ['claims', claims],
     ['ways', ways],
+    ['answers', answers],
+    ['claims that carry their test', tested],
+    ['statements', statements],
   ])('%s: all four verdicts come equally often, and the other road agrees', (_, t) => {
     const items = many(t)
     const kind = (item: (typeof items)[number]): string => {

@@ -2,69 +2,26 @@
 
 import { NAMES } from '../people.ts'
 import { type Rng, sample, until } from '../rng.ts'
-import type { Html, Misconception, Template } from '../types.ts'
-import type { AskHead } from './head.ts'
-import { askWhoIsRight, type Judging, type Pair, rightOrWrong, twoCoins, type Who } from './who-is-right.ts'
+import type { Html } from '../types.ts'
+import { claimSlips } from './slips.ts'
+import { type Pair, rightOrWrong, twoCoins, twoOf, type Who, whoIsRight } from './who-is-right.ts'
 
 /** A claim, whether it holds, and why (a full sentence). The id stays the same whatever the numbers are. */
 export type Claim = Readonly<{ id: string; says: Html; holds: boolean; because: Html }>
 
-/** The misconceptions of a subject that judges claims, from the start of their ids: `geo-lines`. */
-export const claimSlips = (start: string): Judging => ({
-  accepts: `${start}-accepts-a-false-claim`,
-  rejects: `${start}-rejects-a-true-claim`,
-  oneRight: `${start}-judges-one-claim-only`,
-})
-
-/** The misconception of naming an error untested, from the start of its id. */
-export const untestedSlip = (start: string): string => `${start}-names-an-error-without-testing`
-
-/** The slips of questions that name a mistake or judge two claims, in the words of a subject. */
-export function slips(start: string, about: string, test: string, skills: readonly string[]): Misconception[] {
-  const { accepts, rejects, oneRight } = claimSlips(start)
-  return [
-    {
-      id: untestedSlip(start),
-      sentence: `I picked a mistake about ${about} that sounds likely without working out what it would lead to.`,
-      clue: 'Carry out each suggested mistake: only one of them ends at the answer given.',
-      skills,
-    },
-    {
-      id: accepts,
-      sentence: `I accepted a claim about ${about} because it looks true, without a reason.`,
-      clue: `Do not trust the look of the figure: ${test}`,
-      skills,
-    },
-    {
-      id: rejects,
-      sentence: `I rejected a claim about ${about} that follows from what is given.`,
-      clue: `Before you reject a claim, look for a reason in its favor: ${test}`,
-      skills,
-    },
-    {
-      id: oneRight,
-      sentence: `I checked one of the two claims about ${about} and guessed about the other.`,
-      clue: 'Judge each claim by itself: both may be right, and both may be wrong.',
-      skills,
-    },
-  ]
-}
-
-export function judgeTwo<E, G>(
-  c: AskHead & {
-    readonly items?: number
-    /** Start of the ids of the slips: `geo-lines`. */ readonly slip: string
-    readonly frame: string
-    readonly draw: (rng: Rng) => E
-    readonly intro: (e: E) => Html
-    readonly claims: (e: E) => readonly Claim[]
-    readonly given: (e: E) => G
-    /** Another road to the truth of a claim. */ readonly test: (g: G, claim: string) => boolean
-  },
-): Template {
+export function judgeTwo<E, G>(c: {
+  readonly items?: number
+  /** Start of the ids of the slips: `geo-lines`. */ readonly slip: string
+  readonly frame: string
+  readonly draw: (rng: Rng) => E
+  readonly intro: (e: E) => Html
+  readonly claims: (e: E) => readonly Claim[]
+  readonly given: (e: E) => G
+  /** Another road to the truth of a claim. */ readonly test: (g: G, claim: string) => boolean
+}) {
   type P = Readonly<{ e: E; ids: Pair<string>; names: readonly string[] }>
   const claim = (p: P, who: Who): Claim => c.claims(p.e).find((x) => x.id === p.ids[who]) as Claim
-  return askWhoIsRight({
+  return whoIsRight({
     ...c,
     items: c.items ?? 6,
     misconceptions: claimSlips(c.slip),
@@ -86,5 +43,56 @@ export function judgeTwo<E, G>(
     judged: (p, who) => rightOrWrong(p.names[who], claim(p, who).holds, claim(p, who).because),
     given: (p) => ({ g: c.given(p.e), ids: p.ids, names: p.names }),
     test: ({ g, ids }, who) => c.test(g, ids[who]),
+  })
+}
+
+/** The same in other words, with two true and two false statements at least. */
+export function judgeStatements<E>(c: {
+  readonly items?: number
+  /** Start of the ids of the slips: `a2-poly`. */ readonly slip: string
+  readonly draw: (rng: Rng) => E
+  readonly setup: (e: E) => Html
+  readonly ask?: string
+  readonly claims: (e: E) => readonly Claim[]
+  /** Another way to find out whether a claim holds. */ readonly verify: (e: E, id: string) => boolean
+}) {
+  type P = Readonly<{ e: E; ids: Pair<string>; names: readonly string[] }>
+  const claim = (p: P, who: Who): Claim => c.claims(p.e).find((x) => x.id === p.ids[who]) as Claim
+  return whoIsRight({
+    ...c,
+    items: c.items ?? 7,
+    frame: 'claims',
+    misconceptions: claimSlips(c.slip),
+    draw: (rng): P => {
+      const e = c.draw(rng)
+      const pool = (want: boolean) =>
+        sample(
+          rng,
+          c.claims(e).filter((x) => x.holds === want),
+          2,
+        )
+      const [right, wrong] = [pool(true), pool(false)]
+      const [one, two] = twoOf(twoCoins(rng), right, wrong)
+      return { e, ids: [one.id, two.id], names: sample(rng, NAMES, 2) }
+    },
+    intro: (p) => `<p>${c.setup(p.e)}</p>`,
+    says: (p, who) => `says: ${claim(p, who).says}`,
+    question: () => c.ask ?? 'Who is right?',
+    holds: (p, who) => claim(p, who).holds,
+    judged: (p, who) => ({
+      do: `${p.names[who]}’s statement is ${claim(p, who).holds ? 'correct' : 'not correct'}.`,
+      why: claim(p, who).because,
+    }),
+    misjudged: (p, accepted) => {
+      const faults = ([0, 1] as const).flatMap((who) => {
+        const yes = accepted[who]
+        return yes === claim(p, who).holds
+          ? []
+          : `${yes ? 'accepts' : 'rejects'} what ${p.names[who]} says, although it is ${yes ? 'not correct' : 'correct'}`
+      })
+      return `${faults.join(', and ')}.`
+    },
+    given: (p) => ({ e: p.e, ids: p.ids, names: p.names }),
+    test: ({ e, ids }, who) => c.verify(e, ids[who]),
   })
 }

@@ -2,28 +2,25 @@
 
 import { NAMES } from '../people.ts'
 import { type Rng, sample } from '../rng.ts'
-import type { FrameKind, Html, Template } from '../types.ts'
-import type { AskHead } from './head.ts'
-import { askWhoIsRight, type Judging, type Pair, rightOrWrong, twoCoins, twoOf, type Who } from './who-is-right.ts'
+import type { FrameKind, Html } from '../types.ts'
+import { type Judging, type Pair, rightOrWrong, twoCoins, twoOf, type Who, whoIsRight } from './who-is-right.ts'
 
 /** What somebody writes or does; `fine` says whether it is right, `test` finds that out in another way. */
 export type Way = Readonly<{ says: Html; fine: boolean; test: () => boolean; because: Html }>
 
-export function judgeTwoWays<E>(
-  c: AskHead & {
-    readonly items: number
-    readonly kind?: FrameKind
-    readonly misconceptions: Judging
-    readonly draw: (rng: Rng) => E
-    /** Reads on after "A and B": "want to solve …". */ readonly task: (e: E) => Html
-    /** Each reads on after the name: "writes …"; two right and two wrong ones at least. */
-    readonly claims: (e: E) => readonly Way[]
-    readonly ask: Html
-  },
-): Template {
+export function judgeTwoWays<E>(c: {
+  readonly items: number
+  readonly kind?: FrameKind
+  readonly misconceptions: Judging
+  readonly draw: (rng: Rng) => E
+  /** Reads on after "A and B": "want to solve …". */ readonly task: (e: E) => Html
+  /** Each reads on after the name: "writes …"; two right and two wrong ones at least. */
+  readonly claims: (e: E) => readonly Way[]
+  readonly ask: Html
+}) {
   type P = Readonly<{ e: E; says: Pair<string>; names: readonly string[] }>
   const way = (p: P, who: Who): Way => c.claims(p.e).find((x) => x.says === p.says[who]) as Way
-  return askWhoIsRight({
+  return whoIsRight({
     ...c,
     frame: 'two-claims',
     draw: (rng): P => {

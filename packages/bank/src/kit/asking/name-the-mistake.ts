@@ -1,27 +1,26 @@
-/** Naming the mistake behind a wrong answer, where every mistake's end is worked out twice. */
+/** Naming the mistake behind a wrong answer, in the wordings that the topics have. */
 
+import { eq, type Fracish, toFrac, toText } from '../num/frac.ts'
 import type { Rng } from '../rng.ts'
-import type { Html, Template, Value } from '../types.ts'
-import type { AskHead } from './head.ts'
-import { askWhichMistake, byKey, gotWrong } from './which-mistake.ts'
+import type { Html, Step, Value } from '../types.ts'
+import { untestedSlip } from './slips.ts'
+import { byKey, gotWrong, whichMistake } from './which-mistake.ts'
 
 /** A mistake in words, where it leads, how it gets there ("… leads to" reads on), and its end found by another road. */
 export type Mistake = Readonly<{ says: Html; result: Value; how: Html; again: Value }>
 
-export function nameTheMistake<E>(
-  c: AskHead & {
-    readonly items?: number
-    readonly misconception: string
-    readonly draw: (rng: Rng) => E
-    /** What was to be done, after a name: "simplified $x^2 x^3$". */ readonly task: (e: E) => Html
-    readonly solution: (e: E) => Value
-    /** How the solution comes about, as a sentence. */ readonly work: (e: E) => Html
-    readonly mistakes: (e: E) => readonly Mistake[]
-    /** What the explanation calls the outcome. */ readonly outcome?: 'answer' | 'result'
-  },
-): Template {
+export function nameTheMistake<E>(c: {
+  readonly items?: number
+  readonly misconception: string
+  readonly draw: (rng: Rng) => E
+  /** What was to be done, after a name: "simplified $x^2 x^3$". */ readonly task: (e: E) => Html
+  readonly solution: (e: E) => Value
+  /** How the solution comes about, as a sentence. */ readonly work: (e: E) => Html
+  readonly mistakes: (e: E) => readonly Mistake[]
+  /** What the explanation calls the outcome. */ readonly outcome?: 'answer' | 'result'
+}) {
   const outcome = c.outcome ?? 'answer'
-  return askWhichMistake({
+  return whichMistake({
     ...c,
     items: c.items ?? 7,
     results: byKey,
@@ -34,5 +33,112 @@ export function nameTheMistake<E>(
       },
     ],
     recognize: (e, got) => c.mistakes(e).find((m) => m.again.key === got),
+  })
+}
+
+/** The same where the right way is a step of its own, and the slips need no second road. */
+export function nameTheSlip<E>(c: {
+  readonly items: number
+  readonly misconception: string
+  readonly draw: (rng: Rng) => E
+  /** What was to be found, after a name: "worked out $\\sin 30^\\circ$". */ readonly task: (e: E) => Html
+  readonly solution: (e: E) => Value
+  /** The right way to the solution, with its reason. */ readonly right: (e: E) => Step
+  readonly slips: (e: E) => readonly Omit<Mistake, 'again'>[]
+}) {
+  return whichMistake({
+    ...c,
+    results: byKey,
+    mistakes: c.slips,
+    stem: ({ e, name, made }) => gotWrong(name, c.task(e), made.result.html),
+    explain: ({ e, name, made }) => [
+      c.right(e),
+      {
+        do: `${made.says} gives ${made.how}.`,
+        why: `That is what ${name} got. The other three mistakes lead to other values.`,
+      },
+    ],
+    recognize: (e, got) => c.slips(e).find((s) => s.result.key === got),
+  })
+}
+
+/** A mistake in words, where it leads, and the calculation that leads there. */
+export type WorkedMistake = Readonly<{ says: Html; result: Value; work: Html }>
+
+/** The right result, then those of the four mistakes. */
+export type Redone = readonly [right: Value, Value, Value, Value, Value]
+
+/** The same where every calculation is shown, and `redo` finds all five results anew. */
+export function nameTheWorkedMistake<E>(c: {
+  readonly items?: number
+  /** Start of the ids of the slips: `a2-poly`. */ readonly slip: string
+  /** Where the subject has another id for naming an error untested. */ readonly misconception?: string
+  readonly draw: (rng: Rng) => E
+  /** What the stem shows of `e`; all of it when nothing is said. */ readonly given?: (e: E) => E
+  /** Goes on after the name: "expanded $(x + 2)^3$". */ readonly task: (e: E) => Html
+  readonly solution: (e: E) => Value
+  /** How the right result is found. */ readonly work: (e: E) => Html
+  readonly mistakes: (e: E) => readonly [WorkedMistake, WorkedMistake, WorkedMistake, WorkedMistake]
+  /** The same five results by other calculations. */ readonly redo: (e: E) => Redone
+}) {
+  return whichMistake({
+    ...c,
+    items: c.items ?? 7,
+    misconception: c.misconception ?? untestedSlip(c.slip),
+    results: byKey,
+    stem: ({ e, name, made }) => gotWrong(name, c.task(e), made.result.html),
+    explain: ({ e, made, others }) => [
+      {
+        do: `Done correctly: ${c.work(e)}. The result is ${c.solution(e).html}.`,
+        why: 'The right way shows where the work can go astray.',
+      },
+      {
+        do: `Now make each of the four mistakes. ${made.says}: ${made.work}. This gives ${made.result.html}.`,
+        why: `The other three lead to ${others.map((m) => m.result.html).join('; ')}.`,
+      },
+    ],
+    recognize: (e, got) => {
+      const [right, ...wrong] = c.redo(e)
+      const found = wrong.flatMap((v, i) => (v.key === got ? [i] : []))
+      const fits = found.length === 1 && right.key === c.solution(e).key
+      return fits ? c.mistakes(e)[found[0] ?? 0] : undefined
+    },
+  })
+}
+
+/** A mistake in words (a sentence), and the number that it leads to. */
+type NumberMistake = Readonly<{ says: Html; result: Fracish }>
+
+/** The same where all results are positive numbers, and the stem has words of its own. */
+export function nameTheNumberMistake<E>(c: {
+  readonly items?: number
+  /** Start of the ids of the slips: `geo-lines`. */ readonly slip: string
+  readonly draw: (rng: Rng) => E
+  /** What the stem shows of `e`; all of it when nothing is said. */ readonly given?: (e: E) => E
+  readonly ask: (e: E, name: string, got: Html) => Html
+  readonly show: (x: Fracish) => Html
+  readonly solution: (e: E) => Fracish
+  readonly mistakes: (e: E) => readonly [NumberMistake, NumberMistake, NumberMistake, NumberMistake]
+  /** How the right answer is found. */ readonly how: (e: E) => Html
+}) {
+  return whichMistake({
+    ...c,
+    items: c.items ?? 6,
+    misconception: untestedSlip(c.slip),
+    results: { key: toText, show: c.show, got: (x) => x },
+    usable: (e) => [c.solution(e), ...c.mistakes(e).map((m) => m.result)].every((x) => toFrac(x).n > 0),
+    stem: ({ e, name, made }) =>
+      `${c.ask(e, name, c.show(made.result))}<p>This is not correct. Which mistake leads to this answer?</p>`,
+    explain: ({ e, name, made, others }) => {
+      const [got, one, two, three] = [made, ...others].map((m) => c.show(m.result))
+      return [
+        { do: `The correct answer is ${c.show(c.solution(e))}: ${c.how(e)}`, why: `${name} got ${got} instead.` },
+        {
+          do: `${made.says} Worked out this way, the answer is ${got}.`,
+          why: `The other three mistakes end at ${one}, ${two} and ${three}.`,
+        },
+      ]
+    },
+    recognize: (e, got) => c.mistakes(e).find((m) => eq(m.result, got)),
   })
 }

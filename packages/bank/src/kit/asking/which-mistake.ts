@@ -1,11 +1,10 @@
-/** "… got 12. Which mistake leads there?" The frame of all such questions; topics bring their own words. */
+/** "… got 12. Which mistake leads there?" The frame of all such questions; `name-the-mistake.ts` has their wordings. */
 
 import { NAMES } from '../people.ts'
 import { int, pick, type Rng, until } from '../rng.ts'
-import { template } from '../template.ts'
-import type { Html, Step, Template, Value } from '../types.ts'
+import { parts } from '../template.ts'
+import type { Html, Step, Value } from '../types.ts'
 import { text } from '../value.ts'
-import { type AskHead, choiceHead } from './head.ts'
 
 /** A mistake in words, and where it leads. */
 type Leads<R> = Readonly<{ says: Html; result: R }>
@@ -23,43 +22,44 @@ export const gotWrong = (name: string, task: Html, got: Html): Html =>
   `<p>${name} ${task} and got ${got}, which is not correct.</p><p>Which mistake leads to this answer?</p>`
 
 /** All four mistakes are equally often the right one. */
-export function askWhichMistake<E, R, K, M extends Leads<R>>(
-  c: AskHead & {
-    readonly items: number
-    readonly misconception: string
-    readonly results: Results<R, K>
-    readonly draw: (rng: Rng) => E
-    readonly solution: (e: E) => R
-    /** Four; draws where two of them, or one and the right way, end alike are drawn again. */
-    readonly mistakes: (e: E) => readonly M[]
-    /** What else a draw must fulfill. */ readonly usable?: (e: E) => boolean
-    readonly stem: (told: Told<E, M>) => Html
-    readonly explain: (told: Told<E, M>) => readonly Step[]
-    /** What the stem shows of `e`; all of it when nothing is said. */ readonly given?: (e: E) => E
-    /** The mistake that ends there, found in another way where there is one. */
-    readonly recognize: (e: E, got: K) => Readonly<{ says: Html }> | undefined
-  },
-): Template {
+export function whichMistake<E, R, K, M extends Leads<R>>(c: {
+  readonly items: number
+  readonly misconception: string
+  readonly results: Results<R, K>
+  readonly draw: (rng: Rng) => E
+  readonly solution: (e: E) => R
+  /** Four; draws where two of them, or one and the right way, end alike are drawn again. */
+  readonly mistakes: (e: E) => readonly M[]
+  /** What else a draw must fulfill. */ readonly usable?: (e: E) => boolean
+  readonly stem: (told: Told<E, M>) => Html
+  readonly explain: (told: Told<E, M>) => readonly Step[]
+  /** What the stem shows of `e`; all of it when nothing is said. */ readonly given?: (e: E) => E
+  /** The mistake that ends there, found in another way where there is one. */
+  readonly recognize: (e: E, got: K) => Readonly<{ says: Html }> | undefined
+}) {
   type P = Readonly<{ e: E; which: number; name: string }>
   const { key, show, got } = c.results
   const distinct = (e: E): boolean => {
     const keys = [c.solution(e), ...c.mistakes(e).map((m) => m.result)].map(key)
     return keys.length === 5 && new Set(keys).size === 5
   }
-  const at = (p: P, k: number): M => c.mistakes(p.e)[(p.which + k) % 4] as M
-  const told = (p: P): Told<E, M> => ({
-    e: p.e,
-    name: p.name,
-    made: at(p, 0),
-    others: [at(p, 1), at(p, 2), at(p, 3)],
+  const at = (e: E, which: number, k: number): M => c.mistakes(e)[(which + k) % 4] as M
+  const made = (p: P): M => at(p.e, p.which, 0)
+  const told = ({ e, which, name }: P): Told<E, M> => ({
+    e,
+    name,
+    made: at(e, which, 0),
+    others: [at(e, which, 1), at(e, which, 2), at(e, which, 3)],
   })
+  /** Which mistake ends there, by what is given. */
+  const madeIn = (e: E, end: K): number =>
+    c.mistakes(e).findIndex((m) => JSON.stringify(got(m.result)) === JSON.stringify(end))
   const trap = (k: number) => ({
     misconception: c.misconception,
-    rule: (p: P) => text(at(p, k).says),
-    why: (p: P) => `would lead to ${show(at(p, k).result)}, not to ${show(at(p, 0).result)}.`,
+    rule: (given: Readonly<{ e: E; got: K }>) => text(at(given.e, madeIn(given.e, given.got), k).says),
+    why: (p: P) => `would lead to ${show(at(p.e, p.which, k).result)}, not to ${show(made(p).result)}.`,
   })
-  return template({
-    ...choiceHead(c),
+  return parts({
     draw: (rng): P => ({
       e: until(
         () => c.draw(rng),
@@ -69,10 +69,10 @@ export function askWhichMistake<E, R, K, M extends Leads<R>>(
       name: pick(rng, NAMES),
     }),
     frames: [{ id: 'got', kind: 'error', items: c.items, stem: (p) => c.stem(told(p)) }],
-    answer: (p) => text(at(p, 0).says),
+    given: (p) => ({ e: c.given ? c.given(p.e) : p.e, got: got(made(p).result) }),
+    answer: (p) => text(made(p).says),
     traps: [trap(1), trap(2), trap(3)],
     explain: (p) => c.explain(told(p)),
-    given: (p) => ({ e: c.given ? c.given(p.e) : p.e, got: got(at(p, 0).result) }),
     check: (given) => text(c.recognize(given.e, given.got)?.says ?? 'none'),
   })
 }

@@ -1,10 +1,9 @@
-/** "A says …, B says …: who is right?" The frame of all such questions; topics bring their own words. */
+/** "A says …, B says …: who is right?" The frame of all such questions; the files named `judge-…` have their wordings. */
 
 import { int, type Rng } from '../rng.ts'
-import { template } from '../template.ts'
-import type { FrameKind, Html, Step, Template, Value } from '../types.ts'
+import { parts } from '../template.ts'
+import type { FrameKind, Html, Step, Value } from '../types.ts'
 import { text } from '../value.ts'
-import { type AskHead, choiceHead } from './head.ts'
 
 export type Pair<T> = readonly [T, T]
 
@@ -31,33 +30,30 @@ export const rightOrWrong = (name: string | undefined, right: boolean, because: 
 
 type Named = Readonly<{ names: readonly string[] }>
 
-export function askWhoIsRight<P extends Named, G extends Named>(
-  c: AskHead & {
-    readonly items: number
-    readonly frame: string
-    readonly kind?: FrameKind
-    readonly misconceptions: Judging
-    /** Who says what; `twoCoins` and `twoOf` help. */ readonly draw: (rng: Rng) => P
-    readonly intro: (p: P) => Html
-    /** Reads on after the name. */ readonly says: (p: P, who: Who) => Html
-    readonly question: (p: P) => Html
-    readonly holds: (p: P, who: Who) => boolean
-    readonly judged: (p: P, who: Who) => Step
-    /** A step before the two are judged. */ readonly first?: (p: P) => Step
-    /** Why it is wrong to accept or reject the two like this. */
-    readonly misjudged?: (p: P, accepted: Pair<boolean>) => Html
-    readonly given: (p: P) => G
-    /** Another road to the truth of what was said. */ readonly test: (given: G, who: Who) => boolean
-  },
-): Template {
+export function whoIsRight<P extends Named, G extends Named>(c: {
+  readonly items: number
+  readonly frame: string
+  readonly kind?: FrameKind
+  readonly misconceptions: Judging
+  /** Who says what; `twoCoins` and `twoOf` help. */ readonly draw: (rng: Rng) => P
+  readonly intro: (p: P) => Html
+  /** Reads on after the name. */ readonly says: (p: P, who: Who) => Html
+  readonly question: (p: P) => Html
+  readonly holds: (p: P, who: Who) => boolean
+  readonly judged: (p: P, who: Who) => Step
+  /** A step before the two are judged. */ readonly first?: (p: P) => Step
+  /** Why it is wrong to accept or reject the two like this. */
+  readonly misjudged?: (p: P, accepted: Pair<boolean>) => Html
+  readonly given: (p: P) => G
+  /** Another road to the truth of what was said. */ readonly test: (given: G, who: Who) => boolean
+}) {
   const trap = (misconception: string, ...accepted: Pair<boolean>) => {
     const { misjudged } = c
-    const rule = (p: P) => verdict(p.names, accepted)
+    const rule = (given: G) => verdict(given.names, accepted)
     return misjudged ? { misconception, rule, why: (p: P) => misjudged(p, accepted) } : { misconception, rule }
   }
   const said = (p: P, who: Who) => `<li>${p.names[who]} ${c.says(p, who)}</li>`
-  return template({
-    ...choiceHead(c),
+  return parts<P, G>({
     draw: c.draw,
     frames: [
       {
@@ -67,6 +63,7 @@ export function askWhoIsRight<P extends Named, G extends Named>(
         stem: (p) => `${c.intro(p)}<ul>${said(p, 0)}${said(p, 1)}</ul><p>${c.question(p)}</p>`,
       },
     ],
+    given: c.given,
     answer: (p) => verdict(p.names, [c.holds(p, 0), c.holds(p, 1)]),
     traps: [
       trap(c.misconceptions.accepts, true, true),
@@ -75,7 +72,6 @@ export function askWhoIsRight<P extends Named, G extends Named>(
       trap(c.misconceptions.oneRight, false, true),
     ],
     explain: (p) => [...(c.first ? [c.first(p)] : []), c.judged(p, 0), c.judged(p, 1)],
-    given: c.given,
     check: (given) => verdict(given.names, [c.test(given, 0), c.test(given, 1)]),
   })
 }

@@ -21,7 +21,6 @@ export const hypot = (...parts: readonly number[]): number => Math.sqrt(parts.re
 
 /** Rounding that does not fall on the other side of an edge because of noise. */
 export const ceil = (x: number): number => Math.ceil(snap(x))
-export const floor = (x: number): number => Math.floor(snap(x))
 export const round = (x: number): number => Math.round(snap(x))
 
 /** A coordinate as figures write it: one decimal, no minus zero. */

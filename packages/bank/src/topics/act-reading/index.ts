@@ -1,6 +1,7 @@
 import type { Passage, Template, Topic, WrittenItem } from '#kit'
 import { passagesA } from './passages/a-index.ts'
 import { passagesB } from './passages/b-index.ts'
+import { passagesC } from './passages/c-index.ts'
 import { subjects } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -17,7 +18,7 @@ export const topic: Topic = {
   subjects,
 }
 
-export const passages: readonly Passage[] = [...passagesA, ...passagesB]
+export const passages: readonly Passage[] = [...passagesA, ...passagesB, ...passagesC]
 
 // Every question of this topic belongs to a passage.
 export const templates: readonly Template[] = []

@@ -100,7 +100,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'ar-half-right',
     sentence: 'I stopped at the first half of the option; its other half is wrong.',
     clue: 'Read every option to its last word. One false part makes the whole option false.',
-    skills: everywhere,
+    skills: [...everywhere, 'ar-words-in-context'],
   },
   {
     id: 'ar-mixes-up-passages',
@@ -182,5 +182,17 @@ export const misconceptions: readonly Misconception[] = [
     sentence: 'I took a fact on the same subject for evidence, though it does not bear on the claim.',
     clue: 'Ask: if this fact were false, would the claim be any weaker? If not, it is no evidence for it.',
     skills: ['ar-argument-evidence', 'ar-function', 'ar-comparison'],
+  },
+  {
+    id: 'ar-overlooked-mention',
+    sentence: 'I took something for missing that the passage does mention.',
+    clue: 'In a NOT or EXCEPT question, find three of the options in the text and cross them off. What you cannot find is the answer.',
+    skills: everywhere,
+  },
+  {
+    id: 'ar-misreads-figure',
+    sentence: 'I read the wrong row, column or bar of the figure, or a bar at the wrong height.',
+    clue: 'Say the title and the unit first. Then go to the row or bar that the question names, and read only there.',
+    skills: ['ar-detail', 'ar-inference', 'ar-sequence-cause', 'ar-argument-evidence', 'ar-comparison'],
   },
 ]

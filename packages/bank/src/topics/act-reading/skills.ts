@@ -4,7 +4,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'ar-key-ideas-and-details',
     name: 'Key Ideas and Details',
-    weight: 0.56,
+    weight: 0.48,
     skills: [
       {
         id: 'ar-detail',
@@ -63,7 +63,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'ar-craft-and-structure',
     name: 'Craft and Structure',
-    weight: 0.28,
+    weight: 0.3,
     skills: [
       {
         id: 'ar-words-in-context',
@@ -122,7 +122,7 @@ export const subjects: readonly Subject[] = [
   {
     id: 'ar-integration-of-knowledge-and-ideas',
     name: 'Integration of Knowledge and Ideas',
-    weight: 0.16,
+    weight: 0.22,
     skills: [
       {
         id: 'ar-argument-evidence',

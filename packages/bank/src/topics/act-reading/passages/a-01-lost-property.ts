@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/lost-property',
   kind: 'Literary Narrative',
   title: 'Lost Property',
-  description: 'This passage is from the short story “Lost Property” by Nehir Aksan (2021).',
+  description:
+    'This passage is from the short story “Lost Property” by Nehir Aksan (2021). Author and source are invented.',
   paragraphs: [
     'The summer I was sixteen, I worked in the lost-property office of the ferry company, a room beneath the Karaköy landing stage where the floor rose and sank a little whenever a boat came in. My uncle, who sold tickets upstairs, had found me the place, and described it as a job with responsibility. The responsibility was umbrellas.',
     'There were four hundred and eleven of them. They hung by their handles from steel rails, like bats, and each wore a paper tag with a date, a boat, and a deck. Mr. Orhan, who had run the office for twenty-six years, did not believe in throwing anything away before its year was up, and he did not altogether believe in throwing it away then. “Somebody is on the way to fetch it,” he would say of a single glove. “They are just taking the long way round.”',
@@ -35,27 +36,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states what the passage as a whole is about?',
-      right: 'A girl comes to see why a search that finds nothing is still worth making.',
+      right: 'A girl who finds a search pointless ends by making the same search herself.',
       wrong: [
         {
           html: 'A girl discovers that her supervisor has been deceived for years by a visitor.',
           misconception: 'ar-half-right',
-          why: 'The narrator believes this for a moment, but Mr. Orhan turns out to have known the truth all along.',
+          why: 'The narrator believes this for a moment (“He’s making a fool of you”), so it is half true; but Mr. Orhan turns out to have known all along.',
         },
         {
           html: 'A girl learns how to describe lost objects so that only their owners can claim them.',
           misconception: 'ar-too-narrow',
-          why: 'The method of describing things fills two paragraphs; the visits of Rıfat Bey, which end the story, have nothing to do with it.',
+          why: 'The method of describing things fills two paragraphs and is easy to remember; the visits of Rıfat Bey, which end the story, have nothing to do with it.',
         },
         {
-          html: 'A girl tires of dull work and finds that responsibility is a joke.',
-          misconception: 'ar-wrong-tone',
-          why: 'She jokes about the umbrellas at the start, but by the end she takes the work more seriously, not less.',
+          html: 'A girl tires of dull work and decides that her supervisor’s kindness is foolish.',
+          misconception: 'ar-half-right',
+          why: 'She does find the work dull and calls the kindness foolish once, but at the end she does exactly what Mr. Orhan does, key by key.',
         },
       ],
       evidence: ['He already has it', 'held each of them up to the light, and looked'],
       explanation:
-        '<p>At first the narrator thinks the search pointless: “He already has it” ([[line: “He already has it,” I said]]). After hearing about the wife and her wool, she makes the same search herself: she “held each of them up to the light, and looked” ([[line: held each of them up to the light, and looked]]). The story moves from the one to the other.</p>',
+        '<p class="plan">This asks for the whole story: hold each option against the first page and against the last paragraph.</p><p>At first the narrator thinks the search pointless: “He already has it” ([[line: “He already has it,” I said]]). After hearing about the wife and her wool, she makes the same search herself: she “held each of them up to the light, and looked” ([[line: held each of them up to the light, and looked]]). The story moves from the one to the other.</p>',
     },
     {
       id: 'act-reading/lost-property-q2',
@@ -65,27 +66,27 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'In the sentence “The responsibility was umbrellas” ([[line: The responsibility was umbrellas]]), the narrator’s tone can best be described as:',
-      right: 'dryly humorous about the way in which her uncle had praised the job.',
+      right: 'dryly amused that so grand a word had been used for so plain a task.',
       wrong: [
         {
-          html: 'openly resentful toward the uncle who made her take the job.',
-          misconception: 'ar-wrong-tone',
-          why: 'Her uncle only “found me the place”; nothing shows that she was made to take it or that she resents him.',
+          html: 'humorous about the job, but resentful toward the uncle who had found it.',
+          misconception: 'ar-half-right',
+          why: 'The humor is there, but not the resentment: her uncle only “found me the place,” and nothing shows that she blames him for it.',
         },
         {
           html: 'quietly proud of having been trusted with so many objects.',
           misconception: 'ar-literal-for-figurative',
-          why: 'This takes “responsibility” at its word; the short sentence lets the grand word fall on a plain thing.',
+          why: 'This takes “responsibility” at its word, as the uncle does; the short second sentence lets the grand word fall on a plain thing, umbrellas.',
         },
         {
-          html: 'seriously worried that the work would be too much for her.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing in the paragraph shows worry about the amount of work.',
+          html: 'seriously worried about the responsibility for so many objects.',
+          misconception: 'ar-half-right',
+          why: 'The many objects are real, and “responsibility” is repeated, but the next lines joke about umbrellas hanging “like bats”; no worry is shown.',
         },
       ],
       evidence: ['described it as a job with responsibility. The responsibility was umbrellas.'],
       explanation:
-        '<p>The uncle “described it as a job with responsibility. The responsibility was umbrellas.” The big word is followed at once by a small, comic thing. That is a dry joke on the way the job was praised, with no bitterness in it.</p>',
+        '<p class="plan">A question of tone: set the word “responsibility” beside what it turns out to be.</p><p>The uncle “described it as a job with responsibility. The responsibility was umbrellas.” The big word is followed at once by a small, comic thing. That is a dry joke on the way the job was praised, with no bitterness in it.</p>',
     },
     {
       id: 'act-reading/lost-property-q3',
@@ -100,22 +101,22 @@ export const passage: Passage = {
         {
           html: 'is annoyed by people who are slow to collect their belongings.',
           misconception: 'ar-wrong-tone',
-          why: 'The remark excuses the late owner; there is no annoyance in it.',
+          why: 'Owners who are slow might well annoy a keeper, but the remark excuses them: somebody “is on the way to fetch it,” and there is no annoyance in it.',
         },
         {
           html: 'knows which roads the owners of the gloves will have to take.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The “long way round” is a figure of speech for taking a long time, not a real road.',
+          why: 'The “long way round” sounds like a road; it is a figure of speech for taking a long time, and nobody’s route is known.',
         },
         {
-          html: 'plans to clear out the office as soon as the year has ended.',
-          misconception: 'ar-reversed',
-          why: 'The passage says the opposite: even after a year he “did not altogether believe in throwing it away”.',
+          html: 'plans to keep each thing for a year, and to throw it out on the day after.',
+          misconception: 'ar-half-right',
+          why: 'The year is right, but not what follows: even then he “did not altogether believe in throwing it away.”',
         },
       ],
       evidence: ['he did not altogether believe in throwing it away then'],
       explanation:
-        '<p>Just before the remark we read that he kept things for a year, and that “he did not altogether believe in throwing it away then” ([[line: he did not altogether believe in throwing it away then]]). He speaks of the owner of one glove as someone already on the way.</p>',
+        '<p class="plan">An inference from a remark: look at what is said about throwing things away just before it.</p><p>Just before the remark we read that he kept things for a year, and that “he did not altogether believe in throwing it away then” ([[line: he did not altogether believe in throwing it away then]]). He speaks of the owner of one glove as someone already on the way.</p>',
     },
     {
       id: 'act-reading/lost-property-q4',
@@ -130,17 +131,17 @@ export const passage: Passage = {
         {
           html: 'Mr. Orhan had told her to write what only owners know.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'He gives this advice after he has read the long entry on the cake, as a correction of it.',
+          why: 'He does give this advice, but after he has read the long entry on the cake; it comes as a correction and cannot be the reason.',
         },
         {
           html: 'such valuable things needed a more careful description.',
           misconception: 'ar-common-sense-over-text',
-          why: 'The passage says she used “more ink than it needed”; value plays no part.',
+          why: 'Valuable things usually get more care, but the passage says that she gave these “more ink than it needed”; value plays no part in it.',
         },
         {
           html: 'she was trying to improve the handwriting in the old ledger.',
           misconception: 'ar-echoed-words',
-          why: 'Her handwriting is mentioned because it “began to slump” from boredom; she does not try to improve it.',
+          why: 'Her handwriting stands in the same paragraph, but only because it “began to slump” over so many umbrellas; she is not trying to improve anything.',
         },
       ],
       evidence: [
@@ -148,7 +149,7 @@ export const passage: Passage = {
         'So when something out of the ordinary came down in the evening sack, I gave it more ink than it needed.',
       ],
       explanation:
-        '<p>“People imagine that lost things are various, but they are not.” The list of umbrellas follows, and then the word that carries the cause: “So when something out of the ordinary came down in the evening sack, I gave it more ink than it needed” ([[line: I gave it more ink than it needed]]).</p>',
+        '<p class="plan">A cause question: find the word “So” in the third paragraph and read back from it.</p><p>“People imagine that lost things are various, but they are not.” The list of umbrellas follows, and then the word that carries the cause: “So when something out of the ordinary came down in the evening sack, I gave it more ink than it needed” ([[line: I gave it more ink than it needed]]).</p>',
     },
     {
       id: 'act-reading/lost-property-q5',
@@ -158,27 +159,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the fifth paragraph ([[line: That was his whole method.]] and following) is to:',
-      right: 'make clear by means of examples what lies behind a piece of advice.',
+      right: 'show what a piece of advice comes to in real cases.',
       wrong: [
         {
-          html: 'tell the story of a traveler who had once lost a coat on the way from Izmir.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The coat is an example of the method; no particular traveler’s story is told.',
+          html: 'tell by way of example how one traveler from Izmir got a coat back.',
+          misconception: 'ar-half-right',
+          why: 'It does work by example, but the coat with the ticket is a case that might come up; no traveler and no return are told of.',
         },
         {
-          html: 'show that the advice was too complicated for the narrator.',
-          misconception: 'ar-reversed',
-          why: 'The method is presented as simple and sensible: “That was his whole method.”',
+          html: 'make clear by examples why the narrator did not follow the advice.',
+          misconception: 'ar-half-right',
+          why: 'There are examples, and they concern the advice; but “That was his whole method” presents it as simple, and nothing says that she refused it.',
         },
         {
           html: 'list the objects that came in during the first week.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The objects of the first week are listed two paragraphs earlier.',
+          why: 'The objects of the first week do make a list, but it stands two paragraphs earlier; the wallet and the coats here are only examples.',
         },
       ],
       evidence: ['That was his whole method.', 'Anyone could claim a black coat.'],
       explanation:
-        '<p>Mr. Orhan has just said: “Write what only the owner would know.” The paragraph begins “That was his whole method” and shows with a wallet and two coats what it means: “Anyone could claim a black coat”, but only one person the coat with the ticket in its hem.</p>',
+        '<p class="plan">A function question: the paragraph follows a piece of advice; ask what it does with the advice.</p><p>Mr. Orhan has just said: “Write what only the owner would know.” The paragraph begins “That was his whole method” and shows with a wallet and two coats what it means: “Anyone could claim a black coat”, but only one person the coat with the ticket in its hem.</p>',
     },
     {
       id: 'act-reading/lost-property-q6',
@@ -188,27 +189,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which detail gives the earliest sign that Rıfat Bey’s Friday visit is not an ordinary inquiry to Mr. Orhan?',
-      right: 'Mr. Orhan gets up from his chair to attend to him.',
+      right: 'The keeper leaves his seat, as he does for no one else.',
       wrong: [
         {
           html: 'Mr. Orhan says that there is no key for him this week.',
           misconception: 'ar-true-but-not-asked',
-          why: 'This comes a sentence later, and it is what any claimant might be told.',
+          why: 'He does say it, but a sentence later, and it is what any claimant might be told; it is not yet a sign of anything.',
         },
         {
           html: 'The two men talk about the wind and the bluefish season.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The talk is a further sign, but it comes after Mr. Orhan has already risen.',
+          why: 'The friendly talk is a sign too, which makes it tempting, but it comes after the drawer; Mr. Orhan has already risen.',
         },
         {
           html: 'An old ledger shows that the brass key was claimed by him.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The narrator finds this entry weeks later; the question asks for the earliest sign.',
+          why: 'The ledger is the strongest proof of all, but the narrator finds it weeks later, and the question asks for the earliest sign.',
         },
       ],
       evidence: ['Mr. Orhan had risen from his chair, which he did not do for claimants.'],
       explanation:
-        '<p>“Mr. Orhan had risen from his chair, which he did not do for claimants” ([[line: Mr. Orhan had risen from his chair]]). The half-sentence “which he did not do for claimants” sets this visitor apart before the drawer is opened and before the talk about the wind.</p>',
+        '<p class="plan">Evidence and order: all the options are in the text; find which of them comes first and would not happen with an ordinary visitor.</p><p>“Mr. Orhan had risen from his chair, which he did not do for claimants” ([[line: Mr. Orhan had risen from his chair]]). The half-sentence “which he did not do for claimants” sets this visitor apart before the drawer is opened and before the talk about the wind.</p>',
     },
     {
       id: 'act-reading/lost-property-q7',
@@ -223,17 +224,17 @@ export const passage: Passage = {
         {
           html: 'Rıfat Bey’s wife had given up her sewing.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The wool stands for her care and presence; a mere change of hobby would not explain Rıfat Bey’s change or Mr. Orhan’s gentleness.',
+          why: 'Taken at its word, no more wool means no more sewing; but that would not explain why “he never lost a thing” after it, or Mr. Orhan’s gentleness.',
         },
         {
-          html: 'the family had become too poor to buy any wool.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing in the passage speaks of money or poverty.',
+          html: 'Rıfat Bey’s wife had left him and their house.',
+          misconception: 'ar-half-right',
+          why: 'That she is gone is right, but nothing speaks of a quarrel or of leaving; the book is closed “the way one closes a door on someone sleeping.”',
         },
         {
           html: 'the office no longer needed marks on its objects.',
           misconception: 'ar-swaps-people',
-          why: 'The wool was the wife’s own idea, put on the couple’s things; it was never a rule of the office.',
+          why: 'The wool was found on things in the office, so the mix-up is near; but it “was her wool,” put on the couple’s own belongings.',
         },
       ],
       evidence: [
@@ -242,7 +243,7 @@ export const passage: Passage = {
         'Then there was a winter with no more blue wool. After that he never lost a thing.',
       ],
       explanation:
-        '<p>The wife is spoken of as in the past: “His wife used to say …”. “It was her wool”, and then there was no more of it. Mr. Orhan closes the book “the way one closes a door on someone sleeping” and fusses with the ink pad: he is talking, with tact, about a death.</p>',
+        '<p class="plan">An inference: the words are said with tact; gather what the paragraph tells about the wife and in which tense.</p><p>The wife is spoken of as in the past: “His wife used to say …”. “It was her wool”, and then there was no more of it. Mr. Orhan closes the book “the way one closes a door on someone sleeping” and fusses with the ink pad: he is talking, with tact, about a death.</p>',
     },
     {
       id: 'act-reading/lost-property-q8',
@@ -257,22 +258,22 @@ export const passage: Passage = {
         {
           html: 'Rıfat Bey would be able to see them on a crowded deck.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It would be a sensible reason, but Mr. Orhan names another: that the office should know.',
+          why: 'It would be a sensible reason in life, but Mr. Orhan names another in so many words: “so that we should know whose it was.”',
         },
         {
           html: 'Rıfat Bey’s wife could remember which of the things were hers.',
           misconception: 'ar-swaps-people',
-          why: 'The wool was for the office; the careless one was the husband, and the wife had no need of a reminder.',
+          why: 'The wife put the wool on, which invites the mix-up; but the careless one was the husband, and the mark was meant for the office.',
         },
         {
           html: 'nobody else would ever be able to claim them from the office.',
           misconception: 'ar-extreme-wording',
-          why: 'The wool showed whose a thing was; that it made false claims impossible is not said.',
+          why: 'The wool did show whose a thing was, so this is near; but that nobody else could “ever” claim it is more than the passage says.',
         },
       ],
       evidence: ['so that we should know whose it was'],
       explanation:
-        '<p>“She put it on everything they owned, so that we should know whose it was” ([[line: so that we should know whose it was]]). “We” are the people in the lost-property office.</p>',
+        '<p class="plan">A stated detail: find the blue wool and the words “so that.”</p><p>“She put it on everything they owned, so that we should know whose it was” ([[line: so that we should know whose it was]]). “We” are the people in the lost-property office.</p>',
     },
     {
       id: 'act-reading/lost-property-q9',
@@ -285,24 +286,54 @@ export const passage: Passage = {
       right: 'shown by what she does, since it is nothing a ledger could hold.',
       wrong: [
         {
-          html: 'put off until she can learn the whole truth from Rıfat Bey himself.',
-          misconception: 'ar-outside-the-text',
-          why: 'She asks Rıfat Bey nothing; she simply looks for the key.',
+          html: 'put off, since she does not write anything and prefers to ask Rıfat Bey.',
+          misconception: 'ar-half-right',
+          why: 'She writes nothing, that much is right; but she asks Rıfat Bey nothing either, and simply looks for the key.',
         },
         {
           html: 'that the brass key must be somewhere in the drawer after all.',
           misconception: 'ar-literal-for-figurative',
-          why: 'She knows from the ledger that he claimed it nineteen years ago; her looking is a kindness, not a real search.',
+          why: 'She does hold every key to the light, as if in search; but the ledger has told her that he claimed it nineteen years before.',
         },
         {
           html: 'the same as before, since she does not change the old entry.',
           misconception: 'ar-half-right',
-          why: 'She writes nothing, but her view has changed: she now searches the drawer for him as Mr. Orhan did.',
+          why: 'It is true that she writes nothing, but her view has changed: she now goes through the drawer for him, as Mr. Orhan did.',
         },
       ],
       evidence: ['I did not write anything.', 'I noticed that I had already opened the key drawer'],
       explanation:
-        '<p>“I did not write anything. But on the following Friday … I noticed that I had already opened the key drawer” ([[line: I noticed that I had already opened the key drawer]]). The word “But” sets the deed in the place of the writing: she does for Rıfat Bey exactly what Mr. Orhan does.</p>',
+        '<p class="plan">An inference about the ending: she writes nothing; ask what stands in the place of the writing.</p><p>“I did not write anything. But on the following Friday … I noticed that I had already opened the key drawer” ([[line: I noticed that I had already opened the key drawer]]). The word “But” sets the deed in the place of the writing: she does for Rıfat Bey exactly what Mr. Orhan does.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the old ledger shows that R. Tuna had claimed all of the following EXCEPT:',
+      right: 'a gray scarf.',
+      wrong: [
+        {
+          html: 'a thermos.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The thermos stands in the middle of a list and is soon read over, but it is there: “two hats, a thermos, and a pair of reading glasses.”',
+        },
+        {
+          html: 'two hats.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The hats come first in the list of what he had claimed, right after the key; all of them were tied with blue wool.',
+        },
+        {
+          html: 'a pair of glasses.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The reading glasses close the list, so they are easily missed; they had been claimed in the same months as the key.',
+        },
+      ],
+      evidence: ['two hats, a thermos, and a pair of reading glasses'],
+      explanation:
+        '<p class="plan">An EXCEPT question: find the old entry in the passage and cross off what it and the next sentence name.</p><p>“R. Tuna had also claimed two hats, a thermos, and a pair of reading glasses” ([[line: R. Tuna had also claimed two hats]]). A gray scarf is in the passage, but in what the narrator wrote in her own first week.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-riveted-rhinoceros',
   kind: 'Humanities',
   title: 'The Riveted Rhinoceros',
-  description: 'This passage is from the essay “The Riveted Rhinoceros” by Judith Okonjo-Hale (2018).',
+  description:
+    'This passage is from the essay “The Riveted Rhinoceros” by Judith Okonjo-Hale (2018). Author and source are invented.',
   paragraphs: [
     'In May of 1515 a ship from India tied up at Lisbon and unloaded spices and a rhinoceros. No living rhinoceros had been seen in Europe since the days of the Romans, and the king of Portugal, Manuel I, was eager to make use of his. He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants. In June, before a large crowd, one of them was brought face to face with the newcomer. The elephant considered the matter briefly and ran away.',
     'Somebody in Lisbon made a sketch and wrote a letter. The two traveled across the continent to Nuremberg, and there came into the hands of Albrecht Dürer, the most admired artist in the German lands. Dürer had never seen a rhinoceros and never would. He had a rough drawing, a paragraph of description, and a lifelong interest in the surfaces of things. From these he designed the woodcut that would tell Europe, for well over two hundred years, what a rhinoceros was.',
@@ -25,27 +26,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that Dürer’s woodcut:',
-      right: 'won out over truer pictures because it gave form to what people believed.',
+      right: 'outlived better likenesses, since it explained what everyone had been told.',
       wrong: [
         {
-          html: 'became famous because it was the only picture of a rhinoceros to be had.',
-          misconception: 'ar-extreme-wording',
-          why: 'Burgkmair’s woodcut of the same year shows that it was not the only one.',
+          html: 'spread because it was the first picture of a rhinoceros that anyone could buy.',
+          misconception: 'ar-half-right',
+          why: 'It did spread, but Burgkmair’s was made “In the same year,” and being first is not the reason that the author gives.',
         },
         {
           html: 'shows that great artists in the past did not care whether their work was accurate.',
           misconception: 'ar-too-broad',
-          why: 'The passage is about one print and calls its mistakes “not foolish ones”; it makes no claim about artists in general.',
+          why: 'The print is inaccurate, which invites the claim; but the passage is about one print, calls its mistakes “not foolish ones,” and says nothing of artists in general.',
         },
         {
           html: 'had metal plates because its maker lived in a city that was known for making armor.',
           misconception: 'ar-too-narrow',
-          why: 'This explains where one mistake came from; the passage is mainly about why the picture lasted.',
+          why: 'It is true, and well told, but it explains where one mistake came from; the passage is mainly about why the picture lasted.',
         },
       ],
       evidence: ['It competes on how well it explains what they have already been told.'],
       explanation:
-        '<p>The question of the passage is asked outright: “Why did the wrong rhinoceros win?” Its answer: such a picture “does not compete on accuracy. It competes on how well it explains what they have already been told” ([[line: It competes on how well it explains what they have already been told.]]).</p>',
+        '<p class="plan">This asks for the main point: the passage asks a question outright and answers it; look for both.</p><p>The question of the passage is asked outright: “Why did the wrong rhinoceros win?” Its answer: such a picture “does not compete on accuracy. It competes on how well it explains what they have already been told” ([[line: It competes on how well it explains what they have already been told.]]).</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q2',
@@ -55,27 +56,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the king brought the rhinoceros and an elephant together because he:',
-      right: 'had read that the two kinds of animal were enemies.',
+      right: 'believed the old writers, who called them foes.',
       wrong: [
         {
           html: 'wanted an artist to be able to draw them side by side.',
           misconception: 'ar-invented-cause',
-          why: 'A sketch was made in Lisbon, but the passage does not say that the meeting was arranged for it.',
+          why: 'A sketch was made in Lisbon, so the two are near each other, but the passage does not say that the meeting was arranged for it.',
         },
         {
-          html: 'hoped to prove that the books of the ancients were wrong.',
-          misconception: 'ar-reversed',
-          why: 'He was acting on what he had read there; nothing says that he doubted it.',
+          html: 'hoped to prove that an ancient book had been wrong about the two animals.',
+          misconception: 'ar-half-right',
+          why: 'The ancient books do stand behind it, but he was acting on what he had read there; nothing says that he doubted it.',
         },
         {
           html: 'had to decide which of them to send to the pope as a gift.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The present to the pope comes later and has no connection with the meeting.',
+          why: 'The present to the pope is in the passage, but it comes in the following winter and has no connection with the meeting.',
         },
       ],
       evidence: ['He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies.'],
       explanation:
-        '<p>“He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants” ([[line: the rhinoceros and the elephant were mortal enemies]]). The meeting follows from these two sentences.</p>',
+        '<p class="plan">A stated cause: the sentences about the ancient authors and the king’s elephants stand right before the meeting.</p><p>“He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants” ([[line: the rhinoceros and the elephant were mortal enemies]]). The meeting follows from these two sentences.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q3',
@@ -85,22 +86,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'In relation to the passage as a whole, the story of the elephant in the first paragraph mainly serves to:',
-      right: 'supply the piece of hearsay that Dürer’s picture will later be said to explain.',
+      right: 'plant a piece of hearsay that Dürer’s plates will later seem to explain.',
       wrong: [
         {
           html: 'give an example of the cruelty with which captive animals were treated at the time.',
           misconception: 'ar-wrong-tone',
-          why: 'The story is told lightly, and cruelty to animals is not the subject it prepares.',
+          why: 'The animals are captives, and one was chained; but the story is told lightly here, and cruelty is not the subject that it prepares.',
         },
         {
-          html: 'show that the ancient authors could not be trusted on the subject of animals.',
-          misconception: 'ar-outside-the-text',
-          why: 'The passage draws no such conclusion, and the elephant’s flight does not disprove what they wrote.',
+          html: 'show that the ancient authors were mistaken, as Dürer would later be about the horn.',
+          misconception: 'ar-half-right',
+          why: 'Dürer was mistaken about the horn, but the elephant ran away, which does not show that the ancient authors were wrong.',
         },
         {
           html: 'establish the date on which the sketch that reached Nuremberg must have been made.',
           misconception: 'ar-content-for-function',
-          why: 'The sketch is only said to come from Lisbon; the story is not used to date it.',
+          why: 'June and a sketch stand close together, but the sketch is only said to come from Lisbon; the story is not used to date it.',
         },
       ],
       evidence: [
@@ -108,7 +109,7 @@ export const passage: Passage = {
         'You can see why the elephant ran.',
       ],
       explanation:
-        '<p>The elephant returns at the decisive point: “Everyone who bought the print had heard that this was the beast that had put an elephant to flight, and here, in bolted plates, was the reason.” The paragraph ends: “You can see why the elephant ran” ([[line: You can see why the elephant ran.]]). The opening plants what this needs.</p>',
+        '<p class="plan">A function question: look for the place where the elephant comes back.</p><p>The elephant returns at the decisive point: “Everyone who bought the print had heard that this was the beast that had put an elephant to flight, and here, in bolted plates, was the reason.” The paragraph ends: “You can see why the elephant ran” ([[line: You can see why the elephant ran.]]). The opening plants what this needs.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q4',
@@ -122,23 +123,23 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Folds in the skin',
-          misconception: 'ar-reversed',
-          why: 'The folds are real: the skin “does fall in thick folds”.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The folds are in the picture and look like plates, but they are real: the skin “does fall in thick folds.”',
         },
         {
           html: 'A hide with round bumps',
-          misconception: 'ar-reversed',
-          why: 'The bumps are real too; they may have suggested the rivets.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The bumps may have suggested the rivets, which makes them suspicious; but the real skin is “covered with round bumps.”',
         },
         {
           html: 'Forelegs tied with rope',
           misconception: 'ar-swaps-people',
-          why: 'The rope is in Burgkmair’s picture, not in Dürer’s, and the real animal probably did wear one.',
+          why: 'The rope is a striking detail, but it belongs to Burgkmair’s woodcut and not to Dürer’s; and the real animal probably did wear one.',
         },
       ],
       evidence: ['From the ridge of its shoulders grows a second, smaller horn'],
       explanation:
-        '<p>“From the ridge of its shoulders grows a second, smaller horn, twisted like a seashell, which no rhinoceros has ever possessed” ([[line: which no rhinoceros has ever possessed]]).</p>',
+        '<p class="plan">A stated detail: find the words “no rhinoceros has ever possessed.”</p><p>“From the ridge of its shoulders grows a second, smaller horn, twisted like a seashell, which no rhinoceros has ever possessed” ([[line: which no rhinoceros has ever possessed]]).</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q5',
@@ -153,22 +154,22 @@ export const passage: Passage = {
         {
           html: 'bought pieces of armor in order to copy them in the print.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The “next street” stands for what was near and familiar; no purchase is meant.',
+          why: 'The “next street” is taken as a place to shop; it stands for what was near and familiar, and no purchase is meant.',
         },
         {
-          html: 'asked the smiths of Nuremberg what the sketch was meant to show.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing in the passage says that he consulted anybody.',
+          html: 'asked armorers whom he knew to tell him what the sketch might show.',
+          misconception: 'ar-half-right',
+          why: 'Armorers and what was familiar do come into it, but nothing says that he asked anybody; he “solved” the riddle himself.',
         },
         {
-          html: 'was too busy with other work to study the sketch with any care.',
-          misconception: 'ar-wrong-tone',
-          why: 'The sentence defends him (“not foolish ones”); the hurry was in the sketch, not in Dürer.',
+          html: 'drew in a hurry, using whatever he had drawn before.',
+          misconception: 'ar-half-right',
+          why: 'He did use what he had drawn all his life, but the hurry was in the sketch (“a hurried sketch of it”), not in Dürer.',
         },
       ],
       evidence: ['Nuremberg was a city of armorers; Dürer had been drawing armor all his life.'],
       explanation:
-        '<p>The sentence just before says what was in the next street: “Nuremberg was a city of armorers; Dürer had been drawing armor all his life.” Faced with a riddle (plates? bumps?), he answered it with the thing he knew.</p>',
+        '<p class="plan">A figure of speech: find out what was made in the next street in Nuremberg.</p><p>The sentence just before says what was in the next street: “Nuremberg was a city of armorers; Dürer had been drawing armor all his life.” Faced with a riddle (plates? bumps?), he answered it with the thing he knew.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q6',
@@ -183,22 +184,22 @@ export const passage: Passage = {
         {
           html: 'went under water.',
           misconception: 'ar-first-meaning',
-          why: 'A ship sinks in this sense later in the passage; here it is a print that sank.',
+          why: 'A ship goes down later in the passage, so the first meaning is at hand; but here it is a print that sank, and a print needs no water.',
         },
         {
           html: 'dropped in price.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Prices can sink, but the sentence goes on to speak of copies surviving, not of their cost.',
+          why: 'Prices can sink, and prints are sold; but the sentence goes on to speak of a single copy that survives, not of what it cost.',
         },
         {
           html: 'grew discouraged.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A heart can sink in this sense; a print has no feelings.',
+          why: 'A heart can sink in this sense, and the animal looks patient and sad; but the sentence is about the print, which has no feelings.',
         },
       ],
       evidence: ['it sank almost without a trace: a single copy is known to survive'],
       explanation:
-        '<p>The colon explains the word: “it sank almost without a trace: a single copy is known to survive.” The print was forgotten.</p>',
+        '<p class="plan">A word in context: the colon after it explains it.</p><p>The colon explains the word: “it sank almost without a trace: a single copy is known to survive.” The print was forgotten.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q7',
@@ -208,27 +209,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author’s view of why Dürer’s print won would be most weakened by the discovery that:',
-      right: 'few of its early buyers had heard anything about the elephant.',
+      right: 'hardly any of those who bought it knew about the elephant.',
       wrong: [
         {
           html: 'Dürer had corrected the sketch that was sent to him from Lisbon.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'What Dürer did with the sketch does not touch the question of what buyers saw in the print.',
+          why: 'It is about the print’s making, and the sketch matters there; but what Dürer did with it does not touch what buyers saw in the print.',
         },
         {
-          html: 'more copies of Burgkmair’s woodcut had been made than was thought.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Even if more had been made, Dürer’s would still have won; the reason for its victory would be untouched.',
+          html: 'the two prints had been sold at much the same price.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Price may decide which of two prints wins, so it seems to matter; but an equal price takes away a rival reason and leaves the author’s own standing.',
         },
         {
           html: 'Oudry had borrowed some features of his painting from Dürer.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That would show the print’s influence two centuries on; it would not weaken the reason given for it.',
+          why: 'That would show the print’s influence two centuries later, which the author also reports; it would not weaken the reason given for it.',
         },
       ],
       evidence: ['Everyone who bought the print had heard that this was the beast that had put an elephant to flight'],
       explanation:
-        '<p>The argument rests on what buyers knew: “Everyone who bought the print had heard that this was the beast that had put an elephant to flight” ([[line: Everyone who bought the print had heard]]). If they had not heard it, the plates could not have been “the reason” they were looking for.</p>',
+        '<p class="plan">To weaken an explanation, remove what it rests on: what must buyers have known for the plates to be “the reason”?</p><p>The argument rests on what buyers knew: “Everyone who bought the print had heard that this was the beast that had put an elephant to flight” ([[line: Everyone who bought the print had heard]]). If they had not heard it, the plates could not have been “the reason” they were looking for.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q8',
@@ -243,22 +244,22 @@ export const passage: Passage = {
         {
           html: 'may have been chained because it was able to swim.',
           misconception: 'ar-invented-cause',
-          why: 'The passage does not give its swimming as the reason for the chain.',
+          why: 'Swimming and chain stand side by side, which suggests a cause; but the passage does not give its swimming as the reason for the chain.',
         },
         {
-          html: 'swam ashore in spite of the chain that had held it.',
-          misconception: 'ar-reversed',
-          why: 'The point of the second sentence is that its swimming was of no use to it.',
+          html: 'could swim, and so reached the Italian coast.',
+          misconception: 'ar-half-right',
+          why: 'That it could swim is the first sentence; but the second takes the chance away, since it “was chained to the deck.”',
         },
         {
-          html: 'may have caused the wreck of the ship in the storm.',
-          misconception: 'ar-outside-the-text',
-          why: 'The vessel went down “in a storm”; nothing blames the rhinoceros.',
+          html: 'was lost because the chain had made the vessel go down.',
+          misconception: 'ar-half-right',
+          why: 'The chain did cost it its life, but the vessel went down “in a storm”; nothing blames the chain for the wreck.',
         },
       ],
       evidence: ['Rhinoceroses swim well. This one was chained to the deck.'],
       explanation:
-        '<p>“Rhinoceroses swim well. This one was chained to the deck.” The first sentence names a chance, the second takes it away. The reader is left to conclude that it drowned, and that it need not have.</p>',
+        '<p class="plan">An inference from two short sentences: the first names a chance; ask what the second does to it.</p><p>“Rhinoceroses swim well. This one was chained to the deck.” The first sentence names a chance, the second takes it away. The reader is left to conclude that it drowned, and that it need not have.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q9',
@@ -268,22 +269,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can most reasonably be said that the author regards the woodcut that hangs over her desk with:',
-      right: 'admiration, and as a warning to herself against false certainty.',
+      right: 'delight, and as a check on herself when she feels too sure of something.',
       wrong: [
         {
-          html: 'embarrassment, and as a reminder of an error she once made in print.',
-          misconception: 'ar-outside-the-text',
-          why: 'No error of her own is mentioned, and she calls the print “magnificent”.',
+          html: 'admiration, and as a reminder of an error that she had once put in print.',
+          misconception: 'ar-half-right',
+          why: 'She does admire it, but no error of her own is mentioned; she speaks of catching herself “feeling certain.”',
         },
         {
           html: 'amusement, and as proof that art is of little use in spreading facts.',
           misconception: 'ar-extreme-wording',
-          why: 'She draws a lesson about her own certainty; she does not write off art, and Oudry’s portrait did spread facts.',
+          why: 'The woodcut did mislead people, so this is tempting; but her lesson is about her own certainty, and she does not write off art.',
         },
         {
-          html: 'nostalgia, and as a relic of a time when it was easy to be surprised.',
-          misconception: 'ar-wrong-tone',
-          why: 'Nothing in the last paragraph longs for the past.',
+          html: 'nostalgia, and as a warning against trusting what is far away.',
+          misconception: 'ar-half-right',
+          why: 'The warning is near the mark, but nothing in the paragraph longs for the past; the first feeling she names is that it “is magnificent.”',
         },
       ],
       evidence: [
@@ -291,7 +292,40 @@ export const passage: Passage = {
         'Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn.',
       ],
       explanation:
-        '<p>She keeps it “not only because it is magnificent” (admiration) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
+        '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>She keeps it “not only because it is magnificent” (admiration) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
+    },
+    {
+      id: 'act-reading/the-riveted-rhinoceros-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, Dürer’s rhinoceros was to be found in all of the following EXCEPT:',
+      right: 'a painting that was made in Paris at the size of life.',
+      wrong: [
+        {
+          html: 'scholarly works that dealt with the animal kingdom.',
+          misconception: 'ar-overlooked-mention',
+          why: 'These are “learned books on animals,” the first in the list of those who borrowed the print.',
+        },
+        {
+          html: 'metalwork upon the entrance of an Italian church.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is named at the end of the list and again later: the print was “cast in bronze for a door of the cathedral in Pisa.”',
+        },
+        {
+          html: 'textbooks that pupils used in the twentieth century.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It stands at the end of another paragraph: schoolbooks “are said to have printed it, as a plain likeness, into the 1930s.”',
+        },
+      ],
+      evidence: [
+        'portrayed her at the size of life, without a rivet',
+        'cast in bronze for a door of the cathedral in Pisa',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: look in the paragraph on what happened afterward and in the next one, and cross off three places.</p><p>The print was borrowed by learned books, “cast in bronze for a door of the cathedral in Pisa” ([[line: cast in bronze for a door]]), and printed in schoolbooks. The painting at the size of life was Oudry’s, of Clara, “without a rivet” ([[line: portrayed her at the size of life]]).</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/a-bucket-from-a-teaspoon',
   kind: 'Natural Science',
   title: 'A Bucket from a Teaspoon',
-  description: 'This passage is from the article “A Bucket from a Teaspoon” by Marit Halvorsen-Reyes (2023).',
+  description:
+    'This passage is from the article “A Bucket from a Teaspoon” by Marit Halvorsen-Reyes (2023). Author and source are invented. So are Anneke Brouwer and her experiment.',
   paragraphs: [
     'In July of 2017 a truck carrying more than three tons of live fish braked hard on a coastal highway in Oregon, and its load slid off into the road. The fish were hagfish, on their way to dinner tables in South Korea. Frightened, they did what frightened hagfish do. Within moments the pavement and several cars lay under a quilt of gray-white slime, and the highway crew that came to clear it, having considered brooms, sent for a bulldozer.',
     'A hagfish is about as long as a forearm and looks like a sock that has been left in the sea. It has no jaws and no scales, and almost nothing that deserves the name of a backbone. It feeds on whatever falls to the bottom, very often from the inside. Relatives of much the same shape were swimming some three hundred million years ago, which suggests that, however unlovely, the design has not needed much improving.',
@@ -24,27 +25,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with:',
-      right: 'explaining how a little material is quickly turned into a defense made chiefly of water.',
+      right: 'explaining how very little material makes a defense out of water.',
       wrong: [
         {
-          html: 'arguing that hagfish deserve more protection than such an unlovely animal usually receives.',
-          misconception: 'ar-outside-the-text',
-          why: 'Protection of hagfish is never mentioned.',
+          html: 'arguing that an animal which nobody finds lovely deserves protection for its slime.',
+          misconception: 'ar-half-right',
+          why: 'The animal is called unlovely, but nobody argues for its protection; the passage explains how its slime works.',
         },
         {
           html: 'describing the many ways in which animals of the deep sea defend themselves.',
           misconception: 'ar-too-broad',
-          why: 'Only one animal and one defense are described.',
+          why: 'The deep sea and a defense are both here, but only one animal and one way of defending itself are described.',
         },
         {
           html: 'reporting an accident in which a load of live fish covered a highway with slime.',
           misconception: 'ar-too-narrow',
-          why: 'The accident is the opening hook; it takes up one paragraph of eight.',
+          why: 'The accident is the most vivid scene, but it is only the opening; it takes up one paragraph of eight and explains nothing.',
         },
       ],
       evidence: ['this is why so little material goes so far', 'the dragging draws the net'],
       explanation:
-        '<p>The middle of the passage answers two questions in turn: how so little makes so much (water is held by threads, and “this is why so little material goes so far”), and how it happens so fast (the attacker’s gulp drags water past the threads, and “the dragging draws the net”, [[line: the dragging draws the net]]).</p>',
+        '<p class="plan">This asks for the whole: which option covers the net of threads and the question of how it opens?</p><p>The middle of the passage answers two questions in turn: how so little makes so much (water is held by threads, and “this is why so little material goes so far”), and how it happens so fast (the attacker’s gulp drags water past the threads, and “the dragging draws the net”, [[line: the dragging draws the net]]).</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q2',
@@ -57,24 +58,24 @@ export const passage: Passage = {
       right: 'comic understatement about how bad the mess was.',
       wrong: [
         {
-          html: 'harsh criticism of a highway crew that came late.',
-          misconception: 'ar-wrong-tone',
-          why: 'The passage does not say that the crew came late or did badly.',
+          html: 'mild criticism of a crew that had come with the wrong tools.',
+          misconception: 'ar-half-right',
+          why: 'The tools were wrong, that is the joke; but the crew only “considered” brooms, and the passage does not blame them.',
         },
         {
-          html: 'scientific precision about the thickness of slime.',
-          misconception: 'ar-outside-the-text',
-          why: 'No measurement is given; brooms are not a scientific scale.',
+          html: 'scientific precision about how the slime was finally removed.',
+          misconception: 'ar-half-right',
+          why: 'How it was removed is told, by bulldozer; but there is no measurement, and “having considered” is a comic turn of phrase.',
         },
         {
           html: 'real doubt about whether the event took place.',
           misconception: 'ar-wrong-tone',
-          why: 'The event is given with month, year and place; nothing questions it.',
+          why: 'The scene is hard to believe, which invites doubt; but the event is given with month, year and place, and nothing questions it.',
         },
       ],
       evidence: ['the highway crew that came to clear it, having considered brooms, sent for a bulldozer'],
       explanation:
-        '<p>We read that “the highway crew that came to clear it, having considered brooms, sent for a bulldozer” ([[line: sent for a bulldozer]]). The leap from brooms to a bulldozer says, without saying it, how hopeless brooms would have been. That is understatement for comic effect.</p>',
+        '<p class="plan">A question of tone: put brooms and a bulldozer side by side.</p><p>We read that “the highway crew that came to clear it, having considered brooms, sent for a bulldozer” ([[line: sent for a bulldozer]]). The leap from brooms to a bulldozer says, without saying it, how hopeless brooms would have been. That is understatement for comic effect.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q3',
@@ -87,24 +88,24 @@ export const passage: Passage = {
       right: 'effective, in spite of its ugliness.',
       wrong: [
         {
-          html: 'primitive, and likely to die out soon.',
-          misconception: 'ar-reversed',
-          why: 'The author draws the opposite conclusion: a plan that has lasted so long works.',
+          html: 'old, and therefore likely to die out soon.',
+          misconception: 'ar-half-right',
+          why: 'Old it is, but the author draws another conclusion from its age: the design “has not needed much improving.”',
         },
         {
           html: 'unlike that of any animal now alive.',
           misconception: 'ar-extreme-wording',
-          why: 'The sentence compares it with its ancient relatives; it says nothing of all living animals.',
+          why: 'It is an odd animal, and it is easy to say “any”; but the sentence compares it with its ancient relatives only.',
         },
         {
-          html: 'the model for most later kinds of fish.',
-          misconception: 'ar-outside-the-text',
-          why: 'No descent of other fish from hagfish is mentioned.',
+          html: 'effective, and copied by most later kinds of fish.',
+          misconception: 'ar-half-right',
+          why: 'Effective is what the author means, but no descent of other fish from hagfish is mentioned anywhere.',
         },
       ],
       evidence: ['however unlovely, the design has not needed much improving'],
       explanation:
-        '<p>The long history “suggests that, however unlovely, the design has not needed much improving” ([[line: the design has not needed much improving]]). What needs no improving works well.</p>',
+        '<p class="plan">An inference: the sentence draws its own conclusion after “which suggests that.”</p><p>The long history “suggests that, however unlovely, the design has not needed much improving” ([[line: the design has not needed much improving]]). What needs no improving works well.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q4',
@@ -119,17 +120,17 @@ export const passage: Passage = {
         {
           html: 'dissolved in a thick kind of glue.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'Glue is what people “for a long time” thought; the passage corrects it.',
+          why: 'Glue is what people “for a long time” thought, and the word is near; the passage corrects it in the next sentence.',
         },
         {
-          html: 'soaked up by the wound balls of thread.',
-          misconception: 'ar-reversed',
-          why: 'The passage says that the water is “neither dissolved nor absorbed”.',
+          html: 'soaked up by threads and by a little mucus.',
+          misconception: 'ar-half-right',
+          why: 'Threads and mucus are right, but the water is “neither dissolved nor absorbed but merely held.”',
         },
         {
           html: 'stored in glands until it is needed.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The glands release less than a teaspoonful; the water is in the sea around the animal.',
+          why: 'The glands do release the slime, but less than a teaspoonful; the water is in the sea around the animal.',
         },
       ],
       evidence: [
@@ -137,7 +138,7 @@ export const passage: Passage = {
         'What holds it is a little mucus and a great many threads.',
       ],
       explanation:
-        '<p>The water is “neither dissolved nor absorbed but merely held. What holds it is a little mucus and a great many threads” ([[line: What holds it is a little mucus and a great many threads.]]).</p>',
+        '<p class="plan">A stated detail: in the fourth paragraph, find “neither … nor” and what comes after “but.”</p><p>The water is “neither dissolved nor absorbed but merely held. What holds it is a little mucus and a great many threads” ([[line: What holds it is a little mucus and a great many threads.]]).</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q5',
@@ -152,22 +153,22 @@ export const passage: Passage = {
         {
           html: 'suggest a product that might one day be made of the threads.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Possible products come up in the last paragraph, and earphones are not among them.',
+          why: 'Products made of the threads do come up, but in the last paragraph, and earphones are not among them.',
         },
         {
           html: 'show that the threads are as thick and as long as a common wire.',
           misconception: 'ar-echoed-words',
-          why: 'The comparison is about tangling; the threads are far thinner than a wire.',
+          why: 'Wires and threads are both long and thin, but the comparison is about tangling; the threads are far thinner than a wire.',
         },
         {
           html: 'explain how the threads are packed into a single small cell.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The packing is compared to a ball of yarn, a paragraph earlier.',
+          why: 'The packing is explained, but a paragraph earlier, and there the comparison is with yarn in a ball.',
         },
       ],
       evidence: ['Anyone who has pulled a pair of earphones from a pocket will see the difficulty.'],
       explanation:
-        '<p>“Anyone who has pulled a pair of earphones from a pocket will see the difficulty”: long, wound things tangle. The next sentence asks how the threads can come off their balls “and not tangle”.</p>',
+        '<p class="plan">A function question: ask what earphones in a pocket are known for, and what question follows.</p><p>“Anyone who has pulled a pair of earphones from a pocket will see the difficulty”: long, wound things tangle. The next sentence asks how the threads can come off their balls “and not tangle”.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q6',
@@ -182,22 +183,22 @@ export const passage: Passage = {
         {
           html: 'In flowing water the threads did not tangle.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'A spring might also open without a tangle; this does not count against tension.',
+          why: 'It is a result of the experiment, and a surprising one; but a spring might also open without a tangle, so it does not count against tension.',
         },
         {
           html: 'In flowing water a ball opened very fast.',
           misconception: 'ar-true-but-not-asked',
-          why: 'A spring would be fast as well; speed in moving water does not decide between the two ideas.',
+          why: 'Speed is what made people think of springs, so this would fit that idea; it does not decide between the two.',
         },
         {
           html: 'The threads came off layer by layer.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The order of unwinding does not by itself show where the force comes from.',
+          why: 'It describes how the thread came off, which is on the subject; but the order of unwinding does not show where the force comes from.',
         },
       ],
       evidence: ['simply burst open', 'Almost nothing took place.'],
       explanation:
-        '<p>If the balls were springs, they would “simply burst open” of themselves. In still water, where nothing pulled at them, “Almost nothing took place” ([[line: Almost nothing took place.]]): over several minutes, a loop or two. A spring does not wait for a current.</p>',
+        '<p class="plan">Evidence against an idea: what should springs do in still water, where nothing pulls at them?</p><p>If the balls were springs, they would “simply burst open” of themselves. In still water, where nothing pulled at them, “Almost nothing took place” ([[line: Almost nothing took place.]]): over several minutes, a loop or two. A spring does not wait for a current.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q7',
@@ -212,22 +213,22 @@ export const passage: Passage = {
         {
           html: 'The threads come off their balls, layer by layer.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The threads come off only when moving water has caught a loose end.',
+          why: 'This step is described first, in the experiment; but around the shark the threads come off only when moving water has caught a loose end.',
         },
         {
           html: 'The net of threads and mucus closes the shark’s gills.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The choking is told early in the passage, but it is the last step.',
+          why: 'The choking is told early in the passage and sticks in mind, but it is the last step of what happens around the mouth.',
         },
         {
           html: 'The hagfish slides a knot along its body to the head.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The knot is how the hagfish cleans itself afterward.',
+          why: 'The knot is a real part of the story, but it belongs to the end, when the hagfish cleans itself of its own slime.',
         },
       ],
       evidence: ['A shark that lunges and gulps drags water past the threads, and the dragging draws the net.'],
       explanation:
-        '<p>“A shark that lunges and gulps drags water past the threads, and the dragging draws the net” ([[line: A shark that lunges and gulps]]). First the moving water, then the unwinding, then the net.</p>',
+        '<p class="plan">A question of order: the sentence about the shark that “lunges and gulps” gives the steps.</p><p>“A shark that lunges and gulps drags water past the threads, and the dragging draws the net” ([[line: A shark that lunges and gulps]]). First the moving water, then the unwinding, then the net.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q8',
@@ -242,7 +243,7 @@ export const passage: Passage = {
         {
           html: 'sketches.',
           misconception: 'ar-first-meaning',
-          why: 'Nothing is pictured here; water acts on threads.',
+          why: 'To draw is first of all to make a picture, but nothing is pictured here; moving water acts on threads.',
         },
         {
           html: 'attracts.',
@@ -252,7 +253,7 @@ export const passage: Passage = {
         {
           html: 'concludes.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'One draws a lesson in this sense; dragging water does not reason.',
+          why: 'One draws a lesson in this sense, and the author does conclude things here; but it is the dragging that draws, and water does not reason.',
         },
       ],
       evidence: [
@@ -260,7 +261,7 @@ export const passage: Passage = {
         'drags water past the threads, and the dragging draws the net',
       ],
       explanation:
-        '<p>The shark’s gulp “drags water past the threads, and the dragging draws the net”: as in the experiment, where “a loose end was caught by the current” and the rest came off. The moving water pulls the threads out into a net.</p>',
+        '<p class="plan">A word in context: the dragging of water acts on threads; put your own verb in its place.</p><p>The shark’s gulp “drags water past the threads, and the dragging draws the net”: as in the experiment, where “a loose end was caught by the current” and the rest came off. The moving water pulls the threads out into a net.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q9',
@@ -270,27 +271,57 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Brouwer’s remark that the slime “runs on the strength of whoever steps into it” ([[line: a trap that runs on the strength of whoever steps into it]]) implies that a predator that seized a hagfish slowly and gently would most likely:',
-      right: 'set off a net that formed less fast.',
+      right: 'have a little more time before the threads closed in.',
       wrong: [
         {
-          html: 'be choked even more thoroughly.',
-          misconception: 'ar-reversed',
-          why: 'The passage says “The harder it gulps, the faster it is choked”; the gentler would be slower.',
+          html: 'be choked as fast, but less completely.',
+          misconception: 'ar-half-right',
+          why: 'It would meet the same trap, but not as fast: “The harder it gulps, the faster it is choked,” so a gentle grip means a slower net.',
         },
         {
           html: 'keep the slime glands from firing at all.',
           misconception: 'ar-extreme-wording',
-          why: 'The glands fire when the animal is “bitten or squeezed”; a gentle grip is still a squeeze.',
+          why: 'A gentle grip seems harmless, but the glands fire when the animal is “bitten or squeezed,” and a grip is a squeeze.',
         },
         {
           html: 'cause the hagfish to smother itself.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The danger to the hagfish comes from its own slime and is not tied to the predator’s speed.',
+          why: 'The slime can smother its maker, the passage says so; but that is not tied to how fast the predator seizes it.',
         },
       ],
       evidence: ['The harder it gulps, the faster it is choked.'],
       explanation:
-        '<p>“The harder it gulps, the faster it is choked” ([[line: The harder it gulps, the faster it is choked.]]). Turned round: less force, less dragging of water, a slower net. In still water the balls let out only “a loop or two”.</p>',
+        '<p class="plan">An inference from a rule: turn “The harder it gulps, the faster it is choked” around.</p><p>“The harder it gulps, the faster it is choked” ([[line: The harder it gulps, the faster it is choked.]]). Turned round: less force, less dragging of water, a slower net. In still water the balls let out only “a loop or two”.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following observations would give the most support to the conclusion that the power for the net “comes from the attacker”?',
+      right: 'Nets drew out more slowly around fish that feed by nibbling than around fish that lunge.',
+      wrong: [
+        {
+          html: 'Balls of thread that were left in still water for a day opened as far as others.',
+          misconception: 'ar-half-right',
+          why: 'It is about the opening of the balls, but it would show that they need no attacker; in Brouwer’s dish “Almost nothing took place.”',
+        },
+        {
+          html: 'Sharks that had once been choked were slower to seize a hagfish again.',
+          misconception: 'ar-half-right',
+          why: 'Attackers are its subject, but it tells what sharks learn, not where the force that opens the threads comes from.',
+        },
+        {
+          html: 'The threads of large hagfish were longer than those of small ones.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It is about the threads, but their length says nothing about what pulls them from the ball.',
+        },
+      ],
+      evidence: ['A shark that lunges and gulps drags water past the threads, and the dragging draws the net.'],
+      explanation:
+        '<p class="plan">Supporting a conclusion: what should change with the attacker if the attacker supplies the power?</p><p>“A shark that lunges and gulps drags water past the threads, and the dragging draws the net” ([[line: A shark that lunges and gulps drags water]]). If that is so, a gentler feeder must draw the net more slowly; to see this would support it.</p>',
     },
   ],
 }

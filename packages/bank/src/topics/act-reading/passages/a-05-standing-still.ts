@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/standing-still',
   kind: 'Literary Narrative',
   title: 'Standing Still',
-  description: 'This passage is from the short story “Standing Still” by Tomás Arriagada Vidal (2017).',
+  description:
+    'This passage is from the short story “Standing Still” by Tomás Arriagada Vidal (2017). Author and source are invented.',
   paragraphs: [
     'The wind on that road had a habit of opening car doors, so before they set out Elvira made her nephew tie hers shut with a rope. “If I go, the tuning hammer goes with me,” she said, “and it was made in Leipzig.” She had been blind since she was four, and she was the only piano tuner within three days of Punta Arenas. Matías was eighteen, with a license eleven days old. Until February, when the cousin who usually drove her came back from the army, he was her eyes, her chauffeur, and, as she put it, her second-best tool.',
     'There are not many pianos on Tierra del Fuego. Most came by ship a century ago, when wool was worth something, and each now stood in the front room of some sheep station with photographs on its lid. Elvira knew them as a doctor knows patients who will not take advice. One was kept beside a stove. One had been painted white. One, at the Ivelić place, had mice, “and the mice,” she said, “have better taste than the family. They leave the bass alone.”',
@@ -34,22 +35,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes what happens to Matías in the course of the passage?',
-      right: 'He gains an ability that both delights and troubles him.',
+      right: 'A new way of listening opens to him, which he first enjoys and then cannot get rid of.',
       wrong: [
         {
-          html: 'He decides to become a piano tuner as his aunt had hoped.',
-          misconception: 'ar-outside-the-text',
-          why: 'No decision about his future is made, and no such hope of Elvira’s is mentioned.',
+          html: 'He hears what his aunt hears and decides to become a tuner.',
+          misconception: 'ar-half-right',
+          why: 'He does come to hear it, but no decision about his future is made; on the way home the gift is a trouble to him.',
         },
         {
           html: 'He finds that the work he thought dull is harder than it looks.',
           misconception: 'ar-too-narrow',
-          why: 'This covers the moment at the piano but leaves out the journey home, where the change in him shows.',
+          why: 'This fits the hour at the piano, where he had “prepared to be bored”; it leaves out the journey home, where the change in him shows.',
         },
         {
           html: 'He learns to be patient with people who cannot hear or see well.',
           misconception: 'ar-too-broad',
-          why: 'The story is about a way of listening, not about patience with disabilities.',
+          why: 'Elvira is blind and Mr. Ivelić hears nothing, so this is tempting; but the story is about a way of listening, not about patience.',
         },
       ],
       evidence: [
@@ -57,7 +58,7 @@ export const passage: Passage = {
         'The whole world is out of tune.',
       ],
       explanation:
-        '<p>At the piano he is delighted: “He had not known that a sound could do that. He laughed out loud.” On the way home the same ability becomes a burden: “The whole world is out of tune” ([[line: The whole world is out of tune.]]). Both halves belong to what happens to him.</p>',
+        '<p class="plan">This asks what happens to Matías from beginning to end: cover the piano and the way home.</p><p>At the piano he is delighted: “He had not known that a sound could do that. He laughed out loud.” On the way home the same ability becomes a burden: “The whole world is out of tune” ([[line: The whole world is out of tune.]]). Both halves belong to what happens to him.</p>',
     },
     {
       id: 'act-reading/standing-still-q2',
@@ -72,22 +73,22 @@ export const passage: Passage = {
         {
           html: 'timid and easily frightened.',
           misconception: 'ar-wrong-tone',
-          why: 'She treats the danger of the wind as a joke.',
+          why: 'She has her door tied shut, which may look like fear; but she treats the wind as a joke and worries about the hammer.',
         },
         {
           html: 'bitter about being blind.',
           misconception: 'ar-common-sense-over-text',
-          why: 'None of her remarks complains of her blindness.',
+          why: 'Bitterness at being blind is what one might expect in life, but none of her remarks complains of it; all three are jokes.',
         },
         {
-          html: 'devoted to good manners.',
-          misconception: 'ar-reversed',
-          why: 'Calling the mice more tasteful than the family is hardly polite.',
+          html: 'playful but careful to be polite.',
+          misconception: 'ar-half-right',
+          why: 'Playful she is, but to say that the mice “have better taste than the family” is hardly careful of anyone’s feelings.',
         },
       ],
       evidence: ['have better taste than the family. They leave the bass alone.'],
       explanation:
-        '<p>She worries about the hammer more than about herself, calls her nephew her “second-best tool”, and says that the mice “have better taste than the family. They leave the bass alone” ([[line: They leave the bass alone.]]). The jokes have an edge, but they are jokes.</p>',
+        '<p class="plan">A question of character through speech: take her three remarks and ask what they have in common.</p><p>She worries about the hammer more than about herself, calls her nephew her “second-best tool”, and says that the mice “have better taste than the family. They leave the bass alone” ([[line: They leave the bass alone.]]). The jokes have an edge, but they are jokes.</p>',
     },
     {
       id: 'act-reading/standing-still-q3',
@@ -102,22 +103,22 @@ export const passage: Passage = {
         {
           html: 'the pianos were too old to be helped by any work she could do.',
           misconception: 'ar-extreme-wording',
-          why: 'She does help them; the Ivelić piano ends in tune.',
+          why: 'Bad habits may sound hopeless, but she does help the pianos; the Ivelić piano is in tune by lamplight.',
         },
         {
-          html: 'the owners thought that her visits cost more than they were worth.',
-          misconception: 'ar-outside-the-text',
-          why: 'The only payment mentioned is made in full, with a leg of lamb added.',
+          html: 'the owners asked for her advice but thought it cost too much.',
+          misconception: 'ar-half-right',
+          why: 'The owners do go against her advice, but cost is not mentioned; the one payment we see is made in full, with a leg of lamb.',
         },
         {
           html: 'the owners came to her with complaints about their own health.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The doctor is a comparison; the “patients” are pianos.',
+          why: 'The doctor is taken at its word here; it is a comparison, and the “patients” are pianos beside stoves and under paint.',
         },
       ],
       evidence: ['One was kept beside a stove. One had been painted white.'],
       explanation:
-        '<p>The examples follow at once: “One was kept beside a stove. One had been painted white.” These are things done to pianos by people who do not listen to their tuner.</p>',
+        '<p class="plan">An inference from a comparison: the examples after it show what the “patients” do.</p><p>The examples follow at once: “One was kept beside a stove. One had been painted white.” These are things done to pianos by people who do not listen to their tuner.</p>',
     },
     {
       id: 'act-reading/standing-still-q4',
@@ -132,22 +133,22 @@ export const passage: Passage = {
         {
           html: 'find out whether the piano has been standing in a damp room.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Her question expects no answer; the roof is a comparison, not an inspection.',
+          why: 'Damp does harm pianos, but her question expects no answer; the roof is a comparison and not an inspection.',
         },
         {
-          html: 'complain about the state in which he keeps the sheep station.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing is said about the state of the station or its real roof.',
+          html: 'show that the house, too, has been neglected.',
+          misconception: 'ar-half-right',
+          why: 'The roof does answer his remark, but nothing is said about the real roof; the question turns his own reasoning around.',
         },
         {
           html: 'change the subject before he can refuse to pay for her work.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Her question stays exactly on his subject, and payment has not been mentioned.',
+          why: 'A tuner who fears for her fee might do so, but her question stays exactly on his subject, and payment has not been mentioned.',
         },
       ],
       evidence: ['How could a thing go out of tune if nobody touched it?', 'if nobody walks on it?'],
       explanation:
-        '<p>He has asked: “How could a thing go out of tune if nobody touched it?” She answers in the same form: “How can your roof leak … if nobody walks on it?” The parallel shows that his reasoning is wrong.</p>',
+        '<p class="plan">A function question: set her question beside the one that he has just asked.</p><p>He has asked: “How could a thing go out of tune if nobody touched it?” She answers in the same form: “How can your roof leak … if nobody walks on it?” The parallel shows that his reasoning is wrong.</p>',
     },
     {
       id: 'act-reading/standing-still-q5',
@@ -162,22 +163,22 @@ export const passage: Passage = {
         {
           html: 'he is curious to learn how tuning is done.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'His curiosity comes later; beforehand he “prepared to be bored”.',
+          why: 'He does become curious, and later even laughs aloud; but beforehand he “prepared to be bored.”',
         },
         {
-          html: 'Mr. Ivelić has asked him to watch the work.',
-          misconception: 'ar-outside-the-text',
-          why: 'Mr. Ivelić asks him nothing and has gone to see about a ewe.',
+          html: 'Mr. Ivelić needs the van to see about a ewe.',
+          misconception: 'ar-half-right',
+          why: 'A ewe is mentioned, and Mr. Ivelić has gone to see about it; but nobody needs the van, and the wind keeps Matías out of it.',
         },
         {
           html: 'his aunt cannot reach her tools by herself.',
           misconception: 'ar-common-sense-over-text',
-          why: 'He lays out the tools in order so that she can reach them.',
+          why: 'It is what one might assume of a blind woman, but he lays out the tools beforehand so that she can reach them.',
         },
       ],
       evidence: ['But the wind was too strong for sitting in the van'],
       explanation:
-        '<p>“But the wind was too strong for sitting in the van, and Mr. Ivelić had gone to see about a ewe, so when she said, ‘Come here and put your hand on the case,’ he came” ([[line: the wind was too strong for sitting in the van]]). He has nowhere better to be.</p>',
+        '<p class="plan">A stated cause: find the sentence with “so when she said.”</p><p>“But the wind was too strong for sitting in the van, and Mr. Ivelić had gone to see about a ewe, so when she said, ‘Come here and put your hand on the case,’ he came” ([[line: the wind was too strong for sitting in the van]]). He has nowhere better to be.</p>',
     },
     {
       id: 'act-reading/standing-still-q6',
@@ -190,24 +191,24 @@ export const passage: Passage = {
       right: 'the part of the sound that is left when the stroke is over.',
       wrong: [
         {
-          html: 'the instant at which the hammer meets the three strings.',
-          misconception: 'ar-reversed',
-          why: 'She tells him to leave this out: “the beginning is only the hammer”.',
+          html: 'the beginning of the sound, and what comes after it.',
+          misconception: 'ar-half-right',
+          why: 'What comes after is right, but the beginning is what he is to leave out: it “is only the hammer.”',
         },
         {
           html: 'the difference in height between this note and the next.',
           misconception: 'ar-reversed',
-          why: '“Don’t listen for high or low” is her first instruction.',
+          why: 'High and low is what “everybody listens for,” and she forbids it in her first instruction: “Don’t listen for high or low.”',
         },
         {
           html: 'the trembling that the wood of the case passes to his hand.',
           misconception: 'ar-echoed-words',
-          why: 'He lays his hand on the case, but what she tells him to do is to listen.',
+          why: 'He does lay his hand on the case, at her word, but what she tells him to do is to listen, and to the end of the note.',
         },
       ],
       evidence: ['Listen to what comes after, when you would normally have stopped.'],
       explanation:
-        '<p>“Not the beginning; the beginning is only the hammer. Listen to what comes after, when you would normally have stopped” ([[line: Listen to what comes after]]).</p>',
+        '<p class="plan">A stated detail: find her instruction that begins with “Not the beginning.”</p><p>“Not the beginning; the beginning is only the hammer. Listen to what comes after, when you would normally have stopped” ([[line: Listen to what comes after]]).</p>',
     },
     {
       id: 'act-reading/standing-still-q7',
@@ -222,24 +223,24 @@ export const passage: Passage = {
         {
           html: 'was put upright.',
           misconception: 'ar-first-meaning',
-          why: 'A post is upright, but what the note has in common with it is that it no longer moves.',
+          why: 'A post is upright, so this comes first to mind; but what the note has in common with it is that it no longer moves.',
         },
         {
           html: 'endured patiently.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'People stand pain in this sense; the note has nothing to endure.',
+          why: 'People stand pain in this sense, and the strings did quarrel; but the note has nothing to endure once the swelling is gone.',
         },
         {
           html: 'felt stiff and chilly.',
           misconception: 'ar-mood-for-meaning',
-          why: 'It is the room that is cold; the comparison is about the end of the swelling and shrinking.',
+          why: 'It is the room that is cold, and the mood is chilly; but the comparison is about the end of the swelling and shrinking.',
         },
       ],
       evidence: [
         'all at once it was not there, and the note stood in the cold room like a post driven into the ground',
       ],
       explanation:
-        '<p>The swelling and shrinking has just ceased: “all at once it was not there, and the note stood in the cold room like a post driven into the ground.” This is what Elvira meant by “stands still”: the sound holds steady.</p>',
+        '<p class="plan">A word in context: recall what the note did before, and what Elvira calls it.</p><p>The swelling and shrinking has just ceased: “all at once it was not there, and the note stood in the cold room like a post driven into the ground.” This is what Elvira meant by “stands still”: the sound holds steady.</p>',
     },
     {
       id: 'act-reading/standing-still-q8',
@@ -254,24 +255,24 @@ export const passage: Passage = {
         {
           html: 'is homesick for the place where she lived as a child.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Living abroad is part of the comparison, not of her life story.',
+          why: 'Living abroad is part of the comparison, and taken at its word it means homesickness; but it is not part of her life story.',
         },
         {
-          html: 'regrets having taught her nephew what she knows about pianos.',
-          misconception: 'ar-reversed',
-          why: 'She says that she is sorry, but the passage adds: “She did not sound sorry.”',
+          html: 'is sorry for her nephew, though glad of the company.',
+          misconception: 'ar-half-right',
+          why: 'Glad she is, but of her “I’m sorry” the passage adds, “She did not sound sorry.”',
         },
         {
           html: 'is moved because the song in the café is one that she knows.',
           misconception: 'ar-swaps-people',
-          why: 'It is Matías who has liked the song all summer; her feeling is about him, not about the song.',
+          why: 'The song is playing at that moment, so this is near; but it is Matías who has liked it all summer, and her feeling is about him.',
         },
       ],
       evidence: [
         'She did not sound sorry. She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language.',
       ],
       explanation:
-        '<p>“She did not sound sorry. She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language.” Until now nobody around her heard as she did; Matías’s complaint is the first sign that someone does.</p>',
+        '<p class="plan">An inference from a comparison: what does it feel like to hear one’s own language among strangers?</p><p>“She did not sound sorry. She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language.” Until now nobody around her heard as she did; Matías’s complaint is the first sign that someone does.</p>',
     },
     {
       id: 'act-reading/standing-still-q9',
@@ -286,22 +287,55 @@ export const passage: Passage = {
         {
           html: 'Mr. Ivelić shouts at her as though she were standing far away.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'His shouting shows what he thinks about blindness, not whether he notices her skill.',
+          why: 'He shouts at her in the same scene, but that shows what he thinks about blindness and not whether he notices her skill.',
         },
         {
-          html: 'Mr. Ivelić pays all that he owes and gives her a leg of lamb.',
-          misconception: 'ar-reversed',
-          why: 'The gift, if anything, shows appreciation.',
+          html: 'Mr. Ivelić pays for the tuning and gives a leg of lamb besides.',
+          misconception: 'ar-half-right',
+          why: 'He does benefit from her skill, but the gift, if anything, shows that he values it; the claim is about not noticing.',
         },
         {
           html: 'Matías at first hears a piano and nothing else in the note.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'This is Matías before his lesson, at a piano not yet tuned; he is not the one who benefits from the tuning.',
+          why: 'He hears only “a piano,” which is a failure to notice; but this is before the tuning, and he is not the one who benefits from it.',
         },
       ],
       evidence: ['announced that he could not for the life of him hear any difference'],
       explanation:
-        '<p>The owner of the tuned piano “announced that he could not for the life of him hear any difference” ([[line: he could not for the life of him hear any difference]]). He is the one for whom the work was done.</p>',
+        '<p class="plan">Evidence for a claim: the detail must show somebody who benefits and does not notice.</p><p>The owner of the tuned piano “announced that he could not for the life of him hear any difference” ([[line: he could not for the life of him hear any difference]]). He is the one for whom the work was done.</p>',
+    },
+    {
+      id: 'act-reading/standing-still-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'After the lesson at the Ivelić place, Matías is said to hear the swelling and shrinking in all of the following EXCEPT:',
+      right: 'the bleating of the sheep.',
+      wrong: [
+        {
+          html: 'the horn of the ferry.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the first place where he hears it: “inside the horn Matías heard the swelling and the shrinking.”',
+        },
+        {
+          html: 'the motor of the van.',
+          misconception: 'ar-overlooked-mention',
+          why: 'A short sentence says it, between the horn and the wires: “The engine of the van had it.”',
+        },
+        {
+          html: 'the wires by the road.',
+          misconception: 'ar-overlooked-mention',
+          why: '“The telephone wires had it, all along the shore,” says the text, right after the engine.',
+        },
+      ],
+      evidence: [
+        'inside the horn Matías heard the swelling and the shrinking',
+        'The telephone wires had it, all along the shore.',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: read the paragraph that begins “The trouble began” and cross off what “had it.”</p><p>The ferry’s horn, the engine and the wires all had it: “The telephone wires had it, all along the shore” ([[line: The telephone wires had it]]). Sheep are in the passage only as a smell, on Mr. Ivelić.</p>',
     },
   ],
 }

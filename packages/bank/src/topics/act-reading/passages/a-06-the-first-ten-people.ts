@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-first-ten-people',
   kind: 'Social Science',
   title: 'The First Ten People',
-  description: 'This passage is from the essay “The First Ten People” by Declan Amory-Shah (2020).',
+  description:
+    'This passage is from the essay “The First Ten People” by Declan Amory-Shah (2020). Author and source are invented. So are Piret Laanemäe and her studies.',
   paragraphs: [
     'If you want to know how a park ought to have been built, go and see it in the snow. In Finland, it is said, city planners visit their parks on the morning after the first snowfall, before the sweepers, to learn where people walk when they cannot see where they are supposed to. The lines that appear are rarely the ones on the plan. They cut corners. They leave the paved walk at the gate and meet it again at the bus stop.',
     'In summer the same lines are worn into the grass, and they have a lovely name: desire paths. Nobody designs them and nobody owns them. They are made by the feet of people in a hurry, and they are found wherever the shortest way and the official way disagree. Brasília, laid out in the 1950s as a capital for motorists, is so crossed with trails of red earth that they can be made out in satellite pictures. Universities have learned to wait. More than one campus has left its lawns alone until the students had walked the answer into them.',
@@ -25,22 +26,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s main claim about desire paths is that they:',
-      right: 'are real evidence, but of the wishes of a few whom others then followed.',
+      right: 'are facts, though a handful of walkers chose them and the rest followed.',
       wrong: [
         {
           html: 'are the most democratic guide to how a public place should be laid out.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the advice the author “used to repeat”, before reading Laanemäe.',
+          why: 'This is the advice that the author “used to repeat,” so it is in the text; the essay was written against it.',
         },
         {
-          html: 'are useless to planners, since most walkers do not know why they use them.',
-          misconception: 'ar-extreme-wording',
-          why: 'The author says the opposite: “None of this makes the paths worthless as evidence.”',
+          html: 'are evidence of what people do, but worthless for a planner who wants to serve them.',
+          misconception: 'ar-half-right',
+          why: 'Evidence they are, but not worthless: a planner should read them “as one reads a petition.”',
         },
         {
           html: 'are most easily seen in winter, when snow hides the official walks.',
           misconception: 'ar-too-narrow',
-          why: 'The snow opens and closes the essay, but it is not what the essay argues.',
+          why: 'The snow opens and closes the essay and is easy to remember, but it is not what the essay argues.',
         },
       ],
       evidence: [
@@ -48,7 +49,7 @@ export const passage: Passage = {
         'with attention to what it asks for and also to who was in a position to sign',
       ],
       explanation:
-        '<p>“None of this makes the paths worthless as evidence”, but a path should be read “with attention to what it asks for and also to who was in a position to sign” ([[line: also to who was in a position to sign]]). The studies show that a handful of first walkers made the choice; the rest “had found it there”.</p>',
+        '<p class="plan">This asks for the claim: look for the sentence that begins “None of this” and for the “But” that follows.</p><p>“None of this makes the paths worthless as evidence”, but a path should be read “with attention to what it asks for and also to who was in a position to sign” ([[line: also to who was in a position to sign]]). The studies show that a handful of first walkers made the choice; the rest “had found it there”.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q2',
@@ -63,22 +64,22 @@ export const passage: Passage = {
         {
           html: 'how quickly the paved walks can be cleared of snow.',
           misconception: 'ar-echoed-words',
-          why: 'The sweepers are mentioned only because they would remove the tracks.',
+          why: 'The sweepers do clear the walks, but they are mentioned only because they would remove the tracks.',
         },
         {
-          html: 'whether people stay at home on the first snowy day of the year.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing is said about people staying at home.',
+          html: 'which people walk in the park when it has snowed.',
+          misconception: 'ar-half-right',
+          why: 'Walkers in the snow are what they study, but the question is “where people walk,” not who they are.',
         },
         {
           html: 'which of the bus stops attract the most passengers.',
           misconception: 'ar-echoed-words',
-          why: 'A bus stop is one end of a path; counting passengers is not the planners’ aim.',
+          why: 'A bus stop is one end of a path, so the words are familiar; but counting passengers is not the planners’ aim.',
         },
       ],
       evidence: ['to learn where people walk when they cannot see where they are supposed to'],
       explanation:
-        '<p>They come “to learn where people walk when they cannot see where they are supposed to” ([[line: when they cannot see where they are supposed to]]): the snow covers the official walks.</p>',
+        '<p class="plan">A stated purpose: find “to learn” in the first paragraph.</p><p>They come “to learn where people walk when they cannot see where they are supposed to” ([[line: when they cannot see where they are supposed to]]): the snow covers the official walks.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q3',
@@ -88,27 +89,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: It flatters the public, it saves the planner trouble]], the word “flatters” most nearly means that the idea:',
-      right: 'gives people credit for knowing best.',
+      right: 'supposes that ordinary walkers are wiser than experts.',
       wrong: [
         {
           html: 'makes people look better than they do.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A coat can flatter someone’s looks; here it is the public’s judgment that is praised.',
+          why: 'A coat can flatter someone’s looks in this sense; here it is the public’s judgment that is praised and not its looks.',
         },
         {
           html: 'praises people to get something from them.',
           misconception: 'ar-first-meaning',
-          why: 'A person may flatter in order to get something; an idea asks for nothing in return.',
+          why: 'A person may flatter in order to get something, and this is the usual sense; but an idea asks for nothing in return.',
         },
         {
           html: 'treats all people as if they were the same.',
           misconception: 'ar-mood-for-meaning',
-          why: '“Flatters” sounds a little like “flattens”, but it does not speak of making people equal.',
+          why: 'The idea does treat people kindly and alike, which suits its mood; but the word does not speak of making them equal.',
         },
       ],
       evidence: ['the people have voted with their feet. It is an attractive idea. It flatters the public'],
       explanation:
-        '<p>The advice says that “the people have voted with their feet. It is an attractive idea. It flatters the public”: the idea gives the public credit for having known best. The rest of the essay shows that the credit is only partly earned.</p>',
+        '<p class="plan">A word in context: ask whose judgment the idea praises.</p><p>The advice says that “the people have voted with their feet. It is an attractive idea. It flatters the public”: the idea gives the public credit for having known best. The rest of the essay shows that the credit is only partly earned.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q4',
@@ -123,22 +124,22 @@ export const passage: Passage = {
         {
           html: 'had been asked for their opinion in a survey of residents.',
           misconception: 'ar-literal-for-figurative',
-          why: 'No survey or ballot is meant; “voted with their feet” is a figure of speech.',
+          why: 'A vote suggests a survey, and the marks look like a report of it; but no ballot is meant, only people’s feet.',
         },
         {
-          html: 'would have preferred that the lawn be left untouched.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing says what they would have preferred.',
+          html: 'had chosen the path, though without knowing it.',
+          misconception: 'ar-half-right',
+          why: 'The marks do cast doubt on the choice, but the text goes further: they “had never chosen it. They had found it there.”',
         },
         {
           html: 'had no wish to admit that they had broken a rule.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Rule-breaking comes up two paragraphs later, and nobody is said to deny it.',
+          why: 'Rule-breaking comes up two paragraphs later, and nobody there is said to deny it; the marks are about choosing.',
         },
       ],
       evidence: ['had never chosen it. They had found it there.'],
       explanation:
-        '<p>The sentence ends: those who had “voted” for the path “had never chosen it. They had found it there.” The quotation marks warn that a vote without a choice is not quite a vote.</p>',
+        '<p class="plan">An inference about quotation marks: read the end of the same sentence.</p><p>The sentence ends: those who had “voted” for the path “had never chosen it. They had found it there.” The quotation marks warn that a vote without a choice is not quite a vote.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q5',
@@ -153,17 +154,17 @@ export const passage: Passage = {
         {
           html: 'That a line in the grass can turn to bare earth within a few weeks.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The first lawn had already shown this: bare earth after three weeks.',
+          why: 'It is true of the curve as well, but the first lawn had already shown it: bare earth after three weeks.',
         },
         {
           html: 'That far more people use a path than had a part in making it.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The first lawn showed this with eleven makers and four hundred users a day.',
+          why: 'This was the surprise of the first lawn, with eleven makers and four hundred users a day; the curve was not needed for it.',
         },
         {
-          html: 'That people who take a path have usually measured how long it is.',
-          misconception: 'ar-reversed',
-          why: 'Most walkers wrongly believed the curve to be the shortest; nobody but Laanemäe had measured it.',
+          html: 'That people prefer a long way to a short one if it is more beautiful to walk.',
+          misconception: 'ar-half-right',
+          why: 'They did take the longer way, but not for beauty: “most of them said that it was the shortest.”',
         },
       ],
       evidence: [
@@ -171,7 +172,7 @@ export const passage: Passage = {
         'two walkers in three were taking it. Asked why, most of them said that it was the shortest.',
       ],
       explanation:
-        '<p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across”, and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). Only here is following separated from convenience.</p>',
+        '<p class="plan">Weighing an experiment: what was different about the curve, and what could the first lawn therefore not show?</p><p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across”, and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). Only here is following separated from convenience.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q6',
@@ -181,29 +182,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the sixth paragraph, people are readier to cross a lawn where there is a trodden line because the line:',
-      right: 'assures them that others have done so before.',
+      right: 'is a proof that somebody has already come through here.',
       wrong: [
         {
           html: 'keeps anyone from watching them from a window.',
           misconception: 'ar-half-right',
-          why: 'The line makes being watched matter less; it does not stop anyone from watching.',
+          why: 'A window is mentioned, so this seems covered; but the line makes being watched matter less, and it does not stop anyone from watching.',
         },
         {
           html: 'allows them to reach the other side more quickly.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Speed is not among the reasons in this paragraph, and the curve was in fact longer.',
+          why: 'Speed is the usual reason for a short cut, but it is not among the reasons in this paragraph, and the curve was in fact longer.',
         },
         {
-          html: 'shows that the planners have changed the rule.',
-          misconception: 'ar-reversed',
-          why: 'The line tells them that the rule “has already been broken”, not that it has been changed.',
+          html: 'tells them that the ground is firm and walking allowed.',
+          misconception: 'ar-half-right',
+          why: 'Firm ground is one of the three things, but the rule is not lifted; the line says that it “has already been broken.”',
         },
       ],
       evidence: [
         'It tells you that the ground is firm, that the way goes through, and that the rule has already been broken.',
       ],
       explanation:
-        '<p>“It tells you that the ground is firm, that the way goes through, and that the rule has already been broken” ([[line: that the rule has already been broken]]): all three are things known because somebody has gone before.</p>',
+        '<p class="plan">A stated cause: find “A trodden line takes care of both” and read the next sentence.</p><p>“It tells you that the ground is firm, that the way goes through, and that the rule has already been broken” ([[line: that the rule has already been broken]]): all three are things known because somebody has gone before.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q7',
@@ -213,22 +214,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author mentions the ramp, the handrail and the bench ([[line: What they wanted was a ramp, a handrail, a bench]]) mainly as examples of:',
-      right: 'needs that a study of worn grass would fail to detect.',
+      right: 'things that people may long for without ever leaving a track.',
       wrong: [
         {
           html: 'objects that planners set up to keep walkers off the lawn.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'What planners use against walkers is a fence and thorns, in the next paragraph.',
+          why: 'Planners do put things in the way, but these are a fence and thorns, in the next paragraph.',
         },
         {
-          html: 'improvements that were made in Tartu as a result of the study.',
-          misconception: 'ar-outside-the-text',
-          why: 'The passage never says that anything was built.',
+          html: 'wishes that Laanemäe’s study brought to the planners’ attention.',
+          misconception: 'ar-half-right',
+          why: 'They are wishes, and she did collect them; but that any planner took notice is not said.',
         },
         {
-          html: 'luxuries that matter less than a short way to the bus.',
-          misconception: 'ar-reversed',
-          why: 'The author’s point is that these wishes count too: “They had desires too.”',
+          html: 'wishes that are fewer than those of the people in a hurry.',
+          misconception: 'ar-half-right',
+          why: 'They are wishes, but the essay does not count them; its point is that “wanting these leaves no mark on grass.”',
         },
       ],
       evidence: [
@@ -236,7 +237,7 @@ export const passage: Passage = {
         'A survey that consisted of looking down would have counted them as content.',
       ],
       explanation:
-        '<p>Of such things the passage says that “wanting these leaves no mark on grass. A survey that consisted of looking down would have counted them as content” ([[line: wanting these leaves no mark on grass]]). They stand for everything the paths cannot show.</p>',
+        '<p class="plan">A function question: read the sentence after the list.</p><p>Of such things the passage says that “wanting these leaves no mark on grass. A survey that consisted of looking down would have counted them as content” ([[line: wanting these leaves no mark on grass]]). They stand for everything the paths cannot show.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q8',
@@ -246,27 +247,27 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'It can reasonably be inferred that the author considers fencing off a desire path to be:',
-      right: 'a refusal to face what people actually do.',
+      right: 'an argument that cannot be won.',
       wrong: [
         {
           html: 'a fair way to protect those who cannot use it.',
           misconception: 'ar-outside-the-text',
-          why: 'The fence is not said to protect anyone.',
+          why: 'The old and the disabled are mentioned nearby, but the fence is not said to protect anyone; it answers a path.',
         },
         {
-          html: 'an effective means of teaching people the rules.',
-          misconception: 'ar-reversed',
-          why: 'The author calls it “quarreling with a fact”, which is a losing business.',
+          html: 'a clear but unkind way of stating the rules.',
+          misconception: 'ar-half-right',
+          why: 'It does state a rule, but the author’s objection is another one: it “is quarreling with a fact.”',
         },
         {
           html: 'a last resort after other measures have failed.',
           misconception: 'ar-common-sense-over-text',
-          why: 'No other measures are described as having been tried first.',
+          why: 'One would think that planners try other things first, but no other measures are described; the fence is what they “do.”',
         },
       ],
       evidence: ['is quarreling with a fact'],
       explanation:
-        '<p>The planner who answers a path with a fence and thorns “is quarreling with a fact” ([[line: quarreling with a fact]]). One cannot win a quarrel with a fact; one can only refuse to accept it.</p>',
+        '<p class="plan">An inference about a judgment: find the fence and the verb that goes with it.</p><p>The planner who answers a path with a fence and thorns “is quarreling with a fact” ([[line: quarreling with a fact]]). One cannot win a quarrel with a fact; one can only refuse to accept it.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q9',
@@ -281,17 +282,17 @@ export const passage: Passage = {
         {
           html: 'repeats the opening scene to show that the planners’ way of working was right after all.',
           misconception: 'ar-half-right',
-          why: 'The snow does return, but the last sentence bears out Laanemäe’s doubts, not the simple advice.',
+          why: 'The snow does return, so the first half holds; but the last sentence bears out Laanemäe’s doubts, not the simple advice.',
         },
         {
-          html: 'offers a new finding that the author will go on to test at another campus.',
-          misconception: 'ar-outside-the-text',
-          why: 'It is a single observation; no test is announced.',
+          html: 'returns to the opening scene to offer a finding of the author’s own.',
+          misconception: 'ar-half-right',
+          why: 'The scene is indeed the opening one, but what he notices about his feet is no finding; it repeats what Laanemäe described.',
         },
         {
           html: 'leaves the subject of paths and reflects on how handwriting reveals a person.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Handwriting is only a comparison for the look of the paths.',
+          why: 'Handwriting is only a comparison for the look of the paths; the subject of paths is not left for a moment.',
         },
       ],
       evidence: [
@@ -299,7 +300,37 @@ export const passage: Passage = {
         'I noticed that I was putting my feet in someone else’s prints',
       ],
       explanation:
-        '<p>As in the first paragraph, it is “the morning after the first snow”. But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He follows those who went before, as the walkers in Tartu did.</p>',
+        '<p class="plan">A structure question: compare the last paragraph with the first, and then with what Laanemäe found.</p><p>As in the first paragraph, it is “the morning after the first snow”. But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He follows those who went before, as the walkers in Tartu did.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 50,
+      text: '',
+      stem: 'Which of the following is NOT mentioned as something wanted by the people “of whom the lawn held no record”?',
+      right: 'A walk that was kept free of ice',
+      wrong: [
+        {
+          html: 'Something to hold on to',
+          misconception: 'ar-overlooked-mention',
+          why: 'The handrail is in the list between the ramp and the bench, where it is soon read over.',
+        },
+        {
+          html: 'A way up without steps',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the ramp, the first thing in the list; one of the people had a wheelchair, others had strollers.',
+        },
+        {
+          html: 'A place to sit down',
+          misconception: 'ar-overlooked-mention',
+          why: '“A bench at the halfway point” closes the list of what they wanted, and a bench is a place to sit.',
+        },
+      ],
+      evidence: ['What they wanted was a ramp, a handrail, a bench at the halfway point'],
+      explanation:
+        '<p class="plan">A NOT question: find the list of three wishes and put each of them into other words.</p><p>“What they wanted was a ramp, a handrail, a bench at the halfway point” ([[line: What they wanted was a ramp]]). Ice is mentioned, since the old woman had fallen on it; but a clear walk is not among the wishes.</p>',
     },
   ],
 }

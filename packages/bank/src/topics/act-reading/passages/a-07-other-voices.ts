@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'Other Voices',
   description:
-    'Passage A is from the memoir “A Borrowed Face” by Bruna Castellari (2016). Passage B is from the essay “Two Lines, Six Seconds” by Inês Vasques Moura (2019).',
+    'Passage A is from the memoir “A Borrowed Face” by Bruna Castellari (2016). Passage B is from the essay “Two Lines, Six Seconds” by Inês Vasques Moura (2019). Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
     'For twenty-two years I have been the Italian voice of an American actress whom I have never met. She ages, and I age. When she had a cold in a film about Alaska, I had a cold. When she learned to shout, in her thirties, I learned to shout. Once, in my grocer’s in Rome, I asked for fennel, and a woman behind me in the line began to look about, excited, for a movie star.',
@@ -32,22 +32,22 @@ export const passage: Passage = {
         {
           html: 'complain that her work leaves her no privacy in her own city.',
           misconception: 'ar-wrong-tone',
-          why: 'The story is told with amusement, and the woman does not even look for her but for the star.',
+          why: 'Being recognized might be a nuisance, but the story is told with amusement, and the woman does not look for the speaker at all.',
         },
         {
           html: 'explain that the actress had been seen shopping in Rome.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The actress was not there; only her Italian voice was.',
+          why: 'She looks about for a movie star, so one may think that the star is there; only the Italian voice was.',
         },
         {
-          html: 'prove that she is better known in Italy than the actress is.',
-          misconception: 'ar-reversed',
-          why: 'The woman recognizes the star’s voice and does not know the speaker at all.',
+          html: 'show that her voice is known in Italy, and her face nearly as well.',
+          misconception: 'ar-half-right',
+          why: 'The voice is known, that is the point; but the woman stands behind her and does not know her from anyone.',
         },
       ],
       evidence: ['a woman behind me in the line began to look about, excited, for a movie star'],
       explanation:
-        '<p>She asks for fennel, and “a woman behind me in the line began to look about, excited, for a movie star” ([[line: began to look about, excited, for a movie star]]). To Italian ears her voice is the star’s.</p>',
+        '<p class="plan">A function question: the woman looks about for somebody; ask for whom, and why.</p><p>She asks for fennel, and “a woman behind me in the line began to look about, excited, for a movie star” ([[line: began to look about, excited, for a movie star]]). To Italian ears her voice is the star’s.</p>',
     },
     {
       id: 'act-reading/other-voices-q2',
@@ -62,22 +62,22 @@ export const passage: Passage = {
         {
           html: 'the lines spoken in dubbed films ought to rhyme like verse.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The sonnet is compared for the strictness of its rules, not for its rhymes.',
+          why: 'The sonnet is taken at its word here; it is compared for the strictness of its rules and not for its rhymes.',
         },
         {
-          html: 'the rules of dubbing leave no room for a performer’s feeling.',
-          misconception: 'ar-reversed',
-          why: 'She says that she must fit in “why she says it”: the feeling is exactly her part.',
+          html: 'dubbing is as demanding as verse, and leaves as little room for feeling.',
+          misconception: 'ar-half-right',
+          why: 'Demanding it is, but not without feeling: the paragraph ends with her own part, “I must fit why she says it.”',
         },
         {
           html: 'good dubbing is harder to write than any kind of poetry.',
           misconception: 'ar-extreme-wording',
-          why: '“Not stricter” makes the two equal, and only one kind of poem is named.',
+          why: 'Strictness may seem to mean difficulty, but “not stricter” makes the two equal, and only one kind of poem is named.',
         },
       ],
       evidence: ['think of dubbing as a kind of forgery', 'A sonnet is not stricter.'],
       explanation:
-        '<p>The paragraph answers people who “think of dubbing as a kind of forgery”. It lists what a loop demands and ends: “A sonnet is not stricter.” A sonnet is admired for being good within tight rules; dubbing, she implies, deserves the same.</p>',
+        '<p class="plan">An inference: ask why a sonnet, of all poems, and to whom the paragraph replies.</p><p>The paragraph answers people who “think of dubbing as a kind of forgery”. It lists what a loop demands and ends: “A sonnet is not stricter.” A sonnet is admired for being good within tight rules; dubbing, she implies, deserves the same.</p>',
     },
     {
       id: 'act-reading/other-voices-q3',
@@ -90,24 +90,24 @@ export const passage: Passage = {
       right: 'a hope that the shape of the original can still be felt through her work.',
       wrong: [
         {
-          html: 'a fear that her own voice will be forgotten as quickly as snow melts.',
-          misconception: 'ar-outside-the-text',
-          why: 'Melting is not part of the comparison, and her own fame is not her concern here.',
+          html: 'a hope that her own voice will last, though all snow must melt.',
+          misconception: 'ar-half-right',
+          why: 'It is a hope, but not about her own fame; what she hopes to leave visible is “how the ground runs.”',
         },
         {
           html: 'a belief that her voice is purer than the one it is heard in place of.',
           misconception: 'ar-wrong-tone',
-          why: 'She calls the covering a loss; she does not claim to improve on the actress.',
+          why: 'White snow suggests purity, but she calls the covering a loss; she does not claim to improve on the actress.',
         },
         {
-          html: 'a suspicion that the actress would rather not be heard in Italian.',
-          misconception: 'ar-outside-the-text',
-          why: 'The two have never met, and nothing is said of the actress’s wishes.',
+          html: 'a regret that the actress’s own voice cannot be heard at all.',
+          misconception: 'ar-half-right',
+          why: 'She does regret the loss of the voice, but the comparison adds what is kept: “you can still see how the ground runs.”',
         },
       ],
       evidence: ['you can still see how the ground runs'],
       explanation:
-        '<p>She admits that she covers the voice, and adds that she likes to think she does so as snow covers a field: “you can still see how the ground runs” ([[line: you can still see how the ground runs]]). The ground is the actress’s own performance.</p>',
+        '<p class="plan">A comparison to unfold: what does one still see when snow lies on a field?</p><p>She admits that she covers the voice, and adds that she likes to think she does so as snow covers a field: “you can still see how the ground runs” ([[line: you can still see how the ground runs]]). The ground is the actress’s own performance.</p>',
     },
     {
       id: 'act-reading/other-voices-q4',
@@ -117,27 +117,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Passage B, words must be left out of subtitles because:',
-      right: 'people read more slowly than they speak.',
+      right: 'viewers take longer to read than actors take to talk.',
       wrong: [
         {
-          html: 'many of them cannot be translated.',
-          misconception: 'ar-echoed-words',
-          why: 'Only the old man’s breath is called untranslatable; words are cut for lack of time.',
+          html: 'six seconds are too few for a viewer to hear all the words.',
+          misconception: 'ar-half-right',
+          why: 'The six seconds are right, but hearing is not the trouble; people “talk faster than people read.”',
         },
         {
-          html: 'the actor’s eyebrows would hide the text.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The eyebrows carry part of the meaning; they cover nothing.',
+          html: 'the actors’ faces already show most of what is said.',
+          misconception: 'ar-half-right',
+          why: 'Faces do carry part of the meaning (“the rest is in the actor’s eyebrows”), but words are cut for lack of reading time.',
         },
         {
           html: 'films are made more cheaply that way.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Cost is the reason Portugal chose subtitles, not the reason words are cut from them.',
+          why: 'Cost is mentioned in the next paragraph as the reason why Portugal chose subtitles; it is not the reason why words are cut from them.',
         },
       ],
       evidence: ['People talk faster than people read, so one word in three must go'],
       explanation:
-        '<p>“People talk faster than people read, so one word in three must go” ([[line: People talk faster than people read]]).</p>',
+        '<p class="plan">A stated cause: find “one word in three must go” and the reason before it.</p><p>“People talk faster than people read, so one word in three must go” ([[line: People talk faster than people read]]).</p>',
     },
     {
       id: 'act-reading/other-voices-q5',
@@ -152,22 +152,22 @@ export const passage: Passage = {
         {
           html: 'two pieces of an actor’s costume have been sewn together.',
           misconception: 'ar-first-meaning',
-          why: 'Sewing is where the word comes from, but the sentence is about dubbing, not about clothes.',
+          why: 'Sewing is where the word comes from, and actors wear costumes; but the sentence is about dubbing, not about clothes.',
         },
         {
           html: 'one scene of a film has been joined to the next.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Film can be joined too, but what dubbing hides is that the words come from someone else.',
+          why: 'Film can be joined in this sense too, but what dubbing hides is that the words come from someone else.',
         },
         {
           html: 'a rich supply of something lies under the surface.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Coal lies in seams in this sense; nothing is being mined here.',
+          why: 'Coal lies in seams in this sense; nothing is being mined, and what is hidden here is a join.',
         },
       ],
       evidence: ['it hides the seam. It lets you forget that you are a guest.', 'someone is helping you'],
       explanation:
-        '<p>Dubbing “hides the seam. It lets you forget that you are a guest”, while a subtitle says at every moment “that someone is helping you, and that the help is not the thing itself”. The seam is the join between the thing itself and the help.</p>',
+        '<p class="plan">A word in context: find what dubbing makes one forget.</p><p>Dubbing “hides the seam. It lets you forget that you are a guest”, while a subtitle says at every moment “that someone is helping you, and that the help is not the thing itself”. The seam is the join between the thing itself and the help.</p>',
     },
     {
       id: 'act-reading/other-voices-q6',
@@ -177,27 +177,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage B, why did subtitles first become usual in Portugal?',
-      right: 'They cost less than dubbing.',
+      right: 'Dubbing would have been the more expensive choice.',
       wrong: [
         {
           html: 'They helped children learn English.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'What children learn is given as a result of subtitles, not as the reason for them.',
+          why: 'This is given as a result of subtitles: “it has made one of us.” It cannot have been the reason for them.',
         },
         {
           html: 'They were held to be more honest.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'Honesty is the author’s own later argument: “nobody pretends that it began as a philosophy”.',
+          why: 'Honesty is the author’s own argument, made later; of the beginning she says that “nobody pretends that it began as a philosophy.”',
         },
         {
-          html: 'They were wanted by film directors.',
-          misconception: 'ar-outside-the-text',
-          why: 'The wishes of directors are not mentioned in this connection.',
+          html: 'They suited a small and curious nation.',
+          misconception: 'ar-half-right',
+          why: 'The curiosity came with time, and children learned from voices; but the first reason given is that “It was cheaper.”',
         },
       ],
       evidence: ['It was cheaper; nobody pretends that it began as a philosophy.'],
       explanation:
-        '<p>“It was cheaper; nobody pretends that it began as a philosophy” ([[line: It was cheaper; nobody pretends that it began as a philosophy.]]). The reasons in its favor came afterward.</p>',
+        '<p class="plan">A stated cause: keep apart how it began and what came of it.</p><p>“It was cheaper; nobody pretends that it began as a philosophy” ([[line: It was cheaper; nobody pretends that it began as a philosophy.]]). The reasons in its favor came afterward.</p>',
     },
     {
       id: 'act-reading/other-voices-q7',
@@ -212,22 +212,22 @@ export const passage: Passage = {
         {
           html: 'be made by people who understand acting.',
           misconception: 'ar-outside-the-text',
-          why: 'Neither author raises the question, and both clearly watch actors closely.',
+          why: 'Both clearly watch actors closely, so this seems to be a common subject; but neither raises the question, and they would hardly differ.',
         },
         {
           html: 'leave out some part of what the original offered.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Both admit that some loss cannot be avoided; on this they agree.',
+          why: 'Loss is discussed in both, but both admit that some of it cannot be avoided; on this they agree.',
         },
         {
           html: 'move its audience in the way that its director intended.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Both want this: A speaks of the shared gasp, B of a laugh at the right moment.',
+          why: 'Both want this, A with the shared gasp and B with a laugh at the right moment; so they do not disagree about it.',
         },
       ],
       evidence: ['draw in their breath together, as they did in Chicago', 'It lets you forget that you are a guest.'],
       explanation:
-        '<p>For A, the great merit of dubbing is that the hall in Bologna can respond “as they did in Chicago”, with nothing in between. For B, that is the very fault: “It lets you forget that you are a guest” ([[line: It lets you forget that you are a guest.]]).</p>',
+        '<p class="plan">A comparison: look for something that one author praises and the other holds against it.</p><p>For A, the great merit of dubbing is that the hall in Bologna can respond “as they did in Chicago”, with nothing in between. For B, that is the very fault: “It lets you forget that you are a guest” ([[line: It lets you forget that you are a guest.]]).</p>',
     },
     {
       id: 'act-reading/other-voices-q8',
@@ -237,7 +237,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following do both authors do in the final paragraph of their passages?',
-      right: 'Admit a drawback of the method that they practice',
+      right: 'Concede that something is missing from what they themselves offer',
       wrong: [
         {
           html: 'Name a fault of the method that they do not practice',
@@ -247,17 +247,17 @@ export const passage: Passage = {
         {
           html: 'Describe how a joke can be ruined if it is told too soon',
           misconception: 'ar-mixes-up-passages',
-          why: 'Only Passage B speaks about jokes.',
+          why: 'The joke is in a last paragraph, but in that of Passage B only; Passage A does not speak about jokes at all.',
         },
         {
           html: 'Say that they have come to prefer the other method',
           misconception: 'ar-extreme-wording',
-          why: 'Each admits a cost, but neither changes sides.',
+          why: 'Each does admit a cost, which may sound like a change of mind; but neither author changes sides.',
         },
       ],
       evidence: ['Of course something is lost.', 'It has its price.'],
       explanation:
-        '<p>A’s last paragraph begins: “Of course something is lost” ([[line: Of course something is lost.]]). B’s begins: “It has its price” ([[line: It has its price.]]). Each then says what the price is.</p>',
+        '<p class="plan">A comparison of two paragraphs: read the first sentence of each last paragraph.</p><p>A’s last paragraph begins: “Of course something is lost” ([[line: Of course something is lost.]]). B’s begins: “It has its price” ([[line: It has its price.]]). Each then says what the price is.</p>',
     },
     {
       id: 'act-reading/other-voices-q9',
@@ -272,17 +272,17 @@ export const passage: Passage = {
         {
           html: 'Viewers should hear the voices that the director chose, whatever the cost.',
           misconception: 'ar-mixes-up-passages',
-          why: 'B might say this; A has spent her life covering such a voice and defends doing so.',
+          why: 'B might say something like this; but A has spent her life covering such a voice, and she defends doing so.',
         },
         {
-          html: 'The words of a film matter more than anything that is seen on the screen.',
-          misconception: 'ar-reversed',
-          why: 'A praises the silent face, and B relies on the actor’s eyebrows; neither puts words first.',
+          html: 'Viewers who hear the words in their own language see more, and understand less.',
+          misconception: 'ar-half-right',
+          why: 'The first half is A’s point about the face on the screen, but neither author says that such viewers understand less.',
         },
         {
-          html: 'Directors ought to keep the bottom of the picture free for a translation.',
-          misconception: 'ar-outside-the-text',
-          why: 'Neither author asks directors to do anything.',
+          html: 'Directors arrange a picture with the translation at its foot in mind.',
+          misconception: 'ar-half-right',
+          why: 'Directors do arrange the picture, but not for a translation: “She did not arrange them so that you should spend the evening reading.”',
         },
       ],
       evidence: [
@@ -290,7 +290,7 @@ export const passage: Passage = {
         'I know that while you read me you are not looking at the lamp that the director moved eleven times.',
       ],
       explanation:
-        '<p>A: “She did not arrange them so that you should spend the evening reading the bottom of the picture.” B grants the same: “I know that while you read me you are not looking at the lamp that the director moved eleven times” ([[line: the lamp that the director moved eleven times]]).</p>',
+        '<p class="plan">A comparison: the statement must be one that both accept; look for what each says about the viewer’s eyes.</p><p>A: “She did not arrange them so that you should spend the evening reading the bottom of the picture.” B grants the same: “I know that while you read me you are not looking at the lamp that the director moved eleven times” ([[line: the lamp that the director moved eleven times]]).</p>',
     },
     {
       id: 'act-reading/other-voices-q10',
@@ -305,24 +305,24 @@ export const passage: Passage = {
         {
           html: 'the technical limits within which a translator of films has to do the work.',
           misconception: 'ar-half-right',
-          why: 'B does describe limits (two lines, six seconds), but A describes hers at least as fully.',
+          why: 'It is true that B describes limits, two lines and six seconds; but A describes hers at least as fully, sound by sound.',
         },
         {
           html: 'the tie that grows over the years between a performer and a translator.',
           misconception: 'ar-mixes-up-passages',
-          why: 'That is Passage A’s subject: twenty-two years with one actress.',
+          why: 'The tie between performer and translator is the subject of Passage A, with its twenty-two years; B mentions no such tie.',
         },
         {
           html: 'the pleasure of being part of an audience that feels something all at once.',
           misconception: 'ar-mixes-up-passages',
-          why: 'The hall drawing its breath together is in Passage A.',
+          why: 'The hall that draws its breath together is in Passage A; B’s audience only laughs at the right moment.',
         },
       ],
       evidence: [
         'I learned how Japanese grief sounds from a film of which I understood every subtitle and not one syllable.',
       ],
       explanation:
-        '<p>Only B has this: “I learned how Japanese grief sounds from a film of which I understood every subtitle and not one syllable” ([[line: I learned how Japanese grief sounds]]). A speaks of foreign sound only as what she must cover.</p>',
+        '<p class="plan">A comparison of emphasis: cross out what A treats as fully as B or more so.</p><p>Only B has this: “I learned how Japanese grief sounds from a film of which I understood every subtitle and not one syllable” ([[line: I learned how Japanese grief sounds]]). A speaks of foreign sound only as what she must cover.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/four-hundred-mornings',
   kind: 'Natural Science',
   title: 'Four Hundred Mornings',
-  description: 'This passage is from the essay “Four Hundred Mornings” by Gwen Abara-Lindley (2021).',
+  description:
+    'This passage is from the essay “Four Hundred Mornings” by Gwen Abara-Lindley (2021). Author and source are invented. So are Ruth Adekunle-Marsh and her count; John Wells and his are not.',
   paragraphs: [
     'A day seems so fixed a thing that for most of history other things were measured by it. Hours were pieces of it, years were heaps of it. But a day is only the time that Earth takes to turn once before the Sun, and Earth is turning more slowly than it did.',
     'The brake is the Moon. Its pull raises the tides, and as the planet spins, the tides drag across shallow seafloors and run up against the edges of the continents, and a little of the spin is rubbed away as heat. The loss is tiny. A century from now the day will be longer by about two thousandths of a second; nobody will oversleep. What Earth gives up, however, the Moon takes, and it uses the gain to move away from us, by nearly four centimeters a year. That is about as fast as a fingernail grows. We know the figure because astronauts left mirrors up there for lasers to bounce from.',
@@ -29,22 +30,22 @@ export const passage: Passage = {
         {
           html: 'compare the ways in which living corals and ancient corals form their skeletons.',
           misconception: 'ar-too-narrow',
-          why: 'The corals are one line of evidence among several; their growth is described only for what it records.',
+          why: 'The corals fill the middle and are well described, but they are one line of evidence among several, and their growth matters only for what it records.',
         },
         {
-          html: 'warn that the slowing of Earth will have serious effects in the coming century.',
-          misconception: 'ar-reversed',
-          why: 'The passage jokes about how little will change: “nobody will oversleep”.',
+          html: 'explain why Earth is slowing and what harm will come of it within a century.',
+          misconception: 'ar-half-right',
+          why: 'It does explain the slowing, but no harm is foreseen; a century adds two thousandths of a second, and “nobody will oversleep.”',
         },
         {
           html: 'tell how scientists through the ages have tried to measure the passage of time.',
           misconception: 'ar-too-broad',
-          why: 'The passage is about one finding, the lengthening of the day, and not about timekeeping in general.',
+          why: 'Clerks and clocks are in the passage, but it is about one finding, the lengthening of the day, and not about timekeeping in general.',
         },
       ],
       evidence: ['Earth is turning more slowly than it did', 'on one long, slow curve'],
       explanation:
-        '<p>The first paragraph states the finding: “Earth is turning more slowly than it did” ([[line: Earth is turning more slowly than it did]]). Tablets, corals and a shell are then brought as witnesses, and they all fall “on one long, slow curve”.</p>',
+        '<p class="plan">This asks for the purpose of the whole: tablets, corals and a shell must all serve it.</p><p>The first paragraph states the finding: “Earth is turning more slowly than it did” ([[line: Earth is turning more slowly than it did]]). Tablets, corals and a shell are then brought as witnesses, and they all fall “on one long, slow curve”.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q2',
@@ -59,24 +60,24 @@ export const passage: Passage = {
         {
           html: 'the growing distance of the Moon from the Earth.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'The Moon’s retreat is a result of the same process, not its cause.',
+          why: 'The Moon’s retreat is in the same paragraph and has to do with it, but it is a result of the same process and not its cause.',
         },
         {
           html: 'the heat that builds up in shallow seas.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'Heat is what the lost spin turns into; it does not do the slowing.',
+          why: 'Heat is what the lost spin turns into, “rubbed away as heat”; it is left over from the slowing and does not do it.',
         },
         {
-          html: 'the pull of the Sun on the oceans’ waters.',
-          misconception: 'ar-outside-the-text',
-          why: 'The passage names the Moon as the brake; the Sun’s pull is not mentioned.',
+          html: 'the pull of Sun and Moon on the air.',
+          misconception: 'ar-half-right',
+          why: 'A pull is indeed the beginning of it, but it is the Moon’s, and it works through the tides; the Sun and the air are not mentioned.',
         },
       ],
       evidence: [
         'the tides drag across shallow seafloors and run up against the edges of the continents, and a little of the spin is rubbed away as heat',
       ],
       explanation:
-        '<p>The passage says that “the tides drag across shallow seafloors and run up against the edges of the continents, and a little of the spin is rubbed away as heat” ([[line: a little of the spin is rubbed away as heat]]). Dragging and running up against land is friction between water and the solid planet.</p>',
+        '<p class="plan">A cause question: keep the brake apart from what the braking leads to.</p><p>The passage says that “the tides drag across shallow seafloors and run up against the edges of the continents, and a little of the spin is rubbed away as heat” ([[line: a little of the spin is rubbed away as heat]]). Dragging and running up against land is friction between water and the solid planet.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q3',
@@ -89,19 +90,19 @@ export const passage: Passage = {
       right: 'places an eclipse where it could not have been seen had the days kept today’s length.',
       wrong: [
         {
-          html: 'gives the length of a day in 136 B.C. as the clerks of the city had measured it.',
-          misconception: 'ar-outside-the-text',
-          why: 'The clerks noted an eclipse; they did not measure the day.',
+          html: 'records an eclipse together with the length of the day on which it came.',
+          misconception: 'ar-half-right',
+          why: 'An eclipse is recorded, but the clerks did not measure the day; its length has to be worked out from where the shadow fell.',
         },
         {
           html: 'shows that the ancient clerks could foretell on which date an eclipse would come.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The tablet is a record of something seen, and foretelling it would not bear on the length of days.',
+          why: 'Such clerks were skilled, and eclipses were their business; but the tablet is a record of something seen, and foretelling it would not bear on the length of days.',
         },
         {
           html: 'describes an eclipse that the computer cannot find anywhere on that date.',
           misconception: 'ar-half-right',
-          why: 'The computer does find it on that date, “but in the wrong place”.',
+          why: 'The computer’s answer is wrong in one respect, but not in this: it finds the eclipse on that date, “but in the wrong place.”',
         },
       ],
       evidence: [
@@ -109,7 +110,7 @@ export const passage: Passage = {
         'Only if the days between then and now have been growing, bit by bit, does darkness fall where the clerks were standing.',
       ],
       explanation:
-        '<p>Calculated with today’s days, the eclipse is there, “but in the wrong place: its shadow misses Babylon by more than an eighth of the way around the world”. “Only if the days between then and now have been growing” does it fall on Babylon ([[line: Only if the days between then and now have been growing]]), where the tablet says it was seen.</p>',
+        '<p class="plan">Evidence for a claim: what does the computer find with today’s days, and what would put it right?</p><p>Calculated with today’s days, the eclipse is there, “but in the wrong place: its shadow misses Babylon by more than an eighth of the way around the world”. “Only if the days between then and now have been growing” does it fall on Babylon ([[line: Only if the days between then and now have been growing]]), where the tablet says it was seen.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q4',
@@ -119,29 +120,29 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In the phrase “a few illegible mornings” ([[line: allowing for a few illegible mornings]]), “illegible mornings” refers to:',
-      right: 'days whose ridges cannot be made out.',
+      right: 'marks on the coral too faint to be counted.',
       wrong: [
         {
           html: 'notes that were written down carelessly.',
           misconception: 'ar-first-meaning',
-          why: 'Handwriting can be illegible, but here the “diary” is the coral’s skeleton.',
+          why: 'Handwriting is what one usually calls illegible, but the “diary” here is the coral’s skeleton, and nobody wrote it.',
         },
         {
           html: 'days on which the Sun was hidden by cloud.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Dark mornings come to mind, but the word speaks of what can be read on the coral.',
+          why: 'Dark mornings suit the mood of the word, but it speaks of what can be read on the coral and not of the weather.',
         },
         {
           html: 'hours in which corals lay down no lime.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The pace of growth changes by day and night, but the phrase is about the counting of ridges.',
+          why: 'The pace of growth does change between day and night, but the phrase stands in the sentence about counting ridges.',
         },
       ],
       evidence: [
         'In living corals Wells counted about 360 ridges to the band, which is what one would expect, allowing for a few illegible mornings.',
       ],
       explanation:
-        '<p>“In living corals Wells counted about 360 ridges to the band, which is what one would expect, allowing for a few illegible mornings.” The year has 365 days; the five or so that are missing are ridges too faint to read.</p>',
+        '<p class="plan">A phrase in context: recall what is being read here, and why 360 is not 365.</p><p>“In living corals Wells counted about 360 ridges to the band, which is what one would expect, allowing for a few illegible mornings.” The year has 365 days; the five or so that are missing are ridges too faint to read.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q5',
@@ -156,22 +157,22 @@ export const passage: Passage = {
         {
           html: 'they paid no attention to the count when Wells made it public.',
           misconception: 'ar-echoed-words',
-          why: 'They had reached their number before; nothing is said of how they received his.',
+          why: '“No interest” sounds like neglect, but they had reached their number before; nothing is said of how they received his.',
         },
         {
           html: 'scientists ought to learn more about fields beyond their own.',
           misconception: 'ar-too-broad',
-          why: 'The author is not reproaching them; their ignorance of coral helps the argument.',
+          why: 'Narrow specialists are easily blamed, but the author is not reproaching them; their ignorance of coral helps the argument.',
         },
         {
-          html: 'their number was less exact than the one that Wells had found.',
-          misconception: 'ar-outside-the-text',
-          why: 'The two numbers are called “much the same”; neither is ranked above the other.',
+          html: 'they had found the same number, but by a less exact method.',
+          misconception: 'ar-half-right',
+          why: 'The same number is right, or “much the same”; but neither method is ranked above the other.',
         },
       ],
       evidence: ['What made the count so striking', 'had already arrived at much the same number'],
       explanation:
-        '<p>“What made the count so striking was that astronomers … had already arrived at much the same number” ([[line: had already arrived at much the same number]]). Two parties who do not know of each other cannot have influenced each other.</p>',
+        '<p class="plan">An inference: ask why it matters that two groups of people knew nothing of each other’s work.</p><p>“What made the count so striking was that astronomers … had already arrived at much the same number” ([[line: had already arrived at much the same number]]). Two parties who do not know of each other cannot have influenced each other.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q6',
@@ -181,27 +182,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'Adekunle-Marsh ground away parts of the coral pieces so that the counters:',
-      right: 'would not know how old the pieces were.',
+      right: 'would have no idea whether they were looking at an ancient coral or a modern one.',
       wrong: [
         {
           html: 'could see the fine ridges more distinctly.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Grinding might do this, but the purpose given is to hide the age.',
+          why: 'Grinding might make ridges clearer, but the words are “whatever might betray their age”; it was done to hide something.',
         },
         {
-          html: 'would all be working on pieces of one size.',
-          misconception: 'ar-outside-the-text',
-          why: 'The size of the pieces is not mentioned.',
+          html: 'would not know from which sea the pieces came.',
+          misconception: 'ar-half-right',
+          why: 'Something was to be kept from them, but it is named: whatever “might betray their age.” Seas are not mentioned.',
         },
         {
-          html: 'could not tell which counters they were compared with.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing is said about whether the counters knew of one another.',
+          html: 'would not know what the other counters had found.',
+          misconception: 'ar-half-right',
+          why: 'Something was to be kept from them, but it was the age of the pieces; what they knew of one another is not told.',
         },
       ],
       evidence: ['ground away whatever might betray their age'],
       explanation:
-        '<p>She “ground away whatever might betray their age” ([[line: ground away whatever might betray their age]]): a counter who does not know a piece is Devonian cannot hope for four hundred.</p>',
+        '<p class="plan">A stated purpose: find the verb “ground away” and read on to its object.</p><p>She “ground away whatever might betray their age” ([[line: ground away whatever might betray their age]]): a counter who does not know a piece is Devonian cannot hope for four hundred.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q7',
@@ -214,24 +215,24 @@ export const passage: Passage = {
       right: 'went as often above the true number as below it.',
       wrong: [
         {
-          html: 'were smaller for recent corals than for Devonian ones.',
-          misconception: 'ar-outside-the-text',
-          why: 'The passage does not compare the size of the errors for the two groups.',
+          html: 'were the same for the recent corals as for the Devonian ones.',
+          misconception: 'ar-half-right',
+          why: 'The two groups are compared in their averages, 361 and 402; of the size of the errors in each the passage says nothing, and it would not matter.',
         },
         {
-          html: 'were never greater than about twenty-five ridges.',
-          misconception: 'ar-echoed-words',
-          why: 'Even small errors would spoil an average if they all lay on the same side.',
+          html: 'were never more than a very few ridges either way.',
+          misconception: 'ar-extreme-wording',
+          why: '“Either way” is near the point, but the errors were large, “as many as twenty-five ridges”; it is their balance that saves the average.',
         },
         {
           html: 'grew fewer as the counters gained in experience.',
           misconception: 'ar-common-sense-over-text',
-          why: 'No improvement with practice is reported.',
+          why: 'Practice usually makes counters better, but no improvement is reported; each of them stayed a poor witness.',
         },
       ],
       evidence: ['But their errors ran in both directions, and when she averaged them'],
       explanation:
-        '<p>“But their errors ran in both directions, and when she averaged them”, the right numbers came out ([[line: But their errors ran in both directions]]). Errors on both sides cancel; that is why the group is better than any member.</p>',
+        '<p class="plan">An inference about an average: what must be true of errors if they are to cancel one another?</p><p>“But their errors ran in both directions, and when she averaged them”, the right numbers came out ([[line: But their errors ran in both directions]]). Errors on both sides cancel; that is why the group is better than any member.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q8',
@@ -244,19 +245,19 @@ export const passage: Passage = {
       right: 'A process is described, and then the traces it has left at several times in the past.',
       wrong: [
         {
-          html: 'A theory is described, and then the discoveries that have shown it to be mistaken.',
-          misconception: 'ar-reversed',
-          why: 'The discoveries bear the theory out; none shows it to be mistaken.',
+          html: 'A process is described, and then the doubts that have led scientists to give it up.',
+          misconception: 'ar-half-right',
+          why: 'A process comes first, and a doubt comes later; but the doubt is met, and nothing is given up.',
         },
         {
-          html: 'The oldest evidence is described, and then evidence from more and more recent times.',
-          misconception: 'ar-reversed',
-          why: 'The tablet of 136 B.C. comes before the far older corals.',
+          html: 'A process is described, and then its traces, from the oldest to the most recent.',
+          misconception: 'ar-half-right',
+          why: 'Process and traces are right, but the tablet of 136 B.C. comes before the far older corals.',
         },
         {
-          html: 'A personal memory is described, and then the research that it led the author to do.',
-          misconception: 'ar-outside-the-text',
-          why: 'The author’s own coral comes last, and she reports no research of her own.',
+          html: 'A fossil on the author’s desk is described, and then the process to which it bears witness.',
+          misconception: 'ar-half-right',
+          why: 'Both are in the passage, but the other way about: the author’s own coral comes last.',
         },
       ],
       evidence: [
@@ -264,7 +265,7 @@ export const passage: Passage = {
         'To look further one needs a witness that keeps a diary without knowing it.',
       ],
       explanation:
-        '<p>First the process (“The brake is the Moon”), then Babylon, then: “To look further one needs a witness that keeps a diary without knowing it” ([[line: To look further one needs a witness]]), which leads to the Devonian corals. After a doubt and how it was met comes a shell of seventy million years ago. Tablet, coral, and shell are traces of the one process at different times.</p>',
+        '<p class="plan">A structure question: label the paragraphs in order (process, tablet, corals, doubt, shell) and read the labels.</p><p>First the process (“The brake is the Moon”), then Babylon, then: “To look further one needs a witness that keeps a diary without knowing it” ([[line: To look further one needs a witness]]), which leads to the Devonian corals. After a doubt and how it was met comes a shell of seventy million years ago. Tablet, coral, and shell are traces of the one process at different times.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q9',
@@ -274,27 +275,57 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author says that the coral has made her uneasy with the word <em>old</em> ([[line: it has made me uneasy with the word]]) because the word:',
-      right: 'counts the past in years like our own.',
+      right: 'treats the distant past as though its years had been the same as hers.',
       wrong: [
         {
           html: 'makes a living thing sound like a building.',
           misconception: 'ar-echoed-words',
-          why: 'The castle is mentioned as another thing we call old; that the two differ in kind is not the trouble.',
+          why: 'The castle is mentioned beside the fossil, but only as another thing we call old; that the two differ in kind is not the trouble.',
         },
         {
           html: 'reminds her of how short her own life is.',
           misconception: 'ar-common-sense-over-text',
-          why: 'She mentions the years she will see, but only to compare how many mornings they have.',
+          why: 'Thoughts of one’s own short life are common before fossils; she mentions the years she will see only to compare their mornings.',
         },
         {
           html: 'is too weak for so great a number of years.',
           misconception: 'ar-wrong-tone',
-          why: 'It is not the number of years that troubles her but their kind.',
+          why: 'Three hundred million years may seem too much for a small word, but it is not the number of years that troubles her; it is their kind.',
         },
       ],
       evidence: ['But this one brought its own years with it, and they were not ours.'],
       explanation:
-        '<p>We use the word “meaning that a great many of our years have gone by since. But this one brought its own years with it, and they were not ours” ([[line: they were not ours]]). The usual word measures with the wrong unit.</p>',
+        '<p class="plan">A question of viewpoint: find the sentence with “But,” and ask whose years are meant.</p><p>We use the word “meaning that a great many of our years have gone by since. But this one brought its own years with it, and they were not ours” ([[line: they were not ours]]). The usual word measures with the wrong unit.</p>',
+    },
+    {
+      id: 'act-reading/four-hundred-mornings-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following is NOT used in the passage as evidence that days were once shorter than they are now?',
+      right: 'The mirrors that astronauts left on the Moon',
+      wrong: [
+        {
+          html: 'A record that was made by clerks in a city',
+          misconception: 'ar-overlooked-mention',
+          why: 'The Babylonian tablet is such a record: darkness fell where the clerks stood “Only if the days between then and now have been growing.”',
+        },
+        {
+          html: 'The chemistry of a shell that is very old',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the last piece of evidence: the shell “proves to have recorded 372 days in its year.”',
+        },
+        {
+          html: 'The ridges on the skeleton of an animal',
+          misconception: 'ar-overlooked-mention',
+          why: 'These are the ridges of the corals, “one for each day,” of which the Devonian ones had around 400 to the year.',
+        },
+      ],
+      evidence: ['We know the figure because astronauts left mirrors up there for lasers to bounce from.'],
+      explanation:
+        '<p class="plan">Evidence and claim: for each option ask which claim it is there to support, the shorter day or something else.</p><p>“We know the figure because astronauts left mirrors up there” ([[line: We know the figure because astronauts left mirrors]]): the figure is that of the Moon’s retreat, nearly four centimeters a year. Tablet, coral and shell are the witnesses for the length of the day.</p>',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Tow',
   description:
-    'This passage is from the short story “The Tow” by Bride Hennebury (2014). The story is set on the coast of Newfoundland, Canada.',
+    'This passage is from the short story “The Tow” by Bride Hennebury (2014). The story is set on the coast of Newfoundland, Canada. Author and source are invented.',
   paragraphs: [
     'The year I turned twelve we moved to Coley’s Arm, and took the house with us.',
     'It was not so odd a thing to do as it sounds. All that summer of 1959 houses went by on the water. You would look up from the drying fish and there would be the Pittmans’ place, coming round the point with the curtains in its windows, drawn by five boats and followed by gulls. The government would pay a family to leave an island, provided that everyone on the island agreed; but it was not going to give anybody a house at the other end. So you jacked up the one you had, lashed empty oil drums under it, waited for the highest tide of the month, and pulled.',
@@ -27,27 +27,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the change that the passage as a whole traces in the narrator?',
-      right: 'From looking only ahead to feeling what is being left behind',
+      right: 'From having eyes only for what is to come to being unable to look away from what is past',
       wrong: [
         {
-          html: 'From admiring her grandmother to being embarrassed by her',
-          misconception: 'ar-reversed',
-          why: 'Nothing shows embarrassment; the last scene is full of wonder at the lamp.',
+          html: 'From longing for the new place to wishing that she had never left.',
+          misconception: 'ar-half-right',
+          why: 'The longing is right, and she does look back; but that she wishes to undo the move is more than the lamp and her silence say.',
         },
         {
-          html: 'From fearing the journey over the water to enjoying every part of it',
-          misconception: 'ar-outside-the-text',
-          why: 'She is never shown to be afraid; she “ran the whole length of the beach” for joy.',
+          html: 'From delight at the thought of moving to fear of the dark water.',
+          misconception: 'ar-half-right',
+          why: 'The delight is right, she “ran the whole length of the beach”; but the evening is flat and pink, and no fear is shown.',
         },
         {
           html: 'From wanting a bicycle to understanding that possessions do not matter',
           misconception: 'ar-too-broad',
-          why: 'The bicycle stands for the new place; the passage draws no general lesson about possessions.',
+          why: 'The bicycle does lose its hold on her, but it stands for the new place; the passage draws no general lesson about possessions.',
         },
       ],
       evidence: ['All day I had faced forward', 'I was still sitting backward'],
       explanation:
-        '<p>“All day I had faced forward, toward the Snelgroves and their bicycle” ([[line: All day I had faced forward]]). After she has seen the lamp, the last words are: “I was still sitting backward” ([[line: I was still sitting backward]]). The way she faces is the way she feels.</p>',
+        '<p class="plan">This asks for the change over the whole story: follow which way she faces.</p><p>“All day I had faced forward, toward the Snelgroves and their bicycle” ([[line: All day I had faced forward]]). After she has seen the lamp, the last words are: “I was still sitting backward” ([[line: I was still sitting backward]]). The way she faces is the way she feels.</p>',
     },
     {
       id: 'act-reading/the-tow-q2',
@@ -57,27 +57,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, families took their houses along because:',
-      right: 'the government did not provide new ones.',
+      right: 'there would be no dwelling where they went.',
       wrong: [
         {
           html: 'the houses were too fine to be left behind.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Nothing is said about how fine the houses were.',
+          why: 'People love their houses, and it would be a natural reason; but nothing is said about how fine the houses were.',
         },
         {
-          html: 'the government paid for each house moved.',
-          misconception: 'ar-reversed',
-          why: 'The payment was for families who left; for a house nothing was given.',
+          html: 'the government paid for what they took with them.',
+          misconception: 'ar-half-right',
+          why: 'It did pay, but for families “to leave an island”; for a house nothing was given.',
         },
         {
           html: 'the old people would not leave without them.',
           misconception: 'ar-too-narrow',
-          why: 'Only Nan makes such a condition; the other families moved theirs for another reason.',
+          why: 'This is true of Nan, the person we remember best; the other families moved their houses for another reason.',
         },
       ],
       evidence: ['but it was not going to give anybody a house at the other end. So you jacked up the one you had'],
       explanation:
-        '<p>The government would pay a family to leave, “but it was not going to give anybody a house at the other end. So you jacked up the one you had” ([[line: it was not going to give anybody a house]]).</p>',
+        '<p class="plan">A stated cause: find the words “at the other end” and the “So” after them.</p><p>The government would pay a family to leave, “but it was not going to give anybody a house at the other end. So you jacked up the one you had” ([[line: it was not going to give anybody a house]]).</p>',
     },
     {
       id: 'act-reading/the-tow-q3',
@@ -87,29 +87,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The statement that the narrator’s mother “gave up reasoning and did the dishes loudly” ([[line: gave up reasoning and did the dishes loudly]]) implies that she:',
-      right: 'wanted to move and was losing patience.',
+      right: 'was eager for the mainland and at the end of her patience.',
       wrong: [
         {
-          html: 'had come to agree with the grandmother’s view.',
-          misconception: 'ar-reversed',
-          why: 'Loud dishes are a protest, and she had not been in a real shop since her wedding.',
+          html: 'wanted to stay, and was angry with the minister.',
+          misconception: 'ar-half-right',
+          why: 'Angry she is, but with the grandmother’s refusal; a woman who has not been in a real shop since her wedding wants to go.',
         },
         {
-          html: 'did not care whether the family moved or stayed.',
-          misconception: 'ar-reversed',
-          why: 'Someone who did not care would have no reason to be loud.',
+          html: 'had stopped caring whether they moved or stayed.',
+          misconception: 'ar-half-right',
+          why: 'She has stopped arguing, that is right; but somebody who did not care would have no reason to be loud.',
         },
         {
           html: 'thought that housework mattered more than talk.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The dishes are a way of showing temper, not the thing she cares about.',
+          why: 'The dishes are taken at their word here; they are a way of showing temper and not the thing she cares about.',
         },
       ],
       evidence: [
         'who had not been in a shop with more than one counter since her wedding, gave up reasoning and did the dishes loudly',
       ],
       explanation:
-        '<p>She is introduced as one “who had not been in a shop with more than one counter since her wedding”: she has a reason to want the mainland. That she “gave up reasoning and did the dishes loudly” is anger without words.</p>',
+        '<p class="plan">An inference from a gesture: what do we know that she misses, and what does loudness say?</p><p>She is introduced as one “who had not been in a shop with more than one counter since her wedding”: she has a reason to want the mainland. That she “gave up reasoning and did the dishes loudly” is anger without words.</p>',
     },
     {
       id: 'act-reading/the-tow-q4',
@@ -119,22 +119,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The narrator’s comment about tape recorders ([[line: in front of a tape recorder everyone turns out to have wept]]) mainly serves to:',
-      right: 'set her own honest memory apart from the sorrow that others later claimed.',
+      right: 'set her own memory apart from what others say they felt.',
       wrong: [
         {
           html: 'explain how she was able to recall the events in so much detail.',
           misconception: 'ar-content-for-function',
-          why: 'The recorders are mentioned for what people said into them; she does not say that she used any.',
+          why: 'The recorders could explain a good memory, but they are mentioned for what people said into them; she does not say that she used any.',
         },
         {
-          html: 'show that the move caused more grief than she had understood as a child.',
-          misconception: 'ar-reversed',
-          why: 'She doubts that grief: people turn out to have wept only when they are recorded.',
+          html: 'admit that she, too, later claimed to have wept.',
+          misconception: 'ar-half-right',
+          why: 'People did claim to have wept, but she sets herself apart from them: “I was for going. I want to be truthful about this.”',
         },
         {
           html: 'accuse the visitors of having invented the stories that they published.',
           misconception: 'ar-swaps-people',
-          why: 'It is the people interviewed who improve their memories, not the visitors.',
+          why: 'The visitors came with recorders, but it is the people whom they interviewed who improve their memories.',
         },
       ],
       evidence: [
@@ -142,7 +142,7 @@ export const passage: Passage = {
         'in front of a tape recorder everyone turns out to have wept',
       ],
       explanation:
-        '<p>“I was for going. I want to be truthful about this, because … in front of a tape recorder everyone turns out to have wept” ([[line: I was for going.]]). She admits her own eagerness and distrusts the tears of others, which makes us believe her when feeling comes at the end.</p>',
+        '<p class="plan">A function question: ask why she says “I want to be truthful” just there.</p><p>“I was for going. I want to be truthful about this, because … in front of a tape recorder everyone turns out to have wept” ([[line: I was for going.]]). She admits her own eagerness and distrusts the tears of others, which makes us believe her when feeling comes at the end.</p>',
     },
     {
       id: 'act-reading/the-tow-q5',
@@ -152,27 +152,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Nan’s words “I’ve signed to move. … I’ve not signed to get out” mean, as later events show, that she:',
-      right: 'will go to the new place but will not leave the house.',
+      right: 'will go along as long as she may keep to her room.',
       wrong: [
         {
           html: 'will sign a second paper if the first is not enough.',
           misconception: 'ar-literal-for-figurative',
-          why: 'No second paper is in question; she is drawing a distinction.',
+          why: 'Signing is taken at its word here, but no second paper is in question; she is drawing a distinction between moving and getting out.',
         },
         {
-          html: 'means to stay on the island after the others have gone.',
-          misconception: 'ar-reversed',
-          why: 'She has agreed to move, and she does.',
+          html: 'will leave the island, but only when all the rest have gone.',
+          misconception: 'ar-half-right',
+          why: 'She will leave, that is right; but she goes with the others, on the same tide, inside the house.',
         },
         {
-          html: 'expects to be allowed to return once the house is sold.',
-          misconception: 'ar-outside-the-text',
-          why: 'No sale and no return are mentioned.',
+          html: 'will go to the new place but not live there.',
+          misconception: 'ar-half-right',
+          why: 'She will go, but nothing says that she will not live there; what she refuses to leave is the house itself.',
         },
       ],
       evidence: ['if it was going to sea, it was not going by itself'],
       explanation:
-        '<p>On the morning of the tow she is in her chair upstairs: “if it was going to sea, it was not going by itself” ([[line: it was not going by itself]]). She moves, but with the house around her.</p>',
+        '<p class="plan">An inference: read her words again after the scene with the rocking chair.</p><p>On the morning of the tow she is in her chair upstairs: “if it was going to sea, it was not going by itself” ([[line: it was not going by itself]]). She moves, but with the house around her.</p>',
     },
     {
       id: 'act-reading/the-tow-q6',
@@ -187,22 +187,22 @@ export const passage: Passage = {
         {
           html: 'in opposition to.',
           misconception: 'ar-first-meaning',
-          why: 'One can vote against something in this sense; nobody is arguing with the water.',
+          why: 'One votes against something in this sense, and it is the most usual one; but nobody is arguing with the water.',
         },
         {
           html: 'in contact with.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A ladder stands against a wall in this sense; here the water has not come in yet.',
+          why: 'A ladder stands against a wall in this sense; here the water has not come in yet, and nothing touches it.',
         },
         {
           html: 'in comparison to.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Prices are set against each other in this sense; nothing is compared here.',
+          why: 'Prices are set against each other in this sense; but dry and wet are not compared here, the rooms are cleared.',
         },
       ],
       evidence: ['The dishes were packed in oats; the downstairs had been emptied against the wet.'],
       explanation:
-        '<p>“The dishes were packed in oats; the downstairs had been emptied against the wet.” Both are things done beforehand: the sea is going to come in downstairs, so the rooms are cleared in advance.</p>',
+        '<p class="plan">A word in context: the sentence speaks of things done before the tow; what is going to come in downstairs?</p><p>“The dishes were packed in oats; the downstairs had been emptied against the wet.” Both are things done beforehand: the sea is going to come in downstairs, so the rooms are cleared in advance.</p>',
     },
     {
       id: 'act-reading/the-tow-q7',
@@ -215,24 +215,24 @@ export const passage: Passage = {
       right: 'there is no time left in which to persuade her.',
       wrong: [
         {
-          html: 'the men in the boats tell him there is no danger.',
-          misconception: 'ar-outside-the-text',
-          why: 'The men say nothing; it is he who speaks to them.',
+          html: 'the men in the boats are unwilling to wait for the next tide.',
+          misconception: 'ar-half-right',
+          why: 'The tide is the reason, but no words of the men are reported; it is he who speaks to them.',
         },
         {
           html: 'her weight will help to keep the house steady.',
           misconception: 'ar-common-sense-over-text',
-          why: 'The passage says nothing of the kind; the drums carry the weight.',
+          why: 'One might think of her weight as ballast, but the passage says nothing of the kind; the drums carry the house.',
         },
         {
-          html: 'she has threatened to take her name off the paper.',
-          misconception: 'ar-outside-the-text',
-          why: 'She makes no threat; she only says what she will do.',
+          html: 'she has shown him that the room upstairs will stay dry.',
+          misconception: 'ar-half-right',
+          why: 'She does speak of the room, but of her years in it; what decides him is that “A tide does not wait for an argument.”',
         },
       ],
       evidence: ['A tide does not wait for an argument. The boats already had their lines taut.'],
       explanation:
-        '<p>“A tide does not wait for an argument. The boats already had their lines taut” ([[line: A tide does not wait for an argument.]]). Arguing would cost them the tide.</p>',
+        '<p class="plan">A cause question: what stands directly between his finding her and his giving in?</p><p>“A tide does not wait for an argument. The boats already had their lines taut” ([[line: A tide does not wait for an argument.]]). Arguing would cost them the tide.</p>',
     },
     {
       id: 'act-reading/the-tow-q8',
@@ -242,27 +242,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which detail best supports the idea that Nan faces the voyage calmly?',
-      right: 'She looks both ways as if to cross a street.',
+      right: 'She glances to each side as if at a curb.',
       wrong: [
         {
           html: 'She signs the paper so hard that the pen goes through.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'This shows strong feeling about the move, and it happens in June, before the voyage.',
+          why: 'The pen that goes through shows strong feeling, but about the move, and in June, before the voyage.',
         },
         {
           html: 'She does not come down when the government man calls.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'This is her refusal to sign, months before; it says nothing about the voyage.',
+          why: 'This is Nan refusing to sign, months before; it shows her will, but it says nothing about the voyage.',
         },
         {
           html: 'She watches as the house leans and begins to float.',
           misconception: 'ar-swaps-people',
-          why: 'It is the narrator who watches the house; Nan is inside it.',
+          why: 'The leaning house is the high point of the voyage, but it is the narrator who watches it; Nan is inside.',
         },
       ],
       evidence: ['Nan put out her head and looked left and right, like a woman about to cross a street'],
       explanation:
-        '<p>When the house is afloat, “Nan put out her head and looked left and right, like a woman about to cross a street” ([[line: looked left and right]]). The comparison makes going to sea in a house an everyday errand.</p>',
+        '<p class="plan">Evidence for a claim: the detail must come from the voyage and look like everyday life.</p><p>When the house is afloat, “Nan put out her head and looked left and right, like a woman about to cross a street” ([[line: looked left and right]]). The comparison makes going to sea in a house an everyday errand.</p>',
     },
     {
       id: 'act-reading/the-tow-q9',
@@ -277,22 +277,22 @@ export const passage: Passage = {
         {
           html: 'a ruin, already falling to pieces.',
           misconception: 'ar-wrong-tone',
-          why: 'The nails groan, but the house holds together and floats.',
+          why: 'The nails groan, which may sound like ruin; but the house holds together, comes up and floats.',
         },
         {
           html: 'a ship, built for journeys of this kind.',
           misconception: 'ar-half-right',
-          why: 'It floats, but the wonder of the paragraph is that it was never built for this.',
+          why: 'It floats and is towed, so a ship is near; but the wonder of the paragraph is that it was never built for this.',
         },
         {
-          html: 'a stage, set up for people to look at.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing in the words suggests a theater.',
+          html: 'a living creature, close to its death.',
+          misconception: 'ar-half-right',
+          why: 'Living it is, since it wades and thinks; but it comes up again, and nothing in the words speaks of dying.',
         },
       ],
       evidence: ['wading into the sea', 'and leaned, and thought about it, and floated'],
       explanation:
-        '<p>The house goes “wading into the sea”, comes up, “and leaned, and thought about it, and floated”. Wading and thinking are what living creatures do.</p>',
+        '<p class="plan">A question of style: list the verbs that are given to the house.</p><p>The house goes “wading into the sea”, comes up, “and leaned, and thought about it, and floated”. Wading and thinking are what living creatures do.</p>',
     },
     {
       id: 'act-reading/the-tow-q10',
@@ -302,27 +302,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The “second lamp, upside down, trembling a little” ([[line: beneath it hung a second lamp]]) is most likely:',
-      right: 'the image of Nan’s lamp on the water.',
+      right: 'what the still surface of the sea gave back of the flame in the window.',
       wrong: [
         {
           html: 'a lantern hung out on the house by the men.',
           misconception: 'ar-literal-for-figurative',
-          why: 'A lantern would not hang upside down; the water, “flat and pink”, mirrors the lamp.',
+          why: 'A lantern hung out by the men would be a real second lamp, but it would not hang upside down; the water mirrors Nan’s.',
         },
         {
           html: 'an electric bulb on the shore at Coley’s Arm.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The bulbs are ahead of the boats; the narrator is looking back.',
+          why: 'The bulbs are in the next sentence, but they are ahead of the boats; the narrator is looking back.',
         },
         {
-          html: 'a light in a house still standing on the island.',
-          misconception: 'ar-outside-the-text',
-          why: 'The light is just beneath Nan’s window; no lights are left on the island.',
+          html: 'the light of Nan’s lamp, as the narrator sees it through tears.',
+          misconception: 'ar-half-right',
+          why: 'It does come from Nan’s lamp, but no tears are mentioned; the water is “flat and pink” and mirrors it.',
         },
       ],
       evidence: ['the water went flat and pink', 'beneath it hung a second lamp, upside down, trembling a little'],
       explanation:
-        '<p>We have been told that “the water went flat and pink”. Below the window “hung a second lamp, upside down, trembling a little”: a reflection is upside down, and it trembles as the water does.</p>',
+        '<p class="plan">An inference from a picture: what is upside down, hangs beneath a lamp and trembles on flat water?</p><p>We have been told that “the water went flat and pink”. Below the window “hung a second lamp, upside down, trembling a little”: a reflection is upside down, and it trembles as the water does.</p>',
     },
   ],
 }

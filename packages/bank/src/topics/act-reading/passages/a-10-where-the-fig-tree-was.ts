@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/where-the-fig-tree-was',
   kind: 'Social Science',
   title: 'Where the Fig Tree Was',
-  description: 'This passage is from the article “Where the Fig Tree Was” by Leonie Farquharson (2022).',
+  description:
+    'This passage is from the article “Where the Fig Tree Was” by Leonie Farquharson (2022). Author and source are invented. So are Yolanda Brenes Kraft and her study.',
   paragraphs: [
     'For some years a friend of mine in San José, Costa Rica, lived at the following address: two hundred meters south and seventy-five east of the old fig tree, green gate. The directions were perfect in every respect but one. The fig tree had been gone for decades. Nobody minded. Taxi drivers who had never laid eyes on it turned left where it used to be.',
     'What is an address? Most of us would say that it is a fact about a house, like its color. It is better thought of as half of a conversation, and you can learn a good deal about a place by asking who is supposed to be speaking the other half.',
@@ -29,17 +30,17 @@ export const passage: Passage = {
         {
           html: 'A system of addresses that depends on landmarks is warmer and in the end more useful than one with numbers.',
           misconception: 'ar-extreme-wording',
-          why: 'The passage says that none of the systems “is simply better than the rest” and names the harm to newcomers.',
+          why: 'The riders’ nineteen households speak for landmarks, but the passage says that none of the systems “is simply better than the rest” and names the harm to newcomers.',
         },
         {
           html: 'A system of numbered houses was first brought in so that rulers could call young men into the army.',
           misconception: 'ar-too-narrow',
-          why: 'This is the history of one system, told in one paragraph.',
+          why: 'It is true, and it surprises; but it is the history of one system, told in one paragraph.',
         },
         {
           html: 'A system of addresses tends to outlive the people and the landmarks for which it was made.',
           misconception: 'ar-too-narrow',
-          why: 'The missing tree frames the article, but the article asks whom an address serves.',
+          why: 'The missing tree frames the article, so this is tempting; but the article asks whom an address serves.',
         },
       ],
       evidence: [
@@ -47,7 +48,7 @@ export const passage: Passage = {
         'None of them is simply better than the rest.',
       ],
       explanation:
-        '<p>“So the systems can be sorted by the visitor each had in mind” ([[line: So the systems can be sorted by the visitor each had in mind.]]), and “None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.” All the examples serve this.</p>',
+        '<p class="plan">This asks for the main idea: the paragraph that begins “So the systems can be sorted” gathers the examples.</p><p>“So the systems can be sorted by the visitor each had in mind” ([[line: So the systems can be sorted by the visitor each had in mind.]]), and “None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.” All the examples serve this.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q2',
@@ -57,27 +58,27 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail about the taxi drivers in the first paragraph ([[line: Taxi drivers who had never laid eyes on it]]) shows that:',
-      right: 'a landmark can serve as a guide even after it has disappeared.',
+      right: 'people may go on steering by a thing that is no longer there.',
       wrong: [
         {
-          html: 'drivers in San José often lost their way for want of signs.',
-          misconception: 'ar-reversed',
-          why: 'They turn left at exactly the right place.',
+          html: 'drivers in San José found their way, though seldom on the first try.',
+          misconception: 'ar-half-right',
+          why: 'They do find their way, but nothing suggests repeated tries; they turn left at exactly the right place.',
         },
         {
-          html: 'the tree must have been cut down only a short time before.',
-          misconception: 'ar-reversed',
-          why: 'The tree “had been gone for decades”.',
+          html: 'a landmark can serve as a guide for a short time after it is gone.',
+          misconception: 'ar-half-right',
+          why: 'That it serves after it is gone is right, but “a short time” is not: the tree “had been gone for decades.”',
         },
         {
           html: 'the friend’s house could be found only by those who drove a taxi.',
           misconception: 'ar-extreme-wording',
-          why: 'The drivers are an example; the directions worked for others as well.',
+          why: 'The drivers are the only ones mentioned here, but they are an example; the directions worked for others as well.',
         },
       ],
       evidence: ['The fig tree had been gone for decades.', 'turned left where it used to be'],
       explanation:
-        '<p>“The fig tree had been gone for decades”, and yet drivers who had never seen it “turned left where it used to be” ([[line: turned left where it used to be]]).</p>',
+        '<p class="plan">An inference from a detail: the tree is gone, and what do the drivers do?</p><p>“The fig tree had been gone for decades”, and yet drivers who had never seen it “turned left where it used to be” ([[line: turned left where it used to be]]).</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q3',
@@ -87,27 +88,27 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, house number 1 in an older quarter of a Japanese city may stand between 9 and 14 because the numbers show:',
-      right: 'when the houses were built.',
+      right: 'the order in which they were put up.',
       wrong: [
         {
           html: 'how the block is divided.',
           misconception: 'ar-echoed-words',
-          why: 'Districts are divided into blocks, but the house numbers follow the order of building.',
+          why: 'Division into blocks is part of the system, but the house numbers follow the order of building and not the division.',
         },
         {
-          html: 'which streets meet there.',
-          misconception: 'ar-reversed',
-          why: 'Streets play no part in the system; they are merely gaps.',
+          html: 'when the streets were built.',
+          misconception: 'ar-half-right',
+          why: 'Building dates are the point, but those of the houses; streets have no part in the system and are merely gaps.',
         },
         {
-          html: 'who the first owners were.',
-          misconception: 'ar-outside-the-text',
-          why: 'Owners are not mentioned.',
+          html: 'when each family moved in.',
+          misconception: 'ar-half-right',
+          why: 'A “when” is the point, but it is that of the building; families and their moving in are not mentioned.',
         },
       ],
       evidence: ['the numbers were given out in the order in which the houses were built'],
       explanation:
-        '<p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]).</p>',
+        '<p class="plan">A stated detail: find “1 may stand between 9 and 14” and the clause before it.</p><p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]).</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q4',
@@ -122,22 +123,22 @@ export const passage: Passage = {
         {
           html: 'criticize the look of Japanese cities as plain and empty.',
           misconception: 'ar-wrong-tone',
-          why: 'The comparison explains a way of thinking; it does not judge how the cities look.',
+          why: '“White space” may sound like emptiness, but the comparison explains a way of thinking and does not judge how the cities look.',
         },
         {
           html: 'suggest that Japanese streets are wider than most others.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The width of the streets is not the point of the comparison.',
+          why: 'The picture of space is taken at its word here; the width of the streets is not the point of the comparison.',
         },
         {
-          html: 'argue that a city should be planned as a writer plans a book.',
-          misconception: 'ar-outside-the-text',
-          why: 'No advice on planning is given.',
+          html: 'remind readers that a city can be read like a book.',
+          misconception: 'ar-half-right',
+          why: 'A book is in the comparison, but only the space between its paragraphs matters; the point is how unimportant a street can be.',
         },
       ],
       evidence: ['A street, on this view, is merely the gap between two blocks'],
       explanation:
-        '<p>“A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs.” Readers who think of streets as the things with names are shown how they look when the blocks are the things with names.</p>',
+        '<p class="plan">A function question: who usually notices the white space, and what does the comparison make one see?</p><p>“A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs.” Readers who think of streets as the things with names are shown how they look when the blocks are the things with names.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q5',
@@ -147,29 +148,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, villagers in the Habsburg lands removed the numbers from their houses because they:',
-      right: 'saw that the numbers would help the army to find recruits.',
+      right: 'guessed, correctly, that they were to serve the drafting of soldiers.',
       wrong: [
         {
           html: 'had not been asked before officials painted on their doors.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Nothing is said about permission; the purpose of the numbers is what they understood.',
+          why: 'People do resent being painted on unasked, but nothing is said about permission; what they understood was the purpose.',
         },
         {
           html: 'preferred the landmarks by which they had always been found.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Landmarks belong to San José; the villagers’ reason was the army.',
+          why: 'Landmarks are in the article, but they belong to San José; the villagers’ reason was the army.',
         },
         {
-          html: 'did not understand what the painted numbers were meant for.',
-          misconception: 'ar-reversed',
-          why: '“People understood this very well.”',
+          html: 'thought that the numbers were meant for the collection of taxes.',
+          misconception: 'ar-half-right',
+          why: 'That they distrusted the purpose is right, but it was the army, and they “understood this very well.”',
         },
       ],
       evidence: [
         'so that officials could count the young men who might be called into the army. People understood this very well.',
       ],
       explanation:
-        '<p>The numbers were painted “so that officials could count the young men who might be called into the army. People understood this very well” ([[line: People understood this very well.]]). The scraping and smearing follow.</p>',
+        '<p class="plan">A cause question: read the sentence before “People understood this very well.”</p><p>The numbers were painted “so that officials could count the young men who might be called into the army. People understood this very well” ([[line: People understood this very well.]]). The scraping and smearing follow.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q6',
@@ -184,17 +185,17 @@ export const passage: Passage = {
         {
           html: 'put in order.',
           misconception: 'ar-first-meaning',
-          why: 'Nothing is being arranged; the riders are asked what they know of a name.',
+          why: 'To place often means to put somewhere in order, but nothing is being arranged; the riders are asked what they know of a name.',
         },
         {
           html: 'find a home for.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A child or a pet can be placed in this sense; these households have homes already.',
+          why: 'A child or a pet can be placed in this sense; these households have homes already, and the riders know where.',
         },
         {
           html: 'reach on time.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The riders’ speed was tested before; this is a test of knowledge.',
+          why: 'The riders’ speed was tested before, which suggests time; but this is a test of knowledge, with no clock.',
         },
       ],
       evidence: [
@@ -202,7 +203,7 @@ export const passage: Passage = {
         'they knew besides who was hard of hearing',
       ],
       explanation:
-        '<p>“She read out the names of forty households on their rounds”, and the riders could “place” some of them; “they knew besides who was hard of hearing”. To place a name is to recognize whom it belongs to, that is, to identify the household.</p>',
+        '<p class="plan">A word in context: the riders hear names; what do they have to do with them?</p><p>“She read out the names of forty households on their rounds”, and the riders could “place” some of them; “they knew besides who was hard of hearing”. To place a name is to recognize whom it belongs to, that is, to identify the household.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q7',
@@ -212,27 +213,27 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which finding best supports Brenes Kraft’s claim that a sign “saves the other person from being asked”?',
-      right: 'Riders without signs came to know many households on their rounds.',
+      right: 'Without signs, riders could place nineteen names out of forty.',
       wrong: [
         {
           html: 'Riders without signs were as quick as the others by the sixth month.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Speed shows what riders learned about places, not how much they talked with people.',
+          why: 'It is a finding about the same riders, but speed shows what they learned about places and not how much they talked with people.',
         },
         {
           html: 'Riders with signs found an unfamiliar door in about five minutes.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'This is about saving the rider’s time, the first half of her remark.',
+          why: 'This is about saving the rider’s time, which is the first half of her remark; the claim is about the other person.',
         },
         {
           html: 'Riders with signs had not expected to be tested on any names.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The test surprised both groups, and surprise is no evidence of how often people were asked.',
+          why: 'The test did surprise them, but it surprised both groups, and surprise is no evidence of how often people were asked.',
         },
       ],
       evidence: ['The riders with signs could place, on average, four. The riders without signs could place nineteen'],
       explanation:
-        '<p>“The riders with signs could place, on average, four. The riders without signs could place nineteen” ([[line: The riders without signs could place nineteen]]). What they knew (dogs, daughters, hearing) they can only have learned by talking; the riders with signs had not had those talks.</p>',
+        '<p class="plan">Evidence for a claim: what would riders know only if they had had to ask?</p><p>“The riders with signs could place, on average, four. The riders without signs could place nineteen” ([[line: The riders without signs could place nineteen]]). What they knew (dogs, daughters, hearing) they can only have learned by talking; the riders with signs had not had those talks.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q8',
@@ -245,26 +246,26 @@ export const passage: Passage = {
       right: 'granting a weakness of the system that the study put in a good light.',
       wrong: [
         {
-          html: 'giving a reason to doubt the numbers that the study reports.',
-          misconception: 'ar-extreme-wording',
-          why: 'The figures are not questioned; what they mean is put in balance.',
+          html: 'granting that the study had not been carried out fairly.',
+          misconception: 'ar-half-right',
+          why: 'Something is granted, but not about the study; its figures stand, and what they mean is put in balance.',
         },
         {
           html: 'proving that the street signs have made the whole city a kinder place.',
           misconception: 'ar-extreme-wording',
-          why: 'One advantage of signs is mentioned; nothing is proved about kindness.',
+          why: 'Signs do help a newcomer, but one advantage is mentioned, and nothing is proved about the kindness of a whole city.',
         },
         {
-          html: 'adding a further example of why people resist being numbered.',
-          misconception: 'ar-reversed',
-          why: 'A newcomer would be glad of a number; resistance belongs to the Habsburg villages.',
+          html: 'adding a person who, like the villagers, would rather not be found.',
+          misconception: 'ar-half-right',
+          why: 'A further person is added, but this one would be glad of a number; resistance belongs to the Habsburg villages.',
         },
       ],
       evidence: [
         'an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside.',
       ],
       explanation:
-        '<p>The riders’ nineteen households make landmarks look good. Then comes the other side: to a newcomer “an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside” ([[line: It is generous chiefly to those who are already inside.]]).</p>',
+        '<p class="plan">A question about argument: which system has just been made to look good, and what does the newcomer do to that?</p><p>The riders’ nineteen households make landmarks look good. Then comes the other side: to a newcomer “an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside” ([[line: It is generous chiefly to those who are already inside.]]).</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q9',
@@ -277,24 +278,54 @@ export const passage: Passage = {
       right: 'It shows that the old way of thinking has survived the new system.',
       wrong: [
         {
-          html: 'It reveals that the new map had sent the author to the wrong house.',
-          misconception: 'ar-outside-the-text',
-          why: 'The map found the house in four seconds; no error is reported.',
+          html: 'It reveals that the friend has never learned his own address.',
+          misconception: 'ar-half-right',
+          why: 'The friend does go by the tree, but he “has a street name now, and a number”; that he does not know them is not said.',
         },
         {
           html: 'It proves that signs have made the city harder to get around in.',
           misconception: 'ar-extreme-wording',
-          why: 'One friendly answer proves nothing of the kind, and the passage does not claim it.',
+          why: 'One friendly answer goes against the signs, but it proves nothing about the whole city, and the passage does not claim it.',
         },
         {
           html: 'It turns from the subject of addresses to that of friendship.',
           misconception: 'ar-half-right',
-          why: 'A friend speaks, but what he speaks about is how to find a house.',
+          why: 'A friend speaks, so the first part sounds right; but what he speaks about is how to find a house.',
         },
       ],
       evidence: ['My friend has a street name now, and a number, and a postcode.', 'You know where the fig tree was?'],
       explanation:
-        '<p>“My friend has a street name now, and a number, and a postcode.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). The end answers the beginning.</p>',
+        '<p class="plan">A structure question: hold the end against the first paragraph.</p><p>“My friend has a street name now, and a number, and a postcode.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). The end answers the beginning.</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following facts would most weaken the conclusion that riders without signs came to know the households by having to ask?',
+      right: 'They had grown up in the districts in which they delivered.',
+      wrong: [
+        {
+          html: 'They were no quicker at the end of the year than at its start.',
+          misconception: 'ar-half-right',
+          why: 'It is about the same riders and goes against another result, their speed; but how they knew the names would be untouched.',
+        },
+        {
+          html: 'They were paid a little more than riders in the other districts.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Pay belongs to the work of riders, but it does not tell how they learned who lived where.',
+        },
+        {
+          html: 'They could place fewer names in districts where they did not work.',
+          misconception: 'ar-half-right',
+          why: 'It is about names, but one would expect it if they learned them by asking on their own rounds; it supports the conclusion.',
+        },
+      ],
+      evidence: ['The riders without signs could place nineteen, and they knew besides who was hard of hearing'],
+      explanation:
+        '<p class="plan">Weakening a conclusion: look for another way in which the riders could have come to know the same people.</p><p>“The riders without signs could place nineteen, and they knew besides who was hard of hearing” ([[line: The riders without signs could place nineteen]]). The study takes this to come from asking. If they had grown up there, they might have known it all before the first delivery.</p>',
     },
   ],
 }

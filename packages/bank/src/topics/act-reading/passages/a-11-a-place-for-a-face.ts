@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'A Place for a Face',
   description:
-    'This passage is from the essay “A Place for a Face” by Rosalind Achterberg (2018). Noh is a form of Japanese theater that is more than six hundred years old.',
+    'This passage is from the essay “A Place for a Face” by Rosalind Achterberg (2018). Noh is a form of Japanese theater that is more than six hundred years old. Author and source are invented. So is the carver Iwao Tachikawa.',
   paragraphs: [
     'The most expressive actor I ever saw had no face. She (the character was a girl, the actor a man of seventy) came down the long bridge onto a Noh stage in Kyoto so slowly that I took her at first for part of the scenery. She wore the mask of a young woman, white and smooth and a little too small, so that the old man’s jaw showed around the edges. She had been told of a death. She did not sob or stagger. She tipped her head by perhaps the width of two fingers, and I saw, and to judge by the silence four hundred other people saw, a wooden face crumple.',
     'Nothing had crumpled. The mask was a piece of cypress painted with powdered oyster shell, and it had worn the same expression for three hundred years. Looked at closely, it hardly wears one at all. The lips are parted, but not in a smile. The eyes rest on nothing. Carvers call this the in-between look, and it takes longer to learn than any grin or snarl.',
@@ -27,19 +27,19 @@ export const passage: Passage = {
       right: 'how a fixed and all but blank face comes to look full of feeling.',
       wrong: [
         {
-          html: 'how the carving of masks has changed over the centuries in which Noh has been played.',
-          misconception: 'ar-outside-the-text',
-          why: 'The passage stresses that old masks are copied exactly; no change is described.',
+          html: 'how the carvers of old masks gave each of them a feeling of its own.',
+          misconception: 'ar-half-right',
+          why: 'Carvers and feeling are here, but a mask with a feeling of its own is a failure: “She is sad already.”',
         },
         {
-          html: 'how audiences in Japan differ from audiences elsewhere in what they see in a face.',
-          misconception: 'ar-outside-the-text',
-          why: 'No such difference is mentioned; the Russian example shows the same thing at work.',
+          html: 'how audiences read faces on the stage better than faces in films.',
+          misconception: 'ar-half-right',
+          why: 'Both stage and film are discussed, but as the same thing at work; neither is said to be read better.',
         },
         {
           html: 'how light and shadow fall on the lids and lips of a mask.',
           misconception: 'ar-too-narrow',
-          why: 'Light is one part of the explanation, given in one paragraph; the viewer’s share is another.',
+          why: 'Light is one part of the explanation, given in one paragraph; the viewer’s share and the carver’s blankness are left out.',
         },
       ],
       evidence: [
@@ -47,7 +47,7 @@ export const passage: Passage = {
         'Nothing had crumpled.',
       ],
       explanation:
-        '<p>The puzzle is set at once: people “saw … a wooden face crumple”, yet “Nothing had crumpled” ([[line: Nothing had crumpled.]]). The light, Kuleshov’s shots, the plate and the sad mask in the drawer are all steps toward understanding how that can be.</p>',
+        '<p class="plan">This asks for the whole: the first two paragraphs set a puzzle; which option names it?</p><p>The puzzle is set at once: people “saw … a wooden face crumple”, yet “Nothing had crumpled” ([[line: Nothing had crumpled.]]). The light, Kuleshov’s shots, the plate and the sad mask in the drawer are all steps toward understanding how that can be.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q2',
@@ -57,27 +57,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the third paragraph, “clouding” is the effect that arises when the actor:',
-      right: 'tips the mask downward.',
+      right: 'lets the head sink forward.',
       wrong: [
         {
           html: 'tips the mask upward.',
           misconception: 'ar-reversed',
-          why: 'Tipping it up is called brightening.',
+          why: 'Tipping is right, and the two are easily exchanged; but tipping it up is called brightening.',
         },
         {
           html: 'moves out of the light.',
           misconception: 'ar-common-sense-over-text',
-          why: 'The actor stays in the light; the tilt makes the shadows.',
+          why: 'Shadow usually means leaving the light, but the actor stays in it; the tilt makes the shadows.',
         },
         {
-          html: 'holds the mask quite still.',
-          misconception: 'ar-reversed',
-          why: 'Both effects depend on moving the head.',
+          html: 'tips the mask to one side.',
+          misconception: 'ar-half-right',
+          why: 'Tipping is right, but the two movements that the paragraph names are up and down; clouding comes from the second.',
         },
       ],
       evidence: ['Tip it down, and shadow gathers under the lids and turns the corners of the mouth'],
       explanation:
-        '<p>“Tip it down, and shadow gathers under the lids and turns the corners of the mouth” ([[line: Tip it down, and shadow gathers under the lids]]): that is clouding.</p>',
+        '<p class="plan">A stated detail: find the word in italics and the movement before it.</p><p>“Tip it down, and shadow gathers under the lids and turns the corners of the mouth” ([[line: Tip it down, and shadow gathers under the lids]]): that is clouding.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q3',
@@ -92,22 +92,22 @@ export const passage: Passage = {
         {
           html: 'passed along.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Wire conducts current in this sense; a life is not passed through anything here.',
+          why: 'Wire conducts current in this sense, but a life is not passed through anything here; it goes on.',
         },
         {
           html: 'led by a baton.',
           misconception: 'ar-first-meaning',
-          why: 'Orchestras are conducted in this way; nobody leads the character.',
+          why: 'An orchestra is conducted in this sense, which comes to mind first on a stage; but nobody leads the character.',
         },
         {
           html: 'behaved well.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'People conduct themselves well or badly; the word here is not about manners.',
+          why: 'People conduct themselves well or badly in this sense; the word here is not about manners.',
         },
       ],
       evidence: ['Between the two lie a few degrees in which the whole inner life of a character must be conducted.'],
       explanation:
-        '<p>“Between the two lie a few degrees in which the whole inner life of a character must be conducted.” Business, a war or a life is conducted when it is carried on; here all of it has to go on within that small tilt.</p>',
+        '<p class="plan">A word in context: what is “a life” that goes on within a few degrees? Put in your own verb.</p><p>“Between the two lie a few degrees in which the whole inner life of a character must be conducted.” Business, a war or a life is conducted when it is carried on; here all of it has to go on within that small tilt.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q4',
@@ -122,22 +122,22 @@ export const passage: Passage = {
         {
           html: 'would rather not be bothered with questions.',
           misconception: 'ar-wrong-tone',
-          why: 'He does it “by way of an answer”, and afterward he speaks as well.',
+          why: 'He stays silent “after some time,” which may look like annoyance; but he does it by way of an answer, and he speaks as well.',
         },
         {
           html: 'can carve as well in the dark as in the light.',
           misconception: 'ar-extreme-wording',
-          why: 'He moves to the window, where there is light.',
+          why: 'The lamp goes out, but he does not sit in the dark; he moves to the window, where there is light.',
         },
         {
-          html: 'has not given the subject of light much thought.',
-          misconception: 'ar-reversed',
-          why: 'His gesture shows that he has: he chooses the light he works by.',
+          html: 'prefers the window, from which he can see the street.',
+          misconception: 'ar-half-right',
+          why: 'He does go to the window, but in answer to a question about light; what he can see from it is not mentioned.',
         },
       ],
       evidence: ['By way of an answer he switched off the lamp and went on carving at the window.'],
       explanation:
-        '<p>“By way of an answer he switched off the lamp and went on carving at the window.” The deed is the answer: yes, he thinks about light, and he wants the kind that comes in at the window.</p>',
+        '<p class="plan">An inference from a gesture: it is made “By way of an answer.”</p><p>“By way of an answer he switched off the lamp and went on carving at the window.” The deed is the answer: yes, he thinks about light, and he wants the kind that comes in at the window.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q5',
@@ -147,27 +147,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author uses the story of Kuleshov’s film to support the claim that:',
-      right: 'viewers supply a feeling that they believe they have seen.',
+      right: 'we often put into a face what the situation has already told us.',
       wrong: [
         {
-          html: 'actors in films have more means of expression than actors in masks.',
-          misconception: 'ar-outside-the-text',
-          why: 'The two arts are called similar; they are not ranked.',
+          html: 'viewers read a feeling from a face more surely in films than on a stage.',
+          misconception: 'ar-half-right',
+          why: 'Viewers and feelings are the subject, but the two arts are called similar; they are not ranked.',
         },
         {
           html: 'a story about art is seldom true in the form in which it is told.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The author grants that the tale has “improved in the telling”, but that is not what she uses it to show.',
+          why: 'The author does grant that the tale has “improved in the telling,” but that is not what she uses it to show.',
         },
         {
           html: 'a gifted actor can express three feelings with a single look.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is what the audiences believed; the author’s point is that they were mistaken.',
+          why: 'This is what the audiences believed when they “marveled at the performance”; the author’s point is that they were mistaken.',
         },
       ],
       evidence: ['Just as often we understand the situation and then write the face.'],
       explanation:
-        '<p>The same shot was praised as hungry, stricken and tender. The author concludes: “Just as often we understand the situation and then write the face” ([[line: Just as often we understand the situation]]).</p>',
+        '<p class="plan">Evidence and claim: read the two sentences that close the paragraph on the film.</p><p>The same shot was praised as hungry, stricken and tender. The author concludes: “Just as often we understand the situation and then write the face” ([[line: Just as often we understand the situation]]).</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q6',
@@ -182,17 +182,17 @@ export const passage: Passage = {
         {
           html: 'show, by an example, that the author has no talent for acting.',
           misconception: 'ar-content-for-function',
-          why: 'Her talent is not in question; the plate, not the person, is being tested.',
+          why: 'It is the author who stands before the mirror, but her talent is not in question; the plate is being tested.',
         },
         {
-          html: 'prove, by a test, that viewers can see a feeling in any object.',
-          misconception: 'ar-reversed',
-          why: 'The test fails: “A plate tips and remains a plate.”',
+          html: 'prove, by a test, that a blank of any kind can do what a mask does.',
+          misconception: 'ar-half-right',
+          why: 'There is a test, and that makes it tempting; but the test fails: “A plate tips and remains a plate.”',
         },
         {
-          html: 'explain, in simple terms, how a mask is prepared for painting.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing about painting follows from the plate.',
+          html: 'show, with humor, how long a carver has to work at a mask.',
+          misconception: 'ar-half-right',
+          why: 'There is humor, and the four months are in the same paragraph; but the plate is there to answer what the film “might seem” to prove.',
         },
       ],
       evidence: [
@@ -200,7 +200,7 @@ export const passage: Passage = {
         'A plate tips and remains a plate.',
       ],
       explanation:
-        '<p>From the film it “might seem to follow that the mask does nothing, and that any blank would serve as well”. The comic test answers: “A plate tips and remains a plate” ([[line: A plate tips and remains a plate.]]). So the conclusion is turned down, and the exactness of the carving comes into view.</p>',
+        '<p class="plan">A function question: the paragraph begins “It might seem to follow”; ask what follows and what happens to it.</p><p>From the film it “might seem to follow that the mask does nothing, and that any blank would serve as well”. The comic test answers: “A plate tips and remains a plate” ([[line: A plate tips and remains a plate.]]). So the conclusion is turned down, and the exactness of the carving comes into view.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q7',
@@ -210,27 +210,27 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'Tachikawa considers the sad mask a failure because it:',
-      right: 'could not seem to change with the play.',
+      right: 'left an actor no way to show any other feeling.',
       wrong: [
         {
-          html: 'was less beautiful than his other masks.',
-          misconception: 'ar-reversed',
-          why: 'The failures “were beautiful”; beauty is not what is missing.',
+          html: 'was beautiful, but not so much as the others.',
+          misconception: 'ar-half-right',
+          why: 'Beautiful it was, like the rest; but he does not compare their beauty, and something else is missing.',
         },
         {
           html: 'had taken him more than four months to make.',
           misconception: 'ar-echoed-words',
-          why: 'Four months is his usual time; he does not complain of it.',
+          why: 'Four months are mentioned in the paragraph, but they are his usual time, and he does not complain of them.',
         },
         {
           html: 'did not look like the old mask he had copied.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Copying is the subject of the next paragraph and is not mentioned here.',
+          why: 'Copying is described, but in the next paragraph; of this mask it is not said that it was a copy.',
         },
       ],
       evidence: ['She is sad already. What will she do when the play is happy?'],
       explanation:
-        '<p>“She is sad already. What will she do when the play is happy?” ([[line: What will she do when the play is happy?]]). A mask with an expression of its own leaves no room for another.</p>',
+        '<p class="plan">An inference from his question: what must a mask still be able to do?</p><p>“She is sad already. What will she do when the play is happy?” ([[line: What will she do when the play is happy?]]). A mask with an expression of its own leaves no room for another.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q8',
@@ -240,29 +240,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Tachikawa, a carver copies even the scratches of an old mask because:',
-      right: 'it is not known which of its features make it work.',
+      right: 'the secret of its effect might lie in any part of it.',
       wrong: [
         {
           html: 'the damage shows respect for the carvers of the past.',
           misconception: 'ar-swaps-people',
-          why: 'Reverence was the author’s guess; his own reason “was more practical”.',
+          why: 'Reverence was the author’s own guess, “and I said so”; his reason “was more practical.”',
         },
         {
           html: 'buyers will not pay as much for a mask that looks new.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Money is never mentioned.',
+          why: 'A worn look may well raise a price, but money is never mentioned; the reason given is about what does the work.',
         },
         {
           html: 'scratches help to catch the light as the head is tipped.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Angles of lids and lip catch the light; nobody claims this of scratches.',
+          why: 'Light is caught by the angles of lids and lip, two paragraphs before; nobody claims this of scratches.',
         },
       ],
       evidence: [
         'Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out.',
       ],
       explanation:
-        '<p>“Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out” ([[line: So you leave nothing out.]]).</p>',
+        '<p class="plan">A cause question: keep apart what the author had supposed and what Tachikawa says.</p><p>“Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out” ([[line: So you leave nothing out.]]).</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q9',
@@ -275,19 +275,19 @@ export const passage: Passage = {
       right: 'a lively face that is forgotten against a still one that was unforgettable.',
       wrong: [
         {
-          html: 'the calm of the room behind the stage against the excitement of the audience.',
-          misconception: 'ar-outside-the-text',
-          why: 'The audience was silent, and the room is not described as calm.',
+          html: 'a face that one can read against one that nobody could make out.',
+          misconception: 'ar-half-right',
+          why: 'The actor’s own face can be read, that is right; but the mask was read too, by “four hundred other people.”',
         },
         {
           html: 'the actor’s true age against the age of the girl whose part he played.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The ages are given in the first paragraph; the last does not return to them.',
+          why: 'Both ages are mentioned, in the first paragraph; the last one does not return to them.',
         },
         {
           html: 'an actor who has lost his skill against one who was at the height of it.',
           misconception: 'ar-literal-for-figurative',
-          why: 'It is the same actor, minutes later; nothing is said of lost skill.',
+          why: 'It is the same actor, minutes later; that the mask is off is taken here for a loss of skill, of which nothing is said.',
         },
       ],
       evidence: [
@@ -295,7 +295,39 @@ export const passage: Passage = {
         'And I find that I cannot remember one thing it said.',
       ],
       explanation:
-        '<p>The essay opens: “The most expressive actor I ever saw had no face.” It ends with the same man’s living face, which “beamed” and “frowned”: “And I find that I cannot remember one thing it said” ([[line: I cannot remember one thing it said]]).</p>',
+        '<p class="plan">A structure question: name the face in the first paragraph and the face in the last, and what is remembered of each.</p><p>The essay opens: “The most expressive actor I ever saw had no face.” It ends with the same man’s living face, which “beamed” and “frowned”: “And I find that I cannot remember one thing it said” ([[line: I cannot remember one thing it said]]).</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, a carver who copies an old mask reproduces all of the following EXCEPT:',
+      right: 'the cord by which it was once tied on.',
+      wrong: [
+        {
+          html: 'the fine cracks that run over its surface.',
+          misconception: 'ar-overlooked-mention',
+          why: 'These are “the crackle of the paint,” named in the middle of the list of what is copied.',
+        },
+        {
+          html: 'the places where it has been scratched.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The scratches are the first thing in the list, after the shape: “not their shape alone but their scratches.”',
+        },
+        {
+          html: 'the form that its maker had given it.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The form is taken for granted in the words “not their shape alone”; the shape is copied, and more besides.',
+        },
+      ],
+      evidence: [
+        'not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: find the list in the paragraph on copying and cross off three of its items.</p><p>A carver copies “not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed” ([[line: not their shape alone but their scratches]]). The spot that the cord has left is copied; the cord itself is not mentioned as a thing to copy.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-note-under-the-sand',
   kind: 'Natural Science',
   title: 'The Note Under the Sand',
-  description: 'This passage is from the essay “The Note Under the Sand” by Hugo Penhaligon-Diaz (2019).',
+  description:
+    'This passage is from the essay “The Note Under the Sand” by Hugo Penhaligon-Diaz (2019). Author and source are invented.',
   paragraphs: [
     'The first thing you notice is that your teeth are buzzing. I was sitting at the time on the crest of a dune in southern Morocco, and I had just pushed off down the steep side, feet first, as the guide had shown me. A sheet of sand began to slide along with me. Then came a hum, and the hum grew to a drone, the sort of low note that a propeller plane makes when it is about to pass overhead, and I looked up for the plane. There was no plane. The note was coming from under me. When I dug in my heels and stopped, it went on without me for most of a minute.',
     'People have been looking up for the plane, so to speak, for a very long time. Marco Polo reported that the sands of Asia filled the air with a noise of drums and weapons, and he put it down to spirits. Some three dozen dunes on Earth are known to sound in this way, in California and Chile, in Oman and China. Thousands of others, to all appearances just like them, are dumb. The note can be as loud as a lawn mower, but what sets it apart is that it is a *note*. Most of nature’s noises, surf and wind and thunder, are smears. What is a heap of dust doing with a pitch?',
@@ -28,22 +29,22 @@ export const passage: Passage = {
         {
           html: 'prove that travelers of the past were mistaken about the desert.',
           misconception: 'ar-too-narrow',
-          why: 'Marco Polo’s spirits take up one sentence, and the passage does not set out to refute travelers.',
+          why: 'Marco Polo’s spirits take up one sentence; the passage does not set out to refute travelers, though it does begin with their mistake.',
         },
         {
           html: 'show how physicists bring problems from nature into the laboratory.',
           misconception: 'ar-too-broad',
-          why: 'One experiment on one problem is described; scientific method in general is not the subject.',
+          why: 'There is an experiment indoors, but it is one experiment on one problem; scientific method in general is not the subject.',
         },
         {
-          html: 'persuade readers to visit dunes before they fall silent for good.',
-          misconception: 'ar-outside-the-text',
-          why: 'A wet winter silences a dune only “until summer”, and no visit is urged.',
+          html: 'present a strange sound and explain why it is now heard less often.',
+          misconception: 'ar-half-right',
+          why: 'The strange sound is right, but nothing says that it is heard less often; a wet winter silences a dune only “until summer.”',
         },
       ],
       evidence: ['What is a heap of dust doing with a pitch?', 'This does not settle everything.'],
       explanation:
-        '<p>The question is asked in the second paragraph: “What is a heap of dust doing with a pitch?” ([[line: What is a heap of dust doing with a pitch?]]). Two explanations and an experiment follow, and then what is still open: “This does not settle everything.”</p>',
+        '<p class="plan">This asks for the purpose of the whole: question, two answers, experiment, and what is left open.</p><p>The question is asked in the second paragraph: “What is a heap of dust doing with a pitch?” ([[line: What is a heap of dust doing with a pitch?]]). Two explanations and an experiment follow, and then what is still open: “This does not settle everything.”</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q2',
@@ -61,14 +62,14 @@ export const passage: Passage = {
           why: 'There were no engines in Marco Polo’s day; “so to speak” marks the plane as a figure of speech.',
         },
         {
-          html: 'feared that the sound was a warning of some danger.',
-          misconception: 'ar-outside-the-text',
-          why: 'Fear and warnings are not mentioned.',
+          html: 'looked for the source of the sound, and found it at last.',
+          misconception: 'ar-half-right',
+          why: 'They did look, but Marco Polo “put it down to spirits”; the words mean that one looks where it is not.',
         },
         {
-          html: 'hoped for someone to come and explain the sound.',
-          misconception: 'ar-outside-the-text',
-          why: 'The plane stands for a false source, not for help.',
+          html: 'taken the sound for music, as one does a plane’s.',
+          misconception: 'ar-half-right',
+          why: 'A plane is in the comparison, but what matters is looking up for it; nobody takes either sound for music.',
         },
       ],
       evidence: [
@@ -76,7 +77,7 @@ export const passage: Passage = {
         'he put it down to spirits',
       ],
       explanation:
-        '<p>The author himself “looked up for the plane. There was no plane. The note was coming from under me.” In the same way Marco Polo “put it down to spirits” ([[line: he put it down to spirits]]): he too looked away from the sand.</p>',
+        '<p class="plan">A figure of speech: what did the author do when he heard the sound, and where did it come from?</p><p>The author himself “looked up for the plane. There was no plane. The note was coming from under me.” In the same way Marco Polo “put it down to spirits” ([[line: he put it down to spirits]]): he too looked away from the sand.</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q3',
@@ -91,22 +92,22 @@ export const passage: Passage = {
         {
           html: 'leave dirty marks.',
           misconception: 'ar-first-meaning',
-          why: 'Paint smears in this sense; a sound leaves no marks.',
+          why: 'Paint smears in this sense, which comes first to mind; a sound leaves no marks.',
         },
         {
           html: 'damage the hearing.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Loudness has just been mentioned, but this sentence sets noise against a definite note.',
+          why: 'Loudness has just been mentioned, with a lawn mower; but this sentence sets noise against a definite note.',
         },
         {
           html: 'spread false reports.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A smear can be a false charge against someone; nobody is accused here.',
+          why: 'A smear can be a false charge against someone; nobody is accused here, and surf and wind tell no lies.',
         },
       ],
       evidence: ['Most of nature’s noises, surf and wind and thunder, are smears.'],
       explanation:
-        '<p>The dune’s sound is a “note”; “Most of nature’s noises, surf and wind and thunder, are smears.” A smear is spread over many pitches, so that no single one can be made out.</p>',
+        '<p class="plan">A word in context: smears are set against a note; ask what a note has that they lack.</p><p>The dune’s sound is a “note”; “Most of nature’s noises, surf and wind and thunder, are smears.” A smear is spread over many pitches, so that no single one can be made out.</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q4',
@@ -121,22 +122,22 @@ export const passage: Passage = {
         {
           html: 'set the grains moving up and down in step.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Grains moving in step belong to the second explanation.',
+          why: 'Grains moving in step are in the same paragraph, but they belong to the second explanation.',
         },
         {
-          html: 'decide how high or how low the note will be.',
-          misconception: 'ar-reversed',
-          why: 'In the first explanation the thickness of the dry layer decides the pitch.',
+          html: 'make the noise and, by its speed, decide the note.',
+          misconception: 'ar-half-right',
+          why: 'The noise is right, but “the dune picks out the note,” and the thickness of its layer decides the pitch.',
         },
         {
           html: 'uncover the firmer sand that lies below the dry layer.',
           misconception: 'ar-echoed-words',
-          why: 'The firmer sand is mentioned, but the avalanche does not uncover it.',
+          why: 'The firmer sand is mentioned, but it lies below the dry layer and stays there; the avalanche does not uncover it.',
         },
       ],
       evidence: ['The avalanche supplies mere noise; the dune picks out the note.'],
       explanation:
-        '<p>“The avalanche supplies mere noise; the dune picks out the note” ([[line: The avalanche supplies mere noise]]).</p>',
+        '<p class="plan">A stated detail: find the sentence with the semicolon that gives each its part.</p><p>“The avalanche supplies mere noise; the dune picks out the note” ([[line: The avalanche supplies mere noise]]).</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q5',
@@ -146,27 +147,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The comparison with “the skin of a loudspeaker” ([[line: like the skin of a loudspeaker]]) is used to help the reader picture how:',
-      right: 'a moving surface could send out a sound.',
+      right: 'sand that rises and falls all at once might act upon the air.',
       wrong: [
         {
           html: 'a dry layer could hold a sound inside it.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'For the dry layer the passage uses another comparison, the organ pipe.',
+          why: 'The dry layer has a comparison of its own, the organ pipe; the loudspeaker belongs to the other explanation.',
         },
         {
           html: 'a dune could become as loud as a machine.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Loudness is compared earlier, with a lawn mower.',
+          why: 'A loudspeaker suggests loudness, but that is compared earlier, with a lawn mower; here the surface “would beat up and down.”',
         },
         {
           html: 'a sheet of sand could become smooth and thin.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The likeness is in the beating up and down, not in smoothness.',
+          why: 'The skin is taken at its word here; the likeness is in the beating up and down and not in smoothness.',
         },
       ],
       evidence: ['the surface of the sheet would beat up and down like the skin of a loudspeaker'],
       explanation:
-        '<p>“If all the grains somehow came to do so in step, the surface of the sheet would beat up and down like the skin of a loudspeaker.” A loudspeaker makes sound by moving its surface; so, on this view, does the sand.</p>',
+        '<p class="plan">A function question: what do a loudspeaker’s skin and the sheet of sand both do?</p><p>“If all the grains somehow came to do so in step, the surface of the sheet would beat up and down like the skin of a loudspeaker.” A loudspeaker makes sound by moving its surface; so, on this view, does the sand.</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q6',
@@ -181,22 +182,22 @@ export const passage: Passage = {
         {
           html: 'the sand had been taken from deserts in two different countries.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Where the sand came from does not bear on whether a deep layer is needed.',
+          why: 'The two deserts are a fact of the experiment, but where the sand came from does not bear on whether a deep layer is needed.',
         },
         {
           html: 'the grains had been sorted by size before they were used.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Sieving came later, and it bears on the second explanation.',
+          why: 'Sieving did take place, so it is in the text; but it came later, and it bears on the second explanation.',
         },
         {
-          html: 'the note was much quieter than any that a real dune produces.',
-          misconception: 'ar-outside-the-text',
-          why: 'The loudness of the sound in the laboratory is not given.',
+          html: 'the layer was thin, and so the note was softer than a dune’s.',
+          misconception: 'ar-half-right',
+          why: 'The thin layer is the point, but how loud the sound was in the laboratory is not given; that it sang at all is what counts.',
         },
       ],
       evidence: ['in a layer only a few centimeters deep. No organ pipe could be made of that. It sang.'],
       explanation:
-        '<p>The sand ran “in a layer only a few centimeters deep. No organ pipe could be made of that. It sang” ([[line: No organ pipe could be made of that.]]). If sound needs a dry layer a meter or two thick to bounce in, this sand should have been silent.</p>',
+        '<p class="plan">Evidence against an idea: what does the first explanation need that the plate did not have?</p><p>The sand ran “in a layer only a few centimeters deep. No organ pipe could be made of that. It sang” ([[line: No organ pipe could be made of that.]]). If sound needs a dry layer a meter or two thick to bounce in, this sand should have been silent.</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q7',
@@ -206,17 +207,17 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which result would have counted against the second explanation?',
-      right: 'If the sieved sand had given the same muddle as before',
+      right: 'If grains of one size only had still produced many notes at once',
       wrong: [
         {
           html: 'If the Moroccan sand had been found to sing only when dry',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Dryness is a condition for singing at all; it does not touch what sets the pitch.',
+          why: 'Dryness is named as a condition for singing at all; it does not touch what sets the pitch.',
         },
         {
-          html: 'If sieved sand with smaller grains had given a higher note',
-          misconception: 'ar-reversed',
-          why: 'That is just what the second explanation predicts: smaller grains, higher note.',
+          html: 'If sieved sand with larger grains had given a lower note',
+          misconception: 'ar-half-right',
+          why: 'Grain size and pitch are what the idea connects; but larger grains and a lower note are what it predicts, and what was found.',
         },
         {
           html: 'If the sand had been made to slide until it no longer sang',
@@ -226,7 +227,7 @@ export const passage: Passage = {
       ],
       evidence: ['the pitch should depend on how large the grains are', 'The muddle was gone.'],
       explanation:
-        '<p>On the second view “the pitch should depend on how large the grains are” ([[line: the pitch should depend on how large the grains are]]). Many sizes, many notes; one size, one note. The sieve tested this, and “The muddle was gone.” Had it stayed, size could not have been what made it.</p>',
+        '<p class="plan">To count against an idea, a result must be one that the idea rules out: what does it predict for sieved sand?</p><p>On the second view “the pitch should depend on how large the grains are” ([[line: the pitch should depend on how large the grains are]]). Many sizes, many notes; one size, one note. The sieve tested this, and “The muddle was gone.” Had it stayed, size could not have been what made it.</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q8',
@@ -241,22 +242,22 @@ export const passage: Passage = {
         {
           html: 'take up moisture from the air indoors.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Moisture silences dunes in winter, but for the laboratory another cause is named.',
+          why: 'Moisture silences dunes in a wet winter, so it sounds likely; but for the laboratory another cause is named.',
         },
         {
           html: 'are ground down to a great many different sizes.',
           misconception: 'ar-invented-cause',
-          why: 'A mixture of sizes gives a muddle, not silence, and no grinding down is mentioned.',
+          why: 'A mixture of sizes is in the passage, but it gives a muddle and not silence, and no grinding down is mentioned.',
         },
         {
-          html: 'have become too round to climb and drop.',
-          misconception: 'ar-reversed',
-          why: 'Roundness is listed among the features of grains that do sing.',
+          html: 'have been rubbed until they are round.',
+          misconception: 'ar-half-right',
+          why: 'Rubbing is right, but it takes away the glaze; roundness is listed among the features of grains that do sing.',
         },
       ],
       evidence: ['perhaps because the glaze has been rubbed away'],
       explanation:
-        '<p>“Made to slide too many times in a laboratory, they lose their voice, as singers do, perhaps because the glaze has been rubbed away” ([[line: perhaps because the glaze has been rubbed away]]).</p>',
+        '<p class="plan">A cause question: find the words “perhaps because.”</p><p>“Made to slide too many times in a laboratory, they lose their voice, as singers do, perhaps because the glaze has been rubbed away” ([[line: perhaps because the glaze has been rubbed away]]).</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q9',
@@ -266,22 +267,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following best describes the function of the sixth paragraph ([[line: This does not settle everything.]] and following) in the passage?',
-      right: 'It marks the limits of what the experiment has shown.',
+      right: 'It names several things that the physicists in Paris have left unexplained.',
       wrong: [
         {
           html: 'It takes back the conclusion drawn from the experiment.',
           misconception: 'ar-extreme-wording',
-          why: 'The finding about pitch is kept; the paragraph says what it leaves open.',
+          why: 'Doubts are raised, which may sound like a retreat; but the finding about pitch is kept, and the paragraph says what it leaves open.',
         },
         {
-          html: 'It describes a second experiment that confirms the first.',
-          misconception: 'ar-outside-the-text',
-          why: 'Instruments buried in dunes are mentioned, but their users disagree with the first group.',
+          html: 'It describes other experiments that have led to the same result.',
+          misconception: 'ar-half-right',
+          why: 'Instruments buried in dunes are mentioned, but their users “hold that all that sand must shape what we hear,” which is another result.',
         },
         {
           html: 'It explains why the experiment had to be done indoors.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Doing it indoors is the subject of the fourth paragraph.',
+          why: 'The indoor experiment is the subject two paragraphs earlier; here the question is what it has left unsettled.',
         },
       ],
       evidence: [
@@ -290,7 +291,37 @@ export const passage: Passage = {
         'And it leaves open why grains of a suitable size so often refuse.',
       ],
       explanation:
-        '<p>Its sentences say one after another what is not yet known: “This does not settle everything”, “Nor does it prove that a dune does nothing”, “And it leaves open why grains of a suitable size so often refuse” ([[line: And it leaves open why grains of a suitable size so often refuse.]]).</p>',
+        '<p class="plan">A function question: read the first words of its sentences one after another.</p><p>Its sentences say one after another what is not yet known: “This does not settle everything”, “Nor does it prove that a dune does nothing”, “And it leaves open why grains of a suitable size so often refuse” ([[line: And it leaves open why grains of a suitable size so often refuse.]]).</p>',
+    },
+    {
+      id: 'act-reading/the-note-under-the-sand-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 50,
+      text: '',
+      stem: 'According to the sixth paragraph, which of the following is NOT said of the grains that sing?',
+      right: 'They are larger than grains that are silent.',
+      wrong: [
+        {
+          html: 'They have acquired a thin coating in the desert.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the “thin glaze that they have acquired in the desert over ages,” the last item in the list.',
+        },
+        {
+          html: 'They may become silent if they are used too often.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is said of the laboratory: “Made to slide too many times,” they “lose their voice.”',
+        },
+        {
+          html: 'They have lost their corners and edges.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The word is “rounded,” the first in the list of what the singing grains are like.',
+        },
+      ],
+      evidence: ['The ones that sing are rounded, dry, and covered with a thin glaze'],
+      explanation:
+        '<p class="plan">A NOT question: find “The ones that sing are” and cross off what is said of them.</p><p>“The ones that sing are rounded, dry, and covered with a thin glaze” ([[line: The ones that sing are rounded]]), and they lose their voice when used too much. As to size, grains “of a suitable size so often refuse,” so size does not set them apart.</p>',
     },
   ],
 }

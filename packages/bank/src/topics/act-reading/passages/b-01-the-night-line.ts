@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Night Line',
   description:
-    'This passage is from the short story “The Night Line” by Inês Valadares (2016). The narrator is remembering the winter when she was eleven.',
+    'This passage is from the short story “The Night Line” by Inês Valadares (2016). The narrator is remembering the winter when she was eleven. Author and source are invented.',
   paragraphs: [
     'On the nights when my grandmother’s hip was bad and nobody could be found to mind me, I rode the last bus of the day with my mother, and then the first bus of the next, which was the same bus. Other routes in Porto came to an end. Ours only turned around.',
     'My place was the single seat behind the driver’s cabin, where the heater breathed on my ankles. I was not to talk to the driver while the vehicle was in motion; a sign said so, and my mother, who laughed at most signs, kept to that one. So I watched. The passengers came up the steps in bands, like the layers of rock in my geography book. At midnight there were waiters, smelling of other people’s dinners. At one there were students, who sang. At two there was almost nobody, and at three, when the city was so quiet that I could hear the tires change their note on the iron bridge, came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened, each with a bag held upright on the knees as though it held soup.',
@@ -41,17 +41,17 @@ export const passage: Passage = {
         {
           html: 'A city’s night workers lead harder lives than those who sleep would ever suppose.',
           misconception: 'ar-too-broad',
-          why: 'The workers’ hours are the setting; the story turns on what the narrator learns about her own looking.',
+          why: 'The workers’ hours are the setting, and one feels for them; but the story turns on what the narrator learns about her own looking.',
         },
         {
           html: 'A bus driver bends her schedule every night in order to greet a retired passenger.',
           misconception: 'ar-too-narrow',
-          why: 'This is the secret of one stop, not the change in the narrator that the whole story prepares.',
+          why: 'This is the secret of one stop, and the heart of one scene; it leaves out the change in the narrator that the whole story prepares.',
         },
         {
-          html: 'A lonely child finds in her mother’s passengers the family she has lacked.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing shows the narrator as lonely or without family: her mother and grandmother look after her.',
+          html: 'A lonely girl discovers how much she has in common with her mother’s passengers.',
+          misconception: 'ar-half-right',
+          why: 'She does discover something about the passengers, but nothing shows her as lonely, and what she finds is her own blindness.',
         },
       ],
       evidence: [
@@ -59,7 +59,7 @@ export const passage: Passage = {
         'in two months of looking I had never once heard it',
       ],
       explanation:
-        'The narrator begins by believing “that to look hard at a person was the same as to know him” and ends by admitting that “in two months of looking I had never once heard it” and that she must “start again.”',
+        '<p class="plan">This asks for the main idea: compare what she believes about looking at the start with what she says of it at the end.</p><p>The narrator begins by believing “that to look hard at a person was the same as to know him” and ends by admitting that “in two months of looking I had never once heard it” and that she must “start again.”</p>',
     },
     {
       id: 'act-reading/the-night-line-q2',
@@ -74,17 +74,17 @@ export const passage: Passage = {
         {
           html: 'how the bus grew more crowded as the night went along.',
           misconception: 'ar-common-sense-over-text',
-          why: 'At two there was “almost nobody”; the numbers do not simply grow.',
+          why: 'One would expect more riders toward morning, but at two there was “almost nobody”; the numbers do not simply grow.',
         },
         {
           html: 'how the riders sat on the bus in layers of rich and poor.',
           misconception: 'ar-echoed-words',
-          why: 'The “layers of rock” are layers of time, not of wealth or of seating.',
+          why: 'The “layers of rock” are in the text, but they are layers of time; wealth and seats are not mentioned.',
         },
         {
           html: 'how strictly the narrator obeyed the rule about silence.',
           misconception: 'ar-true-but-not-asked',
-          why: 'She does keep silent, but the list of riders is not there to prove it.',
+          why: 'She does keep silent, as the sign demands, but the list of riders is not there to prove it.',
         },
       ],
       evidence: [
@@ -92,7 +92,7 @@ export const passage: Passage = {
         'At one there were students, who sang.',
       ],
       explanation:
-        'The passengers come “in bands, like the layers of rock in my geography book”: at midnight, at one, at two, at three, each hour with its own kind of rider.',
+        '<p class="plan">A structure question: mark the first words of each sentence in the list.</p><p>The passengers come “in bands, like the layers of rock in my geography book”: at midnight, at one, at two, at three, each hour with its own kind of rider.</p>',
     },
     {
       id: 'act-reading/the-night-line-q3',
@@ -105,26 +105,26 @@ export const passage: Passage = {
       right: 'she pitied people whose work made them travel at that hour.',
       wrong: [
         {
-          html: 'she had heard her mother use that name for the night riders.',
-          misconception: 'ar-outside-the-text',
-          why: 'She used the name “only in my notebook”; nothing suggests that it came from her mother.',
+          html: 'she had been told how badly such people were paid.',
+          misconception: 'ar-half-right',
+          why: 'Their work is the reason, but no one tells her about pay; she used the name “only in my notebook.”',
         },
         {
           html: 'they complained aloud to one another about their bad luck.',
           misconception: 'ar-echoed-words',
-          why: 'They sigh at a red light, but nobody on the bus complains of bad luck.',
+          why: 'They do sigh aloud at a red light, which sounds like complaint; but nobody on the bus speaks of bad luck.',
         },
         {
-          html: 'they were forced to wait at stops where the bus was late.',
-          misconception: 'ar-outside-the-text',
-          why: 'The bus comes every night on time; it is the work and the hour that mark these riders.',
+          html: 'she saw them kept waiting by a bus that came late.',
+          misconception: 'ar-half-right',
+          why: 'She did see them on the bus at three, but it comes on time every night; the work and the hour mark these riders.',
         },
       ],
       evidence: [
         'came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened',
       ],
       explanation:
-        'The name is given to “the office cleaners, the hospital porters, the women who scaled fish before the market opened”: people out at three in the morning because of their jobs.',
+        '<p class="plan">An inference about a name: who gets it, and what do they have in common?</p><p>The name is given to “the office cleaners, the hospital porters, the women who scaled fish before the market opened”: people out at three in the morning because of their jobs.</p>',
     },
     {
       id: 'act-reading/the-night-line-q4',
@@ -139,22 +139,22 @@ export const passage: Passage = {
         {
           html: 'violent and cruel.',
           misconception: 'ar-first-meaning',
-          why: 'This is a common sense of the word, but a notebook column harms nobody.',
+          why: 'This is a common sense of the word, but a notebook column harms nobody; she is hard in what she concludes.',
         },
         {
           html: 'careful and exact.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Her guesses are bold, and wrong; exactness is what they lack.',
+          why: 'She is careful with her columns, so it sounds right; but her guesses are bold and wrong, and exactness is what they lack.',
         },
         {
           html: 'sad and resigned.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The three o’clock bus may seem a sad place, but the word describes how she judges.',
+          why: 'The three o’clock bus may seem a sad place, but the word describes how she judges and not how it feels there.',
         },
       ],
       evidence: ['in which I was merciless', 'I believed that to look hard at a person was the same as to know him'],
       explanation:
-        'In the column she decides that one man has been “abandoned” and that the twins are “probably wanted”: she judges people severely on slight evidence.',
+        '<p class="plan">A word in context: look at what she writes in that column.</p><p>In the column she decides that one man has been “abandoned” and that the twins are “probably wanted”: she judges people severely on slight evidence.</p>',
     },
     {
       id: 'act-reading/the-night-line-q5',
@@ -169,22 +169,22 @@ export const passage: Passage = {
         {
           html: 'She rang the bell of the third house.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'She went up to the house only on the two nights when the lamp stayed dark.',
+          why: 'She did go up to the third house, but only on the two nights when the lamp stayed dark.',
         },
         {
           html: 'She called good morning from the steps.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The “good morning” is said with lights, not with the voice.',
+          why: 'The baker calls it saying good morning, but it is said with lights and not with the voice.',
         },
         {
-          html: 'She wrote the time in her logbook.',
-          misconception: 'ar-outside-the-text',
-          why: 'The only person who writes anything down is the narrator.',
+          html: 'She counted to twenty aloud.',
+          misconception: 'ar-half-right',
+          why: 'Twenty is right, but she counted “under her breath”; and the last thing before she drove on was the light.',
         },
       ],
       evidence: ['Then she flicked the cabin light off and on, once, shut the doors, and drove on'],
       explanation:
-        'The narrator sees it every night: “Then she flicked the cabin light off and on, once, shut the doors, and drove on.”',
+        '<p class="plan">A stated detail: find the tannery stop and the words “Then she.”</p><p>The narrator sees it every night: “Then she flicked the cabin light off and on, once, shut the doors, and drove on.”</p>',
     },
     {
       id: 'act-reading/the-night-line-q6',
@@ -197,19 +197,19 @@ export const passage: Passage = {
       right: 'show her applying a detective’s method to something it cannot explain.',
       wrong: [
         {
-          html: 'suggest that the bus was badly maintained and often had to be repaired.',
-          misconception: 'ar-outside-the-text',
-          why: '“Fault in doors” is a guess that she soon rules out; no repair is mentioned.',
+          html: 'show her trying to find out what was wrong with the bus.',
+          misconception: 'ar-half-right',
+          why: '“Fault in doors?” is such a guess, but it is one of two, and she soon rules it out; the point is her method.',
         },
         {
           html: 'remind the reader that speaking to the driver was against the rules.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The rule is mentioned next, but the written questions are about the empty stop.',
+          why: 'The rule is mentioned in the next sentence, but the written questions are about the empty stop and not about the rule.',
         },
         {
-          html: 'reveal that she already suspects what her mother is really doing there.',
-          misconception: 'ar-reversed',
-          why: 'If she suspected the truth, she would not need to ask the question she then asks.',
+          html: 'show her close to guessing what her mother is really doing there.',
+          misconception: 'ar-half-right',
+          why: 'She is trying to guess, but both questions are wide of the truth; she has to be told by the baker where to look.',
         },
       ],
       evidence: [
@@ -217,7 +217,7 @@ export const passage: Passage = {
         'I had read four detective novels',
       ],
       explanation:
-        'Fresh from “four detective novels,” she lists possible causes and strikes them out, “having eliminated both”; the true reason is not of a kind that such a list could hold.',
+        '<p class="plan">A function question: ask what kind of questions these are, and where she has learned to ask them.</p><p>Fresh from “four detective novels,” she lists possible causes and strikes them out, “having eliminated both”; the true reason is not of a kind that such a list could hold.</p>',
     },
     {
       id: 'act-reading/the-night-line-q7',
@@ -232,22 +232,22 @@ export const passage: Passage = {
         {
           html: 'is annoyed that the man had hidden his trade from her.',
           misconception: 'ar-wrong-tone',
-          why: 'He hid nothing: his white hands were in plain view.',
+          why: 'She might feel tricked, but he hid nothing; his white hands were in plain view, and she had noticed them.',
         },
         {
           html: 'regrets having been so merciless in what she wrote.',
           misconception: 'ar-echoed-words',
-          why: 'She does come to doubt her columns, but this remark names what she overlooked, not a feeling of guilt.',
+          why: 'She does come to doubt her columns, and “merciless” is repeated; but this remark names what she overlooked and no feeling of guilt.',
         },
         {
-          html: 'still believes that her first conclusion about him holds.',
-          misconception: 'ar-reversed',
-          why: 'She had decided that he was “abandoned”; the flour replaces that conclusion.',
+          html: 'sees that he is a baker, yet thinks that he was abandoned all the same.',
+          misconception: 'ar-half-right',
+          why: 'That he is a baker she now sees; but nothing keeps “abandoned” alive, which was only a bold guess.',
         },
       ],
       evidence: ['His hands, I noticed, were white in every crease.'],
       explanation:
-        'She had noticed that “his hands … were white in every crease,” but had drawn a dramatic conclusion instead of the simple one: he was a baker.',
+        '<p class="plan">An inference: what had she noticed about his hands, and what had she concluded instead?</p><p>She had noticed that “his hands … were white in every crease,” but had drawn a dramatic conclusion instead of the simple one: he was a baker.</p>',
     },
     {
       id: 'act-reading/the-night-line-q8',
@@ -262,17 +262,17 @@ export const passage: Passage = {
         {
           html: 'a bulb in the bakery had failed and no one could see to work there.',
           misconception: 'ar-half-right',
-          why: 'The bulb that failed was in Dona Amélia’s lamp.',
+          why: 'A bulb did fail, but it was in Dona Amélia’s lamp; the bakery is not mentioned.',
         },
         {
-          html: 'the bridge was closed and the bus had to take a longer way around.',
-          misconception: 'ar-outside-the-text',
-          why: 'The bridge is crossed every night; nothing says that it was ever closed.',
+          html: 'the bus had waited for a passenger who could not manage the stairs.',
+          misconception: 'ar-half-right',
+          why: 'The bus did wait, and Dona Amélia cannot manage the stairs; but she was no longer a passenger, and the driver went up to her.',
         },
         {
           html: 'the baker had left the bus to see for himself whether she was well.',
           misconception: 'ar-swaps-people',
-          why: 'It was the driver who “put on the brake and went up”; the passengers sat and waited.',
+          why: 'The going up is right, but it was the driver who “put on the brake and went up”; the passengers sat and waited.',
         },
       ],
       evidence: [
@@ -280,7 +280,7 @@ export const passage: Passage = {
         'Eleven minutes, the whole bus sat there. The bread was late, and the fish',
       ],
       explanation:
-        'When the lamp stayed dark, “your mother put on the brake and went up” and “eleven minutes, the whole bus sat there.” Therefore “the bread was late, and the fish.”',
+        '<p class="plan">A stated cause: find the eleven minutes and what filled them.</p><p>When the lamp stayed dark, “your mother put on the brake and went up” and “eleven minutes, the whole bus sat there.” Therefore “the bread was late, and the fish.”</p>',
     },
     {
       id: 'act-reading/the-night-line-q9',
@@ -298,19 +298,49 @@ export const passage: Passage = {
           why: 'Her mother’s “Finished?” may sound like homework, but it is the notebook of conclusions that lies shut.',
         },
         {
-          html: 'persuade her mother to tell her about the second time it was dark.',
-          misconception: 'ar-outside-the-text',
-          why: 'She chose not to ask about the second time; nothing suggests that she will.',
+          html: 'find out what happened on the second night that the lamp was dark.',
+          misconception: 'ar-half-right',
+          why: 'There was a second time, but she chose not to ask about it; what she must start again is her looking.',
         },
         {
           html: 'stop observing the passengers, since it does them nothing but harm.',
           misconception: 'ar-extreme-wording',
-          why: 'Starting again is not stopping, and the notebook has harmed nobody.',
+          why: 'Her columns were wrong, but starting again is not stopping, and the notebook has harmed nobody.',
         },
       ],
       evidence: ['She saw the notebook shut on my knees.', 'it came to me that every one of them had known'],
       explanation:
-        'The notebook is shut just after “it came to me that every one of them had known”: what she wrote in it was wrong, and looking alone had not been enough.',
+        '<p class="plan">An inference about the ending: what lies shut on her knees, and what has she just understood?</p><p>The notebook is shut just after “it came to me that every one of them had known”: what she wrote in it was wrong, and looking alone had not been enough.</p>',
+    },
+    {
+      id: 'act-reading/the-night-line-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, each page of the narrator’s notebook had a column for all of the following EXCEPT:',
+      right: 'the words that the passengers had exchanged.',
+      wrong: [
+        {
+          html: 'the bags and tools that the passengers had with them.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the second column, easily lost between two others: “a column for what was carried.”',
+        },
+        {
+          html: 'the clothes in which the passengers were dressed.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the first column, and the list goes on quickly from it: “a column for what was worn.”',
+        },
+        {
+          html: 'the opinion that she had formed of the passengers.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The third column has a heading of its own, <em>Conclusions</em>; in it she decides that a man has been abandoned.',
+        },
+      ],
+      evidence: ['with a column for what was worn, a column for what was carried, and a column'],
+      explanation:
+        '<p class="plan">An EXCEPT question: count the columns of the notebook and say what each is for.</p><p>There was a page for each stop, with “a column for what was worn, a column for what was carried” ([[line: a column for what was worn]]), and a third for her conclusions. What people said had no column.</p>',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Whistle',
   description:
-    'This passage is from the short story “The Whistle” by Esinam Agbodza (2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana.',
+    'This passage is from the short story “The Whistle” by Esinam Agbodza (2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana. Author and source are invented.',
   paragraphs: [
     'The whistle had belonged to Uncle Mawuli for thirty years, and it still tasted of him: of tin, and kola nut, and the string he had worn so long that it had turned the color of his neck. Dzifa rinsed it twice in the lake. It made no difference.',
     '“It should taste like that,” he said from his bench, where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday. On Sunday Agbeko would play Kpota for the goat. “Thirty years of arguments have gone through that whistle. Now, tell me. What does a referee want?”',
@@ -32,7 +32,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is best described as the story of a girl who:',
-      right: 'does a hard job so well that nobody thinks of speaking about her.',
+      right: 'does a hard job in such a way that afterward nobody thinks of her.',
       wrong: [
         {
           html: 'wins the respect of two villages that had refused to trust a woman.',
@@ -42,17 +42,17 @@ export const passage: Passage = {
         {
           html: 'finds on the day of a match that the goals and the nets are faulty.',
           misconception: 'ar-too-narrow',
-          why: 'The faulty goal and net are only occasions; they leave out what the uncle’s lesson and the walk home are about.',
+          why: 'The faulty goal and the net are only occasions; they leave out what the uncle’s lesson and the walk home are about.',
         },
         {
           html: 'proves that her uncle’s advice, though well meant, is out of date.',
           misconception: 'ar-half-right',
-          why: 'She doubts his advice at first, but the ending bears it out.',
+          why: 'She doubts his advice at first, so this starts well; but the ending bears it out, and he is deeply satisfied.',
         },
       ],
       evidence: ['A referee wants to be forgotten.', 'Nobody mentioned whose hand had gone through it.'],
       explanation:
-        'Her uncle says that “a referee wants to be forgotten,” and at the end the crowd talks of the hole while “nobody mentioned whose hand had gone through it.”',
+        '<p class="plan">This asks for the whole: join the uncle’s lesson with the walk home.</p><p>Her uncle says that “a referee wants to be forgotten,” and at the end the crowd talks of the hole while “nobody mentioned whose hand had gone through it.”</p>',
     },
     {
       id: 'act-reading/the-whistle-q2',
@@ -67,24 +67,24 @@ export const passage: Passage = {
         {
           html: 'has grown too old to run.',
           misconception: 'ar-common-sense-over-text',
-          why: 'He has refereed for thirty years, but it is the broken leg, not age, that keeps him on his bench.',
+          why: 'He has refereed for thirty years, so age seems likely; but it is the broken leg that keeps him on his bench.',
         },
         {
-          html: 'has lost a bet over a goat.',
-          misconception: 'ar-outside-the-text',
-          why: 'The goat is what the villages play for; no bet is mentioned.',
+          html: 'has hurt his leg in a match.',
+          misconception: 'ar-half-right',
+          why: 'The leg is right, but not the match: “He had fallen from a roof on Wednesday.”',
         },
         {
           html: 'has tired of the arguments.',
           misconception: 'ar-echoed-words',
-          why: 'He boasts of “thirty years of arguments”; he does not say that he is tired of them.',
+          why: 'He boasts of “thirty years of arguments,” and the words are familiar; he does not say that he is tired of them.',
         },
       ],
       evidence: [
         'where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday.',
       ],
       explanation:
-        'His leg lies “in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday.”',
+        '<p class="plan">A stated cause: find his leg and the word “Wednesday.”</p><p>His leg lies “in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday.”</p>',
     },
     {
       id: 'act-reading/the-whistle-q3',
@@ -99,24 +99,24 @@ export const passage: Passage = {
         {
           html: 'cold anger.',
           misconception: 'ar-wrong-tone',
-          why: 'She is amused rather than angry; she goes on to take the whistle and the job.',
+          why: 'There is an edge to the thought, but she is amused; she goes on to take the whistle and the job.',
         },
         {
-          html: 'full trust.',
-          misconception: 'ar-reversed',
-          why: 'The thought questions his advice; it does not accept it.',
+          html: 'warm trust.',
+          misconception: 'ar-half-right',
+          why: 'Warmth there may be between them, but the thought questions his advice; it does not accept it.',
         },
         {
           html: 'mild envy.',
           misconception: 'ar-wrong-tone',
-          why: 'She does not wish for his fame; she questions his advice.',
+          why: 'She thinks of men who are remembered, but she does not wish for his fame; she doubts that he knows what he speaks of.',
         },
       ],
       evidence: [
         'It was the kind of thing, she thought, that was said by men who had never been in any danger of being forgotten.',
       ],
       explanation:
-        'Calling it “the kind of thing … that was said by men who had never been in any danger of being forgotten,” she privately and humorously doubts that he knows what it is to be forgotten.',
+        '<p class="plan">An attitude question: is she agreeing with him, and is she angry?</p><p>Calling it “the kind of thing … that was said by men who had never been in any danger of being forgotten,” she privately and humorously doubts that he knows what it is to be forgotten.</p>',
     },
     {
       id: 'act-reading/the-whistle-q4',
@@ -131,24 +131,24 @@ export const passage: Passage = {
         {
           html: 'kept her from having to award a goal that her own team had scored.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The narrow goal was put right before the match; the disputed goal is another matter.',
+          why: 'There is a goal that she has to judge, but the narrow one was put right before the match; the two are different matters.',
         },
         {
-          html: 'showed both of the villages how carefully she had read the rules.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nobody saw it, so it could show the villages nothing.',
+          html: 'made the match fairer, as both of the villages could see.',
+          misconception: 'ar-half-right',
+          why: 'Fairer it was, but “Nobody saw,” and just that makes it the best thing in her eyes.',
         },
         {
           html: 'was the only decision of the day that nobody in the crowd disputed.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Most of her decisions go undisputed; what sets this one apart is that it was unseen.',
+          why: 'Most of her decisions go undisputed, so it is true of this one; what sets it apart is that it was unseen.',
         },
       ],
       evidence: [
         'had kicked its post until it agreed. Nobody saw. It was, she decided later, the best thing she did all day.',
       ],
       explanation:
-        '“Nobody saw” comes directly before “the best thing she did all day”: it is a fair act by a referee who is, as her uncle wished, not noticed.',
+        '<p class="plan">An inference: read the two words that stand directly before “the best thing.”</p><p>“Nobody saw” comes directly before “the best thing she did all day”: it is a fair act by a referee who is, as her uncle wished, not noticed.</p>',
     },
     {
       id: 'act-reading/the-whistle-q5',
@@ -163,22 +163,22 @@ export const passage: Passage = {
         {
           html: 'show that the whistle made a sound like that of a lake bird.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The comparison is about the players’ surprise, not about the sound.',
+          why: 'The heron is taken at its word here; the comparison is about the players’ surprise and not about the sound.',
         },
         {
           html: 'describe the wild animals that live along the village shore.',
           misconception: 'ar-content-for-function',
-          why: 'The heron belongs to the setting, but the words are there for the players’ reaction.',
+          why: 'The heron does belong to the shore, but the words are there for the players’ reaction.',
         },
         {
           html: 'suggest that the players found her appearance ridiculous.',
           misconception: 'ar-wrong-tone',
-          why: 'They are surprised, not mocking: they look where she points.',
+          why: 'They are surprised, and surprise can be mocking; but they look where she points, and nobody laughs.',
         },
       ],
       evidence: ['twenty-two heads turned in pure surprise, as if a heron had spoken'],
       explanation:
-        '“Twenty-two heads turned in pure surprise, as if a heron had spoken”: a thing that is always there, but from which nobody expects orders.',
+        '<p class="plan">A function question: the comparison explains a reaction; ask whose.</p><p>“Twenty-two heads turned in pure surprise, as if a heron had spoken”: a thing that is always there, but from which nobody expects orders.</p>',
     },
     {
       id: 'act-reading/the-whistle-q6',
@@ -188,22 +188,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Selorm says nothing when Dzifa calls his foul because he:',
-      right: 'is keeping up a silence meant to show that they have no secret pact.',
+      right: 'means to show that the two have no secret pact.',
       wrong: [
         {
           html: 'knows that a captain may not argue with the referee’s decisions.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Nothing says that he is the captain or that the rules forbid arguing.',
+          why: 'Players are usually forbidden to argue, but nothing says that he is the captain or that this rule stopped him.',
         },
         {
-          html: 'is ashamed of having tripped a boy who was so much smaller.',
-          misconception: 'ar-outside-the-text',
-          why: 'The boy was “twice his size,” and no shame is mentioned.',
+          html: 'is angry with her for calling a foul on her own brother.',
+          misconception: 'ar-half-right',
+          why: 'She did call a foul on her brother, but the silence is older; he had not spoken to her “since Thursday.”',
         },
         {
           html: 'is surprised, as the others were, to hear the whistle at all.',
           misconception: 'ar-echoed-words',
-          why: 'The surprise belongs to the first time she blew, for another push.',
+          why: 'The surprise is in the text, but it belongs to the first time she blew, for another push.',
         },
       ],
       evidence: [
@@ -211,7 +211,7 @@ export const passage: Passage = {
         'remembered that they were not speaking, and closed it',
       ],
       explanation:
-        'He had not spoken to her “so that nobody could say they had arranged anything”; so he “remembered that they were not speaking, and closed” his mouth.',
+        '<p class="plan">A stated cause: look back to the sentence that says since when they have not spoken, and why.</p><p>He had not spoken to her “so that nobody could say they had arranged anything”; so he “remembered that they were not speaking, and closed” his mouth.</p>',
     },
     {
       id: 'act-reading/the-whistle-q7',
@@ -226,24 +226,24 @@ export const passage: Passage = {
         {
           html: 'paid out.',
           misconception: 'ar-first-meaning',
-          why: 'This is the everyday sense, with money; a breath is not paid.',
+          why: 'This is the everyday sense, with money, and so it comes first to mind; a breath is not paid to anyone.',
         },
         {
           html: 'wore out.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The moment is a strain, but she does not tire the breath; she uses it.',
+          why: 'The moment is a strain, so tiredness suits it; but she does not tire the breath, she uses it.',
         },
         {
           html: 'passed by.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Time may be spent in this sense, but here something is put to use.',
+          why: 'Time may be spent in this sense, and there is a pause; but here something is put to use.',
         },
       ],
       evidence: [
         'She held on to that for as long as it takes to draw a breath. Then she spent the breath on the whistle',
       ],
       explanation:
-        'She draws a breath while she hesitates and “then she spent the breath on the whistle”: she used it to blow.',
+        '<p class="plan">A word in context: she has drawn a breath; what does she do with it?</p><p>She draws a breath while she hesitates and “then she spent the breath on the whistle”: she used it to blow.</p>',
     },
     {
       id: 'act-reading/the-whistle-q8',
@@ -258,17 +258,17 @@ export const passage: Passage = {
         {
           html: 'the reason that Dzifa fails to see the goal.',
           misconception: 'ar-literal-for-figurative',
-          why: 'She sees both the ball and the trembling net; her sight does not fail.',
+          why: 'It is said that the sun is in her eyes; but she sees both the ball and the trembling net, and her sight does not fail.',
         },
         {
-          html: 'the argument that wins her over in the end.',
-          misconception: 'ar-reversed',
-          why: 'She holds on to it only “for as long as it takes to draw a breath,” and then acts against it.',
+          html: 'an excuse that Dzifa gives to the crowd.',
+          misconception: 'ar-half-right',
+          why: 'An excuse it is, but she tells it to nobody; she holds on to it “for as long as it takes to draw a breath.”',
         },
         {
           html: 'a sign that the match has lasted too long.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It is late in the day, but these words concern the choice she faces.',
+          why: 'It is late in the day, and the sun is low; but these words concern the choice that she faces.',
         },
       ],
       evidence: [
@@ -276,7 +276,7 @@ export const passage: Passage = {
         'She held on to that for as long as it takes to draw a breath.',
       ],
       explanation:
-        'Doing nothing would have been easy, and the sun would have excused it; “she held on to that for as long as it takes to draw a breath,” and then she blew.',
+        '<p class="plan">An inference: ask what the sun would have allowed her to do, and how long she held on to it.</p><p>Doing nothing would have been easy, and the sun would have excused it; “she held on to that for as long as it takes to draw a breath,” and then she blew.</p>',
     },
     {
       id: 'act-reading/the-whistle-q9',
@@ -291,22 +291,52 @@ export const passage: Passage = {
         {
           html: 'the lake has washed the whistle clean.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Rinsing it “made no difference”; the taste vanished only through use.',
+          why: 'Rinsing is how a taste usually goes, but in the lake it “made no difference”; the taste vanished only through use.',
         },
         {
-          html: 'Dzifa will not referee another match.',
-          misconception: 'ar-reversed',
-          why: 'The sentence marks her growing into the part, not giving it up.',
+          html: 'the whistle is hers, and she is giving it up.',
+          misconception: 'ar-half-right',
+          why: 'That it is hers is the sense of it; she does lift the string over her head, but the match is over, and nothing speaks of giving up.',
         },
         {
           html: 'Dzifa is now the better referee.',
           misconception: 'ar-extreme-wording',
-          why: 'The taste shows that the whistle has passed to her; nothing compares how well the two of them referee.',
+          why: 'The whistle has passed to her, but nothing compares how well the two of them referee.',
         },
       ],
       evidence: ['it still tasted of him', 'Dzifa rinsed it twice in the lake. It made no difference.'],
       explanation:
-        'At the start the whistle “still tasted of him,” and rinsing “made no difference.” That she no longer notices any taste shows that it has become hers.',
+        '<p class="plan">A function question about the ending: compare it with the first paragraph.</p><p>At the start the whistle “still tasted of him,” and rinsing “made no difference.” That she no longer notices any taste shows that it has become hers.</p>',
+    },
+    {
+      id: 'act-reading/the-whistle-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, which of the following did Dzifa NOT do before the match began?',
+      right: 'Mend the opening in the side of a net',
+      wrong: [
+        {
+          html: 'Read the rules to her injured uncle',
+          misconception: 'ar-overlooked-mention',
+          why: 'She did it “every evening since his fall, doing the voices”; it is told in the clause about her age.',
+        },
+        {
+          html: 'Clean the whistle with water from the lake',
+          misconception: 'ar-overlooked-mention',
+          why: 'It stands in the first paragraph: she “rinsed it twice in the lake,” without any effect on the taste.',
+        },
+        {
+          html: 'Make the two goals equal in width',
+          misconception: 'ar-overlooked-mention',
+          why: 'She had found one of them narrower “and had kicked its post until it agreed”; nobody saw it.',
+        },
+      ],
+      evidence: ['where there was a tear as long as a forearm that she had meant to tie'],
+      explanation:
+        '<p class="plan">A NOT question: look for three things that she did in the days before four o’clock, and for one that she only meant to do.</p><p>At the side of the net “there was a tear as long as a forearm that she had meant to tie” ([[line: a tear as long as a forearm]]). She had meant to, and had not. The rule book, the rinsing and the post are all told as done.</p>',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'Three Piles',
   description:
-    'This passage is from the novel “The Guitar Town” by Marisol Equihua (2021). The narrator is an apprentice in a workshop in Paracho, a town in the Mexican state of Michoacán known for its guitars.',
+    'This passage is from the novel “The Guitar Town” by Marisol Equihua (2021). The narrator is an apprentice in a workshop in Paracho, a town in the Mexican state of Michoacán known for its guitars. Author and source are invented.',
   paragraphs: [
     'Don Librado sorted wood the way other men say grace: before anything else, and with his eyes shut. Each morning he took the spruce boards one by one from the rack, held each at its corner between finger and thumb so that it hung free, and knocked on it as on a neighbor’s door. Then he put it on one of three piles. The first were boards that sang. The second were boards that spoke. The third were boards that mumbled, and these became rulers, or kites for his grandsons.',
     'I had been with him two years before he let me knock, and another before he let me say aloud what I had heard. By that spring I could tell the piles apart with my back turned. That is how I came to know, before his wife, before the priest, before anyone in Paracho, that Don Librado was going deaf.',
@@ -39,22 +39,22 @@ export const passage: Passage = {
         {
           html: 'an old craftsman must rely on his teeth to hear how a board sounds.',
           misconception: 'ar-too-narrow',
-          why: 'The biting of the board settles the conflict; it does not cause it.',
+          why: 'The bite on the board is the most striking picture, but it settles the conflict; it does not cause it.',
         },
         {
-          html: 'a young apprentice hopes to take over the workshop of her master.',
-          misconception: 'ar-outside-the-text',
-          why: 'Remedios wants to protect Don Librado; nothing shows that she wants his place.',
+          html: 'a young apprentice hides her skill because she fears to lose her place.',
+          misconception: 'ar-half-right',
+          why: 'She does hide something, but it is the evening’s work, and she hides it out of love; of losing her place nothing is said.',
         },
         {
           html: 'a master is too proud to take any help from the girl he has trained.',
           misconception: 'ar-common-sense-over-text',
-          why: 'He asks for her help as soon as the secret is out; it is secrecy, not pride, that they overcome.',
+          why: 'Pride is what one expects of an old master, but he asks for her help as soon as the secret is out; secrecy is what they overcome.',
         },
       ],
       evidence: ['“You could have told me,” he said', '“That is the other half of it.”'],
       explanation:
-        'Remedios hides her evening work, and Don Librado hides that he has noticed it: “You could have told me,” each says, and he admits, “That is the other half of it.”',
+        '<p class="plan">This asks for the conflict: find the two sentences that begin with “You could have told” and what each of the two has hidden.</p><p>Remedios hides her evening work, and Don Librado hides that he has noticed it: “You could have told me,” each says, and he admits, “That is the other half of it.”</p>',
     },
     {
       id: 'act-reading/three-piles-q2',
@@ -64,27 +64,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the structure of the passage?',
-      right: 'A habit is described, a secret grows from it, and the secret is shared.',
+      right: 'We see a morning custom, then two people who hide something from each other, then an agreement.',
       wrong: [
         {
           html: 'A habit is described, a quarrel grows from it, and the quarrel goes on.',
           misconception: 'ar-half-right',
-          why: 'The habit comes first, but there is no lasting quarrel; the two end up working together.',
+          why: 'The habit comes first, so this starts well; but there is no lasting quarrel, and the two end up working together.',
         },
         {
           html: 'An ending is told first, and then the events that had led up to it are told.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The events run from the first mistaken board to the new way of working; the ending comes last.',
+          why: 'The deafness is announced early, which may look like an ending; but the events run on from the first mistaken board to the new way of working.',
         },
         {
           html: 'A craft is explained in general, and then the career of one man is given.',
           misconception: 'ar-too-broad',
-          why: 'A few weeks are told, not a career, and the story turns on two people.',
+          why: 'The craft is explained, but a few weeks are told and not a career, and the story turns on two people.',
         },
       ],
       evidence: ['Don Librado sorted wood the way other men say grace', 'So that is how we worked afterward'],
       explanation:
-        'It begins with how “Don Librado sorted wood,” goes on to the evenings that both keep quiet about, and ends in the open: “So that is how we worked afterward.”',
+        '<p class="plan">A structure question: give the opening, the evenings and the end a label each, and read the labels in order.</p><p>It begins with how “Don Librado sorted wood,” goes on to the evenings that both keep quiet about, and ends in the open: “So that is how we worked afterward.”</p>',
     },
     {
       id: 'act-reading/three-piles-q3',
@@ -99,22 +99,22 @@ export const passage: Passage = {
         {
           html: 'suggest that he prays for help as he chooses.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The likeness lies in the habit and the closed eyes; he is not said to pray.',
+          why: 'Grace is a prayer, but the likeness lies in the habit and the closed eyes; he is not said to pray.',
         },
         {
           html: 'explain how boards are chosen for instruments.',
           misconception: 'ar-content-for-function',
-          why: 'The method is explained in the sentences that follow; the comparison gives its spirit.',
+          why: 'The choosing of boards is explained, but in the sentences that follow; the comparison gives its spirit.',
         },
         {
           html: 'poke fun at how slowly he begins his morning.',
           misconception: 'ar-wrong-tone',
-          why: 'Nothing in the paragraph is mocking; the narrator admires him.',
+          why: 'It is slow work before breakfast, but nothing in the paragraph is mocking; the narrator admires him.',
         },
       ],
       evidence: ['before anything else, and with his eyes shut'],
       explanation:
-        'He sorts “the way other men say grace: before anything else, and with his eyes shut,” that is, with reverence.',
+        '<p class="plan">A function question: what does saying grace have in common with the way he sorts?</p><p>He sorts “the way other men say grace: before anything else, and with his eyes shut,” that is, with reverence.</p>',
     },
     {
       id: 'act-reading/three-piles-q4',
@@ -129,21 +129,22 @@ export const passage: Passage = {
         {
           html: 'lathes and racks.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Lathes and a rack stand in the town and the shop; they are not made of these boards.',
+          why: 'A rack and lathes are in the passage, but in the shop and the town; they are not made of these boards.',
         },
         {
           html: 'cheaper guitars.',
           misconception: 'ar-common-sense-over-text',
-          why: 'One might expect it, but the passage names rulers and kites instead.',
+          why: 'Second-rate wood for second-rate guitars is what one would expect; but the passage names rulers and kites.',
         },
         {
           html: 'boxes and barrels.',
           misconception: 'ar-echoed-words',
-          why: 'There is a glue barrel in the shop, but it has nothing to do with the third pile.',
+          why: 'There is a glue barrel in the shop, so the word is familiar; it has nothing to do with the third pile.',
         },
       ],
       evidence: ['The third were boards that mumbled, and these became rulers, or kites for his grandsons.'],
-      explanation: '“The third were boards that mumbled, and these became rulers, or kites for his grandsons.”',
+      explanation:
+        '<p class="plan">A stated detail: find the boards that “mumbled” and what became of them.</p><p>“The third were boards that mumbled, and these became rulers, or kites for his grandsons.”</p>',
     },
     {
       id: 'act-reading/three-piles-q5',
@@ -158,22 +159,22 @@ export const passage: Passage = {
         {
           html: 'resting her eyes after so much work indoors.',
           misconception: 'ar-common-sense-over-text',
-          why: 'The passage gives her a reason to be shaken, not to be tired: the worst mistake yet.',
+          why: 'After long work one may need to rest, but she has a reason to be shaken and not to be tired: the worst mistake yet.',
         },
         {
           html: 'bored by a task that she already knew too well.',
           misconception: 'ar-wrong-tone',
-          why: 'The scene comes after an alarming mistake; boredom does not fit it.',
+          why: 'Standing and staring can look like boredom; but the scene comes after an alarming mistake, and boredom does not fit it.',
         },
         {
-          html: 'amused that he had praised such a worthless board.',
-          misconception: 'ar-wrong-tone',
-          why: 'He pats the board “as you pat a clever dog,” but what it reveals is no joke to her.',
+          html: 'surprised, and a little amused at his mistake.',
+          misconception: 'ar-half-right',
+          why: 'Surprised she may be, and the pat on the board has a comic side; but she goes out and is silent “for some time,” which is no amusement.',
         },
       ],
       evidence: ['On the Saturday he put a board that was all knots and resin on the first pile and patted it'],
       explanation:
-        'The third and worst mistake, a board “all knots and resin” on the best pile, leaves no doubt that he is going deaf; she goes outside to take that in.',
+        '<p class="plan">An inference from a gesture: what has just happened, and what does it leave no doubt about?</p><p>The third and worst mistake, a board “all knots and resin” on the best pile, leaves no doubt that he is going deaf; she goes outside to take that in.</p>',
     },
     {
       id: 'act-reading/three-piles-q6',
@@ -183,22 +184,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the fourth paragraph (beginning [[line: You must understand what he was.]]) is to:',
-      right: 'establish what Don Librado stood to lose if his deafness were known.',
+      right: 'make it clear how much depended on his hearing.',
       wrong: [
         {
           html: 'describe the trades and noises of a town where guitars are made.',
           misconception: 'ar-content-for-function',
-          why: 'The town is described, but in order to show Don Librado’s standing in it.',
+          why: 'The town is described, with its lathes and eleven guitars; but it is there to show Don Librado’s standing in it.',
         },
         {
-          html: 'argue that the town had too many makers to need Don Librado.',
-          misconception: 'ar-reversed',
-          why: 'It says the opposite: when the many makers were stuck, they came to him.',
+          html: 'show that among so many makers the loss of one would hardly be felt.',
+          misconception: 'ar-half-right',
+          why: 'The many makers are there, but it is to this one that they bring what they cannot mend.',
         },
         {
-          html: 'explain how a poorly built instrument is taken apart and mended.',
-          misconception: 'ar-outside-the-text',
-          why: 'He tells makers “where to take off wood,” but no repair is explained.',
+          html: 'explain how Don Librado mended what other makers had spoiled.',
+          misconception: 'ar-half-right',
+          why: 'They do bring him what has gone wrong, but he mends nothing; he tells them “where to take off wood,” and the point is his ear.',
         },
       ],
       evidence: [
@@ -206,7 +207,7 @@ export const passage: Passage = {
         'he wrapped it in a blanket and carried it to Don Librado',
       ],
       explanation:
-        'Among all those makers it is Don Librado to whom each one who “was stuck” brings his instrument, and he judges it by ear. His hearing is his whole standing.',
+        '<p class="plan">A function question: the paragraph says “what he was”; ask why we have to know it just then.</p><p>Among all those makers it is Don Librado to whom each one who “was stuck” brings his instrument, and he judges it by ear. His hearing is his whole standing.</p>',
     },
     {
       id: 'act-reading/three-piles-q7',
@@ -221,22 +222,22 @@ export const passage: Passage = {
         {
           html: 'a limit set to him.',
           misconception: 'ar-first-meaning',
-          why: 'A wall can limit, but she believes that she is doing “the loving thing.”',
+          why: 'A wall usually limits, but hers stands at his back, and she believes that she is doing “the loving thing.”',
         },
         {
           html: 'a part of his house.',
           misconception: 'ar-literal-for-figurative',
-          why: 'She stands for the wall in a figure of speech; no building is meant.',
+          why: 'The wall is taken at its word here; she stands for it in a figure of speech, and no building is meant.',
         },
         {
           html: 'a secret from him.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Her evenings are secret, but a wall at someone’s back is what guards him.',
+          why: 'Her evenings are secret, which suits the mood; but a wall at someone’s back is what guards him.',
         },
       ],
       evidence: ['So I did what seemed to me the loving thing.', 'I thought of myself as a kind of wall at his back.'],
       explanation:
-        'She corrects his piles because it seems “the loving thing”; a wall at his back is what keeps harm from reaching him.',
+        '<p class="plan">A figure of speech: ask what a wall at one’s back does for a person, and what she believes that she is doing.</p><p>She corrects his piles because it seems “the loving thing”; a wall at his back is what keeps harm from reaching him.</p>',
     },
     {
       id: 'act-reading/three-piles-q8',
@@ -249,24 +250,24 @@ export const passage: Passage = {
       right: 'he had marked the edges of the boards in pencil.',
       wrong: [
         {
-          html: 'his wife had seen a lamp in the shop at night.',
-          misconception: 'ar-outside-the-text',
-          why: 'His wife is mentioned only as someone who did not yet know of his deafness.',
+          html: 'he had seen the lamp alight in the shop at night.',
+          misconception: 'ar-half-right',
+          why: 'The lamp was lit again each evening, but he does not say that he saw it; what he shows her is the marks.',
         },
         {
           html: 'his orders had been falling behind since Lent.',
           misconception: 'ar-echoed-words',
-          why: '“Behind on orders” is what Remedios tells her mother; Lent is when he began his marks.',
+          why: '“Behind on orders” and “Lent” are both in the text; but the one is what Remedios tells her mother, and the other is when he began his marks.',
         },
         {
           html: 'his apprentice had confessed it to him in tears.',
           misconception: 'ar-swaps-people',
-          why: 'She cries after he has shown her the marks; she does not confess first.',
+          why: 'She does cry, but after he has shown her the marks; she does not confess first.',
         },
       ],
       evidence: ['I have put a pencil mark on the edge of every board since Lent'],
       explanation:
-        '“I’m a suspicious old man, and I have put a pencil mark on the edge of every board since Lent,” he says, and shows her the tick.',
+        '<p class="plan">A cause question: find what he shows her in the light of the lamp.</p><p>“I’m a suspicious old man, and I have put a pencil mark on the edge of every board since Lent,” he says, and shows her the tick.</p>',
     },
     {
       id: 'act-reading/three-piles-q9',
@@ -276,22 +277,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Don Librado’s remark “I have been wondering how long you would let me pay you for the work of one” ([[line: I have been wondering how long you would let me]]) is best described as:',
-      right: 'gentle teasing that shows he values what she did.',
+      right: 'a joke that thanks her while it lets her know she has been found out.',
       wrong: [
         {
           html: 'a bitter complaint that she has cost him money.',
           misconception: 'ar-wrong-tone',
-          why: 'She has done more work, not less, for her pay; he speaks “not unkindly.”',
+          why: 'It speaks of pay and so may sound bitter; but she has done more work for it and not less, and he speaks “not unkindly.”',
         },
         {
           html: 'a formal offer to double the wages she is earning.',
           misconception: 'ar-literal-for-figurative',
-          why: 'He hints that she did two people’s work, but he offers no sum.',
+          why: 'It is about paying for the work of two, but he offers no sum; it is his way of saying that he has known.',
         },
         {
-          html: 'a stern warning that she must do less in the shop.',
-          misconception: 'ar-reversed',
-          why: 'He ends by asking her to do the sorting with him, in the open.',
+          html: 'gentle teasing that hides how angry he has been.',
+          misconception: 'ar-half-right',
+          why: 'Teasing it is, but no anger is shown before or after; he waits for her tears “as he would have waited for glue.”',
         },
       ],
       evidence: [
@@ -299,7 +300,7 @@ export const passage: Passage = {
         '“You could have told me,” he said, not unkindly.',
       ],
       explanation:
-        'He has just said that her ears “have become excellent,” and his reproach is “not unkindly” made: the joke thanks her for doing the work of two.',
+        '<p class="plan">A question of tone: look at what he says of her ears just before, and how the next reproach is made.</p><p>He has just said that her ears “have become excellent,” and his reproach is “not unkindly” made: the joke thanks her for doing the work of two.</p>',
     },
     {
       id: 'act-reading/three-piles-q10',
@@ -314,22 +315,22 @@ export const passage: Passage = {
         {
           html: 'his master too had bitten boards, but merely out of habit.',
           misconception: 'ar-half-right',
-          why: 'He did bite them; but Don Librado only “thought it was a habit,” and now knows the reason.',
+          why: 'He did bite them, so the first half holds; but Don Librado only “thought it was a habit,” and now he knows the reason.',
         },
         {
           html: 'every master in the town sooner or later becomes unable to hear.',
           misconception: 'ar-extreme-wording',
-          why: 'One other case is told; nothing is said of all masters.',
+          why: 'Two deaf masters may suggest a rule, but one other case is told; nothing is said of all masters.',
         },
         {
-          html: 'his master had forbidden him to ask any questions in the shop.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nobody asked, but nothing says that asking was forbidden.',
+          html: 'his master had taught him to listen with the teeth, but not why it works.',
+          misconception: 'ar-half-right',
+          why: 'He did see his master bite, but he was taught nothing: “Nobody asked, and he did not say.”',
         },
       ],
       evidence: ['Nobody asked, and he did not say.', 'Bone carries what air will not.'],
       explanation:
-        'The master too bit his boards; the reason is that “bone carries what air will not,” and “nobody asked, and he did not say”: he was deaf and hid it.',
+        '<p class="plan">An inference: put “nobody asked, and he did not say” together with what biting is good for.</p><p>The master too bit his boards; the reason is that “bone carries what air will not,” and “nobody asked, and he did not say”: he was deaf and hid it.</p>',
     },
   ],
 }

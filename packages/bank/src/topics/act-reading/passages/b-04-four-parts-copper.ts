@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'Four Parts Copper',
   description:
-    'This passage is from the short story “Four Parts Copper” by Neža Rutar (2014). The story is set in 1922 in a village of the Soča valley, in what is now Slovenia, which had been a battlefield in the First World War.',
+    'This passage is from the short story “Four Parts Copper” by Neža Rutar (2014). The story is set in 1922 in a village of the Soča valley, in what is now Slovenia, which had been a battlefield in the First World War. Author and source are invented.',
   paragraphs: [
     'The founder came over the pass in May with two mules and a son, and dug a pit in the churchyard. It was a good deep pit, and the village, which had seen a great many pits dug in recent years, stood around it with a feeling it could not place. “We have forgotten,” the schoolmaster said at last, “how to look at one without getting into it.”',
     'The old bell had gone in 1917, down the valley on an army cart, to be made into a gun. For five years noon had come without being announced. People got used to it, as one gets used to a missing stair; they lifted the foot a little higher and said nothing. But now the council had voted, and the founder stood in his pit, slapping clay and horse dung and goat hair onto a thing like a monstrous beehive, and called up that he was forty kilos short.',
@@ -39,17 +39,17 @@ export const passage: Passage = {
         {
           html: 'How a boy with a cart learns the private histories of all of his neighbors.',
           misconception: 'ar-too-narrow',
-          why: 'Matija’s rounds fill one paragraph; the casting and the bell’s flaw lie beyond them.',
+          why: 'Matija’s rounds are lively, and he learns a good deal; but they fill one paragraph, and the casting and the flaw lie beyond them.',
         },
         {
           html: 'How a craftsman defends the quality of his work against unskilled advice.',
           misconception: 'ar-half-right',
-          why: 'He objects to the brass, but in the end he gives way.',
+          why: 'He does object to the brass, so it begins well; but in the end he takes off his hat and gives way.',
         },
         {
           html: 'How a widow’s bitterness nearly prevents a village from having its bell.',
           misconception: 'ar-wrong-tone',
-          why: 'Her refusal keeps back a few kilos; it never endangers the bell, and it is not the last word on her.',
+          why: 'Her refusal is bitter, but it keeps back a few kilos only; it never endangers the bell, and it is not the last word on her.',
         },
       ],
       evidence: [
@@ -57,7 +57,7 @@ export const passage: Passage = {
         'It is only that for a while it was something else.',
       ],
       explanation:
-        'The founder melts the shell cases in, and the bell keeps “a catch at the start of each stroke” because “for a while it was something else”: a weapon of the war.',
+        '<p class="plan">This asks for the whole: which option covers the collecting, the casting and the flaw in the bell’s voice?</p><p>The founder melts the shell cases in, and the bell keeps “a catch at the start of each stroke” because “for a while it was something else”: a weapon of the war.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q2',
@@ -72,22 +72,22 @@ export const passage: Passage = {
         {
           html: 'warn the people that the edge of the deep pit may give way.',
           misconception: 'ar-literal-for-figurative',
-          why: 'He speaks of a feeling from the past, not of a present danger.',
+          why: 'A deep pit is a danger, and “getting into it” sounds like falling; but he speaks of a feeling from the past.',
         },
         {
-          html: 'show that the villagers had forgotten how bells were once made.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'They have forgotten how to look at a pit; bell making is not his subject.',
+          html: 'show that the villagers had seen too many things dug up to be curious.',
+          misconception: 'ar-half-right',
+          why: 'They had seen many pits, that is right; but they do stand around this one, and what is recalled is getting into pits for cover.',
         },
         {
-          html: 'make fun of those who had hoped to help the founder dig.',
-          misconception: 'ar-wrong-tone',
-          why: 'Nobody has offered to dig, and the remark includes himself: “We have forgotten.”',
+          html: 'make fun of the villagers, who had dug so many pits for nothing.',
+          misconception: 'ar-half-right',
+          why: 'Pits were dug, and the remark is dry; but it includes himself (“We have forgotten”), and those pits had a grim use.',
         },
       ],
       evidence: ['which had seen a great many pits dug in recent years'],
       explanation:
-        'The village “had seen a great many pits dug in recent years”: in the war one looked at a pit in order to take cover in it.',
+        '<p class="plan">A function question: what had pits been for “in recent years,” and who got into them?</p><p>The village “had seen a great many pits dug in recent years”: in the war one looked at a pit in order to take cover in it.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q3',
@@ -97,26 +97,27 @@ export const passage: Passage = {
       seconds: 40,
       text: '',
       stem: 'The image of the “missing stair” ([[line: as one gets used to a missing stair]]) is used to suggest that the villagers:',
-      right: 'adjusted to the loss without talking of it.',
+      right: 'made do in silence with what was gone.',
       wrong: [
         {
           html: 'had trouble in climbing up to the bell tower.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The stair is a comparison; nobody climbs the tower.',
+          why: 'The stair is taken at its word here; it is a comparison, and nobody climbs the tower.',
         },
         {
           html: 'found the money for repairs hard to collect.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Money comes up later, and for the bell, not for a stair.',
+          why: 'Money does come up, but later, and for the bell; no stair is being repaired.',
         },
         {
           html: 'felt in danger whenever it was close to noon.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The war was dangerous, but here people have “got used to it.”',
+          why: 'The war was dangerous, and that mood is near; but here people have “got used to it.”',
         },
       ],
       evidence: ['they lifted the foot a little higher and said nothing'],
-      explanation: '“They lifted the foot a little higher and said nothing”: they lived around the loss in silence.',
+      explanation:
+        '<p class="plan">A figure of speech: the words after the semicolon tell what people did about the missing thing.</p><p>“They lifted the foot a little higher and said nothing”: they lived around the loss in silence.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q4',
@@ -126,26 +127,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, what will happen if the founder does not get more metal?',
-      right: 'He will cast a bell of less than the ordered weight.',
+      right: 'What he makes will be lighter than had been planned.',
       wrong: [
         {
           html: 'He will sell his mules to pay for what he still lacks.',
           misconception: 'ar-echoed-words',
-          why: 'The mules carry him over the pass; he says nothing of selling them.',
+          why: 'The mules are mentioned with him, but they carry him over the pass; he says nothing of selling them.',
         },
         {
           html: 'He will leave the village before the bell is finished.',
           misconception: 'ar-common-sense-over-text',
-          why: 'He threatens a smaller bell, not to go away.',
+          why: 'A craftsman who lacks material may well leave, but he threatens a smaller bell and not to go away.',
         },
         {
-          html: 'He will use brass in place of the tin and the copper.',
-          misconception: 'ar-reversed',
-          why: 'Brass is exactly what he refuses at this point.',
+          html: 'He will cast a bell of the ordered weight, but with brass in it.',
+          misconception: 'ar-half-right',
+          why: 'Brass does get into the bell in the end; at this point he refuses it, and says that the bell would be smaller.',
         },
       ],
       evidence: ['Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.'],
-      explanation: '“Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.”',
+      explanation:
+        '<p class="plan">A stated detail: find the founder’s “or” in his answer to the mayor.</p><p>“Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.”</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q5',
@@ -160,24 +162,24 @@ export const passage: Passage = {
         {
           html: 'they had truly found it only when the boy came to their door.',
           misconception: 'ar-literal-for-figurative',
-          why: '“Swore, with their hats off” is comic: nobody gives away a still he never had.',
+          why: 'They swear it, and it could be taken at its word; but nobody gives away a still that he never had, and the hats make it comic.',
         },
         {
           html: 'they had stolen it from the miller, who gave only a jam pan.',
           misconception: 'ar-outside-the-text',
-          why: 'The miller’s pan is simply the next gift in the list; no theft is hinted at.',
+          why: 'Something was not quite honest about it, so theft comes to mind; but the miller’s pan is simply the gift before theirs in the list.',
         },
         {
           html: 'they had hoped that Matija would pay them a fair price for it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'The metal is given, not sold, and denying a thing is no way to sell it.',
+          why: 'Copper has a price, but the metal is given and not sold, and denying a thing is no way to sell it.',
         },
       ],
       evidence: [
         'The two Golob brothers gave a copper still that they swore, with their hats off, they had never seen before.',
       ],
       explanation:
-        'They give the still while swearing “with their hats off” that they “had never seen” it: a still is for distilling, and the denial shows that they did so in secret.',
+        '<p class="plan">An inference: what is a still for, and why would one swear “with their hats off”?</p><p>They give the still while swearing “with their hats off” that they “had never seen” it: a still is for distilling, and the denial shows that they did so in secret.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q6',
@@ -187,27 +189,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The sentence about Matija and the widow’s sons ([[line: who had known Anton and Jože]]) most likely implies that:',
-      right: 'the sons are dead, and Matija does not wish to argue with her grief.',
+      right: 'both have died, and the boy has no heart to press her any further.',
       wrong: [
         {
-          html: 'the sons are soldiers, and Matija hopes to see them return safely.',
-          misconception: 'ar-outside-the-text',
-          why: 'The war ended years before; “had known” speaks of people who are gone.',
+          html: 'the sons are dead, and Matija has come to fear that house.',
+          misconception: 'ar-half-right',
+          why: 'Dead they are, as “had known” suggests; but he wheels the cart home out of respect, and nothing speaks of fear.',
         },
         {
-          html: 'the sons were cruel, and Matija has been afraid of that house since.',
-          misconception: 'ar-extreme-wording',
-          why: 'Nothing is said against them; it is respect, not fear, that sends him home.',
+          html: 'the sons are still away at the war, and Matija hopes to see them return.',
+          misconception: 'ar-half-right',
+          why: 'The war has to do with it, but it ended years before, and the clause speaks of people who are gone.',
         },
         {
-          html: 'the sons were older, and Matija had once been their friend at school.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'He may well have known them so, but that is not why he leaves without a word.',
+          html: 'the sons were friends of his, and he is angry with their mother.',
+          misconception: 'ar-half-right',
+          why: 'He did know them, but the words explain why he leaves quietly; there is no anger in the sentence.',
         },
       ],
       evidence: ['Matija, who had known Anton and Jože, wheeled the cart home.'],
       explanation:
-        'Their mother has just spoken of their christenings and of the bell that was “taught … to shoot.” Matija “had known” them, in the past, and so he asks no more.',
+        '<p class="plan">An inference from one clause: in what tense does it speak of the sons, and what does Matija do?</p><p>Their mother has just spoken of their christenings and of the bell that was “taught … to shoot.” Matija “had known” them, in the past, and so he asks no more.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q7',
@@ -220,23 +222,24 @@ export const passage: Passage = {
       right: 'the color of the hot metal shows better in the dark.',
       wrong: [
         {
-          html: 'the furnace was less likely to be seen by an army.',
-          misconception: 'ar-outside-the-text',
-          why: 'The war is over, and no army is near.',
+          html: 'the furnace would have been too hot for the people by day.',
+          misconception: 'ar-half-right',
+          why: 'Heat is the point, but it is the founder’s judging of it by color; nobody is said to suffer from it.',
         },
         {
           html: 'the people had to be kept from speaking to it.',
           misconception: 'ar-echoed-words',
-          why: 'Silence was his rule, but it is not why he chose the night.',
+          why: 'The silence was his rule on the same night, but it is not why he chose the night.',
         },
         {
           html: 'the people of the village worked during the day.',
           misconception: 'ar-common-sense-over-text',
-          why: 'They may have, but the founder’s reason has to do with judging heat.',
+          why: 'They may well have worked by day, but the founder’s reason has to do with judging heat.',
         },
       ],
       evidence: ['for the founder judged heat by color, and color wants darkness'],
-      explanation: '“They cast it at night, for the founder judged heat by color, and color wants darkness.”',
+      explanation:
+        '<p class="plan">A stated cause: the sentence about the night has the word “for” in it.</p><p>“They cast it at night, for the founder judged heat by color, and color wants darkness.”</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q8',
@@ -249,14 +252,14 @@ export const passage: Passage = {
       right: 'the copper of the old bell may have gone into them.',
       wrong: [
         {
-          html: 'the cases are of the very metal the founder wants.',
-          misconception: 'ar-reversed',
-          why: 'She knows that they are brass: “I know what it is.”',
+          html: 'the cases hold enough copper to please the founder.',
+          misconception: 'ar-half-right',
+          why: 'That there is copper in them is her point, but not to please him: “I know what it is,” she says of the brass.',
         },
         {
           html: 'the guns in her orchard were cast from the old bell.',
           misconception: 'ar-literal-for-figurative',
-          why: 'She says the contrary: guns are made of steel.',
+          why: 'She speaks of the battery in her orchard, but she says the contrary: guns are made of steel.',
         },
         {
           html: 'the new bell, once it has brass in it, cannot be taken.',
@@ -266,7 +269,7 @@ export const passage: Passage = {
       ],
       evidence: ['It was for these that they wanted copper.', 'So it may be here. Some of it.'],
       explanation:
-        '“It was for these that they wanted copper,” she says of the cases. “So it may be here. Some of it.” She wants the old bell to be in the new one.',
+        '<p class="plan">An inference: follow her reasoning from the guns to the cases, sentence by sentence.</p><p>“It was for these that they wanted copper,” she says of the cases. “So it may be here. Some of it.” She wants the old bell to be in the new one.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q9',
@@ -276,27 +279,27 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'In the paragraph beginning [[line: She did not answer; having said her say]], the silence of the villagers is ironic in that:',
-      right: 'the founder’s own rule keeps anyone from taking his side.',
+      right: 'his own order binds those who might have backed him.',
       wrong: [
         {
-          html: 'the villagers agree with him but fear to make him angry.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing shows what they think or that they fear him; they keep the rule he made.',
+          html: 'the villagers, who are forbidden to speak, all agree with him.',
+          misconception: 'ar-half-right',
+          why: 'Forbidden they are, but what they think is not told; the irony lies in who forbade it.',
         },
         {
-          html: 'the founder no longer believes that metal can hear them.',
-          misconception: 'ar-reversed',
-          why: 'His belief is what imposed the silence, and nothing shows that he has dropped it.',
+          html: 'the founder’s rule has turned out to be of no use to the metal.',
+          misconception: 'ar-half-right',
+          why: 'It is his rule that matters here, but nothing shows that it is useless to the metal; it works against himself.',
         },
         {
           html: 'the widow is the one who has ordered all of them to be still.',
           misconception: 'ar-swaps-people',
-          why: 'It is the founder who forbade them to speak; the widow merely keeps his rule.',
+          why: 'She is the one who breaks the silence and then keeps it, but it is the founder who forbade them all to speak.',
         },
       ],
       evidence: ['He looked for help to the faces around the pit', 'not one spoke, because he had forbidden it'],
       explanation:
-        'He “looked for help to the faces around the pit,” but “not one spoke, because he had forbidden it.”',
+        '<p class="plan">Irony: find who made the rule, and who now needs it to be broken.</p><p>He “looked for help to the faces around the pit,” but “not one spoke, because he had forbidden it.”</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q10',
@@ -309,24 +312,24 @@ export const passage: Passage = {
       right: 'a roughness.',
       wrong: [
         {
-          html: 'a small seed.',
+          html: 'a tiny seed.',
           misconception: 'ar-first-meaning',
-          why: 'This is the everyday sense; a stroke of a bell has no seeds.',
+          why: 'This is the everyday sense, and there is soil in the cases; but the word describes the start of a stroke, that is, a sound.',
         },
         {
-          html: 'a wood pattern.',
+          html: 'a small amount.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Wood has a grain in this sense, but here the word describes a sound.',
+          why: 'A grain of truth is a small amount, but here the word explains “a catch at the start of each stroke,” like a throat being cleared.',
         },
         {
-          html: 'a deep sorrow.',
+          html: 'a touch of grief.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The sound may recall sorrow, but the word names its texture.',
+          why: 'The bell’s history is a sad one, so this suits the mood; but the word names how the voice sounds and not what it recalls.',
         },
       ],
       evidence: ['It will put a roughness in the voice.', 'there is a catch at the start of each stroke, a grain'],
       explanation:
-        'The founder foretold “a roughness in the voice,” and the bell has “a catch at the start of each stroke, a grain,” like a throat that needs clearing.',
+        '<p class="plan">A word in context: recall what the founder said the brass would do to the voice.</p><p>The founder foretold “a roughness in the voice,” and the bell has “a catch at the start of each stroke, a grain,” like a throat that needs clearing.</p>',
     },
   ],
 }

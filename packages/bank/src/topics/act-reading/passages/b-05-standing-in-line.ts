@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Social Science',
   title: 'Standing in Line',
   description:
-    'Passage A is from the essay “The List” by Halina Wrońska (2012). Passage B is from the article “The Wrong Ruler” by Desmond Achterberg (2018).',
+    'Passage A is from the essay “The List” by Halina Wrońska (2012). Passage B is from the article “The Wrong Ruler” by Desmond Achterberg (2018). Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
     'In the Poland of the early 1980s, a rumor of washing machines could fill a street. People joined a line first and asked afterward what was at the end of it. What interests me is not the shortage, which economists have explained, but the line itself, which nobody designed and which worked better than the shop.',
@@ -28,27 +28,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of Passage A is that the Polish lines of the early 1980s:',
-      right: 'show that strangers can build a fair order on their own.',
+      right: 'prove that strangers can deal fairly with nobody set over them.',
       wrong: [
         {
           html: 'depended mostly on paid pensioners who were willing to stand.',
           misconception: 'ar-too-narrow',
-          why: 'The standers are one custom among several, not the point of the passage.',
+          why: 'The standers are a memorable custom, but one among several; the notebook and the roll calls do not depend on them.',
         },
         {
           html: 'show how severe the shortages of goods had become by then.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The author sets the shortage aside: it is “not the shortage” that interests her.',
+          why: 'The shortage opens the passage, but the author sets it aside: what interests her “is not the shortage.”',
         },
         {
-          html: 'deserve to be copied by the shops and offices of our own day.',
-          misconception: 'ar-outside-the-text',
-          why: 'She “would not wish those years on anyone” and recommends no copying.',
+          html: 'show that people keep to an order only if nobody can escape its roll calls.',
+          misconception: 'ar-half-right',
+          why: 'The roll calls were strict, but her conclusion is about the people themselves: strangers “had made a small republic.”',
         },
       ],
       evidence: ['Strangers, cold and cross, had made a small republic on a sidewalk', 'No policeman guarded it.'],
       explanation:
-        '“No policeman guarded” the notebook, and yet “strangers, cold and cross, had made a small republic on a sidewalk.”',
+        '<p class="plan">The main point of Passage A: read its last sentences, where it says what it thinks of.</p><p>“No policeman guarded” the notebook, and yet “strangers, cold and cross, had made a small republic on a sidewalk.”</p>',
     },
     {
       id: 'act-reading/standing-in-line-q2',
@@ -63,17 +63,17 @@ export const passage: Passage = {
         {
           html: 'spirits of those who had died while in line.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The word is figurative; nobody is said to have died.',
+          why: 'The word is taken at its word here; it is figurative, and nobody is said to have died.',
         },
         {
           html: 'fears that came to people standing at night.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The cold nights may suggest fear, but it is the list that is filling, with names.',
+          why: 'The cold nights may suggest fear, but it is the list that fills, and it fills with names.',
         },
         {
           html: 'memories of goods that were no longer sold.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A ghost can be a memory, but goods are not what is on the list.',
+          why: 'A ghost can be a memory in this sense, but goods are not what is on the list.',
         },
       ],
       evidence: [
@@ -81,7 +81,7 @@ export const passage: Passage = {
         'Whoever failed to answer was struck out.',
       ],
       explanation:
-        'The cure for ghosts is the roll call, at which “whoever failed to answer was struck out”: ghosts are names on paper without a person behind them.',
+        '<p class="plan">A word in context: the cure for ghosts comes in the next clause; what does a roll call find out?</p><p>The cure for ghosts is the roll call, at which “whoever failed to answer was struck out”: ghosts are names on paper without a person behind them.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q3',
@@ -96,21 +96,22 @@ export const passage: Passage = {
         {
           html: 'the others in the line felt sorry for them as pensioners.',
           misconception: 'ar-common-sense-over-text',
-          why: 'They “were looked down on a little”; pity is not mentioned.',
+          why: 'Pensioners in the cold might be pitied, but these “were looked down on a little”; the reason given is another.',
         },
         {
           html: 'the law entitled them to go ahead of ordinary customers.',
           misconception: 'ar-echoed-words',
-          why: 'The law favored mothers with infants and people with disabilities, not standers.',
+          why: 'The law is in the same paragraph, but it favored mothers with infants and people with disabilities.',
         },
         {
-          html: 'the committee that kept the notebook took part of the fee.',
-          misconception: 'ar-outside-the-text',
-          why: 'The committee is shown as strict; no share of any fee is mentioned.',
+          html: 'the committee had agreed to it, so long as they answered twice a day.',
+          misconception: 'ar-half-right',
+          why: 'Roll calls there were, but no agreement with standers is mentioned; what excused them is that they “had stood.”',
         },
       ],
       evidence: ['standing was the price, and somebody had paid it.'],
-      explanation: '“They had stood, after all; standing was the price, and somebody had paid it.”',
+      explanation:
+        '<p class="plan">A stated cause: find the standers, and the sentence with “after all.”</p><p>“They had stood, after all; standing was the price, and somebody had paid it.”</p>',
     },
     {
       id: 'act-reading/standing-in-line-q4',
@@ -125,22 +126,22 @@ export const passage: Passage = {
         {
           html: 'show that the people in line took turns caring for children.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The baby is being borrowed to get ahead, not minded.',
+          why: 'Different arms could mean shared care, but the baby is borrowed in order to get ahead, and the line notices it.',
         },
         {
           html: 'argue that the law should have granted no such privileges.',
           misconception: 'ar-extreme-wording',
-          why: 'The ordinary line “seldom grumbled at that,” and the author does not argue against it.',
+          why: 'The trick might be an argument against the law; but the line “seldom grumbled at that,” and the author does not argue against it.',
         },
         {
           html: 'describe how families with children managed to buy goods.',
           misconception: 'ar-content-for-function',
-          why: 'That is roughly the topic, but the detail is there for the trick it reveals.',
+          why: 'That is roughly the topic of the lines, but the detail is there for the trick that it reveals.',
         },
       ],
       evidence: ['though it did notice when the same baby came by a third time in different arms'],
       explanation:
-        'The same baby “in different arms” means that people borrowed it to join the favored line, and the line “did notice.”',
+        '<p class="plan">A function question: why would one baby come by three times, in different arms?</p><p>The same baby “in different arms” means that people borrowed it to join the favored line, and the line “did notice.”</p>',
     },
     {
       id: 'act-reading/standing-in-line-q5',
@@ -153,26 +154,26 @@ export const passage: Passage = {
       right: 'passengers had a longer walk from their gates.',
       wrong: [
         {
-          html: 'luggage began to reach the carousels sooner.',
-          misconception: 'ar-reversed',
-          why: '“Nothing had become faster.”',
+          html: 'luggage began to come out a few minutes sooner.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Faster luggage is what one would expect to quiet people; but the passage says plainly, “Nothing had become faster.”',
         },
         {
           html: 'more handlers were hired to move the luggage.',
           misconception: 'ar-echoed-words',
-          why: 'That was tried first, and it “did not quiet them.”',
+          why: 'More handlers were hired, so it is in the text; but that was tried first, and it “did not quiet them.”',
         },
         {
           html: 'separate lines were joined into a single snake.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is the next example, of banks and airports in general.',
+          why: 'The snake comes in the next paragraph, as the practice of banks and airports in general.',
         },
       ],
       evidence: [
         'the airport moved the arrival gates farther from the carousels. People now walked for most of the time that they had spent standing',
       ],
       explanation:
-        '“The airport moved the arrival gates farther from the carousels,” so that people walked instead of standing, “and the complaints all but stopped.”',
+        '<p class="plan">A stated detail: find Houston and what the airport did in the end.</p><p>“The airport moved the arrival gates farther from the carousels,” so that people walked instead of standing, “and the complaints all but stopped.”</p>',
     },
     {
       id: 'act-reading/standing-in-line-q6',
@@ -187,17 +188,17 @@ export const passage: Passage = {
         {
           html: 'causes pushing whenever there is not enough for everybody.',
           misconception: 'ar-extreme-wording',
-          why: 'At the clinic “nobody pushes.”',
+          why: 'Crowds push as a rule, but at the clinic “nobody pushes”; the scene looks fair to a passing eye.',
         },
         {
           html: 'makes the average wait longer than a lottery would make it.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Waiting times are not compared with those of a lottery anywhere.',
+          why: 'A lottery is discussed, but later; waiting times are not compared with those of a lottery anywhere.',
         },
         {
-          html: 'lets a clinic avoid deciding which patients it wants to treat.',
-          misconception: 'ar-reversed',
-          why: 'The author says the opposite: “The clinic has not avoided choosing its patients.”',
+          html: 'spares a clinic the trouble of choosing, and so is fair to all.',
+          misconception: 'ar-half-right',
+          why: 'It seems to spare it the choice, but “The clinic has not avoided choosing its patients,” and it is not fair to all.',
         },
       ],
       evidence: [
@@ -205,7 +206,7 @@ export const passage: Passage = {
         'It has only let the clock choose for it.',
       ],
       explanation:
-        'Those in the line are “people without small children, without an early shift, without a bad hip”; the clinic has “let the clock choose for it.”',
+        '<p class="plan">Evidence for a claim: look at who is in the clinic’s line, and who is not.</p><p>Those in the line are “people without small children, without an early shift, without a bad hip”; the clinic has “let the clock choose for it.”</p>',
     },
     {
       id: 'act-reading/standing-in-line-q7',
@@ -220,22 +221,22 @@ export const passage: Passage = {
         {
           html: 'people find it more exciting than standing about.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Excitement plays no part in the argument.',
+          why: 'A lottery may be more exciting in life, but excitement plays no part in this argument.',
         },
         {
           html: 'it picks the people whose need is greater, as a hospital does.',
           misconception: 'ar-half-right',
-          why: 'He recommends it “when there is no telling one need from another.”',
+          why: 'Need is what the emergency room goes by; but he recommends a lottery “When there is no telling one need from another.”',
         },
         {
-          html: 'it costs a school or clinic less than keeping order outside.',
-          misconception: 'ar-outside-the-text',
-          why: 'Costs of this kind are not mentioned.',
+          html: 'it favors those who have waited for the longest time.',
+          misconception: 'ar-half-right',
+          why: 'It does change people’s chances, but by dealing them out evenly; to favor those who wait is what a line does.',
         },
       ],
       evidence: ['since luck, unlike leisure, is dealt out evenly'],
       explanation:
-        '“Luck, unlike leisure, is dealt out evenly”: whoever has no leisure to stand has the same chance as the rest.',
+        '<p class="plan">An inference: find what “luck” is set against in the same sentence.</p><p>“Luck, unlike leisure, is dealt out evenly”: whoever has no leisure to stand has the same chance as the rest.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q8',
@@ -250,7 +251,7 @@ export const passage: Passage = {
         {
           html: 'care more about being overtaken than about the minutes.',
           misconception: 'ar-mixes-up-passages',
-          why: 'Only Passage B says this.',
+          why: 'It is stated plainly, but in Passage B only; Passage A does not speak of being overtaken.',
         },
         {
           html: 'will make rules and keep them with nobody in charge of them.',
@@ -260,7 +261,7 @@ export const passage: Passage = {
         {
           html: 'object to any exception that is made to the order of arrival.',
           misconception: 'ar-extreme-wording',
-          why: 'Both passages say the opposite about mothers with infants and emergency patients.',
+          why: 'Order of arrival matters in both, but both say the opposite about mothers with infants and emergency patients.',
         },
       ],
       evidence: [
@@ -268,7 +269,7 @@ export const passage: Passage = {
         'There the ninth to arrive may be seen first, and the rest, once they understand why, rarely object.',
       ],
       explanation:
-        'In Passage A the line “seldom grumbled” at the law for mothers and people with disabilities; in Passage B the others “rarely object” when an emergency patient is seen first.',
+        '<p class="plan">A comparison: for each option find a place in A and a place in B.</p><p>In Passage A the line “seldom grumbled” at the law for mothers and people with disabilities; in Passage B the others “rarely object” when an emergency patient is seen first.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q9',
@@ -283,17 +284,17 @@ export const passage: Passage = {
         {
           html: 'it was an interesting custom, though perhaps of a kind not often seen now.',
           misconception: 'ar-too-weak',
-          why: 'Passage B has a sharper criticism than this: it asks who cannot stand in line.',
+          why: 'It is a polite and careful answer, but Passage B has a sharper criticism: it asks who cannot stand in line.',
         },
         {
-          html: 'it proved that first come, first served is the fairest of all known rules.',
-          misconception: 'ar-reversed',
-          why: 'Passage B denies that the rule is always fair.',
+          html: 'it kept good order among those who came, which is all that fairness asks.',
+          misconception: 'ar-half-right',
+          why: 'Good order it kept, but for Passage B fairness asks more: “who could not be here at all?”',
         },
         {
-          html: 'it would have gone better if trained officials had been in charge of it.',
-          misconception: 'ar-outside-the-text',
-          why: 'Passage B does not praise officials over ordinary people.',
+          html: 'it left some people out, as it was not run by trained officials.',
+          misconception: 'ar-half-right',
+          why: 'That some were left out is the point, but Passage B does not say that officials would do better; a clinic’s line has the same fault.',
         },
       ],
       evidence: [
@@ -301,7 +302,7 @@ export const passage: Passage = {
         'Those who can stand for two hours on a weekday are people without small children',
       ],
       explanation:
-        'Passage B’s question is “who could not be here at all?” A line with roll calls at midnight and five in the morning invites exactly that question.',
+        '<p class="plan">One author’s answer to another: take the question at the end of Passage B and put it to the roll calls.</p><p>Passage B’s question is “who could not be here at all?” A line with roll calls at midnight and five in the morning invites exactly that question.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q10',
@@ -311,22 +312,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Compared with Passage A, Passage B relies more on:',
-      right: 'examples from several different places.',
+      right: 'cases from airports, schools and elsewhere.',
       wrong: [
         {
           html: 'a single custom described in close detail.',
           misconception: 'ar-mixes-up-passages',
-          why: 'That is the method of Passage A.',
+          why: 'One custom in close detail is the method of Passage A, which stays with one kind of line.',
         },
         {
-          html: 'figures taken from a survey of customers.',
-          misconception: 'ar-outside-the-text',
-          why: 'Passage B gives no survey and hardly a figure.',
+          html: 'numbers that were gathered in several places.',
+          misconception: 'ar-half-right',
+          why: 'Several places is right, but Passage B gives hardly a number; it goes by examples.',
         },
         {
           html: 'what the author remembers of those years.',
           misconception: 'ar-mixes-up-passages',
-          why: 'Neither recalls its own life much, and “those years” belong to Passage A.',
+          why: '“Those years” belong to Passage A; and neither passage tells much of its author’s own life.',
         },
       ],
       evidence: [
@@ -334,7 +335,7 @@ export const passage: Passage = {
         'But consider a clinic that gives out its twenty free appointments each morning',
       ],
       explanation:
-        'Passage B goes from the Houston airport to banks, a slide, a clinic, an emergency room, and schools; Passage A stays with one line in one country.',
+        '<p class="plan">A comparison of method: count the places and examples in each passage.</p><p>Passage B goes from the Houston airport to banks, a slide, a clinic, an emergency room, and schools; Passage A stays with one line in one country.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-flat-thing-underneath',
   kind: 'Social Science',
   title: 'The Flat Thing Underneath',
-  description: 'This passage is from the article “The Flat Thing Underneath” by Rosalind Okeke-Marsh (2020).',
+  description:
+    'This passage is from the article “The Flat Thing Underneath” by Rosalind Okeke-Marsh (2020). Author and source are invented. So is Ottilie Braam.',
   paragraphs: [
     'Ask what made the modern world of goods and you will hear about the ship, the railroad, the truck, perhaps the steel container. Few people name the object on which most of those goods are sitting. It is a slatted square of rough wood, it costs less than a pair of shoes, and there are billions of it. We have been looking at the pallet all our lives, in the way that one looks at a sidewalk.',
     'It is so plain that one expects it to be ancient, and its parent, the skid, is: two runners with boards nailed across. But the pallet had to wait for a partner. The first lift trucks, in the years around the First World War, could raise a platform only a few inches. Once they could hoist a load high into the air, it made sense to nail boards across the *bottom* of the runners too, and those boards are what turned a skid into a pallet. With a floor below as well as above, one loaded pallet could be set down on top of another without biting into it. Neither invention amounted to much alone. A truck without pallets lifts little; a pallet without a truck is a bad table.',
@@ -29,17 +30,17 @@ export const passage: Passage = {
         {
           html: 'explain how the pallet was made possible by lift trucks that could raise a load.',
           misconception: 'ar-too-narrow',
-          why: 'This is the matter of the second paragraph only.',
+          why: 'It is true, and it explains the object; but it is the matter of the second paragraph only.',
         },
         {
           html: 'argue that the pallet did more for trade than ships and trains and trucks together.',
           misconception: 'ar-extreme-wording',
-          why: 'The author praises the pallet as overlooked; she does not rank it above all the rest together.',
+          why: 'The author praises the pallet as overlooked, so this is tempting; but she does not rank it above all the rest together.',
         },
         {
-          html: 'trace how one pallet size was at last adopted by every country with a large trade.',
-          misconception: 'ar-reversed',
-          why: 'The passage says that sizes still differ and do not fit together.',
+          html: 'show how one humble object was in the end made alike all over the world.',
+          misconception: 'ar-half-right',
+          why: 'Humble it is, and it did spread; but sizes still differ and do not fit together.',
         },
       ],
       evidence: [
@@ -47,7 +48,7 @@ export const passage: Passage = {
         'Even forests have felt the thing.',
       ],
       explanation:
-        'After trucks, war, and standards, the author shows the pallet “quietly designing the things on top of it” and adds, “Even forests have felt the thing.”',
+        '<p class="plan">This asks for the purpose: the right option must cover trucks, war, standards, mugs and beetles.</p><p>After trucks, war, and standards, the author shows the pallet “quietly designing the things on top of it” and adds, “Even forests have felt the thing.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q2',
@@ -62,17 +63,17 @@ export const passage: Passage = {
         {
           html: 'see it mostly when we are on foot.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The likeness lies in how little we notice, not in where we are.',
+          why: 'The sidewalk is taken at its word here; the likeness lies in how little we notice and not in where we are.',
         },
         {
           html: 'see it as something rough and dirty.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Its wood is “rough,” but the comparison is about attention.',
+          why: 'Its wood is called “rough” two sentences before, which suits the mood; but the comparison is about attention.',
         },
         {
           html: 'see it lying flat upon the ground.',
           misconception: 'ar-echoed-words',
-          why: 'Both lie flat, but that is not the way of looking that is meant.',
+          why: 'Both lie flat, and the title says so; but that is not the way of looking that is meant.',
         },
       ],
       evidence: [
@@ -80,7 +81,7 @@ export const passage: Passage = {
         'We have been looking at the pallet all our lives',
       ],
       explanation:
-        'We “have been looking at the pallet all our lives,” and yet “few people name” it: like a sidewalk, it is seen and not noticed.',
+        '<p class="plan">A comparison to unfold: how much does one think of a sidewalk while walking on it?</p><p>We “have been looking at the pallet all our lives,” and yet “few people name” it: like a sidewalk, it is seen and not noticed.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q3',
@@ -95,21 +96,22 @@ export const passage: Passage = {
         {
           html: 'blocks at every corner.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Blocks are mentioned as the place for the stamp, not as what sets pallets apart.',
+          why: 'Blocks are mentioned, but in the paragraph on beetles, as the place for the stamp.',
         },
         {
-          html: 'wheels under the boards.',
-          misconception: 'ar-outside-the-text',
-          why: 'No wheels are mentioned on either; a truck does the lifting.',
+          html: 'boards and wheels below.',
+          misconception: 'ar-half-right',
+          why: 'Boards below are right, but no wheels are mentioned on either; a truck does the lifting.',
         },
         {
-          html: 'a platform on two runners.',
-          misconception: 'ar-reversed',
-          why: 'That describes the skid.',
+          html: 'runners with boards on top.',
+          misconception: 'ar-half-right',
+          why: 'It does have these, but so has the skid, “two runners with boards nailed across”; the question is what is different.',
         },
       ],
       evidence: ['those boards are what turned a skid into a pallet'],
-      explanation: 'Boards nailed across the bottom of the runners “are what turned a skid into a pallet.”',
+      explanation:
+        '<p class="plan">A stated detail: find what “turned a skid into a pallet.”</p><p>Boards nailed across the bottom of the runners “are what turned a skid into a pallet.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q4',
@@ -124,21 +126,22 @@ export const passage: Passage = {
         {
           html: 'describe what an early pallet looked like.',
           misconception: 'ar-content-for-function',
-          why: 'It may call up a picture, but its point is what a pallet lacks without a truck.',
+          why: 'It may call up a picture of a low table, but its point is what a pallet lacks without a truck.',
         },
         {
           html: 'mention a second use that pallets were put to.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Nobody is said to have used pallets as tables; it is a joke.',
+          why: 'The table is taken at its word here; nobody is said to have used pallets so, and it is a joke.',
         },
         {
           html: 'ridicule the people who built the first pallets.',
           misconception: 'ar-wrong-tone',
-          why: 'The joke is on the object alone, not on its builders.',
+          why: 'A “bad table” sounds scornful, but the joke is on the object alone and not on its builders.',
         },
       ],
       evidence: ['Neither invention amounted to much alone.'],
-      explanation: 'It follows “Neither invention amounted to much alone” and gives the proof in two short jokes.',
+      explanation:
+        '<p class="plan">A function question: read the sentence before it, which the two short jokes prove.</p><p>It follows “Neither invention amounted to much alone” and gives the proof in two short jokes.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q5',
@@ -151,23 +154,24 @@ export const passage: Passage = {
       right: 'adds that the time saved had been other people’s pay.',
       wrong: [
         {
-          html: 'questions whether the figures in it could be correct.',
-          misconception: 'ar-reversed',
-          why: 'She accepts the figures; it is the word “saver” that she complicates.',
+          html: 'doubts that time was saved for the owners.',
+          misconception: 'ar-half-right',
+          why: 'A doubt is raised, but not about the time or the figures; it is the word “saver” that she complicates.',
         },
         {
-          html: 'compares it with what was reported in later years.',
-          misconception: 'ar-outside-the-text',
-          why: 'No later report is mentioned.',
+          html: 'adds what the owners made of it in later years.',
+          misconception: 'ar-half-right',
+          why: 'Something is added, so this starts well; but it is about the men’s wages, and no later years are mentioned.',
         },
         {
           html: 'explains how the canned goods came to be stacked.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'How the cases were stacked has no bearing on what she adds.',
+          why: 'The stacking is part of the report, but how the cases were stacked has no bearing on what she adds.',
         },
       ],
       evidence: ['But every one of those hours had been somebody’s wage'],
-      explanation: '“It is tempting to stop there,” she says, “but every one of those hours had been somebody’s wage.”',
+      explanation:
+        '<p class="plan">A question about argument: find “It is tempting to stop there” and the “But” after it.</p><p>“It is tempting to stop there,” she says, “but every one of those hours had been somebody’s wage.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q6',
@@ -177,22 +181,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The statement that “the idea proved sturdier than the wood” ([[line: The idea proved sturdier than the wood]]) most nearly means that:',
-      right: 'lending pallets went on after the army’s had worn out.',
+      right: 'what outlived the first timber was the practice of lending and taking back.',
       wrong: [
         {
           html: 'pallets of wood were in time replaced by pallets of metal.',
           misconception: 'ar-literal-for-figurative',
-          why: 'No change of material is mentioned; the blue ones are “descendants” of the pool.',
+          why: 'Wood is taken at its word here, as if another material followed; but the blue ones are “descendants” of the pool, and no metal is mentioned.',
         },
         {
           html: 'the army’s pallets were too weak for the ports to use again.',
           misconception: 'ar-half-right',
-          why: 'The ports did draw on them; it is the idea that lasted longer.',
+          why: 'That the wood did not last is right, but the ports did draw on it; it is the idea that lasted longer.',
         },
         {
-          html: 'the government found ideas easier to sell than old timber.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing is said about selling either.',
+          html: 'the lending of pallets was a stronger idea than their sale had been.',
+          misconception: 'ar-half-right',
+          why: 'Lending is the idea, but no sale of the army’s pallets is told of; what wore out was the wood.',
         },
       ],
       evidence: [
@@ -200,7 +204,7 @@ export const passage: Passage = {
         'Blue-painted descendants of that pool now circulate on several continents.',
       ],
       explanation:
-        'The idea is that a pallet “can be lent, returned, mended, and lent again,” and “descendants of that pool now circulate on several continents.”',
+        '<p class="plan">An inference: what is “the idea,” and what became of it when the wood was gone?</p><p>The idea is that a pallet “can be lent, returned, mended, and lent again,” and “descendants of that pool now circulate on several continents.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q7',
@@ -213,19 +217,19 @@ export const passage: Passage = {
       right: 'brings a difficulty into what had been a story of success.',
       wrong: [
         {
-          html: 'gives a further proof of how well the idea of a pool worked.',
-          misconception: 'ar-reversed',
-          why: 'It shows where the pallet works badly, not how well the pool worked.',
+          html: 'brings a proof that the idea of a pool had been a mistake.',
+          misconception: 'ar-half-right',
+          why: 'It does bring something bad, but about sizes; the pool itself is not called a mistake.',
         },
         {
           html: 'lists the sizes of pallets that are used around the world.',
           misconception: 'ar-content-for-function',
-          why: 'Sizes are listed, but in order to show that they do not agree.',
+          why: 'Sizes are listed, and correctly; but they are there to show that they do not agree.',
         },
         {
           html: 'returns to the years in which skids were still being used.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'It moves on to standards that were settled later.',
+          why: 'Skids belong to the second paragraph; this one moves on to standards that were settled later.',
         },
       ],
       evidence: [
@@ -233,7 +237,7 @@ export const passage: Passage = {
         'Two excellent standards meet, and between them they send air across the sea.',
       ],
       explanation:
-        'After trucks, saved hours, and the pool, “here the story turns awkward”: standards that are sensible at home do not fit one another.',
+        '<p class="plan">A structure question: note “though” and “here the story turns awkward.”</p><p>After trucks, saved hours, and the pool, “here the story turns awkward”: standards that are sensible at home do not fit one another.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q8',
@@ -248,24 +252,24 @@ export const passage: Passage = {
         {
           html: 'the pallets must fit through ordinary doors.',
           misconception: 'ar-echoed-words',
-          why: 'That is why the pallet is narrow; the gap comes from the mismatch with the container.',
+          why: 'This is why the European pallet is narrow, but the gap comes from its mismatch with the container.',
         },
         {
           html: 'the pallets have to be aired during the trip.',
           misconception: 'ar-invented-cause',
-          why: '“Air” is sent across the sea only because space is wasted.',
+          why: '“Air” is in the text and sounds like airing; but it is sent across the sea only because space is wasted.',
         },
         {
-          html: 'the crews need room to walk along the walls.',
-          misconception: 'ar-outside-the-text',
-          why: 'No such need is mentioned.',
+          html: 'the walls of the container are not straight.',
+          misconception: 'ar-half-right',
+          why: 'The strips do lie “along the walls,” but nothing is said against the walls; two measures do not agree.',
         },
       ],
       evidence: [
         'the standard shipping container grew up to measures of its own, and European pallets do not tile its floor',
       ],
       explanation:
-        '“The standard shipping container grew up to measures of its own, and European pallets do not tile its floor.”',
+        '<p class="plan">A cause question: read the sentence before “strips of nothing.”</p><p>“The standard shipping container grew up to measures of its own, and European pallets do not tile its floor.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q9',
@@ -280,17 +284,17 @@ export const passage: Passage = {
         {
           html: 'a product that breaks less if it is packed well.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Breakage is not mentioned.',
+          why: 'A mug may break, so packing seems the point; but breakage is not mentioned, only how many can ride on one pallet.',
         },
         {
           html: 'a product that proves how much design has changed.',
           misconception: 'ar-too-broad',
-          why: 'The point is one particular pressure on design: the pallet.',
+          why: 'Design is the subject, but only one pressure on it, the pallet; no general change in design is claimed.',
         },
         {
-          html: 'a product for which a special pallet had to be made.',
-          misconception: 'ar-reversed',
-          why: 'It was the mug that was altered, not the pallet.',
+          html: 'a product whose makers had a pallet altered to carry it.',
+          misconception: 'ar-half-right',
+          why: 'Something was altered, but it was the mug, “chiefly its height and its handle,” and not the pallet.',
         },
       ],
       evidence: [
@@ -298,7 +302,7 @@ export const passage: Passage = {
         'a cup that was shaped, in part, from below',
       ],
       explanation:
-        'The company altered the mug “so that more than twice as many could ride on one pallet”; it is “a cup that was shaped, in part, from below.”',
+        '<p class="plan">A function question: find the claim at the head of the paragraph for which the mug is the example.</p><p>The company altered the mug “so that more than twice as many could ride on one pallet”; it is “a cup that was shaped, in part, from below.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q10',
@@ -313,24 +317,24 @@ export const passage: Passage = {
         {
           html: 'the places where the boards of a pallet are nailed together.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The word is figurative here: it is set against engines in a history of transport.',
+          why: 'A pallet does have nailed joints, but the word is figurative here: it is set against engines in a history of transport.',
         },
         {
-          html: 'the firms that own both the trucks and the trains they load.',
-          misconception: 'ar-outside-the-text',
-          why: 'Braam and the author speak of pauses and of changing hands, not of ownership.',
+          html: 'the people through whose hands the goods pass.',
+          misconception: 'ar-half-right',
+          why: 'Changing hands is near the meaning, but the joints are the points of transfer, with their pauses, and not the persons.',
         },
         {
           html: 'the roads and tracks by which ports and factories are linked.',
           misconception: 'ar-true-but-not-asked',
-          why: 'These belong to the journey, which “ships and trains shortened.”',
+          why: 'Roads and tracks do link places, but they belong to the journey, which “Ships and trains shortened.”',
         },
       ],
       evidence: [
         'The pallet shortened the pauses, and in a world where a crate may change hands a dozen times, the pauses were most of the trip.',
       ],
       explanation:
-        '“The pallet shortened the pauses” at which a crate changes hands; such points of transfer are the joints of the journey.',
+        '<p class="plan">A figure of speech: joints are set against engines; find what the pallet shortened.</p><p>“The pallet shortened the pauses” at which a crate changes hands; such points of transfer are the joints of the journey.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-town-that-sold-its-ground',
   kind: 'Social Science',
   title: 'The Town That Sold Its Ground',
-  description: 'This passage is from the essay “The Town That Sold Its Ground” by Marek Thielsen (2017).',
+  description:
+    'This passage is from the essay “The Town That Sold Its Ground” by Marek Thielsen (2017). Author and source are invented. So is Ilse Dammann; the town and its history are not.',
   paragraphs: [
     'There is a quarter of Lüneburg, in northern Germany, where doors swing open by themselves and nobody is alarmed. Lintels slope. The columns of a brick church lean like people listening. In one street stand the two halves of an iron gate that were once level; the earth has since pushed one over the other, and the townspeople call it the Gate to the Underworld. The cause is no mystery. For about a thousand years this town boiled down what it stood on and sold it.',
     'Beneath Lüneburg lies a dome of salt, and groundwater that touches it turns to brine eight times as salty as the sea. Legend credits a wild sow: a hunter shot her asleep in the sun and saw that her bristles glittered with white crystals. A bone said to be hers is kept behind glass in the town hall. The documents are less picturesque. They begin in the year 956, when a king made over the salt toll to a monastery, which shows that there was already a toll worth having.',
@@ -24,22 +25,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best expresses the main idea of the passage?',
-      right: 'Lüneburg grew rich on salt at the cost of its own ground.',
+      right: 'The wealth of Lüneburg was won by taking away, little by little, what the houses stood on.',
       wrong: [
         {
           html: 'Lüneburg and Lübeck built a canal that was far ahead of its time.',
           misconception: 'ar-too-narrow',
-          why: 'The canal is one step in the story, in one paragraph.',
+          why: 'The canal is an achievement, and both towns are in the story; but it is one step, told in one paragraph.',
         },
         {
           html: 'Lüneburg burned the forests around it in order to boil its brine.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the legend that the author rejects.',
+          why: 'This is the legend that “visitors are told”; the author reports it in order to call it “mostly untrue.”',
         },
         {
           html: 'Lüneburg shows that all wealth is founded on the work of others.',
           misconception: 'ar-too-broad',
-          why: 'The workers are mentioned, but no such general law is drawn.',
+          why: 'The workers who did not grow rich are mentioned, but no such general law is drawn; the passage stays with one town.',
         },
       ],
       evidence: [
@@ -47,7 +48,7 @@ export const passage: Passage = {
         'They were paid for with what had been holding up the town.',
       ],
       explanation:
-        'The passage opens with a town that “boiled down what it stood on and sold it” and closes with gables “paid for with what had been holding up the town.”',
+        '<p class="plan">This asks for the main idea: hold the options against the first and the last sentences about the ground.</p><p>The passage opens with a town that “boiled down what it stood on and sold it” and closes with gables “paid for with what had been holding up the town.”</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q2',
@@ -62,22 +63,22 @@ export const passage: Passage = {
         {
           html: 'describe what a visitor admires in old brick buildings.',
           misconception: 'ar-content-for-function',
-          why: 'They are described as leaning and sloping, not as objects of admiration.',
+          why: 'Old brick draws visitors, but these buildings are described as leaning and sloping, not as objects of admiration.',
         },
         {
           html: 'suggest that the people of the town believe in spirits.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The Gate to the Underworld is a nickname, and “nobody is alarmed.”',
+          why: 'The Gate to the Underworld is taken at its word here; it is a nickname, and “nobody is alarmed.”',
         },
         {
           html: 'warn the reader against living in the older quarters.',
           misconception: 'ar-wrong-tone',
-          why: 'The tone is amused and calm; no warning is given.',
+          why: 'Leaning walls might call for a warning, but the tone is amused and calm, and none is given.',
         },
       ],
       evidence: ['where doors swing open by themselves and nobody is alarmed', 'The cause is no mystery.'],
       explanation:
-        'Doors open “by themselves,” columns “lean like people listening,” and only then comes “The cause is no mystery” with the explanation.',
+        '<p class="plan">A function question: see what sentence follows the details, and what it explains.</p><p>Doors open “by themselves,” columns “lean like people listening,” and only then comes “The cause is no mystery” with the explanation.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q3',
@@ -92,22 +93,22 @@ export const passage: Passage = {
         {
           html: 'salt was first found there by a hunter that year.',
           misconception: 'ar-echoed-words',
-          why: 'The legend of the hunter bears no date, and the document shows that the trade was older.',
+          why: 'The hunter and the year stand close together, but the legend bears no date, and the document shows that the trade was older.',
         },
         {
           html: 'the king had begun to dig for salt of his own there.',
           misconception: 'ar-half-right',
-          why: 'He gave away a toll; he is not said to have dug.',
+          why: 'The king does appear in the document, but he gave away a toll; he is not said to have dug.',
         },
         {
-          html: 'the monastery had asked for a share of the herring.',
-          misconception: 'ar-outside-the-text',
-          why: 'Herring do not appear in the document.',
+          html: 'salt was already being sold there by a monastery.',
+          misconception: 'ar-half-right',
+          why: 'Salt was being sold, that is right; but the monastery received the toll, from the king, and is not called the seller.',
         },
       ],
       evidence: ['which shows that there was already a toll worth having'],
       explanation:
-        'The gift of the toll “shows that there was already a toll worth having,” that is, that salt was being sold in worthwhile amounts.',
+        '<p class="plan">An inference that the author draws: find the words “which shows that.”</p><p>The gift of the toll “shows that there was already a toll worth having,” that is, that salt was being sold in worthwhile amounts.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q4',
@@ -122,22 +123,22 @@ export const passage: Passage = {
         {
           html: 'how long a day’s work was.',
           misconception: 'ar-first-meaning',
-          why: 'Working hours are not at issue; the next sentences are about spoiling and keeping.',
+          why: 'Time in the sense of working hours comes first to mind; but the next sentences are about spoiling and keeping.',
         },
         {
           html: 'how long carts were on the road.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The slowness of the road comes later and is not what salt was wanted for.',
+          why: 'The slow road is in the passage, but it comes later, and it is not what salt was wanted for.',
         },
         {
           html: 'how many seasons a year has.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Summer is when herring gather, but what salt gives is keeping time.',
+          why: 'Summer is when the herring gather, which is a kind of time; but what salt gives is keeping time.',
         },
       ],
       evidence: ['a herring, once caught, begins to spoil within hours. Packed in salt it keeps for a year.'],
       explanation:
-        'A herring “begins to spoil within hours. Packed in salt it keeps for a year”: what salt gave was time.',
+        '<p class="plan">A word in context: read on to the herring that “keeps for a year.”</p><p>A herring “begins to spoil within hours. Packed in salt it keeps for a year”: what salt gave was time.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q5',
@@ -152,21 +153,22 @@ export const passage: Passage = {
         {
           html: 'the town had no wood for its fires.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Wood is discussed only for Lüneburg’s saltworks.',
+          why: 'Fires need wood, and the passage does discuss it; but only for Lüneburg’s saltworks, and not for Lübeck.',
         },
         {
           html: 'the church forbade it on many days.',
           misconception: 'ar-echoed-words',
-          why: 'The church calendar forbade meat, not salt making.',
+          why: 'The church calendar is in the same paragraph, but it forbade meat and not the making of salt.',
         },
         {
-          html: 'the herring fleets needed all hands.',
-          misconception: 'ar-outside-the-text',
-          why: 'Labor for the fleets is not mentioned.',
+          html: 'the summer was too short for drying it.',
+          misconception: 'ar-half-right',
+          why: 'Drying failed, that is right; but because the sky was “too gray” and the sea too weak, not because of the season’s length.',
         },
       ],
       evidence: ['their own sea is too weak, and their sky too gray, to make it by drying'],
-      explanation: '“Their own sea is too weak, and their sky too gray, to make it by drying.”',
+      explanation:
+        '<p class="plan">A stated detail: find “their own sea” in the third paragraph.</p><p>“Their own sea is too weak, and their sky too gray, to make it by drying.”</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q6',
@@ -181,22 +183,22 @@ export const passage: Passage = {
         {
           html: 'horses had been known to eat part of the freight on the road.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The freight was salt; the oats stand for the cost of keeping draft animals.',
+          why: 'The oats are taken at their word here, as freight; but the freight was salt, and the oats stand for the cost of keeping draft animals.',
         },
         {
-          html: 'the carts could carry a good deal more salt than a barge could.',
-          misconception: 'ar-reversed',
-          why: '“A barge carried what several carts did.”',
+          html: 'a barge was cheaper, though it carried less than a cart.',
+          misconception: 'ar-half-right',
+          why: 'Cheaper is the point, so this starts well; but it carried more: “a barge carried what several carts did.”',
         },
         {
-          html: 'farmers along the canal had refused to sell grain to boatmen.',
-          misconception: 'ar-outside-the-text',
-          why: 'No such quarrel is mentioned.',
+          html: 'oats had to be brought along for those who rode on the barge.',
+          misconception: 'ar-half-right',
+          why: 'Oats are an expense here, but they are what animals eat; the barge has the advantage of needing none.',
         },
       ],
       evidence: ['a barge carried what several carts did, and a barge did not eat oats'],
       explanation:
-        'The barge is compared with carts and has two advantages: it carries more, and “did not eat oats,” as the animals that pulled carts did.',
+        '<p class="plan">An inference from a joke: with what is the barge compared, and what pulled that?</p><p>The barge is compared with carts and has two advantages: it carries more, and “did not eat oats,” as the animals that pulled carts did.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q7',
@@ -211,24 +213,25 @@ export const passage: Passage = {
         {
           html: 'were too old to work any longer in the steam.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Owners were monasteries and churches; age has nothing to do with it.',
+          why: 'A pension suggests old age, but the owners were monasteries and churches, and age has nothing to do with it.',
         },
         {
-          html: 'shared what they earned with those who boiled.',
-          misconception: 'ar-reversed',
-          why: 'The men who raked and ladled “were not the ones who grew rich.”',
+          html: 'lived from an income that they shared with the men at the pans.',
+          misconception: 'ar-half-right',
+          why: 'The income is right, but not the sharing: the men who raked “were not the ones who grew rich.”',
         },
         {
           html: 'were at constant risk of losing all they owned.',
           misconception: 'ar-extreme-wording',
-          why: 'The comparison stresses income that simply “arrived,” not risk.',
+          why: 'Funds may fail, but the comparison stresses income that simply “arrived”; risk is not mentioned.',
         },
       ],
       evidence: [
         'income that arrived without anyone’s having to look at the steam',
         'The men who raked and ladled there were not the ones who grew rich.',
       ],
-      explanation: 'For distant owners it was “income that arrived without anyone’s having to look at the steam.”',
+      explanation:
+        '<p class="plan">A function question: find what a pension fund and the distant owners have in common.</p><p>For distant owners it was “income that arrived without anyone’s having to look at the steam.”</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q8',
@@ -241,24 +244,24 @@ export const passage: Passage = {
       right: 'a popular belief followed by its correction.',
       wrong: [
         {
-          html: 'a sound theory followed by further support.',
-          misconception: 'ar-reversed',
-          why: 'What follows the tale contradicts it.',
+          html: 'a popular belief followed by further support.',
+          misconception: 'ar-half-right',
+          why: 'It does begin with a belief, but what follows contradicts it: “It is also mostly untrue.”',
         },
         {
           html: 'a series of events in the order of their dates.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The pollen leads back thousands of years before the fires; dates do not set the order.',
+          why: 'The pollen leads back thousands of years before the fires; so dates are given, but they do not set the order.',
         },
         {
           html: 'a picture of a landscape and of its plants.',
           misconception: 'ar-content-for-function',
-          why: 'Heath and heather are mentioned for the sake of the argument.',
+          why: 'Heath and heather are mentioned, with their purple; but they are there for the sake of the argument.',
         },
       ],
       evidence: ['It is a satisfying tale, with greed in it', 'It is also mostly untrue.'],
       explanation:
-        'First “visitors are told” the tale, which is “satisfying”; then comes “It is also mostly untrue,” with the evidence.',
+        '<p class="plan">A structure question: what are visitors told, and what does the author say next?</p><p>First “visitors are told” the tale, which is “satisfying”; then comes “It is also mostly untrue,” with the evidence.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q9',
@@ -273,24 +276,24 @@ export const passage: Passage = {
         {
           html: 'The closing of the works in 1980.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The date has no bearing on when the heath arose.',
+          why: 'The date is in the passage and has to do with the works; but when they closed has no bearing on when the heath arose.',
         },
         {
           html: 'A bone kept in the town hall.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The bone belongs to the legend of the sow.',
+          why: 'The bone is a piece of evidence of a kind, but it belongs to the legend of the sow.',
         },
         {
-          html: 'The fires that seldom went out.',
+          html: 'The fires that were seldom let out.',
           misconception: 'ar-reversed',
-          why: 'The many fires are what made people believe the legend.',
+          why: 'The many fires are in the text and have to do with the belief; but they are what made people believe it, and no evidence against it.',
         },
       ],
       evidence: [
         'Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit',
       ],
       explanation:
-        '“Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit.”',
+        '<p class="plan">Evidence against a belief: look for what was there before the first pan was lit.</p><p>“Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit.”</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q10',
@@ -303,24 +306,24 @@ export const passage: Passage = {
       right: 'a pleasing legend can last even if it was never true.',
       wrong: [
         {
-          html: 'an old legend is truer than one made up recently.',
-          misconception: 'ar-reversed',
-          why: 'Age is no sign of truth here; the old tale is “mostly untrue.”',
+          html: 'an old legend keeps its truth as salt fish keeps its taste.',
+          misconception: 'ar-half-right',
+          why: 'The comparison of legend and fish is right, but this legend is “mostly untrue”; what lasts is not truth.',
         },
         {
           html: 'people who repeat such stories deserve to be scorned.',
           misconception: 'ar-wrong-tone',
-          why: 'He is amused at the story’s long life; he scorns nobody.',
+          why: 'The author corrects the story, which may sound like scorn; but he is amused at its long life and scorns nobody.',
         },
         {
           html: 'most of what is told of the Middle Ages is untrue.',
           misconception: 'ar-extreme-wording',
-          why: 'He corrects one legend; he does not extend this to a whole age.',
+          why: 'He corrects one legend of the Middle Ages; he does not extend this to a whole age.',
         },
       ],
       evidence: ['It is a satisfying tale, with greed in it', 'It is also mostly untrue.'],
       explanation:
-        'The tale is “satisfying” and “also mostly untrue”: like salted fish it lasts, whatever its condition was at the start.',
+        '<p class="plan">A question of voice: salted fish keep; ask what “fresh” stands for in a story.</p><p>The tale is “satisfying” and “also mostly untrue”: like salted fish it lasts, whatever its condition was at the start.</p>',
     },
   ],
 }

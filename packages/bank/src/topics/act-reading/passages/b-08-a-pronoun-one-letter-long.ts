@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'A Pronoun One Letter Long',
   description:
-    'Passage A is from the essay “Doing Without” by Leyla Harwood (2015). Passage B is from the essay “Only Quiet” by Judit Szendrő-Blake (2019). Both authors are literary translators.',
+    'Passage A is from the essay “Doing Without” by Leyla Harwood (2015). Passage B is from the essay “Only Quiet” by Judit Szendrő-Blake (2019). Both authors are literary translators. Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
     'In Turkish, the third person is one letter long: *o*. It means he; it means she; it means it. It will do for a judge, a goat, or a thunderstorm. The novel I had been asked to translate makes wonderful use of this. Its narrator, a retired lighthouse keeper, lives in the city below a neighbor whom he never meets. He hears *o* come home, run a bath, drop a shoe, wait, and drop the other. Out of these noises he builds himself a whole companion. For a hundred and twelve pages he does not say whether the neighbor is a man or a woman, and since his language does not oblige him to, he is hiding nothing. On page one hundred and thirteen there is a funeral notice, with a name.',
@@ -27,27 +27,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Passage A, the author gave up using <em>they</em> for the neighbor because:',
-      right: 'it made readers imagine more than one person.',
+      right: 'readers took it for a sign of two people upstairs.',
       wrong: [
         {
           html: 'it sounded too modern for such an old narrator.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Its age is not discussed; she says that it “comes naturally enough in speech.”',
+          why: 'The word may sound modern to some, but she says that it “comes naturally enough in speech”; its age is not discussed.',
         },
         {
-          html: 'it gave away too early what the notice reveals.',
-          misconception: 'ar-reversed',
-          why: 'It was <em>he</em> or <em>she</em> that would have spoiled page one hundred and thirteen.',
+          html: 'it spoiled the surprise by making readers ask too soon.',
+          misconception: 'ar-half-right',
+          why: 'The surprise was her concern, but it was <em>he</em> or <em>she</em> that would have spoiled it; with <em>they</em>, readers heard two people.',
         },
         {
-          html: 'it was a word that the publisher did not allow.',
-          misconception: 'ar-outside-the-text',
-          why: 'No publisher is mentioned.',
+          html: 'it made readers think of a man as well as a woman.',
+          misconception: 'ar-half-right',
+          why: 'Two is indeed what they thought of, but two people on the stairs, and not two kinds of person.',
         },
       ],
       evidence: ['my first readers heard two people on the stairs'],
       explanation:
-        'Each time the old man counted “their footsteps,” “my first readers heard two people on the stairs.”',
+        '<p class="plan">A stated cause: find <em>they</em> in the second paragraph of Passage A and what her first readers heard.</p><p>Each time the old man counted “their footsteps,” “my first readers heard two people on the stairs.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q2',
@@ -62,24 +62,24 @@ export const passage: Passage = {
         {
           html: 'pulls a reader away from the page.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The tug is figurative, and it is the writer who feels it.',
+          why: 'The tug is taken at its word here; it is figurative, and it is the writer who feels it.',
         },
         {
           html: 'makes a reader feel uneasy and watched.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The novel has an eerie mood, but the words describe a demand of grammar.',
+          why: 'The novel has an eerie mood, and a tug at the sleeve fits it; but the words describe a demand of grammar.',
         },
         {
           html: 'lets a writer count steps like a child.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The footsteps come later; here the subject is what English wants to be told.',
+          why: 'A child comes to mind, and footsteps are counted later; but here the subject is what English wants to be told.',
         },
       ],
       evidence: [
         'English cannot wait so long. By the third sentence about any person it starts to tug at your sleeve.',
       ],
       explanation:
-        '“English cannot wait so long”: by the third sentence it demands <em>he</em> or <em>she</em>, as a child tugging at a sleeve demands attention.',
+        '<p class="plan">A figure of speech: who tugs at a sleeve, and what does English want to be told?</p><p>“English cannot wait so long”: by the third sentence it demands <em>he</em> or <em>she</em>, as a child tugging at a sleeve demands attention.</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q3',
@@ -92,19 +92,19 @@ export const passage: Passage = {
       right: 'showed her something true about the narrator’s situation.',
       wrong: [
         {
-          html: 'forced her to weaken what was best in the original work.',
-          misconception: 'ar-reversed',
-          why: 'She found that the rule “suited the old man.”',
+          html: 'taught her something, at the cost of what was best in the book.',
+          misconception: 'ar-half-right',
+          why: 'She did learn something, but not at that cost: the rule “suited the old man.”',
         },
         {
-          html: 'took her more time than the author had taken to write it.',
-          misconception: 'ar-outside-the-text',
-          why: 'How long the book took to write is not mentioned.',
+          html: 'took her longer, and showed her less, than she had hoped.',
+          misconception: 'ar-half-right',
+          why: 'It took long, a hundred and twelve pages; but it showed her more than she had hoped, “a book I thought I had already read.”',
         },
         {
           html: 'was a penance that the novel’s author had laid upon her.',
           misconception: 'ar-swaps-people',
-          why: 'She took the rule on herself; the author only laughed at the result.',
+          why: 'She calls it a penance, but one “that I had taken on”; the author only laughed at the result.',
         },
       ],
       evidence: [
@@ -112,7 +112,7 @@ export const passage: Passage = {
         'taught me a book I thought I had already read',
       ],
       explanation:
-        'The sentences leaned on things, and “this suited the old man,” who knows his neighbor only by noises; the rule “taught me a book I thought I had already read.”',
+        '<p class="plan">An inference: find what surprised her about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who knows his neighbor only by noises; the rule “taught me a book I thought I had already read.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q4',
@@ -127,24 +127,24 @@ export const passage: Passage = {
         {
           html: 'complain that the novelist had no respect for her work.',
           misconception: 'ar-wrong-tone',
-          why: 'The laugh is told with good humor, and it is followed by an admission.',
+          why: 'A laugh may hurt, but this one is told with good humor, and it is followed by an admission.',
         },
         {
-          html: 'prove that the reviewers had understood the book at last.',
-          misconception: 'ar-reversed',
-          why: 'The reviewers called it “haunted”; the novelist thought her prose plain.',
+          html: 'show that the reviewers and the novelist were of one mind about the style.',
+          misconception: 'ar-half-right',
+          why: 'Both speak about the style, but they differ: “haunted” say the reviewers, and the novelist calls her prose plain.',
         },
         {
           html: 'report how the novelist behaved when they met in person.',
           misconception: 'ar-content-for-function',
-          why: 'This says what happened, not why it is told.',
+          why: 'This says what happened, and so it sounds right; but the laugh is told for what it says about the translation.',
         },
       ],
       evidence: [
         'hers, she told me, was the plainest prose in Istanbul. I know that I have handed on something stranger than I was given.',
       ],
       explanation:
-        'The novelist’s prose was “the plainest … in Istanbul,” and the translator concludes, “I know that I have handed on something stranger than I was given.”',
+        '<p class="plan">A function question: read the two sentences after the laugh.</p><p>The novelist’s prose was “the plainest … in Istanbul,” and the translator concludes, “I know that I have handed on something stranger than I was given.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q5',
@@ -159,22 +159,22 @@ export const passage: Passage = {
         {
           html: 'show that French is a more exact language than English or Hungarian.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Languages are not ranked; each “is silent about something.”',
+          why: 'French does tell more here, but languages are not ranked; each “is silent about something.”',
         },
         {
-          html: 'prove that English readers are troubled when they are not told enough.',
-          misconception: 'ar-reversed',
-          why: 'It shows the contrary: nobody feels “a chill of suspense.”',
+          html: 'show English readers a silence that their language does not allow.',
+          misconception: 'ar-half-right',
+          why: 'A silence is shown, but it is one that English does allow, and that nobody notices.',
         },
         {
           html: 'explain how the words for relatives differ from language to language.',
           misconception: 'ar-content-for-function',
-          why: 'It uses such a difference, but in order to make a point about silence.',
+          why: 'It does use a difference between words for relatives, but in order to make a point about silence.',
         },
       ],
       evidence: ['Every language is silent about something, and its speakers do not hear the silence.'],
       explanation:
-        'English says “my cousin” without telling the sex and nobody misses it: “Every language is silent about something, and its speakers do not hear the silence.”',
+        '<p class="plan">A function question: what do English speakers not notice when somebody says “My cousin is coming”?</p><p>English says “my cousin” without telling the sex and nobody misses it: “Every language is silent about something, and its speakers do not hear the silence.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q6',
@@ -189,22 +189,22 @@ export const passage: Passage = {
         {
           html: 'all agree, in the end, on who the pilot really was.',
           misconception: 'ar-extreme-wording',
-          why: 'Eleven said a woman, three a man.',
+          why: 'Most of them did agree, but not all: eleven said a woman, three a man.',
         },
         {
           html: 'prefer a novel whose author does not tell everything.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'She did not ask what they prefer.',
+          why: 'She asked about the pilot and not about taste; what they prefer has no bearing on the answers.',
         },
         {
-          html: 'are kept in suspense by what the author leaves unsaid.',
-          misconception: 'ar-reversed',
-          why: 'No one answered “I don’t know”; there was no suspense.',
+          html: 'form a picture of the pilot, but only after long suspense.',
+          misconception: 'ar-half-right',
+          why: 'A picture they formed, but usually “By the second page,” and they had not noticed doing so.',
         },
       ],
       evidence: ['yet not one of the fourteen answered, “I don’t know.”'],
       explanation:
-        'The author “never tells us,” and “yet not one of the fourteen answered” that he or she did not know. Each had a picture, though not all had the same one.',
+        '<p class="plan">Evidence and claim: look at the answer that none of the fourteen gave.</p><p>The author “never tells us,” and “yet not one of the fourteen answered” that he or she did not know. Each had a picture, though not all had the same one.</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q7',
@@ -219,22 +219,22 @@ export const passage: Passage = {
         {
           html: 'a scene of the novel that is set inside of an empty room.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The door and the room are figures for the book’s effect.',
+          why: 'Door and room are taken at their word here; they are figures for the book’s effect.',
         },
         {
           html: 'a secret that the narrator keeps until a notice reveals it.',
           misconception: 'ar-mixes-up-passages',
-          why: 'The funeral notice belongs to the novel in Passage A.',
+          why: 'A secret until a notice reveals it: that is the novel in Passage A, not the one about the pilot.',
         },
         {
-          html: 'a passage that readers abroad would not have understood.',
-          misconception: 'ar-outside-the-text',
-          why: 'The problem is guessing, not failing to understand.',
+          html: 'a place in the novel at which every reader has to guess.',
+          misconception: 'ar-half-right',
+          why: 'Guessing is right, but not for every reader; the Hungarians did not guess, and the door would be in the translation.',
         },
       ],
       evidence: ['in the middle of a room in which the author had put nothing at all'],
       explanation:
-        'Keeping readers guessing would set “a locked door in the middle of a room in which the author had put nothing at all”: a mystery not in the original.',
+        '<p class="plan">A figure of speech: what would be in the English book that is not in the Hungarian one?</p><p>Keeping readers guessing would set “a locked door in the middle of a room in which the author had put nothing at all”: a mystery not in the original.</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q8',
@@ -249,22 +249,22 @@ export const passage: Passage = {
         {
           html: 'The first (in A) chose one pronoun; the second (in B) avoided all.',
           misconception: 'ar-mixes-up-passages',
-          why: 'The two are exchanged: it is Passage A whose author did without.',
+          why: 'The two are exchanged: it is the translator of Passage A who did without pronouns.',
         },
         {
           html: 'The first (in A) avoided all pronouns; the second (in B) used two.',
           misconception: 'ar-half-right',
-          why: 'The first half is right, but the author of Passage B wrote <em>she</em> throughout.',
+          why: 'The first half is right, which makes it tempting; but the translator of Passage B wrote <em>she</em> throughout.',
         },
         {
-          html: 'The first (in A) let the novelist choose; the second (in B) did not.',
-          misconception: 'ar-outside-the-text',
-          why: 'Only the second asked anyone, and the first decided for herself.',
+          html: 'The first (in A) used <em>they</em>; the second (in B) used <em>she</em>.',
+          misconception: 'ar-half-right',
+          why: 'The second half is right, and <em>they</em> was tried in A “for a month”; but in the end she did without.',
         },
       ],
       evidence: ['The third road was to do without.', 'So I wrote'],
       explanation:
-        'In Passage A, “the third road was to do without”; in Passage B the translator “wrote <em>she</em>.”',
+        '<p class="plan">A comparison of decisions: write one line for each, “A: …” and “B: …,” before you look.</p><p>In Passage A, “the third road was to do without”; in Passage B the translator “wrote <em>she</em>.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q9',
@@ -274,27 +274,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Both translators acknowledge that their solutions:',
-      right: 'altered something that the original contained.',
+      right: 'did not leave the book just as they had found it.',
       wrong: [
         {
           html: 'won them praise for giving a book a haunted air.',
           misconception: 'ar-mixes-up-passages',
-          why: 'Only the book in Passage A was called “haunted.”',
+          why: 'The haunted air was noticed in Passage A only; nothing of the kind is said of the pilot’s book.',
         },
         {
           html: 'satisfied everyone who had known the first version.',
           misconception: 'ar-extreme-wording',
-          why: 'The novelist in Passage A laughed, and three friends in Passage B had “another pilot.”',
+          why: 'Praise there was, but the novelist in Passage A laughed, and three friends in Passage B had “another pilot.”',
         },
         {
           html: 'were reached by asking friends how they had read it.',
           misconception: 'ar-mixes-up-passages',
-          why: 'Only the translator in Passage B asked friends.',
+          why: 'Asking friends is what the translator in Passage B did; the one in A decided for herself.',
         },
       ],
       evidence: ['I know that I have handed on something stranger than I was given.', 'Something is lost, of course.'],
       explanation:
-        'Passage A admits, “I know that I have handed on something stranger than I was given”; Passage B, “Something is lost, of course.”',
+        '<p class="plan">A comparison: find in each last paragraph a sentence that admits something.</p><p>Passage A admits, “I know that I have handed on something stranger than I was given”; Passage B, “Something is lost, of course.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q10',
@@ -307,19 +307,19 @@ export const passage: Passage = {
       right: 'it may be one of the rare books for which the rope is called for.',
       wrong: [
         {
-          html: 'it is one more of the books in which a silence is only quiet.',
-          misconception: 'ar-reversed',
-          why: 'The silence in Passage A prepares a surprise on page one hundred and thirteen; it is the point.',
+          html: 'it is a book in which the silence matters, and yet is only quiet.',
+          misconception: 'ar-half-right',
+          why: 'That it matters is right, but for Passage B “only quiet” is the other kind of silence; here it is the point.',
         },
         {
           html: 'it should never have been put into English by anyone at all.',
           misconception: 'ar-extreme-wording',
-          why: 'Passage B says that every translation pays a toll, not that any should be forbidden.',
+          why: 'Passage B is critical of such feats, but it says that every translation pays a toll, not that any should be forbidden.',
         },
         {
           html: 'it gives its readers a real surprise, but only in Turkish.',
           misconception: 'ar-half-right',
-          why: 'The translator of Passage A kept the surprise in English too, and Passage B does not deny that this can be done.',
+          why: 'The surprise is real, but the translator of Passage A kept it in English too, and Passage B does not deny that this can be done.',
         },
       ],
       evidence: [
@@ -327,7 +327,7 @@ export const passage: Passage = {
         'and what this one does, it does on page one hundred and thirteen',
       ],
       explanation:
-        'Passage B allows for books “in which the silence is itself the point, and there one must get out the rope,” and in Passage A everything hangs on the silence before “page one hundred and thirteen.”',
+        '<p class="plan">One author’s judgment of another’s case: find the exception that Passage B allows.</p><p>Passage B allows for books “in which the silence is itself the point, and there one must get out the rope,” and in Passage A everything hangs on the silence before “page one hundred and thirteen.”</p>',
     },
   ],
 }

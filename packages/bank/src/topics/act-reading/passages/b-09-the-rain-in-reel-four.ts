@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'The Rain in Reel Four',
   description:
-    'This passage is from the essay “The Rain in Reel Four” by Aroha Penfold (2021), who restores films for an archive.',
+    'This passage is from the essay “The Rain in Reel Four” by Aroha Penfold (2021), who restores films for an archive. Author and source are invented. So are the film and the people.',
   paragraphs: [
     'For eighty years *The Harbor Pilot’s Daughter* was a title in a list. Then a school in Uruguay cleared out its cellar, and in a crate of maps there were five cans of film, and in four of the cans there was still a film. The fifth held a brown powder. Such odds are not unusual. The film stock of that age was cellulose nitrate, a near cousin of guncotton, which burns even under water and, if it is spared fire, slowly turns itself to dust. Of the silent features made in the United States, something like seven in ten are gone.',
     'I am a restorer. People suppose that this means repairing, as one repairs a chair, and I used to suppose so too. But a chair stands in front of you, and you can see what it was. A film is a set of instructions for an evening: a beam of light, a piano, a crowd, a person turning a crank. What we had in the cans was the part of the evening that does not rot at once. My work is to guess the rest.',
@@ -32,19 +32,19 @@ export const passage: Passage = {
       right: 'calls for judgment about what is damage and what belongs to it.',
       wrong: [
         {
-          html: 'amounts to repairing an object whose first state can be seen.',
-          misconception: 'ar-reversed',
-          why: 'The author rejects this comparison in the second paragraph.',
+          html: 'means repairing what is worn, as one repairs a chair.',
+          misconception: 'ar-half-right',
+          why: 'Wear is part of it, but the comparison with a chair is what the author gives up in the second paragraph.',
         },
         {
           html: 'should be left to people and never be entrusted to a program.',
           misconception: 'ar-extreme-wording',
-          why: 'She regrets one use of the software; she does not say that it should never be used.',
+          why: 'She regrets one use of the software, so this is tempting; but she does not say that it should never be used.',
         },
         {
           html: 'requires slowing it to the speed at which it had been filmed.',
           misconception: 'ar-too-narrow',
-          why: 'Speed is one example, and even there she finds “never one correct speed.”',
+          why: 'Speed is one example among three, and even there she finds “never one correct speed.”',
         },
       ],
       evidence: [
@@ -52,7 +52,7 @@ export const passage: Passage = {
         'because no rule that I could write would tell water from wear',
       ],
       explanation:
-        '“No rule … would tell water from wear,” and there is an unmarked point past which cleaning makes another picture: the restorer must judge.',
+        '<p class="plan">This asks for the main idea: find what “no rule” could tell, and what is said about stopping.</p><p>“No rule … would tell water from wear,” and there is an unmarked point past which cleaning makes another picture: the restorer must judge.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q2',
@@ -62,27 +62,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can reasonably be inferred from the first paragraph that the powder in the fifth can was:',
-      right: 'a part of the film that had decayed.',
+      right: 'what time had made of the last reel.',
       wrong: [
         {
           html: 'dust from the maps stored around it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It was inside the can, and the next sentences explain how the film stock turns to dust.',
+          why: 'Maps were in the crate, and paper turns to dust; but the powder was inside the can.',
         },
         {
           html: 'guncotton that someone had hidden.',
           misconception: 'ar-echoed-words',
-          why: 'The stock is “a near cousin of guncotton”; nobody hid any.',
+          why: 'Guncotton is in the text, as a “near cousin” of the film stock; nobody hid any.',
         },
         {
-          html: 'what was left after a fire at the school.',
-          misconception: 'ar-outside-the-text',
-          why: 'No fire at the school is mentioned.',
+          html: 'a film that had burned without flame.',
+          misconception: 'ar-half-right',
+          why: 'It had been a film, but not a burned one: if it is “spared fire,” such stock “slowly turns itself to dust.”',
         },
       ],
       evidence: ['The fifth held a brown powder.', 'if it is spared fire, slowly turns itself to dust'],
       explanation:
-        'Nitrate film, “if it is spared fire, slowly turns itself to dust”: the “brown powder” had been the fifth reel.',
+        '<p class="plan">An inference: the sentences after the powder tell what film stock of that age does.</p><p>Nitrate film, “if it is spared fire, slowly turns itself to dust”: the “brown powder” had been the fifth reel.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q3',
@@ -97,17 +97,17 @@ export const passage: Passage = {
         {
           html: 'sold along with a printed guide to using it.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The phrase is a figure of speech; the film itself is the set of instructions.',
+          why: 'The phrase is taken at its word here; the film itself is the set of instructions, and no printed guide is meant.',
         },
         {
           html: 'meant to be seen after dark by a quiet crowd.',
           misconception: 'ar-mood-for-meaning',
-          why: 'An evening is a showing here; quiet and darkness are not her point.',
+          why: 'An evening suggests darkness and quiet, but the list has a piano and a crowd; the mood is not her point.',
         },
         {
           html: 'to be run at the one speed its makers had fixed.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That comes up in the next paragraph, where she denies that there was one speed.',
+          why: 'Speed comes up in the next paragraph, where she denies that there was one that its makers had fixed.',
         },
       ],
       evidence: [
@@ -115,7 +115,7 @@ export const passage: Passage = {
         'the part of the evening that does not rot at once',
       ],
       explanation:
-        'The evening was “a beam of light, a piano, a crowd, a person turning a crank”; what is in the cans is only “the part of the evening that does not rot at once.”',
+        '<p class="plan">A figure of speech: the colon after it lists what else an evening was made of.</p><p>The evening was “a beam of light, a piano, a crowd, a person turning a crank”; what is in the cans is only “the part of the evening that does not rot at once.”</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q4',
@@ -130,22 +130,22 @@ export const passage: Passage = {
         {
           html: 'the actors in them exaggerated gestures.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Acting style is not mentioned as a cause.',
+          why: 'Silent actors are known for large gestures, but acting style is not mentioned as a cause.',
         },
         {
           html: 'the cameramen were cold and turned unevenly.',
           misconception: 'ar-echoed-words',
-          why: 'A cold cameraman might crank faster, but the effect is called “our doing, not theirs.”',
+          why: 'A cold cameraman is in the text, and he might crank faster; but the effect is called “our doing, not theirs.”',
         },
         {
           html: 'the nitrate stock has shrunk over the years.',
           misconception: 'ar-invented-cause',
-          why: 'Nitrate burns and decays; shrinking is not mentioned.',
+          why: 'Nitrate burns and decays, so shrinking sounds likely; but it is not mentioned, and the cause is the modern rate.',
         },
       ],
       evidence: ['Run such a film at the modern rate and a funeral goes by at a trot'],
       explanation:
-        '“Run such a film at the modern rate and a funeral goes by at a trot … and it is our doing, not theirs.”',
+        '<p class="plan">A cause question: find the funeral that “goes by at a trot.”</p><p>“Run such a film at the modern rate and a funeral goes by at a trot … and it is our doing, not theirs.”</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q5',
@@ -160,22 +160,22 @@ export const passage: Passage = {
         {
           html: 'an angry attack on careless archivists.',
           misconception: 'ar-wrong-tone',
-          why: 'The archives copied films “in order to save them”; the tone is not angry.',
+          why: 'There is a reproach in it, but the archives copied films “in order to save them,” and the tone is not angry.',
         },
         {
           html: 'a claim that early film stock was dull.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The early prints were dyed blue, amber, and rose.',
+          why: 'Gray is taken at its word here; but the early prints were dyed blue, amber and rose.',
         },
         {
-          html: 'a tribute to the beauty of gray images.',
-          misconception: 'ar-reversed',
-          why: 'She regrets the loss of color; she does not praise gray.',
+          html: 'a wry remark about how films are dyed.',
+          misconception: 'ar-half-right',
+          why: 'Wry it is, and dye is the subject of the paragraph; but the remark is about what was lost when they were copied.',
         },
       ],
       evidence: ['For decades archives copied such films onto black-and-white stock in order to save them'],
       explanation:
-        'They copied “onto black-and-white stock in order to save them,” and so, without meaning to, made people think that the films had no color: a wry irony.',
+        '<p class="plan">A question of tone: the archives meant to do one thing and did another as well.</p><p>They copied “onto black-and-white stock in order to save them,” and so, without meaning to, made people think that the films had no color: a wry irony.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q6',
@@ -190,21 +190,22 @@ export const passage: Passage = {
         {
           html: 'makes a bright streak down the picture.',
           misconception: 'ar-echoed-words',
-          why: 'Scratches look so, but the software does not judge by brightness or by streaks.',
+          why: 'Scratches do look so, and the words are from the text; but the software does not judge by brightness or by streaks.',
         },
         {
-          html: 'stays the same from one frame to another.',
-          misconception: 'ar-reversed',
-          why: 'The opposite: what stays the same is kept.',
+          html: 'is the same in one frame and its neighbor.',
+          misconception: 'ar-half-right',
+          why: 'It does compare a frame with its neighbors, but what they share is kept; what “appears in one and not in its neighbors” goes.',
         },
         {
-          html: 'differs from a second print of the film.',
-          misconception: 'ar-outside-the-text',
-          why: 'Only one print exists; frames are compared with their neighbors.',
+          html: 'is not found in another print of the scene.',
+          misconception: 'ar-half-right',
+          why: 'Something is compared, but not another print; only one exists, and frames are held against their neighbors.',
         },
       ],
       evidence: ['whatever appears in one and not in its neighbors it takes for damage'],
-      explanation: '“Whatever appears in one and not in its neighbors it takes for damage.”',
+      explanation:
+        '<p class="plan">A stated detail: find the sentence on how the software compares frames.</p><p>“Whatever appears in one and not in its neighbors it takes for damage.”</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q7',
@@ -214,27 +215,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Mr. Tait’s question and his remark about the umbrella are important because they show that he:',
-      right: 'reads the scene for what is happening in it.',
+      right: 'looks at what the people on the screen are doing.',
       wrong: [
         {
           html: 'remembers having shown the film in his youth.',
           misconception: 'ar-swaps-people',
-          why: 'The film had been only “a title in a list” for eighty years; he does not say that he knew it.',
+          why: 'He was a projectionist, so it seems possible; but the film had been only “a title in a list” for eighty years, and he does not say that he knew it.',
         },
         {
           html: 'distrusts any film that has been cleaned too well.',
           misconception: 'ar-wrong-tone',
-          why: 'He asks a simple question; no general distrust is expressed.',
+          why: 'His question does expose a mistake, but it is a simple one; no general distrust of clean films is expressed.',
         },
         {
           html: 'knows more about the software than the author does.',
           misconception: 'ar-common-sense-over-text',
-          why: 'He makes labels on Thursdays and says nothing about software.',
+          why: 'An expert is expected to know the tools, but he makes labels on Thursdays and says nothing about software.',
         },
       ],
       evidence: ['“What are they running from?” he asked.', '“And she’s got an umbrella,” said Mr. Tait.'],
       explanation:
-        'He asks “What are they running from?” and notes that “she’s got an umbrella”: the action makes sense only if it rains.',
+        '<p class="plan">An inference: ask what the running men and the umbrella have in common, and what kind of watching notices it.</p><p>He asks “What are they running from?” and notes that “she’s got an umbrella”: the action makes sense only if it rains.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q8',
@@ -249,22 +250,22 @@ export const passage: Passage = {
         {
           html: 'is ashamed of the careless work that she did by hand.',
           misconception: 'ar-wrong-tone',
-          why: 'Seven weeks by hand is not careless, and she speaks calmly of it.',
+          why: 'She admits errors, which may sound like shame; but seven weeks by hand is not careless, and she speaks calmly of it.',
         },
         {
-          html: 'has found a sure way of telling the scratches from rain.',
-          misconception: 'ar-reversed',
-          why: 'She says that the two are “exactly alike” on the film.',
+          html: 'found by hand the rule that the software had lacked.',
+          misconception: 'ar-half-right',
+          why: 'She did work by hand, for seven weeks; but she found no rule, and says that “no rule that I could write would tell water from wear.”',
         },
         {
           html: 'relies on Mr. Tait to find the errors that still remain.',
           misconception: 'ar-swaps-people',
-          why: 'Mr. Tait noticed the missing rain; he is not said to check the rest.',
+          why: 'Mr. Tait noticed the missing rain, and so might find more; but he is not said to check the rest.',
         },
       ],
       evidence: ['The two are, on the film, exactly alike', 'Here and there, I am sure'],
       explanation:
-        'Since “the two are, on the film, exactly alike,” she is “sure” that some choices are wrong, and she lives with that.',
+        '<p class="plan">An inference: what does she say just before about water and wear on the film?</p><p>Since “the two are, on the film, exactly alike,” she is “sure” that some choices are wrong, and she lives with that.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q9',
@@ -274,27 +275,60 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes how the passage is organized?',
-      right: 'General remarks on a craft lead up to one mistake and what it taught.',
+      right: 'Two matters that call for a decision lead to a third that went wrong.',
       wrong: [
         {
           html: 'The events of a discovery are told in the order in which they occurred.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'Only the first paragraph and the story of reel four are told as events; speed and color are general.',
+          why: 'The find and the story of reel four are told as events; speed and color in between are general.',
         },
         {
           html: 'One mistake is described and then compared with those of other experts.',
           misconception: 'ar-half-right',
-          why: 'The mistake is there, but no other experts’ mistakes are compared.',
+          why: 'The mistake is there, at length; but no other experts’ mistakes are compared with it.',
         },
         {
-          html: 'Two methods of restoring are set side by side and one is recommended.',
-          misconception: 'ar-outside-the-text',
-          why: 'The essay does not weigh two methods against each other throughout.',
+          html: 'General remarks on a craft lead up to a rule by which mistakes are avoided.',
+          misconception: 'ar-half-right',
+          why: 'The general remarks are right, but there is no rule: “The point is not marked.”',
         },
       ],
       evidence: ['It was in the fourth reel that I made my mistake, and it is the reason I am writing this.'],
       explanation:
-        'After speed and color in general (“Take speed,” “Or take color”) comes “my mistake … the reason I am writing this” and the lesson, “that I stopped.”',
+        '<p class="plan">A structure question: label the paragraphs (find, craft, speed, color, mistake, lesson) and read the labels.</p><p>After speed and color in general (“Take speed,” “Or take color”) comes “my mistake … the reason I am writing this” and the lesson, “that I stopped.”</p>',
+    },
+    {
+      id: 'act-reading/the-rain-in-reel-four-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following, if it had been available, would best have shown that the streaks in the fourth reel were rain?',
+      right: 'Another print of the scene that had the same streaks in the same frames',
+      wrong: [
+        {
+          html: 'Another print of the scene that had streaks of its own in other frames',
+          misconception: 'ar-half-right',
+          why: 'A second print is what one would want, but streaks in other frames might be the scratches of that print; they would decide nothing.',
+        },
+        {
+          html: 'A record that the film had been shot on a real quay in the year 1919',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The quay and the year are in the passage, but a record of the place does not tell what the weather was, or what a streak is.',
+        },
+        {
+          html: 'A test in which the software found fewer streaks in the other reels',
+          misconception: 'ar-half-right',
+          why: 'More streaks in one reel may mean rain; but it may as well mean that this reel had been worn more, so it would not settle it.',
+        },
+      ],
+      evidence: [
+        'Each pass through a projector drags grit down the length of a film',
+        'they differ only in what was going on in front of the lens',
+      ],
+      explanation:
+        '<p class="plan">Weighing evidence: scratches belong to one print, rain belongs to the scene. What would tell the two apart?</p><p>A scratch is made by a projector, each pass of which “drags grit down the length of a film” ([[line: drags grit down the length of a film]]), so each print has its own. Rain was “in front of the lens” ([[line: what was going on in front of the lens]]) and would be in every print alike.</p>',
     },
   ],
 }

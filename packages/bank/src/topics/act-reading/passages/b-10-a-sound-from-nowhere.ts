@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/a-sound-from-nowhere',
   kind: 'Humanities',
   title: 'A Sound from Nowhere',
-  description: 'This passage is from the article “A Sound from Nowhere” by Cassian Adeyemi-Roth (2018).',
+  description:
+    'This passage is from the article “A Sound from Nowhere” by Cassian Adeyemi-Roth (2018). Author and source are invented.',
   paragraphs: [
     'Wet a finger, run it around the rim of a wine glass, and the glass will sing. Diners have known this for centuries, and in the 1740s and 1750s fashionable London paid to hear whole tables of glasses played, each filled with water to a different height. In 1761 Benjamin Franklin, in England on political business, attended such a concert, was charmed, and saw at once that the thing was badly arranged. The player had to reach; the water evaporated; one elbow could end the evening.',
     'Franklin’s improvement was to lay the glasses on their side. He had bowls blown in a descending row of sizes and threaded them on an iron spindle, one inside another but not touching, like a stack of hats. A treadle turned the spindle; the player, seated as at a spinning wheel, touched moistened fingers to the moving rims. Thirty-seven bowls lay within the span of two hands. He painted the rims in colors, so that the eye could find a note, and named the machine the armonica, in compliment to the musical language of the Italians. Of all his inventions, he is said to have remarked, it gave him the greatest personal satisfaction.',
@@ -24,27 +25,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the main purpose of the passage?',
-      right: 'To tell of an instrument’s rise and fall and account for its eerie reputation.',
+      right: 'To account for the rise, the bad name and the end of an instrument.',
       wrong: [
         {
           html: 'To explain how Franklin improved on the musical glasses he heard in London.',
           misconception: 'ar-too-narrow',
-          why: 'Franklin’s improvement takes up the first two paragraphs only.',
+          why: 'Franklin’s improvement is well told and opens the passage, but it takes up the first two paragraphs only.',
         },
         {
           html: 'To show that an instrument did lasting harm to many of those who played it.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'That is the charge that the author examines and doubts.',
+          why: 'That is the charge which people brought against the instrument; the author examines it and doubts it.',
         },
         {
-          html: 'To persuade the directors of opera houses to use the glass armonica once more.',
-          misconception: 'ar-outside-the-text',
-          why: 'He reports that some have restored the part; he does not argue for it.',
+          html: 'To show how an instrument with an eerie reputation was silenced by fear of it.',
+          misconception: 'ar-half-right',
+          why: 'The eerie reputation is right, but “it was not fear that silenced the armonica but size.”',
         },
       ],
       evidence: ['A better clue lies in the ear.', 'In the end it was not fear that silenced the armonica but size.'],
       explanation:
-        'The author tells how the armonica spread, explains its strangeness by “the ear,” and says why it vanished: “it was not fear that silenced the armonica but size.”',
+        '<p class="plan">This asks for the purpose of the whole: concerts, rumors, the ear, and the end must all find room in it.</p><p>The author tells how the armonica spread, explains its strangeness by “the ear,” and says why it vanished: “it was not fear that silenced the armonica but size.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q2',
@@ -59,21 +60,22 @@ export const passage: Passage = {
         {
           html: 'clean them more easily.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Cleaning is not mentioned.',
+          why: 'Paint may be easy to clean, but cleaning is not mentioned; the colors were for the eye.',
         },
         {
           html: 'keep moist fingers on them.',
           misconception: 'ar-echoed-words',
-          why: 'The fingers were moistened for playing; the paint was for the eye.',
+          why: 'Moistened fingers are in the sentence before, but they were for playing; the paint was for the eye.',
         },
         {
-          html: 'admire their workmanship.',
-          misconception: 'ar-outside-the-text',
-          why: 'The colors had a use; ornament is not given as the reason.',
+          html: 'see which rims were turning.',
+          misconception: 'ar-half-right',
+          why: 'Seeing is right, but all the rims turned together on one spindle; the colors told one note from another.',
         },
       ],
       evidence: ['He painted the rims in colors, so that the eye could find a note'],
-      explanation: '“He painted the rims in colors, so that the eye could find a note.”',
+      explanation:
+        '<p class="plan">A stated purpose: find the painted rims and the words “so that.”</p><p>“He painted the rims in colors, so that the eye could find a note.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q3',
@@ -88,12 +90,12 @@ export const passage: Passage = {
         {
           html: 'spread the fashion across Europe.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The fashion is the subject just before; a fuse leads to something that is still to come.',
+          why: 'The fashion across Europe is the subject just before; a fuse leads to something that is still to come.',
         },
         {
           html: 'lit up the concerts with excitement.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The praise was excited, but a fuse leads to something yet to come.',
+          why: 'The praise was excited, and fire suits it; but a fuse does not light up a room, it leads to a blast.',
         },
         {
           html: 'joined many kinds of people together.',
@@ -103,7 +105,7 @@ export const passage: Passage = {
       ],
       evidence: ['For within thirty years the same qualities were being held against it.'],
       explanation:
-        'The next sentence explains the fuse: “within thirty years the same qualities were being held against it.”',
+        '<p class="plan">A figure of speech: what comes at the end of a fuse, and which sentence follows?</p><p>The next sentence explains the fuse: “within thirty years the same qualities were being held against it.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q4',
@@ -118,17 +120,17 @@ export const passage: Passage = {
         {
           html: 'violinists of the period were paid less attention than other players.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The point is not fame; it is that illness was common among all.',
+          why: '“Less often” is taken at its word here, as if it were about fame; the point is that illness was common among all.',
         },
         {
-          html: 'the violin did as much harm to the nerves as the armonica had done.',
-          misconception: 'ar-reversed',
-          why: 'The author suggests that neither instrument caused the illnesses.',
+          html: 'illness came from playing any instrument for many years.',
+          misconception: 'ar-half-right',
+          why: 'That it was not the armonica alone is right; but the author blames no instrument, and says nothing about years.',
         },
         {
-          html: 'players of the armonica often performed together with violinists.',
-          misconception: 'ar-outside-the-text',
-          why: 'Playing together is not mentioned.',
+          html: 'violinists hid their illnesses better than players of the armonica did.',
+          misconception: 'ar-half-right',
+          why: 'Violinists fell ill too, that is right; but nobody is said to hide it, only others failed to notice.',
         },
       ],
       evidence: [
@@ -136,7 +138,7 @@ export const passage: Passage = {
         'It was noticed less often that several famous violinists did too.',
       ],
       explanation:
-        'If violinists fell ill as well, the illness of armonica players is no evidence against the armonica; people noticed only what fitted the rumor.',
+        '<p class="plan">An inference: what follows for the armonica if violinists fell ill as well?</p><p>If violinists fell ill as well, the illness of armonica players is no evidence against the armonica; people noticed only what fitted the rumor.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q5',
@@ -146,22 +148,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author answers the theory of lead poisoning mainly by pointing out that:',
-      right: 'lead was already everywhere in such people’s lives.',
+      right: 'people of that time took in lead from so many things that one more proves little.',
       wrong: [
         {
-          html: 'the glass used in the bowls had very little lead in it.',
-          misconception: 'ar-reversed',
-          why: '“Fine glass of that period contained a good deal of it.”',
+          html: 'the glass, unlike paint and pipes, gave off no lead to the fingers.',
+          misconception: 'ar-half-right',
+          why: 'Paint and pipes are in his answer, but of the glass he says only that no one has shown that it “added to it.”',
         },
         {
           html: 'Franklin himself played for years and lived to be old.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Franklin’s life span is not mentioned.',
+          why: 'Franklin is in the passage and did play, but his life span is not mentioned and would prove little.',
         },
         {
           html: 'the players who fell ill did so before they were known.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The passage speaks of famous players and does not date their illnesses so.',
+          why: 'The illnesses of famous players are in the passage, but in the paragraph before, and they are not dated in this way.',
         },
       ],
       evidence: [
@@ -169,7 +171,7 @@ export const passage: Passage = {
         'no one has shown that the glasses added to it',
       ],
       explanation:
-        '“Lead was in the paint, the pewter, the water pipes, and often the wine,” and “no one has shown that the glasses added to it.”',
+        '<p class="plan">A question about argument: list what else contained lead, and ask what that does to the theory.</p><p>“Lead was in the paint, the pewter, the water pipes, and often the wine,” and “no one has shown that the glasses added to it.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q6',
@@ -179,27 +181,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, sounds of one to four thousand vibrations a second are:',
-      right: 'harder to locate than either lower or higher ones.',
+      right: 'those whose direction we are worst at judging.',
       wrong: [
         {
           html: 'heard as fainter than those that are low or high.',
           misconception: 'ar-echoed-words',
-          why: 'High sounds are fainter at the far ear; the middle ones are not called faint.',
+          why: '“Fainter” is in the text, but it is said of high sounds at the far ear; the middle ones are not called faint.',
         },
         {
-          html: 'located by both of the methods that our ears use.',
-          misconception: 'ar-reversed',
-          why: '“Neither method works well” there.',
+          html: 'located by the delay, but not by the head’s shadow.',
+          misconception: 'ar-half-right',
+          why: 'Both methods are in the text, and one is easily left standing; but in this range “neither method works well.”',
         },
         {
-          html: 'more tiring to the nerves than low or high ones.',
-          misconception: 'ar-outside-the-text',
-          why: 'Fatigue is not part of the explanation.',
+          html: 'harder to hear than either lower or higher ones.',
+          misconception: 'ar-half-right',
+          why: 'Harder is right, but to locate, not to hear; listeners “could not tell where it came from.”',
         },
       ],
       evidence: ['Between the two, at roughly one to four thousand vibrations a second, neither method works well'],
       explanation:
-        'Low sounds and high sounds are located by different methods; “between the two … neither method works well.”',
+        '<p class="plan">A stated detail: find “one to four thousand” and what is said of the two methods there.</p><p>Low sounds and high sounds are located by different methods; “between the two … neither method works well.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q7',
@@ -214,22 +216,22 @@ export const passage: Passage = {
         {
           html: 'list the instruments that played along with the glasses.',
           misconception: 'ar-content-for-function',
-          why: 'They are examples of how sounds begin, not a list of partners.',
+          why: 'They are instruments, and so look like a list of partners; but they are examples of how sounds begin.',
         },
         {
-          html: 'suggest that the armonica could be played in the same way.',
-          misconception: 'ar-reversed',
-          why: 'The point is that glass has “no blow.”',
+          html: 'show that the ear can find any sound that is short enough.',
+          misconception: 'ar-half-right',
+          why: 'The ear does find the blow, but shortness is not the point; a glass “has no blow.”',
         },
         {
           html: 'show that louder instruments are always easier to master.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Neither loudness nor mastery is the subject here.',
+          why: 'A drum is loud, and the armonica soft; but neither loudness nor mastery is the subject here.',
         },
       ],
       evidence: ['A glass has no blow. It is simply, at some point, already sounding.'],
       explanation:
-        'With a string or a drum “the ear catches the blow and turns toward it”; “a glass has no blow. It is simply, at some point, already sounding.”',
+        '<p class="plan">A function question: see what is said of a glass right after the drum.</p><p>With a string or a drum “the ear catches the blow and turns toward it”; “a glass has no blow. It is simply, at some point, already sounding.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q8',
@@ -239,27 +241,27 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, the armonica went out of use chiefly because:',
-      right: 'it could not be made loud enough for larger halls.',
+      right: 'it was too soft for the larger halls.',
       wrong: [
         {
-          html: 'listeners feared that it would affect their nerves.',
-          misconception: 'ar-reversed',
-          why: '“It was not fear that silenced the armonica.”',
+          html: 'listeners in large halls feared for their nerves.',
+          misconception: 'ar-half-right',
+          why: 'The large halls are right, but not the fear: “it was not fear that silenced the armonica but size.”',
         },
         {
-          html: 'the bowls had become too expensive to be replaced.',
-          misconception: 'ar-outside-the-text',
-          why: 'Cost is not mentioned.',
+          html: 'the bowls broke too easily on tour.',
+          misconception: 'ar-half-right',
+          why: 'Glass does break, and a tour on bad roads is told of; but what ended its use was that it could not be louder.',
         },
         {
           html: 'Donizetti gave its part in an opera to the flute.',
           misconception: 'ar-invented-cause',
-          why: 'That happened because of a quarrel about money, and it did not end the instrument.',
+          why: 'The flute did take its part, but because of a quarrel about money, and that did not end the instrument.',
         },
       ],
       evidence: ['In the end it was not fear that silenced the armonica but size. Concert halls grew'],
       explanation:
-        '“It was not fear that silenced the armonica but size. Concert halls grew,” and the glass “went on murmuring.”',
+        '<p class="plan">A cause question: find the sentence “not fear … but.”</p><p>“It was not fear that silenced the armonica but size. Concert halls grew,” and the glass “went on murmuring.”</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q9',
@@ -274,17 +276,17 @@ export const passage: Passage = {
         {
           html: 'point out that armonicas are now hung high above the stage.',
           misconception: 'ar-literal-for-figurative',
-          why: 'They look up because they cannot tell where the sound is coming from.',
+          why: 'The ceiling is taken at its word here; they look up because they cannot tell where the sound is coming from.',
         },
         {
           html: 'suggest that audiences are bored by so faint an instrument.',
           misconception: 'ar-wrong-tone',
-          why: 'Looking up at the start shows puzzlement, not boredom.',
+          why: 'Looking away can mean boredom, but they look up “when it starts,” which is puzzlement.',
         },
         {
           html: 'describe how audiences behave in newly built opera houses.',
           misconception: 'ar-content-for-function',
-          why: 'The behavior is described for what it proves about the sound.',
+          why: 'The behavior of audiences is described, that is true; but it stands there for what it proves about the sound.',
         },
       ],
       evidence: [
@@ -292,7 +294,37 @@ export const passage: Passage = {
         'Audiences look up at the ceiling when it starts.',
       ],
       explanation:
-        'Listeners of old “could not tell where it came from,” and today’s audiences “look up at the ceiling”: the effect has not changed.',
+        '<p class="plan">A function question about an ending: connect it with the title and with the paragraph on the ear.</p><p>Listeners of old “could not tell where it came from,” and today’s audiences “look up at the ceiling”: the effect has not changed.</p>',
+    },
+    {
+      id: 'act-reading/a-sound-from-nowhere-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the armonica was said to have all of the following effects EXCEPT:',
+      right: 'It made players lose their hearing.',
+      wrong: [
+        {
+          html: 'It troubled people who had died.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The strangest of the charges closes a list and sounds like a joke, but it was made: “it disturbed the dead.”',
+        },
+        {
+          html: 'It caused listeners to swoon.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The word in the text is “fainting,” the first in the list of what it brought on.',
+        },
+        {
+          html: 'It made people sad and gloomy.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The word in the text is “melancholy,” between fainting and convulsions; it means a lasting sadness.',
+        },
+      ],
+      evidence: ['It brought on fainting, melancholy, convulsions; it disturbed the dead.'],
+      explanation:
+        '<p class="plan">An EXCEPT question: find what “people said” of the armonica and put each charge into everyday words.</p><p>“It brought on fainting, melancholy, convulsions; it disturbed the dead” ([[line: It brought on fainting, melancholy, convulsions]]). Several players fell ill, but that anybody became deaf is not said.</p>',
     },
   ],
 }

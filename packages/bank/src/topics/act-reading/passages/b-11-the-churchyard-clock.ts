@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-churchyard-clock',
   kind: 'Natural Science',
   title: 'The Churchyard Clock',
-  description: 'This passage is from the article “The Churchyard Clock” by Fenella Drummond (2022).',
+  description:
+    'This passage is from the article “The Churchyard Clock” by Fenella Drummond (2022). Author and source are invented. So are Morag Teviot and her measurements; Roland Beschel and his method are not.',
   paragraphs: [
     'A gravestone is, among other things, a scientific instrument. Someone has taken a clean slab of known rock, stood it upright in the weather, and cut into it the date on which the experiment began. Then everyone has gone away for two hundred years. No laboratory could get the funding.',
     'What the instrument measures best is lichen: the gray crusts, yellow coins, and green rosettes that visitors take for dirt, or stains, or moss. A lichen is none of these. It is not even, strictly speaking, an it. The body is a fungus, and living among its threads are microscopic algae, or sometimes bacteria, that turn sunlight into sugar. The fungus provides the house and the algae the kitchen. Together they can live where neither could alone, on bare rock, on almost nothing, and at almost no speed. In 2005 lichens were carried into orbit and exposed to open space for two weeks. Brought home and moistened, they resumed where they had left off.',
@@ -28,17 +29,17 @@ export const passage: Passage = {
         {
           html: 'are partnerships between a fungus and its algae.',
           misconception: 'ar-too-narrow',
-          why: 'This is explained in one paragraph as background.',
+          why: 'It is true, and it surprises most readers; but it is explained in one paragraph, as background.',
         },
         {
           html: 'tell scientists the exact age of any bare rock.',
           misconception: 'ar-extreme-wording',
-          why: 'The method is rough; its limits are discussed at length.',
+          why: 'The method does tell ages, but roughly, and its limits are discussed at length; “exact” and “any” go too far.',
         },
         {
-          html: 'have suffered most from the clearing of the air.',
-          misconception: 'ar-reversed',
-          why: 'They came back as the smoke cleared.',
+          html: 'have come back as the air cleared, and are the same as before.',
+          misconception: 'ar-half-right',
+          why: 'Back they have come, but the desert has bloomed “not with what grew there before.”',
         },
       ],
       evidence: [
@@ -46,7 +47,7 @@ export const passage: Passage = {
         'What the instrument measures best is lichen',
       ],
       explanation:
-        'Lichens serve as a rough clock and as a gauge of the air: “the stones have recorded both.” Visitors meanwhile “take” them “for dirt, or stains, or moss.”',
+        '<p class="plan">This asks for the main idea: the option must cover the clock, the gauge of the air and the last paragraph.</p><p>Lichens serve as a rough clock and as a gauge of the air: “the stones have recorded both.” Visitors meanwhile “take” them “for dirt, or stains, or moss.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q2',
@@ -61,24 +62,24 @@ export const passage: Passage = {
         {
           html: 'explain how gravestones are cut and set upright.',
           misconception: 'ar-content-for-function',
-          why: 'Cutting and setting are mentioned only as parts of the comparison.',
+          why: 'Cutting and setting upright are mentioned, but only as parts of the comparison with an experiment.',
         },
         {
           html: 'mock the waste of money on scientific research.',
           misconception: 'ar-wrong-tone',
-          why: 'The joke about funding is friendly; no waste is attacked.',
+          why: 'The joke about funding is at the end of the paragraph; but it is friendly, and no waste is attacked.',
         },
         {
           html: 'report on a study begun two hundred years ago.',
           misconception: 'ar-literal-for-figurative',
-          why: 'No such study existed; the gravestone merely resembles one.',
+          why: 'The comparison is taken at its word here; no such study existed, and the gravestone merely resembles one.',
         },
       ],
       evidence: [
         'Someone has taken a clean slab of known rock, stood it upright in the weather, and cut into it the date on which the experiment began.',
       ],
       explanation:
-        '“A clean slab of known rock,” weather, and a carved date are exactly what an experiment would need.',
+        '<p class="plan">A function question: list what an experiment needs, and find each of these in the gravestone.</p><p>“A clean slab of known rock,” weather, and a carved date are exactly what an experiment would need.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q3',
@@ -93,23 +94,24 @@ export const passage: Passage = {
         {
           html: 'live in houses.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The house is a figure for the fungus’s body on the rock.',
+          why: 'The house is taken at its word here; it is a figure for the fungus’s body on the rock.',
         },
         {
           html: 'need the sugar.',
           misconception: 'ar-echoed-words',
-          why: 'They make sugar; it is the whole lichen that lives on it.',
+          why: 'Sugar is in the sentence before, but they make it; it is the whole lichen that lives on it.',
         },
         {
           html: 'find the spore.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Spores and partners come up later, in another connection.',
+          why: 'Spores and partners do come up, but later, in the paragraph on doubts about the clock.',
         },
       ],
       evidence: [
         'living among its threads are microscopic algae, or sometimes bacteria, that turn sunlight into sugar',
       ],
-      explanation: 'The algae “turn sunlight into sugar,” as a kitchen provides meals.',
+      explanation:
+        '<p class="plan">A figure of speech: what comes out of a kitchen, and what do the algae make of sunlight?</p><p>The algae “turn sunlight into sugar,” as a kitchen provides meals.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q4',
@@ -119,29 +121,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Which of the following is the order in which Beschel’s method proceeds, as described in the third paragraph?',
-      right: 'Lichens are measured on dated stones, and then on undated boulders.',
+      right: 'Lichens of known age give a curve, which is then used on rubble.',
       wrong: [
         {
-          html: 'Boulders are dated by their lichens, and then gravestones by theirs.',
-          misconception: 'ar-reversed',
-          why: 'The gravestones, which bear dates, come first and supply the curve.',
+          html: 'Boulders are measured for a curve, and then the gravestones are dated by it.',
+          misconception: 'ar-half-right',
+          why: 'There is a curve, and it is used for dating; but it comes from the gravestones, which bear dates, and serves for the boulders.',
         },
         {
-          html: 'Lichens are moved from graves to mountains, and then measured yearly.',
-          misconception: 'ar-outside-the-text',
-          why: 'It is the curve that is carried up, not the lichens.',
+          html: 'Lichens are measured on graves, and then moved to the mountains and measured again.',
+          misconception: 'ar-half-right',
+          why: 'Measuring on graves comes first, that is right; but it is the curve that is carried up and not the lichens.',
         },
         {
           html: 'Lichens are measured on dated stones, and then again years afterward.',
           misconception: 'ar-half-right',
-          why: 'The first half is right; but nothing is measured a second time.',
+          why: 'The first half is right, but nothing is measured a second time; stones of many ages do the work of waiting.',
         },
       ],
       evidence: [
         'Plot the diameter against the date, and you have a growth curve. Carry the curve up into the mountains, where boulders bear no dates',
       ],
       explanation:
-        'First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates.”',
+        '<p class="plan">A question of order: which stones have dates, and what is carried where?</p><p>First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q5',
@@ -151,22 +153,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Teviot, the date carved on a stone can mislead a researcher because:',
-      right: 'the stone may have been put up later.',
+      right: 'a poor family may have had to wait for it.',
       wrong: [
         {
           html: 'the mason may have made an error.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Errors of masons are not mentioned.',
+          why: 'Masons do make errors, and it would be a good reason; but Teviot does not mention them.',
         },
         {
           html: 'the stone may be from another quarry.',
           misconception: 'ar-echoed-words',
-          why: 'Her example is of two stones “cut from one quarry.”',
+          why: 'A quarry is in her example, but there two stones are “cut from one quarry”; it has no part in the date.',
         },
         {
-          html: 'the letters may be too worn to read.',
-          misconception: 'ar-outside-the-text',
-          why: 'Legible names matter to those who scrub stones; Teviot does not say this.',
+          html: 'the person may have died later than it says.',
+          misconception: 'ar-half-right',
+          why: 'Something came later, that is right; but it is the stone, which the family could not afford at once.',
         },
       ],
       evidence: [
@@ -174,7 +176,7 @@ export const passage: Passage = {
         'It doesn’t tell you when the family could afford the stone.',
       ],
       explanation:
-        '“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone.”',
+        '<p class="plan">A stated detail: find her words about the family.</p><p>“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q6',
@@ -187,24 +189,24 @@ export const passage: Passage = {
       right: 'a delay of some years matters less when the total age is great.',
       wrong: [
         {
-          html: 'lichens grow more evenly in their first years than they do later.',
-          misconception: 'ar-reversed',
-          why: 'It is at the start that their behavior is least certain.',
+          html: 'lichens start at once, but grow unevenly in their first decades.',
+          misconception: 'ar-half-right',
+          why: 'Decades are the weak point, but because of the start: a spore has to land, and that “may take two years or twenty.”',
         },
         {
           html: 'spores take a century or more to settle on a new stone.',
           misconception: 'ar-half-right',
-          why: 'Settling matters, but it “may take two years or twenty,” not a century.',
+          why: 'The settling of spores does matter, but it “may take two years or twenty,” and not a century.',
         },
         {
           html: 'no lichen on a stone less than a century old can be measured.',
           misconception: 'ar-extreme-wording',
-          why: 'Young lichens can be measured; the dates they give are merely uncertain.',
+          why: 'A young lichen makes a poor clock, but it can be measured; the date that it gives is merely uncertain.',
         },
       ],
       evidence: ['which may take two years or twenty', 'A clock that starts when it pleases'],
       explanation:
-        'The start may be delayed by “two years or twenty”: an error of that size is small beside centuries and large beside decades.',
+        '<p class="plan">An inference about size: how large may the delay be, and beside what is it small?</p><p>The start may be delayed by “two years or twenty”: an error of that size is small beside centuries and large beside decades.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q7',
@@ -219,22 +221,22 @@ export const passage: Passage = {
         {
           html: 'a description of the way in which lichens look.',
           misconception: 'ar-content-for-function',
-          why: 'It names missing parts, but for the sake of what follows from that.',
+          why: 'It does name parts that are missing, but for the sake of what follows from that, and not for their looks.',
         },
         {
-          html: 'an example of how lichens protect themselves.',
-          misconception: 'ar-reversed',
-          why: 'Having no skin, they are unprotected: they soak up everything.',
+          html: 'a reason why lichens are harmed by rain.',
+          misconception: 'ar-half-right',
+          why: 'It is a reason, but for soaking up “Whatever the rain and air contain”; what harms them is smoke, and what they reveal is the point.',
         },
         {
           html: 'a proof that lichens are not related to mosses.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Kinship with mosses is not the subject here.',
+          why: 'Moss was mentioned at the start, but kinship is not the subject here; the paragraph is about the air.',
         },
       ],
       evidence: ['Whatever the rain and air contain, they soak up, and being unable to leave, they keep.'],
       explanation:
-        'Having no skin, they soak up “whatever the rain and air contain”; that is why they can be “read as a gauge of the air.”',
+        '<p class="plan">A function question: read the next sentence, and ask what having no skin leads to.</p><p>Having no skin, they soak up “whatever the rain and air contain”; that is why they can be “read as a gauge of the air.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q8',
@@ -249,22 +251,22 @@ export const passage: Passage = {
         {
           html: 'there are far more birds in the cities than there once were.',
           misconception: 'ar-literal-for-figurative',
-          why: '“As though” marks a comparison; the nitrogen comes from farms and exhaust.',
+          why: '“As though” marks a comparison; birds are taken at their word here, but the nitrogen comes from farms and exhaust.',
         },
         {
-          html: 'birds have begun to carry lichens from the farms to the cities.',
-          misconception: 'ar-outside-the-text',
-          why: 'Nothing says that birds carry lichens.',
+          html: 'birds now spread nitrogen over whole cities.',
+          misconception: 'ar-half-right',
+          why: 'That nitrogen is spread is right, but by farms and exhaust pipes; the birds are only what it looks like.',
         },
         {
-          html: 'droppings now matter more to lichens than polluted air does.',
-          misconception: 'ar-reversed',
-          why: 'Polluted air is now what spreads the nitrogen.',
+          html: 'the air over cities is now as clean as it is where birds live.',
+          misconception: 'ar-half-right',
+          why: 'The air is “cleaner of one thing,” but “richer in another,” and that other is what birds once brought.',
         },
       ],
       evidence: ['with ammonia drifting from farms and nitrogen compounds from exhaust pipes'],
       explanation:
-        'Nitrogen once came mainly from droppings on “the tops of headstones”; now it is “drifting from farms” and rising “from exhaust pipes.”',
+        '<p class="plan">An inference from a comparison: what did birds bring to the tops of the stones, and what brings it now?</p><p>Nitrogen once came mainly from droppings on “the tops of headstones”; now it is “drifting from farms” and rising “from exhaust pipes.”</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q9',
@@ -279,22 +281,52 @@ export const passage: Passage = {
         {
           html: 'contempt for what they do to sacred places.',
           misconception: 'ar-wrong-tone',
-          why: 'She calls them “well-meaning”; there is no contempt, and sacredness is not her concern.',
+          why: 'She does object to what they do, but calls them “well-meaning”; there is no contempt, and sacredness is not her concern.',
         },
         {
-          html: 'respect for what they save from being lost.',
-          misconception: 'ar-reversed',
-          why: 'In her view they remove something; they do not save it.',
+          html: 'respect for their wish to save the names, and little else.',
+          misconception: 'ar-half-right',
+          why: 'The wish to save names is granted by “well-meaning,” but what she goes on to say is that something is lost.',
         },
         {
           html: 'worry about what the bleach will do to them.',
           misconception: 'ar-wrong-tone',
-          why: 'Their own safety is never mentioned.',
+          why: 'Bleach is harmful stuff, but their own safety is never mentioned; she thinks of the stone.',
         },
       ],
       evidence: ['What they remove is the one thing on the stone that has been added every year since the funeral'],
       explanation:
-        'They mean well, but “what they remove is the one thing on the stone that has been added every year since the funeral.”',
+        '<p class="plan">An attitude question: weigh “well-meaning” against what she says they remove.</p><p>They mean well, but “what they remove is the one thing on the stone that has been added every year since the funeral.”</p>',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, Teviot found all of the following to be reasons why lichens on stones with the same date may differ in size EXCEPT:',
+      right: 'One stone may stand in dirtier air than the other.',
+      wrong: [
+        {
+          html: 'One stone may have been cleaned by somebody.',
+          misconception: 'ar-overlooked-mention',
+          why: 'Four words say it, among several examples, and are soon read over: “Some had been scrubbed.”',
+        },
+        {
+          html: 'One stone may have been set up later than dated.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is her remark that a date does not tell when “the family could afford the stone.”',
+        },
+        {
+          html: 'One stone may have lain with its face to the ground.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the example from the reign of Queen Victoria: one “had lain face down.”',
+        },
+      ],
+      evidence: ['Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria.'],
+      explanation:
+        '<p class="plan">An EXCEPT question: the paragraph on the doubters gives the reasons; dirty air belongs to another paragraph.</p><p>The date does not tell when “the family could afford the stone”; “Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria” ([[line: Some had been scrubbed]]). Smoke comes up in the next paragraph, on lichens as a gauge of the air.</p>',
     },
   ],
 }

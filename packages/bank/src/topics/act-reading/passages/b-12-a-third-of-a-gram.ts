@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/a-third-of-a-gram',
   kind: 'Natural Science',
   title: 'A Third of a Gram',
-  description: 'This passage is from the article “A Third of a Gram” by Tobias Nanayakkara (2022).',
+  description:
+    'This passage is from the article “A Third of a Gram” by Tobias Nanayakkara (2022). Author and source are invented. So is Nasreen Wadia; Charles Anderson and his work are not.',
   paragraphs: [
     'The Maldives have almost no fresh water that stands in the open. They are rings of coral sand, barely higher than the tide, and the rain that falls on them sinks straight through. A dragonfly, which must lay its eggs in fresh water, has therefore no reason to be there. Yet every October dragonflies come, first by the dozen and then by the million, until the air above the soccer fields is stitched with them. In December they are gone. Islanders have long taken them for a sign that the monsoon is changing. It did not occur to anyone to ask where they were going, since it was so plain that they could not have come from anywhere.',
     'A marine biologist named Charles Anderson, who had settled in the islands to study larger animals, did ask. Beginning in the 1990s he kept a diary of first arrivals. Dragonflies, he found, appeared each year in southern India first, then in the north of the Maldives, then in the south, and some weeks later in the Seychelles, most of the way to Africa. The wind near the ground was against them all the while. But a kilometer up, behind a belt of storms that slides southward in those months, it blew the other way.',
@@ -25,29 +26,29 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with:',
-      right: 'how scientists pieced together the travels of an insect.',
+      right: 'how a journey was worked out from scattered evidence.',
       wrong: [
         {
           html: 'why the young of a dragonfly do well in pools that soon dry up.',
           misconception: 'ar-too-narrow',
-          why: 'The pools are one of three “witnesses,” not the whole subject.',
+          why: 'The pools are well explained, but they are one of three “witnesses” and not the whole subject.',
         },
         {
-          html: 'whether the wandering glider can survive a warming of the ocean.',
-          misconception: 'ar-outside-the-text',
-          why: 'Warming is never mentioned.',
+          html: 'how a traveling insect was found by a man who studied larger animals.',
+          misconception: 'ar-half-right',
+          why: 'Anderson did study larger animals, and it began with him; but the witnesses and the rule come from others after him.',
         },
         {
-          html: 'how a transmitter revealed the path of a very small traveler.',
-          misconception: 'ar-reversed',
-          why: 'No transmitter is light enough; the proof is indirect.',
+          html: 'how scientists tracked a very small traveler with a transmitter.',
+          misconception: 'ar-half-right',
+          why: 'A very small traveler it is, but no transmitter is light enough; the proof had to be gathered from “witnesses.”',
         },
       ],
       evidence: [
         'the proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little',
       ],
       explanation:
-        '“The proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little”: arrivals, wings, pools, and a bird.',
+        '<p class="plan">This asks for the whole: diary, wing, pool and bird are called witnesses; witnesses of what?</p><p>“The proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little”: arrivals, wings, pools, and a bird.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q2',
@@ -57,27 +58,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can be inferred from the first paragraph that nobody asked where the dragonflies were going because:',
-      right: 'their being there at all seemed to have no explanation.',
+      right: 'they did not seem to belong there at all.',
       wrong: [
         {
-          html: 'the islanders already knew where they had come from.',
-          misconception: 'ar-reversed',
-          why: 'It seemed that “they could not have come from anywhere.”',
+          html: 'the islanders took them for a sign sent with the rain.',
+          misconception: 'ar-half-right',
+          why: 'A sign they were, of the changing monsoon; but the reason that nobody asked is that they seemed not to come “from anywhere.”',
         },
         {
           html: 'insects of such a kind are of little use to islanders.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Islanders did use them, as a sign of the monsoon.',
+          why: 'People care little for useless insects, but islanders did use these, as a sign of the monsoon.',
         },
         {
           html: 'they were gone again before they could be observed.',
           misconception: 'ar-echoed-words',
-          why: 'They stay from October to December, in great numbers.',
+          why: 'Their sudden going is in the text, but they stay from October to December, in great numbers.',
         },
       ],
       evidence: ['since it was so plain that they could not have come from anywhere'],
       explanation:
-        '“It was so plain that they could not have come from anywhere”: with no fresh water, their presence made no sense, so nobody thought of a route.',
+        '<p class="plan">An inference: the last sentence of the first paragraph gives the reason in a roundabout way.</p><p>“It was so plain that they could not have come from anywhere”: with no fresh water, their presence made no sense, so nobody thought of a route.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q3',
@@ -91,23 +92,23 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'In southern India.',
-          misconception: 'ar-reversed',
-          why: 'Southern India is where they appeared first.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Southern India is in the diary, but as the place where they appeared first; the question is about what came after the Maldives.',
         },
         {
           html: 'In East Africa.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'East Africa is the end of the route he proposed; the diary’s next place is another.',
+          why: 'East Africa is the end of the route that he proposed later; the next place in the diary is another.',
         },
         {
           html: 'In the Himalayas.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The Himalayas, named later in the text, lie near the start of the journey.',
+          why: 'The Himalayas are named later in the text, so they seem to come after; but they lie near the start of the journey.',
         },
       ],
       evidence: ['then in the south, and some weeks later in the Seychelles, most of the way to Africa'],
       explanation:
-        'They appeared in southern India, the north of the Maldives, “then in the south, and some weeks later in the Seychelles.”',
+        '<p class="plan">A stated order: follow the four places in the diary one by one.</p><p>They appeared in southern India, the north of the Maldives, “then in the south, and some weeks later in the Seychelles.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q4',
@@ -122,22 +123,22 @@ export const passage: Passage = {
         {
           html: 'explain how researchers sent their specimens.',
           misconception: 'ar-content-for-function',
-          why: 'Nothing is really mailed; it is a way to picture a weight.',
+          why: 'Mailing is what one does with specimens, but nothing is really mailed; it is a way to picture a weight.',
         },
         {
           html: 'show how cheap it is to study small insects.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Cost is not the subject.',
+          why: 'A single stamp is cheap, but cost is not the subject; the sentence before gives a weight.',
         },
         {
           html: 'suggest that people have moved the gliders about.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Nobody transports them; they fly on their own.',
+          why: 'The mailing is taken at its word here; nobody transports them, and they fly on their own.',
         },
       ],
       evidence: ['weighs about a third of a gram'],
       explanation:
-        'It follows the statement that the glider “weighs about a third of a gram” and turns the figure into something one can feel.',
+        '<p class="plan">A function question: read the sentence before it, with its figure.</p><p>It follows the statement that the glider “weighs about a third of a gram” and turns the figure into something one can feel.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q5',
@@ -152,17 +153,17 @@ export const passage: Passage = {
         {
           html: 'wings gather hydrogen during the crossing from the sea air.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The wings, “once formed, do not change.”',
+          why: 'The sea air does hold water, but the wings, “once formed, do not change,” so nothing is gathered on the way.',
         },
         {
-          html: 'wings of inland dragonflies are wider than those of others.',
-          misconception: 'ar-outside-the-text',
-          why: 'Width of wing is not compared between places.',
+          html: 'wings that form in mountain water are paler than others.',
+          misconception: 'ar-half-right',
+          why: 'Where the wings form is the clue, but not by color; it is heavy hydrogen that was measured.',
         },
         {
           html: 'water near the coast has less heavy hydrogen than elsewhere.',
           misconception: 'ar-half-right',
-          why: 'Hydrogen is indeed the clue, but it is inland and mountain rain that has less.',
+          why: 'Heavy hydrogen is indeed the clue, but it is the rain far inland or at great heights that has less.',
         },
       ],
       evidence: [
@@ -170,7 +171,7 @@ export const passage: Passage = {
         'rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen',
       ],
       explanation:
-        '“The water leaves its signature in the body that is being built,” since inland rain has “fewer atoms of heavy hydrogen.”',
+        '<p class="plan">A cause question: what leaves its “signature,” and when?</p><p>“The water leaves its signature in the body that is being built,” since inland rain has “fewer atoms of heavy hydrogen.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q6',
@@ -180,26 +181,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The author presents the indirect evidence for the journey mainly by:',
-      right: 'naming three sources of it and taking up each in turn.',
+      right: 'calling up one witness after another.',
       wrong: [
         {
           html: 'following the order in which the gliders reach each coast.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The wing, the pool, and the bird are not stations on the way.',
+          why: 'The gliders’ stations are told earlier, from the diary; the wing, the pool and the bird are not stations on the way.',
         },
         {
           html: 'naming three theories of it and rejecting all but the last.',
           misconception: 'ar-half-right',
-          why: 'There are three, but each of them supports the same conclusion.',
+          why: 'There are three, so this starts well; but each of them supports the same conclusion.',
         },
         {
-          html: 'setting what islanders say against what laboratories found.',
-          misconception: 'ar-outside-the-text',
-          why: 'The two are not set against each other.',
+          html: 'naming three sources of it and asking which deserves more trust.',
+          misconception: 'ar-half-right',
+          why: 'The three sources are right, but they are not weighed against one another; each adds a little.',
         },
       ],
       evidence: ['The first witness is the wing.', 'The second is the pool.', 'The third is a bird.'],
-      explanation: '“The first witness is the wing. … The second is the pool. … The third is a bird.”',
+      explanation:
+        '<p class="plan">A structure question: mark the first words of three paragraphs in a row.</p><p>“The first witness is the wing. … The second is the pool. … The third is a bird.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q7',
@@ -219,16 +221,17 @@ export const passage: Passage = {
         {
           html: 'hold no fish.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is true of them, but it is what the sentence before has said.',
+          why: 'That is true of them, but it is what the sentence before has said; “also” marks something new.',
         },
         {
           html: 'will lose value.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A business without a future loses value; a puddle without one dries up.',
+          why: 'A business without a future loses value in this sense; a puddle without one dries up.',
         },
       ],
       evidence: ['puddles that last night’s storm has made and that next month’s sun will drink'],
-      explanation: 'These are puddles “that last night’s storm has made and that next month’s sun will drink.”',
+      explanation:
+        '<p class="plan">A phrase in context: what will “next month’s sun” do?</p><p>These are puddles “that last night’s storm has made and that next month’s sun will drink.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q8',
@@ -243,17 +246,17 @@ export const passage: Passage = {
         {
           html: 'proves that birds and insects use the same signs to steer.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'How either of them steers is not inferred from the falcon.',
+          why: 'Bird and insect do share a route, but how either of them steers is not inferred from the falcon.',
         },
         {
-          html: 'shows that falcons drive the gliders out across the sea.',
-          misconception: 'ar-reversed',
-          why: 'The falcon follows its food; nothing says that it drives it.',
+          html: 'shows that the falcon has learned when the gliders leave.',
+          misconception: 'ar-half-right',
+          why: 'The two do go in the same weeks; but what makes it a witness is that it must eat on the way, not that it has learned something.',
         },
         {
           html: 'is longer than that of any other bird of the same size.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Its length is not compared with that of other birds.',
+          why: 'The journey is long for a bird the size of a pigeon, but its length is not compared with that of other birds.',
         },
       ],
       evidence: [
@@ -261,7 +264,7 @@ export const passage: Passage = {
         'It is hard to avoid the suspicion that this one is traveling inside its lunch.',
       ],
       explanation:
-        'Over water “where there ought to be nothing for an insect eater to eat,” the falcon must be feeding on something: it is “traveling inside its lunch.”',
+        '<p class="plan">Evidence: ask what the falcon eats, and where it flies.</p><p>Over water “where there ought to be nothing for an insect eater to eat,” the falcon must be feeding on something: it is “traveling inside its lunch.”</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q9',
@@ -271,22 +274,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Nasreen Wadia disagrees with people who say that “the species remembers the way” ([[line: People say that the species remembers the way]]) because she thinks that:',
-      right: 'a simple inborn rule is enough to produce the route.',
+      right: 'a single inborn habit, shared by very many, would account for everything.',
       wrong: [
         {
           html: 'the falcons, not the gliders, are the ones that learn it.',
           misconception: 'ar-swaps-people',
-          why: 'Wadia does not speak of falcons.',
+          why: 'The falcons are in the paragraph before and know their way, but Wadia does not speak of them.',
         },
         {
-          html: 'each glider learns the way from one of its parents.',
-          misconception: 'ar-reversed',
-          why: '“No parent has ever met it.”',
+          html: 'each glider is born with the whole route, and so has no need to remember.',
+          misconception: 'ar-half-right',
+          why: 'Born with something it is, but with “one small rule”; the route comes of many obeying it.',
         },
         {
           html: 'the gliders do not follow any route from year to year.',
           misconception: 'ar-extreme-wording',
-          why: 'She explains the route; she does not deny it.',
+          why: 'She denies memory, which may sound like denying the route; but she explains the route and does not deny it.',
         },
       ],
       evidence: [
@@ -294,7 +297,37 @@ export const passage: Passage = {
         'the route is what you get when a hundred million of them obey it',
       ],
       explanation:
-        '“Each of them is born with one small rule,” and “the route is what you get when a hundred million of them obey it.”',
+        '<p class="plan">A question of viewpoint: find her own account after the “but.”</p><p>“Each of them is born with one small rule,” and “the route is what you get when a hundred million of them obey it.”</p>',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following findings would most weaken the testimony of the wing?',
+      right: 'A wing goes on taking in hydrogen from the air after the insect has begun to fly.',
+      wrong: [
+        {
+          html: 'A wing from the Maldives has fewer heavy atoms than the rain that falls there.',
+          misconception: 'ar-half-right',
+          why: 'Heavy hydrogen is the right subject, but this is what was found, a recipe “that no nearby place could have supplied”; it supports the testimony.',
+        },
+        {
+          html: 'A wing that has crossed the ocean is often torn along its hind edge.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Wings and the crossing are in it, but damage on the way tells nothing about where the insect grew up.',
+        },
+        {
+          html: 'A wing is formed while the insect is still living under water as a larva.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The passage does say so, and it concerns the wing; but it is one of the steps on which the testimony rests, so it cannot weaken it.',
+        },
+      ],
+      evidence: ['The wings, once formed, do not change.'],
+      explanation:
+        '<p class="plan">Weakening evidence: find the assumption on which the wing’s testimony rests, and look for a finding that denies it.</p><p>The water “leaves its signature in the body that is being built,” and “The wings, once formed, do not change” ([[line: The wings, once formed, do not change]]). If they took in hydrogen later, the signature would no longer tell where the insect grew up.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/half-awake',
   kind: 'Natural Science',
   title: 'Half Awake',
-  description: 'This passage is from the article “Half Awake” by Linnea Okafor-Strand (2024).',
+  description:
+    'This passage is from the article “Half Awake” by Linnea Okafor-Strand (2024). Author and source are invented. So is Abel Ferreira-Lund; the studies of birds are not.',
   paragraphs: [
     'Stand beside a pond at noon, when the ducks have hauled themselves out to doze in a row along the bank, and look at the two at the ends. Each will very likely have one eye open, and it will be the outer one. From time to time an end duck stands up, turns around, and sits again, and then it opens the other eye, which has become the outer one.',
     'It is not pretending. When researchers recorded the brain waves of mallards arranged in this way, they found that an end bird was truly asleep, but only in the half of its brain to which the closed eye reports. The other half was keeping watch. Ducks in the middle of the row shut both eyes and slept with the whole of their heads. Moved to the end, the same birds became sentries in their turn.',
@@ -24,22 +25,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'Studies of birds have shown that sleep is more flexible than was thought.',
+      right: 'Birds suggest that sleep comes in more and less, not as all or nothing.',
       wrong: [
         {
           html: 'Studies of birds have proved that most animals can do without any sleep.',
           misconception: 'ar-extreme-wording',
-          why: 'Few who study them believe that going without has “no cost at all,” and other animals “fall to pieces.”',
+          why: 'The birds do go with little, but other animals “fall to pieces,” and few believe that there is “no cost at all.”',
         },
         {
           html: 'Studies of ducks have shown how each half of a brain can rest by turns.',
           misconception: 'ar-too-narrow',
-          why: 'The ducks open the passage; they are one case of several.',
+          why: 'The ducks open the passage, and the picture stays; but they are one case of several.',
         },
         {
-          html: 'Studies of birds have confirmed the old account of how they sleep in flight.',
-          misconception: 'ar-reversed',
-          why: 'The frigatebirds “confirmed the guess and then embarrassed it.”',
+          html: 'Studies of birds have confirmed that they sleep in flight, and for about as long as on land.',
+          misconception: 'ar-half-right',
+          why: 'That they sleep in flight was confirmed, but for forty-two minutes a day against twelve hours.',
         },
       ],
       evidence: [
@@ -47,7 +48,7 @@ export const passage: Passage = {
         'Birds suggest something more like a tide',
       ],
       explanation:
-        'The cases lead to “a change in how the question is put”: sleep is not a door “open or shut” but “something more like a tide.”',
+        '<p class="plan">This asks for the main idea: the last paragraph says what ties the cases together.</p><p>The cases lead to “a change in how the question is put”: sleep is not a door “open or shut” but “something more like a tide.”</p>',
     },
     {
       id: 'act-reading/half-awake-q2',
@@ -62,22 +63,22 @@ export const passage: Passage = {
         {
           html: 'the duck has become too restless to sleep.',
           misconception: 'ar-common-sense-over-text',
-          why: 'The next paragraph says that it is “truly asleep” in half of its brain.',
+          why: 'Turning around looks restless, but the next paragraph says that the bird is “truly asleep” in half of its brain.',
         },
         {
-          html: 'the duck prefers to keep its left eye closed.',
-          misconception: 'ar-reversed',
-          why: 'Either eye may be closed; what counts is which one faces outward.',
+          html: 'the duck keeps watch with each of its eyes for the same time.',
+          misconception: 'ar-half-right',
+          why: 'Each eye does get its turn, but what decides is which of them faces outward; time is not mentioned.',
         },
         {
           html: 'the first eye has grown tired of watching.',
           misconception: 'ar-outside-the-text',
-          why: 'Tiredness of the eye is not mentioned.',
+          why: 'A change of eyes suggests fatigue, but tiredness of the eye is not mentioned; the outer side matters.',
         },
       ],
       evidence: ['and then it opens the other eye, which has become the outer one'],
       explanation:
-        'After the turn it opens “the other eye, which has become the outer one”: what matters is the direction of danger.',
+        '<p class="plan">A function question: read on to the words that explain which eye it is.</p><p>After the turn it opens “the other eye, which has become the outer one”: what matters is the direction of danger.</p>',
     },
     {
       id: 'act-reading/half-awake-q3',
@@ -92,22 +93,22 @@ export const passage: Passage = {
         {
           html: 'gives a speech.',
           misconception: 'ar-first-meaning',
-          why: 'This is an everyday sense; an eye does not speak.',
+          why: 'This is an everyday sense of the word, and it comes first to mind; but an eye does not speak.',
         },
         {
           html: 'makes loud noises.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A report can be the noise of a gun, but nothing here is loud.',
+          why: 'A report can be the noise of a gun, but nothing here is loud; the ducks are dozing.',
         },
         {
           html: 'raises an alarm.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The duck is on guard, but it is the closed eye that is meant.',
+          why: 'The duck is on guard, so an alarm suits the mood; but it is the closed eye that is meant.',
         },
       ],
       evidence: ['only in the half of its brain to which the closed eye reports'],
       explanation:
-        'Each eye is connected with one half of the brain; the half that sleeps is the one “to which the closed eye reports,” that is, to which it sends what it sees.',
+        '<p class="plan">A word in context: an eye and half of a brain are connected; what passes between them?</p><p>Each eye is connected with one half of the brain; the half that sleeps is the one “to which the closed eye reports,” that is, to which it sends what it sees.</p>',
     },
     {
       id: 'act-reading/half-awake-q4',
@@ -120,23 +121,24 @@ export const passage: Passage = {
       right: 'had been accepted without having been tested.',
       wrong: [
         {
-          html: 'had been tested and found to be reasonable.',
-          misconception: 'ar-reversed',
-          why: '“No one had measured it.”',
+          html: 'was reasonable, and proved so when it was first tested.',
+          misconception: 'ar-half-right',
+          why: 'Reasonable it was, but “No one had measured it,” and the first measurements embarrassed it.',
         },
         {
           html: 'had been wrong in every one of its details.',
           misconception: 'ar-extreme-wording',
-          why: 'Frigatebirds do sleep aloft, often with half a brain; the idea was partly right.',
+          why: 'It was embarrassed later, but not in all: frigatebirds do sleep aloft, often with half a brain.',
         },
         {
-          html: 'had been kept out of print by its opponents.',
-          misconception: 'ar-outside-the-text',
-          why: 'It was printed, and as fact; no opponents are mentioned.',
+          html: 'was doubted, though it stood in print.',
+          misconception: 'ar-half-right',
+          why: 'It stood in print, but “as fact”; no doubters are mentioned before the recorders came.',
         },
       ],
       evidence: ['No one had measured it, since no recorder was small enough.'],
-      explanation: 'It was printed as fact although “no one had measured it, since no recorder was small enough.”',
+      explanation:
+        '<p class="plan">An inference: read the sentence that comes after “printed as fact.”</p><p>It was printed as fact although “no one had measured it, since no recorder was small enough.”</p>',
     },
     {
       id: 'act-reading/half-awake-q5',
@@ -151,17 +153,17 @@ export const passage: Passage = {
         {
           html: 'made the researchers ashamed of having guessed.',
           misconception: 'ar-literal-for-figurative',
-          why: 'It is the guess, in a figure of speech, that is embarrassed.',
+          why: 'Embarrassment is taken at its word here, as a feeling; it is the guess, in a figure of speech, that is embarrassed.',
         },
         {
           html: 'were received by scientists with anger and doubt.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The passage reports surprise at the data, not anger about them.',
+          why: 'Strong feelings suit the word, but the passage reports surprise at the data and no anger about them.',
         },
         {
           html: 'showed that it held for the ducks but for no others.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The ducks belong to the earlier paragraphs; here the birds are frigatebirds.',
+          why: 'The ducks belong to the earlier paragraphs; here the birds are frigatebirds, and no others are compared.',
         },
       ],
       evidence: [
@@ -169,7 +171,7 @@ export const passage: Passage = {
         'But at other times both halves slept together',
       ],
       explanation:
-        'The birds “did sleep aloft, often with half the brain,” as guessed; “but at other times both halves slept together,” and they hardly slept at all.',
+        '<p class="plan">A figure of speech: find first what agreed with the guess, and then what did not.</p><p>The birds “did sleep aloft, often with half the brain,” as guessed; “but at other times both halves slept together,” and they hardly slept at all.</p>',
     },
     {
       id: 'act-reading/half-awake-q6',
@@ -184,22 +186,22 @@ export const passage: Passage = {
         {
           html: 'About four seconds.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is the length of one of the penguins’ naps.',
+          why: 'Four seconds is a figure in the passage, but it is the length of one of the penguins’ naps.',
         },
         {
           html: 'About twelve hours.',
-          misconception: 'ar-reversed',
-          why: 'That is what they sleep on land.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Twelve hours is what these birds sleep on land; the question asks about the days in flight.',
         },
         {
           html: 'About eleven hours.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is the penguins’ daily total.',
+          why: 'Eleven hours is a total in the passage, but it is that of the penguins, two paragraphs later.',
         },
       ],
       evidence: ['In flight they slept, all told, for forty-two minutes a day.'],
       explanation:
-        '“On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes a day.”',
+        '<p class="plan">A stated detail: find the total “In flight,” and do not take the one “On land.”</p><p>“On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes a day.”</p>',
     },
     {
       id: 'act-reading/half-awake-q7',
@@ -214,22 +216,22 @@ export const passage: Passage = {
         {
           html: 'males with the most young have too little time left over for sleep.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'It is the little sleep during courtship that goes with more young, not the young that keep them awake.',
+          why: 'Young and lack of sleep do go together here, but it is the little sleep during courtship that comes first.',
         },
         {
           html: 'birds of the far north need darkness in order to fall asleep properly.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The endless sun is the setting; darkness is not what the finding is about.',
+          why: 'The endless sun is the setting, so darkness comes to mind; but it is not what the finding is about.',
         },
         {
           html: 'birds that sleep the least are always the best parents of their chicks.',
           misconception: 'ar-extreme-wording',
-          why: 'Fathering many young is not the same as being a good parent, and only one species is described.',
+          why: 'They did father the most young, but that is not the same as being good parents, and only one species is described.',
         },
       ],
       evidence: ['They ought to blunder. Instead, the ones that slept least fathered the most young.'],
       explanation:
-        'With so little sleep “they ought to blunder. Instead, the ones that slept least fathered the most young”: the lack of sleep did not keep them from what they had set out to do.',
+        '<p class="plan">Evidence and claim: what “ought” the sandpipers to do after so little sleep, and what did they do instead?</p><p>With so little sleep “they ought to blunder. Instead, the ones that slept least fathered the most young”: the lack of sleep did not keep them from what they had set out to do.</p>',
     },
     {
       id: 'act-reading/half-awake-q8',
@@ -242,23 +244,24 @@ export const passage: Passage = {
       right: 'presenting a case that runs against what they suggest.',
       wrong: [
         {
-          html: 'adding a further example of what they have described.',
-          misconception: 'ar-reversed',
-          why: 'At the pond the edge sleeps worse; in the colony it sleeps better.',
+          html: 'adding the case of a colony, which has its sentries too.',
+          misconception: 'ar-half-right',
+          why: 'A colony with an edge is like the row of ducks, but here the birds on the border “slept better.”',
         },
         {
-          html: 'explaining the method by which their facts were found.',
-          misconception: 'ar-outside-the-text',
-          why: 'No method is explained there.',
+          html: 'telling how their facts were confirmed by a physiologist.',
+          misconception: 'ar-half-right',
+          why: 'A physiologist is quoted, but on the penguins; nothing about the ducks is confirmed there.',
         },
         {
           html: 'repeating their conclusion in a physiologist’s words.',
           misconception: 'ar-half-right',
-          why: 'A physiologist is quoted, but the conclusion is not the same.',
+          why: 'A physiologist is quoted at the end, but his conclusion is not the same as that of the pond.',
         },
       ],
       evidence: ['By the logic of the pond, the birds on the border should sleep the worst. They slept better'],
-      explanation: '“By the logic of the pond, the birds on the border should sleep the worst. They slept better.”',
+      explanation:
+        '<p class="plan">A structure question: compare “the logic of the pond” with what was found.</p><p>“By the logic of the pond, the birds on the border should sleep the worst. They slept better.”</p>',
     },
     {
       id: 'act-reading/half-awake-q9',
@@ -271,19 +274,19 @@ export const passage: Passage = {
       right: 'experts believe in although it has not been found.',
       wrong: [
         {
-          html: 'recordings have shown although experts deny it.',
-          misconception: 'ar-reversed',
-          why: 'Nobody “has yet been able to find” it “on any recording.”',
+          html: 'recordings have hinted at, although few believe in it.',
+          misconception: 'ar-half-right',
+          why: 'Recordings and belief are both in the sentence, but the other way about: nothing was found, and few believe that there is none.',
         },
         {
           html: 'experts have given up the hope of ever measuring.',
           misconception: 'ar-extreme-wording',
-          why: 'It has not been found “yet”; nobody is said to have given up.',
+          why: 'It has not been found, which may sound like giving up; but the word is “yet,” and nobody is said to have given up.',
         },
         {
           html: 'only people and rats, and never birds, have to pay.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'People and rats fall to pieces, but the author does not say that birds pay nothing.',
+          why: 'People and rats do fall to pieces, as is said earlier; but the author does not say that birds pay nothing.',
         },
       ],
       evidence: [
@@ -291,7 +294,40 @@ export const passage: Passage = {
         'That there is no cost at all, few who study them can believe.',
       ],
       explanation:
-        'The cost is something “nobody has yet been able to find on any recording,” and yet “that there is no cost at all, few who study them can believe.”',
+        '<p class="plan">A question of viewpoint: keep apart what has been found and what is believed.</p><p>The cost is something “nobody has yet been able to find on any recording,” and yet “that there is no cost at all, few who study them can believe.”</p>',
+    },
+    {
+      id: 'act-reading/half-awake-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, the recorders on the frigatebirds showed all of the following EXCEPT that the birds:',
+      right: 'now and then came down to rest upon the sea.',
+      wrong: [
+        {
+          html: 'slept at times with one half of the brain.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the part of the guess that was confirmed: they “did sleep aloft, often with half the brain.”',
+        },
+        {
+          html: 'slept at times with both halves of the brain.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the part that embarrassed the guess: “But at other times both halves slept together.”',
+        },
+        {
+          html: 'slept for less than an hour of each day.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The total is given at the very end of the paragraph, as the real surprise: “forty-two minutes a day.”',
+        },
+      ],
+      evidence: [
+        'black, bent-winged pirates that cannot rest on the sea because their feathers get waterlogged',
+        'But at other times both halves slept together',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: cross off three findings in the paragraph on the frigatebirds.</p><p>They slept “often with half the brain,” at other times “both halves slept together” ([[line: But at other times both halves slept together]]), and in all for “forty-two minutes a day.” On the sea they “cannot rest” ([[line: that cannot rest on the sea]]).</p>',
     },
   ],
 }

@@ -37,21 +37,23 @@ const position = template({
         `In a tournament app, ${worth(g)}. ${person(rng)} has just won a level that is worth ${term(g, g.n)} points. Which level was it?`,
     },
   ],
+  given: (g, frame) =>
+    frame === 'which' ? { value: term(g, g.n), list: begins(g, 3) } : { value: term(g, g.n), words: worth(g) },
   answer: ({ n }) => num(n),
   traps: [
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ n }) => num(n - 1),
+      shortcut: ({ n }) => num(n - 1),
       why: () => 'counts the multiplications; the number of the term is one more.',
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      rule: ({ n }) => num(n + 1),
+      shortcut: ({ n }) => num(n + 1),
       why: () => 'counts one step too many.',
     },
     {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
-      rule: (g) => {
+      shortcut: (g) => {
         const q = (term(g, g.n) - g.a) / (g.a * g.r - g.a) + 1
         return Number.isInteger(q) && q < 16 ? num(q) : null
       },
@@ -59,22 +61,22 @@ const position = template({
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ n }) => num(n - 2),
+      shortcut: ({ n }) => num(n - 2),
       why: () => 'is two too few: multiply step by step.',
     },
     {
       misconception: 'a1-expo-divides-by-the-ratio-once',
-      rule: (g) => (g.r ** (g.n - 2) < 30 ? num(term(g, g.n) / g.a / g.r) : null),
+      shortcut: (g) => (g.r ** (g.n - 2) < 30 ? num(term(g, g.n) / g.a / g.r) : null),
       why: () => 'divides once by the first term and once by the ratio.',
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      rule: ({ n }) => num(n + 2),
+      shortcut: ({ n }) => num(n + 2),
       why: () => 'counts two steps too many.',
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ n }) => num(n - 3),
+      shortcut: ({ n }) => num(n - 3),
       why: () => 'is three too few: multiply step by step.',
     },
   ],
@@ -85,8 +87,6 @@ const position = template({
     },
     { do: `The number is $${g.n - 1} + 1 = ${g.n}$.`, why: 'The first term has used the ratio 0 times.' },
   ],
-  given: (g, frame) =>
-    frame === 'which' ? { value: term(g, g.n), list: begins(g, 3) } : { value: term(g, g.n), words: worth(g) },
   check: ({ value, list, words }) => {
     const steps = (a: number, ratio: number): number => {
       let n = 1
@@ -124,16 +124,17 @@ const bounce = template({
         `${person(rng)} drops a ball from a height of ${h} centimeters. After each bounce it rises to $\\frac{${p}}{${q}}$ of the height before. How high, in centimeters, does it rise after bounce number ${n}?`,
     },
   ],
+  given: ({ h, p, q, n }) => ({ h, ratio: frac(p, q), n }),
   answer: ({ h, p, q, n }) => num(mul(h, pow(frac(p, q), n))),
   traps: [
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ h, p, q, n }) => num(mul(h, pow(frac(p, q), n - 1))),
+      shortcut: ({ h, p, q, n }) => num(mul(h, pow(frac(p, q), n - 1))),
       why: ({ n }) => `is the height after bounce number ${n - 1}.`,
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ h, p, q, n }) => {
+      shortcut: ({ h, p, q, n }) => {
         const v = mul(h, pow(frac(p, q), n + 1))
         return v.d <= 2 ? num(v) : null
       },
@@ -141,7 +142,7 @@ const bounce = template({
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      rule: ({ h, p, q, n }) => {
+      shortcut: ({ h, p, q, n }) => {
         const v = mul(h, frac(q - n * (q - p), q))
         return v.n > 0 ? num(v) : null
       },
@@ -149,12 +150,12 @@ const bounce = template({
     },
     {
       misconception: 'a1-expo-divides-by-the-number-of-periods',
-      rule: ({ h, p, q, n }) => num(mul(h, frac(p, q * n))),
+      shortcut: ({ h, p, q, n }) => num(mul(h, frac(p, q * n))),
       why: ({ n }) => `divides by ${n} instead of multiplying again.`,
     },
     {
       misconception: 'a1-expo-uses-the-lost-part',
-      rule: ({ h, p, q, n }) => (2 * p === q ? null : num(mul(h, pow(frac(q - p, q), n)))),
+      shortcut: ({ h, p, q, n }) => (2 * p === q ? null : num(mul(h, pow(frac(q - p, q), n)))),
       why: ({ p, q }) => `uses the part that is lost, $\\frac{${q - p}}{${q}}$.`,
     },
   ],
@@ -168,7 +169,6 @@ const bounce = template({
       why: `There are ${n} bounces, so the ratio is used ${n} times.`,
     },
   ],
-  given: ({ h, p, q, n }) => ({ h, ratio: frac(p, q), n }),
   check: ({ h, ratio: r, n }) => {
     let x = frac(h)
     for (let i = 0; i < n; i++) x = mul(x, r)
@@ -176,58 +176,62 @@ const bounce = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/geometric-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconception: 'a1-expo-names-an-error-without-testing',
-  draw: (rng): { a: number; second: number } =>
-    until(
-      () => {
-        const a = int(rng, 2, 7)
-        return { a, second: a * int(rng, 2, 5) }
-      },
-      ({ a, second }) => second !== a * a,
-    ),
-  task: ({ a, second }) =>
-    `looked for term number 5 of the geometric sequence $${a}, ${second}, ${(second * second) / a}, \\ldots$`,
-  solution: ({ a, second }) => num(a * (second / a) ** 4),
-  work: ({ a, second }) =>
-    `The ratio is $${second / a}$, and from term 1 to term 5 there are four steps: $${a} \\cdot ${second / a}^4$.`,
-  mistakes: ({ a, second }) => {
-    const r = second / a
-    const steps = (count: number, next: (x: number) => number) =>
-      num(Array.from({ length: count }).reduce((x: number) => next(x), a))
-    return [
-      {
-        says: `Using the ratio $${r}$ five times instead of four times`,
-        result: num(a * r ** 5),
-        how: `$${a} \\cdot ${r}^5 = ${a * r ** 5}$`,
-        again: steps(5, (x) => x * r),
-      },
-      {
-        says: 'Adding the first difference in every step',
-        result: num(a + 4 * (a * r - a)),
-        how: `$${a} + 4 \\cdot ${a * r - a} = ${a + 4 * (a * r - a)}$`,
-        again: steps(4, (x) => x + second - a),
-      },
-      {
-        says: `Multiplying $${a}$ by $4 \\cdot ${r}$`,
-        result: num(a * 4 * r),
-        how: `$${a} \\cdot ${4 * r} = ${a * 4 * r}$`,
-        again: num(second + second + second + second),
-      },
-      {
-        says: 'Stopping at term number 4',
-        result: num(a * r ** 3),
-        how: `$${a} \\cdot ${r}^3 = ${a * r ** 3}$`,
-        again: steps(3, (x) => x * r),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: 'a1-expo-names-an-error-without-testing',
+    draw: (rng): { a: number; second: number } =>
+      until(
+        () => {
+          const a = int(rng, 2, 7)
+          return { a, second: a * int(rng, 2, 5) }
+        },
+        ({ a, second }) => second !== a * a,
+      ),
+    task: ({ a, second }) =>
+      `looked for term number 5 of the geometric sequence $${a}, ${second}, ${(second * second) / a}, \\ldots$`,
+    solution: ({ a, second }) => num(a * (second / a) ** 4),
+    work: ({ a, second }) =>
+      `The ratio is $${second / a}$, and from term 1 to term 5 there are four steps: $${a} \\cdot ${second / a}^4$.`,
+    mistakes: ({ a, second }) => {
+      const r = second / a
+      const steps = (count: number, next: (x: number) => number) =>
+        num(Array.from({ length: count }).reduce((x: number) => next(x), a))
+      return [
+        {
+          says: `Using the ratio $${r}$ five times instead of four times`,
+          result: num(a * r ** 5),
+          how: `$${a} \\cdot ${r}^5 = ${a * r ** 5}$`,
+          again: steps(5, (x) => x * r),
+        },
+        {
+          says: 'Adding the first difference in every step',
+          result: num(a + 4 * (a * r - a)),
+          how: `$${a} + 4 \\cdot ${a * r - a} = ${a + 4 * (a * r - a)}$`,
+          again: steps(4, (x) => x + second - a),
+        },
+        {
+          says: `Multiplying $${a}$ by $4 \\cdot ${r}$`,
+          result: num(a * 4 * r),
+          how: `$${a} \\cdot ${4 * r} = ${a * 4 * r}$`,
+          again: num(second + second + second + second),
+        },
+        {
+          says: 'Stopping at term number 4',
+          result: num(a * r ** 3),
+          how: `$${a} \\cdot ${r}^3 = ${a * r ** 3}$`,
+          again: steps(3, (x) => x * r),
+        },
+      ]
+    },
+  }),
 })
 
 export const templates = [position, bounce, mistake]

@@ -37,46 +37,47 @@ const nth = template({
       stem: (g) => `In a geometric sequence ${startAndRatio(g)}. What is term number ${g.n}?`,
     },
   ],
+  given: (g, frame) => (frame === 'terms' ? { n: g.n, list: begins(g, 3) } : { n: g.n, a: g.a, r: g.r }),
   answer: (g) => num(term(g, g.n)),
   traps: [
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      rule: (g) => (Math.abs(term(g, g.n + 2)) < 99999 ? num(term(g, g.n + 2)) : null),
+      shortcut: (g) => (Math.abs(term(g, g.n + 2)) < 99999 ? num(term(g, g.n + 2)) : null),
       why: () => 'multiplies twice too often.',
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: (g) => num(term(g, g.n - 2)),
+      shortcut: (g) => num(term(g, g.n - 2)),
       why: () => 'is two terms too early.',
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      rule: (g) => num(term(g, g.n + 1)),
+      shortcut: (g) => num(term(g, g.n + 1)),
       why: ({ n }) => `multiplies ${n} times; from the first term to number ${n} there are only ${n - 1} steps.`,
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: (g) => num(term(g, g.n - 1)),
+      shortcut: (g) => num(term(g, g.n - 1)),
       why: () => 'is one term too early.',
     },
     {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
-      rule: (g) => num(g.a + (g.n - 1) * (g.a * g.r - g.a)),
+      shortcut: (g) => num(g.a + (g.n - 1) * (g.a * g.r - g.a)),
       why: () => 'adds the same difference each time, as in an arithmetic sequence.',
     },
     {
       misconception: 'a1-expo-multiplies-by-the-position',
-      rule: (g) => num(g.a * g.r * (g.n - 1)),
+      shortcut: (g) => num(g.a * g.r * (g.n - 1)),
       why: ({ r, n }) => `multiplies by $${r} \\cdot ${n - 1}$ instead of the power.`,
     },
     {
       misconception: 'a1-expo-loses-the-sign-of-the-ratio',
-      rule: (g) => (g.r < 0 ? num(-term(g, g.n)) : null),
+      shortcut: (g) => (g.r < 0 ? num(-term(g, g.n)) : null),
       why: () => 'has the wrong sign: the signs alternate.',
     },
     {
       misconception: 'a1-expo-raises-the-product',
-      rule: (g) => (Math.abs((g.a * g.r) ** 3) < 9000 ? num((g.a * g.r) ** 3) : null),
+      shortcut: (g) => (Math.abs((g.a * g.r) ** 3) < 9000 ? num((g.a * g.r) ** 3) : null),
       why: () => 'raises the first term to a power as well.',
     },
   ],
@@ -90,7 +91,6 @@ const nth = template({
       why: `From term 1 to term ${g.n} there are ${g.n - 1} steps.`,
     },
   ],
-  given: (g, frame) => (frame === 'terms' ? { n: g.n, list: begins(g, 3) } : { n: g.n, a: g.a, r: g.r }),
   check: ({ n, list, a, r }) => {
     const [first = 0, second = 0] = list === undefined ? [a, a * r] : numbersOf(list)
     let x = first
@@ -131,51 +131,52 @@ const ratio = template({
         )}<p>By which number is each term multiplied to get the next one?</p>`,
     },
   ],
+  given: (g) => ({ shown: four(g) }),
   answer: ({ p, q, s }) => num(frac(s * p, q)),
   traps: [
     {
       misconception: 'a1-expo-turns-the-ratio-round',
-      rule: ({ p, q, s }) => num(frac(s * q, p)),
+      shortcut: ({ p, q, s }) => num(frac(s * q, p)),
       why: () => 'divides a term by the next one instead of the one before.',
     },
     {
       misconception: 'a1-expo-gives-the-difference',
-      rule: (g) => num((four(g)[1] as number) - (four(g)[0] as number)),
+      shortcut: (g) => num((four(g)[1] as number) - (four(g)[0] as number)),
       why: () => 'is the difference of the first two terms.',
     },
     {
       misconception: 'a1-expo-loses-the-sign-of-the-ratio',
-      rule: ({ p, q, s }) => num(frac(-s * p, q)),
+      shortcut: ({ p, q, s }) => num(frac(-s * p, q)),
       why: () => 'has the wrong sign.',
     },
     {
       misconception: 'a1-expo-skips-a-term',
-      rule: ({ p, q }) => num(frac(p * p, q * q)),
+      shortcut: ({ p, q }) => num(frac(p * p, q * q)),
       why: () => 'compares a term with the one two places before.',
     },
     {
       misconception: 'a1-expo-skips-a-term',
-      rule: ({ p, q }) => num(frac(q * q, p * p)),
+      shortcut: ({ p, q }) => num(frac(q * q, p * p)),
       why: () => 'compares a term with the one two places after.',
     },
     {
       misconception: 'a1-expo-skips-a-term',
-      rule: ({ p, q, s }) => num(frac(s * p ** 3, q ** 3)),
+      shortcut: ({ p, q, s }) => num(frac(s * p ** 3, q ** 3)),
       why: () => 'compares the first term with the last one shown.',
     },
     {
       misconception: 'a1-expo-turns-the-ratio-round',
-      rule: ({ p, q, s }) => num(frac(-s * q, p)),
+      shortcut: ({ p, q, s }) => num(frac(-s * q, p)),
       why: () => 'divides the wrong way round, and has the wrong sign.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ p, q, s }) => num(frac(q - s * p, q)),
+      shortcut: ({ p, q, s }) => num(frac(q - s * p, q)),
       why: () => 'is the part by which a term changes, not the factor.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ p, q, s }) => num(frac(s * p - q, q)),
+      shortcut: ({ p, q, s }) => num(frac(s * p - q, q)),
       why: () => 'is the change divided by the term before, not the factor.',
     },
   ],
@@ -189,7 +190,6 @@ const ratio = template({
       why: 'It must be the same in every step.',
     },
   ],
-  given: (g) => ({ shown: four(g) }),
   check: ({ shown }) => num(frac(shown[3] as number, shown[2] as number)),
 })
 
@@ -225,36 +225,37 @@ const formula = template({
         `${person(rng)} ${riddle(a, r)} Which formula gives the number $a_n$ of people who get it on day $n$?`,
     },
   ],
+  given: (g, frame) => (frame === 'formula' ? { list: begins(g, 4) } : { words: riddle(g.a, g.r) }),
   answer: ({ a, r }) => rule(a, r, -1),
   traps: [
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      rule: ({ a, r }) => rule(a, r, 0),
+      shortcut: ({ a, r }) => rule(a, r, 0),
       why: ({ a, r }) => `gives $${a * r}$ for $n = 1$.`,
     },
     {
       misconception: 'a1-expo-swaps-start-and-factor',
-      rule: ({ a, r }) => rule(r, a, -1),
+      shortcut: ({ a, r }) => rule(r, a, -1),
       why: () => 'exchanges the first term and the ratio.',
     },
     {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
-      rule: ({ a, r }) => expr(`a_n = ${a} + ${a * r - a}(n - 1)`, ({ n }) => a + (a * r - a) * (n - 1)),
+      shortcut: ({ a, r }) => expr(`a_n = ${a} + ${a * r - a}(n - 1)`, ({ n }) => a + (a * r - a) * (n - 1)),
       why: () => 'adds the same number in each step.',
     },
     {
       misconception: 'a1-expo-swaps-start-and-factor',
-      rule: ({ a, r }) => rule(r, a, 0),
+      shortcut: ({ a, r }) => rule(r, a, 0),
       why: () => 'exchanges the first term and the ratio.',
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      rule: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n + 1}`, ({ n }) => a * r ** (n + 1)),
+      shortcut: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n + 1}`, ({ n }) => a * r ** (n + 1)),
       why: () => 'multiplies too often.',
     },
     {
       misconception: 'a1-expo-multiplies-by-the-position',
-      rule: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}(n - 1)`, ({ n }) => a * r * (n - 1)),
+      shortcut: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}(n - 1)`, ({ n }) => a * r * (n - 1)),
       why: () => 'multiplies by the position instead of raising to a power.',
     },
   ],
@@ -268,7 +269,6 @@ const formula = template({
       why: 'Before the first term the ratio has not been used yet.',
     },
   ],
-  given: (g, frame) => (frame === 'formula' ? { list: begins(g, 4) } : { words: riddle(g.a, g.r) }),
   // Growth from the first term, written with the natural exponential function.
   check: ({ list, words }) => {
     const grown = (start: number, ratio: number) => expr('', ({ n }) => start * Math.exp((n - 1) * Math.log(ratio)))

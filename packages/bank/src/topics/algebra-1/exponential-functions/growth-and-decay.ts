@@ -45,6 +45,7 @@ const value = template({
         `${person(rng)} starts an experiment with ${c.a} cells. The number of cells ${c.p > 0 ? 'rises' : 'falls'} by ${Math.abs(c.p)}% each day. How many cells are there after ${c.n} days?`,
     },
   ],
+  given: ({ a, p, n }) => ({ a, p, n }),
   answer: (c) => num(after(c)),
   traps: [
     {
@@ -105,7 +106,6 @@ const value = template({
       why: 'The factor is applied once for every period.',
     },
   ],
-  given: ({ a, p, n }) => ({ a, p, n }),
   check: ({ a, p, n }) => {
     let x = frac(a)
     for (let i = 0; i < n; i++) x = mul(x, frac(100 + p, 100))
@@ -135,6 +135,7 @@ const model = template({
         `${[`A town has ${a} inhabitants, and the number ${p > 0 ? 'grows' : 'falls'} by ${Math.abs(p)}% each year.`, `${person(rng)} puts ${a} dollars into a fund whose value ${p > 0 ? 'rises' : 'drops'} by ${Math.abs(p)}% each year.`, `A forest has ${a} birds of a certain kind, and the number ${p > 0 ? 'increases' : 'decreases'} by ${Math.abs(p)}% each year.`][s]} Which expression gives ${['the number of inhabitants', 'the value of the fund, in dollars,', 'the number of birds'][s]} after $t$ years?`,
     },
   ],
+  given: ({ a, p }) => ({ a, p }),
   answer: ({ a, p }) => model1(a, base(p)),
   traps: [
     {
@@ -193,7 +194,6 @@ const model = template({
     },
     { do: `After $t$ years: $${a}(${base(p)})^t$.`, why: 'Start value times the factor, once for every year.' },
   ],
-  given: ({ a, p }) => ({ a, p }),
   // After one year the amount is a and p percent of a; the same factor works each year.
   check: ({ a, p }) => {
     const afterOneYear = a + (p * a) / 100
@@ -227,51 +227,52 @@ const doubling = template({
           : `${person(rng)} observes ${a} bacteria. Their number doubles every ${d} hours. How many are there after ${d * k} hours?`,
     },
   ],
+  given: ({ a, d, k, half }) => ({ a, d, total: d * k, half }),
   answer: ({ a, k, half }) => num(half ? frac(a, 2 ** k) : a * 2 ** k),
   traps: [
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ a, k, half }) => (half ? null : num(a * 2 ** (k + 2))),
+      shortcut: ({ a, k, half }) => (half ? null : num(a * 2 ** (k + 2))),
       why: () => 'goes two periods too far.',
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      rule: ({ a, k, half }) => (half ? null : num(a + 2 * k)),
+      shortcut: ({ a, k, half }) => (half ? null : num(a + 2 * k)),
       why: () => 'adds 2 in each period.',
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      rule: ({ a, k, half }) => num(half ? frac(a, 2 * k) : a * 2 * k),
+      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 * k) : a * 2 * k),
       why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
     },
     {
       misconception: 'a1-expo-stops-after-one-period',
-      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 1)) : a * 2 ** (k - 1)),
+      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 1)) : a * 2 ** (k - 1)),
       why: () => 'stops one period too early.',
     },
     {
       misconception: 'a1-expo-stops-after-one-period',
-      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 2)) : a * 2 ** (k - 2)),
+      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 2)) : a * 2 ** (k - 2)),
       why: () => 'stops two periods too early.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ a, k, half }) => (half && a % 2 ** (k + 2) === 0 ? num(a / 2 ** (k + 2)) : null),
+      shortcut: ({ a, k, half }) => (half && a % 2 ** (k + 2) === 0 ? num(a / 2 ** (k + 2)) : null),
       why: () => 'goes two periods too far.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k + 1)) : a * 2 ** (k + 1)),
+      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 ** (k + 1)) : a * 2 ** (k + 1)),
       why: () => 'goes one period too far.',
     },
     {
       misconception: 'a1-expo-divides-by-the-number-of-periods',
-      rule: ({ a, k, half }) => num(half ? frac(a, k) : a * k),
+      shortcut: ({ a, k, half }) => num(half ? frac(a, k) : a * k),
       why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by the number of periods, $${k}$.`,
     },
     {
       misconception: 'a1-expo-squares-instead-of-powers',
-      rule: ({ a, k, half }) => (k === 4 ? null : num(half ? frac(a, k * k) : a * k * k)),
+      shortcut: ({ a, k, half }) => (k === 4 ? null : num(half ? frac(a, k * k) : a * k * k)),
       why: ({ k }) => `uses $${k}^2$ instead of $2^{${k}}$.`,
     },
   ],
@@ -287,7 +288,6 @@ const doubling = template({
       why: 'Each period is one more factor of 2.',
     },
   ],
-  given: ({ a, d, k, half }) => ({ a, d, total: d * k, half }),
   check: ({ a, d, total, half }) => {
     let x = frac(a)
     for (let t = 0; t < total; t += d) x = mul(x, half ? frac(1, 2) : 2)

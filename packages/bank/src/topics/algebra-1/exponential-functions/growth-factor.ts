@@ -49,41 +49,42 @@ const nextValue = template({
         )}<p>Which number is missing?</p>`,
     },
   ],
+  given: ({ a, r, down }) => ({ shown: [0, 1, 2].map((i) => seq(a, r, down, i)) }),
   answer: ({ a, r, down }) => num(seq(a, r, down, 3)),
   traps: [
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), 2 * r) : seq(a, r, down, 2) * 2 * r),
+      shortcut: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), 2 * r) : seq(a, r, down, 2) * 2 * r),
       why: () => 'uses a factor that is twice too large.',
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      rule: ({ a, r, down }) => num(2 * seq(a, r, down, 2) - seq(a, r, down, 1)),
+      shortcut: ({ a, r, down }) => num(2 * seq(a, r, down, 2) - seq(a, r, down, 1)),
       why: () => 'continues with the last difference instead of the same factor.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ a, r, down }) => num(down ? frac(a, r) : seq(a, r, down, 4)),
+      shortcut: ({ a, r, down }) => num(down ? frac(a, r) : seq(a, r, down, 4)),
       why: () => 'goes one step too far.',
     },
     {
       misconception: 'a1-expo-uses-first-difference',
-      rule: ({ a, r, down }) => num(seq(a, r, down, 2) + seq(a, r, down, 1) - seq(a, r, down, 0)),
+      shortcut: ({ a, r, down }) => num(seq(a, r, down, 2) + seq(a, r, down, 1) - seq(a, r, down, 0)),
       why: () => 'uses the first difference again.',
     },
     {
       misconception: 'a1-expo-divides-by-the-number-of-periods',
-      rule: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 0), 3) : seq(a, r, down, 0) * r * 3),
+      shortcut: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 0), 3) : seq(a, r, down, 0) * r * 3),
       why: () => 'uses the number of steps as a factor.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), r + 1) : seq(a, r, down, 2) * (r + 1)),
+      shortcut: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), r + 1) : seq(a, r, down, 2) * (r + 1)),
       why: () => 'uses a wrong factor for the last step.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ a, r, down }) =>
+      shortcut: ({ a, r, down }) =>
         r === 2 ? null : num(down ? frac(seq(a, r, down, 2), r - 1) : seq(a, r, down, 2) * (r - 1)),
       why: () => 'uses a wrong factor for the last step.',
     },
@@ -98,7 +99,6 @@ const nextValue = template({
       why: 'An exponential change uses the same factor in every step.',
     },
   ],
-  given: ({ a, r, down }) => ({ shown: [0, 1, 2].map((i) => seq(a, r, down, i)) }),
   check: ({ shown }) => num(frac((shown[2] as number) * (shown[2] as number), shown[1] as number)),
 })
 
@@ -130,36 +130,37 @@ const factor = template({
       },
     },
   ],
+  given: ({ a, r, x }) => ({ start: a, x, value: a * r ** x }),
   answer: ({ a, r }) => form(a, r),
   traps: [
     {
       misconception: 'a1-expo-swaps-start-and-factor',
-      rule: ({ a, r }) => form(r, a === 1 ? r + 1 : a),
+      shortcut: ({ a, r }) => form(r, a === 1 ? r + 1 : a),
       why: () => 'does not go through the point on the $y$-axis.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ a, r, x }) => form(a, a * r ** x - a),
+      shortcut: ({ a, r, x }) => form(a, a * r ** x - a),
       why: () => 'uses the difference of the values as the factor.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ a, r, x }) => form(a, a * r ** x),
+      shortcut: ({ a, r, x }) => form(a, a * r ** x),
       why: () => 'uses the second value itself as the factor.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      rule: ({ a, r }) => form(a, r + 1),
+      shortcut: ({ a, r }) => form(a, r + 1),
       why: () => 'has the right start and a wrong factor: test the second point.',
     },
     {
       misconception: 'a1-expo-swaps-start-and-factor',
-      rule: ({ a, r, x }) => form(a * r ** x, r),
+      shortcut: ({ a, r, x }) => form(a * r ** x, r),
       why: () => 'uses the second value as the start.',
     },
     {
       misconception: 'a1-expo-swaps-start-and-factor',
-      rule: ({ a, r }) => form(a + 1, r),
+      shortcut: ({ a, r }) => form(a + 1, r),
       why: () => 'does not go through the point on the $y$-axis.',
     },
   ],
@@ -170,56 +171,59 @@ const factor = template({
       why: 'Put the second point into the equation.',
     },
   ],
-  given: ({ a, r, x }) => ({ start: a, x, value: a * r ** x }),
   check: ({ start, x, value }) => form(start, Math.round((value / start) ** (1 / x))),
 })
 
 const form = (a: number, r: number) => expr(`y = ${a === 1 ? '' : `${a} \\cdot `}${r}^x`, ({ x }) => a * r ** x)
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/exponential-mistake',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  misconception: 'a1-expo-names-an-error-without-testing',
-  draw: (rng): Change => ({ a: int(rng, 2, 9) * 1000, p: pick(rng, [10, 20, 30, 40]), n: 3 }),
-  task: ({ a, p, n }) => `let an amount of ${a} grow by ${p}% a year for ${n} years`,
-  solution: (c) => num(after(c)),
-  work: ({ a, p, n }) =>
-    `Each year the amount is multiplied by $${toDecimalText(frac(100 + p, 100))}$: $${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^${n}$.`,
-  mistakes: ({ a, p, n }) => {
-    const year = (x: Fracish, rate: Fracish) => add(x, mul(x, rate))
-    const years = (count: number, step: (x: Fracish) => Fracish) =>
-      num(Array.from({ length: count }).reduce((x: Fracish) => step(x), a as Fracish))
-    return [
-      {
-        says: `Adding ${p}% of the first amount ${n} times`,
-        result: num(frac(a * (100 + n * p), 100)),
-        how: `$${a} + ${n} \\cdot ${(a * p) / 100} = ${(a * (100 + n * p)) / 100}$`,
-        again: years(n, (x) => add(x, frac(a * p, 100))),
-      },
-      {
-        says: `Multiplying by $${toDecimalText(frac(p, 100))}$ each year`,
-        result: num(mul(a, pow(frac(p, 100), n))),
-        how: `$${a} \\cdot ${toDecimalText(frac(p, 100))}^${n} = ${toTex(mul(a, pow(frac(p, 100), n)))}$`,
-        again: years(n, (x) => sub(year(x, frac(p, 100)), x)),
-      },
-      {
-        says: `Letting the amount fall by ${p}% each year`,
-        result: num(after({ a, p: -p, n })),
-        how: `$${a} \\cdot ${toDecimalText(frac(100 - p, 100))}^${n} = ${toTex(after({ a, p: -p, n }))}$`,
-        again: years(n, (x) => year(x, frac(-p, 100))),
-      },
-      {
-        says: 'Stopping after two years',
-        result: num(after({ a, p, n: 2 })),
-        how: `$${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^2 = ${toTex(after({ a, p, n: 2 }))}$`,
-        again: years(2, (x) => year(x, frac(p, 100))),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: 'a1-expo-names-an-error-without-testing',
+    draw: (rng): Change => ({ a: int(rng, 2, 9) * 1000, p: pick(rng, [10, 20, 30, 40]), n: 3 }),
+    task: ({ a, p, n }) => `let an amount of ${a} grow by ${p}% a year for ${n} years`,
+    solution: (c) => num(after(c)),
+    work: ({ a, p, n }) =>
+      `Each year the amount is multiplied by $${toDecimalText(frac(100 + p, 100))}$: $${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^${n}$.`,
+    mistakes: ({ a, p, n }) => {
+      const year = (x: Fracish, rate: Fracish) => add(x, mul(x, rate))
+      const years = (count: number, step: (x: Fracish) => Fracish) =>
+        num(Array.from({ length: count }).reduce((x: Fracish) => step(x), a as Fracish))
+      return [
+        {
+          says: `Adding ${p}% of the first amount ${n} times`,
+          result: num(frac(a * (100 + n * p), 100)),
+          how: `$${a} + ${n} \\cdot ${(a * p) / 100} = ${(a * (100 + n * p)) / 100}$`,
+          again: years(n, (x) => add(x, frac(a * p, 100))),
+        },
+        {
+          says: `Multiplying by $${toDecimalText(frac(p, 100))}$ each year`,
+          result: num(mul(a, pow(frac(p, 100), n))),
+          how: `$${a} \\cdot ${toDecimalText(frac(p, 100))}^${n} = ${toTex(mul(a, pow(frac(p, 100), n)))}$`,
+          again: years(n, (x) => sub(year(x, frac(p, 100)), x)),
+        },
+        {
+          says: `Letting the amount fall by ${p}% each year`,
+          result: num(after({ a, p: -p, n })),
+          how: `$${a} \\cdot ${toDecimalText(frac(100 - p, 100))}^${n} = ${toTex(after({ a, p: -p, n }))}$`,
+          again: years(n, (x) => year(x, frac(-p, 100))),
+        },
+        {
+          says: 'Stopping after two years',
+          result: num(after({ a, p, n: 2 })),
+          how: `$${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^2 = ${toTex(after({ a, p, n: 2 }))}$`,
+          again: years(2, (x) => year(x, frac(p, 100))),
+        },
+      ]
+    },
+  }),
 })
 
 export const templates = [nextValue, factor, mistake]

@@ -1,8 +1,10 @@
 import {
   curve,
   expr,
+  form,
   frac,
   int,
+  judgeTwoAnswers,
   money,
   num,
   person,
@@ -14,7 +16,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { form, whoIsRight } from '../diagnose.ts'
 import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'
@@ -61,21 +62,22 @@ const overtake = template({
         )}<p>At which level are there more points in game B than in game A for the first time?</p>`,
     },
   ],
+  given: ({ a, d, s }, frame) => (frame === 'table' ? { rows: levels(a, d, s) } : { told: plans(a, d, s) }),
   answer: ({ a, d, s }) => num(first(a, d, s)),
   traps: [
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ a, d, s }) => num(first(a, d, s) - 1),
+      shortcut: ({ a, d, s }) => num(first(a, d, s) - 1),
       why: () => 'is one step too early: there the first is still ahead.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ a, d, s }) => num(first(a, d, s) + 1),
+      shortcut: ({ a, d, s }) => num(first(a, d, s) + 1),
       why: () => 'is one step too late.',
     },
     {
       misconception: 'a1-expo-ignores-the-growth-of-the-line',
-      rule: ({ a, s }) => {
+      shortcut: ({ a, s }) => {
         let n = 1
         while (s * 2 ** (n - 1) <= a) n++
         return num(n)
@@ -84,12 +86,12 @@ const overtake = template({
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ a, d, s }) => num(first(a, d, s) + 2),
+      shortcut: ({ a, d, s }) => num(first(a, d, s) + 2),
       why: () => 'is too late: work out both values step by step.',
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ a, d, s }) => num(first(a, d, s) - 2),
+      shortcut: ({ a, d, s }) => num(first(a, d, s) - 2),
       why: () => 'is too early: there the first is still ahead.',
     },
   ],
@@ -106,7 +108,6 @@ const overtake = template({
       },
     ]
   },
-  given: ({ a, d, s }, frame) => (frame === 'table' ? { rows: levels(a, d, s) } : { told: plans(a, d, s) }),
   // Carries both patterns on, week by week, from the words or from the rows of the table.
   check: ({ told, rows }) => {
     const week = (slow: number, more: number, fast: number, times: number): number => {
@@ -147,46 +148,47 @@ const compare = template({
         `A linear function $f$ and an exponential function $g$ agree at two places: $f(0) = g(0) = ${a}$ and $f(1) = g(1) = ${a * r}$. What is $g(${n}) - f(${n})$?`,
     },
   ],
+  given: ({ a, r, n }) => ({ zero: a, one: a * r, n }),
   answer: ({ a, r, n }) => num(a * r ** n - (a + n * a * (r - 1))),
   traps: [
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ a, r, n }) => num(a * r ** n - (a + (n - 1) * a * (r - 1))),
+      shortcut: ({ a, r, n }) => num(a * r ** n - (a + (n - 1) * a * (r - 1))),
       why: () => 'takes one step too few for $f$.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: ({ a, r, n }) => num(a * r ** (n + 1) - (a + n * a * (r - 1))),
+      shortcut: ({ a, r, n }) => num(a * r ** (n + 1) - (a + n * a * (r - 1))),
       why: () => 'takes one step too many for $g$.',
     },
     {
       misconception: 'a1-expo-gives-one-function-only',
-      rule: ({ a, r, n }) => num(a * r ** n),
+      shortcut: ({ a, r, n }) => num(a * r ** n),
       why: ({ n }) => `is $g(${n})$ alone.`,
     },
     {
       misconception: 'a1-expo-gives-one-function-only',
-      rule: ({ a, r, n }) => num(a + n * a * (r - 1)),
+      shortcut: ({ a, r, n }) => num(a + n * a * (r - 1)),
       why: ({ n }) => `is $f(${n})$ alone.`,
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      rule: ({ a, r, n }) => num(a * r ** (n - 1) - (a + (n - 1) * a * (r - 1))),
+      shortcut: ({ a, r, n }) => num(a * r ** (n - 1) - (a + (n - 1) * a * (r - 1))),
       why: ({ n }) => `is the difference at $x = ${n - 1}$.`,
     },
     {
       misconception: 'a1-expo-forgets-the-start-value',
-      rule: ({ a, r, n }) => num(a * r ** n - n * a * (r - 1)),
+      shortcut: ({ a, r, n }) => num(a * r ** n - n * a * (r - 1)),
       why: ({ a }) => `forgets that $f$ starts at $${a}$.`,
     },
     {
       misconception: 'a1-expo-uses-value-as-slope',
-      rule: ({ a, r, n }) => num(a * r ** n - (a + n * a * r)),
+      shortcut: ({ a, r, n }) => num(a * r ** n - (a + n * a * r)),
       why: ({ a, r }) => `uses $${a * r}$ as the slope of $f$.`,
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      rule: ({ a, r, n }) => num(a + n * a * r - a * r),
+      shortcut: ({ a, r, n }) => num(a + n * a * r - a * r),
       why: () => 'treats $g$ as if it added the same number in each step.',
     },
   ],
@@ -204,7 +206,6 @@ const compare = template({
       why: 'Subtract the two values.',
     },
   ],
-  given: ({ a, r, n }) => ({ zero: a, one: a * r, n }),
   check: ({ zero, one, n }) => {
     let [f, g] = [frac(zero), frac(zero)]
     for (let i = 0; i < n; i++) {
@@ -247,6 +248,7 @@ const cross = template({
       },
     },
   ],
+  given: ({ k, r, c, right }) => ({ k, y: r ** k, start: 1 + c, right }),
   answer: ({ right }) => (right ? CURVE : LINE),
   traps: [
     {
@@ -282,7 +284,6 @@ const cross = template({
       why: 'An exponential function that grows overtakes every line in the end.',
     },
   ],
-  given: ({ k, r, c, right }) => ({ k, y: r ** k, start: 1 + c, right }),
   // One value on the side that is asked about decides: the graphs do not meet again there.
   check: ({ k, y, start, right }) => {
     const x = right ? k + 1 : k / 2
@@ -290,67 +291,71 @@ const cross = template({
   },
 })
 
-const who = whoIsRight({
+const who = template({
   id: 'algebra-1/linear-exponential-who-is-right',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 90,
-  items: 7,
-  misconceptions: ['a1-expo-accepts-a-wrong-rule', 'a1-expo-rejects-a-right-rule', 'a1-expo-guesses-about-one-rule'],
-  draw: (rng): { ys: number[] } => {
-    const a = int(rng, 2, 7)
-    const r = int(rng, 2, 4)
-    return { ys: [0, 1, 2, 3].map((i) => a * r ** i) }
-  },
-  intro: ({ ys }, n) =>
-    `${n[0]} and ${n[1]} look for a rule for the values $f(0) = ${ys[0]}$, $f(1) = ${ys[1]}$, $f(2) = ${ys[2]}$, $f(3) = ${ys[3]}$.`,
-  ask: () => 'Whose rule gives all four values?',
-  correct: ({ ys }) => rule(ys[0] as number, (ys[1] as number) / (ys[0] as number)),
-  right: ({ ys }) => {
-    const [a, b] = [ys[0] as number, ys[1] as number]
-    const r = b / a
-    const fits = 'For $x = 0, 1, 2, 3$ it gives all four values.'
-    return [
-      form(rule(a, r), fits),
-      form(
-        expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => b * r ** (x - 1)),
-        fits,
-      ),
-      form(
-        expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r * r * r ** (x - 2)),
-        fits,
-      ),
-    ]
-  },
-  wrong: ({ ys }) => {
-    const [a, b] = [ys[0] as number, ys[1] as number]
-    const r = b / a
-    /** Names the first of the four values that a rule misses. */
-    const misses = (value: Value, f: (x: number) => number) => {
-      const x = ys.findIndex((y, i) => f(i) !== y)
-      return form(value, `For $x = ${x}$ it gives $${f(x)}$, not $${ys[x]}$.`)
-    }
-    const [front, base] = [r === a ? a + 1 : r, r === a ? r : a]
-    return [
-      misses(
-        expr(`f(x) = ${a} + ${b - a}x`, ({ x }) => a + (b - a) * x),
-        (x) => a + (b - a) * x,
-      ),
-      misses(rule(front, base), (x) => front * base ** x),
-      misses(
-        expr(`f(x) = ${b} \\cdot ${r}^x`, ({ x }) => b * r ** x),
-        (x) => b * r ** x,
-      ),
-      misses(
-        expr(`f(x) = ${a} + ${r}^x`, ({ x }) => a + r ** x),
-        (x) => a + r ** x,
-      ),
-    ]
-  },
-  explain: ({ ys }) => ({
-    do: `The values start at $${ys[0]}$ and are multiplied by $${(ys[1] as number) / (ys[0] as number)}$ in each step.`,
-    why: 'So the growth is exponential; a rule must give every one of the four values.',
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 7,
+    misconceptions: ['a1-expo-accepts-a-wrong-rule', 'a1-expo-rejects-a-right-rule', 'a1-expo-guesses-about-one-rule'],
+    draw: (rng): { ys: number[] } => {
+      const a = int(rng, 2, 7)
+      const r = int(rng, 2, 4)
+      return { ys: [0, 1, 2, 3].map((i) => a * r ** i) }
+    },
+    intro: ({ ys }, n) =>
+      `${n[0]} and ${n[1]} look for a rule for the values $f(0) = ${ys[0]}$, $f(1) = ${ys[1]}$, $f(2) = ${ys[2]}$, $f(3) = ${ys[3]}$.`,
+    ask: () => 'Whose rule gives all four values?',
+    correct: ({ ys }) => rule(ys[0] as number, (ys[1] as number) / (ys[0] as number)),
+    right: ({ ys }) => {
+      const [a, b] = [ys[0] as number, ys[1] as number]
+      const r = b / a
+      const fits = 'For $x = 0, 1, 2, 3$ it gives all four values.'
+      return [
+        form(rule(a, r), fits),
+        form(
+          expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => b * r ** (x - 1)),
+          fits,
+        ),
+        form(
+          expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r * r * r ** (x - 2)),
+          fits,
+        ),
+      ]
+    },
+    wrong: ({ ys }) => {
+      const [a, b] = [ys[0] as number, ys[1] as number]
+      const r = b / a
+      /** Names the first of the four values that a rule misses. */
+      const misses = (value: Value, f: (x: number) => number) => {
+        const x = ys.findIndex((y, i) => f(i) !== y)
+        return form(value, `For $x = ${x}$ it gives $${f(x)}$, not $${ys[x]}$.`)
+      }
+      const [front, base] = [r === a ? a + 1 : r, r === a ? r : a]
+      return [
+        misses(
+          expr(`f(x) = ${a} + ${b - a}x`, ({ x }) => a + (b - a) * x),
+          (x) => a + (b - a) * x,
+        ),
+        misses(rule(front, base), (x) => front * base ** x),
+        misses(
+          expr(`f(x) = ${b} \\cdot ${r}^x`, ({ x }) => b * r ** x),
+          (x) => b * r ** x,
+        ),
+        misses(
+          expr(`f(x) = ${a} + ${r}^x`, ({ x }) => a + r ** x),
+          (x) => a + r ** x,
+        ),
+      ]
+    },
+    explain: ({ ys }) => ({
+      do: `The values start at $${ys[0]}$ and are multiplied by $${(ys[1] as number) / (ys[0] as number)}$ in each step.`,
+      why: 'So the growth is exponential; a rule must give every one of the four values.',
+    }),
   }),
 })
 

@@ -39,21 +39,22 @@ const type = template({
         )}<p>Which kind of growth is this?</p>`,
     },
   ],
+  given: (s) => ({ ys: values(s) }),
   answer: ({ lin, d, r }) => says(lin, lin ? d : r),
   traps: [
     {
       misconception: 'a1-expo-judges-by-the-first-step',
-      rule: ({ lin, d, r }) => says(!lin, lin ? r : d),
+      shortcut: ({ lin, d, r }) => says(!lin, lin ? r : d),
       why: () => 'fits the first step only; test the next one.',
     },
     {
       misconception: 'a1-expo-confuses-factor-and-difference',
-      rule: ({ lin, d, r }) => says(lin, lin ? r : d),
+      shortcut: ({ lin, d, r }) => says(lin, lin ? r : d),
       why: () => 'names the right kind of growth with the wrong number.',
     },
     {
       misconception: 'a1-expo-mixes-up-kind-and-number',
-      rule: ({ lin, d, r }) => says(!lin, lin ? d : r),
+      shortcut: ({ lin, d, r }) => says(!lin, lin ? d : r),
       why: () => 'has the right number with the wrong kind of growth.',
     },
   ],
@@ -70,7 +71,6 @@ const type = template({
       why: 'Test every step, not only the first.',
     },
   ],
-  given: (s) => ({ ys: values(s) }),
   check: ({ ys }) => {
     const [p = 0, q = 0, r = 0] = ys
     return q - p === r - q ? says(true, q - p) : says(false, q / p)
@@ -125,10 +125,11 @@ const situation = template({
         )}<p>In which case is the change ${p.expo ? 'exponential' : 'linear'}?</p>`,
     },
   ],
+  given: (p) => ({ shown: lines(p), expo: p.expo }),
   answer: ({ place }) => text(`Case ${'PQRS'[place]}`),
   traps: [0, 1, 2, 3].map((k) => ({
     misconception: k % 2 === 0 ? 'a1-expo-takes-steady-for-exponential' : 'a1-expo-takes-percent-for-linear',
-    rule: ({ place }: Case) => (place === k ? null : text(`Case ${'PQRS'[k]}`)),
+    shortcut: ({ place }: Case) => (place === k ? null : text(`Case ${'PQRS'[k]}`)),
     why: ({ expo }: Case) =>
       expo
         ? 'changes by the same amount in each step, which is linear.'
@@ -146,7 +147,6 @@ const situation = template({
       why: `The other three are ${p.expo ? 'linear' : 'exponential'}.`,
     },
   ],
-  given: (p) => ({ shown: lines(p), expo: p.expo }),
   check: ({ shown, expo }) => text(`Case ${'PQRS'[shown.indexOf(onlyOne(shown, (s) => multiplies(s) === expo))]}`),
 })
 

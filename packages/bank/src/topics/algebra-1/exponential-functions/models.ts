@@ -49,31 +49,32 @@ const rate = template({
         `The model $y = ${a}(${base(p)})^t$ gives ${THINGS[s]} after $t$ years. By what percent does it change each year?`,
     },
   ],
+  given: ({ a, p }) => ({ a, factor: frac(100 + p, 100) }),
   answer: ({ p }) => change(p),
   traps: [
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
-      rule: ({ p }) => change(Math.abs(p) * 10 > 99 ? -Math.sign(p) : -p * 10),
+      shortcut: ({ p }) => change(Math.abs(p) * 10 > 99 ? -Math.sign(p) : -p * 10),
       why: () => 'misplaces the decimal point, and has the wrong direction.',
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      rule: ({ p }) => change(-p),
+      shortcut: ({ p }) => change(-p),
       why: ({ p }) => `has the wrong direction: the factor $${base(p)}$ is ${p > 0 ? 'greater' : 'less'} than 1.`,
     },
     {
       misconception: 'a1-expo-takes-the-factor-as-percent',
-      rule: ({ p }) => (p > 0 ? change(100 + p) : change(-100 - p)),
+      shortcut: ({ p }) => (p > 0 ? change(100 + p) : change(-100 - p)),
       why: ({ p }) => `takes the whole factor, ${100 + p}%, as the change.`,
     },
     {
       misconception: 'a1-expo-takes-the-factor-as-percent',
-      rule: ({ p }) => (p > 0 ? change(-(100 - p)) : change(100 + p)),
+      shortcut: ({ p }) => (p > 0 ? change(-(100 - p)) : change(100 + p)),
       why: () => 'takes what is left for the change.',
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
-      rule: ({ p }) => change(Math.abs(p) * 10 > 99 ? Math.sign(p) : p * 10),
+      shortcut: ({ p }) => change(Math.abs(p) * 10 > 99 ? Math.sign(p) : p * 10),
       why: () => 'misplaces the decimal point.',
     },
   ],
@@ -87,7 +88,6 @@ const rate = template({
       why: 'The change is the distance of the factor from 1.',
     },
   ],
-  given: ({ a, p }) => ({ a, factor: frac(100 + p, 100) }),
   check: ({ factor }) => change(Math.round((factor.n / factor.d - 1) * 100)),
 })
 
@@ -115,10 +115,11 @@ const percentGrid = template({
         `${person(rng)} uses $y = ${a}(${base(up ? p : -p)})^x$ to model the value, in dollars, of a ${up ? 'rare coin' : 'laptop'} after $x$ years. Each year the value ${up ? 'rises' : 'falls'} by $p$ percent. What is $p$?`,
     },
   ],
+  given: ({ a, p, up }) => ({ a, factor: frac(up ? 100 + p : 100 - p, 100) }),
   answer: ({ p }) => num(p),
   traps: [
-    { misconception: 'a1-expo-takes-the-factor-as-percent', rule: ({ p, up }) => num(up ? 100 + p : 100 - p) },
-    { misconception: 'a1-expo-misplaces-the-decimal-point', rule: ({ p }) => num(frac(p, 100)) },
+    { misconception: 'a1-expo-takes-the-factor-as-percent', shortcut: ({ p, up }) => num(up ? 100 + p : 100 - p) },
+    { misconception: 'a1-expo-misplaces-the-decimal-point', shortcut: ({ p }) => num(frac(p, 100)) },
   ],
   explain: ({ p, up }) => [
     {
@@ -130,7 +131,6 @@ const percentGrid = template({
       why: 'Compare the factor with 100%.',
     },
   ],
-  given: ({ a, p, up }) => ({ a, factor: frac(up ? 100 + p : 100 - p, 100) }),
   check: ({ factor }) => num(Math.abs((factor.n * 100) / factor.d - 100)),
 })
 
@@ -164,21 +164,22 @@ const parts = template({
         `The model $y = ${a} \\cdot ${r}^t$ describes ${(STORIES[s] as Story).noun}. What does the number ${start ? a : r} tell us?`,
     },
   ],
+  given: ({ a, r, start, s }) => ({ a, r, asked: start ? a : r, about: (STORIES[s] as Story).noun }),
   answer: ({ a, r, s, start }) => (start ? begins(a, s) : timesEach(r, s)),
   traps: [
     {
       misconception: 'a1-expo-swaps-start-and-factor',
-      rule: ({ a, r, s, start }) => (start ? timesEach(a, s) : begins(r, s)),
+      shortcut: ({ a, r, s, start }) => (start ? timesEach(a, s) : begins(r, s)),
       why: ({ start }) => (start ? 'takes the start for the factor.' : 'takes the factor for the start.'),
     },
     {
       misconception: 'a1-expo-reads-the-factor-as-a-sum',
-      rule: ({ a, r, s, start }) => plusEach(start ? a : r, s),
+      shortcut: ({ a, r, s, start }) => plusEach(start ? a : r, s),
       why: () => 'reads the model as if the same number were added each time.',
     },
     {
       misconception: 'a1-expo-reads-the-factor-as-a-percent',
-      rule: ({ a, r, s, start }) => percentEach(start ? a : r, s),
+      shortcut: ({ a, r, s, start }) => percentEach(start ? a : r, s),
       why: () => 'takes the number for a percentage.',
     },
   ],
@@ -192,7 +193,6 @@ const parts = template({
       why: 'The base is the factor for each step.',
     },
   ],
-  given: ({ a, r, start, s }) => ({ a, r, asked: start ? a : r, about: (STORIES[s] as Story).noun }),
   // Works out a few values of the model and looks for the statement that they bear out.
   check: ({ a, r, asked, about }) => {
     const s = STORIES.findIndex((x) => x.noun === about)
@@ -237,6 +237,7 @@ const fastest = template({
         )}<p>Which website has the ${most ? 'most' : 'fewest'} visitors in the long run?</p>`,
     },
   ],
+  given: ({ as, ps, most }) => ({ as, factors: ps.map((p) => frac(100 + p, 100)), most }),
   answer: ({ ps, most }) => site(ps.indexOf(most ? Math.max(...ps) : Math.min(...ps))),
   traps: [
     {
@@ -246,7 +247,7 @@ const fastest = template({
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      rule: ({ ps, most }) => site(ps.indexOf(most ? Math.min(...ps) : Math.max(...ps))),
+      shortcut: ({ ps, most }) => site(ps.indexOf(most ? Math.min(...ps) : Math.max(...ps))),
       why: () => 'takes the other end: a factor below 1 means that the number falls.',
     },
     {
@@ -256,12 +257,12 @@ const fastest = template({
     },
     {
       misconception: 'a1-expo-compares-decimals-as-whole-numbers',
-      rule: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 2 : 1] as number)),
+      shortcut: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 2 : 1] as number)),
       why: () => 'does not compare the decimals correctly.',
     },
     {
       misconception: 'a1-expo-compares-decimals-as-whole-numbers',
-      rule: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 1 : 2] as number)),
+      shortcut: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 1 : 2] as number)),
       why: () => 'does not compare the decimals correctly.',
     },
   ],
@@ -278,7 +279,6 @@ const fastest = template({
       },
     ]
   },
-  given: ({ as, ps, most }) => ({ as, factors: ps.map((p) => frac(100 + p, 100)), most }),
   check: ({ factors, most }) => {
     const far = factors.map((f) => (f.n / f.d) ** 200)
     return site(far.indexOf(most ? Math.max(...far) : Math.min(...far)))
@@ -316,46 +316,47 @@ const between = template({
       stem: ({ a, p, n }) => `For $f(t) = ${a}(${base(p)})^t$, what is $f(${n}) - f(${n - 1})$?`,
     },
   ],
+  given: ({ a, p, n }) => ({ a, factor: frac(100 + p, 100), times: n }),
   answer: (c) => num(gap(c)),
   traps: [
     {
       misconception: 'a1-expo-takes-percent-of-the-start',
-      rule: ({ a, p }) => num(frac(a * p, 100)),
+      shortcut: ({ a, p }) => num(frac(a * p, 100)),
       why: ({ a }) => `takes the percentage of the first value, ${a}.`,
     },
     {
       misconception: 'a1-expo-gives-the-value-not-the-change',
-      rule: (c) => num(at(c, c.n)),
+      shortcut: (c) => num(at(c, c.n)),
       why: () => 'is the value at the end, not the change.',
     },
     {
       misconception: 'a1-expo-changes-from-the-start',
-      rule: (c) => num(frac(at(c, c.n).n - c.a)),
+      shortcut: (c) => num(frac(at(c, c.n).n - c.a)),
       why: () => 'is the change since the start.',
     },
     {
       misconception: 'a1-expo-gives-the-value-not-the-change',
-      rule: (c) => num(at(c, c.n - 1)),
+      shortcut: (c) => num(at(c, c.n - 1)),
       why: () => 'is the value one step before.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: (c) => num(mul(at(c, c.n), frac(c.p, 100))),
+      shortcut: (c) => num(mul(at(c, c.n), frac(c.p, 100))),
       why: () => 'is the change one step later.',
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      rule: ({ a, p, n }) => num(frac(n * a * p, 100)),
+      shortcut: ({ a, p, n }) => num(frac(n * a * p, 100)),
       why: ({ a, n }) => `takes the percentage of ${a} as the change of each year, ${n} times.`,
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      rule: (c) => num(neg(gap(c))),
+      shortcut: (c) => num(neg(gap(c))),
       why: ({ p }) => `has the wrong sign: the number ${p > 0 ? 'grows' : 'falls'}.`,
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      rule: ({ a, p }) => num(frac(-a * p, 100)),
+      shortcut: ({ a, p }) => num(frac(-a * p, 100)),
       why: ({ a }) => `takes the percentage of the first value, ${a}, and has the wrong sign.`,
     },
   ],
@@ -369,7 +370,6 @@ const between = template({
       why: 'End value minus start value; the percentage is taken of the value just before.',
     },
   ],
-  given: ({ a, p, n }) => ({ a, factor: frac(100 + p, 100), times: n }),
   check: ({ a, factor, times }) => {
     const list = Array.from({ length: times }).reduce<ReturnType<typeof frac>[]>(
       (l) => [...l, mul(l.at(-1) ?? a, factor)],
@@ -400,6 +400,7 @@ const period = template({
         `${person(rng)} reads that the model $y = ${a} \\cdot ${r}^{t/${d}}$ gives the number of bacteria in a dish after $t$ hours. What does the model say?`,
     },
   ],
+  given: ({ a, r, d }) => ({ a, r, d }),
   answer: ({ r, d }) => every(r, `${d} hours`),
   traps: [
     {
@@ -430,7 +431,6 @@ const period = template({
       why: 'One more in the exponent is one more factor.',
     },
   ],
-  given: ({ a, r, d }) => ({ a, r, d }),
   check: ({ a, r, d }) => {
     const y = (t: number) => a * r ** (t / d)
     const t = Array.from({ length: 40 }, (_, i) => i + 1).find((h) => Math.abs(y(h) / y(0) - r) < 1e-9) ?? 0

@@ -1,5 +1,4 @@
-import { expr, int, person, pick, template, until } from '#kit'
-import { firstWrongStep, form, whoIsRight } from '../diagnose.ts'
+import { expr, findTheWrongStep, form, int, judgeTwoAnswers, person, pick, template, until } from '#kit'
 import { mono, monoTex } from './powers.ts'
 
 const skill = 'a1-exponent-rules'
@@ -33,6 +32,7 @@ const product = template({
         `${person(rng)} designs a rectangular banner that is $${monoTex(a, [m])}$ centimeters long and $${monoTex(b, [n])}$ centimeters wide. Which expression gives its area in square centimeters?`,
     },
   ],
+  given: ({ a, b, m, n }) => ({ a, b, m, n }),
   answer: ({ a, b, m, n }) => mono(a * b, [m + n]),
   traps: [
     {
@@ -71,7 +71,6 @@ const product = template({
       why: `$${m}$ factors $x$ and $${n}$ more make $${m + n}$.`,
     },
   ],
-  given: ({ a, b, m, n }) => ({ a, b, m, n }),
   check: ({ a, b, m, n }) => expr('', ({ x }) => a * x ** m * (b * x ** n)),
 })
 
@@ -101,6 +100,7 @@ const quotient = template({
         `Which expression is equal to $\\frac{${monoTex(a, [m, p])}}{${monoTex(b, [n, q])}}$, where $x$ and $y$ are not 0?`,
     },
   ],
+  given: ({ a, b, m, n, p, q }) => ({ a, b, m, n, p, q }),
   answer: ({ a, b, m, n, p, q }) => mono(a / b, [m - n, p - q]),
   traps: [
     {
@@ -138,7 +138,6 @@ const quotient = template({
     },
     { do: `The result is $${monoTex(a / b, [m - n, p - q])}$.`, why: 'Put the parts together.' },
   ],
-  given: ({ a, b, m, n, p, q }) => ({ a, b, m, n, p, q }),
   check: ({ a, b, m, n, p, q }) => expr('', ({ x, y }) => (a * x ** m * y ** p) / (b * x ** n * y ** q)),
 })
 
@@ -167,6 +166,7 @@ const powerOf = template({
           : `${person(rng)} models a cube whose edge is $${monoTex(c, [m, n])}$ centimeters long. Which expression gives its volume in cubic centimeters?`,
     },
   ],
+  given: ({ c, m, n, k }) => ({ c, m, n, k }),
   answer: ({ c, m, n, k }) => mono(c ** k, [m * k, n * k]),
   traps: [
     {
@@ -216,94 +216,101 @@ const powerOf = template({
       why: 'A power of a power multiplies the exponents.',
     },
   ],
-  given: ({ c, m, n, k }) => ({ c, m, n, k }),
   check: ({ c, m, n, k }) =>
     expr('', ({ x, y }) => Array.from({ length: k }, () => c * x ** m * y ** n).reduce((s, t) => s * t, 1)),
 })
 
-const steps = firstWrongStep({
+const steps = template({
   id: 'algebra-1/powers-wrong-step',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 95,
-  misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
-  draw: (rng): { c: number; m: number; k: number; n: number } =>
-    until(
-      () => ({ c: int(rng, 2, 5), m: int(rng, 2, 5), k: int(rng, 2, 3), n: int(rng, 3, 5) }),
-      ({ c, m, k, n }) => m + k > n && c * k !== c ** k && m * k !== m + k && m * k + 2 > n,
-    ),
-  task: ({ c, m, k, n }) => `simplified $\\frac{(${monoTex(c, [m])})^{${k}} \\cdot x^2}{${monoTex(1, [n])}}$`,
-  start: ({ c, m, k, n }) => mono(c ** k, [m * k + 2 - n]),
-  lines: ({ c, m, k, n }, wrong) => {
-    const c1 = wrong === 0 ? c * k : c ** k
-    const e1 = m * k
-    const e2 = wrong === 1 ? e1 * 2 : e1 + 2
-    const e3 = wrong === 2 ? e2 + n : e2 - n
-    return [
-      expr(`\\frac{${monoTex(c1, [e1])} \\cdot x^2}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e1 + 2 - n)),
-      expr(`\\frac{${monoTex(c1, [e2])}}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e2 - n)),
-      mono(c1, [e3]),
-    ]
-  },
-  slip: ({ c, k, n }, wrong) =>
-    wrong === 0
-      ? `$${c}$ must be raised to the power $${k}$, not multiplied by $${k}$.`
-      : wrong === 1
-        ? 'in a product of powers the exponents are added, not multiplied.'
-        : `dividing by $x^{${n}}$ subtracts $${n}$ from the exponent.`,
+  response: 'choice',
+  ...findTheWrongStep({
+    misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
+    draw: (rng): { c: number; m: number; k: number; n: number } =>
+      until(
+        () => ({ c: int(rng, 2, 5), m: int(rng, 2, 5), k: int(rng, 2, 3), n: int(rng, 3, 5) }),
+        ({ c, m, k, n }) => m + k > n && c * k !== c ** k && m * k !== m + k && m * k + 2 > n,
+      ),
+    task: ({ c, m, k, n }) => `simplified $\\frac{(${monoTex(c, [m])})^{${k}} \\cdot x^2}{${monoTex(1, [n])}}$`,
+    start: ({ c, m, k, n }) => mono(c ** k, [m * k + 2 - n]),
+    lines: ({ c, m, k, n }, wrong) => {
+      const c1 = wrong === 0 ? c * k : c ** k
+      const e1 = m * k
+      const e2 = wrong === 1 ? e1 * 2 : e1 + 2
+      const e3 = wrong === 2 ? e2 + n : e2 - n
+      return [
+        expr(`\\frac{${monoTex(c1, [e1])} \\cdot x^2}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e1 + 2 - n)),
+        expr(`\\frac{${monoTex(c1, [e2])}}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e2 - n)),
+        mono(c1, [e3]),
+      ]
+    },
+    slip: ({ c, k, n }, wrong) =>
+      wrong === 0
+        ? `$${c}$ must be raised to the power $${k}$, not multiplied by $${k}$.`
+        : wrong === 1
+          ? 'in a product of powers the exponents are added, not multiplied.'
+          : `dividing by $x^{${n}}$ subtracts $${n}$ from the exponent.`,
+  }),
 })
 
-const who = whoIsRight({
+const who = template({
   id: 'algebra-1/powers-who-is-right',
   skill,
   difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 90,
-  misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
-  draw: (rng): { a: number; b: number; base: number } =>
-    until(
-      () => ({ a: int(rng, 2, 6), b: int(rng, 2, 6), base: pick(rng, [2, 3, 5]) }),
-      ({ a, b }) => a !== b && a * b !== a + b,
-    ),
-  intro: ({ a, b, base }, n) => `${n[0]} and ${n[1]} rewrite $${base}^{${a}} \\cdot ${base}^{${b}}$.`,
-  ask: () => 'Who has written an expression with the same value?',
-  correct: ({ a, b, base }) => expr('', () => base ** (a + b)),
-  right: ({ a, b, base }) => [
-    form(
-      expr(`${base}^{${a + b}}`, () => base ** (a + b)),
-      `The exponents are added: $${a} + ${b} = ${a + b}$.`,
-    ),
-    form(
-      expr(`${base}^{${a + b - 1}} \\cdot ${base}`, () => base ** (a + b - 1) * base),
-      `One more factor $${base}$ makes the exponent $${a + b - 1} + 1 = ${a + b}$.`,
-    ),
-    form(
-      expr(`${base}^{${a + b + 2}} \\div ${base}^{2}`, () => base ** (a + b + 2) / (base * base)),
-      `Dividing takes two factors away: $${a + b + 2} - 2 = ${a + b}$.`,
-    ),
-  ],
-  wrong: ({ a, b, base }) => [
-    form(
-      expr(`${base}^{${a * b}}`, () => base ** (a * b)),
-      `It multiplies the exponents $${a}$ and $${b}$ instead of adding them.`,
-    ),
-    form(
-      expr(`${base * base}^{${a + b}}`, () => (base * base) ** (a + b)),
-      `It multiplies the bases as well; the base stays $${base}$.`,
-    ),
-    form(
-      expr(`(${base}^{${a}})^{${b}}`, () => (base ** a) ** b),
-      `A power of a power has the exponent $${a} \\cdot ${b} = ${a * b}$.`,
-    ),
-    form(
-      expr(`${base * a} \\cdot ${base * b}`, () => base * a * base * b),
-      `It takes $${base}^{${a}}$ as $${base} \\cdot ${a}$ and $${base}^{${b}}$ as $${base} \\cdot ${b}$.`,
-    ),
-  ],
-  explain: ({ a, b, base }) => ({
-    do: `$${base}^{${a}} \\cdot ${base}^{${b}} = ${base}^{${a + b}}$.`,
-    why: 'The base stays, the exponents are added.',
+  response: 'choice',
+  ...judgeTwoAnswers({
+    misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
+    draw: (rng): { a: number; b: number; base: number } =>
+      until(
+        () => ({ a: int(rng, 2, 6), b: int(rng, 2, 6), base: pick(rng, [2, 3, 5]) }),
+        ({ a, b }) => a !== b && a * b !== a + b,
+      ),
+    intro: ({ a, b, base }, n) => `${n[0]} and ${n[1]} rewrite $${base}^{${a}} \\cdot ${base}^{${b}}$.`,
+    ask: () => 'Who has written an expression with the same value?',
+    correct: ({ a, b, base }) => expr('', () => base ** (a + b)),
+    right: ({ a, b, base }) => [
+      form(
+        expr(`${base}^{${a + b}}`, () => base ** (a + b)),
+        `The exponents are added: $${a} + ${b} = ${a + b}$.`,
+      ),
+      form(
+        expr(`${base}^{${a + b - 1}} \\cdot ${base}`, () => base ** (a + b - 1) * base),
+        `One more factor $${base}$ makes the exponent $${a + b - 1} + 1 = ${a + b}$.`,
+      ),
+      form(
+        expr(`${base}^{${a + b + 2}} \\div ${base}^{2}`, () => base ** (a + b + 2) / (base * base)),
+        `Dividing takes two factors away: $${a + b + 2} - 2 = ${a + b}$.`,
+      ),
+    ],
+    wrong: ({ a, b, base }) => [
+      form(
+        expr(`${base}^{${a * b}}`, () => base ** (a * b)),
+        `It multiplies the exponents $${a}$ and $${b}$ instead of adding them.`,
+      ),
+      form(
+        expr(`${base * base}^{${a + b}}`, () => (base * base) ** (a + b)),
+        `It multiplies the bases as well; the base stays $${base}$.`,
+      ),
+      form(
+        expr(`(${base}^{${a}})^{${b}}`, () => (base ** a) ** b),
+        `A power of a power has the exponent $${a} \\cdot ${b} = ${a * b}$.`,
+      ),
+      form(
+        expr(`${base * a} \\cdot ${base * b}`, () => base * a * base * b),
+        `It takes $${base}^{${a}}$ as $${base} \\cdot ${a}$ and $${base}^{${b}}$ as $${base} \\cdot ${b}$.`,
+      ),
+    ],
+    explain: ({ a, b, base }) => ({
+      do: `$${base}^{${a}} \\cdot ${base}^{${b}} = ${base}^{${a + b}}$.`,
+      why: 'The base stays, the exponents are added.',
+    }),
   }),
 })
 

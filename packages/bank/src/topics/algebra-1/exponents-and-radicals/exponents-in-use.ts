@@ -34,6 +34,7 @@ const missing = template({
         `${person(rng)} writes $(${power(base, a)})^{${k}} \\div ${power(base, b)}$ as a single power of $${base}$. What is the exponent?`,
     },
   ],
+  given: ({ a, k, b }) => ({ a, k, b }),
   answer: ({ a, k, b }) => num(a * k - b),
   traps: [
     { misconception: 'a1-pw-adds-exponents-of-a-power', rule: ({ a, k, b }) => num(a + k - b) },
@@ -74,7 +75,6 @@ const missing = template({
     },
     { do: `Dividing subtracts: $${a * k} - ${b} = ${a * k - b}$.`, why: 'Factors below cancel factors above.' },
   ],
-  given: ({ a, k, b }) => ({ a, k, b }),
   // Exponents of 2 by counting how often the number can be halved.
   check: ({ a, k, b }) => {
     let value = (2n ** BigInt(a)) ** BigInt(k) / 2n ** BigInt(b)
@@ -122,6 +122,7 @@ const bytes = template({
         )}<p>How many blocks fit on the card?</p>`,
     },
   ],
+  given: ({ s, t }) => ({ s, t }),
   answer: ({ s, t }) => text(`$2^{${t - s}}$`),
   traps: [
     {
@@ -157,7 +158,6 @@ const bytes = template({
       why: 'Powers of the same base are divided by subtracting exponents; the base stays.',
     },
   ],
-  given: ({ s, t }) => ({ s, t }),
   check: ({ s, t }) => {
     let n = 0
     for (let size = 2 ** s; size < 2 ** t; size *= 2) n++

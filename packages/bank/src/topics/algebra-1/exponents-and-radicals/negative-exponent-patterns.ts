@@ -37,6 +37,7 @@ const pattern = template({
         `<p>The table shows values of $y = ${a}^x$.</p>${table(['$x$', '$y$'], [...Array.from({ length: top }, (_, i) => [`${top - i}`, `${a ** (top - i)}`]), [k === 0 ? '0' : `$-${k}$`, '?']])}<p>Continue the pattern. Which number stands in the last row?</p>`,
     },
   ],
+  given: ({ a, k }) => ({ a, k }),
   answer: ({ a, k }) => num(pow(a, -k)),
   traps: [
     {
@@ -99,7 +100,6 @@ const pattern = template({
       why: 'The pattern goes on below 0.',
     },
   ],
-  given: ({ a, k }) => ({ a, k }),
   check: ({ a, k }) => {
     let y = frac(a)
     for (let x = 1; x > -k; x--) y = mul(y, frac(1, a))
@@ -133,6 +133,7 @@ const halving = template({
       stem: ({ n, s }, rng) => (HALVES[s] as (typeof HALVES)[number])(person(rng), n),
     },
   ],
+  given: ({ n }) => ({ n }),
   answer: ({ n }) => num(frac(1, 2 ** n)),
   traps: [
     {
@@ -171,7 +172,6 @@ const halving = template({
       why: 'A negative exponent is one divided by the power.',
     },
   ],
-  given: ({ n }) => ({ n }),
   check: ({ n }) => {
     let x = frac(1)
     for (let i = 0; i < n; i++) x = mul(x, frac(1, 2))
@@ -183,52 +183,56 @@ const halving = template({
 const times = (count: number, start: Fracish, step: (x: Fracish) => Fracish): Fracish =>
   Array.from({ length: count }).reduce((x: Fracish) => step(x), start)
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/negative-exponent-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 90,
-  misconception: 'a1-pw-names-an-error-without-testing',
-  draw: (rng): { a: number; n: number; k: number } => ({
-    a: int(rng, 2, 6),
-    n: int(rng, 2, 3),
-    k: pick(rng, [3, 5, 7, 9]),
-  }),
-  task: ({ a, n, k }) => `worked out $${k} \\cdot ${a}^{-${n}}$`,
-  solution: ({ a, n, k }) => num(frac(k, a ** n)),
-  work: ({ a, n, k }) => `$${a}^{-${n}} = \\frac{1}{${a ** n}}$, and $${k}$ times that is $\\frac{${k}}{${a ** n}}$.`,
-  mistakes: ({ a, n, k }) => [
-    {
-      says: `Taking $${a}^{-${n}}$ as $-${a}^{${n}}$`,
-      result: num(-k * a ** n),
-      how: `$${k} \\cdot (${-(a ** n)}) = ${-k * a ** n}$`,
-      again: num(neg(times(n, k, (x) => mul(x, a)))),
-    },
-    {
-      says: `Giving the exponent $-${n}$ to the $${k}$ as well`,
-      result: num(frac(1, (k * a) ** n)),
-      how: `$\\frac{1}{${k * a}^{${n}}} = \\frac{1}{${(k * a) ** n}}$`,
-      again: num(times(n, 1, (x) => div(div(x, k), a))),
-    },
-    {
-      says: `Taking $${a}^{-${n}}$ as $${a} \\cdot (-${n})$`,
-      result: num(-k * a * n),
-      how: `$${k} \\cdot (${-a * n}) = ${-k * a * n}$`,
-      again: num(times(n, 0, (x) => sub(x, k * a))),
-    },
-    {
-      says: `Writing the $${k}$ below, next to $${a}^{${n}}$`,
-      result: num(frac(1, k * a ** n)),
-      how: `$\\frac{1}{${k} \\cdot ${a ** n}} = \\frac{1}{${k * a ** n}}$`,
-      again: num(
-        div(
-          times(n, 1, (x) => div(x, a)),
-          k,
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-pw-names-an-error-without-testing',
+    draw: (rng): { a: number; n: number; k: number } => ({
+      a: int(rng, 2, 6),
+      n: int(rng, 2, 3),
+      k: pick(rng, [3, 5, 7, 9]),
+    }),
+    task: ({ a, n, k }) => `worked out $${k} \\cdot ${a}^{-${n}}$`,
+    solution: ({ a, n, k }) => num(frac(k, a ** n)),
+    work: ({ a, n, k }) => `$${a}^{-${n}} = \\frac{1}{${a ** n}}$, and $${k}$ times that is $\\frac{${k}}{${a ** n}}$.`,
+    mistakes: ({ a, n, k }) => [
+      {
+        says: `Taking $${a}^{-${n}}$ as $-${a}^{${n}}$`,
+        result: num(-k * a ** n),
+        how: `$${k} \\cdot (${-(a ** n)}) = ${-k * a ** n}$`,
+        again: num(neg(times(n, k, (x) => mul(x, a)))),
+      },
+      {
+        says: `Giving the exponent $-${n}$ to the $${k}$ as well`,
+        result: num(frac(1, (k * a) ** n)),
+        how: `$\\frac{1}{${k * a}^{${n}}} = \\frac{1}{${(k * a) ** n}}$`,
+        again: num(times(n, 1, (x) => div(div(x, k), a))),
+      },
+      {
+        says: `Taking $${a}^{-${n}}$ as $${a} \\cdot (-${n})$`,
+        result: num(-k * a * n),
+        how: `$${k} \\cdot (${-a * n}) = ${-k * a * n}$`,
+        again: num(times(n, 0, (x) => sub(x, k * a))),
+      },
+      {
+        says: `Writing the $${k}$ below, next to $${a}^{${n}}$`,
+        result: num(frac(1, k * a ** n)),
+        how: `$\\frac{1}{${k} \\cdot ${a ** n}} = \\frac{1}{${k * a ** n}}$`,
+        again: num(
+          div(
+            times(n, 1, (x) => div(x, a)),
+            k,
+          ),
         ),
-      ),
-    },
-  ],
+      },
+    ],
+  }),
 })
 
 export const templates = [pattern, halving, mistake]

@@ -27,6 +27,7 @@ const evaluate = template({
         `${person(rng)}’s calculator shows that $${a}^{-${n}}$ is not a negative number. What is its value, written as a fraction?`,
     },
   ],
+  given: ({ a, n }) => ({ a, n }),
   answer: ({ a, n }) => num(frac(1, a ** n)),
   traps: [
     {
@@ -63,7 +64,6 @@ const evaluate = template({
       why: 'The sign of the exponent does not change the sign of the number.',
     },
   ],
-  given: ({ a, n }) => ({ a, n }),
   check: ({ a, n }) =>
     num(Array.from({ length: n }).reduce<ReturnType<typeof frac>>((x) => mul(x, frac(1, a)), frac(1))),
 })
@@ -89,6 +89,7 @@ const fractionBase = template({
       stem: ({ p, q, n }) => `What is the value of $\\left(\\frac{${p}}{${q}}\\right)^{-${n}}$?`,
     },
   ],
+  given: ({ p, q, n }) => ({ p, q, n }),
   answer: ({ p, q, n }) => num(pow(frac(p, q), -n)),
   traps: [
     {
@@ -132,7 +133,6 @@ const fractionBase = template({
       why: 'Numerator and denominator are both raised to the power.',
     },
   ],
-  given: ({ p, q, n }) => ({ p, q, n }),
   check: ({ p, q, n }) =>
     num(
       frac(
@@ -175,6 +175,7 @@ const combined = template({
         `If $x = ${a}$ and $y = ${z}$, what is the value of $${c}x^{-${n}} + ${k}${zeroth('y')}$?`,
     },
   ],
+  given: ({ a, n, c, z, k }) => ({ a, n, c, z, k }),
   answer: ({ a, n, c, k }) => num(c / a ** n + k),
   traps: [
     {
@@ -211,7 +212,6 @@ const combined = template({
     },
     { do: `The sum is $${c / a ** n + k}$.`, why: 'Add the two parts.' },
   ],
-  given: ({ a, n, c, z, k }) => ({ a, n, c, z, k }),
   check: ({ a, n, c, z, k }) => num(add(mul(c, pow(a, -n)), mul(k, pow(z, 0)))),
 })
 
@@ -233,6 +233,7 @@ const rewrite = template({
         `Which expression is equal to $${c}x^{-${m}}${power('y', n)}$ and has only positive exponents? ($x$ and $y$ are not 0.)`,
     },
   ],
+  given: ({ c, m, n }) => ({ c, m, n }),
   answer: ({ c, m, n }) => positive(c, 1, [-m, n]),
   traps: [
     {
@@ -265,7 +266,6 @@ const rewrite = template({
     { do: `$x^{-${m}} = \\frac{1}{x^{${m}}}$`, why: 'The exponent $-' + `${m}` + '$ belongs to $x$ alone.' },
     { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay above.' },
   ],
-  given: ({ c, m, n }) => ({ c, m, n }),
   check: ({ c, m, n }) => expr('', ({ x, y }) => c * x ** -m * y ** n),
 })
 

@@ -1,5 +1,8 @@
 import {
+  findTheWrongStep,
+  form,
   int,
+  judgeTwoAnswers,
   num,
   person,
   pick,
@@ -13,7 +16,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { firstWrongStep, form, whoIsRight } from '../diagnose.ts'
 import { root } from './radical-tex.ts'
 
 const skill = 'a1-operations-with-radicals'
@@ -43,32 +45,37 @@ const perimeter = template({
         `${person(rng)} builds a frame for a rectangular picture with sides of $\\sqrt{${a * a * r}}$ and $\\sqrt{${b * b * r}}$ decimeters. What is the perimeter, in decimeters, in simplest form?`,
     },
   ],
+  given: ({ a, b, r }) => ({ m: a * a * r, n: b * b * r }),
   answer: ({ a, b, r }) => surdValue(surd(0, 2 * (a + b), r)),
   traps: [
     {
       misconception: 'a1-pw-adds-two-sides-only',
-      rule: ({ a, b, r }) => surdValue(surd(0, a + b, r)),
+      shortcut: ({ a, b, r }) => surdValue(surd(0, a + b, r)),
       why: () => 'adds only two of the four sides.',
     },
     {
       misconception: 'a1-pw-adds-under-the-root',
-      rule: ({ a, b, r }) => surdValue(surd(0, 2, (a * a + b * b) * r)),
+      shortcut: ({ a, b, r }) => surdValue(surd(0, 2, (a * a + b * b) * r)),
       why: () => 'adds the sides under one root.',
     },
-    { misconception: 'a1-pw-multiplies-the-factors', rule: ({ a, b, r }) => num(a * b * r), why: () => 'is the area.' },
+    {
+      misconception: 'a1-pw-multiplies-the-factors',
+      shortcut: ({ a, b, r }) => num(a * b * r),
+      why: () => 'is the area.',
+    },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      rule: ({ a, b, r }) => surdValue(surd(0, 2 * (a * a + b * b), r)),
+      shortcut: ({ a, b, r }) => surdValue(surd(0, 2 * (a * a + b * b), r)),
       why: () => 'takes the squares out without taking their roots.',
     },
     {
       misconception: 'a1-pw-doubles-one-side-only',
-      rule: ({ a, b, r }) => surdValue(surd(0, 2 * a + b, r)),
+      shortcut: ({ a, b, r }) => surdValue(surd(0, 2 * a + b, r)),
       why: () => 'counts the longer side twice and the shorter one once.',
     },
     {
       misconception: 'a1-pw-adds-radicands-after-simplifying',
-      rule: ({ a, b, r }) => surdValue(surd(0, a + b, 2 * r)),
+      shortcut: ({ a, b, r }) => surdValue(surd(0, a + b, 2 * r)),
       why: ({ r }) => `doubles the $${r}$ under the root instead of the whole sum.`,
     },
   ],
@@ -79,7 +86,6 @@ const perimeter = template({
       why: 'The perimeter has two of each side; like roots are counted.',
     },
   ],
-  given: ({ a, b, r }) => ({ m: a * a * r, n: b * b * r }),
   check: ({ m, n }) => surdValue(surdAdd(surdAdd(surdSqrt(m), surdSqrt(n)), surdAdd(surdSqrt(n), surdSqrt(m)))),
 })
 
@@ -105,11 +111,12 @@ const area = template({
         `${person(rng)} cuts a rectangle of fabric whose sides are $\\sqrt{${a * a * r}}$ inches and $\\sqrt{${b * b * r}}$ inches long. What is its area in square inches?`,
     },
   ],
+  given: ({ a, b, r }) => ({ m: a * a * r, n: b * b * r }),
   answer: ({ a, b, r }) => num(a * b * r),
   traps: [
-    { misconception: 'a1-pw-multiplies-without-the-root', rule: ({ a, b, r }) => num(a * a * r * b * b * r) },
-    { misconception: 'a1-pw-ignores-the-root', rule: ({ a, b }) => num(a * b) },
-    { misconception: 'a1-pw-squares-the-radicand', rule: ({ a, b, r }) => num(a * b * r * r) },
+    { misconception: 'a1-pw-multiplies-without-the-root', shortcut: ({ a, b, r }) => num(a * a * r * b * b * r) },
+    { misconception: 'a1-pw-ignores-the-root', shortcut: ({ a, b }) => num(a * b) },
+    { misconception: 'a1-pw-squares-the-radicand', shortcut: ({ a, b, r }) => num(a * b * r * r) },
   ],
   explain: ({ a, b, r }) => [
     {
@@ -121,95 +128,105 @@ const area = template({
       why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$.`,
     },
   ],
-  given: ({ a, b, r }) => ({ m: a * a * r, n: b * b * r }),
   check: ({ m, n }) => num(Math.round(Math.sqrt(m * n))),
 })
 
-const steps = firstWrongStep({
+const steps = template({
   id: 'algebra-1/radicals-wrong-step',
   skill,
   difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
-  draw: (rng): { a: number; c: number; n: number } =>
-    until(
-      () => ({ a: int(rng, 2, 5), c: int(rng, 2, 5), n: int(rng, 2, 4) ** 2 * pick(rng, [2, 3, 5]) }),
-      ({ a, c, n }) => new Set([a, c, squareParts(n).outside]).size === 3,
-    ),
-  task: ({ a, c, n }) => `simplified $${root(a, n)} + ${root(c, squareParts(n).inside)}$`,
-  start: ({ a, c, n }) => shown('', a * Math.sqrt(n) + c * Math.sqrt(squareParts(n).inside)),
-  lines: ({ a, c, n }, wrong) => {
-    const { outside: k, inside: r } = squareParts(n)
-    const out = wrong === 0 ? k * k : k
-    const front = wrong === 1 ? a + out : a * out
-    const last = front + c
-    return [
-      shown(`${a} \\cdot ${root(out, r)} + ${root(c, r)}`, (a * out + c) * Math.sqrt(r)),
-      shown(`${root(front, r)} + ${root(c, r)}`, (front + c) * Math.sqrt(r)),
-      wrong === 2 ? shown(root(last, 2 * r), last * Math.sqrt(2 * r)) : shown(root(last, r), last * Math.sqrt(r)),
-    ]
-  },
-  slip: ({ a, n }, wrong) => {
-    const { outside: k, inside: r } = squareParts(n)
-    return wrong === 0
-      ? `$\\sqrt{${k * k * r}}$ is $${root(k, r)}$: the root of $${k * k}$ comes out, not $${k * k}$ itself.`
-      : wrong === 1
-        ? `$${a} \\cdot ${k}$ is $${a * k}$; the factors are multiplied, not added.`
-        : `like roots are counted; the $${r}$ under the root stays.`
-  },
+  response: 'choice',
+  ...findTheWrongStep({
+    items: 6,
+    misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
+    draw: (rng): { a: number; c: number; n: number } =>
+      until(
+        () => ({ a: int(rng, 2, 5), c: int(rng, 2, 5), n: int(rng, 2, 4) ** 2 * pick(rng, [2, 3, 5]) }),
+        ({ a, c, n }) => new Set([a, c, squareParts(n).outside]).size === 3,
+      ),
+    task: ({ a, c, n }) => `simplified $${root(a, n)} + ${root(c, squareParts(n).inside)}$`,
+    start: ({ a, c, n }) => shown('', a * Math.sqrt(n) + c * Math.sqrt(squareParts(n).inside)),
+    lines: ({ a, c, n }, wrong) => {
+      const { outside: k, inside: r } = squareParts(n)
+      const out = wrong === 0 ? k * k : k
+      const front = wrong === 1 ? a + out : a * out
+      const last = front + c
+      return [
+        shown(`${a} \\cdot ${root(out, r)} + ${root(c, r)}`, (a * out + c) * Math.sqrt(r)),
+        shown(`${root(front, r)} + ${root(c, r)}`, (front + c) * Math.sqrt(r)),
+        wrong === 2 ? shown(root(last, 2 * r), last * Math.sqrt(2 * r)) : shown(root(last, r), last * Math.sqrt(r)),
+      ]
+    },
+    slip: ({ a, n }, wrong) => {
+      const { outside: k, inside: r } = squareParts(n)
+      return wrong === 0
+        ? `$\\sqrt{${k * k * r}}$ is $${root(k, r)}$: the root of $${k * k}$ comes out, not $${k * k}$ itself.`
+        : wrong === 1
+          ? `$${a} \\cdot ${k}$ is $${a * k}$; the factors are multiplied, not added.`
+          : `like roots are counted; the $${r}$ under the root stays.`
+    },
+  }),
 })
 
-const who = whoIsRight({
+const who = template({
   id: 'algebra-1/radicals-who-is-right',
   skill,
   difficulty: 'High',
   b: 1,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
-  draw: (rng): { c: number; n: number } =>
-    until(
-      () => ({ c: int(rng, 2, 4), n: int(rng, 2, 5) ** 2 * pick(rng, [2, 3, 5, 6]) }),
-      ({ c, n }) => squareParts(n).outside !== c,
-    ),
-  intro: ({ c, n }, names) => `${names[0]} and ${names[1]} rewrite $${root(c, n)}$.`,
-  ask: () => 'Who has written an expression with the same value?',
-  correct: ({ c, n }) => shown('', c * Math.sqrt(n)),
-  right: ({ c, n }) => {
-    const { outside: k, inside: r } = squareParts(n)
-    return [
-      form(shown(root(c * k, r), c * k * Math.sqrt(r)), `The factors are multiplied: $${c} \\cdot ${k} = ${c * k}$.`),
-      form(
-        shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
-        `Under the root the factor $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 6,
+    misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
+    draw: (rng): { c: number; n: number } =>
+      until(
+        () => ({ c: int(rng, 2, 4), n: int(rng, 2, 5) ** 2 * pick(rng, [2, 3, 5, 6]) }),
+        ({ c, n }) => squareParts(n).outside !== c,
       ),
-      form(
-        shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
-        `$${c * k - 1}$ and one more $\\sqrt{${r}}$ make $${root(c * k, r)}$.`,
-      ),
-    ]
-  },
-  wrong: ({ c, n }) => {
-    const { outside: k, inside: r } = squareParts(n)
-    return [
-      form(shown(root(c * k * k, r), c * k * k * Math.sqrt(r)), `It takes out $${k * k}$ instead of its root $${k}$.`),
-      form(shown(root(c + k, r), (c + k) * Math.sqrt(r)), `It adds $${c}$ and $${k}$ instead of multiplying them.`),
-      form(
-        shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
-        `It puts the factor $${c}$ under the root without squaring it.`,
-      ),
-      form(shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))), `It adds the $${c}$, which is a factor.`),
-    ]
-  },
-  explain: ({ c, n }) => {
-    const { outside: k, inside: r } = squareParts(n)
-    return {
-      do: `$${root(c, n)} = ${c} \\cdot ${root(k, r)} = ${root(c * k, r)}$.`,
-      why: 'Take out the largest square and multiply it with the factor in front.',
-    }
-  },
+    intro: ({ c, n }, names) => `${names[0]} and ${names[1]} rewrite $${root(c, n)}$.`,
+    ask: () => 'Who has written an expression with the same value?',
+    correct: ({ c, n }) => shown('', c * Math.sqrt(n)),
+    right: ({ c, n }) => {
+      const { outside: k, inside: r } = squareParts(n)
+      return [
+        form(shown(root(c * k, r), c * k * Math.sqrt(r)), `The factors are multiplied: $${c} \\cdot ${k} = ${c * k}$.`),
+        form(
+          shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
+          `Under the root the factor $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
+        ),
+        form(
+          shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
+          `$${c * k - 1}$ and one more $\\sqrt{${r}}$ make $${root(c * k, r)}$.`,
+        ),
+      ]
+    },
+    wrong: ({ c, n }) => {
+      const { outside: k, inside: r } = squareParts(n)
+      return [
+        form(
+          shown(root(c * k * k, r), c * k * k * Math.sqrt(r)),
+          `It takes out $${k * k}$ instead of its root $${k}$.`,
+        ),
+        form(shown(root(c + k, r), (c + k) * Math.sqrt(r)), `It adds $${c}$ and $${k}$ instead of multiplying them.`),
+        form(
+          shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
+          `It puts the factor $${c}$ under the root without squaring it.`,
+        ),
+        form(shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))), `It adds the $${c}$, which is a factor.`),
+      ]
+    },
+    explain: ({ c, n }) => {
+      const { outside: k, inside: r } = squareParts(n)
+      return {
+        do: `$${root(c, n)} = ${c} \\cdot ${root(k, r)} = ${root(c * k, r)}$.`,
+        why: 'Take out the largest square and multiply it with the factor in front.',
+      }
+    },
+  }),
 })
 
 export const templates = [perimeter, area, steps, who]

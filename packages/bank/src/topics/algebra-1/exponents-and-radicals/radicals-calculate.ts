@@ -49,31 +49,32 @@ const addLike = template({
           : `${person(rng)} walks $\\sqrt{${a * a * r}}$ kilometers north and then $\\sqrt{${b * b * r}}$ kilometers east. How many kilometers is that in all?`,
     },
   ],
+  given: ({ a, b, r, minus }) => ({ m: a * a * r, n: b * b * r, minus }),
   answer: ({ a, b, r, minus }) => surdValue(surd(0, minus ? a - b : a + b, r)),
   traps: [
     {
       misconception: 'a1-pw-adds-under-the-root',
-      rule: ({ a, b, r, minus }) => surdValue(surdSqrt(minus ? (a * a - b * b) * r : (a * a + b * b) * r)),
+      shortcut: ({ a, b, r, minus }) => surdValue(surdSqrt(minus ? (a * a - b * b) * r : (a * a + b * b) * r)),
       why: ({ minus }) => `${minus ? 'subtracts' : 'adds'} under one root sign.`,
     },
     {
       misconception: 'a1-pw-adds-radicands-after-simplifying',
-      rule: ({ a, b, r, minus }) => (minus ? null : surdValue(surd(0, a + b, 2 * r))),
+      shortcut: ({ a, b, r, minus }) => (minus ? null : surdValue(surd(0, a + b, 2 * r))),
       why: ({ r }) => `adds the two $${r}$ under the roots as well; like roots are counted.`,
     },
     {
       misconception: 'a1-pw-multiplies-the-factors',
-      rule: ({ a, b, r }) => surdValue(surd(0, a * b, r)),
+      shortcut: ({ a, b, r }) => surdValue(surd(0, a * b, r)),
       why: ({ a, b }) => `multiplies $${a}$ and $${b}$.`,
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      rule: ({ a, b, r, minus }) => surdValue(surd(0, minus ? a * a - b * b : a * a + b * b, r)),
+      shortcut: ({ a, b, r, minus }) => surdValue(surd(0, minus ? a * a - b * b : a * a + b * b, r)),
       why: () => 'takes the squares out without taking their roots.',
     },
     {
       misconception: 'a1-pw-takes-out-one-root-only',
-      rule: ({ a, r, minus }) => surdValue(surd(0, minus ? a - 1 : a + 1, r)),
+      shortcut: ({ a, r, minus }) => surdValue(surd(0, minus ? a - 1 : a + 1, r)),
       why: ({ b, r }) => `counts $\\sqrt{${b * b * r}}$ as one $\\sqrt{${r}}$.`,
     },
   ],
@@ -87,7 +88,6 @@ const addLike = template({
       why: 'Like roots are counted, as with like terms.',
     },
   ],
-  given: ({ a, b, r, minus }) => ({ m: a * a * r, n: b * b * r, minus }),
   check: ({ m, n, minus }) => surdValue(surdAdd(surdSqrt(m), surd(0, minus ? -1 : 1, n))),
 })
 
@@ -125,6 +125,7 @@ const multiply = template({
         `${person(rng)} paints a rectangular wall panel that is $${root(a, m)}$ feet long and $${root(b, n)}$ feet high. What is its area, in square feet, in simplest form?`,
     },
   ],
+  given: ({ a, b, m, n }) => ({ a, b, m, n }),
   answer: ({ a, b, m, n }) => surdValue(surd(0, a * b, m * n)),
   traps: [
     {
@@ -166,7 +167,6 @@ const multiply = template({
       why: 'Take out the largest square.',
     },
   ],
-  given: ({ a, b, m, n }) => ({ a, b, m, n }),
   check: ({ a, b, m, n }) => surdValue(surdSqrt(a * a * m * b * b * n)),
 })
 
@@ -200,6 +200,7 @@ const conjugates = template({
         `${person(rng)} changes a square flower bed of side ${a} feet: one side becomes $${root(c, r)}$ feet longer, the other $${root(c, r)}$ feet shorter. What is the area of the new bed, in square feet?`,
     },
   ],
+  given: ({ a, c, r }) => ({ a, c, r }),
   answer: ({ a, c, r }) => num(a * a - c * c * r),
   traps: [
     {
@@ -240,7 +241,6 @@ const conjugates = template({
       why: 'Squaring undoes the root and squares the factor in front.',
     },
   ],
-  given: ({ a, c, r }) => ({ a, c, r }),
   check: ({ a, c, r }) => surdValue(surdMul(surd(a, c, r), surd(a, -c, r))),
 })
 
@@ -266,6 +266,7 @@ const rationalize = template({
         `Which expression is equal to $\\frac{${a}}{\\sqrt{${r}}}$ and has no root in the denominator?`,
     },
   ],
+  given: ({ a, r }) => ({ a, r }),
   answer: ({ a, r }) => surdValue(surd(0, frac(a, r), r)),
   traps: [
     {
@@ -310,7 +311,6 @@ const rationalize = template({
     },
     { do: `Simplify: $${surdTex(surd(0, frac(a, r), r))}$.`, why: 'Reduce the numbers outside the root.' },
   ],
-  given: ({ a, r }) => ({ a, r }),
   check: ({ a, r }) => surdValue(surdDiv(surd(a, 0, 1), surd(0, 1, r))),
 })
 

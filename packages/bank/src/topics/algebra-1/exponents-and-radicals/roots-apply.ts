@@ -39,31 +39,32 @@ const fraction = template({
       stem: ({ k, r, d }) => `Which expression is equal to $\\sqrt{\\frac{${k * k * r}}{${d * d}}}$?`,
     },
   ],
+  given: ({ k, r, d }) => ({ above: k * k * r, below: d * d }),
   answer: ({ k, r, d }) => surdValue(surd(0, frac(k, d), r)),
   traps: [
     {
       misconception: 'a1-pw-leaves-the-denominator',
-      rule: ({ k, r, d }) => surdValue(surd(0, frac(k, d * d), r)),
+      shortcut: ({ k, r, d }) => surdValue(surd(0, frac(k, d * d), r)),
       why: ({ d }) => `takes the root above only; the root of $${d * d}$ is $${d}$.`,
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      rule: ({ k, r, d }) => surdValue(surd(0, frac(k * k, d), r)),
+      shortcut: ({ k, r, d }) => surdValue(surd(0, frac(k * k, d), r)),
       why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
     },
     {
       misconception: 'a1-pw-drops-the-root',
-      rule: ({ k, r, d }) => num(frac(k * r, d)),
+      shortcut: ({ k, r, d }) => num(frac(k * r, d)),
       why: () => 'leaves out the root sign.',
     },
     {
       misconception: 'a1-pw-swaps-inside-and-outside',
-      rule: ({ k, r, d }) => (squareParts(k).outside === 1 && k !== r ? surdValue(surd(0, frac(r, d), k)) : null),
+      shortcut: ({ k, r, d }) => (squareParts(k).outside === 1 && k !== r ? surdValue(surd(0, frac(r, d), k)) : null),
       why: ({ k, r }) => `exchanges $${r}$ and $${k}$.`,
     },
     {
       misconception: 'a1-pw-leaves-both-squares',
-      rule: ({ k, r, d }) => surdValue(surd(0, frac(k * k, d * d), r)),
+      shortcut: ({ k, r, d }) => surdValue(surd(0, frac(k * k, d * d), r)),
       why: () => 'takes the squares out without taking their roots.',
     },
   ],
@@ -77,7 +78,6 @@ const fraction = template({
       why: `$${k * k * r} = ${k * k} \\cdot ${r}$.`,
     },
   ],
-  given: ({ k, r, d }) => ({ above: k * k * r, below: d * d }),
   check: ({ above, below }) => surdValue(surdSqrt(frac(above, below))),
 })
 
@@ -98,41 +98,42 @@ const letters = template({
       stem: ({ k, r, e }) => `Which expression is equal to $\\sqrt{${k * k * r}x^{${2 * e}}}$ for $x \\gt 0$?`,
     },
   ],
+  given: ({ k, r, e }) => ({ n: k * k * r, e: 2 * e }),
   answer: ({ k, r, e }) => rootMono(k, e, r),
   traps: [
     {
       misconception: 'a1-pw-keeps-the-exponent',
-      rule: ({ k, r, e }) => rootMono(k, 2 * e, r),
+      shortcut: ({ k, r, e }) => rootMono(k, 2 * e, r),
       why: ({ e }) => `leaves the exponent $${2 * e}$; the root halves it.`,
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      rule: ({ k, r, e }) => rootMono(k * k, e, r),
+      shortcut: ({ k, r, e }) => rootMono(k * k, e, r),
       why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
     },
     {
       misconception: 'a1-pw-halves-for-the-root',
-      rule: ({ k, r, e }) => (k % 2 === 0 ? rootMono((k * k) / 2, e, r) : rootMono(2 * k, e, r)),
+      shortcut: ({ k, r, e }) => (k % 2 === 0 ? rootMono((k * k) / 2, e, r) : rootMono(2 * k, e, r)),
       why: ({ k }) => `takes a wrong number for the root of $${k * k}$.`,
     },
     {
       misconception: 'a1-pw-swaps-inside-and-outside',
-      rule: ({ k, r, e }) => (squareParts(k).outside === 1 && k !== r ? rootMono(r, 2 * e, k) : null),
+      shortcut: ({ k, r, e }) => (squareParts(k).outside === 1 && k !== r ? rootMono(r, 2 * e, k) : null),
       why: ({ k, r }) => `exchanges $${r}$ and $${k}$ and leaves the exponent.`,
     },
     {
       misconception: 'a1-pw-takes-root-of-the-exponent',
-      rule: ({ k, r, e }) => rootMono(k, 2 * e - 2, r),
+      shortcut: ({ k, r, e }) => rootMono(k, 2 * e - 2, r),
       why: () => 'subtracts 2 from the exponent instead of halving it.',
     },
     {
       misconception: 'a1-pw-leaves-both-squares',
-      rule: ({ k, r, e }) => rootMono(k * k, 2 * e, r),
+      shortcut: ({ k, r, e }) => rootMono(k * k, 2 * e, r),
       why: () => 'takes the squares out without taking their roots.',
     },
     {
       misconception: 'a1-pw-swaps-inside-and-outside',
-      rule: ({ k, r, e }) => (squareParts(k).outside === 1 && k !== r ? rootMono(r, e, k) : null),
+      shortcut: ({ k, r, e }) => (squareParts(k).outside === 1 && k !== r ? rootMono(r, e, k) : null),
       why: ({ k, r }) => `exchanges $${r}$ and $${k}$.`,
     },
   ],
@@ -143,7 +144,6 @@ const letters = template({
       why: 'The root halves an even exponent.',
     },
   ],
-  given: ({ k, r, e }) => ({ n: k * k * r, e: 2 * e }),
   check: ({ n, e }) => expr('', ({ x }) => Math.sqrt(n) * Math.abs(x) ** (e / 2)),
 })
 
@@ -176,6 +176,7 @@ const diagonal = template({
         `${person(rng)} fixes a wooden bar along the diagonal of a rectangular gate that is ${a} feet high and ${b} feet wide. How long is the diagonal, in feet, in simplest form?`,
     },
   ],
+  given: ({ a, b }) => ({ a, b }),
   answer: ({ a, b }) => surdValue(surdSqrt(a * a + b * b)),
   traps: [
     {
@@ -222,55 +223,58 @@ const diagonal = template({
       },
     ]
   },
-  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => ({ html: '', key: `surd ${Number(hypot(a, b).toPrecision(8))}` }),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/root-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  misconception: 'a1-pw-names-an-error-without-testing',
-  draw: (rng): { n: number } => ({ n: pick(rng, [4, 6, 8, 10]) ** 2 * pick(rng, [2, 3, 5, 7]) }),
-  task: ({ n }) => `simplified $\\sqrt{${n}}$`,
-  solution: ({ n }) => surdValue(surdSqrt(n)),
-  work: ({ n }) => {
-    const { outside: k, inside: r } = squareParts(n)
-    return `$${n} = ${k * k} \\cdot ${r}$, and the root of $${k * k}$ is $${k}$.`
-  },
-  mistakes: ({ n }) => {
-    const { outside: k, inside: r } = squareParts(n)
-    return [
-      {
-        says: `Writing $${k * k}$ in front of the root instead of $${k}$`,
-        result: surdValue(surd(0, k * k, r)),
-        how: `$${k * k}\\sqrt{${r}}$`,
-        // k² in front is k⁴ under the root.
-        again: surdValue(surdSqrt(n * k * k)),
-      },
-      {
-        says: `Taking half of $${k * k}$ as its root`,
-        result: surdValue(surd(0, (k * k) / 2, r)),
-        how: `$${(k * k) / 2}\\sqrt{${r}}$, because half of $${k * k}$ is $${(k * k) / 2}$`,
-        again: surdValue(surdSqrt((n * k * k) / 4)),
-      },
-      {
-        says: `Multiplying $${k}$ and $${r}$ and leaving out the root`,
-        result: num(k * r),
-        how: `$${k} \\cdot ${r} = ${k * r}$`,
-        again: num(n / k),
-      },
-      {
-        says: `Taking half of $${k * k * r}$ as the answer`,
-        result: num((k * k * r) / 2),
-        how: `$${n} \\div 2 = ${n / 2}$`,
-        again: num(n - n / 2),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: 'a1-pw-names-an-error-without-testing',
+    draw: (rng): { n: number } => ({ n: pick(rng, [4, 6, 8, 10]) ** 2 * pick(rng, [2, 3, 5, 7]) }),
+    task: ({ n }) => `simplified $\\sqrt{${n}}$`,
+    solution: ({ n }) => surdValue(surdSqrt(n)),
+    work: ({ n }) => {
+      const { outside: k, inside: r } = squareParts(n)
+      return `$${n} = ${k * k} \\cdot ${r}$, and the root of $${k * k}$ is $${k}$.`
+    },
+    mistakes: ({ n }) => {
+      const { outside: k, inside: r } = squareParts(n)
+      return [
+        {
+          says: `Writing $${k * k}$ in front of the root instead of $${k}$`,
+          result: surdValue(surd(0, k * k, r)),
+          how: `$${k * k}\\sqrt{${r}}$`,
+          // k² in front is k⁴ under the root.
+          again: surdValue(surdSqrt(n * k * k)),
+        },
+        {
+          says: `Taking half of $${k * k}$ as its root`,
+          result: surdValue(surd(0, (k * k) / 2, r)),
+          how: `$${(k * k) / 2}\\sqrt{${r}}$, because half of $${k * k}$ is $${(k * k) / 2}$`,
+          again: surdValue(surdSqrt((n * k * k) / 4)),
+        },
+        {
+          says: `Multiplying $${k}$ and $${r}$ and leaving out the root`,
+          result: num(k * r),
+          how: `$${k} \\cdot ${r} = ${k * r}$`,
+          again: num(n / k),
+        },
+        {
+          says: `Taking half of $${k * k * r}$ as the answer`,
+          result: num((k * k * r) / 2),
+          how: `$${n} \\div 2 = ${n / 2}$`,
+          again: num(n - n / 2),
+        },
+      ]
+    },
+  }),
 })
 
 export const templates = [fraction, letters, diagonal, mistake]

@@ -28,32 +28,37 @@ const simplify = template({
         `${person(rng)} cuts a square of felt with an area of ${k * k * r} square inches. What is the length of one side, in inches, in simplest form?`,
     },
   ],
+  given: ({ k, r }) => ({ n: k * k * r }),
   answer: ({ k, r }) => surdValue(surd(0, k, r)),
   traps: [
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      rule: ({ k, r }) => surdValue(surd(0, k * k, r)),
+      shortcut: ({ k, r }) => surdValue(surd(0, k * k, r)),
       why: ({ k }) => `takes out $${k * k}$ instead of its root $${k}$.`,
     },
     {
       misconception: 'a1-pw-swaps-inside-and-outside',
-      rule: ({ k, r }) => (squareParts(k).outside === 1 ? surdValue(surd(0, r, k)) : null),
+      shortcut: ({ k, r }) => (squareParts(k).outside === 1 ? surdValue(surd(0, r, k)) : null),
       why: ({ k, r }) => `writes $${r}$ outside and $${k}$ inside.`,
     },
     {
       misconception: 'a1-pw-halves-for-the-root',
-      rule: ({ k, r }) => ((k * k) % 2 === 0 ? surdValue(surd(0, (k * k) / 2, r)) : null),
+      shortcut: ({ k, r }) => ((k * k) % 2 === 0 ? surdValue(surd(0, (k * k) / 2, r)) : null),
       why: ({ k }) => `halves $${k * k}$ instead of taking its root.`,
     },
-    { misconception: 'a1-pw-drops-the-root', rule: ({ k, r }) => num(k * r), why: () => 'leaves out the root sign.' },
+    {
+      misconception: 'a1-pw-drops-the-root',
+      shortcut: ({ k, r }) => num(k * r),
+      why: () => 'leaves out the root sign.',
+    },
     {
       misconception: 'a1-pw-takes-out-the-rest',
-      rule: ({ k, r }) => surdValue(surd(0, k + 1, r)),
+      shortcut: ({ k, r }) => surdValue(surd(0, k + 1, r)),
       why: ({ k }) => `takes $${k + 1}$ for the root of $${k * k}$.`,
     },
     {
       misconception: 'a1-pw-keeps-square-inside-too',
-      rule: ({ k, r }) => surdValue(surd(0, k - 1 || 2, r)),
+      shortcut: ({ k, r }) => surdValue(surd(0, k - 1 || 2, r)),
       why: ({ k, r }) => `splits off a wrong square; $${k * k} \\cdot ${r}$ is the number under the root.`,
     },
   ],
@@ -67,7 +72,6 @@ const simplify = template({
       why: `The root of $${k * k}$ is $${k}$.`,
     },
   ],
-  given: ({ k, r }) => ({ n: k * k * r }),
   check: ({ n }) => surdValue(surdSqrt(n)),
 })
 
@@ -101,26 +105,27 @@ const findK = template({
         `${person(rng)} lets a robot drive around a table ${c} times. One round is $\\sqrt{${k * k * r}}$ meters long, so the whole way is $n\\sqrt{${r}}$ meters long. What is the value of $n$?`,
     },
   ],
+  given: ({ c, k, r }) => ({ c, n: k * k * r, r }),
   answer: ({ c, k }) => num(c * k),
   traps: [
     {
       misconception: 'a1-pw-adds-the-outside-factor',
-      rule: ({ c, k }) => num(c + k),
+      shortcut: ({ c, k }) => num(c + k),
       why: ({ c, k }) => `adds $${c}$ and $${k}$; the factors are multiplied.`,
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      rule: ({ c, k }) => num(c * k * k),
+      shortcut: ({ c, k }) => num(c * k * k),
       why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
     },
     {
       misconception: 'a1-pw-forgets-the-outside-factor',
-      rule: ({ k }) => num(k),
+      shortcut: ({ k }) => num(k),
       why: ({ c }) => `forgets the factor $${c}$ in front of the root.`,
     },
     {
       misconception: 'a1-pw-squares-the-outside-factor',
-      rule: ({ c, k }) => num(c * c * k),
+      shortcut: ({ c, k }) => num(c * c * k),
       why: ({ c }) => `squares the $${c}$.`,
     },
     {
@@ -139,7 +144,6 @@ const findK = template({
       why: 'The factors in front are multiplied.',
     },
   ],
-  given: ({ c, k, r }) => ({ c, n: k * k * r, r }),
   check: ({ c, n, r }) => num(Math.round((c * Math.sqrt(n)) / Math.sqrt(r))),
 })
 
@@ -177,6 +181,7 @@ const betweenTwo = template({
         )}<p>Between which two whole numbers of feet is the side of this floor?</p>`,
     },
   ],
+  given: ({ n }) => ({ n }),
   answer: ({ n }) => pairOf(Math.floor(Math.sqrt(n))),
   traps: [
     {
@@ -218,7 +223,6 @@ const betweenTwo = template({
       },
     ]
   },
-  given: ({ n }) => ({ n }),
   check: ({ n }) => {
     let k = 0
     while ((k + 1) * (k + 1) <= n) k++

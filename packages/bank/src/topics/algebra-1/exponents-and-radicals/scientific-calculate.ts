@@ -52,6 +52,7 @@ const multiply = template({
         `Write the product $(${a} \\times 10^{${m}})(${b} \\times 10^{${n}})$ in scientific notation.`,
     },
   ],
+  given: ({ a, b, m, n }) => ({ a, b, m, n }),
   answer: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n + 1),
   traps: [
     {
@@ -93,7 +94,6 @@ const multiply = template({
       why: 'The first factor is made ten times smaller, so the power is made ten times larger.',
     },
   ],
-  given: ({ a, b, m, n }) => ({ a, b, m, n }),
   check: ({ a, b, m, n }) => {
     const r = normal(mul(mul(a, pow(10, m)), mul(b, pow(10, n))), 0)
     return sci(r.m, r.e)
@@ -149,31 +149,32 @@ const ratio = template({
         )}<p>How many times as many bacteria are in the warm dish?</p>`,
     },
   ],
+  given: ({ a, b, m, n }) => ({ a: tenths(a), b: tenths(b), m, n }),
   answer: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n)),
   traps: [
     {
       misconception: 'a1-pw-counts-zeros-not-places',
-      rule: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n - 1)),
+      shortcut: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n - 1)),
       why: () => 'has one zero too few.',
     },
     {
       misconception: 'a1-pw-moves-point-one-too-far',
-      rule: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n + 1)),
+      shortcut: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n + 1)),
       why: () => 'has one zero too many.',
     },
     {
       misconception: 'a1-pw-multiplies-by-the-exponent',
-      rule: ({ a, b, m, n }) => num((a / b) * 10 * (m - n)),
+      shortcut: ({ a, b, m, n }) => num((a / b) * 10 * (m - n)),
       why: ({ m, n }) => `multiplies by $10 \\cdot ${m - n}$ instead of $10^{${m - n}}$.`,
     },
     {
       misconception: 'a1-pw-subtracts-the-coefficients',
-      rule: ({ a, b, m, n }) => num(mul(frac(a - b, 10), 10 ** (m - n))),
+      shortcut: ({ a, b, m, n }) => num(mul(frac(a - b, 10), 10 ** (m - n))),
       why: () => 'subtracts the first factors instead of dividing them.',
     },
     {
       misconception: 'a1-pw-ignores-the-powers-of-ten',
-      rule: ({ a, b }) => num(a / b),
+      shortcut: ({ a, b }) => num(a / b),
       why: () => 'divides the first factors and forgets the powers of ten.',
     },
   ],
@@ -188,7 +189,6 @@ const ratio = template({
     },
     { do: `$${a / b} \\cdot ${10 ** (m - n)} = ${(a / b) * 10 ** (m - n)}$`, why: 'Put the parts together.' },
   ],
-  given: ({ a, b, m, n }) => ({ a: tenths(a), b: tenths(b), m, n }),
   check: ({ a, b, m, n }) => {
     const [big, small] = [mul(a, pow(10, m)), mul(b, pow(10, n))]
     return num(big.n / big.d / (small.n / small.d))
@@ -217,6 +217,7 @@ const plus = template({
         `What is $${a} \\times 10^{${m}} ${minus ? '-' : '+'} ${b} \\times 10^{${m - 1}}$ in scientific notation?`,
     },
   ],
+  given: ({ a, b, m, minus }) => ({ a, b, m, e: m - 1, minus }),
   answer: ({ a, b, m, minus }) => sci(frac(10 * a + (minus ? -b : b), 10), m),
   traps: [
     {
@@ -265,7 +266,6 @@ const plus = template({
       why: 'Then only the first factors are combined.',
     },
   ],
-  given: ({ a, b, m, minus }) => ({ a, b, m, e: m - 1, minus }),
   check: ({ a, b, m, e, minus }) => {
     const r = normal(frac(a * 10 ** m + (minus ? -1 : 1) * b * 10 ** e), 0)
     return sci(r.m, r.e)
@@ -307,11 +307,12 @@ const compare = template({
         )}<p>Which sample is the ${most ? 'widest' : 'narrowest'}?</p>`,
     },
   ],
+  given: ({ names, ds, es, most }) => ({ names, ms: ds.map(tenths), es, most }),
   answer: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 3 : 0] as number] as string),
   traps: [
     {
       misconception: 'a1-pw-compares-first-factors-only',
-      rule: ({ names, ds, most }) =>
+      shortcut: ({ names, ds, most }) =>
         text(
           names[[0, 1, 2, 3].sort((i, j) => (ds[i] as number) - (ds[j] as number))[most ? 3 : 0] as number] as string,
         ),
@@ -319,17 +320,17 @@ const compare = template({
     },
     {
       misconception: 'a1-pw-compares-exponents-without-sign',
-      rule: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 0 : 3] as number] as string),
+      shortcut: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 0 : 3] as number] as string),
       why: () => 'takes $10^{-6}$ for larger than $10^{-4}$.',
     },
     {
       misconception: 'a1-pw-compares-exponents-only',
-      rule: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 2 : 1] as number] as string),
+      shortcut: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 2 : 1] as number] as string),
       why: () => 'looks at the exponents only, not at the first factors.',
     },
     {
       misconception: 'a1-pw-compares-exponents-only',
-      rule: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 1 : 2] as number] as string),
+      shortcut: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 1 : 2] as number] as string),
       why: () => 'does not weigh exponent and first factor in the right order.',
     },
   ],
@@ -346,7 +347,6 @@ const compare = template({
       },
     ]
   },
-  given: ({ names, ds, es, most }) => ({ names, ms: ds.map(tenths), es, most }),
   check: ({ names, ms, es, most }) => {
     const values = ms.map((m, i) => (m.n / m.d) * 10 ** (es[i] as number))
     return text(names[values.indexOf(most ? Math.max(...values) : Math.min(...values))] as string)
@@ -362,52 +362,56 @@ function written(whole: number, exponent: number) {
   return sci(frac(whole, 10 ** (digits.length - 1)), exponent + digits.length - 1)
 }
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/scientific-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconception: 'a1-pw-names-an-error-without-testing',
-  draw: (rng): { a: number; b: number; m: number; n: number } =>
-    until(
-      () => ({ a: int(rng, 2, 9), b: int(rng, 2, 9), m: int(rng, 3, 7), n: int(rng, 3, 7) }),
-      ({ a, b, m, n }) => a * b > 11 && (a * b) % 10 !== 0 && m !== n && m * n !== m + n,
-    ),
-  task: ({ a, b, m, n }) => `multiplied $(${a} \\times 10^{${m}})(${b} \\times 10^{${n}})$`,
-  solution: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n + 1),
-  work: ({ a, b, m, n }) =>
-    `$${a} \\cdot ${b} = ${a * b}$ and $10^{${m}} \\cdot 10^{${n}} = 10^{${m + n}}$; $${a * b}$ becomes $${toDecimalText(frac(a * b, 10))}$, and the exponent goes up by 1.`,
-  mistakes: ({ a, b, m, n }) => [
-    {
-      says: `Writing $${toDecimalText(frac(a * b, 10))}$ for $${a * b}$ and leaving the power of ten as it was`,
-      result: sci(frac(a * b, 10), m + n),
-      how: `$${toDecimalText(frac(a * b, 10))} \\times 10^{${m + n}}$`,
-      again: written(a * b, m + n - 1),
-    },
-    {
-      says: `Multiplying the exponents $${m}$ and $${n}$`,
-      result: sci(frac(a * b, 10), m * n + 1),
-      how: `$${a * b} \\times 10^{${m * n}} = ${toDecimalText(frac(a * b, 10))} \\times 10^{${m * n + 1}}$`,
-      again: written(a * b, m * n),
-    },
-    {
-      says: `Adding $${a}$ and $${b}$ instead of multiplying them`,
-      result: (() => {
-        const r = normal(frac(a + b), m + n)
-        return sci(r.m, r.e)
-      })(),
-      how: `$${a + b} \\times 10^{${m + n}}$${a + b < 10 ? '' : `, that is ${written(a + b, m + n).html}`}`,
-      again: written(a + b, m + n),
-    },
-    {
-      says: `Lowering the exponent by 1 when writing $${toDecimalText(frac(a * b, 10))}$ for $${a * b}$`,
-      result: sci(frac(a * b, 10), m + n - 1),
-      how: `$${toDecimalText(frac(a * b, 10))} \\times 10^{${m + n - 1}}$`,
-      again: written(a * b, m + n - 2),
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: 'a1-pw-names-an-error-without-testing',
+    draw: (rng): { a: number; b: number; m: number; n: number } =>
+      until(
+        () => ({ a: int(rng, 2, 9), b: int(rng, 2, 9), m: int(rng, 3, 7), n: int(rng, 3, 7) }),
+        ({ a, b, m, n }) => a * b > 11 && (a * b) % 10 !== 0 && m !== n && m * n !== m + n,
+      ),
+    task: ({ a, b, m, n }) => `multiplied $(${a} \\times 10^{${m}})(${b} \\times 10^{${n}})$`,
+    solution: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n + 1),
+    work: ({ a, b, m, n }) =>
+      `$${a} \\cdot ${b} = ${a * b}$ and $10^{${m}} \\cdot 10^{${n}} = 10^{${m + n}}$; $${a * b}$ becomes $${toDecimalText(frac(a * b, 10))}$, and the exponent goes up by 1.`,
+    mistakes: ({ a, b, m, n }) => [
+      {
+        says: `Writing $${toDecimalText(frac(a * b, 10))}$ for $${a * b}$ and leaving the power of ten as it was`,
+        result: sci(frac(a * b, 10), m + n),
+        how: `$${toDecimalText(frac(a * b, 10))} \\times 10^{${m + n}}$`,
+        again: written(a * b, m + n - 1),
+      },
+      {
+        says: `Multiplying the exponents $${m}$ and $${n}$`,
+        result: sci(frac(a * b, 10), m * n + 1),
+        how: `$${a * b} \\times 10^{${m * n}} = ${toDecimalText(frac(a * b, 10))} \\times 10^{${m * n + 1}}$`,
+        again: written(a * b, m * n),
+      },
+      {
+        says: `Adding $${a}$ and $${b}$ instead of multiplying them`,
+        result: (() => {
+          const r = normal(frac(a + b), m + n)
+          return sci(r.m, r.e)
+        })(),
+        how: `$${a + b} \\times 10^{${m + n}}$${a + b < 10 ? '' : `, that is ${written(a + b, m + n).html}`}`,
+        again: written(a + b, m + n),
+      },
+      {
+        says: `Lowering the exponent by 1 when writing $${toDecimalText(frac(a * b, 10))}$ for $${a * b}$`,
+        result: sci(frac(a * b, 10), m + n - 1),
+        how: `$${toDecimalText(frac(a * b, 10))} \\times 10^{${m + n - 1}}$`,
+        again: written(a * b, m + n - 2),
+      },
+    ],
+  }),
 })
 
 export const templates = [multiply, ratio, plus, compare, mistake]

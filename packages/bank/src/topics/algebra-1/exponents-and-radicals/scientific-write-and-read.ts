@@ -48,41 +48,42 @@ const toSci = template({
         `${((e < 0 ? SMALL : LARGE)[s] as string).replace('{}', plain(tenths(d), e))} How is this number written in scientific notation?`,
     },
   ],
+  given: ({ d, e }) => ({ value: plain(tenths(d), e) }),
   answer: ({ d, e }) => sci(tenths(d), e),
   traps: [
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
-      rule: ({ d, e }) => sci(tenths(d), -e),
+      shortcut: ({ d, e }) => sci(tenths(d), -e),
       why: ({ e }) => `has the wrong sign in the exponent; this would be a very ${e < 0 ? 'large' : 'small'} number.`,
     },
     {
       misconception: 'a1-pw-counts-zeros-not-places',
-      rule: ({ d, e }) => sci(tenths(d), e < 0 ? e + 1 : e - 1),
+      shortcut: ({ d, e }) => sci(tenths(d), e < 0 ? e + 1 : e - 1),
       why: () => 'counts the zeros instead of the places that the point moves.',
     },
     {
       misconception: 'a1-pw-first-factor-not-between-one-and-ten',
-      rule: ({ d, e }) => sci(frac(d), e - 1),
+      shortcut: ({ d, e }) => sci(frac(d), e - 1),
       why: () => 'has the right value, but the first factor must be less than 10.',
     },
     {
       misconception: 'a1-pw-forgets-to-shift-exponent',
-      rule: ({ d, e }) => sci(frac(d), e),
+      shortcut: ({ d, e }) => sci(frac(d), e),
       why: () => 'has a first factor that is not less than 10, and another value.',
     },
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
-      rule: ({ d, e }) => sci(frac(d), 1 - e),
+      shortcut: ({ d, e }) => sci(frac(d), 1 - e),
       why: () => 'has the wrong sign in the exponent, and a first factor that is not less than 10.',
     },
     {
       misconception: 'a1-pw-moves-point-one-too-far',
-      rule: ({ d, e }) => sci(tenths(d), e < 0 ? e - 1 : e + 1),
+      shortcut: ({ d, e }) => sci(tenths(d), e < 0 ? e - 1 : e + 1),
       why: () => 'moves the point one place too far.',
     },
     {
       misconception: 'a1-pw-first-factor-not-between-one-and-ten',
-      rule: ({ d, e }) => sci(frac(d, 100), e + 1),
+      shortcut: ({ d, e }) => sci(frac(d, 100), e + 1),
       why: () => 'has the right value, but the first factor must be at least 1.',
     },
   ],
@@ -96,7 +97,6 @@ const toSci = template({
       why: e < 0 ? 'A small number has a negative exponent.' : 'A large number has a positive exponent.',
     },
   ],
-  given: ({ d, e }) => ({ value: plain(tenths(d), e) }),
   check: ({ value }) => {
     const [m = '', e = ''] = Number(value.replaceAll(',', '')).toExponential().split('e')
     return text(`$${m} \\times 10^{${Number(e)}}$`)
@@ -132,6 +132,7 @@ const fromSci = template({
         `A calculator shows ${person(rng)} the result $${sciTex(tenths(d), e)}$. Which number is this?`,
     },
   ],
+  given: ({ d, e }) => ({ m: frac(d, 10), e }),
   answer: ({ d, e }) => ({
     ...num(mul(tenths(d), pow(10, e))),
     html: `$${plain(tenths(d), e).replaceAll(',', '{,}')}$`,
@@ -146,7 +147,7 @@ const fromSci = template({
       ] as const
     ).map(([by, misconception]) => ({
       misconception,
-      rule: ({ d, e }: { d: number; e: number }) => ({
+      shortcut: ({ d, e }: { d: number; e: number }) => ({
         ...num(mul(tenths(d), pow(10, e + by))),
         html: `$${plain(tenths(d), e + by).replaceAll(',', '{,}')}$`,
       }),
@@ -154,7 +155,7 @@ const fromSci = template({
     })),
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
-      rule: ({ d, e }) => ({
+      shortcut: ({ d, e }) => ({
         ...num(mul(tenths(d), pow(10, -e))),
         html: `$${plain(tenths(d), -e).replaceAll(',', '{,}')}$`,
       }),
@@ -171,7 +172,6 @@ const fromSci = template({
       why: 'Empty places are filled with zeros.',
     },
   ],
-  given: ({ d, e }) => ({ m: frac(d, 10), e }),
   check: ({ m, e }) => {
     let x = m
     for (let i = 0; i < Math.abs(e); i++) x = mul(x, e < 0 ? frac(1, 10) : 10)

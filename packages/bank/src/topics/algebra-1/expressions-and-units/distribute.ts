@@ -1,10 +1,11 @@
 import {
-  balanced,
+  asWritten,
   expr,
   gcd,
   int,
   judgeTwoWays,
   linear,
+  nameTheMistake,
   nonZero,
   num,
   polynomial,
@@ -12,9 +13,9 @@ import {
   polyValue,
   signed,
   type Template,
+  template,
   until,
 } from '#kit'
-import { whichMistake } from '../which-mistake.ts'
 
 const skill = 'a1-expressions-and-distribution'
 
@@ -37,7 +38,7 @@ const drawSix = (rng: () => number): Six =>
 
 const sixTex = ({ a, b, c, d, e, f }: Six) => `${a}(${linear(b, c)}) - ${d}(${linear(e, f)})`
 
-const simplify = balanced({
+const simplify = template({
   id: 'algebra-1/distribute-two-products',
   skill,
   difficulty: 'Medium',
@@ -45,10 +46,12 @@ const simplify = balanced({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'place',
   draw: drawSix,
   frames: [
     { id: 'equivalent', kind: 'bare', items: 8, stem: (p) => `Which expression is equivalent to $${sixTex(p)}$?` },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d, e, f }) => lin(a * b - d * e, a * c - d * f),
   traps: [
     {
@@ -82,7 +85,6 @@ const simplify = balanced({
       why: '$x$-terms with $x$-terms, numbers with numbers.',
     },
   ],
-  given: (p) => p,
   // A linear expression is known from its values at 0 and 1.
   check: ({ a, b, c, d, e, f }) => {
     const at = (x: number) => a * (b * x + c) - d * (e * x + f)
@@ -90,7 +92,7 @@ const simplify = balanced({
   },
 })
 
-const factorOut = balanced({
+const factorOut = template({
   id: 'algebra-1/take-out-the-common-factor',
   skill,
   difficulty: 'Medium',
@@ -98,6 +100,7 @@ const factorOut = balanced({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ g: int(rng, 3, 9), p: int(rng, 2, 7), q: nonZero(rng, -9, 9) }),
@@ -111,27 +114,28 @@ const factorOut = balanced({
       stem: ({ g, p, q }) => `Which expression is equivalent to $${linear(g * p, g * q)}$?`,
     },
   ],
+  given: ({ g, p, q }) => ({ m: g * p, k: g * q }),
   answer: ({ g, p, q }) => expr(`${g}(${linear(p, q)})`, ({ x }) => g * (p * x + q)),
   traps: [
     {
       misconception: 'a1-eu-takes-the-factor-from-one-term',
-      rule: ({ g, p, q }) => expr(`${g}(${linear(p, g * q)})`, ({ x }) => g * (p * x + g * q)),
+      shortcut: ({ g, p, q }) => expr(`${g}(${linear(p, g * q)})`, ({ x }) => g * (p * x + g * q)),
     },
     {
       misconception: 'a1-eu-takes-the-factor-from-one-term',
-      rule: ({ g, p, q }) => expr(`${p}(${linear(g, g * q)})`, ({ x }) => p * (g * x + g * q)),
+      shortcut: ({ g, p, q }) => expr(`${p}(${linear(g, g * q)})`, ({ x }) => p * (g * x + g * q)),
     },
     {
       misconception: 'a1-eu-changes-a-sign-in-factoring',
-      rule: ({ g, p, q }) => expr(`${g}(${linear(p, -q)})`, ({ x }) => g * (p * x - q)),
+      shortcut: ({ g, p, q }) => expr(`${g}(${linear(p, -q)})`, ({ x }) => g * (p * x - q)),
     },
     {
       misconception: 'a1-eu-takes-the-factor-from-one-term',
-      rule: ({ g, p, q }) => expr(`${p}(${linear(g, q)})`, ({ x }) => p * (g * x + q)),
+      shortcut: ({ g, p, q }) => expr(`${p}(${linear(g, q)})`, ({ x }) => p * (g * x + q)),
     },
     {
       misconception: 'a1-eu-subtracts-the-factor',
-      rule: ({ g, p, q }) =>
+      shortcut: ({ g, p, q }) =>
         g * p - g === 0 || g * q - g === 0
           ? null
           : expr(`${g}(${linear(g * p - g, g * q - g)})`, ({ x }) => g * ((g * p - g) * x + g * q - g)),
@@ -147,14 +151,13 @@ const factorOut = balanced({
       why: `Multiplying out again gives $${g * p}x$ and $${g * q}$.`,
     },
   ],
-  given: ({ g, p, q }) => ({ m: g * p, k: g * q }),
   check: ({ m, k }) => {
     const g = gcd(m, k)
     return expr(`${g}(${linear(m / g, k / g)})`, ({ x }) => m * x + k)
   },
 })
 
-const compare = balanced({
+const compare = template({
   id: 'algebra-1/distribute-compare-coefficients',
   skill,
   difficulty: 'High',
@@ -162,6 +165,7 @@ const compare = balanced({
   calculator: false,
   seconds: 90,
   response: 'grid',
+  balance: 'place',
   draw: drawSix,
   frames: [
     {
@@ -172,6 +176,7 @@ const compare = balanced({
         `The expression $${sixTex(p)}$ is rewritten as $mx + k$, where $m$ and $k$ are numbers. What is the value of $m + k$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d, e, f }) => num(a * b - d * e + a * c - d * f),
   traps: [
     {
@@ -192,7 +197,6 @@ const compare = balanced({
     { do: `So $m = ${a * b - d * e}$ and $k = ${a * c - d * f}$.`, why: 'Like terms are collected.' },
     { do: `$m + k = ${a * b - d * e + a * c - d * f}$`, why: 'This is what is asked for.' },
   ],
-  given: (p) => p,
   // m + k is the value at x = 1.
   check: ({ a, b, c, d, e, f }) => num(a * (b + c) - d * (e + f)),
 })
@@ -200,95 +204,104 @@ const compare = balanced({
 /** The linear expression that has the values of `f`. */
 const lineOf = (f: (x: number) => number): string => polyTex(polynomial([f(1) - f(0), f(0)]))
 
-const mistake = whichMistake({
+const mistake = template({
   id: 'algebra-1/distribute-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 7,
-  misconception: 'a1-eu-names-an-error-untested',
-  draw: (rng): { k: number; a: number; b: number; c: number } => ({
-    k: int(rng, 10, 30),
-    a: int(rng, 2, 6),
-    b: int(rng, 2, 6),
-    c: int(rng, 2, 9),
+  response: 'choice',
+  ...nameTheMistake({
+    items: 7,
+    misconception: 'a1-eu-names-an-error-untested',
+    draw: (rng): { k: number; a: number; b: number; c: number } => ({
+      k: int(rng, 10, 30),
+      a: int(rng, 2, 6),
+      b: int(rng, 2, 6),
+      c: int(rng, 2, 9),
+    }),
+    task: ({ k, a, b, c }) => `simplified $${k} - ${a}(${b}x - ${c})$`,
+    solution: ({ k, a, b, c }) => asWritten(polyTex(polynomial([-a * b, k + a * c]))),
+    work: ({ k, a, b, c }) =>
+      `$-${a}$ multiplies both terms: $${k} - ${a * b}x + ${a * c}$, because $-${a} \\cdot (-${c}) = ${a * c}$.`,
+    mistakes: ({ k, a, b, c }) => {
+      const shown = (line: string, m: number, n: number) => `$${line}$, that is $${polyTex(polynomial([m, n]))}$`
+      return [
+        {
+          says: `Subtracting $${a}$ from $${k}$ before multiplying`,
+          result: asWritten(polyTex(polynomial([(k - a) * b, -(k - a) * c]))),
+          how: shown(`${k - a}(${b}x - ${c})`, (k - a) * b, -(k - a) * c),
+          again: asWritten(lineOf((x) => (k - a) * (b * x - c))),
+        },
+        {
+          says: `Multiplying $-${a}$ by $${b}x$ only, and leaving $-${c}$ as it was`,
+          result: asWritten(polyTex(polynomial([-a * b, k - c]))),
+          how: shown(`${k} - ${a * b}x - ${c}`, -a * b, k - c),
+          again: asWritten(lineOf((x) => k - a * (b * x) - c)),
+        },
+        {
+          says: `Taking $-${a}$ times $-${c}$ for $-${a * c}$`,
+          result: asWritten(polyTex(polynomial([-a * b, k - a * c]))),
+          how: shown(`${k} - ${a * b}x - ${a * c}`, -a * b, k - a * c),
+          again: asWritten(lineOf((x) => k - a * (b * x + c))),
+        },
+        {
+          says: `Forgetting the minus sign before $${a}$ in both products`,
+          result: asWritten(polyTex(polynomial([a * b, k - a * c]))),
+          how: shown(`${k} + ${a * b}x - ${a * c}`, a * b, k - a * c),
+          again: asWritten(lineOf((x) => k + a * (b * x - c))),
+        },
+      ]
+    },
+    outcome: 'result',
   }),
-  did: ({ k, a, b, c }) => `simplified $${k} - ${a}(${b}x - ${c})$`,
-  right: ({ k, a, b, c }) => polyTex(polynomial([-a * b, k + a * c])),
-  work: ({ k, a, b, c }) =>
-    `$-${a}$ multiplies both terms: $${k} - ${a * b}x + ${a * c}$, because $-${a} \\cdot (-${c}) = ${a * c}$.`,
-  slips: ({ k, a, b, c }) => {
-    const shown = (line: string, m: number, n: number) => `$${line}$, that is $${polyTex(polynomial([m, n]))}$`
-    return [
-      {
-        says: `Subtracting $${a}$ from $${k}$ before multiplying`,
-        gives: polyTex(polynomial([(k - a) * b, -(k - a) * c])),
-        how: shown(`${k - a}(${b}x - ${c})`, (k - a) * b, -(k - a) * c),
-        again: lineOf((x) => (k - a) * (b * x - c)),
-      },
-      {
-        says: `Multiplying $-${a}$ by $${b}x$ only, and leaving $-${c}$ as it was`,
-        gives: polyTex(polynomial([-a * b, k - c])),
-        how: shown(`${k} - ${a * b}x - ${c}`, -a * b, k - c),
-        again: lineOf((x) => k - a * (b * x) - c),
-      },
-      {
-        says: `Taking $-${a}$ times $-${c}$ for $-${a * c}$`,
-        gives: polyTex(polynomial([-a * b, k - a * c])),
-        how: shown(`${k} - ${a * b}x - ${a * c}`, -a * b, k - a * c),
-        again: lineOf((x) => k - a * (b * x + c)),
-      },
-      {
-        says: `Forgetting the minus sign before $${a}$ in both products`,
-        gives: polyTex(polynomial([a * b, k - a * c])),
-        how: shown(`${k} + ${a * b}x - ${a * c}`, a * b, k - a * c),
-        again: lineOf((x) => k + a * (b * x - c)),
-      },
-    ]
-  },
 })
 
-const judge = judgeTwoWays({
+const judge = template({
   id: 'algebra-1/distribute-judge',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  misconceptions: {
-    accepts: 'a1-eu-accepts-a-wrong-form',
-    rejects: 'a1-eu-rejects-an-equal-form',
-    oneRight: 'a1-eu-expects-one-right-answer',
-  },
-  draw: (rng): { a: number; b: number; c: number } => {
-    const a = int(rng, 2, 6)
-    return { a, b: a * int(rng, 2, 5), c: a * int(rng, 2, 7) }
-  },
-  task: ({ a, b, c }) => `each rewrite $${a}x + ${b}x + ${c}$ in another form`,
-  claims: ({ a, b, c }) => {
-    const at = (x: number) => a * x + b * x + c
-    const claim = (tex: string, f: (x: number) => number) => {
-      const fine = f(0) === at(0) && f(1) === at(1)
-      return {
-        says: `writes $${tex}$`,
-        fine,
-        test: () => f(7) === at(7) && f(-3) === at(-3),
-        because: `For $x = 1$ the given expression is $${at(1)}$ and this form is $${f(1)}$; for $x = 0$ they are $${at(0)}$ and $${f(0)}$.`,
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 6,
+    misconceptions: {
+      accepts: 'a1-eu-accepts-a-wrong-form',
+      rejects: 'a1-eu-rejects-an-equal-form',
+      oneRight: 'a1-eu-expects-one-right-answer',
+    },
+    draw: (rng): { a: number; b: number; c: number } => {
+      const a = int(rng, 2, 6)
+      return { a, b: a * int(rng, 2, 5), c: a * int(rng, 2, 7) }
+    },
+    task: ({ a, b, c }) => `each rewrite $${a}x + ${b}x + ${c}$ in another form`,
+    claims: ({ a, b, c }) => {
+      const at = (x: number) => a * x + b * x + c
+      const claim = (tex: string, f: (x: number) => number) => {
+        const fine = f(0) === at(0) && f(1) === at(1)
+        return {
+          says: `writes $${tex}$`,
+          fine,
+          test: () => f(7) === at(7) && f(-3) === at(-3),
+          because: `For $x = 1$ the given expression is $${at(1)}$ and this form is $${f(1)}$; for $x = 0$ they are $${at(0)}$ and $${f(0)}$.`,
+        }
       }
-    }
-    return [
-      claim(`${a + b}x + ${c}`, (x) => (a + b) * x + c),
-      claim(`${a}(${1 + b / a}x + ${c / a})`, (x) => a * ((1 + b / a) * x + c / a)),
-      claim(`${c} + x(${a} + ${b})`, (x) => c + x * (a + b)),
-      claim(`${a}(x + ${c / a}) + ${b}x`, (x) => a * (x + c / a) + b * x),
-      claim(`${a + b + c}x`, (x) => (a + b + c) * x),
-      claim(`${a + b}(x + ${c})`, (x) => (a + b) * (x + c)),
-      claim(`${a}(${b / a}x + ${c / a})`, (x) => a * ((b / a) * x + c / a)),
-      claim(`${a * b}x + ${c}`, (x) => a * b * x + c),
-    ]
-  },
-  ask: 'Whose form is equivalent to the given expression?',
+      return [
+        claim(`${a + b}x + ${c}`, (x) => (a + b) * x + c),
+        claim(`${a}(${1 + b / a}x + ${c / a})`, (x) => a * ((1 + b / a) * x + c / a)),
+        claim(`${c} + x(${a} + ${b})`, (x) => c + x * (a + b)),
+        claim(`${a}(x + ${c / a}) + ${b}x`, (x) => a * (x + c / a) + b * x),
+        claim(`${a + b + c}x`, (x) => (a + b + c) * x),
+        claim(`${a + b}(x + ${c})`, (x) => (a + b) * (x + c)),
+        claim(`${a}(${b / a}x + ${c / a})`, (x) => a * ((b / a) * x + c / a)),
+        claim(`${a * b}x + ${c}`, (x) => a * b * x + c),
+      ]
+    },
+    ask: 'Whose form is equivalent to the given expression?',
+  }),
 })
 
 export const templates: readonly Template[] = [simplify, factorOut, compare, mistake, judge]

@@ -1,6 +1,7 @@
 import {
-  balanced,
+  asWritten,
   int,
+  nameTheMistake,
   nonZero,
   num,
   paren,
@@ -11,15 +12,15 @@ import {
   polyTex,
   type Template,
   table,
+  template,
   text,
   until,
 } from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
-import { whichMistake } from '../which-mistake.ts'
 
 const skill = 'a1-order-of-operations'
 
-const numbers = balanced({
+const numbers = template({
   id: 'algebra-1/order-with-a-square',
   skill,
   difficulty: 'Low',
@@ -27,6 +28,7 @@ const numbers = balanced({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 12, 60), b: int(rng, 2, 5), c: int(rng, 1, 9), d: int(rng, 1, 9) }),
@@ -47,6 +49,7 @@ const numbers = balanced({
       stem: ({ a, b, c, d }) => `Evaluate $${a} - ${b} \\cdot (${c} - ${d})^2$.`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d }) => num(a - b * (c - d) ** 2),
   traps: [
     {
@@ -103,14 +106,13 @@ const numbers = balanced({
       why: 'Multiplication comes before subtraction.',
     },
   ],
-  given: (p) => p,
   // Takes the square away again and again.
   check: ({ a, b, c, d }) => num(Array.from({ length: b }).reduce<number>((s) => s - (c - d) * (c - d), a)),
 })
 
 const poly = ({ p, q, r }: { p: number; q: number; r: number }) => polynomial([p, q, r])
 
-const negative = balanced({
+const negative = template({
   id: 'algebra-1/order-at-a-negative-number',
   skill,
   difficulty: 'Medium',
@@ -118,6 +120,7 @@ const negative = balanced({
   calculator: false,
   seconds: 70,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, 2, 5), q: nonZero(rng, -8, 8), r: nonZero(rng, -9, 12), n: int(rng, 2, 6) }),
@@ -141,6 +144,7 @@ const negative = balanced({
       },
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, r, n }) => num(p * n * n - q * n + r),
   traps: [
     {
@@ -192,11 +196,10 @@ const negative = balanced({
       why: 'Products come before sums.',
     },
   ],
-  given: (p) => p,
   check: ({ p, q, r, n }) => num(polyEval(polynomial([p, q, r]), -n)),
 })
 
-const height = balanced({
+const height = template({
   id: 'algebra-1/order-formula-height',
   skill,
   difficulty: 'Medium',
@@ -204,6 +207,7 @@ const height = balanced({
   calculator: true,
   seconds: 80,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ h: int(rng, 2, 9), v: int(rng, 15, 40), t: int(rng, 2, 5) }),
@@ -226,6 +230,7 @@ const height = balanced({
         `A model rocket of ${person(rng)}’s science club starts from a stand. After $t$ seconds it is $h = ${h} + ${v}t - 5t^2$ meters above the ground. What is $h$ for $t = ${t}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ h, v, t }) => num(h + v * t - 5 * t * t),
   traps: [
     {
@@ -282,7 +287,6 @@ const height = balanced({
     },
     { do: `$${h} + ${v * t} - ${5 * t * t} = ${h + v * t - 5 * t * t}$.`, why: 'Products before sums.' },
   ],
-  given: (p) => p,
   // Distance by distance: in second number k the ball gains v and loses 5(2k − 1).
   check: ({ h, v, t }) =>
     num(Array.from({ length: t }, (_, i) => v - 5 * (2 * i + 1)).reduce((sum, gain) => sum + gain, h)),
@@ -298,7 +302,7 @@ const placed = ({ a, b, c, d }: Four) => [
 ]
 const placing = (e: Four, i: number) => text(`$${placed(e)[i]?.tex}$`)
 
-const parentheses = balanced({
+const parentheses = template({
   id: 'algebra-1/order-place-parentheses',
   skill,
   difficulty: 'Medium',
@@ -306,6 +310,7 @@ const parentheses = balanced({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -324,26 +329,27 @@ const parentheses = balanced({
         `Parentheses are to be put into $${a} + ${b} \\cdot ${c} - ${d}$ so that its value becomes $${target}$. Which way works?`,
     },
   ],
+  given: (p) => ({ target: p.target, offered: [0, 1, 2, p.plain].map((i) => placing(p, i).html) }),
   answer: (p) => placing(p, p.which),
   traps: [
     {
       misconception: 'a1-eu-goes-left-to-right',
-      rule: (p) => placing(p, 0),
+      shortcut: (p) => placing(p, 0),
       why: (p) => `has the value $${placed(p)[0]?.value}$.`,
     },
     {
       misconception: 'a1-eu-ignores-the-parentheses',
-      rule: (p) => placing(p, 1),
+      shortcut: (p) => placing(p, 1),
       why: (p) => `has the value $${placed(p)[1]?.value}$.`,
     },
     {
       misconception: 'a1-eu-goes-left-to-right',
-      rule: (p) => placing(p, 2),
+      shortcut: (p) => placing(p, 2),
       why: (p) => `has the value $${placed(p)[2]?.value}$.`,
     },
     {
       misconception: 'a1-eu-ignores-the-parentheses',
-      rule: (p) => placing(p, p.plain),
+      shortcut: (p) => placing(p, p.plain),
       why: (p) => `has the value $${placed(p)[3]?.value}$.`,
     },
   ],
@@ -357,56 +363,60 @@ const parentheses = balanced({
       why: 'What stands in parentheses is worked out first.',
     },
   ],
-  given: (p) => ({ target: p.target, offered: [0, 1, 2, p.plain].map((i) => placing(p, i).html) }),
   // Works out what each option says.
   check: ({ target, offered }) => text(onlyOne(offered, (tex) => readValue(tex) === target)),
 })
 
-const mistake = whichMistake({
+const mistake = template({
   id: 'algebra-1/order-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 80,
-  items: 8,
-  misconception: 'a1-eu-names-an-error-untested',
-  draw: (rng): Four => {
-    const d = int(rng, 1, 6)
-    return { a: int(rng, 3, 15), b: int(rng, 2, 6), c: d + int(rng, 3, 6), d }
-  },
-  did: ({ a, b, c, d }) => `evaluated $${a} + ${b}(${c} - ${d})^2$`,
-  right: ({ a, b, c, d }) => `${a + b * (c - d) ** 2}`,
-  work: ({ a, b, c, d }) =>
-    `Parentheses, power, product, sum: $${a} + ${b} \\cdot ${c - d}^2 = ${a} + ${b} \\cdot ${(c - d) ** 2} = ${a + b * (c - d) ** 2}$.`,
-  slips: ({ a, b, c, d }) => {
-    const s = c - d
-    return [
-      {
-        says: `Adding $${a}$ and $${b}$ before multiplying`,
-        gives: `${(a + b) * s ** 2}`,
-        how: `$${a + b} \\cdot ${s}^2 = ${a + b} \\cdot ${s ** 2} = ${(a + b) * s ** 2}$`,
-        again: `${a * s * s + b * s * s}`,
-      },
-      {
-        says: `Multiplying by $${b}$ before squaring`,
-        gives: `${a + (b * s) ** 2}`,
-        how: `$${a} + ${b * s}^2 = ${a} + ${(b * s) ** 2} = ${a + (b * s) ** 2}$`,
-        again: `${a + b * b * (c * c - 2 * c * d + d * d)}`,
-      },
-      {
-        says: `Doubling $${s}$ instead of squaring it`,
-        gives: `${a + 2 * b * s}`,
-        how: `$${a} + ${b} \\cdot ${2 * s} = ${a + 2 * b * s}$`,
-        again: `${a + b * c + b * c - b * d - b * d}`,
-      },
-      {
-        says: `Squaring $${c}$ and $${d}$ first and subtracting then`,
-        gives: `${a + b * (c * c - d * d)}`,
-        how: `$${a} + ${b}(${c * c} - ${d * d}) = ${a} + ${b} \\cdot ${c * c - d * d} = ${a + b * (c * c - d * d)}$`,
-        again: `${a + b * (c - d) * (c + d)}`,
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    items: 8,
+    misconception: 'a1-eu-names-an-error-untested',
+    draw: (rng): Four => {
+      const d = int(rng, 1, 6)
+      return { a: int(rng, 3, 15), b: int(rng, 2, 6), c: d + int(rng, 3, 6), d }
+    },
+    task: ({ a, b, c, d }) => `evaluated $${a} + ${b}(${c} - ${d})^2$`,
+    solution: ({ a, b, c, d }) => asWritten(`${a + b * (c - d) ** 2}`),
+    work: ({ a, b, c, d }) =>
+      `Parentheses, power, product, sum: $${a} + ${b} \\cdot ${c - d}^2 = ${a} + ${b} \\cdot ${(c - d) ** 2} = ${a + b * (c - d) ** 2}$.`,
+    mistakes: ({ a, b, c, d }) => {
+      const s = c - d
+      return [
+        {
+          says: `Adding $${a}$ and $${b}$ before multiplying`,
+          result: asWritten(`${(a + b) * s ** 2}`),
+          how: `$${a + b} \\cdot ${s}^2 = ${a + b} \\cdot ${s ** 2} = ${(a + b) * s ** 2}$`,
+          again: asWritten(`${a * s * s + b * s * s}`),
+        },
+        {
+          says: `Multiplying by $${b}$ before squaring`,
+          result: asWritten(`${a + (b * s) ** 2}`),
+          how: `$${a} + ${b * s}^2 = ${a} + ${(b * s) ** 2} = ${a + (b * s) ** 2}$`,
+          again: asWritten(`${a + b * b * (c * c - 2 * c * d + d * d)}`),
+        },
+        {
+          says: `Doubling $${s}$ instead of squaring it`,
+          result: asWritten(`${a + 2 * b * s}`),
+          how: `$${a} + ${b} \\cdot ${2 * s} = ${a + 2 * b * s}$`,
+          again: asWritten(`${a + b * c + b * c - b * d - b * d}`),
+        },
+        {
+          says: `Squaring $${c}$ and $${d}$ first and subtracting then`,
+          result: asWritten(`${a + b * (c * c - d * d)}`),
+          how: `$${a} + ${b}(${c * c} - ${d * d}) = ${a} + ${b} \\cdot ${c * c - d * d} = ${a + b * (c * c - d * d)}$`,
+          again: asWritten(`${a + b * (c - d) * (c + d)}`),
+        },
+      ]
+    },
+    outcome: 'result',
+  }),
 })
 
 export const templates: readonly Template[] = [numbers, negative, height, parentheses, mistake]

@@ -1,6 +1,5 @@
 import {
   add,
-  balanced,
   barChart,
   dollars,
   eq,
@@ -16,6 +15,7 @@ import {
   sub,
   type Template,
   table,
+  template,
   toTex,
   until,
 } from '#kit'
@@ -24,7 +24,7 @@ const skill = 'a1-percent-and-percent-change'
 
 const RATES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 60] as const
 
-const discount = balanced({
+const discount = template({
   id: 'algebra-1/percent-off-or-on',
   skill,
   difficulty: 'Low',
@@ -32,6 +32,7 @@ const discount = balanced({
   calculator: true,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, 4, 40) * 5, r: pick(rng, RATES), up: pick(rng, [true, false]) }),
@@ -48,6 +49,7 @@ const discount = balanced({
           : `A ${pick(rng, ['backpack', 'keyboard', 'tent', 'pair of headphones'])} costs ${money(p)}. ${person(rng)} buys it at ${r}% off. What is the price with the discount?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, r, up }) => dollars(frac(p * (up ? 100 + r : 100 - r), 100)),
   traps: [
     {
@@ -92,13 +94,12 @@ const discount = balanced({
       why: up ? 'A higher price: add the change.' : 'A discount: subtract the change.',
     },
   ],
-  given: (p) => p,
   // Adds or takes off 1% of the first price, so many times.
   check: ({ p, r, up }) =>
     dollars(Array.from({ length: r }).reduce((x: Fracish) => (up ? add : sub)(x, frac(p, 100)), p)),
 })
 
-const change = balanced({
+const change = template({
   id: 'algebra-1/percent-change',
   skill,
   difficulty: 'Medium',
@@ -106,6 +107,7 @@ const change = balanced({
   calculator: true,
   seconds: 75,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ old: int(rng, 4, 50) * 10, now: int(rng, 4, 50) * 10 }),
@@ -158,6 +160,7 @@ const change = balanced({
         )}<p>The number ${now > old ? 'increased' : 'decreased'} by $p$ percent. What is $p$?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ old, now }) => percent(frac(100 * Math.abs(now - old), old)),
   traps: [
     {
@@ -212,7 +215,6 @@ const change = balanced({
       why: 'A change is compared with the value before it.',
     },
   ],
-  given: (p) => p,
   // Tries whole percents until the new value comes out.
   check: ({ old, now }) =>
     percent(
@@ -222,7 +224,7 @@ const change = balanced({
     ),
 })
 
-const before = balanced({
+const before = template({
   id: 'algebra-1/percent-value-before',
   skill,
   difficulty: 'High',
@@ -230,6 +232,7 @@ const before = balanced({
   calculator: true,
   seconds: 85,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -257,6 +260,7 @@ const before = balanced({
         `The number of students in ${person(rng)}’s school ${up ? 'grew' : 'fell'} by ${r}% within a year, to ${now}. How many students were there before?`,
     },
   ],
+  given: (p) => p,
   answer: ({ r, up, now }) => num(frac(now * 100, up ? 100 + r : 100 - r)),
   traps: [
     {
@@ -296,7 +300,6 @@ const before = balanced({
       why: 'Division undoes the multiplication.',
     },
   ],
-  given: (p) => p,
   // Tries every whole amount.
   check: ({ r, up, now }) =>
     num(

@@ -1,7 +1,7 @@
 import {
   abs,
   add,
-  balanced,
+  asWritten,
   type Fracish,
   frac,
   int,
@@ -9,19 +9,20 @@ import {
   judgeTwoWays,
   money,
   mul,
+  nameTheMistake,
   percent,
   pick,
   sub,
   type Template,
+  template,
   toDecimalText,
   toNumber,
   until,
 } from '#kit'
-import { whichMistake } from '../which-mistake.ts'
 
 const skill = 'a1-percent-and-percent-change'
 
-const twice = balanced({
+const twice = template({
   id: 'algebra-1/percent-two-changes',
   skill,
   difficulty: 'High',
@@ -29,6 +30,7 @@ const twice = balanced({
   calculator: true,
   seconds: 90,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({
@@ -57,6 +59,7 @@ const twice = balanced({
       },
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, up }) => percent(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100)),
   traps: [
     {
@@ -119,100 +122,108 @@ const twice = balanced({
       why: up ? 'It is subtracted.' : 'It is added.',
     },
   ],
-  given: (p) => p,
   check: ({ p, q, up }) => {
     const changed = (x: Fracish, r: number, more: boolean) => (more ? add : sub)(x, mul(x, frac(r, 100)))
     return percent(changed(changed(100, p, up), q, !up))
   },
 })
 
-const mistake = whichMistake({
+const mistake = template({
   id: 'algebra-1/percent-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 7,
-  misconception: 'a1-eu-names-an-error-untested',
-  draw: (rng): { p: number; r: number } =>
-    until(
-      () => ({ p: int(rng, 3, 20) * 20, r: pick(rng, [5, 15, 20, 25, 30, 40]) }),
-      ({ p, r }) => isInt(frac(p * r, 100)) && p > r,
-    ),
-  did: ({ p, r }) => `had to find the price, in dollars, of a ${money(p)} tablet after ${r}% off`,
-  right: ({ p, r }) => toDecimalText(frac(p * (100 - r), 100)),
-  work: ({ p, r }) => `${r}% of \\$${p} is $${toDecimalText(frac(p * r, 100))}$ dollars, and that is taken off.`,
-  slips: ({ p, r }) => {
-    const part = frac(p * r, 100)
-    const once = sub(p, part)
-    return [
-      {
-        says: `Giving ${r}% of the price instead of what is left`,
-        gives: toDecimalText(part),
-        how: `$\\frac{${r}}{100} \\cdot ${p} = ${toDecimalText(part)}$`,
-        again: toDecimalText(sub(p, frac(p * (100 - r), 100))),
-      },
-      {
-        says: `Taking off ${r} dollars instead of ${r}%`,
-        gives: `${p - r}`,
-        how: `$${p} - ${r} = ${p - r}$`,
-        again: toDecimalText(mul(p, frac(p - r, p))),
-      },
-      {
-        says: `Adding ${r}% instead of taking it off`,
-        gives: toDecimalText(frac(p * (100 + r), 100)),
-        how: `$${p} + ${toDecimalText(part)} = ${toDecimalText(add(p, part))}$`,
-        again: toDecimalText(sub(2 * p, once)),
-      },
-      {
-        says: `Taking ${r}% off two times`,
-        gives: toDecimalText(frac(p * (100 - r) * (100 - r), 10000)),
-        how: `first $${toDecimalText(once)}$ and then $${toDecimalText(frac(p * (100 - r) * (100 - r), 10000))}$`,
-        again: toDecimalText(sub(once, mul(once, frac(r, 100)))),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    items: 7,
+    misconception: 'a1-eu-names-an-error-untested',
+    draw: (rng): { p: number; r: number } =>
+      until(
+        () => ({ p: int(rng, 3, 20) * 20, r: pick(rng, [5, 15, 20, 25, 30, 40]) }),
+        ({ p, r }) => isInt(frac(p * r, 100)) && p > r,
+      ),
+    task: ({ p, r }) => `had to find the price, in dollars, of a ${money(p)} tablet after ${r}% off`,
+    solution: ({ p, r }) => asWritten(toDecimalText(frac(p * (100 - r), 100))),
+    work: ({ p, r }) => `${r}% of \\$${p} is $${toDecimalText(frac(p * r, 100))}$ dollars, and that is taken off.`,
+    mistakes: ({ p, r }) => {
+      const part = frac(p * r, 100)
+      const once = sub(p, part)
+      return [
+        {
+          says: `Giving ${r}% of the price instead of what is left`,
+          result: asWritten(toDecimalText(part)),
+          how: `$\\frac{${r}}{100} \\cdot ${p} = ${toDecimalText(part)}$`,
+          again: asWritten(toDecimalText(sub(p, frac(p * (100 - r), 100)))),
+        },
+        {
+          says: `Taking off ${r} dollars instead of ${r}%`,
+          result: asWritten(`${p - r}`),
+          how: `$${p} - ${r} = ${p - r}$`,
+          again: asWritten(toDecimalText(mul(p, frac(p - r, p)))),
+        },
+        {
+          says: `Adding ${r}% instead of taking it off`,
+          result: asWritten(toDecimalText(frac(p * (100 + r), 100))),
+          how: `$${p} + ${toDecimalText(part)} = ${toDecimalText(add(p, part))}$`,
+          again: asWritten(toDecimalText(sub(2 * p, once))),
+        },
+        {
+          says: `Taking ${r}% off two times`,
+          result: asWritten(toDecimalText(frac(p * (100 - r) * (100 - r), 10000))),
+          how: `first $${toDecimalText(once)}$ and then $${toDecimalText(frac(p * (100 - r) * (100 - r), 10000))}$`,
+          again: asWritten(toDecimalText(sub(once, mul(once, frac(r, 100))))),
+        },
+      ]
+    },
+    outcome: 'result',
+  }),
 })
 
-const factors = judgeTwoWays({
+const factors = template({
   id: 'algebra-1/percent-as-a-factor',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  misconceptions: {
-    accepts: 'a1-eu-accepts-a-wrong-form',
-    rejects: 'a1-eu-rejects-an-equal-form',
-    oneRight: 'a1-eu-expects-one-right-answer',
-  },
-  draw: (rng): { r: number; up: boolean } => ({
-    r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
-    up: pick(rng, [true, false]),
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 6,
+    misconceptions: {
+      accepts: 'a1-eu-accepts-a-wrong-form',
+      rejects: 'a1-eu-rejects-an-equal-form',
+      oneRight: 'a1-eu-expects-one-right-answer',
+    },
+    draw: (rng): { r: number; up: boolean } => ({
+      r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
+      up: pick(rng, [true, false]),
+    }),
+    task: ({ r, up }) =>
+      `each write an expression for a price of $p$ dollars after ${up ? 'a rise' : 'a discount'} of ${r}%`,
+    claims: ({ r, up }) => {
+      const s = up ? '+' : '-'
+      const right = (p: number) => p * (1 + ((up ? 1 : -1) * r) / 100)
+      const claim = (tex: string, f: (p: number) => number, fine: boolean) => ({
+        says: `writes $${tex}$`,
+        fine,
+        test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
+        because: `For a price of 200 dollars this gives $${Number(f(200).toFixed(4))}$; the new price is $${Number(right(200).toFixed(4))}$.`,
+      })
+      const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
+      const part = Number((r / 100).toFixed(2))
+      return [
+        claim(`${factor}p`, (p) => factor * p, true),
+        claim(`p ${s} ${part}p`, (p) => (up ? p + part * p : p - part * p), true),
+        claim(`\\frac{${up ? 100 + r : 100 - r}p}{100}`, (p) => ((up ? 100 + r : 100 - r) * p) / 100, true),
+        claim(`p ${s} ${part}`, (p) => (up ? p + part : p - part), false),
+        claim(`${part}p`, (p) => part * p, false),
+        claim(`p ${s} ${r}`, (p) => (up ? p + r : p - r), false),
+      ]
+    },
+    ask: 'Whose expression is right?',
   }),
-  task: ({ r, up }) =>
-    `each write an expression for a price of $p$ dollars after ${up ? 'a rise' : 'a discount'} of ${r}%`,
-  claims: ({ r, up }) => {
-    const s = up ? '+' : '-'
-    const right = (p: number) => p * (1 + ((up ? 1 : -1) * r) / 100)
-    const claim = (tex: string, f: (p: number) => number, fine: boolean) => ({
-      says: `writes $${tex}$`,
-      fine,
-      test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
-      because: `For a price of 200 dollars this gives $${Number(f(200).toFixed(4))}$; the new price is $${Number(right(200).toFixed(4))}$.`,
-    })
-    const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
-    const part = Number((r / 100).toFixed(2))
-    return [
-      claim(`${factor}p`, (p) => factor * p, true),
-      claim(`p ${s} ${part}p`, (p) => (up ? p + part * p : p - part * p), true),
-      claim(`\\frac{${up ? 100 + r : 100 - r}p}{100}`, (p) => ((up ? 100 + r : 100 - r) * p) / 100, true),
-      claim(`p ${s} ${part}`, (p) => (up ? p + part : p - part), false),
-      claim(`${part}p`, (p) => part * p, false),
-      claim(`p ${s} ${r}`, (p) => (up ? p + r : p - r), false),
-    ]
-  },
-  ask: 'Whose expression is right?',
 })
 
 export const templates: readonly Template[] = [twice, mistake, factors]

@@ -1,4 +1,4 @@
-import { balanced, gcd, int, lcm, money, num, person, pick, shuffle, type Template, table, text, until } from '#kit'
+import { gcd, int, lcm, money, num, person, pick, shuffle, type Template, table, template, text, until } from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
 
@@ -13,7 +13,7 @@ const MIXES: readonly ((who: string, a: number, b: number, n: number) => string)
     `For a drink ${who} stirs juice and water together in the ratio ${a} to ${b}. The jug holds ${n} deciliters of the drink. How many deciliters of juice are in it?`,
 ]
 
-const share = balanced({
+const share = template({
   id: 'algebra-1/ratio-of-parts',
   skill,
   difficulty: 'Low',
@@ -21,6 +21,7 @@ const share = balanced({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -40,6 +41,7 @@ const share = balanced({
         `On ${person(rng)}’s playlist the ratio of songs in English to songs in other languages is ${a} : ${b}. There are ${n} songs. How many are in English?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, n }) => num((n / (a + b)) * a),
   traps: [
     {
@@ -105,7 +107,6 @@ const share = balanced({
       why: `The other $${b}$ parts make up the rest.`,
     },
   ],
-  given: (p) => p,
   // Deals out in rounds of a + b.
   check: ({ a, b, n }) => {
     let [mine, left] = [0, n]
@@ -125,7 +126,7 @@ const THINGS = [
   { what: 'garden soil', unit: 'liters' },
 ] as const
 
-const bestBuy = balanced({
+const bestBuy = template({
   id: 'algebra-1/unit-price-table',
   skill,
   difficulty: 'Medium',
@@ -133,6 +134,7 @@ const bestBuy = balanced({
   calculator: true,
   seconds: 80,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -164,24 +166,25 @@ const bestBuy = balanced({
         )}<p>Which store has the lowest price per ${thing.unit === 'kg' ? 'kilogram' : 'liter'}?</p>`,
     },
   ],
+  given: ({ rows }) => rows,
   answer: ({ rows }) =>
     text(`Store ${'PQRS'[rows.map((r) => r.price / r.size).indexOf(Math.min(...rows.map((r) => r.price / r.size)))]}`),
   traps: [
     {
       misconception: 'a1-eu-compares-prices-only',
-      rule: ({ rows }) =>
+      shortcut: ({ rows }) =>
         text(`Store ${'PQRS'[rows.map((r) => r.price).indexOf(Math.min(...rows.map((r) => r.price)))]}`),
       why: () => 'has the lowest price for a pack, but the packs differ in size.',
     },
     {
       misconception: 'a1-eu-compares-sizes-only',
-      rule: ({ rows }) =>
+      shortcut: ({ rows }) =>
         text(`Store ${'PQRS'[rows.map((r) => r.size).indexOf(Math.max(...rows.map((r) => r.size)))]}`),
       why: () => 'sells the largest pack, but that alone says nothing about the price per unit.',
     },
     {
       misconception: 'a1-eu-divides-the-wrong-way',
-      rule: ({ rows }) =>
+      shortcut: ({ rows }) =>
         text(
           `Store ${'PQRS'[rows.map((r) => r.size / r.price).indexOf(Math.min(...rows.map((r) => r.size / r.price)))]}`,
         ),
@@ -198,7 +201,6 @@ const bestBuy = balanced({
       why: 'Unit prices can be compared; pack prices cannot.',
     },
   ],
-  given: ({ rows }) => rows,
   // Buys the same amount everywhere: one that is a whole number of packs in each store.
   check: (rows) => {
     const amount = rows.reduce((n, r) => lcm(n, r.size), 1)

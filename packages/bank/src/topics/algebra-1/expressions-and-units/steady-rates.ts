@@ -1,6 +1,5 @@
 import {
   add,
-  balanced,
   cmp,
   decimal,
   div,
@@ -21,13 +20,14 @@ import {
   sub,
   type Template,
   table,
+  template,
   toTex,
   until,
 } from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
 
-const graph = balanced({
+const graph = template({
   id: 'algebra-1/rate-from-a-graph',
   skill,
   difficulty: 'Medium',
@@ -35,6 +35,7 @@ const graph = balanced({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -82,6 +83,7 @@ const graph = balanced({
         )}<p>At this rate, how many pages come out in ${t} minutes?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, y, t }) => num((y / a) * t),
   traps: [
     {
@@ -132,12 +134,11 @@ const graph = balanced({
     },
     { do: `In $${t}$ units of time: $${y / a} \\cdot ${t} = ${(y / a) * t}$.`, why: 'The amount is rate times time.' },
   ],
-  given: (p) => p,
   // Walks along the line, one unit of time after the other.
   check: ({ a, y, t }) => num(Array.from({ length: t }).reduce((sum: Fracish) => add(sum, frac(y, a)), 0)),
 })
 
-const mapScale = balanced({
+const mapScale = template({
   id: 'algebra-1/map-scale',
   skill,
   difficulty: 'Medium',
@@ -145,6 +146,7 @@ const mapScale = balanced({
   calculator: true,
   seconds: 75,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -162,46 +164,47 @@ const mapScale = balanced({
         `On ${person(rng)}’s road map, ${a} centimeters stand for ${d} kilometers. Two towns are ${(half / 2).toFixed(1)} centimeters apart on the map. How far apart are they, in kilometers?`,
     },
   ],
+  given: ({ a, d, half }) => ({ a, d, x: frac(half, 2) }),
   answer: ({ a, d, half }) => num(frac(d * half, 2 * a)),
   traps: [
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
-      rule: ({ d, half }) => num(frac(d * half, 2)),
+      shortcut: ({ d, half }) => num(frac(d * half, 2)),
       why: ({ a, d }) => `takes $${d}$ kilometers for one centimeter, but they belong to $${a}$ centimeters.`,
     },
     {
       misconception: 'a1-eu-divides-the-wrong-way',
-      rule: ({ a, d, half }) => decimal(frac(a * half, 2 * d)),
+      shortcut: ({ a, d, half }) => decimal(frac(a * half, 2 * d)),
       why: () => 'turns the ratio upside down.',
     },
     {
       misconception: 'a1-eu-adds-instead-of-scaling',
-      rule: ({ a, d, half }) => decimal(sub(add(frac(half, 2), d), a)),
+      shortcut: ({ a, d, half }) => decimal(sub(add(frac(half, 2), d), a)),
       why: () => 'adds the same difference instead of keeping the ratio.',
     },
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
-      rule: ({ a, half }) => num(frac(a * half, 2)),
+      shortcut: ({ a, half }) => num(frac(a * half, 2)),
       why: ({ a }) => `multiplies by $${a}$ instead of dividing by it.`,
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
-      rule: ({ a, half }) => decimal(frac(half, 2 * a)),
+      shortcut: ({ a, half }) => decimal(frac(half, 2 * a)),
       why: ({ d }) => `is how often the scale fits; it still has to be multiplied by $${d}$.`,
     },
     {
       misconception: 'a1-eu-adds-instead-of-scaling',
-      rule: ({ a, d, half }) => num(add(frac(d * half, 2 * a), d)),
+      shortcut: ({ a, d, half }) => num(add(frac(d * half, 2 * a), d)),
       why: ({ d }) => `adds another $${d}$ kilometers at the end.`,
     },
     {
       misconception: 'a1-eu-adds-instead-of-scaling',
-      rule: ({ d, half }) => decimal(add(frac(half, 2), d)),
+      shortcut: ({ d, half }) => decimal(add(frac(half, 2), d)),
       why: () => 'adds the numbers instead of using the scale.',
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
-      rule: ({ a, d, half }) => num(mul(2, frac(d * half, 2 * a))),
+      shortcut: ({ a, d, half }) => num(mul(2, frac(d * half, 2 * a))),
       why: () => 'is the way there and back.',
     },
   ],
@@ -215,51 +218,54 @@ const mapScale = balanced({
       why: 'So many centimeters, each worth the same.',
     },
   ],
-  given: ({ a, d, half }) => ({ a, d, x: frac(half, 2) }),
   check: ({ a, d, x }) => num(div(x, frac(a, d))),
 })
 
-const recipe = judgeTwoWays({
+const recipe = template({
   id: 'algebra-1/proportion-set-up',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconceptions: {
-    accepts: 'a1-eu-accepts-a-wrong-form',
-    rejects: 'a1-eu-rejects-an-equal-form',
-    oneRight: 'a1-eu-expects-one-right-answer',
-  },
-  draw: (rng): { a: number; b: number; c: number } =>
-    until(
-      () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
-      ({ a, b, c }) => a * c !== b * b && b % a !== 0,
-    ),
-  task: ({ a, b, c }) => `need ${a} liters of paint for ${b} chairs and want to find the liters $x$ for ${c} chairs`,
-  claims: ({ a, b, c }) => {
-    const x = frac(a * c, b)
-    const claim = (tex: string, left: ReturnType<typeof frac>, right: ReturnType<typeof frac>, fine: boolean) => ({
-      says: `writes $${tex}$`,
-      fine,
-      test: () => cmp(left, right) === 0,
-      because: fine
-        ? 'Both sides compare the same things in the same order.'
-        : `The two sides do not compare the same things in the same order: with the true $x = ${toTex(x)}$ they differ.`,
-    })
-    return [
-      claim(`\\frac{${a}}{${b}} = \\frac{x}{${c}}`, frac(a, b), div(x, c), true),
-      claim(`\\frac{${b}}{${a}} = \\frac{${c}}{x}`, frac(b, a), div(c, x), true),
-      claim(`\\frac{x}{${a}} = \\frac{${c}}{${b}}`, div(x, a), frac(c, b), true),
-      claim(`\\frac{${a}}{${b}} = \\frac{${c}}{x}`, frac(a, b), div(c, x), false),
-      claim(`\\frac{x}{${a}} = \\frac{${b}}{${c}}`, div(x, a), frac(b, c), false),
-      claim(`\\frac{${b}}{${a}} = \\frac{x}{${c}}`, frac(b, a), div(x, c), false),
-    ]
-  },
-  ask: 'Who has set up a correct equation?',
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 6,
+    misconceptions: {
+      accepts: 'a1-eu-accepts-a-wrong-form',
+      rejects: 'a1-eu-rejects-an-equal-form',
+      oneRight: 'a1-eu-expects-one-right-answer',
+    },
+    draw: (rng): { a: number; b: number; c: number } =>
+      until(
+        () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
+        ({ a, b, c }) => a * c !== b * b && b % a !== 0,
+      ),
+    task: ({ a, b, c }) => `need ${a} liters of paint for ${b} chairs and want to find the liters $x$ for ${c} chairs`,
+    claims: ({ a, b, c }) => {
+      const x = frac(a * c, b)
+      const claim = (tex: string, left: ReturnType<typeof frac>, right: ReturnType<typeof frac>, fine: boolean) => ({
+        says: `writes $${tex}$`,
+        fine,
+        test: () => cmp(left, right) === 0,
+        because: fine
+          ? 'Both sides compare the same things in the same order.'
+          : `The two sides do not compare the same things in the same order: with the true $x = ${toTex(x)}$ they differ.`,
+      })
+      return [
+        claim(`\\frac{${a}}{${b}} = \\frac{x}{${c}}`, frac(a, b), div(x, c), true),
+        claim(`\\frac{${b}}{${a}} = \\frac{${c}}{x}`, frac(b, a), div(c, x), true),
+        claim(`\\frac{x}{${a}} = \\frac{${c}}{${b}}`, div(x, a), frac(c, b), true),
+        claim(`\\frac{${a}}{${b}} = \\frac{${c}}{x}`, frac(a, b), div(c, x), false),
+        claim(`\\frac{x}{${a}} = \\frac{${b}}{${c}}`, div(x, a), frac(b, c), false),
+        claim(`\\frac{${b}}{${a}} = \\frac{x}{${c}}`, frac(b, a), div(x, c), false),
+      ]
+    },
+    ask: 'Who has set up a correct equation?',
+  }),
 })
 
-const wage = balanced({
+const wage = template({
   id: 'algebra-1/rate-with-time-units',
   skill,
   difficulty: 'Medium',
@@ -267,6 +273,7 @@ const wage = balanced({
   calculator: true,
   seconds: 75,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({ m: pick(rng, [20, 30, 40, 45, 90]), p: pick(rng, [9, 12, 15, 18, 21, 24]), h: int(rng, 3, 8) }),
   frames: [
     {
@@ -277,6 +284,7 @@ const wage = balanced({
         `${person(rng)} earns ${money(p)} for every ${m} minutes of ${pick(rng, ['tutoring', 'dog walking', 'stacking shelves', 'gardening'])}. What is the pay for ${h} hours of this work?`,
     },
   ],
+  given: (p) => p,
   answer: ({ m, p, h }) => dollars(frac(p * h * 60, m)),
   traps: [
     {
@@ -327,7 +335,6 @@ const wage = balanced({
       why: `Each span of ${m} minutes brings ${money(p)}.`,
     },
   ],
-  given: (p) => p,
   // Adds up the pay minute by minute.
   check: ({ m, p, h }) => dollars(Array.from({ length: h * 60 }).reduce((sum: Fracish) => add(sum, frac(p, m)), 0)),
 })

@@ -1,5 +1,4 @@
 import {
-  balanced,
   decimal,
   div,
   frac,
@@ -10,6 +9,7 @@ import {
   person,
   pick,
   type Template,
+  template,
   terminates,
   toTex,
   until,
@@ -87,7 +87,7 @@ const wrongRate =
     return terminates(frac(v * n, d)) ? decimal(frac(v * n, d)) : null
   }
 
-const rate = balanced({
+const rate = template({
   id: 'algebra-1/convert-a-rate',
   skill,
   difficulty: 'Medium',
@@ -95,6 +95,7 @@ const rate = balanced({
   calculator: true,
   seconds: 80,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => {
     const which = int(rng, 0, 3)
     return { which, v: which === 0 ? 18 * int(rng, 1, 10) : which === 3 ? 50 * int(rng, 1, 8) : 5 * int(rng, 2, 12) }
@@ -114,13 +115,14 @@ const rate = balanced({
       },
     },
   ],
+  given: ({ which, v }) => ({ from: conversion(which).from, to: conversion(which).to, v }),
   answer: ({ which, v }) => decimal(frac(v * conversion(which).n, conversion(which).d)),
   traps: [
-    { misconception: 'a1-eu-converts-upside-down', rule: wrongRate(0) },
-    { misconception: 'a1-eu-forgets-one-unit-change', rule: wrongRate(1) },
-    { misconception: 'a1-eu-miscounts-the-time-units', rule: wrongRate(2) },
-    { misconception: 'a1-eu-miscounts-the-time-units', rule: wrongRate(3) },
-    { misconception: 'a1-eu-forgets-one-unit-change', rule: wrongRate(4) },
+    { misconception: 'a1-eu-converts-upside-down', shortcut: wrongRate(0) },
+    { misconception: 'a1-eu-forgets-one-unit-change', shortcut: wrongRate(1) },
+    { misconception: 'a1-eu-miscounts-the-time-units', shortcut: wrongRate(2) },
+    { misconception: 'a1-eu-miscounts-the-time-units', shortcut: wrongRate(3) },
+    { misconception: 'a1-eu-forgets-one-unit-change', shortcut: wrongRate(4) },
   ],
   explain: ({ which, v }) => {
     const c = conversion(which)
@@ -147,7 +149,6 @@ const rate = balanced({
       { do: `${parts[1]}.`, why: `${c.fact}. Each unit is changed by its own factor.` },
     ]
   },
-  given: ({ which, v }) => ({ from: conversion(which).from, to: conversion(which).to, v }),
   // Follows a single second, minute and hour.
   check: ({ from, to, v }) => {
     const perHour = from.endsWith('hour') ? frac(v) : mul(v, from.endsWith('minute') ? 60 : 3600)
@@ -162,7 +163,7 @@ const SQUARES = [
   { big: 'meter', small: 'decimeter', smalls: 'decimeters', k: 10, thing: 'a mural' },
 ] as const
 
-const area = balanced({
+const area = template({
   id: 'algebra-1/convert-square-units',
   skill,
   difficulty: 'High',
@@ -170,6 +171,7 @@ const area = balanced({
   calculator: true,
   seconds: 80,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ which: int(rng, 0, 2), w: int(rng, 2, 6), l: int(rng, 3, 9) }),
@@ -187,11 +189,12 @@ const area = balanced({
       },
     },
   ],
+  given: ({ which, w, l }) => ({ k: SQUARES[which]?.k ?? 1, w, l }),
   answer: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1) ** 2),
   traps: [
     {
       misconception: 'a1-eu-converts-area-like-length',
-      rule: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1)),
+      shortcut: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1)),
       why: ({ which }) => `multiplies by $${SQUARES[which]?.k}$ once, but length and width both change.`,
     },
     {
@@ -201,27 +204,27 @@ const area = balanced({
     },
     {
       misconception: 'a1-eu-takes-perimeter-for-area',
-      rule: ({ which, w, l }) => num(2 * (w + l) * (SQUARES[which]?.k ?? 1)),
+      shortcut: ({ which, w, l }) => num(2 * (w + l) * (SQUARES[which]?.k ?? 1)),
       why: () => 'is the perimeter.',
     },
     {
       misconception: 'a1-eu-takes-perimeter-for-area',
-      rule: ({ which, w, l }) => num((w + l) * (SQUARES[which]?.k ?? 1) ** 2),
+      shortcut: ({ which, w, l }) => num((w + l) * (SQUARES[which]?.k ?? 1) ** 2),
       why: ({ w, l }) => `adds $${w}$ and $${l}$ instead of multiplying.`,
     },
     {
       misconception: 'a1-eu-converts-area-like-length',
-      rule: ({ which, w, l }) => num(w * l * 2 * (SQUARES[which]?.k ?? 1)),
+      shortcut: ({ which, w, l }) => num(w * l * 2 * (SQUARES[which]?.k ?? 1)),
       why: () => 'doubles the factor instead of squaring it.',
     },
     {
       misconception: 'a1-eu-converts-area-like-length',
-      rule: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1) ** 3),
+      shortcut: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1) ** 3),
       why: () => 'uses the factor three times, as for a volume.',
     },
     {
       misconception: 'a1-eu-converts-area-like-length',
-      rule: ({ which, w, l }) => num(w * w * l * l * (SQUARES[which]?.k ?? 1)),
+      shortcut: ({ which, w, l }) => num(w * w * l * l * (SQUARES[which]?.k ?? 1)),
       why: () => 'squares the area instead of the factor.',
     },
   ],
@@ -238,7 +241,6 @@ const area = balanced({
       },
     ]
   },
-  given: ({ which, w, l }) => ({ k: SQUARES[which]?.k ?? 1, w, l }),
   // Counts the small squares row by row.
   check: ({ k, w, l }) => num(Array.from({ length: w * k }).reduce((sum: number) => sum + l * k, 0)),
 })

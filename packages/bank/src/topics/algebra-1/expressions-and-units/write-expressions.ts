@@ -1,4 +1,4 @@
-import { balanced, expr, int, linear, money, person, pick, signed, type Template, table, until } from '#kit'
+import { expr, int, linear, money, person, pick, signed, type Template, table, template, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-expressions-and-distribution'
@@ -31,7 +31,7 @@ const WORDS_TO_FORM = [
   '“more than” adds, and only $n$ is multiplied.',
 ]
 
-const translate = balanced({
+const translate = template({
   id: 'algebra-1/words-to-expression',
   skill,
   difficulty: 'Low',
@@ -39,6 +39,7 @@ const translate = balanced({
   calculator: false,
   seconds: 50,
   response: 'choice',
+  balance: 'place',
   draw: (rng): Phrase =>
     until(
       () => ({ kind: int(rng, 0, 4), m: int(rng, 2, 12), k: int(rng, 2, 20) }),
@@ -52,19 +53,19 @@ const translate = balanced({
       stem: ({ kind, m, k }) => `Which expression stands for “${PHRASES[kind]?.(m, k)}”?`,
     },
   ],
+  given: (p) => ({ phrase: PHRASES[p.kind]?.(p.m, p.k) ?? '' }),
   answer: (p) => form(p, p.kind),
   traps: [
-    { misconception: 'a1-eu-writes-in-reading-order', rule: (p) => form(p, 0) },
-    { misconception: 'a1-eu-misplaces-the-parentheses', rule: (p) => form(p, 1) },
-    { misconception: 'a1-eu-writes-in-reading-order', rule: (p) => form(p, 2) },
-    { misconception: 'a1-eu-misplaces-the-parentheses', rule: (p) => form(p, 3) },
-    { misconception: 'a1-eu-misplaces-the-parentheses', rule: (p) => form(p, 4) },
+    { misconception: 'a1-eu-writes-in-reading-order', shortcut: (p) => form(p, 0) },
+    { misconception: 'a1-eu-misplaces-the-parentheses', shortcut: (p) => form(p, 1) },
+    { misconception: 'a1-eu-writes-in-reading-order', shortcut: (p) => form(p, 2) },
+    { misconception: 'a1-eu-misplaces-the-parentheses', shortcut: (p) => form(p, 3) },
+    { misconception: 'a1-eu-misplaces-the-parentheses', shortcut: (p) => form(p, 4) },
   ],
   explain: (p) => [
     { do: `Read the phrase slowly: ${PHRASES[p.kind]?.(p.m, p.k)}.`, why: 'First find what is multiplied.' },
     { do: `It is written ${form(p, p.kind).html}.`, why: `In this phrase ${WORDS_TO_FORM[p.kind]}` },
   ],
-  given: (p) => ({ phrase: PHRASES[p.kind]?.(p.m, p.k) ?? '' }),
   // Reads the words: what is multiplied, what is taken away from what.
   check: ({ phrase }) => {
     const [first = 0, second = 0] = numbersOf(phrase)
@@ -75,7 +76,7 @@ const translate = balanced({
   },
 })
 
-const group = balanced({
+const group = template({
   id: 'algebra-1/expression-for-a-group',
   skill,
   difficulty: 'Medium',
@@ -83,6 +84,7 @@ const group = balanced({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 6, 25), b: int(rng, 2, 12), c: int(rng, 5, 30), off: pick(rng, [true, false]) }),
@@ -111,6 +113,7 @@ const group = balanced({
         )}<p>Everyone takes a lunch box. Which expression gives the total in dollars?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, off }) => expr(`${a + b}n ${off ? '-' : '+'} ${c}`, ({ n }) => (a + b) * n + (off ? -c : c)),
   traps: [
     {
@@ -185,7 +188,6 @@ const group = balanced({
       why: 'This amount comes once for the whole group.',
     },
   ],
-  given: (p) => p,
   // The totals for nobody and for one person give the line.
   check: ({ a, b, c, off }) => {
     const total = (people: number) => Array.from({ length: people }).reduce<number>((s) => s + a + b, off ? -c : c)

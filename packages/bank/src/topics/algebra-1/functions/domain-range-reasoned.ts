@@ -1,5 +1,4 @@
-import { between, int, nonZero, num, person, pick, template, terms, until } from '#kit'
-import { form, whoIsRight } from '../diagnose.ts'
+import { between, form, int, judgeTwoAnswers, nonZero, num, person, pick, template, terms, until } from '#kit'
 
 const skill = 'a1-domain-and-range'
 
@@ -39,6 +38,7 @@ const context = template({
         `<p>${(DRAIN[s] as (typeof DRAIN)[number])(person(rng), v, r)}</p><p>What is the ${what} of $V$ in this situation?</p>`,
     },
   ],
+  given: ({ r, v, what }) => ({ r, v, what }),
   answer: ({ r, v, what }) =>
     what === 'domain' ? between(0, '<=', 't', '<=', v / r) : between(0, '<=', 'V(t)', '<=', v),
   traps: [
@@ -73,7 +73,6 @@ const context = template({
       why: what === 'domain' ? 'The domain is about the input $t$.' : 'The range is about the output $V(t)$.',
     },
   ],
-  given: ({ r, v, what }) => ({ r, v, what }),
   check: ({ r, v, what }) => {
     let t = 0
     while (v - r * t > 0) t++
@@ -103,12 +102,13 @@ const countRange = template({
         `The domain of $f(x) = (x${h === 0 ? '' : h > 0 ? ` - ${h}` : ` + ${-h}`})^2${k < 0 ? ' - ' : ' + '}${Math.abs(k)}$ is $\\{${Array.from({ length: n }, (_, i) => s + i).join(', ')}\\}$. How many different numbers are in the range of $f$?`,
     },
   ],
+  given: ({ h, k, n, s }) => ({ h, k, inputs: Array.from({ length: n }, (_, i) => s + i) }),
   answer: ({ h, n, s }) => num(new Set(Array.from({ length: n }, (_, i) => Math.abs(s + i - h))).size),
   traps: [
-    { misconception: 'a1-fn-counts-inputs-as-outputs', rule: ({ n }) => num(n) },
+    { misconception: 'a1-fn-counts-inputs-as-outputs', shortcut: ({ n }) => num(n) },
     {
       misconception: 'a1-fn-drops-the-repeated-value',
-      rule: ({ h, n, s }) => {
+      shortcut: ({ h, n, s }) => {
         const ys = Array.from({ length: n }, (_, i) => Math.abs(s + i - h))
         return num(ys.filter((y) => ys.indexOf(y) === ys.lastIndexOf(y)).length)
       },
@@ -124,44 +124,47 @@ const countRange = template({
       },
     ]
   },
-  given: ({ h, k, n, s }) => ({ h, k, inputs: Array.from({ length: n }, (_, i) => s + i) }),
   check: ({ h, k, inputs }) => num(new Set(inputs.map((x) => x * x - 2 * h * x + h * h + k)).size),
 })
 
 /** The ends change places when the slope is negative. */
-const linearRange = whoIsRight({
+const linearRange = template({
   id: 'algebra-1/range-who-is-right',
   skill,
   difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 95,
-  misconceptions: ['a1-fn-accepts-a-wrong-answer', 'a1-fn-rejects-a-right-answer', 'a1-fn-guesses-about-one-answer'],
-  draw: (rng): { m: number; b: number; lo: number; hi: number } => ({
-    m: -int(rng, 2, 4),
-    b: nonZero(rng, -6, 9),
-    lo: int(rng, -4, -1),
-    hi: int(rng, 1, 5),
-  }),
-  intro: ({ m, b, lo, hi }, n) =>
-    `${n[0]} and ${n[1]} look for the range of $f(x) = ${terms([m, 'x'], [b, ''])}$ when the domain is $${lo} \\le x \\le ${hi}$.`,
-  ask: () => 'Whose range is correct?',
-  correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
-  right: ({ m, b, lo, hi }) => [
-    form(between(m * hi + b, '<=', 'y', '<=', m * lo + b), 'These are the two ends, the smaller one first.'),
-    form(
-      { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
-      'This is the same range, written from the largest value down.',
-    ),
-  ],
-  wrong: ({ m, b, lo, hi }) => [
-    form(between(m * hi - b, '<=', 'y', '<=', m * lo - b), `It uses $${-b}$ instead of $${b}$.`),
-    form(between(lo, '<=', 'y', '<=', hi), 'These are the ends of the domain.'),
-    form(between(m * hi, '<=', 'y', '<=', m * lo), `It leaves out the constant $${b}$.`),
-    form(between(m * hi + b, '<', 'y', '<', m * lo + b), 'Both ends belong to the range, so $\\lt$ is wrong.'),
-  ],
-  explain: ({ m, b, lo, hi }) => ({
-    do: `The ends are $f(${lo}) = ${m * lo + b}$ and $f(${hi}) = ${m * hi + b}$, so the range is $${m * hi + b} \\le y \\le ${m * lo + b}$.`,
-    why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
+  response: 'choice',
+  ...judgeTwoAnswers({
+    misconceptions: ['a1-fn-accepts-a-wrong-answer', 'a1-fn-rejects-a-right-answer', 'a1-fn-guesses-about-one-answer'],
+    draw: (rng): { m: number; b: number; lo: number; hi: number } => ({
+      m: -int(rng, 2, 4),
+      b: nonZero(rng, -6, 9),
+      lo: int(rng, -4, -1),
+      hi: int(rng, 1, 5),
+    }),
+    intro: ({ m, b, lo, hi }, n) =>
+      `${n[0]} and ${n[1]} look for the range of $f(x) = ${terms([m, 'x'], [b, ''])}$ when the domain is $${lo} \\le x \\le ${hi}$.`,
+    ask: () => 'Whose range is correct?',
+    correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
+    right: ({ m, b, lo, hi }) => [
+      form(between(m * hi + b, '<=', 'y', '<=', m * lo + b), 'These are the two ends, the smaller one first.'),
+      form(
+        { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
+        'This is the same range, written from the largest value down.',
+      ),
+    ],
+    wrong: ({ m, b, lo, hi }) => [
+      form(between(m * hi - b, '<=', 'y', '<=', m * lo - b), `It uses $${-b}$ instead of $${b}$.`),
+      form(between(lo, '<=', 'y', '<=', hi), 'These are the ends of the domain.'),
+      form(between(m * hi, '<=', 'y', '<=', m * lo), `It leaves out the constant $${b}$.`),
+      form(between(m * hi + b, '<', 'y', '<', m * lo + b), 'Both ends belong to the range, so $\\lt$ is wrong.'),
+    ],
+    explain: ({ m, b, lo, hi }) => ({
+      do: `The ends are $f(${lo}) = ${m * lo + b}$ and $f(${hi}) = ${m * hi + b}$, so the range is $${m * hi + b} \\le y \\le ${m * lo + b}$.`,
+      why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
+    }),
   }),
 })
 

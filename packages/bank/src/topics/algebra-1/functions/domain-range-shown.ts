@@ -44,6 +44,7 @@ const points = template({
         )}<p>What is the ${what} of $f$?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ xs, ys, what }) => set(what === 'domain' ? xs : ys),
   traps: [
     {
@@ -90,7 +91,6 @@ const points = template({
       why: 'A set lists a number once, even where it occurs twice.',
     },
   ],
-  given: (p) => p,
   check: ({ xs, ys, what }) =>
     set([...new Map(xs.map((x, i) => (what === 'domain' ? [x, x] : [ys[i] as number, x]))).keys()]),
 })
@@ -138,6 +138,7 @@ const segmentGraph = template({
         `<p>The graph of a function $f$ is shown.</p>${plane({ alt: spoken(`A straight segment from the ${p.open1 ? 'open' : 'filled'} point (${p.x1}, ${p.y1}) to the ${p.open2 ? 'open' : 'filled'} point (${p.x2}, ${p.y2}).`) }, [segment(p.x1, p.y1, p.x2, p.y2), dot(p.x1, p.y1, { open: p.open1 }), dot(p.x2, p.y2, { open: p.open2 })])}<p>What is the ${p.what} of $f$?</p>`,
     },
   ],
+  given: (p) => p,
   answer: (p) => (p.what === 'domain' ? between(p.x1, rel(p.open1), 'x', rel(p.open2), p.x2) : rangeOf(p)),
   traps: [
     {
@@ -188,7 +189,6 @@ const segmentGraph = template({
       why: 'An open point is left out, a filled point belongs to the graph.',
     },
   ],
-  given: (p) => p,
   check: (p) => {
     const ends = [
       { v: p.what === 'domain' ? p.x1 : p.y1, o: p.open1 },
@@ -255,10 +255,14 @@ const isFunction = template({
       },
     },
   ],
+  given: ({ key, wrong, order, negate, fine }) => {
+    const others = negate ? fine : wrong
+    return { sets: [...others.slice(0, order), negate ? (wrong[0] as Rel) : key, ...others.slice(order)], negate }
+  },
   answer: ({ order }) => text(`Set ${'PQRS'[order]}`),
   traps: [0, 1, 2, 3].map((k) => ({
     misconception: k % 2 === 0 ? 'a1-fn-forbids-repeated-outputs' : 'a1-fn-allows-two-outputs',
-    rule: ({ order }: FourSets) => (order === k ? null : text(`Set ${'PQRS'[k]}`)),
+    shortcut: ({ order }: FourSets) => (order === k ? null : text(`Set ${'PQRS'[k]}`)),
     why: ({ negate }: FourSets) =>
       negate
         ? 'is a function: every input there has one output only (two inputs may share an output).'
@@ -274,10 +278,6 @@ const isFunction = template({
       why: negate ? 'So it is not a function.' : 'So it is a function; the other sets repeat an input.',
     },
   ],
-  given: ({ key, wrong, order, negate, fine }) => {
-    const others = negate ? fine : wrong
-    return { sets: [...others.slice(0, order), negate ? (wrong[0] as Rel) : key, ...others.slice(order)], negate }
-  },
   check: ({ sets, negate }) => text(`Set ${'PQRS'[sets.findIndex((r) => isFn(r as Rel) !== negate)]}`),
 })
 

@@ -50,6 +50,7 @@ const zigzag = template({
         `<p>The graph of a function $f$ is shown.</p>${broken(ps)}<p>On which interval is $f$ ${up ? 'decreasing' : 'increasing'}?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ ps }) => interval('[', (ps[1] as Pt)[0], (ps[2] as Pt)[0], ']'),
   traps: [
     {
@@ -89,7 +90,6 @@ const zigzag = template({
       why: 'Intervals of increase and decrease are given by $x$-values.',
     },
   ],
-  given: (p) => p,
   check: ({ ps, up }) => {
     const k = [0, 1, 2].find((i) => (ps[i + 1] as Pt)[1] > (ps[i] as Pt)[1] !== up) ?? 0
     return interval('[', (ps[k] as Pt)[0], (ps[k + 1] as Pt)[0], ']')
@@ -150,6 +150,7 @@ const rate = template({
         )}<p>What is the average rate of change of $g$ over the interval $${p.x1} \\le x \\le ${p.x2}$?</p>`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(frac(p.y2 - p.y1, p.x2 - p.x1)),
   traps: [
     {
@@ -185,7 +186,6 @@ const rate = template({
       why: 'Change of output divided by change of input.',
     },
   ],
-  given: (p) => p,
   // The mean of the rates of the two pieces, each weighted with its length.
   check: (p) => {
     const first = frac(p.ym - p.y1, p.xm - p.x1)
@@ -216,6 +216,7 @@ const intercepts = template({
         `<p>The graph of a function is shown.</p>${plane({ alt: spoken(`A straight line through the points (${p}, 0) and (0, ${q}).`) }, [straight(-q / p, q)])}<p>What is the $${axis}$-intercept of the graph?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, axis }) => (axis === 'x' ? point(p, 0) : point(0, q)),
   traps: [
     {
@@ -244,7 +245,6 @@ const intercepts = template({
       why: 'A point is written $(x, y)$.',
     },
   ],
-  given: (p) => p,
   // Tries the grid points of the axis in the equation qx + py = pq of the line.
   check: ({ p, q, axis }) => {
     const at = Array.from({ length: 41 }, (_, i) => i - 20).find((n) => (axis === 'x' ? q * n : p * n) === p * q) ?? 99

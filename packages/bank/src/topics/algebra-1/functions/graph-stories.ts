@@ -73,6 +73,7 @@ const trip = template({
         `<p>${person(rng)} trains for a bike race. The graph shows the distance ridden on a day with one rest.</p>${tripGraph(p)}<p>What was the speed, in kilometers per hour, on the part of the ride after the rest?</p>`,
     },
   ],
+  given: ({ a, b, c, d1, d2 }) => ({ a, b, c, d1, d2 }),
   answer: (p) => num((p.d2 - p.d1) / (p.c - p.b)),
   traps: [
     {
@@ -116,7 +117,6 @@ const trip = template({
       why: 'Speed is the rate of change of distance.',
     },
   ],
-  given: ({ a, b, c, d1, d2 }) => ({ a, b, c, d1, d2 }),
   check: ({ b, c, d1, d2 }) => num([10, 15, 20].find((v) => d1 + v * (c - b) === d2) ?? 0),
 })
 
@@ -177,6 +177,15 @@ const statements = template({
         `<p>The graph of a function $f$ with domain $-5 \\le x \\le 5$ is shown.</p>${broken(ps)}<p>Which statement is true?</p>`,
     },
   ],
+  given: ({ ps, kind }) => ({
+    ps,
+    offered: [
+      kind === 0 ? most(ps, 1, 1) : kind === 1 ? most(ps, -1, 1) : valueAt(ps, false),
+      most(ps, 1, 0),
+      most(ps, -1, 0),
+      valueAt(ps, true),
+    ].map((v) => v.html),
+  }),
   answer: ({ ps, kind }) => (kind === 0 ? most(ps, 1, 1) : kind === 1 ? most(ps, -1, 1) : valueAt(ps, false)),
   traps: [
     {
@@ -223,15 +232,6 @@ const statements = template({
       },
     ]
   },
-  given: ({ ps, kind }) => ({
-    ps,
-    offered: [
-      kind === 0 ? most(ps, 1, 1) : kind === 1 ? most(ps, -1, 1) : valueAt(ps, false),
-      most(ps, 1, 0),
-      most(ps, -1, 0),
-      valueAt(ps, true),
-    ].map((v) => v.html),
-  }),
   // Reads the heights off along the whole graph, one step of the grid after the other, and tests every statement.
   check: ({ ps, offered }) => {
     const heights = Array.from({ length: 11 }, (_, i) => heightAt(ps, i - 5))
@@ -255,51 +255,55 @@ const valueAt = (ps: readonly Pt[], swapped: boolean) => {
   return text(`$f(${swapped ? y : x}) = ${swapped ? x : y}$`)
 }
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/graph-rate-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
-  misconception: 'a1-fn-names-an-error-without-testing',
-  draw: (rng): { a: number; c: number; p: number; q: number } => {
-    const p = int(rng, 1, 3)
-    return { a: int(rng, 2, 4), c: int(rng, 2, 9), p, q: p + int(rng, 2, 3) }
-  },
-  task: ({ a, c, p, q }) =>
-    `worked out the average rate of change of $f(x) = ${terms([a, 'x^2'], [c, ''])}$ from $x = ${p}$ to $x = ${q}$`,
-  solution: ({ a, p, q }) => num(a * (p + q)),
-  work: ({ a, c, p, q }) =>
-    `$f(${p}) = ${a * p * p + c}$ and $f(${q}) = ${a * q * q + c}$, so the rate is $\\frac{${a * q * q + c} - ${a * p * p + c}}{${q} - ${p}}$.`,
-  mistakes: ({ a, c, p, q }) => {
-    const f = (x: number) => a * x * x + c
-    return [
-      {
-        says: `Subtracting $f(${p})$ from $f(${q})$ without dividing`,
-        result: num(a * (q * q - p * p)),
-        how: `$${f(q)} - ${f(p)} = ${f(q) - f(p)}$`,
-        again: num(f(q) - f(p)),
-      },
-      {
-        says: `Dividing $f(${q})$ by $${q - p}$ and leaving out $f(${p})$`,
-        result: num(frac(a * q * q + c, q - p)),
-        how: `${num(frac(a * q * q + c, q - p)).html}, because $f(${q}) = ${f(q)}$`,
-        again: num(div(f(-q), q - p)),
-      },
-      {
-        says: `Adding $f(${p})$ and $f(${q})$ before dividing by $${q - p}$`,
-        result: num(frac(a * (q * q + p * p) + 2 * c, q - p)),
-        how: `$${f(p) + f(q)} \\div ${q - p}$, that is ${num(frac(a * (q * q + p * p) + 2 * c, q - p)).html}`,
-        again: num(div(f(p) + f(q), q - p)),
-      },
-      {
-        says: `Dividing the change of $f$ by $${q} + ${p}$`,
-        result: num(a * (q - p)),
-        how: `$${f(q) - f(p)} \\div ${q + p} = ${a * (q - p)}$`,
-        again: num(div(f(q) - f(p), q + p)),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-fn-names-an-error-without-testing',
+    draw: (rng): { a: number; c: number; p: number; q: number } => {
+      const p = int(rng, 1, 3)
+      return { a: int(rng, 2, 4), c: int(rng, 2, 9), p, q: p + int(rng, 2, 3) }
+    },
+    task: ({ a, c, p, q }) =>
+      `worked out the average rate of change of $f(x) = ${terms([a, 'x^2'], [c, ''])}$ from $x = ${p}$ to $x = ${q}$`,
+    solution: ({ a, p, q }) => num(a * (p + q)),
+    work: ({ a, c, p, q }) =>
+      `$f(${p}) = ${a * p * p + c}$ and $f(${q}) = ${a * q * q + c}$, so the rate is $\\frac{${a * q * q + c} - ${a * p * p + c}}{${q} - ${p}}$.`,
+    mistakes: ({ a, c, p, q }) => {
+      const f = (x: number) => a * x * x + c
+      return [
+        {
+          says: `Subtracting $f(${p})$ from $f(${q})$ without dividing`,
+          result: num(a * (q * q - p * p)),
+          how: `$${f(q)} - ${f(p)} = ${f(q) - f(p)}$`,
+          again: num(f(q) - f(p)),
+        },
+        {
+          says: `Dividing $f(${q})$ by $${q - p}$ and leaving out $f(${p})$`,
+          result: num(frac(a * q * q + c, q - p)),
+          how: `${num(frac(a * q * q + c, q - p)).html}, because $f(${q}) = ${f(q)}$`,
+          again: num(div(f(-q), q - p)),
+        },
+        {
+          says: `Adding $f(${p})$ and $f(${q})$ before dividing by $${q - p}$`,
+          result: num(frac(a * (q * q + p * p) + 2 * c, q - p)),
+          how: `$${f(p) + f(q)} \\div ${q - p}$, that is ${num(frac(a * (q * q + p * p) + 2 * c, q - p)).html}`,
+          again: num(div(f(p) + f(q), q - p)),
+        },
+        {
+          says: `Dividing the change of $f$ by $${q} + ${p}$`,
+          result: num(a * (q - p)),
+          how: `$${f(q) - f(p)} \\div ${q + p} = ${a * (q - p)}$`,
+          again: num(div(f(q) - f(p), q + p)),
+        },
+      ]
+    },
+  }),
 })
 
 export const templates = [trip, statements, mistake]

@@ -71,26 +71,27 @@ const meaning = template({
       },
     },
   ],
+  given: ({ s, x, y }) => ({ intro: (STORIES[s] as Story).intro, x, y }),
   answer: ({ s, x, y }) => text((STORIES[s] as Story).says(x, y)),
   traps: [
     {
       misconception: 'a1-fn-takes-the-output-for-the-input',
-      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(y, x)),
+      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(y, x)),
       why: () => 'changes input and output round: the number in parentheses is the input.',
     },
     {
       misconception: 'a1-fn-multiplies-by-the-input',
-      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x * y)),
+      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x * y)),
       why: ({ x, y }) => `multiplies $${x}$ and $${y}$, as if the notation meant a product.`,
     },
     {
       misconception: 'a1-fn-reads-notation-as-change',
-      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(y - x > 0 ? y - x : x - y, y)),
+      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(y - x > 0 ? y - x : x - y, y)),
       why: () => 'uses the difference of the two numbers as the input.',
     },
     {
       misconception: 'a1-fn-reads-notation-as-sum',
-      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x + y)),
+      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x + y)),
       why: ({ x, y }) => `adds $${x}$ and $${y}$; the output is $${y}$ itself.`,
     },
   ],
@@ -104,7 +105,6 @@ const meaning = template({
       why: `That is what $${(STORIES[s] as Story).name}(n)$ measures.`,
     },
   ],
-  given: ({ s, x, y }) => ({ intro: (STORIES[s] as Story).intro, x, y }),
   // Reads the units off the introduction, and looks for the sentence that has each number at its own unit.
   check: ({ intro, x, y }) => {
     const story = STORIES.find((s) => s.intro === intro) as Story
@@ -115,46 +115,50 @@ const meaning = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/function-mistake',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 95,
-  misconception: 'a1-fn-names-an-error-without-testing',
-  draw: (rng): { a: number; b: number; k: number } => ({ a: int(rng, 2, 5), b: int(rng, 2, 9), k: int(rng, 2, 5) }),
-  task: ({ a, b, k }) => `worked out $f(${-k})$ for $f(x) = ${terms([a, 'x^2'], [-b, 'x'])}$`,
-  solution: ({ a, b, k }) => num(a * k * k + b * k),
-  work: ({ a, b, k }) => `$${a} \\cdot (${-k})^2 - ${b} \\cdot (${-k}) = ${a * k * k} + ${b * k}$.`,
-  mistakes: ({ a, b, k }) => {
-    const f = (x: number) => a * x * x - b * x
-    return [
-      {
-        says: `Taking $(${-k})^2$ as $${-k * k}$`,
-        result: num(-a * k * k + b * k),
-        how: `$${a} \\cdot (${-k * k}) + ${b * k} = ${-a * k * k + b * k}$`,
-        again: num(-f(k)),
-      },
-      {
-        says: `Taking $-${b} \\cdot (${-k})$ as $${-b * k}$`,
-        result: num(a * k * k - b * k),
-        how: `$${a * k * k} - ${b * k} = ${a * k * k - b * k}$`,
-        again: num(f(k)),
-      },
-      {
-        says: `Multiplying $${-k}$ by $${a}$ before squaring`,
-        result: num(a * a * k * k + b * k),
-        how: `$(${-a * k})^2 + ${b * k} = ${a * a * k * k + b * k}$`,
-        again: num(f(-k) + (a - 1) * a * k * k),
-      },
-      {
-        says: `Taking $(${-k})^2$ as $${-k} \\cdot 2$`,
-        result: num(-2 * a * k + b * k),
-        how: `$${a} \\cdot (${-2 * k}) + ${b * k} = ${-2 * a * k + b * k}$`,
-        again: num(k * (b - a - a)),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-fn-names-an-error-without-testing',
+    draw: (rng): { a: number; b: number; k: number } => ({ a: int(rng, 2, 5), b: int(rng, 2, 9), k: int(rng, 2, 5) }),
+    task: ({ a, b, k }) => `worked out $f(${-k})$ for $f(x) = ${terms([a, 'x^2'], [-b, 'x'])}$`,
+    solution: ({ a, b, k }) => num(a * k * k + b * k),
+    work: ({ a, b, k }) => `$${a} \\cdot (${-k})^2 - ${b} \\cdot (${-k}) = ${a * k * k} + ${b * k}$.`,
+    mistakes: ({ a, b, k }) => {
+      const f = (x: number) => a * x * x - b * x
+      return [
+        {
+          says: `Taking $(${-k})^2$ as $${-k * k}$`,
+          result: num(-a * k * k + b * k),
+          how: `$${a} \\cdot (${-k * k}) + ${b * k} = ${-a * k * k + b * k}$`,
+          again: num(-f(k)),
+        },
+        {
+          says: `Taking $-${b} \\cdot (${-k})$ as $${-b * k}$`,
+          result: num(a * k * k - b * k),
+          how: `$${a * k * k} - ${b * k} = ${a * k * k - b * k}$`,
+          again: num(f(k)),
+        },
+        {
+          says: `Multiplying $${-k}$ by $${a}$ before squaring`,
+          result: num(a * a * k * k + b * k),
+          how: `$(${-a * k})^2 + ${b * k} = ${a * a * k * k + b * k}$`,
+          again: num(f(-k) + (a - 1) * a * k * k),
+        },
+        {
+          says: `Taking $(${-k})^2$ as $${-k} \\cdot 2$`,
+          result: num(-2 * a * k + b * k),
+          how: `$${a} \\cdot (${-2 * k}) + ${b * k} = ${-2 * a * k + b * k}$`,
+          again: num(k * (b - a - a)),
+        },
+      ]
+    },
+  }),
 })
 
 export const templates = [meaning, mistake]

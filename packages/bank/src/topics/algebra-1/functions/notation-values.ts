@@ -34,6 +34,7 @@ const evaluate = template({
         `In a coding club, ${person(rng)} writes a program that takes a number $x$ and returns $g(x) = ${quad(a, b, c)}$. What does the program return for $x = ${k}$?`,
     },
   ],
+  given: ({ a, b, c, k }) => ({ a, b, c, k }),
   answer: ({ a, b, c, k }) => num(a * k * k + b * k + c),
   traps: [
     {
@@ -63,7 +64,6 @@ const evaluate = template({
       why: 'A negative number times itself is positive.',
     },
   ],
-  given: ({ a, b, c, k }) => ({ a, b, c, k }),
   check: ({ a, b, c, k }) => num((a * k + b) * k + c),
 })
 
@@ -105,6 +105,7 @@ const inputFor = template({
       stem: ({ m, q, y }, rng) => pick(rng, SOLVE)(person(rng), m, q, y),
     },
   ],
+  given: ({ m, q, y }) => ({ m, q, y }),
   answer: ({ m, q, y }) => num(frac(y - q, m)),
   traps: [
     {
@@ -135,7 +136,6 @@ const inputFor = template({
       why: 'Undo the addition first, then the multiplication.',
     },
   ],
-  given: ({ m, q, y }) => ({ m, q, y }),
   check: ({ m, q, y }) => num(Array.from({ length: 100 }, (_, i) => i).find((x) => m * x + q === y) ?? -1),
 })
 
@@ -180,6 +180,7 @@ const fromTable = template({
         )}<p>What comes out of machine F when ${k} is put into machine G?</p>`,
     },
   ],
+  given: ({ f, g, k }) => ({ f, g, k }),
   answer: ({ f, g, k }) => num(f[(g[k - 1] as number) - 1] as number),
   traps: [
     {
@@ -213,7 +214,6 @@ const fromTable = template({
       },
     ]
   },
-  given: ({ f, g, k }) => ({ f, g, k }),
   check: ({ f, g, k }) => {
     const pairs = new Map(f.map((y, i) => [i + 1, y]))
     return num(pairs.get(new Map(g.map((y, i) => [i + 1, y])).get(k) ?? 0) ?? 0)
@@ -241,6 +241,7 @@ const difference = template({
       stem: ({ a, c, p, q }) => `If $f(x) = ${terms([a, 'x^2'], [c, ''])}$, what is $f(${p}) - f(${q})$?`,
     },
   ],
+  given: ({ a, c, p, q }) => ({ a, c, p, q }),
   answer: ({ a, p, q }) => num(a * p * p - a * q * q),
   traps: [
     {
@@ -279,7 +280,6 @@ const difference = template({
       why: 'Subtract the outputs, not the inputs.',
     },
   ],
-  given: ({ a, c, p, q }) => ({ a, c, p, q }),
   check: ({ a, p, q }) => num(a * (p - q) * (p + q)),
 })
 

@@ -52,6 +52,7 @@ const evaluate = template({
       stem: (p) => `<p>Let $h(x) = ${cases(one(p), two(p), p.k, p.left)}$</p><p>What is the value of $h(${p.x})$?</p>`,
     },
   ],
+  given: ({ a, b, c, d, k, left, x }) => ({ a, b, c, d, k, left, x }),
   answer: (p) => num(f(p, p.x)),
   traps: [
     {
@@ -89,7 +90,6 @@ const evaluate = template({
       why: 'The other rule plays no part.',
     },
   ],
-  given: ({ a, b, c, d, k, left, x }) => ({ a, b, c, d, k, left, x }),
   check: (p) =>
     num(
       [
@@ -133,6 +133,7 @@ const boundary = template({
         `<p>A function is given by $f(x) = ${cases(one(p), two(p), p.k, p.left)}$</p><p>What is $f(${p.k}) + f(${p.x})$?</p>`,
     },
   ],
+  given: ({ a, b, c, d, k, left, x }) => ({ a, b, c, d, k, left, x }),
   answer: (p) => num(f(p, p.k) + f(p, p.x)),
   traps: [
     {
@@ -168,7 +169,6 @@ const boundary = template({
     },
     { do: `Together: $${f(p, p.k) + f(p, p.x)}$.`, why: 'Add the two outputs.' },
   ],
-  given: ({ a, b, c, d, k, left, x }) => ({ a, b, c, d, k, left, x }),
   // Finds the one rule that covers each input and walks along it from x = 0.
   check: (p) => {
     const first = { start: p.b, step: p.a, holds: (x: number) => x < p.k || (p.left && x === p.k) }

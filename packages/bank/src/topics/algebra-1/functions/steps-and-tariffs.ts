@@ -43,6 +43,7 @@ const started = template({
   frames: [
     { id: 'words', kind: 'words', items: 7, stem: ({ r, h, m }, rng) => pick(rng, STARTED)(person(rng), r, hm(h, m)) },
   ],
+  given: ({ r, h, m }) => ({ r, h, m }),
   answer: ({ r, h }) => num(r * (h + 1)),
   traps: [
     {
@@ -78,7 +79,6 @@ const started = template({
     },
     { do: `$${h + 1} \\cdot ${r} = ${r * (h + 1)}$`, why: `Each hour costs ${money(r)}.` },
   ],
-  given: ({ r, h, m }) => ({ r, h, m }),
   check: ({ r, h, m }) => {
     let fee = 0
     for (let t = 0; t < h * 60 + m; t += 60) fee += r
@@ -113,36 +113,42 @@ const classes = template({
         )}<p>${person(rng)} sends one parcel of ${(i + 1) * w} kg and one of ${j * w + w / 2} kg. What is the total price, in dollars?</p>`,
     },
   ],
+  given: ({ w, prices, i, j }) => ({
+    prices,
+    w: [...Array(4)].map((_, n) => (n + 1) * w),
+    first: (i + 1) * w,
+    second: frac(2 * j * w + w, 2),
+  }),
   answer: ({ prices, i, j }) => num((prices[i] as number) + (prices[j] as number)),
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
-      rule: ({ prices, i, j }) => num((prices[i + 1] as number) + (prices[j] as number)),
+      shortcut: ({ prices, i, j }) => num((prices[i + 1] as number) + (prices[j] as number)),
       why: ({ w, i }) => `puts ${(i + 1) * w} kg into the next class, but the upper end belongs to the class below.`,
     },
     {
       misconception: 'a1-fn-rounds-the-step-down',
-      rule: ({ prices, i, j }) => (j > 0 ? num((prices[i] as number) + (prices[j - 1] as number)) : null),
+      shortcut: ({ prices, i, j }) => (j > 0 ? num((prices[i] as number) + (prices[j - 1] as number)) : null),
       why: ({ w, j }) => `takes the class below for the parcel of ${j * w + w / 2} kg.`,
     },
     {
       misconception: 'a1-fn-uses-the-wrong-piece',
-      rule: ({ prices, i, j }) => num((prices[i - 1] as number) + (prices[j] as number)),
+      shortcut: ({ prices, i, j }) => num((prices[i - 1] as number) + (prices[j] as number)),
       why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} kg.`,
     },
     {
       misconception: 'a1-fn-uses-the-wrong-piece',
-      rule: ({ prices, i, j }) => (j > 0 ? num((prices[i - 1] as number) + (prices[j - 1] as number)) : null),
+      shortcut: ({ prices, i, j }) => (j > 0 ? num((prices[i - 1] as number) + (prices[j - 1] as number)) : null),
       why: () => 'takes the class below for both parcels.',
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
-      rule: ({ prices, i, j }) => (j < 3 ? num((prices[i + 1] as number) + (prices[j + 1] as number)) : null),
+      shortcut: ({ prices, i, j }) => (j < 3 ? num((prices[i + 1] as number) + (prices[j + 1] as number)) : null),
       why: () => 'goes one class too high for both parcels.',
     },
     {
       misconception: 'a1-fn-adds-inputs-before-the-step',
-      rule: ({ prices, i, j }) => {
+      shortcut: ({ prices, i, j }) => {
         const n = i + 1 + j
         return n < 4 ? num(prices[n] as number) : null
       },
@@ -150,17 +156,17 @@ const classes = template({
     },
     {
       misconception: 'a1-fn-doubles-one-price',
-      rule: ({ prices, i }) => num(2 * (prices[i] as number)),
+      shortcut: ({ prices, i }) => num(2 * (prices[i] as number)),
       why: () => 'takes the same price twice.',
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
-      rule: ({ prices, i, j }) => (j < 3 ? num((prices[i] as number) + (prices[j + 1] as number)) : null),
+      shortcut: ({ prices, i, j }) => (j < 3 ? num((prices[i] as number) + (prices[j + 1] as number)) : null),
       why: ({ w, j }) => `goes one class too high for the parcel of ${j * w + w / 2} kg.`,
     },
     {
       misconception: 'a1-fn-doubles-one-price',
-      rule: ({ prices, j }) => num(2 * (prices[j] as number)),
+      shortcut: ({ prices, j }) => num(2 * (prices[j] as number)),
       why: () => 'takes the same price twice.',
     },
   ],
@@ -178,12 +184,6 @@ const classes = template({
       why: 'Each parcel is paid for by itself.',
     },
   ],
-  given: ({ w, prices, i, j }) => ({
-    prices,
-    w: [...Array(4)].map((_, n) => (n + 1) * w),
-    first: (i + 1) * w,
-    second: frac(2 * j * w + w, 2),
-  }),
   check: ({ prices, w, first, second }) => {
     const at = (x: number) => prices[w.findIndex((hi) => x <= hi)] as number
     return num(at(first) + at(second.n / second.d))
@@ -221,6 +221,7 @@ const tariff = template({
         `At a copy shop, posters cost ${money(a)} each up to a limit of ${k} posters; every poster beyond that limit costs ${money(b)}. ${person(rng)} orders ${n} posters. What is the price of the order, in dollars?`,
     },
   ],
+  given: ({ a, b, k, n }) => ({ a, b, k, n }),
   answer: ({ a, b, k, n }) => num(a * k + b * (n - k)),
   traps: [
     {
@@ -260,7 +261,6 @@ const tariff = template({
       why: 'The two parts make the whole price.',
     },
   ],
-  given: ({ a, b, k, n }) => ({ a, b, k, n }),
   check: ({ a, b, k, n }) => {
     let total = 0
     for (let i = 1; i <= n; i++) total += i <= k ? a : b
@@ -316,6 +316,7 @@ const stepGraph = template({
       stem: (p) => `<p>The graph of a step function $f$ is shown.</p>${stairs(p)}<p>What is $f(${p.k})$?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ ys, closedLeft, k }) => num(ys[(k + 4) / 2 - (closedLeft ? 0 : 1)] as number),
   traps: [
     {
@@ -352,7 +353,6 @@ const stepGraph = template({
       why: 'A filled point belongs to the graph, an open one does not.',
     },
   ],
-  given: (p) => p,
   check: ({ ys, closedLeft, k }) =>
     num(ys.find((_, i) => (closedLeft ? 2 * i - 4 <= k && k < 2 * i - 2 : 2 * i - 4 < k && k <= 2 * i - 2)) ?? 99),
 })
@@ -361,48 +361,52 @@ const stepGraph = template({
 const paid = (hours: number, rate: (hour: number) => number) =>
   num(Array.from({ length: hours }, (_, i) => rate(i + 1)).reduce((sum, x) => sum + x, 0))
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/piecewise-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
-  misconception: 'a1-fn-names-an-error-without-testing',
-  draw: (rng): { a: number; b: number; k: number; n: number } =>
-    until(
-      () => ({ a: int(rng, 8, 14), b: int(rng, 9, 20), k: int(rng, 4, 8), n: int(rng, 9, 20) }),
-      ({ a, b }) => a < b,
-    ),
-  task: ({ a, b, k, n }) =>
-    `worked out the pay for ${n} hours of work, when the first ${k} hours are paid at ${money(a)} each and every further hour at ${money(b)},`,
-  solution: ({ a, b, k, n }) => num(a * k + b * (n - k)),
-  work: ({ a, b, k, n }) => `$${k} \\cdot ${a} + ${n - k} \\cdot ${b} = ${a * k} + ${b * (n - k)}$.`,
-  mistakes: ({ a, b, k, n }) => [
-    {
-      says: `Paying all ${n} hours at ${money(b)}`,
-      result: num(b * n),
-      how: `$${n} \\cdot ${b} = ${b * n}$`,
-      again: paid(n, () => b),
-    },
-    {
-      says: `Paying all ${n} hours at ${money(a)}`,
-      result: num(a * n),
-      how: `$${n} \\cdot ${a} = ${a * n}$`,
-      again: paid(n, () => a),
-    },
-    {
-      says: `Paying ${k} hours at ${money(a)} and ${n} hours at ${money(b)}`,
-      result: num(a * k + b * n),
-      how: `$${a * k} + ${b * n} = ${a * k + b * n}$, but the first ${k} hours are counted twice`,
-      again: paid(n, (hour) => (hour <= k ? a + b : b)),
-    },
-    {
-      says: `Paying ${k} hours at ${money(b)} and ${n - k} hours at ${money(a)}`,
-      result: num(b * k + a * (n - k)),
-      how: `$${b * k} + ${a * (n - k)} = ${b * k + a * (n - k)}$`,
-      again: paid(n, (hour) => (hour <= k ? b : a)),
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-fn-names-an-error-without-testing',
+    draw: (rng): { a: number; b: number; k: number; n: number } =>
+      until(
+        () => ({ a: int(rng, 8, 14), b: int(rng, 9, 20), k: int(rng, 4, 8), n: int(rng, 9, 20) }),
+        ({ a, b }) => a < b,
+      ),
+    task: ({ a, b, k, n }) =>
+      `worked out the pay for ${n} hours of work, when the first ${k} hours are paid at ${money(a)} each and every further hour at ${money(b)},`,
+    solution: ({ a, b, k, n }) => num(a * k + b * (n - k)),
+    work: ({ a, b, k, n }) => `$${k} \\cdot ${a} + ${n - k} \\cdot ${b} = ${a * k} + ${b * (n - k)}$.`,
+    mistakes: ({ a, b, k, n }) => [
+      {
+        says: `Paying all ${n} hours at ${money(b)}`,
+        result: num(b * n),
+        how: `$${n} \\cdot ${b} = ${b * n}$`,
+        again: paid(n, () => b),
+      },
+      {
+        says: `Paying all ${n} hours at ${money(a)}`,
+        result: num(a * n),
+        how: `$${n} \\cdot ${a} = ${a * n}$`,
+        again: paid(n, () => a),
+      },
+      {
+        says: `Paying ${k} hours at ${money(a)} and ${n} hours at ${money(b)}`,
+        result: num(a * k + b * n),
+        how: `$${a * k} + ${b * n} = ${a * k + b * n}$, but the first ${k} hours are counted twice`,
+        again: paid(n, (hour) => (hour <= k ? a + b : b)),
+      },
+      {
+        says: `Paying ${k} hours at ${money(b)} and ${n - k} hours at ${money(a)}`,
+        result: num(b * k + a * (n - k)),
+        how: `$${b * k} + ${a * (n - k)} = ${b * k + a * (n - k)}$`,
+        again: paid(n, (hour) => (hour <= k ? b : a)),
+      },
+    ],
+  }),
 })
 
 export const templates = [started, classes, tariff, stepGraph, mistake]

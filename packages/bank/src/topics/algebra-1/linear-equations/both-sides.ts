@@ -19,7 +19,7 @@ import {
   twoPeople,
   until,
 } from '#kit'
-import { type FirstStep, judgeTwoSteps, linTex, nameTheMistake } from './diagnose.ts'
+import { type FirstStep, judgeTwoSteps, linTex, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-variables-both-sides'
 
@@ -63,6 +63,7 @@ const bare = template({
       stem: (p) => `What value of $x$ satisfies $${linTex(p)}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d }) => num(div(d - b, a - c)),
   traps: [
     {
@@ -95,7 +96,6 @@ const bare = template({
     },
     { do: `Divide both sides by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'The letter is alone.' },
   ],
-  given: (p) => p,
   // The value at which the two sides, computed one by one, agree.
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 41 }, (_, i) => i - 20).find((x) => a * x + b === c * x + d) ?? 999),
@@ -158,6 +158,7 @@ const offers = template({
       },
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d }) => num(div(d - b, a - c)),
   traps: [
     {
@@ -200,7 +201,6 @@ const offers = template({
       why: `The gap of $${d - b}$ shrinks by $${a - c}$ each time.`,
     },
   ],
-  given: (p) => p,
   // Lets both totals grow, one unit at a time.
   check: ({ a, b, c, d }) => {
     let [x, first, second] = [0, b, d]
@@ -259,6 +259,7 @@ const howMany = template({
       stem: ({ p, q, c, d }) => `Which statement about $${p}(x${signed(q)}) = ${linear(c, d)}$ is true?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, c, d }) => (p === c ? text(p * q === d ? ALL : NONE) : only((d - p * q) / (p - c))),
   traps: [
     {
@@ -313,7 +314,6 @@ const howMany = template({
           why: 'The letter terms differ, so there is exactly one solution.',
         },
   ],
-  given: (p) => p,
   // Two values decide: a linear difference that vanishes at both vanishes everywhere.
   check: ({ p, q, c, d }) => {
     const gap = (x: number) => p * (x + q) - (c * x + d)
@@ -334,6 +334,7 @@ const thenEvaluate = template({
   frames: [
     { id: 'value', kind: 'multi-step', stem: (p) => `If $${linTex(p)}$, what is the value of $${linear(p.m, p.k)}$?` },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d - b, a - c)), k)),
   traps: [
     { misconception: 'a1-stops-at-the-letter', rule: ({ a, b, c, d }) => num(div(d - b, a - c)) },
@@ -358,7 +359,6 @@ const thenEvaluate = template({
       why: `The question asks for $${linear(m, k)}$.`,
     },
   ],
-  given: (p) => p,
   // Finds x by trying numbers, and then the value by counting up from k.
   check: ({ a, b, c, d, m, k }) => {
     const x = Array.from({ length: 41 }, (_, i) => i - 20).find((n) => a * n + b === c * n + d) ?? 999
@@ -366,61 +366,69 @@ const thenEvaluate = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/both-sides-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 100,
-  draw: drawFour,
-  tex: linTex,
-  solution: ({ a, b, c, d }) => div(d - b, a - c),
-  mistakes: ({ a, b, c, d }) => [
-    {
-      says: `Collecting the letters as $${linear(a + c, 0)}$ instead of $${linear(a - c, 0)}$`,
-      result: div(d - b, a + c),
-      line: { a: a + c, b, c: 0, d },
-    },
-    {
-      says: `Collecting the numbers as $${d + b}$ instead of $${d - b}$`,
-      result: div(d + b, a - c),
-      line: { a, b: -b, c, d },
-    },
-    { says: `Leaving out the division by $${a - c}$ at the end`, result: d - b, line: { a: 1, b, c: 0, d } },
-    {
-      says: `Losing a sign in the division by $${a - c}$ at the end`,
-      result: div(b - d, a - c),
-      line: { a: c - a, b: 0, c: 0, d: d - b },
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    draw: drawFour,
+    tex: linTex,
+    solution: ({ a, b, c, d }) => div(d - b, a - c),
+    mistakes: ({ a, b, c, d }) => [
+      {
+        says: `Collecting the letters as $${linear(a + c, 0)}$ instead of $${linear(a - c, 0)}$`,
+        result: div(d - b, a + c),
+        line: { a: a + c, b, c: 0, d },
+      },
+      {
+        says: `Collecting the numbers as $${d + b}$ instead of $${d - b}$`,
+        result: div(d + b, a - c),
+        line: { a, b: -b, c, d },
+      },
+      { says: `Leaving out the division by $${a - c}$ at the end`, result: d - b, line: { a: 1, b, c: 0, d } },
+      {
+        says: `Losing a sign in the division by $${a - c}$ at the end`,
+        result: div(b - d, a - c),
+        line: { a: c - a, b: 0, c: 0, d: d - b },
+      },
+    ],
+  }),
 })
 
-const methods = judgeTwoSteps({
+const methods = template({
   id: 'algebra-1/both-sides-methods',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 100,
-  draw: drawFour,
-  tex: linTex,
-  lin: (p) => p,
-  right: ({ a, b, c, d }): FirstStep[] => [
-    {
-      says: `${c > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(c), 0)}$ on both sides`,
-      line: { a: a - c, b, c: 0, d },
-    },
-    {
-      says: `${a > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(a), 0)}$ on both sides`,
-      line: { a: 0, b, c: c - a, d },
-    },
-    { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c, d: d - b } },
-    { says: `${d > 0 ? 'subtracts' : 'adds'} $${Math.abs(d)}$ on both sides`, line: { a, b: b - d, c, d: 0 } },
-  ],
-  wrong: ({ a, b, c, d }): FirstStep[] => [
-    { says: 'collects the letters on the left', line: { a: a + c, b, c: 0, d } },
-    { says: 'collects the letters on the right', line: { a: 0, b, c: c + a, d } },
-    { says: 'collects the numbers on the right', line: { a, b: 0, c, d: d + b } },
-  ],
+  response: 'choice',
+  ...judgeTwoSteps({
+    draw: drawFour,
+    tex: linTex,
+    lin: (p) => p,
+    right: ({ a, b, c, d }): FirstStep[] => [
+      {
+        says: `${c > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(c), 0)}$ on both sides`,
+        line: { a: a - c, b, c: 0, d },
+      },
+      {
+        says: `${a > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(a), 0)}$ on both sides`,
+        line: { a: 0, b, c: c - a, d },
+      },
+      { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c, d: d - b } },
+      { says: `${d > 0 ? 'subtracts' : 'adds'} $${Math.abs(d)}$ on both sides`, line: { a, b: b - d, c, d: 0 } },
+    ],
+    wrong: ({ a, b, c, d }): FirstStep[] => [
+      { says: 'collects the letters on the left', line: { a: a + c, b, c: 0, d } },
+      { says: 'collects the letters on the right', line: { a: 0, b, c: c + a, d } },
+      { says: 'collects the numbers on the right', line: { a, b: 0, c, d: d + b } },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [bare, offers, howMany, thenEvaluate, mistake, methods]

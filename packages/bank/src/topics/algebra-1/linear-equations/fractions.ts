@@ -15,7 +15,7 @@ import {
   template,
   until,
 } from '#kit'
-import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
+import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-equations-with-fractions'
 
@@ -56,6 +56,7 @@ const twoParts = template({
         `${ORDINAL[p]?.replace(/^./, (s) => s.toUpperCase())} of a school garden is planted with ${pick(rng, ['beans', 'carrots', 'sunflowers'])} and ${ORDINAL[q]} of it with ${pick(rng, ['potatoes', 'herbs', 'pumpkins'])}. Together these take up ${c} square meters. How many square meters is the garden?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, c }) => num(div(c, add(frac(1, p), frac(1, q)))),
   traps: [
     {
@@ -122,7 +123,6 @@ const twoParts = template({
       },
     ]
   },
-  given: (p) => p,
   // Tries the multiples of both denominators.
   check: ({ p, q, c }) =>
     num(Array.from({ length: 3000 }, (_, i) => i + 1).find((x) => q * x + p * x === c * p * q) ?? 9999),
@@ -173,6 +173,7 @@ const oneBar = template({
         `If $${c} = ${over ? `\\frac{x${signed(b)}}{${p}}` : `\\frac{x}{${p}}${signed(b)}`}$, what is $x$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, b, c, over }) => num(over ? c * p - b : (c - b) * p),
   traps: [
     { misconception: 'a1-undoes-in-the-wrong-order', rule: ({ p, b, c, over }) => num(over ? (c - b) * p : c * p - b) },
@@ -216,7 +217,6 @@ const oneBar = template({
           { do: `Multiply both sides by $${p}$: $x = ${(c - b) * p}$.`, why: 'Multiplication undoes division.' },
         ]),
   ],
-  given: (p) => p,
   check: ({ p, b, c, over }) =>
     num(
       Array.from({ length: 601 }, (_, i) => i - 300).find((x) => (over ? x + b === c * p : x + b * p === c * p)) ?? 999,
@@ -250,6 +250,7 @@ const bothSides = template({
       stem: ({ p, q, m, k }) => `Solve $\\frac{x}{${p}}${signed(m)} = \\frac{x}{${q}}${signed(k)}$ for $x$.`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, m, k }) => num(div(k - m, add(frac(1, p), frac(-1, q)))),
   traps: [
     {
@@ -297,62 +298,69 @@ const bothSides = template({
       },
     ]
   },
-  given: (p) => p,
   check: ({ p, q, m, k }) =>
     num(Array.from({ length: 2001 }, (_, i) => i - 1000).find((x) => q * x + m * p * q === p * x + k * p * q) ?? 9999),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/fractions-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 100,
-  draw: drawThree,
-  tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
-  solution: ({ p, b, c }): Frac => frac((c - b) * p),
-  mistakes: ({ p, b, c }) => [
-    {
-      says: `Multiplying by $${p}$ on the right side first, but not multiplying the $${b}$`,
-      result: c * p - b,
-      line: { a: 1, b, c: 0, d: c * p },
-    },
-    {
-      says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
-      result: (c + b) * p,
-      line: { a: frac(1, p), b: -b, c: 0, d: c },
-    },
-    {
-      says: `Dividing by $${p}$ at the end instead of multiplying by it`,
-      result: frac(c - b, p),
-      line: { a: p, b, c: 0, d: c },
-    },
-    { says: `Leaving out the multiplication by $${p}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    draw: drawThree,
+    tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
+    solution: ({ p, b, c }): Frac => frac((c - b) * p),
+    mistakes: ({ p, b, c }) => [
+      {
+        says: `Multiplying by $${p}$ on the right side first, but not multiplying the $${b}$`,
+        result: c * p - b,
+        line: { a: 1, b, c: 0, d: c * p },
+      },
+      {
+        says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
+        result: (c + b) * p,
+        line: { a: frac(1, p), b: -b, c: 0, d: c },
+      },
+      {
+        says: `Dividing by $${p}$ at the end instead of multiplying by it`,
+        result: frac(c - b, p),
+        line: { a: p, b, c: 0, d: c },
+      },
+      { says: `Leaving out the multiplication by $${p}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
+    ],
+  }),
 })
 
-const methods = judgeTwoSteps({
+const methods = template({
   id: 'algebra-1/fractions-methods',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 100,
-  items: 8,
-  draw: drawThree,
-  tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
-  lin: ({ p, b, c }) => ({ a: frac(1, p), b, c: 0, d: c }),
-  right: ({ p, b, c }): FirstStep[] => [
-    { says: `multiplies every term by $${p}$`, line: { a: 1, b: b * p, c: 0, d: c * p } },
-    {
-      says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`,
-      line: { a: frac(1, p), b: 0, c: 0, d: c - b },
-    },
-  ],
-  wrong: ({ p, b, c }): FirstStep[] => [
-    { says: `multiplies by $${p}$`, line: { a: 1, b, c: 0, d: c * p } },
-    { says: `multiplies the left side by $${p}$`, line: { a: 1, b: b * p, c: 0, d: c } },
-    { says: `collects the numbers on the right`, line: { a: frac(1, p), b: 0, c: 0, d: c + b } },
-  ],
+  response: 'choice',
+  ...judgeTwoSteps({
+    items: 8,
+    draw: drawThree,
+    tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
+    lin: ({ p, b, c }) => ({ a: frac(1, p), b, c: 0, d: c }),
+    right: ({ p, b, c }): FirstStep[] => [
+      { says: `multiplies every term by $${p}$`, line: { a: 1, b: b * p, c: 0, d: c * p } },
+      {
+        says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`,
+        line: { a: frac(1, p), b: 0, c: 0, d: c - b },
+      },
+    ],
+    wrong: ({ p, b, c }): FirstStep[] => [
+      { says: `multiplies by $${p}$`, line: { a: 1, b, c: 0, d: c * p } },
+      { says: `multiplies the left side by $${p}$`, line: { a: 1, b: b * p, c: 0, d: c } },
+      { says: `collects the numbers on the right`, line: { a: frac(1, p), b: 0, c: 0, d: c + b } },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [twoParts, oneBar, bothSides, mistake, methods]

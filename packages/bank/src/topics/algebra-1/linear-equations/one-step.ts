@@ -15,7 +15,7 @@ import {
   toTex,
   until,
 } from '#kit'
-import { nameTheMistake } from './diagnose.ts'
+import { nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-one-step-equations'
 
@@ -79,6 +79,7 @@ const sum = template({
         )}<p>What is the value of $x$?</p>`,
     },
   ],
+  given: ({ a, c }) => ({ a, c }),
   answer: ({ a, c }) => num(c - a),
   traps: [
     {
@@ -100,7 +101,6 @@ const sum = template({
     },
     { do: `Test: $${c - a}${signed(a)} = ${c}$.`, why: 'The value fits.' },
   ],
-  given: ({ a, c }) => ({ a, c }),
   // Tries numbers instead of rearranging.
   check: ({ a, c }) => num(Array.from({ length: 81 }, (_, i) => i - 40).find((x) => x + a === c) ?? 999),
 })
@@ -150,6 +150,7 @@ const product = template({
           : `${person(rng)} cycles the same loop ${a} times and rides ${c} kilometers in total. How many kilometers long is the loop?`,
     },
   ],
+  given: ({ a, c, over }) => ({ a, c, over }),
   answer: ({ a, c, over }) => num(over ? c * a : c / a),
   traps: [
     { misconception: 'a1-repeats-the-operation', rule: ({ a, c, over }) => num(over ? c / a : c * a) },
@@ -171,7 +172,6 @@ const product = template({
           why: 'Division undoes multiplication.',
         },
   ],
-  given: ({ a, c, over }) => ({ a, c, over }),
   // Counts up in equal parts instead of dividing or multiplying.
   check: ({ a, c, over }) => {
     let [parts, total] = [0, 0]
@@ -183,40 +183,44 @@ const product = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/one-step-mistake',
   skill,
   difficulty: 'Medium',
   b: -0.9,
+  calculator: false,
   seconds: 70,
-  draw: (rng): { a: number; c: number } => {
-    const a = -int(rng, 2, 9)
-    return { a, c: a * nonZero(rng, -9, 9) }
-  },
-  tex: ({ a, c }) => `${linear(a, 0)} = ${c}`,
-  solution: ({ a, c }): Frac => frac(c, a),
-  mistakes: ({ a, c }) => [
-    {
-      says: `Adding $${-a}$ to both sides and calling the left side $x$`,
-      result: c - a,
-      line: { a: 1, b: a, c: 0, d: c },
+  response: 'choice',
+  ...nameTheMistake({
+    draw: (rng): { a: number; c: number } => {
+      const a = -int(rng, 2, 9)
+      return { a, c: a * nonZero(rng, -9, 9) }
     },
-    {
-      says: `Subtracting $${-a}$ from both sides and calling the left side $x$`,
-      result: c + a,
-      line: { a: 1, b: -a, c: 0, d: c },
-    },
-    {
-      says: `Dividing both sides by $${-a}$ and calling the left side $x$`,
-      result: frac(c, -a),
-      line: { a: -a, b: 0, c: 0, d: c },
-    },
-    {
-      says: `Multiplying both sides by $${toTex(a)}$ and calling the left side $x$`,
-      result: c * a,
-      line: { a: frac(1, a), b: 0, c: 0, d: c },
-    },
-  ],
+    tex: ({ a, c }) => `${linear(a, 0)} = ${c}`,
+    solution: ({ a, c }): Frac => frac(c, a),
+    mistakes: ({ a, c }) => [
+      {
+        says: `Adding $${-a}$ to both sides and calling the left side $x$`,
+        result: c - a,
+        line: { a: 1, b: a, c: 0, d: c },
+      },
+      {
+        says: `Subtracting $${-a}$ from both sides and calling the left side $x$`,
+        result: c + a,
+        line: { a: 1, b: -a, c: 0, d: c },
+      },
+      {
+        says: `Dividing both sides by $${-a}$ and calling the left side $x$`,
+        result: frac(c, -a),
+        line: { a: -a, b: 0, c: 0, d: c },
+      },
+      {
+        says: `Multiplying both sides by $${toTex(a)}$ and calling the left side $x$`,
+        result: c * a,
+        line: { a: frac(1, a), b: 0, c: 0, d: c },
+      },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [sum, product, mistake]

@@ -1,5 +1,5 @@
 import { div, int, linear, money, nonZero, num, person, signed, type Template, template, until } from '#kit'
-import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
+import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-equations-with-parentheses'
 
@@ -37,6 +37,7 @@ const bare = template({
       stem: ({ p, q, c }) => `If $${c} = ${p}${inside(q)}$, what is the value of $x$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, c }) => num(div(c, p).n - q),
   traps: [
     {
@@ -62,7 +63,6 @@ const bare = template({
       why: 'Now the letter is alone.',
     },
   ],
-  given: (p) => p,
   // Multiplies out first: px = c − pq.
   check: ({ p, q, c }) => num(Array.from({ length: 401 }, (_, i) => i - 200).find((x) => p * (x + q) === c) ?? 999),
 })
@@ -100,6 +100,7 @@ const each = template({
         `A community garden has ${p} equal beds. Around each bed go $x$ meters of fence and ${q} meters of hedge. In all, the beds have ${c} meters of fence and hedge. What is the value of $x$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, c }) => num(c / p - q),
   traps: [
     {
@@ -143,7 +144,6 @@ const each = template({
     { do: `Divide both sides by $${p}$: $x + ${q} = ${c / p}$.`, why: 'This is the amount for one of them.' },
     { do: `Subtract $${q}$ on both sides: $x = ${c / p - q}$.`, why: `The $${q}$ that was added is taken off again.` },
   ],
-  given: (p) => p,
   // Takes the extras of all of them off first, then shares out the rest.
   check: ({ p, q, c }) => num(Array.from({ length: 401 }, (_, i) => i - 200).find((x) => p * (x + q) === c) ?? 999),
 })
@@ -179,6 +179,7 @@ const minus = template({
         `The number $x$ is chosen so that $${k} - ${p}${inside(q)}$ is equal to $${c}$. What is $x$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ k, p, q, c }) => num(div(k - c - p * q, p)),
   traps: [
     {
@@ -208,54 +209,61 @@ const minus = template({
       why: `This undoes the $${q > 0 ? '+' : '-'} ${Math.abs(q)}$ in the parentheses.`,
     },
   ],
-  given: (p) => p,
   check: ({ k, p, q, c }) =>
     num(Array.from({ length: 61 }, (_, i) => i - 30).find((x) => k - p * (x + q) === c) ?? 999),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/parentheses-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  draw: drawThree,
-  tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
-  solution: ({ p, q, c }) => c / p - q,
-  mistakes: ({ p, q, c }) => [
-    { says: `Multiplying out to $${linear(p, q)}$`, result: div(c - q, p), line: { a: p, b: q, c: 0, d: c } },
-    {
-      says: `${q > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(q)}$ in the last step instead of ${q > 0 ? 'subtracting' : 'adding'} it`,
-      result: c / p + q,
-      line: { a: 1, b: -q, c: 0, d: c / p },
-    },
-    {
-      says: `Subtracting $${p < 0 ? `(${p})` : p}$ from both sides to remove the factor`,
-      result: c - p - q,
-      line: { a: 1, b: q, c: 0, d: c - p },
-    },
-    { says: `Ignoring the factor $${p}$ altogether`, result: c - q, line: { a: 1, b: q, c: 0, d: c } },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    draw: drawThree,
+    tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
+    solution: ({ p, q, c }) => c / p - q,
+    mistakes: ({ p, q, c }) => [
+      { says: `Multiplying out to $${linear(p, q)}$`, result: div(c - q, p), line: { a: p, b: q, c: 0, d: c } },
+      {
+        says: `${q > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(q)}$ in the last step instead of ${q > 0 ? 'subtracting' : 'adding'} it`,
+        result: c / p + q,
+        line: { a: 1, b: -q, c: 0, d: c / p },
+      },
+      {
+        says: `Subtracting $${p < 0 ? `(${p})` : p}$ from both sides to remove the factor`,
+        result: c - p - q,
+        line: { a: 1, b: q, c: 0, d: c - p },
+      },
+      { says: `Ignoring the factor $${p}$ altogether`, result: c - q, line: { a: 1, b: q, c: 0, d: c } },
+    ],
+  }),
 })
 
-const methods = judgeTwoSteps({
+const methods = template({
   id: 'algebra-1/parentheses-methods',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  draw: drawThree,
-  tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
-  lin: ({ p, q, c }) => ({ a: p, b: p * q, c: 0, d: c }),
-  right: ({ p, q, c }): FirstStep[] => [
-    { says: 'multiplies out', line: { a: p, b: p * q, c: 0, d: c } },
-    { says: `divides both sides by $${p}$`, line: { a: 1, b: q, c: 0, d: c / p } },
-  ],
-  wrong: ({ p, q, c }): FirstStep[] => [
-    { says: 'removes the parentheses', line: { a: p, b: q, c: 0, d: c } },
-    { says: `subtracts $${p < 0 ? `(${p})` : p}$ on both sides`, line: { a: 1, b: q, c: 0, d: c - p } },
-    { says: `${q > 0 ? 'subtracts' : 'adds'} $${Math.abs(q)}$ on both sides`, line: { a: p, b: 0, c: 0, d: c - q } },
-  ],
+  response: 'choice',
+  ...judgeTwoSteps({
+    draw: drawThree,
+    tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
+    lin: ({ p, q, c }) => ({ a: p, b: p * q, c: 0, d: c }),
+    right: ({ p, q, c }): FirstStep[] => [
+      { says: 'multiplies out', line: { a: p, b: p * q, c: 0, d: c } },
+      { says: `divides both sides by $${p}$`, line: { a: 1, b: q, c: 0, d: c / p } },
+    ],
+    wrong: ({ p, q, c }): FirstStep[] => [
+      { says: 'removes the parentheses', line: { a: p, b: q, c: 0, d: c } },
+      { says: `subtracts $${p < 0 ? `(${p})` : p}$ on both sides`, line: { a: 1, b: q, c: 0, d: c - p } },
+      { says: `${q > 0 ? 'subtracts' : 'adds'} $${Math.abs(q)}$ on both sides`, line: { a: p, b: 0, c: 0, d: c - q } },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [bare, each, minus, mistake, methods]

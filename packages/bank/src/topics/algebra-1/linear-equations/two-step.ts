@@ -17,7 +17,7 @@ import {
   template,
   until,
 } from '#kit'
-import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
+import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-two-step-equations'
 
@@ -58,6 +58,7 @@ const bare = template({
         `${person(rng)} thinks of a number, multiplies it by $${a}$, ${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$, and gets $${c}$. What is the number?`,
     },
   ],
+  given: ({ a, b, c }) => ({ a, b, c }),
   answer: ({ a, b, c }) => num(div(c - b, a)),
   traps: [
     {
@@ -85,7 +86,6 @@ const bare = template({
     },
     { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: 'Division undoes multiplication.' },
   ],
-  given: ({ a, b, c }) => ({ a, b, c }),
   // The left side is a line through (0, b) and (1, a + b): count the steps from b to c.
   check: ({ a, b, c }) => num(Array.from({ length: 201 }, (_, i) => i - 100).find((x) => b + x * a === c) ?? 999),
 })
@@ -142,6 +142,7 @@ const fee = template({
         )}<p>${person(rng)} pays ${money(c)} for one trip. For how many hours was the kayak rented?</p>`,
     },
   ],
+  given: ({ a, b, c }) => ({ a, b, c }),
   answer: ({ a, b, c }) => num(div(c - b, a)),
   traps: [
     {
@@ -183,7 +184,6 @@ const fee = template({
     { do: `Subtract $${b}$ from both sides: $${a}x = ${c - b}$.`, why: 'First take away the fixed part.' },
     { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: `$${a}$ fits into $${c - b}$ that many times.` },
   ],
-  given: ({ a, b, c }) => ({ a, b, c }),
   // Adds one unit after the other until the total is reached.
   check: ({ a, b, c }) => {
     let count = 0
@@ -192,68 +192,76 @@ const fee = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/two-step-mistake',
   skill,
   difficulty: 'Medium',
   b: 0,
+  calculator: false,
   seconds: 90,
-  draw: (rng): { a: number; b: number; c: number } => {
-    const a = int(rng, 2, 6)
-    const b = a * nonZero(rng, -5, 5)
-    return { a, b, c: a * nonZero(rng, -9, 9) + b }
-  },
-  tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
-  solution: ({ a, b, c }) => div(c - b, a),
-  mistakes: ({ a, b, c }) => [
-    {
-      says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
-      result: div(c + b, a),
-      line: { a, b: -b, c: 0, d: c },
+  response: 'choice',
+  ...nameTheMistake({
+    draw: (rng): { a: number; b: number; c: number } => {
+      const a = int(rng, 2, 6)
+      const b = a * nonZero(rng, -5, 5)
+      return { a, b, c: a * nonZero(rng, -9, 9) + b }
     },
-    {
-      says: `Dividing only $${a}x$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
-      result: sub(div(c, a), b),
-      line: { a: 1, b, c: 0, d: div(c, a) },
-    },
-    {
-      says: `Subtracting $${a}$ at the end instead of dividing by $${a}$`,
-      result: c - b - a,
-      line: { a: 1, b: a, c: 0, d: c - b },
-    },
-    { says: `Leaving out the division by $${a}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
-  ],
+    tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
+    solution: ({ a, b, c }) => div(c - b, a),
+    mistakes: ({ a, b, c }) => [
+      {
+        says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
+        result: div(c + b, a),
+        line: { a, b: -b, c: 0, d: c },
+      },
+      {
+        says: `Dividing only $${a}x$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
+        result: sub(div(c, a), b),
+        line: { a: 1, b, c: 0, d: div(c, a) },
+      },
+      {
+        says: `Subtracting $${a}$ at the end instead of dividing by $${a}$`,
+        result: c - b - a,
+        line: { a: 1, b: a, c: 0, d: c - b },
+      },
+      { says: `Leaving out the division by $${a}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
+    ],
+  }),
 })
 
 const lin = ({ a, b, c }: { a: number; b: number; c: number }) => ({ a, b, c: 0, d: c })
 
-const methods = judgeTwoSteps({
+const methods = template({
   id: 'algebra-1/two-step-methods',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 90,
-  draw: (rng): { a: number; b: number; c: number } =>
-    until(
-      () => {
-        const a = int(rng, 2, 8)
-        const b = a * nonZero(rng, -6, 6)
-        return { a, b, c: a * nonZero(rng, -9, 9) + b }
-      },
-      ({ b, c }) => c !== 0 && b !== c,
-    ),
-  tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
-  lin,
-  right: ({ a, b, c }): FirstStep[] => [
-    { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c: 0, d: c - b } },
-    { says: `divides every term by $${a}$`, line: { a: 1, b: div(b, a), c: 0, d: div(c, a) } },
-    { says: `${c > 0 ? 'subtracts' : 'adds'} $${Math.abs(c)}$ on both sides`, line: { a, b: b - c, c: 0, d: 0 } },
-  ],
-  wrong: ({ a, b, c }): FirstStep[] => [
-    { says: `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ on the right side`, line: { a, b: 0, c: 0, d: c + b } },
-    { says: `divides by $${a}$`, line: { a: 1, b, c: 0, d: div(c, a) } },
-    { says: `subtracts $${a}$ on both sides`, line: { a: 1, b, c: 0, d: c - a } },
-  ],
+  response: 'choice',
+  ...judgeTwoSteps({
+    draw: (rng): { a: number; b: number; c: number } =>
+      until(
+        () => {
+          const a = int(rng, 2, 8)
+          const b = a * nonZero(rng, -6, 6)
+          return { a, b, c: a * nonZero(rng, -9, 9) + b }
+        },
+        ({ b, c }) => c !== 0 && b !== c,
+      ),
+    tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
+    lin,
+    right: ({ a, b, c }): FirstStep[] => [
+      { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c: 0, d: c - b } },
+      { says: `divides every term by $${a}$`, line: { a: 1, b: div(b, a), c: 0, d: div(c, a) } },
+      { says: `${c > 0 ? 'subtracts' : 'adds'} $${Math.abs(c)}$ on both sides`, line: { a, b: b - c, c: 0, d: 0 } },
+    ],
+    wrong: ({ a, b, c }): FirstStep[] => [
+      { says: `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ on the right side`, line: { a, b: 0, c: 0, d: c + b } },
+      { says: `divides by $${a}$`, line: { a: 1, b, c: 0, d: div(c, a) } },
+      { says: `subtracts $${a}$ on both sides`, line: { a: 1, b, c: 0, d: c - a } },
+    ],
+  }),
 })
 
 /** The value of another expression is asked for: solve, then substitute. */
@@ -282,6 +290,7 @@ const thenEvaluate = template({
       stem: ({ a, b, c, m, k }) => `If $${linear(a, b)} = ${c}$, what is the value of $${linear(m, k)}$?`,
     },
   ],
+  given: ({ a, b, c, m, k }) => ({ a, b, c, m, k }),
   answer: ({ a, b, c, m, k }) => num(add(mul(m, div(c - b, a)), k)),
   traps: [
     { misconception: 'a1-stops-at-the-letter', rule: ({ a, b, c }) => num(div(c - b, a)) },
@@ -315,7 +324,6 @@ const thenEvaluate = template({
       why: `The question asks for $${linear(m, k)}$.`,
     },
   ],
-  given: ({ a, b, c, m, k }) => ({ a, b, c, m, k }),
   // mx + k is a multiple of ax + b plus a constant; no need for x itself.
   check: ({ a, b, c, m, k }) => num(add(mul(frac(m, a), c), sub(k, mul(frac(m, a), b)))),
 })

@@ -29,6 +29,7 @@ const rows = template({
         ]),
     },
   ],
+  given: (p) => p,
   answer: (p) => num(term(p)),
   traps: [
     {
@@ -65,7 +66,6 @@ const rows = template({
     },
     { do: `$${p.a} + ${p.n - 1} \\cdot ${p.d} = ${term(p)}$`, why: 'Start plus all increases.' },
   ],
-  given: (p) => p,
   check: ({ a, d, n }) => num(walk([a, a + d], n)),
 })
 
@@ -87,11 +87,12 @@ const position = template({
         `In the arithmetic sequence ${listed(p)}, …, which term has the value $${term(p)}$? Give its number $n$.`,
     },
   ],
+  given: (p) => ({ terms: first(p), value: term(p) }),
   answer: ({ n }) => num(n),
   traps: [
-    { misconception: 'a1-sequence-counts-steps-not-terms', rule: ({ n }) => num(n - 1) },
-    { misconception: 'a1-sequence-one-step-too-many', rule: ({ n }) => num(n + 1) },
-    { misconception: 'a1-sequence-counts-from-last-shown', rule: ({ n }) => num(n - 4) },
+    { misconception: 'a1-sequence-counts-steps-not-terms', shortcut: ({ n }) => num(n - 1) },
+    { misconception: 'a1-sequence-one-step-too-many', shortcut: ({ n }) => num(n + 1) },
+    { misconception: 'a1-sequence-counts-from-last-shown', shortcut: ({ n }) => num(n - 4) },
   ],
   explain: (p) => [
     {
@@ -100,7 +101,6 @@ const position = template({
     },
     { do: `One more than the steps: term number $${p.n}$.`, why: 'The first term needs no step.' },
   ],
-  given: (p) => ({ terms: first(p), value: term(p) }),
   check: ({ terms, value }) => {
     let n = 1
     while (walk(terms, n) !== value && n < 100) n++
@@ -150,22 +150,23 @@ const plotted = template({
       },
     },
   ],
+  given: (p) => ({ terms: first(p, 5) }),
   answer: ({ a, d }) => formula(d, a - d),
   traps: [
     {
       misconception: 'a1-sequence-first-term-as-constant',
-      rule: ({ a, d }) => formula(d, a),
+      shortcut: ({ a, d }) => formula(d, a),
       why: ({ a, d }) => `gives $${a + d}$ for $n = 1$, and not $${a}$.`,
     },
     {
       misconception: 'a1-sequence-wrong-sign',
-      rule: ({ a, d }) => formula(-d, a),
+      shortcut: ({ a, d }) => formula(-d, a),
       why: ({ d }) => `${d > 0 ? 'falls' : 'rises'}, and the points do not.`,
     },
-    { misconception: 'a1-sequence-wrong-sign', rule: ({ a, d }) => (a + d === 0 ? null : formula(-d, a + d)) },
-    { misconception: 'a1-sequence-swaps-first-and-difference', rule: ({ a, d }) => formula(a, d) },
-    { misconception: 'a1-sequence-adds-difference', rule: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)) },
-    { misconception: 'a1-sequence-swaps-first-and-difference', rule: ({ a, d }) => formula(a - d, d) },
+    { misconception: 'a1-sequence-wrong-sign', shortcut: ({ a, d }) => (a + d === 0 ? null : formula(-d, a + d)) },
+    { misconception: 'a1-sequence-swaps-first-and-difference', shortcut: ({ a, d }) => formula(a, d) },
+    { misconception: 'a1-sequence-adds-difference', shortcut: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)) },
+    { misconception: 'a1-sequence-swaps-first-and-difference', shortcut: ({ a, d }) => formula(a - d, d) },
   ],
   explain: ({ a, d }) => [
     { do: `From point to point the value changes by $${d}$.`, why: 'The points lie on a line with this slope.' },
@@ -174,7 +175,6 @@ const plotted = template({
       why: 'The constant belongs to $n = 0$.',
     },
   ],
-  given: (p) => ({ terms: first(p, 5) }),
   check: ({ terms }) => {
     const [x, , , , y] = terms as [number, number, number, number, number]
     const d = (y - x) / 4
@@ -186,54 +186,58 @@ type Shown = Readonly<{ terms: readonly number[]; n: number }>
 
 const seqOf = ({ terms: [a = 0, b = 0], n }: Shown): Seq => ({ a, d: b - a, n })
 
-const mistake = nameTheMistake<Shown>({
+const mistake = template({
   id: 'algebra-1/arithmetic-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconception: 'a1-line-slip-untested',
-  draw: (rng) => {
-    const p = drawSeq(rng)
-    return { terms: first(p), n: p.n }
-  },
-  task: (e) => `looked for term number ${e.n} of the arithmetic sequence ${listed(seqOf(e))}, …`,
-  solution: (e) => num(term(seqOf(e))),
-  work: (e) => {
-    const { a, d, n } = seqOf(e)
-    return `The difference is $${d}$, and from term 1 to term ${n} there are ${n - 1} steps: $${a} + ${n - 1} \\cdot ${paren(d)}$.`
-  },
-  mistakes: (e) => {
-    const { a, d, n } = seqOf(e)
-    const back = e.terms.map((x) => 2 * a - x)
-    return [
-      {
-        says: `Adding the difference ${n} times to the first term`,
-        result: num(a + n * d),
-        how: `$${a} + ${n} \\cdot ${paren(d)} = ${a + n * d}$, the term after the one asked for`,
-        again: num(walk(e.terms, n + 1)),
-      },
-      {
-        says: `Multiplying ${n} by the difference and leaving out the first term`,
-        result: num(n * d),
-        how: `$${n} \\cdot ${paren(d)} = ${n * d}$`,
-        again: num(walk(e.terms, n + 1) - a),
-      },
-      {
-        says: 'Using the difference with the opposite sign',
-        result: num(a - (n - 1) * d),
-        how: `$${a} + ${n - 1} \\cdot ${paren(-d)} = ${a - (n - 1) * d}$`,
-        again: num(walk(back, n)),
-      },
-      {
-        says: `Adding the difference ${n - 1} times to the last term shown`,
-        result: num(a + 3 * d + (n - 1) * d),
-        how: `$${a + 3 * d} + ${n - 1} \\cdot ${paren(d)} = ${a + 3 * d + (n - 1) * d}$`,
-        again: num(walk(e.terms, n + 3)),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake<Shown>({
+    items: 6,
+    misconception: 'a1-line-slip-untested',
+    draw: (rng) => {
+      const p = drawSeq(rng)
+      return { terms: first(p), n: p.n }
+    },
+    task: (e) => `looked for term number ${e.n} of the arithmetic sequence ${listed(seqOf(e))}, …`,
+    solution: (e) => num(term(seqOf(e))),
+    work: (e) => {
+      const { a, d, n } = seqOf(e)
+      return `The difference is $${d}$, and from term 1 to term ${n} there are ${n - 1} steps: $${a} + ${n - 1} \\cdot ${paren(d)}$.`
+    },
+    mistakes: (e) => {
+      const { a, d, n } = seqOf(e)
+      const back = e.terms.map((x) => 2 * a - x)
+      return [
+        {
+          says: `Adding the difference ${n} times to the first term`,
+          result: num(a + n * d),
+          how: `$${a} + ${n} \\cdot ${paren(d)} = ${a + n * d}$, the term after the one asked for`,
+          again: num(walk(e.terms, n + 1)),
+        },
+        {
+          says: `Multiplying ${n} by the difference and leaving out the first term`,
+          result: num(n * d),
+          how: `$${n} \\cdot ${paren(d)} = ${n * d}$`,
+          again: num(walk(e.terms, n + 1) - a),
+        },
+        {
+          says: 'Using the difference with the opposite sign',
+          result: num(a - (n - 1) * d),
+          how: `$${a} + ${n - 1} \\cdot ${paren(-d)} = ${a - (n - 1) * d}$`,
+          again: num(walk(back, n)),
+        },
+        {
+          says: `Adding the difference ${n - 1} times to the last term shown`,
+          result: num(a + 3 * d + (n - 1) * d),
+          how: `$${a + 3 * d} + ${n - 1} \\cdot ${paren(d)} = ${a + 3 * d + (n - 1) * d}$`,
+          again: num(walk(e.terms, n + 3)),
+        },
+      ]
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [rows, position, plotted, mistake]

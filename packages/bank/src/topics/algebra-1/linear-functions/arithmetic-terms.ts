@@ -27,31 +27,32 @@ const nth = template({
       stem: (p) => `The sequence ${listed(p)}, … is arithmetic, and $a_1 = ${p.a}$. What is $a_{${p.n}}$?`,
     },
   ],
+  given: (p) => ({ terms: first(p), n: p.n }),
   answer: (p) => num(term(p)),
   traps: [
     {
       misconception: 'a1-sequence-one-step-too-many',
-      rule: (p) => num(term(p) + p.d),
+      shortcut: (p) => num(term(p) + p.d),
       why: ({ n }) => `takes ${n} steps from the first term; there are only ${n - 1}.`,
     },
     {
       misconception: 'a1-sequence-one-step-too-few',
-      rule: (p) => num(term(p) - p.d),
+      shortcut: (p) => num(term(p) - p.d),
       why: ({ n }) => `takes one step too few: from term 1 to term ${n} there are ${n - 1} steps.`,
     },
     {
       misconception: 'a1-sequence-forgets-first-term',
-      rule: (p) => num(p.d * p.n),
+      shortcut: (p) => num(p.d * p.n),
       why: () => 'multiplies the difference and leaves out where the sequence starts.',
     },
     {
       misconception: 'a1-sequence-wrong-sign',
-      rule: (p) => num(p.a - (p.n - 1) * p.d),
+      shortcut: (p) => num(p.a - (p.n - 1) * p.d),
       why: ({ d }) => `goes ${d > 0 ? 'down' : 'up'} instead of ${d > 0 ? 'up' : 'down'}.`,
     },
     {
       misconception: 'a1-sequence-counts-from-last-shown',
-      rule: (p) => num(p.a + 3 * p.d + (p.n - 1) * p.d),
+      shortcut: (p) => num(p.a + 3 * p.d + (p.n - 1) * p.d),
       why: () => 'starts to count at the last term that is shown.',
     },
   ],
@@ -62,7 +63,6 @@ const nth = template({
       why: '$a_n = a_1 + (n - 1)d$',
     },
   ],
-  given: (p) => ({ terms: first(p), n: p.n }),
   check: ({ terms, n }) => num(walk(terms, n)),
 })
 
@@ -106,34 +106,35 @@ const rule = template({
         )}<p>Which formula fits?</p>`,
     },
   ],
+  given: (p) => ({ terms: first(p) }),
   answer: ({ a, d }) => formula(d, a - d),
   traps: [
     {
       misconception: 'a1-sequence-first-term-as-constant',
-      rule: ({ a, d }) => formula(d, a),
+      shortcut: ({ a, d }) => formula(d, a),
       why: ({ a, d }) => `gives $${a + d}$ for $n = 1$, and not $${a}$.`,
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
-      rule: ({ a, d }) => formula(a, d),
+      shortcut: ({ a, d }) => formula(a, d),
       why: ({ a, d }) => `has the difference $${a}$ instead of $${d}$.`,
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
-      rule: ({ a, d }) => formula(a, d - a),
+      shortcut: ({ a, d }) => formula(a, d - a),
       why: ({ a, d }) => `starts with $${d}$ and has the difference $${a}$.`,
     },
     {
       misconception: 'a1-sequence-adds-difference',
-      rule: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)),
+      shortcut: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)),
       why: ({ a, d }) => `gives $${a + 2 * d}$ for $n = 1$, and not $${a}$.`,
     },
     {
       misconception: 'a1-sequence-wrong-sign',
-      rule: ({ a, d }) => formula(-d, a + d),
+      shortcut: ({ a, d }) => formula(-d, a + d),
       why: ({ a }) => `starts with $${a}$, but then goes the wrong way.`,
     },
-    { misconception: 'a1-sequence-wrong-sign', rule: ({ a, d }) => formula(-d, a) },
+    { misconception: 'a1-sequence-wrong-sign', shortcut: ({ a, d }) => formula(-d, a) },
   ],
   explain: ({ a, d }) => [
     {
@@ -145,7 +146,6 @@ const rule = template({
       why: 'The constant is the term before the first one.',
     },
   ],
-  given: (p) => ({ terms: first(p) }),
   check: ({ terms }) => {
     const [x, y] = terms as [number, number]
     for (let c = -60; c <= 60; c++) if (y - x + c === x) return formula(y - x, c)
@@ -179,6 +179,7 @@ const twoTerms = template({
         `In an arithmetic sequence $a_{${p}} = ${ap}$ and $a_{${q}} = ${aq}$. What is the first term $a_1$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ p, ap, q, aq }) => num(ap - ((p - 1) * (aq - ap)) / (q - p)),
   traps: [
     {
@@ -228,7 +229,6 @@ const twoTerms = template({
       why: `From term 1 to term ${p} there are ${p - 1} steps.`,
     },
   ],
-  given: (e) => e,
   // Tries first terms and differences.
   check: ({ p, ap, q, aq }) => {
     for (let d = -7; d <= 7; d++) if (ap + (q - p) * d === aq) return num(ap - (p - 1) * d)

@@ -44,6 +44,7 @@ const crossing = template({
         `At which value of $${onX ? 'x' : 'y'}$ does the line $${terms([a, 'x'], [b, 'y'])} = ${c}$ cross the $${onX ? 'x' : 'y'}$-axis?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, onX }) => num(onX ? c / a : c / b),
   traps: [
     {
@@ -66,7 +67,6 @@ const crossing = template({
     },
     { do: `So $${onX ? 'x' : 'y'} = ${onX ? c / a : c / b}$.`, why: `Divide by $${onX ? a : b}$.` },
   ],
-  given: (p) => p,
   check: ({ a, b, c, onX }) =>
     num(Array.from({ length: 41 }, (_, i) => i - 20).find((t) => (onX ? a : b) * t === c) ?? 99),
 })
@@ -99,6 +99,7 @@ const fromIntercepts = template({
         `${person(rng)} draws a line that crosses the $x$-axis at $${p}$ and the $y$-axis at $${q}$. Which is an equation of this line?`,
     },
   ],
+  given: (e) => e,
   answer: ({ p, q }) => clean(q, p, p * q),
   traps: [
     {
@@ -126,7 +127,6 @@ const fromIntercepts = template({
       why: 'Two points are enough to test a line.',
     },
   ],
-  given: (e) => e,
   check: ({ p, q }) => {
     for (const a of [q, -q, p, -p])
       for (const b of [p, -p, q, -q]) if (a * p === b * q && (a === q || a === -q)) return clean(a, b, a * p)
@@ -166,6 +166,7 @@ const triangle = template({
         `The line $${terms([a, 'x'], [b, 'y'])} = ${c}$ and the two coordinate axes enclose a triangle. What is its area, in square units?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b, c }) => num(frac(Math.abs(c * c), 2 * Math.abs(a * b))),
   traps: [
     { misconception: 'a1-triangle-forgets-half', rule: ({ a, b, c }) => num(frac(c * c, Math.abs(a * b))) },
@@ -186,7 +187,6 @@ const triangle = template({
       why: 'A right triangle is half of a rectangle.',
     },
   ],
-  given: (e) => e,
   // Half the absolute value of the cross product of the two crossing points.
   check: ({ a, b, c }) => {
     const [x, y] = [frac(c, a), frac(c, b)]
@@ -223,11 +223,12 @@ const empty = template({
         )}<p>After how many minutes, counted from time 0, is the pond empty?</p>`,
     },
   ],
+  given: ({ start, rate, t }) => ({ rows: [0, 1, 2].map((k) => [k * t, start - k * t * rate] as [number, number]) }),
   answer: ({ start, rate }) => quantity(start / rate, 'minutes'),
   traps: [
     {
       misconception: 'a1-intercept-ignores-step',
-      rule: ({ start, rate, t }) =>
+      shortcut: ({ start, rate, t }) =>
         Number.isInteger(start / (rate * t))
           ? quantity(start / (rate * t), 'minutes')
           : quantity(Math.ceil(start / (rate * t)), 'minutes'),
@@ -236,22 +237,22 @@ const empty = template({
     },
     {
       misconception: 'a1-intercept-counts-from-last-row',
-      rule: ({ start, rate, t }) => quantity(start / rate - 2 * t, 'minutes'),
+      shortcut: ({ start, rate, t }) => quantity(start / rate - 2 * t, 'minutes'),
       why: ({ t }) => `counts from minute ${2 * t} instead of from time 0.`,
     },
     {
       misconception: 'a1-intercept-adds-table-time',
-      rule: ({ start, rate, t }) => quantity(start / rate + 2 * t, 'minutes'),
+      shortcut: ({ start, rate, t }) => quantity(start / rate + 2 * t, 'minutes'),
       why: () => 'adds the time in the table once more.',
     },
     {
       misconception: 'a1-intercept-counts-from-last-row',
-      rule: ({ start, rate, t }) => quantity(start / rate - t, 'minutes'),
+      shortcut: ({ start, rate, t }) => quantity(start / rate - t, 'minutes'),
       why: ({ t }) => `counts from minute ${t} instead of from time 0.`,
     },
     {
       misconception: 'a1-intercept-adds-table-time',
-      rule: ({ start, rate, t }) => quantity(start / rate + t, 'minutes'),
+      shortcut: ({ start, rate, t }) => quantity(start / rate + t, 'minutes'),
     },
   ],
   explain: ({ start, rate, t }) => [
@@ -264,7 +265,6 @@ const empty = template({
       why: 'The pond is empty where the line crosses the time axis.',
     },
   ],
-  given: ({ start, rate, t }) => ({ rows: [0, 1, 2].map((k) => [k * t, start - k * t * rate] as [number, number]) }),
   check: ({ rows }) => {
     const [[t0, w0], [t1, w1]] = rows as [[number, number], [number, number]]
     let [t, w] = [t0, w0]

@@ -66,6 +66,7 @@ const match = template({
       stem: ({ m, b }) => `Which graph shows the line $${terms([-m, 'x'], [1, 'y'])} = ${b}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ m, b }) => shown(m, b),
   traps: [
     {
@@ -98,7 +99,6 @@ const match = template({
       why: `The slope is $${m}$.`,
     },
   ],
-  given: (p) => p,
   check: ({ m, b }) => {
     const two = [0, 1].map((x) => m * x + b) as [number, number]
     return shown(two[1] - two[0], two[0])
@@ -127,6 +127,7 @@ const flat = template({
         `Which equation describes the ${[across ? 'horizontal line' : 'vertical line', `line parallel to the $${across ? 'x' : 'y'}$-axis`, `line perpendicular to the $${across ? 'y' : 'x'}$-axis`][way]} through $(${x}, ${y})$?`,
     },
   ],
+  given: ({ x, y, across }) => ({ x, y, across }),
   answer: ({ x, y, across }) => (across ? fixed('y', y) : fixed('x', x)),
   traps: [
     {
@@ -154,7 +155,6 @@ const flat = template({
       why: 'The other letter does not occur.',
     },
   ],
-  given: ({ x, y, across }) => ({ x, y, across }),
   check: ({ x, y, across }) => {
     const two = across
       ? [
@@ -196,6 +196,7 @@ const quadrant = template({
       stem: ({ m, b }) => `Which quadrant does the line ${lineValue(m, b).html} not pass through?`,
     },
   ],
+  given: (p) => p,
   answer: ({ m, b }) => text(`Quadrant ${ROMAN[missed(m, b)]}`),
   traps: [1, 2, 3].map((k) => ({
     misconception: ['a1-quadrant-sign-of-intercept', 'a1-quadrant-opposite', 'a1-quadrant-sign-of-slope'][
@@ -214,7 +215,6 @@ const quadrant = template({
       why: 'A line with two crossings passes through exactly three quadrants.',
     },
   ],
-  given: (p) => p,
   check: ({ m, b }) => {
     const met = new Set<number>()
     for (let x = -40.5; x <= 40; x += 0.25) {

@@ -97,23 +97,31 @@ const meaning = template({
       },
     },
   ],
+  given: ({ m, b, k, total, which, setting }) => ({
+    m,
+    b,
+    k,
+    total,
+    asked: [m, b, k, total][which] as number,
+    intro: (settings[setting] as Setting).intro,
+  }),
   answer: ({ which, setting }) => text((settings[setting] as Setting).means[which] as string),
   traps: [
     {
       misconception: 'a1-model-takes-it-for-rate',
-      rule: ({ setting }) => text((settings[setting] as Setting).means[0]),
+      shortcut: ({ setting }) => text((settings[setting] as Setting).means[0]),
     },
     {
       misconception: 'a1-model-takes-it-for-start',
-      rule: ({ setting }) => text((settings[setting] as Setting).means[1]),
+      shortcut: ({ setting }) => text((settings[setting] as Setting).means[1]),
     },
     {
       misconception: 'a1-model-takes-it-for-input',
-      rule: ({ setting }) => text((settings[setting] as Setting).means[2]),
+      shortcut: ({ setting }) => text((settings[setting] as Setting).means[2]),
     },
     {
       misconception: 'a1-model-takes-it-for-output',
-      rule: ({ setting }) => text((settings[setting] as Setting).means[3]),
+      shortcut: ({ setting }) => text((settings[setting] as Setting).means[3]),
     },
   ],
   explain: ({ m, b, k, total, which, setting }) => [
@@ -131,14 +139,6 @@ const meaning = template({
       ][which] as string,
     },
   ],
-  given: ({ m, b, k, total, which, setting }) => ({
-    m,
-    b,
-    k,
-    total,
-    asked: [m, b, k, total][which] as number,
-    intro: (settings[setting] as Setting).intro,
-  }),
   check: ({ m, b, k, asked, intro }) => {
     const f = (x: number) => m * x + b
     const which = asked === f(1) - f(0) ? 0 : asked === f(0) ? 1 : asked === k ? 2 : 3
@@ -190,6 +190,7 @@ const start = template({
         )}<p>How many dollars were in the account at the beginning?</p>`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(p.y1 - rate(p) * p.t1),
   traps: [
     {
@@ -226,7 +227,6 @@ const start = template({
       why: 'The start is the intercept.',
     },
   ],
-  given: (p) => p,
   check: ({ t1, y1, t2, y2 }) => num(solveLine(t1, y1, t2, y2).b),
 })
 
@@ -294,6 +294,7 @@ const graph = template({
       },
     },
   ],
+  given: (p) => p,
   answer: ({ b, t, y }) => num((y - b) / t),
   traps: [
     {
@@ -348,7 +349,6 @@ const graph = template({
       why: 'The slope is the change per unit.',
     },
   ],
-  given: (p) => p,
   check: ({ b, t, y }) => num(solveLine(t, y, 0, b).m),
 })
 

@@ -1,5 +1,17 @@
-import { type Html, int, linear, pick, quantity, type Template, table, template, text, until, type Value } from '#kit'
-import { judgeTwoClaims } from '../judge-two-claims.ts'
+import {
+  type Html,
+  int,
+  judgeTwoClaims,
+  linear,
+  pick,
+  quantity,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '#kit'
 import { rate } from './growth-rate.ts'
 import { solveLine } from './lines.ts'
 
@@ -40,30 +52,31 @@ const write = template({
       stem: story,
     },
   ],
+  given: (p) => ({ m: p.m, b: p.b, told: story(p) }),
   answer: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -m : m, b),
   traps: [
     {
       misconception: 'a1-line-sign-of-slope',
-      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? m : -m, b),
+      shortcut: ({ m, b, kind }) => form('y', 'x', kind < 2 ? m : -m, b),
       why: ({ kind }) => (kind < 2 ? 'grows, but the amount gets smaller.' : 'gets smaller, but the amount grows.'),
     },
     {
       misconception: 'a1-line-swaps-slope-and-intercept',
-      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -b : b, m),
+      shortcut: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -b : b, m),
       why: ({ m, b }) => `takes $${b}$ for the rate and $${m}$ for the start.`,
     },
     {
       misconception: 'a1-line-swaps-slope-and-intercept',
-      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? b : -b, m),
+      shortcut: ({ m, b, kind }) => form('y', 'x', kind < 2 ? b : -b, m),
     },
     {
       misconception: 'a1-model-multiplies-all',
-      rule: ({ m, b, kind }) => text(`$y = ${kind < 2 ? b - m : b + m}x$`),
+      shortcut: ({ m, b, kind }) => text(`$y = ${kind < 2 ? b - m : b + m}x$`),
       why: () => 'combines start and rate and multiplies both.',
     },
     {
       misconception: 'a1-model-swaps-letters',
-      rule: ({ m, b, kind }) => form('x', 'y', kind < 2 ? -m : m, b),
+      shortcut: ({ m, b, kind }) => form('x', 'y', kind < 2 ? -m : m, b),
       why: () => 'has the two letters exchanged.',
     },
   ],
@@ -74,7 +87,6 @@ const write = template({
       why: 'That is the slope, multiplied by the number of steps.',
     },
   ],
-  given: (p) => ({ m: p.m, b: p.b, told: story(p) }),
   check: ({ m, b, told }) => {
     const down = /melts|uses/.test(told)
     const after = (n: number) => Array.from({ length: n }).reduce<number>((y) => (down ? y - m : y + m), b)
@@ -95,44 +107,48 @@ const said = (what: Data['what'], first: boolean): string =>
       ? `says: “The ${first ? 'first' : 'second'} tank held more at the start.”`
       : `says: “After 10 minutes the ${first ? 'first' : 'second'} tank holds more.”`
 
-const compare = judgeTwoClaims<Race, Data>({
+const compare = template({
   id: 'algebra-1/linear-model-compare',
   skill,
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 100,
-  items: 7,
-  kind: 'table',
-  misconceptions: {
-    accepts: 'a1-line-accepts-untested-claim',
-    rejects: 'a1-line-rejects-true-claim',
-    oneRight: 'a1-line-judges-one-claim',
-  },
-  draw: (rng): Race =>
-    until(
-      () => {
-        const [m2, b2, t] = [int(rng, 3, 9), int(rng, 5, 40), int(rng, 2, 3)]
-        const row = (k: number): Row => [k * t, m2 * k * t + b2]
-        return { m: int(rng, 3, 9), b: int(rng, 5, 40), rows: [row(1), row(2), row(3)] as const }
-      },
-      (e) => {
-        const { m2, b2 } = second(e)
-        return e.m !== m2 && e.b !== b2 && 10 * e.m + e.b !== 10 * m2 + b2
-      },
-    ),
-  intro: ({ m, b, rows }) =>
-    `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ liters after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (liters)'], rows)}`,
-  question: 'Who is right?',
-  right: (e) => all(e).filter((c) => truth(e, c.data)),
-  wrong: (e) => all(e).filter((c) => !truth(e, c.data)),
-  // From the rows alone: rate from the first and the last row, start by going back.
-  holds: (e, d) => {
-    const [p, , q] = e.rows
-    const line = solveLine(p[0], p[1], q[0], q[1])
-    const [m2, b2] = [line.m.n / line.m.d, line.b.n / line.b.d]
-    const more = d.what === 'rate' ? e.m > m2 : d.what === 'start' ? e.b > b2 : e.m * 10 + e.b > m2 * 10 + b2
-    return more === d.first
-  },
+  response: 'choice',
+  ...judgeTwoClaims<Race, Data>({
+    items: 7,
+    kind: 'table',
+    misconceptions: {
+      accepts: 'a1-line-accepts-untested-claim',
+      rejects: 'a1-line-rejects-true-claim',
+      oneRight: 'a1-line-judges-one-claim',
+    },
+    draw: (rng): Race =>
+      until(
+        () => {
+          const [m2, b2, t] = [int(rng, 3, 9), int(rng, 5, 40), int(rng, 2, 3)]
+          const row = (k: number): Row => [k * t, m2 * k * t + b2]
+          return { m: int(rng, 3, 9), b: int(rng, 5, 40), rows: [row(1), row(2), row(3)] as const }
+        },
+        (e) => {
+          const { m2, b2 } = second(e)
+          return e.m !== m2 && e.b !== b2 && 10 * e.m + e.b !== 10 * m2 + b2
+        },
+      ),
+    intro: ({ m, b, rows }) =>
+      `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ liters after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (liters)'], rows)}`,
+    question: 'Who is right?',
+    right: (e) => all(e).filter((c) => truth(e, c.data)),
+    wrong: (e) => all(e).filter((c) => !truth(e, c.data)),
+    // From the rows alone: rate from the first and the last row, start by going back.
+    holds: (e, d) => {
+      const [p, , q] = e.rows
+      const line = solveLine(p[0], p[1], q[0], q[1])
+      const [m2, b2] = [line.m.n / line.m.d, line.b.n / line.b.d]
+      const more = d.what === 'rate' ? e.m > m2 : d.what === 'start' ? e.b > b2 : e.m * 10 + e.b > m2 * 10 + b2
+      return more === d.first
+    },
+  }),
 })
 
 /** The second tank by neighboring rows: the first two give the rate, and the start follows step by step. */
@@ -192,6 +208,7 @@ const predict = template({
         ]),
     },
   ],
+  given: (p) => p,
   answer: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t2), 'centimeters'),
   traps: [
     {
@@ -233,7 +250,6 @@ const predict = template({
       why: 'Go on from the last known value.',
     },
   ],
-  given: (p) => p,
   check: ({ t1, y1, t2, y2, t3 }) => {
     const line = solveLine(t1, y1, t2, y2)
     return quantity((line.m.n / line.m.d) * t3 + line.b.n / line.b.d, 'centimeters')

@@ -55,6 +55,7 @@ const graph = template({
         `<p>Which line crosses the $y$-axis at $${c}$ and is ${word(parallel)} to the line in the figure?</p>${drawLine(x1, y1, x2, y2, [dot(0, c, { plain: true })])}`,
     },
   ],
+  given: (p) => p,
   answer: ({ x1, y1, x2, y2, parallel, c }) =>
     lineValue(parallel ? slopeOf(x1, y1, x2, y2) : across(slopeOf(x1, y1, x2, y2)), c),
   traps: [
@@ -96,7 +97,6 @@ const graph = template({
       },
     ]
   },
-  given: (p) => p,
   // Tries directions (run, rise): along the drawn line, or at a right angle to it (their product by parts is 0).
   check: ({ x1, y1, x2, y2, parallel, c }) => {
     const [dx, dy] = [x2 - x1, y2 - y1]
@@ -136,15 +136,16 @@ const coefficient = template({
         `The line $kx${d < 0 ? ' - ' : ' + '}${Math.abs(d)}y = ${c}$ is ${word(parallel)} to the line ${lineValue(frac(p, q), b).html}. What is the value of the constant $k$?`,
     },
   ],
+  given: ({ p, q, b, d, c, parallel }) => ({ m: frac(p, q), b, d, c, parallel }),
   answer: ({ p, q, d, parallel }) => num(parallel ? (-p * d) / q : (q * d) / p),
   traps: [
     {
       misconception: 'a1-line-keeps-sign-of-x-term',
-      rule: ({ p, q, d, parallel }) => num(parallel ? (p * d) / q : (-q * d) / p),
+      shortcut: ({ p, q, d, parallel }) => num(parallel ? (p * d) / q : (-q * d) / p),
     },
     {
       misconception: 'a1-parallel-perpendicular-mixed',
-      rule: ({ p, q, d, parallel }) => num(parallel ? frac(q * d, p) : frac(-p * d, q)),
+      shortcut: ({ p, q, d, parallel }) => num(parallel ? frac(q * d, p) : frac(-p * d, q)),
     },
   ],
   explain: ({ p, q, d, parallel }) => [
@@ -155,7 +156,6 @@ const coefficient = template({
     },
     { do: `So $k = ${parallel ? (-p * d) / q : (q * d) / p}$.`, why: `Multiply by $${-d}$.` },
   ],
-  given: ({ p, q, b, d, c, parallel }) => ({ m: frac(p, q), b, d, c, parallel }),
   // Directions: (d, −k) must run along (1, m), or at a right angle to it.
   check: ({ m, d, parallel }) =>
     num(
@@ -199,6 +199,7 @@ const corner = template({
         ]),
     },
   ],
+  given: ({ ax, ay, bx, by, cx }) => ({ ax, ay, bx, by, cx }),
   answer: ({ cy }) => num(cy),
   traps: [
     {
@@ -208,7 +209,7 @@ const corner = template({
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
-      rule: ({ by, cy }) => num(2 * by - cy),
+      shortcut: ({ by, cy }) => num(2 * by - cy),
       why: () => 'turns the slope over, but keeps its sign.',
     },
     {
@@ -218,12 +219,12 @@ const corner = template({
     },
     {
       misconception: 'a1-slope-forgets-start-value',
-      rule: ({ by, cy }) => num(cy - by),
+      shortcut: ({ by, cy }) => num(cy - by),
       why: ({ by }) => `is only the rise from $B$; it must be added to $${by}$.`,
     },
     {
       misconception: 'a1-perpendicular-from-the-wrong-point',
-      rule: ({ ay, by, cy }) => num(ay + cy - by),
+      shortcut: ({ ay, by, cy }) => num(ay + cy - by),
       why: () => 'starts at $A$ instead of at $B$.',
     },
   ],
@@ -238,7 +239,6 @@ const corner = template({
       why: 'Rise is slope times run.',
     },
   ],
-  given: ({ ax, ay, bx, by, cx }) => ({ ax, ay, bx, by, cx }),
   // Pythagoras: the k for which the squares of the short sides add up.
   check: ({ ax, ay, bx, by, cx }) => {
     const square = (x1: number, y1: number, x2: number, y2: number) => (x1 - x2) ** 2 + (y1 - y2) ** 2

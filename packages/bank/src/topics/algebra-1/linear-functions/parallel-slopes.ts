@@ -53,21 +53,22 @@ const slope = template({
         `Line $k$ is ${word(parallel)} to the line ${lineValue(frac(p, q), b).html}. What is the slope of line $k$?`,
     },
   ],
+  given: ({ p, q, b, parallel }) => ({ m: frac(p, q), b, parallel }),
   answer: ({ p, q, parallel }) => num(parallel ? frac(p, q) : across(frac(p, q))),
   traps: [
     {
       misconception: 'a1-perpendicular-opposite-only',
-      rule: ({ p, q, parallel }) => (parallel ? num(frac(-p, q)) : num(frac(-p, q))),
+      shortcut: ({ p, q, parallel }) => (parallel ? num(frac(-p, q)) : num(frac(-p, q))),
       why: () => 'changes the sign, but does not turn the fraction over.',
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
-      rule: ({ p, q }) => num(frac(q, p)),
+      shortcut: ({ p, q }) => num(frac(q, p)),
       why: () => 'turns the fraction over, but keeps its sign.',
     },
     {
       misconception: 'a1-parallel-perpendicular-mixed',
-      rule: ({ p, q, parallel }) => num(parallel ? across(frac(p, q)) : frac(p, q)),
+      shortcut: ({ p, q, parallel }) => num(parallel ? across(frac(p, q)) : frac(p, q)),
       why: ({ parallel }) => `is the slope of a ${word(!parallel)} line.`,
     },
     {
@@ -85,7 +86,6 @@ const slope = template({
           why: 'Turn the fraction over and change the sign; the product of the slopes is $-1$.',
         },
   ],
-  given: ({ p, q, b, parallel }) => ({ m: frac(p, q), b, parallel }),
   // Tries fractions with small parts.
   check: ({ m, parallel }) => {
     for (let n = -7; n <= 7; n++)
@@ -133,40 +133,41 @@ const throughPoint = template({
         `Which line is ${word(parallel)} to ${lineValue(frac(p, q), b).html} and passes through $(${x}, ${y})$?`,
     },
   ],
+  given: ({ p, q, b, x, y, parallel }) => ({ m: frac(p, q), b, x, y, parallel }),
   answer: ({ p, q, x, y, parallel }) => fit(parallel ? frac(p, q) : across(frac(p, q)), x, y),
   traps: [
     {
       misconception: 'a1-parallel-perpendicular-mixed',
-      rule: ({ p, q, x, y, parallel }) => fit(parallel ? across(frac(p, q)) : frac(p, q), x, y),
+      shortcut: ({ p, q, x, y, parallel }) => fit(parallel ? across(frac(p, q)) : frac(p, q), x, y),
       why: ({ parallel }) => `is ${word(!parallel)} to the given line.`,
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
-      rule: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(q, p), x, y)),
+      shortcut: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(q, p), x, y)),
       why: () => 'turns the slope over, but keeps its sign.',
     },
     {
       misconception: 'a1-perpendicular-opposite-only',
-      rule: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(-p, q), x, y)),
+      shortcut: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(-p, q), x, y)),
     },
     {
       misconception: 'a1-line-takes-a-y-as-intercept',
-      rule: ({ p, q, y, parallel }) => lineValue(parallel ? frac(p, q) : across(frac(p, q)), y),
+      shortcut: ({ p, q, y, parallel }) => lineValue(parallel ? frac(p, q) : across(frac(p, q)), y),
       why: ({ x, y }) => `has the right slope, but crosses the $y$-axis at $${y}$ and so misses $(${x}, ${y})$.`,
     },
     {
       misconception: 'a1-line-adds-mx-for-intercept',
-      rule: ({ p, q, x, y, parallel }) => fit(parallel ? frac(p, q) : across(frac(p, q)), -x, y),
+      shortcut: ({ p, q, x, y, parallel }) => fit(parallel ? frac(p, q) : across(frac(p, q)), -x, y),
       why: ({ x, y }) => `has the right slope, but passes through $(${-x}, ${y})$.`,
     },
     {
       misconception: 'a1-parallel-keeps-intercept',
-      rule: ({ p, q, b, parallel }) => lineValue(parallel ? frac(-p, q) : across(frac(p, q)), b),
+      shortcut: ({ p, q, b, parallel }) => lineValue(parallel ? frac(-p, q) : across(frac(p, q)), b),
       why: () => 'keeps the intercept of the given line.',
     },
     {
       misconception: 'a1-line-takes-a-y-as-intercept',
-      rule: ({ p, q, y, parallel }) => lineValue(parallel ? across(frac(p, q)) : frac(p, q), y),
+      shortcut: ({ p, q, y, parallel }) => lineValue(parallel ? across(frac(p, q)) : frac(p, q), y),
     },
   ],
   explain: ({ p, q, x, y, parallel }) => {
@@ -183,7 +184,6 @@ const throughPoint = template({
       { do: `So ${fit(m, x, y).html}.`, why: 'Slope and intercept together give the line.' },
     ]
   },
-  given: ({ p, q, b, x, y, parallel }) => ({ m: frac(p, q), b, x, y, parallel }),
   // A second point: one step along the given direction, or that step turned by a quarter turn.
   check: ({ m, x, y, parallel }) => {
     const [dx, dy] = parallel ? [m.d, m.n] : [-m.n, m.d]
@@ -241,6 +241,7 @@ const classify = template({
         `What is true of the lines ${lineValue(frac(p, q), b).html} and $${terms([a, 'x'], [d, 'y'])} = ${c}$?`,
     },
   ],
+  given: ({ p, q, b, a, d, c }) => ({ m: frac(p, q), b, a, d, c }),
   answer: ({ kind }) => text(KINDS[kind] as string),
   traps: [
     { misconception: 'a1-lines-sees-parallel', rule: () => text(KINDS[0]) },
@@ -263,7 +264,6 @@ const classify = template({
       ][kind] as string,
     },
   ],
-  given: ({ p, q, b, a, d, c }) => ({ m: frac(p, q), b, a, d, c }),
   check: ({ m, b, a, d, c }) => {
     // Normal vectors (m.n, −m.d) and (a, d).
     if (m.n * a - m.d * d === 0) return text(KINDS[1])

@@ -25,35 +25,36 @@ const write = template({
         `Which equation describes the line with slope ${num(frac(p, q)).html} through $(${h}, ${k})$?`,
     },
   ],
+  given: ({ p, q, h, k }) => ({ m: frac(p, q), h, k }),
   answer: ({ p, q, h, k }) => pointSlope(frac(p, q), h, k),
   traps: [
-    { misconception: 'a1-line-exchanges-coordinates', rule: ({ p, q, h, k }) => pointSlope(frac(p, q), k, -h) },
-    { misconception: 'a1-line-exchanges-coordinates', rule: ({ p, q, h, k }) => pointSlope(frac(p, q), -k, h) },
+    { misconception: 'a1-line-exchanges-coordinates', shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), k, -h) },
+    { misconception: 'a1-line-exchanges-coordinates', shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -k, h) },
 
     {
       misconception: 'a1-point-slope-signs',
-      rule: ({ p, q, h, k }) => pointSlope(frac(p, q), -h, -k),
+      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -h, -k),
       why: ({ h, k }) => `passes through $(${-h}, ${-k})$: the coordinates are subtracted in this form.`,
     },
     {
       misconception: 'a1-line-exchanges-coordinates',
-      rule: ({ p, q, h, k }) => pointSlope(frac(p, q), k, h),
+      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), k, h),
       why: () => 'puts the $x$-coordinate beside $y$ and the $y$-coordinate beside $x$.',
     },
-    { misconception: 'a1-line-exchanges-coordinates', rule: ({ p, q, h, k }) => pointSlope(frac(p, q), -k, -h) },
+    { misconception: 'a1-line-exchanges-coordinates', shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -k, -h) },
     {
       misconception: 'a1-point-slope-one-sign',
-      rule: ({ p, q, h, k }) => pointSlope(frac(p, q), h, -k),
+      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), h, -k),
       why: ({ h, k }) => `passes through $(${h}, ${-k})$.`,
     },
     {
       misconception: 'a1-point-slope-one-sign',
-      rule: ({ p, q, h, k }) => pointSlope(frac(p, q), -h, k),
+      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -h, k),
       why: ({ h, k }) => `passes through $(${-h}, ${k})$.`,
     },
     {
       misconception: 'a1-slope-run-over-rise',
-      rule: ({ p, q, h, k }) => (q === 1 ? null : pointSlope(frac(q, p), h, k)),
+      shortcut: ({ p, q, h, k }) => (q === 1 ? null : pointSlope(frac(q, p), h, k)),
     },
   ],
   explain: ({ p, q, h, k }) => [
@@ -66,7 +67,6 @@ const write = template({
       why: 'Subtracting a negative number is written as a plus.',
     },
   ],
-  given: ({ p, q, h, k }) => ({ m: frac(p, q), h, k }),
   // Of the eight sign and order variants, the one that holds at the point and one step further.
   check: ({ m, h, k }) => {
     const all = [h, -h, k, -k].flatMap((a) => [h, -h, k, -k].map((b) => [a, b] as const))
@@ -102,6 +102,7 @@ const read = template({
       stem: ({ m, h, k }) => `Which of these points lies on the line ${pointSlope(m, h, k).html}?`,
     },
   ],
+  given: (p) => p,
   answer: ({ h, k }) => point(h, k),
   traps: [
     {
@@ -130,7 +131,6 @@ const read = template({
       why: 'A point lies on the line when it makes the equation true.',
     },
   ],
-  given: (p) => p,
   check: ({ m, h, k }) => {
     const list = [
       [-h, -k],

@@ -2,6 +2,7 @@ import {
   add,
   eq,
   int,
+  judgeTwoClaims,
   mul,
   neg,
   nonZero,
@@ -16,7 +17,6 @@ import {
   toTex,
   until,
 } from '#kit'
-import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { lineValue, slopeOf, solveLine, startOf } from './lines.ts'
 
 const skill = 'a1-slope-intercept-form'
@@ -70,6 +70,7 @@ const twoPoints = template({
       },
     },
   ],
+  given: (p) => p,
   answer: (p) => lineValue(lineOf(p).m, lineOf(p).b),
   traps: [
     {
@@ -102,7 +103,6 @@ const twoPoints = template({
     },
     { do: `The line is ${lineValue(lineOf(p).m, lineOf(p).b).html}.`, why: 'Test it with the other point.' },
   ],
-  given: (p) => p,
   check: ({ x1, y1, x2, y2 }) => {
     const line = solveLine(x1, y1, x2, y2)
     return lineValue(line.m, line.b)
@@ -138,6 +138,7 @@ const intercept = template({
         `${person(rng)} knows that $y = ${m === 1 ? '' : m}x + b$ is true for $x = ${x}$ and $y = ${y}$. What is the value of the constant $b$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ m, x, y }) => num(y - m * x),
   traps: [
     { misconception: 'a1-line-adds-mx-for-intercept', rule: ({ m, x, y }) => num(y + m * x) },
@@ -154,7 +155,6 @@ const intercept = template({
       why: `$${m} \\cdot ${x < 0 ? `(${x})` : x} = ${m * x}$, and that is taken away from $${y}$.`,
     },
   ],
-  given: (p) => p,
   // Walks along the line, one step of x at a time, until x is 0.
   check: ({ m, x, y }) => {
     let [at, height] = [x, y]
@@ -169,50 +169,54 @@ const intercept = template({
 
 type Read = Readonly<{ m: number; b: number }>
 
-const claims = judgeTwoClaims<Read, Readonly<{ x: number; y: number }>>({
+const claims = template({
   id: 'algebra-1/slope-intercept-claims',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  misconceptions: {
-    accepts: 'a1-line-accepts-untested-claim',
-    rejects: 'a1-line-rejects-true-claim',
-    oneRight: 'a1-line-judges-one-claim',
-  },
-  draw: (rng) =>
-    until(
-      () => ({ m: nonZero(rng, -5, 5), b: nonZero(rng, -9, 9) }),
-      ({ m, b }) => Math.abs(m) > 1 && Math.abs(m) !== Math.abs(b),
-    ),
-  intro: ({ m, b }) => `<p>Two students look at the line ${lineValue(m, b).html}.</p>`,
-  question: 'Who is right?',
-  right: ({ m, b }) => [pick2(m, b, 2), pick2(m, b, -1), pick2(m, b, 3)],
-  wrong: ({ m, b }) => [
-    {
-      says: `says: “The line passes through $(${b}, 0)$.”`,
-      data: { x: b, y: 0 },
-      because: `For $x = ${b}$ the equation gives $${m * b + b}$, not 0.`,
+  response: 'choice',
+  ...judgeTwoClaims<Read, Readonly<{ x: number; y: number }>>({
+    items: 6,
+    misconceptions: {
+      accepts: 'a1-line-accepts-untested-claim',
+      rejects: 'a1-line-rejects-true-claim',
+      oneRight: 'a1-line-judges-one-claim',
     },
-    {
-      says: `says: “The line passes through $(1, ${m})$.”`,
-      data: { x: 1, y: m },
-      because: `For $x = 1$ the equation gives $${m + b}$.`,
-    },
-    {
-      says: `says: “The line passes through $(2, ${2 * m - b})$.”`,
-      data: { x: 2, y: 2 * m - b },
-      because: `For $x = 2$ the equation gives $${2 * m + b}$.`,
-    },
-    {
-      says: `says: “The line passes through $(-1, ${m + b})$.”`,
-      data: { x: -1, y: m + b },
-      because: `For $x = -1$ the equation gives $${b - m}$.`,
-    },
-  ],
-  // Counted in steps of the slope from the crossing with the y-axis.
-  holds: ({ m, b }, { x, y }) => eq(sub(y, b), mul(m, x)),
+    draw: (rng) =>
+      until(
+        () => ({ m: nonZero(rng, -5, 5), b: nonZero(rng, -9, 9) }),
+        ({ m, b }) => Math.abs(m) > 1 && Math.abs(m) !== Math.abs(b),
+      ),
+    intro: ({ m, b }) => `<p>Two students look at the line ${lineValue(m, b).html}.</p>`,
+    question: 'Who is right?',
+    right: ({ m, b }) => [pick2(m, b, 2), pick2(m, b, -1), pick2(m, b, 3)],
+    wrong: ({ m, b }) => [
+      {
+        says: `says: “The line passes through $(${b}, 0)$.”`,
+        data: { x: b, y: 0 },
+        because: `For $x = ${b}$ the equation gives $${m * b + b}$, not 0.`,
+      },
+      {
+        says: `says: “The line passes through $(1, ${m})$.”`,
+        data: { x: 1, y: m },
+        because: `For $x = 1$ the equation gives $${m + b}$.`,
+      },
+      {
+        says: `says: “The line passes through $(2, ${2 * m - b})$.”`,
+        data: { x: 2, y: 2 * m - b },
+        because: `For $x = 2$ the equation gives $${2 * m + b}$.`,
+      },
+      {
+        says: `says: “The line passes through $(-1, ${m + b})$.”`,
+        data: { x: -1, y: m + b },
+        because: `For $x = -1$ the equation gives $${b - m}$.`,
+      },
+    ],
+    // Counted in steps of the slope from the crossing with the y-axis.
+    holds: ({ m, b }, { x, y }) => eq(sub(y, b), mul(m, x)),
+  }),
 })
 
 function pick2(m: number, b: number, x: number) {
@@ -246,6 +250,7 @@ const changed = template({
         `${pick(rng, ['A line', 'The graph of a linear function', 'A straight line'])} has the equation ${lineValue(m, b).html}. A second line is ${f} times as steep, in the same direction, and crosses the $y$-axis ${Math.abs(up)} units ${up > 0 ? 'higher' : 'lower'}. What is the equation of the second line?`,
     },
   ],
+  given: (p) => p,
   answer: ({ m, b, up, f }) => lineValue(m * f, b + up),
   traps: [
     {
@@ -284,7 +289,6 @@ const changed = template({
       why: 'The intercept alone says where the $y$-axis is crossed.',
     },
   ],
-  given: (p) => p,
   check: ({ m, b, up, f }) => {
     const line = solveLine(0, b + up, 1, b + up + f * m)
     return lineValue(line.m, line.b)

@@ -25,6 +25,7 @@ const describe = template({
         `Which equation describes the line with slope $${m}$ that crosses the $y$-axis at $(0, ${b})$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ m, b }) => lineValue(m, b),
   traps: [
     {
@@ -51,7 +52,6 @@ const describe = template({
       why: 'For $x = 0$ only $b$ is left.',
     },
   ],
-  given: (p) => p,
   check: ({ m, b }) => {
     const line = solveLine(0, b, 1, b + m)
     return lineValue(line.m, line.b)
@@ -85,6 +85,7 @@ const graph = template({
       stem: ({ b, x, y }) => `<p>Which equation describes the line?</p>${drawLine(0, b, x, y)}`,
     },
   ],
+  given: (p) => p,
   answer: (p) => lineValue(slopeFrom(p), p.b),
   traps: [
     {
@@ -114,7 +115,6 @@ const graph = template({
     },
     { do: `Together: ${lineValue(slopeFrom(p), p.b).html}.`, why: 'This is the form $y = mx + b$.' },
   ],
-  given: (p) => p,
   check: ({ b, x, y }) => {
     const line = solveLine(x, y, 0, b)
     return lineValue(line.m, line.b)
@@ -147,6 +147,7 @@ const rewrite = template({
         `Which equation in slope-intercept form describes the line $${terms([a, 'x'], [b, 'y'])} = ${c}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c }) => lineValue(frac(-a, b), c / b),
   traps: [
     {
@@ -178,7 +179,6 @@ const rewrite = template({
       why: 'Both terms on the right are divided.',
     },
   ],
-  given: (p) => p,
   // Two points of the line: x = 0 and x = b.
   check: ({ a, b, c }) => {
     const line = solveLine(0, c / b, b, c / b - a)

@@ -47,23 +47,23 @@ const drawTwo =
 const traps = [
   {
     misconception: 'a1-slope-run-over-rise',
-    rule: (p: Two) => num(div(1, slope(p))),
+    shortcut: (p: Two) => num(div(1, slope(p))),
     why: (p: Two) => `divides the run $${p.x2 - p.x1}$ by the rise $${p.y2 - p.y1}$; slope is rise over run.`,
   },
   {
     misconception: 'a1-slope-mixes-the-order',
-    rule: (p: Two) => num(neg(slope(p))),
+    shortcut: (p: Two) => num(neg(slope(p))),
     why: () => 'subtracts in one order above and in the other order below.',
   },
-  { misconception: 'a1-slope-mixes-the-order', rule: (p: Two) => num(neg(div(1, slope(p)))) },
+  { misconception: 'a1-slope-mixes-the-order', shortcut: (p: Two) => num(neg(div(1, slope(p)))) },
   {
     misconception: 'a1-slope-adds-coordinates',
-    rule: (p: Two) => num(frac(p.y1 + p.y2, p.x1 + p.x2)),
+    shortcut: (p: Two) => num(frac(p.y1 + p.y2, p.x1 + p.x2)),
     why: () => 'adds the coordinates instead of subtracting them.',
   },
   {
     misconception: 'a1-slope-ratio-within-a-point',
-    rule: (p: Two) => num(frac(p.y2, p.x2)),
+    shortcut: (p: Two) => num(frac(p.y2, p.x2)),
     why: (p: Two) => `divides $y$ by $x$ in the point $(${p.x2}, ${p.y2})$ alone.`,
   },
 ]
@@ -93,6 +93,7 @@ const points = template({
         `${person(rng)} marks the points $(${x2}, ${y2})$ and $(${x1}, ${y1})$ and draws a line through them. What is the slope of the line?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(slope(p)),
   traps,
   explain: (p) => [
@@ -105,7 +106,6 @@ const points = template({
       why: 'Slope says how far $y$ goes up when $x$ goes up by 1.',
     },
   ],
-  given: (p) => p,
   check: ({ x1, y1, x2, y2 }) => num(solveLine(x1, y1, x2, y2).m),
 })
 
@@ -126,6 +126,7 @@ const graph = template({
       stem: ({ x1, y1, x2, y2 }) => `<p>What is the slope of the line?</p>${drawLine(x1, y1, x2, y2)}`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(slope(p)),
   traps,
   explain: (p) => [
@@ -141,7 +142,6 @@ const graph = template({
           : 'The line goes down to the right, so the slope is negative.',
     },
   ],
-  given: (p) => p,
   check: ({ x1, y1, x2, y2 }) => num(solveLine(x1, y1, x2, y2).m),
 })
 
@@ -176,26 +176,27 @@ const fromTable = template({
         )}<p>What is the slope of the line?</p>`,
     },
   ],
+  given: ({ x, dx, y, dy }) => ({ rows: [0, 1, 2, 3].map((k) => [x + k * dx, y + k * dy] as [number, number]) }),
   answer: ({ dx, dy }) => num(dy / dx),
   traps: [
-    { misconception: 'a1-slope-gives-x-step', rule: ({ dx }) => num(-dx) },
+    { misconception: 'a1-slope-gives-x-step', shortcut: ({ dx }) => num(-dx) },
 
     {
       misconception: 'a1-slope-ignores-x-step',
-      rule: ({ dy }) => num(dy),
+      shortcut: ({ dy }) => num(dy),
       why: ({ dx, dy }) => `takes the step $${dy}$ of $y$, although $x$ goes up by $${dx}$ each time.`,
     },
-    { misconception: 'a1-slope-mixes-the-order', rule: ({ dx, dy }) => num(-dy / dx) },
-    { misconception: 'a1-slope-mixes-the-order', rule: ({ dy }) => num(-dy) },
-    { misconception: 'a1-slope-gives-x-step', rule: ({ dx }) => num(dx), why: () => 'is the step of $x$.' },
+    { misconception: 'a1-slope-mixes-the-order', shortcut: ({ dx, dy }) => num(-dy / dx) },
+    { misconception: 'a1-slope-mixes-the-order', shortcut: ({ dy }) => num(-dy) },
+    { misconception: 'a1-slope-gives-x-step', shortcut: ({ dx }) => num(dx), why: () => 'is the step of $x$.' },
     {
       misconception: 'a1-slope-multiplies-steps',
-      rule: ({ dx, dy }) => num(dx * dy),
+      shortcut: ({ dx, dy }) => num(dx * dy),
       why: () => 'multiplies the two steps instead of dividing.',
     },
     {
       misconception: 'a1-slope-subtracts-steps',
-      rule: ({ dx, dy }) => num(dy - dx),
+      shortcut: ({ dx, dy }) => num(dy - dx),
       why: () => 'subtracts one step from the other instead of dividing.',
     },
   ],
@@ -203,7 +204,6 @@ const fromTable = template({
     { do: `From row to row $x$ changes by $${dx}$ and $y$ by $${dy}$.`, why: 'Slope compares the two changes.' },
     { do: `$\\frac{${dy}}{${dx}} = ${dy / dx}$`, why: 'So $y$ changes by that much when $x$ goes up by 1.' },
   ],
-  given: ({ x, dx, y, dy }) => ({ rows: [0, 1, 2, 3].map((k) => [x + k * dx, y + k * dy] as [number, number]) }),
   // First and last row instead of neighbors.
   check: ({ rows }) => {
     const [a, b] = [rows[0] as [number, number], rows[3] as [number, number]]
@@ -237,6 +237,7 @@ const special = template({
         `${person(rng)} draws a straight line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. What is its slope?`,
     },
   ],
+  given: (p) => p,
   answer: ({ x1, y1, x2, y2 }) => (x1 === x2 ? UNDEFINED : num(slopeOf(x1, y1, x2, y2))),
   traps: [
     {
@@ -271,7 +272,6 @@ const special = template({
               : 'For each step to the right the line goes one step up or down.',
         },
   ],
-  given: (p) => p,
   check: ({ x1, y1, x2, y2 }): Value => {
     if (x2 - x1 === 0) return UNDEFINED
     return num([-1, 0, 1].find((m) => y1 + m * (x2 - x1) === y2) ?? 99)
@@ -305,71 +305,75 @@ const missing = template({
         `A line has slope ${num(frac(p, q)).html} and passes through $(${x1}, ${y1})$ and $(${x2}, k)$. What is the value of $k$?`,
     },
   ],
+  given: ({ p, q, x1, y1, x2 }) => ({ m: frac(p, q), x1, y1, x2 }),
   answer: ({ p, q, x1, y1, x2 }) => num(y1 + (p * (x2 - x1)) / q),
   traps: [
     {
       misconception: 'a1-slope-run-over-rise',
-      rule: ({ p, q, x1, y1, x2 }) => ((q * (x2 - x1)) % p === 0 ? num(y1 + (q * (x2 - x1)) / p) : null),
+      shortcut: ({ p, q, x1, y1, x2 }) => ((q * (x2 - x1)) % p === 0 ? num(y1 + (q * (x2 - x1)) / p) : null),
     },
-    { misconception: 'a1-slope-mixes-the-order', rule: ({ p, q, x1, y1, x2 }) => num(y1 - (p * (x2 - x1)) / q) },
-    { misconception: 'a1-slope-forgets-start-value', rule: ({ p, q, x1, x2 }) => num((p * (x2 - x1)) / q) },
+    { misconception: 'a1-slope-mixes-the-order', shortcut: ({ p, q, x1, y1, x2 }) => num(y1 - (p * (x2 - x1)) / q) },
+    { misconception: 'a1-slope-forgets-start-value', shortcut: ({ p, q, x1, x2 }) => num((p * (x2 - x1)) / q) },
   ],
   explain: ({ p, q, x1, y1, x2 }) => [
     { do: `From $x = ${x1}$ to $x = ${x2}$ the run is $${x2 - x1}$.`, why: 'Start at the point that is known.' },
     { do: `The rise is slope times run: $${(p * (x2 - x1)) / q}$.`, why: 'Slope is rise over run.' },
     { do: `So $k = ${y1 + (p * (x2 - x1)) / q}$.`, why: `The rise is added to $${y1}$.` },
   ],
-  given: ({ p, q, x1, y1, x2 }) => ({ m: frac(p, q), x1, y1, x2 }),
   // Tries heights until the slope is right.
   check: ({ m, x1, y1, x2 }) =>
     num(Array.from({ length: 201 }, (_, i) => i - 100).find((k) => eq(slopeOf(x1, y1, x2, k), m)) ?? 999),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/slope-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 7,
-  misconception: 'a1-line-slip-untested',
-  draw: drawTwo(8),
-  task: ({ x1, y1, x2, y2 }) => `looked for the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$`,
-  solution: (p) => num(slope(p)),
-  work: (p) => `The rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$; slope is rise over run.`,
-  mistakes: (p) => {
-    const [rise, run] = [p.y2 - p.y1, p.x2 - p.x1]
-    const simple = (above: number, below: number) =>
-      `$${above}$ divided by $${below}$, that is ${num(frac(above, below)).html}`
-    return [
-      {
-        says: 'Dividing the change in $x$ by the change in $y$',
-        result: num(div(1, slope(p))),
-        how: simple(run, rise),
-        again: num(frac(p.x1 - p.x2, p.y1 - p.y2)),
-      },
-      {
-        says: 'Subtracting the $y$-values in one order and the $x$-values in the other order',
-        result: num(neg(slope(p))),
-        how: simple(rise, -run),
-        again: num(frac(p.y1 - p.y2, p.x2 - p.x1)),
-      },
-      {
-        says: 'Adding the coordinates above and below instead of subtracting them',
-        result: num(frac(p.y1 + p.y2, p.x1 + p.x2)),
-        how: simple(p.y1 + p.y2, p.x1 + p.x2),
-        // The slope between the first point and the second one mirrored in the origin.
-        again: num(slope({ ...p, x2: -p.x2, y2: -p.y2 })),
-      },
-      {
-        says: `Dividing $y$ by $x$ for the point $(${p.x1}, ${p.y1})$ only`,
-        result: num(frac(p.y1, p.x1)),
-        how: simple(p.y1, p.x1),
-        // The slope between the point and the origin.
-        again: num(slope({ ...p, x2: 0, y2: 0 })),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    items: 7,
+    misconception: 'a1-line-slip-untested',
+    draw: drawTwo(8),
+    task: ({ x1, y1, x2, y2 }) => `looked for the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$`,
+    solution: (p) => num(slope(p)),
+    work: (p) => `The rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$; slope is rise over run.`,
+    mistakes: (p) => {
+      const [rise, run] = [p.y2 - p.y1, p.x2 - p.x1]
+      const simple = (above: number, below: number) =>
+        `$${above}$ divided by $${below}$, that is ${num(frac(above, below)).html}`
+      return [
+        {
+          says: 'Dividing the change in $x$ by the change in $y$',
+          result: num(div(1, slope(p))),
+          how: simple(run, rise),
+          again: num(frac(p.x1 - p.x2, p.y1 - p.y2)),
+        },
+        {
+          says: 'Subtracting the $y$-values in one order and the $x$-values in the other order',
+          result: num(neg(slope(p))),
+          how: simple(rise, -run),
+          again: num(frac(p.y1 - p.y2, p.x2 - p.x1)),
+        },
+        {
+          says: 'Adding the coordinates above and below instead of subtracting them',
+          result: num(frac(p.y1 + p.y2, p.x1 + p.x2)),
+          how: simple(p.y1 + p.y2, p.x1 + p.x2),
+          // The slope between the first point and the second one mirrored in the origin.
+          again: num(slope({ ...p, x2: -p.x2, y2: -p.y2 })),
+        },
+        {
+          says: `Dividing $y$ by $x$ for the point $(${p.x1}, ${p.y1})$ only`,
+          result: num(frac(p.y1, p.x1)),
+          how: simple(p.y1, p.x1),
+          // The slope between the point and the origin.
+          again: num(slope({ ...p, x2: 0, y2: 0 })),
+        },
+      ]
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [points, graph, fromTable, special, missing, mistake]

@@ -3,6 +3,7 @@ import {
   frac,
   gcd,
   int,
+  judgeTwoClaims,
   money,
   nonZero,
   num,
@@ -15,7 +16,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { onlyOne } from '../read-tex.ts'
 import { slopeOf, standardValue } from './lines.ts'
 import { factor, pointSlope, side } from './point-slope-tex.ts'
@@ -59,6 +59,7 @@ const standard = template({
         `Which equation in standard form describes the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => standardValue(...standardOf(p)),
   traps: [
     {
@@ -99,7 +100,6 @@ const standard = template({
       },
     ]
   },
-  given: (p) => p,
   // Tries small coefficients until both points fit.
   check: ({ x1, y1, x2, y2 }) => {
     for (let a = 1; a < 8; a++)
@@ -151,6 +151,7 @@ const model = template({
         ]),
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c }) => standardValue(a, b, c),
   traps: [
     {
@@ -197,7 +198,6 @@ const model = template({
       why: 'This is the standard form $Ax + By = C$.',
     },
   ],
-  given: (p) => p,
   // For 3 of the first kind and 5 of the second, counted one by one, the left side must give the amount.
   check: ({ a, b, c }) => {
     const amount = [a, a, a, b, b, b, b, b].reduce((sum, one) => sum + one, 0)
@@ -251,6 +251,7 @@ const constant = template({
         `The line $${terms([a, 'x'], [b, 'y'])} = c$ passes through $(${x}, ${y})$ and $(${k}, n)$. What is the value of $n$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, x, y, k }) => num(y + (a * (x - k)) / b),
   traps: [
     { misconception: 'a1-line-sign-of-slope', rule: ({ a, b, x, y, k }) => num(y - (a * (x - k)) / b) },
@@ -268,7 +269,6 @@ const constant = template({
     },
     { do: `$n = ${y + (a * (x - k)) / b}$`, why: `Divide by $${b}$.` },
   ],
-  given: (p) => p,
   // Along the line y changes by −a/b for each step of x.
   check: ({ a, b, x, y, k }) =>
     num(Array.from({ length: 201 }, (_, i) => i - 100).find((n) => a * k + b * n === a * x + b * y) ?? y),
@@ -295,6 +295,7 @@ const slopeGrid = template({
       stem: ({ a, b, c }) => `What is the slope of the line $${terms([a, 'x'], [b, 'y'])} = ${c}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b }) => num(frac(-a, b)),
   traps: [
     { misconception: 'a1-line-keeps-sign-of-x-term', rule: ({ a, b }) => num(frac(a, b)) },
@@ -311,7 +312,6 @@ const slopeGrid = template({
       why: 'The slope is the number before $x$ once $y$ stands alone.',
     },
   ],
-  given: (p) => p,
   // The height at x = 1 minus the height at x = 0.
   check: ({ a, b, c }) => num(sub(frac(c - a, b), frac(c, b))),
 })
@@ -328,39 +328,43 @@ const says = (d: Said, right: boolean) => ({
     : 'At least one of the given points does not make this equation true.',
 })
 
-const claims = judgeTwoClaims<Pair, Said>({
+const claims = template({
   id: 'algebra-1/point-slope-claims',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 95,
-  items: 7,
-  misconceptions: {
-    accepts: 'a1-line-accepts-untested-claim',
-    rejects: 'a1-line-rejects-true-claim',
-    oneRight: 'a1-line-judges-one-claim',
-  },
-  draw: (rng) =>
-    until(
-      () => {
-        const m = nonZero(rng, -4, 4)
-        const [x1, y1, d] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), int(rng, 2, 5)]
-        return { m, x1, y1, x2: x1 + d, y2: y1 + m * d }
-      },
-      ({ m, x1, y1, x2, y2 }) =>
-        Math.abs(m) > 1 && x2 !== 0 && y2 !== 0 && x1 !== y1 && y1 !== m * x1 && x1 !== -x2 && y2 !== -y1,
-    ),
-  intro: ({ x1, y1, x2, y2 }) =>
-    `<p>Two students look for the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$.</p>`,
-  question: 'Whose equation is correct?',
-  right: ({ m, x1, y1, x2, y2 }) => [says({ m, x: x1, y: y1 }, true), says({ m, x: x2, y: y2 }, true)],
-  wrong: ({ m, x1, y1, x2, y2 }) => [
-    says({ m, x: -x1, y: -y1 }, false),
-    says({ m, x: x2, y: y1 }, false),
-    says({ m: -m, x: x2, y: y2 }, false),
-    says({ m: -m, x: x1, y: y1 }, false),
-  ],
-  holds: ({ x1, y1, x2, y2 }, d) => y1 - d.y === d.m * (x1 - d.x) && y2 - d.y === d.m * (x2 - d.x),
+  response: 'choice',
+  ...judgeTwoClaims<Pair, Said>({
+    items: 7,
+    misconceptions: {
+      accepts: 'a1-line-accepts-untested-claim',
+      rejects: 'a1-line-rejects-true-claim',
+      oneRight: 'a1-line-judges-one-claim',
+    },
+    draw: (rng) =>
+      until(
+        () => {
+          const m = nonZero(rng, -4, 4)
+          const [x1, y1, d] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), int(rng, 2, 5)]
+          return { m, x1, y1, x2: x1 + d, y2: y1 + m * d }
+        },
+        ({ m, x1, y1, x2, y2 }) =>
+          Math.abs(m) > 1 && x2 !== 0 && y2 !== 0 && x1 !== y1 && y1 !== m * x1 && x1 !== -x2 && y2 !== -y1,
+      ),
+    intro: ({ x1, y1, x2, y2 }) =>
+      `<p>Two students look for the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$.</p>`,
+    question: 'Whose equation is correct?',
+    right: ({ m, x1, y1, x2, y2 }) => [says({ m, x: x1, y: y1 }, true), says({ m, x: x2, y: y2 }, true)],
+    wrong: ({ m, x1, y1, x2, y2 }) => [
+      says({ m, x: -x1, y: -y1 }, false),
+      says({ m, x: x2, y: y1 }, false),
+      says({ m: -m, x: x2, y: y2 }, false),
+      says({ m: -m, x: x1, y: y1 }, false),
+    ],
+    holds: ({ x1, y1, x2, y2 }, d) => y1 - d.y === d.m * (x1 - d.x) && y2 - d.y === d.m * (x2 - d.x),
+  }),
 })
 
 export const templates: readonly Template[] = [standard, model, constant, slopeGrid, claims]

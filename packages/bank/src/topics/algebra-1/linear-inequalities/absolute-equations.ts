@@ -53,6 +53,7 @@ const bare = template({
       stem: ({ a, b, c }) => `What are all solutions of $|${linear(a, b)}| = ${c}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c }) => solutions([div(c - b, a), div(-c - b, a)]),
   traps: [
     {
@@ -91,7 +92,6 @@ const bare = template({
       why: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$${a > 1 ? `, then divide by $${a}$` : ''}.`,
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c }) =>
     solutions(Array.from({ length: 101 }, (_, i) => i - 50).filter((x) => Math.abs(a * x + b) === c)),
 })
@@ -121,6 +121,7 @@ const full = template({
   response: 'choice',
   draw: drawFull,
   frames: [{ id: 'bare', kind: 'bare', items: 7, stem: (e) => `Solve $${fullTex(e)}$.` }],
+  given: (e) => e,
   answer: (e) => pair(e.p, distance(e)),
   traps: [
     {
@@ -158,7 +159,6 @@ const full = template({
       why: `The solutions lie $${distance(e)}$ to each side of $${e.p}$.`,
     },
   ],
-  given: (e) => e,
   check: ({ k, p, m, n }) =>
     solutions(Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => k * Math.abs(x - p) + m === n)),
 })
@@ -188,6 +188,7 @@ const greater = template({
         `On a straight cycle path, position $x$ is measured in kilometers from the town hall, with negative numbers west of it. A sensor gives a signal wherever $${fullTex(e)}$. What is the ${e.top ? 'easternmost' : 'westernmost'} position, in kilometers, with a signal?`,
     },
   ],
+  given: ({ k, p, m, n, top }) => ({ k, p, m, n, top }),
   answer: (e) => num(e.top ? e.p + distance(e) : e.p - distance(e)),
   traps: [
     { misconception: 'a1-absolute-takes-the-other', rule: (e) => num(e.top ? e.p - distance(e) : e.p + distance(e)) },
@@ -204,7 +205,6 @@ const greater = template({
       why: `They lie $${distance(e)}$ to each side of $${e.p}$.`,
     },
   ],
-  given: ({ k, p, m, n, top }) => ({ k, p, m, n, top }),
   check: ({ k, p, m, n, top }) => {
     const all = Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => k * Math.abs(x - p) + m === n)
     return num((top ? all.at(-1) : all[0]) as number)
@@ -233,6 +233,7 @@ const oneSolution = template({
         `For which value of the constant $c$ does the equation $${k}|x${signed(-p)}|${signed(m)} = c$ have exactly one solution?`,
     },
   ],
+  given: (e) => e,
   answer: ({ m }) => num(m),
   traps: [
     {
@@ -264,7 +265,6 @@ const oneSolution = template({
       why: `Then $x = ${p}$ is the only number with distance 0 from $${p}$.`,
     },
   ],
-  given: (e) => e,
   // The left side is least at x = p; any larger value is taken twice.
   check: ({ k, p, m }) => num(Math.min(...Array.from({ length: 41 }, (_, i) => k * Math.abs(i - 20 - p) + m))),
 })
@@ -320,6 +320,7 @@ const fromSolutions = template({
         ]),
     },
   ],
+  given: (e) => e,
   answer: ({ lo, hi }) => absolute((lo + hi) / 2, (hi - lo) / 2),
   traps: [
     { misconception: 'a1-absolute-whole-gap', rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, hi - lo) },
@@ -369,7 +370,6 @@ const fromSolutions = template({
       why: '$|x - p| = r$ says: the distance of $x$ from $p$ is $r$.',
     },
   ],
-  given: (e) => e,
   // Of all centers and distances, the one pair for which both numbers fit.
   check: ({ lo, hi }) => {
     for (let p = -40; p <= 40; p++) if (Math.abs(lo - p) === Math.abs(hi - p)) return absolute(p, Math.abs(lo - p))
@@ -381,45 +381,49 @@ const fromSolutions = template({
 const tried = (test: (x: number) => boolean): Value =>
   solutions(Array.from({ length: 801 }, (_, i) => i - 400).filter(test))
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/absolute-equation-mistake',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 100,
-  items: 7,
-  misconception: 'a1-inequality-slip-untested',
-  draw: drawFull,
-  task: (e) => `solved $${fullTex(e)}$`,
-  solution: (e) => pair(e.p, distance(e)),
-  work: (e) =>
-    `Free the bars first: $|x${signed(-e.p)}| = ${distance(e)}$. So $x$ lies $${distance(e)}$ to each side of $${e.p}$.`,
-  mistakes: (e) => [
-    {
-      says: `Forgetting to divide by $${e.k}$ before opening the bars`,
-      result: pair(e.p, e.n - e.m),
-      how: `$|x${signed(-e.p)}| = ${e.n - e.m}$, and so ${pair(e.p, e.n - e.m).html}`,
-      again: tried((x) => Math.abs(x - e.p) + e.m === e.n),
-    },
-    {
-      says: `Reading $|x${signed(-e.p)}|$ as the distance from $${-e.p}$`,
-      result: pair(-e.p, distance(e)),
-      how: `the numbers $${distance(e)}$ to each side of $${-e.p}$, ${pair(-e.p, distance(e)).html}`,
-      again: tried((x) => e.k * Math.abs(x + e.p) + e.m === e.n),
-    },
-    {
-      says: `${e.m > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(e.m)}$ on the right side instead of ${e.m > 0 ? 'subtracting' : 'adding'} it`,
-      result: pair(e.p, Math.abs(e.n + e.m) / e.k),
-      how: `$|x${signed(-e.p)}| = ${toTex(frac(Math.abs(e.n + e.m), e.k))}$, and so ${pair(e.p, Math.abs(e.n + e.m) / e.k).html}`,
-      again: tried((x) => e.k * Math.abs(x - e.p) === Math.abs(e.n + e.m)),
-    },
-    {
-      says: 'Finding one solution and taking its opposite as the other one',
-      result: solutions([e.p + distance(e), -e.p - distance(e)]),
-      how: `${solutions([e.p + distance(e), -e.p - distance(e)]).html}`,
-      again: tried((x) => Math.abs(x) === Math.abs((e.n - e.m + e.k * e.p) / e.k)),
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    items: 7,
+    misconception: 'a1-inequality-slip-untested',
+    draw: drawFull,
+    task: (e) => `solved $${fullTex(e)}$`,
+    solution: (e) => pair(e.p, distance(e)),
+    work: (e) =>
+      `Free the bars first: $|x${signed(-e.p)}| = ${distance(e)}$. So $x$ lies $${distance(e)}$ to each side of $${e.p}$.`,
+    mistakes: (e) => [
+      {
+        says: `Forgetting to divide by $${e.k}$ before opening the bars`,
+        result: pair(e.p, e.n - e.m),
+        how: `$|x${signed(-e.p)}| = ${e.n - e.m}$, and so ${pair(e.p, e.n - e.m).html}`,
+        again: tried((x) => Math.abs(x - e.p) + e.m === e.n),
+      },
+      {
+        says: `Reading $|x${signed(-e.p)}|$ as the distance from $${-e.p}$`,
+        result: pair(-e.p, distance(e)),
+        how: `the numbers $${distance(e)}$ to each side of $${-e.p}$, ${pair(-e.p, distance(e)).html}`,
+        again: tried((x) => e.k * Math.abs(x + e.p) + e.m === e.n),
+      },
+      {
+        says: `${e.m > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(e.m)}$ on the right side instead of ${e.m > 0 ? 'subtracting' : 'adding'} it`,
+        result: pair(e.p, Math.abs(e.n + e.m) / e.k),
+        how: `$|x${signed(-e.p)}| = ${toTex(frac(Math.abs(e.n + e.m), e.k))}$, and so ${pair(e.p, Math.abs(e.n + e.m) / e.k).html}`,
+        again: tried((x) => e.k * Math.abs(x - e.p) === Math.abs(e.n + e.m)),
+      },
+      {
+        says: 'Finding one solution and taking its opposite as the other one',
+        result: solutions([e.p + distance(e), -e.p - distance(e)]),
+        how: `${solutions([e.p + distance(e), -e.p - distance(e)]).html}`,
+        again: tried((x) => Math.abs(x) === Math.abs((e.n - e.m + e.k * e.p) / e.k)),
+      },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [bare, full, greater, oneSolution, fromSolutions, mistake]

@@ -62,30 +62,31 @@ const tolerance = template({
       stem: ({ p, r, which }, rng) => (rules[which] as (typeof rules)[number]).say(p, r, person(rng)),
     },
   ],
+  given: ({ p, r, which }) => ({ p, r, says: (rules[which] as (typeof rules)[number]).say(p, r, 'Somebody') }),
   answer: ({ p, r, which }) => tex(p, (rules[which] as (typeof rules)[number]).rel, r),
   traps: [
     {
       misconception: 'a1-tolerance-wrong-way',
-      rule: ({ p, r, which }) => tex(p, flip((rules[which] as (typeof rules)[number]).rel), r),
+      shortcut: ({ p, r, which }) => tex(p, flip((rules[which] as (typeof rules)[number]).rel), r),
       why: () => 'describes the values on the other side of the limit.',
     },
     {
       misconception: 'a1-changes-strictness',
-      rule: ({ p, r, which }) => tex(p, loosen((rules[which] as (typeof rules)[number]).rel), r),
+      shortcut: ({ p, r, which }) => tex(p, loosen((rules[which] as (typeof rules)[number]).rel), r),
       why: ({ r }) => `treats a difference of exactly $${r}$ the wrong way.`,
     },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
-      rule: ({ p, r, which }) => tex(r, (rules[which] as (typeof rules)[number]).rel, p),
+      shortcut: ({ p, r, which }) => tex(r, (rules[which] as (typeof rules)[number]).rel, p),
       why: ({ p, r }) => `exchanges the target $${p}$ and the allowed difference $${r}$.`,
     },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
-      rule: ({ p, r, which }) => tex(r, flip((rules[which] as (typeof rules)[number]).rel), p),
+      shortcut: ({ p, r, which }) => tex(r, flip((rules[which] as (typeof rules)[number]).rel), p),
     },
     {
       misconception: 'a1-tolerance-wrong-way',
-      rule: ({ p, r, which }) => tex(p, loosen(flip((rules[which] as (typeof rules)[number]).rel)), r),
+      shortcut: ({ p, r, which }) => tex(p, loosen(flip((rules[which] as (typeof rules)[number]).rel)), r),
     },
   ],
   explain: ({ p, r, which }) => [
@@ -98,7 +99,6 @@ const tolerance = template({
       why: 'Read closely whether the limit itself is included, and on which side the wanted values lie.',
     },
   ],
-  given: ({ p, r, which }) => ({ p, r, says: (rules[which] as (typeof rules)[number]).say(p, r, 'Somebody') }),
   // Reads from the words whether the limit itself counts and whether the far values are meant, and tries the four signs.
   check: ({ p, r, says }) => {
     const [limitCounts, farCounts] = [/included|or more/.test(says), /by more than|or more/.test(says)]
@@ -131,6 +131,7 @@ const count = template({
       stem: ({ k, p, c, rel }) => `How many integers $x$ satisfy $${k}${bars(p)} ${SIGN[rel]} ${c}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ k, c, rel }) => num(2 * reachOf(k, c, rel) + 1),
   traps: [
     { misconception: 'a1-absolute-forgets-the-center', rule: ({ k, c, rel }) => num(2 * reachOf(k, c, rel)) },
@@ -151,7 +152,6 @@ const count = template({
       why: `The middle $${p}$ counts as well.`,
     },
   ],
-  given: (e) => e,
   check: ({ k, p, c, rel }) => num(countWhole((x) => holds(k * Math.abs(x - p), rel, c))),
 })
 
@@ -187,6 +187,7 @@ const read = template({
         `<p>Which inequality has the marked part of the number line as its solutions?</p>${drawSet((pointsUp(rel) ? outside : inside)(lo, isStrict(rel), hi, isStrict(rel)))}`,
     },
   ],
+  given: (e) => e,
   answer: ({ lo, hi, rel }) => shown((lo + hi) / 2, rel, (hi - lo) / 2),
   traps: [
     {
@@ -226,7 +227,6 @@ const read = template({
       why: `The circles are ${isStrict(rel) ? 'open, so the sign is strict' : 'filled, so the sign includes equality'}.`,
     },
   ],
-  given: (e) => e,
   check: ({ lo, hi, rel }) => {
     for (let p = -12; p <= 12; p++) if (hi - p === p - lo) return shown(p, rel, hi - p)
     return NONE

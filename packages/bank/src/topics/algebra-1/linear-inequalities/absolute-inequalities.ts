@@ -1,10 +1,11 @@
 import {
-  type Frame,
   int,
   linear,
   nonZero,
   pick,
   type Relation,
+  type Rng,
+  type Shared,
   signed,
   solutions,
   type Template,
@@ -14,7 +15,7 @@ import {
   type Value,
 } from '#kit'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
-import { ALL, inside, NONE, outside, type Part, ray, scan, setLine, setOf, setValue } from './sets.ts'
+import { ALL, inside, NONE, outside, type Part, ray, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
 
 const skill = 'a1-absolute-value-inequalities'
 
@@ -28,81 +29,93 @@ type Plain = Readonly<{ a: number; b: number; c: number; rel: Relation }>
 
 const mid = ({ a, b }: Plain): number => (b === 0 ? 0 : -b / a)
 
-const plain = (
-  id: string,
-  reach: number,
-  show: (parts: readonly Part[]) => Value | null,
-  frames: readonly Frame<Plain>[],
-) =>
-  template({
-    id,
-    skill,
-    difficulty: 'Medium',
-    b: 0.2,
-    calculator: false,
-    seconds: 80,
-    response: 'choice',
-    draw: (rng): Plain =>
-      until(
-        () => {
-          const a = int(rng, 1, 4)
-          return { a, b: a * nonZero(rng, -5, 5), c: a * int(rng, 1, 8), rel: pick(rng, RELATIONS) }
-        },
-        (e) => Math.abs(mid(e)) + e.c / e.a <= reach && e.c !== Math.abs(e.b) && e.c > 1,
-      ),
-    frames,
-    answer: (e) => show(around(mid(e), e.rel, e.c / e.a)) as Value,
-    traps: [
-      { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), loosen(e.rel), e.c / e.a)) },
-      {
-        misconception: 'a1-absolute-less-as-or',
-        rule: (e) => (pointsUp(e.rel) ? null : show(around(mid(e), flip(e.rel), e.c / e.a))),
-        why: ({ c }) => `takes the numbers outside; a distance of less than $${c}$ from 0 lies between.`,
+const drawPlain =
+  (reach: number) =>
+  (rng: Rng): Plain =>
+    until(
+      () => {
+        const a = int(rng, 1, 4)
+        return { a, b: a * nonZero(rng, -5, 5), c: a * int(rng, 1, 8), rel: pick(rng, RELATIONS) }
       },
-      {
-        misconception: 'a1-absolute-greater-as-and',
-        rule: (e) => (pointsUp(e.rel) ? show(around(mid(e), flip(e.rel), e.c / e.a)) : null),
-        why: ({ c }) => `takes the numbers between; a distance of more than $${c}$ from 0 lies outside.`,
-      },
-      { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), e.rel, e.c / e.a)) },
-      { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), flip(e.rel), e.c / e.a)) },
-      {
-        misconception: 'a1-absolute-drops-bars',
-        rule: (e) => show(ray(e.rel, mid(e) + e.c / e.a)),
-        why: () => 'drops the bars and so finds only one of the two boundaries.',
-      },
-      { misconception: 'a1-changes-strictness', rule: (e) => show(around(mid(e), loosen(e.rel), e.c / e.a)) },
-    ],
-    explain: ({ a, b, c, rel }) => [
-      {
-        do: pointsUp(rel)
-          ? `The inside is beyond $${c}$ or beyond $-${c}$: $${linear(a, b)} ${SIGN[rel]} ${c}$ or $${linear(a, b)} ${SIGN[flip(rel)]} -${c}$.`
-          : `The inside lies between: $-${c} ${SIGN[rel]} ${linear(a, b)} ${SIGN[rel]} ${c}$.`,
-        why: pointsUp(rel) ? 'Far from 0 means on one side or on the other.' : 'Near 0 means between the two.',
-      },
-      {
-        do: `Solve for $x$: ${setOf(around(mid({ a, b, c, rel }), rel, c / a)).html}.`,
-        why: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ everywhere${a > 1 ? `, then divide by $${a}$` : ''}.`,
-      },
-    ],
-    given: (e) => e,
-    check: ({ a, b, c, rel }) => show(scan((x) => holds(Math.abs(a * x + b), rel, c))) as Value,
-  })
+      (e) => Math.abs(mid(e)) + e.c / e.a <= reach && e.c !== Math.abs(e.b) && e.c > 1,
+    )
 
-const bare = plain('algebra-1/absolute-inequality', 20, setValue, [
-  { id: 'bare', kind: 'bare', items: 7, stem: ({ a, b, c, rel }) => `Solve $|${linear(a, b)}| ${SIGN[rel]} ${c}$.` },
-])
+/** |ax + b| against c; shown as an inequality or as a drawing. */
+const plain = (show: Shown): Shared<Plain, Plain> => ({
+  given: (e) => e,
+  answer: (e) => show(around(mid(e), e.rel, e.c / e.a)) as Value,
+  traps: [
+    { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), loosen(e.rel), e.c / e.a)) },
+    {
+      misconception: 'a1-absolute-less-as-or',
+      rule: (e) => (pointsUp(e.rel) ? null : show(around(mid(e), flip(e.rel), e.c / e.a))),
+      why: ({ c }) => `takes the numbers outside; a distance of less than $${c}$ from 0 lies between.`,
+    },
+    {
+      misconception: 'a1-absolute-greater-as-and',
+      rule: (e) => (pointsUp(e.rel) ? show(around(mid(e), flip(e.rel), e.c / e.a)) : null),
+      why: ({ c }) => `takes the numbers between; a distance of more than $${c}$ from 0 lies outside.`,
+    },
+    { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), e.rel, e.c / e.a)) },
+    { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), flip(e.rel), e.c / e.a)) },
+    {
+      misconception: 'a1-absolute-drops-bars',
+      rule: (e) => show(ray(e.rel, mid(e) + e.c / e.a)),
+      why: () => 'drops the bars and so finds only one of the two boundaries.',
+    },
+    { misconception: 'a1-changes-strictness', rule: (e) => show(around(mid(e), loosen(e.rel), e.c / e.a)) },
+  ],
+  explain: ({ a, b, c, rel }) => [
+    {
+      do: pointsUp(rel)
+        ? `The inside is beyond $${c}$ or beyond $-${c}$: $${linear(a, b)} ${SIGN[rel]} ${c}$ or $${linear(a, b)} ${SIGN[flip(rel)]} -${c}$.`
+        : `The inside lies between: $-${c} ${SIGN[rel]} ${linear(a, b)} ${SIGN[rel]} ${c}$.`,
+      why: pointsUp(rel) ? 'Far from 0 means on one side or on the other.' : 'Near 0 means between the two.',
+    },
+    {
+      do: `Solve for $x$: ${setOf(around(mid({ a, b, c, rel }), rel, c / a)).html}.`,
+      why: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ everywhere${a > 1 ? `, then divide by $${a}$` : ''}.`,
+    },
+  ],
+  check: ({ a, b, c, rel }) => show(scan((x) => holds(Math.abs(a * x + b), rel, c))) as Value,
+})
 
-const line = plain('algebra-1/absolute-inequality-line', 9, setLine, [
-  {
-    id: 'line',
-    kind: 'graph',
-    items: 6,
-    b: 0.3,
-    seconds: 90,
-    stem: ({ a, b, c, rel }) => `Which number line shows the solutions of $|${linear(a, b)}| ${SIGN[rel]} ${c}$?`,
-  },
-])
+const bare = template({
+  id: 'algebra-1/absolute-inequality',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: drawPlain(20),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ a, b, c, rel }) => `Solve $|${linear(a, b)}| ${SIGN[rel]} ${c}$.` },
+  ],
+  ...plain(setValue),
+})
+
+const line = template({
+  id: 'algebra-1/absolute-inequality-line',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: drawPlain(9),
+  frames: [
+    {
+      id: 'line',
+      kind: 'graph',
+      items: 6,
+      b: 0.3,
+      seconds: 90,
+      stem: ({ a, b, c, rel }) => `Which number line shows the solutions of $|${linear(a, b)}| ${SIGN[rel]} ${c}$?`,
+    },
+  ],
+  ...plain(setLine),
+})
 
 /** n - k|x - p| against m, or k|x - p| + m against n: the bars must be freed first. */
 const isolate = template({
@@ -132,6 +145,7 @@ const isolate = template({
         `What are the solutions of $${m}${k < 0 ? ' - ' : ' + '}${Math.abs(k)}${bars(p)} ${SIGN[rel]} ${n}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ k, p, m, n, rel }) => setOf(around(p, k < 0 ? flip(rel) : rel, (n - m) / k)),
   traps: [
     {
@@ -184,7 +198,6 @@ const isolate = template({
       why: 'Less than a distance means between, more than a distance means outside.',
     },
   ],
-  given: (e) => e,
   check: ({ k, p, m, n, rel }) => setOf(scan((x) => holds(m + k * Math.abs(x - p), rel, n))),
 })
 
@@ -216,6 +229,7 @@ const special = template({
       stem: ({ p, m, n, rel }) => `Which describes the solutions of $${bars(p)} + ${m} ${SIGN[rel]} ${n}$?`,
     },
   ],
+  given: ({ p, m, n, rel }) => ({ p, m, n, rel }),
   answer: ({ which, p }) => [ALL, NONE, solutions([p]), except(p)][which] as Value,
   traps: [
     {
@@ -251,7 +265,6 @@ const special = template({
       why: 'Think of the bars as a distance before you calculate.',
     },
   ],
-  given: ({ p, m, n, rel }) => ({ p, m, n, rel }),
   check: ({ p, m, n, rel }) => {
     const parts = scan((x) => holds(Math.abs(x - p) + m, rel, n))
     return parts.length === 2 ? except(parts[0]?.hi ?? 0) : setOf(parts)

@@ -42,6 +42,7 @@ const either = template({
         `What are the solutions of $${linear(a, b)} ${le(o1)} ${c}$ or $${linear(d, e)} ${d > 0 ? ge(o2) : le(o2)} ${f}$?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => setOf(outside(ends(p)[0], p.o1, ends(p)[1], p.o2)),
   traps: [
     {
@@ -97,7 +98,6 @@ const either = template({
       why: '“Or” takes in everything that satisfies at least one part.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c, d, e, f, o1, o2 }) =>
     setOf(scan((x) => below(a * x + b, o1, c) || (d > 0 ? below(f, o2, d * x + e) : below(d * x + e, o2, f)))),
 })
@@ -124,6 +124,7 @@ const read = template({
         `<p>Which inequality describes the marked part of the number line?</p>${drawSet((out ? outside : inside)(lo, o1, hi, o2))}`,
     },
   ],
+  given: ({ out, lo, hi, o1, o2 }) => ({ out, lo, hi, o1, o2 }),
   answer: ({ out, lo, hi, o1, o2 }) => setOf((out ? outside : inside)(lo, o1, hi, o2)),
   traps: [
     {
@@ -162,7 +163,6 @@ const read = template({
       why: out ? 'Two separate pieces are joined by “or”.' : 'One piece with two ends is written in one chain.',
     },
   ],
-  given: ({ out, lo, hi, o1, o2 }) => ({ out, lo, hi, o1, o2 }),
   check: ({ out, lo, hi, o1, o2 }) =>
     setOf(
       scan((x) => (out ? (o1 ? x < lo : x <= lo) || (o2 ? x > hi : x >= hi) : below(lo, o1, x) && below(x, o2, hi))),
@@ -204,6 +204,7 @@ const tickets = template({
         pick(rng, budgets)(b, a, lo, hi, o1 ? 'more than' : 'at least', o2 ? 'less than' : 'at most'),
     },
   ],
+  given: (p) => p,
   answer: (p) => setOf(solved(p), 'n'),
   traps: [
     {
@@ -249,7 +250,6 @@ const tickets = template({
       why: 'The signs stay, because the divisor is positive.',
     },
   ],
-  given: (p) => p,
   check: (p) =>
     setOf(
       scan((x) => chainHolds(p, x)),
@@ -280,6 +280,7 @@ const joined = template({
         `Which describes all real numbers $x$ for which $x ${ge(o1)} ${p}$ <strong>${and ? 'and' : 'or'}</strong> $x ${le(o2)} ${q}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, q, and, o1, o2 }) =>
     and ? (p < q ? setOf(inside(p, o1, q, o2)) : NONE) : p < q ? ALL : setOf(outside(q, o2, p, o1)),
   traps: [
@@ -325,7 +326,6 @@ const joined = template({
       why: and ? '“And” asks for the common part.' : '“Or” asks for everything that lies on at least one ray.',
     },
   ],
-  given: (p) => p,
   check: ({ p, q, and, o1, o2 }) =>
     setOf(scan((x) => (and ? below(p, o1, x) && below(x, o2, q) : below(p, o1, x) || below(x, o2, q)))),
 })

@@ -1,6 +1,6 @@
-import { type Frame, int, linear, nonZero, num, type Rng, type Template, template, until, type Value } from '#kit'
+import { int, linear, nonZero, num, type Rng, type Shared, type Template, template, until, type Value } from '#kit'
 import { type Chain, chainHolds, flag, le, solved, sorted } from './chain.ts'
-import { countWhole, inside, outside, type Part, scan, setLine, setOf, setValue } from './sets.ts'
+import { countWhole, inside, outside, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
 
 const skill = 'a1-compound-inequalities'
 
@@ -26,97 +26,103 @@ const drawChain =
         Math.abs(p.hi) < 45,
     )
 
-const chain = (
-  id: string,
-  reach: number,
-  show: (parts: readonly Part[]) => Value | null,
-  frames: readonly Frame<Chain>[],
-) =>
-  template({
-    id,
-    skill,
-    difficulty: 'Medium',
-    b: 0,
-    calculator: false,
-    seconds: 80,
-    response: 'choice',
-    draw: drawChain(reach),
-    frames,
-    answer: (p) => show(solved(p)) as Value,
-    traps: [
-      {
-        misconception: 'a1-compound-undoes-one-end',
-        rule: (p) => show(sorted(p, p.lo / p.a, (p.hi - p.b) / p.a)),
-        why: ({ b }) => `moves the $${b}$ to the right end only.`,
+/** lo < ax + b < hi; shown as an inequality or as a drawing. */
+const chain = (show: Shown): Shared<Chain, Chain> => ({
+  given: (p) => p,
+  answer: (p) => show(solved(p)) as Value,
+  traps: [
+    {
+      misconception: 'a1-compound-undoes-one-end',
+      rule: (p) => show(sorted(p, p.lo / p.a, (p.hi - p.b) / p.a)),
+      why: ({ b }) => `moves the $${b}$ to the right end only.`,
+    },
+    {
+      misconception: 'a1-compound-undoes-one-end',
+      rule: (p) => show(sorted(p, (p.lo - p.b) / p.a, p.hi / p.a)),
+      why: ({ b }) => `moves the $${b}$ to the left end only.`,
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: (p) => show(sorted({ ...p, o1: !p.o1, o2: !p.o2 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: (p) => show(sorted({ ...p, o1: p.o2, o2: p.o1 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: (p) => show(sorted(p, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
+    },
+    {
+      misconception: 'a1-swaps-open-and-closed',
+      rule: (p) => (p.o1 === p.o2 ? null : show(solved({ ...p, o1: p.o2, o2: p.o1 }))),
+      why: () => 'has the strict and the inclusive sign at the wrong ends.',
+    },
+    { misconception: 'a1-changes-strictness', rule: (p) => show(solved({ ...p, o1: !p.o1, o2: !p.o2 })) },
+    {
+      misconception: 'a1-compound-loses-minus',
+      rule: (p) => (p.a < 0 ? show(inside((p.lo - p.b) / -p.a, p.o1, (p.hi - p.b) / -p.a, p.o2)) : null),
+      why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
+    },
+    {
+      misconception: 'a1-reads-between-as-or',
+      rule: (p) => {
+        const [s] = solved(p)
+        return s && s.lo !== null && s.hi !== null ? show(outside(s.lo, s.loOpen, s.hi, s.hiOpen)) : null
       },
-      {
-        misconception: 'a1-compound-undoes-one-end',
-        rule: (p) => show(sorted(p, (p.lo - p.b) / p.a, p.hi / p.a)),
-        why: ({ b }) => `moves the $${b}$ to the left end only.`,
-      },
-      {
-        misconception: 'a1-inequality-repeats-operation',
-        rule: (p) => show(sorted({ ...p, o1: !p.o1, o2: !p.o2 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
-      },
-      {
-        misconception: 'a1-inequality-repeats-operation',
-        rule: (p) => show(sorted({ ...p, o1: p.o2, o2: p.o1 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
-      },
-      {
-        misconception: 'a1-inequality-repeats-operation',
-        rule: (p) => show(sorted(p, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
-      },
-      {
-        misconception: 'a1-swaps-open-and-closed',
-        rule: (p) => (p.o1 === p.o2 ? null : show(solved({ ...p, o1: p.o2, o2: p.o1 }))),
-        why: () => 'has the strict and the inclusive sign at the wrong ends.',
-      },
-      { misconception: 'a1-changes-strictness', rule: (p) => show(solved({ ...p, o1: !p.o1, o2: !p.o2 })) },
-      {
-        misconception: 'a1-compound-loses-minus',
-        rule: (p) => (p.a < 0 ? show(inside((p.lo - p.b) / -p.a, p.o1, (p.hi - p.b) / -p.a, p.o2)) : null),
-        why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
-      },
-      {
-        misconception: 'a1-reads-between-as-or',
-        rule: (p) => {
-          const [s] = solved(p)
-          return s && s.lo !== null && s.hi !== null ? show(outside(s.lo, s.loOpen, s.hi, s.hiOpen)) : null
-        },
-        why: () => 'takes the numbers outside; the middle must satisfy both conditions at once.',
-      },
-    ],
-    explain: (p) => [
-      {
-        do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ in all three parts: $${p.lo - p.b} ${le(p.o1)} ${linear(p.a, 0)} ${le(p.o2)} ${p.hi - p.b}$.`,
-        why: 'What is done to the middle is done to both ends.',
-      },
-      {
-        do: `Divide all three parts by $${p.a}$: ${setOf(solved(p)).html}.`,
-        why:
-          p.a < 0
-            ? 'The divisor is negative, so both signs turn around and the ends change places.'
-            : 'The divisor is positive, so both signs stay.',
-      },
-    ],
-    given: (p) => p,
-    check: (p) => show(scan((x) => chainHolds(p, x))) as Value,
-  })
+      why: () => 'takes the numbers outside; the middle must satisfy both conditions at once.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ in all three parts: $${p.lo - p.b} ${le(p.o1)} ${linear(p.a, 0)} ${le(p.o2)} ${p.hi - p.b}$.`,
+      why: 'What is done to the middle is done to both ends.',
+    },
+    {
+      do: `Divide all three parts by $${p.a}$: ${setOf(solved(p)).html}.`,
+      why:
+        p.a < 0
+          ? 'The divisor is negative, so both signs turn around and the ends change places.'
+          : 'The divisor is positive, so both signs stay.',
+    },
+  ],
+  check: (p) => show(scan((x) => chainHolds(p, x))) as Value,
+})
 
-const chainBare = chain('algebra-1/compound-between', 9, setValue, [
-  { id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve $${chainTex(p)}$.` },
-])
+const chainBare = template({
+  id: 'algebra-1/compound-between',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: drawChain(9),
+  frames: [{ id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve $${chainTex(p)}$.` }],
+  ...chain(setValue),
+})
 
-const chainLine = chain('algebra-1/compound-between-line', 7, setLine, [
-  {
-    id: 'line',
-    kind: 'graph',
-    items: 6,
-    b: 0.2,
-    seconds: 90,
-    stem: (p) => `Which number line shows the solutions of $${chainTex(p)}$?`,
-  },
-])
+const chainLine = template({
+  id: 'algebra-1/compound-between-line',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: drawChain(7),
+  frames: [
+    {
+      id: 'line',
+      kind: 'graph',
+      items: 6,
+      b: 0.2,
+      seconds: 90,
+      stem: (p) => `Which number line shows the solutions of $${chainTex(p)}$?`,
+    },
+  ],
+  ...chain(setLine),
+})
 
 const countInside = template({
   id: 'algebra-1/compound-count',
@@ -146,6 +152,7 @@ const countInside = template({
   frames: [
     { id: 'count', kind: 'multi-step', items: 7, stem: (p) => `How many integers $x$ satisfy $${chainTex(p)}$?` },
   ],
+  given: (p) => p,
   answer: (p) => num(inRange(p, p.o1, p.o2)),
   traps: [
     { misconception: 'a1-changes-strictness', rule: (p) => num(inRange(p, !p.o1, !p.o2)) },
@@ -167,7 +174,6 @@ const countInside = template({
       { do: `From $${first}$ to $${first + n - 1}$ there are $${n}$ integers.`, why: 'Last minus first, plus 1.' },
     ]
   },
-  given: (p) => p,
   check: (p) => num(countWhole((x) => chainHolds(p, x))),
 })
 

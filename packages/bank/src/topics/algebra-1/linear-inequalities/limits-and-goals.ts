@@ -1,5 +1,17 @@
-import { int, money, num, person, pick, type Relation, sample, type Template, table, template, until } from '#kit'
-import { judgeTwoClaims } from '../judge-two-claims.ts'
+import {
+  int,
+  judgeTwoClaims,
+  money,
+  num,
+  person,
+  pick,
+  type Relation,
+  sample,
+  type Template,
+  table,
+  template,
+  until,
+} from '#kit'
 import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
 
 const skill = 'a1-inequalities-in-words'
@@ -47,6 +59,7 @@ const average = template({
         `On three evenings ${person(rng)} practiced the piano for ${s[0]}, ${s[1]}, and ${s[2]} minutes. The goal is a mean of no less than ${m} minutes over four evenings. What is the least number of minutes for the fourth evening?`,
     },
   ],
+  given: (p) => p,
   answer: ({ s, m }) => num(4 * m - s[0] - s[1] - s[2]),
   traps: [
     {
@@ -97,7 +110,6 @@ const average = template({
       why: 'The least value is the boundary itself, since “at least” includes it.',
     },
   ],
-  given: (p) => p,
   check: ({ s, m }) => {
     let x = 0
     while ((s[0] + s[1] + s[2] + x) / 4 < m) x++
@@ -130,6 +142,7 @@ const perimeter = template({
         ]),
     },
   ],
+  given: (p) => p,
   answer: ({ d, p }) => num((p - 2 * d) / 4),
   traps: [
     {
@@ -172,7 +185,6 @@ const perimeter = template({
     { do: `Multiply out: $4w + ${2 * d} \\le ${p}$, so $4w \\le ${p - 2 * d}$.`, why: `The extra ${d} counts twice.` },
     { do: `Divide by 4: $w \\le ${(p - 2 * d) / 4}$.`, why: 'The greatest width is the boundary itself.' },
   ],
-  given: (p) => p,
   check: ({ d, p }) => {
     let w = 1
     while (2 * (w + 1) + 2 * (w + 1 + d) <= p) w++
@@ -196,57 +208,61 @@ const WHAT: Readonly<Record<Relation, string>> = {
   '>=': 'the ages $x$ of the people who may ride',
 }
 
-const signs = judgeTwoClaims<Offer, Relation | number>({
+const signs = template({
   id: 'algebra-1/inequality-words-claims',
   skill,
   difficulty: 'Low',
   b: -0.5,
+  calculator: false,
   seconds: 70,
-  items: 7,
-  misconceptions: {
-    accepts: 'a1-accepts-wrong-inequality',
-    rejects: 'a1-rejects-right-inequality',
-    oneRight: 'a1-inequality-judges-one',
-  },
-  draw: (rng) => ({ c: int(rng, 6, 18), rel: pick(rng, RELATIONS) }),
-  intro: ({ c, rel }, names) => `<p>${SETTING[rel](c)} ${names[0]} and ${names[1]} talk about ${WHAT[rel]}.</p>`,
-  question: 'Who is right?',
-  right: ({ c, rel }) => [
-    { says: `writes $x ${SIGN[rel]} ${c}$.`, data: rel, because: `The sentence means $x ${SIGN[rel]} ${c}$.` },
-    {
-      says: `writes $${c} ${SIGN[flip(rel)]} x$.`,
-      data: rel,
-      because: `$${c} ${SIGN[flip(rel)]} x$ is $x ${SIGN[rel]} ${c}$ read from the other side.`,
+  response: 'choice',
+  ...judgeTwoClaims<Offer, Relation | number>({
+    items: 7,
+    misconceptions: {
+      accepts: 'a1-accepts-wrong-inequality',
+      rejects: 'a1-rejects-right-inequality',
+      oneRight: 'a1-inequality-judges-one',
     },
-    holds(c, rel, c)
-      ? { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is included here.` }
-      : { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is not included here.` },
-  ],
-  wrong: ({ c, rel }) => [
-    {
-      says: `writes $x ${SIGN[loosen(rel)]} ${c}$.`,
-      data: loosen(rel),
-      because: `Exactly ${c} is treated the wrong way by this sign.`,
+    draw: (rng) => ({ c: int(rng, 6, 18), rel: pick(rng, RELATIONS) }),
+    intro: ({ c, rel }, names) => `<p>${SETTING[rel](c)} ${names[0]} and ${names[1]} talk about ${WHAT[rel]}.</p>`,
+    question: 'Who is right?',
+    right: ({ c, rel }) => [
+      { says: `writes $x ${SIGN[rel]} ${c}$.`, data: rel, because: `The sentence means $x ${SIGN[rel]} ${c}$.` },
+      {
+        says: `writes $${c} ${SIGN[flip(rel)]} x$.`,
+        data: rel,
+        because: `$${c} ${SIGN[flip(rel)]} x$ is $x ${SIGN[rel]} ${c}$ read from the other side.`,
+      },
+      holds(c, rel, c)
+        ? { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is included here.` }
+        : { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is not included here.` },
+    ],
+    wrong: ({ c, rel }) => [
+      {
+        says: `writes $x ${SIGN[loosen(rel)]} ${c}$.`,
+        data: loosen(rel),
+        because: `Exactly ${c} is treated the wrong way by this sign.`,
+      },
+      { says: `writes $${c} ${SIGN[rel]} x$.`, data: flip(rel), because: 'This has the order the wrong way round.' },
+      {
+        says: `writes $x ${SIGN[flip(rel)]} ${c}$.`,
+        data: flip(rel),
+        because: 'This has the order the wrong way round.',
+      },
+      holds(c, rel, c)
+        ? { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is included here.` }
+        : { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is not included here.` },
+    ],
+    // Who belongs is read from the sentence; a sign is then tested with the numbers next to the limit.
+    holds: ({ c, rel }, said) => {
+      const told = SETTING[rel](c)
+      const belongs = (x: number): boolean =>
+        x === c ? /at least|at most/.test(told) : x > c === /at least|heavier/.test(told)
+      return typeof said === 'number'
+        ? belongs(Math.abs(said)) === said > 0
+        : [c - 1, c, c + 1].every((x) => belongs(x) === holds(x, said, c))
     },
-    { says: `writes $${c} ${SIGN[rel]} x$.`, data: flip(rel), because: 'This has the order the wrong way round.' },
-    {
-      says: `writes $x ${SIGN[flip(rel)]} ${c}$.`,
-      data: flip(rel),
-      because: 'This has the order the wrong way round.',
-    },
-    holds(c, rel, c)
-      ? { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is included here.` }
-      : { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is not included here.` },
-  ],
-  // Who belongs is read from the sentence; a sign is then tested with the numbers next to the limit.
-  holds: ({ c, rel }, said) => {
-    const told = SETTING[rel](c)
-    const belongs = (x: number): boolean =>
-      x === c ? /at least|at most/.test(told) : x > c === /at least|heavier/.test(told)
-    return typeof said === 'number'
-      ? belongs(Math.abs(said)) === said > 0
-      : [c - 1, c, c + 1].every((x) => belongs(x) === holds(x, said, c))
-  },
+  }),
 })
 
 const both = template({
@@ -274,6 +290,7 @@ const both = template({
         `For a class trip, ${person(rng)} sells framed photos for ${money(a)} and painted mugs for ${money(d)} each. So far ${n} photos and no mugs have been sold. What is the least number of mugs that brings the total to at least ${money(goal)}?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, d, n, goal }) => num(Math.ceil((goal - a * n) / d)),
   traps: [
     {
@@ -318,7 +335,6 @@ const both = template({
       why: 'Rounding down would stay below the goal.',
     },
   ],
-  given: (p) => p,
   check: ({ a, d, n, goal }) => {
     let x = 0
     while (a * n + d * x < goal) x++

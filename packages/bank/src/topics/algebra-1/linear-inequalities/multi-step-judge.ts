@@ -56,6 +56,7 @@ const firstError = template({
       },
     },
   ],
+  given: (p) => ({ task: taskTex(p), shown: shownLines(p) }),
   answer: ({ wrong }) => text(`Step ${wrong}`),
   traps: [
     {
@@ -89,7 +90,6 @@ const firstError = template({
       why: 'Later steps may be fine in themselves, but they carry the mistake on.',
     },
   ],
-  given: (p) => ({ task: taskTex(p), shown: shownLines(p) }),
   // Solves every line by trying values: the first that has other solutions than the line before it is wrong.
   check: ({ task, shown }) => {
     const sets = [task, ...shown].map((line) => setOf(scan((x) => isTrue(line, { x }))).key)
@@ -161,6 +161,7 @@ const plans = template({
         )}<p>The rental time is a whole number of hours. From how many hours on is South ${less ? 'cheaper than' : 'at most as expensive as'} North?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ f1, r1, f2, r2, less }) => num((f2 - f1) / (r1 - r2) + (less ? 1 : 0)),
   traps: [
     {
@@ -204,7 +205,6 @@ const plans = template({
       why: less ? 'At equality it is not cheaper yet.' : 'At equality it is already no more.',
     },
   ],
-  given: (p) => p,
   check: ({ f1, r1, f2, r2, less }) => {
     let n = 1
     while (!(less ? f2 + r2 * n < f1 + r1 * n : f2 + r2 * n <= f1 + r1 * n)) n++

@@ -54,6 +54,7 @@ const bothSides = template({
       stem: ({ a, b, c, d, rel }) => `Solve $${linear(a, b)} ${SIGN[rel]} ${linear(c, d)}$.`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d, rel }) => setOf(ray(turned(a - c, rel), (d - b) / (a - c))),
   traps: [
     {
@@ -98,7 +99,6 @@ const bothSides = template({
       why: a < c ? 'The divisor is negative, so the sign is reversed.' : 'The divisor is positive, so the sign stays.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c, d, rel }) => setOf(scan((x) => holds(a * x + b, rel, c * x + d))),
 })
 
@@ -130,6 +130,7 @@ const parentheses = template({
         `Which inequality describes all solutions of $${k} - ${a}(x${signed(p)}) ${SIGN[rel]} ${c}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ k, a, p, c, rel }) => setOf(ray(flip(rel), (k - c) / a - p)),
   traps: [
     {
@@ -172,7 +173,6 @@ const parentheses = template({
       why: 'Now $x$ is alone.',
     },
   ],
-  given: (p) => p,
   check: ({ k, a, p, c, rel }) => setOf(scan((x) => holds(k - a * (x + p), rel, c))),
 })
 
@@ -203,6 +203,7 @@ const counting = template({
         `How many positive integers $x$ satisfy $${a}(x${signed(p)}) ${SIGN[rel]} ${linear(b, d)}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, p, d, rel }) => num(upTo((d - a * p) / (a - b), rel)),
   traps: [
     {
@@ -232,7 +233,6 @@ const counting = template({
           : 'The boundary counts if it is whole; 0 is not positive.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, p, d, rel }) => num(countWhole((x) => holds(a * (x + p), rel, b * x + d), 1)),
 })
 
@@ -277,6 +277,7 @@ const special = template({
       stem: ({ a, b, c, d, rel }) => `What are the solutions of $${linear(a, b)} ${SIGN[rel]} ${c}(x${signed(d)})$?`,
     },
   ],
+  given: ({ a, b, c, d, rel }) => ({ a, b, c, d, rel }),
   answer: ({ a, b, c, d, rel }) =>
     a === c ? (holds(b, rel, c * d) ? ALL : NONE) : setOf(ray(turned(a - c, rel), (c * d - b) / (a - c))),
   traps: [
@@ -314,7 +315,6 @@ const special = template({
               : 'The sign stays, because nothing was divided by a negative number.',
         },
   ],
-  given: ({ a, b, c, d, rel }) => ({ a, b, c, d, rel }),
   check: ({ a, b, c, d, rel }) => setOf(scan((x) => holds(a * x + b, rel, c * (x + d)))),
 })
 

@@ -14,6 +14,9 @@ import {
 } from '#kit'
 import { isStrict, pointsUp } from '../relations.ts'
 
+/** How a set is shown: written out or drawn; null where that cannot be. */
+export type Shown = (parts: readonly Part[]) => Value | null
+
 /** One connected piece; null stands for an end that goes on for ever. */
 export type Part = Readonly<{ lo: number | null; loOpen: boolean; hi: number | null; hiOpen: boolean }>
 

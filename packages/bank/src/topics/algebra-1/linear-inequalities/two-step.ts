@@ -1,6 +1,5 @@
 import {
   coef,
-  type Frame,
   int,
   linear,
   nameTheMistake,
@@ -9,6 +8,7 @@ import {
   pick,
   type Relation,
   type Rng,
+  type Shared,
   signed,
   type Template,
   template,
@@ -16,7 +16,7 @@ import {
   type Value,
 } from '#kit'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
-import { type Part, ray, scan, setLine, setOf, setValue } from './sets.ts'
+import { ray, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
 
 const skill = 'a1-two-step-inequalities'
 
@@ -40,80 +40,85 @@ const drawOne =
     )
 
 /** ax < c or x/a < c; shown as an inequality or as a drawing. */
-const oneStep = (
-  id: string,
-  most: number,
-  show: (parts: readonly Part[]) => Value | null,
-  frames: readonly Frame<One>[],
-) =>
-  template({
-    id,
-    skill,
-    difficulty: 'Low',
-    b: -1.1,
-    calculator: false,
-    seconds: 50,
-    response: 'choice',
-    draw: drawOne(most),
-    frames,
-    answer: (p) => show(ray(turned(p.a, p.rel), oneBound(p))) as Value,
-    traps: [
-      {
-        misconception: 'a1-keeps-direction-at-negative',
-        rule: (p) => (p.a < 0 ? show(ray(p.rel, oneBound(p))) : null),
-        why: ({ a, over }) => `${over ? 'multiplies' : 'divides'} by $${a}$ without reversing the sign.`,
-      },
-      {
-        misconception: 'a1-reverses-without-reason',
-        rule: (p) => (p.a > 0 ? show(ray(flip(p.rel), oneBound(p))) : null),
-        why: ({ a, c }) =>
-          `reverses the sign because $${c}$ is negative; only the sign of $${a}$ counts, and that is positive.`,
-      },
-      { misconception: 'a1-ignores-negative-coefficient', rule: (p) => show(ray(p.rel, -oneBound(p))) },
-      { misconception: 'a1-inequality-sign-of-bound', rule: (p) => show(ray(turned(p.a, p.rel), -oneBound(p))) },
-      {
-        misconception: 'a1-shifts-instead-of-dividing',
-        rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
-        why: ({ a, over }) =>
-          `${over ? `adds $${a}$ instead of multiplying by it` : `subtracts $${a}$ instead of dividing by it`}.`,
-      },
-      {
-        misconception: 'a1-changes-strictness',
-        rule: (p) => show(ray(loosen(turned(p.a, p.rel)), oneBound(p))),
-        why: ({ rel }) =>
-          isStrict(rel) ? 'takes in the boundary, which does not belong.' : 'leaves out the boundary, which belongs.',
-      },
-    ],
-    explain: (p) => [
-      {
-        do: `${p.over ? 'Multiply' : 'Divide'} both sides of $${oneTex(p)}$ by $${p.a}$.`,
-        why: `${p.over ? 'Multiplication undoes division.' : 'Division undoes multiplication.'}`,
-      },
-      {
-        do: `${p.a < 0 ? 'Reverse the sign' : 'Keep the sign as it is'}: ${setOf(ray(turned(p.a, p.rel), oneBound(p))).html}.`,
-        why:
-          p.a < 0
-            ? 'The factor is negative, and that turns the order of numbers around.'
-            : 'The factor is positive, so the order stays.',
-      },
-    ],
-    given: (p) => p,
-    check: ({ over, a, c, rel }) => show(scan((x) => holds(over ? x / a : a * x, rel, c))) as Value,
-  })
+const oneStep = (show: Shown): Shared<One, One> => ({
+  given: (p) => p,
+  answer: (p) => show(ray(turned(p.a, p.rel), oneBound(p))) as Value,
+  traps: [
+    {
+      misconception: 'a1-keeps-direction-at-negative',
+      rule: (p) => (p.a < 0 ? show(ray(p.rel, oneBound(p))) : null),
+      why: ({ a, over }) => `${over ? 'multiplies' : 'divides'} by $${a}$ without reversing the sign.`,
+    },
+    {
+      misconception: 'a1-reverses-without-reason',
+      rule: (p) => (p.a > 0 ? show(ray(flip(p.rel), oneBound(p))) : null),
+      why: ({ a, c }) =>
+        `reverses the sign because $${c}$ is negative; only the sign of $${a}$ counts, and that is positive.`,
+    },
+    { misconception: 'a1-ignores-negative-coefficient', rule: (p) => show(ray(p.rel, -oneBound(p))) },
+    { misconception: 'a1-inequality-sign-of-bound', rule: (p) => show(ray(turned(p.a, p.rel), -oneBound(p))) },
+    {
+      misconception: 'a1-shifts-instead-of-dividing',
+      rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
+      why: ({ a, over }) =>
+        `${over ? `adds $${a}$ instead of multiplying by it` : `subtracts $${a}$ instead of dividing by it`}.`,
+    },
+    {
+      misconception: 'a1-changes-strictness',
+      rule: (p) => show(ray(loosen(turned(p.a, p.rel)), oneBound(p))),
+      why: ({ rel }) =>
+        isStrict(rel) ? 'takes in the boundary, which does not belong.' : 'leaves out the boundary, which belongs.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `${p.over ? 'Multiply' : 'Divide'} both sides of $${oneTex(p)}$ by $${p.a}$.`,
+      why: `${p.over ? 'Multiplication undoes division.' : 'Division undoes multiplication.'}`,
+    },
+    {
+      do: `${p.a < 0 ? 'Reverse the sign' : 'Keep the sign as it is'}: ${setOf(ray(turned(p.a, p.rel), oneBound(p))).html}.`,
+      why:
+        p.a < 0
+          ? 'The factor is negative, and that turns the order of numbers around.'
+          : 'The factor is positive, so the order stays.',
+    },
+  ],
+  check: ({ over, a, c, rel }) => show(scan((x) => holds(over ? x / a : a * x, rel, c))) as Value,
+})
 
-const oneBare = oneStep('algebra-1/one-step-inequality', 30, setValue, [
-  { id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve the inequality $${oneTex(p)}$.` },
-])
-const oneLine = oneStep('algebra-1/one-step-inequality-line', 9, setLine, [
-  {
-    id: 'line',
-    kind: 'graph',
-    items: 7,
-    b: -0.8,
-    seconds: 60,
-    stem: (p) => `Which number line shows all solutions of $${oneTex(p)}$?`,
-  },
-])
+const oneBare = template({
+  id: 'algebra-1/one-step-inequality',
+  skill,
+  difficulty: 'Low',
+  b: -1.1,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: drawOne(30),
+  frames: [{ id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve the inequality $${oneTex(p)}$.` }],
+  ...oneStep(setValue),
+})
+const oneLine = template({
+  id: 'algebra-1/one-step-inequality-line',
+  skill,
+  difficulty: 'Low',
+  b: -1.1,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: drawOne(9),
+  frames: [
+    {
+      id: 'line',
+      kind: 'graph',
+      items: 7,
+      b: -0.8,
+      seconds: 60,
+      stem: (p) => `Which number line shows all solutions of $${oneTex(p)}$?`,
+    },
+  ],
+  ...oneStep(setLine),
+})
 
 type Two = Readonly<{ a: number; b: number; c: number; rel: Relation }>
 const twoTex = ({ a, b, c, rel }: Two): string => `${linear(a, b)} ${SIGN[rel]} ${c}`
@@ -148,6 +153,7 @@ const two = template({
         `Which inequality has the same solutions as $${c} ${SIGN[flip(rel)]} ${b}${a < 0 ? ' - ' : ' + '}${Math.abs(a)}x$?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => setOf(ray(turned(p.a, p.rel), twoBound(p))),
   traps: [
     {
@@ -192,7 +198,6 @@ const two = template({
         p.a < 0 ? 'The divisor is negative, so the sign is reversed.' : 'The divisor is positive, so the sign stays.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c, rel }) => setOf(scan((x) => holds(a * x + b, rel, c))),
 })
 
@@ -219,6 +224,7 @@ const lastWhole = template({
         `What is the ${pointsUp(turned(p.a, p.rel)) ? 'least' : 'greatest'} integer $x$ for which $${twoTex(p)}$ is true?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(edge(p)),
   traps: [
     {
@@ -242,7 +248,6 @@ const lastWhole = template({
       why: 'Test it, and the next integer beyond the boundary.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c, rel }) => {
     const whole = Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => holds(a * x + b, rel, c))
     return num(whole[0] === -60 ? (whole.at(-1) as number) : (whole[0] as number))
@@ -296,6 +301,7 @@ const falling = template({
   frames: [
     { id: 'setting', kind: 'words', items: 7, stem: ({ s, a, c, rel }, rng) => pick(rng, fading)(s, a, c, HOW[rel]) },
   ],
+  given: (p) => p,
   answer: ({ s, a, c, rel }) => setOf(ray(flip(rel), (s - c) / a), 't'),
   traps: [
     {
@@ -330,7 +336,6 @@ const falling = template({
       why: 'Dividing by a negative number turns the order around.',
     },
   ],
-  given: (p) => p,
   check: ({ s, a, c, rel }) =>
     setOf(
       scan((t) => holds(s - a * t, rel, c)),
@@ -338,49 +343,53 @@ const falling = template({
     ),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/two-step-inequality-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
-  items: 7,
-  misconception: 'a1-inequality-slip-untested',
-  draw: (rng) => {
-    const a = -int(rng, 2, 6)
-    const b = a * nonZero(rng, -5, 5)
-    return { a, b, c: a * nonZero(rng, -9, 9) + b, rel: pick(rng, RELATIONS) }
-  },
-  task: (p) => `solved $${twoTex(p)}$`,
-  solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
-  work: ({ a, b, c, rel }) =>
-    `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the sign.`,
-  mistakes: ({ a, b, c, rel }) => [
-    {
-      says: `Dividing by $${a}$ without reversing the inequality sign`,
-      result: setOf(ray(rel, (c - b) / a)),
-      how: `the right number with the wrong sign, ${setOf(ray(rel, (c - b) / a)).html}`,
-      again: setOf(scan((x) => holds(x * a, flip(rel), c - b))),
+  response: 'choice',
+  ...nameTheMistake({
+    items: 7,
+    misconception: 'a1-inequality-slip-untested',
+    draw: (rng) => {
+      const a = -int(rng, 2, 6)
+      const b = a * nonZero(rng, -5, 5)
+      return { a, b, c: a * nonZero(rng, -9, 9) + b, rel: pick(rng, RELATIONS) }
     },
-    {
-      says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
-      result: setOf(ray(flip(rel), (c + b) / a)),
-      how: `$${linear(a, 0)} ${SIGN[rel]} ${c + b}$, and so ${setOf(ray(flip(rel), (c + b) / a)).html}`,
-      again: setOf(scan((x) => holds(a * x - b, rel, c))),
-    },
-    {
-      says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`,
-      result: setOf(ray(rel, (b - c) / a)),
-      how: `$${c - b} \\div ${-a}$ on the right side, ${setOf(ray(rel, (b - c) / a)).html}`,
-      again: setOf(scan((x) => holds(b - a * x, rel, c))),
-    },
-    {
-      says: `Dividing only $${linear(a, 0)}$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
-      result: setOf(ray(flip(rel), c / a - b)),
-      how: `$x${signed(b)} ${SIGN[flip(rel)]} ${c / a}$, and so ${setOf(ray(flip(rel), c / a - b)).html}`,
-      again: setOf(scan((x) => holds(x + b, flip(rel), c / a))),
-    },
-  ],
+    task: (p) => `solved $${twoTex(p)}$`,
+    solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
+    work: ({ a, b, c, rel }) =>
+      `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the sign.`,
+    mistakes: ({ a, b, c, rel }) => [
+      {
+        says: `Dividing by $${a}$ without reversing the inequality sign`,
+        result: setOf(ray(rel, (c - b) / a)),
+        how: `the right number with the wrong sign, ${setOf(ray(rel, (c - b) / a)).html}`,
+        again: setOf(scan((x) => holds(x * a, flip(rel), c - b))),
+      },
+      {
+        says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
+        result: setOf(ray(flip(rel), (c + b) / a)),
+        how: `$${linear(a, 0)} ${SIGN[rel]} ${c + b}$, and so ${setOf(ray(flip(rel), (c + b) / a)).html}`,
+        again: setOf(scan((x) => holds(a * x - b, rel, c))),
+      },
+      {
+        says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`,
+        result: setOf(ray(rel, (b - c) / a)),
+        how: `$${c - b} \\div ${-a}$ on the right side, ${setOf(ray(rel, (b - c) / a)).html}`,
+        again: setOf(scan((x) => holds(b - a * x, rel, c))),
+      },
+      {
+        says: `Dividing only $${linear(a, 0)}$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
+        result: setOf(ray(flip(rel), c / a - b)),
+        how: `$x${signed(b)} ${SIGN[flip(rel)]} ${c / a}$, and so ${setOf(ray(flip(rel), c / a - b)).html}`,
+        again: setOf(scan((x) => holds(x + b, flip(rel), c / a))),
+      },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [oneBare, oneLine, two, lastWhole, falling, mistake]

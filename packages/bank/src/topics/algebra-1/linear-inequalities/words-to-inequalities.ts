@@ -71,34 +71,35 @@ const translate = template({
       stem: ({ a, b, c, how, story }, rng) => (stories[story] as (typeof stories)[number])(person(rng), a, b, c, how),
     },
   ],
+  given: ({ a, b, c, how }) => ({ a, b, c, how }),
   answer: ({ a, b, c, rel }) => model(a, b, rel, c),
   traps: [
     {
       misconception: 'a1-inequality-words-wrong-direction',
-      rule: ({ a, b, c, rel }) => model(a, b, flip(rel), c),
+      shortcut: ({ a, b, c, rel }) => model(a, b, flip(rel), c),
       why: ({ how }) => `has the sign the wrong way round for “${how}”.`,
     },
     {
       misconception: 'a1-inequality-words-strictness',
-      rule: ({ a, b, c, rel }) => model(a, b, loosen(rel), c),
+      shortcut: ({ a, b, c, rel }) => model(a, b, loosen(rel), c),
       why: ({ how, c }) => `treats exactly ${c} the wrong way: think about whether “${how} ${c}” includes ${c}.`,
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
-      rule: ({ a, b, c, rel }) => model(b, a, rel, c),
+      shortcut: ({ a, b, c, rel }) => model(b, a, rel, c),
       why: ({ a, b }) => `multiplies the fixed $${b}$ by $x$ instead of the $${a}$ that comes each time.`,
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
-      rule: ({ a, b, c, rel }) => model(b, a, flip(rel), c),
+      shortcut: ({ a, b, c, rel }) => model(b, a, flip(rel), c),
     },
     {
       misconception: 'a1-inequality-words-wrong-direction',
-      rule: ({ a, b, c, rel }) => model(a, b, loosen(flip(rel)), c),
+      shortcut: ({ a, b, c, rel }) => model(a, b, loosen(flip(rel)), c),
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
-      rule: ({ a, b, c, rel }) => model(b, a, loosen(rel), c),
+      shortcut: ({ a, b, c, rel }) => model(b, a, loosen(rel), c),
     },
   ],
   explain: ({ a, b, c, rel, how }) => [
@@ -108,7 +109,6 @@ const translate = template({
       why: `Ask whether exactly ${c} would be fine, and whether larger totals would be.`,
     },
   ],
-  given: ({ a, b, c, how }) => ({ a, b, c, how }),
   check: ({ a, b, c, how }) => {
     const includes = /least|most|no |not |minimum/.test(how)
     const large = /least|^more|no less|minimum/.test(how)
@@ -153,6 +153,7 @@ const budget = template({
         `A cargo bike may carry no more than ${c} kilograms. The box for the load weighs ${b} kilograms, and each parcel weighs ${a} kilograms. What is the greatest number of parcels that the bike may carry?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c }) => num(Math.floor((c - b) / a)),
   traps: [
     {
@@ -193,7 +194,6 @@ const budget = template({
       why: 'Round down: one more would go over the limit.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c }) => {
     let x = 0
     while (b + a * (x + 1) <= c) x++

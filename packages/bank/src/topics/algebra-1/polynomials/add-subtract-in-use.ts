@@ -27,6 +27,7 @@ const perimeter = template({
         `${person(rng)} puts a fence around a rectangular field. One side is $${px([a, b, e])}$ meters long, the other $${px([c, d])}$ meters. Which expression gives the length of the fence in meters?`,
     },
   ],
+  given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),
   answer: ({ a, b, c, d, e }) => pv([2 * a, 2 * (b + c), 2 * (e + d)]),
   traps: [
     {
@@ -72,7 +73,6 @@ const perimeter = template({
       why: 'A rectangle has two of each side; every term is doubled.',
     },
   ],
-  given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),
   check: ({ a, b, c, d, e }) =>
     expr('', ({ x }) =>
       [a * x * x + b * x + e, c * x + d, a * x * x + b * x + e, c * x + d].reduce((s, t) => s + t, 0),
@@ -116,6 +116,7 @@ const total = template({
         )}<p>Which polynomial gives the total number of points?</p>`,
     },
   ],
+  given: ({ p, q, r }) => ({ p, q, r }),
   answer: ({ p, q, r }) =>
     pv([
       (p[0] as number) + (q[0] as number),
@@ -187,7 +188,6 @@ const total = template({
       why: 'Write the highest power first.',
     },
   ],
-  given: ({ p, q, r }) => ({ p, q, r }),
   check: ({ p, q, r }) => polyValue(polyAdd(polyAdd(polynomial(p), polynomial([...q, 0])), polynomial(r))),
 })
 
@@ -217,6 +217,7 @@ const evaluateDifference = template({
         `Let $R = ${px([1, a, 0])}$ and $C = ${px([b, c])}$. What is the value of $R - C$ for $x = ${n}$?`,
     },
   ],
+  given: ({ a, b, c, n }) => ({ a, b, c, n }),
   answer: ({ a, b, c, n }) => num(n * n + a * n - b * n - c),
   traps: [
     {
@@ -255,7 +256,6 @@ const evaluateDifference = template({
       why: 'Put the number in for $x$.',
     },
   ],
-  given: ({ a, b, c, n }) => ({ a, b, c, n }),
   check: ({ a, b, c, n }) => num(n * (n + a) - (b * n + c)),
 })
 

@@ -35,6 +35,7 @@ const subtract = template({
         `${person(rng)} has the polynomial $${px(q)}$. Which polynomial must be added to it so that the sum is $${px(p)}$?`,
     },
   ],
+  given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => pv(add(p, q, -1)),
   traps: [
     {
@@ -85,7 +86,6 @@ const subtract = template({
     },
     { do: `Collect like terms: $${px(add(p, q, -1))}$.`, why: 'Only terms with the same power are put together.' },
   ],
-  given: ({ p, q }) => ({ p, q }),
   check: ({ p, q }) => expr('', ({ x }) => at(p, x) - at(q, x)),
 })
 
@@ -115,19 +115,20 @@ const leading = template({
         `The expression $(${px(p)}) - 2(${px(q)})$ is written in the form $ax^2 + bx + c$. What is the value of $${w === 0 ? 'b' : 'c'}$?`,
     },
   ],
+  given: ({ p, q, w }) => ({ p, q, factor: 2, which: w === 0 ? 'b' : 'c' }),
   answer: ({ p, q, w }) => num(add(p, q, -2)[w + 1] as number),
   traps: [
     {
       misconception: 'a1-poly-changes-first-sign-only',
-      rule: ({ p, q, w }) => num((p[w + 1] as number) + 2 * (q[w + 1] as number)),
+      shortcut: ({ p, q, w }) => num((p[w + 1] as number) + 2 * (q[w + 1] as number)),
     },
     {
       misconception: 'a1-poly-doubles-the-first-term-only',
-      rule: ({ p, q, w }) => num((p[w + 1] as number) - (q[w + 1] as number)),
+      shortcut: ({ p, q, w }) => num((p[w + 1] as number) - (q[w + 1] as number)),
     },
     {
       misconception: 'a1-poly-adds-instead-of-subtracting',
-      rule: ({ p, q, w }) => num((p[w + 1] as number) + (q[w + 1] as number)),
+      shortcut: ({ p, q, w }) => num((p[w + 1] as number) + (q[w + 1] as number)),
     },
   ],
   explain: ({ p, q, w }) => [
@@ -140,7 +141,6 @@ const leading = template({
       why: 'Add like terms and read off the coefficient.',
     },
   ],
-  given: ({ p, q, w }) => ({ p, q, factor: 2, which: w === 0 ? 'b' : 'c' }),
   // Read off from values: c is the value at 0; b is half the difference of the values at 1 and -1.
   check: ({ p, q, factor, which }) => {
     const value = (x: number) => at(p, x) - factor * at(q, x)
@@ -148,58 +148,62 @@ const leading = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/polynomials-subtract-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  misconception: 'a1-poly-names-an-error-without-testing',
-  draw: (rng): Two =>
-    until(
-      () => ({
-        p: [int(rng, 3, 9), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
-        q: [pick(rng, [1, 2, 4]), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
-      }),
-      ({ p, q }) => [...add(p, q, -1), ...add(p, q)].every((c) => c !== 0),
-    ),
-  task: ({ p, q }) => `simplified $(${px(p)}) - (${px(q)})$`,
-  solution: ({ p, q }) => pv(add(p, q, -1)),
-  work: ({ q }) => `The minus sign changes every sign of $${px(q)}$: it becomes $${px(q.map((c) => -c))}$.`,
-  mistakes: ({ p, q }) => [
-    {
-      says: 'Adding the two polynomials',
-      result: pv(add(p, q)),
-      how: `$${px(add(p, q))}$`,
-      again: expr('', ({ x }) => at(p, x) + at(q, x)),
-    },
-    {
-      says: 'Changing the sign of the first subtracted term only',
-      result: pv([
-        (p[0] as number) - (q[0] as number),
-        (p[1] as number) + (q[1] as number),
-        (p[2] as number) + (q[2] as number),
-      ]),
-      how: `$${px(p)} - ${px([q[0] as number, 0, 0])}${px(q.slice(1)).startsWith('-') ? ' - ' : ' + '}${px(q.slice(1)).replace(/^-/, '')}$`,
-      again: expr('', ({ x }) => at(p, x) + at(q, x) - 2 * (q[0] as number) * x * x),
-    },
-    {
-      says: 'Leaving the sign of the last subtracted term as it was',
-      result: pv([
-        (p[0] as number) - (q[0] as number),
-        (p[1] as number) - (q[1] as number),
-        (p[2] as number) + (q[2] as number),
-      ]),
-      how: `$${p[2]}${signed(q[2] as number)}$ at the end instead of $${p[2]}${signed(-(q[2] as number))}$`,
-      again: expr('', ({ x }) => at(p, x) - at(q, x) + 2 * (q[2] as number)),
-    },
-    {
-      says: 'Subtracting the first polynomial from the second',
-      result: pv(add(q, p, -1)),
-      how: `$(${px(q)}) - (${px(p)})$, with the opposite signs everywhere`,
-      again: expr('', ({ x }) => at(q, x) - at(p, x)),
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-poly-names-an-error-without-testing',
+    draw: (rng): Two =>
+      until(
+        () => ({
+          p: [int(rng, 3, 9), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
+          q: [pick(rng, [1, 2, 4]), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
+        }),
+        ({ p, q }) => [...add(p, q, -1), ...add(p, q)].every((c) => c !== 0),
+      ),
+    task: ({ p, q }) => `simplified $(${px(p)}) - (${px(q)})$`,
+    solution: ({ p, q }) => pv(add(p, q, -1)),
+    work: ({ q }) => `The minus sign changes every sign of $${px(q)}$: it becomes $${px(q.map((c) => -c))}$.`,
+    mistakes: ({ p, q }) => [
+      {
+        says: 'Adding the two polynomials',
+        result: pv(add(p, q)),
+        how: `$${px(add(p, q))}$`,
+        again: expr('', ({ x }) => at(p, x) + at(q, x)),
+      },
+      {
+        says: 'Changing the sign of the first subtracted term only',
+        result: pv([
+          (p[0] as number) - (q[0] as number),
+          (p[1] as number) + (q[1] as number),
+          (p[2] as number) + (q[2] as number),
+        ]),
+        how: `$${px(p)} - ${px([q[0] as number, 0, 0])}${px(q.slice(1)).startsWith('-') ? ' - ' : ' + '}${px(q.slice(1)).replace(/^-/, '')}$`,
+        again: expr('', ({ x }) => at(p, x) + at(q, x) - 2 * (q[0] as number) * x * x),
+      },
+      {
+        says: 'Leaving the sign of the last subtracted term as it was',
+        result: pv([
+          (p[0] as number) - (q[0] as number),
+          (p[1] as number) - (q[1] as number),
+          (p[2] as number) + (q[2] as number),
+        ]),
+        how: `$${p[2]}${signed(q[2] as number)}$ at the end instead of $${p[2]}${signed(-(q[2] as number))}$`,
+        again: expr('', ({ x }) => at(p, x) - at(q, x) + 2 * (q[2] as number)),
+      },
+      {
+        says: 'Subtracting the first polynomial from the second',
+        result: pv(add(q, p, -1)),
+        how: `$(${px(q)}) - (${px(p)})$, with the opposite signs everywhere`,
+        again: expr('', ({ x }) => at(q, x) - at(p, x)),
+      },
+    ],
+  }),
 })
 
 export const templates = [subtract, leading, mistake]

@@ -1,5 +1,18 @@
-import { expr, gcd, int, linear, nameTheMistake, nonZero, shuffle, table, template, text, until } from '#kit'
-import { form, whoIsRight } from '../diagnose.ts'
+import {
+  expr,
+  form,
+  gcd,
+  int,
+  judgeTwoAnswers,
+  linear,
+  nameTheMistake,
+  nonZero,
+  shuffle,
+  table,
+  template,
+  text,
+  until,
+} from '#kit'
 import { readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 import { mon, out } from './monomials.ts'
@@ -43,47 +56,48 @@ const grouping = template({
       stem: ({ a, b, p, q }) => `Factor $${fourTerms(a, b, p, q)}$ by grouping.`,
     },
   ],
+  given: ({ a, b, p, q }, frame) => ({ shown: (frame === 'groups' ? fourTerms : twoParts)(a, b, p, q) }),
   answer: ({ a, b, p, q }) => factors(p, q, a, b),
   traps: [
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, p, q }) => factors(p, -q, a, -b),
+      shortcut: ({ a, b, p, q }) => factors(p, -q, a, -b),
       why: () => 'has wrong signs in both factors.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      rule: ({ a, b, p, q }) => factors(p, -b, a, -q),
+      shortcut: ({ a, b, p, q }) => factors(p, -b, a, -q),
       why: () => 'exchanges the plain numbers, with wrong signs.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      rule: ({ a, b, p, q }) => factors(p, -b, a, q),
+      shortcut: ({ a, b, p, q }) => factors(p, -b, a, q),
       why: () => 'exchanges the plain numbers, with one wrong sign.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, p, q }) => factors(p, -q, a, b),
+      shortcut: ({ a, b, p, q }) => factors(p, -q, a, b),
       why: () => 'has the wrong sign in the first factor.',
     },
     {
       misconception: 'a1-poly-squares-the-common-binomial',
-      rule: ({ a, b, p, q }) =>
+      shortcut: ({ a, b, p, q }) =>
         expr(`${Math.abs(q) * p}x(${linear(a, b)})^2`, ({ x }) => Math.abs(q) * p * x * (a * x + b) ** 2),
       why: () => 'multiplies the two terms instead of taking out the common factor.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      rule: ({ a, b, p, q }) => factors(p, b, a, q),
+      shortcut: ({ a, b, p, q }) => factors(p, b, a, q),
       why: () => 'exchanges the plain numbers of the two factors.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, p, q }) => factors(p, q, a, -b),
+      shortcut: ({ a, b, p, q }) => factors(p, q, a, -b),
       why: () => 'has the wrong sign in the second factor.',
     },
     {
       misconception: 'a1-poly-adds-the-outside-terms',
-      rule: ({ a, b, p, q }) =>
+      shortcut: ({ a, b, p, q }) =>
         expr(`${p + q === 1 ? '' : p + q}x(${linear(a, b)})`, ({ x }) => (p + q) * x * (a * x + b)),
       why: ({ p, q }) => `adds $${linear(p, 0)}$ and $${q}$ as if they were like terms.`,
     },
@@ -95,7 +109,6 @@ const grouping = template({
     },
     { do: `Take it out: ${factors(p, q, a, b).html}.`, why: `What is left is $${linear(p, q)}$.` },
   ],
-  given: ({ a, b, p, q }, frame) => ({ shown: (frame === 'groups' ? fourTerms : twoParts)(a, b, p, q) }),
   // The value of what is shown, at several places, before anything is factored.
   check: ({ shown }) => expr(shown, ({ x }) => readValue(shown, { x })),
 })
@@ -129,31 +142,32 @@ const tableFrame = template({
         )}<p>Which factor is taken out when the polynomial is factored as far as possible?</p>`,
     },
   ],
+  given: ({ g, xs, es }) => ({ coefficients: xs.map((x) => g * x), es }),
   answer: ({ g, es }) => text(`$${mon(g, Math.min(...es))}$`),
   traps: [
     {
       misconception: 'a1-poly-takes-the-highest-powers',
-      rule: ({ g, es }) => text(`$${mon(g, Math.max(...es))}$`),
+      shortcut: ({ g, es }) => text(`$${mon(g, Math.max(...es))}$`),
       why: () => 'takes the highest power; the lowest one is in every term.',
     },
     {
       misconception: 'a1-poly-takes-the-smallest-coefficient',
-      rule: ({ g, xs, es }) => text(`$${mon(g * Math.min(...xs), Math.min(...es))}$`),
+      shortcut: ({ g, xs, es }) => text(`$${mon(g * Math.min(...xs), Math.min(...es))}$`),
       why: () => 'takes the smallest coefficient, which does not divide the others.',
     },
     {
       misconception: 'a1-poly-takes-the-middle-power',
-      rule: ({ g, es }) => text(`$${mon(g, [...es].sort()[1] as number)}$`),
+      shortcut: ({ g, es }) => text(`$${mon(g, [...es].sort()[1] as number)}$`),
       why: () => 'takes a power that one of the terms does not have.',
     },
     {
       misconception: 'a1-poly-takes-both-too-large',
-      rule: ({ g, xs, es }) => text(`$${mon(g * Math.min(...xs), [...es].sort()[1] as number)}$`),
+      shortcut: ({ g, xs, es }) => text(`$${mon(g * Math.min(...xs), [...es].sort()[1] as number)}$`),
       why: () => 'takes a coefficient and a power that do not divide every term.',
     },
     {
       misconception: 'a1-poly-leaves-out-the-letter',
-      rule: ({ g }) => text(`$${g}$`),
+      shortcut: ({ g }) => text(`$${g}$`),
       why: () => 'takes out the number only; every term contains $x$ as well.',
     },
   ],
@@ -167,130 +181,137 @@ const tableFrame = template({
       why: 'A common factor must be contained in every term.',
     },
   ],
-  given: ({ g, xs, es }) => ({ coefficients: xs.map((x) => g * x), es }),
   check: ({ coefficients, es }) =>
     text(`$${mon(coefficients.reduce(gcd), [...es].sort((a, b) => a - b)[0] as number)}$`),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/gcf-mistake',
   skill,
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 90,
-  misconception: 'a1-poly-names-an-error-without-testing',
-  draw: (rng): { c: number; d: number } =>
-    until(
-      () => {
-        const g = int(rng, 2, 6)
-        return { c: g * int(rng, 2, 6), d: g * int(rng, 2, 7) }
-      },
-      ({ c, d }) => c !== d && gcd(c, d) > 1 && c / gcd(c, d) > 1 && d / gcd(c, d) > 1,
-    ),
-  task: ({ c, d }) => `took the greatest common factor out of $${px([c, d, 0, 0])}$`,
-  solution: ({ c, d }) =>
-    out(gcd(c, d), 2, [
-      [c / gcd(c, d), 1],
-      [d / gcd(c, d), 0],
-    ]),
-  work: ({ c, d }) =>
-    `$${gcd(c, d)}x^{2}$ is contained in both terms; what is left is $${linear(c / gcd(c, d), d / gcd(c, d))}$.`,
-  mistakes: ({ c, d }) => {
-    const g = gcd(c, d)
-    /** g·xᵉ taken out of a sum of two terms, whose powers are 3 and 2 unless another first power is named. */
-    const taken = (factor: number, e: number, first: number, second: number, power = 3) =>
-      out(factor, e, [
-        [first / factor, power - e],
-        [second / factor, 2 - e],
-      ])
-    return [
-      {
-        says: 'Leaving the second coefficient undivided',
-        result: out(g, 2, [
-          [c / g, 1],
-          [d, 0],
-        ]),
-        how: `$${g}x^{2}(${linear(c / g, d)})$, where the $${d}$ should be divided by $${g}$`,
-        again: taken(g, 2, c * 1, d * g),
-      },
-      {
-        says: 'Taking out one $x$ too few',
-        result: out(g, 1, [
-          [c / g, 2],
-          [d / g, 1],
-        ]),
-        how: `$${g}x(${px([c / g, d / g, 0])})$, where both terms inside still contain $x$`,
-        again: taken(g, 1, c, d),
-      },
-      {
-        says: 'Leaving the first power of $x$ as it was',
-        result: out(g, 2, [
-          [c / g, 3],
-          [d / g, 0],
-        ]),
-        how: `$${g}x^{2}(${px([c / g, 0, 0, d / g])})$, and multiplying back gives $x^5$`,
-        again: taken(g, 2, c, d, 5),
-      },
-      {
-        says: 'Taking out the powers of $x$ but no number',
-        result: out(1, 2, [
-          [c, 1],
-          [d, 0],
-        ]),
-        how: `$x^{2}(${linear(c, d)})$, where both numbers inside can still be divided by $${g}$`,
-        again: taken(1, 2, c, d),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-poly-names-an-error-without-testing',
+    draw: (rng): { c: number; d: number } =>
+      until(
+        () => {
+          const g = int(rng, 2, 6)
+          return { c: g * int(rng, 2, 6), d: g * int(rng, 2, 7) }
+        },
+        ({ c, d }) => c !== d && gcd(c, d) > 1 && c / gcd(c, d) > 1 && d / gcd(c, d) > 1,
+      ),
+    task: ({ c, d }) => `took the greatest common factor out of $${px([c, d, 0, 0])}$`,
+    solution: ({ c, d }) =>
+      out(gcd(c, d), 2, [
+        [c / gcd(c, d), 1],
+        [d / gcd(c, d), 0],
+      ]),
+    work: ({ c, d }) =>
+      `$${gcd(c, d)}x^{2}$ is contained in both terms; what is left is $${linear(c / gcd(c, d), d / gcd(c, d))}$.`,
+    mistakes: ({ c, d }) => {
+      const g = gcd(c, d)
+      /** g·xᵉ taken out of a sum of two terms, whose powers are 3 and 2 unless another first power is named. */
+      const taken = (factor: number, e: number, first: number, second: number, power = 3) =>
+        out(factor, e, [
+          [first / factor, power - e],
+          [second / factor, 2 - e],
+        ])
+      return [
+        {
+          says: 'Leaving the second coefficient undivided',
+          result: out(g, 2, [
+            [c / g, 1],
+            [d, 0],
+          ]),
+          how: `$${g}x^{2}(${linear(c / g, d)})$, where the $${d}$ should be divided by $${g}$`,
+          again: taken(g, 2, c * 1, d * g),
+        },
+        {
+          says: 'Taking out one $x$ too few',
+          result: out(g, 1, [
+            [c / g, 2],
+            [d / g, 1],
+          ]),
+          how: `$${g}x(${px([c / g, d / g, 0])})$, where both terms inside still contain $x$`,
+          again: taken(g, 1, c, d),
+        },
+        {
+          says: 'Leaving the first power of $x$ as it was',
+          result: out(g, 2, [
+            [c / g, 3],
+            [d / g, 0],
+          ]),
+          how: `$${g}x^{2}(${px([c / g, 0, 0, d / g])})$, and multiplying back gives $x^5$`,
+          again: taken(g, 2, c, d, 5),
+        },
+        {
+          says: 'Taking out the powers of $x$ but no number',
+          result: out(1, 2, [
+            [c, 1],
+            [d, 0],
+          ]),
+          how: `$x^{2}(${linear(c, d)})$, where both numbers inside can still be divided by $${g}$`,
+          again: taken(1, 2, c, d),
+        },
+      ]
+    },
+  }),
 })
 
-const who = whoIsRight({
+const who = template({
   id: 'algebra-1/gcf-who-is-right',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
-  draw: (rng): { c: number; d: number } => {
-    const g = int(rng, 2, 4) * 2
-    return { c: g * int(rng, 2, 5), d: g * int(rng, 2, 7) }
-  },
-  intro: ({ c, d }, n) => `${n[0]} and ${n[1]} write $${px([c, d, 0])}$ as a product.`,
-  ask: () => 'Whose product is equal to the polynomial?',
-  correct: ({ c, d }) => pv([c, d, 0]),
-  right: ({ c, d }) =>
-    [
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 6,
+    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+    draw: (rng): { c: number; d: number } => {
+      const g = int(rng, 2, 4) * 2
+      return { c: g * int(rng, 2, 5), d: g * int(rng, 2, 7) }
+    },
+    intro: ({ c, d }, n) => `${n[0]} and ${n[1]} write $${px([c, d, 0])}$ as a product.`,
+    ask: () => 'Whose product is equal to the polynomial?',
+    correct: ({ c, d }) => pv([c, d, 0]),
+    right: ({ c, d }) =>
+      [
+        form(
+          expr(`2x(${linear(c / 2, d / 2)})`, ({ x }) => 2 * x * ((c / 2) * x + d / 2)),
+          `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+        ),
+        form(
+          expr(`x(${linear(c, d)})`, ({ x }) => x * (c * x + d)),
+          `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+        ),
+        form(
+          expr(`4x(${linear(c / 4, d / 4)})`, ({ x }) => 4 * x * ((c / 4) * x + d / 4)),
+          `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+        ),
+      ].slice(0, (c / 4) % 1 === 0 && (d / 4) % 1 === 0 ? 3 : 2),
+    wrong: ({ c, d }) => [
       form(
-        expr(`2x(${linear(c / 2, d / 2)})`, ({ x }) => 2 * x * ((c / 2) * x + d / 2)),
-        `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+        expr(`2x(${linear(c / 2, d)})`, ({ x }) => 2 * x * ((c / 2) * x + d)),
+        `Multiplied out, it is $${px([c, 2 * d, 0])}$.`,
       ),
       form(
-        expr(`x(${linear(c, d)})`, ({ x }) => x * (c * x + d)),
-        `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+        expr(`2x(${linear(c - 2, d - 2)})`, ({ x }) => 2 * x * ((c - 2) * x + d - 2)),
+        `Multiplied out, it is $${px([2 * c - 4, 2 * d - 4, 0])}$.`,
       ),
       form(
-        expr(`4x(${linear(c / 4, d / 4)})`, ({ x }) => 4 * x * ((c / 4) * x + d / 4)),
-        `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+        expr(`x^2(${linear(c, d)})`, ({ x }) => x * x * (c * x + d)),
+        `Multiplied out, it is $${px([c, d, 0, 0])}$.`,
       ),
-    ].slice(0, (c / 4) % 1 === 0 && (d / 4) % 1 === 0 ? 3 : 2),
-  wrong: ({ c, d }) => [
-    form(
-      expr(`2x(${linear(c / 2, d)})`, ({ x }) => 2 * x * ((c / 2) * x + d)),
-      `Multiplied out, it is $${px([c, 2 * d, 0])}$.`,
-    ),
-    form(
-      expr(`2x(${linear(c - 2, d - 2)})`, ({ x }) => 2 * x * ((c - 2) * x + d - 2)),
-      `Multiplied out, it is $${px([2 * c - 4, 2 * d - 4, 0])}$.`,
-    ),
-    form(
-      expr(`x^2(${linear(c, d)})`, ({ x }) => x * x * (c * x + d)),
-      `Multiplied out, it is $${px([c, d, 0, 0])}$.`,
-    ),
-  ],
-  explain: ({ c, d }) => ({
-    do: `Multiply each product out and compare with $${px([c, d, 0])}$.`,
-    why: 'A product is right if multiplying out gives the polynomial back, even if more could be taken out.',
+    ],
+    explain: ({ c, d }) => ({
+      do: `Multiply each product out and compare with $${px([c, d, 0])}$.`,
+      why: 'A product is right if multiplying out gives the polynomial back, even if more could be taken out.',
+    }),
   }),
 })
 

@@ -42,6 +42,7 @@ const takeOut = template({
         ])}$ with the greatest common factor taken out?`,
     },
   ],
+  given: ({ g, a, b, e, k }) => ({ first: g * a, second: g * b, high: e + k, low: e }),
   answer: ({ g, a, b, e, k }) =>
     out(g, e, [
       [a, k],
@@ -50,7 +51,7 @@ const takeOut = template({
   traps: [
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         out(g, e, [
           [a, e + k],
           [g * b, 0],
@@ -59,7 +60,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-keeps-the-power-inside',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         out(g / half(g), e, [
           [a * half(g), e + k],
           [b * half(g), 0],
@@ -68,7 +69,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         out(g / half(g), e, [
           [a * half(g), k],
           [g * b, 0],
@@ -77,7 +78,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         out(g / half(g), e, [
           [a * half(g), k],
           [b * half(g), 0],
@@ -87,7 +88,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-leaves-a-letter-inside',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         e === 1
           ? out(g, 0, [
               [a, k + 1],
@@ -101,7 +102,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         out(g, e, [
           [a, k],
           [g * b, 0],
@@ -110,7 +111,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-subtracts-the-factor',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         g * a - g === a
           ? null
           : out(g, e, [
@@ -121,7 +122,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-keeps-the-power-inside',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         out(g, e, [
           [a, e + k],
           [b, 0],
@@ -130,7 +131,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
-      rule: ({ g, a, b, e, k }) =>
+      shortcut: ({ g, a, b, e, k }) =>
         out(half(g), e, [
           [(g / half(g)) * a, k],
           [(g / half(g)) * b, 0],
@@ -151,7 +152,6 @@ const takeOut = template({
       why: 'Multiplying back gives the original.',
     },
   ],
-  given: ({ g, a, b, e, k }) => ({ first: g * a, second: g * b, high: e + k, low: e }),
   check: ({ first, second, high, low }) => {
     const g = gcd(first, second)
     return out(g, low, [
@@ -191,46 +191,47 @@ const monomials = template({
         `What is the greatest common factor of $${g * a}x^{${m}}y^{${q}}$ and $${g * b}x^{${n}}${p === 1 ? 'y' : `y^{${p}}`}$?`,
     },
   ],
+  given: ({ g, a, b, m, n, p, q }) => ({ c: g * a, d: g * b, m, n, p, q }),
   answer: ({ g, m, p }) => two(g, m, p),
   traps: [
     {
       misconception: 'a1-poly-takes-the-highest-powers',
-      rule: ({ g, n, q }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), n, q) : null),
+      shortcut: ({ g, n, q }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), n, q) : null),
       why: () => 'takes the highest powers, and too small a number.',
     },
     {
       misconception: 'a1-poly-gives-the-common-multiple',
-      rule: ({ g, a, b, m, p }) => two(g * a * b, m, p),
+      shortcut: ({ g, a, b, m, p }) => two(g * a * b, m, p),
       why: () => 'takes the least common multiple of the numbers.',
     },
     {
       misconception: 'a1-poly-mixes-high-and-low-powers',
-      rule: ({ g, n, p }) => two(g, n, p),
+      shortcut: ({ g, n, p }) => two(g, n, p),
       why: () => 'takes the higher power of $x$ and the lower power of $y$.',
     },
     {
       misconception: 'a1-poly-takes-the-highest-powers',
-      rule: ({ g, n, q }) => two(g, n, q),
+      shortcut: ({ g, n, q }) => two(g, n, q),
       why: () => 'takes the highest powers; a common factor cannot have more letters than either term.',
     },
     {
       misconception: 'a1-poly-gives-the-common-multiple',
-      rule: ({ g, a, b, n, q }) => two(g * a * b, n, q),
+      shortcut: ({ g, a, b, n, q }) => two(g * a * b, n, q),
       why: () => 'is the least common multiple.',
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
-      rule: ({ g, m, p }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), m, p) : null),
+      shortcut: ({ g, m, p }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), m, p) : null),
       why: ({ g }) => `divides both terms, but $${g}$ is the greatest number that does.`,
     },
     {
       misconception: 'a1-poly-mixes-high-and-low-powers',
-      rule: ({ g, m, q }) => two(g, m, q),
+      shortcut: ({ g, m, q }) => two(g, m, q),
       why: () => 'takes the lower power of $x$ but the higher power of $y$.',
     },
     {
       misconception: 'a1-poly-subtracts-the-exponents-for-gcf',
-      rule: ({ g, m, n, p, q }) => two(g, n - m, q - p),
+      shortcut: ({ g, m, n, p, q }) => two(g, n - m, q - p),
       why: () => 'subtracts the exponents.',
     },
   ],
@@ -244,7 +245,6 @@ const monomials = template({
       why: 'Both terms contain at least so many factors.',
     },
   ],
-  given: ({ g, a, b, m, n, p, q }) => ({ c: g * a, d: g * b, m, n, p, q }),
   check: ({ c, d, m, n, p, q }) => two(gcd(c, d), Math.min(m, n), Math.min(p, q)),
 })
 
@@ -273,46 +273,47 @@ const width = template({
         `${person(rng)} knows that a rectangular garden has an area of $${px([k * a, k * b, k * c, 0])}$ square feet and is $${k}x$ feet wide. Which expression gives its length in feet?`,
     },
   ],
+  given: ({ k, a, b, c }) => ({ k, coefficients: [k * a, k * b, k * c] }),
   answer: ({ a, b, c }) => pv([a, b, c]),
   traps: [
     {
       misconception: 'a1-poly-leaves-a-letter-inside',
-      rule: ({ k, a, b, c }) => pv([a, k * b, k * c, 0]),
+      shortcut: ({ k, a, b, c }) => pv([a, k * b, k * c, 0]),
       why: ({ k }) => `divides only the first coefficient by $${k}$, and not by $x$.`,
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, c }) => pv([a, -b, c, 0]),
+      shortcut: ({ a, b, c }) => pv([a, -b, c, 0]),
       why: () => 'has a wrong sign, and is not divided by $x$.',
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
-      rule: ({ k, a, b, c }) => pv([a, k * b, c]),
+      shortcut: ({ k, a, b, c }) => pv([a, k * b, c]),
       why: () => 'leaves the middle term undivided.',
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
-      rule: ({ k, a, b, c }) => pv([a, k * b, k * c]),
+      shortcut: ({ k, a, b, c }) => pv([a, k * b, k * c]),
       why: ({ k }) => `divides only the first term by $${k}$.`,
     },
     {
       misconception: 'a1-poly-subtracts-the-factor',
-      rule: ({ k, a, b, c }) => pv([k * a - k, k * b - k, k * c - k]),
+      shortcut: ({ k, a, b, c }) => pv([k * a - k, k * b - k, k * c - k]),
       why: ({ k }) => `subtracts $${k}$ from each coefficient instead of dividing.`,
     },
     {
       misconception: 'a1-poly-leaves-a-letter-inside',
-      rule: ({ a, b, c }) => pv([a, b, c, 0]),
+      shortcut: ({ a, b, c }) => pv([a, b, c, 0]),
       why: () => 'divides by the number but not by $x$.',
     },
     {
       misconception: 'a1-poly-drops-the-last-term',
-      rule: ({ a, b }) => pv([a, b, 0]),
+      shortcut: ({ a, b }) => pv([a, b, 0]),
       why: () => 'loses the last term.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, c }) => pv([a, -b, c]),
+      shortcut: ({ a, b, c }) => pv([a, -b, c]),
       why: () => 'has a wrong sign in the middle.',
     },
   ],
@@ -323,7 +324,6 @@ const width = template({
     },
     { do: `The other factor is the length: $${px([a, b, c])}$.`, why: `Each term was divided by $${k}x$.` },
   ],
-  given: ({ k, a, b, c }) => ({ k, coefficients: [k * a, k * b, k * c] }),
   check: ({ k, coefficients }) =>
     expr('', ({ x }) => coefficients.reduce((s, v, i) => s + v * x ** (3 - i), 0) / (k * x)),
 })
@@ -364,28 +364,30 @@ const findK = template({
         ])}$ as far as possible and gets $kx(mx^{${e}} + n)$, where $k$, $m$ and $n$ are positive whole numbers. What is $k + m + n$?`,
     },
   ],
+  given: ({ g, a, b }) => ({ first: g * a, second: g * b }),
   answer: ({ g, a, b }) => num(g + a + b),
   traps: [
     {
       misconception: 'a1-poly-forgets-the-outside-number',
-      rule: ({ a, b }) => num(a + b),
+      shortcut: ({ a, b }) => num(a + b),
       why: () => 'forgets the factor in front.',
     },
-    { misconception: 'a1-poly-does-not-divide-the-second-term', rule: ({ g, a, b }) => num(g + a + g * b) },
-    { misconception: 'a1-poly-gives-the-factor-only', rule: ({ g }) => num(g) },
+    { misconception: 'a1-poly-does-not-divide-the-second-term', shortcut: ({ g, a, b }) => num(g + a + g * b) },
+    { misconception: 'a1-poly-gives-the-factor-only', shortcut: ({ g }) => num(g) },
     {
       misconception: 'a1-poly-subtracts-the-factor',
-      rule: ({ g, a, b }) => num(g + g * a - g + g * b - g),
+      shortcut: ({ g, a, b }) => num(g + g * a - g + g * b - g),
       why: ({ g }) => `subtracts $${g}$ from the coefficients instead of dividing.`,
     },
     {
       misconception: 'a1-poly-drops-the-last-term',
-      rule: ({ g, a }) => num(g + a),
+      shortcut: ({ g, a }) => num(g + a),
       why: () => 'leaves out the last number.',
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
-      rule: ({ g, a, b }) => (g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b))),
+      shortcut: ({ g, a, b }) =>
+        g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b)),
       why: () => 'does not take out the greatest common factor.',
     },
   ],
@@ -399,7 +401,6 @@ const findK = template({
       why: `Check: $${g}x \\cdot ${poly([[a, e]])} = ${poly([[g * a, e + 1]])}$.`,
     },
   ],
-  given: ({ g, a, b }) => ({ first: g * a, second: g * b }),
   check: ({ first, second }) => num(gcd(first, second) + (first + second) / gcd(first, second)),
 })
 

@@ -1,5 +1,18 @@
-import { expr, int, linear, nonZero, num, person, polyMul, polynomial, polyValue, table, template, until } from '#kit'
-import { firstWrongStep } from '../diagnose.ts'
+import {
+  expr,
+  findTheWrongStep,
+  int,
+  linear,
+  nonZero,
+  num,
+  person,
+  polyMul,
+  polynomial,
+  polyValue,
+  table,
+  template,
+  until,
+} from '#kit'
 import { at, pv, px, times } from './forms.ts'
 
 const skill = 'a1-multiplying-polynomials'
@@ -23,6 +36,7 @@ const monomial = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: ({ k, a, b, c }) => `Multiply: $${px([k, 0])}(${px([a, b, c])})$` },
   ],
+  given: ({ k, a, b, c }) => ({ k, a, b, c }),
   answer: ({ k, a, b, c }) => pv([k * a, k * b, k * c, 0]),
   traps: [
     {
@@ -71,7 +85,6 @@ const monomial = template({
       why: '$x \\cdot x^2 = x^3$, and so on.',
     },
   ],
-  given: ({ k, a, b, c }) => ({ k, a, b, c }),
   check: ({ k, a, b, c }) => expr('', ({ x }) => k * x * (a * x * x + b * x + c)),
 })
 
@@ -110,6 +123,7 @@ const binomials = template({
         )}<p>What is the sum of the four cells?</p>`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ a, b, c, d }) => pv(times(a, b, c, d)),
   traps: [
     {
@@ -168,7 +182,6 @@ const binomials = template({
       why: `$${a * d}$ and $${b * c}$ make $${a * d + b * c}$.`,
     },
   ],
-  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   check: ({ a, b, c, d }) => polyValue(polyMul(polynomial([a, b]), polynomial([c, d]))),
 })
 
@@ -190,6 +203,7 @@ const coefficient = template({
         `When $(${linear(a, b)})(${linear(c, d)})$ is multiplied out and simplified, what is the coefficient of $x$?`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ a, b, c, d }) => num(a * d + b * c),
   traps: [
     { misconception: 'a1-poly-adds-the-constants-for-the-middle', rule: ({ b, d }) => num(b + d) },
@@ -204,7 +218,6 @@ const coefficient = template({
     },
     { do: `Together the coefficient is $${a * d + b * c}$.`, why: 'Add the two like terms.' },
   ],
-  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   check: ({ a, b, c, d }) => num(((a + b) * (c + d) - (b - a) * (d - c)) / 2),
 })
 
@@ -229,6 +242,7 @@ const trinomial = template({
       stem: ({ a, b, p, q }) => `Which polynomial is equal to $(${linear(a, b)})(${px([1, p, q])})$?`,
     },
   ],
+  given: ({ a, b, p, q }) => ({ a, b, p, q }),
   answer: ({ a, b, p, q }) => pv([a, a * p + b, a * q + b * p, b * q]),
   traps: [
     {
@@ -282,7 +296,6 @@ const trinomial = template({
       why: 'Put together the same powers of $x$.',
     },
   ],
-  given: ({ a, b, p, q }) => ({ a, b, p, q }),
   check: ({ a, b, p, q }) => expr('', ({ x }) => (a * x + b) * at([1, p, q], x)),
 })
 
@@ -308,6 +321,7 @@ const path = template({
         `${person(rng)} plans a path that is $x$ meters wide all the way around a rectangular pool of ${w} by ${l} meters. Which expression gives the area of the path alone, in square meters?`,
     },
   ],
+  given: ({ w, l }) => ({ w, l }),
   answer: ({ w, l }) => pv([4, 2 * (w + l), 0]),
   traps: [
     {
@@ -351,7 +365,6 @@ const path = template({
       why: 'Only the path itself is asked for.',
     },
   ],
-  given: ({ w, l }) => ({ w, l }),
   // Four corners and four strips.
   check: ({ w, l }) => expr('', ({ x }) => 4 * x * x + w * x + w * x + l * x + l * x),
 })
@@ -378,6 +391,7 @@ const pathCoefficient = template({
         `A path that is $x$ meters wide goes all the way around a rectangular garden of ${w} by ${l} meters. ${person(rng)} finds that the area of the path alone is $4x^2 + kx$ square meters. What is the value of $k$?`,
     },
   ],
+  given: ({ w, l }) => ({ w, l }),
   answer: ({ w, l }) => num(2 * (w + l)),
   traps: [
     { misconception: 'a1-poly-adds-the-width-once', rule: ({ w, l }) => num(w + l) },
@@ -394,41 +408,44 @@ const pathCoefficient = template({
       why: 'Only the path itself is asked for.',
     },
   ],
-  given: ({ w, l }) => ({ w, l }),
   // For a path of width 1: four strips and four corners.
   check: ({ w, l }) => num((w + 2) * (l + 2) - w * l - 4),
 })
 
-const steps = firstWrongStep({
+const steps = template({
   id: 'algebra-1/multiply-wrong-step',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 90,
-  misconceptions: ['a1-poly-rejects-a-correct-step', 'a1-poly-overlooks-a-wrong-step'],
-  draw: (rng): Four => four(rng),
-  task: ({ a, b, c, d }) => `multiplied $(${linear(a, b)})(${linear(c, d)})$`,
-  start: ({ a, b, c, d }) => pv(times(a, b, c, d)),
-  lines: ({ a, b, c, d }, wrong) => {
-    const second = wrong === 0 ? d : b * d
-    const e = wrong === 1 ? -b * c : b * c
-    const mid = wrong === 2 ? a * d - e : a * d + e
-    const inner = (f: number) =>
-      `${linear(a, 0)} \\cdot ${linear(c, 0)} + ${linear(a, 0)} \\cdot ${d < 0 ? `(${d})` : d} + ${b < 0 ? `(${b})` : b} \\cdot ${linear(c, 0)}${f < 0 ? ` - ${-f}` : ` + ${f}`}`
-    const split = (f: number, g: number) =>
-      `${px([a * c, a * d, 0])}${f < 0 ? ` - ${px([-f, 0])}` : ` + ${px([f, 0])}`}${g < 0 ? ` - ${-g}` : ` + ${g}`}`
-    return [
-      expr(inner(second), ({ x }) => a * c * x * x + (a * d + b * c) * x + second),
-      expr(split(e, second), ({ x }) => a * c * x * x + (a * d + e) * x + second),
-      pv([a * c, mid, second]),
-    ]
-  },
-  slip: ({ b, c, d }, wrong) =>
-    wrong === 0
-      ? `the last product is $${b} \\cdot ${d < 0 ? `(${d})` : d} = ${b * d}$.`
-      : wrong === 1
-        ? `the product of $${b}$ and $${px([c, 0])}$ is $${px([b * c, 0])}$.`
-        : 'the like terms with $x$ are not combined correctly.',
+  response: 'choice',
+  ...findTheWrongStep({
+    misconceptions: ['a1-poly-rejects-a-correct-step', 'a1-poly-overlooks-a-wrong-step'],
+    draw: (rng): Four => four(rng),
+    task: ({ a, b, c, d }) => `multiplied $(${linear(a, b)})(${linear(c, d)})$`,
+    start: ({ a, b, c, d }) => pv(times(a, b, c, d)),
+    lines: ({ a, b, c, d }, wrong) => {
+      const second = wrong === 0 ? d : b * d
+      const e = wrong === 1 ? -b * c : b * c
+      const mid = wrong === 2 ? a * d - e : a * d + e
+      const inner = (f: number) =>
+        `${linear(a, 0)} \\cdot ${linear(c, 0)} + ${linear(a, 0)} \\cdot ${d < 0 ? `(${d})` : d} + ${b < 0 ? `(${b})` : b} \\cdot ${linear(c, 0)}${f < 0 ? ` - ${-f}` : ` + ${f}`}`
+      const split = (f: number, g: number) =>
+        `${px([a * c, a * d, 0])}${f < 0 ? ` - ${px([-f, 0])}` : ` + ${px([f, 0])}`}${g < 0 ? ` - ${-g}` : ` + ${g}`}`
+      return [
+        expr(inner(second), ({ x }) => a * c * x * x + (a * d + b * c) * x + second),
+        expr(split(e, second), ({ x }) => a * c * x * x + (a * d + e) * x + second),
+        pv([a * c, mid, second]),
+      ]
+    },
+    slip: ({ b, c, d }, wrong) =>
+      wrong === 0
+        ? `the last product is $${b} \\cdot ${d < 0 ? `(${d})` : d} = ${b * d}$.`
+        : wrong === 1
+          ? `the product of $${b}$ and $${px([c, 0])}$ is $${px([b * c, 0])}$.`
+          : 'the like terms with $x$ are not combined correctly.',
+  }),
 })
 
 export const templates = [monomial, binomials, coefficient, trinomial, path, pathCoefficient, steps]

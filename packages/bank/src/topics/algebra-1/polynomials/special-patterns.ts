@@ -28,56 +28,58 @@ const difference = template({
         `${person(rng)} cuts a square of ${b} by ${b} inches out of a square sheet with sides of $${linear(a, 0)}$ inches. Which product gives the area that is left, in square inches?`,
     },
   ],
+  given: ({ a, b }, frame) =>
+    frame === 'cut' ? { side: linear(a, 0), cut: b } : { polynomial: px([a * a, 0, -b * b]) },
   answer: ({ a, b }) => factors(a, b, a, -b),
   traps: [
     {
       misconception: 'a1-poly-factors-as-a-square',
-      rule: ({ a, b }) => factors(a, -b * b, a, -b * b),
+      shortcut: ({ a, b }) => factors(a, -b * b, a, -b * b),
       why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
-      rule: ({ a, b }) => factors(a, b * b, a, b * b),
+      shortcut: ({ a, b }) => factors(a, b * b, a, b * b),
       why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b * b, a * a, -b * b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b * b, a * a, -b * b)),
       why: () => 'does not take the roots at all.',
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
-      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
       why: ({ a }) => `is a square, and uses $${a * a}x$ instead of $${a}x$.`,
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
-      rule: ({ a, b }) => factors(a, -b, a, -b),
+      shortcut: ({ a, b }) => factors(a, -b, a, -b),
       why: () => 'is the square of a difference; it has a middle term.',
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
-      rule: ({ a, b }) => factors(a, b, a, b),
+      shortcut: ({ a, b }) => factors(a, b, a, b),
       why: () => 'is the square of a sum; it has a middle term and a plus at the end.',
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-last',
-      rule: ({ a, b }) => factors(a, b * b, a, -b * b),
+      shortcut: ({ a, b }) => factors(a, b * b, a, -b * b),
       why: ({ b }) => `uses $${b * b}$ instead of its root $${b}$.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b, 1, -b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b, 1, -b)),
       why: ({ a }) => `uses $${a * a}x$ and $x$; the middle terms do not cancel.`,
     },
     {
       misconception: 'a1-poly-halves-for-the-root',
-      rule: ({ a, b }) => (b % 2 === 0 && b > 2 ? factors(a, (b * b) / 2, a, (-b * b) / 2) : null),
+      shortcut: ({ a, b }) => (b % 2 === 0 && b > 2 ? factors(a, (b * b) / 2, a, (-b * b) / 2) : null),
       why: ({ b }) => `halves $${b * b}$ instead of taking the root.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, -b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, -b)),
       why: ({ a }) => `uses $${a * a}x$ in both factors; its square is too large.`,
     },
   ],
@@ -91,8 +93,6 @@ const difference = template({
     },
     { do: `So it is ${factors(a, b, a, -b).html}.`, why: '$p^2 - q^2 = (p + q)(p - q)$.' },
   ],
-  given: ({ a, b }, frame) =>
-    frame === 'cut' ? { side: linear(a, 0), cut: b } : { polynomial: px([a * a, 0, -b * b]) },
   check: ({ polynomial, side, cut }) =>
     expr('', ({ x }) =>
       polynomial === undefined ? readValue(side, { x }) ** 2 - cut ** 2 : readValue(polynomial, { x }),
@@ -127,61 +127,62 @@ const perfect = template({
         `${person(rng)} has a square photo with an area of $${px([a * a, 2 * a * b, b * b])}$ square inches. Which expression gives this area as the square of a side?`,
     },
   ],
+  given: ({ a, b }) => ({ shown: [a * a, 2 * a * b, b * b] }),
   answer: ({ a, b }) => factors(a, b, a, b),
   traps: [
     {
       misconception: 'a1-poly-forgets-root-of-the-last',
-      rule: ({ a, b }) => factors(a, -Math.sign(b) * b * b, a, -Math.sign(b) * b * b),
+      shortcut: ({ a, b }) => factors(a, -Math.sign(b) * b * b, a, -Math.sign(b) * b * b),
       why: ({ b }) => `uses $${b * b}$ instead of its root, and the wrong sign.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
       why: ({ a }) => `does not take the root of $${a * a}$, and has the wrong sign.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, Math.sign(b) * b * b, a * a, Math.sign(b) * b * b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, Math.sign(b) * b * b, a * a, Math.sign(b) * b * b)),
       why: () => 'does not take the roots of the first and the last term.',
     },
     {
       misconception: 'a1-poly-takes-half-the-middle',
-      rule: ({ a, b }) => (a === 1 ? factors(1, -2 * b, 1, -2 * b) : factors(a, -a * b, a, -a * b)),
+      shortcut: ({ a, b }) => (a === 1 ? factors(1, -2 * b, 1, -2 * b) : factors(a, -a * b, a, -a * b)),
       why: () => 'takes a part of the middle coefficient, with the wrong sign.',
     },
     {
       misconception: 'a1-poly-factors-as-difference',
-      rule: ({ a, b }) => factors(a, b * b, a, -b * b),
+      shortcut: ({ a, b }) => factors(a, b * b, a, -b * b),
       why: () => 'is a difference of squares, made with numbers that are too large.',
     },
     {
       misconception: 'a1-poly-gets-the-sign-of-the-square-wrong',
-      rule: ({ a, b }) => factors(a, -b, a, -b),
+      shortcut: ({ a, b }) => factors(a, -b, a, -b),
       why: () => 'has the wrong sign: look at the middle term.',
     },
     {
       misconception: 'a1-poly-factors-as-difference',
-      rule: ({ a, b }) => factors(a, b, a, -b),
+      shortcut: ({ a, b }) => factors(a, b, a, -b),
       why: () => 'is a difference of squares; it has no middle term.',
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, b)),
       why: ({ a }) => `does not take the root of $${a * a}$.`,
     },
     {
       misconception: 'a1-poly-takes-half-the-middle',
-      rule: ({ a, b }) => (a === 1 ? factors(1, 2 * b, 1, 2 * b) : factors(a, a * b, a, a * b)),
+      shortcut: ({ a, b }) => (a === 1 ? factors(1, 2 * b, 1, 2 * b) : factors(a, a * b, a, a * b)),
       why: () => 'takes a part of the middle coefficient instead of the root of the last term.',
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-last',
-      rule: ({ a, b }) => factors(a, Math.sign(b) * b * b, a, Math.sign(b) * b * b),
+      shortcut: ({ a, b }) => factors(a, Math.sign(b) * b * b, a, Math.sign(b) * b * b),
       why: ({ b }) => `uses $${b * b}$ instead of its root.`,
     },
     {
       misconception: 'a1-poly-drops-the-leading-coefficient',
-      rule: ({ a, b }) => (a === 1 ? null : factors(1, b, 1, b)),
+      shortcut: ({ a, b }) => (a === 1 ? null : factors(1, b, 1, b)),
       why: ({ a }) => `forgets the $${a}$ in front of $x$.`,
     },
   ],
@@ -195,7 +196,6 @@ const perfect = template({
       why: '$p^2 + 2pq + q^2 = (p + q)^2$.',
     },
   ],
-  given: ({ a, b }) => ({ shown: [a * a, 2 * a * b, b * b] }),
   check: ({ shown }) => pv(shown),
 })
 
@@ -225,31 +225,32 @@ const complete = template({
         `${person(rng)} wants to write $x^2 ${minus ? '-' : '+'} ${2 * b}x + k$ as a perfect square. Which number must $k$ be?`,
     },
   ],
+  given: ({ b, minus }) => ({ middle: 2 * b, minus }),
   answer: ({ b }) => num(b * b),
   traps: [
     {
       misconception: 'a1-poly-squares-the-whole-coefficient',
-      rule: ({ b }) => num(4 * b * b),
+      shortcut: ({ b }) => num(4 * b * b),
       why: ({ b }) => `squares $${2 * b}$ without halving it first.`,
     },
     {
       misconception: 'a1-poly-forgets-to-square',
-      rule: ({ b }) => num(b),
+      shortcut: ({ b }) => num(b),
       why: ({ b }) => `halves $${2 * b}$, but does not square.`,
     },
     {
       misconception: 'a1-poly-doubles-the-coefficient',
-      rule: ({ b }) => num(4 * b),
+      shortcut: ({ b }) => num(4 * b),
       why: ({ b }) => `doubles $${2 * b}$.`,
     },
     {
       misconception: 'a1-poly-doubles-the-half-square',
-      rule: ({ b }) => num(2 * b * b),
+      shortcut: ({ b }) => num(2 * b * b),
       why: ({ b }) => `halves $${2 * b}$ only after squaring.`,
     },
     {
       misconception: 'a1-poly-takes-the-coefficient',
-      rule: ({ b }) => num(2 * b),
+      shortcut: ({ b }) => num(2 * b),
       why: () => 'repeats the coefficient of $x$.',
     },
   ],
@@ -260,7 +261,6 @@ const complete = template({
       why: 'The last term is the square of that half.',
     },
   ],
-  given: ({ b, minus }) => ({ middle: 2 * b, minus }),
   // A perfect square touches zero at half the coefficient: there k balances the rest.
   // The square of a binomial touches 0 and is never less.
   check: ({ middle, minus }) => {
@@ -296,6 +296,7 @@ const mental = template({
         `Without a calculator, ${person(rng)} works out $${p}^2 - ${q}^2$ by factoring. What is the result?`,
     },
   ],
+  given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => num(p * p - q * q),
   traps: [
     { misconception: 'a1-poly-squares-the-difference', rule: ({ p, q }) => num((p - q) ** 2) },
@@ -309,7 +310,6 @@ const mental = template({
     },
     { do: `$${p + q} \\cdot ${p - q} = ${p * p - q * q}$`, why: 'The round number makes it easy.' },
   ],
-  given: ({ p, q }) => ({ p, q }),
   check: ({ p, q }) => num(Array.from({ length: p - q }, (_, i) => 2 * (q + i) + 1).reduce((a, b) => a + b, 0)),
 })
 

@@ -1,7 +1,9 @@
 import {
   expr,
   figure,
+  form,
   int,
+  judgeTwoAnswers,
   linear,
   nameTheMistake,
   nonZero,
@@ -13,7 +15,6 @@ import {
   template,
   until,
 } from '#kit'
-import { form, whoIsRight } from '../diagnose.ts'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-special-products'
@@ -41,6 +42,7 @@ const square = template({
         `${person(rng)} designs a square tile with sides of $${linear(a, b)}$ centimeters. Which expression gives its area in square centimeters?`,
     },
   ],
+  given: ({ a, b }) => ({ a, b }),
   answer: ({ a, b }) => pv([a * a, 2 * a * b, b * b]),
   traps: [
     {
@@ -96,7 +98,6 @@ const square = template({
       why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
     },
   ],
-  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 2)),
 })
 
@@ -116,6 +117,7 @@ const conjugates = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: ({ a, b }) => `Multiply: $(${linear(a, b)})(${linear(a, -b)})$` },
   ],
+  given: ({ a, b }) => ({ a, b }),
   answer: ({ a, b }) => pv([a * a, 0, -b * b]),
   traps: [
     {
@@ -168,7 +170,6 @@ const conjugates = template({
     { do: `The middle products $${px([-a * b, 0])}$ and $${px([a * b, 0])}$ cancel.`, why: 'They are opposite.' },
     { do: `What remains is $${px([a * a, 0, -b * b])}$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
   ],
-  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => expr('', ({ x }) => (a * x + b) * (a * x - b)),
 })
 
@@ -198,6 +199,7 @@ const mental = template({
         `Use $(p + q)(p - q) = p^2 - q^2$ with $p = ${m}$ and $q = ${d}$. What is $${m + d} \\cdot ${m - d}$?`,
     },
   ],
+  given: ({ m, d }) => ({ m, d, one: m + d, two: m - d }),
   answer: ({ m, d }) => num(m * m - d * d),
   traps: [
     {
@@ -230,7 +232,6 @@ const mental = template({
     { do: `$${m}^2 = ${m * m}$ and $${d}^2 = ${d * d}$.`, why: 'The product is the difference of two squares.' },
     { do: `$${m * m} - ${d * d} = ${m * m - d * d}$`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
   ],
-  given: ({ m, d }) => ({ m, d, one: m + d, two: m - d }),
   check: ({ one, two }) => num(one * two),
 })
 
@@ -252,6 +253,7 @@ const findB = template({
         `If $(${linear(a, b)})^2 = ${px([a * a, 0, 0])} + kx + ${b * b}$ for all $x$, what is the value of $k$?`,
     },
   ],
+  given: ({ a, b }) => ({ a, b, last: b * b }),
   answer: ({ a, b }) => num(2 * a * b),
   traps: [
     { misconception: 'a1-poly-forgets-to-double-the-middle', rule: ({ a, b }) => num(a * b) },
@@ -268,7 +270,6 @@ const findB = template({
       why: 'The sign of the binomial decides the sign of the middle term.',
     },
   ],
-  given: ({ a, b }) => ({ a, b, last: b * b }),
   check: ({ a, b, last }) => num((a + b) ** 2 - a * a - last),
 })
 
@@ -307,6 +308,7 @@ const areaModel = template({
         `<p>A large square with side $x + ${b}$ is cut into two squares and two rectangles.</p>${cutSquare(b)}<p>What is the total area of the two shaded rectangles?</p>`,
     },
   ],
+  given: ({ b }) => ({ b }),
   answer: ({ b }) => pv([2 * b, 0]),
   traps: [
     {
@@ -345,90 +347,97 @@ const areaModel = template({
       why: `This is the middle term of $(x + ${b})^2 = ${px([1, 2 * b, b * b])}$.`,
     },
   ],
-  given: ({ b }) => ({ b }),
   check: ({ b }) => expr('', ({ x }) => (x + b) ** 2 - x * x - b * b),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/special-products-mistake',
   skill,
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 85,
-  misconception: 'a1-poly-names-an-error-without-testing',
-  draw: (rng): { a: number; b: number } =>
-    until(
-      () => ({ a: int(rng, 2, 6), b: int(rng, 3, 9) }),
-      ({ a, b }) => a !== b,
-    ),
-  task: ({ a, b }) => `multiplied out $(${linear(a, -b)})^2$`,
-  solution: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
-  work: ({ a, b }) =>
-    `First square $${a * a}x^{2}$, twice the product $2 \\cdot ${a}x \\cdot (-${b}) = -${2 * a * b}x$, last square $${b * b}$.`,
-  mistakes: ({ a, b }) => [
-    {
-      says: 'Squaring each term and leaving out the middle term',
-      result: pv([a * a, 0, b * b]),
-      how: `$${a * a}x^{2} + ${b * b}$, without $-${2 * a * b}x$`,
-      again: expr('', ({ x }) => (a * x - b) ** 2 + 2 * a * x * b),
-    },
-    {
-      says: 'Taking the middle product once instead of twice',
-      result: pv([a * a, -a * b, b * b]),
-      how: `the middle term $-${a * b}x$ instead of $-${2 * a * b}x$`,
-      again: expr('', ({ x }) => (a * x - b) ** 2 + a * x * b),
-    },
-    {
-      says: `Taking the square of $-${b}$ as negative`,
-      result: pv([a * a, -2 * a * b, -b * b]),
-      how: `$-${b * b}$ at the end instead of $${b * b}$`,
-      again: expr('', ({ x }) => (a * x - b) ** 2 - 2 * b * b),
-    },
-    {
-      says: `Leaving the $${a}$ in front of $x^2$ without squaring it`,
-      result: pv([a, -2 * a * b, b * b]),
-      how: `$${a}x^{2}$ instead of $${a * a}x^{2}$`,
-      again: expr('', ({ x }) => (a * x - b) ** 2 - (a * a - a) * x * x),
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-poly-names-an-error-without-testing',
+    draw: (rng): { a: number; b: number } =>
+      until(
+        () => ({ a: int(rng, 2, 6), b: int(rng, 3, 9) }),
+        ({ a, b }) => a !== b,
+      ),
+    task: ({ a, b }) => `multiplied out $(${linear(a, -b)})^2$`,
+    solution: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+    work: ({ a, b }) =>
+      `First square $${a * a}x^{2}$, twice the product $2 \\cdot ${a}x \\cdot (-${b}) = -${2 * a * b}x$, last square $${b * b}$.`,
+    mistakes: ({ a, b }) => [
+      {
+        says: 'Squaring each term and leaving out the middle term',
+        result: pv([a * a, 0, b * b]),
+        how: `$${a * a}x^{2} + ${b * b}$, without $-${2 * a * b}x$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 + 2 * a * x * b),
+      },
+      {
+        says: 'Taking the middle product once instead of twice',
+        result: pv([a * a, -a * b, b * b]),
+        how: `the middle term $-${a * b}x$ instead of $-${2 * a * b}x$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 + a * x * b),
+      },
+      {
+        says: `Taking the square of $-${b}$ as negative`,
+        result: pv([a * a, -2 * a * b, -b * b]),
+        how: `$-${b * b}$ at the end instead of $${b * b}$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 - 2 * b * b),
+      },
+      {
+        says: `Leaving the $${a}$ in front of $x^2$ without squaring it`,
+        result: pv([a, -2 * a * b, b * b]),
+        how: `$${a}x^{2}$ instead of $${a * a}x^{2}$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 - (a * a - a) * x * x),
+      },
+    ],
+  }),
 })
 
-const who = whoIsRight({
+const who = template({
   id: 'algebra-1/special-products-who-is-right',
   skill,
   difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
-  draw: (rng): { a: number; b: number } =>
-    until(
-      () => ({ a: int(rng, 2, 5), b: int(rng, 2, 8) }),
-      ({ a, b }) => a !== b,
-    ),
-  intro: ({ a, b }, n) => `${n[0]} and ${n[1]} rewrite $(${linear(a, b)})^2$.`,
-  ask: () => 'Whose expression is equal to it for every $x$?',
-  correct: ({ a, b }) => factors(a, b, a, b),
-  right: ({ a, b }) => [
-    form(pv([a * a, 2 * a * b, b * b]), 'It has both squares and twice the product.'),
-    form(
-      expr(`(${linear(-a, -b)})^2`, ({ x }) => (-a * x - b) ** 2),
-      'A number and its opposite have the same square.',
-    ),
-    form(
-      expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
-      `The square has the middle term $-${2 * a * b}x$, and $-${2 * a * b}x + ${4 * a * b}x = ${2 * a * b}x$.`,
-    ),
-  ],
-  wrong: ({ a, b }) => [
-    form(pv([a * a, 0, b * b]), `The middle term $${2 * a * b}x$ is missing.`),
-    form(pv([a * a, a * b, b * b]), `The middle term is $${2 * a * b}x$: the product comes twice.`),
-    form(pv([a, 2 * a * b, b * b]), `The $${a}$ is squared too: $(${a}x)^2 = ${a * a}x^{2}$.`),
-    form(factors(a, b, a, -b), `Multiplied out, it is $${px([a * a, 0, -b * b])}$.`),
-  ],
-  explain: ({ a, b }) => ({
-    do: `$(${linear(a, b)})^2 = ${px([a * a, 2 * a * b, b * b])}$.`,
-    why: 'First square, twice the product, last square.',
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 6,
+    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+    draw: (rng): { a: number; b: number } =>
+      until(
+        () => ({ a: int(rng, 2, 5), b: int(rng, 2, 8) }),
+        ({ a, b }) => a !== b,
+      ),
+    intro: ({ a, b }, n) => `${n[0]} and ${n[1]} rewrite $(${linear(a, b)})^2$.`,
+    ask: () => 'Whose expression is equal to it for every $x$?',
+    correct: ({ a, b }) => factors(a, b, a, b),
+    right: ({ a, b }) => [
+      form(pv([a * a, 2 * a * b, b * b]), 'It has both squares and twice the product.'),
+      form(
+        expr(`(${linear(-a, -b)})^2`, ({ x }) => (-a * x - b) ** 2),
+        'A number and its opposite have the same square.',
+      ),
+      form(
+        expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
+        `The square has the middle term $-${2 * a * b}x$, and $-${2 * a * b}x + ${4 * a * b}x = ${2 * a * b}x$.`,
+      ),
+    ],
+    wrong: ({ a, b }) => [
+      form(pv([a * a, 0, b * b]), `The middle term $${2 * a * b}x$ is missing.`),
+      form(pv([a * a, a * b, b * b]), `The middle term is $${2 * a * b}x$: the product comes twice.`),
+      form(pv([a, 2 * a * b, b * b]), `The $${a}$ is squared too: $(${a}x)^2 = ${a * a}x^{2}$.`),
+      form(factors(a, b, a, -b), `Multiplied out, it is $${px([a * a, 0, -b * b])}$.`),
+    ],
+    explain: ({ a, b }) => ({
+      do: `$(${linear(a, b)})^2 = ${px([a * a, 2 * a * b, b * b])}$.`,
+      why: 'First square, twice the product, last square.',
+    }),
   }),
 })
 

@@ -1,5 +1,17 @@
-import { expr, gcd, int, linear, pick, table, template, text, until } from '#kit'
-import { firstWrongStep, form, whoIsRight } from '../diagnose.ts'
+import {
+  expr,
+  findTheWrongStep,
+  form,
+  gcd,
+  int,
+  judgeTwoAnswers,
+  linear,
+  pick,
+  table,
+  template,
+  text,
+  until,
+} from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 
@@ -21,51 +33,52 @@ const completely = template({
   frames: [
     { id: 'bare', kind: 'multi-step', items: 7, stem: ({ k, b }) => `Factor $${px([k, 0, -k * b * b])}$ completely.` },
   ],
+  given: ({ k, b }) => ({ shown: [k, k * b * b] }),
   answer: ({ k, b }) => text(`$${k}(x + ${b})(x - ${b})$`),
   traps: [
     {
       misconception: 'a1-poly-factors-as-a-square',
-      rule: ({ k, b }) => text(`$${k}(x + ${b})^2$`),
+      shortcut: ({ k, b }) => text(`$${k}(x + ${b})^2$`),
       why: () => 'has a middle term when multiplied out.',
     },
     {
       misconception: 'a1-poly-loses-the-common-factor',
-      rule: ({ b }) => text(`$(x - ${b})^2$`),
+      shortcut: ({ b }) => text(`$(x - ${b})^2$`),
       why: ({ k }) => `loses the factor $${k}$, and has a middle term when multiplied out.`,
     },
     {
       misconception: 'a1-poly-spreads-the-common-factor',
-      rule: ({ k, b }) => text(`$(${k}x - ${b})^2$`),
+      shortcut: ({ k, b }) => text(`$(${k}x - ${b})^2$`),
       why: () => 'has a middle term, and too large a first term.',
     },
     {
       misconception: 'a1-poly-stops-before-the-end',
-      rule: ({ k, b }) => text(`$${k}(${px([1, 0, -b * b])})$`),
+      shortcut: ({ k, b }) => text(`$${k}(${px([1, 0, -b * b])})$`),
       why: () => 'is equal, but the difference of squares can be factored further.',
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
-      rule: ({ k, b }) => text(`$${k}(x - ${b})^2$`),
+      shortcut: ({ k, b }) => text(`$${k}(x - ${b})^2$`),
       why: () => 'has a middle term when multiplied out.',
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
-      rule: ({ k, b }) => text(`$(${k}x + ${k * b})(x - ${b})$`),
+      shortcut: ({ k, b }) => text(`$(${k}x + ${k * b})(x - ${b})$`),
       why: ({ k }) => `is equal, but the first factor still contains $${k}$.`,
     },
     {
       misconception: 'a1-poly-spreads-the-common-factor',
-      rule: ({ k, b }) => text(`$(${k}x + ${b})(${k}x - ${b})$`),
+      shortcut: ({ k, b }) => text(`$(${k}x + ${b})(${k}x - ${b})$`),
       why: ({ k }) => `gives $${k * k}x^2$ at the front.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-last',
-      rule: ({ k, b }) => text(`$${k}(x + ${b * b})(x - ${b * b})$`),
+      shortcut: ({ k, b }) => text(`$${k}(x + ${b * b})(x - ${b * b})$`),
       why: ({ b }) => `uses $${b * b}$ instead of its root $${b}$.`,
     },
     {
       misconception: 'a1-poly-loses-the-common-factor',
-      rule: ({ b }) => text(`$(x + ${b})(x - ${b})$`),
+      shortcut: ({ b }) => text(`$(x + ${b})(x - ${b})$`),
       why: ({ k }) => `loses the factor $${k}$.`,
     },
   ],
@@ -76,7 +89,6 @@ const completely = template({
       why: 'The rest is a difference of squares.',
     },
   ],
-  given: ({ k, b }) => ({ shown: [k, k * b * b] }),
   check: ({ shown }) => {
     const [k = 1, c = 1] = shown
     const root = Math.sqrt(c / k)
@@ -107,16 +119,17 @@ const kinds = template({
         `<p>Four polynomials are given.</p>${table(['Name', 'Polynomial'], rowsOf(a, b, c, d))}<p>Which of them is ${ASKED[kind]}?</p>`,
     },
   ],
+  given: ({ a, b, c, d, kind }) => ({ rows: rowsOf(a, b, c, d), asked: ASKED[kind] as string }),
   answer: ({ a, b, c, d, kind }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[kind] as number]}`),
   traps: [
     {
       misconception: 'a1-poly-takes-a-sum-for-a-difference',
-      rule: ({ a, b, c, d }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[2] as number]}`),
+      shortcut: ({ a, b, c, d }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[2] as number]}`),
       why: ({ kind }) => (kind === 0 ? 'is a sum of squares.' : 'has no middle term.'),
     },
     {
       misconception: 'a1-poly-does-not-check-the-middle-term',
-      rule: ({ a, b, c, d }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[3] as number]}`),
+      shortcut: ({ a, b, c, d }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[3] as number]}`),
       why: ({ kind }) =>
         kind === 0
           ? 'has a middle term.'
@@ -124,7 +137,7 @@ const kinds = template({
     },
     {
       misconception: 'a1-poly-mixes-up-the-two-patterns',
-      rule: ({ a, b, c, d, kind }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[1 - kind] as number]}`),
+      shortcut: ({ a, b, c, d, kind }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[1 - kind] as number]}`),
       why: ({ kind }) => (kind === 0 ? 'is the square of a binomial.' : 'is a difference of two squares.'),
     },
   ],
@@ -141,7 +154,6 @@ const kinds = template({
       why: 'Multiplying back is the test.',
     },
   ],
-  given: ({ a, b, c, d, kind }) => ({ rows: rowsOf(a, b, c, d), asked: ASKED[kind] as string }),
   // A difference of squares has the zeros r and −r; the square of a binomial touches 0 once and is never less.
   check: ({ rows, asked }) => {
     const fits = (tex: string): boolean => {
@@ -175,65 +187,69 @@ const order = (a: number, b: number, c: number, d: number): number[] => {
   return [0, 1, 2, 3].map((i) => (((b * c) % 2 === 0 ? i : 3 - i) + shift) % 4)
 }
 
-const steps = firstWrongStep({
+const steps = template({
   id: 'algebra-1/special-factor-wrong-step',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconceptions: ['a1-poly-rejects-a-correct-step', 'a1-poly-overlooks-a-wrong-step'],
-  draw: (rng): { first: number; last: number } => {
-    const k = pick(rng, [2, 3, 5])
-    const { a, b } = until(
-      () => ({ a: int(rng, 2, 4), b: int(rng, 5, 11) }),
-      (p) => gcd(p.a, p.b) === 1,
-    )
-    return { first: k * a * a, last: k * b * b }
-  },
-  task: ({ first, last }) => `factored $${px([first, 0, -last])}$`,
-  start: ({ first, last }) => pv([first, 0, -last]),
-  lines: ({ first, last }, wrong) => {
-    const { k, a, b } = parts(first, last)
-    const inner = wrong === 0 ? [a * a, 0, -last] : [a * a, 0, -b * b]
-    const end = -(inner[2] as number)
-    const root = wrong === 0 ? end : b
-    const tex1 = `${k}(${px(inner)})`
-    const tex2 =
-      wrong === 1
-        ? `${k}((${a}x)^2 - ${b * b}^2)`
-        : wrong === 0
-          ? `${k}((${a}x)^2 - ${root})`
-          : `${k}((${a}x)^2 - ${b}^2)`
-    const second = wrong === 1 ? b ** 4 : end
-    const third =
-      wrong === 0
-        ? `${k}(${a}x + ${root})(${a}x - ${root})`
-        : wrong === 1
-          ? `${k}(${a}x + ${b * b})(${a}x - ${b * b})`
-          : wrong === 2
-            ? `${k}(${a}x - ${b})^2`
-            : `${k}(${a}x + ${b})(${a}x - ${b})`
-    return [
-      expr(tex1, ({ x }) => k * (a * a * x * x - end)),
-      expr(tex2, ({ x }) => k * (a * a * x * x - second)),
-      expr(third, ({ x }) =>
-        wrong === 2
-          ? k * (a * x - b) ** 2
+  response: 'choice',
+  ...findTheWrongStep({
+    items: 6,
+    misconceptions: ['a1-poly-rejects-a-correct-step', 'a1-poly-overlooks-a-wrong-step'],
+    draw: (rng): { first: number; last: number } => {
+      const k = pick(rng, [2, 3, 5])
+      const { a, b } = until(
+        () => ({ a: int(rng, 2, 4), b: int(rng, 5, 11) }),
+        (p) => gcd(p.a, p.b) === 1,
+      )
+      return { first: k * a * a, last: k * b * b }
+    },
+    task: ({ first, last }) => `factored $${px([first, 0, -last])}$`,
+    start: ({ first, last }) => pv([first, 0, -last]),
+    lines: ({ first, last }, wrong) => {
+      const { k, a, b } = parts(first, last)
+      const inner = wrong === 0 ? [a * a, 0, -last] : [a * a, 0, -b * b]
+      const end = -(inner[2] as number)
+      const root = wrong === 0 ? end : b
+      const tex1 = `${k}(${px(inner)})`
+      const tex2 =
+        wrong === 1
+          ? `${k}((${a}x)^2 - ${b * b}^2)`
           : wrong === 0
-            ? k * (a * a * x * x - root * root)
-            : k * (a * a * x * x - second),
-      ),
-    ]
-  },
-  slip: ({ first, last }, wrong) => {
-    const { k, b } = parts(first, last)
-    return wrong === 0
-      ? `the $${k}$ must be divided out of both terms.`
-      : wrong === 1
-        ? `$${b * b}$ is $${b}^2$.`
-        : '$p^2 - q^2$ is $(p + q)(p - q)$, not $(p - q)^2$.'
-  },
+            ? `${k}((${a}x)^2 - ${root})`
+            : `${k}((${a}x)^2 - ${b}^2)`
+      const second = wrong === 1 ? b ** 4 : end
+      const third =
+        wrong === 0
+          ? `${k}(${a}x + ${root})(${a}x - ${root})`
+          : wrong === 1
+            ? `${k}(${a}x + ${b * b})(${a}x - ${b * b})`
+            : wrong === 2
+              ? `${k}(${a}x - ${b})^2`
+              : `${k}(${a}x + ${b})(${a}x - ${b})`
+      return [
+        expr(tex1, ({ x }) => k * (a * a * x * x - end)),
+        expr(tex2, ({ x }) => k * (a * a * x * x - second)),
+        expr(third, ({ x }) =>
+          wrong === 2
+            ? k * (a * x - b) ** 2
+            : wrong === 0
+              ? k * (a * a * x * x - root * root)
+              : k * (a * a * x * x - second),
+        ),
+      ]
+    },
+    slip: ({ first, last }, wrong) => {
+      const { k, b } = parts(first, last)
+      return wrong === 0
+        ? `the $${k}$ must be divided out of both terms.`
+        : wrong === 1
+          ? `$${b * b}$ is $${b}^2$.`
+          : '$p^2 - q^2$ is $(p + q)(p - q)$, not $(p - q)^2$.'
+    },
+  }),
 })
 
 /** k, a and b of k(a²x² − b²). */
@@ -249,44 +265,48 @@ const parts = (first: number, last: number): { k: number; a: number; b: number }
   return { k, a: Math.sqrt(first / k), b: Math.sqrt(last / k) }
 }
 
-const who = whoIsRight({
+const who = template({
   id: 'algebra-1/special-factor-who-is-right',
   skill,
   difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
-  draw: (rng): { first: number; last: number } =>
-    until(
-      () => ({ first: int(rng, 2, 7) ** 2, last: int(rng, 2, 9) ** 2 }),
-      ({ first, last }) => first !== last,
-    ),
-  intro: ({ first, last }, n) => `${n[0]} and ${n[1]} factor $${px([first, 0, -last])}$.`,
-  ask: () => 'Whose product is equal to the polynomial?',
-  correct: ({ first, last }) => pv([first, 0, -last]),
-  right: ({ first, last }) => {
-    const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-    const fits = `Multiplied out, it is $${px([first, 0, -last])}$ again.`
-    return [
-      form(factors(a, b, a, -b), fits),
-      form(factors(a, -b, a, b), fits),
-      form(factors(-a, -b, -a, b), 'The sign of both factors is changed, and that changes nothing.'),
-    ]
-  },
-  wrong: ({ first, last }) => {
-    const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-    const wrongly = (...[k, r, l, s]: [number, number, number, number]) =>
-      form(factors(k, r, l, s), `Multiplied out, it is $${px(times(k, r, l, s))}$.`)
-    return [wrongly(a, -b, a, -b), wrongly(first, b, 1, -b), wrongly(a, last, a, -1), wrongly(-a, b, a, b)]
-  },
-  explain: ({ first, last }) => {
-    const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-    return {
-      do: `$${px([first, 0, -last])} = (${linear(a, 0)})^2 - ${b}^2$, so ${factors(a, b, a, -b).html} is correct.`,
-      why: 'The factors may change places, and the sign of both factors may be changed.',
-    }
-  },
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 6,
+    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+    draw: (rng): { first: number; last: number } =>
+      until(
+        () => ({ first: int(rng, 2, 7) ** 2, last: int(rng, 2, 9) ** 2 }),
+        ({ first, last }) => first !== last,
+      ),
+    intro: ({ first, last }, n) => `${n[0]} and ${n[1]} factor $${px([first, 0, -last])}$.`,
+    ask: () => 'Whose product is equal to the polynomial?',
+    correct: ({ first, last }) => pv([first, 0, -last]),
+    right: ({ first, last }) => {
+      const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
+      const fits = `Multiplied out, it is $${px([first, 0, -last])}$ again.`
+      return [
+        form(factors(a, b, a, -b), fits),
+        form(factors(a, -b, a, b), fits),
+        form(factors(-a, -b, -a, b), 'The sign of both factors is changed, and that changes nothing.'),
+      ]
+    },
+    wrong: ({ first, last }) => {
+      const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
+      const wrongly = (...[k, r, l, s]: [number, number, number, number]) =>
+        form(factors(k, r, l, s), `Multiplied out, it is $${px(times(k, r, l, s))}$.`)
+      return [wrongly(a, -b, a, -b), wrongly(first, b, 1, -b), wrongly(a, last, a, -1), wrongly(-a, b, a, b)]
+    },
+    explain: ({ first, last }) => {
+      const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
+      return {
+        do: `$${px([first, 0, -last])} = (${linear(a, 0)})^2 - ${b}^2$, so ${factors(a, b, a, -b).html} is correct.`,
+        why: 'The factors may change places, and the sign of both factors may be changed.',
+      }
+    },
+  }),
 })
 
 export const templates = [completely, kinds, steps, who]

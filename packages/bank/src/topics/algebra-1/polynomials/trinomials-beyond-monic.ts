@@ -1,7 +1,9 @@
 import {
   expr,
+  form,
   gcd,
   int,
+  judgeTwoAnswers,
   linear,
   nameTheMistake,
   nonZero,
@@ -15,7 +17,6 @@ import {
   text,
   until,
 } from '#kit'
-import { form, whoIsRight } from '../diagnose.ts'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 
@@ -48,36 +49,37 @@ const leading = template({
       stem: ({ a, b, d }) => `Which product is equal to $${px(times(a, b, 1, d))}$?`,
     },
   ],
+  given: ({ a, b, d }) => ({ coefficients: times(a, b, 1, d) }),
   answer: ({ a, b, d }) => factors(a, b, 1, d),
   traps: [
     {
       misconception: 'a1-poly-changes-both-signs',
-      rule: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, b) : null),
+      shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, b) : null),
       why: () => 'exchanges the plain numbers, with one wrong sign.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      rule: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, d, 1, b) : null),
+      shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, d, 1, b) : null),
       why: ({ a, b, d }) => `gives the middle term $${px([a * b + d, 0])}$.`,
     },
     {
       misconception: 'a1-poly-changes-both-signs',
-      rule: ({ a, b, d }) => factors(a, -b, 1, -d),
+      shortcut: ({ a, b, d }) => factors(a, -b, 1, -d),
       why: ({ a, b, d }) => `gives the middle term $${px([-a * d - b, 0])}$.`,
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      rule: ({ a, b, d }) => factors(a, b, 1, -d),
+      shortcut: ({ a, b, d }) => factors(a, b, 1, -d),
       why: ({ b, d }) => `gives the last term $${-b * d}$.`,
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      rule: ({ a, b, d }) => factors(a, -b, 1, d),
+      shortcut: ({ a, b, d }) => factors(a, -b, 1, d),
       why: ({ b, d }) => `gives the last term $${-b * d}$.`,
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      rule: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, -b) : null),
+      shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, -b) : null),
       why: () => 'exchanges the plain numbers and changes their signs.',
     },
   ],
@@ -91,7 +93,6 @@ const leading = template({
       why: 'The middle term decides between the possibilities.',
     },
   ],
-  given: ({ a, b, d }) => ({ coefficients: times(a, b, 1, d) }),
   check: ({ coefficients }) => pv(coefficients),
 })
 
@@ -117,51 +118,52 @@ const whole = template({
       stem: ({ k, p, q }) => `Factor $${px([k, k * (p + q), k * p * q])}$ completely.`,
     },
   ],
+  given: ({ k, p, q }) => ({ coefficients: [k, k * (p + q), k * p * q] }),
   answer: ({ k, p, q }) => written(k, 1, p, 1, q),
   traps: [
     {
       misconception: 'a1-poly-loses-the-common-factor',
-      rule: ({ p, q }) => written(1, 1, -q, 1, -p),
+      shortcut: ({ p, q }) => written(1, 1, -q, 1, -p),
       why: ({ k }) => `loses the factor $${k}$, and has wrong signs.`,
     },
     {
       misconception: 'a1-poly-stops-before-the-end',
-      rule: ({ k, p, q }) => text(`$${k}(${px([1, -p - q, p * q])})$`),
+      shortcut: ({ k, p, q }) => text(`$${k}(${px([1, -p - q, p * q])})$`),
       why: () => 'has a wrong sign in the middle, and is not factored to the end.',
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
-      rule: ({ k, p, q }) => written(1, k, -k * q, 1, -p),
+      shortcut: ({ k, p, q }) => written(1, k, -k * q, 1, -p),
       why: () => 'has wrong signs, and a common factor in the first parentheses.',
     },
     {
       misconception: 'a1-poly-stops-before-the-end',
-      rule: ({ k, p, q }) => text(`$${k}(${px([1, p + q, p * q])})$`),
+      shortcut: ({ k, p, q }) => text(`$${k}(${px([1, p + q, p * q])})$`),
       why: () => 'is equal, but the trinomial inside can be factored as well.',
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
-      rule: ({ k, p, q }) => written(1, k, k * p, 1, q),
+      shortcut: ({ k, p, q }) => written(1, k, k * p, 1, q),
       why: ({ k }) => `is equal, but the first factor still contains the factor $${k}$.`,
     },
     {
       misconception: 'a1-poly-changes-both-signs',
-      rule: ({ k, p, q }) => written(k, 1, -q, 1, -p),
+      shortcut: ({ k, p, q }) => written(k, 1, -q, 1, -p),
       why: () => 'has the wrong sign in both factors.',
     },
     {
       misconception: 'a1-poly-loses-the-common-factor',
-      rule: ({ p, q }) => written(1, 1, p, 1, q),
+      shortcut: ({ p, q }) => written(1, 1, p, 1, q),
       why: ({ k }) => `loses the factor $${k}$.`,
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      rule: ({ k, p, q }) => written(k, 1, p, 1, -q),
+      shortcut: ({ k, p, q }) => written(k, 1, p, 1, -q),
       why: () => 'has a wrong sign in one factor.',
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
-      rule: ({ k, p, q }) => written(1, k, p, 1, q),
+      shortcut: ({ k, p, q }) => written(1, k, p, 1, q),
       why: ({ k, p, q }) =>
         `does not give $${px([k, 0])}$ times $${q}$ and $${k}$ times $${p}$ in the middle and at the end.`,
     },
@@ -173,7 +175,6 @@ const whole = template({
       why: 'Completely means that no factor can be split further.',
     },
   ],
-  given: ({ k, p, q }) => ({ coefficients: [k, k * (p + q), k * p * q] }),
   check: ({ coefficients }) => {
     const tex = polyFactoredTex(polynomial(coefficients)) ?? ''
     const [, front = '', one = '', two = ''] = /^(\d*)(\(.*?\))(\(.*?\))$/.exec(tex) ?? []
@@ -220,10 +221,11 @@ const possible = template({
         `${person(rng)} chooses a value of $b$ so that $x^2 + bx + ${c}$ is a product $(x + p)(x + q)$ with positive whole numbers $p$ and $q$. Which value can this be?`,
     },
   ],
+  given: ({ c, key, wrong }) => ({ c, offered: [key, ...wrong].map((b) => num(b).html) }),
   answer: ({ key }) => num(key),
   traps: [0, 1, 2, 3, 4].map((k) => ({
     misconception: k % 2 === 0 ? 'a1-poly-splits-the-sum' : 'a1-poly-guesses-the-middle-term',
-    rule: ({ wrong }: { c: number; key: number; sums: number[]; wrong: number[] }) => num(wrong[k] as number),
+    shortcut: ({ wrong }: { c: number; key: number; sums: number[]; wrong: number[] }) => num(wrong[k] as number),
     why: ({ c }: { c: number; key: number; sums: number[]; wrong: number[] }) =>
       `is not the sum of two whole numbers with the product $${c}$.`,
   })),
@@ -234,7 +236,6 @@ const possible = template({
     },
     { do: `Of the values offered only $${key}$ is among them.`, why: 'The others are not the sum of such a pair.' },
   ],
-  given: ({ c, key, wrong }) => ({ c, offered: [key, ...wrong].map((b) => num(b).html) }),
   // Splits each number that is offered into two parts in every way, and multiplies the parts.
   check: ({ c, offered }) => {
     const splits = (b: number) => Array.from({ length: b }, (_, p) => p * (b - p))
@@ -247,56 +248,60 @@ const possible = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/trinomial-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  misconception: 'a1-poly-names-an-error-without-testing',
-  draw: (rng): { b: number; c: number } => {
-    const p = int(rng, 2, 5)
-    const q = int(rng, 6, 10)
-    return { b: q - p, c: -p * q }
-  },
-  task: ({ b, c }) => `factored $${px([1, b, c])}$`,
-  solution: ({ b, c }) => {
-    const [p, q] = roots(b, c)
-    return factors(1, p, 1, q)
-  },
-  work: ({ b, c }) => {
-    const [p, q] = roots(b, c)
-    return `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$.`
-  },
-  mistakes: ({ b, c }) => {
-    const [p, q] = roots(b, c)
-    return [
-      {
-        says: 'Choosing the right numbers, but with both signs the wrong way round',
-        result: factors(1, -p, 1, -q),
-        how: `$${-p}$ and $${-q}$, whose sum is $${-b}$ instead of $${b}$`,
-        again: expr('', ({ x }) => x * x - b * x + c),
-      },
-      {
-        says: 'Giving both numbers a plus sign',
-        result: factors(1, -p, 1, q),
-        how: `$${-p}$ and $${q}$, whose product is $${-c}$ instead of $${c}$`,
-        again: expr('', ({ x }) => (x + Math.abs(p)) * (x + Math.abs(q))),
-      },
-      {
-        says: 'Giving both numbers a minus sign',
-        result: factors(1, p, 1, -q),
-        how: `$${p}$ and $${-q}$, whose product is $${-c}$ instead of $${c}$`,
-        again: expr('', ({ x }) => (x - Math.abs(p)) * (x - Math.abs(q))),
-      },
-      {
-        says: `Looking for numbers with the sum $${b}$ only, without checking their product`,
-        result: factors(1, p + 1, 1, q - 1),
-        how: `$${p + 1}$ and $${q - 1}$, whose product is $${(p + 1) * (q - 1)}$ instead of $${c}$`,
-        again: expr('', ({ x }) => x * x + b * x + (p + 1) * (b - p - 1)),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-poly-names-an-error-without-testing',
+    draw: (rng): { b: number; c: number } => {
+      const p = int(rng, 2, 5)
+      const q = int(rng, 6, 10)
+      return { b: q - p, c: -p * q }
+    },
+    task: ({ b, c }) => `factored $${px([1, b, c])}$`,
+    solution: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return factors(1, p, 1, q)
+    },
+    work: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$.`
+    },
+    mistakes: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return [
+        {
+          says: 'Choosing the right numbers, but with both signs the wrong way round',
+          result: factors(1, -p, 1, -q),
+          how: `$${-p}$ and $${-q}$, whose sum is $${-b}$ instead of $${b}$`,
+          again: expr('', ({ x }) => x * x - b * x + c),
+        },
+        {
+          says: 'Giving both numbers a plus sign',
+          result: factors(1, -p, 1, q),
+          how: `$${-p}$ and $${q}$, whose product is $${-c}$ instead of $${c}$`,
+          again: expr('', ({ x }) => (x + Math.abs(p)) * (x + Math.abs(q))),
+        },
+        {
+          says: 'Giving both numbers a minus sign',
+          result: factors(1, p, 1, -q),
+          how: `$${p}$ and $${-q}$, whose product is $${-c}$ instead of $${c}$`,
+          again: expr('', ({ x }) => (x - Math.abs(p)) * (x - Math.abs(q))),
+        },
+        {
+          says: `Looking for numbers with the sum $${b}$ only, without checking their product`,
+          result: factors(1, p + 1, 1, q - 1),
+          how: `$${p + 1}$ and $${q - 1}$, whose product is $${(p + 1) * (q - 1)}$ instead of $${c}$`,
+          again: expr('', ({ x }) => x * x + b * x + (p + 1) * (b - p - 1)),
+        },
+      ]
+    },
+  }),
 })
 
 /** The two numbers with sum b and product c, the smaller first. */
@@ -305,44 +310,48 @@ const roots = (b: number, c: number): [number, number] => {
   return [(b - d) / 2, (b + d) / 2]
 }
 
-const who = whoIsRight({
+const who = template({
   id: 'algebra-1/trinomial-who-is-right',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
-  draw: (rng): { b: number; c: number } => {
-    const p = int(rng, 2, 6)
-    const q = -int(rng, 7, 11)
-    return { b: p + q, c: p * q }
-  },
-  intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
-  ask: () => 'Whose product is equal to the trinomial?',
-  correct: ({ b, c }) => pv([1, b, c]),
-  right: ({ b, c }) => {
-    const [p, q] = roots(b, c)
-    const fits = `Multiplied out, it is $${px([1, b, c])}$ again.`
-    return [
-      form(factors(1, p, 1, q), fits),
-      form(factors(1, q, 1, p), fits),
-      form(factors(-1, -p, -1, -q), 'The sign of both factors is changed, and that changes nothing.'),
-    ]
-  },
-  wrong: ({ b, c }) => {
-    const [p, q] = roots(b, c)
-    const wrongly = (k: number, r: number, s: number) =>
-      form(factors(k, r, k, s), `Multiplied out, it is $${px(times(k, r, k, s))}$.`)
-    return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
-  },
-  explain: ({ b, c }) => {
-    const [p, q] = roots(b, c)
-    return {
-      do: `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$, so ${factors(1, p, 1, q).html} is correct.`,
-      why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
-    }
-  },
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 6,
+    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+    draw: (rng): { b: number; c: number } => {
+      const p = int(rng, 2, 6)
+      const q = -int(rng, 7, 11)
+      return { b: p + q, c: p * q }
+    },
+    intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
+    ask: () => 'Whose product is equal to the trinomial?',
+    correct: ({ b, c }) => pv([1, b, c]),
+    right: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      const fits = `Multiplied out, it is $${px([1, b, c])}$ again.`
+      return [
+        form(factors(1, p, 1, q), fits),
+        form(factors(1, q, 1, p), fits),
+        form(factors(-1, -p, -1, -q), 'The sign of both factors is changed, and that changes nothing.'),
+      ]
+    },
+    wrong: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      const wrongly = (k: number, r: number, s: number) =>
+        form(factors(k, r, k, s), `Multiplied out, it is $${px(times(k, r, k, s))}$.`)
+      return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
+    },
+    explain: ({ b, c }) => {
+      const [p, q] = roots(b, c)
+      return {
+        do: `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$, so ${factors(1, p, 1, q).html} is correct.`,
+        why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
+      }
+    },
+  }),
 })
 
 export const templates = [leading, whole, possible, mistake, who]

@@ -37,11 +37,12 @@ const monic = template({
         `${person(rng)} arranges tiles into a rectangle with an area of $${px([1, p + q, p * q])}$ square inches. Which product could give its length times its width?`,
     },
   ],
+  given: ({ p, q }) => ({ b: p + q, c: p * q }),
   answer: ({ p, q }) => factors(1, p, 1, q),
   traps: [
     {
       misconception: 'a1-poly-uses-another-pair',
-      rule: ({ p, q }) => {
+      shortcut: ({ p, q }) => {
         const o = otherPair(p, q)
         return o ? factors(1, -o[0], 1, o[1]) : null
       },
@@ -49,7 +50,7 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-uses-another-pair',
-      rule: ({ p, q }) => {
+      shortcut: ({ p, q }) => {
         const o = otherPair(p, q)
         return o ? factors(1, o[0], 1, -o[1]) : null
       },
@@ -57,12 +58,12 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-changes-both-signs',
-      rule: ({ p, q }) => factors(1, -p, 1, -q),
+      shortcut: ({ p, q }) => factors(1, -p, 1, -q),
       why: ({ p, q }) => `has the right product $${p * q}$, but the sum $${-p - q}$ instead of $${p + q}$.`,
     },
     {
       misconception: 'a1-poly-uses-another-pair',
-      rule: ({ p, q }) => {
+      shortcut: ({ p, q }) => {
         const o = otherPair(p, q)
         return o ? factors(1, o[0], 1, o[1]) : null
       },
@@ -73,17 +74,17 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      rule: ({ p, q }) => factors(1, -p, 1, q),
+      shortcut: ({ p, q }) => factors(1, -p, 1, q),
       why: ({ p, q }) => `gives the last term $${-p * q}$ instead of $${p * q}$.`,
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      rule: ({ p, q }) => factors(1, p, 1, -q),
+      shortcut: ({ p, q }) => factors(1, p, 1, -q),
       why: ({ p, q }) => `gives the last term $${-p * q}$ instead of $${p * q}$.`,
     },
     {
       misconception: 'a1-poly-uses-another-pair',
-      rule: ({ p, q }) => {
+      shortcut: ({ p, q }) => {
         const o = otherPair(p, q)
         return o ? factors(1, -o[0], 1, -o[1]) : null
       },
@@ -91,7 +92,7 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-splits-the-sum',
-      rule: ({ p, q }) => (p + q === 0 || p === -1 ? null : factors(1, p + 1, 1, q - 1)),
+      shortcut: ({ p, q }) => (p + q === 0 || p === -1 ? null : factors(1, p + 1, 1, q - 1)),
       why: ({ p, q }) => `uses numbers with the sum $${p + q}$ whose product is not $${p * q}$.`,
     },
   ],
@@ -102,7 +103,6 @@ const monic = template({
     },
     { do: `So the factors are ${factors(1, p, 1, q).html}.`, why: `Check: the middle terms make $${px([p + q, 0])}$.` },
   ],
-  given: ({ p, q }) => ({ b: p + q, c: p * q }),
   check: ({ b, c }) => pv([1, b, c]),
 })
 
@@ -127,11 +127,12 @@ const pairs = template({
       stem: ({ p, q }) => `$${px([1, p + q, p * q])} = (x + p)(x + q)$ with $p \\lt q$. What is the value of $q$?`,
     },
   ],
+  given: ({ p, q }) => ({ b: p + q, c: p * q }),
   answer: ({ q }) => num(q),
   traps: [
-    { misconception: 'a1-poly-gives-the-other-number', rule: ({ p }) => num(p) },
-    { misconception: 'a1-poly-changes-both-signs', rule: ({ q }) => num(-q) },
-    { misconception: 'a1-poly-takes-the-coefficient', rule: ({ p, q }) => num(p + q) },
+    { misconception: 'a1-poly-gives-the-other-number', shortcut: ({ p }) => num(p) },
+    { misconception: 'a1-poly-changes-both-signs', shortcut: ({ q }) => num(-q) },
+    { misconception: 'a1-poly-takes-the-coefficient', shortcut: ({ p, q }) => num(p + q) },
   ],
   explain: ({ p, q }) => [
     {
@@ -140,7 +141,6 @@ const pairs = template({
     },
     { do: `They are $${p}$ and $${q}$; the larger one is $q = ${q}$.`, why: `$${p} + ${q} = ${p + q}$.` },
   ],
-  given: ({ p, q }) => ({ b: p + q, c: p * q }),
   check: ({ b, c }) => num(Array.from({ length: 60 }, (_, i) => 30 - i).find((q) => q * (b - q) === c) ?? 0),
 })
 
@@ -173,11 +173,12 @@ const pairTable = template({
       },
     },
   ],
+  given: ({ c, d, minus }) => ({ c, b: (minus ? -1 : 1) * (d + c / d) }),
   answer: ({ c, d, minus }) => factors(1, minus ? -d : d, 1, (minus ? -1 : 1) * (c / d)),
   traps: [
     ...[1, 2, 3].map((k) => ({
       misconception: 'a1-poly-uses-another-pair',
-      rule: ({ c, ds, d, minus }: { c: number; ds: number[]; d: number; minus: boolean }) => {
+      shortcut: ({ c, ds, d, minus }: { c: number; ds: number[]; d: number; minus: boolean }) => {
         const e = ds[(ds.indexOf(d) + k) % ds.length] as number
         return factors(1, minus ? -e : e, 1, (minus ? -1 : 1) * (c / e))
       },
@@ -185,12 +186,12 @@ const pairTable = template({
     })),
     {
       misconception: 'a1-poly-changes-both-signs',
-      rule: ({ c, d, minus }) => factors(1, minus ? d : -d, 1, (minus ? 1 : -1) * (c / d)),
+      shortcut: ({ c, d, minus }) => factors(1, minus ? d : -d, 1, (minus ? 1 : -1) * (c / d)),
       why: () => 'has the wrong sign in both factors.',
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      rule: ({ c, d }) => factors(1, -d, 1, c / d),
+      shortcut: ({ c, d }) => factors(1, -d, 1, c / d),
       why: ({ c }) => `gives the last term $${-c}$.`,
     },
   ],
@@ -207,7 +208,6 @@ const pairTable = template({
       },
     ]
   },
-  given: ({ c, d, minus }) => ({ c, b: (minus ? -1 : 1) * (d + c / d) }),
   check: ({ c, b }) => pv([1, b, c]),
 })
 

@@ -1,10 +1,10 @@
-import { balanced, expr, figure, nonZero, num, pick, signed, type Template, template, until } from '#kit'
+import { expr, figure, nonZero, num, pick, signed, type Template, template, until } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { quad, square, wholes } from './common.ts'
 
 const skill = 'a1-completing-the-square'
 
-const missing = balanced({
+const missing = template({
   id: 'algebra-1/completing-missing-number',
   skill,
   difficulty: 'Low',
@@ -12,6 +12,7 @@ const missing = balanced({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({ b: nonZero(rng, -11, 11) * 2 }),
   frames: [
     {
@@ -43,27 +44,32 @@ const missing = balanced({
       },
     },
   ],
+  given: ({ b }, frame) => (frame === 'tiles' ? { strip: Math.abs(b) / 2 } : { expression: `x^2${signed(b)}x` }),
   answer: ({ b }) => num((b * b) / 4),
   traps: [
     {
       misconception: 'a1-q-forgets-to-halve',
-      rule: ({ b }) => num(b * b),
+      shortcut: ({ b }) => num(b * b),
       why: ({ b }) => `squares $${b}$ without halving it first.`,
     },
     {
       misconception: 'a1-q-forgets-to-square-the-half',
-      rule: ({ b }) => num(Math.abs(b) / 2),
+      shortcut: ({ b }) => num(Math.abs(b) / 2),
       why: () => 'is the half; it still has to be squared.',
     },
-    { misconception: 'a1-q-halves-the-square', rule: ({ b }) => num((b * b) / 2), why: () => 'halves after squaring.' },
+    {
+      misconception: 'a1-q-halves-the-square',
+      shortcut: ({ b }) => num((b * b) / 2),
+      why: () => 'halves after squaring.',
+    },
     {
       misconception: 'a1-q-doubles-instead-of-squaring',
-      rule: ({ b }) => num(Math.abs(b)),
+      shortcut: ({ b }) => num(Math.abs(b)),
       why: () => 'doubles the half instead of squaring it.',
     },
     {
       misconception: 'a1-q-doubles-instead-of-squaring',
-      rule: ({ b }) => num(2 * Math.abs(b)),
+      shortcut: ({ b }) => num(2 * Math.abs(b)),
       why: ({ b }) => `doubles $${Math.abs(b)}$.`,
     },
   ],
@@ -77,7 +83,6 @@ const missing = balanced({
       why: 'The half, squared, is the missing corner of the larger square.',
     },
   ],
-  given: ({ b }, frame) => (frame === 'tiles' ? { strip: Math.abs(b) / 2 } : { expression: `x^2${signed(b)}x` }),
   // A perfect square touches 0 and never falls below it; in the figure the corner is what the larger square has more.
   check: ({ expression, strip }) =>
     expression === undefined
@@ -103,6 +108,7 @@ const rewrite = template({
   frames: [
     { id: 'form', kind: 'bare', items: 7, stem: ({ b, c }) => `Which expression is equivalent to $${quad(1, b, c)}$?` },
   ],
+  given: (p) => p,
   answer: ({ b, c }) => expr(`${square(-b / 2)}${signed(c - (b * b) / 4)}`, ({ x }) => x * x + b * x + c),
   traps: [
     {
@@ -151,7 +157,6 @@ const rewrite = template({
       why: 'What is added must be taken away again.',
     },
   ],
-  given: (p) => p,
   // A square with leading coefficient 1 is known from its values at 0 and 1.
   check: ({ b, c }) => {
     const at = (x: number) => x * x + b * x + c
@@ -160,7 +165,7 @@ const rewrite = template({
   },
 })
 
-const least = balanced({
+const least = template({
   id: 'algebra-1/completing-least-value',
   skill,
   difficulty: 'High',
@@ -168,6 +173,7 @@ const least = balanced({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ b: nonZero(rng, -9, 9) * 2, c: nonZero(rng, -15, 40) }),
@@ -181,6 +187,7 @@ const least = balanced({
       stem: ({ b, c }) => `For all real numbers $x$, what is the smallest possible value of $${quad(1, b, c)}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ b, c }) => num(c - (b * b) / 4),
   traps: [
     {
@@ -229,7 +236,6 @@ const least = balanced({
       why: `A square is never less than $0$, and it is $0$ for $x = ${-b / 2}$.`,
     },
   ],
-  given: (p) => p,
   check: ({ b, c }) => num(Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + b * x + c))),
 })
 

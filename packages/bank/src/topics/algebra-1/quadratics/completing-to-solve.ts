@@ -44,6 +44,7 @@ const solve = template({
       stem: ({ b, c }) => `What are the solutions of $${quad(1, b, c)} = 0$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ b, c }) => solutions([surd(-b / 2, 1, (b * b) / 4 - c), surd(-b / 2, -1, (b * b) / 4 - c)]),
   traps: [
     {
@@ -88,7 +89,6 @@ const solve = template({
       why: 'Both signs are possible.',
     },
   ],
-  given: (p) => p,
   // The quadratic formula.
   check: ({ b, c }) => solutions(quadraticRoots(1, b, c)),
 })
@@ -154,6 +154,7 @@ const firstError = template({
         `<p>${p.name} solves $${quad(1, p.b, p.c)} = 0$ by completing the square.</p>${work(lines(p))}<p>In which step is the mistake?</p>`,
     },
   ],
+  given: (p) => ({ task: `$${quad(1, p.b, p.c)} = 0$`, shown: lines(p) }),
   answer: ({ bad }) => step(bad),
   traps: [
     {
@@ -192,7 +193,6 @@ const firstError = template({
       ][bad - 1] as string,
     },
   ],
-  given: (p) => ({ task: `$${quad(1, p.b, p.c)} = 0$`, shown: lines(p) }),
   // Solves every line as it stands: the first that has other solutions than the line before it is wrong.
   check: ({ task, shown }) => {
     const found = [task, ...shown].map(solutionsOf)
@@ -200,40 +200,44 @@ const firstError = template({
   },
 })
 
-const first = judgeTwoWays({
+const first = template({
   id: 'algebra-1/completing-judge',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 90,
-  items: 5,
-  misconceptions: JUDGING,
-  draw: (rng): { h: number; c: number } => ({ h: int(rng, 2, 9), c: int(rng, 2, 20) }),
-  task: ({ h, c }) => `want to solve $x^2 + ${2 * h}x = ${c}$ by completing the square`,
-  claims: ({ h, c }) => {
-    const claim = (tex: string, gap: (x: number) => number, fine: boolean, because: string) => ({
-      says: `writes $${tex}$`,
-      fine,
-      // The same solutions: the difference of the sides vanishes where it should.
-      test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
-      because,
-    })
-    const half = `Half of $${2 * h}$ is $${h}$, so $${h * h}$ must be added on both sides.`
-    return [
-      claim(`(x + ${h})^2 = ${c + h * h}`, (x) => (x + h) ** 2 - c - h * h, true, half),
-      claim(`x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`, (x) => x * x + 2 * h * x - c, true, half),
-      claim(
-        `(x + ${h})^2 - ${h * h} = ${c}`,
-        (x) => (x + h) ** 2 - h * h - c,
-        true,
-        `What is added on the left, $${h * h}$, is taken away again on the left.`,
-      ),
-      claim(`(x + ${h})^2 = ${c}`, (x) => (x + h) ** 2 - c, false, half),
-      claim(`(x + ${2 * h})^2 = ${c + 4 * h * h}`, (x) => (x + 2 * h) ** 2 - c - 4 * h * h, false, half),
-      claim(`(x + ${h})^2 = ${c + h}`, (x) => (x + h) ** 2 - c - h, false, half),
-    ]
-  },
-  ask: 'Whose equation has the same solutions as the given one?',
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 5,
+    misconceptions: JUDGING,
+    draw: (rng): { h: number; c: number } => ({ h: int(rng, 2, 9), c: int(rng, 2, 20) }),
+    task: ({ h, c }) => `want to solve $x^2 + ${2 * h}x = ${c}$ by completing the square`,
+    claims: ({ h, c }) => {
+      const claim = (tex: string, gap: (x: number) => number, fine: boolean, because: string) => ({
+        says: `writes $${tex}$`,
+        fine,
+        // The same solutions: the difference of the sides vanishes where it should.
+        test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
+        because,
+      })
+      const half = `Half of $${2 * h}$ is $${h}$, so $${h * h}$ must be added on both sides.`
+      return [
+        claim(`(x + ${h})^2 = ${c + h * h}`, (x) => (x + h) ** 2 - c - h * h, true, half),
+        claim(`x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`, (x) => x * x + 2 * h * x - c, true, half),
+        claim(
+          `(x + ${h})^2 - ${h * h} = ${c}`,
+          (x) => (x + h) ** 2 - h * h - c,
+          true,
+          `What is added on the left, $${h * h}$, is taken away again on the left.`,
+        ),
+        claim(`(x + ${h})^2 = ${c}`, (x) => (x + h) ** 2 - c, false, half),
+        claim(`(x + ${2 * h})^2 = ${c + 4 * h * h}`, (x) => (x + 2 * h) ** 2 - c - 4 * h * h, false, half),
+        claim(`(x + ${h})^2 = ${c + h}`, (x) => (x + h) ** 2 - c - h, false, half),
+      ]
+    },
+    ask: 'Whose equation has the same solutions as the given one?',
+  }),
 })
 
 export const templates: readonly Template[] = [solve, firstError, first]

@@ -1,25 +1,11 @@
-import {
-  balanced,
-  curve,
-  frac,
-  int,
-  nonZero,
-  num,
-  person,
-  pick,
-  plane,
-  type Template,
-  template,
-  text,
-  until,
-} from '#kit'
+import { curve, frac, int, nonZero, num, person, pick, plane, type Template, template, text, until } from '#kit'
 import { spoken } from '../spoken.ts'
 import { quad, wholes } from './common.ts'
 import { type Abc, disc, irrational } from './formula.ts'
 
 const skill = 'a1-quadratic-formula'
 
-const value = balanced({
+const value = template({
   id: 'algebra-1/discriminant-value',
   skill,
   difficulty: 'Low',
@@ -27,6 +13,7 @@ const value = balanced({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       (): Abc => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: nonZero(rng, -7, 7) }),
@@ -48,6 +35,7 @@ const value = balanced({
         `${person(rng)} uses the quadratic formula to solve $${quad(a, b, c)} = 0$. What number belongs under the square root sign?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(disc(p)),
   traps: [
     {
@@ -93,7 +81,6 @@ const value = balanced({
       why: p.c > 0 ? 'A square is never negative.' : 'Minus times minus makes plus.',
     },
   ],
-  given: (p) => p,
   // a² times the square of the distance of the roots, or the height of the vertex: −4a · f(−b/2a).
   check: ({ a, b, c }) => num(Math.round(-4 * a * (a * (b / (2 * a)) ** 2 - (b * b) / (2 * a) + c))),
 })
@@ -131,6 +118,7 @@ const kinds = template({
       stem: ({ a, b, c }) => `What kind of solutions does $${quad(a, b, c)} = 0$ have?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => text(KINDS[disc(p) < 0 ? 0 : disc(p) === 0 ? 1 : irrational(disc(p)) ? 3 : 2] as string),
   traps: [
     { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[0]) },
@@ -155,7 +143,6 @@ const kinds = template({
               : `$${disc(p)} = ${Math.round(Math.sqrt(disc(p)))}^2$ is a perfect square.`,
     },
   ],
-  given: (p) => p,
   // Looks for rational roots with denominator 2a, and for a change of sign.
   check: ({ a, b, c }) => {
     const found = wholes(400).filter((n) => n * n + 2 * b * n + 4 * a * c === 0)
@@ -165,7 +152,7 @@ const kinds = template({
   },
 })
 
-const once = balanced({
+const once = template({
   id: 'algebra-1/discriminant-one-solution',
   skill,
   difficulty: 'High',
@@ -173,6 +160,7 @@ const once = balanced({
   calculator: false,
   seconds: 85,
   response: 'grid',
+  balance: 'place',
   draw: (rng) => {
     const [p, q] = [int(rng, 1, 5), nonZero(rng, -7, 7)]
     const k = pick(rng, [1, 1, 2, 3])
@@ -186,6 +174,7 @@ const once = balanced({
       stem: ({ a, b }) => `For what value of $c$ does $${quad(a, b, 0)} + c = 0$ have exactly one real solution?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b }) => num(frac(b * b, 4 * a)),
   traps: [
     { misconception: 'a1-q-forgets-the-four', rule: ({ a, b }) => num(frac(b * b, a)) },
@@ -200,7 +189,6 @@ const once = balanced({
     },
     { do: `$${4 * a}c = ${b * b}$, so $c = ${(b * b) / (4 * a)}$.`, why: 'Solve for $c$.' },
   ],
-  given: (p) => p,
   check: ({ a, b }) => num(wholes(1500).find((c) => b * b === 4 * a * c) ?? 9999),
 })
 
@@ -243,6 +231,7 @@ const shown = template({
       },
     },
   ],
+  given: ({ up, meets, h, k }) => ({ opens: up ? 'up' : 'down', h, y: up === meets ? -k : k }),
   answer: ({ up, meets }) => text(GRAPHS[(up ? 0 : 2) + (meets ? 0 : 1)] as string),
   traps: [
     { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(GRAPHS[0]) },
@@ -260,7 +249,6 @@ const shown = template({
       why: 'The discriminant tells the number of zeros.',
     },
   ],
-  given: ({ up, meets, h, k }) => ({ opens: up ? 'up' : 'down', h, y: up === meets ? -k : k }),
   check: ({ opens, h, y }) => {
     const a = opens === 'up' ? 1 : -1
     const [b, c] = [-2 * a * h, a * h * h + y]

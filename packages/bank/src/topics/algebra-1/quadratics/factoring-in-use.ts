@@ -1,9 +1,11 @@
 import {
-  balanced,
+  asWritten,
   curve,
   dot,
   equation,
   int,
+  type Mistake,
+  nameTheMistake,
   num,
   person,
   pick,
@@ -17,14 +19,13 @@ import {
   until,
 } from '#kit'
 import { spoken } from '../spoken.ts'
-import { type Slip, whichMistake } from '../which-mistake.ts'
 import { factor, fromRoots, quad, twoRoots, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-factoring'
 
 const ROOMS = ['garden', 'stage', 'playground', 'tent floor', 'flower bed'] as const
 
-const rectangle = balanced({
+const rectangle = template({
   id: 'algebra-1/factoring-rectangle',
   skill,
   difficulty: 'Medium',
@@ -32,6 +33,7 @@ const rectangle = balanced({
   calculator: false,
   seconds: 90,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => {
     const [w, d] = [int(rng, 3, 14), int(rng, 2, 9)]
     return { d, area: w * (w + d) }
@@ -45,6 +47,7 @@ const rectangle = balanced({
         `A rectangular ${pick(rng, ROOMS)} of ${person(rng)}’s club is ${d} meters longer than it is wide. Its area is ${area} square meters. How wide is it, in meters?`,
     },
   ],
+  given: (p) => p,
   answer: ({ d, area }) => num((Math.round(Math.sqrt(d * d + 4 * area)) - d) / 2),
   traps: [
     {
@@ -102,7 +105,6 @@ const rectangle = balanced({
       { do: `$w = ${w}$`, why: `A width of $-${w + d}$ makes no sense.` },
     ]
   },
-  given: (p) => p,
   check: ({ d, area }) => num(wholes(60).find((w) => w > 0 && w * (w + d) === area) ?? 999),
 })
 
@@ -140,19 +142,20 @@ const fromGraph = template({
         )}<p>Which equation has the zeros of this function as its solutions?</p>`,
     },
   ],
+  given: ({ r, s }) => [r, s],
   answer: ({ r, s }) => equation(`${fromRoots(r, s)} = 0`, ({ x }) => (x - r) * (x - s)),
   traps: [
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
-      rule: ({ r, s }) => equation(`${fromRoots(-r, -s)} = 0`, ({ x }) => (x + r) * (x + s)),
+      shortcut: ({ r, s }) => equation(`${fromRoots(-r, -s)} = 0`, ({ x }) => (x + r) * (x + s)),
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
-      rule: ({ r, s }) => equation(`${fromRoots(r, -s)} = 0`, ({ x }) => (x - r) * (x + s)),
+      shortcut: ({ r, s }) => equation(`${fromRoots(r, -s)} = 0`, ({ x }) => (x - r) * (x + s)),
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
-      rule: ({ r, s }) => equation(`${fromRoots(-r, s)} = 0`, ({ x }) => (x + r) * (x - s)),
+      shortcut: ({ r, s }) => equation(`${fromRoots(-r, s)} = 0`, ({ x }) => (x + r) * (x - s)),
     },
   ],
   explain: ({ r, s }) => [
@@ -162,7 +165,6 @@ const fromGraph = template({
     },
     { do: `$${factor(r)}${factor(s)} = ${fromRoots(r, s)}$`, why: 'Multiply out.' },
   ],
-  given: ({ r, s }) => [r, s],
   check: ([r = 0, s = 0]) => {
     const p = polyMul(polynomial([1, -r]), polynomial([1, -s]))
     return equation(`${polyTex(p)} = 0`, ({ x }) => x * x - (r + s) * x + r * s)
@@ -188,52 +190,57 @@ const zerosOf = (f: (x: number) => number): string => {
   return set(low, high)
 }
 
-const slipsOf = (k: number, r: number, s: number): [Slip, Slip, Slip, Slip] => [
+const slipsOf = (k: number, r: number, s: number): [Mistake, Mistake, Mistake, Mistake] => [
   {
     says: `Factoring into $${k}${factor(r)}${factor(s)}$, and then reading the numbers with the signs they have there`,
-    gives: set(-r, -s),
+    result: asWritten(set(-r, -s)),
     how: `$${-r}$ and $${-s}$, the opposite numbers`,
-    again: zerosOf((x) => (x + r) * (x + s)),
+    again: asWritten(zerosOf((x) => (x + r) * (x + s))),
   },
   {
     says: `Factoring out $${k}$, and then counting $x = ${k}$ and $x = ${r}$ as the solutions`,
-    gives: set(k, r),
+    result: asWritten(set(k, r)),
     how: `$${k}$, which is no solution, and $${r}$`,
-    again: zerosOf((x) => x * x - (k + r) * x + k * r),
+    again: asWritten(zerosOf((x) => x * x - (k + r) * x + k * r)),
   },
   {
     says: `Factoring out $${k}$, and then getting one of the signs wrong in $${factor(r)}${factor(-s)}$`,
-    gives: set(r, -s),
+    result: asWritten(set(r, -s)),
     how: `$${r}$ and $${-s}$`,
-    again: zerosOf((x) => (x - r) * (x + s)),
+    again: asWritten(zerosOf((x) => (x - r) * (x + s))),
   },
   {
     says: `Factoring into $(${k}x${signed(-k * r)})${factor(s)}$, and then not dividing $${k * r}$ by $${k}$`,
-    gives: set(k * r, s),
+    result: asWritten(set(k * r, s)),
     how: `$${k * r}$ instead of $${r}$, and $${s}$`,
-    again: zerosOf((x) => (x - k * r) * (x - s)),
+    again: asWritten(zerosOf((x) => (x - k * r) * (x - s))),
   },
 ]
 
-const mistake = whichMistake({
+const mistake = template({
   id: 'algebra-1/factoring-mistake',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconception: UNTESTED,
-  draw: (rng): Abc => {
-    const [{ r, s }, a] = [twoRoots(rng, 8), int(rng, 2, 5)]
-    return { a, b: -a * (r + s), c: a * r * s }
-  },
-  did: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
-  right: (e) => set(...rootsOf(e)),
-  work: (e) => {
-    const [r, s] = rootsOf(e)
-    return `$${quad(e.a, e.b, e.c)} = ${e.a}${factor(r)}${factor(s)}$, and a product is zero only if one of its factors is zero.`
-  },
-  slips: (e) => slipsOf(e.a, ...rootsOf(e)),
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: UNTESTED,
+    draw: (rng): Abc => {
+      const [{ r, s }, a] = [twoRoots(rng, 8), int(rng, 2, 5)]
+      return { a, b: -a * (r + s), c: a * r * s }
+    },
+    task: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
+    solution: (e) => asWritten(set(...rootsOf(e))),
+    work: (e) => {
+      const [r, s] = rootsOf(e)
+      return `$${quad(e.a, e.b, e.c)} = ${e.a}${factor(r)}${factor(s)}$, and a product is zero only if one of its factors is zero.`
+    },
+    mistakes: (e) => slipsOf(e.a, ...rootsOf(e)),
+    outcome: 'result',
+  }),
 })
 
 export const templates: readonly Template[] = [rectangle, fromGraph, mistake]

@@ -1,5 +1,4 @@
 import {
-  balanced,
   div,
   frac,
   gcd,
@@ -38,16 +37,17 @@ const bare = template({
       stem: ({ r, s }) => `Solve $x^2 = ${polyTex(polynomial([r + s, -r * s]))}$.`,
     },
   ],
+  given: ({ r, s }) => ({ b: -r - s, c: r * s }),
   answer: ({ r, s }) => solutions([r, s]),
   traps: [
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
-      rule: ({ r, s }) => solutions([-r, -s]),
+      shortcut: ({ r, s }) => solutions([-r, -s]),
       why: ({ r, s }) =>
         `takes the numbers as they stand in $${factor(r)}${factor(s)}$; each factor is zero for the opposite number.`,
     },
-    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', rule: ({ r, s }) => solutions([r, -s]) },
-    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', rule: ({ r, s }) => solutions([-r, s]) },
+    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', shortcut: ({ r, s }) => solutions([r, -s]) },
+    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', shortcut: ({ r, s }) => solutions([-r, s]) },
   ],
   explain: ({ r, s }) => [
     {
@@ -59,11 +59,10 @@ const bare = template({
       why: 'A product is zero only if one of its factors is zero.',
     },
   ],
-  given: ({ r, s }) => ({ b: -r - s, c: r * s }),
   check: ({ b, c }) => solutions(wholes(90).filter((x) => x * x + b * x + c === 0)),
 })
 
-const leading = balanced({
+const leading = template({
   id: 'algebra-1/factoring-leading-coefficient',
   skill,
   difficulty: 'High',
@@ -71,6 +70,7 @@ const leading = balanced({
   calculator: false,
   seconds: 100,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -90,6 +90,7 @@ const leading = balanced({
       stem: ({ p, b, c }) => `What is the positive solution of $${quad(p, b, c)} = 0$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ p, b, c }) => num(frac((Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2, p)),
   traps: [
     {
@@ -119,7 +120,6 @@ const leading = balanced({
       },
     ]
   },
-  given: (p) => p,
   // Tries all fractions with the leading coefficient below.
   check: ({ p, b, c }) => {
     const n = Array.from({ length: 200 }, (_, i) => i + 1).find((k) => k * k + b * k + p * c === 0) ?? 999
@@ -143,31 +143,31 @@ const zeroLost = template({
   frames: [
     { id: 'all', kind: 'bare', items: 6, stem: ({ a, k }) => `What are all solutions of $${a}x^2 = ${a * k}x$?` },
   ],
+  given: ({ a, k }) => ({ a, m: a * k }),
   answer: ({ k }) => solutions([0, k]),
   traps: [
     {
       misconception: 'a1-q-divides-by-the-letter',
-      rule: ({ k }) => solutions([k]),
+      shortcut: ({ k }) => solutions([k]),
       why: () => 'divides by $x$ and loses the solution $0$.',
     },
-    { misconception: 'a1-q-takes-the-signs-of-the-factors', rule: ({ k }) => solutions([0, -k]) },
+    { misconception: 'a1-q-takes-the-signs-of-the-factors', shortcut: ({ k }) => solutions([0, -k]) },
     {
       misconception: 'a1-q-divides-by-the-letter',
-      rule: ({ k }) => solutions([-k]),
+      shortcut: ({ k }) => solutions([-k]),
       why: () => 'loses the solution $0$, and a sign.',
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      rule: ({ k }) => solutions([-k, k]),
+      shortcut: ({ k }) => solutions([-k, k]),
       why: ({ k }) => `writes both signs as if $x^2$ were equal to $${k * k}$.`,
     },
-    { misconception: 'a1-q-forgets-the-leading-coefficient', rule: ({ a, k }) => solutions([0, a * k]) },
+    { misconception: 'a1-q-forgets-the-leading-coefficient', shortcut: ({ a, k }) => solutions([0, a * k]) },
   ],
   explain: ({ a, k }) => [
     { do: `Bring everything to one side: $${quad(a, -a * k, 0)} = 0$.`, why: 'Dividing by $x$ would lose a solution.' },
     { do: `Factor: $${a}x${factor(k)} = 0$, so $x = 0$ or $x = ${k}$.`, why: 'Each factor can be zero.' },
   ],
-  given: ({ a, k }) => ({ a, m: a * k }),
   check: ({ a, m }) => solutions(wholes(60).filter((x) => a * x * x === m * x)),
 })
 
@@ -197,6 +197,7 @@ const notZero = template({
       stem: ({ p, q, c }) => `What are the solutions of $${factor(-p)}${factor(-q)} = ${c}$?`,
     },
   ],
+  given: ({ p, q, c }) => ({ p, q, c }),
   answer: ({ r, s }) => solutions([r, s]),
   traps: [
     {
@@ -209,8 +210,8 @@ const notZero = template({
       rule: ({ p, q, c }) => solutions([c - p, c - q]),
       why: ({ c }) => `sets each factor equal to $${c}$.`,
     },
-    { misconception: 'a1-q-takes-the-signs-of-the-factors', rule: ({ r, s }) => solutions([-r, -s]) },
-    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', rule: ({ r, s }) => solutions([r, -s]) },
+    { misconception: 'a1-q-takes-the-signs-of-the-factors', shortcut: ({ r, s }) => solutions([-r, -s]) },
+    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', shortcut: ({ r, s }) => solutions([r, -s]) },
     {
       misconception: 'a1-q-uses-zero-product-without-zero',
       rule: ({ p, q }) => solutions([p, q]),
@@ -227,7 +228,6 @@ const notZero = template({
       why: 'Now one of the factors must be zero.',
     },
   ],
-  given: ({ p, q, c }) => ({ p, q, c }),
   check: ({ p, q, c }) => solutions(wholes(90).filter((x) => (x + p) * (x + q) === c)),
 })
 

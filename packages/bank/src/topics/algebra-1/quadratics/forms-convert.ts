@@ -1,5 +1,4 @@
 import {
-  balanced,
   int,
   judgeTwoWays,
   nonZero,
@@ -47,6 +46,7 @@ const expand = template({
       stem: ({ a, h, k }) => `Which expression is equivalent to $${vertexTex(a, h, k)}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, h, k }) => poly(a, -2 * a * h, a * h * h + k),
   traps: [
     {
@@ -87,7 +87,6 @@ const expand = template({
       why: 'The factor belongs to the square, not to the number behind it.',
     },
   ],
-  given: (p) => p,
   // Three values fix a quadratic.
   check: ({ a, h, k }) => {
     const f = (x: number) => a * (x - h) * (x - h) + k
@@ -96,7 +95,7 @@ const expand = template({
   },
 })
 
-const peak = balanced({
+const peak = template({
   id: 'algebra-1/forms-factored-to-vertex',
   skill,
   difficulty: 'High',
@@ -104,6 +103,7 @@ const peak = balanced({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ a: pick(rng, [-3, -2, -1, 1, 2, 3]), r: nonZero(rng, -7, 5), s: nonZero(rng, -5, 9) }),
@@ -124,6 +124,7 @@ const peak = balanced({
       stem: ({ a, r, s }) => `The vertex of the parabola $y = ${factoredTex(a, r, s)}$ is $(h, k)$. What is $k$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, r, s }) => num((-a * (s - r) ** 2) / 4),
   traps: [
     {
@@ -175,7 +176,6 @@ const peak = balanced({
       why: 'Put the middle into the factored form.',
     },
   ],
-  given: (p) => p,
   check: ({ a, r, s }) => {
     const values = wholes(20).map((x) => a * (x - r) * (x - s))
     return num(a > 0 ? Math.min(...values) : Math.max(...values))
@@ -206,6 +206,7 @@ const whichForm = template({
         `Which expression is equal to $f(x) = ${quad(1, -(r + s), r * s)}$ and shows ${FEATURES[which]} of its graph directly, as numbers in it?`,
     },
   ],
+  given: ({ r, s, which }) => ({ b: -(r + s), c: r * s, feature: FEATURES[which] ?? '' }),
   answer: ({ r, s, which }) =>
     text(
       `$${[factoredTex(1, r, s), vertexTex(1, (r + s) / 2, -((s - r) ** 2) / 4), `x(x${tail(-(r + s))})${tail(r * s)}`][which]}$`,
@@ -213,22 +214,22 @@ const whichForm = template({
   traps: [
     {
       misconception: 'a1-q-mixes-up-the-forms',
-      rule: ({ r, s }) => text(`$${factoredTex(1, r, s)}$`),
+      shortcut: ({ r, s }) => text(`$${factoredTex(1, r, s)}$`),
       why: () => 'shows the zeros.',
     },
     {
       misconception: 'a1-q-mixes-up-the-forms',
-      rule: ({ r, s }) => text(`$${vertexTex(1, (r + s) / 2, -((s - r) ** 2) / 4)}$`),
+      shortcut: ({ r, s }) => text(`$${vertexTex(1, (r + s) / 2, -((s - r) ** 2) / 4)}$`),
       why: () => 'shows the vertex.',
     },
     {
       misconception: 'a1-q-mixes-up-the-forms',
-      rule: ({ r, s }) => text(`$x(x${tail(-(r + s))})${tail(r * s)}$`),
+      shortcut: ({ r, s }) => text(`$x(x${tail(-(r + s))})${tail(r * s)}$`),
       why: () => 'shows the value at $x = 0$.',
     },
     {
       misconception: 'a1-q-does-not-take-the-square-back',
-      rule: ({ r, s, which }) =>
+      shortcut: ({ r, s, which }) =>
         text(which === 0 ? `$${factoredTex(1, -r, -s)}$` : `$${vertexTex(1, (r + s) / 2, r * s)}$`),
       why: () => 'is not even equal to $f(x)$.',
     },
@@ -243,7 +244,6 @@ const whichForm = template({
       why: 'These numbers can be read off that form.',
     },
   ],
-  given: ({ r, s, which }) => ({ b: -(r + s), c: r * s, feature: FEATURES[which] ?? '' }),
   check: ({ b, c, feature }) => {
     const [r = 0, s = 0] = wholes(40).filter((x) => x * x + b * x + c === 0)
     if (feature === FEATURES[0]) return text(`$${factor(r)}${factor(s)}$`)
@@ -252,43 +252,47 @@ const whichForm = template({
   },
 })
 
-const judge = judgeTwoWays({
+const judge = template({
   id: 'algebra-1/forms-judge',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 5,
-  misconceptions: JUDGING,
-  draw: (rng): { b: number; c: number } => {
-    const { r, s } = until(
-      () => ({ r: nonZero(rng, -8, 6), s: nonZero(rng, -6, 8) }),
-      ({ r, s }) => s - r >= 4 && (r + s) % 2 === 0 && r + s !== 0,
-    )
-    return { b: -(r + s), c: r * s }
-  },
-  task: ({ b, c }) => `rewrite $f(x) = ${quad(1, b, c)}$ in another form`,
-  claims: ({ b, c }) => {
-    const [r = 0, s = 0] = wholes(9).filter((x) => x * x + b * x + c === 0)
-    const [h, k] = [(r + s) / 2, -((s - r) ** 2) / 4]
-    const f = (x: number) => x * x - (r + s) * x + r * s
-    const claim = (tex: string, g: (x: number) => number, fine: boolean) => ({
-      says: `writes $f(x) = ${tex}$`,
-      fine,
-      test: () => wholes(5).every((x) => f(x) === g(x)),
-      because: fine
-        ? 'Multiplied out, it gives $f(x)$ again.'
-        : `For $x = ${s}$ the function is $0$, but this is $${g(s)}$; for $x = 0$ it is $${f(0)}$, and this is $${g(0)}$.`,
-    })
-    return [
-      claim(factoredTex(1, r, s), (x) => (x - r) * (x - s), true),
-      claim(vertexTex(1, h, k), (x) => (x - h) ** 2 + k, true),
-      claim(factoredTex(1, -r, -s), (x) => (x + r) * (x + s), false),
-      claim(vertexTex(1, -h, k), (x) => (x + h) ** 2 + k, false),
-      claim(vertexTex(1, h, r * s), (x) => (x - h) ** 2 + r * s, false),
-    ]
-  },
-  ask: 'Whose form is correct?',
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 5,
+    misconceptions: JUDGING,
+    draw: (rng): { b: number; c: number } => {
+      const { r, s } = until(
+        () => ({ r: nonZero(rng, -8, 6), s: nonZero(rng, -6, 8) }),
+        ({ r, s }) => s - r >= 4 && (r + s) % 2 === 0 && r + s !== 0,
+      )
+      return { b: -(r + s), c: r * s }
+    },
+    task: ({ b, c }) => `rewrite $f(x) = ${quad(1, b, c)}$ in another form`,
+    claims: ({ b, c }) => {
+      const [r = 0, s = 0] = wholes(9).filter((x) => x * x + b * x + c === 0)
+      const [h, k] = [(r + s) / 2, -((s - r) ** 2) / 4]
+      const f = (x: number) => x * x - (r + s) * x + r * s
+      const claim = (tex: string, g: (x: number) => number, fine: boolean) => ({
+        says: `writes $f(x) = ${tex}$`,
+        fine,
+        test: () => wholes(5).every((x) => f(x) === g(x)),
+        because: fine
+          ? 'Multiplied out, it gives $f(x)$ again.'
+          : `For $x = ${s}$ the function is $0$, but this is $${g(s)}$; for $x = 0$ it is $${f(0)}$, and this is $${g(0)}$.`,
+      })
+      return [
+        claim(factoredTex(1, r, s), (x) => (x - r) * (x - s), true),
+        claim(vertexTex(1, h, k), (x) => (x - h) ** 2 + k, true),
+        claim(factoredTex(1, -r, -s), (x) => (x + r) * (x + s), false),
+        claim(vertexTex(1, -h, k), (x) => (x + h) ** 2 + k, false),
+        claim(vertexTex(1, h, r * s), (x) => (x - h) ** 2 + r * s, false),
+      ]
+    },
+    ask: 'Whose form is correct?',
+  }),
 })
 
 export const templates: readonly Template[] = [expand, peak, whichForm, judge]

@@ -1,5 +1,4 @@
 import {
-  balanced,
   curve,
   dot,
   equation,
@@ -21,7 +20,7 @@ import { factoredTex, tail, vertexTex } from './forms-convert.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
 
-const stretch = balanced({
+const stretch = template({
   id: 'algebra-1/forms-vertex-and-point',
   skill,
   difficulty: 'High',
@@ -29,6 +28,7 @@ const stretch = balanced({
   calculator: false,
   seconds: 85,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -51,6 +51,7 @@ const stretch = balanced({
         `A parabola $y = a(x - h)^2 + k$ has the vertex $(${h}, ${k})$ and passes through $(${x}, ${y})$. What is the value of $a$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ h, k, x, y }) => num((y - k) / (x - h) ** 2),
   traps: [
     {
@@ -70,7 +71,6 @@ const stretch = balanced({
       why: 'Solve for $a$.',
     },
   ],
-  given: (p) => p,
   check: ({ h, k, x, y }) => num(wholes(60).find((a) => a * (x - h) * (x - h) + k === y) ?? 999),
 })
 
@@ -106,26 +106,27 @@ const fromGraph = template({
         )}`,
     },
   ],
+  given: ({ a, r, s }) => ({ r, s, c: a * r * s }),
   answer: ({ a, r, s }) => equation(`y = ${factoredTex(a, r, s)}`, ({ x, y }) => y - a * (x - r) * (x - s)),
   traps: [
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
-      rule: ({ a, r, s }) => equation(`y = ${factoredTex(a, -r, -s)}`, ({ x, y }) => y - a * (x + r) * (x + s)),
+      shortcut: ({ a, r, s }) => equation(`y = ${factoredTex(a, -r, -s)}`, ({ x, y }) => y - a * (x + r) * (x + s)),
       why: () => 'has the opposite zeros.',
     },
     {
       misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, r, s }) => equation(`y = ${factoredTex(-a, r, s)}`, ({ x, y }) => y + a * (x - r) * (x - s)),
+      shortcut: ({ a, r, s }) => equation(`y = ${factoredTex(-a, r, s)}`, ({ x, y }) => y + a * (x - r) * (x - s)),
       why: () => 'opens the other way.',
     },
     {
       misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, r, s }) => equation(`y = ${factoredTex(-a, -r, -s)}`, ({ x, y }) => y + a * (x + r) * (x + s)),
+      shortcut: ({ a, r, s }) => equation(`y = ${factoredTex(-a, -r, -s)}`, ({ x, y }) => y + a * (x + r) * (x + s)),
       why: () => 'has the opposite zeros and opens the other way.',
     },
     {
       misconception: 'a1-q-forgets-the-leading-coefficient',
-      rule: ({ a, r, s }) => {
+      shortcut: ({ a, r, s }) => {
         const w = a === 1 || a === -1 ? 2 * a : a / 2
         return equation(`y = ${factoredTex(w, r, s)}`, ({ x, y }) => y - w * (x - r) * (x - s))
       },
@@ -142,7 +143,6 @@ const fromGraph = template({
       why: 'The $y$-intercept fixes the factor.',
     },
   ],
-  given: ({ a, r, s }) => ({ r, s, c: a * r * s }),
   check: ({ r, s, c }) => {
     const a = c / (r * s)
     return equation(`y = ${polyTex(polyFromRoots([r, s], a))}`, ({ x, y }) => y - a * (x * x - (r + s) * x + r * s))
@@ -174,27 +174,31 @@ const tableForm = template({
         )}<p>Which equation fits the table?</p>`,
     },
   ],
+  given: ({ a, h, k }) => ({
+    xs: [-2, -1, 0, 1, 2].map((d) => h + d),
+    ys: [-2, -1, 0, 1, 2].map((d) => a * d * d + k),
+  }),
   answer: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, k)}`, ({ x, y }) => y - a * (x - h) ** 2 - k),
   traps: [
     {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, k)}`, ({ x, y }) => y - a * (x + h) ** 2 - k),
+      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, k)}`, ({ x, y }) => y - a * (x + h) ** 2 - k),
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, -k)}`, ({ x, y }) => y - a * (x - h) ** 2 + k),
+      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, -k)}`, ({ x, y }) => y - a * (x - h) ** 2 + k),
     },
     {
       misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(-a, h, k)}`, ({ x, y }) => y + a * (x - h) ** 2 - k),
+      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(-a, h, k)}`, ({ x, y }) => y + a * (x - h) ** 2 - k),
     },
     {
       misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(-a, -h, k)}`, ({ x, y }) => y + a * (x + h) ** 2 - k),
+      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(-a, -h, k)}`, ({ x, y }) => y + a * (x + h) ** 2 - k),
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, -k)}`, ({ x, y }) => y - a * (x + h) ** 2 + k),
+      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, -k)}`, ({ x, y }) => y - a * (x + h) ** 2 + k),
     },
   ],
   explain: ({ a, h, k }) => [
@@ -207,10 +211,6 @@ const tableForm = template({
       why: 'For $x = h + 1$ the square is $1$.',
     },
   ],
-  given: ({ a, h, k }) => ({
-    xs: [-2, -1, 0, 1, 2].map((d) => h + d),
-    ys: [-2, -1, 0, 1, 2].map((d) => a * d * d + k),
-  }),
   check: ({ xs, ys }) => {
     const [h = 0, k = 0, next = 0] = [xs[2], ys[2], ys[3]]
     const a = next - k

@@ -1,6 +1,8 @@
 import {
+  asWritten,
   frac,
   int,
+  nameTheMistake,
   nonZero,
   quadraticRoots,
   solutions,
@@ -14,7 +16,6 @@ import {
   text,
   until,
 } from '#kit'
-import { whichMistake } from '../which-mistake.ts'
 import { quad, UNTESTED } from './common.ts'
 
 const skill = 'a1-quadratic-formula'
@@ -50,6 +51,7 @@ const solve = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 8, stem: ({ a, b, c }) => `What are the solutions of $${quad(a, b, c)} = 0$?` },
   ],
+  given: (p) => p,
   answer: (p) => solutions(quadraticRoots(p.a, p.b, p.c)),
   traps: [
     {
@@ -83,7 +85,6 @@ const solve = template({
       why: 'This is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.',
     },
   ],
-  given: (p) => p,
   // Completing the square instead of the formula.
   check: ({ a, b, c }) => {
     const [mid, gap] = [frac(-b, 2 * a), frac(b * b - 4 * a * c, 4 * a * a)]
@@ -113,21 +114,22 @@ const plug = template({
       stem: ({ a, b, c }) => `Which expression gives the solutions of $${a}x^2 = ${quad(0, -b, -c)}$?`,
     },
   ],
+  given: ({ a, b, c }) => ({ a, m: -b, k: -c }),
   answer: ({ a, b, c }) => text(`$\\frac{${-b} \\pm \\sqrt{${b * b} - 4(${a})(${c})}}{2(${a})}$`),
   traps: [
     {
       misconception: 'a1-q-keeps-the-sign-of-b',
-      rule: ({ a, b, c }) => text(`$\\frac{${b} \\pm \\sqrt{${b * b} - 4(${a})(${c})}}{2(${a})}$`),
+      shortcut: ({ a, b, c }) => text(`$\\frac{${b} \\pm \\sqrt{${b * b} - 4(${a})(${c})}}{2(${a})}$`),
       why: ({ b }) => `starts with $${b}$; with everything on one side, $b = ${b}$ and $-b = ${-b}$.`,
     },
     {
       misconception: 'a1-q-reads-signs-before-moving',
-      rule: ({ a, b, c }) => text(`$\\frac{${-b} \\pm \\sqrt{${b * b} - 4(${a})(${-c})}}{2(${a})}$`),
+      shortcut: ({ a, b, c }) => text(`$\\frac{${-b} \\pm \\sqrt{${b * b} - 4(${a})(${-c})}}{2(${a})}$`),
       why: ({ c }) => `uses $${-c}$ as it stands on the right; on the left it is $${c}$.`,
     },
     {
       misconception: 'a1-q-reads-signs-before-moving',
-      rule: ({ a, b, c }) => text(`$\\frac{${b} \\pm \\sqrt{${b * b} - 4(${a})(${-c})}}{2(${a})}$`),
+      shortcut: ({ a, b, c }) => text(`$\\frac{${b} \\pm \\sqrt{${b * b} - 4(${a})(${-c})}}{2(${a})}$`),
       why: () => 'uses the signs from before everything was brought to one side.',
     },
   ],
@@ -138,7 +140,6 @@ const plug = template({
       why: 'Put the numbers into $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.',
     },
   ],
-  given: ({ a, b, c }) => ({ a, m: -b, k: -c }),
   // Of the four ways to set the signs, takes the one whose numbers make ax² equal to mx + k.
   check: ({ a, m, k }) => {
     const solves = (x: number) => Math.abs(a * x * x - m * x - k) < 1e-9
@@ -162,53 +163,62 @@ const fraction = (p: Abc): string => {
   return `x = \\frac{${start} \\pm \\sqrt{${root}}}{${under}}`
 }
 
-const mistake = whichMistake({
+const mistake = template({
   id: 'algebra-1/formula-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 100,
-  items: 6,
-  misconception: UNTESTED,
-  draw: (rng): Abc =>
-    until(
-      () => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: -int(rng, 1, 5) }),
-      (p) =>
-        irrational(disc(p)) &&
-        squareParts(disc(p)).outside === 1 &&
-        p.b * p.b + 4 * p.a * p.c > 1 &&
-        squareParts(p.b * p.b + 4 * p.a * p.c).outside === 1,
-    ),
-  did: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
-  right: (p) => `x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`,
-  work: (p) =>
-    `The formula is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$ with $-b = ${-p.b}$, $2a = ${2 * p.a}$ and $b^2 - 4ac = ${p.b * p.b} + ${-4 * p.a * p.c}$.`,
-  slips: (p) => [
-    {
-      says: `Using $${p.b}$ instead of $${-p.b}$ for $-b$`,
-      gives: `x = \\frac{${p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`,
-      how: `a numerator that starts with $${p.b}$`,
-      again: fraction({ a: p.a, b: -p.b, c: p.c }),
-    },
-    {
-      says: `Losing the minus sign of $c = ${p.c}$ under the root`,
-      gives: `x = \\frac{${-p.b} \\pm \\sqrt{${p.b * p.b + 4 * p.a * p.c}}}{${2 * p.a}}`,
-      how: `$${p.b * p.b} - ${-4 * p.a * p.c} = ${p.b * p.b + 4 * p.a * p.c}$ under the root`,
-      again: fraction({ a: p.a, b: p.b, c: -p.c }),
-    },
-    {
-      says: `Dividing by $a$ instead of $2a$`,
-      gives: `x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${p.a}}`,
-      how: `the denominator $${p.a}$ instead of $${2 * p.a}$`,
-      again: `x = \\frac{${formulaParts(p).start} \\pm \\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under / 2}}`,
-    },
-    {
-      says: `Dividing only the root by $2a$, and not $-b$`,
-      gives: `x = ${-p.b} \\pm \\frac{\\sqrt{${disc(p)}}}{${2 * p.a}}`,
-      how: `$${-p.b}$ outside the fraction`,
-      again: `x = ${formulaParts(p).start} \\pm \\frac{\\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under}}`,
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: UNTESTED,
+    draw: (rng): Abc =>
+      until(
+        () => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: -int(rng, 1, 5) }),
+        (p) =>
+          irrational(disc(p)) &&
+          squareParts(disc(p)).outside === 1 &&
+          p.b * p.b + 4 * p.a * p.c > 1 &&
+          squareParts(p.b * p.b + 4 * p.a * p.c).outside === 1,
+      ),
+    task: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
+    solution: (p) => asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`),
+    work: (p) =>
+      `The formula is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$ with $-b = ${-p.b}$, $2a = ${2 * p.a}$ and $b^2 - 4ac = ${p.b * p.b} + ${-4 * p.a * p.c}$.`,
+    mistakes: (p) => [
+      {
+        says: `Using $${p.b}$ instead of $${-p.b}$ for $-b$`,
+        result: asWritten(`x = \\frac{${p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`),
+        how: `a numerator that starts with $${p.b}$`,
+        again: asWritten(fraction({ a: p.a, b: -p.b, c: p.c })),
+      },
+      {
+        says: `Losing the minus sign of $c = ${p.c}$ under the root`,
+        result: asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${p.b * p.b + 4 * p.a * p.c}}}{${2 * p.a}}`),
+        how: `$${p.b * p.b} - ${-4 * p.a * p.c} = ${p.b * p.b + 4 * p.a * p.c}$ under the root`,
+        again: asWritten(fraction({ a: p.a, b: p.b, c: -p.c })),
+      },
+      {
+        says: `Dividing by $a$ instead of $2a$`,
+        result: asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${p.a}}`),
+        how: `the denominator $${p.a}$ instead of $${2 * p.a}$`,
+        again: asWritten(
+          `x = \\frac{${formulaParts(p).start} \\pm \\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under / 2}}`,
+        ),
+      },
+      {
+        says: `Dividing only the root by $2a$, and not $-b$`,
+        result: asWritten(`x = ${-p.b} \\pm \\frac{\\sqrt{${disc(p)}}}{${2 * p.a}}`),
+        how: `$${-p.b}$ outside the fraction`,
+        again: asWritten(
+          `x = ${formulaParts(p).start} \\pm \\frac{\\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under}}`,
+        ),
+      },
+    ],
+    outcome: 'result',
+  }),
 })
 
 export const templates: readonly Template[] = [solve, plug, mistake]

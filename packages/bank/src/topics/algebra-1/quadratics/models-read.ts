@@ -1,5 +1,4 @@
 import {
-  balanced,
   curve,
   int,
   judgeTwoWays,
@@ -20,7 +19,7 @@ import { JUDGING, wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'
 
-const price = balanced({
+const price = template({
   id: 'algebra-1/model-best-price',
   skill,
   difficulty: 'High',
@@ -28,6 +27,7 @@ const price = balanced({
   calculator: true,
   seconds: 110,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, 4, 12), n: 10 * int(rng, 6, 30), k: 5 * int(rng, 1, 4) }),
@@ -45,32 +45,37 @@ const price = balanced({
         )}<p>If this pattern goes on, which ticket price, in dollars, brings in the most money?</p>`,
     },
   ],
+  given: ({ p, n, k }) => ({ prices: [p, p + 1], sold: [n, n - k] }),
   answer: ({ p, n, k }) => num((p + n / k) / 2),
   traps: [
     {
       misconception: 'a1-q-gives-the-rise-for-the-price',
-      rule: ({ p, n, k }) => num((n / k - p) / 2),
+      shortcut: ({ p, n, k }) => num((n / k - p) / 2),
       why: () => 'is by how much the price is raised, not the price itself.',
     },
     {
       misconception: 'a1-q-takes-the-vertex-for-a-zero',
-      rule: ({ p, n, k }) => num(p + n / k),
+      shortcut: ({ p, n, k }) => num(p + n / k),
       why: () => 'is the price at which no ticket is sold.',
     },
-    { misconception: 'a1-q-takes-c-for-the-height', rule: ({ p }) => num(p), why: () => 'is the price at the start.' },
+    {
+      misconception: 'a1-q-takes-c-for-the-height',
+      shortcut: ({ p }) => num(p),
+      why: () => 'is the price at the start.',
+    },
     {
       misconception: 'a1-q-takes-the-vertex-for-a-zero',
-      rule: ({ n, k }) => num(n / k),
+      shortcut: ({ n, k }) => num(n / k),
       why: () => 'is by how much the price can rise until nobody comes.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ p, n, k }) => num((p + n / k) / 2 + 1),
+      shortcut: ({ p, n, k }) => num((p + n / k) / 2 + 1),
       why: () => 'is one step too far: the income already falls.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ p, n, k }) => num((p + n / k) / 2 - 1),
+      shortcut: ({ p, n, k }) => num((p + n / k) / 2 - 1),
       why: () => 'stops one step too early: one more dollar still brings more.',
     },
   ],
@@ -88,7 +93,6 @@ const price = balanced({
       why: 'The rise is added to the first price.',
     },
   ],
-  given: ({ p, n, k }) => ({ prices: [p, p + 1], sold: [n, n - k] }),
   // Computes the income dollar by dollar.
   check: ({ prices: [p = 0], sold: [n = 0, m = 0] }) => {
     const income = wholes(60)
@@ -98,7 +102,7 @@ const price = balanced({
   },
 })
 
-const path = balanced({
+const path = template({
   id: 'algebra-1/model-path-graph',
   skill,
   difficulty: 'Low',
@@ -106,6 +110,7 @@ const path = balanced({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ h: int(rng, 3, 6), k: int(rng, 5, 10), c: int(rng, 1, 4) }),
@@ -135,6 +140,7 @@ const path = balanced({
       },
     },
   ],
+  given: ({ c, k }) => ({ c, k }),
   answer: ({ k, c }) => quantity(k - c, 'm'),
   traps: [
     {
@@ -144,7 +150,7 @@ const path = balanced({
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
-      rule: ({ h }) => quantity(h, 'm'),
+      shortcut: ({ h }) => quantity(h, 'm'),
       why: () => 'is how far away the highest point is.',
     },
     {
@@ -159,7 +165,7 @@ const path = balanced({
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
-      rule: ({ h }) => quantity(2 * h, 'm'),
+      shortcut: ({ h }) => quantity(2 * h, 'm'),
       why: () => 'is a distance along the ground.',
     },
   ],
@@ -170,7 +176,6 @@ const path = balanced({
     },
     { do: `$${k} - ${c} = ${k - c}$`, why: 'The rise is the difference of the two heights.' },
   ],
-  given: ({ c, k }) => ({ c, k }),
   check: ({ c, k }) => quantity(wholes(20).find((rise) => c + rise === k) ?? 99, 'm'),
 })
 
@@ -205,6 +210,10 @@ const meaning = template({
       },
     },
   ],
+  given: ({ end, r, which }) => {
+    const [mid, half] = [(end - r) / 2, (end + r) / 2]
+    return { end, r, shown: [5 * r * end, end, 5 * half * half, mid][which] as number }
+  },
   answer: ({ which }) => text(MEANINGS[which] as string),
   traps: [
     { misconception: 'a1-q-drops-the-start-height', rule: () => text(MEANINGS[0]) },
@@ -225,10 +234,6 @@ const meaning = template({
       },
     ]
   },
-  given: ({ end, r, which }) => {
-    const [mid, half] = [(end - r) / 2, (end + r) / 2]
-    return { end, r, shown: [5 * r * end, end, 5 * half * half, mid][which] as number }
-  },
   check: ({ end, r, shown }) => {
     const h = (t: number) => -5 * (t - end) * (t + r)
     const peak = (end - r) / 2
@@ -237,39 +242,43 @@ const meaning = template({
   },
 })
 
-const setUp = judgeTwoWays({
+const setUp = template({
   id: 'algebra-1/model-set-up',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 5,
-  misconceptions: JUDGING,
-  draw: (rng): { w: number; l: number; total: number } => {
-    const [w, more, d] = [int(rng, 4, 9), int(rng, 2, 6), int(rng, 1, 3)]
-    return { w, l: w + more, total: (w + 2 * d) * (w + more + 2 * d) }
-  },
-  task: ({ w, l, total }) =>
-    `plan a path of width $x$ meters around a pond of ${w} by ${l} meters, so that pond and path together cover ${total} square meters`,
-  claims: ({ w, l, total }) => {
-    const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
-    const claim = (tex: string, gap: (x: number) => number, fine: boolean) => ({
-      says: `writes $${tex}$`,
-      fine,
-      test: () => gap(d) === 0,
-      because: fine
-        ? `Each side of the pond grows by the path on both of its ends; $(${w} + 2x)(${l} + 2x) = ${total}$ and all its other forms are correct.`
-        : `The path lies on all sides, so each side of the pond grows by $2x$: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
-    })
-    return [
-      claim(`(${w} + 2x)(${l} + 2x) = ${total}`, (x) => (w + 2 * x) * (l + 2 * x) - total, true),
-      claim(`4x^2 + ${2 * (w + l)}x = ${total - w * l}`, (x) => 4 * x * x + 2 * (w + l) * x - total + w * l, true),
-      claim(`(${w} + x)(${l} + x) = ${total}`, (x) => (w + x) * (l + x) - total, false),
-      claim(`${w} \\cdot ${l} + 2x = ${total}`, (x) => w * l + 2 * x - total, false),
-      claim(`${w * l} + x^2 = ${total}`, (x) => w * l + x * x - total, false),
-    ]
-  },
-  ask: 'Who has a correct equation?',
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 5,
+    misconceptions: JUDGING,
+    draw: (rng): { w: number; l: number; total: number } => {
+      const [w, more, d] = [int(rng, 4, 9), int(rng, 2, 6), int(rng, 1, 3)]
+      return { w, l: w + more, total: (w + 2 * d) * (w + more + 2 * d) }
+    },
+    task: ({ w, l, total }) =>
+      `plan a path of width $x$ meters around a pond of ${w} by ${l} meters, so that pond and path together cover ${total} square meters`,
+    claims: ({ w, l, total }) => {
+      const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
+      const claim = (tex: string, gap: (x: number) => number, fine: boolean) => ({
+        says: `writes $${tex}$`,
+        fine,
+        test: () => gap(d) === 0,
+        because: fine
+          ? `Each side of the pond grows by the path on both of its ends; $(${w} + 2x)(${l} + 2x) = ${total}$ and all its other forms are correct.`
+          : `The path lies on all sides, so each side of the pond grows by $2x$: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
+      })
+      return [
+        claim(`(${w} + 2x)(${l} + 2x) = ${total}`, (x) => (w + 2 * x) * (l + 2 * x) - total, true),
+        claim(`4x^2 + ${2 * (w + l)}x = ${total - w * l}`, (x) => 4 * x * x + 2 * (w + l) * x - total + w * l, true),
+        claim(`(${w} + x)(${l} + x) = ${total}`, (x) => (w + x) * (l + x) - total, false),
+        claim(`${w} \\cdot ${l} + 2x = ${total}`, (x) => w * l + 2 * x - total, false),
+        claim(`${w * l} + x^2 = ${total}`, (x) => w * l + x * x - total, false),
+      ]
+    },
+    ask: 'Who has a correct equation?',
+  }),
 })
 
 export const templates: readonly Template[] = [price, path, meaning, setUp]

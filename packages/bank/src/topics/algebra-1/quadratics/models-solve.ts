@@ -1,9 +1,9 @@
-import { balanced, frac, int, num, person, pick, type Template, twoPeople } from '#kit'
+import { frac, int, num, person, pick, type Template, template, twoPeople } from '#kit'
 import { wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'
 
-const ground = balanced({
+const ground = template({
   id: 'algebra-1/model-when-it-lands',
   skill,
   difficulty: 'Medium',
@@ -11,6 +11,7 @@ const ground = balanced({
   calculator: true,
   seconds: 90,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => {
     const [t, u] = [int(rng, 3, 9), int(rng, 1, 4)]
     return { v: 5 * (t - u), c: 5 * t * u }
@@ -32,6 +33,7 @@ const ground = balanced({
         `${person(rng)} throws a stone upward from a cliff above the sea. After $t$ seconds the stone is $-5t^2 + ${v}t + ${c}$ meters above the water. For which $t$ does it reach the water?`,
     },
   ],
+  given: (p) => p,
   answer: ({ v, c }) => num((v + Math.round(Math.sqrt(v * v + 20 * c))) / 10),
   traps: [
     {
@@ -80,11 +82,10 @@ const ground = balanced({
       { do: `So $t = ${t}$.`, why: `The solution $-${u}$ lies before the start.` },
     ]
   },
-  given: (p) => p,
   check: ({ v, c }) => num(wholes(40).find((t) => t > 0 && -5 * t * t + v * t + c === 0) ?? 999),
 })
 
-const top = balanced({
+const top = template({
   id: 'algebra-1/model-highest-point',
   skill,
   difficulty: 'Medium',
@@ -92,6 +93,7 @@ const top = balanced({
   calculator: true,
   seconds: 90,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({ v: 10 * int(rng, 1, 5), c: int(rng, 1, 20) }),
   frames: [
     {
@@ -102,6 +104,7 @@ const top = balanced({
         `${person(rng)} throws a ${pick(rng, ['ball', 'frisbee ring', 'beanbag'])} straight up from a ${pick(rng, ['balcony', 'bridge', 'climbing wall'])}. After $t$ seconds its height is $${c} + ${v}t - 5t^2$ meters. What is its greatest height, in meters?`,
     },
   ],
+  given: (p) => p,
   answer: ({ v, c }) => num(c + (v * v) / 20),
   traps: [
     {
@@ -146,11 +149,10 @@ const top = balanced({
       why: 'Put the time into the formula.',
     },
   ],
-  given: (p) => p,
   check: ({ v, c }) => num(Math.max(...wholes(20).map((t) => c + v * t - 5 * t * t))),
 })
 
-const fence = balanced({
+const fence = template({
   id: 'algebra-1/model-largest-area',
   skill,
   difficulty: 'High',
@@ -158,6 +160,7 @@ const fence = balanced({
   calculator: true,
   seconds: 100,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({ f: 4 * int(rng, 5, 30), wall: pick(rng, [true, false]) }),
   frames: [
     {
@@ -170,6 +173,7 @@ const fence = balanced({
           : `${person(rng)} marks out a rectangular field for a game with a rope of ${f} meters that goes once around it. What is the largest possible area of the field, in square meters?`,
     },
   ],
+  given: (p) => p,
   answer: ({ f, wall }) => num(wall ? (f * f) / 8 : (f * f) / 16),
   traps: [
     {
@@ -238,7 +242,6 @@ const fence = balanced({
           },
           { do: `$${f / 4} \\cdot ${f / 4} = ${(f * f) / 16}$`, why: 'The best rectangle is a square.' },
         ],
-  given: (p) => p,
   // Tries all whole sides.
   check: ({ f, wall }) =>
     num(
@@ -250,7 +253,7 @@ const fence = balanced({
     ),
 })
 
-const numbers = balanced({
+const numbers = template({
   id: 'algebra-1/model-two-numbers',
   skill,
   difficulty: 'Medium',
@@ -258,6 +261,7 @@ const numbers = balanced({
   calculator: false,
   seconds: 80,
   response: 'grid',
+  balance: 'place',
   draw: (rng) => {
     const [x, d] = [int(rng, 4, 16), int(rng, 1, 7)]
     return { d, product: x * (x + d) }
@@ -273,6 +277,7 @@ const numbers = balanced({
       },
     },
   ],
+  given: (p) => p,
   answer: ({ d, product }) => num((Math.round(Math.sqrt(d * d + 4 * product)) - d) / 2),
   traps: [
     {
@@ -294,7 +299,6 @@ const numbers = balanced({
       { do: `Factor: $(x - ${x})(x + ${x + d}) = 0$, so $x = ${x}$.`, why: 'An age is not negative.' },
     ]
   },
-  given: (p) => p,
   check: ({ d, product }) => num(wholes(60).find((x) => x > 0 && x * (x + d) === product) ?? 999),
 })
 

@@ -1,5 +1,4 @@
 import {
-  balanced,
   frac,
   int,
   nonZero,
@@ -43,6 +42,7 @@ const vertex = template({
       stem: ({ a, b, c }) => `What is the vertex of the parabola $y = ${quad(a, b, c)}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c }) => point(frac(-b, 2 * a), c - (b * b) / (4 * a)),
   traps: [
     {
@@ -81,7 +81,6 @@ const vertex = template({
       why: 'The vertex lies on the parabola.',
     },
   ],
-  given: (p) => p,
   // The place where the two neighbors are equally high.
   check: ({ a, b, c }) => {
     const f = (x: number) => a * x * x + b * x + c
@@ -90,7 +89,7 @@ const vertex = template({
   },
 })
 
-const axis = balanced({
+const axis = template({
   id: 'algebra-1/parabola-axis-from-pair',
   skill,
   difficulty: 'Medium',
@@ -98,6 +97,7 @@ const axis = balanced({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, -9, 6), q: int(rng, -6, 12), y: nonZero(rng, -8, 12) }),
@@ -126,6 +126,7 @@ const axis = balanced({
       },
     },
   ],
+  given: ({ p, q, y }) => ({ p, q, y }),
   answer: ({ p, q }) => num((p + q) / 2),
   traps: [
     {
@@ -174,7 +175,6 @@ const axis = balanced({
       why: 'The vertex lies on the axis.',
     },
   ],
-  given: ({ p, q, y }) => ({ p, q, y }),
   // Walks inward from both ends.
   check: ({ p, q }) => {
     let [left, right] = [p, q]
@@ -211,6 +211,7 @@ const extreme = template({
         `Which statement about $f(x) = ${a}${square(h)}${k > 0 ? ' + ' : ' - '}${Math.abs(k)}$ is true?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 0 : 1] as ReturnType<typeof text>,
   traps: [
     {
@@ -236,7 +237,6 @@ const extreme = template({
       why: `The parabola opens ${a > 0 ? 'upward' : 'downward'}.`,
     },
   ],
-  given: (p) => p,
   check: ({ a, h, k }) => {
     const f = (x: number) => a * (x - h) ** 2 + k
     const at = wholes(20).find((x) => f(x - 1) === f(x + 1)) ?? 99
@@ -244,7 +244,7 @@ const extreme = template({
   },
 })
 
-const apart = balanced({
+const apart = template({
   id: 'algebra-1/parabola-intercepts-apart',
   skill,
   difficulty: 'High',
@@ -252,6 +252,7 @@ const apart = balanced({
   calculator: false,
   seconds: 90,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ ...twoRoots(rng, 9), a: pick(rng, [1, 1, 2, 3, -1, -2]) }),
@@ -266,41 +267,42 @@ const apart = balanced({
         `The graph of $y = ${quad(a, -a * (r + s), a * r * s)}$ crosses the $x$-axis at two points. How far apart are they?`,
     },
   ],
+  given: ({ a, r, s }) => ({ a, b: -a * (r + s), c: a * r * s }),
   answer: ({ r, s }) => num(Math.abs(r - s)),
   traps: [
     {
       misconception: 'a1-q-adds-without-halving',
-      rule: ({ r, s }) => num(Math.abs(r + s)),
+      shortcut: ({ r, s }) => num(Math.abs(r + s)),
       why: () => 'adds the intercepts instead of taking their distance.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ r, s }) => ((r - s) % 2 === 0 ? num(Math.abs(r - s) / 2) : null),
+      shortcut: ({ r, s }) => ((r - s) % 2 === 0 ? num(Math.abs(r - s) / 2) : null),
       why: () => 'is the distance from the axis of symmetry to one of them.',
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
-      rule: ({ r, s }) => num(Math.abs(r * s)),
+      shortcut: ({ r, s }) => num(Math.abs(r * s)),
       why: () => 'is the product of the intercepts.',
     },
     {
       misconception: 'a1-q-adds-without-halving',
-      rule: ({ s }) => num(Math.abs(s)),
+      shortcut: ({ s }) => num(Math.abs(s)),
       why: () => 'is the distance of one of them from the origin.',
     },
     {
       misconception: 'a1-q-adds-without-halving',
-      rule: ({ r }) => num(Math.abs(r)),
+      shortcut: ({ r }) => num(Math.abs(r)),
       why: () => 'is the distance of one of them from the origin.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ r, s }) => num(2 * Math.abs(r - s)),
+      shortcut: ({ r, s }) => num(2 * Math.abs(r - s)),
       why: () => 'is twice the distance.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ r, s }) => num(Math.abs(r - s) + 1),
+      shortcut: ({ r, s }) => num(Math.abs(r - s) + 1),
       why: () => 'counts the points between them, both ends included.',
     },
   ],
@@ -314,7 +316,6 @@ const apart = balanced({
       why: 'The distance is the larger minus the smaller.',
     },
   ],
-  given: ({ a, r, s }) => ({ a, b: -a * (r + s), c: a * r * s }),
   check: ({ a, b, c }) => {
     const [x = 0, y = 0] = wholes(30).filter((t) => a * t * t + b * t + c === 0)
     return num(y - x)

@@ -1,18 +1,4 @@
-import {
-  balanced,
-  curve,
-  dot,
-  equation,
-  int,
-  nonZero,
-  num,
-  pick,
-  plane,
-  svgValue,
-  type Template,
-  template,
-  until,
-} from '#kit'
+import { curve, dot, equation, int, nonZero, num, pick, plane, svgValue, type Template, template, until } from '#kit'
 import { isTrue, onlyOne } from '../read-tex.ts'
 import { spoken } from '../spoken.ts'
 import { quad, square, wholes } from './common.ts'
@@ -60,11 +46,12 @@ const whichEquation = template({
       stem: ({ h, k, up }) => `<p>Which equation has this graph?</p>${drawn(h, k, up)}`,
     },
   ],
+  given: ({ h, k, up }) => ({ h, k, opens: up ? 'up' : 'down' }),
   answer: ({ h, k, up }) => inForm(h, k, up),
   traps: [
-    { misconception: 'a1-q-flips-the-sign-of-the-axis', rule: ({ h, k, up }) => inForm(-h, k, up) },
-    { misconception: 'a1-q-flips-the-sign-of-the-height', rule: ({ h, k, up }) => inForm(h, -k, up) },
-    { misconception: 'a1-q-flips-the-sign-of-the-height', rule: ({ h, k, up }) => inForm(-h, -k, up) },
+    { misconception: 'a1-q-flips-the-sign-of-the-axis', shortcut: ({ h, k, up }) => inForm(-h, k, up) },
+    { misconception: 'a1-q-flips-the-sign-of-the-height', shortcut: ({ h, k, up }) => inForm(h, -k, up) },
+    { misconception: 'a1-q-flips-the-sign-of-the-height', shortcut: ({ h, k, up }) => inForm(-h, -k, up) },
   ],
   explain: ({ h, k, up }) => [
     {
@@ -76,7 +63,6 @@ const whichEquation = template({
       why: `The square must be $0$ at $x = ${h}$.`,
     },
   ],
-  given: ({ h, k, up }) => ({ h, k, opens: up ? 'up' : 'down' }),
   // Puts the vertex and its two neighbors on the grid into every equation.
   check: ({ h, k, opens }) => {
     const side = opens === 'up' ? k + 1 : k - 1
@@ -125,21 +111,22 @@ const whichGraph = template({
         `Which graph is that of $y = ${quad(up ? 1 : -1, up ? -2 * h : 2 * h, up ? h * h + k : k - h * h)}$?`,
     },
   ],
+  given: ({ h, k, up }) => ({ b: up ? -2 * h : 2 * h, c: up ? h * h + k : k - h * h, sign: up ? 'plus' : 'minus' }),
   answer: ({ h, k, up }) => small(h, k, up),
   traps: [
     {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
-      rule: ({ h, k, up }) => small(-h, k, up),
+      shortcut: ({ h, k, up }) => small(-h, k, up),
       why: ({ h }) => `has its vertex at $x = ${-h}$ instead of $${h}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      rule: ({ h, k, up }) => small(h, -k, up),
+      shortcut: ({ h, k, up }) => small(h, -k, up),
       why: ({ k }) => `has its vertex at the height $${-k}$ instead of $${k}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      rule: ({ h, k, up }) => small(-h, -k, up),
+      shortcut: ({ h, k, up }) => small(-h, -k, up),
       why: () => 'has both signs of the vertex wrong.',
     },
   ],
@@ -150,7 +137,6 @@ const whichGraph = template({
       why: `The parabola opens ${up ? 'upward' : 'downward'}, because $x^2$ has a ${up ? 'positive' : 'negative'} coefficient.`,
     },
   ],
-  given: ({ h, k, up }) => ({ b: up ? -2 * h : 2 * h, c: up ? h * h + k : k - h * h, sign: up ? 'plus' : 'minus' }),
   check: ({ b, c, sign }) => {
     const f = (x: number) => (sign === 'plus' ? 1 : -1) * x * x + b * x + c
     const h = wholes(9).find((x) => f(x - 1) === f(x + 1)) ?? 99
@@ -158,7 +144,7 @@ const whichGraph = template({
   },
 })
 
-const mirror = balanced({
+const mirror = template({
   id: 'algebra-1/parabola-mirror-point',
   skill,
   difficulty: 'Medium',
@@ -166,6 +152,7 @@ const mirror = balanced({
   calculator: false,
   seconds: 70,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ h: nonZero(rng, -6, 8), x: nonZero(rng, -9, 12), y: int(rng, 2, 15) }),
@@ -180,6 +167,7 @@ const mirror = balanced({
         `A parabola has the axis of symmetry $x = ${h}$ and passes through $(${x}, ${y})$. For which other value of $x$ does it have the height $${y}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ h, x }) => num(2 * h - x),
   traps: [
     { misconception: 'a1-q-takes-half-the-distance', rule: ({ h, x }) => num(h - x) },
@@ -196,7 +184,6 @@ const mirror = balanced({
       why: 'Equally high points are mirror images.',
     },
   ],
-  given: (p) => p,
   // Goes outward from the axis, one step to each side, until one side meets the point.
   check: ({ h, x }) => {
     let [left, right] = [h, h]

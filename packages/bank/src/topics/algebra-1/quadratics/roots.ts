@@ -1,5 +1,4 @@
 import {
-  balanced,
   frac,
   int,
   isRational,
@@ -24,7 +23,7 @@ import { JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-square-roots'
 
-const shifted = balanced({
+const shifted = template({
   id: 'algebra-1/square-root-shifted',
   skill,
   difficulty: 'Low',
@@ -32,6 +31,7 @@ const shifted = balanced({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ h: nonZero(rng, -9, 9), m: int(rng, 2, 10) }),
@@ -48,46 +48,47 @@ const shifted = balanced({
         `${person(rng)} thinks of a number $x$, ${h < 0 ? 'adds' : 'subtracts'} $${Math.abs(h)}$, squares the result, and gets $${m * m}$. What can the number be?`,
     },
   ],
+  given: ({ h, m }) => ({ h, k: m * m }),
   answer: ({ h, m }) => solutions([h + m, h - m]),
   traps: [
     {
       misconception: 'a1-q-loses-the-negative-root',
-      rule: ({ h, m }) => solutions([h + m]),
+      shortcut: ({ h, m }) => solutions([h + m]),
       why: ({ m }) => `forgets that $(-${m})^2$ is $${m * m}$ too.`,
     },
     {
       misconception: 'a1-q-moves-with-the-wrong-sign',
-      rule: ({ h, m }) => solutions([-h + m, -h - m]),
+      shortcut: ({ h, m }) => solutions([-h + m, -h - m]),
       why: ({ h }) => `moves the $${Math.abs(h)}$ to the other side with the wrong sign.`,
     },
     {
       misconception: 'a1-q-forgets-to-take-the-root',
-      rule: ({ h, m }) => solutions([h + m * m, h - m * m]),
+      shortcut: ({ h, m }) => solutions([h + m * m, h - m * m]),
       why: ({ m }) => `uses $${m * m}$ itself instead of its square root.`,
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      rule: ({ h, m }) => solutions([h + m, -h - m]),
+      shortcut: ({ h, m }) => solutions([h + m, -h - m]),
       why: ({ h, m }) => `puts both signs on $${h + m}$; the $\\pm$ belongs to $${m}$ alone.`,
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      rule: ({ h, m }) => solutions([h - m, m - h]),
+      shortcut: ({ h, m }) => solutions([h - m, m - h]),
       why: ({ h, m }) => `puts both signs on $${h - m}$; the $\\pm$ belongs to $${m}$ alone.`,
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      rule: ({ m }) => solutions([m, -m]),
+      shortcut: ({ m }) => solutions([m, -m]),
       why: ({ h }) => `leaves the $${Math.abs(h)}$ out.`,
     },
     {
       misconception: 'a1-q-moves-with-the-wrong-sign',
-      rule: ({ h, m }) => solutions([h, h < 0 ? h + m : h - m]),
+      shortcut: ({ h, m }) => solutions([h, h < 0 ? h + m : h - m]),
       why: ({ h }) => `takes $${h}$ itself for a solution.`,
     },
     {
       misconception: 'a1-q-forgets-to-take-the-root',
-      rule: ({ h, m }) => (m % 2 === 0 ? solutions([h + (m * m) / 2, h - (m * m) / 2]) : null),
+      shortcut: ({ h, m }) => (m % 2 === 0 ? solutions([h + (m * m) / 2, h - (m * m) / 2]) : null),
       why: ({ m }) => `halves $${m * m}$ instead of taking the square root.`,
     },
   ],
@@ -101,7 +102,6 @@ const shifted = balanced({
       why: `${h > 0 ? 'Add' : 'Subtract'} $${Math.abs(h)}$ in both cases.`,
     },
   ],
-  given: ({ h, m }) => ({ h, k: m * m }),
   check: ({ h, k }) => solutions(wholes(120).filter((x) => (x - h) * (x - h) === k)),
 })
 
@@ -109,7 +109,7 @@ const shifted = balanced({
 const plusMinus = (k: number, n: number) =>
   isRational(surd(0, 1, n)) ? null : solutions([surd(0, k, n), surd(0, -k, n)])
 
-const pure = balanced({
+const pure = template({
   id: 'algebra-1/square-root-pure',
   skill,
   difficulty: 'Medium',
@@ -117,6 +117,7 @@ const pure = balanced({
   calculator: false,
   seconds: 70,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -130,6 +131,7 @@ const pure = balanced({
       ({ b, c }) => c !== b,
     ),
   frames: [{ id: 'bare', kind: 'bare', items: 7, stem: ({ a, b, c }) => `Solve $${a}x^2${signed(b)} = ${c}$.` }],
+  given: (p) => p,
   answer: ({ a, b, c }) => solutions([surdSqrt(frac(c - b, a)), surd(0, -1, (c - b) / a)]),
   traps: [
     {
@@ -184,7 +186,6 @@ const pure = balanced({
       why: `$${(c - b) / a} = ${squareParts((c - b) / a).outside}^2 \\cdot ${squareParts((c - b) / a).inside}$, and both signs are possible.`,
     },
   ],
-  given: (p) => p,
   // The square of the answer, put back.
   check: ({ a, b, c }) => {
     const n = Array.from({ length: 200 }, (_, i) => i).find((k) => a * k + b === c) ?? 0
@@ -192,7 +193,7 @@ const pure = balanced({
   },
 })
 
-const drop = balanced({
+const drop = template({
   id: 'algebra-1/square-root-falling',
   skill,
   difficulty: 'Medium',
@@ -200,6 +201,7 @@ const drop = balanced({
   calculator: true,
   seconds: 75,
   response: 'grid',
+  balance: 'place',
   draw: (rng) => {
     const t = int(rng, 2, 6)
     return { h: 5 * t * t + int(rng, 1, 30), t }
@@ -226,13 +228,18 @@ const drop = balanced({
         )}<p>For which positive $t$ is the car ${h - 5 * t * t} centimeters from the wall?</p>`,
     },
   ],
+  given: ({ h, t }) => ({ h, end: h - 5 * t * t }),
   answer: ({ t }) => num(t),
   traps: [
-    { misconception: 'a1-q-forgets-to-take-the-root', rule: ({ t }) => num(t * t), why: () => 'is $t^2$, not $t$.' },
-    { misconception: 'a1-q-divides-only-after-the-root', rule: ({ t }) => num(5 * t * t), why: () => 'is $5t^2$.' },
     {
       misconception: 'a1-q-forgets-to-take-the-root',
-      rule: ({ t }) => (t % 2 === 0 ? num((t * t) / 2) : null),
+      shortcut: ({ t }) => num(t * t),
+      why: () => 'is $t^2$, not $t$.',
+    },
+    { misconception: 'a1-q-divides-only-after-the-root', shortcut: ({ t }) => num(5 * t * t), why: () => 'is $5t^2$.' },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      shortcut: ({ t }) => (t % 2 === 0 ? num((t * t) / 2) : null),
       why: () => 'halves instead of taking the root.',
     },
   ],
@@ -243,7 +250,6 @@ const drop = balanced({
     },
     { do: `$t = ${t}$`, why: `The other root, $-${t}$, lies before the start.` },
   ],
-  given: ({ h, t }) => ({ h, end: h - 5 * t * t }),
   check: ({ h, end }) => num(wholes(60).find((t) => t > 0 && h - 5 * t * t === end) ?? 999),
 })
 
@@ -276,6 +282,7 @@ const howMany = template({
       stem: ({ a, h, k, c }) => `Which statement about $${a}${square(h)}${signed(k)} = ${c}$ is true?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, h, k, c }) => {
     const value = (c - k) / a
     return text(COUNTS[value < 0 ? 0 : value === 0 ? 1 : value < h * h ? 2 : 3] as string)
@@ -304,7 +311,6 @@ const howMany = template({
             },
     ]
   },
-  given: (p) => p,
   // Finds the solutions among the whole numbers.
   check: ({ a, h, k, c }) => {
     const found = wholes(40).filter((x) => a * (x - h) * (x - h) + k === c)
@@ -313,7 +319,7 @@ const howMany = template({
   },
 })
 
-const frame = balanced({
+const frame = template({
   id: 'algebra-1/square-root-frame',
   skill,
   difficulty: 'High',
@@ -321,6 +327,7 @@ const frame = balanced({
   calculator: false,
   seconds: 90,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => {
     const [x, w] = [int(rng, 5, 20), int(rng, 2, 6)]
     return { w, area: (x + 2 * w) ** 2 }
@@ -334,6 +341,7 @@ const frame = balanced({
         `A square photo of ${person(rng)}’s team is put into a frame that is ${w} centimeters wide on all sides. Photo and frame together cover ${area} square centimeters. How long is a side of the photo, in centimeters?`,
     },
   ],
+  given: (p) => p,
   answer: ({ w, area }) => num(Math.round(Math.sqrt(area)) - 2 * w),
   traps: [
     {
@@ -385,55 +393,58 @@ const frame = balanced({
       why: 'A length is positive, so only the positive root counts.',
     },
   ],
-  given: (p) => p,
   check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),
 })
 
-const firstStep = judgeTwoWays({
+const firstStep = template({
   id: 'algebra-1/square-root-first-step',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  misconceptions: JUDGING,
-  draw: (rng): { h: number; k: number } =>
-    until(
-      () => ({ h: int(rng, 1, 9), k: int(rng, 2, 9) ** 2 }),
-      ({ h, k }) => h * h !== k,
-    ),
-  task: ({ h, k }) => `want to find all solutions of $${square(h)} = ${k}$`,
-  claims: ({ h, k }) => {
-    const m = Math.round(Math.sqrt(k))
-    const roots = [h - m, h + m]
-    const claim = (tex: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
-      says: `writes $${tex}$ first`,
-      fine,
-      test: () => wholes(120).every((x) => holds(x) === roots.includes(x)),
-      because,
-    })
-    const squared = `Multiplying out $${square(h)}$ gives $${quad(1, -2 * h, h * h)}$.`
-    return [
-      claim(
-        `x - ${h} = \\pm ${m}`,
-        (x) => x - h === m || x - h === -m,
-        true,
-        `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 6,
+    misconceptions: JUDGING,
+    draw: (rng): { h: number; k: number } =>
+      until(
+        () => ({ h: int(rng, 1, 9), k: int(rng, 2, 9) ** 2 }),
+        ({ h, k }) => h * h !== k,
       ),
-      claim(`${quad(1, -2 * h, h * h)} = ${m * m}`, (x) => x * x - 2 * h * x + h * h === m * m, true, squared),
-      claim(
-        `${square(h)} - ${m * m} = 0`,
-        (x) => (x - h) ** 2 - m * m === 0,
-        true,
-        `$${m * m}$ is subtracted on both sides.`,
-      ),
-      claim(`x - ${h} = ${m}`, (x) => x - h === m, false, 'The negative root is lost.'),
-      claim(`x^2 - ${h * h} = ${m * m}`, (x) => x * x - h * h === m * m, false, squared),
-      claim(`x^2 + ${h * h} = ${m * m}`, (x) => x * x + h * h === m * m, false, squared),
-      claim(`x - ${h} = \\pm ${m * m}`, (x) => Math.abs(x - h) === m * m, false, `The root of $${m * m}$ is $${m}$.`),
-    ]
-  },
-  ask: 'Whose first line has the same solutions?',
+    task: ({ h, k }) => `want to find all solutions of $${square(h)} = ${k}$`,
+    claims: ({ h, k }) => {
+      const m = Math.round(Math.sqrt(k))
+      const roots = [h - m, h + m]
+      const claim = (tex: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
+        says: `writes $${tex}$ first`,
+        fine,
+        test: () => wholes(120).every((x) => holds(x) === roots.includes(x)),
+        because,
+      })
+      const squared = `Multiplying out $${square(h)}$ gives $${quad(1, -2 * h, h * h)}$.`
+      return [
+        claim(
+          `x - ${h} = \\pm ${m}`,
+          (x) => x - h === m || x - h === -m,
+          true,
+          `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
+        ),
+        claim(`${quad(1, -2 * h, h * h)} = ${m * m}`, (x) => x * x - 2 * h * x + h * h === m * m, true, squared),
+        claim(
+          `${square(h)} - ${m * m} = 0`,
+          (x) => (x - h) ** 2 - m * m === 0,
+          true,
+          `$${m * m}$ is subtracted on both sides.`,
+        ),
+        claim(`x - ${h} = ${m}`, (x) => x - h === m, false, 'The negative root is lost.'),
+        claim(`x^2 - ${h * h} = ${m * m}`, (x) => x * x - h * h === m * m, false, squared),
+        claim(`x^2 + ${h * h} = ${m * m}`, (x) => x * x + h * h === m * m, false, squared),
+        claim(`x - ${h} = \\pm ${m * m}`, (x) => Math.abs(x - h) === m * m, false, `The root of $${m * m}$ is $${m}$.`),
+      ]
+    },
+    ask: 'Whose first line has the same solutions?',
+  }),
 })
 
 export const templates: readonly Template[] = [shifted, pure, drop, howMany, frame, firstStep]

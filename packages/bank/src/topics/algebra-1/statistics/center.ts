@@ -33,6 +33,7 @@ const medianOf = template({
         `${person(rng)} wrote down the number of laps on seven days: ${shown(xs)}. What is the median number of laps?`,
     },
   ],
+  given: ({ xs }) => ({ xs }),
   answer: ({ xs }) => num(median(xs)),
   traps: [
     {
@@ -68,7 +69,6 @@ const medianOf = template({
       why: 'Three numbers are below it and three above.',
     },
   ],
-  given: ({ xs }) => ({ xs }),
   check: ({ xs }) => num(xs.find((x) => xs.filter((y) => y < x).length === 3) ?? 0),
 })
 
@@ -106,6 +106,7 @@ const missing = template({
       stem: ({ xs, m }) => `The mean of the five numbers ${shown(xs)} and $x$ is ${m}. What is the value of $x$?`,
     },
   ],
+  given: ({ xs, m }) => ({ xs, m }),
   answer: ({ xs, m }) => num(5 * m - total(xs)),
   traps: [
     {
@@ -147,7 +148,6 @@ const missing = template({
       why: 'The rest must come from the fifth.',
     },
   ],
-  given: ({ xs, m }) => ({ xs, m }),
   check: ({ xs, m }) => num(m + total(xs.map((x) => m - x))),
 })
 
@@ -178,21 +178,22 @@ const outlier = template({
         `${[`${person(rng)} timed six bus rides, in minutes`, `${person(rng)} asked six friends how many books they own`, `${person(rng)} measured six plants, in centimeters`][s]}: ${shown(sorted(xs))}. Then the value ${out} is added. What happens to the center of the data?`,
     },
   ],
+  given: ({ xs, out }) => ({ xs, out }),
   answer: ({ high }) => effect('mean', high ? 'up' : 'down'),
   traps: [
     {
       misconception: 'a1-stat-thinks-median-follows-outliers',
-      rule: ({ high }) => effect('median', high ? 'up' : 'down'),
+      shortcut: ({ high }) => effect('median', high ? 'up' : 'down'),
       why: () => 'exchanges mean and median: the median depends only on the middle of the list.',
     },
     {
       misconception: 'a1-stat-mixes-up-direction',
-      rule: ({ high }) => effect('mean', high ? 'down' : 'up'),
+      shortcut: ({ high }) => effect('mean', high ? 'down' : 'up'),
       why: () => 'has the wrong direction.',
     },
     {
       misconception: 'a1-stat-mixes-up-both',
-      rule: ({ high }) => effect('median', high ? 'down' : 'up'),
+      shortcut: ({ high }) => effect('median', high ? 'down' : 'up'),
       why: () => 'exchanges mean and median, and has the wrong direction.',
     },
   ],
@@ -206,7 +207,6 @@ const outlier = template({
       why: 'The median looks only at the middle of the sorted list.',
     },
   ],
-  given: ({ xs, out }) => ({ xs, out }),
   check: ({ xs, out }) => {
     const dMean = (total(xs) + out) / 7 - total(xs) / 6
     const m = (f: { n: number; d: number }) => f.n / f.d
@@ -258,6 +258,7 @@ const plot = template({
         `<p>${person(rng)} asked the members of a club how many pets they have and drew a dot plot.</p>${figure(counts, 'Pets')}<p>What is the median number of pets?</p>`,
     },
   ],
+  given: ({ counts }) => ({ counts }),
   answer: ({ counts }) => num(median(spread(counts))),
   traps: [
     {
@@ -293,7 +294,6 @@ const plot = template({
     },
     { do: `Counting from the left, it stands at $${toTex(median(spread(counts)))}$.`, why: 'Each dot is one value.' },
   ],
-  given: ({ counts }) => ({ counts }),
   check: ({ counts }) => {
     const half = (total(counts) + 1) / 2
     return num(counts.findIndex((_, v) => total(counts.slice(0, v + 1)) >= half))
@@ -333,6 +333,7 @@ const combined = template({
         `In ${person(rng)}’s chess club, ${m} beginners have a mean age of ${p} years and ${n} advanced players have a mean age of ${q} years. What is the mean age of all ${m + n} players?`,
     },
   ],
+  given: ({ m, p, n, q }) => ({ m, p, n, q }),
   answer: ({ m, p, n, q }) => num(frac(m * p + n * q, m + n)),
   traps: [
     {
@@ -372,7 +373,6 @@ const combined = template({
       why: 'Divide the whole sum by the whole number of players.',
     },
   ],
-  given: ({ m, p, n, q }) => ({ m, p, n, q }),
   check: ({ m, p, n, q }) => num(mean([...Array.from({ length: m }, () => p), ...Array.from({ length: n }, () => q)])),
 })
 

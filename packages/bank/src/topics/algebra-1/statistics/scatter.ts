@@ -48,6 +48,7 @@ const predict = template({
         )}<p>What does the line predict for $y$ when $x = ${x}$?</p>`,
     },
   ],
+  given: ({ m, b, x }) => ({ m, b, x }),
   answer: ({ m, b, x }) => num(m * x + b),
   traps: [
     {
@@ -83,7 +84,6 @@ const predict = template({
     },
     { do: `$${m * x} + ${b} = ${m * x + b}$`, why: 'Multiply first, then add.' },
   ],
-  given: ({ m, b, x }) => ({ m, b, x }),
   check: ({ m, b, x }) => {
     let y = b
     for (let i = 0; i < x; i++) y += m
@@ -117,21 +117,22 @@ const residual = template({
         `<p>${person(rng)} uses the line of fit $y = ${linear(m, b)}$. This is one of the measurements.</p>${table(['$x$', '$y$'], [[x, m * x + b + e]])}<p>By how much is the measured $y$ above the prediction? (A negative number means below.)</p>`,
     },
   ],
+  given: ({ m, b, x, e }) => ({ m, b, x, y: m * x + b + e }),
   answer: ({ e }) => num(e),
   traps: [
     {
       misconception: 'a1-stat-subtracts-in-reverse',
-      rule: ({ e }) => num(-e),
+      shortcut: ({ e }) => num(-e),
       why: () => 'is predicted minus actual.',
     },
     {
       misconception: 'a1-stat-gives-the-measured-value',
-      rule: ({ m, b, x, e }) => num(m * x + b + e),
+      shortcut: ({ m, b, x, e }) => num(m * x + b + e),
       why: () => 'is the measured value itself.',
     },
     {
       misconception: 'a1-stat-subtracts-x-from-y',
-      rule: ({ x, e }) => (x === Math.abs(e) ? null : num(e - x)),
+      shortcut: ({ x, e }) => (x === Math.abs(e) ? null : num(e - x)),
       why: () => 'subtracts $x$ once more.',
     },
     {
@@ -141,17 +142,17 @@ const residual = template({
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
-      rule: ({ b, e }) => num(b + e),
+      shortcut: ({ b, e }) => num(b + e),
       why: ({ b }) => `forgets the $${b}$ in the prediction.`,
     },
     {
       misconception: 'a1-stat-subtracts-x-from-y',
-      rule: ({ m, b, x, e }) => num(m * x + b + e - x),
+      shortcut: ({ m, b, x, e }) => num(m * x + b + e - x),
       why: () => 'subtracts $x$ from $y$.',
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
-      rule: ({ b, e }) => num(-b - e),
+      shortcut: ({ b, e }) => num(-b - e),
       why: ({ b }) => `forgets the $${b}$, and subtracts in the wrong order.`,
     },
   ],
@@ -162,7 +163,6 @@ const residual = template({
       why: 'A positive residual lies above the line, a negative one below.',
     },
   ],
-  given: ({ m, b, x, e }) => ({ m, b, x, y: m * x + b + e }),
   check: ({ m, b, x, y }) => num(y - b - x * m),
 })
 
@@ -184,21 +184,22 @@ const slope = template({
         `A scatter plot shows $x$ = ${study(s).x} and $y$ = ${study(s).y}. Its line of fit is $y = ${linear(m, b)}$. What does the number ${start ? b : m} mean?`,
     },
   ],
+  given: ({ m, b, start, s }) => ({ m, b, asked: start ? b : m, x: study(s).x }),
   answer: ({ m, b, s, start }) => (start ? zero(b, s) : each(m, s)),
   traps: [
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
-      rule: ({ m, b, s, start }) => (start ? each(b, s) : zero(m, s)),
+      shortcut: ({ m, b, s, start }) => (start ? each(b, s) : zero(m, s)),
       why: ({ start }) => (start ? 'is the meaning of a slope.' : 'is the meaning of an intercept.'),
     },
     {
       misconception: 'a1-stat-takes-slope-as-total',
-      rule: ({ m, b, s, start }) => most(start ? b : m, s),
+      shortcut: ({ m, b, s, start }) => most(start ? b : m, s),
       why: () => 'takes the number for the greatest value.',
     },
     {
       misconception: 'a1-stat-turns-slope-round',
-      rule: ({ m, b, start }) => count(start ? b : m),
+      shortcut: ({ m, b, start }) => count(start ? b : m),
       why: () => 'takes the number for the number of data points.',
     },
   ],
@@ -212,7 +213,6 @@ const slope = template({
       why: 'There the term with $x$ is 0.',
     },
   ],
-  given: ({ m, b, start, s }) => ({ m, b, asked: start ? b : m, x: study(s).x }),
   // Works out a few predictions and looks for the statement that they bear out.
   check: ({ m, b, asked, x }) => {
     const s = STUDIES.findIndex((it) => it.x === x)
@@ -279,10 +279,11 @@ const kindOf = template({
         `<p>The scatter plot shows ten measurements.</p>${scatterPlot({ alt: `Ten points: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`, x: [0, 12], y: [0, 20], xStep: 2, yStep: 4 }, points)}<p>Which kind of association do they show?</p>`,
     },
   ],
+  given: ({ points }) => ({ points }),
   answer: ({ kind }) => text(KINDS[kind] as string),
   traps: [0, 1, 2, 3].map((k) => ({
     misconception: SLIPS[k] as string,
-    rule: ({ kind }: Cloud) => (kind === k ? null : text(KINDS[k] as string)),
+    shortcut: ({ kind }: Cloud) => (kind === k ? null : text(KINDS[k] as string)),
     why: () => 'does not describe the points from left to right.',
   })),
   explain: ({ kind }) => [
@@ -300,7 +301,6 @@ const kindOf = template({
       ][kind] as string,
     },
   ],
-  given: ({ points }) => ({ points }),
   // Means of the left, middle and right part of the cloud.
   check: ({ points }) => {
     const mean = (from: number, to: number) => points.slice(from, to).reduce((s, p) => s + p[1], 0) / (to - from)
@@ -347,31 +347,32 @@ const through = template({
         )}<p>Which equation belongs to the line?</p>`,
     },
   ],
+  given: ({ m, b, x1, x2 }) => ({ x1, y1: m * x1 + b, x2, y2: m * x2 + b }),
   answer: ({ m, b }) => text(`$y = ${linear(m, b)}$`),
   traps: [
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
-      rule: ({ m, b }) => text(`$y = ${linear(b, m)}$`),
+      shortcut: ({ m, b }) => text(`$y = ${linear(b, m)}$`),
       why: () => 'exchanges slope and intercept.',
     },
     {
       misconception: 'a1-stat-takes-first-point-as-intercept',
-      rule: ({ m, b, x1 }) => text(`$y = ${linear(m, m * x1 + b)}$`),
+      shortcut: ({ m, b, x1 }) => text(`$y = ${linear(m, m * x1 + b)}$`),
       why: () => 'uses the height of the first point as the intercept.',
     },
     {
       misconception: 'a1-stat-takes-change-as-slope',
-      rule: ({ m, b, x1, x2 }) => text(`$y = ${linear(m * (x2 - x1), b)}$`),
+      shortcut: ({ m, b, x1, x2 }) => text(`$y = ${linear(m * (x2 - x1), b)}$`),
       why: () => 'uses the change of $y$ without dividing.',
     },
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
-      rule: ({ m, b, x1 }) => text(`$y = ${linear(b, m * x1 + b)}$`),
+      shortcut: ({ m, b, x1 }) => text(`$y = ${linear(b, m * x1 + b)}$`),
       why: () => 'has a wrong slope and a wrong intercept.',
     },
     {
       misconception: 'a1-stat-takes-change-as-slope',
-      rule: ({ m, b, x1, x2 }) => text(`$y = ${linear(m * (x2 - x1), m * x1 + b)}$`),
+      shortcut: ({ m, b, x1, x2 }) => text(`$y = ${linear(m * (x2 - x1), m * x1 + b)}$`),
       why: () => 'does not divide the change, and uses the first height as the intercept.',
     },
   ],
@@ -385,7 +386,6 @@ const through = template({
       why: 'Go back from the first point to $x = 0$.',
     },
   ],
-  given: ({ m, b, x1, x2 }) => ({ x1, y1: m * x1 + b, x2, y2: m * x2 + b }),
   check: ({ x1, y1, x2, y2 }) => {
     const m = frac(y2 - y1, x2 - x1)
     return text(`$y = ${linear(m, frac(y1 * m.d - m.n * x1, m.d))}$`)

@@ -42,6 +42,7 @@ const iqr = template({
         `${person(rng)} counted the pages read on eight evenings: ${xs.join(', ')}. What is the interquartile range?`,
     },
   ],
+  given: ({ xs }) => ({ xs }),
   answer: ({ xs }) => num(sub(upper(xs), lower(xs))),
   traps: [
     {
@@ -88,7 +89,6 @@ const iqr = template({
       why: 'The interquartile range is the width of the middle half.',
     },
   ],
-  given: ({ xs }) => ({ xs }),
   check: ({ xs }) => {
     const rank = (k: number) => xs.find((x) => xs.filter((y) => y < x).length === k) as number
     return num((rank(6) + rank(5) - rank(2) - rank(1)) / 2)
@@ -123,16 +123,17 @@ const box = template({
         `<p>The box plot shows the hours that students spent on a project.</p>${boxPlot({ alt: `A box plot with ${words(five)}.`, from: 0, to: 20, step: 1, title: 'Hours', boxes: [{ five }] })}<p>What is the ${what === 0 ? 'interquartile range' : 'range'}, in hours?</p>`,
     },
   ],
+  given: ({ five, what }) => ({ five, asked: what === 0 ? 'interquartile range' : 'range' }),
   answer: ({ five, what }) => num(what === 0 ? five[3] - five[1] : five[4] - five[0]),
   traps: [
     {
       misconception: 'a1-stat-gives-the-range',
-      rule: ({ five, what }) => (what === 0 ? num(five[4] - five[0]) : null),
+      shortcut: ({ five, what }) => (what === 0 ? num(five[4] - five[0]) : null),
       why: () => 'is the whole range, from whisker to whisker.',
     },
     {
       misconception: 'a1-stat-gives-the-box',
-      rule: ({ five, what }) => (what === 1 ? num(five[3] - five[1]) : null),
+      shortcut: ({ five, what }) => (what === 1 ? num(five[3] - five[1]) : null),
       why: () => 'is the width of the box, the interquartile range.',
     },
     { misconception: 'a1-stat-gives-the-median', rule: ({ five }) => num(five[2]), why: () => 'is the median.' },
@@ -176,7 +177,6 @@ const box = template({
       why: what === 0 ? 'Upper quartile minus lower quartile.' : 'Greatest minus least value.',
     },
   ],
-  given: ({ five, what }) => ({ five, asked: what === 0 ? 'interquartile range' : 'range' }),
   // Counts the hours along the axis.
   check: ({ five, asked }) => {
     let n = 0
@@ -237,26 +237,27 @@ const compare = template({
         })}<p>Which statement is true?</p>`,
     },
   ],
+  given: (p) => ({ a: p.a, b: p.b, offered: claims(p).map(({ says, not }, i) => (i === p.which ? says : not)) }),
   answer: (p) => text((claims(p)[p.which] as { says: string }).says),
   traps: [
     {
       misconception: 'a1-stat-compares-the-wrong-line',
-      rule: (p) => (p.which === 0 ? null : text((claims(p)[0] as { not: string }).not)),
+      shortcut: (p) => (p.which === 0 ? null : text((claims(p)[0] as { not: string }).not)),
       why: () => 'compares the medians the wrong way round: the median is the line in the box.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-box',
-      rule: (p) => (p.which === 1 ? null : text((claims(p)[1] as { not: string }).not)),
+      shortcut: (p) => (p.which === 1 ? null : text((claims(p)[1] as { not: string }).not)),
       why: () => 'compares the boxes the wrong way round: the longer box is more spread out.',
     },
     {
       misconception: 'a1-stat-gives-the-box',
-      rule: (p) => (p.which === 2 ? null : text((claims(p)[2] as { not: string }).not)),
+      shortcut: (p) => (p.which === 2 ? null : text((claims(p)[2] as { not: string }).not)),
       why: () => 'compares the ranges the wrong way round: the range goes from whisker to whisker.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-end',
-      rule: (p) => (p.which === 3 ? null : text((claims(p)[3] as { not: string }).not)),
+      shortcut: (p) => (p.which === 3 ? null : text((claims(p)[3] as { not: string }).not)),
       why: () => 'compares the right ends of the whiskers the wrong way round.',
     },
   ],
@@ -270,7 +271,6 @@ const compare = template({
       why: 'The other statements have the comparison the wrong way round.',
     },
   ],
-  given: (p) => ({ a: p.a, b: p.b, offered: claims(p).map(({ says, not }, i) => (i === p.which ? says : not)) }),
   // Tests every statement on the five marks of each box plot.
   check: ({ a, b, offered }) => {
     const measure = ([least, q1, median, q3, most]: Five, statement: string): number =>
@@ -320,6 +320,7 @@ const shift = template({
         `A list of temperatures has the mean ${m} and the interquartile range ${r}. Every temperature is ${times ? `doubled, and then ${k} is added` : `raised by ${k}`}. What is the new interquartile range?`,
     },
   ],
+  given: ({ r, m, k, times }) => ({ r, m, k, times }),
   answer: ({ r, times }) => num(times ? 2 * r : r),
   traps: [
     {
@@ -384,7 +385,6 @@ const shift = template({
       why: times ? 'Twice as far apart.' : 'Only the center moves.',
     },
   ],
-  given: ({ r, m, k, times }) => ({ r, m, k, times }),
   // Two values at the distance r, changed one by one.
   check: ({ r, m, k, times }) => {
     const f = (x: number) => (times ? 2 * x : x) + k

@@ -75,32 +75,33 @@ const conditional = template({
         `<p>${person(rng)} chooses one of these ${set(p.s).who} at random.</p>${full(p)}<p>${p.byRow ? `It is known that it is ${set(p.s).row[0]}. What is the probability that the one chosen ${set(p.s).col[0]}?` : `It is known that the one chosen ${set(p.s).col[0]}. What is the probability that it is ${set(p.s).row[0]}?`}</p>`,
     },
   ],
+  given: ({ a, b, c, d, byRow }) => ({ a, rows: a + b, columns: a + c, all: a + b + c + d, byRow }),
   answer: ({ a, b, c, byRow }) => num(byRow ? frac(a, a + b) : frac(a, a + c)),
   traps: [
     {
       misconception: 'a1-stat-divides-by-the-grand-total',
-      rule: ({ a, b, c, d }) => num(frac(a, a + b + c + d)),
+      shortcut: ({ a, b, c, d }) => num(frac(a, a + b + c + d)),
       why: () => 'divides by the grand total; only one row or column is asked about.',
     },
     {
       misconception: 'a1-stat-uses-the-other-total',
-      rule: ({ a, b, c, byRow }) => num(byRow ? frac(a, a + c) : frac(a, a + b)),
+      shortcut: ({ a, b, c, byRow }) => num(byRow ? frac(a, a + c) : frac(a, a + b)),
       why: ({ byRow }) => `divides by the total of the ${byRow ? 'column' : 'row'}.`,
     },
     {
       misconception: 'a1-stat-compares-the-two-cells',
-      rule: ({ a, b, c, byRow }) =>
+      shortcut: ({ a, b, c, byRow }) =>
         num(byRow ? frac(Math.min(a, b), Math.max(a, b)) : frac(Math.min(a, c), Math.max(a, c))),
       why: () => 'compares two cells instead of part and whole.',
     },
     {
       misconception: 'a1-stat-gives-the-marginal-share',
-      rule: ({ a, b, c, d, byRow }) => num(byRow ? frac(a + b, a + b + c + d) : frac(a + c, a + b + c + d)),
+      shortcut: ({ a, b, c, d, byRow }) => num(byRow ? frac(a + b, a + b + c + d) : frac(a + c, a + b + c + d)),
       why: () => 'is the share of the whole group among all.',
     },
     {
       misconception: 'a1-stat-takes-the-other-cell',
-      rule: ({ a, b, c, byRow }) => num(byRow ? frac(b, a + b) : frac(c, a + c)),
+      shortcut: ({ a, b, c, byRow }) => num(byRow ? frac(b, a + b) : frac(c, a + c)),
       why: () => 'counts the other cell.',
     },
   ],
@@ -114,7 +115,6 @@ const conditional = template({
       why: 'Part divided by whole, in lowest terms.',
     },
   ],
-  given: ({ a, b, c, d, byRow }) => ({ a, rows: a + b, columns: a + c, all: a + b + c + d, byRow }),
   // Shares of shares: the cell among all, divided by the group among all.
   check: ({ a, rows, columns, all, byRow }) => num(div(frac(a, all), frac(byRow ? rows : columns, all))),
 })
@@ -154,28 +154,37 @@ const missing = template({
         `${person(rng)} has data on ${p.a + p.b + p.c + p.d} members of a sports center. ${p.a + p.b} of them swim, ${p.a + p.c} of them play tennis, and ${p.a} do both. How many do neither?`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ both: a, one: a + b, two: a + c, all: a + b + c + d }),
   answer: ({ d }) => num(d),
   traps: [
     {
       misconception: 'a1-stat-subtracts-both-totals',
-      rule: ({ a, d }) => (d > a ? num(d - a) : null),
+      shortcut: ({ a, d }) => (d > a ? num(d - a) : null),
       why: ({ a }) => `subtracts the ${a} twice.`,
     },
-    { misconception: 'a1-stat-finds-another-cell', rule: ({ c }) => num(c), why: () => 'is one of the other groups.' },
-    { misconception: 'a1-stat-finds-another-cell', rule: ({ b }) => num(b), why: () => 'is one of the other groups.' },
+    {
+      misconception: 'a1-stat-finds-another-cell',
+      shortcut: ({ c }) => num(c),
+      why: () => 'is one of the other groups.',
+    },
+    {
+      misconception: 'a1-stat-finds-another-cell',
+      shortcut: ({ b }) => num(b),
+      why: () => 'is one of the other groups.',
+    },
     {
       misconception: 'a1-stat-stops-at-the-margin',
-      rule: ({ c, d }) => num(c + d),
+      shortcut: ({ c, d }) => num(c + d),
       why: () => 'takes away only one of the two groups.',
     },
     {
       misconception: 'a1-stat-stops-at-the-margin',
-      rule: ({ b, d }) => num(b + d),
+      shortcut: ({ b, d }) => num(b + d),
       why: () => 'takes away only one of the two groups.',
     },
     {
       misconception: 'a1-stat-finds-another-cell',
-      rule: ({ b, c }) => num(b + c),
+      shortcut: ({ b, c }) => num(b + c),
       why: () => 'counts those who are in exactly one of the groups.',
     },
   ],
@@ -186,7 +195,6 @@ const missing = template({
     },
     { do: `$${a + b + c + d} - ${a + b + c} = ${d}$`, why: 'The rest is in neither.' },
   ],
-  given: ({ a, b, c, d }) => ({ both: a, one: a + b, two: a + c, all: a + b + c + d }),
   check: ({ both, one, two, all }) => num(all - two - (one - both)),
 })
 
@@ -225,6 +233,7 @@ const share = template({
         `<p>${person(rng)} made this table about ${set(p.s).who}.</p>${full(p)}<p>What percent of all of them are counted in the first cell, “${set(p.s).rows[0]}” and “${set(p.s).cols[0]}”?</p>`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ a, b, c, d }) => num(frac(100 * a, a + b + c + d)),
   traps: [
     {
@@ -268,7 +277,6 @@ const share = template({
       why: 'Part divided by whole, in hundredths.',
     },
   ],
-  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   // Tries every whole percentage of the total.
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 101 }, (_, p) => p).find((p) => (p * (a + b + c + d)) / 100 === a) ?? 999),
@@ -304,11 +312,12 @@ const expected = template({
         )}<p>Which number is missing?</p>`,
     },
   ],
+  given: ({ a, b, k }) => ({ a, b, d: k * b }),
   answer: ({ a, k }) => num(k * a),
   traps: [
     {
       misconception: 'a1-stat-keeps-the-difference',
-      rule: ({ a, b, k }) => (k * b + a - b > 0 ? num(k * b + a - b) : null),
+      shortcut: ({ a, b, k }) => (k * b + a - b > 0 ? num(k * b + a - b) : null),
       why: () => 'keeps the difference instead of the share.',
     },
     {
@@ -318,17 +327,17 @@ const expected = template({
     },
     {
       misconception: 'a1-stat-copies-the-cell',
-      rule: ({ b, k }) => num(k * b),
+      shortcut: ({ b, k }) => num(k * b),
       why: () => 'copies the number beside it.',
     },
     {
       misconception: 'a1-stat-uses-the-wrong-factor',
-      rule: ({ a, k }) => num((k + 1) * a),
+      shortcut: ({ a, k }) => num((k + 1) * a),
       why: () => 'uses a factor that is too large.',
     },
     {
       misconception: 'a1-stat-uses-the-wrong-factor',
-      rule: ({ a, k }) => (k > 2 ? num((k - 1) * a) : null),
+      shortcut: ({ a, k }) => (k > 2 ? num((k - 1) * a) : null),
       why: () => 'uses a factor that is too small.',
     },
   ],
@@ -342,7 +351,6 @@ const expected = template({
       why: `Check: $\\frac{${a}}{${a + b}} = \\frac{${k * a}}{${k * (a + b)}}$.`,
     },
   ],
-  given: ({ a, b, k }) => ({ a, b, d: k * b }),
   check: ({ a, b, d }) => num(frac(a * d, b)),
 })
 

@@ -43,6 +43,7 @@ const findK = template({
         `${pairHtml(`${terms([d, 'x'])} + ky = ${f}`, lineTex({ a, b, c }))}<p>The lines of this system are parallel and do not meet. What is the value of the constant $k$?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b, d }) => num((d * b) / a),
   traps: [
     { misconception: 'a1-system-sign-of-coefficient', rule: ({ a, b, d }) => num((-d * b) / a) },
@@ -73,7 +74,6 @@ const findK = template({
       why: 'The right sides are not in this ratio, so the lines are different.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b, d }) =>
     num(
       Array.from({ length: 121 }, (_, i) => i - 60).find((k) => det({ a, b, c: 0 }, { a: d, b: k, c: 0 }) === 0) ?? 99,
@@ -109,45 +109,6 @@ const partner = template({
         `Which equation forms a system with ${same ? 'infinitely many solutions' : 'no solution'} together with $${lineTex({ a, b, c })}$?`,
     },
   ],
-  answer: ({ a, b, c, k, s, same }) => eqn(k * a, k * b, same ? k * c : k * c + s),
-  traps: [
-    {
-      misconception: 'a1-system-mixes-none-and-many',
-      rule: ({ a, b, c, k, s, same }) => eqn(k * a, k * b, same ? k * c + s : k * c),
-      why: ({ same }) =>
-        same ? 'describes a parallel line: no solution.' : 'describes the same line: infinitely many solutions.',
-    },
-    {
-      misconception: 'a1-system-sign-of-coefficient',
-      rule: ({ a, b, c, k }) => eqn(k * a, -k * b, k * c),
-      why: () => 'has another slope, so there is exactly one solution.',
-    },
-    {
-      misconception: 'a1-system-sign-of-coefficient',
-      rule: ({ a, b, c, k, s }) => eqn(k * a, -k * b, k * c + s),
-      why: () => 'has another slope, so there is exactly one solution.',
-    },
-    {
-      misconception: 'a1-system-multiplies-one-side',
-      rule: ({ a, b, c, k }) => eqn(k * a, b, k * c),
-      why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
-    },
-    {
-      misconception: 'a1-system-multiplies-one-side',
-      rule: ({ a, b, c, k, s }) => eqn(a, k * b, k * c + s),
-      why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
-    },
-  ],
-  explain: ({ a, b, c, k, s, same }) => [
-    {
-      do: `Multiply the left side by $${k}$: $${terms([k * a, 'x'], [k * b, 'y'])}$. The line keeps its slope.`,
-      why: 'Both coefficients change by the same factor.',
-    },
-    {
-      do: `With the right side $${same ? k * c : k * c + s}$ the lines ${same ? 'are the same' : 'are parallel and different'}: ${eqn(k * a, k * b, same ? k * c : k * c + s).html}.`,
-      why: `$${k} \\cdot ${c < 0 ? `(${c})` : c} = ${k * c}$.`,
-    },
-  ],
   given: ({ a, b, c, k, s, same }) => ({
     a,
     b,
@@ -162,6 +123,45 @@ const partner = template({
       eqn(a, k * b, k * c + s),
     ].map((v) => v.html),
   }),
+  answer: ({ a, b, c, k, s, same }) => eqn(k * a, k * b, same ? k * c : k * c + s),
+  traps: [
+    {
+      misconception: 'a1-system-mixes-none-and-many',
+      shortcut: ({ a, b, c, k, s, same }) => eqn(k * a, k * b, same ? k * c + s : k * c),
+      why: ({ same }) =>
+        same ? 'describes a parallel line: no solution.' : 'describes the same line: infinitely many solutions.',
+    },
+    {
+      misconception: 'a1-system-sign-of-coefficient',
+      shortcut: ({ a, b, c, k }) => eqn(k * a, -k * b, k * c),
+      why: () => 'has another slope, so there is exactly one solution.',
+    },
+    {
+      misconception: 'a1-system-sign-of-coefficient',
+      shortcut: ({ a, b, c, k, s }) => eqn(k * a, -k * b, k * c + s),
+      why: () => 'has another slope, so there is exactly one solution.',
+    },
+    {
+      misconception: 'a1-system-multiplies-one-side',
+      shortcut: ({ a, b, c, k }) => eqn(k * a, b, k * c),
+      why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
+    },
+    {
+      misconception: 'a1-system-multiplies-one-side',
+      shortcut: ({ a, b, c, k, s }) => eqn(a, k * b, k * c + s),
+      why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
+    },
+  ],
+  explain: ({ a, b, c, k, s, same }) => [
+    {
+      do: `Multiply the left side by $${k}$: $${terms([k * a, 'x'], [k * b, 'y'])}$. The line keeps its slope.`,
+      why: 'Both coefficients change by the same factor.',
+    },
+    {
+      do: `With the right side $${same ? k * c : k * c + s}$ the lines ${same ? 'are the same' : 'are parallel and different'}: ${eqn(k * a, k * b, same ? k * c : k * c + s).html}.`,
+      why: `$${k} \\cdot ${c < 0 ? `(${c})` : c} = ${k * c}$.`,
+    },
+  ],
   // Reads the coefficients of each option by putting in 0 and 1, and tests it against the given line by points.
   check: ({ a, b, c, same, offered }) => {
     const read = (tex: string): Line => {
@@ -207,11 +207,12 @@ const rightSide = template({
         `${pairHtml(lineTex({ a, b, c }), `${terms([(a * n) / d, 'x'], [(b * n) / d, 'y'])} = k`)}<p>For which value of $k$ does this system have infinitely many solutions?</p>`,
     },
   ],
+  given: ({ a, b, c, n, d }) => ({ p: { a, b, c }, a2: (a * n) / d, b2: (b * n) / d }),
   answer: ({ c, n, d }) => num((c * n) / d),
   traps: [
-    { misconception: 'a1-system-keeps-coefficient', rule: ({ c }) => num(c) },
-    { misconception: 'a1-system-gives-factor', rule: ({ n, d }) => num(frac(n, d)) },
-    { misconception: 'a1-system-sign-of-coefficient', rule: ({ c, n, d }) => num((-c * n) / d) },
+    { misconception: 'a1-system-keeps-coefficient', shortcut: ({ c }) => num(c) },
+    { misconception: 'a1-system-gives-factor', shortcut: ({ n, d }) => num(frac(n, d)) },
+    { misconception: 'a1-system-sign-of-coefficient', shortcut: ({ c, n, d }) => num((-c * n) / d) },
   ],
   explain: ({ c, n, d }) => [
     { do: `The left side was multiplied by ${num(frac(n, d)).html}.`, why: 'Compare the $x$-terms and the $y$-terms.' },
@@ -220,7 +221,6 @@ const rightSide = template({
       why: 'Then both equations describe one line.',
     },
   ],
-  given: ({ a, b, c, n, d }) => ({ p: { a, b, c }, a2: (a * n) / d, b2: (b * n) / d }),
   check: ({ p, a2, b2 }) =>
     num(
       Array.from({ length: 161 }, (_, i) => i - 80).find((k) => tested({ p, q: { a: a2, b: b2, c: k } }) === 2) ?? 999,

@@ -49,33 +49,33 @@ const drawPair =
 const traps = [
   {
     misconception: 'a1-system-sign-of-coordinate',
-    rule: (e: Pair) => point(-at(e)[0], -at(e)[1]),
+    shortcut: (e: Pair) => point(-at(e)[0], -at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
   {
     misconception: 'a1-system-swaps-coordinates',
-    rule: (e: Pair) => point(at(e)[1], at(e)[0]),
+    shortcut: (e: Pair) => point(at(e)[1], at(e)[0]),
     why: () => 'has the two values exchanged.',
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
-    rule: (e: Pair) => point(at(e)[0], -at(e)[1]),
+    shortcut: (e: Pair) => point(at(e)[0], -at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
-    rule: (e: Pair) => point(-at(e)[0], at(e)[1]),
+    shortcut: (e: Pair) => point(-at(e)[0], at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
-  { misconception: 'a1-system-swaps-coordinates', rule: (e: Pair) => point(-at(e)[1], at(e)[0]) },
+  { misconception: 'a1-system-swaps-coordinates', shortcut: (e: Pair) => point(-at(e)[1], at(e)[0]) },
   {
     misconception: 'a1-system-one-equation-only',
-    rule: (e: Pair) => onlyOne(e.p, e),
+    shortcut: (e: Pair) => onlyOne(e.p, e),
     why: (e: Pair) => `fits the first equation, but not $${lineTex(e.q)}$.`,
   },
   {
     misconception: 'a1-system-one-equation-only',
-    rule: (e: Pair) => onlyOne(e.q, e),
+    shortcut: (e: Pair) => onlyOne(e.q, e),
     why: (e: Pair) => `fits the second equation, but not $${lineTex(e.p)}$.`,
   },
 ]
@@ -97,6 +97,7 @@ const easy = template({
   response: 'choice',
   draw: drawPair(true),
   frames: [{ id: 'bare', kind: 'bare', items: 7, stem: (e) => `<p>Solve the system. What is $(x, y)$?</p>${show(e)}` }],
+  given: (e) => e,
   answer: (e) => point(...at(e)),
   traps,
   explain: (e) => [
@@ -109,7 +110,6 @@ const easy = template({
       why: 'Either equation will do.',
     },
   ],
-  given: (e) => e,
   check: ({ p, q }) => point(...tried(p, q)),
 })
 
@@ -125,6 +125,7 @@ const hard = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 7, stem: (e) => `<p>Which pair $(x, y)$ solves this system?</p>${show(e)}` },
   ],
+  given: (e) => e,
   answer: (e) => point(...at(e)),
   traps,
   explain: (e) => {
@@ -140,7 +141,6 @@ const hard = template({
       },
     ]
   },
-  given: (e) => e,
   check: ({ p, q }) => point(...tried(p, q)),
 })
 
@@ -167,6 +167,7 @@ const factors = template({
         `${show({ p, q })}<p>By which numbers can the two equations be multiplied so that $${onX ? 'x' : 'y'}$ cancels when they are added?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ p, q, onX }) => times(...right(p, q, onX)),
   traps: [
     {
@@ -203,7 +204,6 @@ const factors = template({
       why: 'Opposite numbers add up to 0.',
     },
   ],
-  given: (e) => e,
   // Small whole factors without a common divisor, the first one positive.
   check: ({ p, q, onX }) => {
     for (let k = 1; k <= 6; k++)
@@ -252,6 +252,7 @@ const shortcut = template({
       stem: (e) => `${show(e)}<p>If $(x, y)$ solves this system, what is the value of $x + y$?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ p, q }) => num((p.c + q.c) / (p.a + q.a)),
   traps: [
     { misconception: 'a1-elimination-stops-before-dividing', rule: ({ p, q }) => num(p.c + q.c) },
@@ -268,7 +269,6 @@ const shortcut = template({
       why: 'There is no need to find $x$ and $y$ one by one.',
     },
   ],
-  given: (e) => e,
   check: ({ p, q }) => {
     const s = tried(p, q)
     return num(s[0] + s[1])
@@ -279,50 +279,54 @@ const shortcut = template({
 const firstWhole = (test: (x: number) => boolean): Value =>
   num(Array.from({ length: 801 }, (_, i) => i - 400).find(test) ?? 999)
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/elimination-mistake',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 110,
-  items: 6,
-  misconception: 'a1-system-slip-untested',
-  draw: (rng) =>
-    until(
-      () => drawPair(true)(rng),
-      ({ p, q }) =>
-        p.b === q.b && p.a + q.a !== 0 && (p.c - q.c) % (p.a + q.a) === 0 && (p.c + q.c) % (p.a - q.a) === 0,
-    ),
-  task: ({ p, q }) => `subtracted $${lineTex(q)}$ from $${lineTex(p)}$ to find $x$`,
-  solution: (e) => num(at(e)[0]),
-  work: ({ p, q }) =>
-    `The $y$-terms cancel, and $${linear(p.a, 0)}$ minus $${linear(q.a, 0)}$ is $${linear(p.a - q.a, 0)}$: $${linear(p.a - q.a, 0)} = ${p.c - q.c}$.`,
-  mistakes: ({ p, q }) => [
-    {
-      says: 'Subtracting on the left side, but adding on the right side',
-      result: num((p.c + q.c) / (p.a - q.a)),
-      how: `$${linear(p.a - q.a, 0)} = ${p.c + q.c}$, so $x = ${(p.c + q.c) / (p.a - q.a)}$`,
-      again: firstWhole((x) => p.a * x - p.c === q.a * x + q.c),
-    },
-    {
-      says: 'Adding the $x$-terms instead of subtracting them',
-      result: num((p.c - q.c) / (p.a + q.a)),
-      how: `$${linear(p.a + q.a, 0)} = ${p.c - q.c}$, so $x = ${(p.c - q.c) / (p.a + q.a)}$`,
-      again: firstWhole((x) => p.a * x - p.c === -q.a * x - q.c),
-    },
-    {
-      says: 'Subtracting in the wrong order on the right side only',
-      result: num((q.c - p.c) / (p.a - q.a)),
-      how: `$${linear(p.a - q.a, 0)} = ${q.c - p.c}$, so $x = ${(q.c - p.c) / (p.a - q.a)}$`,
-      again: firstWhole((x) => p.a * x + p.c === q.a * x + q.c),
-    },
-    {
-      says: 'Leaving out the last division',
-      result: num(p.c - q.c),
-      how: `$${p.c - q.c}$, which is the value of $${linear(p.a - q.a, 0)}$`,
-      again: firstWhole((x) => x + q.c === p.c),
-    },
-  ],
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: 'a1-system-slip-untested',
+    draw: (rng) =>
+      until(
+        () => drawPair(true)(rng),
+        ({ p, q }) =>
+          p.b === q.b && p.a + q.a !== 0 && (p.c - q.c) % (p.a + q.a) === 0 && (p.c + q.c) % (p.a - q.a) === 0,
+      ),
+    task: ({ p, q }) => `subtracted $${lineTex(q)}$ from $${lineTex(p)}$ to find $x$`,
+    solution: (e) => num(at(e)[0]),
+    work: ({ p, q }) =>
+      `The $y$-terms cancel, and $${linear(p.a, 0)}$ minus $${linear(q.a, 0)}$ is $${linear(p.a - q.a, 0)}$: $${linear(p.a - q.a, 0)} = ${p.c - q.c}$.`,
+    mistakes: ({ p, q }) => [
+      {
+        says: 'Subtracting on the left side, but adding on the right side',
+        result: num((p.c + q.c) / (p.a - q.a)),
+        how: `$${linear(p.a - q.a, 0)} = ${p.c + q.c}$, so $x = ${(p.c + q.c) / (p.a - q.a)}$`,
+        again: firstWhole((x) => p.a * x - p.c === q.a * x + q.c),
+      },
+      {
+        says: 'Adding the $x$-terms instead of subtracting them',
+        result: num((p.c - q.c) / (p.a + q.a)),
+        how: `$${linear(p.a + q.a, 0)} = ${p.c - q.c}$, so $x = ${(p.c - q.c) / (p.a + q.a)}$`,
+        again: firstWhole((x) => p.a * x - p.c === -q.a * x - q.c),
+      },
+      {
+        says: 'Subtracting in the wrong order on the right side only',
+        result: num((q.c - p.c) / (p.a - q.a)),
+        how: `$${linear(p.a - q.a, 0)} = ${q.c - p.c}$, so $x = ${(q.c - p.c) / (p.a - q.a)}$`,
+        again: firstWhole((x) => p.a * x + p.c === q.a * x + q.c),
+      },
+      {
+        says: 'Leaving out the last division',
+        result: num(p.c - q.c),
+        how: `$${p.c - q.c}$, which is the value of $${linear(p.a - q.a, 0)}$`,
+        again: firstWhole((x) => x + q.c === p.c),
+      },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [easy, hard, factors, shortcut, mistake]

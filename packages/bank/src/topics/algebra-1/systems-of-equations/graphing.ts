@@ -1,6 +1,7 @@
 import {
   dot,
   int,
+  judgeTwoClaims,
   nonZero,
   num,
   pick,
@@ -14,7 +15,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { drawTwo, pairHtml, slopeTex } from './lines.ts'
 
 const skill = 'a1-systems-by-graphing'
@@ -66,27 +66,28 @@ const read = template({
         `<p>The figure shows the two lines of a system of equations. What is the solution of the system?</p>${drawTwo(m1, b1, m2, b2)}`,
     },
   ],
+  given: ({ b1, b2, m1, m2 }) => ({ first: [b1, b1 + m1], second: [b2, b2 + m2] }),
   answer: (p) => point(...meet(p)),
   traps: [
-    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => point(-meet(p)[0], -meet(p)[1]) },
-    { misconception: 'a1-system-swaps-coordinates', rule: (p) => point(-meet(p)[1], -meet(p)[0]) },
+    { misconception: 'a1-system-sign-of-coordinate', shortcut: (p) => point(-meet(p)[0], -meet(p)[1]) },
+    { misconception: 'a1-system-swaps-coordinates', shortcut: (p) => point(-meet(p)[1], -meet(p)[0]) },
 
     {
       misconception: 'a1-system-swaps-coordinates',
-      rule: (p) => point(meet(p)[1], meet(p)[0]),
+      shortcut: (p) => point(meet(p)[1], meet(p)[0]),
       why: () => 'has the two coordinates exchanged.',
     },
-    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => point(-meet(p)[0], meet(p)[1]) },
-    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => point(meet(p)[0], -meet(p)[1]) },
-    { misconception: 'a1-system-swaps-coordinates', rule: (p) => point(meet(p)[1], -meet(p)[0]) },
+    { misconception: 'a1-system-sign-of-coordinate', shortcut: (p) => point(-meet(p)[0], meet(p)[1]) },
+    { misconception: 'a1-system-sign-of-coordinate', shortcut: (p) => point(meet(p)[0], -meet(p)[1]) },
+    { misconception: 'a1-system-swaps-coordinates', shortcut: (p) => point(meet(p)[1], -meet(p)[0]) },
     {
       misconception: 'a1-system-gives-intercepts',
-      rule: (p) => point(0, p.b1),
+      shortcut: (p) => point(0, p.b1),
       why: () => 'is where only one of the lines crosses the $y$-axis.',
     },
     {
       misconception: 'a1-system-gives-intercepts',
-      rule: (p) => point(p.b1, p.b2),
+      shortcut: (p) => point(p.b1, p.b2),
       why: () => 'puts the two crossings with the $y$-axis together.',
     },
   ],
@@ -94,7 +95,6 @@ const read = template({
     { do: 'Look for the point that lies on both lines.', why: 'A solution makes both equations true.' },
     { do: `The lines cross at ${point(...meet(p)).html}.`, why: 'First the $x$-coordinate, then the $y$-coordinate.' },
   ],
-  given: ({ b1, b2, m1, m2 }) => ({ first: [b1, b1 + m1], second: [b2, b2 + m2] }),
   check: ({ first, second }) => {
     const [f0, f1, s0, s1] = [...first, ...second] as [number, number, number, number]
     return point(...walk({ m1: f1 - f0, b1: f0, m2: s1 - s0, b2: s0 }))
@@ -122,26 +122,30 @@ const which = template({
       stem: ({ m1, b1, m2, b2 }) => `<p>Which system of equations do the two lines show?</p>${drawTwo(m1, b1, m2, b2)}`,
     },
   ],
+  given: ({ m1, b1, m2, b2 }) => ({ first: [b1, b1 + m1], second: [b2, b2 + m2] }),
   answer: (p) => shown(p.m1, p.b1, p.m2, p.b2),
   traps: [
     {
       misconception: 'a1-system-mixes-intercepts',
-      rule: (p) => shown(p.m1, p.b2, p.m2, p.b1),
+      shortcut: (p) => shown(p.m1, p.b2, p.m2, p.b1),
       why: () => 'gives each slope the intercept of the other line.',
     },
     {
       misconception: 'a1-system-sign-of-slope',
-      rule: (p) => shown(-p.m1, p.b1, -p.m2, p.b2),
+      shortcut: (p) => shown(-p.m1, p.b1, -p.m2, p.b2),
       why: () => 'has rising lines where the lines fall, and falling ones where they rise.',
     },
-    { misconception: 'a1-system-mixes-intercepts', rule: (p) => shown(-p.m1, p.b2, -p.m2, p.b1) },
-    { misconception: 'a1-system-sign-of-slope', rule: (p) => (p.m2 === -p.m1 ? null : shown(-p.m1, p.b1, p.m2, p.b2)) },
+    { misconception: 'a1-system-mixes-intercepts', shortcut: (p) => shown(-p.m1, p.b2, -p.m2, p.b1) },
+    {
+      misconception: 'a1-system-sign-of-slope',
+      shortcut: (p) => (p.m2 === -p.m1 ? null : shown(-p.m1, p.b1, p.m2, p.b2)),
+    },
     {
       misconception: 'a1-system-sign-of-intercept',
-      rule: (p) => shown(p.m1, -p.b1, p.m2, -p.b2),
+      shortcut: (p) => shown(p.m1, -p.b1, p.m2, -p.b2),
       why: () => 'has both crossings with the $y$-axis on the wrong side.',
     },
-    { misconception: 'a1-system-sign-of-intercept', rule: (p) => shown(p.m1, -p.b2, p.m2, -p.b1) },
+    { misconception: 'a1-system-sign-of-intercept', shortcut: (p) => shown(p.m1, -p.b2, p.m2, -p.b1) },
   ],
   explain: (p) => [
     {
@@ -150,7 +154,6 @@ const which = template({
     },
     { do: `So the system is ${shown(p.m1, p.b1, p.m2, p.b2).html}.`, why: 'Slope before $x$, intercept at the end.' },
   ],
-  given: ({ m1, b1, m2, b2 }) => ({ first: [b1, b1 + m1], second: [b2, b2 + m2] }),
   check: ({ first, second }) => {
     const [f0, f1, s0, s1] = [...first, ...second] as [number, number, number, number]
     return shown(s1 - s0, s0, f1 - f0, f0)
@@ -175,6 +178,7 @@ const meeting = template({
         `The lines $${slopeTex(p.m1, p.b1)}$ and $${slopeTex(p.m2, p.b2)}$ meet in one point. What is its $${p.askX ? 'x' : 'y'}$-coordinate?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(p.askX ? meet(p)[0] : meet(p)[1]),
   traps: [
     { misconception: 'a1-system-gives-other-coordinate', rule: (p) => num(p.askX ? meet(p)[1] : meet(p)[0]) },
@@ -187,56 +191,60 @@ const meeting = template({
     },
     { do: `Put it in: $y = ${meet(p)[1]}$.`, why: 'Either equation will do.' },
   ],
-  given: (p) => p,
   check: (p) => num(p.askX ? walk(p)[0] : walk(p)[1]),
 })
 
 type Said = Readonly<{ x: number; y: number }>
-const claims = judgeTwoClaims<Pair, Said | number>({
+const claims = template({
   id: 'algebra-1/system-point-claims',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  misconceptions: {
-    accepts: 'a1-system-accepts-untested',
-    rejects: 'a1-system-rejects-true',
-    oneRight: 'a1-system-judges-one',
-  },
-  draw: drawPair(5),
-  intro: (p) => `<p>Two students look at this system.</p>${pairHtml(slopeTex(p.m1, p.b1), slopeTex(p.m2, p.b2))}`,
-  question: 'Who is right?',
-  right: (p) => [
-    {
-      says: `says: “$(${meet(p)[0]}, ${meet(p)[1]})$ is the solution.”`,
-      data: { x: meet(p)[0], y: meet(p)[1] },
-      because: 'This point makes both equations true.',
+  response: 'choice',
+  ...judgeTwoClaims<Pair, Said | number>({
+    items: 6,
+    misconceptions: {
+      accepts: 'a1-system-accepts-untested',
+      rejects: 'a1-system-rejects-true',
+      oneRight: 'a1-system-judges-one',
     },
-    {
-      says: `says: “The lines cross at the height $y = ${meet(p)[1]}$.”`,
-      data: meet(p)[1],
-      because: `For $x = ${meet(p)[0]}$ both equations give $${meet(p)[1]}$.`,
-    },
-  ],
-  wrong: (p) => [
-    {
-      says: `says: “$(1, ${p.m1 + p.b1})$ is the solution.”`,
-      data: { x: 1, y: p.m1 + p.b1 },
-      because: 'This point makes the first equation true, but not the second.',
-    },
-    {
-      says: `says: “$(${meet(p)[1]}, ${meet(p)[0]})$ is the solution.”`,
-      data: { x: meet(p)[1], y: meet(p)[0] },
-      because: 'The coordinates are exchanged.',
-    },
-    {
-      says: `says: “The lines meet on the $y$-axis.”`,
-      data: { x: 0, y: p.b1 },
-      because: `They cross the $y$-axis at different heights, $${p.b1}$ and $${p.b2}$.`,
-    },
-  ],
-  holds: (p, d) => (typeof d === 'number' ? walk(p)[1] === d : p.m1 * d.x + p.b1 === d.y && p.m2 * d.x + p.b2 === d.y),
+    draw: drawPair(5),
+    intro: (p) => `<p>Two students look at this system.</p>${pairHtml(slopeTex(p.m1, p.b1), slopeTex(p.m2, p.b2))}`,
+    question: 'Who is right?',
+    right: (p) => [
+      {
+        says: `says: “$(${meet(p)[0]}, ${meet(p)[1]})$ is the solution.”`,
+        data: { x: meet(p)[0], y: meet(p)[1] },
+        because: 'This point makes both equations true.',
+      },
+      {
+        says: `says: “The lines cross at the height $y = ${meet(p)[1]}$.”`,
+        data: meet(p)[1],
+        because: `For $x = ${meet(p)[0]}$ both equations give $${meet(p)[1]}$.`,
+      },
+    ],
+    wrong: (p) => [
+      {
+        says: `says: “$(1, ${p.m1 + p.b1})$ is the solution.”`,
+        data: { x: 1, y: p.m1 + p.b1 },
+        because: 'This point makes the first equation true, but not the second.',
+      },
+      {
+        says: `says: “$(${meet(p)[1]}, ${meet(p)[0]})$ is the solution.”`,
+        data: { x: meet(p)[1], y: meet(p)[0] },
+        because: 'The coordinates are exchanged.',
+      },
+      {
+        says: `says: “The lines meet on the $y$-axis.”`,
+        data: { x: 0, y: p.b1 },
+        because: `They cross the $y$-axis at different heights, $${p.b1}$ and $${p.b2}$.`,
+      },
+    ],
+    holds: (p, d) =>
+      typeof d === 'number' ? walk(p)[1] === d : p.m1 * d.x + p.b1 === d.y && p.m2 * d.x + p.b2 === d.y,
+  }),
 })
 
 /** Two vehicles on one track: the graphs meet on a grid corner. */
@@ -295,31 +303,32 @@ const walkers = template({
       },
     },
   ],
+  given: ({ b1, m1, b2, m2 }) => ({ start: [b1, b2], later: [b1 + m1, b2 + m2] }),
   answer: ({ t }) => quantity(t, 'seconds'),
   traps: [
     {
       misconception: 'a1-system-gives-other-coordinate',
-      rule: ({ t, m1, b1 }) => quantity(m1 * t + b1, 'seconds'),
+      shortcut: ({ t, m1, b1 }) => quantity(m1 * t + b1, 'seconds'),
       why: () => 'is the distance at which this happens, not the time.',
     },
     {
       misconception: 'a1-system-gives-start',
-      rule: ({ b2 }) => quantity(b2, 'seconds'),
+      shortcut: ({ b2 }) => quantity(b2, 'seconds'),
       why: () => 'is where the dashed graph starts.',
     },
     {
       misconception: 'a1-system-one-square-off',
-      rule: ({ t }) => quantity(t + 1, 'seconds'),
+      shortcut: ({ t }) => quantity(t + 1, 'seconds'),
       why: () => 'is one square too far to the right.',
     },
     {
       misconception: 'a1-system-one-square-off',
-      rule: ({ t }) => quantity(t - 1, 'seconds'),
+      shortcut: ({ t }) => quantity(t - 1, 'seconds'),
       why: () => 'is one square too far to the left.',
     },
     {
       misconception: 'a1-system-gives-start',
-      rule: ({ b1, b2 }) => quantity(b2 - b1, 'seconds'),
+      shortcut: ({ b1, b2 }) => quantity(b2 - b1, 'seconds'),
       why: () => 'is the distance between them at the start.',
     },
   ],
@@ -327,7 +336,6 @@ const walkers = template({
     { do: `The graphs cross at $(${t}, ${m1 * t + b1})$.`, why: 'There both are at the same place at the same time.' },
     { do: `So they are side by side after $${t}$ seconds.`, why: 'Time is on the horizontal axis.' },
   ],
-  given: ({ b1, m1, b2, m2 }) => ({ start: [b1, b2], later: [b1 + m1, b2 + m2] }),
   check: ({ start, later }) => {
     const [f0, s0, f1, s1] = [...start, ...later] as [number, number, number, number]
     return quantity(walk({ m1: f1 - f0, b1: f0, m2: s1 - s0, b2: s0 })[0], 'seconds')

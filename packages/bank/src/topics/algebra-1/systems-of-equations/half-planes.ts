@@ -73,26 +73,27 @@ const readGraph = template({
       stem: (p) => `<p>Which inequality has the shaded region as its solutions?</p>${draw([p])}`,
     },
   ],
+  given: (p) => ({ start: p.b, next: p.b + p.m, above: pointsUp(p.rel), dashed: isStrict(p.rel) }),
   answer: (p) => shown(p),
   traps: [
     {
       misconception: 'a1-half-plane-wrong-side',
-      rule: (p) => shown({ ...p, rel: flip(p.rel) }),
+      shortcut: (p) => shown({ ...p, rel: flip(p.rel) }),
       why: (p) => `describes the points ${pointsUp(p.rel) ? 'below' : 'above'} the line.`,
     },
     {
       misconception: 'a1-half-plane-boundary',
-      rule: (p) => shown({ ...p, rel: loosen(p.rel) }),
+      shortcut: (p) => shown({ ...p, rel: loosen(p.rel) }),
       why: (p) => (isStrict(p.rel) ? 'includes the line, which is dashed.' : 'leaves out the line, which is solid.'),
     },
-    { misconception: 'a1-half-plane-boundary', rule: (p) => shown({ ...p, rel: loosen(flip(p.rel)) }) },
+    { misconception: 'a1-half-plane-boundary', shortcut: (p) => shown({ ...p, rel: loosen(flip(p.rel)) }) },
     {
       misconception: 'a1-half-plane-slope',
-      rule: (p) => shown({ ...p, m: -p.m }),
+      shortcut: (p) => shown({ ...p, m: -p.m }),
       why: () => 'has a boundary with the wrong slope.',
     },
-    { misconception: 'a1-half-plane-slope', rule: (p) => shown({ ...p, m: -p.m, rel: flip(p.rel) }) },
-    { misconception: 'a1-half-plane-slope', rule: (p) => shown({ ...p, m: -p.m, rel: loosen(p.rel) }) },
+    { misconception: 'a1-half-plane-slope', shortcut: (p) => shown({ ...p, m: -p.m, rel: flip(p.rel) }) },
+    { misconception: 'a1-half-plane-slope', shortcut: (p) => shown({ ...p, m: -p.m, rel: loosen(p.rel) }) },
   ],
   explain: (p) => [
     {
@@ -106,7 +107,6 @@ const readGraph = template({
       why: pointsUp(p.rel) ? 'Above the line $y$ is greater.' : 'Below the line $y$ is smaller.',
     },
   ],
-  given: (p) => ({ start: p.b, next: p.b + p.m, above: pointsUp(p.rel), dashed: isStrict(p.rel) }),
   check: ({ start, next, above, dashed }) => {
     const rel = RELATIONS.find(
       (r) => holds(start + 1, r, start) === above && holds(start, r, start) !== dashed,
@@ -155,11 +155,12 @@ const whichPoint = template({
       stem: ({ a, b, c, rel }) => `Which point is a solution of $${terms([a, 'x'], [b, 'y'])} ${SIGN[rel]} ${c}$?`,
     },
   ],
+  given: ({ a, b, c, rel, spots }) => ({ a, b, c, rel, offered: spots.map((s) => point(...s).html) }),
   answer: ({ spots }) => point(...(spots[0] as [number, number])),
   traps: [1, 2, 3, 4].map((k) => ({
     misconception:
       k === 1 ? 'a1-half-plane-boundary' : k === 2 ? 'a1-half-plane-sign-slip' : 'a1-half-plane-wrong-side',
-    rule: ({ spots }: Spots) => point(...(spots[k] as [number, number])),
+    shortcut: ({ spots }: Spots) => point(...(spots[k] as [number, number])),
     why: ({ a, b, c, spots }: Spots) => {
       const [x, y] = spots[k] as [number, number]
       return `gives $${a * x + b * y}$ on the left side, compared with $${c}$.`
@@ -178,7 +179,6 @@ const whichPoint = template({
       },
     ]
   },
-  given: ({ a, b, c, rel, spots }) => ({ a, b, c, rel, offered: spots.map((s) => point(...s).html) }),
   // A point fails when the opposite comparison is true for it.
   check: ({ a, b, c, rel, offered }) => {
     const read = offered.map((html) => numbersOf(html) as [number, number])
@@ -216,6 +216,7 @@ const edge = template({
         `What is the ${pointsUp(rel) ? 'least' : 'greatest'} integer $k$ for which $(${x}, k)$ is a solution of $${terms([a, 'x'], [b, 'y'])} ${SIGN[rel]} ${c}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, rel)),
   traps: [
     { misconception: 'a1-half-plane-boundary', rule: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, loosen(rel))) },
@@ -235,7 +236,6 @@ const edge = template({
       why: `Divide by ${b} and look at the integers next to the boundary.`,
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c, x, rel }) => {
     const all = Array.from({ length: 121 }, (_, i) => i - 60).filter((k) => holds(a * x + b * k, rel, c))
     return num((pointsUp(rel) ? all[0] : all.at(-1)) as number)

@@ -49,6 +49,7 @@ const mixed = template({
         )}<p>In the evening ${n} cups have been sold for ${money(t)} in all. How many ${first ? 'small' : 'large'} cups were sold?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, n, t, first }) => num(first ? (b * n - t) / (b - a) : (t - a * n) / (b - a)),
   traps: [
     {
@@ -93,7 +94,6 @@ const mixed = template({
       why: 'Read the question once more.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, n, t, first }) => {
     let x = 0
     while (a * x + b * (n - x) !== t && x < n) x++
@@ -132,6 +132,7 @@ const model = template({
         ]),
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, n, t }) => system(`x + y = ${n}`, `${a}x + ${b}y = ${t}`),
   traps: [
     {
@@ -166,7 +167,6 @@ const model = template({
       why: `Each of the first kind brings $${a}$, each of the second kind $${b}$.`,
     },
   ],
-  given: (p) => p,
   // For 3 of the first kind and 5 of the second, counted one by one, the left sides must give the number and the amount.
   check: ({ a, b, n, t }) => {
     const each = [a, a, a, b, b, b, b, b]
@@ -226,6 +226,7 @@ const orders = template({
       },
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, c, d, e, f, first }) =>
     usd(first ? (c * e - f * b) / (a * e - b * d) : (a * f - d * c) / (a * e - b * d)),
   traps: [
@@ -271,7 +272,6 @@ const orders = template({
       },
     ]
   },
-  given: (p) => p,
   check: ({ a, b, c, d, e, f, first }) => {
     const [x, y] = tried({ a, b, c }, { a: d, b: e, c: f })
     return usd(first ? x : y)

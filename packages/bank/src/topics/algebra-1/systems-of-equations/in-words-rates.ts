@@ -32,6 +32,7 @@ const river = template({
         ]),
     },
   ],
+  given: (p) => p,
   answer: ({ t1, d1, t2, d2, still }) => kmh((d1 / t1 + (still ? 1 : -1) * (d2 / t2)) / 2),
   traps: [
     {
@@ -70,7 +71,6 @@ const river = template({
       why: still ? 'The $w$ cancels.' : 'The $v$ cancels.',
     },
   ],
-  given: (p) => p,
   check: ({ t1, d1, t2, d2, still }) => {
     const [v, w] = tried({ a: t1, b: t1, c: d1 }, { a: t2, b: -t2, c: d2 })
     return kmh(still ? v : w)
@@ -120,6 +120,7 @@ const even = template({
       },
     },
   ],
+  given: (p) => p,
   answer: ({ m, b, n, c, askTime }) => num(askTime ? (c - b) / (m - n) : b + (m * (c - b)) / (m - n)),
   traps: [
     {
@@ -163,7 +164,6 @@ const even = template({
       why: 'The gap at the start is closed by the difference of the rates.',
     },
   ],
-  given: (p) => p,
   check: ({ m, b, n, c, askTime }) => {
     let [x, y, z] = [0, b, c]
     while (y !== z && x < 100) {

@@ -1,5 +1,16 @@
-import { int, linear, money, pick, type Relation, type Template, template, text, until, type Value } from '#kit'
-import { judgeTwoClaims } from '../judge-two-claims.ts'
+import {
+  int,
+  judgeTwoClaims,
+  linear,
+  money,
+  pick,
+  type Relation,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '#kit'
 import { agreed } from '../read-tex.ts'
 import { flip, holds, isStrict, loosen, pointsUp, SIGN } from '../relations.ts'
 import { draw, drawIneq, half, type Ineq, tex } from './half-planes.ts'
@@ -35,35 +46,38 @@ const system = template({
         `<p>The shaded region shows all solutions of a system. Which system is it?</p>${draw([p, q])}`,
     },
   ],
+  given: ({ p, q }) => ({
+    lines: [p, q].map((i) => ({ start: i.b, next: i.b + i.m, above: pointsUp(i.rel), dashed: isStrict(i.rel) })),
+  }),
   answer: ({ p, q }) => both(p, q),
   traps: [
     {
       misconception: 'a1-half-plane-wrong-side',
-      rule: ({ p, q }) => both({ ...p, rel: flip(p.rel) }, { ...q, rel: flip(q.rel) }),
+      shortcut: ({ p, q }) => both({ ...p, rel: flip(p.rel) }, { ...q, rel: flip(q.rel) }),
       why: () => 'has both regions on the wrong side.',
     },
     {
       misconception: 'a1-half-plane-wrong-side',
-      rule: ({ p, q }) => both({ ...p, rel: flip(p.rel) }, q),
+      shortcut: ({ p, q }) => both({ ...p, rel: flip(p.rel) }, q),
       why: () => 'has one of the regions on the wrong side.',
     },
     {
       misconception: 'a1-half-plane-boundary',
-      rule: ({ p, q }) => both({ ...p, rel: loosen(p.rel) }, { ...q, rel: loosen(q.rel) }),
+      shortcut: ({ p, q }) => both({ ...p, rel: loosen(p.rel) }, { ...q, rel: loosen(q.rel) }),
       why: () => 'mixes up solid and dashed lines.',
     },
     {
       misconception: 'a1-half-plane-swaps-signs',
-      rule: ({ p, q }) => both({ ...p, rel: q.rel }, { ...q, rel: p.rel }),
+      shortcut: ({ p, q }) => both({ ...p, rel: q.rel }, { ...q, rel: p.rel }),
       why: () => 'gives each line the sign of the other one.',
     },
     {
       misconception: 'a1-half-plane-boundary',
-      rule: ({ p, q }) => both({ ...p, rel: loosen(flip(p.rel)) }, { ...q, rel: loosen(flip(q.rel)) }),
+      shortcut: ({ p, q }) => both({ ...p, rel: loosen(flip(p.rel)) }, { ...q, rel: loosen(flip(q.rel)) }),
     },
     {
       misconception: 'a1-half-plane-swaps-signs',
-      rule: ({ p, q }) => both({ ...p, rel: loosen(q.rel) }, { ...q, rel: loosen(p.rel) }),
+      shortcut: ({ p, q }) => both({ ...p, rel: loosen(q.rel) }, { ...q, rel: loosen(p.rel) }),
     },
   ],
   explain: ({ p, q }) => [
@@ -76,9 +90,6 @@ const system = template({
       why: 'Only points that satisfy both are shaded.',
     },
   ],
-  given: ({ p, q }) => ({
-    lines: [p, q].map((i) => ({ start: i.b, next: i.b + i.m, above: pointsUp(i.rel), dashed: isStrict(i.rel) })),
-  }),
   check: ({ lines }) => {
     const [p, q] = lines.map(({ start, next, above, dashed }) => ({
       m: next - start,
@@ -147,26 +158,27 @@ const model = template({
       stem: (p, rng) => `${pick(rng, stories(p))} Which system describes this?`,
     },
   ],
+  given: ({ a, b, c, n, ...p }) => ({ a, b, c, n, told: stories({ a, b, c, n, ...p }) }),
   answer: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '>=' : '<=', c, flipped ? '<=' : '>=', n),
   traps: [
     {
       misconception: 'a1-half-plane-swaps-signs',
-      rule: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '<=' : '>=', c, flipped ? '>=' : '<=', n),
+      shortcut: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '<=' : '>=', c, flipped ? '>=' : '<=', n),
       why: () => 'has both signs the wrong way round.',
     },
     {
       misconception: 'a1-system-swaps-totals',
-      rule: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '<=' : '>=', n, flipped ? '>=' : '<=', c),
+      shortcut: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '<=' : '>=', n, flipped ? '>=' : '<=', c),
       why: () => 'exchanges the money and the number.',
     },
     {
       misconception: 'a1-system-swaps-totals',
-      rule: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '>=' : '<=', n, flipped ? '<=' : '>=', c),
+      shortcut: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '>=' : '<=', n, flipped ? '<=' : '>=', c),
       why: () => 'exchanges the money and the number.',
     },
     {
       misconception: 'a1-system-swaps-factors',
-      rule: ({ a, b, c, n, flipped }) => pairOf(b, a, flipped ? '>=' : '<=', c, flipped ? '<=' : '>=', n),
+      shortcut: ({ a, b, c, n, flipped }) => pairOf(b, a, flipped ? '>=' : '<=', c, flipped ? '<=' : '>=', n),
       why: () => 'gives the prices to the wrong letters.',
     },
     {
@@ -190,7 +202,6 @@ const model = template({
       why: '“At least” and “no less than” allow more; “at most” and “no more than” allow less.',
     },
   ],
-  given: ({ a, b, c, n, ...p }) => ({ a, b, c, n, told: stories({ a, b, c, n, ...p }) }),
   // Reads the words that stand before the money and before the number, in both settings.
   check: ({ a, b, c, n, told }) => {
     const before = (story: string, amount: string): Relation =>
@@ -217,34 +228,38 @@ const grid = (e: System, good: boolean) =>
     .filter(([x, y]) => (fits(e.p, x, y) && fits(e.q, x, y)) === good && (good || fits(e.p, x, y) || fits(e.q, x, y)))
     .map(([x, y]) => claim(e, x, y))
 
-const claims = judgeTwoClaims<System, Spot>({
+const claims = template({
   id: 'algebra-1/inequality-system-claims',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 90,
-  items: 7,
-  misconceptions: {
-    accepts: 'a1-system-accepts-untested',
-    rejects: 'a1-system-rejects-true',
-    oneRight: 'a1-system-judges-one',
-  },
-  draw: (rng) =>
-    until(
-      () => ({ p: drawIneq(rng), q: drawIneq(rng) }),
-      ({ p, q }) => p.m !== q.m && p.b !== q.b,
-    ),
-  intro: ({ p, q }) => `<p>Two students look for solutions of this system.</p><p>$${tex(p)}$<br/>$${tex(q)}$</p>`,
-  question: 'Who is right?',
-  right: (e) => grid(e, true),
-  wrong: (e) => grid(e, false),
-  // As half-planes ax + by ≥ c or > c.
-  holds: (e, { x, y }) =>
-    [e.p, e.q].every((i) => {
-      const h = half(i)
-      const value = h.a * x + h.b * y - h.c
-      return isStrict(i.rel) ? value > 0 : value >= 0
-    }),
+  response: 'choice',
+  ...judgeTwoClaims<System, Spot>({
+    items: 7,
+    misconceptions: {
+      accepts: 'a1-system-accepts-untested',
+      rejects: 'a1-system-rejects-true',
+      oneRight: 'a1-system-judges-one',
+    },
+    draw: (rng) =>
+      until(
+        () => ({ p: drawIneq(rng), q: drawIneq(rng) }),
+        ({ p, q }) => p.m !== q.m && p.b !== q.b,
+      ),
+    intro: ({ p, q }) => `<p>Two students look for solutions of this system.</p><p>$${tex(p)}$<br/>$${tex(q)}$</p>`,
+    question: 'Who is right?',
+    right: (e) => grid(e, true),
+    wrong: (e) => grid(e, false),
+    // As half-planes ax + by ≥ c or > c.
+    holds: (e, { x, y }) =>
+      [e.p, e.q].every((i) => {
+        const h = half(i)
+        const value = h.a * x + h.b * y - h.c
+        return isStrict(i.rel) ? value > 0 : value >= 0
+      }),
+  }),
 })
 
 export const templates: readonly Template[] = [system, model, claims]

@@ -1,5 +1,4 @@
-import { int, nonZero, pick, type Rng, type Template, table, template, text, until } from '#kit'
-import { judgeTwoClaims } from '../judge-two-claims.ts'
+import { int, judgeTwoClaims, nonZero, pick, type Rng, type Template, table, template, text, until } from '#kit'
 import { det, type Line, lineTex, pairHtml } from './lines.ts'
 
 const skill = 'a1-systems-number-of-solutions'
@@ -52,6 +51,7 @@ const classify = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 8, stem: (e) => `<p>How many solutions does this system have?</p>${show(e)}` },
   ],
+  given: (e) => e,
   answer: (e) => text(COUNT[count(e)] as string),
   traps: [
     {
@@ -94,7 +94,6 @@ const classify = template({
       ] as string,
     },
   ],
-  given: (e) => e,
   check: (e) => text(COUNT[tested(e)] as string),
 })
 
@@ -125,24 +124,28 @@ const options = (right: boolean) => (e: Pair) =>
       [SAYS, ALSO].map((list) => ({ says: list[k] as string, data: k as Said, because: WHY[count(e)] as string })),
     )
 
-const claims = judgeTwoClaims<Pair, Said>({
+const claims = template({
   id: 'algebra-1/system-count-claims',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 75,
-  items: 7,
-  misconceptions: {
-    accepts: 'a1-system-accepts-untested',
-    rejects: 'a1-system-rejects-true',
-    oneRight: 'a1-system-judges-one',
-  },
-  draw: (rng) => drawPair(int(rng, 0, 2), rng),
-  intro: (e) => `<p>Two students talk about this system.</p>${show(e)}`,
-  question: 'Who is right?',
-  right: options(true),
-  wrong: options(false),
-  holds: (e, k) => count(e) === k,
+  response: 'choice',
+  ...judgeTwoClaims<Pair, Said>({
+    items: 7,
+    misconceptions: {
+      accepts: 'a1-system-accepts-untested',
+      rejects: 'a1-system-rejects-true',
+      oneRight: 'a1-system-judges-one',
+    },
+    draw: (rng) => drawPair(int(rng, 0, 2), rng),
+    intro: (e) => `<p>Two students talk about this system.</p>${show(e)}`,
+    question: 'Who is right?',
+    right: options(true),
+    wrong: options(false),
+    holds: (e, k) => count(e) === k,
+  }),
 })
 
 /** Two steadily growing amounts in a table. */
@@ -196,6 +199,10 @@ const tables = template({
       },
     },
   ],
+  given: ({ m, b, n, c }) => ({
+    first: [b, m + b],
+    second: m === n && b === c ? [3, 3 * n + c, 5, 5 * n + c] : [0, c, 1, n + c],
+  }),
   answer: ({ m, b, n, c }) => text(m === n ? (b === c ? 'At all times' : 'Never') : 'Exactly once'),
   traps: [
     { misconception: 'a1-system-sees-parallel', rule: () => text('Never') },
@@ -222,10 +229,6 @@ const tables = template({
       why: 'These are two lines: same, parallel, or crossing.',
     },
   ],
-  given: ({ m, b, n, c }) => ({
-    first: [b, m + b],
-    second: m === n && b === c ? [3, 3 * n + c, 5, 5 * n + c] : [0, c, 1, n + c],
-  }),
   check: ({ first, second }) => {
     const [b, s] = first as [number, number]
     const [x1, y1, x2, y2] = second as [number, number, number, number]

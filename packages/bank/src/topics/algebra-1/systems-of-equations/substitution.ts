@@ -64,6 +64,7 @@ const bare = template({
       stem: (p) => `<p>What is the solution $(x, y)$ of this system?</p>${show(p)}`,
     },
   ],
+  given: (p) => p,
   answer: (p) => point(xOf(p), yOf(p)),
   traps: [
     {
@@ -95,7 +96,6 @@ const bare = template({
       why: 'Put $x$ into the first equation.',
     },
   ],
-  given: (p) => p,
   check: ({ m, b, a, c, d }) => point(...tried({ a: -m, b: 1, c: b }, { a, b: c, c: d })),
 })
 
@@ -131,6 +131,7 @@ const sum = template({
         `${pairHtml(`x = ${linear(k, p, 'y')}`, `${terms([a, 'x'], [b, 'y'])} = ${c}`)}<p>The solution of this system is $(x, y)$. What is the value of $x ${minus ? '-' : '+'} y$?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ k, p, a, b, c, minus }) => {
     const y = (c - a * p) / (a * k + b)
     return num(k * y + p + (minus ? -y : y))
@@ -163,7 +164,6 @@ const sum = template({
       },
     ]
   },
-  given: (e) => e,
   check: ({ k, p, a, b, c, minus }) => {
     const [x, y] = tried({ a: 1, b: -k, c: p }, { a, b, c })
     return num(minus ? x - y : x + y)
@@ -199,6 +199,7 @@ const setUp = template({
       stem: (p) => `${show(p)}<p>Which equation do you get when the first equation is put into the second?</p>`,
     },
   ],
+  given: (p) => p,
   answer: (p) => inside(p, p.c, p.m, p.b),
   traps: [
     {
@@ -234,7 +235,6 @@ const setUp = template({
       why: `The $${p.c}$ multiplies all of $y$.`,
     },
   ],
-  given: (p) => p,
   check: (p) => equation('', ({ x }) => p.a * x + p.c * p.m * x + p.c * p.b - p.d),
 })
 
@@ -244,58 +244,62 @@ function turnedPoint(v: Value, change: (x: number, y: number) => readonly [numbe
   return point(...change(x, y))
 }
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/substitution-mistake',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 110,
-  items: 6,
-  misconception: 'a1-system-slip-untested',
-  draw: (rng) =>
-    until(
-      () => drawSub(rng),
-      (p) => (p.d - p.b) % (p.a + p.c * p.m) === 0 && (p.d + p.c * p.b) % (p.a + p.c * p.m) === 0,
-    ),
-  task: (p) => `solved the system $${slopeTex(p.m, p.b)}$ and $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$`,
-  solution: (p) => point(xOf(p), yOf(p)),
-  work: (p) =>
-    `$${terms([p.a, 'x'])} ${p.c < 0 ? '-' : '+'} ${Math.abs(p.c) === 1 ? '' : Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$ gives $x = ${xOf(p)}$, and then $y = ${yOf(p)}$.`,
-  mistakes: (p) => {
-    const at2 = (x: number) => point(x, p.m * x + p.b)
-    const found = (test: (x: number, y: number) => boolean) => {
-      const x = Array.from({ length: 401 }, (_, i) => i - 200).find((n) => test(n, p.m * n + p.b)) ?? 999
-      return point(x, p.m * x + p.b)
-    }
-    const solved = (x: number, y: number) => p.a * x + p.c * y === p.d
-    const slope = p.a + p.c * p.m
-    return [
-      {
-        says: `Multiplying only $${terms([p.m, 'x'])}$ by $${p.c}$ and not $${p.b}$`,
-        result: at2((p.d - p.b) / (p.a + p.c * p.m)),
-        how: `$${linear(slope, p.b)} = ${p.d}$, so $x = ${(p.d - p.b) / slope}$`,
-        again: found((x, y) => p.a * x + p.c * (y - p.b) + p.b === p.d),
-      },
-      {
-        says: 'Exchanging the values of $x$ and $y$ at the end',
-        result: point(yOf(p), xOf(p)),
-        how: `$(${yOf(p)}, ${xOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
-        again: turnedPoint(found(solved), (x, y) => [y, x]),
-      },
-      {
-        says: `${p.c * p.b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(p.c * p.b)}$ on the right side instead of ${p.c * p.b > 0 ? 'subtracting' : 'adding'} it`,
-        result: at2((p.d + p.c * p.b) / (p.a + p.c * p.m)),
-        how: `$${linear(slope, 0)} = ${p.d + p.c * p.b}$, so $x = ${(p.d + p.c * p.b) / slope}$`,
-        again: found((x, y) => p.a * x + p.c * (y - 2 * p.b) === p.d),
-      },
-      {
-        says: 'Making a sign mistake in the value of $y$ at the end',
-        result: point(xOf(p), -yOf(p)),
-        how: `$(${xOf(p)}, ${-yOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
-        again: turnedPoint(found(solved), (x, y) => [x, -y]),
-      },
-    ]
-  },
+  response: 'choice',
+  ...nameTheMistake({
+    items: 6,
+    misconception: 'a1-system-slip-untested',
+    draw: (rng) =>
+      until(
+        () => drawSub(rng),
+        (p) => (p.d - p.b) % (p.a + p.c * p.m) === 0 && (p.d + p.c * p.b) % (p.a + p.c * p.m) === 0,
+      ),
+    task: (p) => `solved the system $${slopeTex(p.m, p.b)}$ and $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$`,
+    solution: (p) => point(xOf(p), yOf(p)),
+    work: (p) =>
+      `$${terms([p.a, 'x'])} ${p.c < 0 ? '-' : '+'} ${Math.abs(p.c) === 1 ? '' : Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$ gives $x = ${xOf(p)}$, and then $y = ${yOf(p)}$.`,
+    mistakes: (p) => {
+      const at2 = (x: number) => point(x, p.m * x + p.b)
+      const found = (test: (x: number, y: number) => boolean) => {
+        const x = Array.from({ length: 401 }, (_, i) => i - 200).find((n) => test(n, p.m * n + p.b)) ?? 999
+        return point(x, p.m * x + p.b)
+      }
+      const solved = (x: number, y: number) => p.a * x + p.c * y === p.d
+      const slope = p.a + p.c * p.m
+      return [
+        {
+          says: `Multiplying only $${terms([p.m, 'x'])}$ by $${p.c}$ and not $${p.b}$`,
+          result: at2((p.d - p.b) / (p.a + p.c * p.m)),
+          how: `$${linear(slope, p.b)} = ${p.d}$, so $x = ${(p.d - p.b) / slope}$`,
+          again: found((x, y) => p.a * x + p.c * (y - p.b) + p.b === p.d),
+        },
+        {
+          says: 'Exchanging the values of $x$ and $y$ at the end',
+          result: point(yOf(p), xOf(p)),
+          how: `$(${yOf(p)}, ${xOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
+          again: turnedPoint(found(solved), (x, y) => [y, x]),
+        },
+        {
+          says: `${p.c * p.b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(p.c * p.b)}$ on the right side instead of ${p.c * p.b > 0 ? 'subtracting' : 'adding'} it`,
+          result: at2((p.d + p.c * p.b) / (p.a + p.c * p.m)),
+          how: `$${linear(slope, 0)} = ${p.d + p.c * p.b}$, so $x = ${(p.d + p.c * p.b) / slope}$`,
+          again: found((x, y) => p.a * x + p.c * (y - 2 * p.b) === p.d),
+        },
+        {
+          says: 'Making a sign mistake in the value of $y$ at the end',
+          result: point(xOf(p), -yOf(p)),
+          how: `$(${xOf(p)}, ${-yOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
+          again: turnedPoint(found(solved), (x, y) => [x, -y]),
+        },
+      ]
+    },
+  }),
 })
 
 const riddle = template({
@@ -329,6 +333,7 @@ const riddle = template({
       },
     },
   ],
+  given: ({ k, p, total, big }) => ({ k, p, total, big }),
   answer: ({ k, p, total, big }) => num(big ? (k * (total - p)) / (k + 1) + p : (total - p) / (k + 1)),
   traps: [
     {
@@ -365,7 +370,6 @@ const riddle = template({
       why: 'Read the question once more.',
     },
   ],
-  given: ({ k, p, total, big }) => ({ k, p, total, big }),
   check: ({ k, p, total, big }) => {
     let x = 1
     while (x + k * x + p < total) x++

@@ -1,6 +1,5 @@
 import {
   add,
-  balanced,
   div,
   equation,
   type Fracish,
@@ -50,6 +49,7 @@ const sums = template({
       stem: ({ a, b, k, ask }) => `What is the ${ask} of the solutions of $${quad(a, b, k)} = 0$?`,
     },
   ],
+  given: ({ a, b, k, ask }) => ({ a, b, k, ask }),
   answer: ({ a, b, k, ask }) => num(ask === 'sum' ? frac(-b, a) : frac(k, a)),
   traps: [
     {
@@ -81,7 +81,6 @@ const sums = template({
       why: ask === 'sum' ? 'It is the opposite of the middle number.' : 'It is the last number.',
     },
   ],
-  given: ({ a, b, k, ask }) => ({ a, b, k, ask }),
   // From the formula: the roots cancel in the sum, and the product is a difference of squares.
   check: ({ a, b, k, ask }) => {
     const mid = frac(-b, 2 * a)
@@ -90,7 +89,7 @@ const sums = template({
   },
 })
 
-const other = balanced({
+const other = template({
   id: 'algebra-2/other-root',
   skill,
   difficulty: 'Medium',
@@ -98,6 +97,7 @@ const other = balanced({
   calculator: false,
   seconds: 75,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -115,6 +115,7 @@ const other = balanced({
       stem: ({ a, b, r }) => `One solution of $${quad(a, b, 0)} + c = 0$ is $x = ${r}$. What is the other solution?`,
     },
   ],
+  given: ({ a, b, r }) => ({ a, b, r }),
   answer: ({ a, b, r }) => num(frac(-b - a * r, a)),
   traps: [
     { misconception: 'a2-cq-flips-the-sign-of-the-sum', rule: ({ a, b, r }) => num(frac(b - a * r, a)) },
@@ -131,7 +132,6 @@ const other = balanced({
       why: 'Take the known solution away from the sum.',
     },
   ],
-  given: ({ a, b, r }) => ({ a, b, r }),
   // Finds c from the known solution, then divides the polynomial.
   check: ({ a, b, r }) => {
     const k = -(a * r * r + b * r)
@@ -157,21 +157,22 @@ const range = template({
         `For which values of $k$ does $${quad(a, b, 0)} + k = 0$ have ${real ? 'two different real solutions' : 'two solutions that are not real'}?`,
     },
   ],
+  given: ({ a, b, real }) => ({ a, b, kind: real ? 'real' : 'nonreal' }),
   answer: ({ a, b, real }) => inequality('k', real ? '<' : '>', frac(b * b, 4 * a)),
   traps: [
     {
       misconception: 'a2-cq-turns-the-inequality',
-      rule: ({ a, b, real }) => inequality('k', real ? '>' : '<', frac(b * b, 4 * a)),
+      shortcut: ({ a, b, real }) => inequality('k', real ? '>' : '<', frac(b * b, 4 * a)),
       why: ({ real }) => `gives ${real ? 'nonreal' : 'real'} solutions.`,
     },
     {
       misconception: 'a2-cq-flips-the-sign-of-the-bound',
-      rule: ({ a, b, real }) => inequality('k', real ? '<' : '>', frac(-b * b, 4 * a)),
+      shortcut: ({ a, b, real }) => inequality('k', real ? '<' : '>', frac(-b * b, 4 * a)),
       why: () => 'has the wrong sign of the bound.',
     },
     {
       misconception: 'a2-cq-turns-the-inequality',
-      rule: ({ a, b, real }) => inequality('k', real ? '>' : '<', frac(-b * b, 4 * a)),
+      shortcut: ({ a, b, real }) => inequality('k', real ? '>' : '<', frac(-b * b, 4 * a)),
       why: () => 'has the wrong sign of the bound and the wrong direction.',
     },
   ],
@@ -185,7 +186,6 @@ const range = template({
       why: 'Dividing by a negative number turns the sign round.',
     },
   ],
-  given: ({ a, b, real }) => ({ a, b, kind: real ? 'real' : 'nonreal' }),
   // The bound is where the vertex touches the axis; then one k on each side of it is tried.
   check: ({ a, b, kind }) => {
     const at = frac(-b, 2 * a)
@@ -196,7 +196,7 @@ const range = template({
   },
 })
 
-const symmetric = balanced({
+const symmetric = template({
   id: 'algebra-2/symmetric-root-expressions',
   skill,
   difficulty: 'High',
@@ -204,6 +204,7 @@ const symmetric = balanced({
   calculator: false,
   seconds: 110,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ b: nonZero(rng, -9, 9), k: nonZero(rng, -9, 9) }),
@@ -217,6 +218,7 @@ const symmetric = balanced({
       stem: ({ b, k }) => `The solutions of $${quad(1, b, k)} = 0$ are $r$ and $s$. What is the value of $r^2 + s^2$?`,
     },
   ],
+  given: ({ b, k }) => ({ b, k }),
   answer: ({ b, k }) => num(b * b - 2 * k),
   traps: [
     {
@@ -262,7 +264,6 @@ const symmetric = balanced({
       why: '$(r + s)^2 = r^2 + 2rs + s^2$',
     },
   ],
-  given: ({ b, k }) => ({ b, k }),
   // Solves the equation and squares each solution; two that are not real are conjugates.
   check: ({ b, k }) => {
     const [mid, gap] = [-b / 2, (b * b) / 4 - k]
@@ -293,6 +294,7 @@ const compose = template({
         `Two numbers have the sum $${s}$ and the product $${p}$. Of which equation are they the solutions?`,
     },
   ],
+  given: (p) => p,
   answer: ({ s, p }) => equation(`${quad(1, -s, p)} = 0`, ({ x }) => x * x - s * x + p),
   traps: [
     {
@@ -315,7 +317,6 @@ const compose = template({
     { do: `$(x - r)(x - t) = x^2 - (r + t)x + rt$`, why: 'So the middle number is the opposite of the sum.' },
     { do: `$${quad(1, -s, p)} = 0$`, why: `The sum is $${s}$ and the product $${p}$.` },
   ],
-  given: (p) => p,
   // If one number is x, the other is s − x, and their product is p.
   check: ({ s, p }) => equation('x', ({ x }) => x * (s - x) - p),
 })
@@ -361,6 +362,7 @@ const count = template({
         )}<p>How many of them have solutions that are not real?</p>`,
     },
   ],
+  given: ({ list }) => list,
   answer: ({ list }) => num(LIST(list)),
   traps: [
     {
@@ -394,46 +396,49 @@ const count = template({
       why: 'A negative discriminant means solutions that are not real.',
     },
   ],
-  given: ({ list }) => list,
   // The parabola opens upward; its lowest value is above the axis.
   check: (list) => num(list.filter(({ a, b, k }) => k - (b * b) / (4 * a) > 1e-9).length),
 })
 
-const judge = judgeTwoWays({
+const judge = template({
   id: 'algebra-2/roots-judge',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  misconceptions: JUDGING,
-  draw: (rng): { b: number; k: number } =>
-    until(
-      () => ({ b: nonZero(rng, -9, 9), k: nonZero(rng, -12, 15) }),
-      ({ b, k }) => b * b !== 4 * k && Math.abs(b) > 1 && Math.abs(k) > 1,
-    ),
-  task: ({ b, k }) => `talk about the solutions of $${quad(1, b, k)} = 0$ without solving it`,
-  claims: ({ b, k }) => {
-    const real = b * b > 4 * k
-    const [re, gap] = [-b / 2, (b * b) / 4 - k]
-    const claim = (says: string, fine: boolean, test: () => boolean, because: string) => ({
-      says: `says that ${says}`,
-      fine,
-      test,
-      because,
-    })
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const disc = `The discriminant is $${b * b - 4 * k}$.`
-    return [
-      claim(`their sum is $${-b}$`, true, () => near(2 * re, -b), `The sum is $-b = ${-b}$.`),
-      claim(`their product is $${k}$`, true, () => near(re * re - gap, k), `The product is $c = ${k}$.`),
-      claim('both are real', real, () => gap > 0, disc),
-      claim('none of them is real', !real, () => gap < 0, disc),
-      claim(`their sum is $${b}$`, false, () => near(2 * re, b), `The sum is $-b = ${-b}$.`),
-      claim(`their product is $${-k}$`, false, () => near(re * re - gap, -k), `The product is $c = ${k}$.`),
-    ]
-  },
-  ask: 'Who is right?',
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 6,
+    misconceptions: JUDGING,
+    draw: (rng): { b: number; k: number } =>
+      until(
+        () => ({ b: nonZero(rng, -9, 9), k: nonZero(rng, -12, 15) }),
+        ({ b, k }) => b * b !== 4 * k && Math.abs(b) > 1 && Math.abs(k) > 1,
+      ),
+    task: ({ b, k }) => `talk about the solutions of $${quad(1, b, k)} = 0$ without solving it`,
+    claims: ({ b, k }) => {
+      const real = b * b > 4 * k
+      const [re, gap] = [-b / 2, (b * b) / 4 - k]
+      const claim = (says: string, fine: boolean, test: () => boolean, because: string) => ({
+        says: `says that ${says}`,
+        fine,
+        test,
+        because,
+      })
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const disc = `The discriminant is $${b * b - 4 * k}$.`
+      return [
+        claim(`their sum is $${-b}$`, true, () => near(2 * re, -b), `The sum is $-b = ${-b}$.`),
+        claim(`their product is $${k}$`, true, () => near(re * re - gap, k), `The product is $c = ${k}$.`),
+        claim('both are real', real, () => gap > 0, disc),
+        claim('none of them is real', !real, () => gap < 0, disc),
+        claim(`their sum is $${b}$`, false, () => near(2 * re, b), `The sum is $-b = ${-b}$.`),
+        claim(`their product is $${-k}$`, false, () => near(re * re - gap, -k), `The product is $c = ${k}$.`),
+      ]
+    },
+    ask: 'Who is right?',
+  }),
 })
 
 export const templates: readonly Template[] = [sums, other, range, symmetric, compose, count, judge]

@@ -1,23 +1,9 @@
-import {
-  balanced,
-  complex,
-  div,
-  frac,
-  int,
-  judgeTwoWays,
-  mul,
-  nonZero,
-  num,
-  sub,
-  type Template,
-  template,
-  until,
-} from '#kit'
+import { complex, div, frac, int, judgeTwoWays, mul, nonZero, num, sub, type Template, template, until } from '#kit'
 import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
 const skill = 'a2-complex-divide-and-powers'
 
-const quotient = balanced({
+const quotient = template({
   id: 'algebra-2/complex-quotient',
   skill,
   difficulty: 'Medium',
@@ -25,6 +11,7 @@ const quotient = balanced({
   calculator: false,
   seconds: 95,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -41,6 +28,7 @@ const quotient = balanced({
       stem: ({ a, b, d, e }) => `Which number is equal to $\\frac{${c(a, b)}}{${c(d, e)}}$?`,
     },
   ],
+  given: ({ a, b, d, e }) => ({ a, b, d, e }),
   answer: ({ a, b, d, e }) => complex(frac(a * d + b * e, d * d + e * e), frac(b * d - a * e, d * d + e * e)),
   traps: [
     {
@@ -89,7 +77,6 @@ const quotient = balanced({
       why: 'Divide both parts.',
     },
   ],
-  given: ({ a, b, d, e }) => ({ a, b, d, e }),
   // Looks for the number that, times the denominator, gives the numerator.
   check: ({ a, b, d, e }) => {
     for (let q = -8; q <= 8; q++) {
@@ -120,6 +107,7 @@ const fractional = template({
       stem: ({ d, e }) => `What is the reciprocal of $${c(d, e)}$ in the form $p + qi$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ d, e }) => complex(frac(d, d * d + e * e), frac(-e, d * d + e * e)),
   traps: [
     {
@@ -158,7 +146,6 @@ const fractional = template({
       why: 'A number times its conjugate is the sum of the two squares.',
     },
   ],
-  given: (p) => p,
   // Times the number itself it must be 1: two linear equations, solved by elimination.
   check: ({ d, e }) => {
     // d·p − e·q = 1 and e·p + d·q = 0, so q = −(e/d)·p.
@@ -168,7 +155,7 @@ const fractional = template({
   },
 })
 
-const conjugate = balanced({
+const conjugate = template({
   id: 'algebra-2/complex-times-conjugate',
   skill,
   difficulty: 'Medium',
@@ -176,6 +163,7 @@ const conjugate = balanced({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ a: nonZero(rng, -9, 9), b: nonZero(rng, -9, 9) }),
@@ -189,6 +177,7 @@ const conjugate = balanced({
       stem: ({ a, b }) => `What is the product of $${c(a, b)}$ and its conjugate?`,
     },
   ],
+  given: ({ a, b }) => ({ a, b }),
   answer: ({ a, b }) => num(a * a + b * b),
   traps: [
     {
@@ -229,58 +218,61 @@ const conjugate = balanced({
       why: 'The middle products cancel, and $-i^2 = 1$.',
     },
   ],
-  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => {
     const [re, im] = timesByRemainder(a, b, a, -b)
     return complex(re, im)
   },
 })
 
-const judge = judgeTwoWays({
+const judge = template({
   id: 'algebra-2/complex-division-judge',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  misconceptions: JUDGING,
-  draw: (rng): { a: number; d: number; e: number } =>
-    until(
-      () => ({ a: int(rng, 2, 9), d: int(rng, 2, 6), e: int(rng, 2, 6) }),
-      ({ d, e }) => d !== e,
-    ),
-  task: ({ a, d, e }) => `want to write $\\frac{${a}}{${c(d, e)}}$ without $i$ in the denominator`,
-  claims: ({ a, d, e }) => {
-    const n = d * d + e * e
-    const claim = (tex: string, re: number, im: number, fine: boolean, because: string) => ({
-      says: `writes $${tex}$`,
-      fine,
-      // Times the denominator, a right value gives the numerator.
-      test: () => Math.abs(re * d - im * e - a) < 1e-9 && Math.abs(re * e + im * d) < 1e-9,
-      because,
-    })
-    const rule = `Above and below are multiplied by $${c(d, -e)}$, and $${pc(d, e)}${pc(d, -e)} = ${d * d} + ${e * e}$.`
-    return [
-      claim(`\\frac{${c(a * d, -a * e)}}{${n}}`, (a * d) / n, (-a * e) / n, true, rule),
-      claim(`\\frac{${a}${pc(d, -e)}}{${d * d} + ${e * e}}`, (a * d) / n, (-a * e) / n, true, rule),
-      claim(`\\frac{${c(a * d, a * e)}}{${n}}`, (a * d) / n, (a * e) / n, false, `${rule} The sign above is wrong.`),
-      claim(
-        `\\frac{${a}${pc(d, -e)}}{${d * d} - ${e * e}}`,
-        (a * d) / (d * d - e * e),
-        (-a * e) / (d * d - e * e),
-        false,
-        `${rule} The sign below is wrong.`,
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 6,
+    misconceptions: JUDGING,
+    draw: (rng): { a: number; d: number; e: number } =>
+      until(
+        () => ({ a: int(rng, 2, 9), d: int(rng, 2, 6), e: int(rng, 2, 6) }),
+        ({ d, e }) => d !== e,
       ),
-      claim(
-        `\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i`,
-        a / d,
-        a / e,
-        false,
-        'A fraction cannot be split at a sum in its denominator.',
-      ),
-    ]
-  },
-  ask: 'Whose result is equal to the given number?',
+    task: ({ a, d, e }) => `want to write $\\frac{${a}}{${c(d, e)}}$ without $i$ in the denominator`,
+    claims: ({ a, d, e }) => {
+      const n = d * d + e * e
+      const claim = (tex: string, re: number, im: number, fine: boolean, because: string) => ({
+        says: `writes $${tex}$`,
+        fine,
+        // Times the denominator, a right value gives the numerator.
+        test: () => Math.abs(re * d - im * e - a) < 1e-9 && Math.abs(re * e + im * d) < 1e-9,
+        because,
+      })
+      const rule = `Above and below are multiplied by $${c(d, -e)}$, and $${pc(d, e)}${pc(d, -e)} = ${d * d} + ${e * e}$.`
+      return [
+        claim(`\\frac{${c(a * d, -a * e)}}{${n}}`, (a * d) / n, (-a * e) / n, true, rule),
+        claim(`\\frac{${a}${pc(d, -e)}}{${d * d} + ${e * e}}`, (a * d) / n, (-a * e) / n, true, rule),
+        claim(`\\frac{${c(a * d, a * e)}}{${n}}`, (a * d) / n, (a * e) / n, false, `${rule} The sign above is wrong.`),
+        claim(
+          `\\frac{${a}${pc(d, -e)}}{${d * d} - ${e * e}}`,
+          (a * d) / (d * d - e * e),
+          (-a * e) / (d * d - e * e),
+          false,
+          `${rule} The sign below is wrong.`,
+        ),
+        claim(
+          `\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i`,
+          a / d,
+          a / e,
+          false,
+          'A fraction cannot be split at a sum in its denominator.',
+        ),
+      ]
+    },
+    ask: 'Whose result is equal to the given number?',
+  }),
 })
 
 export const templates: readonly Template[] = [quotient, fractional, conjugate, judge]

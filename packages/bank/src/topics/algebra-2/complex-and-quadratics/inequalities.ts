@@ -79,21 +79,22 @@ const solve = template({
         `Solve $${quad(-1, r + s, -r * s)} ${SIGN[rel.startsWith('<') ? (rel.replace('<', '>') as Relation) : (rel.replace('>', '<') as Relation)]} 0$.`,
     },
   ],
+  given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),
   answer: (p) => set(p),
   traps: [
     {
       misconception: 'a2-cq-picks-the-wrong-region',
-      rule: (p) => wrongSide(p),
+      shortcut: (p) => wrongSide(p),
       why: () => 'takes the other part of the number line; test a number such as $0$.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: (p) => set(flip(p)),
+      shortcut: (p) => set(flip(p)),
       why: () => 'has the zeros with the wrong signs.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: (p) => wrongSide(flip(p)),
+      shortcut: (p) => wrongSide(flip(p)),
       why: () => 'has the zeros with the wrong signs, and the other part of the number line.',
     },
   ],
@@ -111,7 +112,6 @@ const solve = template({
       why: 'A parabola with $x^2$ in front opens upward.',
     },
   ],
-  given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),
   check: ({ b, k, rel, closed }) =>
     tested((x) => {
       const y = x * x - b * x + k
@@ -149,21 +149,22 @@ const fromGraph = template({
         )}<p>For which $x$ is $f(x) ${SIGN[rel]} 0$?</p>`,
     },
   ],
+  given: ({ r, s, rel, up }) => ({ r, s, rel: rel.slice(0, 1), closed: rel.endsWith('='), up }),
   answer: ({ up, ...p }) => set(p, up),
   traps: [
     {
       misconception: 'a2-cq-picks-the-wrong-region',
-      rule: ({ up, ...p }) => wrongSide(p, up),
+      shortcut: ({ up, ...p }) => wrongSide(p, up),
       why: () => 'is where the graph lies on the other side of the $x$-axis.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ up, ...p }) => set(flip(p), up),
+      shortcut: ({ up, ...p }) => set(flip(p), up),
       why: () => 'has the zeros with the wrong signs.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ up, ...p }) => wrongSide(flip(p), up),
+      shortcut: ({ up, ...p }) => wrongSide(flip(p), up),
       why: () => 'has the zeros with the wrong signs, and the wrong part.',
     },
   ],
@@ -177,7 +178,6 @@ const fromGraph = template({
       why: p.rel.endsWith('=') ? 'The zeros themselves belong to it.' : 'The zeros themselves do not belong to it.',
     },
   ],
-  given: ({ r, s, rel, up }) => ({ r, s, rel: rel.slice(0, 1), closed: rel.endsWith('='), up }),
   check: ({ r, s, rel, closed, up }) =>
     tested((x) => {
       const y = (up ? 1 : -1) * (x - r) * (x - s)
@@ -224,6 +224,7 @@ const special = template({
       stem: ({ b, k, rel }) => `Which real numbers satisfy $${quad(1, b, k)} ${SIGN[rel]} 0$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ b, k, rel }) => {
     const touches = b * b === 4 * k
     const which = touches ? { '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel] : rel.startsWith('>') ? 0 : 1
@@ -269,7 +270,6 @@ const special = template({
           },
     ]
   },
-  given: (p) => p,
   check: ({ b, k, rel }) => {
     const holds = (x: number) => {
       const y = x * x + b * x + k

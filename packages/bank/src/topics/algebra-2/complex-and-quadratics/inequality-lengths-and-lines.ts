@@ -1,5 +1,4 @@
 import {
-  balanced,
   int,
   judgeTwoWays,
   num,
@@ -18,7 +17,7 @@ import { drawRoots, flip, type Roots, SIGN } from './inequalities.ts'
 
 const skill = 'a2-quadratic-inequalities'
 
-const long = balanced({
+const long = template({
   id: 'algebra-2/quadratic-inequality-how-long',
   skill,
   difficulty: 'High',
@@ -26,6 +25,7 @@ const long = balanced({
   calculator: true,
   seconds: 100,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => {
     const [t, d, h] = [int(rng, 1, 4), 2 * int(rng, 1, 4), int(rng, 2, 12)]
     // −5(x − t)(x − t − d) + level
@@ -48,6 +48,7 @@ const long = balanced({
         `In ${person(rng)}’s slow-motion film a soap bubble is $${h} + ${v}t - 5t^2$ centimeters above the table after $t$ seconds. For how many seconds is its height not less than ${level} centimeters?`,
     },
   ],
+  given: ({ v, h, level }) => ({ v, h, level }),
   answer: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 5),
   traps: [
     {
@@ -96,14 +97,13 @@ const long = balanced({
       { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
     ]
   },
-  given: ({ v, h, level }) => ({ v, h, level }),
   check: ({ v, h, level }) => {
     const at = wholes(40).filter((t) => h + v * t - 5 * t * t >= level)
     return num(Math.max(...at) - Math.min(...at))
   },
 })
 
-const countWholes = balanced({
+const countWholes = template({
   id: 'algebra-2/quadratic-inequality-count',
   skill,
   difficulty: 'Medium',
@@ -111,6 +111,7 @@ const countWholes = balanced({
   calculator: false,
   seconds: 85,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ r: int(rng, -9, 5), s: int(rng, -4, 9), closed: pick(rng, [true, false]) }),
@@ -125,14 +126,15 @@ const countWholes = balanced({
         `How many integers $x$ satisfy $${quad(1, -(r + s), r * s)} ${closed ? '\\le' : '\\lt'} 0$?`,
     },
   ],
+  given: ({ r, s, closed }) => ({ b: -(r + s), k: r * s, closed }),
   answer: ({ r, s, closed }) => num(closed ? s - r + 1 : s - r - 1),
   traps: [
-    { misconception: 'a2-cq-adds-the-bounds', rule: ({ r, s }) => num(s - r) },
+    { misconception: 'a2-cq-adds-the-bounds', shortcut: ({ r, s }) => num(s - r) },
     {
       misconception: 'a2-cq-mixes-up-open-and-closed',
-      rule: ({ r, s, closed }) => num(closed ? s - r - 1 : s - r + 1),
+      shortcut: ({ r, s, closed }) => num(closed ? s - r - 1 : s - r + 1),
     },
-    { misconception: 'a2-cq-gives-one-bound', rule: ({ s }) => (s > 0 ? num(s) : null) },
+    { misconception: 'a2-cq-gives-one-bound', shortcut: ({ s }) => (s > 0 ? num(s) : null) },
   ],
   explain: ({ r, s, closed }) => [
     {
@@ -144,7 +146,6 @@ const countWholes = balanced({
       why: closed ? 'Both ends belong to it.' : 'The ends do not belong to it.',
     },
   ],
-  given: ({ r, s, closed }) => ({ b: -(r + s), k: r * s, closed }),
   check: ({ b, k, closed }) =>
     num(wholes(60).filter((x) => (closed ? x * x + b * x + k <= 0 : x * x + b * x + k < 0)).length),
 })
@@ -188,21 +189,22 @@ const onLine = template({
         `Which number line shows the solution of $x^2${r * s < 0 ? ' - ' : ' + '}${Math.abs(r * s)} ${SIGN[rel]} ${quad(0, r + s, 0)}$?`,
     },
   ],
+  given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),
   answer: (p) => drawnLine(p, p.rel.startsWith('<')),
   traps: [
     {
       misconception: 'a2-cq-picks-the-wrong-region',
-      rule: (p) => drawnLine(p, !p.rel.startsWith('<')),
+      shortcut: (p) => drawnLine(p, !p.rel.startsWith('<')),
       why: () => 'shows the other part of the number line.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: (p) => drawnLine(flip(p), p.rel.startsWith('<')),
+      shortcut: (p) => drawnLine(flip(p), p.rel.startsWith('<')),
       why: () => 'has the bounds with the wrong signs.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: (p) => drawnLine(flip(p), !p.rel.startsWith('<')),
+      shortcut: (p) => drawnLine(flip(p), !p.rel.startsWith('<')),
       why: () => 'has the wrong bounds and the wrong part.',
     },
   ],
@@ -216,7 +218,6 @@ const onLine = template({
       why: 'The parabola opens upward.',
     },
   ],
-  given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),
   check: ({ b, k, rel, closed }) => {
     const [r = 0, s = 0] = wholes(60).filter((x) => x * x + k === b * x)
     const y = r + 0.5
@@ -225,49 +226,53 @@ const onLine = template({
   },
 })
 
-const judge = judgeTwoWays({
+const judge = template({
   id: 'algebra-2/quadratic-inequality-judge',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  misconceptions: JUDGING,
-  draw: (rng): { m: number } => ({ m: int(rng, 2, 12) }),
-  task: ({ m }) => `want to solve $x^2 \\gt ${m * m}$`,
-  claims: ({ m }) => {
-    const claim = (says: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
-      says,
-      fine,
-      test: () => wholes(200).every((x) => holds(x) === x * x > m * m),
-      because,
-    })
-    const both = `Large negative numbers such as $-${m + 1}$ have squares greater than $${m * m}$, too.`
-    return [
-      claim(`says: $x \\lt -${m}$ or $x \\gt ${m}$`, (x) => x < -m || x > m, true, both),
-      claim(
-        `writes $(x - ${m})(x + ${m}) \\gt 0$ first`,
-        (x) => (x - m) * (x + m) > 0,
-        true,
-        `$x^2 - ${m * m}$ is the difference of two squares.`,
-      ),
-      claim(`writes $|x| \\gt ${m}$ first`, (x) => Math.abs(x) > m, true, `The root of $x^2$ is $|x|$. ${both}`),
-      claim(`says: $x \\gt ${m}$`, (x) => x > m, false, both),
-      claim(
-        `says: $x \\gt \\pm ${m}$, so $x \\gt -${m}$`,
-        (x) => x > -m,
-        false,
-        `$0$ is greater than $-${m}$, but $0^2$ is not greater than $${m * m}$.`,
-      ),
-      claim(
-        `says: $-${m} \\lt x \\lt ${m}$`,
-        (x) => x > -m && x < m,
-        false,
-        `$0$ lies between, but $0^2$ is not greater than $${m * m}$.`,
-      ),
-    ]
-  },
-  ask: 'Who is right?',
+  response: 'choice',
+  ...judgeTwoWays({
+    items: 6,
+    misconceptions: JUDGING,
+    draw: (rng): { m: number } => ({ m: int(rng, 2, 12) }),
+    task: ({ m }) => `want to solve $x^2 \\gt ${m * m}$`,
+    claims: ({ m }) => {
+      const claim = (says: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
+        says,
+        fine,
+        test: () => wholes(200).every((x) => holds(x) === x * x > m * m),
+        because,
+      })
+      const both = `Large negative numbers such as $-${m + 1}$ have squares greater than $${m * m}$, too.`
+      return [
+        claim(`says: $x \\lt -${m}$ or $x \\gt ${m}$`, (x) => x < -m || x > m, true, both),
+        claim(
+          `writes $(x - ${m})(x + ${m}) \\gt 0$ first`,
+          (x) => (x - m) * (x + m) > 0,
+          true,
+          `$x^2 - ${m * m}$ is the difference of two squares.`,
+        ),
+        claim(`writes $|x| \\gt ${m}$ first`, (x) => Math.abs(x) > m, true, `The root of $x^2$ is $|x|$. ${both}`),
+        claim(`says: $x \\gt ${m}$`, (x) => x > m, false, both),
+        claim(
+          `says: $x \\gt \\pm ${m}$, so $x \\gt -${m}$`,
+          (x) => x > -m,
+          false,
+          `$0$ is greater than $-${m}$, but $0^2$ is not greater than $${m * m}$.`,
+        ),
+        claim(
+          `says: $-${m} \\lt x \\lt ${m}$`,
+          (x) => x > -m && x < m,
+          false,
+          `$0$ lies between, but $0^2$ is not greater than $${m * m}$.`,
+        ),
+      ]
+    },
+    ask: 'Who is right?',
+  }),
 })
 
 export const templates: readonly Template[] = [long, countWholes, onLine, judge]

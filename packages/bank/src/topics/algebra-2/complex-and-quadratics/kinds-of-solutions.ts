@@ -1,5 +1,16 @@
-import { curve, int, nonZero, person, pick, plane, type Template, template, text, until } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
+import {
+  curve,
+  int,
+  nameTheWorkedMistake,
+  nonZero,
+  person,
+  pick,
+  plane,
+  type Template,
+  template,
+  text,
+  until,
+} from '#kit'
 import { plusMinus, quad, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'
@@ -31,31 +42,32 @@ const fromGraph = template({
         )}<p>What are the solutions of $x^2 + bx + c = 0$?</p>`,
     },
   ],
+  given: ({ h, q }) => ({ h, k: q * q }),
   answer: ({ h, q }) => plusMinus(h, q),
   traps: [
     {
       misconception: 'a2-cq-keeps-the-sign-of-b',
-      rule: ({ h, q }) => plusMinus(-h, q),
+      shortcut: ({ h, q }) => plusMinus(-h, q),
       why: ({ h }) => `has the wrong sign; the square is zero at $x = ${h}$.`,
     },
     {
       misconception: 'a2-cq-drops-the-i',
-      rule: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(h, q, false) : null),
+      shortcut: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(h, q, false) : null),
       why: () => 'is real, but the graph does not meet the $x$-axis.',
     },
     {
       misconception: 'a2-cq-drops-the-i',
-      rule: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(-h, q, false) : null),
+      shortcut: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(-h, q, false) : null),
       why: () => 'is real, but the graph does not meet the $x$-axis.',
     },
     {
       misconception: 'a2-cq-forgets-to-take-the-root',
-      rule: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(h, q * q) : null),
+      shortcut: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(h, q * q) : null),
       why: ({ q }) => `uses $${q * q}$ instead of its root.`,
     },
     {
       misconception: 'a2-cq-forgets-to-take-the-root',
-      rule: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(-h, q * q) : null),
+      shortcut: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(-h, q * q) : null),
       why: ({ q }) => `uses $${q * q}$ instead of its root, and has a wrong sign.`,
     },
   ],
@@ -69,7 +81,6 @@ const fromGraph = template({
       why: 'The height of the vertex gives the imaginary part.',
     },
   ],
-  given: ({ h, q }) => ({ h, k: q * q }),
   check: ({ h, k }) => plusMinus(h, wholes(5).find((n) => n > 0 && n * n === k) ?? 99),
 })
 
@@ -104,6 +115,7 @@ const kinds = template({
         `${person(rng)} looks at $${quad(a, b, k)} = 0$ and wants to know what to expect before solving it over the complex numbers. What kind of solutions does it have?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, k }) => text(KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2] as string),
   traps: [
     {
@@ -142,7 +154,6 @@ const kinds = template({
             : 'The root of a negative number is imaginary.',
     },
   ],
-  given: (p) => p,
   // The height of the vertex decides, as a is positive.
   check: ({ a, b, k }) => {
     const lowest = Math.sign(Math.round((k - (b * b) / (4 * a)) * 1e6))
@@ -150,60 +161,64 @@ const kinds = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/quadratic-complex-mistake',
   skill,
-  prefix: 'a2-cq',
-  misconception: UNTESTED,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  draw: (rng): { b: number; k: number } => {
-    const [p, q] = [nonZero(rng, -7, 7), int(rng, 2, 7)]
-    return { b: -2 * p, k: p * p + q * q }
-  },
-  task: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
-  solution: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
-  work: ({ b, k }) =>
-    `$x = \\frac{${-b} \\pm \\sqrt{${b * b - 4 * k}}}{2} = \\frac{${-b} \\pm ${Math.sqrt(4 * k - b * b)}i}{2}$`,
-  mistakes: ({ b, k }) => {
-    const q = Math.round(Math.sqrt(k - (b * b) / 4))
-    return [
-      {
-        says: `Starting with $${b}$ instead of $${-b}$`,
-        work: `$\\frac{${b} \\pm ${2 * q}i}{2}$`,
-        result: plusMinus(b / 2, q),
-      },
-      {
-        says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`,
-        work: `$\\frac{${-b} \\pm ${2 * q}}{2}$`,
-        result: plusMinus(-b / 2, q, false),
-      },
-      {
-        says: `Dividing only $${-b}$ by $2$, and not the root`,
-        work: `$\\frac{${-b}}{2} \\pm ${2 * q}i$`,
-        result: plusMinus(-b / 2, 2 * q),
-      },
-      {
-        says: `Dividing only the root by $2$, and not $${-b}$`,
-        work: `$${-b} \\pm \\frac{${2 * q}i}{2}$`,
-        result: plusMinus(-b, q),
-      },
-    ]
-  },
-  // The middle and the distance from it: half the sum of the solutions, and the number whose square is missing.
-  redo: ({ b, k }) => {
-    const mid = wholes(30).find((x) => 2 * x + b === 0) ?? 99
-    const gap = wholes(30).find((y) => y > 0 && mid * mid + y * y === k) ?? 99
-    return [
-      plusMinus(mid, gap),
-      plusMinus(-mid, gap),
-      plusMinus(mid, gap, false),
-      plusMinus(mid, gap + gap),
-      plusMinus(mid + mid, gap),
-    ]
-  },
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-cq',
+    misconception: UNTESTED,
+    items: 6,
+    draw: (rng): { b: number; k: number } => {
+      const [p, q] = [nonZero(rng, -7, 7), int(rng, 2, 7)]
+      return { b: -2 * p, k: p * p + q * q }
+    },
+    task: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
+    solution: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
+    work: ({ b, k }) =>
+      `$x = \\frac{${-b} \\pm \\sqrt{${b * b - 4 * k}}}{2} = \\frac{${-b} \\pm ${Math.sqrt(4 * k - b * b)}i}{2}$`,
+    mistakes: ({ b, k }) => {
+      const q = Math.round(Math.sqrt(k - (b * b) / 4))
+      return [
+        {
+          says: `Starting with $${b}$ instead of $${-b}$`,
+          work: `$\\frac{${b} \\pm ${2 * q}i}{2}$`,
+          result: plusMinus(b / 2, q),
+        },
+        {
+          says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`,
+          work: `$\\frac{${-b} \\pm ${2 * q}}{2}$`,
+          result: plusMinus(-b / 2, q, false),
+        },
+        {
+          says: `Dividing only $${-b}$ by $2$, and not the root`,
+          work: `$\\frac{${-b}}{2} \\pm ${2 * q}i$`,
+          result: plusMinus(-b / 2, 2 * q),
+        },
+        {
+          says: `Dividing only the root by $2$, and not $${-b}$`,
+          work: `$${-b} \\pm \\frac{${2 * q}i}{2}$`,
+          result: plusMinus(-b, q),
+        },
+      ]
+    },
+    // The middle and the distance from it: half the sum of the solutions, and the number whose square is missing.
+    redo: ({ b, k }) => {
+      const mid = wholes(30).find((x) => 2 * x + b === 0) ?? 99
+      const gap = wholes(30).find((y) => y > 0 && mid * mid + y * y === k) ?? 99
+      return [
+        plusMinus(mid, gap),
+        plusMinus(-mid, gap),
+        plusMinus(mid, gap, false),
+        plusMinus(mid, gap + gap),
+        plusMinus(mid + mid, gap),
+      ]
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [fromGraph, kinds, mistake]

@@ -1,7 +1,7 @@
 import {
-  balanced,
   int,
   linear,
+  nameTheWorkedMistake,
   num,
   person,
   point,
@@ -12,13 +12,12 @@ import {
   until,
   type Value,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 import { quad, UNTESTED, wholes } from './common.ts'
 import { drawSystem, meetings, type System, tex } from './line-and-parabola.ts'
 
 const skill = 'a2-line-and-parabola-systems'
 
-const ramp = balanced({
+const ramp = template({
   id: 'algebra-2/line-parabola-story',
   skill,
   difficulty: 'Medium',
@@ -26,6 +25,7 @@ const ramp = balanced({
   calculator: true,
   seconds: 100,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -43,6 +43,7 @@ const ramp = balanced({
         `${person(rng)} programs a game. A ball flies from the origin along $y = ${v}x - x^2$ over a hillside that rises along the line $y = ${linear(m, 0)}$. At what height $y$ does the ball hit the hillside?`,
     },
   ],
+  given: ({ m, v }) => ({ m, v }),
   answer: ({ m, v }) => num(m * (v - m)),
   traps: [
     {
@@ -92,7 +93,6 @@ const ramp = balanced({
       why: 'Put it into the line.',
     },
   ],
-  given: ({ m, v }) => ({ m, v }),
   check: ({ m, v }) => {
     const x = wholes(40).find((t) => t > 0 && v * t - t * t === m * t) ?? 99
     return num(v * x - x * x)
@@ -124,26 +124,27 @@ const fromTable = template({
         )}<p>What are the solutions of $f(x) = g(x)$?</p>`,
     },
   ],
+  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   answer: ({ r, s }) => solutions([r, s]),
   traps: [
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([-r, -s]),
+      shortcut: ({ r, s }) => solutions([-r, -s]),
       why: () => 'has the wrong signs.',
     },
     {
       misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ r, s, m, n }) => solutions([m * r + n, m * s + n]),
+      shortcut: ({ r, s, m, n }) => solutions([m * r + n, m * s + n]),
       why: () => 'gives the common values instead of the $x$ at which they occur.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([r, -s]),
+      shortcut: ({ r, s }) => solutions([r, -s]),
       why: () => 'has one of the signs wrong.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([-r, s]),
+      shortcut: ({ r, s }) => solutions([-r, s]),
       why: () => 'has one of the signs wrong.',
     },
     {
@@ -162,7 +163,6 @@ const fromTable = template({
       why: 'A line and a parabola meet in at most two points, so there are no others.',
     },
   ],
-  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   check: (p) => solutions(meetings(p)),
 })
 
@@ -172,95 +172,99 @@ const pair = (list: readonly (readonly [number, number])[]): Value => {
   return { html: points.map((p) => p.html).join(' and '), key: points.map((p) => p.key).join(' and ') }
 }
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/line-parabola-mistake',
   skill,
-  prefix: 'a2-cq',
-  misconception: UNTESTED,
   difficulty: 'Medium',
   b: 0.6,
+  calculator: false,
   seconds: 105,
-  items: 6,
-  draw: (rng): System => {
-    const { b, k, m, n } = drawSystem(rng, 5)
-    return { b, k, m, n }
-  },
-  task: ({ b, k, m, n }) => `solved the system $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$`,
-  solution: (e) => pair(meetings(e).map((x) => [x, e.m * x + e.n])),
-  work: (e) => {
-    const [r = 0, s = 0] = meetings(e)
-    return `$${quad(1, e.b - e.m, e.k - e.n)} = 0$ has the solutions $${r}$ and $${s}$, and the line has the heights $${e.m * r + e.n}$ and $${e.m * s + e.n}$ there`
-  },
-  mistakes: (e) => {
-    const [r = 0, s = 0] = meetings(e)
-    const line = (x: number) => e.m * x + e.n
-    return [
-      {
-        says: 'Reading the $x$-values with the wrong signs from the factors',
-        work: `with $${-s}$ and $${-r}$ the line gives $${line(-s)}$ and $${line(-r)}$`,
-        result: pair([
-          [-s, line(-s)],
-          [-r, line(-r)],
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-cq',
+    misconception: UNTESTED,
+    items: 6,
+    draw: (rng): System => {
+      const { b, k, m, n } = drawSystem(rng, 5)
+      return { b, k, m, n }
+    },
+    task: ({ b, k, m, n }) => `solved the system $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$`,
+    solution: (e) => pair(meetings(e).map((x) => [x, e.m * x + e.n])),
+    work: (e) => {
+      const [r = 0, s = 0] = meetings(e)
+      return `$${quad(1, e.b - e.m, e.k - e.n)} = 0$ has the solutions $${r}$ and $${s}$, and the line has the heights $${e.m * r + e.n}$ and $${e.m * s + e.n}$ there`
+    },
+    mistakes: (e) => {
+      const [r = 0, s = 0] = meetings(e)
+      const line = (x: number) => e.m * x + e.n
+      return [
+        {
+          says: 'Reading the $x$-values with the wrong signs from the factors',
+          work: `with $${-s}$ and $${-r}$ the line gives $${line(-s)}$ and $${line(-r)}$`,
+          result: pair([
+            [-s, line(-s)],
+            [-r, line(-r)],
+          ]),
+        },
+        {
+          says: 'Giving $0$ as the $y$-values, as if the points lay on the $x$-axis',
+          work: `$${r}$ and $${s}$ are right for $x$, but both heights are $0$`,
+          result: pair([
+            [r, 0],
+            [s, 0],
+          ]),
+        },
+        {
+          says: 'Putting each $y$-value with the other $x$-value',
+          work: `$${r}$ is put with $${line(s)}$, and $${s}$ with $${line(r)}$`,
+          result: pair([
+            [r, line(s)],
+            [s, line(r)],
+          ]),
+        },
+        {
+          says: 'Writing the coordinates of each point in the wrong order',
+          work: `$y$ stands first: $${line(r)}$ with $${r}$, and $${line(s)}$ with $${s}$`,
+          result: pair([
+            [line(r), r],
+            [line(s), s],
+          ]),
+        },
+      ]
+    },
+    // By the quadratic formula, with the heights from the parabola; for wrong x-values the line is taken from two points.
+    redo: ({ b, k, m, n }) => {
+      const [mid, gap] = [(m - b) / 2, Math.sqrt((b - m) ** 2 - 4 * (k - n)) / 2]
+      const [r, s] = [mid - gap, mid + gap]
+      const [u, v] = [r * r + b * r + k, s * s + b * s + k]
+      const onLine = (x: number) => Math.round(u + ((x - r) * (v - u)) / (s - r))
+      return [
+        pair([
+          [r, u],
+          [s, v],
         ]),
-      },
-      {
-        says: 'Giving $0$ as the $y$-values, as if the points lay on the $x$-axis',
-        work: `$${r}$ and $${s}$ are right for $x$, but both heights are $0$`,
-        result: pair([
+        pair([
+          [-s, onLine(-s)],
+          [-r, onLine(-r)],
+        ]),
+        pair([
           [r, 0],
           [s, 0],
         ]),
-      },
-      {
-        says: 'Putting each $y$-value with the other $x$-value',
-        work: `$${r}$ is put with $${line(s)}$, and $${s}$ with $${line(r)}$`,
-        result: pair([
-          [r, line(s)],
-          [s, line(r)],
+        pair([
+          [r, v],
+          [s, u],
         ]),
-      },
-      {
-        says: 'Writing the coordinates of each point in the wrong order',
-        work: `$y$ stands first: $${line(r)}$ with $${r}$, and $${line(s)}$ with $${s}$`,
-        result: pair([
-          [line(r), r],
-          [line(s), s],
+        pair([
+          [u, r],
+          [v, s],
         ]),
-      },
-    ]
-  },
-  // By the quadratic formula, with the heights from the parabola; for wrong x-values the line is taken from two points.
-  redo: ({ b, k, m, n }) => {
-    const [mid, gap] = [(m - b) / 2, Math.sqrt((b - m) ** 2 - 4 * (k - n)) / 2]
-    const [r, s] = [mid - gap, mid + gap]
-    const [u, v] = [r * r + b * r + k, s * s + b * s + k]
-    const onLine = (x: number) => Math.round(u + ((x - r) * (v - u)) / (s - r))
-    return [
-      pair([
-        [r, u],
-        [s, v],
-      ]),
-      pair([
-        [-s, onLine(-s)],
-        [-r, onLine(-r)],
-      ]),
-      pair([
-        [r, 0],
-        [s, 0],
-      ]),
-      pair([
-        [r, v],
-        [s, u],
-      ]),
-      pair([
-        [u, r],
-        [v, s],
-      ]),
-    ]
-  },
+      ]
+    },
+  }),
 })
 
-const sumOfX = balanced({
+const sumOfX = template({
   id: 'algebra-2/line-parabola-chord',
   skill,
   difficulty: 'High',
@@ -268,6 +272,7 @@ const sumOfX = balanced({
   calculator: false,
   seconds: 95,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => drawSystem(rng, 8),
@@ -282,16 +287,17 @@ const sumOfX = balanced({
         `<p>The graphs of this system meet at two points.</p>${tex(p)}<p>What is the sum of their $x$-coordinates?</p>`,
     },
   ],
+  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   answer: ({ r, s }) => num(r + s),
   traps: [
     {
       misconception: 'a2-cq-flips-the-sign-of-the-sum',
-      rule: ({ r, s }) => num(-r - s),
+      shortcut: ({ r, s }) => num(-r - s),
       why: () => 'has the wrong sign.',
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
-      rule: ({ r, s }) => num(r * s),
+      shortcut: ({ r, s }) => num(r * s),
       why: () => 'is the product of the two.',
     },
     {
@@ -311,12 +317,12 @@ const sumOfX = balanced({
     },
     {
       misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ r, s, m, n }) => num(m * (r + s) + 2 * n),
+      shortcut: ({ r, s, m, n }) => num(m * (r + s) + 2 * n),
       why: () => 'is the sum of the $y$-coordinates.',
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
-      rule: ({ r, s }) => num(s - r),
+      shortcut: ({ r, s }) => num(s - r),
       why: () => 'is the difference of the two.',
     },
   ],
@@ -327,7 +333,6 @@ const sumOfX = balanced({
       why: `It is the opposite of the middle coefficient $${b - m}$; the solutions are $${r}$ and $${s}$.`,
     },
   ],
-  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   check: (p) => num(meetings(p).reduce((t, x) => t + x, 0)),
 })
 

@@ -1,5 +1,4 @@
 import {
-  balanced,
   curve,
   int,
   linear,
@@ -53,6 +52,7 @@ const solve = template({
       stem: (p) => `<p>What are the solutions $(x, y)$ of this system?</p>${tex(p)}`,
     },
   ],
+  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   answer: ({ r, s, m, n }) =>
     pointSet([
       [r, m * r + n],
@@ -61,7 +61,7 @@ const solve = template({
   traps: [
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s, m, n }) =>
+      shortcut: ({ r, s, m, n }) =>
         pointSet([
           [-s, -m * s + n],
           [-r, -m * r + n],
@@ -70,7 +70,7 @@ const solve = template({
     },
     {
       misconception: 'a2-cq-pairs-the-coordinates-wrongly',
-      rule: ({ r, s, m, n }) =>
+      shortcut: ({ r, s, m, n }) =>
         pointSet([
           [r, m * s + n],
           [s, m * r + n],
@@ -79,7 +79,7 @@ const solve = template({
     },
     {
       misconception: 'a2-cq-pairs-the-coordinates-wrongly',
-      rule: ({ r, s, m, n }) =>
+      shortcut: ({ r, s, m, n }) =>
         pointSet([
           [-s, -m * r + n],
           [-r, -m * s + n],
@@ -98,7 +98,6 @@ const solve = template({
       why: 'The line is easier than the parabola.',
     },
   ],
-  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   check: (p) => pointSet(meetings(p).map((x): [number, number] => [x, x * x + p.b * x + p.k])),
 })
 
@@ -150,6 +149,7 @@ const howMany = template({
       stem: (p) => `<p>Which statement about these two graphs is true?</p>${tex(p)}`,
     },
   ],
+  given: (p) => p,
   answer: ({ b, k, m, n }) => {
     const [p, q] = [b - m, k - n]
     const d = p * p - 4 * q
@@ -198,7 +198,6 @@ const howMany = template({
       },
     ]
   },
-  given: (p) => p,
   // Watches the sign of the difference on a fine grid.
   check: ({ b, k, m, n }) => {
     const gap = (x: number) => x * x + (b - m) * x + (k - n)
@@ -247,31 +246,32 @@ const graph = template({
         )}<p>What are the solutions of $${quad(1, b, k)} = ${linear(m, n)}$?</p>`,
     },
   ],
+  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   answer: ({ r, s }) => solutions([r, s]),
   traps: [
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([-r, -s]),
+      shortcut: ({ r, s }) => solutions([-r, -s]),
       why: () => 'has the wrong signs.',
     },
     {
       misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ r, s, m, n }) => (m * r + n === 0 && m * s + n === 0 ? null : solutions([m * r + n, m * s + n])),
+      shortcut: ({ r, s, m, n }) => (m * r + n === 0 && m * s + n === 0 ? null : solutions([m * r + n, m * s + n])),
       why: () => 'gives the $y$-values of the common points.',
     },
     {
       misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ r, s, m, n }) => solutions([-m * r - n, -m * s - n]),
+      shortcut: ({ r, s, m, n }) => solutions([-m * r - n, -m * s - n]),
       why: () => 'gives the $y$-values of the common points with the wrong signs.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([r, -s]),
+      shortcut: ({ r, s }) => solutions([r, -s]),
       why: () => 'has one of the signs wrong.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([-r, s]),
+      shortcut: ({ r, s }) => solutions([-r, s]),
       why: () => 'has one of the signs wrong.',
     },
   ],
@@ -282,11 +282,10 @@ const graph = template({
     },
     { do: `So $x = ${r}$ or $x = ${s}$.`, why: 'The solutions are the $x$-values.' },
   ],
-  given: ({ b, k, m, n }) => ({ b, k, m, n }),
   check: (p) => solutions(meetings(p)),
 })
 
-const tangent = balanced({
+const tangent = template({
   id: 'algebra-2/line-touches-parabola',
   skill,
   difficulty: 'High',
@@ -294,6 +293,7 @@ const tangent = balanced({
   calculator: false,
   seconds: 100,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => {
@@ -311,6 +311,7 @@ const tangent = balanced({
         `The line $y = ${linear(m, 0)} + n$ meets the parabola $y = ${quad(1, b, k)}$ at exactly one point. What is $n$?`,
     },
   ],
+  given: ({ b, m, k }) => ({ b, m, k }),
   answer: ({ b, m, k }) => num(k - (b - m) ** 2 / 4),
   traps: [
     { misconception: 'a2-cq-flips-the-sign-of-the-bound', rule: ({ b, m, k }) => num(k + (b - m) ** 2 / 4) },
@@ -328,7 +329,6 @@ const tangent = balanced({
     },
     { do: `$${k} - n = ${(b - m) ** 2 / 4}$, so $n = ${k - (b - m) ** 2 / 4}$.`, why: 'Solve for $n$.' },
   ],
-  given: ({ b, m, k }) => ({ b, m, k }),
   // Lowers the line until it has only one point in common with the parabola.
   check: ({ b, m, k }) => num(Math.min(...wholes(200).map((x) => x * x + b * x + k - m * x))),
 })

@@ -1,9 +1,9 @@
 import {
-  balanced,
   coef,
   complex,
   dot,
   int,
+  nameTheWorkedMistake,
   nonZero,
   num,
   person,
@@ -13,7 +13,6 @@ import {
   template,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 import { c, pc, timesByRemainder, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-complex-add-and-multiply'
@@ -47,6 +46,7 @@ const sum = template({
       stem: ({ a, b, d, e, minus }) => `What is $${pc(a, b)} ${minus ? '-' : '+'} ${pc(d, e)}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, d, e, minus }) => (minus ? complex(a - d, b - e) : complex(a + d, b + e)),
   traps: [
     {
@@ -75,7 +75,6 @@ const sum = template({
       why: 'The $i$ behaves like a letter here.',
     },
   ],
-  given: (p) => p,
   // The other way round: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e, minus }) => {
     const part = (z: number, w: number) => wholes(40).find((x) => (minus ? x + w : x - w) === z) ?? 99
@@ -83,7 +82,7 @@ const sum = template({
   },
 })
 
-const product = balanced({
+const product = template({
   id: 'algebra-2/complex-product',
   skill,
   difficulty: 'Medium',
@@ -91,6 +90,7 @@ const product = balanced({
   calculator: false,
   seconds: 70,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => drawFour(rng, 6),
@@ -112,6 +112,7 @@ const product = balanced({
         `${person(rng)} learns that in a circuit with alternating current the voltage is $V = I \\cdot Z$, where all three are complex numbers. What is $V$ for $I = ${c(a, b)}$ and $Z = ${c(d, e)}$?`,
     },
   ],
+  given: ({ a, b, d, e }) => ({ a, b, d, e }),
   answer: ({ a, b, d, e }) => complex(a * d - b * e, a * e + b * d),
   traps: [
     {
@@ -155,11 +156,10 @@ const product = balanced({
       why: 'It joins the real part.',
     },
   ],
-  given: ({ a, b, d, e }) => ({ a, b, d, e }),
   check: ({ a, b, d, e }) => complex(...timesByRemainder(a, b, d, e)),
 })
 
-const square = balanced({
+const square = template({
   id: 'algebra-2/complex-square',
   skill,
   difficulty: 'Medium',
@@ -167,12 +167,14 @@ const square = balanced({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ a: nonZero(rng, -8, 8), b: nonZero(rng, -8, 8) }),
       ({ a, b }) => Math.abs(a) !== Math.abs(b) && Math.abs(a) > 1,
     ),
   frames: [{ id: 'bare', kind: 'bare', items: 6, stem: ({ a, b }) => `What is $${pc(a, b)}^2$ in the form $p + qi$?` }],
+  given: ({ a, b }) => ({ a, b }),
   answer: ({ a, b }) => complex(a * a - b * b, 2 * a * b),
   traps: [
     {
@@ -221,11 +223,10 @@ const square = balanced({
       why: '$i^2 = -1$',
     },
   ],
-  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => complex(...timesByRemainder(a, b, a, b)),
 })
 
-const parts = balanced({
+const parts = template({
   id: 'algebra-2/complex-sum-of-parts',
   skill,
   difficulty: 'High',
@@ -233,6 +234,7 @@ const parts = balanced({
   calculator: false,
   seconds: 90,
   response: 'grid',
+  balance: 'place',
   draw: (rng) => ({ ...drawFour(rng, 6), k: int(rng, 2, 5) }),
   frames: [
     {
@@ -243,6 +245,7 @@ const parts = balanced({
         `The number $${pc(a, b)}${pc(d, e)} + ${k}i$ is equal to $p + qi$, where $p$ and $q$ are real. What is $p + q$?`,
     },
   ],
+  given: ({ a, b, d, e, k }) => ({ a, b, d, e, k }),
   answer: ({ a, b, d, e, k }) => num(a * d - b * e + a * e + b * d + k),
   traps: [
     {
@@ -266,7 +269,6 @@ const parts = balanced({
     },
     { do: `$p + q = ${a * d - b * e + a * e + b * d + k}$`, why: 'This is what is asked for.' },
   ],
-  given: ({ a, b, d, e, k }) => ({ a, b, d, e, k }),
   check: ({ a, b, d, e, k }) => {
     const [re, im] = timesByRemainder(a, b, d, e)
     return num(re + im + k)
@@ -304,6 +306,7 @@ const inPlane = template({
         )}<p>What is $z ${minus ? '-' : '+'} w$?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b, d, e, minus }) => (minus ? complex(a - d, b - e) : complex(a + d, b + e)),
   traps: [
     {
@@ -326,7 +329,6 @@ const inPlane = template({
     { do: `Read off: $z = ${c(a, b)}$ and $w = ${c(d, e)}$.`, why: 'Real part to the side, imaginary part up.' },
     { do: `$z ${minus ? '-' : '+'} w = ${minus ? c(a - d, b - e) : c(a + d, b + e)}$`, why: 'Part by part.' },
   ],
-  given: (p) => p,
   // The other way round: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e, minus }) => {
     const part = (z: number, w: number) => wholes(40).find((x) => (minus ? x + w : x - w) === z) ?? 99
@@ -334,54 +336,58 @@ const inPlane = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/complex-product-mistake',
   skill,
-  prefix: 'a2-cq',
-  misconception: UNTESTED,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng): Four => drawFour(rng, 6),
-  task: ({ a, b, d, e }) => `multiplied $${pc(a, b)}${pc(d, e)}$`,
-  solution: ({ a, b, d, e }) => complex(a * d - b * e, a * e + b * d),
-  work: ({ a, b, d, e }) =>
-    `the four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$`,
-  mistakes: ({ a, b, d, e }) => [
-    {
-      says: 'Using $i^2 = 1$',
-      work: `the last product $${coef(b * e)}i^2$ counts as $${b * e}$`,
-      result: complex(a * d + b * e, a * e + b * d),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-cq',
+    misconception: UNTESTED,
+    items: 6,
+    draw: (rng): Four => drawFour(rng, 6),
+    task: ({ a, b, d, e }) => `multiplied $${pc(a, b)}${pc(d, e)}$`,
+    solution: ({ a, b, d, e }) => complex(a * d - b * e, a * e + b * d),
+    work: ({ a, b, d, e }) =>
+      `the four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$`,
+    mistakes: ({ a, b, d, e }) => [
+      {
+        says: 'Using $i^2 = 1$',
+        work: `the last product $${coef(b * e)}i^2$ counts as $${b * e}$`,
+        result: complex(a * d + b * e, a * e + b * d),
+      },
+      {
+        says: 'Leaving out the two middle products',
+        work: `only $${a * d}$ and $${-b * e}$ are added`,
+        result: complex(a * d - b * e, 0),
+      },
+      {
+        says: 'Multiplying real with real and imaginary with imaginary, and keeping one $i$',
+        work: `the real parts give $${a * d}$, the imaginary parts $${b * e}$, written with $i$`,
+        result: complex(a * d, b * e),
+      },
+      {
+        says: 'Leaving out the product of the two imaginary parts',
+        work: `$${a * d}$ and the two middle products are added`,
+        result: complex(a * d, a * e + b * d),
+      },
+    ],
+    // As a polynomial in t, read off from its values at 0, 1 and −1; then t² is replaced.
+    redo: ({ a, b, d, e }) => {
+      const f = (t: number) => (a + b * t) * (d + e * t)
+      const [low, mid, high] = [f(0), (f(1) - f(-1)) / 2, (f(1) + f(-1)) / 2 - f(0)]
+      return [
+        complex(low - high, mid),
+        complex(low + high, mid),
+        complex(low - high, 0),
+        complex(low, high),
+        complex(low, mid),
+      ]
     },
-    {
-      says: 'Leaving out the two middle products',
-      work: `only $${a * d}$ and $${-b * e}$ are added`,
-      result: complex(a * d - b * e, 0),
-    },
-    {
-      says: 'Multiplying real with real and imaginary with imaginary, and keeping one $i$',
-      work: `the real parts give $${a * d}$, the imaginary parts $${b * e}$, written with $i$`,
-      result: complex(a * d, b * e),
-    },
-    {
-      says: 'Leaving out the product of the two imaginary parts',
-      work: `$${a * d}$ and the two middle products are added`,
-      result: complex(a * d, a * e + b * d),
-    },
-  ],
-  // As a polynomial in t, read off from its values at 0, 1 and −1; then t² is replaced.
-  redo: ({ a, b, d, e }) => {
-    const f = (t: number) => (a + b * t) * (d + e * t)
-    const [low, mid, high] = [f(0), (f(1) - f(-1)) / 2, (f(1) + f(-1)) / 2 - f(0)]
-    return [
-      complex(low - high, mid),
-      complex(low + high, mid),
-      complex(low - high, 0),
-      complex(low, high),
-      complex(low, mid),
-    ]
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [sum, product, square, parts, inPlane, mistake]

@@ -1,4 +1,4 @@
-import { balanced, complex, int, num, person, type Template, table, template, text, until } from '#kit'
+import { complex, int, num, person, type Template, table, template, text, until } from '#kit'
 import { onlyFitting } from '../read.ts'
 import { c } from './common.ts'
 
@@ -46,6 +46,7 @@ const single = template({
         )}<p>Which value belongs to $i^{${n}}$?</p>`,
     },
   ],
+  given: ({ n }) => ({ n }),
   answer: ({ n }) => power(n),
   traps: [
     { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 1), why: ({ n }) => leaves(n, 1) },
@@ -62,11 +63,10 @@ const single = template({
       why: 'Only the remainder counts.',
     },
   ],
-  given: ({ n }) => ({ n }),
   check: ({ n }) => complex(...turned(n)),
 })
 
-const combine = balanced({
+const combine = template({
   id: 'algebra-2/powers-of-i-combined',
   skill,
   difficulty: 'Medium',
@@ -74,6 +74,7 @@ const combine = balanced({
   calculator: false,
   seconds: 75,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 12), m: 2 * int(rng, 5, 30), b: int(rng, 2, 12), n: 2 * int(rng, 5, 30) }),
@@ -87,6 +88,7 @@ const combine = balanced({
       stem: ({ a, m, b, n }) => `What is the value of $${a}i^{${m}} - ${b}i^{${n}}$?`,
     },
   ],
+  given: ({ a, m, b, n }) => ({ a, m, b, n }),
   answer: ({ a, m, b, n }) => num((m % 4 === 0 ? a : -a) - (n % 4 === 0 ? b : -b)),
   traps: [
     {
@@ -109,7 +111,6 @@ const combine = balanced({
       why: 'Put the values in.',
     },
   ],
-  given: ({ a, m, b, n }) => ({ a, m, b, n }),
   check: ({ a, m, b, n }) => {
     const [[p, q], [r, s]] = [turned(m), turned(n)]
     return complex(a * p - b * r, a * q - b * s)
@@ -132,23 +133,24 @@ const which = template({
   frames: [
     { id: 'equal', kind: 'methods', items: 5, stem: ({ n }) => `Which power of $i$ has the same value as $i^{${n}}$?` },
   ],
+  given: ({ n, key, off }) => ({ n, offers: [key, ...off].map((k) => String(k + (n % 4))).sort() }),
   answer: ({ n, key }) => text(`$i^{${key + (n % 4)}}$`),
   traps: [
     {
       misconception: 'a2-cq-miscounts-the-cycle',
-      rule: ({ n, off }) => text(`$i^{${(off[0] as number) + (n % 4)}}$`),
+      shortcut: ({ n, off }) => text(`$i^{${(off[0] as number) + (n % 4)}}$`),
       why: ({ n, off }) =>
         `has an exponent with the remainder ${((off[0] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
     },
     {
       misconception: 'a2-cq-miscounts-the-cycle',
-      rule: ({ n, off }) => text(`$i^{${(off[1] as number) + (n % 4)}}$`),
+      shortcut: ({ n, off }) => text(`$i^{${(off[1] as number) + (n % 4)}}$`),
       why: ({ n, off }) =>
         `has an exponent with the remainder ${((off[1] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
     },
     {
       misconception: 'a2-cq-miscounts-the-cycle',
-      rule: ({ n, off }) => text(`$i^{${(off[2] as number) + (n % 4)}}$`),
+      shortcut: ({ n, off }) => text(`$i^{${(off[2] as number) + (n % 4)}}$`),
       why: ({ n, off }) =>
         `has an exponent with the remainder ${((off[2] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
     },
@@ -160,7 +162,6 @@ const which = template({
       why: 'The difference of the exponents is a multiple of 4.',
     },
   ],
-  given: ({ n, key, off }) => ({ n, offers: [key, ...off].map((k) => String(k + (n % 4))).sort() }),
   check: ({ n, offers }) => {
     const same = onlyFitting(offers, (k) => turned(Number(k)).join() === turned(n).join())
     return text(`$i^{${same}}$`)

@@ -1,5 +1,4 @@
 import {
-  balanced,
   dot,
   equation,
   int,
@@ -43,45 +42,46 @@ const solve = template({
       stem: ({ b, c: k }) => `Solve $x^2 = ${quad(0, -b, -k)}$ over the complex numbers.`,
     },
   ],
+  given: ({ b, c: k }) => ({ b, k }),
   answer: ({ b, c: k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
   traps: [
     {
       misconception: 'a2-cq-keeps-the-sign-of-b',
-      rule: ({ b, c: k }) => plusMinus(b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
+      shortcut: ({ b, c: k }) => plusMinus(b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
       why: () => 'has the wrong sign before the $\\pm$.',
     },
     {
       misconception: 'a2-cq-drops-the-i',
-      rule: ({ b, c: k, slip }) =>
+      shortcut: ({ b, c: k, slip }) =>
         slip === 'real' ? plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4)), false) : null,
       why: () => 'drops the $i$, although the number under the root is negative.',
     },
     {
       misconception: 'a2-cq-drops-the-i',
-      rule: ({ b, c: k, slip }) =>
+      shortcut: ({ b, c: k, slip }) =>
         slip === 'real' ? plusMinus(b / 2, Math.round(Math.sqrt(k - (b * b) / 4)), false) : null,
       why: () => 'drops the $i$, and has a wrong sign.',
     },
     {
       misconception: 'a2-cq-divides-half-of-the-numerator',
-      rule: ({ b, c: k, slip }) =>
+      shortcut: ({ b, c: k, slip }) =>
         slip === 'double' ? plusMinus(-b / 2, 2 * Math.round(Math.sqrt(k - (b * b) / 4))) : null,
       why: () => 'does not divide the root by $2$.',
     },
     {
       misconception: 'a2-cq-divides-half-of-the-numerator',
-      rule: ({ b, c: k, slip }) =>
+      shortcut: ({ b, c: k, slip }) =>
         slip === 'double' ? plusMinus(b / 2, 2 * Math.round(Math.sqrt(k - (b * b) / 4))) : null,
       why: () => 'does not divide the root by $2$, and has a wrong sign.',
     },
     {
       misconception: 'a2-cq-forgets-to-take-the-root',
-      rule: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(-b / 2, k - (b * b) / 4) : null),
+      shortcut: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(-b / 2, k - (b * b) / 4) : null),
       why: () => 'does not take the square root.',
     },
     {
       misconception: 'a2-cq-forgets-to-take-the-root',
-      rule: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(b / 2, k - (b * b) / 4) : null),
+      shortcut: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(b / 2, k - (b * b) / 4) : null),
       why: () => 'does not take the square root, and has a wrong sign.',
     },
   ],
@@ -98,7 +98,6 @@ const solve = template({
       },
     ]
   },
-  given: ({ b, c: k }) => ({ b, k }),
   // Puts p + qi into the equation: both parts of the left side must be 0.
   check: ({ b, k }) => {
     for (const p of wholes(20))
@@ -140,6 +139,7 @@ const pure = template({
       stem: ({ a, k, right }) => `What are the solutions of $${a === 1 ? '' : a}x^2 + ${k} = ${right}$?`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, k, right }) => {
     const { outside, inside } = squareParts((k - right) / a)
     return root(outside, inside)
@@ -180,7 +180,6 @@ const pure = template({
       },
     ]
   },
-  given: (p) => p,
   // Tries the numbers before and under the root, the largest before it first: the square is −outside² · inside.
   check: ({ a, k, right }) => {
     for (let outside = 20; outside > 0; outside--)
@@ -230,6 +229,7 @@ const build = template({
         )}<p>Which equation is it?</p>`,
     },
   ],
+  given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => equation(`${quad(1, -2 * p, p * p + q * q)} = 0`, ({ x }) => x * x - 2 * p * x + p * p + q * q),
   traps: [
     {
@@ -258,12 +258,11 @@ const build = template({
       why: 'In $x^2 + bx + c$ the sum of the solutions is $-b$ and their product is $c$.',
     },
   ],
-  given: ({ p, q }) => ({ p, q }),
   // (x − p)² = −q², multiplied out.
   check: ({ p, q }) => equation('x', ({ x }) => (x - p) ** 2 + q * q),
 })
 
-const constant = balanced({
+const constant = template({
   id: 'algebra-2/quadratic-constant-from-root',
   skill,
   difficulty: 'High',
@@ -271,6 +270,7 @@ const constant = balanced({
   calculator: false,
   seconds: 80,
   response: 'grid',
+  balance: 'place',
   draw: (rng) => ({ p: nonZero(rng, -8, 8), q: nonZero(rng, -8, 8) }),
   frames: [
     {
@@ -281,6 +281,7 @@ const constant = balanced({
         `One solution of $x^2 + bx + c = 0$ is $${c(p, q)}$, and $b$ and $c$ are real numbers. What is the value of $c$?`,
     },
   ],
+  given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => num(p * p + q * q),
   traps: [
     { misconception: 'a2-cq-takes-i-squared-for-one', rule: ({ p, q }) => num(p * p - q * q) },
@@ -297,7 +298,6 @@ const constant = balanced({
       why: 'In $x^2 + bx + c$ the product of the solutions is $c$.',
     },
   ],
-  given: ({ p, q }) => ({ p, q }),
   // Puts the solution into x² + bx + c and tries the b, then the c, that make both parts 0.
   check: ({ p, q }) => {
     const b = wholes(60).find((n) => 2 * p * q + n * q === 0) ?? 99

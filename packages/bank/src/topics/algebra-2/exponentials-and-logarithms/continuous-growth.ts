@@ -66,6 +66,7 @@ const fromTable = template({
         `<p>The table shows rounded values of $e^x$.</p>${table(['$x$', '$e^x$'], shown)}<p>A forest has ${group(p)} beech trees. Their number grows continuously at a rate of ${r}% a year. According to the table, about how many beech trees will there be after ${t} years?</p>`,
     },
   ],
+  given: ({ p, r, t }) => ({ p, r, t }),
   answer: ({ p, r, t }) => times(p, power((r * t) / 10)) ?? num(0),
   traps: [
     {
@@ -104,7 +105,6 @@ const fromTable = template({
       why: `The table gives $e^{0.${(r * t) / 10}} = ${power((r * t) / 10)}$.`,
     },
   ],
-  given: ({ p, r, t }) => ({ p, r, t }),
   check: ({ p, r, t }) => num(Math.round((p * Math.round(Math.exp((r * t) / 100) * 1000)) / 1000)),
 })
 
@@ -143,6 +143,7 @@ const model = template({
       stem: ({ p, r, grows, what }) => (stories[what] as (typeof stories)[number])(p, r, grows),
     },
   ],
+  given: ({ p, r, grows }) => ({ p, r, grows }),
   answer: ({ p, r, grows }) => eTex(p, `${grows ? '' : '-'}${hundredths(r)}`),
   traps: [
     {
@@ -173,7 +174,6 @@ const model = template({
       why: grows ? 'Growth has a positive exponent.' : 'Decay has a negative exponent.',
     },
   ],
-  given: ({ p, r, grows }) => ({ p, r, grows }),
   check: ({ p, r, grows }) => expr('c', ({ t }) => p * Math.exp(r / 100) ** (grows ? t : -t)),
 })
 
@@ -197,46 +197,47 @@ const howLong = template({
         `${person(rng)} invests ${money(p)} at ${r}% interest a year, compounded continuously, so that the value after $t$ years is $${p}e^{0.0${r}t}$ dollars. After how many years will the value be ${money(f * p)}?`,
     },
   ],
+  given: ({ r, f, p }) => ({ r, end: f * p, p }),
   answer: ({ r, f }) => lnTex(`\\ln ${f}`, `0.0${r}`, (100 * Math.log(f)) / r),
   traps: [
     {
       misconception: 'a2-exp-puts-the-factor-in-the-exponent',
-      rule: ({ r, f, p }) => lnTex(`\\ln ${f * p}`, `1.0${r}`, Math.log(f * p) / (1 + r / 100)),
+      shortcut: ({ r, f, p }) => lnTex(`\\ln ${f * p}`, `1.0${r}`, Math.log(f * p) / (1 + r / 100)),
       why: () => 'divides by a yearly factor, which does not occur in the exponent.',
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      rule: ({ r, f }) => lnTex(`1.0${r}`, `\\ln ${f}`, (1 + r / 100) / Math.log(f)),
+      shortcut: ({ r, f }) => lnTex(`1.0${r}`, `\\ln ${f}`, (1 + r / 100) / Math.log(f)),
       why: () => 'has the quotient upside down, with the yearly factor instead of the rate.',
     },
     {
       misconception: 'a2-exp-forgets-the-logarithm',
-      rule: ({ r, f }) => lnTex(`${f}`, `0.0${r}`, (100 * f) / r),
+      shortcut: ({ r, f }) => lnTex(`${f}`, `0.0${r}`, (100 * f) / r),
       why: () => 'divides without taking the natural logarithm.',
     },
     {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
-      rule: ({ r, f, p }) => lnTex(`\\ln ${f * p}`, `0.0${r}`, (100 * Math.log(f * p)) / r),
+      shortcut: ({ r, f, p }) => lnTex(`\\ln ${f * p}`, `0.0${r}`, (100 * Math.log(f * p)) / r),
       why: ({ p }) => `forgets to divide by ${p} first.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      rule: ({ r, f }) => lnTex(`0.0${r}`, `\\ln ${f}`, r / 100 / Math.log(f)),
+      shortcut: ({ r, f }) => lnTex(`0.0${r}`, `\\ln ${f}`, r / 100 / Math.log(f)),
       why: () => 'has the quotient upside down.',
     },
     {
       misconception: 'a2-exp-takes-the-power-of-e',
-      rule: ({ r, f }) => lnTex(`e^{${f}}`, `0.0${r}`, (100 * Math.exp(f)) / r),
+      shortcut: ({ r, f }) => lnTex(`e^{${f}}`, `0.0${r}`, (100 * Math.exp(f)) / r),
       why: () => 'takes a power of $e$, where the power has to be undone.',
     },
     {
       misconception: 'a2-exp-takes-the-wrong-exponent',
-      rule: ({ r, f }) => lnTex(`\\ln ${f}`, `1.0${r}`, Math.log(f) / (1 + r / 100)),
+      shortcut: ({ r, f }) => lnTex(`\\ln ${f}`, `1.0${r}`, Math.log(f) / (1 + r / 100)),
       why: () => 'divides by the yearly factor instead of the rate.',
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      rule: ({ r, f, p }) => lnTex(`0.0${r}`, `\\ln ${f * p}`, r / 100 / Math.log(f * p)),
+      shortcut: ({ r, f, p }) => lnTex(`0.0${r}`, `\\ln ${f * p}`, r / 100 / Math.log(f * p)),
       why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
     },
   ],
@@ -247,7 +248,6 @@ const howLong = template({
       why: 'The natural logarithm undoes powers of $e$.',
     },
   ],
-  given: ({ r, f, p }) => ({ r, end: f * p, p }),
   check: ({ r, end, p }) => expr('c', () => (Math.log(end) - Math.log(p)) / (r / 100)),
 })
 

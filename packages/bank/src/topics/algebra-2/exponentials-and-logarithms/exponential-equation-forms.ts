@@ -5,6 +5,7 @@ import {
   frac,
   int,
   linear,
+  nameTheWorkedMistake,
   nonZero,
   num,
   pick,
@@ -16,7 +17,6 @@ import {
   template,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
 
@@ -44,6 +44,7 @@ const meet = template({
       },
     },
   ],
+  given: ({ a, b, x }) => ({ a, b, x }),
   answer: ({ a, b, x }) => eqn(b, a, addTex(b, x, a)),
   traps: [
     {
@@ -82,7 +83,6 @@ const meet = template({
       why: 'The height of the line is the right side of the equation.',
     },
   ],
-  given: ({ a, b, x }) => ({ a, b, x }),
   // Tries right sides in steps of 1 and of 1/b until the solution is the x-value of the point.
   check: ({ a, b, x }) => {
     const sides = Array.from({ length: 40 * b }, (_, i) => frac(i - 10 * b, b))
@@ -120,41 +120,42 @@ const inForm = template({
       stem: ({ b, u, v }) => `Solve $${b * b}^x - ${b ** u + b ** v} \\cdot ${b}^x + ${b ** (u + v)} = 0$.`,
     },
   ],
+  given: ({ b, u, v }) => ({ b: b * b, s: b ** u + b ** v, c: b ** (u + v) }),
   answer: ({ u, v }) => solutions([u, v]),
   traps: [
     {
       misconception: 'a2-exp-miscounts-the-periods',
-      rule: ({ u, v }) => solutions([u + 1, v + 1]),
+      shortcut: ({ u, v }) => solutions([u + 1, v + 1]),
       why: () => 'has each exponent one too large.',
     },
     {
       misconception: 'a2-exp-uses-the-bases-as-factors',
-      rule: ({ u, v }) => solutions([2 * u, 2 * v]),
+      shortcut: ({ u, v }) => solutions([2 * u, 2 * v]),
       why: () => 'doubles the exponents, as if the unknown power were the square.',
     },
     {
       misconception: 'a2-exp-miscounts-the-periods',
-      rule: ({ u, v }) => (u > 0 ? solutions([u - 1, v - 1]) : null),
+      shortcut: ({ u, v }) => (u > 0 ? solutions([u - 1, v - 1]) : null),
       why: () => 'has each exponent one too small.',
     },
     {
       misconception: 'a2-exp-stops-at-the-power',
-      rule: ({ b, u, v }) => solutions([b ** u, b ** v]),
+      shortcut: ({ b, u, v }) => solutions([b ** u, b ** v]),
       why: ({ b }) => `gives the values of $${b}^x$, not of $x$.`,
     },
     {
       misconception: 'a2-exp-stops-at-the-power',
-      rule: ({ b, u, v }) => solutions([-(b ** u), -(b ** v)]),
+      shortcut: ({ b, u, v }) => solutions([-(b ** u), -(b ** v)]),
       why: ({ b }) => `takes the numbers of the factors with the wrong signs, and stops at $${b}^x$.`,
     },
     {
       misconception: 'a2-exp-drops-a-solution',
-      rule: ({ v }) => solutions([v]),
+      shortcut: ({ v }) => solutions([v]),
       why: () => 'leaves out the other solution.',
     },
     {
       misconception: 'a2-exp-drops-a-solution',
-      rule: ({ u }) => solutions([u]),
+      shortcut: ({ u }) => solutions([u]),
       why: () => 'leaves out the other solution.',
     },
   ],
@@ -169,7 +170,6 @@ const inForm = template({
     },
     { do: `So ${solutions([u, v]).html}.`, why: `Write both numbers as powers of ${b}.` },
   ],
-  given: ({ b, u, v }) => ({ b: b * b, s: b ** u + b ** v, c: b ** (u + v) }),
   check: ({ b, s, c }) =>
     solutions(
       Array.from({ length: 9 }, (_, x) => x).filter((x) => Math.abs(b ** x - s * Math.sqrt(b) ** x + c) < 1e-6),
@@ -179,52 +179,56 @@ const inForm = template({
 /** Which power of b is y. */
 const power = (b: number, y: number): number => Math.round(Math.log(y) / Math.log(b))
 
-const expMistake = nameTheMistake({
+const expMistake = template({
   id: 'algebra-2/exponential-equation-mistake',
   skill: exp.skill,
-  prefix: 'a2-exp',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): { b: number; y: number; c: number } => {
-    const b = pick(rng, [2, 3, 4, 5])
-    return { b, y: b ** int(rng, 2, 4), c: int(rng, 2, 9) }
-  },
-  task: ({ b, y, c }) => `solved $${b}^{${linear(1, c)}} = ${y}$`,
-  solution: ({ b, y, c }) => solutions([power(b, y) - c]),
-  work: ({ b, y, c }) =>
-    `$${y} = ${b}^${power(b, y)}$, so $${linear(1, c)} = ${power(b, y)}$ and $x = ${power(b, y)} - ${c}$`,
-  mistakes: ({ b, y, c }) => [
-    {
-      says: `Adding ${c} to the exponent ${power(b, y)} instead of subtracting it`,
-      work: `$${power(b, y)} + ${c}$`,
-      result: solutions([power(b, y) + c]),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-exp',
+    items: 6,
+    draw: (rng): { b: number; y: number; c: number } => {
+      const b = pick(rng, [2, 3, 4, 5])
+      return { b, y: b ** int(rng, 2, 4), c: int(rng, 2, 9) }
     },
-    {
-      says: `Dividing ${y} by ${b} instead of finding the exponent`,
-      work: `$\\frac{${y}}{${b}} - ${c} = ${y / b} - ${c}$`,
-      result: solutions([y / b - c]),
+    task: ({ b, y, c }) => `solved $${b}^{${linear(1, c)}} = ${y}$`,
+    solution: ({ b, y, c }) => solutions([power(b, y) - c]),
+    work: ({ b, y, c }) =>
+      `$${y} = ${b}^${power(b, y)}$, so $${linear(1, c)} = ${power(b, y)}$ and $x = ${power(b, y)} - ${c}$`,
+    mistakes: ({ b, y, c }) => [
+      {
+        says: `Adding ${c} to the exponent ${power(b, y)} instead of subtracting it`,
+        work: `$${power(b, y)} + ${c}$`,
+        result: solutions([power(b, y) + c]),
+      },
+      {
+        says: `Dividing ${y} by ${b} instead of finding the exponent`,
+        work: `$\\frac{${y}}{${b}} - ${c} = ${y / b} - ${c}$`,
+        result: solutions([y / b - c]),
+      },
+      { says: `Subtracting ${c} from ${y} and stopping there`, work: `$${y} - ${c}$`, result: solutions([y - c]) },
+      {
+        says: `Dividing the exponent ${power(b, y)} by ${c} instead of subtracting`,
+        work: `$${power(b, y)} \\div ${c}$`,
+        result: solutions([frac(power(b, y), c)]),
+      },
+    ],
+    redo: ({ b, y, c }) => {
+      let exponent = 0
+      for (let v = 1; v < y; v *= b) exponent++
+      const x = Array.from({ length: 41 }, (_, i) => i - 20).find((v) => Math.abs(b ** (v + c) - y) < 1e-9) ?? 99
+      return [
+        solutions([x]),
+        solutions([x + 2 * c]),
+        solutions([div(y, b).n - c]),
+        solutions([y - c]),
+        solutions([div(exponent, c)]),
+      ]
     },
-    { says: `Subtracting ${c} from ${y} and stopping there`, work: `$${y} - ${c}$`, result: solutions([y - c]) },
-    {
-      says: `Dividing the exponent ${power(b, y)} by ${c} instead of subtracting`,
-      work: `$${power(b, y)} \\div ${c}$`,
-      result: solutions([frac(power(b, y), c)]),
-    },
-  ],
-  redo: ({ b, y, c }) => {
-    let exponent = 0
-    for (let v = 1; v < y; v *= b) exponent++
-    const x = Array.from({ length: 41 }, (_, i) => i - 20).find((v) => Math.abs(b ** (v + c) - y) < 1e-9) ?? 99
-    return [
-      solutions([x]),
-      solutions([x + 2 * c]),
-      solutions([div(y, b).n - c]),
-      solutions([y - c]),
-      solutions([div(exponent, c)]),
-    ]
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [meet, inForm, expMistake]

@@ -40,37 +40,38 @@ const sameBase = template({
         `For what value of $x$ do the graphs of $y = ${p ** m}^{${linear(1, a)}}$ and $y = ${p ** n}^{${linear(1, b)}}$ meet?`,
     },
   ],
+  given: ({ p, m, n, a, b }) => ({ p: p ** m, q: p ** n, a, b }),
   answer: ({ m, n, a, b }) => num(div(n * b - m * a, m - n)),
   traps: [
     {
       misconception: 'a2-exp-multiplies-the-first-term-only',
-      rule: ({ m, n, a, b }) => num(div(b - a, m - n)),
+      shortcut: ({ m, n, a, b }) => num(div(b - a, m - n)),
       why: () => 'multiplies only the $x$ in the exponents and not the numbers beside it.',
     },
     {
       misconception: 'a2-exp-loses-a-sign',
-      rule: ({ m, n, a, b }) => num(div(m * a - n * b, m - n)),
+      shortcut: ({ m, n, a, b }) => num(div(m * a - n * b, m - n)),
       why: () => 'is the right number with the wrong sign.',
     },
     {
       misconception: 'a2-exp-uses-the-bases-as-factors',
-      rule: ({ p, m, n, a, b }) =>
+      shortcut: ({ p, m, n, a, b }) =>
         (p ** n * b - p ** m * a) % (p ** m - p ** n) === 0 ? num((p ** n * b - p ** m * a) / (p ** m - p ** n)) : null,
       why: () => 'multiplies the exponents by the bases.',
     },
     {
       misconception: 'a2-exp-loses-a-sign',
-      rule: ({ m, n, a, b }) => num(div(n * b + m * a, m - n)),
+      shortcut: ({ m, n, a, b }) => num(div(n * b + m * a, m - n)),
       why: () => 'brings a number to the other side without changing its sign.',
     },
     {
       misconception: 'a2-exp-adds-exponents-of-a-power',
-      rule: ({ m, n, a, b }) => num(n + b - m - a),
+      shortcut: ({ m, n, a, b }) => num(n + b - m - a),
       why: ({ m, n }) => `adds ${m} and ${n} to the exponents; exponents of a power of a power are multiplied.`,
     },
     {
       misconception: 'a2-exp-swaps-the-bases',
-      rule: ({ m, n, a, b }) => num(div(m * b - n * a, n - m)),
+      shortcut: ({ m, n, a, b }) => num(div(m * b - n * a, n - m)),
       why: () => 'multiplies each exponent by the number that belongs to the other side.',
     },
   ],
@@ -84,7 +85,6 @@ const sameBase = template({
       why: 'Equal powers of one base have equal exponents.',
     },
   ],
-  given: ({ p, m, n, a, b }) => ({ p: p ** m, q: p ** n, a, b }),
   check: ({ p, q, a, b }) =>
     num(
       Array.from({ length: 401 }, (_, i) => i - 200).find(
@@ -115,36 +115,37 @@ const withLog = template({
       stem: ({ k, b, c }) => `What is the solution of $${k} \\cdot ${b}^x = ${k * c}$?`,
     },
   ],
+  given: ({ k, b, c }) => ({ k, b, y: k * c }),
   answer: ({ b, c }) => lb(b, c),
   traps: [
     {
       misconception: 'a2-exp-multiplies-factor-and-base',
-      rule: ({ k, b, c }) => lb(k * b, k * c),
+      shortcut: ({ k, b, c }) => lb(k * b, k * c),
       why: ({ k, b }) => `multiplies ${k} and ${b}, but only ${b} has the exponent.`,
     },
     {
       misconception: 'a2-exp-swaps-the-bases',
-      rule: ({ b, c }) => lb(c, b),
+      shortcut: ({ b, c }) => lb(c, b),
       why: () => 'swaps the base and the number.',
     },
     {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
-      rule: ({ k, b, c }) => lb(b, k * c),
+      shortcut: ({ k, b, c }) => lb(b, k * c),
       why: ({ k }) => `forgets to divide by ${k}.`,
     },
     {
       misconception: 'a2-exp-subtracts-the-factor',
-      rule: ({ k, b, c }) => lb(b, k * c - k),
+      shortcut: ({ k, b, c }) => lb(b, k * c - k),
       why: ({ k }) => `subtracts ${k}, although it is a factor.`,
     },
     {
       misconception: 'a2-exp-multiplies-factor-and-base',
-      rule: ({ k, b, c }) => lb(k * c, k * b),
+      shortcut: ({ k, b, c }) => lb(k * c, k * b),
       why: ({ k, b }) => `multiplies ${k} and ${b}, and swaps the base and the number.`,
     },
     {
       misconception: 'a2-exp-multiplies-factor-and-base',
-      rule: ({ k, b, c }) => lb(k * b, c),
+      shortcut: ({ k, b, c }) => lb(k * b, c),
       why: ({ k, b }) => `divides by ${k}, but multiplies it into the base ${b} as well.`,
     },
   ],
@@ -152,7 +153,6 @@ const withLog = template({
     { do: `Divide both sides by ${k}: $${b}^x = ${c}$.`, why: 'The power must stand alone.' },
     { do: `So $x = \\log_{${b}} ${c}$.`, why: `The logarithm with base ${b} undoes powers of ${b}.` },
   ],
-  given: ({ k, b, c }) => ({ k, b, y: k * c }),
   check: ({ k, b, y }) => expr('c', () => (Math.log(y) - Math.log(k)) / Math.log(b)),
 })
 
@@ -196,36 +196,37 @@ const reach = template({
         (reachStories[s] as (typeof reachStories)[number])(p, r, Math.round(p * f), person(rng)),
     },
   ],
+  given: ({ p, r, f }) => ({ p, r, end: Math.round(p * f) }),
   answer: ({ r, f }) => over(f, factor(r)),
   traps: [
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      rule: ({ r, f }) => over(factor(r), f),
+      shortcut: ({ r, f }) => over(factor(r), f),
       why: () => 'has the quotient upside down.',
     },
     {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
-      rule: ({ p, r, f }) => over(Math.round(p * f), factor(r)),
+      shortcut: ({ p, r, f }) => over(Math.round(p * f), factor(r)),
       why: ({ p }) => `forgets to divide by ${p}.`,
     },
     {
       misconception: 'a2-exp-uses-the-rate-as-factor',
-      rule: ({ r, f }) => over(f, Math.abs(r) / 100),
+      shortcut: ({ r, f }) => over(f, Math.abs(r) / 100),
       why: ({ r }) => `uses ${Math.abs(r)}% as the factor of a year.`,
     },
     {
       misconception: 'a2-exp-confuses-growth-and-decay',
-      rule: ({ r, f }) => over(f, factor(-r)),
+      shortcut: ({ r, f }) => over(f, factor(-r)),
       why: ({ r }) => `uses the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      rule: ({ p, r, f }) => over(factor(r), Math.round(p * f)),
+      shortcut: ({ p, r, f }) => over(factor(r), Math.round(p * f)),
       why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      rule: ({ r, f }) => over(factor(-r), f),
+      shortcut: ({ r, f }) => over(factor(-r), f),
       why: ({ r }) => `has the quotient upside down, with the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
     },
   ],
@@ -236,7 +237,6 @@ const reach = template({
       why: 'The exponent comes down as a factor.',
     },
   ],
-  given: ({ p, r, f }) => ({ p, r, end: Math.round(p * f) }),
   check: ({ p, r, end }) => expr('c', () => Math.log2(end / p) / Math.log2(1 + r / 100)),
 })
 
@@ -259,11 +259,12 @@ const decay = template({
         `A radioactive substance has a half-life of ${h} days, so that $${start} \\cdot 2^{-t/${h}}$ grams are left after $t$ days. After how many days are ${start / 2 ** k} grams left?`,
     },
   ],
+  given: ({ start, h, k }) => ({ start, h, end: start / 2 ** k }),
   answer: ({ h, k }) => num(h * k),
   traps: [
-    { misconception: 'a2-exp-divides-by-the-number-of-periods', rule: ({ h, k }) => num(h * 2 ** k) },
-    { misconception: 'a2-exp-miscounts-the-periods', rule: ({ h, k }) => num(h * (k - 1)) },
-    { misconception: 'a2-exp-gives-the-number-of-periods', rule: ({ k }) => num(k) },
+    { misconception: 'a2-exp-divides-by-the-number-of-periods', shortcut: ({ h, k }) => num(h * 2 ** k) },
+    { misconception: 'a2-exp-miscounts-the-periods', shortcut: ({ h, k }) => num(h * (k - 1)) },
+    { misconception: 'a2-exp-gives-the-number-of-periods', shortcut: ({ k }) => num(k) },
   ],
   explain: ({ start, h, k }) => [
     {
@@ -272,7 +273,6 @@ const decay = template({
     },
     { do: `$\\frac{t}{${h}} = ${k}$, so $t = ${h * k}$.`, why: 'Equal powers of 2 have equal exponents.' },
   ],
-  given: ({ start, h, k }) => ({ start, h, end: start / 2 ** k }),
   check: ({ start, h, end }) => num(Math.round(-h * Math.log2(end / start))),
 })
 

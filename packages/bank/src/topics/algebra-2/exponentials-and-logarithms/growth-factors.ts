@@ -5,6 +5,7 @@ import {
   expr,
   group,
   int,
+  nameTheWorkedMistake,
   note,
   num,
   percent,
@@ -15,7 +16,6 @@ import {
   toDecimalText,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 import { factorText } from './models.ts'
 
 const skill = 'a2-exponential-growth-models'
@@ -61,36 +61,37 @@ const fromGraph = template({
       },
     },
   ],
+  given: ({ a, b, x }) => ({ a, x, y: a * b ** x }),
   answer: ({ a, b }) => curveValue(a, b),
   traps: [
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ a, b }) => curveValue(b, a),
+      shortcut: ({ a, b }) => curveValue(b, a),
       why: ({ a, b }) => `starts at ${b} instead of ${a}.`,
     },
     {
       misconception: 'a2-exp-forgets-the-root-for-the-base',
-      rule: ({ a, b }) => curveValue(a, b * b),
+      shortcut: ({ a, b }) => curveValue(a, b * b),
       why: ({ b }) => `multiplies by ${b * b} in one step, but the graph does so in two.`,
     },
     {
       misconception: 'a2-exp-forgets-the-root-for-the-base',
-      rule: ({ a, b }) => ((b * b) % 2 === 0 && b > 2 ? curveValue(a, (b * b) / 2) : null),
+      shortcut: ({ a, b }) => ((b * b) % 2 === 0 && b > 2 ? curveValue(a, (b * b) / 2) : null),
       why: () => 'halves the factor of two steps instead of taking its square root.',
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ a, b }) => curveValue(a * b, b),
+      shortcut: ({ a, b }) => curveValue(a * b, b),
       why: ({ a, b }) => `starts at ${a * b} instead of ${a}.`,
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ a, b }) => curveValue(b * b, a),
+      shortcut: ({ a, b }) => curveValue(b * b, a),
       why: ({ a, b }) => `starts at ${b * b} instead of ${a}.`,
     },
     {
       misconception: 'a2-exp-miscounts-the-periods',
-      rule: ({ a, b }) => curveValue(a, b + 1),
+      shortcut: ({ a, b }) => curveValue(a, b + 1),
       why: () => 'has a base that is too large for the second point.',
     },
   ],
@@ -101,7 +102,6 @@ const fromGraph = template({
       why: 'The base is positive.',
     },
   ],
-  given: ({ a, b, x }) => ({ a, x, y: a * b ** x }),
   check: ({ a, x, y }) => expr('c', (v) => a * (y / a) ** (v.x / x)),
 })
 
@@ -132,31 +132,32 @@ const every = template({
         `${cultures[what]} ${n} ${things[what]}, and this number ${names[f]} every ${k} days. Which function gives the number after $t$ days?`,
     },
   ],
+  given: ({ n, f, k }) => ({ n, f: names[f] ?? '', k }),
   answer: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t/${k}}`, ({ t }) => n * f ** (t / k)),
   traps: [
     {
       misconception: 'a2-exp-multiplies-the-time-by-the-period',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{${k}t}`, ({ t }) => n * f ** (k * t)),
+      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{${k}t}`, ({ t }) => n * f ** (k * t)),
       why: ({ k }) => `applies the factor ${k} times in every single day.`,
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{t/${f}}`, ({ t }) => n * k ** (t / f)),
+      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{t/${f}}`, ({ t }) => n * k ** (t / f)),
       why: () => 'swaps the factor and the number of days.',
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{${f}t}`, ({ t }) => n * k ** (f * t)),
+      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{${f}t}`, ({ t }) => n * k ** (f * t)),
       why: () => 'uses the number of days as the base.',
     },
     {
       misconception: 'a2-exp-ignores-the-period',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t + ${k}}`, ({ t }) => n * f ** (t + k)),
+      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t + ${k}}`, ({ t }) => n * f ** (t + k)),
       why: () => 'does not start at the given number.',
     },
     {
       misconception: 'a2-exp-ignores-the-period',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t - ${k}}`, ({ t }) => n * f ** (t - k)),
+      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t - ${k}}`, ({ t }) => n * f ** (t - k)),
       why: () => 'does not start at the given number.',
     },
   ],
@@ -170,57 +171,60 @@ const every = template({
       why: `After ${k} days the number has been multiplied by ${f} once.`,
     },
   ],
-  given: ({ n, f, k }) => ({ n, f: names[f] ?? '', k }),
   check: ({ n, f, k }) => {
     const factor = f === 'doubles' ? 2 : f === 'triples' ? 3 : 4
     return expr('c', ({ t }) => n * Math.exp((Math.log(factor) * t) / k))
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/growth-mistake',
   skill,
-  prefix: 'a2-exp',
   difficulty: 'Medium',
   b: 0,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): { p: number; r: number } => ({ p: int(rng, 2, 9) * 1000, r: pick(rng, [10, 20, 30, 40]) }),
-  task: ({ p, r }) =>
-    `wanted to find how many trees a forest of ${group(p)} trees has after 3 years, when the number grows by ${r}% each year,`,
-  solution: ({ p, r }) => num(Math.round((p * (100 + r) ** 3) / 1e6)),
-  work: ({ p, r }) => `each year multiplies by $${factorText(r)}$, so the number is $${p} \\cdot ${factorText(r)}^3$`,
-  mistakes: ({ p, r }) => [
-    {
-      says: `Adding ${r}% of the first number in each of the years`,
-      work: `$${p} + 3 \\cdot ${(p * r) / 100}$`,
-      result: num(p + (3 * p * r) / 100),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-exp',
+    items: 6,
+    draw: (rng): { p: number; r: number } => ({ p: int(rng, 2, 9) * 1000, r: pick(rng, [10, 20, 30, 40]) }),
+    task: ({ p, r }) =>
+      `wanted to find how many trees a forest of ${group(p)} trees has after 3 years, when the number grows by ${r}% each year,`,
+    solution: ({ p, r }) => num(Math.round((p * (100 + r) ** 3) / 1e6)),
+    work: ({ p, r }) => `each year multiplies by $${factorText(r)}$, so the number is $${p} \\cdot ${factorText(r)}^3$`,
+    mistakes: ({ p, r }) => [
+      {
+        says: `Adding ${r}% of the first number in each of the years`,
+        work: `$${p} + 3 \\cdot ${(p * r) / 100}$`,
+        result: num(p + (3 * p * r) / 100),
+      },
+      {
+        says: 'Letting the number grow for 2 years only',
+        work: `$${p} \\cdot ${factorText(r)}^2$`,
+        result: num(Math.round((p * (100 + r) ** 2) / 1e4)),
+      },
+      {
+        says: `Multiplying by $${factorText(r)}$ once and then by 3`,
+        work: `$${p} \\cdot ${factorText(r)} \\cdot 3$`,
+        result: num((p * (100 + r) * 3) / 100),
+      },
+      {
+        says: `Letting the number fall by ${r}% each year`,
+        work: `$${p} \\cdot ${factorText(-r)}^3$`,
+        result: num(Math.round((p * (100 - r) ** 3) / 1e6)),
+      },
+    ],
+    redo: ({ p, r }) => {
+      const after = (years: number, rate: number) => {
+        let trees = p
+        for (let y = 0; y < years; y++) trees += (trees * rate) / 100
+        return Math.round(trees)
+      }
+      const part = after(1, r) - p
+      return [num(after(3, r)), num(p + part + part + part), num(after(2, r)), num(3 * after(1, r)), num(after(3, -r))]
     },
-    {
-      says: 'Letting the number grow for 2 years only',
-      work: `$${p} \\cdot ${factorText(r)}^2$`,
-      result: num(Math.round((p * (100 + r) ** 2) / 1e4)),
-    },
-    {
-      says: `Multiplying by $${factorText(r)}$ once and then by 3`,
-      work: `$${p} \\cdot ${factorText(r)} \\cdot 3$`,
-      result: num((p * (100 + r) * 3) / 100),
-    },
-    {
-      says: `Letting the number fall by ${r}% each year`,
-      work: `$${p} \\cdot ${factorText(-r)}^3$`,
-      result: num(Math.round((p * (100 - r) ** 3) / 1e6)),
-    },
-  ],
-  redo: ({ p, r }) => {
-    const after = (years: number, rate: number) => {
-      let trees = p
-      for (let y = 0; y < years; y++) trees += (trees * rate) / 100
-      return Math.round(trees)
-    }
-    const part = after(1, r) - p
-    return [num(after(3, r)), num(p + part + part + part), num(after(2, r)), num(3 * after(1, r)), num(after(3, -r))]
-  },
+  }),
 })
 
 type Loss = Readonly<{ p: number; r: number; s: number }>
@@ -251,6 +255,7 @@ const twoChanges = template({
         `A club had ${p} members. In the first year the number grew by ${r}%, and in the second year it ${s > 0 ? 'grew' : 'fell'} by ${Math.abs(s)}%. By what percent ${(100 + r) * (100 + s) > 10000 ? 'has the number grown' : 'has the number fallen'} in the two years together?`,
     },
   ],
+  given: ({ p, r, s }) => ({ p, r, s }),
   answer: ({ r, s }) => num(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))),
   traps: [
     { misconception: 'a2-exp-adds-the-percents', rule: ({ r, s }) => num(Math.abs(r + s)) },
@@ -273,7 +278,6 @@ const twoChanges = template({
       why: 'Compare the factor with 1.',
     },
   ],
-  given: ({ p, r, s }) => ({ p, r, s }),
   check: ({ p, r, s }) =>
     num(dec(String(Math.round(Math.abs((p * (1 + r / 100) * (1 + s / 100) - p) / p) * 1e6) / 1e4))),
 })

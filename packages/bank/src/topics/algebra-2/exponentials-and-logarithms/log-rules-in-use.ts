@@ -1,5 +1,4 @@
-import { expr, gcd, group, int, num, person, pick, type Template, template, until } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
+import { expr, gcd, group, int, judgeStatements, num, person, pick, type Template, template, until } from '#kit'
 import { ln } from './log-rules.ts'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
@@ -30,14 +29,15 @@ const combine = template({
           : `What is the value of $\\log_${b} ${u} + \\log_${b} ${b ** k / u}$?`,
     },
   ],
+  given: ({ b, k, u, minus }) => ({ b, one: minus ? u * b ** k : u, two: minus ? u : b ** k / u, minus }),
   answer: ({ k }) => num(k),
   traps: [
     {
       misconception: 'a2-log-adds-the-arguments',
-      rule: ({ b, k, u, minus }) => num(minus ? u * b ** k - u : u + b ** k / u),
+      shortcut: ({ b, k, u, minus }) => num(minus ? u * b ** k - u : u + b ** k / u),
     },
-    { misconception: 'a2-log-divides-the-numbers', rule: ({ b, k }) => num(b ** k) },
-    { misconception: 'a2-log-is-one-off', rule: ({ k }) => num(k + 1) },
+    { misconception: 'a2-log-divides-the-numbers', shortcut: ({ b, k }) => num(b ** k) },
+    { misconception: 'a2-log-is-one-off', shortcut: ({ k }) => num(k + 1) },
   ],
   explain: ({ b, k, u, minus }) => [
     {
@@ -50,7 +50,6 @@ const combine = template({
     },
     { do: `$${b}^${k} = ${b ** k}$, so the value is ${k}.`, why: 'The logarithm is the exponent.' },
   ],
-  given: ({ b, k, u, minus }) => ({ b, one: minus ? u * b ** k : u, two: minus ? u : b ** k / u, minus }),
   check: ({ b, one, two, minus }) => num(Math.round(ln(one, b) + (minus ? -1 : 1) * ln(two, b))),
 })
 
@@ -81,6 +80,7 @@ const change = template({
         `On a calculator that has only a key for common logarithms (base 10), ${person(rng)} works out $\\frac{\\log ${x}}{\\log ${b}}$. Which logarithm is this?`,
     },
   ],
+  given: ({ b, x }) => ({ b, x }),
   answer: ({ b, x }) => logOf(b, x),
   traps: [
     {
@@ -109,7 +109,6 @@ const change = template({
       why: 'The logarithm of the base stands below.',
     },
   ],
-  given: ({ b, x }) => ({ b, x }),
   // Halves an interval until b to this power is x.
   check: ({ b, x }) => {
     let [lo, hi] = [0, 5]
@@ -122,67 +121,71 @@ const change = template({
   },
 })
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/log-rule-claims',
   skill: rules.skill,
-  prefix: 'a2-log',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 75,
-  draw: (rng): { a: number; c: number } =>
-    until(
-      () => ({ a: int(rng, 3, 9), c: int(rng, 2, 9) }),
-      ({ a, c }) => a !== c && a + c !== a * c,
-    ),
-  setup: ({ a, c }) => `Two students compare logarithms of numbers made from ${a} and ${c}, all with the base 10.`,
-  claims: ({ a, c }) => [
-    {
-      id: 'product',
-      says: `$\\log ${a} + \\log ${c} = \\log ${a * c}$.`,
-      holds: true,
-      because: 'The logarithm of a product is the sum of the logarithms.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-log',
+    draw: (rng): { a: number; c: number } =>
+      until(
+        () => ({ a: int(rng, 3, 9), c: int(rng, 2, 9) }),
+        ({ a, c }) => a !== c && a + c !== a * c,
+      ),
+    setup: ({ a, c }) => `Two students compare logarithms of numbers made from ${a} and ${c}, all with the base 10.`,
+    claims: ({ a, c }) => [
+      {
+        id: 'product',
+        says: `$\\log ${a} + \\log ${c} = \\log ${a * c}$.`,
+        holds: true,
+        because: 'The logarithm of a product is the sum of the logarithms.',
+      },
+      {
+        id: 'power',
+        says: `$\\log ${a}^${c} = ${c}\\log ${a}$.`,
+        holds: true,
+        because: 'An exponent comes down as a factor.',
+      },
+      {
+        id: 'reciprocal',
+        says: `$\\log \\frac{1}{${a}} = -\\log ${a}$.`,
+        holds: true,
+        because: 'A reciprocal is the power with exponent $-1$.',
+      },
+      {
+        id: 'sum',
+        says: `$\\log ${a} + \\log ${c} = \\log ${a + c}$.`,
+        holds: false,
+        because: `The left side is $\\log ${a * c}$.`,
+      },
+      {
+        id: 'quotient',
+        says: `$\\frac{\\log ${a}}{\\log ${c}} = \\log ${a} - \\log ${c}$.`,
+        holds: false,
+        because: 'The difference is the logarithm of the quotient, not the quotient of the logarithms.',
+      },
+      {
+        id: 'square',
+        says: `$(\\log ${a})^${c} = ${c}\\log ${a}$.`,
+        holds: false,
+        because: 'The rule needs the exponent at the number, not at the logarithm.',
+      },
+    ],
+    verify: ({ a, c }, id) => {
+      const l = Math.log10
+      const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      if (id === 'product') return same(10 ** (l(a) + l(c)), a * c)
+      if (id === 'power') return same(l(a ** c), c * l(a))
+      if (id === 'reciprocal') return same(l(1 / a), -l(a))
+      if (id === 'sum') return same(l(a) + l(c), l(a + c))
+      if (id === 'quotient') return same(l(a) / l(c), l(a) - l(c))
+      return same(l(a) ** c, c * l(a))
     },
-    {
-      id: 'power',
-      says: `$\\log ${a}^${c} = ${c}\\log ${a}$.`,
-      holds: true,
-      because: 'An exponent comes down as a factor.',
-    },
-    {
-      id: 'reciprocal',
-      says: `$\\log \\frac{1}{${a}} = -\\log ${a}$.`,
-      holds: true,
-      because: 'A reciprocal is the power with exponent $-1$.',
-    },
-    {
-      id: 'sum',
-      says: `$\\log ${a} + \\log ${c} = \\log ${a + c}$.`,
-      holds: false,
-      because: `The left side is $\\log ${a * c}$.`,
-    },
-    {
-      id: 'quotient',
-      says: `$\\frac{\\log ${a}}{\\log ${c}} = \\log ${a} - \\log ${c}$.`,
-      holds: false,
-      because: 'The difference is the logarithm of the quotient, not the quotient of the logarithms.',
-    },
-    {
-      id: 'square',
-      says: `$(\\log ${a})^${c} = ${c}\\log ${a}$.`,
-      holds: false,
-      because: 'The rule needs the exponent at the number, not at the logarithm.',
-    },
-  ],
-  verify: ({ a, c }, id) => {
-    const l = Math.log10
-    const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    if (id === 'product') return same(10 ** (l(a) + l(c)), a * c)
-    if (id === 'power') return same(l(a ** c), c * l(a))
-    if (id === 'reciprocal') return same(l(1 / a), -l(a))
-    if (id === 'sum') return same(l(a) + l(c), l(a + c))
-    if (id === 'quotient') return same(l(a) / l(c), l(a) - l(c))
-    return same(l(a) ** c, c * l(a))
-  },
+  }),
 })
 
 type Level = Readonly<{ d: number; f: number }>
@@ -205,26 +208,27 @@ const loud = template({
         `The loudness of a sound, in decibels, is $L = 10 \\log \\frac{I}{I_0}$, where $I$ is its intensity and $I_0$ is a fixed reference intensity. A fan has a loudness of ${d} decibels. A drill has ${group(10 ** f)} times the intensity of the fan. What is the loudness of the drill, in decibels?`,
     },
   ],
+  given: ({ d, f }) => ({ d, factor: 10 ** f }),
   answer: ({ d, f }) => num(d + 10 * f),
   traps: [
     {
       misconception: 'a2-log-ignores-the-exponent',
-      rule: ({ d, f }) => num(d + f),
+      shortcut: ({ d, f }) => num(d + f),
       why: ({ f }) => `adds ${f}, but the formula multiplies the logarithm by 10.`,
     },
     {
       misconception: 'a2-log-multiplies-the-logarithms',
-      rule: ({ d, f }) => num(d * f),
+      shortcut: ({ d, f }) => num(d * f),
       why: ({ d, f }) => `multiplies ${d} by ${f}; a product inside the logarithm becomes a sum.`,
     },
     {
       misconception: 'a2-log-is-one-off',
-      rule: ({ d, f }) => num(d + 10 * (f + 1)),
+      shortcut: ({ d, f }) => num(d + 10 * (f + 1)),
       why: ({ f }) => `belongs to ${group(10 ** (f + 1))} times the intensity.`,
     },
     {
       misconception: 'a2-log-is-one-off',
-      rule: ({ d, f }) => num(d + 10 * (f - 1)),
+      shortcut: ({ d, f }) => num(d + 10 * (f - 1)),
       why: ({ f }) => `belongs to ${group(10 ** (f - 1))} times the intensity.`,
     },
     {
@@ -234,7 +238,7 @@ const loud = template({
     },
     {
       misconception: 'a2-log-is-one-off',
-      rule: ({ d, f }) => num(d + 10 * (f + 2)),
+      shortcut: ({ d, f }) => num(d + 10 * (f + 2)),
       why: ({ f }) => `belongs to ${group(10 ** (f + 2))} times the intensity.`,
     },
   ],
@@ -245,7 +249,6 @@ const loud = template({
     },
     { do: `$10 \\cdot ${f} + ${d} = ${d + 10 * f}$`, why: `$\\log ${10 ** f} = ${f}$.` },
   ],
-  given: ({ d, f }) => ({ d, factor: 10 ** f }),
   check: ({ d, factor }) => num(Math.round(10 * Math.log10(10 ** (d / 10) * factor))),
 })
 

@@ -1,5 +1,17 @@
-import { coef, decimal, expr, frac, int, pick, snap, type Template, table, template, until } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
+import {
+  coef,
+  decimal,
+  expr,
+  frac,
+  int,
+  nameTheWorkedMistake,
+  pick,
+  snap,
+  type Template,
+  table,
+  template,
+  until,
+} from '#kit'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
 
@@ -28,6 +40,7 @@ const condense = template({
         `Which expression is equivalent to $${m}${L('x', b)} + ${L('y', b)} - ${n}${L('z', b)}$ for positive $x$, $y$ and $z$?`,
     },
   ],
+  given: ({ m, n, b }) => ({ m, n, b }),
   answer: ({ m, n, b }) =>
     expr(L(`\\frac{x^${m}y}{z^${n}}`, b), ({ x, y, z }) => (x > 0 ? ln((x ** m * y) / z ** n, b) : Number.NaN)),
   traps: [
@@ -67,58 +80,61 @@ const condense = template({
       why: 'These are the product rule and the quotient rule.',
     },
   ],
-  given: ({ m, n, b }) => ({ m, n, b }),
   check: ({ m, n, b }) => expr('c', ({ x, y, z }) => m * ln(x, b) + ln(y, b) - n * ln(z, b)),
 })
 
 /** The logarithm of a power of 2, as the whole number that it is on every CPU. */
 const log2 = (y: number): number => snap(Math.log2(y))
 
-const expand = nameTheMistake({
+const expand = template({
   id: 'algebra-2/expand-logarithm-mistake',
   skill: rules.skill,
-  prefix: 'a2-log',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  draw: (rng): { y: number; n: number } =>
-    until(
-      () => ({ y: 2 ** int(rng, 2, 6), n: int(rng, 2, 9) }),
-      ({ y, n }) => log2(y) !== n && n !== y,
-    ),
-  task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
-  solution: ({ y, n }) => expr(`${log2(y)} + ${n}\\log_2 x`, ({ x }) => log2(y) + n * Math.log2(x)),
-  work: ({ y, n }) =>
-    `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
-  mistakes: ({ y, n }) => [
-    {
-      says: `Applying the exponent ${n} to the whole product`,
-      work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
-      result: expr(`${n * log2(y)} + ${n}\\log_2 x`, ({ x }) => n * log2(y) + n * Math.log2(x)),
-    },
-    {
-      says: `Multiplying the two logarithms instead of adding them`,
-      work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${log2(y)} \\cdot ${n}\\log_2 x$`,
-      result: expr(`${log2(y) * n}\\log_2 x`, ({ x }) => log2(y) * n * Math.log2(x)),
-    },
-    {
-      says: `Leaving $${y}$ as it is instead of taking its logarithm`,
-      work: `$${y}$ stands where $\\log_2 ${y}$ belongs`,
-      result: expr(`${y} + ${n}\\log_2 x`, ({ x }) => y + n * Math.log2(x)),
-    },
-    {
-      says: `Adding the exponent ${n} instead of writing it as a factor`,
-      work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
-      result: expr(`${log2(y) + n} + \\log_2 x`, ({ x }) => log2(y) + n + Math.log2(x)),
-    },
-  ],
-  redo: ({ y, n }) => [
-    expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
-    expr('c', ({ x }) => n * Math.log2(y * x)),
-    expr('c', ({ x }) => (x < 0 ? Number.NaN : log2(y) * Math.log2(x ** n))),
-    expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
-    expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
-  ],
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-log',
+    draw: (rng): { y: number; n: number } =>
+      until(
+        () => ({ y: 2 ** int(rng, 2, 6), n: int(rng, 2, 9) }),
+        ({ y, n }) => log2(y) !== n && n !== y,
+      ),
+    task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
+    solution: ({ y, n }) => expr(`${log2(y)} + ${n}\\log_2 x`, ({ x }) => log2(y) + n * Math.log2(x)),
+    work: ({ y, n }) =>
+      `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
+    mistakes: ({ y, n }) => [
+      {
+        says: `Applying the exponent ${n} to the whole product`,
+        work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
+        result: expr(`${n * log2(y)} + ${n}\\log_2 x`, ({ x }) => n * log2(y) + n * Math.log2(x)),
+      },
+      {
+        says: `Multiplying the two logarithms instead of adding them`,
+        work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${log2(y)} \\cdot ${n}\\log_2 x$`,
+        result: expr(`${log2(y) * n}\\log_2 x`, ({ x }) => log2(y) * n * Math.log2(x)),
+      },
+      {
+        says: `Leaving $${y}$ as it is instead of taking its logarithm`,
+        work: `$${y}$ stands where $\\log_2 ${y}$ belongs`,
+        result: expr(`${y} + ${n}\\log_2 x`, ({ x }) => y + n * Math.log2(x)),
+      },
+      {
+        says: `Adding the exponent ${n} instead of writing it as a factor`,
+        work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
+        result: expr(`${log2(y) + n} + \\log_2 x`, ({ x }) => log2(y) + n + Math.log2(x)),
+      },
+    ],
+    redo: ({ y, n }) => [
+      expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
+      expr('c', ({ x }) => n * Math.log2(y * x)),
+      expr('c', ({ x }) => (x < 0 ? Number.NaN : log2(y) * Math.log2(x ** n))),
+      expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
+      expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
+    ],
+  }),
 })
 
 const LOGS = [
@@ -161,11 +177,15 @@ const fromTable = template({
         )}<p>Using these values, what is $\\log ${at(i)[0] ** m * at(j)[0] ** n}$?</p>`,
     },
   ],
+  given: ({ i, j, m, n }) => ({ x: at(i)[0] ** m * at(j)[0] ** n }),
   answer: ({ i, j, m, n }) => thousandths(m * at(i)[1] + n * at(j)[1]),
   traps: [
-    { misconception: 'a2-log-ignores-the-exponent', rule: ({ i, j }) => thousandths(at(i)[1] + at(j)[1]) },
-    { misconception: 'a2-log-swaps-the-exponents', rule: ({ i, j, m, n }) => thousandths(n * at(i)[1] + m * at(j)[1]) },
-    { misconception: 'a2-log-ignores-the-exponent', rule: ({ i, j, m }) => thousandths(m * (at(i)[1] + at(j)[1])) },
+    { misconception: 'a2-log-ignores-the-exponent', shortcut: ({ i, j }) => thousandths(at(i)[1] + at(j)[1]) },
+    {
+      misconception: 'a2-log-swaps-the-exponents',
+      shortcut: ({ i, j, m, n }) => thousandths(n * at(i)[1] + m * at(j)[1]),
+    },
+    { misconception: 'a2-log-ignores-the-exponent', shortcut: ({ i, j, m }) => thousandths(m * (at(i)[1] + at(j)[1])) },
   ],
   explain: ({ i, j, m, n }) => [
     {
@@ -177,7 +197,6 @@ const fromTable = template({
       why: 'Exponents become factors, products become sums.',
     },
   ],
-  given: ({ i, j, m, n }) => ({ x: at(i)[0] ** m * at(j)[0] ** n }),
   check: ({ x }) => {
     let [rest, total] = [x, 0]
     for (const [p, l] of LOGS)
@@ -224,16 +243,17 @@ const inLetters = template({
         `If $\\log_{${b}} ${two ? 2 : 5} = p$ and $\\log_{${b}} 3 = q$, which expression is equal to $\\log_{${b}} ${(two ? 2 : 5) ** m * 3 ** n}$?`,
     },
   ],
+  given: ({ m, n, b, two }) => ({ b, x: (two ? 2 : 5) ** m * 3 ** n }),
   answer: ({ m, n }) => sumOf(m, n),
   traps: [
     {
       misconception: 'a2-log-swaps-the-exponents',
-      rule: ({ m, n }) => sumOf(n, m),
+      shortcut: ({ m, n }) => sumOf(n, m),
       why: ({ m, n, two }) => `belongs to $${raised(two ? '2' : '5', n)} \\cdot ${raised('3', m)}$.`,
     },
     {
       misconception: 'a2-log-keeps-the-exponents',
-      rule: ({ m, n, product }) => powersOf(m, n, product),
+      shortcut: ({ m, n, product }) => powersOf(m, n, product),
       why: ({ product }) =>
         product
           ? 'keeps powers and product, but the logarithm turns them into factors and a sum.'
@@ -241,7 +261,7 @@ const inLetters = template({
     },
     {
       misconception: 'a2-log-keeps-the-exponents',
-      rule: ({ m, n, product }) => powersOf(n, m, product),
+      shortcut: ({ m, n, product }) => powersOf(n, m, product),
       why: () => 'keeps the exponents, which become factors, and gives them to the wrong letters.',
     },
   ],
@@ -252,7 +272,6 @@ const inLetters = template({
     },
     { do: `So its logarithm is ${sumOf(m, n).html}.`, why: 'Products become sums, exponents become factors.' },
   ],
-  given: ({ m, n, b, two }) => ({ b, x: (two ? 2 : 5) ** m * 3 ** n }),
   // Divides by the primes again and again, as long as it works out.
   check: ({ x }) => {
     let [rest, threes, others] = [x, 0, 0]

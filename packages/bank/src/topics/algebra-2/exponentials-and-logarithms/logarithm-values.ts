@@ -29,36 +29,37 @@ const evaluate = template({
         `The graph of $y = \\log_{${e.p ** e.m}} x$ passes through the point $\\left(${argTex(e)}, c\\right)$. What is the value of $c$?`,
     },
   ],
+  given: (e) => ({ base: e.p ** e.m, x: e.k < 0 ? frac(1, e.p ** -e.k) : e.p ** e.k }),
   answer: ({ m, k }) => num(frac(k, m)),
   traps: [
     {
       misconception: 'a2-log-turns-the-exponent-over',
-      rule: ({ m, k }) => num(frac(m, k)),
+      shortcut: ({ m, k }) => num(frac(m, k)),
       why: () => 'has the exponent upside down: it belongs to the number as base.',
     },
     {
       misconception: 'a2-log-loses-a-sign',
-      rule: ({ m, k }) => num(frac(-k, m)),
+      shortcut: ({ m, k }) => num(frac(-k, m)),
       why: ({ k }) => `has the wrong sign: the number is ${k < 0 ? 'less' : 'more'} than 1.`,
     },
     {
       misconception: 'a2-log-counts-with-another-base',
-      rule: ({ k }) => num(k),
+      shortcut: ({ k }) => num(k),
       why: ({ p, m }) => `is the exponent for the base ${p}; here the base is ${p ** m}.`,
     },
     {
       misconception: 'a2-log-divides-the-numbers',
-      rule: ({ p, m, k }) => (k > 0 && k > m ? num(p ** (k - m)) : null),
+      shortcut: ({ p, m, k }) => (k > 0 && k > m ? num(p ** (k - m)) : null),
       why: () => 'divides the number by the base; a logarithm is an exponent.',
     },
     {
       misconception: 'a2-log-loses-a-sign',
-      rule: ({ m, k }) => num(frac(-m, k)),
+      shortcut: ({ m, k }) => num(frac(-m, k)),
       why: () => 'has the exponent upside down, and the wrong sign.',
     },
     {
       misconception: 'a2-log-counts-with-another-base',
-      rule: ({ m, k }) => num(k - m),
+      shortcut: ({ m, k }) => num(k - m),
       why: ({ m, k }) => `subtracts the exponents, $${k} - ${m}$, instead of dividing them.`,
     },
   ],
@@ -72,7 +73,6 @@ const evaluate = template({
       why: 'Powers with the same base are equal when their exponents are.',
     },
   ],
-  given: (e) => ({ base: e.p ** e.m, x: e.k < 0 ? frac(1, e.p ** -e.k) : e.p ** e.k }),
   check: ({ base, x }) => {
     const target = Math.log(typeof x === 'number' ? x : x.n / x.d) / Math.log(base)
     const d = [1, 2, 3, 4].find((q) => Math.abs(q * target - Math.round(q * target)) < 1e-9) ?? 1
@@ -102,6 +102,7 @@ const convert = template({
       stem: ({ b, c, v }) => `Which equation is equivalent to $\\log_{${b}} ${v} = ${c}$?`,
     },
   ],
+  given: ({ b, c, v }) => ({ b, c, v }),
   answer: ({ b, c, v }) => formTex(b, c, v),
   traps: [
     {
@@ -137,7 +138,6 @@ const convert = template({
       why: 'The base of the logarithm is the base of the power.',
     },
   ],
-  given: ({ b, c, v }) => ({ b, c, v }),
   // With the number that has this logarithm in place of the letter, only one arrangement of the three is true.
   check: ({ b, c, v }) => {
     const size = (s: string | number) => (s === v ? Math.exp(c * Math.log(b)) : Number(s))
@@ -181,13 +181,14 @@ const between = template({
       stem: ({ b, x }) => `Between which two whole numbers does $${b === 10 ? '\\log' : `\\log_{${b}}`} ${x}$ lie?`,
     },
   ],
+  given: ({ b, x }) => ({ b: b === 10 ? 1 : b, x }),
   answer: (e) => pair(whole(e)),
   traps: [
     { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) - 1), why: (e) => tooLow(e, whole(e) - 1) },
     { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 1), why: (e) => tooHigh(e, whole(e) + 1) },
     {
       misconception: 'a2-log-divides-the-numbers',
-      rule: ({ b, x }) => pair(Math.floor(x / b)),
+      shortcut: ({ b, x }) => pair(Math.floor(x / b)),
       why: ({ b, x }) => `divides ${x} by ${b}; a logarithm is an exponent.`,
     },
     { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 2), why: (e) => tooHigh(e, whole(e) + 2) },
@@ -207,7 +208,6 @@ const between = template({
       why: 'A larger power needs a larger exponent.',
     },
   ],
-  given: ({ b, x }) => ({ b: b === 10 ? 1 : b, x }),
   check: ({ b, x }) => pair(Math.floor(Math.log(x) / Math.log(b === 1 ? 10 : b))),
 })
 

@@ -1,5 +1,17 @@
-import { expr, int, linear, nonZero, num, person, signed, type Template, table, template, until } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
+import {
+  expr,
+  int,
+  judgeStatements,
+  linear,
+  nonZero,
+  num,
+  person,
+  signed,
+  type Template,
+  table,
+  template,
+  until,
+} from '#kit'
 
 const log = { skill: 'a2-logarithmic-equations', calculator: false, response: 'choice' } as const
 
@@ -21,36 +33,37 @@ const natural = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: ({ m, c, k }) => `Solve $${m}\\ln x${signed(c)} = ${m * k + c}$.` },
   ],
+  given: ({ m, c, k }) => ({ m, c, y: m * k + c }),
   answer: ({ k }) => eValue(`e^{${k}}`, Math.exp(k)),
   traps: [
     {
       misconception: 'a2-log-drops-the-logarithm',
-      rule: ({ k }) => eValue(`${k}`, k),
+      shortcut: ({ k }) => eValue(`${k}`, k),
       why: () => 'stops at the value of $\\ln x$.',
     },
     {
       misconception: 'a2-log-mixes-up-the-three-places',
-      rule: ({ k }) => eValue(`${k}^e`, k ** Math.E),
+      shortcut: ({ k }) => eValue(`${k}^e`, k ** Math.E),
       why: () => 'swaps base and exponent.',
     },
     {
       misconception: 'a2-log-undoes-in-the-wrong-order',
-      rule: ({ m, k }) => eValue(`\\frac{e^{${m * k}}}{${m}}`, Math.exp(m * k) / m),
+      shortcut: ({ m, k }) => eValue(`\\frac{e^{${m * k}}}{${m}}`, Math.exp(m * k) / m),
       why: ({ m }) => `divides by ${m} after removing the logarithm; it stands before it.`,
     },
     {
       misconception: 'a2-log-multiplies-base-and-value',
-      rule: ({ k }) => eValue(`${k}e`, k * Math.E),
+      shortcut: ({ k }) => eValue(`${k}e`, k * Math.E),
       why: () => 'multiplies by $e$ instead of raising $e$ to a power.',
     },
     {
       misconception: 'a2-log-undoes-in-the-wrong-order',
-      rule: ({ m, k }) => eValue(`e^{${m * k}}`, Math.exp(m * k)),
+      shortcut: ({ m, k }) => eValue(`e^{${m * k}}`, Math.exp(m * k)),
       why: ({ m }) => `forgets to divide by ${m}.`,
     },
     {
       misconception: 'a2-log-loses-a-sign',
-      rule: ({ k }) => eValue(`e^{-${k}}`, Math.exp(-k)),
+      shortcut: ({ k }) => eValue(`e^{-${k}}`, Math.exp(-k)),
       why: ({ k }) => `has the logarithm $-${k}$.`,
     },
   ],
@@ -61,7 +74,6 @@ const natural = template({
     },
     { do: `So $x = e^{${k}}$.`, why: 'The natural logarithm is undone by a power of $e$.' },
   ],
-  given: ({ m, c, k }) => ({ m, c, y: m * k + c }),
   check: ({ m, c, y }) => expr('c', () => Math.exp((y - c) / m)),
 })
 
@@ -98,31 +110,32 @@ const learning = template({
         )}<p>On which day does the plant reach ${a + m * k} cm?</p>`,
     },
   ],
+  given: ({ a, m, k }) => ({ a, m, y: a + m * k }),
   answer: ({ k }) => num(2 ** k - 1),
   traps: [
     {
       misconception: 'a2-log-is-one-off',
-      rule: ({ k }) => num(2 ** k),
+      shortcut: ({ k }) => num(2 ** k),
       why: () => 'is $t + 1$; the 1 must still be subtracted.',
     },
     {
       misconception: 'a2-log-multiplies-base-and-value',
-      rule: ({ k }) => num(2 * k - 1),
+      shortcut: ({ k }) => num(2 * k - 1),
       why: ({ k }) => `uses $2 \\cdot ${k}$ instead of $2^${k}$.`,
     },
     {
       misconception: 'a2-log-drops-the-logarithm',
-      rule: ({ k }) => num(k - 1),
+      shortcut: ({ k }) => num(k - 1),
       why: ({ k }) => `leaves the logarithm out and solves $t + 1 = ${k}$.`,
     },
     {
       misconception: 'a2-log-is-one-off',
-      rule: ({ k }) => num(2 ** k + 1),
+      shortcut: ({ k }) => num(2 ** k + 1),
       why: () => 'adds the 1 instead of subtracting it.',
     },
     {
       misconception: 'a2-log-mixes-up-the-three-places',
-      rule: ({ k }) => num(2 ** (k + 1) - 1),
+      shortcut: ({ k }) => num(2 ** (k + 1) - 1),
       why: ({ k }) => `uses the exponent ${k + 1} instead of ${k}.`,
     },
   ],
@@ -136,63 +149,66 @@ const learning = template({
       why: `A logarithm with base 2 is ${k} when its argument is $2^${k}$.`,
     },
   ],
-  given: ({ a, m, k }) => ({ a, m, y: a + m * k }),
   check: ({ a, m, y }) =>
     num(Array.from({ length: 200 }, (_, t) => t).find((t) => Math.abs(a + m * Math.log2(t + 1) - y) < 1e-9) ?? 999),
 })
 
-const logClaims = judgeClaims({
+const logClaims = template({
   id: 'algebra-2/claims-about-candidates',
   skill: log.skill,
-  prefix: 'a2-log',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 80,
-  draw: (rng): { p: number; q: number } =>
-    until(
-      () => ({ p: int(rng, 3, 12), q: int(rng, 2, 9) }),
-      ({ p, q }) => p !== q && p - q !== 1 && q - p !== 1,
-    ),
-  setup: ({ p, q }) =>
-    `Two students study the equation $\\log x + \\log (${linear(1, q - p)}) = \\log ${p * q}$. It leads to the candidates ${p} and $${-q}$.`,
-  claims: ({ p, q }) => [
-    {
-      id: 'pos',
-      says: `$x = ${p}$ is a solution.`,
-      holds: true,
-      because: `Both arguments, ${p} and ${q}, are positive, and their product is ${p * q}.`,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-log',
+    draw: (rng): { p: number; q: number } =>
+      until(
+        () => ({ p: int(rng, 3, 12), q: int(rng, 2, 9) }),
+        ({ p, q }) => p !== q && p - q !== 1 && q - p !== 1,
+      ),
+    setup: ({ p, q }) =>
+      `Two students study the equation $\\log x + \\log (${linear(1, q - p)}) = \\log ${p * q}$. It leads to the candidates ${p} and $${-q}$.`,
+    claims: ({ p, q }) => [
+      {
+        id: 'pos',
+        says: `$x = ${p}$ is a solution.`,
+        holds: true,
+        because: `Both arguments, ${p} and ${q}, are positive, and their product is ${p * q}.`,
+      },
+      {
+        id: 'neg',
+        says: `$x = ${-q}$ must be rejected.`,
+        holds: true,
+        because: 'The logarithm of a negative number does not exist.',
+      },
+      { id: 'one', says: 'the equation has exactly one solution.', holds: true, because: `Only ${p} passes the test.` },
+      {
+        id: 'both',
+        says: 'both candidates are solutions.',
+        holds: false,
+        because: `The arguments are negative for $x = ${-q}$.`,
+      },
+      { id: 'none', says: 'the equation has no solution.', holds: false, because: `$x = ${p}$ passes the test.` },
+      {
+        id: 'sum',
+        says: `the equation means the same as $x + (${linear(1, q - p)}) = ${p * q}$.`,
+        holds: false,
+        because: 'A sum of logarithms belongs to the product of the arguments.',
+      },
+    ],
+    verify: ({ p, q }, id) => {
+      const fits = (x: number) => x > 0 && x + q - p > 0 && x * (x + q - p) === p * q
+      const found = [p, -q].filter(fits)
+      if (id === 'pos') return found.includes(p)
+      if (id === 'neg') return !found.includes(-q)
+      if (id === 'one') return found.length === 1
+      if (id === 'both') return found.length === 2
+      if (id === 'none') return found.length === 0
+      return 2 * p + q - p === p * q
     },
-    {
-      id: 'neg',
-      says: `$x = ${-q}$ must be rejected.`,
-      holds: true,
-      because: 'The logarithm of a negative number does not exist.',
-    },
-    { id: 'one', says: 'the equation has exactly one solution.', holds: true, because: `Only ${p} passes the test.` },
-    {
-      id: 'both',
-      says: 'both candidates are solutions.',
-      holds: false,
-      because: `The arguments are negative for $x = ${-q}$.`,
-    },
-    { id: 'none', says: 'the equation has no solution.', holds: false, because: `$x = ${p}$ passes the test.` },
-    {
-      id: 'sum',
-      says: `the equation means the same as $x + (${linear(1, q - p)}) = ${p * q}$.`,
-      holds: false,
-      because: 'A sum of logarithms belongs to the product of the arguments.',
-    },
-  ],
-  verify: ({ p, q }, id) => {
-    const fits = (x: number) => x > 0 && x + q - p > 0 && x * (x + q - p) === p * q
-    const found = [p, -q].filter(fits)
-    if (id === 'pos') return found.includes(p)
-    if (id === 'neg') return !found.includes(-q)
-    if (id === 'one') return found.length === 1
-    if (id === 'both') return found.length === 2
-    if (id === 'none') return found.length === 0
-    return 2 * p + q - p === p * q
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [natural, learning, logClaims]

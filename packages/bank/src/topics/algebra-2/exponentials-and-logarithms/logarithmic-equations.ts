@@ -31,6 +31,7 @@ const simple = template({
         `At what value of $x$ does the graph of $y = \\log_${b} (${linear(m, c)})$ reach the height ${k}?`,
     },
   ],
+  given: ({ b, k, m, c }) => ({ b, k, m, c }),
   answer: ({ b, k, m, c }) => num(div(b ** k - c, m)),
   traps: [
     {
@@ -69,7 +70,6 @@ const simple = template({
       why: `The argument is ${b ** k} there, which is positive, so the solution is valid.`,
     },
   ],
-  given: ({ b, k, m, c }) => ({ b, k, m, c }),
   check: ({ b, k, m, c }) =>
     num(
       frac(
@@ -105,32 +105,33 @@ const extraneous = template({
       stem: ({ b, k, p, q }) => `Solve $${lt(b)} x + ${lt(b)} (${linear(1, q - p)}) = ${k}$.`,
     },
   ],
+  given: ({ b, k, p, q }) => ({ b: b === 10 ? 1 : b, k, d: q - p }),
   answer: ({ p }) => solutions([p]),
   traps: [
     {
       misconception: 'a2-log-drops-the-logarithm',
-      rule: ({ b, k, p, q }) => solutions([b ** k + p - q]),
+      shortcut: ({ b, k, p, q }) => solutions([b ** k + p - q]),
       why: () => 'leaves one of the two logarithms out.',
     },
     {
       misconception: 'a2-log-multiplies-base-and-value',
-      rule: ({ b, k, p, q }) =>
+      shortcut: ({ b, k, p, q }) =>
         (b * k + p - q) % 2 === 0 && b * k + p - q > 0 ? solutions([(b * k + p - q) / 2]) : null,
       why: ({ b, k }) => `adds the arguments, and uses $${b} \\cdot ${k}$ instead of $${b}^${k}$.`,
     },
     {
       misconception: 'a2-log-keeps-an-extraneous-solution',
-      rule: ({ p, q }) => solutions([p, -q]),
+      shortcut: ({ p, q }) => solutions([p, -q]),
       why: ({ q }) => `keeps $${-q}$, whose logarithm does not exist.`,
     },
     {
       misconception: 'a2-log-loses-a-sign',
-      rule: ({ q }) => solutions([q]),
+      shortcut: ({ q }) => solutions([q]),
       why: ({ q }) => `takes the ${q} of the factor $x + ${q}$ with the wrong sign.`,
     },
     {
       misconception: 'a2-log-adds-the-arguments',
-      rule: ({ b, k, p, q }) =>
+      shortcut: ({ b, k, p, q }) =>
         (b ** k + p - q) % 2 === 0 && b ** k + p - q > 0 ? solutions([(b ** k + p - q) / 2]) : null,
       why: () => 'adds the arguments instead of multiplying them.',
     },
@@ -142,7 +143,7 @@ const extraneous = template({
     },
     {
       misconception: 'a2-log-keeps-an-extraneous-solution',
-      rule: ({ q }) => solutions([-q]),
+      shortcut: ({ q }) => solutions([-q]),
       why: () => 'keeps the candidate that fails the test.',
     },
   ],
@@ -160,7 +161,6 @@ const extraneous = template({
       why: 'Arguments of logarithms must be positive.',
     },
   ],
-  given: ({ b, k, p, q }) => ({ b: b === 10 ? 1 : b, k, d: q - p }),
   check: ({ b: shown, k, d }) => {
     const b = shown === 1 ? 10 : shown
     return solutions(
@@ -199,6 +199,7 @@ const twoLogs = template({
       stem: ({ a, b, c, d, s }) => `Solve $\\log_${s} (${linear(a, b)}) = \\log_${s} (${linear(c, d)})$.`,
     },
   ],
+  given: (e) => e,
   answer: (e) => (valid(e) ? solutions([root(e)]) : solutions([])),
   traps: [
     {
@@ -238,7 +239,6 @@ const twoLogs = template({
       why: 'A logarithm exists only for a positive argument.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b, c, d }) =>
     solutions(Array.from({ length: 81 }, (_, i) => i - 40).filter((x) => a * x + b === c * x + d && c * x + d > 0)),
 })

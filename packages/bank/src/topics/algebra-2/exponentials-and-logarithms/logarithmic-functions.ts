@@ -43,26 +43,27 @@ const graph = template({
         `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${plane({ alt: `A rising curve to the right of the dashed vertical line x = ${h}, through the points (${h + 1}, 0) and (${h + b}, 1).`, x: [-6, 10], y: [-5, 5], xStep: 1, yStep: 1 }, [vertical(h, { dash: true, plain: true }), curve((x) => Math.log(x - h) / Math.log(b), { from: h + 0.001 }), dot(h + 1, 0), dot(h + b, 1)])}<p>Which equation does the curve have?</p>`,
     },
   ],
+  given: ({ b, h }) => ({ asymptote: h, one: h + b }),
   answer: ({ b, h }) => logValue(b, h),
   traps: [
     {
       misconception: 'a2-log-shifts-the-wrong-way',
-      rule: ({ b, h }) => logValue(b, -h),
+      shortcut: ({ b, h }) => logValue(b, -h),
       why: ({ h }) => `has its asymptote at $x = ${-h}$.`,
     },
     {
       misconception: 'a2-log-shifts-outside',
-      rule: ({ b, h }) => logValue(b, 0, -h),
+      shortcut: ({ b, h }) => logValue(b, 0, -h),
       why: () => 'is shifted up or down; its asymptote is the $y$-axis.',
     },
     {
       misconception: 'a2-log-shifts-outside',
-      rule: ({ b, h }) => logValue(b, 0, h),
+      shortcut: ({ b, h }) => logValue(b, 0, h),
       why: () => 'is shifted up or down; its asymptote is the $y$-axis.',
     },
     {
       misconception: 'a2-log-reads-the-wrong-base',
-      rule: ({ b, h }) => (h + b > 1 ? logValue(h + b, h) : logValue(b + 1, h)),
+      shortcut: ({ b, h }) => (h + b > 1 ? logValue(h + b, h) : logValue(b + 1, h)),
       why: ({ b, h }) =>
         h + b > 1
           ? 'reads the base from the coordinate and not from the distance to the asymptote.'
@@ -70,7 +71,7 @@ const graph = template({
     },
     {
       misconception: 'a2-log-reads-the-wrong-base',
-      rule: ({ b, h }) => (h + b > 1 ? logValue(h + b, -h) : logValue(b + 1, -h)),
+      shortcut: ({ b, h }) => (h + b > 1 ? logValue(h + b, -h) : logValue(b + 1, -h)),
       why: ({ h }) => `has its asymptote at $x = ${-h}$, and another base.`,
     },
   ],
@@ -84,7 +85,6 @@ const graph = template({
       why: '$\\log_b b = 1$.',
     },
   ],
-  given: ({ b, h }) => ({ asymptote: h, one: h + b }),
   check: ({ asymptote, one }) => expr('c', ({ x }) => Math.log2(x + 20 - asymptote) / Math.log2(one - asymptote)),
 })
 
@@ -112,6 +112,7 @@ const findInverse = template({
       stem: ({ b, h, k }) => `What is the inverse of the function $f(x) = ${b}^{${linear(1, h)}}${signed(k)}$?`,
     },
   ],
+  given: ({ b, h, k }) => ({ b, h, k }),
   answer: ({ b, h, k }) => inv(`f^{-1}(x) = \\log_{${b}} (${linear(1, -k)})${signed(-h)}`, (x) => lg(b, x - k) - h),
   traps: [
     {
@@ -150,7 +151,6 @@ const findInverse = template({
       why: 'The logarithm undoes the power.',
     },
   ],
-  given: ({ b, h, k }) => ({ b, h, k }),
   check: ({ b, h, k }) => inv('c', (x) => Math.log((x - k) / b ** h) / Math.log(b)),
 })
 
@@ -174,11 +174,12 @@ const quake = template({
         `The magnitude of an earthquake is $M = \\log \\frac{A}{A_0}$, where $A$ is the amplitude that a seismometer records and $A_0$ is a fixed reference amplitude. How many times as large is the amplitude of an earthquake of magnitude ${(lo + 10 * d) / 10} as that of one of magnitude ${lo / 10}?`,
     },
   ],
+  given: ({ lo, d }) => ({ lo: frac(lo, 10), hi: frac(lo + 10 * d, 10) }),
   answer: ({ d }) => num(10 ** d),
   traps: [
-    { misconception: 'a2-log-reads-the-scale-as-linear', rule: ({ d }) => num(d) },
-    { misconception: 'a2-log-reads-the-scale-as-linear', rule: ({ d }) => num(10 * d) },
-    { misconception: 'a2-log-counts-with-another-base', rule: ({ d }) => num(2 ** d) },
+    { misconception: 'a2-log-reads-the-scale-as-linear', shortcut: ({ d }) => num(d) },
+    { misconception: 'a2-log-reads-the-scale-as-linear', shortcut: ({ d }) => num(10 * d) },
+    { misconception: 'a2-log-counts-with-another-base', shortcut: ({ d }) => num(2 ** d) },
   ],
   explain: ({ lo, d }) => [
     {
@@ -190,7 +191,6 @@ const quake = template({
       why: 'The logarithm has the base 10: each step of 1 means a factor of 10.',
     },
   ],
-  given: ({ lo, d }) => ({ lo: frac(lo, 10), hi: frac(lo + 10 * d, 10) }),
   check: ({ lo, hi }) => num(Math.round(10 ** (hi.n / hi.d) / 10 ** (lo.n / lo.d))),
 })
 
@@ -214,6 +214,7 @@ const domain = template({
       stem: ({ m, c, b }) => `What is the domain of $f(x) = \\log_{${b}} (${m < 0 ? `${c} - ${-m}x` : linear(m, c)})$?`,
     },
   ],
+  given: ({ m, c }) => ({ m, c }),
   answer: ({ m, c }) => inequality('x', m > 0 ? '>' : '<', -c / m),
   traps: [
     {
@@ -255,7 +256,6 @@ const domain = template({
           : 'Dividing by a positive number keeps the sign.',
     },
   ],
-  given: ({ m, c }) => ({ m, c }),
   // Tries whole numbers: where the argument is 0, and on which side it is positive.
   check: ({ m, c }) => {
     const edge = Array.from({ length: 41 }, (_, i) => i - 20).find((x) => m * x + c === 0) ?? 99

@@ -44,6 +44,7 @@ const fromWords = template({
     r: pick(rng, [-24, -18, -15, -12, -8, -6, -4, 3, 4, 6, 7, 8, 12, 15, 18, 24]),
   }),
   frames: [{ id: 'words', kind: 'words', items: 8, stem: ({ p, r }, rng) => pick(rng, settings)(p, r) }],
+  given: ({ p, r }) => ({ p, r }),
   answer: ({ p, r }) => powerOf(p, factorText(r)),
   traps: [
     {
@@ -79,7 +80,6 @@ const fromWords = template({
     },
     { do: `After $t$ times: $f(t) = ${p}(${factorText(r)})^t$.`, why: 'The factor is applied $t$ times to the start.' },
   ],
-  given: ({ p, r }) => ({ p, r }),
   check: ({ p, r }) => expr('c', ({ t }) => p * Math.exp(t * Math.log1p(r / 100))),
 })
 
@@ -104,34 +104,35 @@ const compound = template({
         `${person(rng)} puts ${money(p)} into a savings account with a yearly interest rate of ${r}%, compounded ${often[n]}. Which expression gives the balance, in dollars, after $t$ years?`,
     },
   ],
+  given: ({ p, r, n }) => ({ p, r, often: often[n] ?? '' }),
   answer: ({ p, r, n }) =>
     expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 100 / n) ** (n * t)),
   traps: [
     {
       misconception: 'a2-exp-keeps-the-yearly-rate',
-      rule: ({ p, r, n }) => expr(bankTex(p, `0.0${r}`, `${n}t`), ({ t }) => p * (1 + r / 100) ** (n * t)),
+      shortcut: ({ p, r, n }) => expr(bankTex(p, `0.0${r}`, `${n}t`), ({ t }) => p * (1 + r / 100) ** (n * t)),
       why: ({ r, n }) => `gives the full ${r}% each of the ${n} times in a year.`,
     },
     {
       misconception: 'a2-exp-forgets-the-number-of-periods',
-      rule: ({ p, r, n }) => expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, 't'), ({ t }) => p * (1 + r / 100 / n) ** t),
+      shortcut: ({ p, r, n }) => expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, 't'), ({ t }) => p * (1 + r / 100 / n) ** t),
       why: () => 'adds interest only once in a year.',
     },
     {
       misconception: 'a2-exp-swaps-rate-and-periods',
-      rule: ({ p, r, n }) =>
+      shortcut: ({ p, r, n }) =>
         expr(bankTex(p, `${n} \\cdot 0.0${r}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + (n * r) / 100) ** (t / n)),
       why: ({ n }) => `multiplies the rate by ${n} and divides the time, instead of the other way round.`,
     },
     {
       misconception: 'a2-exp-swaps-rate-and-periods',
-      rule: ({ p, r, n }) =>
+      shortcut: ({ p, r, n }) =>
         expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + r / 100 / n) ** (t / n)),
       why: ({ n }) => `divides the time by ${n}, although there are more periods than years.`,
     },
     {
       misconception: 'a2-exp-writes-the-percent-as-tenths',
-      rule: ({ p, r, n }) =>
+      shortcut: ({ p, r, n }) =>
         expr(bankTex(p, `\\frac{0.${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 10 / n) ** (n * t)),
       why: ({ r }) => `works with ${r}0% instead of ${r}%.`,
     },
@@ -146,7 +147,6 @@ const compound = template({
       why: 'This is the formula $P\\left(1 + \\frac{r}{n}\\right)^{nt}$.',
     },
   ],
-  given: ({ p, r, n }) => ({ p, r, often: often[n] ?? '' }),
   check: ({ p, r, often: how }) => {
     const n = how === 'every month' ? 12 : how === 'twice a year' ? 2 : 4
     return expr('c', ({ t }) => p * Math.exp(n * t * Math.log1p(r / (100 * n))))
@@ -184,21 +184,22 @@ const meaning = template({
         `The function $f(t) = ${a}(${factorText(r)})^t$ models ${whats[what]} after the start. How does this quantity change?`,
     },
   ],
+  given: ({ r }) => ({ b: dec(factorText(r)) }),
   answer: ({ r }) => says(r),
   traps: [
     {
       misconception: 'a2-exp-confuses-growth-and-decay',
-      rule: ({ r }) => says(-r),
+      shortcut: ({ r }) => says(-r),
       why: ({ r }) => `has the wrong direction: the base $${factorText(r)}$ is ${r > 0 ? 'more' : 'less'} than 1.`,
     },
     {
       misconception: 'a2-exp-reads-the-base-as-percent',
-      rule: ({ r }) => says(r > 0 ? 100 + r : -100 - r),
+      shortcut: ({ r }) => says(r > 0 ? 100 + r : -100 - r),
       why: () => 'reads the base itself as the percent of change.',
     },
     {
       misconception: 'a2-exp-reads-the-base-as-percent',
-      rule: ({ r }) => says(r > 0 ? -(100 - r) : 100 + r),
+      shortcut: ({ r }) => says(r > 0 ? -(100 - r) : 100 + r),
       why: () => 'takes the wrong difference from 100%, and the wrong direction.',
     },
   ],
@@ -212,7 +213,6 @@ const meaning = template({
       why: 'The change is measured from 100%.',
     },
   ],
-  given: ({ r }) => ({ b: dec(factorText(r)) }),
   check: ({ b }) => says(Math.round((b.n / b.d) * 100) - 100),
 })
 
@@ -249,29 +249,30 @@ const halfLife = template({
         )}<p>What will the mass be, in grams, after ${h * k} days?</p>`,
     },
   ],
+  given: ({ start, h, k }) => ({ start, h, at: h * k }),
   answer: ({ start, k }) => num(start / 2 ** k),
   traps: [
     {
       misconception: 'a2-exp-miscounts-the-periods',
-      rule: ({ start, k }) => num(start / 2 ** (k - 1)),
+      shortcut: ({ start, k }) => num(start / 2 ** (k - 1)),
       why: () => 'has one halving too few.',
     },
     {
       misconception: 'a2-exp-miscounts-the-periods',
-      rule: ({ start, k }) => num(start / 2 ** (k + 1)),
+      shortcut: ({ start, k }) => num(start / 2 ** (k + 1)),
       why: () => 'has one halving too many.',
     },
     {
       misconception: 'a2-exp-divides-by-the-number-of-periods',
-      rule: ({ start, k }) => (start % k === 0 ? num(start / k) : null),
+      shortcut: ({ start, k }) => (start % k === 0 ? num(start / k) : null),
       why: ({ k }) => `divides by ${k} instead of halving ${k} times.`,
     },
     {
       misconception: 'a2-exp-divides-by-the-number-of-periods',
-      rule: ({ start, k }) => (start % (2 * k) === 0 ? num(start / (2 * k)) : null),
+      shortcut: ({ start, k }) => (start % (2 * k) === 0 ? num(start / (2 * k)) : null),
       why: ({ k }) => `divides by ${2 * k}, which is 2 times ${k} and not 2 to the power ${k}.`,
     },
-    { misconception: 'a2-exp-miscounts-the-periods', rule: ({ start, k }) => num(start / 2 ** (k - 2)) },
+    { misconception: 'a2-exp-miscounts-the-periods', shortcut: ({ start, k }) => num(start / 2 ** (k - 2)) },
   ],
   explain: ({ start, h, k }) => [
     {
@@ -283,7 +284,6 @@ const halfLife = template({
       why: `$2^${k} = ${2 ** k}$.`,
     },
   ],
-  given: ({ start, h, k }) => ({ start, h, at: h * k }),
   check: ({ start, h, at }) => {
     let m = start
     for (let t = 0; t < at; t += h) m /= 2

@@ -4,6 +4,7 @@ import {
   expr,
   frac,
   int,
+  judgeStatements,
   nonZero,
   num,
   pick,
@@ -16,7 +17,6 @@ import {
   toTex,
   until,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 
 const skill = 'a2-number-e'
 
@@ -46,6 +46,7 @@ const simplify = template({
       stem: ({ m, a, b, c }) => `Which expression is equivalent to $\\frac{(${m}e^{${a}x})^${c}}{e^{${b}x}}$?`,
     },
   ],
+  given: ({ m, a, b, c }) => ({ m, a, b, c }),
   answer: ({ m, a, b, c }) => ePow(m ** c, a * c - b),
   traps: [
     {
@@ -89,7 +90,6 @@ const simplify = template({
       why: 'In a quotient exponents are subtracted. The number $e$ is a base like any other.',
     },
   ],
-  given: ({ m, a, b, c }) => ({ m, a, b, c }),
   check: ({ m, a, b, c }) => expr('c', ({ x }) => (m * Math.exp(a * x)) ** c / Math.exp(b * x)),
 })
 
@@ -119,36 +119,37 @@ const graph = template({
         `<p>The graph of a function of the form $y = ae^x + k$ and its horizontal asymptote (dashed) are shown.</p>${plane({ alt: `A curve that ${a > 0 ? 'rises' : 'falls'} to the right through (0, ${a + k}); far to the left it comes close to the dashed line y = ${k}.`, x: [-6, 4], y: [-7, 7], xStep: 1, yStep: 1 }, [segment(-6, k, 4, k, { dash: true, plain: true }), curve((x) => a * Math.exp(x) + k), dot(0, a + k)])}<p>Which equation does the curve have?</p>`,
     },
   ],
+  given: ({ a, k }) => ({ asymptote: k, intercept: a + k }),
   answer: shiftTex,
   traps: [
     {
       misconception: 'a2-exp-takes-the-intercept-for-a',
-      rule: ({ a, k }) => shiftTex({ a: a + k, k }),
+      shortcut: ({ a, k }) => shiftTex({ a: a + k, k }),
       why: ({ a, k }) => `has its intercept at ${a + 2 * k}: the shift moves it.`,
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ a, k }) => shiftTex({ a: k, k: a }),
+      shortcut: ({ a, k }) => shiftTex({ a: k, k: a }),
       why: ({ a }) => `has the asymptote $y = ${a}$.`,
     },
     {
       misconception: 'a2-exp-turns-the-graph-over',
-      rule: ({ a, k }) => shiftTex({ a: -a, k }),
+      shortcut: ({ a, k }) => shiftTex({ a: -a, k }),
       why: ({ a }) => `${a > 0 ? 'falls' : 'rises'} to the right.`,
     },
     {
       misconception: 'a2-exp-turns-the-graph-over',
-      rule: ({ a, k }) => shiftTex({ a, k: -k }),
+      shortcut: ({ a, k }) => shiftTex({ a, k: -k }),
       why: ({ k }) => `has the asymptote $y = ${-k}$.`,
     },
     {
       misconception: 'a2-exp-takes-the-intercept-for-a',
-      rule: ({ a, k }) => shiftTex({ a, k: a + k }),
+      shortcut: ({ a, k }) => shiftTex({ a, k: a + k }),
       why: ({ a, k }) => `has the asymptote $y = ${a + k}$.`,
     },
     {
       misconception: 'a2-exp-turns-the-graph-over',
-      rule: ({ a, k }) => shiftTex({ a: -a, k: -k }),
+      shortcut: ({ a, k }) => shiftTex({ a: -a, k: -k }),
       why: () => 'is the graph turned upside down: both signs are wrong.',
     },
   ],
@@ -162,67 +163,75 @@ const graph = template({
       why: 'Any power with the exponent 0 is 1.',
     },
   ],
-  given: ({ a, k }) => ({ asymptote: k, intercept: a + k }),
   // The distance from the asymptote is multiplied by e in each step to the right.
   check: ({ asymptote, intercept }) => expr('c', ({ x }) => asymptote + (intercept - asymptote) / Math.exp(-x)),
 })
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/claims-about-e',
   skill,
-  prefix: 'a2-exp',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 70,
-  draw: (rng): { k: number; m: number } =>
-    until(
-      () => ({ k: int(rng, 2, 9), m: int(rng, 2, 9) }),
-      ({ k, m }) => k !== m,
-    ),
-  setup: ({ k, m }) =>
-    `Two students talk about powers of the number $e$ with the exponents ${k} and ${m}, without using a calculator.`,
-  claims: ({ k, m }) => [
-    {
-      id: 'between',
-      says: `$e^${k}$ lies between $2^${k}$ and $3^${k}$.`,
-      holds: true,
-      because: '$e \\approx 2.718$ lies between 2 and 3, and so do the powers.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-exp',
+    draw: (rng): { k: number; m: number } =>
+      until(
+        () => ({ k: int(rng, 2, 9), m: int(rng, 2, 9) }),
+        ({ k, m }) => k !== m,
+      ),
+    setup: ({ k, m }) =>
+      `Two students talk about powers of the number $e$ with the exponents ${k} and ${m}, without using a calculator.`,
+    claims: ({ k, m }) => [
+      {
+        id: 'between',
+        says: `$e^${k}$ lies between $2^${k}$ and $3^${k}$.`,
+        holds: true,
+        because: '$e \\approx 2.718$ lies between 2 and 3, and so do the powers.',
+      },
+      {
+        id: 'ln',
+        says: `$\\ln e^${m} = ${m}$.`,
+        holds: true,
+        because: 'The natural logarithm undoes the power of $e$.',
+      },
+      {
+        id: 'small',
+        says: `$e^{-${m}}$ is a positive number less than 1.`,
+        holds: true,
+        because: `$e^{-${m}}$ is the reciprocal of $e^${m}$, which is more than 1.`,
+      },
+      {
+        id: 'product',
+        says: `$e^${k} \\cdot e^${m} = e^{${k * m}}$.`,
+        holds: false,
+        because: `In a product exponents are added: $e^{${k + m}}$.`,
+      },
+      {
+        id: 'negative',
+        says: `$e^{-${k}}$ is a negative number.`,
+        holds: false,
+        because: 'A negative exponent gives a reciprocal, and this is positive.',
+      },
+      {
+        id: 'linear',
+        says: `$e^${m}$ is about $2.718 \\cdot ${m}$.`,
+        holds: false,
+        because: 'The exponent counts factors; it is not a factor.',
+      },
+    ],
+    verify: ({ k, m }, id) => {
+      const e = Math.E
+      if (id === 'between') return e ** k > 2 ** k && e ** k < 3 ** k
+      if (id === 'ln') return Math.abs(Math.log(e ** m) - m) < 1e-9
+      if (id === 'small') return 1 / e ** m > 0 && 1 / e ** m < 1
+      if (id === 'product') return Math.abs(k + m - k * m) < 1e-9
+      if (id === 'negative') return 1 / e ** k < 0
+      return Math.abs(e ** m - e * m) < 0.5
     },
-    { id: 'ln', says: `$\\ln e^${m} = ${m}$.`, holds: true, because: 'The natural logarithm undoes the power of $e$.' },
-    {
-      id: 'small',
-      says: `$e^{-${m}}$ is a positive number less than 1.`,
-      holds: true,
-      because: `$e^{-${m}}$ is the reciprocal of $e^${m}$, which is more than 1.`,
-    },
-    {
-      id: 'product',
-      says: `$e^${k} \\cdot e^${m} = e^{${k * m}}$.`,
-      holds: false,
-      because: `In a product exponents are added: $e^{${k + m}}$.`,
-    },
-    {
-      id: 'negative',
-      says: `$e^{-${k}}$ is a negative number.`,
-      holds: false,
-      because: 'A negative exponent gives a reciprocal, and this is positive.',
-    },
-    {
-      id: 'linear',
-      says: `$e^${m}$ is about $2.718 \\cdot ${m}$.`,
-      holds: false,
-      because: 'The exponent counts factors; it is not a factor.',
-    },
-  ],
-  verify: ({ k, m }, id) => {
-    const e = Math.E
-    if (id === 'between') return e ** k > 2 ** k && e ** k < 3 ** k
-    if (id === 'ln') return Math.abs(Math.log(e ** m) - m) < 1e-9
-    if (id === 'small') return 1 / e ** m > 0 && 1 / e ** m < 1
-    if (id === 'product') return Math.abs(k + m - k * m) < 1e-9
-    if (id === 'negative') return 1 / e ** k < 0
-    return Math.abs(e ** m - e * m) < 0.5
-  },
+  }),
 })
 
 type Rate = Readonly<{ k: number; a: number; b: number }>
@@ -249,11 +258,12 @@ const natural = template({
       stem: ({ k, a, b }) => `What is the value of $${b} - \\ln \\sqrt${k === 2 ? '' : `[${k}]`}{e^{${a}}}$?`,
     },
   ],
+  given: ({ k, a, b }) => ({ k: k === 2 ? 1 : k, a, b }),
   answer: ({ k, a, b }) => num(sub(b, frac(a, k))),
   traps: [
     { misconception: 'a2-exp-forgets-the-logarithm', rule: ({ a, b }) => num(b - a) },
-    { misconception: 'a2-exp-adds-exponents-of-a-power', rule: ({ k, a, b }) => num(b - (a - k)) },
-    { misconception: 'a2-exp-turns-the-quotient-over', rule: ({ k, a, b }) => num(sub(b, frac(k, a))) },
+    { misconception: 'a2-exp-adds-exponents-of-a-power', shortcut: ({ k, a, b }) => num(b - (a - k)) },
+    { misconception: 'a2-exp-turns-the-quotient-over', shortcut: ({ k, a, b }) => num(sub(b, frac(k, a))) },
   ],
   explain: ({ k, a, b }) => [
     {
@@ -262,7 +272,6 @@ const natural = template({
     },
     { do: `$${b} - \\frac{${a}}{${k}} = ${toTex(sub(b, frac(a, k)))}$`, why: 'Only the subtraction is left.' },
   ],
-  given: ({ k, a, b }) => ({ k: k === 2 ? 1 : k, a, b }),
   check: ({ k, a, b }) => {
     const root = k === 1 ? 2 : k
     const value = b - Math.log(Math.exp(a) ** (1 / root))

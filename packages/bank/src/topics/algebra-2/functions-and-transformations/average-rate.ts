@@ -1,5 +1,4 @@
 import {
-  balanced,
   frac,
   int,
   nonZero,
@@ -11,6 +10,7 @@ import {
   segment,
   type Template,
   table,
+  template,
   toTex,
   until,
 } from '#kit'
@@ -32,12 +32,13 @@ const drawAvg = (rng: () => number): Avg =>
     ({ a, b, u, v }) => v > u + 1 && a * (u + v) + b !== 0 && u + v !== 0,
   )
 
-const average = balanced({
+const average = template({
   ...rate,
   id: 'algebra-2/average-rate-of-a-quadratic',
   difficulty: 'Medium',
   b: 0,
   seconds: 70,
+  balance: 'place',
   draw: drawAvg,
   frames: [
     {
@@ -59,37 +60,41 @@ const average = balanced({
         )}<p>What is the average rate of change of $f$ from $x = ${e.u}$ to $x = ${e.v}$?</p>`,
     },
   ],
+  given: (e, frame) =>
+    frame === 'bare'
+      ? { u: e.u, v: e.v, rule: polyTex(polynomial([e.a, e.b, e.c])) }
+      : { u: e.u, v: e.v, low: q(e, e.u), high: q(e, e.v) },
   answer: ({ a, b, u, v }) => num(a * (u + v) + b),
   traps: [
     {
       misconception: 'a2-fn-gives-the-change-only',
-      rule: (e) => num(q(e, e.v) - q(e, e.u)),
+      shortcut: (e) => num(q(e, e.v) - q(e, e.u)),
       why: () => 'is the change; it must be divided by the length of the interval.',
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
-      rule: (e) => ((q(e, e.v) + q(e, e.u)) % 2 === 0 ? num((q(e, e.v) + q(e, e.u)) / 2) : null),
+      shortcut: (e) => ((q(e, e.v) + q(e, e.u)) % 2 === 0 ? num((q(e, e.v) + q(e, e.u)) / 2) : null),
       why: () => 'is the mean of the two values.',
     },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, b, u, v }) => num(-(a * (u + v) + b)) },
+    { misconception: 'a2-fn-loses-a-sign', shortcut: ({ a, b, u, v }) => num(-(a * (u + v) + b)) },
     {
       misconception: 'a2-fn-turns-the-rate-over',
-      rule: ({ a, b, u, v }) => num(frac(1, a * (u + v) + b)),
+      shortcut: ({ a, b, u, v }) => num(frac(1, a * (u + v) + b)),
       why: () => 'has rise and run swapped.',
     },
     {
       misconception: 'a2-fn-gives-the-change-only',
-      rule: (e) => num(q(e, e.u) - q(e, e.v)),
+      shortcut: (e) => num(q(e, e.u) - q(e, e.v)),
       why: () => 'is old value minus new value, not divided by the length of the interval.',
     },
     {
       misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ a, b, u, v }) => num(a * (v - u) + b),
+      shortcut: ({ a, b, u, v }) => num(a * (v - u) + b),
       why: () => 'is not the change of the value divided by the change of $x$.',
     },
     {
       misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ a, b, u }) => num(2 * a * u + b),
+      shortcut: ({ a, b, u }) => num(2 * a * u + b),
       why: ({ u }) => `is the slope at $x = ${u}$ only, not over the whole interval.`,
     },
   ],
@@ -103,10 +108,6 @@ const average = balanced({
       why: 'A rate is a change for each unit of $x$.',
     },
   ],
-  given: (e, frame) =>
-    frame === 'bare'
-      ? { u: e.u, v: e.v, rule: polyTex(polynomial([e.a, e.b, e.c])) }
-      : { u: e.u, v: e.v, low: q(e, e.u), high: q(e, e.v) },
   check: ({ u, v, rule, low, high }) => {
     const [from, to] = rule === undefined ? [low, high] : [readPolynomial(rule)(u), readPolynomial(rule)(v)]
     return num(frac(to - from, v - u))
@@ -115,12 +116,13 @@ const average = balanced({
 
 type Line = Readonly<{ ys: number[]; i: number; j: number }>
 
-const onGraph = balanced({
+const onGraph = template({
   ...rate,
   id: 'algebra-2/average-rate-from-graph',
   difficulty: 'Low',
   b: -0.5,
   seconds: 60,
+  balance: 'place',
   draw: (rng): Line =>
     until(
       () => ({ ys: Array.from({ length: 7 }, () => int(rng, 0, 9)), i: int(rng, 0, 3), j: int(rng, 2, 6) }),
@@ -147,36 +149,37 @@ const onGraph = balanced({
         )}<p>What is the average rate of change of the height from minute ${2 * i} to minute ${2 * j}, in meters per minute?</p>`,
     },
   ],
+  given: ({ ys, i, j }) => ({ from: 2 * i, to: 2 * j, heights: ys.map((y) => 10 * y) }),
   answer: ({ ys, i, j }) => num(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i)),
   traps: [
     {
       misconception: 'a2-fn-gives-the-change-only',
-      rule: ({ ys, i, j }) => num(10 * ((ys[j] as number) - (ys[i] as number))),
+      shortcut: ({ ys, i, j }) => num(10 * ((ys[j] as number) - (ys[i] as number))),
       why: () => 'is the change of height, not yet divided by the time.',
     },
     {
       misconception: 'a2-fn-loses-a-sign',
-      rule: ({ ys, i, j }) => num(frac(5 * ((ys[i] as number) - (ys[j] as number)), j - i)),
+      shortcut: ({ ys, i, j }) => num(frac(5 * ((ys[i] as number) - (ys[j] as number)), j - i)),
       why: () => 'has the wrong sign: subtract the first height from the last.',
     },
     {
       misconception: 'a2-fn-gives-the-change-only',
-      rule: ({ ys, i, j }) => num(frac(10 * ((ys[j] as number) - (ys[i] as number)), j - i)),
+      shortcut: ({ ys, i, j }) => num(frac(10 * ((ys[j] as number) - (ys[i] as number)), j - i)),
       why: () => 'divides by the number of segments and not by the minutes.',
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
-      rule: ({ ys, i, j }) => num(frac(10 * ((ys[j] as number) + (ys[i] as number)), 2)),
+      shortcut: ({ ys, i, j }) => num(frac(10 * ((ys[j] as number) + (ys[i] as number)), 2)),
       why: () => 'is the mean of the two heights, not a rate.',
     },
     {
       misconception: 'a2-fn-gives-the-change-only',
-      rule: ({ ys, i, j }) => num(frac(10 * ((ys[i] as number) - (ys[j] as number)), j - i)),
+      shortcut: ({ ys, i, j }) => num(frac(10 * ((ys[i] as number) - (ys[j] as number)), j - i)),
       why: () => 'divides by the number of segments, and has the wrong sign.',
     },
     {
       misconception: 'a2-fn-turns-the-rate-over',
-      rule: ({ ys, i, j }) => num(frac(j - i, 5 * ((ys[j] as number) - (ys[i] as number)))),
+      shortcut: ({ ys, i, j }) => num(frac(j - i, 5 * ((ys[j] as number) - (ys[i] as number)))),
       why: () => 'divides the time by the change of height.',
     },
   ],
@@ -190,7 +193,6 @@ const onGraph = balanced({
       why: 'Divide the change of height by the change of time.',
     },
   ],
-  given: ({ ys, i, j }) => ({ from: 2 * i, to: 2 * j, heights: ys.map((y) => 10 * y) }),
   // Adds up what is gained and lost from one marked point to the next.
   check: ({ from, to, heights }) => {
     let gained = 0

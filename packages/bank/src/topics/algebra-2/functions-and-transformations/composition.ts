@@ -1,9 +1,9 @@
 import {
-  balanced,
   expr,
   int,
   linear,
   money,
+  nameTheWorkedMistake,
   nonZero,
   num,
   paren,
@@ -19,7 +19,6 @@ import {
   template,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 
 const comp = { skill: 'a2-composition', calculator: false, response: 'choice' } as const
 
@@ -42,12 +41,13 @@ const g = ({ c }: Two, x: number) => x * x + c
 
 const fg = ({ a, b, c }: Two) => `$f(x) = ${linear(a, b)}$ and $g(x) = x^2${signed(c)}$`
 
-const value = balanced({
+const value = template({
   ...comp,
   id: 'algebra-2/composition-value',
   difficulty: 'Low',
   b: -0.5,
   seconds: 60,
+  balance: 'place',
   draw: drawTwo,
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: (e) => `Let ${fg(e)}. What is $f(g(${e.k}))$?` },
@@ -59,6 +59,7 @@ const value = balanced({
       stem: (e) => `The functions ${fg(e)} are given. What is the value of $(f \\circ g)(${e.k})$?`,
     },
   ],
+  given: ({ a, b, c, k }) => ({ a, b, c, k }),
   answer: (e) => num(f(e, g(e, e.k))),
   traps: [
     {
@@ -98,7 +99,6 @@ const value = balanced({
       why: 'Its value is the input of the outer function.',
     },
   ],
-  given: ({ a, b, c, k }) => ({ a, b, c, k }),
   check: ({ a, b, c, k }) => num(a * k * k + a * c + b),
 })
 
@@ -116,6 +116,7 @@ const formula = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: (e) => `Let ${fg(e)}. Which expression is equal to $g(f(x))$?` },
   ],
+  given: (e) => ({ a: e.a, b: e.b, c: e.c }),
   answer: ({ a, b, c }) => polyValue(polynomial([a * a, 2 * a * b, b * b + c])),
   traps: [
     {
@@ -155,7 +156,6 @@ const formula = template({
       why: 'The square of a sum has a middle term.',
     },
   ],
-  given: (e) => ({ a: e.a, b: e.b, c: e.c }),
   check: ({ a, b, c }) => expr('c', ({ x }) => (a * x + b) ** 2 + c),
 })
 
@@ -197,31 +197,32 @@ const fromTable = template({
         )}<p>What does the number ${k} become?</p>`,
     },
   ],
+  given: ({ f: u, g: v, k }) => ({ rows: u.map((y, i) => [i + 1, y, v[i] ?? 0]), k }),
   answer: ({ f: u, g: v, k }) => num(at(u, at(v, k))),
   traps: [
     {
       misconception: 'a2-fn-composes-in-the-wrong-order',
-      rule: ({ f: u, g: v, k }) => num(at(v, at(u, k))),
+      shortcut: ({ f: u, g: v, k }) => num(at(v, at(u, k))),
       why: ({ k }) => `is $g(f(${k}))$: the order is wrong.`,
     },
     {
       misconception: 'a2-fn-stops-at-the-inner-value',
-      rule: ({ g: v, k }) => num(at(v, k)),
+      shortcut: ({ g: v, k }) => num(at(v, k)),
       why: ({ k }) => `is $g(${k})$: the outer function is missing.`,
     },
     {
       misconception: 'a2-fn-adds-the-functions',
-      rule: ({ f: u, k }) => num(at(u, k)),
+      shortcut: ({ f: u, k }) => num(at(u, k)),
       why: ({ k }) => `is $f(${k})$: the inner function was left out.`,
     },
     {
       misconception: 'a2-fn-composes-in-the-wrong-order',
-      rule: ({ g: v, k }) => num(at(v, at(v, k))),
+      shortcut: ({ g: v, k }) => num(at(v, at(v, k))),
       why: ({ k }) => `is $g(g(${k}))$.`,
     },
     {
       misconception: 'a2-fn-composes-in-the-wrong-order',
-      rule: ({ f: u, k }) => num(at(u, at(u, k))),
+      shortcut: ({ f: u, k }) => num(at(u, at(u, k))),
       why: ({ k }) => `is $f(f(${k}))$.`,
     },
   ],
@@ -229,7 +230,6 @@ const fromTable = template({
     { do: `$g(${k}) = ${at(v, k)}$`, why: 'The inner function acts first.' },
     { do: `$f(${at(v, k)}) = ${at(u, at(v, k))}$`, why: 'Look up this value in the row of the new input.' },
   ],
-  given: ({ f: u, g: v, k }) => ({ rows: u.map((y, i) => [i + 1, y, v[i] ?? 0]), k }),
   check: ({ rows, k }) => {
     const row = (x: number) => rows.find((r) => r[0] === x) ?? []
     return num(row(row(k)[2] ?? 0)[1] ?? 0)
@@ -263,6 +263,7 @@ const shop = template({
         `A store takes ${r}% off a price, and ${person(rng)} also has a coupon of ${money(d)}. The store ${couponFirst ? 'takes the coupon off first and gives the percent off on the rest' : 'gives the percent off first and then takes the coupon off'}. Which expression gives the amount to pay, in dollars, for a price of $x$ dollars?`,
     },
   ],
+  given: ({ r, d, couponFirst }) => ({ r, d, couponFirst }),
   answer: ({ r, d, couponFirst }) => shopTex(r, d, couponFirst),
   traps: [
     {
@@ -290,48 +291,51 @@ const shop = template({
       why: 'What is done first stands inside.',
     },
   ],
-  given: ({ r, d, couponFirst }) => ({ r, d, couponFirst }),
   check: ({ r, d, couponFirst }) =>
     expr('c', ({ x }) => (couponFirst ? x - d - (r / 100) * (x - d) : x - (r / 100) * x - d)),
 })
 
-const order = nameTheMistake({
+const order = template({
   id: 'algebra-2/composition-mistake',
   skill: comp.skill,
-  prefix: 'a2-fn',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: drawTwo,
-  task: (e) => `computed $f(g(${e.k}))$ for ${fg(e)}`,
-  solution: (e) => num(f(e, g(e, e.k))),
-  work: (e) => `$g(${e.k}) = ${g(e, e.k)}$, and $f(${g(e, e.k)}) = ${f(e, g(e, e.k))}$`,
-  mistakes: (e) => [
-    {
-      says: 'Applying $f$ first and then $g$',
-      work: `$f(${e.k}) = ${f(e, e.k)}$, and $g(${f(e, e.k)}) = ${g(e, f(e, e.k))}$`,
-      result: num(g(e, f(e, e.k))),
-    },
-    {
-      says: 'Multiplying the values of $f$ and $g$',
-      work: `$${f(e, e.k)} \\cdot ${paren(g(e, e.k))}$`,
-      result: num(f(e, e.k) * g(e, e.k)),
-    },
-    {
-      says: 'Adding the values of $f$ and $g$',
-      work: `$${f(e, e.k)} + ${paren(g(e, e.k))}$`,
-      result: num(f(e, e.k) + g(e, e.k)),
-    },
-    { says: 'Stopping after the inner function', work: `$g(${e.k}) = ${g(e, e.k)}$`, result: num(g(e, e.k)) },
-  ],
-  redo: ({ a, b, c, k }) => [
-    num(a * k * k + a * c + b),
-    num(a * a * k * k + 2 * a * b * k + b * b + c),
-    num(a * k ** 3 + b * k * k + a * c * k + b * c),
-    num(k * k + a * k + b + c),
-    num(k * k + c),
-  ],
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-fn',
+    items: 6,
+    draw: drawTwo,
+    task: (e) => `computed $f(g(${e.k}))$ for ${fg(e)}`,
+    solution: (e) => num(f(e, g(e, e.k))),
+    work: (e) => `$g(${e.k}) = ${g(e, e.k)}$, and $f(${g(e, e.k)}) = ${f(e, g(e, e.k))}$`,
+    mistakes: (e) => [
+      {
+        says: 'Applying $f$ first and then $g$',
+        work: `$f(${e.k}) = ${f(e, e.k)}$, and $g(${f(e, e.k)}) = ${g(e, f(e, e.k))}$`,
+        result: num(g(e, f(e, e.k))),
+      },
+      {
+        says: 'Multiplying the values of $f$ and $g$',
+        work: `$${f(e, e.k)} \\cdot ${paren(g(e, e.k))}$`,
+        result: num(f(e, e.k) * g(e, e.k)),
+      },
+      {
+        says: 'Adding the values of $f$ and $g$',
+        work: `$${f(e, e.k)} + ${paren(g(e, e.k))}$`,
+        result: num(f(e, e.k) + g(e, e.k)),
+      },
+      { says: 'Stopping after the inner function', work: `$g(${e.k}) = ${g(e, e.k)}$`, result: num(g(e, e.k)) },
+    ],
+    redo: ({ a, b, c, k }) => [
+      num(a * k * k + a * c + b),
+      num(a * a * k * k + 2 * a * b * k + b * b + c),
+      num(a * k ** 3 + b * k * k + a * c * k + b * c),
+      num(k * k + a * k + b + c),
+      num(k * k + c),
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [value, formula, fromTable, shop, order]

@@ -1,10 +1,10 @@
 import {
-  balanced,
   coef,
   dot,
   expr,
   frac,
   int,
+  judgeStatements,
   linear,
   nonZero,
   num,
@@ -21,7 +21,6 @@ import {
   toTex,
   until,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 
 const inv = { skill: 'a2-inverse-functions', calculator: false, response: 'choice' } as const
 
@@ -46,6 +45,7 @@ const linInverse = template({
       stem: ({ a, b }) => `What is the inverse of the function $f(x) = ${linear(a, b)}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b }) => over(a, 1, -b),
   traps: [
     {
@@ -84,7 +84,6 @@ const linInverse = template({
       why: 'The addition was done last and is undone first.',
     },
   ],
-  given: (e) => e,
   // The line through two points of the graph with their coordinates swapped.
   check: ({ a, b }) => {
     const [[p = 0, u = 0] = [], [q = 0, v = 0] = []] = [2, 7].map((x) => [a * x + b, x])
@@ -130,13 +129,17 @@ const invTable = template({
         )}<p>What is $f^{-1}(${ys[i]})$?</p>`,
     },
   ],
+  given: ({ xs, ys, i }) => ({ xs, ys, y: ys[i] as number }),
   answer: ({ xs, i }) => num(xs[i] as number),
   traps: [
-    { misconception: 'a2-fn-reads-the-function-itself', rule: ({ ys, i }) => num(ys[(ys[i] as number) - 1] as number) },
-    { misconception: 'a2-fn-takes-the-reciprocal', rule: ({ ys, i }) => num(frac(1, ys[i] as number)) },
+    {
+      misconception: 'a2-fn-reads-the-function-itself',
+      shortcut: ({ ys, i }) => num(ys[(ys[i] as number) - 1] as number),
+    },
+    { misconception: 'a2-fn-takes-the-reciprocal', shortcut: ({ ys, i }) => num(frac(1, ys[i] as number)) },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
-      rule: ({ ys, i }) => num(frac(1, ys[(ys[i] as number) - 1] as number)),
+      shortcut: ({ ys, i }) => num(frac(1, ys[(ys[i] as number) - 1] as number)),
     },
   ],
   explain: ({ xs, ys, i }) => [
@@ -146,18 +149,18 @@ const invTable = template({
       why: 'Look for the number in the column of $f(x)$.',
     },
   ],
-  given: ({ xs, ys, i }) => ({ xs, ys, y: ys[i] as number }),
   check: ({ xs, ys, y }) => num(xs[ys.indexOf(y)] as number),
 })
 
 type Pts = Readonly<{ p: number; q: number; r: number; s: number }>
 
-const invGraph = balanced({
+const invGraph = template({
   ...inv,
   id: 'algebra-2/point-of-the-inverse-graph',
   difficulty: 'Medium',
   b: 0,
   seconds: 60,
+  balance: 'place',
   draw: (rng): Pts =>
     until(
       () => ({ p: int(rng, -6, -1), q: nonZero(rng, -5, 5), r: int(rng, 1, 6), s: nonZero(rng, -5, 5) }),
@@ -173,6 +176,7 @@ const invGraph = balanced({
         `<p>The graph of a function $f$ is the segment between the two marked points.</p>${plane({ alt: `A segment from (${p}, ${q}) to (${r}, ${s}).`, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, [segment(p, q, r, s), dot(p, q), dot(r, s)])}<p>Which point is an end of the graph of the inverse function $f^{-1}$?</p>`,
     },
   ],
+  given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => point(q, p),
   traps: [
     {
@@ -187,8 +191,8 @@ const invGraph = balanced({
     },
     { misconception: 'a2-fn-loses-a-sign', rule: ({ p, q }) => point(-q, -p) },
     { misconception: 'a2-fn-loses-a-sign', rule: ({ p, q }) => point(-q, p) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ r, s }) => point(s, -r) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ r, s }) => point(-s, -r) },
+    { misconception: 'a2-fn-loses-a-sign', shortcut: ({ r, s }) => point(s, -r) },
+    { misconception: 'a2-fn-loses-a-sign', shortcut: ({ r, s }) => point(-s, -r) },
   ],
   explain: ({ p, q }) => [
     {
@@ -200,7 +204,6 @@ const invGraph = balanced({
       why: 'The graph is reflected across the line $y = x$.',
     },
   ],
-  given: ({ p, q }) => ({ p, q }),
   check: ({ p, q }) => {
     // Reflection across y = x: the midpoint lies on the line, and the difference is perpendicular to it.
     const half = (p + q) / 2
@@ -231,6 +234,7 @@ const rational = template({
       stem: ({ a, b, c }) => `What is the inverse of the function $f(x) = \\frac{${linear(a, b)}}{${linear(1, c)}}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b, c }) => ratTex(-c, b, -a),
   traps: [
     {
@@ -272,7 +276,6 @@ const rational = template({
       why: 'All terms with $y$ go to one side.',
     },
   ],
-  given: (e) => e,
   // Split first: f(x) = a + (b − ac)/(x + c), which is undone step by step.
   check: ({ a, b, c }) => expr('c', ({ x }) => (b - a * c) / (x - a) - c),
 })
@@ -284,12 +287,13 @@ const rules = [
   (m: number, n: number) => `A candle factory makes $C(x) = ${linear(m, n)}$ candles when it works for $x$ hours.`,
 ]
 
-const meaning = balanced({
+const meaning = template({
   ...inv,
   id: 'algebra-2/value-of-the-inverse-in-context',
   difficulty: 'Medium',
   b: 0,
   seconds: 60,
+  balance: 'place',
   draw: (rng): Rule => {
     const [m, n, x] = [int(rng, 2, 9), int(rng, 2, 12), int(rng, 3, 15)]
     return { m, n, y: m * x + n, what: int(rng, 0, 1) }
@@ -302,6 +306,7 @@ const meaning = balanced({
       stem: ({ m, n, y, what }) => `${(rules[what] as (typeof rules)[number])(m, n)} What is $C^{-1}(${y})$?`,
     },
   ],
+  given: ({ m, n, y }) => ({ m, n, y }),
   answer: ({ m, n, y }) => num(frac(y - n, m)),
   traps: [
     {
@@ -345,71 +350,74 @@ const meaning = balanced({
       why: `Subtract ${n}, then divide by ${m}.`,
     },
   ],
-  given: ({ m, n, y }) => ({ m, n, y }),
   check: ({ m, n, y }) => num(Array.from({ length: 40 }, (_, x) => x).find((x) => m * x + n === y) ?? 99),
 })
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/inverse-claims',
   skill: inv.skill,
-  prefix: 'a2-fn',
   difficulty: 'High',
   b: 0.5,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng): { h: number; k: number } =>
-    until(
-      () => ({ h: int(rng, 2, 8), k: int(rng, 2, 9) }),
-      ({ h, k }) => h !== k,
-    ),
-  setup: ({ h, k }) => `The function $f(x) = (x - ${h})^2 + ${k}$ is considered for $x \\ge ${h}$ only.`,
-  claims: ({ h, k }) => [
-    {
-      id: 'exists',
-      says: 'with this restriction $f$ has an inverse function.',
-      holds: true,
-      because: 'To the right of the vertex every height occurs only once.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-fn',
+    items: 6,
+    draw: (rng): { h: number; k: number } =>
+      until(
+        () => ({ h: int(rng, 2, 8), k: int(rng, 2, 9) }),
+        ({ h, k }) => h !== k,
+      ),
+    setup: ({ h, k }) => `The function $f(x) = (x - ${h})^2 + ${k}$ is considered for $x \\ge ${h}$ only.`,
+    claims: ({ h, k }) => [
+      {
+        id: 'exists',
+        says: 'with this restriction $f$ has an inverse function.',
+        holds: true,
+        because: 'To the right of the vertex every height occurs only once.',
+      },
+      {
+        id: 'formula',
+        says: `$f^{-1}(x) = ${h} + \\sqrt{x - ${k}}$.`,
+        holds: true,
+        because: `Subtract ${k}, take the root, add ${h}.`,
+      },
+      {
+        id: 'domain',
+        says: `the domain of $f^{-1}$ is $x \\ge ${k}$.`,
+        holds: true,
+        because: 'The domain of the inverse is the range of $f$.',
+      },
+      {
+        id: 'minus',
+        says: `$f^{-1}(x) = ${k} + \\sqrt{x - ${h}}$.`,
+        holds: false,
+        because: 'The two numbers are swapped.',
+      },
+      {
+        id: 'always',
+        says: '$f$ would have an inverse function for all real $x$ as well.',
+        holds: false,
+        because: 'Two points of a parabola have the same height.',
+      },
+      {
+        id: 'wrongdomain',
+        says: `the domain of $f^{-1}$ is $x \\ge ${h}$.`,
+        holds: false,
+        because: `The values of $f$ start at ${k}.`,
+      },
+    ],
+    verify: ({ h, k }, id) => {
+      const at2 = (x: number) => (x - h) ** 2 + k
+      if (id === 'exists') return at2(h + 1) < at2(h + 2)
+      if (id === 'formula') return h + Math.sqrt(at2(h + 3) - k) === h + 3
+      if (id === 'domain') return at2(h) === k
+      if (id === 'minus') return k + Math.sqrt(at2(h + 3) - h) === h + 3
+      if (id === 'always') return at2(h - 1) !== at2(h + 1)
+      return at2(h) === h
     },
-    {
-      id: 'formula',
-      says: `$f^{-1}(x) = ${h} + \\sqrt{x - ${k}}$.`,
-      holds: true,
-      because: `Subtract ${k}, take the root, add ${h}.`,
-    },
-    {
-      id: 'domain',
-      says: `the domain of $f^{-1}$ is $x \\ge ${k}$.`,
-      holds: true,
-      because: 'The domain of the inverse is the range of $f$.',
-    },
-    {
-      id: 'minus',
-      says: `$f^{-1}(x) = ${k} + \\sqrt{x - ${h}}$.`,
-      holds: false,
-      because: 'The two numbers are swapped.',
-    },
-    {
-      id: 'always',
-      says: '$f$ would have an inverse function for all real $x$ as well.',
-      holds: false,
-      because: 'Two points of a parabola have the same height.',
-    },
-    {
-      id: 'wrongdomain',
-      says: `the domain of $f^{-1}$ is $x \\ge ${h}$.`,
-      holds: false,
-      because: `The values of $f$ start at ${k}.`,
-    },
-  ],
-  verify: ({ h, k }, id) => {
-    const at2 = (x: number) => (x - h) ** 2 + k
-    if (id === 'exists') return at2(h + 1) < at2(h + 2)
-    if (id === 'formula') return h + Math.sqrt(at2(h + 3) - k) === h + 3
-    if (id === 'domain') return at2(h) === k
-    if (id === 'minus') return k + Math.sqrt(at2(h + 3) - h) === h + 3
-    if (id === 'always') return at2(h - 1) !== at2(h + 1)
-    return at2(h) === h
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [linInverse, invTable, invGraph, rational, meaning, claims]

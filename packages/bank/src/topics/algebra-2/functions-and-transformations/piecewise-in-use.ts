@@ -1,17 +1,17 @@
-import { balanced, int, money, num, person, type Template, table, until } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
+import { int, judgeStatements, money, num, person, type Template, table, template, until } from '#kit'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 
 type Tier = Readonly<{ p: number; q: number; t: number; x: number }>
 
-const tiers = balanced({
+const tiers = template({
   ...piece,
   calculator: true,
   id: 'algebra-2/price-in-two-tiers',
   difficulty: 'Medium',
   b: 0.1,
   seconds: 75,
+  balance: 'place',
   draw: (rng): Tier =>
     until(
       () => ({ p: int(rng, 4, 12), q: int(rng, 2, 9), t: int(rng, 3, 10), x: int(rng, 6, 24) }),
@@ -40,6 +40,7 @@ const tiers = balanced({
         `The cost of renting a boat for $x$ hours is $${p}x$ dollars for $x \\le ${t}$, and $${p * t} + ${q}(x - ${t})$ dollars for $x \\gt ${t}$. What does it cost, in dollars, to rent the boat for ${x} hours?`,
     },
   ],
+  given: (e) => ({ p: e.p, q: e.q, t: e.t, x: e.x }),
   answer: ({ p, q, t, x }) => num(p * t + q * (x - t)),
   traps: [
     {
@@ -89,72 +90,75 @@ const tiers = balanced({
       why: 'Only what goes beyond the limit has the lower price.',
     },
   ],
-  given: (e) => ({ p: e.p, q: e.q, t: e.t, x: e.x }),
   check: ({ p, q, t, x }) => num(Array.from({ length: x }, (_, i) => (i < t ? p : q)).reduce((s, v) => s + v, 0)),
 })
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/absolute-value-claims',
   skill: piece.skill,
-  prefix: 'a2-fn',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 75,
-  items: 6,
-  draw: (rng): { h: number; k: number } =>
-    until(
-      () => ({ h: int(rng, 2, 9), k: int(rng, 2, 9) }),
-      ({ h, k }) => h !== k,
-    ),
-  setup: ({ h, k }) => `Two students talk about the function $f(x) = |x - ${h}| + ${k}$.`,
-  claims: ({ h, k }) => [
-    {
-      id: 'left',
-      says: `for $x \\lt ${h}$ one can write $f(x) = ${h + k} - x$.`,
-      holds: true,
-      because: `There $|x - ${h}| = ${h} - x$.`,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-fn',
+    items: 6,
+    draw: (rng): { h: number; k: number } =>
+      until(
+        () => ({ h: int(rng, 2, 9), k: int(rng, 2, 9) }),
+        ({ h, k }) => h !== k,
+      ),
+    setup: ({ h, k }) => `Two students talk about the function $f(x) = |x - ${h}| + ${k}$.`,
+    claims: ({ h, k }) => [
+      {
+        id: 'left',
+        says: `for $x \\lt ${h}$ one can write $f(x) = ${h + k} - x$.`,
+        holds: true,
+        because: `There $|x - ${h}| = ${h} - x$.`,
+      },
+      {
+        id: 'sym',
+        says: `the graph is symmetric about the line $x = ${h}$.`,
+        holds: true,
+        because: 'Equal distances from the corner give equal heights.',
+      },
+      {
+        id: 'never',
+        says: `$f(x)$ is never less than ${k}.`,
+        holds: true,
+        because: 'An absolute value is never negative.',
+      },
+      {
+        id: 'plus',
+        says: `$f(x) = |x| + ${Math.abs(k - h)}$ for all $x$.`,
+        holds: false,
+        because: 'The bars cannot be moved past the subtraction.',
+      },
+      {
+        id: 'origin',
+        says: 'the graph is symmetric about the $y$-axis.',
+        holds: false,
+        because: `The corner is at $x = ${h}$.`,
+      },
+      {
+        id: 'zero',
+        says: 'the graph crosses the $x$-axis twice.',
+        holds: false,
+        because: `The lowest height is ${k}, which is above the axis.`,
+      },
+    ],
+    verify: ({ h, k }, id) => {
+      const f = (x: number) => Math.abs(x - h) + k
+      const xs = [-7, -3, 0, 1, 4, 11]
+      if (id === 'left') return xs.filter((x) => x < h).every((x) => f(x) === h + k - x)
+      if (id === 'sym') return xs.every((d) => f(h + d) === f(h - d))
+      if (id === 'never') return xs.every((x) => f(x) >= k)
+      if (id === 'plus') return xs.every((x) => f(x) === Math.abs(x) + Math.abs(k - h))
+      if (id === 'origin') return xs.every((x) => f(x) === f(-x))
+      return f(h) < 0
     },
-    {
-      id: 'sym',
-      says: `the graph is symmetric about the line $x = ${h}$.`,
-      holds: true,
-      because: 'Equal distances from the corner give equal heights.',
-    },
-    {
-      id: 'never',
-      says: `$f(x)$ is never less than ${k}.`,
-      holds: true,
-      because: 'An absolute value is never negative.',
-    },
-    {
-      id: 'plus',
-      says: `$f(x) = |x| + ${Math.abs(k - h)}$ for all $x$.`,
-      holds: false,
-      because: 'The bars cannot be moved past the subtraction.',
-    },
-    {
-      id: 'origin',
-      says: 'the graph is symmetric about the $y$-axis.',
-      holds: false,
-      because: `The corner is at $x = ${h}$.`,
-    },
-    {
-      id: 'zero',
-      says: 'the graph crosses the $x$-axis twice.',
-      holds: false,
-      because: `The lowest height is ${k}, which is above the axis.`,
-    },
-  ],
-  verify: ({ h, k }, id) => {
-    const f = (x: number) => Math.abs(x - h) + k
-    const xs = [-7, -3, 0, 1, 4, 11]
-    if (id === 'left') return xs.filter((x) => x < h).every((x) => f(x) === h + k - x)
-    if (id === 'sym') return xs.every((d) => f(h + d) === f(h - d))
-    if (id === 'never') return xs.every((x) => f(x) >= k)
-    if (id === 'plus') return xs.every((x) => f(x) === Math.abs(x) + Math.abs(k - h))
-    if (id === 'origin') return xs.every((x) => f(x) === f(-x))
-    return f(h) < 0
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [tiers, claims]

@@ -1,6 +1,5 @@
 import {
   add,
-  balanced,
   curve,
   dot,
   expr,
@@ -53,6 +52,7 @@ const join = template({
         `<p>For which value of $c$ does the graph of this function have no jump?</p><p>$${cases(linear(m, b), `${a === 1 ? '' : a}x^2 + c`, t)}$</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ m, b, a, t }) => num(m * t + b - a * t * t),
   traps: [
     { misconception: 'a2-fn-loses-a-sign', rule: ({ m, b, a, t }) => num(m * t + b + a * t * t) },
@@ -69,7 +69,6 @@ const join = template({
       why: `Set $${a * t * t} + c = ${m * t + b}$.`,
     },
   ],
-  given: (e) => e,
   check: ({ m, b, a, t }) =>
     num(Array.from({ length: 401 }, (_, i) => i - 200).find((c) => a * t * t + c === m * t + b) ?? 999),
 })
@@ -77,12 +76,13 @@ const join = template({
 type Eval = Readonly<{ m: number; b: number; n: number; k: number; t: number; u: number; v: number }>
 const one = ({ m, b, n, k, t }: Eval, x: number) => (x < t ? m * x + b : n * x * x + k)
 
-const evaluate = balanced({
+const evaluate = template({
   ...piece,
   id: 'algebra-2/piecewise-values',
   difficulty: 'Medium',
   b: -0.2,
   seconds: 70,
+  balance: 'place',
   draw: (rng): Eval =>
     until(
       () => ({
@@ -105,6 +105,7 @@ const evaluate = balanced({
         `<p>A function is given by</p><p>$${cases(linear(e.m, e.b), polyTex(polynomial([e.n, 0, e.k])), e.t)}$</p><p>What is $f(${e.u}) + f(${e.v})$?</p>`,
     },
   ],
+  given: ({ m, b, n, k, t, u, v }) => ({ m, b, n, k, t, u, v }),
   answer: (e) => num(one(e, e.u) + one(e, e.v)),
   traps: [
     {
@@ -135,7 +136,6 @@ const evaluate = balanced({
       why: 'Each number has its own piece.',
     },
   ],
-  given: ({ m, b, n, k, t, u, v }) => ({ m, b, n, k, t, u, v }),
   check: ({ m, b, n, k, t, u, v }) => {
     const pieces = [
       { holds: (x: number) => x < t, rule: polynomial([m, b]) },
@@ -172,36 +172,37 @@ const vee = template({
         `<p>Which function has this graph?</p>${plane({ alt: `Two rays that meet at (${e.h}, ${e.k}) and go ${e.a > 0 ? 'up' : 'down'} on both sides; the right one passes through (${e.h + 1}, ${e.k + e.a}).`, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.abs(x - e.h) + e.k, { to: e.h }), curve((x) => e.a * Math.abs(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k)])}`,
     },
   ],
+  given: ({ a, h, k }) => ({ corner: [h, k], next: [h + 1, k + a] }),
   answer: veeTex,
   traps: [
     {
       misconception: 'a2-fn-shifts-the-wrong-way',
-      rule: ({ a, h, k }) => veeTex({ a, h: -h, k }),
+      shortcut: ({ a, h, k }) => veeTex({ a, h: -h, k }),
       why: ({ h }) => `has its corner at $x = ${-h}$.`,
     },
     {
       misconception: 'a2-fn-swaps-the-two-shifts',
-      rule: ({ a, h, k }) => veeTex({ a, h: k, k: h }),
+      shortcut: ({ a, h, k }) => veeTex({ a, h: k, k: h }),
       why: ({ h, k }) => `has its corner at $(${k}, ${h})$.`,
     },
     {
       misconception: 'a2-fn-reflects-wrongly',
-      rule: ({ a, h, k }) => veeTex({ a: -a, h, k }),
+      shortcut: ({ a, h, k }) => veeTex({ a: -a, h, k }),
       why: ({ a }) => `opens ${a > 0 ? 'downward' : 'upward'}.`,
     },
     {
       misconception: 'a2-fn-reflects-wrongly',
-      rule: ({ a, h, k }) => veeTex({ a: -a, h: -h, k }),
+      shortcut: ({ a, h, k }) => veeTex({ a: -a, h: -h, k }),
       why: ({ a, h }) => `opens ${a > 0 ? 'downward' : 'upward'}, with its corner at $x = ${-h}$.`,
     },
     {
       misconception: 'a2-fn-stretches-the-wrong-way',
-      rule: ({ a, h, k }) => veeTex({ a: Math.abs(a) === 1 ? 2 * a : a / 2, h, k }),
+      shortcut: ({ a, h, k }) => veeTex({ a: Math.abs(a) === 1 ? 2 * a : a / 2, h, k }),
       why: () => 'has sides that are too steep or not steep enough.',
     },
     {
       misconception: 'a2-fn-swaps-the-two-shifts',
-      rule: ({ a, h, k }) => veeTex({ a, h: -k, k: h }),
+      shortcut: ({ a, h, k }) => veeTex({ a, h: -k, k: h }),
       why: ({ h, k }) => `has its corner at $(${-k}, ${h})$.`,
     },
   ],
@@ -215,7 +216,6 @@ const vee = template({
       why: 'To the right of the corner the bars can be left out.',
     },
   ],
-  given: ({ a, h, k }) => ({ corner: [h, k], next: [h + 1, k + a] }),
   // Two rays with opposite slopes, the right one through the two points.
   check: ({ corner: [h = 0, k = 0], next: [u = 0, v = 0] }) => {
     const slope = (v - k) / (u - h)
@@ -235,6 +235,7 @@ const range = template({
       ({ h, k }) => Math.abs(h) !== Math.abs(k),
     ),
   frames: [{ id: 'bare', kind: 'bare', items: 5, stem: (e) => `What is the range of the function ${veeTex(e).html}?` }],
+  given: (e) => e,
   answer: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', k),
   traps: [
     {
@@ -275,7 +276,6 @@ const range = template({
       why: 'This moves the graph up or down.',
     },
   ],
-  given: (e) => e,
   check: ({ a, h, k }) => {
     const ys = [h, h + 5].map((x) => a * Math.abs(x - h) + k)
     return inequality('y', (ys[1] ?? 0) > (ys[0] ?? 0) ? '>=' : '<=', ys[0] ?? 0)

@@ -1,5 +1,4 @@
 import {
-  balanced,
   expr,
   frac,
   int,
@@ -58,26 +57,38 @@ const symmetry = template({
         `The functions below all have the coefficients $${a}$, $${b}$ and $${c}$. Which of them has a graph that is symmetric about ${kind === 'even' ? 'the $y$-axis' : 'the origin'}?`,
     },
   ],
+  given: ({ kind, a, b, c }) => ({
+    kind,
+    offers: [
+      [a, 0, b, 0, c],
+      [a, 0, b, 0, c, 0],
+      [a, 0, b, 0, 0, c],
+      [a, 0, b, c, 0],
+      [a, b, 0, c],
+    ]
+      .map((cs) => polyTex(polynomial(cs)))
+      .sort(),
+  }),
   answer: ({ kind, a, b, c }) => (kind === 'even' ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])),
   traps: [
     {
       misconception: 'a2-fn-mixes-up-even-and-odd',
-      rule: ({ kind, a, b, c }) => (kind === 'odd' ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])),
+      shortcut: ({ kind, a, b, c }) => (kind === 'odd' ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])),
       why: ({ kind }) => `is ${kind === 'odd' ? 'even' : 'odd'}.`,
     },
     {
       misconception: 'a2-fn-overlooks-a-term',
-      rule: ({ a, b, c }) => poly([a, 0, b, 0, 0, c]),
+      shortcut: ({ a, b, c }) => poly([a, 0, b, 0, 0, c]),
       why: () => 'has odd powers and a constant, which is an even term.',
     },
     {
       misconception: 'a2-fn-overlooks-a-term',
-      rule: ({ a, b, c }) => poly([a, 0, b, c, 0]),
+      shortcut: ({ a, b, c }) => poly([a, 0, b, c, 0]),
       why: () => 'has even powers and a term with $x$.',
     },
     {
       misconception: 'a2-fn-overlooks-a-term',
-      rule: ({ a, b, c }) => poly([a, b, 0, c]),
+      shortcut: ({ a, b, c }) => poly([a, b, 0, c]),
       why: () => 'mixes even and odd powers.',
     },
   ],
@@ -91,18 +102,6 @@ const symmetry = template({
       why: 'The others contain a term of the wrong kind.',
     },
   ],
-  given: ({ kind, a, b, c }) => ({
-    kind,
-    offers: [
-      [a, 0, b, 0, c],
-      [a, 0, b, 0, c, 0],
-      [a, 0, b, 0, 0, c],
-      [a, 0, b, c, 0],
-      [a, b, 0, c],
-    ]
-      .map((cs) => polyTex(polynomial(cs)))
-      .sort(),
-  }),
   // Compares the values at x and −x, for each of the offered functions.
   check: ({ kind, offers }) => {
     const found = onlyFitting(offers, (offer) => {
@@ -115,12 +114,13 @@ const symmetry = template({
 
 type Use = Readonly<{ odd: boolean; p: number; y: number; m: number; r: number; z: number }>
 
-const useIt = balanced({
+const useIt = template({
   ...rate,
   id: 'algebra-2/use-even-or-odd',
   difficulty: 'High',
   b: 0.5,
   seconds: 70,
+  balance: 'place',
   draw: (rng): Use =>
     until(
       () => ({
@@ -142,6 +142,7 @@ const useIt = balanced({
         `The function $f$ is ${odd ? 'odd' : 'even'}, with $f(${p}) = ${y}$ and $f(-${r}) = ${z}$. What is $${m}f(-${p}) + f(${r})$?`,
     },
   ],
+  given: ({ odd, p, y, m, r, z }) => ({ odd, p, y, m, r, z }),
   answer: ({ odd, y, m, z }) => num((odd ? -1 : 1) * (m * y + z)),
   traps: [
     {
@@ -192,7 +193,6 @@ const useIt = balanced({
       why: 'Put in both values.',
     },
   ],
-  given: ({ odd, p, y, m, r, z }) => ({ odd, p, y, m, r, z }),
   check: ({ odd, p, y, m, r, z }) => {
     // A function of the right kind through both points: values on both sides of the axis.
     const at = new Map([
@@ -207,13 +207,14 @@ const useIt = balanced({
 
 type Fall = Readonly<{ v: number; u: number; w: number }>
 
-const ball = balanced({
+const ball = template({
   ...rate,
   calculator: true,
   id: 'algebra-2/average-speed-of-a-ball',
   difficulty: 'Medium',
   b: 0.3,
   seconds: 80,
+  balance: 'place',
   draw: (rng): Fall =>
     until(
       () => ({ v: int(rng, 20, 45), u: int(rng, 0, 2), w: int(rng, 2, 4) }),
@@ -228,6 +229,7 @@ const ball = balanced({
         `${person(rng)} throws a ball straight up. Its height after $t$ seconds is $h(t) = ${v}t - 5t^2$ meters. What is its average rate of change of height between $t = ${u}$ and $t = ${w}$, in meters per second?`,
     },
   ],
+  given: ({ v, u, w }) => ({ v, u, w }),
   answer: ({ v, u, w }) => num(v - 5 * (u + w)),
   traps: [
     {
@@ -276,7 +278,6 @@ const ball = balanced({
       why: 'Divide the change of height by the change of time.',
     },
   ],
-  given: ({ v, u, w }) => ({ v, u, w }),
   check: ({ v, u, w }) => {
     const h = (t: number) => v * t - 5 * t * t
     return num(frac(h(w) - h(u), w - u))

@@ -1,9 +1,9 @@
 import {
-  balanced,
   dot,
   frac,
   int,
   linear,
+  nameTheWorkedMistake,
   nonZero,
   num,
   person,
@@ -19,7 +19,6 @@ import {
   toTex,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 
 const skill = 'a2-graph-transformations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -35,33 +34,33 @@ const draw = (rng: () => number): Move =>
 const traps = [
   {
     misconception: 'a2-fn-shifts-the-wrong-way',
-    rule: ({ a, h, k }: Move) => moved({ a, h: -h, k }),
+    shortcut: ({ a, h, k }: Move) => moved({ a, h: -h, k }),
     why: ({ h }: Move) => `moves the graph to the ${h > 0 ? 'left' : 'right'}.`,
   },
   {
     misconception: 'a2-fn-swaps-the-two-shifts',
-    rule: ({ a, h, k }: Move) => moved({ a, h: k, k: h }),
+    shortcut: ({ a, h, k }: Move) => moved({ a, h: k, k: h }),
     why: () => 'has the two shifts swapped.',
   },
   {
     misconception: 'a2-fn-reflects-wrongly',
-    rule: ({ a, h, k }: Move) => moved({ a: -a, h, k }),
+    shortcut: ({ a, h, k }: Move) => moved({ a: -a, h, k }),
     why: ({ a }: Move) => `${a < 0 ? 'has no' : 'has a'} reflection across the $x$-axis.`,
   },
   {
     misconception: 'a2-fn-shifts-the-wrong-way',
-    rule: ({ a, h, k }: Move) => moved({ a: -a, h: -h, k }),
+    shortcut: ({ a, h, k }: Move) => moved({ a: -a, h: -h, k }),
     why: ({ a, h }: Move) =>
       `moves the graph to the ${h > 0 ? 'left' : 'right'}, and ${a < 0 ? 'does not reflect it' : 'reflects it'}.`,
   },
   {
     misconception: 'a2-fn-shifts-the-wrong-way',
-    rule: ({ a, h, k }: Move) => moved({ a, h, k: -k }),
+    shortcut: ({ a, h, k }: Move) => moved({ a, h, k: -k }),
     why: ({ k }: Move) => `moves the graph ${k > 0 ? 'down' : 'up'}.`,
   },
   {
     misconception: 'a2-fn-swaps-the-two-shifts',
-    rule: ({ a, h, k }: Move) => moved({ a, h: -k, k: h }),
+    shortcut: ({ a, h, k }: Move) => moved({ a, h: -k, k: h }),
     why: () => 'has the two shifts swapped, one of them with the wrong sign.',
   },
 ]
@@ -91,10 +90,10 @@ const words = template({
         `The graph of $y = f(x)$ is ${Math.abs(a) === 1 ? '' : `stretched vertically by the factor ${Math.abs(a)}, `}${a < 0 ? 'reflected across the $x$-axis, ' : ''}shifted ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'}, and then shifted ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}. Which equation describes the new graph?`,
     },
   ],
+  given: ({ a, h, k }) => ({ a, h, k }),
   answer: moved,
   traps,
   explain: explainMove,
-  given: ({ a, h, k }) => ({ a, h, k }),
   // Moves points of one graph as the words say, and looks for the equation that they satisfy.
   check: ({ a, h, k }) => {
     const f = (x: number) => x ** 3 - 2 * x + 5
@@ -142,10 +141,10 @@ const graph = template({
         `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${plane({ alt: `A dashed zigzag through (-2, 0), (-1, 2), (1, -1) and (2, 1), and a solid zigzag through ${ZIGZAG.map(([x, y]) => `(${x + m.h}, ${m.a * y + m.k})`).join(', ')}.`, x: [-7, 7], y: [-8, 8], xStep: 1, yStep: 1 }, [...zig({ a: 1, h: 0, k: 0 }, true), ...zig(m, false), dot(m.h - 2, m.k)])}<p>Which equation does the solid graph have?</p>`,
     },
   ],
+  given: (m) => ({ corners: ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k]) }),
   answer: moved,
   traps,
   explain: explainMove,
-  given: (m) => ({ corners: ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k]) }),
   check: ({ corners }) => {
     const [[x0 = 0, y0 = 0] = [], [, y1 = 0] = []] = corners
     return moved({ a: (y1 - y0) / 2, h: x0 + 2, k: y0 })
@@ -153,12 +152,13 @@ const graph = template({
 })
 
 type Point = Move & Readonly<{ p: number; q: number }>
-const pointAt = balanced({
+const pointAt = template({
   ...base,
   id: 'algebra-2/point-after-transformation',
   difficulty: 'Medium',
   b: 0,
   seconds: 65,
+  balance: 'place',
   draw: (rng): Point =>
     until(
       () => ({ ...draw(rng), p: nonZero(rng, -6, 6), q: nonZero(rng, -6, 6) }),
@@ -186,6 +186,7 @@ const pointAt = balanced({
         )}<p>The first row gives a point of the graph of $y = f(x)$. To which point of the graph of $${moveTex(e)}$ does it move?</p>`,
     },
   ],
+  given: ({ a, h, k, p, q }) => ({ a, h, k, p, q }),
   answer: ({ a, h, k, p, q }) => point(p + h, a * q + k),
   traps: [
     {
@@ -229,7 +230,6 @@ const pointAt = balanced({
       why: 'Multiply first, then add.',
     },
   ],
-  given: ({ a, h, k, p, q }) => ({ a, h, k, p, q }),
   check: ({ a, h, k, p, q }) => {
     // A function through (p, q) that takes no other value near there again.
     const f = (t: number) => q + (t - p) ** 3
@@ -260,6 +260,7 @@ const squeeze = template({
         `The point $(${p}, ${q})$ lies on the graph of $y = f(x)$, and $f$ takes the value $${q}$ nowhere else. At what value of $x$ does the graph of $y = f(${linear(b, -c)})$ have the height $${q}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ b, p, c }) => num(frac(p + c, b)),
   traps: [
     { misconception: 'a2-fn-stretches-the-wrong-way', rule: ({ b, p, c }) => num(b * p - c) },
@@ -273,64 +274,67 @@ const squeeze = template({
     },
     { do: `$${b}x = ${p + c}$, so $x = ${toTex(frac(p + c, b))}$.`, why: 'Solve for $x$.' },
   ],
-  given: (e) => e,
   check: ({ b, p, c }) => num(Array.from({ length: 99 }, (_, i) => i - 40).find((x) => b * x - c === p) ?? 99),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/transformation-mistake',
   skill,
-  prefix: 'a2-fn',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng): { h: number; k: number; a: number } =>
-    until(
-      () => ({ h: int(rng, 2, 7), k: nonZero(rng, -8, 8), a: int(rng, 2, 4) }),
-      ({ h, k }) => Math.abs(h) !== Math.abs(k),
-    ),
-  task: ({ a, h, k }) =>
-    `looked for the lowest point of $y = ${a}(x - ${h})^2${signed(k)}$ by moving the lowest point $(0, 0)$ of $y = x^2$,`,
-  solution: ({ h, k }) => point(h, k),
-  work: ({ a, h, k }) =>
-    `stretching by ${a} leaves $(0, 0)$ where it is, then it moves ${h} to the right and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
-  mistakes: ({ a, h, k }) => [
-    {
-      says: `Shifting ${h} to the left instead of to the right`,
-      work: `$x$ becomes $0 - ${h}$, $y$ becomes $${k}$`,
-      result: point(-h, k),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-fn',
+    items: 6,
+    draw: (rng): { h: number; k: number; a: number } =>
+      until(
+        () => ({ h: int(rng, 2, 7), k: nonZero(rng, -8, 8), a: int(rng, 2, 4) }),
+        ({ h, k }) => Math.abs(h) !== Math.abs(k),
+      ),
+    task: ({ a, h, k }) =>
+      `looked for the lowest point of $y = ${a}(x - ${h})^2${signed(k)}$ by moving the lowest point $(0, 0)$ of $y = x^2$,`,
+    solution: ({ h, k }) => point(h, k),
+    work: ({ a, h, k }) =>
+      `stretching by ${a} leaves $(0, 0)$ where it is, then it moves ${h} to the right and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
+    mistakes: ({ a, h, k }) => [
+      {
+        says: `Shifting ${h} to the left instead of to the right`,
+        work: `$x$ becomes $0 - ${h}$, $y$ becomes $${k}$`,
+        result: point(-h, k),
+      },
+      {
+        says: `Shifting ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}`,
+        work: `$x$ becomes $${h}$, $y$ becomes $${-k}$`,
+        result: point(h, -k),
+      },
+      {
+        says: 'Using the horizontal shift vertically and the vertical one horizontally',
+        work: `$x$ becomes $${k}$, $y$ becomes $${h}$`,
+        result: point(k, h),
+      },
+      {
+        says: `Shifting ${k > 0 ? 'up' : 'down'} first and then stretching from the $x$-axis by the factor ${a}`,
+        work: `the height $${k}$ is multiplied by ${a}`,
+        result: point(h, a * k),
+      },
+    ],
+    redo: ({ a, h, k }) => {
+      const xs = Array.from({ length: 41 }, (_, i) => i - 20)
+      const lowest = (fn: (x: number) => number) => {
+        const x = xs.reduce((best, v) => (fn(v) < fn(best) ? v : best))
+        return point(x, fn(x))
+      }
+      return [
+        lowest((x) => a * (x - h) ** 2 + k),
+        lowest((x) => a * (x + h) ** 2 + k),
+        lowest((x) => a * (x - h) ** 2 - k),
+        lowest((x) => a * (x - k) ** 2 + h),
+        lowest((x) => a * ((x - h) ** 2 + k)),
+      ]
     },
-    {
-      says: `Shifting ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}`,
-      work: `$x$ becomes $${h}$, $y$ becomes $${-k}$`,
-      result: point(h, -k),
-    },
-    {
-      says: 'Using the horizontal shift vertically and the vertical one horizontally',
-      work: `$x$ becomes $${k}$, $y$ becomes $${h}$`,
-      result: point(k, h),
-    },
-    {
-      says: `Shifting ${k > 0 ? 'up' : 'down'} first and then stretching from the $x$-axis by the factor ${a}`,
-      work: `the height $${k}$ is multiplied by ${a}`,
-      result: point(h, a * k),
-    },
-  ],
-  redo: ({ a, h, k }) => {
-    const xs = Array.from({ length: 41 }, (_, i) => i - 20)
-    const lowest = (fn: (x: number) => number) => {
-      const x = xs.reduce((best, v) => (fn(v) < fn(best) ? v : best))
-      return point(x, fn(x))
-    }
-    return [
-      lowest((x) => a * (x - h) ** 2 + k),
-      lowest((x) => a * (x + h) ** 2 + k),
-      lowest((x) => a * (x - h) ** 2 - k),
-      lowest((x) => a * (x - k) ** 2 + h),
-      lowest((x) => a * ((x - h) ** 2 + k)),
-    ]
-  },
+  }),
 })
 
 type Story = Readonly<{ d: number; k: number; what: number }>
@@ -360,6 +364,7 @@ const later = template({
       stem: ({ d, k, what }, rng) => (stories[what] as (typeof stories)[number])(person(rng), d, k),
     },
   ],
+  given: ({ d, k }) => ({ d, k }),
   answer: ({ d, k }) => shifted(d, k),
   traps: [
     {
@@ -398,7 +403,6 @@ const later = template({
       why: 'This changes the values themselves.',
     },
   ],
-  given: ({ d, k }) => ({ d, k }),
   // Follows one day hour by hour: what the first place has at hour s, the other has at hour s + d, k higher.
   check: ({ d, k }) => {
     const first = (t: number) => t * t - 7 * t + 3

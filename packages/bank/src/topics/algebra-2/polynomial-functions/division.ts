@@ -72,6 +72,7 @@ const remainder = template({
         `The equation $${cubicTex(e)} = (${by(e.k)}) \\cdot q(x) + r$, where $q(x)$ is a polynomial and $r$ is a number, is true for all $x$. What is the value of $r$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ p, k }) => num(polyEval(polynomial(p), k)),
   traps: [
     {
@@ -111,7 +112,6 @@ const remainder = template({
       { do: `The remainder is $${last(row)}$.`, why: 'It is the last number of the row.' },
     ]
   },
-  given: (e) => e,
   check: ({ p, k }) => num(polyDivmod(polynomial(p), polynomial([1, -k])).remainder[0] ?? 0),
 })
 
@@ -155,26 +155,27 @@ const quotient = template({
         `An aquarium in the shape of a box holds $${polyTex(dividend(e))}$ liters when it is full. Its height is $${by(e.k)}$ decimeters. Which expression gives the area of its base in square decimeters? (One liter is one cubic decimeter.)`,
     },
   ],
+  given: (e) => ({ p: whole(e), k: e.k }),
   answer: ({ q }) => polyValue(polynomial(q)),
   traps: [
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      rule: (e) => polyValue(polynomial(synthetic(whole(e), -e.k).slice(0, 3))),
+      shortcut: (e) => polyValue(polynomial(synthetic(whole(e), -e.k).slice(0, 3))),
       why: ({ k }) => `comes from synthetic division with $${-k}$ instead of $${k}$.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, -b, c])),
+      shortcut: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, -b, c])),
       why: ({ q: [a = 1, b = 0, c = 0], k }) => timesDivisor([a, -b, c], k),
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, b, -c])),
+      shortcut: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, b, -c])),
       why: ({ q: [a = 1, b = 0, c = 0], k }) => timesDivisor([a, b, -c], k),
     },
     {
       misconception: 'a2-adds-columns-without-multiplying',
-      rule: (e) => {
+      shortcut: (e) => {
         const [a = 0, b = 0, c = 0] = whole(e)
         return polyValue(polynomial([a, a + b, a + b + c]))
       },
@@ -182,7 +183,7 @@ const quotient = template({
     },
     {
       misconception: 'a2-divides-term-by-term',
-      rule: (e) => {
+      shortcut: (e) => {
         const [a = 0, b = 0, c = 0] = whole(e)
         return polyValue(polynomial([a, b, c]))
       },
@@ -203,7 +204,6 @@ const quotient = template({
       why: 'Its degree is one less than that of the dividend.',
     },
   ],
-  given: (e) => ({ p: whole(e), k: e.k }),
   check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
 })
 
@@ -247,6 +247,7 @@ const back = template({
         `Dividing the polynomial $p(x)$ by $${by(k)}$ gives the quotient $${polyTex(polynomial(q))}$ and the remainder $${r}$. Which polynomial is $p(x)$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => polyValue(made(e)),
   traps: [
     {
@@ -276,7 +277,6 @@ const back = template({
       why: 'The remainder is added once, after multiplying.',
     },
   ],
-  given: (e) => e,
   check: ({ q, k, r }) => expr('c', ({ x }) => polyNumber(polynomial(q), x) * (x - k) + r),
 })
 
@@ -301,12 +301,13 @@ const mixed = template({
       stem: (e) => `Which expression is equivalent to $\\frac{${polyTex(made(e))}}{${by(e.k)}}$?`,
     },
   ],
+  given: (e) => ({ p: [2, 1, 0].map((i) => toNumber(made(e)[i] ?? 0)), k: e.k }),
   answer: ({ q, r, k }) => over(q, r, k),
   traps: [
-    { misconception: 'a2-subtracts-the-remainder', rule: ({ q, r, k }) => over(q, -r, k) },
+    { misconception: 'a2-subtracts-the-remainder', shortcut: ({ q, r, k }) => over(q, -r, k) },
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      rule: (e) => {
+      shortcut: (e) => {
         const p = made(e)
         const row = synthetic(
           [2, 1, 0].map((i) => toNumber(p[i] ?? 0)),
@@ -318,16 +319,16 @@ const mixed = template({
     },
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      rule: ({ q, r, k }) => over(q, r, -k),
+      shortcut: ({ q, r, k }) => over(q, r, -k),
       why: () => 'has the wrong divisor under the remainder.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ q: [a = 1, b = 0], r, k }) => over([a, -b], r, k),
+      shortcut: ({ q: [a = 1, b = 0], r, k }) => over([a, -b], r, k),
     },
     {
       misconception: 'a2-leaves-out-the-remainder',
-      rule: ({ q, r, k }) => over([q[0] as number, (q[1] as number) + r], r, k),
+      shortcut: ({ q, r, k }) => over([q[0] as number, (q[1] as number) + r], r, k),
       why: () => 'adds the remainder to the quotient and writes it as a fraction as well.',
     },
   ],
@@ -341,7 +342,6 @@ const mixed = template({
       why: 'The remainder is still to be divided by the divisor.',
     },
   ],
-  given: (e) => ({ p: [2, 1, 0].map((i) => toNumber(made(e)[i] ?? 0)), k: e.k }),
   check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
 })
 

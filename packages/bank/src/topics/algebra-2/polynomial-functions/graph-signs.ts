@@ -1,4 +1,5 @@
 import {
+  judgeStatements,
   linear,
   nonZero,
   num,
@@ -13,7 +14,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 import { meets } from './graphs.ts'
 import { zerosGraph } from './zeros.ts'
 
@@ -74,10 +74,11 @@ const leastDegree = template({
         `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), e.zeros[0] as number, e.zeros.at(-1) as number, `Graph of a polynomial function. From left to right it ${e.zeros.map((z, i) => `${meets(e.powers[i] ?? 1)} ${z}`).join(', then ')}.`, [], NO_HEIGHTS)}<p>What is the least degree that this function can have?</p>`,
     },
   ],
+  given: (e) => ({ zeros: e.zeros, crosses: e.powers.map((p) => p === 1) }),
   answer: (e) => num(degreeOf(e)),
   traps: [
     { misconception: 'a2-counts-every-zero-once', rule: (e) => num(e.zeros.length) },
-    { misconception: 'a2-takes-turning-points-for-the-degree', rule: (e) => num(degreeOf(e) - 1) },
+    { misconception: 'a2-takes-turning-points-for-the-degree', shortcut: (e) => num(degreeOf(e) - 1) },
   ],
   explain: (e) => [
     {
@@ -94,7 +95,6 @@ const leastDegree = template({
       why: 'The exponents add up to the degree.',
     },
   ],
-  given: (e) => ({ zeros: e.zeros, crosses: e.powers.map((p) => p === 1) }),
   // Tries exponents from 1 on until the sign changes where the graph crosses, and only there.
   check: ({ zeros, crosses }) => {
     const least = zeros.map((z, i) => {
@@ -134,6 +134,7 @@ const fewest = template({
         `<p>Some values of a polynomial function $f$ are given.</p>${table(['$x$', ...ys.map((_, i) => `$${i - 3}$`)], [['$f(x)$', ...ys.map((y) => `$${y}$`)]], '', true)}<p>What is the least number of zeros that $f$ must have between $x = -3$ and $x = 3$?</p>`,
     },
   ],
+  given: (ys) => ys,
   answer: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length),
   traps: [
     {
@@ -185,7 +186,6 @@ const fewest = template({
       },
     ]
   },
-  given: (ys) => ys,
   check: (ys) => {
     let [count, sign] = [0, Math.sign(ys[0] ?? 0)]
     for (const y of ys) {
@@ -227,6 +227,7 @@ const positive = template({
         `For which values of $x$ is $${sign < 0 ? '-' : ''}${z.map((r) => `(${linear(1, -r)})`).join('')} ${greater ? '\\gt' : '\\lt'} 0$?`,
     },
   ],
+  given: ({ z, sign, greater }) => ({ z, sign, greater }),
   answer: ({ z, sign, greater }) => where(z, sign > 0 === greater),
   traps: [
     {
@@ -264,7 +265,6 @@ const positive = template({
       why: 'Each zero comes from one factor, which changes its sign there.',
     },
   ],
-  given: ({ z, sign, greater }) => ({ z, sign, greater }),
   check: ({ z, sign, greater }) => {
     const f = (x: number) => z.reduce((v, r) => v * (x - r), sign)
     const [r = 0, s = 0, t = 0] = z
@@ -276,68 +276,77 @@ const positive = template({
 
 type Poly4 = Readonly<{ a: number; n: number; b: number; c: number }>
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/polynomial-graph-claims',
   skill,
-  prefix: 'a2-poly',
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  draw: (rng): Poly4 => ({
-    a: nonZero(rng, -5, 5),
-    n: pick(rng, [4, 5, 6]),
-    b: nonZero(rng, -8, 8),
-    c: nonZero(rng, -9, 9),
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-poly',
+    items: 6,
+    draw: (rng): Poly4 => ({
+      a: nonZero(rng, -5, 5),
+      n: pick(rng, [4, 5, 6]),
+      b: nonZero(rng, -8, 8),
+      c: nonZero(rng, -9, 9),
+    }),
+    setup: ({ a, n, b, c }) =>
+      `Look at the polynomial function $f(x) = ${polyTex(polynomial([a, ...Array.from({ length: n - 2 }, () => 0), b, c]))}$.`,
+    claims: ({ a, n, c }) => [
+      {
+        id: 'turns',
+        says: `“The graph has at most ${n - 1} turning points.”`,
+        holds: true,
+        because: `A polynomial of degree ${n} has at most ${n - 1} turning points.`,
+      },
+      {
+        id: 'intercept',
+        says: `“The graph meets the $y$-axis at $y = ${c}$.”`,
+        holds: true,
+        because: `$f(0) = ${c}$.`,
+      },
+      {
+        id: 'right',
+        says: `“Far out to the right, the graph ${a > 0 ? 'rises' : 'falls'} without end.”`,
+        holds: true,
+        because: `The leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
+      },
+      {
+        id: 'exact',
+        says: `“The graph meets the $x$-axis exactly ${n} times.”`,
+        holds: false,
+        because: `Degree ${n} allows up to ${n} meeting points, but this graph has fewer.`,
+      },
+      {
+        id: 'same',
+        says: `“The two ends of the graph point ${n % 2 === 0 ? 'in opposite directions' : 'the same way'}.”`,
+        holds: false,
+        because: `The degree ${n} is ${n % 2 === 0 ? 'even, so the ends agree' : 'odd, so the ends differ'}.`,
+      },
+      {
+        id: 'left',
+        says: `“Far out to the left, the graph ${a > 0 === (n % 2 === 0) ? 'falls below' : 'rises above'} every bound.”`,
+        holds: false,
+        because: `For large negative $x$ the leading term is ${a > 0 === (n % 2 === 0) ? 'positive' : 'negative'}.`,
+      },
+    ],
+    verify: ({ a, n, b, c }, id) => {
+      const f = (x: number) => a * x ** n + b * x + c
+      const grid = Array.from({ length: 4001 }, (_, i) => f(-20 + i / 100))
+      const turns = grid.filter(
+        (y, i) => i > 0 && i < 4000 && (y - (grid[i - 1] as number)) * ((grid[i + 1] as number) - y) < 0,
+      ).length
+      const crossings = grid.filter((y, i) => i > 0 && y * (grid[i - 1] as number) < 0).length
+      if (id === 'turns') return turns <= n - 1
+      if (id === 'intercept') return f(0) === c
+      if (id === 'right') return f(1e6) > 0 === a > 0
+      if (id === 'exact') return crossings === n
+      return id === 'same' ? f(-1e6) * f(1e6) > 0 !== (n % 2 === 0) : f(-1e6) > 0 !== (a > 0 === (n % 2 === 0))
+    },
   }),
-  setup: ({ a, n, b, c }) =>
-    `Look at the polynomial function $f(x) = ${polyTex(polynomial([a, ...Array.from({ length: n - 2 }, () => 0), b, c]))}$.`,
-  claims: ({ a, n, c }) => [
-    {
-      id: 'turns',
-      says: `“The graph has at most ${n - 1} turning points.”`,
-      holds: true,
-      because: `A polynomial of degree ${n} has at most ${n - 1} turning points.`,
-    },
-    { id: 'intercept', says: `“The graph meets the $y$-axis at $y = ${c}$.”`, holds: true, because: `$f(0) = ${c}$.` },
-    {
-      id: 'right',
-      says: `“Far out to the right, the graph ${a > 0 ? 'rises' : 'falls'} without end.”`,
-      holds: true,
-      because: `The leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
-    },
-    {
-      id: 'exact',
-      says: `“The graph meets the $x$-axis exactly ${n} times.”`,
-      holds: false,
-      because: `Degree ${n} allows up to ${n} meeting points, but this graph has fewer.`,
-    },
-    {
-      id: 'same',
-      says: `“The two ends of the graph point ${n % 2 === 0 ? 'in opposite directions' : 'the same way'}.”`,
-      holds: false,
-      because: `The degree ${n} is ${n % 2 === 0 ? 'even, so the ends agree' : 'odd, so the ends differ'}.`,
-    },
-    {
-      id: 'left',
-      says: `“Far out to the left, the graph ${a > 0 === (n % 2 === 0) ? 'falls below' : 'rises above'} every bound.”`,
-      holds: false,
-      because: `For large negative $x$ the leading term is ${a > 0 === (n % 2 === 0) ? 'positive' : 'negative'}.`,
-    },
-  ],
-  verify: ({ a, n, b, c }, id) => {
-    const f = (x: number) => a * x ** n + b * x + c
-    const grid = Array.from({ length: 4001 }, (_, i) => f(-20 + i / 100))
-    const turns = grid.filter(
-      (y, i) => i > 0 && i < 4000 && (y - (grid[i - 1] as number)) * ((grid[i + 1] as number) - y) < 0,
-    ).length
-    const crossings = grid.filter((y, i) => i > 0 && y * (grid[i - 1] as number) < 0).length
-    if (id === 'turns') return turns <= n - 1
-    if (id === 'intercept') return f(0) === c
-    if (id === 'right') return f(1e6) > 0 === a > 0
-    if (id === 'exact') return crossings === n
-    return id === 'same' ? f(-1e6) * f(1e6) > 0 !== (n % 2 === 0) : f(-1e6) > 0 !== (a > 0 === (n % 2 === 0))
-  },
 })
 
 export const templates: readonly Template[] = [leastDegree, fewest, positive, claims]

@@ -67,6 +67,7 @@ const endBehavior = template({
       },
     },
   ],
+  given: ({ order, ...e }) => e,
   answer: (e) => ends(leftUp(e), e.lead > 0),
   traps: [
     {
@@ -98,7 +99,6 @@ const endBehavior = template({
           : 'An odd power changes its sign, so the ends point in opposite directions.',
     },
   ],
-  given: ({ order, ...e }) => e,
   check: ({ degree, lead, second, low, constant }) => {
     const f = (x: number) => lead * x ** degree + second * x ** low + constant
     return ends(f(-1000) > 0, f(1000) > 0)
@@ -163,38 +163,43 @@ const fromGraph = template({
         `<p>Which function could have this graph?</p>${zerosGraph((x) => at(e, x), e.r, e.s, `Graph of a polynomial function. It comes from the ${at(e, e.r - 9) > 0 ? 'upper' : 'lower'} left, ${meets(e.m)} ${e.r}, ${meets(e.n)} ${e.s}, and leaves to the ${e.sign > 0 ? 'upper' : 'lower'} right.`)}`,
     },
   ],
+  given: ({ r, s, m, n, sign }) => ({
+    zeros: [r, s],
+    look: [m, n].map((k) => (k === 2 ? 'touches' : k === 3 ? 'crosses flat' : 'crosses')),
+    up: sign > 0,
+  }),
   answer: option,
   traps: [
     {
       misconception: 'a2-confuses-touching-and-crossing',
-      rule: (e) => (e.m === e.n ? null : option({ ...e, m: e.n, n: e.m })),
+      shortcut: (e) => (e.m === e.n ? null : option({ ...e, m: e.n, n: e.m })),
       why: () => 'touches and crosses at the wrong zeros.',
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: (e) => option({ ...e, r: -e.r, s: -e.s }),
+      shortcut: (e) => option({ ...e, r: -e.r, s: -e.s }),
       why: () => 'has the opposite numbers as its zeros.',
     },
     {
       misconception: 'a2-ignores-the-leading-sign',
-      rule: (e) => option({ ...e, sign: -e.sign }),
+      shortcut: (e) => option({ ...e, sign: -e.sign }),
       why: () => 'has the opposite leading sign, so its right end points the other way.',
     },
     {
       misconception: 'a2-confuses-touching-and-crossing',
-      rule: (e) => option({ ...e, m: e.m === 1 ? 2 : 1 }),
+      shortcut: (e) => option({ ...e, m: e.m === 1 ? 2 : 1 }),
       why: ({ r, m }) =>
         `would ${m === 1 ? 'touch the axis without crossing it' : 'cross the axis at an angle'} at $x = ${r}$.`,
     },
     {
       misconception: 'a2-confuses-touching-and-crossing',
-      rule: (e) => option({ ...e, n: e.n === 1 ? 2 : 1 }),
+      shortcut: (e) => option({ ...e, n: e.n === 1 ? 2 : 1 }),
       why: ({ s, n }) =>
         `would ${n === 1 ? 'touch the axis without crossing it' : 'cross the axis at an angle'} at $x = ${s}$.`,
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: (e) => option({ ...e, r: -e.r, s: -e.s, sign: -e.sign }),
+      shortcut: (e) => option({ ...e, r: -e.r, s: -e.s, sign: -e.sign }),
       why: () => 'has the opposite numbers as its zeros, and the opposite sign in front.',
     },
   ],
@@ -212,11 +217,6 @@ const fromGraph = template({
       why: 'The sign in front decides about the right end.',
     },
   ],
-  given: ({ r, s, m, n, sign }) => ({
-    zeros: [r, s],
-    look: [m, n].map((k) => (k === 2 ? 'touches' : k === 3 ? 'crosses flat' : 'crosses')),
-    up: sign > 0,
-  }),
   // Built from what is seen, and multiplied out.
   check: ({ zeros, look, up }) => {
     let p = polynomial([up ? 1 : -1])
@@ -262,6 +262,7 @@ const multiplicity = template({
       stem: (e) => `How does the graph of $f(x) = ${factored(e)}$ meet the $x$-axis?`,
     },
   ],
+  given: ({ r, s, m, n }) => ({ r, s, m, n }),
   answer: ({ r, s, m, n }) => behave(r, m % 2 === 1, s, n % 2 === 1),
   traps: [
     {
@@ -300,7 +301,6 @@ const multiplicity = template({
       why: 'Only the parity of the exponent matters for this.',
     },
   ],
-  given: ({ r, s, m, n }) => ({ r, s, m, n }),
   check: ({ r, s, m, n }) => {
     const f = (x: number) => (x - r) ** m * (x - s) ** n
     const crosses = (c: number) => f(c - 0.01) * f(c + 0.01) < 0

@@ -54,6 +54,7 @@ const cube = template({
         `A storage cube has edges of length $${bin(p)}$ centimeters. Which polynomial gives its volume in cubic centimeters?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => polyValue(polyPow(polynomial([p.a, p.b]), 3)),
   traps: [
     {
@@ -95,7 +96,6 @@ const cube = template({
     },
     { do: `Together: $${polyTex(polyPow(polynomial([p.a, p.b]), 3))}$.`, why: 'Write the powers in falling order.' },
   ],
-  given: (p) => p,
   check: ({ a, b }) => expr('c', ({ x }) => (a * x + b) ** 3),
 })
 
@@ -126,6 +126,7 @@ const coefficient = template({
         `The equation $(${bin(p)})^{3} = ${p.power === 2 ? `${p.a ** 3}x^{3} + kx^{2} + mx` : `${p.a ** 3}x^{3} + mx^{2} + kx`} ${p.b > 0 ? '+' : '-'} ${Math.abs(p.b) ** 3}$ is true for all values of $x$. What is the value of $k$?`,
     },
   ],
+  given: ({ a, b, power }) => ({ a, b, power }),
   answer: ({ a, b, power }) => num(power === 2 ? 3 * a * a * b : 3 * a * b * b),
   traps: [
     {
@@ -167,7 +168,6 @@ const coefficient = template({
       why: `$u = ${a}x$ and $v = ${b}$.`,
     },
   ],
-  given: ({ a, b, power }) => ({ a, b, power }),
   check: ({ a, b, power }) => num(polyCoef(polyPow(polynomial([a, b]), 3), power)),
 })
 
@@ -207,6 +207,7 @@ const boxMethod = template({
         )}<p>After all cells are filled in and like terms are combined, what is the coefficient of $${power === 2 ? 'x^{2}' : 'x'}$ in the product?</p>`,
     },
   ],
+  given: ({ a, b, c, d, e, power }) => ({ a, b, c, d, e, power }),
   answer: ({ a, b, c, d, e, power }) => num(power === 2 ? a * d + b * c : a * e + b * d),
   traps: [
     {
@@ -249,7 +250,6 @@ const boxMethod = template({
       why: 'Add the coefficients of like terms.',
     },
   ],
-  given: ({ a, b, c, d, e, power }) => ({ a, b, c, d, e, power }),
   check: ({ a, b, c, d, e, power }) => num(polyCoef(polyMul(polynomial([a, b]), polynomial([c, d, e])), power)),
 })
 

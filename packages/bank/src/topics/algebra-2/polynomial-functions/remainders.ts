@@ -2,6 +2,8 @@ import {
   type Fracish,
   frac,
   int,
+  judgeStatements,
+  nameTheWorkedMistake,
   nonZero,
   num,
   paren,
@@ -18,7 +20,6 @@ import {
   toNumber,
   until,
 } from '#kit'
-import { judgeClaims, nameTheMistake } from '../diagnose.ts'
 import { by, type Cubic, cubicTex, last, synthetic, total } from './division.ts'
 
 const skill = 'a2-polynomial-division'
@@ -55,6 +56,7 @@ const missing = template({
         `The graph of $y = x^{3}${signedTerm(b, 'x^{2}')} + mx${signed(d)}$ passes through the point $(${k}, ${r})$. What is the value of $m$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(solved(e)),
   traps: [
     {
@@ -90,7 +92,6 @@ const missing = template({
     },
     { do: `So $m = ${toNumber(solved(e))}$.`, why: 'Collect the numbers on one side and divide.' },
   ],
-  given: (e) => e,
   // Tries whole numbers until the remainder fits.
   check: ({ b, d, k, r }) => {
     for (let m = -60; m <= 60; m++) if (last(synthetic([1, b, m, d], k)) === r) return num(m)
@@ -98,47 +99,51 @@ const missing = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/synthetic-division-mistake',
   skill,
-  prefix: 'a2-poly',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 100,
-  items: 6,
-  draw: (rng): Cubic => ({
-    p: [int(rng, 1, 3), 0, nonZero(rng, -7, 7), nonZero(rng, -9, 9)],
-    k: pick(rng, [-3, -2, 2, 3]),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-poly',
+    items: 6,
+    draw: (rng): Cubic => ({
+      p: [int(rng, 1, 3), 0, nonZero(rng, -7, 7), nonZero(rng, -9, 9)],
+      k: pick(rng, [-3, -2, 2, 3]),
+    }),
+    task: (e) => `looked for the remainder when $${cubicTex(e)}$ is divided by $${by(e.k)}$`,
+    solution: ({ p, k }) => num(last(synthetic(p, k))),
+    work: ({ p, k }) => `synthetic division with $${k}$ has the bottom row $${synthetic(p, k).join(',\\ ')}$`,
+    mistakes: ({ p, k }) => [
+      {
+        says: `Using $${-k}$ instead of $${k}$ in the division`,
+        work: `the bottom row is $${synthetic(p, -k).join(',\\ ')}$`,
+        result: num(last(synthetic(p, -k))),
+      },
+      {
+        says: 'Leaving out a 0 for the missing $x^{2}$',
+        work: `the bottom row is $${synthetic([p[0] as number, ...p.slice(2)], k).join(',\\ ')}$`,
+        result: num(last(synthetic([p[0] as number, ...p.slice(2)], k))),
+      },
+      {
+        says: 'Stopping one column too early and taking that number for the remainder',
+        work: `the third number of the row is taken`,
+        result: num(synthetic(p, k)[2] as number),
+      },
+      {
+        says: 'Adding up the coefficients without multiplying in between',
+        work: `$${p.map((v, i) => (i === 0 ? `${v}` : paren(v))).join(' + ')}$`,
+        result: num(total(p)),
+      },
+    ],
+    redo: ({ p: [a = 0, b = 0, c = 0, d = 0], k }) => {
+      const at = (x: number) => a * x ** 3 + b * x * x + c * x + d
+      return [num(at(k)), num(at(-k)), num(a * k * k + c * k + d), num((at(k) - d) / k), num(at(1))]
+    },
   }),
-  task: (e) => `looked for the remainder when $${cubicTex(e)}$ is divided by $${by(e.k)}$`,
-  solution: ({ p, k }) => num(last(synthetic(p, k))),
-  work: ({ p, k }) => `synthetic division with $${k}$ has the bottom row $${synthetic(p, k).join(',\\ ')}$`,
-  mistakes: ({ p, k }) => [
-    {
-      says: `Using $${-k}$ instead of $${k}$ in the division`,
-      work: `the bottom row is $${synthetic(p, -k).join(',\\ ')}$`,
-      result: num(last(synthetic(p, -k))),
-    },
-    {
-      says: 'Leaving out a 0 for the missing $x^{2}$',
-      work: `the bottom row is $${synthetic([p[0] as number, ...p.slice(2)], k).join(',\\ ')}$`,
-      result: num(last(synthetic([p[0] as number, ...p.slice(2)], k))),
-    },
-    {
-      says: 'Stopping one column too early and taking that number for the remainder',
-      work: `the third number of the row is taken`,
-      result: num(synthetic(p, k)[2] as number),
-    },
-    {
-      says: 'Adding up the coefficients without multiplying in between',
-      work: `$${p.map((v, i) => (i === 0 ? `${v}` : paren(v))).join(' + ')}$`,
-      result: num(total(p)),
-    },
-  ],
-  redo: ({ p: [a = 0, b = 0, c = 0, d = 0], k }) => {
-    const at = (x: number) => a * x ** 3 + b * x * x + c * x + d
-    return [num(at(k)), num(at(-k)), num(a * k * k + c * k + d), num((at(k) - d) / k), num(at(1))]
-  },
 })
 
 type Facts = Readonly<{ k: number; r: number }>
@@ -150,76 +155,80 @@ const fitting = ({ k, r }: Facts) =>
     [3, -1, 0, 11],
   ].map((q) => polyAdd(polyMul(polynomial(q), polynomial([1, -k])), polynomial([r])))
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/remainder-claims',
   skill,
-  prefix: 'a2-poly',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng): Facts =>
-    until(
-      () => ({ k: nonZero(rng, -6, 6), r: nonZero(rng, -9, 9) }),
-      ({ k, r }) => Math.abs(k) !== Math.abs(r),
-    ),
-  setup: ({ k, r }) => `When a polynomial $p(x)$ is divided by $${by(k)}$, the remainder is $${r}$.`,
-  ask: 'Whose statement must be true?',
-  claims: ({ k, r }) => [
-    {
-      id: 'value',
-      says: `“$p(${k}) = ${r}$.”`,
-      holds: true,
-      because: `In $p(x) = (${by(k)})q(x)${signed(r)}$ the first part is 0 at $x = ${k}$.`,
-    },
-    {
-      id: 'minus',
-      says: `“$${by(k)}$ is a factor of $p(x)${signed(-r)}$.”`,
-      holds: true,
-      because: 'Taking the remainder away leaves a multiple of the divisor.',
-    },
-    {
-      id: 'point',
-      says: `“The graph of $y = p(x)$ passes through $(${k}, ${r})$.”`,
-      holds: true,
-      because: `The remainder is the value of the polynomial at $x = ${k}$.`,
-    },
-    {
-      id: 'opposite',
-      says: `“$p(${-k}) = ${r}$.”`,
-      holds: false,
-      because: `The divisor $${by(k)}$ is 0 at $x = ${k}$, so the remainder is $p(${k})$.`,
-    },
-    {
-      id: 'plus',
-      says: `“$${by(k)}$ is a factor of $p(x)${signed(r)}$.”`,
-      holds: false,
-      because: `At $x = ${k}$ that polynomial has the value $${2 * r}$, not 0.`,
-    },
-    {
-      id: 'constant',
-      says: `“$p(0) = ${r}$.”`,
-      holds: false,
-      because: 'The value at 0 is the constant term, which need not be the remainder.',
-    },
-    {
-      id: 'zero',
-      says: `“The graph of $y = p(x)$ crosses the $x$-axis at $x = ${k}$.”`,
-      holds: false,
-      because: `At $x = ${k}$ the value is $${r}$, so the graph is not on the $x$-axis there.`,
-    },
-  ],
-  verify: (e, id) =>
-    fitting(e).every((p) => {
-      const at = (x: number, y: number) => toNumber(polyEval(p, x)) === y
-      const divides = (c: number) =>
-        polyDivmod(polyAdd(p, polynomial([c])), polynomial([1, -e.k])).remainder.length === 0
-      if (id === 'value' || id === 'point') return at(e.k, e.r)
-      if (id === 'minus') return divides(-e.r)
-      if (id === 'plus') return divides(e.r)
-      if (id === 'opposite') return at(-e.k, e.r)
-      return id === 'constant' ? at(0, e.r) : at(e.k, 0)
-    }),
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-poly',
+    items: 6,
+    draw: (rng): Facts =>
+      until(
+        () => ({ k: nonZero(rng, -6, 6), r: nonZero(rng, -9, 9) }),
+        ({ k, r }) => Math.abs(k) !== Math.abs(r),
+      ),
+    setup: ({ k, r }) => `When a polynomial $p(x)$ is divided by $${by(k)}$, the remainder is $${r}$.`,
+    ask: 'Whose statement must be true?',
+    claims: ({ k, r }) => [
+      {
+        id: 'value',
+        says: `“$p(${k}) = ${r}$.”`,
+        holds: true,
+        because: `In $p(x) = (${by(k)})q(x)${signed(r)}$ the first part is 0 at $x = ${k}$.`,
+      },
+      {
+        id: 'minus',
+        says: `“$${by(k)}$ is a factor of $p(x)${signed(-r)}$.”`,
+        holds: true,
+        because: 'Taking the remainder away leaves a multiple of the divisor.',
+      },
+      {
+        id: 'point',
+        says: `“The graph of $y = p(x)$ passes through $(${k}, ${r})$.”`,
+        holds: true,
+        because: `The remainder is the value of the polynomial at $x = ${k}$.`,
+      },
+      {
+        id: 'opposite',
+        says: `“$p(${-k}) = ${r}$.”`,
+        holds: false,
+        because: `The divisor $${by(k)}$ is 0 at $x = ${k}$, so the remainder is $p(${k})$.`,
+      },
+      {
+        id: 'plus',
+        says: `“$${by(k)}$ is a factor of $p(x)${signed(r)}$.”`,
+        holds: false,
+        because: `At $x = ${k}$ that polynomial has the value $${2 * r}$, not 0.`,
+      },
+      {
+        id: 'constant',
+        says: `“$p(0) = ${r}$.”`,
+        holds: false,
+        because: 'The value at 0 is the constant term, which need not be the remainder.',
+      },
+      {
+        id: 'zero',
+        says: `“The graph of $y = p(x)$ crosses the $x$-axis at $x = ${k}$.”`,
+        holds: false,
+        because: `At $x = ${k}$ the value is $${r}$, so the graph is not on the $x$-axis there.`,
+      },
+    ],
+    verify: (e, id) =>
+      fitting(e).every((p) => {
+        const at = (x: number, y: number) => toNumber(polyEval(p, x)) === y
+        const divides = (c: number) =>
+          polyDivmod(polyAdd(p, polynomial([c])), polynomial([1, -e.k])).remainder.length === 0
+        if (id === 'value' || id === 'point') return at(e.k, e.r)
+        if (id === 'minus') return divides(-e.r)
+        if (id === 'plus') return divides(e.r)
+        if (id === 'opposite') return at(-e.k, e.r)
+        return id === 'constant' ? at(0, e.r) : at(e.k, 0)
+      }),
+  }),
 })
 
 export const templates: readonly Template[] = [missing, mistake, claims]

@@ -2,6 +2,7 @@ import {
   div,
   int,
   linear,
+  nameTheWorkedMistake,
   nonZero,
   num,
   pick,
@@ -21,7 +22,6 @@ import {
   toNumber,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'
@@ -66,6 +66,7 @@ const box = template({
         `A planter in the shape of a box has a volume of ${v} cubic inches. Its depth is ${a === 1 ? '1 inch' : `${a} inches`} more than its width, and its length is ${b} inches more than its width. What is the length of the planter, in inches?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(side(e) + e.b),
   traps: [
     {
@@ -113,7 +114,6 @@ const box = template({
       why: 'The letter stands for the width only.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b, v }) => {
     const roots = polyRationalRoots(polyAdd(polyMul(polynomial([1, a, 0]), polynomial([1, b])), polynomial([-v])))
     return num(toNumber(roots.find((r) => r.n > 0) ?? 0) + b)
@@ -143,25 +143,26 @@ const irrational = template({
         `The equation $${polyTex(polyMul(polynomial([1, -r]), polynomial([1, -2 * h, h * h - k])))} = 0$ has the solution $x = ${r}$. What are its other solutions?`,
     },
   ],
+  given: ({ r, h, k }) => ({ r, p: [1, -r - 2 * h, h * h - k + 2 * h * r, -r * (h * h - k)] }),
   answer: ({ h, k }) => solutions(roots(-2 * h, h * h - k)),
   traps: [
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ h, k }) => solutions(roots(2 * h, h * h - k)),
+      shortcut: ({ h, k }) => solutions(roots(2 * h, h * h - k)),
       why: () => 'takes $b$ instead of $-b$ in the quadratic formula.',
     },
     {
       misconception: 'a2-halves-only-the-root',
-      rule: ({ h, k }) => solutions(roots(-4 * h, 4 * h * h - k)),
+      shortcut: ({ h, k }) => solutions(roots(-4 * h, 4 * h * h - k)),
       why: () => 'divides only the root by 2.',
     },
     {
       misconception: 'a2-halves-only-the-root',
-      rule: ({ h, k }) => solutions(roots(-2 * h, h * h - 4 * k)),
+      shortcut: ({ h, k }) => solutions(roots(-2 * h, h * h - 4 * k)),
       why: () => 'divides only the first term by 2, not the root.',
     },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ h, k }) => solutions(roots(4 * h, 4 * h * h - k)) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ h, k }) => solutions(roots(2 * h, h * h - 4 * k)) },
+    { misconception: 'a2-loses-a-sign-in-a-product', shortcut: ({ h, k }) => solutions(roots(4 * h, 4 * h * h - k)) },
+    { misconception: 'a2-loses-a-sign-in-a-product', shortcut: ({ h, k }) => solutions(roots(2 * h, h * h - 4 * k)) },
   ],
   explain: ({ r, h, k }) => [
     {
@@ -173,7 +174,6 @@ const irrational = template({
       why: `The discriminant is $${4 * k}$, and half of its root is $\\sqrt{${k}}$.`,
     },
   ],
-  given: ({ r, h, k }) => ({ r, p: [1, -r - 2 * h, h * h - k + 2 * h * r, -r * (h * h - k)] }),
   // Completing the square: sum and product of the two unknown solutions follow from the coefficients.
   check: ({ r, p: [, b = 0, , d = 0] }) => {
     return solutions(quadraticRoots(1, b + r, div(-d, r)))
@@ -182,57 +182,61 @@ const irrational = template({
 
 type Lost = Readonly<{ a: number; s: number; t: number }>
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/lost-solutions-mistake',
   skill,
-  prefix: 'a2-poly',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  items: 7,
-  draw: (rng): Lost =>
-    until(
-      () => ({ a: int(rng, 2, 5), s: nonZero(rng, -6, 6), t: nonZero(rng, -6, 6) }),
-      ({ s, t }) => Math.abs(s) !== Math.abs(t),
-    ),
-  task: ({ a, s, t }) => `solved $${polyTex(polynomial([a, -a * (s + t), a * s * t, 0]))} = 0$`,
-  solution: ({ s, t }) => solutions([0, s, t]),
-  work: ({ a, s, t }) =>
-    `the left side is $${a}x(${linear(1, -s)})(${linear(1, -t)})$, and one of the factors with $x$ must be 0`,
-  mistakes: ({ a, s, t }) => [
-    {
-      says: 'Dividing both sides by $x$ and so losing a solution',
-      work: `only $(${linear(1, -s)})(${linear(1, -t)}) = 0$ is left`,
-      result: solutions([s, t]),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-poly',
+    items: 7,
+    draw: (rng): Lost =>
+      until(
+        () => ({ a: int(rng, 2, 5), s: nonZero(rng, -6, 6), t: nonZero(rng, -6, 6) }),
+        ({ s, t }) => Math.abs(s) !== Math.abs(t),
+      ),
+    task: ({ a, s, t }) => `solved $${polyTex(polynomial([a, -a * (s + t), a * s * t, 0]))} = 0$`,
+    solution: ({ s, t }) => solutions([0, s, t]),
+    work: ({ a, s, t }) =>
+      `the left side is $${a}x(${linear(1, -s)})(${linear(1, -t)})$, and one of the factors with $x$ must be 0`,
+    mistakes: ({ a, s, t }) => [
+      {
+        says: 'Dividing both sides by $x$ and so losing a solution',
+        work: `only $(${linear(1, -s)})(${linear(1, -t)}) = 0$ is left`,
+        result: solutions([s, t]),
+      },
+      {
+        says: 'Reading the solutions off the factors with the wrong signs',
+        work: `$${linear(1, -s)}$ is read as $${-s}$, and $${linear(1, -t)}$ as $${-t}$`,
+        result: solutions([0, -s, -t]),
+      },
+      {
+        says: `Counting the common factor $${a}$ as a solution`,
+        work: `$${a}$ joins the three right ones`,
+        result: solutions([0, a, s, t]),
+      },
+      {
+        says: 'Dividing by $x$ and then taking the signs of the factors as they stand',
+        work: `$0$ is lost, and the other two have the wrong signs`,
+        result: solutions([-s, -t]),
+      },
+    ],
+    redo: ({ a, s, t }) => {
+      const [p, q, r] = [a, -a * (s + t), a * s * t]
+      const roots = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => p * x ** 3 + q * x * x + r * x === 0)
+      const others = roots.filter((x) => x !== 0)
+      return [
+        solutions(roots),
+        solutions(others),
+        solutions(roots.map((x) => -x)),
+        solutions([...roots, p]),
+        solutions(others.map((x) => -x)),
+      ]
     },
-    {
-      says: 'Reading the solutions off the factors with the wrong signs',
-      work: `$${linear(1, -s)}$ is read as $${-s}$, and $${linear(1, -t)}$ as $${-t}$`,
-      result: solutions([0, -s, -t]),
-    },
-    {
-      says: `Counting the common factor $${a}$ as a solution`,
-      work: `$${a}$ joins the three right ones`,
-      result: solutions([0, a, s, t]),
-    },
-    {
-      says: 'Dividing by $x$ and then taking the signs of the factors as they stand',
-      work: `$0$ is lost, and the other two have the wrong signs`,
-      result: solutions([-s, -t]),
-    },
-  ],
-  redo: ({ a, s, t }) => {
-    const [p, q, r] = [a, -a * (s + t), a * s * t]
-    const roots = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => p * x ** 3 + q * x * x + r * x === 0)
-    const others = roots.filter((x) => x !== 0)
-    return [
-      solutions(roots),
-      solutions(others),
-      solutions(roots.map((x) => -x)),
-      solutions([...roots, p]),
-      solutions(others.map((x) => -x)),
-    ]
-  },
+  }),
 })
 
 const tableRoots = template({
@@ -261,31 +265,35 @@ const tableRoots = template({
       },
     },
   ],
+  given: ({ z, c, a }) => {
+    const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
+    return { c, rows: [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((x) => [x, toNumber(polyEval(p, x))]) }
+  },
   answer: ({ z }) => solutions(z),
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z }) => solutions(z.map((r) => -r)),
+      shortcut: ({ z }) => solutions(z.map((r) => -r)),
       why: () => 'has all signs turned around.',
     },
     {
       misconception: 'a2-reads-the-table-backwards',
-      rule: ({ z: [r = 0, s = 0] }) => solutions([r, s]),
+      shortcut: ({ z: [r = 0, s = 0] }) => solutions([r, s]),
       why: () => 'leaves out one of the rows with this value.',
     },
     {
       misconception: 'a2-reads-the-table-backwards',
-      rule: ({ z: [, s = 0, t = 0] }) => solutions([s, t, 0]),
+      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([s, t, 0]),
       why: ({ c }) => `counts the row of $x = 0$, where the value is not $${c}$.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
+      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
       why: ({ z: [, , t = 0], c }) => `has $${-t}$ instead of $${t}$; in the row of $${-t}$ the value is not $${c}$.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
+      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
       why: ({ z: [r = 0], c }) => `has $${-r}$ instead of $${r}$; in the row of $${-r}$ the value is not $${c}$.`,
     },
   ],
@@ -299,10 +307,6 @@ const tableRoots = template({
       why: 'An equation of degree 3 has at most three solutions, so there are no others.',
     },
   ],
-  given: ({ z, c, a }) => {
-    const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
-    return { c, rows: [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((x) => [x, toNumber(polyEval(p, x))]) }
-  },
   check: ({ c, rows }) => solutions(rows.flatMap(([x = 0, y]) => (y === c ? [x] : []))),
 })
 

@@ -59,21 +59,29 @@ const candidate = template({
         `According to the rational root theorem, which of these numbers could be a zero of $p(x) = ${polyTex(polynomial([a, b, c, d]))}$?`,
     },
   ],
+  // The numbers on offer stand in the options, so they come as text.
+  given: ({ a, b, c, d, top, bottom, no }) => ({
+    a,
+    b,
+    c,
+    d,
+    offers: [frac(top, bottom), frac(bottom, top), frac(no, bottom), frac(bottom, no)].map(toText).sort(),
+  }),
   answer: ({ top, bottom }) => num(frac(top, bottom)),
   traps: [
     {
       misconception: 'a2-inverts-the-rational-candidates',
-      rule: ({ top, bottom }) => num(frac(bottom, top)),
+      shortcut: ({ top, bottom }) => num(frac(bottom, top)),
       why: () => 'has a divisor of the leading coefficient on top and a divisor of the constant below.',
     },
     {
       misconception: 'a2-uses-any-denominator',
-      rule: ({ no, bottom }) => num(frac(no, bottom)),
+      shortcut: ({ no, bottom }) => num(frac(no, bottom)),
       why: ({ no, d }) => `has the numerator $${no}$, which does not divide the constant $${d}$.`,
     },
     {
       misconception: 'a2-inverts-the-rational-candidates',
-      rule: ({ no, bottom }) => num(frac(bottom, no)),
+      shortcut: ({ no, bottom }) => num(frac(bottom, no)),
       why: ({ bottom, d }) => `has the numerator $${bottom}$, which does not divide the constant $${d}$.`,
     },
   ],
@@ -87,14 +95,6 @@ const candidate = template({
       why: 'The theorem only lists candidates; whether one is a zero must be tested.',
     },
   ],
-  // The numbers on offer stand in the options, so they come as text.
-  given: ({ a, b, c, d, top, bottom, no }) => ({
-    a,
-    b,
-    c,
-    d,
-    offers: [frac(top, bottom), frac(bottom, top), frac(no, bottom), frac(bottom, no)].map(toText).sort(),
-  }),
   // Lists every quotient of a divisor of the constant by a divisor of the leading coefficient.
   check: ({ a, d, offers }) => {
     const divisors = (n: number) => Array.from({ length: Math.abs(n) }, (_, i) => i + 1).filter((k) => n % k === 0)
@@ -135,31 +135,32 @@ const cubic = template({
       },
     },
   ],
+  given: ({ z }) => ({ p: [3, 2, 1, 0].map((i) => toNumber(polyFromRoots(z)[i] ?? 0)) }),
   answer: ({ z }) => solutions(z),
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z }) => solutions(z.map((r) => -r)),
+      shortcut: ({ z }) => solutions(z.map((r) => -r)),
       why: () => 'turns every sign around: these are the numbers in the factors.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, -s, -t]),
+      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, -s, -t]),
       why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -s),
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
+      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
       why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -r),
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
+      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
       why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -t),
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, -s, t]),
+      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, -s, t]),
       why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -r),
     },
   ],
@@ -177,7 +178,6 @@ const cubic = template({
       { do: `The solutions are ${solutions(z).html}.`, why: 'A product is 0 when one of its factors is 0.' },
     ]
   },
-  given: ({ z }) => ({ p: [3, 2, 1, 0].map((i) => toNumber(polyFromRoots(z)[i] ?? 0)) }),
   check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
 })
 
@@ -206,31 +206,32 @@ const grouping = template({
       stem: ({ r, m, a }) => `Solve $${polyTex(polyMul(polynomial([a, -a * r]), polynomial([1, 0, -m * m])))} = 0$.`,
     },
   ],
+  given: ({ r, m, a }) => ({ p: [a, -a * r, -a * m * m, a * r * m * m] }),
   answer: ({ r, m }) => solutions([r, m, -m]),
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ r, m }) => solutions([-r, m, -m]),
+      shortcut: ({ r, m }) => solutions([-r, m, -m]),
       why: ({ r }) => `has $${-r}$ instead of $${r}$: the factor $${linear(1, -r)}$ is 0 at $x = ${r}$.`,
     },
     {
       misconception: 'a2-forgets-the-negative-root',
-      rule: ({ r, m, slip }) => (slip === 'negative' ? solutions([r, m]) : null),
+      shortcut: ({ r, m, slip }) => (slip === 'negative' ? solutions([r, m]) : null),
       why: ({ m }) => `forgets that $x^{2} = ${m * m}$ has two solutions.`,
     },
     {
       misconception: 'a2-forgets-the-negative-root',
-      rule: ({ r, m, slip }) => (slip === 'negative' ? solutions([-r, m]) : null),
+      shortcut: ({ r, m, slip }) => (slip === 'negative' ? solutions([-r, m]) : null),
       why: ({ r, m }) => `forgets that $x^{2} = ${m * m}$ has two solutions, and has $${-r}$ instead of $${r}$.`,
     },
     {
       misconception: 'a2-takes-the-square-as-the-root',
-      rule: ({ r, m, slip }) => (slip === 'square' ? solutions([r, m * m, -m * m]) : null),
+      shortcut: ({ r, m, slip }) => (slip === 'square' ? solutions([r, m * m, -m * m]) : null),
       why: ({ m }) => `does not take the root of $${m * m}$.`,
     },
     {
       misconception: 'a2-takes-the-square-as-the-root',
-      rule: ({ r, m, slip }) => (slip === 'square' ? solutions([-r, m * m, -m * m]) : null),
+      shortcut: ({ r, m, slip }) => (slip === 'square' ? solutions([-r, m * m, -m * m]) : null),
       why: ({ r, m }) => `does not take the root of $${m * m}$, and has $${-r}$ instead of $${r}$.`,
     },
   ],
@@ -244,7 +245,6 @@ const grouping = template({
       why: 'A product is 0 when one of its factors is 0.',
     },
   ],
-  given: ({ r, m, a }) => ({ p: [a, -a * r, -a * m * m, a * r * m * m] }),
   check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
 })
 
@@ -267,26 +267,30 @@ const biquadratic = template({
         `What are all the real solutions of $${polyTex(polynomial([1, 0, -(p * p + plus * q * q), 0, plus * p * p * q * q]))} = 0$?`,
     },
   ],
+  given: ({ p, q, plus }) => ({ s: p * p + plus * q * q, t: plus * p * p * q * q }),
   answer: ({ p, q, plus }) => solutions(plus === 1 ? [p, -p, q, -q] : [p, -p]),
   traps: [
     {
       misconception: 'a2-forgets-the-negative-root',
-      rule: ({ p, q, plus }) => solutions(plus === 1 ? [p, q] : [p]),
+      shortcut: ({ p, q, plus }) => solutions(plus === 1 ? [p, q] : [p]),
       why: () => 'leaves out the negative square roots.',
     },
     {
       misconception: 'a2-takes-the-square-as-the-root',
-      rule: ({ p, q, plus }) => solutions([p * p, plus * q * q]),
+      shortcut: ({ p, q, plus }) => solutions([p * p, plus * q * q]),
       why: () => 'gives the values of $x^{2}$, not of $x$.',
     },
     {
       misconception: 'a2-takes-a-root-of-a-negative-number',
-      rule: ({ p, q, plus }) => (plus === 1 ? solutions([p, -p]) : solutions([p, -p, q, -q])),
+      shortcut: ({ p, q, plus }) => (plus === 1 ? solutions([p, -p]) : solutions([p, -p, q, -q])),
       why: ({ plus }) =>
         plus === 1 ? 'uses only one of the two values of $x^{2}$.' : 'takes square roots of a negative number.',
     },
-    { misconception: 'a2-forgets-the-negative-root', rule: ({ p, q, plus }) => solutions([p, plus * q]) },
-    { misconception: 'a2-takes-the-square-as-the-root', rule: ({ p, q }) => solutions([p * p, q * q, -p * p, -q * q]) },
+    { misconception: 'a2-forgets-the-negative-root', shortcut: ({ p, q, plus }) => solutions([p, plus * q]) },
+    {
+      misconception: 'a2-takes-the-square-as-the-root',
+      shortcut: ({ p, q }) => solutions([p * p, q * q, -p * p, -q * q]),
+    },
   ],
   explain: ({ p, q, plus }) => [
     {
@@ -298,7 +302,6 @@ const biquadratic = template({
       why: plus === 1 ? 'Each positive value of $x^{2}$ has two square roots.' : 'A square is never negative.',
     },
   ],
-  given: ({ p, q, plus }) => ({ s: p * p + plus * q * q, t: plus * p * p * q * q }),
   check: ({ s, t }) => solutions(polyRationalRoots(polynomial([1, 0, -s, 0, t]))),
 })
 

@@ -1,8 +1,10 @@
 import {
   expr,
+  findTheWrongLine,
   gcd,
   int,
   linear,
+  nameTheWorkedMistake,
   num,
   paren,
   pick,
@@ -21,7 +23,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { firstWrongLine, nameTheMistake } from '../diagnose.ts'
 import { readPolynomial } from '../read.ts'
 import { type AB, bin, cubeEachTerm, noThrees, twos, unraised } from './identities.ts'
 
@@ -64,31 +65,35 @@ const factorCubes = template({
           : `A cube with edges of $${b}$ inches is cut out of a wooden cube with edges of $${linear(a, 0)}$ inches. Which product gives the volume, in cubic inches, of the wood that is left?`,
     },
   ],
+  given: ({ a, b, s }, frame) =>
+    frame === 'bare'
+      ? { shown: polyTex(polynomial([a ** 3, 0, 0, s * b ** 3])) }
+      : { edge: linear(a, 0), other: b, cutOut: s < 0 },
   answer: ({ a, b, s }) => product(a, s * b, -s * a * b, b * b),
   traps: [
     {
       misconception: 'a2-wrong-middle-sign-in-cubes',
-      rule: ({ a, b, s }) => product(a, s * b, s * a * b, b * b),
+      shortcut: ({ a, b, s }) => product(a, s * b, s * a * b, b * b),
       why: () => 'has the wrong sign in the middle of the second factor: the terms with $x$ would not cancel.',
     },
     {
       misconception: 'a2-treats-cubes-as-perfect-square',
-      rule: ({ a, b, s }) => product(a, s * b, -2 * s * a * b, b * b),
+      shortcut: ({ a, b, s }) => product(a, s * b, -2 * s * a * b, b * b),
       why: () => 'doubles the middle term, as in the square of a binomial.',
     },
     {
       misconception: 'a2-wrong-first-sign-in-cubes',
-      rule: ({ a, b, s }) => product(a, -s * b, s * a * b, b * b),
+      shortcut: ({ a, b, s }) => product(a, -s * b, s * a * b, b * b),
       why: ({ s }) => `is the factored form of the ${s === 1 ? 'difference' : 'sum'} of the two cubes.`,
     },
     {
       misconception: 'a2-wrong-first-sign-in-cubes',
-      rule: ({ a, b, s }) => product(a, -s * b, -s * a * b, b * b),
+      shortcut: ({ a, b, s }) => product(a, -s * b, -s * a * b, b * b),
       why: () => 'has the wrong sign in the first factor.',
     },
     {
       misconception: 'a2-treats-cubes-as-perfect-square',
-      rule: ({ a, b, s }) => product(a, s * b, 2 * s * a * b, b * b),
+      shortcut: ({ a, b, s }) => product(a, s * b, 2 * s * a * b, b * b),
       why: () => 'uses the square of the binomial as the second factor, which gives its cube.',
     },
   ],
@@ -106,10 +111,6 @@ const factorCubes = template({
       why: 'The middle term is $uv$, not $2uv$.',
     },
   ],
-  given: ({ a, b, s }, frame) =>
-    frame === 'bare'
-      ? { shown: polyTex(polynomial([a ** 3, 0, 0, s * b ** 3])) }
-      : { edge: linear(a, 0), other: b, cutOut: s < 0 },
   check: ({ shown, edge, other, cutOut }) => {
     if (shown !== undefined) return expr('c', ({ x }) => readPolynomial(shown)(x))
     return expr('c', ({ x }) => readPolynomial(edge)(x) ** 3 + (cutOut ? -1 : 1) * other ** 3)
@@ -146,6 +147,7 @@ const fromSum = template({
         `Two solid cubes stand side by side. Their edge lengths add up to $${s}$ cm, and the product of the two edge lengths is $${p}$. What is the total volume of the two cubes, in cubic centimeters?`,
     },
   ],
+  given: ({ s, p }) => ({ s, p }),
   answer: ({ s, p }) => num(s ** 3 - 3 * p * s),
   traps: [
     {
@@ -187,58 +189,61 @@ const fromSum = template({
     },
     { do: `$${s} \\cdot ${s * s - 3 * p} = ${s ** 3 - 3 * p * s}$`, why: 'Multiply the two factors.' },
   ],
-  given: ({ s, p }) => ({ s, p }),
   check: ({ s, p }) => {
     for (let m = 1; m < s; m++) if (m * (s - m) === p) return num(m ** 3 + (s - m) ** 3)
     return num(0)
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/cube-mistake',
   skill,
-  prefix: 'a2-poly',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 90,
-  draw: (rng): AB => ({ a: int(rng, 2, 4), b: pick(rng, [-5, -3, -2, 2, 3, 5]) }),
-  task: (e) => `expanded $(${bin(e)})^{3}$`,
-  solution: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 3)),
-  work: ({ a, b }) =>
-    `$(${a}x)^{3} + 3 \\cdot (${a}x)^{2} \\cdot ${paren(b)} + 3 \\cdot ${a}x \\cdot ${paren(b)}^{2} + ${paren(b)}^{3}$`,
-  mistakes: (e) => [
-    {
-      says: `Cubing $${e.a}x$ and $${e.b}$ and leaving out the terms in between`,
-      work: `$(${e.a}x)^{3} + ${paren(e.b)}^{3}$`,
-      result: polyValue(cubeEachTerm(e)),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-poly',
+    draw: (rng): AB => ({ a: int(rng, 2, 4), b: pick(rng, [-5, -3, -2, 2, 3, 5]) }),
+    task: (e) => `expanded $(${bin(e)})^{3}$`,
+    solution: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 3)),
+    work: ({ a, b }) =>
+      `$(${a}x)^{3} + 3 \\cdot (${a}x)^{2} \\cdot ${paren(b)} + 3 \\cdot ${a}x \\cdot ${paren(b)}^{2} + ${paren(b)}^{3}$`,
+    mistakes: (e) => [
+      {
+        says: `Cubing $${e.a}x$ and $${e.b}$ and leaving out the terms in between`,
+        work: `$(${e.a}x)^{3} + ${paren(e.b)}^{3}$`,
+        result: polyValue(cubeEachTerm(e)),
+      },
+      {
+        says: 'Leaving out the factor 3 in the two middle terms',
+        work: `$(${e.a}x)^{3} + (${e.a}x)^{2} \\cdot ${paren(e.b)} + ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+        result: polyValue(noThrees(e)),
+      },
+      {
+        says: `Raising $x$ to its power in each term, but never the $${e.a}$`,
+        work: `$${e.a}x^{3} + 3 \\cdot ${e.a}x^{2} \\cdot ${paren(e.b)} + 3 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+        result: polyValue(unraised(e)),
+      },
+      {
+        says: 'Taking the numbers 1, 2, 2, 1 in front of the products, instead of 1, 3, 3, 1',
+        work: `$(${e.a}x)^{3} + 2 \\cdot (${e.a}x)^{2} \\cdot ${paren(e.b)} + 2 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+        result: polyValue(twos(e)),
+      },
+    ],
+    redo: ({ a, b }) => {
+      const ends = (x: number) => (a * x) ** 3 + b ** 3
+      const middle = (x: number) => a * b * x * (a * x + b)
+      return [
+        expr('c', ({ x }) => (a * x + b) ** 3),
+        expr('c', ({ x }) => ends(x)),
+        expr('c', ({ x }) => ends(x) + middle(x)),
+        expr('c', ({ x }) => a * ((x + b) ** 3 - b ** 3) + b ** 3),
+        expr('c', ({ x }) => ends(x) + 2 * middle(x)),
+      ]
     },
-    {
-      says: 'Leaving out the factor 3 in the two middle terms',
-      work: `$(${e.a}x)^{3} + (${e.a}x)^{2} \\cdot ${paren(e.b)} + ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
-      result: polyValue(noThrees(e)),
-    },
-    {
-      says: `Raising $x$ to its power in each term, but never the $${e.a}$`,
-      work: `$${e.a}x^{3} + 3 \\cdot ${e.a}x^{2} \\cdot ${paren(e.b)} + 3 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
-      result: polyValue(unraised(e)),
-    },
-    {
-      says: 'Taking the numbers 1, 2, 2, 1 in front of the products, instead of 1, 3, 3, 1',
-      work: `$(${e.a}x)^{3} + 2 \\cdot (${e.a}x)^{2} \\cdot ${paren(e.b)} + 2 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
-      result: polyValue(twos(e)),
-    },
-  ],
-  redo: ({ a, b }) => {
-    const ends = (x: number) => (a * x) ** 3 + b ** 3
-    const middle = (x: number) => a * b * x * (a * x + b)
-    return [
-      expr('c', ({ x }) => (a * x + b) ** 3),
-      expr('c', ({ x }) => ends(x)),
-      expr('c', ({ x }) => ends(x) + middle(x)),
-      expr('c', ({ x }) => a * ((x + b) ** 3 - b ** 3) + b ** 3),
-      expr('c', ({ x }) => ends(x) + 2 * middle(x)),
-    ]
-  },
+  }),
 })
 
 type Work = Readonly<{ a: number; b: number; c: number; d: number }>
@@ -256,50 +261,54 @@ const shown = (p: readonly number[], { c, d }: Work): Value => {
   )
 }
 
-const lines = firstWrongLine({
+const lines = template({
   id: 'algebra-2/polynomial-operations-lines',
   skill,
-  prefix: 'a2-poly',
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 120,
-  draw: (rng): Work => ({
-    a: pick(rng, [-4, -3, -2, 2, 3, 4, 5]),
-    b: pick(rng, [-5, -3, -2, 2, 3, 5]),
-    c: int(rng, 2, 6),
-    d: pick(rng, [-7, -4, -3, 2, 5, 6]),
+  response: 'choice',
+  ...findTheWrongLine({
+    slip: 'a2-poly',
+    draw: (rng): Work => ({
+      a: pick(rng, [-4, -3, -2, 2, 3, 4, 5]),
+      b: pick(rng, [-5, -3, -2, 2, 3, 5]),
+      c: int(rng, 2, 6),
+      d: pick(rng, [-7, -4, -3, 2, 5, 6]),
+    }),
+    task: ({ a, b, c, d }) => `wrote $(${linear(1, a)})^{2}(${linear(1, b)}) - x(${linear(c, d)})$ in standard form`,
+    start: ({ a, b, c, d }) => expr('s', ({ x }) => (x + a) ** 2 * (x + b) - x * (c * x + d)),
+    lines: (e, wrong) => {
+      const { a, b, c, d } = e
+      const square = polynomial([1, wrong === 0 ? 0 : 2 * a, a * a])
+      const full = polyMul(square, polynomial([1, b]))
+      const prod = wrong === 1 ? polySub(full, polynomial([toNumber(polyCoef(square, 1)) * b, 0])) : full
+      const list = [3, 2, 1, 0].map((i) => toNumber(polyCoef(prod, i)))
+      const minus = polynomial([-c, wrong === 2 ? d : -d, 0])
+      const open = polyAdd(prod, minus)
+      const end = wrong === 3 ? polyAdd(open, polynomial([2 * c, 0, 0])) : open
+      return [
+        expr(
+          `(${polyTex(square)})(${linear(1, b)}) - x(${linear(c, d)})`,
+          ({ x }) => (x * x + (wrong === 0 ? 0 : 2 * a) * x + a * a) * (x + b) - x * (c * x + d),
+        ),
+        shown(list, e),
+        polyValueAs(
+          `${polyTex(prod)} - ${polyTex(polynomial([c, 0, 0]))} ${(wrong === 2 ? d : -d) < 0 ? '-' : '+'} ${Math.abs(d)}x`,
+          open,
+        ),
+        polyValue(end),
+      ]
+    },
+    because: ({ a, b, c }, wrong) =>
+      [
+        `the middle term $${2 * a}x$ of the square is missing.`,
+        `the product $${2 * a}x \\cdot ${paren(b)}$ is missing.`,
+        'the minus sign was not applied to the second term in the parentheses.',
+        `the term $-${c}x^{2}$ was added as $+${c}x^{2}$.`,
+      ][wrong] as string,
   }),
-  task: ({ a, b, c, d }) => `wrote $(${linear(1, a)})^{2}(${linear(1, b)}) - x(${linear(c, d)})$ in standard form`,
-  start: ({ a, b, c, d }) => expr('s', ({ x }) => (x + a) ** 2 * (x + b) - x * (c * x + d)),
-  lines: (e, wrong) => {
-    const { a, b, c, d } = e
-    const square = polynomial([1, wrong === 0 ? 0 : 2 * a, a * a])
-    const full = polyMul(square, polynomial([1, b]))
-    const prod = wrong === 1 ? polySub(full, polynomial([toNumber(polyCoef(square, 1)) * b, 0])) : full
-    const list = [3, 2, 1, 0].map((i) => toNumber(polyCoef(prod, i)))
-    const minus = polynomial([-c, wrong === 2 ? d : -d, 0])
-    const open = polyAdd(prod, minus)
-    const end = wrong === 3 ? polyAdd(open, polynomial([2 * c, 0, 0])) : open
-    return [
-      expr(
-        `(${polyTex(square)})(${linear(1, b)}) - x(${linear(c, d)})`,
-        ({ x }) => (x * x + (wrong === 0 ? 0 : 2 * a) * x + a * a) * (x + b) - x * (c * x + d),
-      ),
-      shown(list, e),
-      polyValueAs(
-        `${polyTex(prod)} - ${polyTex(polynomial([c, 0, 0]))} ${(wrong === 2 ? d : -d) < 0 ? '-' : '+'} ${Math.abs(d)}x`,
-        open,
-      ),
-      polyValue(end),
-    ]
-  },
-  because: ({ a, b, c }, wrong) =>
-    [
-      `the middle term $${2 * a}x$ of the square is missing.`,
-      `the product $${2 * a}x \\cdot ${paren(b)}$ is missing.`,
-      'the minus sign was not applied to the second term in the parentheses.',
-      `the term $-${c}x^{2}$ was added as $+${c}x^{2}$.`,
-    ][wrong] as string,
 })
 
 function polyValueAs(tex: string, p: Parameters<typeof polyValue>[0]): Value {

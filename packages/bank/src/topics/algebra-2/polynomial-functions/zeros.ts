@@ -5,6 +5,7 @@ import {
   type Frac,
   frac,
   int,
+  judgeStatements,
   linear,
   neg,
   nonZero,
@@ -31,7 +32,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 import { onlyFitting, readPolynomial } from '../read.ts'
 
 const skill = 'a2-factor-theorem-and-zeros'
@@ -91,31 +91,36 @@ const whichFactor = template({
       },
     },
   ],
+  // As text: one frame shows the coefficients, the other values; the offers stand in the options.
+  given: ({ z, no }) => ({
+    shown: polyTex(polyFromRoots(z)),
+    offers: [z[0] ?? 0, -(z[0] ?? 0), -(z[1] ?? 0), ...no, -(no[0] ?? 0)].map(String).sort(),
+  }),
   answer: ({ z }) => factor(z[0] as number),
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z }) => factor(-(z[0] as number)),
+      shortcut: ({ z }) => factor(-(z[0] as number)),
       why: ({ z }) => `is 0 at $x = ${-(z[0] as number)}$, but $p(${-(z[0] as number)})$ is not 0.`,
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z }) => factor(-(z[1] as number)),
+      shortcut: ({ z }) => factor(-(z[1] as number)),
       why: ({ z }) => `is 0 at $x = ${-(z[1] as number)}$, where $p(x)$ is not 0.`,
     },
     {
       misconception: 'a2-takes-any-divisor-for-a-zero',
-      rule: ({ no }) => factor(no[0] as number),
+      shortcut: ({ no }) => factor(no[0] as number),
       why: ({ z, no }) => leaves(z, no[0] as number),
     },
     {
       misconception: 'a2-takes-any-divisor-for-a-zero',
-      rule: ({ no }) => factor(no[1] as number),
+      shortcut: ({ no }) => factor(no[1] as number),
       why: ({ z, no }) => leaves(z, no[1] as number),
     },
     {
       misconception: 'a2-takes-any-divisor-for-a-zero',
-      rule: ({ no }) => factor(-(no[0] as number)),
+      shortcut: ({ no }) => factor(-(no[0] as number)),
       why: ({ z, no }) => leaves(z, -(no[0] as number)),
     },
   ],
@@ -130,11 +135,6 @@ const whichFactor = template({
       why: `Its other zeros lie at $${rest.join('$ and $')}$, which are not on offer.`,
     },
   ],
-  // As text: one frame shows the coefficients, the other values; the offers stand in the options.
-  given: ({ z, no }) => ({
-    shown: polyTex(polyFromRoots(z)),
-    offers: [z[0] ?? 0, -(z[0] ?? 0), -(z[1] ?? 0), ...no, -(no[0] ?? 0)].map(String).sort(),
-  }),
   // Puts the zero of each offered factor into the polynomial.
   check: ({ shown, offers }) => {
     const value = readPolynomial(shown)
@@ -165,22 +165,23 @@ const otherZeros = template({
         `$${linear(1, -(z[0] as number))}$ is a factor of $${polyTex(polyFromRoots(z, a))}$. At which other values of $x$ is this polynomial equal to 0?`,
     },
   ],
+  given: ({ z, a }) => ({ r: z[0] as number, p: [3, 2, 1, 0].map((i) => toNumber(polyFromRoots(z, a)[i] ?? 0)) }),
   answer: ({ z: [, s = 0, t = 0] }) => solutions([s, t]),
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z: [, s = 0, t = 0] }) => solutions([-s, -t]),
+      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([-s, -t]),
       why: () => 'takes the numbers in the factors instead of the zeros: every sign is turned around.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [, s = 0, t = 0] }) => solutions([-s, t]),
+      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([-s, t]),
       why: ({ z, a }) =>
         `contains $${-(z[1] ?? 0)}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z, a), -(z[1] ?? 0)))}$ and not 0.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [, s = 0, t = 0] }) => solutions([s, -t]),
+      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([s, -t]),
       why: ({ z, a }) =>
         `contains $${-(z[2] ?? 0)}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z, a), -(z[2] ?? 0)))}$ and not 0.`,
     },
@@ -199,7 +200,6 @@ const otherZeros = template({
       why: 'A zero makes one of the factors 0.',
     },
   ],
-  given: ({ z, a }) => ({ r: z[0] as number, p: [3, 2, 1, 0].map((i) => toNumber(polyFromRoots(z, a)[i] ?? 0)) }),
   check: ({ r, p }) => solutions(polyRationalRoots(polynomial(p)).filter((x) => toNumber(x) !== r)),
 })
 
@@ -269,11 +269,12 @@ const fromGraph = template({
         `A cubic function has the zeros $${z.join('$, $')}$, and its graph passes through the point $(0, ${y})$. Which equation does the function have?`,
     },
   ],
+  given: ({ z, y }) => ({ z, y }),
   answer: ({ z, a }) => shape(a, z),
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z, a }) =>
+      shortcut: ({ z, a }) =>
         shape(
           a,
           z.map((r) => -r),
@@ -282,12 +283,12 @@ const fromGraph = template({
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z, a }) => shape(neg(a), z),
+      shortcut: ({ z, a }) => shape(neg(a), z),
       why: ({ y }) => `meets the $y$-axis at $${-y}$.`,
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z, a }) =>
+      shortcut: ({ z, a }) =>
         shape(
           neg(a),
           z.map((r) => -r),
@@ -296,12 +297,12 @@ const fromGraph = template({
     },
     {
       misconception: 'a2-takes-the-intercept-for-the-factor',
-      rule: ({ z, a }) => shape(frac(a.d, a.n), z),
+      shortcut: ({ z, a }) => shape(frac(a.d, a.n), z),
       why: () => 'divides the product of the zeros by the intercept instead of the other way round.',
     },
     {
       misconception: 'a2-takes-the-intercept-for-the-factor',
-      rule: ({ z, a }) =>
+      shortcut: ({ z, a }) =>
         shape(
           frac(a.d, a.n),
           z.map((r) => -r),
@@ -319,7 +320,6 @@ const fromGraph = template({
     },
     { do: `The equation is ${shape(a, z).html}.`, why: 'Zeros and intercept both fit.' },
   ],
-  given: ({ z, y }) => ({ z, y }),
   check: ({ z, y }) => expr('c', ({ x }) => z.reduce((s, r) => s * (1 - x / r), y)),
 })
 
@@ -361,6 +361,7 @@ const findK = template({
         `The number $${c}$ is a zero of $f(x) = x^{3} + kx^{2}${signedTerm(b, 'x')}${signed(d)}$, where $k$ is a constant. What is the value of $k$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(needed(e)),
   traps: [
     { misconception: 'a2-takes-the-zero-with-its-sign', rule: ({ c, b, d }) => num(needed({ c: -c, b, d })) },
@@ -378,7 +379,6 @@ const findK = template({
     },
     { do: `So $k = ${toNumber(needed(e))}$.`, why: 'Solve the linear equation for the letter.' },
   ],
-  given: (e) => e,
   check: ({ c, b, d }) => {
     for (let k = -80; k <= 80; k++) if (toNumber(polyEval(polynomial([1, k, b, d]), c)) === 0) return num(k)
     return num(0)
@@ -387,59 +387,68 @@ const findK = template({
 
 type Product = Readonly<{ z: readonly number[]; a: number }>
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/zeros-claims',
   skill,
-  prefix: 'a2-poly',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): Product => ({ z: threeZeros(rng, 6), a: int(rng, 2, 5) }),
-  setup: ({ z, a }) => `Look at $f(x) = ${a}${z.map((r) => `(${linear(1, -r)})`).join('')}$.`,
-  claims: ({ z: [r = 0, s = 0, t = 0], a }) => [
-    { id: 'zero', says: `“$f(${r}) = 0$.”`, holds: true, because: `At $x = ${r}$ the factor $${linear(1, -r)}$ is 0.` },
-    {
-      id: 'intercept',
-      says: `“The graph meets the $y$-axis at $y = ${-a * r * s * t}$.”`,
-      holds: true,
-      because: `$f(0) = ${-a * r * s * t}$: put in 0 for $x$ and multiply.`,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-poly',
+    items: 6,
+    draw: (rng): Product => ({ z: threeZeros(rng, 6), a: int(rng, 2, 5) }),
+    setup: ({ z, a }) => `Look at $f(x) = ${a}${z.map((r) => `(${linear(1, -r)})`).join('')}$.`,
+    claims: ({ z: [r = 0, s = 0, t = 0], a }) => [
+      {
+        id: 'zero',
+        says: `“$f(${r}) = 0$.”`,
+        holds: true,
+        because: `At $x = ${r}$ the factor $${linear(1, -r)}$ is 0.`,
+      },
+      {
+        id: 'intercept',
+        says: `“The graph meets the $y$-axis at $y = ${-a * r * s * t}$.”`,
+        holds: true,
+        because: `$f(0) = ${-a * r * s * t}$: put in 0 for $x$ and multiply.`,
+      },
+      {
+        id: 'remainder',
+        says: `“Dividing $f(x)$ by $${linear(1, -t)}$ leaves no remainder.”`,
+        holds: true,
+        because: `$${linear(1, -t)}$ is one of the factors.`,
+      },
+      {
+        id: 'sign',
+        says: `“$${-s}$ is a zero of $f$.”`,
+        holds: false,
+        because: `The factor $${linear(1, -s)}$ is 0 at $x = ${s}$, and no factor is 0 at $${-s}$.`,
+      },
+      {
+        id: 'lead',
+        says: '“$f$ has four different zeros, one for each of its four factors.”',
+        holds: false,
+        because: `The factor $${a}$ is never 0, so it gives no zero.`,
+      },
+      {
+        id: 'sum',
+        says: `“The graph meets the $y$-axis at $y = ${a * r * s * t}$.”`,
+        holds: false,
+        because: `$f(0) = ${-a * r * s * t}$: the three minus signs multiply to a minus.`,
+      },
+    ],
+    verify: ({ z, a }, id) => {
+      const p = polyFromRoots(z, a)
+      const [r = 0, s = 0, t = 0] = z
+      const value = (x: number) => toNumber(polyEval(p, x))
+      if (id === 'zero') return value(r) === 0
+      if (id === 'intercept') return polyNumber(p, 0) === -a * r * s * t
+      if (id === 'remainder') return value(t) === 0
+      if (id === 'sign') return value(-s) === 0
+      return id === 'lead' ? polyRationalRoots(p).length === 4 : polyNumber(p, 0) === a * r * s * t
     },
-    {
-      id: 'remainder',
-      says: `“Dividing $f(x)$ by $${linear(1, -t)}$ leaves no remainder.”`,
-      holds: true,
-      because: `$${linear(1, -t)}$ is one of the factors.`,
-    },
-    {
-      id: 'sign',
-      says: `“$${-s}$ is a zero of $f$.”`,
-      holds: false,
-      because: `The factor $${linear(1, -s)}$ is 0 at $x = ${s}$, and no factor is 0 at $${-s}$.`,
-    },
-    {
-      id: 'lead',
-      says: '“$f$ has four different zeros, one for each of its four factors.”',
-      holds: false,
-      because: `The factor $${a}$ is never 0, so it gives no zero.`,
-    },
-    {
-      id: 'sum',
-      says: `“The graph meets the $y$-axis at $y = ${a * r * s * t}$.”`,
-      holds: false,
-      because: `$f(0) = ${-a * r * s * t}$: the three minus signs multiply to a minus.`,
-    },
-  ],
-  verify: ({ z, a }, id) => {
-    const p = polyFromRoots(z, a)
-    const [r = 0, s = 0, t = 0] = z
-    const value = (x: number) => toNumber(polyEval(p, x))
-    if (id === 'zero') return value(r) === 0
-    if (id === 'intercept') return polyNumber(p, 0) === -a * r * s * t
-    if (id === 'remainder') return value(t) === 0
-    if (id === 'sign') return value(-s) === 0
-    return id === 'lead' ? polyRationalRoots(p).length === 4 : polyNumber(p, 0) === a * r * s * t
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [whichFactor, otherZeros, fromGraph, findK, claims]

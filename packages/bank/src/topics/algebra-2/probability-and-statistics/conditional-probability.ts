@@ -1,10 +1,10 @@
 import {
   add,
-  balanced,
   decimal,
   div,
   frac,
   int,
+  judgeStatements,
   mul,
   num,
   percent,
@@ -18,7 +18,6 @@ import {
   toTex,
   until,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 
 const cond = { skill: 'a2-conditional-probability', calculator: true, response: 'choice' } as const
 
@@ -50,12 +49,13 @@ const drawTwo = (rng: () => number): Two =>
     ({ a, b, c, d }) => new Set([a, b, c, d]).size === 4 && a * d !== b * c && a + b !== a + c,
   )
 
-const fromTable = balanced({
+const fromTable = template({
   ...cond,
   id: 'algebra-2/conditional-from-table',
   difficulty: 'Medium',
   b: 0,
   seconds: 65,
+  balance: 'place',
   draw: drawTwo,
   frames: [
     {
@@ -66,6 +66,7 @@ const fromTable = balanced({
         `<p>The students of two grades were asked whether they ${pick(rng, topics)}.</p>${twoWay(e)}<p>${e.col ? 'A student of grade 10 is chosen at random. What is the probability that this student said yes?' : 'A student who said yes is chosen at random. What is the probability that this student is in grade 10?'}</p>`,
     },
   ],
+  given: ({ a, b, c, d, col }) => ({ a, b, c, d, col }),
   answer: ({ a, b, c, col }) => num(frac(a, col ? a + c : a + b)),
   traps: [
     {
@@ -104,7 +105,6 @@ const fromTable = balanced({
       why: 'Favorable ones over possible ones.',
     },
   ],
-  given: ({ a, b, c, d, col }) => ({ a, b, c, d, col }),
   check: ({ a, b, c, d, col }) => {
     const all = a + b + c + d
     return num(div(frac(a, all), frac(col ? a + c : a + b, all)))
@@ -113,12 +113,13 @@ const fromTable = balanced({
 
 type Two2 = Readonly<{ r: number; g: number; same: boolean }>
 
-const marbles = balanced({
+const marbles = template({
   ...cond,
   id: 'algebra-2/two-draws-without-return',
   difficulty: 'Medium',
   b: 0.2,
   seconds: 75,
+  balance: 'place',
   draw: (rng): Two2 =>
     until(
       () => ({ r: int(rng, 3, 9), g: int(rng, 3, 9), same: int(rng, 0, 1) === 1 }),
@@ -133,6 +134,7 @@ const marbles = balanced({
         `A bag contains ${r} red and ${g} green marbles. ${person(rng)} takes out two of them at random, one after the other, without putting the first one back. What is the probability that ${same ? 'both are red' : 'the first is red and the second is green'}?`,
     },
   ],
+  given: ({ r, g, same }) => ({ r, g, same }),
   answer: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r - 1 : g, r + g - 1))),
   traps: [
     {
@@ -178,7 +180,6 @@ const marbles = balanced({
       why: 'Multiply along the path.',
     },
   ],
-  given: ({ r, g, same }) => ({ r, g, same }),
   check: ({ r, g, same }) => {
     // All ordered pairs of two different marbles; the first r are red.
     let [n, all] = [0, 0]
@@ -216,11 +217,12 @@ const union = template({
         `The events $A$ and $B$ are independent, with $P(A) = ${two(p)}$ and $P(B) = ${two(q)}$. What is $P(A \\text{ or } B)$?`,
     },
   ],
+  given: ({ p, q }) => ({ p: frac(p, 100), q: frac(q, 100) }),
   answer: ({ p, q }) => decimal(frac(100 * p + 100 * q - p * q, 10000)),
   traps: [
-    { misconception: 'a2-prob-adds-the-probabilities', rule: ({ p, q }) => num(frac(p + q, 100)) },
-    { misconception: 'a2-prob-confuses-and-with-or', rule: ({ p, q }) => num(frac(p * q, 10000)) },
-    { misconception: 'a2-prob-confuses-and-with-or', rule: ({ p, q }) => num(frac((100 - p) * (100 - q), 10000)) },
+    { misconception: 'a2-prob-adds-the-probabilities', shortcut: ({ p, q }) => num(frac(p + q, 100)) },
+    { misconception: 'a2-prob-confuses-and-with-or', shortcut: ({ p, q }) => num(frac(p * q, 10000)) },
+    { misconception: 'a2-prob-confuses-and-with-or', shortcut: ({ p, q }) => num(frac((100 - p) * (100 - q), 10000)) },
   ],
   explain: ({ p, q }) => [
     {
@@ -232,18 +234,18 @@ const union = template({
       why: 'What belongs to both is counted only once.',
     },
   ],
-  given: ({ p, q }) => ({ p: frac(p, 100), q: frac(q, 100) }),
   check: ({ p, q }) => num(sub(1, mul(sub(1, p), sub(1, q)))),
 })
 
 type Given = Readonly<{ both: number; b: number; a: number }>
 
-const formula = balanced({
+const formula = template({
   ...cond,
   id: 'algebra-2/conditional-from-percents',
   difficulty: 'Medium',
   b: 0.1,
   seconds: 65,
+  balance: 'place',
   draw: (rng): Given =>
     until(
       () => ({ both: int(rng, 2, 12) * 3, b: pick(rng, [40, 50, 60, 75, 80]), a: int(rng, 5, 14) * 5 }),
@@ -258,11 +260,12 @@ const formula = balanced({
         `At a school, ${b}% of the students learn Spanish, ${a}% play a sport, and ${both}% do both. A student who learns Spanish is chosen at random. What is the probability that this student plays a sport?`,
     },
   ],
+  given: ({ both, b }) => ({ both, b }),
   answer: ({ both, b }) => percent(frac(both * 100, b)),
   traps: [
     {
       misconception: 'a2-prob-turns-the-condition-over',
-      rule: ({ both, a }) => ((both * 100) % a === 0 ? percent((both * 100) / a) : null),
+      shortcut: ({ both, a }) => ((both * 100) % a === 0 ? percent((both * 100) / a) : null),
       why: () => 'starts from the students who play a sport.',
     },
     {
@@ -272,12 +275,12 @@ const formula = balanced({
     },
     {
       misconception: 'a2-prob-divides-by-everyone',
-      rule: ({ a }) => percent(a),
+      shortcut: ({ a }) => percent(a),
       why: () => 'is the share of all students who play a sport.',
     },
     {
       misconception: 'a2-prob-puts-it-back',
-      rule: ({ a, b }) => percent(frac(a * b, 100)),
+      shortcut: ({ a, b }) => percent(frac(a * b, 100)),
       why: () => 'multiplies the two percents, as if they were independent and both asked for.',
     },
     {
@@ -298,81 +301,84 @@ const formula = balanced({
       why: 'This is $\\frac{P(A \\text{ and } B)}{P(B)}$.',
     },
   ],
-  given: ({ both, b }) => ({ both, b }),
   // Looks for the percent that, taken of b%, gives the percent of those who do both.
   check: ({ both, b }) => percent(Array.from({ length: 101 }, (_, p) => p).find((p) => p * b === 100 * both) ?? 999),
 })
 
-const independence = judgeClaims({
+const independence = template({
   id: 'algebra-2/independence-claims',
   skill: cond.skill,
-  prefix: 'a2-prob',
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng): { p: number; q: number } =>
-    until(
-      () => ({ p: int(rng, 2, 8) * 10, q: int(rng, 2, 8) * 10 }),
-      ({ p, q }) => p !== q && p + q !== 100,
-    ),
-  setup: ({ p, q }) =>
-    `The events $A$ and $B$ are independent, where $A$ has the probability ${p}% and $B$ the probability ${q}%.`,
-  claims: ({ p, q }) => [
-    {
-      id: 'and',
-      says: `$P(A \\text{ and } B) = ${toDecimalText(frac(p * q, 10000))}$.`,
-      holds: true,
-      because: 'Probabilities of independent events are multiplied.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-prob',
+    items: 6,
+    draw: (rng): { p: number; q: number } =>
+      until(
+        () => ({ p: int(rng, 2, 8) * 10, q: int(rng, 2, 8) * 10 }),
+        ({ p, q }) => p !== q && p + q !== 100,
+      ),
+    setup: ({ p, q }) =>
+      `The events $A$ and $B$ are independent, where $A$ has the probability ${p}% and $B$ the probability ${q}%.`,
+    claims: ({ p, q }) => [
+      {
+        id: 'and',
+        says: `$P(A \\text{ and } B) = ${toDecimalText(frac(p * q, 10000))}$.`,
+        holds: true,
+        because: 'Probabilities of independent events are multiplied.',
+      },
+      {
+        id: 'given',
+        says: `$P(A \\mid B) = ${two(p)}$.`,
+        holds: true,
+        because: 'Knowing $B$ does not change the probability of $A$.',
+      },
+      {
+        id: 'not',
+        says: `$P(\\text{not } B \\mid A) = ${two(100 - q)}$.`,
+        holds: true,
+        because: '$A$ and “not $B$” are independent as well.',
+      },
+      {
+        id: 'zero',
+        says: '$A$ and $B$ cannot happen together.',
+        holds: false,
+        because: 'That would make the probability of both 0; here it is positive.',
+      },
+      {
+        id: 'or',
+        says: `$P(A \\text{ or } B) = ${two(p + q)}$.`,
+        holds: false,
+        because: 'What belongs to both is counted twice there.',
+      },
+      {
+        id: 'same',
+        says: `$P(A \\mid B) = ${toDecimalText(frac(p * q, 10000))}$.`,
+        holds: false,
+        because: 'This is the probability of both.',
+      },
+    ],
+    verify: ({ p, q }, id) => {
+      // Counted on a square of 100 by 100 equally likely cells.
+      const cells = { both: 0, a: 0, b: 0, all: 0 }
+      for (let i = 0; i < 100; i++)
+        for (let j = 0; j < 100; j++) {
+          cells.all++
+          if (i < p) cells.a++
+          if (j < q) cells.b++
+          if (i < p && j < q) cells.both++
+        }
+      if (id === 'and') return cells.both / cells.all === (p * q) / 10000
+      if (id === 'given') return cells.both * 100 === p * cells.b
+      if (id === 'not') return (cells.a - cells.both) * 100 === (100 - q) * cells.a
+      if (id === 'zero') return cells.both === 0
+      if (id === 'or') return cells.a + cells.b - cells.both === (p + q) * 100
+      return cells.both * 10000 === p * q * cells.b
     },
-    {
-      id: 'given',
-      says: `$P(A \\mid B) = ${two(p)}$.`,
-      holds: true,
-      because: 'Knowing $B$ does not change the probability of $A$.',
-    },
-    {
-      id: 'not',
-      says: `$P(\\text{not } B \\mid A) = ${two(100 - q)}$.`,
-      holds: true,
-      because: '$A$ and “not $B$” are independent as well.',
-    },
-    {
-      id: 'zero',
-      says: '$A$ and $B$ cannot happen together.',
-      holds: false,
-      because: 'That would make the probability of both 0; here it is positive.',
-    },
-    {
-      id: 'or',
-      says: `$P(A \\text{ or } B) = ${two(p + q)}$.`,
-      holds: false,
-      because: 'What belongs to both is counted twice there.',
-    },
-    {
-      id: 'same',
-      says: `$P(A \\mid B) = ${toDecimalText(frac(p * q, 10000))}$.`,
-      holds: false,
-      because: 'This is the probability of both.',
-    },
-  ],
-  verify: ({ p, q }, id) => {
-    // Counted on a square of 100 by 100 equally likely cells.
-    const cells = { both: 0, a: 0, b: 0, all: 0 }
-    for (let i = 0; i < 100; i++)
-      for (let j = 0; j < 100; j++) {
-        cells.all++
-        if (i < p) cells.a++
-        if (j < q) cells.b++
-        if (i < p && j < q) cells.both++
-      }
-    if (id === 'and') return cells.both / cells.all === (p * q) / 10000
-    if (id === 'given') return cells.both * 100 === p * cells.b
-    if (id === 'not') return (cells.a - cells.both) * 100 === (100 - q) * cells.a
-    if (id === 'zero') return cells.both === 0
-    if (id === 'or') return cells.a + cells.b - cells.both === (p + q) * 100
-    return cells.both * 10000 === p * q * cells.b
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [fromTable, marbles, union, formula, independence]

@@ -1,5 +1,4 @@
-import { balanced, int, num, person, pick, type Template, table, template, until } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
+import { int, nameTheWorkedMistake, num, person, pick, type Template, table, template, until } from '#kit'
 
 const counting = { skill: 'a2-counting', calculator: true, response: 'choice' } as const
 
@@ -26,12 +25,13 @@ const freeTales = [
 
 const ways = ({ n, k, ordered }: Pick) => (ordered ? perm(n, k) : choose(n, k))
 
-const orderOrNot = balanced({
+const orderOrNot = template({
   ...counting,
   id: 'algebra-2/order-or-not',
   difficulty: 'Medium',
   b: -0.2,
   seconds: 60,
+  balance: 'place',
   draw: (rng): Pick => ({
     n: int(rng, 6, 12),
     k: pick(rng, [2, 3, 4]),
@@ -47,11 +47,12 @@ const orderOrNot = balanced({
         ((ordered ? orderedTales : freeTales)[what] as (typeof freeTales)[number])(n, k),
     },
   ],
+  given: ({ n, k, ordered }) => ({ n, k, ordered }),
   answer: (e) => num(ways(e)),
   traps: [
     {
       misconception: 'a2-prob-confuses-order',
-      rule: (e) => num(ways({ ...e, ordered: !e.ordered })),
+      shortcut: (e) => num(ways({ ...e, ordered: !e.ordered })),
       why: ({ ordered }) =>
         ordered
           ? 'ignores the order, which matters here.'
@@ -69,17 +70,17 @@ const orderOrNot = balanced({
     },
     {
       misconception: 'a2-prob-is-one-off',
-      rule: (e) => num(ways({ ...e, k: e.k + 1 })),
+      shortcut: (e) => num(ways({ ...e, k: e.k + 1 })),
       why: () => 'makes one choice too many.',
     },
     {
       misconception: 'a2-prob-is-one-off',
-      rule: (e) => num(ways({ ...e, n: e.n - 1 })),
+      shortcut: (e) => num(ways({ ...e, n: e.n - 1 })),
       why: ({ n }) => `counts with ${n - 1} instead of ${n}.`,
     },
     {
       misconception: 'a2-prob-is-one-off',
-      rule: (e) => num(ways({ ...e, n: e.n + 1 })),
+      shortcut: (e) => num(ways({ ...e, n: e.n + 1 })),
       why: ({ n }) => `counts with ${n + 1} instead of ${n}.`,
     },
   ],
@@ -95,7 +96,6 @@ const orderOrNot = balanced({
           why: 'The order does not matter.',
         },
   ],
-  given: ({ n, k, ordered }) => ({ n, k, ordered }),
   check: ({ n, k, ordered }) => num(pascal(n, k) * (ordered ? ([1, 1, 2, 6, 24][k] ?? 0) : 1)),
 })
 
@@ -126,6 +126,7 @@ const menu = template({
         )}<p>${person(rng)} takes one of each. How many different meals are possible?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ s, m, d, drinks }) => num(s * m * d * drinks),
   traps: [
     { misconception: 'a2-prob-adds-the-choices', rule: ({ s, m, d, drinks }) => num(s + m + d + drinks) },
@@ -141,7 +142,6 @@ const menu = template({
       why: 'Multiply the numbers of choices.',
     },
   ],
-  given: (e) => e,
   check: ({ s, m, d, drinks }) => {
     let n = 0
     for (let i = 0; i < s; i++) for (let j = 0; j < m; j++) for (let k = 0; k < d; k++) n += drinks
@@ -151,12 +151,13 @@ const menu = template({
 
 type Team = Readonly<{ a: number; b: number; i: number; j: number }>
 
-const team = balanced({
+const team = template({
   ...counting,
   id: 'algebra-2/group-from-two-kinds',
   difficulty: 'High',
   b: 0.5,
   seconds: 85,
+  balance: 'place',
   draw: (rng): Team =>
     until(
       () => ({ a: int(rng, 4, 8), b: int(rng, 4, 8), i: int(rng, 2, 3), j: int(rng, 1, 3) }),
@@ -171,6 +172,7 @@ const team = balanced({
         `A band is chosen from ${a} singers and ${b} drummers. It has ${i} singers and ${j === 1 ? '1 drummer' : `${j} drummers`}. How many different bands are possible?`,
     },
   ],
+  given: ({ a, b, i, j }) => ({ a, b, i, j }),
   answer: ({ a, b, i, j }) => num(choose(a, i) * choose(b, j)),
   traps: [
     {
@@ -210,7 +212,6 @@ const team = balanced({
       why: 'Each choice of singers goes with each choice of drummers.',
     },
   ],
-  given: ({ a, b, i, j }) => ({ a, b, i, j }),
   check: ({ a, b, i, j }) => num(pascal(a, i) * pascal(b, j)),
 })
 
@@ -248,6 +249,7 @@ const letters = template({
       stem: ({ w }) => `In how many different ways can the letters of the word ${w} be arranged?`,
     },
   ],
+  given: ({ w }) => ({ w }),
   answer: ({ w }) => num(counts(w).reduce((n, c) => n / fact(c), fact(w.length))),
   traps: [
     { misconception: 'a2-prob-ignores-equal-letters', rule: ({ w }) => num(fact(w.length)) },
@@ -270,7 +272,6 @@ const letters = template({
       why: 'Otherwise the same word is counted several times.',
     },
   ],
-  given: ({ w }) => ({ w }),
   check: ({ w }) => {
     let [left, n] = [w.length, 1]
     for (const c of counts(w)) {
@@ -284,51 +285,55 @@ const letters = template({
 /** n · (n − 1) · … with k factors. */
 const falling = (n: number, k: number) => Array.from({ length: k }, (_, i) => n - i).join(' \\cdot ')
 
-const countMistake = nameTheMistake({
+const countMistake = template({
   id: 'algebra-2/counting-mistake',
   skill: counting.skill,
-  prefix: 'a2-prob',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 75,
-  items: 6,
-  draw: (rng): { n: number; k: number } => ({ n: int(rng, 6, 11), k: pick(rng, [3, 4]) }),
-  task: ({ n, k }) => `counted in how many ways a group of ${k} can be chosen from ${n} people`,
-  solution: ({ n, k }) => num(choose(n, k)),
-  work: ({ n, k }) =>
-    `in order there are $${falling(n, k)} = ${perm(n, k)}$ ways, and each group is counted $${fact(k)}$ times`,
-  mistakes: ({ n, k }) => [
-    {
-      says: 'Counting every order of the same group separately',
-      work: `$${falling(n, k)}$`,
-      result: num(perm(n, k)),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-prob',
+    items: 6,
+    draw: (rng): { n: number; k: number } => ({ n: int(rng, 6, 11), k: pick(rng, [3, 4]) }),
+    task: ({ n, k }) => `counted in how many ways a group of ${k} can be chosen from ${n} people`,
+    solution: ({ n, k }) => num(choose(n, k)),
+    work: ({ n, k }) =>
+      `in order there are $${falling(n, k)} = ${perm(n, k)}$ ways, and each group is counted $${fact(k)}$ times`,
+    mistakes: ({ n, k }) => [
+      {
+        says: 'Counting every order of the same group separately',
+        work: `$${falling(n, k)}$`,
+        result: num(perm(n, k)),
+      },
+      {
+        says: 'Letting the same person be chosen several times, and counting orders',
+        work: `$${n}^${k}$`,
+        result: num(n ** k),
+      },
+      {
+        says: 'Multiplying the number of people by the size of the group',
+        work: `$${n} \\cdot ${k}$`,
+        result: num(n * k),
+      },
+      {
+        says: `Dividing the ordered choices by ${k} instead of by all orders of ${k} people`,
+        work: `$${perm(n, k)} \\div ${k}$`,
+        result: num(perm(n, k) / k),
+      },
+    ],
+    redo: ({ n, k }) => {
+      const orders = k === 3 ? 6 : 24
+      return [
+        num(pascal(n, k)),
+        num(pascal(n, k) * orders),
+        num(Math.round(Math.exp(k * Math.log(n)))),
+        num(Array.from({ length: k }, () => n).reduce((s, v) => s + v, 0)),
+        num((pascal(n, k) * orders) / k),
+      ]
     },
-    {
-      says: 'Letting the same person be chosen several times, and counting orders',
-      work: `$${n}^${k}$`,
-      result: num(n ** k),
-    },
-    {
-      says: 'Multiplying the number of people by the size of the group',
-      work: `$${n} \\cdot ${k}$`,
-      result: num(n * k),
-    },
-    {
-      says: `Dividing the ordered choices by ${k} instead of by all orders of ${k} people`,
-      work: `$${perm(n, k)} \\div ${k}$`,
-      result: num(perm(n, k) / k),
-    },
-  ],
-  redo: ({ n, k }) => {
-    const orders = k === 3 ? 6 : 24
-    return [
-      num(pascal(n, k)),
-      num(pascal(n, k) * orders),
-      num(Math.round(Math.exp(k * Math.log(n)))),
-      num(Array.from({ length: k }, () => n).reduce((s, v) => s + v, 0)),
-      num((pascal(n, k) * orders) / k),
-    ]
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [orderOrNot, menu, team, letters, countMistake]

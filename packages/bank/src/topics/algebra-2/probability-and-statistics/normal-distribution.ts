@@ -1,9 +1,9 @@
 import {
-  balanced,
   curve,
   frac,
   group,
   int,
+  judgeStatements,
   NAMES,
   note,
   num,
@@ -22,18 +22,18 @@ import {
   toTex,
   until,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 
 const normal = { skill: 'a2-normal-distribution', calculator: true, response: 'choice' } as const
 
 type Z = Readonly<{ mu: number; s: number; z: number }>
 
-const score = balanced({
+const score = template({
   ...normal,
   id: 'algebra-2/z-score',
   difficulty: 'Low',
   b: -0.5,
   seconds: 55,
+  balance: 'place',
   draw: (rng): Z => ({
     mu: int(rng, 50, 180),
     s: pick(rng, [4, 6, 8, 10, 12]),
@@ -56,46 +56,47 @@ const score = balanced({
         `The heights of the plants in a greenhouse have a mean of ${mu} centimeters and a standard deviation of ${s} centimeters. One of ${person(rng)}’s plants is ${mu + (z * s) / 2} centimeters tall. What is its z-score?`,
     },
   ],
+  given: ({ mu, s, z }) => ({ mu, s, x: mu + (z * s) / 2 }),
   answer: ({ z }) => num(frac(z, 2)),
   traps: [
     {
       misconception: 'a2-prob-miscounts-deviations',
-      rule: ({ z }) => (z === 2 ? null : num(frac(z - 2, 2))),
+      shortcut: ({ z }) => (z === 2 ? null : num(frac(z - 2, 2))),
       why: () => 'is one standard deviation too low.',
     },
     {
       misconception: 'a2-prob-miscounts-deviations',
-      rule: ({ z }) => (z === -2 ? null : num(frac(z + 2, 2))),
+      shortcut: ({ z }) => (z === -2 ? null : num(frac(z + 2, 2))),
       why: () => 'is one standard deviation too high.',
     },
     {
       misconception: 'a2-prob-loses-the-sign-of-z',
-      rule: ({ z }) => num(frac(-z, 2)),
+      shortcut: ({ z }) => num(frac(-z, 2)),
       why: () => 'subtracts in the wrong order.',
     },
     {
       misconception: 'a2-prob-forgets-to-divide-by-s',
-      rule: ({ s, z }) => num((z * s) / 2),
+      shortcut: ({ s, z }) => num((z * s) / 2),
       why: () => 'is the difference from the mean, not yet divided by the standard deviation.',
     },
     {
       misconception: 'a2-prob-turns-the-quotient-over',
-      rule: ({ z }) => num(frac(2, z)),
+      shortcut: ({ z }) => num(frac(2, z)),
       why: () => 'divides the standard deviation by the difference.',
     },
     {
       misconception: 'a2-prob-loses-the-sign-of-z',
-      rule: ({ s, z }) => num((-z * s) / 2),
+      shortcut: ({ s, z }) => num((-z * s) / 2),
       why: () => 'is mean minus value, not yet divided by the standard deviation.',
     },
     {
       misconception: 'a2-prob-turns-the-quotient-over',
-      rule: ({ z }) => num(frac(-2, z)),
+      shortcut: ({ z }) => num(frac(-2, z)),
       why: () => 'has the quotient upside down, and the wrong sign.',
     },
     {
       misconception: 'a2-prob-forgets-to-divide-by-s',
-      rule: ({ z }) => num(z),
+      shortcut: ({ z }) => num(z),
       why: () => 'divides by half of the standard deviation.',
     },
   ],
@@ -109,7 +110,6 @@ const score = balanced({
       why: 'The z-score counts standard deviations.',
     },
   ],
-  given: ({ mu, s, z }) => ({ mu, s, x: mu + (z * s) / 2 }),
   check: ({ mu, s, x }) => num(frac(x - mu, s)),
 })
 
@@ -130,12 +130,13 @@ const deviations = (mu: number, s: number) =>
 
 type Band = Readonly<{ mu: number; s: number; i: number; j: number }>
 
-const bell = balanced({
+const bell = template({
   ...normal,
   id: 'algebra-2/share-between-two-values',
   difficulty: 'Medium',
   b: 0.1,
   seconds: 70,
+  balance: 'place',
   draw: (rng): Band =>
     until(
       () => ({ mu: int(rng, 8, 30) * 10, s: pick(rng, [5, 10, 15, 20]), i: int(rng, -2, 1), j: int(rng, -1, 2) }),
@@ -159,6 +160,7 @@ const bell = balanced({
         `The heights of the sunflowers in a large field are normally distributed with a mean of ${mu} centimeters and a standard deviation of ${s} centimeters. According to the 68–95–99.7 rule, about what percent of the sunflowers are between ${mu + i * s} and ${mu + j * s} centimeters tall?`,
     },
   ],
+  given: ({ mu, s, i, j }) => ({ mu, s, lo: mu + i * s, hi: mu + j * s }),
   answer: ({ i, j }) => percent(frac(share(i, j), 100)),
   traps: [
     [-2, 2],
@@ -170,7 +172,7 @@ const bell = balanced({
     [-2, 0],
   ].map(([u = 0, v = 0]) => ({
     misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
-    rule: ({ i, j }: Band) => (share(u, v) === share(i, j) ? null : percent(frac(share(u, v), 100))),
+    shortcut: ({ i, j }: Band) => (share(u, v) === share(i, j) ? null : percent(frac(share(u, v), 100))),
     why: () =>
       `belongs to the part from ${u === 0 ? 'the mean' : `$${u}$ standard ${Math.abs(u) === 1 ? 'deviation' : 'deviations'}`} to ${v === 0 ? 'the mean' : `$${v}$ standard ${Math.abs(v) === 1 ? 'deviation' : 'deviations'}`}.`,
   })),
@@ -188,7 +190,6 @@ const bell = balanced({
       why: 'Add the parts that lie between the two values.',
     },
   ],
-  given: ({ mu, s, i, j }) => ({ mu, s, lo: mu + i * s, hi: mu + j * s }),
   check: ({ mu, s, lo, hi }) => {
     const strip: Readonly<Record<string, number>> = { '-2': 135, '-1': 340, 0: 340, 1: 135 }
     let total = 0
@@ -233,10 +234,11 @@ const compare = template({
         )}<p>Who did best, compared with the others who took the same test?</p>`,
     },
   ],
+  given: ({ rows }) => ({ rows: rows.map((r) => ({ name: r.name, x: r.x, mu: r.mu, s: r.s })) }),
   answer: ({ rows }) => text(top(rows).name),
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: 'a2-prob-compares-raw-points',
-    rule: ({ rows }: Who) => (rows[i] === top(rows) ? null : text(rows[i]?.name ?? '')),
+    shortcut: ({ rows }: Who) => (rows[i] === top(rows) ? null : text(rows[i]?.name ?? '')),
     why: ({ rows }: Who) => `has the z-score ${zOf(rows[i] as Who['rows'][number])}, which is not the highest.`,
   })),
   explain: ({ rows }) => [
@@ -246,7 +248,6 @@ const compare = template({
     },
     { do: `${top(rows).name} has the highest z-score.`, why: 'Z-scores make results of different tests comparable.' },
   ],
-  given: ({ rows }) => ({ rows: rows.map((r) => ({ name: r.name, x: r.x, mu: r.mu, s: r.s })) }),
   check: ({ rows }) => text([...rows].sort((a, b) => (b.x - b.mu) * a.s - (a.x - a.mu) * b.s)[0]?.name ?? ''),
 })
 
@@ -273,21 +274,22 @@ const howMany = template({
         `A factory fills ${group(n)} bags of rice. Their masses are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams. By the 68–95–99.7 rule, how many of the bags are expected to hold more than ${mu + k * s} grams?`,
     },
   ],
+  given: ({ n, mu, s, k }) => ({ n, mu, s, x: mu + k * s }),
   answer: ({ n, k }) => num((n * (10000 - (BELOW[String(k)] as number))) / 10000),
   traps: [
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
-      rule: ({ n, k }) => num((n * (BELOW[String(k)] as number)) / 10000),
+      shortcut: ({ n, k }) => num((n * (BELOW[String(k)] as number)) / 10000),
       why: ({ mu, s, k }) => `counts the bags that hold less than ${mu + k * s} grams.`,
     },
     {
       misconception: 'a2-prob-forgets-to-halve-the-tails',
-      rule: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 32 : 5)) / 100),
+      shortcut: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 32 : 5)) / 100),
       why: ({ k }) => `takes both tails, ${Math.abs(k) === 1 ? 32 : 5}% together.`,
     },
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
-      rule: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 68 : 95)) / 100),
+      shortcut: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 68 : 95)) / 100),
       why: ({ k }) => `takes the ${Math.abs(k) === 1 ? 68 : 95}% in the middle.`,
     },
   ],
@@ -301,7 +303,6 @@ const howMany = template({
       why: 'Multiply the number of bags by the percent.',
     },
   ],
-  given: ({ n, mu, s, k }) => ({ n, mu, s, x: mu + k * s }),
   check: ({ n, mu, s, x }) => {
     const z = (x - mu) / s
     const tail = Math.abs(z) === 1 ? 160 : 25
@@ -309,69 +310,73 @@ const howMany = template({
   },
 })
 
-const bellClaims = judgeClaims({
+const bellClaims = template({
   id: 'algebra-2/normal-claims',
   skill: normal.skill,
-  prefix: 'a2-prob',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 75,
-  items: 6,
-  draw: (rng): { mu: number; s: number } => ({ mu: int(rng, 6, 20) * 10, s: int(rng, 3, 12) }),
-  setup: ({ mu, s }) => `A quantity is normally distributed with the mean ${mu} and the standard deviation ${s}.`,
-  claims: ({ mu, s }) => [
-    {
-      id: 'half',
-      says: `half of all values are above ${mu}.`,
-      holds: true,
-      because: 'The curve is symmetric about the mean.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-prob',
+    items: 6,
+    draw: (rng): { mu: number; s: number } => ({ mu: int(rng, 6, 20) * 10, s: int(rng, 3, 12) }),
+    setup: ({ mu, s }) => `A quantity is normally distributed with the mean ${mu} and the standard deviation ${s}.`,
+    claims: ({ mu, s }) => [
+      {
+        id: 'half',
+        says: `half of all values are above ${mu}.`,
+        holds: true,
+        because: 'The curve is symmetric about the mean.',
+      },
+      {
+        id: 'mid',
+        says: `about 68% of the values lie between ${mu - s} and ${mu + s}.`,
+        holds: true,
+        because: 'This is one standard deviation on each side.',
+      },
+      {
+        id: 'rare',
+        says: `a value above ${mu + 3 * s} is very rare.`,
+        holds: true,
+        because: 'It is more than 3 standard deviations above the mean.',
+      },
+      {
+        id: 'all',
+        says: `all values lie between ${mu - 2 * s} and ${mu + 2 * s}.`,
+        holds: false,
+        because: 'About 5% lie outside.',
+      },
+      {
+        id: 'third',
+        says: `about 95% of the values lie between ${mu - s} and ${mu + s}.`,
+        holds: false,
+        because: 'For 95% two standard deviations are needed.',
+      },
+      {
+        id: 'equal',
+        says: `as many values lie between ${mu} and ${mu + s} as between ${mu + s} and ${mu + 2 * s}.`,
+        holds: false,
+        because: 'It is 34% against 13.5%.',
+      },
+    ],
+    verify: ({ mu, s }, id) => {
+      // The area under the curve, added up in small steps.
+      const area = (a: number, b: number) => {
+        let sum = 0
+        for (let x = a; x < b; x += s / 100)
+          sum += Math.exp(-(((x + s / 200 - mu) / s) ** 2) / 2) / 100 / Math.sqrt(2 * Math.PI)
+        return sum
+      }
+      if (id === 'half') return Math.abs(area(mu, mu + 6 * s) - 0.5) < 0.02
+      if (id === 'mid') return Math.abs(area(mu - s, mu + s) - 0.68) < 0.02
+      if (id === 'rare') return area(mu + 3 * s, mu + 6 * s) < 0.01
+      if (id === 'all') return area(mu - 2 * s, mu + 2 * s) > 0.9999
+      if (id === 'third') return Math.abs(area(mu - s, mu + s) - 0.95) < 0.02
+      return Math.abs(area(mu, mu + s) - area(mu + s, mu + 2 * s)) < 0.02
     },
-    {
-      id: 'mid',
-      says: `about 68% of the values lie between ${mu - s} and ${mu + s}.`,
-      holds: true,
-      because: 'This is one standard deviation on each side.',
-    },
-    {
-      id: 'rare',
-      says: `a value above ${mu + 3 * s} is very rare.`,
-      holds: true,
-      because: 'It is more than 3 standard deviations above the mean.',
-    },
-    {
-      id: 'all',
-      says: `all values lie between ${mu - 2 * s} and ${mu + 2 * s}.`,
-      holds: false,
-      because: 'About 5% lie outside.',
-    },
-    {
-      id: 'third',
-      says: `about 95% of the values lie between ${mu - s} and ${mu + s}.`,
-      holds: false,
-      because: 'For 95% two standard deviations are needed.',
-    },
-    {
-      id: 'equal',
-      says: `as many values lie between ${mu} and ${mu + s} as between ${mu + s} and ${mu + 2 * s}.`,
-      holds: false,
-      because: 'It is 34% against 13.5%.',
-    },
-  ],
-  verify: ({ mu, s }, id) => {
-    // The area under the curve, added up in small steps.
-    const area = (a: number, b: number) => {
-      let sum = 0
-      for (let x = a; x < b; x += s / 100)
-        sum += Math.exp(-(((x + s / 200 - mu) / s) ** 2) / 2) / 100 / Math.sqrt(2 * Math.PI)
-      return sum
-    }
-    if (id === 'half') return Math.abs(area(mu, mu + 6 * s) - 0.5) < 0.02
-    if (id === 'mid') return Math.abs(area(mu - s, mu + s) - 0.68) < 0.02
-    if (id === 'rare') return area(mu + 3 * s, mu + 6 * s) < 0.01
-    if (id === 'all') return area(mu - 2 * s, mu + 2 * s) > 0.9999
-    if (id === 'third') return Math.abs(area(mu - s, mu + s) - 0.95) < 0.02
-    return Math.abs(area(mu, mu + s) - area(mu + s, mu + 2 * s)) < 0.02
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [score, bell, compare, howMany, bellClaims]

@@ -1,4 +1,4 @@
-import { balanced, between, frac, group, int, num, pick, type Template, table, template, text, until } from '#kit'
+import { between, frac, group, int, num, pick, type Template, table, template, text, until } from '#kit'
 
 const sampling = { skill: 'a2-sampling-and-experiments', calculator: true, response: 'choice' } as const
 
@@ -33,10 +33,11 @@ const method = template({
   frames: [
     { id: 'words', kind: 'words', items: 7, stem: ({ i, n, k }) => `${PLANS[i]?.(n, k)} What kind of sample is this?` },
   ],
+  given: ({ i, n, k }) => ({ n, k, e: PLANS[i]?.(n, k) ?? '' }),
   answer: ({ i }) => text(METHODS[i] as string),
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-prob-confuses-kinds-of-samples',
-    rule: ({ i }: Sample) => text(METHODS[(i + d) % 4] as string),
+    shortcut: ({ i }: Sample) => text(METHODS[(i + d) % 4] as string),
     why: ({ i }: Sample) => METHODS_MEAN[(i + d) % 4] as string,
   })),
   explain: ({ i }) => [
@@ -54,7 +55,6 @@ const method = template({
       why: 'Each of the four kinds uses chance in its own way.',
     },
   ],
-  given: ({ i, n, k }) => ({ n, k, e: PLANS[i]?.(n, k) ?? '' }),
   // Reads in the plan whether it goes along a list, whether it forms groups, and whether it asks whole groups.
   check: ({ k, e }) => {
     const [list, groups, whole] = [e.includes(`every ${k}th`), /grade|class/.test(e), /asks everyone/.test(e)]
@@ -64,12 +64,13 @@ const method = template({
 
 type Margin = Readonly<{ p: number; m: number; n: number }>
 
-const interval = balanced({
+const interval = template({
   ...sampling,
   id: 'algebra-2/interval-from-margin',
   difficulty: 'Low',
   b: -0.5,
   seconds: 50,
+  balance: 'place',
   draw: (rng): Margin => ({ p: int(rng, 25, 75), m: int(rng, 2, 6), n: int(rng, 4, 40) * 500 }),
   frames: [
     {
@@ -80,6 +81,7 @@ const interval = balanced({
         `In a random sample of the voters of a city, ${p}% want a new swimming pool. The margin of error is ${m} percentage points. Between which percents does the true share $x$ (in percent) of all voters plausibly lie?`,
     },
   ],
+  given: ({ p, m }) => ({ p, m }),
   answer: ({ p, m }) => between(p - m, '<=', 'x', '<=', p + m),
   traps: [
     {
@@ -128,7 +130,6 @@ const interval = balanced({
       why: 'The sample result is the middle of the interval.',
     },
   ],
-  given: ({ p, m }) => ({ p, m }),
   check: ({ p, m }) => {
     const xs = Array.from({ length: 101 }, (_, x) => x).filter((x) => Math.abs(x - p) <= m)
     return between(xs[0] ?? 0, '<=', 'x', '<=', xs.at(-1) ?? 0)
@@ -152,6 +153,7 @@ const most = template({
         `A town has ${group(n)} households. In a random sample, ${p}% of the households have a bicycle, with a margin of error of ${m} percentage points. What is the largest number of households with a bicycle that is plausible for the town?`,
     },
   ],
+  given: ({ p, m, n }) => ({ p, m, n }),
   answer: ({ p, m, n }) => num((n * (p + m)) / 100),
   traps: [
     { misconception: 'a2-prob-uses-one-side-only', rule: ({ p, n }) => num((n * p) / 100) },
@@ -162,7 +164,6 @@ const most = template({
     { do: `The largest plausible share is $${p}\\% + ${m}\\% = ${p + m}\\%$.`, why: 'Add the margin of error.' },
     { do: `${p + m}% of ${group(n)} is ${(n * (p + m)) / 100}.`, why: 'Apply this share to all households.' },
   ],
-  given: ({ p, m, n }) => ({ p, m, n }),
   // Counts up as long as the share is at most the margin above the share of the sample.
   check: ({ p, m, n }) => {
     let households = 0
@@ -173,12 +174,13 @@ const most = template({
 
 type Size = Readonly<{ n: number; f: number }>
 
-const size = balanced({
+const size = template({
   ...sampling,
   id: 'algebra-2/sample-size-for-a-margin',
   difficulty: 'High',
   b: 0.7,
   seconds: 75,
+  balance: 'place',
   draw: (rng): Size => ({ n: int(rng, 4, 30) * 20, f: pick(rng, [2, 3, 4, 5]) }),
   frames: [
     {
@@ -189,6 +191,7 @@ const size = balanced({
         `The margin of error of a survey is about $\\frac{1}{\\sqrt{n}}$, where $n$ is the number of people asked. A survey asked ${n} people. How many must be asked so that the margin of error is ${f === 2 ? 'half' : `$\\frac{1}{${f}}$`} of what it was?`,
     },
   ],
+  given: ({ n, f }) => ({ n, f }),
   answer: ({ n, f }) => num(n * f * f),
   traps: [
     {
@@ -237,7 +240,6 @@ const size = balanced({
       why: `$\\sqrt{${f * f}n} = ${f}\\sqrt{n}$.`,
     },
   ],
-  given: ({ n, f }) => ({ n, f }),
   check: ({ n, f }) => num(Math.round(1 / (1 / Math.sqrt(n) / f) ** 2)),
 })
 
@@ -276,10 +278,11 @@ const kindOfStudy = template({
   frames: [
     { id: 'words', kind: 'words', items: 7, stem: ({ i, n, t }) => `${study[i]?.(n, t)} What kind of study is this?` },
   ],
+  given: ({ i, n, t }) => ({ n, e: study[i]?.(n, t) ?? '' }),
   answer: ({ i }) => text(STUDIES[i] as string),
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-prob-confuses-kinds-of-studies',
-    rule: ({ i }: Study) => text(STUDIES[(i + d) % 4] as string),
+    shortcut: ({ i }: Study) => text(STUDIES[(i + d) % 4] as string),
     why: ({ i }: Study) => STUDIES_MEAN[(i + d) % 4] as string,
   })),
   explain: ({ i }) => [
@@ -302,7 +305,6 @@ const kindOfStudy = template({
       ][i] as string,
     },
   ],
-  given: ({ i, n, t }) => ({ n, e: study[i]?.(n, t) ?? '' }),
   // Reads whether the researchers decide who does what, whether they reach everyone, and whether they pick at random.
   check: ({ n, e }) => {
     if (e.includes(`divide ${n} volunteers at random`)) return text(STUDIES[0])
@@ -343,6 +345,7 @@ const fish = template({
         )}<p>How many fish are in the lake, according to this sample?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ marked, caught, found }) => num((marked * caught) / found),
   traps: [
     { misconception: 'a2-prob-sets-up-the-wrong-proportion', rule: ({ marked, caught }) => num(marked + caught) },
@@ -362,7 +365,6 @@ const fish = template({
       why: 'Multiply crosswise and divide.',
     },
   ],
-  given: (e) => e,
   check: ({ marked, caught, found }) =>
     num(Array.from({ length: 40000 }, (_, x) => x).find((x) => x * found === marked * caught) ?? 1),
 })

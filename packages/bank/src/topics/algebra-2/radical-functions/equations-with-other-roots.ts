@@ -1,5 +1,17 @@
-import { add, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
+import {
+  add,
+  frac,
+  int,
+  linear,
+  nameTheWorkedMistake,
+  nonZero,
+  num,
+  pick,
+  solutions,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { drawSimple, rootOf, simpleTex } from './equations.ts'
 
 const skill = 'a2-radical-equations'
@@ -36,6 +48,7 @@ const cubeRoot = template({
       stem: ({ a, b, c }) => `If $(${linear(a, b)})^{1/3} = ${c}$, what is the value of $x$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b, c }) => num(frac(c ** 3 - b, a)),
   traps: [
     {
@@ -71,7 +84,6 @@ const cubeRoot = template({
     },
     { do: `$${a}x = ${c ** 3 - b}$, so $x = ${(c ** 3 - b) / a}$.`, why: 'Solve the linear equation.' },
   ],
-  given: (e) => e,
   check: ({ a, b, c }) => {
     for (let x = -100; x <= 100; x++) if (Math.abs(Math.cbrt(a * x + b) - c) < 1e-9) return num(x)
     return num(0)
@@ -99,25 +111,26 @@ const twoThirds = template({
       stem: ({ a, k }) => `What are all real solutions of $(${linear(1, a)})^{2/3} = ${k * k}$?`,
     },
   ],
+  given: ({ a, k }) => ({ a, square: k * k }),
   answer: ({ a, k }) => solutions([k ** 3 - a, -(k ** 3) - a]),
   traps: [
     {
       misconception: 'a2-forgets-the-second-root',
-      rule: ({ a, k }) => solutions([k ** 3 - a]),
+      shortcut: ({ a, k }) => solutions([k ** 3 - a]),
       why: () => 'forgets that the square has two roots.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
-      rule: ({ a, k }) => solutions([k ** 3 + a, -(k ** 3) + a]),
+      shortcut: ({ a, k }) => solutions([k ** 3 + a, -(k ** 3) + a]),
       why: () => 'moves the number with its sign.',
     },
-    { misconception: 'a2-forgets-the-second-root', rule: ({ a, k }) => solutions([k * k - a]) },
+    { misconception: 'a2-forgets-the-second-root', shortcut: ({ a, k }) => solutions([k * k - a]) },
     {
       misconception: 'a2-squares-a-cube-root',
-      rule: ({ a, k }) => solutions([k * k - a, -(k * k) - a]),
+      shortcut: ({ a, k }) => solutions([k * k - a, -(k * k) - a]),
       why: () => 'does not undo the cube root.',
     },
-    { misconception: 'a2-squares-a-cube-root', rule: ({ a, k }) => solutions([k * k + a, -(k * k) + a]) },
+    { misconception: 'a2-squares-a-cube-root', shortcut: ({ a, k }) => solutions([k * k + a, -(k * k) + a]) },
   ],
   explain: ({ a, k }) => [
     {
@@ -129,7 +142,6 @@ const twoThirds = template({
       why: 'Cube both sides in both cases.',
     },
   ],
-  given: ({ a, k }) => ({ a, square: k * k }),
   check: ({ a, square }) => {
     const list: number[] = []
     for (let x = -200; x <= 200; x++) if (Math.abs(Math.cbrt(x + a) ** 2 - square) < 1e-9) list.push(x)
@@ -159,6 +171,7 @@ const model = template({
     return { k, r: k * int(rng, 1, 4) * pick(rng, [1, 2]), v: int(rng, 0, 2) }
   },
   frames: [{ id: 'setting', kind: 'words', items: 8, stem: (e) => (models[e.v] as (m: Model) => string)(e) }],
+  given: ({ k, r }) => ({ k, r }),
   answer: ({ k, r }) => num(frac(r * r, k)),
   traps: [
     {
@@ -196,7 +209,6 @@ const model = template({
     { do: `$${r} = \\sqrt{${k}d}$; square both sides: $${r * r} = ${k}d$.`, why: 'Squaring undoes the root.' },
     { do: `$d = ${r * r} \\div ${k} = ${(r * r) / k}$`, why: `Divide both sides by $${k}$.` },
   ],
-  given: ({ k, r }) => ({ k, r }),
   check: ({ k, r }) => {
     for (let d = 1; d < 3000; d++) if (Math.abs(Math.sqrt(k * d) - r) < 1e-9) return num(d)
     return num(0)
@@ -225,31 +237,32 @@ const twoRoots = template({
       stem: ({ c, n }) => `Solve $\\sqrt{x + ${c * c + 2 * c * n}} = \\sqrt{x} + ${c}$.`,
     },
   ],
+  given: ({ c, n }) => ({ a: c * c + 2 * c * n, c }),
   answer: ({ n }) => num(n * n),
   traps: [
     {
       misconception: 'a2-stops-at-the-root',
-      rule: ({ n }) => num(n),
+      shortcut: ({ n }) => num(n),
       why: () => 'is the value of $\\sqrt{x}$, not of $x$.',
     },
     {
       misconception: 'a2-doubles-instead-of-squaring',
-      rule: ({ n }) => num(2 * n),
+      shortcut: ({ n }) => num(2 * n),
       why: () => 'doubles the root instead of squaring it.',
     },
     {
       misconception: 'a2-forgets-the-middle-term-factor',
-      rule: ({ n }) => num(4 * n * n),
+      shortcut: ({ n }) => num(4 * n * n),
       why: () => 'leaves out the factor 2 in the middle term of the square.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
-      rule: ({ c, n }) => num((n + c) ** 2),
+      shortcut: ({ c, n }) => num((n + c) ** 2),
       why: () => 'is the number under the first root, not $x$.',
     },
     {
       misconception: 'a2-forgets-the-middle-term-factor',
-      rule: ({ c, n }) => num(2 * c * n),
+      shortcut: ({ c, n }) => num(2 * c * n),
       why: () => 'takes the difference of the numbers without dividing.',
     },
   ],
@@ -261,59 +274,62 @@ const twoRoots = template({
     { do: `$${2 * c}\\sqrt{x} = ${2 * c * n}$, so $\\sqrt{x} = ${n}$.`, why: 'The $x$ cancels; get the root alone.' },
     { do: `$x = ${n * n}$`, why: `Test: $\\sqrt{${(n + c) ** 2}} = ${n} + ${c}$.` },
   ],
-  given: ({ c, n }) => ({ a: c * c + 2 * c * n, c }),
   check: ({ a, c }) => {
     for (let x = 0; x < 500; x++) if (Math.abs(Math.sqrt(x + a) - Math.sqrt(x) - c) < 1e-9) return num(x)
     return num(0)
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/radical-equation-mistake',
   skill,
-  prefix: 'a2-rad',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: drawSimple,
-  task: (e) => `solved $${simpleTex(e)}$`,
-  solution: (e) => solutions([rootOf(e)]),
-  work: ({ a, b, c, d }) => `$\\sqrt{${linear(a, b)}} = ${c - d}$, so $${linear(a, b)} = ${(c - d) ** 2}$`,
-  mistakes: ({ a, b, c, d }) => [
-    {
-      says: 'Squaring each term by itself before the root stands alone',
-      work: `$${linear(a, b)} + ${d * d} = ${c * c}$`,
-      result: solutions([frac(c * c - d * d - b, a)]),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-rad',
+    items: 6,
+    draw: drawSimple,
+    task: (e) => `solved $${simpleTex(e)}$`,
+    solution: (e) => solutions([rootOf(e)]),
+    work: ({ a, b, c, d }) => `$\\sqrt{${linear(a, b)}} = ${c - d}$, so $${linear(a, b)} = ${(c - d) ** 2}$`,
+    mistakes: ({ a, b, c, d }) => [
+      {
+        says: 'Squaring each term by itself before the root stands alone',
+        work: `$${linear(a, b)} + ${d * d} = ${c * c}$`,
+        result: solutions([frac(c * c - d * d - b, a)]),
+      },
+      {
+        says: 'Dropping the root without squaring the other side',
+        work: `$${linear(a, b)} = ${c - d}$`,
+        result: solutions([frac(c - d - b, a)]),
+      },
+      {
+        says: `Moving the $${d}$ to the other side without changing its sign`,
+        work: `$\\sqrt{${linear(a, b)}} = ${c + d}$, so $${linear(a, b)} = ${(c + d) ** 2}$`,
+        result: solutions([frac((c + d) ** 2 - b, a)]),
+      },
+      {
+        says: 'Doubling the right side instead of squaring it, once the root stands alone',
+        work: `$${linear(a, b)} = ${2 * (c - d)}$`,
+        result: solutions([frac(2 * (c - d) - b, a)]),
+      },
+    ],
+    redo: ({ a, b, c, d }) => {
+      // The x at which the number under the root has the given value, by its distance from the zero of ax + b.
+      const under = (v: number) => solutions([add(frac(-b, a), frac(v, a))])
+      const alone = c - d
+      return [
+        under(alone ** 2),
+        under((c + d) * alone),
+        under(alone),
+        under(c * c + 2 * c * d + d * d),
+        under(alone + alone),
+      ]
     },
-    {
-      says: 'Dropping the root without squaring the other side',
-      work: `$${linear(a, b)} = ${c - d}$`,
-      result: solutions([frac(c - d - b, a)]),
-    },
-    {
-      says: `Moving the $${d}$ to the other side without changing its sign`,
-      work: `$\\sqrt{${linear(a, b)}} = ${c + d}$, so $${linear(a, b)} = ${(c + d) ** 2}$`,
-      result: solutions([frac((c + d) ** 2 - b, a)]),
-    },
-    {
-      says: 'Doubling the right side instead of squaring it, once the root stands alone',
-      work: `$${linear(a, b)} = ${2 * (c - d)}$`,
-      result: solutions([frac(2 * (c - d) - b, a)]),
-    },
-  ],
-  redo: ({ a, b, c, d }) => {
-    // The x at which the number under the root has the given value, by its distance from the zero of ax + b.
-    const under = (v: number) => solutions([add(frac(-b, a), frac(v, a))])
-    const alone = c - d
-    return [
-      under(alone ** 2),
-      under((c + d) * alone),
-      under(alone),
-      under(c * c + 2 * c * d + d * d),
-      under(alone + alone),
-    ]
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [cubeRoot, twoThirds, model, twoRoots, mistake]

@@ -57,6 +57,7 @@ const simple = template({
       stem: (e) => `What value of $x$ satisfies $${e.c} = \\sqrt{${linear(e.a, e.b)}}${signed(e.d)}$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(rootOf(e)),
   traps: [
     {
@@ -99,7 +100,6 @@ const simple = template({
       why: 'Squaring can bring in false solutions, so always test.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b, c, d }) => {
     for (let x = -60; x <= 60; x++) if (a * x + b >= 0 && Math.abs(Math.sqrt(a * x + b) + d - c) < 1e-9) return num(x)
     return num(0)
@@ -166,6 +166,7 @@ const extraneous = template({
         )}<p>What is the complete solution of the equation?</p>`,
     },
   ],
+  given: (e) => e,
   answer: (e) => solutions(fits(e)),
   traps: [
     {
@@ -203,7 +204,6 @@ const extraneous = template({
       { do: `So the answer is ${solutions(fits(e)).html}.`, why: 'Only candidates that pass the test are solutions.' },
     ]
   },
-  given: (e) => e,
   check: ({ a, b, c, g }) => {
     const list: number[] = []
     for (let x = -80; x <= 80; x++)
@@ -255,6 +255,7 @@ const graph = template({
         )}<p>What are the solutions of $${extTex(e)}$?</p>`,
     },
   ],
+  given: (e) => e,
   answer: (e) => solutions(fits(e)),
   traps: [
     {
@@ -294,7 +295,6 @@ const graph = template({
       why: `So the complete answer is ${solutions(fits(e)).html}.`,
     },
   ],
-  given: (e) => e,
   check: ({ a, b, c, g }) => {
     const list: number[] = []
     for (let x = -80; x <= 80; x++)

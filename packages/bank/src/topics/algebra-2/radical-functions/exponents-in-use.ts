@@ -1,5 +1,18 @@
-import { div, frac, int, mul, num, pick, sub, type Template, table, template, until } from '#kit'
-import { judgeClaims, nameTheMistake } from '../diagnose.ts'
+import {
+  div,
+  frac,
+  int,
+  judgeStatements,
+  mul,
+  nameTheWorkedMistake,
+  num,
+  pick,
+  sub,
+  type Template,
+  table,
+  template,
+  until,
+} from '#kit'
 import { drawPower, expo, type Power, result } from './exponents.ts'
 
 const skill = 'a2-rational-exponents'
@@ -31,27 +44,32 @@ const kepler = template({
         `<p>A model says that a fish of mass $m$ has gills with an area of $A = m^{3/2}$ units. One entry is missing.</p>${table(['Mass $m$', 'Area $A$'], [['$1$', '$1$'], back === 0 ? [`$${r * r}$`, '?'] : ['?', `$${r ** 3}$`], ['$400$', '$8000$']])}<p>Which number is missing?</p>`,
     },
   ],
+  given: ({ r, back }) => ({ shown: back === 0 ? r * r : r ** 3, asked: back === 0 ? 'power' : 'base' }),
   answer: ({ r, back }) => num(back === 0 ? r ** 3 : r * r),
   traps: [
     {
       misconception: 'a2-multiplies-by-the-exponent',
-      rule: ({ r, back }) => num(back === 0 ? frac(3 * r * r, 2) : frac(2 * r ** 3, 3)),
+      shortcut: ({ r, back }) => num(back === 0 ? frac(3 * r * r, 2) : frac(2 * r ** 3, 3)),
       why: () => 'multiplies or divides by $\\frac{3}{2}$ instead of using it as an exponent.',
     },
-    { misconception: 'a2-takes-only-the-root', rule: ({ r }) => num(r), why: () => 'takes the root and stops there.' },
+    {
+      misconception: 'a2-takes-only-the-root',
+      shortcut: ({ r }) => num(r),
+      why: () => 'takes the root and stops there.',
+    },
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
-      rule: ({ r, back }) => num(back === 0 ? 3 * r : 2 * r),
+      shortcut: ({ r, back }) => num(back === 0 ? 3 * r : 2 * r),
       why: () => 'multiplies the root by the top of the exponent.',
     },
     {
       misconception: 'a2-swaps-root-and-power',
-      rule: ({ r, back }) => num(back === 0 ? r ** 4 : r ** 3 * r),
+      shortcut: ({ r, back }) => num(back === 0 ? r ** 4 : r ** 3 * r),
       why: () => 'mixes up which part of the exponent is the root.',
     },
     {
       misconception: 'a2-multiplies-by-the-exponent',
-      rule: ({ r, back }) => num(back === 0 ? r * r + r : r ** 3 - r),
+      shortcut: ({ r, back }) => num(back === 0 ? r * r + r : r ** 3 - r),
       why: () => 'adds or subtracts the root instead of multiplying by it.',
     },
   ],
@@ -68,7 +86,6 @@ const kepler = template({
           },
           { do: `$\\sqrt[3]{${r ** 3}} = ${r}$ and $${r}^{2} = ${r * r}$.`, why: 'Third root first, then the square.' },
         ],
-  given: ({ r, back }) => ({ shown: back === 0 ? r * r : r ** 3, asked: back === 0 ? 'power' : 'base' }),
   // Tries whole numbers: the square of the power is the cube of the base.
   check: ({ shown, asked }) => {
     const fits = (x: number) => (asked === 'power' ? x * x === shown ** 3 : x ** 3 === shown * shown)
@@ -95,31 +112,32 @@ const solve = template({
       stem: ({ r, m, n, a }) => `What is the positive solution of $${a}x^{${m}/${n}} = ${a * r ** m}$?`,
     },
   ],
+  given: ({ r, m, n, a }) => ({ a, m, n, value: a * r ** m }),
   answer: ({ r, n }) => num(r ** n),
   traps: [
     {
       misconception: 'a2-takes-only-the-root',
-      rule: ({ r }) => num(r),
+      shortcut: ({ r }) => num(r),
       why: ({ m }) => `takes only the root of order ${m}.`,
     },
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
-      rule: ({ r, n }) => num(r * n),
+      shortcut: ({ r, n }) => num(r * n),
       why: ({ n }) => `multiplies by ${n} instead of raising to the power ${n}.`,
     },
     {
       misconception: 'a2-multiplies-by-the-exponent',
-      rule: ({ r, m, n }) => num(frac(n * r ** m, m)),
+      shortcut: ({ r, m, n }) => num(frac(n * r ** m, m)),
       why: () => 'divides by the exponent instead of undoing the power.',
     },
     {
       misconception: 'a2-swaps-root-and-power',
-      rule: ({ r, m }) => num(r ** m),
+      shortcut: ({ r, m }) => num(r ** m),
       why: () => 'stops at the value of the power.',
     },
     {
       misconception: 'a2-swaps-root-and-power',
-      rule: ({ r, n }) => num(r ** (n + 1)),
+      shortcut: ({ r, n }) => num(r ** (n + 1)),
       why: () => 'has one factor too many.',
     },
   ],
@@ -130,7 +148,6 @@ const solve = template({
       why: 'The reciprocal exponent undoes the power.',
     },
   ],
-  given: ({ r, m, n, a }) => ({ a, m, n, value: a * r ** m }),
   check: ({ a, m, n, value }) => {
     for (let x = 1; x <= 400; x++) if (Math.abs(a * x ** (m / n) - value) < 1e-6) return num(x)
     return num(0)
@@ -147,121 +164,129 @@ function read(text: string): Power {
   return { r, n: Number(n), m: Number(m), s: sign === '-' ? -1 : 1 }
 }
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/rational-exponent-mistake',
   skill,
-  prefix: 'a2-rad',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 75,
-  items: 6,
-  // As text: the root itself is not shown.
-  draw: (rng): string => JSON.stringify({ ...drawPower(rng), s: -1 }),
-  task: (text) => `evaluated $${shownPower(read(text))}$`,
-  solution: (text) => num(result(read(text))),
-  work: (text) => {
-    const e = read(text)
-    return `$${e.n === 2 ? '\\sqrt' : `\\sqrt[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, $${e.r}^{${e.m}} = ${e.r ** e.m}$, and the minus sign asks for the reciprocal`
-  },
-  mistakes: (text) => {
-    const e = read(text)
-    return [
-      {
-        says: 'Making the value negative instead of taking the reciprocal',
-        work: `$-${e.r}^{${e.m}}$`,
-        result: num(-(e.r ** e.m)),
-      },
-      { says: 'Ignoring the minus sign in the exponent', work: `$${e.r}^{${e.m}}$`, result: num(e.r ** e.m) },
-      {
-        says: `Multiplying the base by $-\\frac{${e.m}}{${e.n}}$`,
-        work: `$${e.r ** e.n} \\cdot \\left(-\\frac{${e.m}}{${e.n}}\\right)$`,
-        result: num(frac(-e.m * e.r ** e.n, e.n)),
-      },
-      {
-        says: `Multiplying the root by ${e.m} before taking the reciprocal`,
-        work: `$\\frac{1}{${e.r} \\cdot ${e.m}}$`,
-        result: num(frac(1, e.r * e.m)),
-      },
-    ]
-  },
-  given: (text) => shownPower(read(text)),
-  redo: (text) => {
-    const { r, m, n } = read(text)
-    const base = r ** n
-    const size = Math.round(Math.exp((m * Math.log(base)) / n))
-    const rootAgain = Math.round(base ** (1 / n))
-    return [
-      num(div(1, size)),
-      num(sub(0, size)),
-      num(size),
-      num(mul(base, frac(-m, n))),
-      num(div(div(1, m), rootAgain)),
-    ]
-  },
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-rad',
+    items: 6,
+    // As text: the root itself is not shown.
+    draw: (rng): string => JSON.stringify({ ...drawPower(rng), s: -1 }),
+    task: (text) => `evaluated $${shownPower(read(text))}$`,
+    solution: (text) => num(result(read(text))),
+    work: (text) => {
+      const e = read(text)
+      return `$${e.n === 2 ? '\\sqrt' : `\\sqrt[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, $${e.r}^{${e.m}} = ${e.r ** e.m}$, and the minus sign asks for the reciprocal`
+    },
+    mistakes: (text) => {
+      const e = read(text)
+      return [
+        {
+          says: 'Making the value negative instead of taking the reciprocal',
+          work: `$-${e.r}^{${e.m}}$`,
+          result: num(-(e.r ** e.m)),
+        },
+        { says: 'Ignoring the minus sign in the exponent', work: `$${e.r}^{${e.m}}$`, result: num(e.r ** e.m) },
+        {
+          says: `Multiplying the base by $-\\frac{${e.m}}{${e.n}}$`,
+          work: `$${e.r ** e.n} \\cdot \\left(-\\frac{${e.m}}{${e.n}}\\right)$`,
+          result: num(frac(-e.m * e.r ** e.n, e.n)),
+        },
+        {
+          says: `Multiplying the root by ${e.m} before taking the reciprocal`,
+          work: `$\\frac{1}{${e.r} \\cdot ${e.m}}$`,
+          result: num(frac(1, e.r * e.m)),
+        },
+      ]
+    },
+    given: (text) => shownPower(read(text)),
+    redo: (text) => {
+      const { r, m, n } = read(text)
+      const base = r ** n
+      const size = Math.round(Math.exp((m * Math.log(base)) / n))
+      const rootAgain = Math.round(base ** (1 / n))
+      return [
+        num(div(1, size)),
+        num(sub(0, size)),
+        num(size),
+        num(mul(base, frac(-m, n))),
+        num(div(div(1, m), rootAgain)),
+      ]
+    },
+  }),
 })
 
 type K = Readonly<{ k: number; j: number }>
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/root-claims',
   skill,
-  prefix: 'a2-rad',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 70,
-  items: 6,
-  draw: (rng): K =>
-    until(
-      () => ({ k: int(rng, 2, 9), j: int(rng, 2, 9) }),
-      ({ k, j }) => k !== j,
-    ),
-  setup: ({ k, j }) => `Two students talk about roots, with the numbers $${k}$ and $${j}$.`,
-  claims: ({ k, j }) => [
-    {
-      id: 'cube',
-      says: `“$\\sqrt[3]{${-(k ** 3)}} = ${-k}$.”`,
-      holds: true,
-      because: `$(${-k})^{3} = ${-(k ** 3)}$; odd roots of negative numbers exist.`,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-rad',
+    items: 6,
+    draw: (rng): K =>
+      until(
+        () => ({ k: int(rng, 2, 9), j: int(rng, 2, 9) }),
+        ({ k, j }) => k !== j,
+      ),
+    setup: ({ k, j }) => `Two students talk about roots, with the numbers $${k}$ and $${j}$.`,
+    claims: ({ k, j }) => [
+      {
+        id: 'cube',
+        says: `“$\\sqrt[3]{${-(k ** 3)}} = ${-k}$.”`,
+        holds: true,
+        because: `$(${-k})^{3} = ${-(k ** 3)}$; odd roots of negative numbers exist.`,
+      },
+      {
+        id: 'abs',
+        says: `“$\\sqrt{(${-k})^{2}} = ${k}$.”`,
+        holds: true,
+        because: `$(${-k})^{2} = ${k * k}$, and a square root is never negative.`,
+      },
+      {
+        id: 'product',
+        says: `“$\\sqrt{${k * k} \\cdot ${j * j}} = ${k * j}$.”`,
+        holds: true,
+        because: 'The root of a product is the product of the roots.',
+      },
+      {
+        id: 'minus',
+        says: `“$\\sqrt{(${-j})^{2}} = ${-j}$.”`,
+        holds: false,
+        because: 'A square root is never negative.',
+      },
+      {
+        id: 'sum',
+        says: `“$\\sqrt{${k * k} + ${j * j}} = ${k + j}$.”`,
+        holds: false,
+        because: `The root of a sum is not the sum of the roots: $${k + j}^{2} = ${(k + j) ** 2}$.`,
+      },
+      {
+        id: 'fourth',
+        says: `“$\\sqrt[4]{${-(j ** 4)}} = ${-j}$.”`,
+        holds: false,
+        because: 'An even power is never negative, so this root is not a real number.',
+      },
+    ],
+    verify: ({ k, j }, id) => {
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      if (id === 'cube') return near(Math.cbrt(-(k ** 3)), -k)
+      if (id === 'abs') return near(Math.sqrt((-k) ** 2), k)
+      if (id === 'product') return near(Math.sqrt(k * k * j * j), k * j)
+      if (id === 'minus') return near(Math.sqrt((-j) ** 2), -j)
+      return id === 'sum' ? near(Math.sqrt(k * k + j * j), k + j) : (-j) ** 4 === -(j ** 4)
     },
-    {
-      id: 'abs',
-      says: `“$\\sqrt{(${-k})^{2}} = ${k}$.”`,
-      holds: true,
-      because: `$(${-k})^{2} = ${k * k}$, and a square root is never negative.`,
-    },
-    {
-      id: 'product',
-      says: `“$\\sqrt{${k * k} \\cdot ${j * j}} = ${k * j}$.”`,
-      holds: true,
-      because: 'The root of a product is the product of the roots.',
-    },
-    {
-      id: 'minus',
-      says: `“$\\sqrt{(${-j})^{2}} = ${-j}$.”`,
-      holds: false,
-      because: 'A square root is never negative.',
-    },
-    {
-      id: 'sum',
-      says: `“$\\sqrt{${k * k} + ${j * j}} = ${k + j}$.”`,
-      holds: false,
-      because: `The root of a sum is not the sum of the roots: $${k + j}^{2} = ${(k + j) ** 2}$.`,
-    },
-    {
-      id: 'fourth',
-      says: `“$\\sqrt[4]{${-(j ** 4)}} = ${-j}$.”`,
-      holds: false,
-      because: 'An even power is never negative, so this root is not a real number.',
-    },
-  ],
-  verify: ({ k, j }, id) => {
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    if (id === 'cube') return near(Math.cbrt(-(k ** 3)), -k)
-    if (id === 'abs') return near(Math.sqrt((-k) ** 2), k)
-    if (id === 'product') return near(Math.sqrt(k * k * j * j), k * j)
-    if (id === 'minus') return near(Math.sqrt((-j) ** 2), -j)
-    return id === 'sum' ? near(Math.sqrt(k * k + j * j), k + j) : (-j) ** 4 === -(j ** 4)
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [kepler, solve, mistake, claims]

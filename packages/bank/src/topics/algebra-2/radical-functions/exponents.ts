@@ -48,37 +48,39 @@ const evaluate = template({
           : `What is the value of $\\left(\\frac{1}{${e.r ** e.n}}\\right)^{${e.m}/${e.n}}$?`,
     },
   ],
+  // A square root shows no 2.
+  given: (e) => ({ base: e.r ** e.n, root: e.n === 2 ? 1 : e.n, m: e.m, s: e.s }),
   answer: (e) => num(result(e)),
   traps: [
     {
       misconception: 'a2-multiplies-by-the-exponent',
-      rule: (e) => num(frac(e.s * e.m * e.r ** e.n, e.n)),
+      shortcut: (e) => num(frac(e.s * e.m * e.r ** e.n, e.n)),
       why: ({ n, m }) => `multiplies the base by $\\frac{${m}}{${n}}$ instead of raising it to that power.`,
     },
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
-      rule: (e) => num(e.s > 0 ? e.r * e.m : frac(1, e.r * e.m)),
+      shortcut: (e) => num(e.s > 0 ? e.r * e.m : frac(1, e.r * e.m)),
       why: ({ m }) => `multiplies the root by ${m} instead of raising it to the power ${m}.`,
     },
     {
       misconception: 'a2-negative-exponent-makes-negative',
-      rule: (e) => num(-(e.r ** e.m)),
+      shortcut: (e) => num(-(e.r ** e.m)),
       why: () => 'makes the value negative; a negative exponent means a reciprocal.',
     },
     {
       misconception: 'a2-forgets-the-reciprocal',
-      rule: (e) => num(pow(e.r, -e.s * e.m)),
+      shortcut: (e) => num(pow(e.r, -e.s * e.m)),
       why: () => 'takes the reciprocal where it does not belong, or forgets it.',
     },
-    { misconception: 'a2-negative-exponent-makes-negative', rule: (e) => num(neg(pow(e.r, -e.m))) },
+    { misconception: 'a2-negative-exponent-makes-negative', shortcut: (e) => num(neg(pow(e.r, -e.m))) },
     {
       misconception: 'a2-takes-only-the-root',
-      rule: (e) => num(pow(e.r, e.s)),
+      shortcut: (e) => num(pow(e.r, e.s)),
       why: () => 'takes the root, but leaves out the power.',
     },
     {
       misconception: 'a2-swaps-root-and-power',
-      rule: (e) => (e.r ** e.n % e.m === 0 && e.s > 0 ? num(e.r ** e.n / e.m) : null),
+      shortcut: (e) => (e.r ** e.n % e.m === 0 && e.s > 0 ? num(e.r ** e.n / e.m) : null),
       why: ({ m }) => `divides the base by ${m}.`,
     },
   ],
@@ -100,8 +102,6 @@ const evaluate = template({
         ]
       : []),
   ],
-  // A square root shows no 2.
-  given: (e) => ({ base: e.r ** e.n, root: e.n === 2 ? 1 : e.n, m: e.m, s: e.s }),
   check: ({ base: b, root, m, s }) => {
     const size = Math.round(b ** (m / (root === 1 ? 2 : root)))
     return num(s > 0 ? size : frac(1, size))
@@ -136,29 +136,30 @@ const toExponent = template({
       stem: ({ m, n }) => `For $x \\gt 0$, which expression is equal to ${radical(n, m).html}?`,
     },
   ],
+  given: ({ m, n }) => ({ m, root: n === 2 ? 1 : n }),
   answer: ({ m, n }) => power(frac(m, n)),
   traps: [
     {
       misconception: 'a2-swaps-root-and-power',
-      rule: ({ m, n }) => power(frac(n, m)),
+      shortcut: ({ m, n }) => power(frac(n, m)),
       why: () => 'has the root on top; it belongs below.',
     },
     {
       misconception: 'a2-subtracts-root-and-power',
-      rule: ({ m, n }) => power(frac(m - n)),
+      shortcut: ({ m, n }) => power(frac(m - n)),
       why: () => 'subtracts the root from the power.',
     },
     {
       misconception: 'a2-multiplies-root-and-power',
-      rule: ({ m, n }) => power(frac(m * n)),
+      shortcut: ({ m, n }) => power(frac(m * n)),
       why: () => 'multiplies root and power.',
     },
     {
       misconception: 'a2-negative-exponent-makes-negative',
-      rule: ({ m, n }) => power(frac(-m, n)),
+      shortcut: ({ m, n }) => power(frac(-m, n)),
       why: () => 'is the reciprocal.',
     },
-    { misconception: 'a2-swaps-root-and-power', rule: ({ m, n }) => power(frac(-n, m)) },
+    { misconception: 'a2-swaps-root-and-power', shortcut: ({ m, n }) => power(frac(-n, m)) },
   ],
   explain: ({ m, n }) => [
     { do: `$\\sqrt[n]{x^{m}} = x^{m/n}$`, why: 'Root below, power above.' },
@@ -167,7 +168,6 @@ const toExponent = template({
       why: `Raised to the power ${n}, both give $x^{${m}}$.`,
     },
   ],
-  given: ({ m, n }) => ({ m, root: n === 2 ? 1 : n }),
   check: ({ m, root }) =>
     expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.exp((m * Math.log(x)) / (root === 1 ? 2 : root)))),
 })
@@ -215,28 +215,33 @@ const combine = template({
           : `Which expression is equal to $\\frac{${radical(a.d, a.n).html.slice(1, -1)}}{${radical(b.d, b.n).html.slice(1, -1)}}$ for all $x \\gt 0$?`,
     },
   ],
+  // A square root shows no 2.
+  given: ({ a, b, s }) => ({ tops: [a.n, b.n], bottoms: [a.d, b.d].map((d) => (d === 2 ? 1 : d)), s }),
   answer: ({ a, b, s }) => power(frac(a.n * b.d + s * b.n * a.d, a.d * b.d)),
   traps: [
     {
       misconception: 'a2-multiplies-exponents-in-a-product',
-      rule: ({ a, b, s }) => power(s > 0 ? frac(a.n * b.n, a.d * b.d) : frac(a.n * b.d, a.d * b.n)),
+      shortcut: ({ a, b, s }) => power(s > 0 ? frac(a.n * b.n, a.d * b.d) : frac(a.n * b.d, a.d * b.n)),
       why: ({ s }) => `${s > 0 ? 'multiplies' : 'divides'} the exponents; they are ${s > 0 ? 'added' : 'subtracted'}.`,
     },
     {
       misconception: 'a2-adds-tops-and-bottoms-of-exponents',
-      rule: ({ a, b }) => power(frac(a.n + b.n, a.d + b.d)),
+      shortcut: ({ a, b }) => power(frac(a.n + b.n, a.d + b.d)),
       why: () => 'adds the tops and the bottoms of the exponents.',
     },
     {
       misconception: 'a2-combines-exponents-the-wrong-way',
-      rule: ({ a, b, s }) => power(frac(a.n * b.d - s * b.n * a.d, a.d * b.d)),
+      shortcut: ({ a, b, s }) => power(frac(a.n * b.d - s * b.n * a.d, a.d * b.d)),
       why: ({ s }) => `${s > 0 ? 'subtracts' : 'adds'} the exponents.`,
     },
     {
       misconception: 'a2-swaps-root-and-power',
-      rule: ({ a, b, s }) => power(frac(a.d * b.d, a.n * b.d + s * b.n * a.d)),
+      shortcut: ({ a, b, s }) => power(frac(a.d * b.d, a.n * b.d + s * b.n * a.d)),
     },
-    { misconception: 'a2-adds-tops-and-bottoms-of-exponents', rule: ({ a, b }) => power(frac(a.n + b.n, a.d * b.d)) },
+    {
+      misconception: 'a2-adds-tops-and-bottoms-of-exponents',
+      shortcut: ({ a, b }) => power(frac(a.n + b.n, a.d * b.d)),
+    },
   ],
   explain: ({ a, b, s }) => [
     {
@@ -248,8 +253,6 @@ const combine = template({
       why: 'Fractions are added over a common denominator.',
     },
   ],
-  // A square root shows no 2.
-  given: ({ a, b, s }) => ({ tops: [a.n, b.n], bottoms: [a.d, b.d].map((d) => (d === 2 ? 1 : d)), s }),
   check: ({ tops: [p = 1, q = 1], bottoms, s }) => {
     const [m = 2, n = 2] = bottoms.map((d) => (d === 1 ? 2 : d))
     return expr('c', ({ x }) => x ** (p / m) * x ** ((s * q) / n))

@@ -2,6 +2,7 @@ import {
   expr,
   frac,
   int,
+  judgeStatements,
   linear,
   nonZero,
   num,
@@ -13,7 +14,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 import { draw, rootTex } from './graphs.ts'
 
 const skill = 'a2-radical-graphs'
@@ -50,15 +50,16 @@ const fromTable = template({
         )}<p>What is $f(${h + d * d})$?</p>`,
     },
   ],
+  given: ({ a, h, k, d }) => ({ h, k, one: a + k, x: h + d * d }),
   answer: ({ a, k, d }) => num(a * d + k),
   traps: [
     {
       misconception: 'a2-continues-like-a-line',
-      rule: ({ a, k, d }) => num(a * d * d + k),
+      shortcut: ({ a, k, d }) => num(a * d * d + k),
       why: () => 'continues with the first step as if the graph were a line.',
     },
-    { misconception: 'a2-forgets-the-vertical-shift', rule: ({ a, d }) => num(a * d) },
-    { misconception: 'a2-takes-the-root-of-x', rule: ({ a, k, d }) => num(a * (d + 1) + k) },
+    { misconception: 'a2-forgets-the-vertical-shift', shortcut: ({ a, d }) => num(a * d) },
+    { misconception: 'a2-takes-the-root-of-x', shortcut: ({ a, k, d }) => num(a * (d + 1) + k) },
   ],
   explain: ({ a, h, k, d }) => [
     {
@@ -70,7 +71,6 @@ const fromTable = template({
       why: `$${h + d * d}$ lies ${d * d} to the right of the start.`,
     },
   ],
-  given: ({ a, h, k, d }) => ({ h, k, one: a + k, x: h + d * d }),
   check: ({ h, k, one, x }) => num(Math.round((one - k) * Math.sqrt(x - h) + k)),
 })
 
@@ -102,31 +102,32 @@ const rate = template({
         `What is the average rate of change of $f(x) = ${rootTex(e)}$ from $x = ${e.h + e.p * e.p}$ to $x = ${e.h + e.q * e.q}$?`,
     },
   ],
+  given: (e) => ({ a: e.a, h: e.h, k: e.k, x: e.h + e.p * e.p, z: e.h + e.q * e.q }),
   answer: ({ a, p, q }) => num(frac(a, p + q)),
   traps: [
     {
       misconception: 'a2-turns-the-rate-over',
-      rule: ({ a, p, q }) => num(frac(p + q, a)),
+      shortcut: ({ a, p, q }) => num(frac(p + q, a)),
       why: () => 'divides the change of $x$ by the change of the value.',
     },
     {
       misconception: 'a2-gives-the-change-only',
-      rule: ({ a, p, q }) => num(a * (q - p)),
+      shortcut: ({ a, p, q }) => num(a * (q - p)),
       why: () => 'is the change of the value, not yet divided by the change of $x$.',
     },
     {
       misconception: 'a2-divides-by-the-wrong-change',
-      rule: ({ a, p, q }) => num(frac(a, q * q - p * p)),
+      shortcut: ({ a, p, q }) => num(frac(a, q * q - p * p)),
       why: () => 'leaves the difference of the roots out on top.',
     },
     {
       misconception: 'a2-takes-the-mean-value',
-      rule: ({ a, k, p, q }) => num(frac(a * (p + q) + 2 * k, 2)),
+      shortcut: ({ a, k, p, q }) => num(frac(a * (p + q) + 2 * k, 2)),
       why: () => 'is the mean of the two values.',
     },
     {
       misconception: 'a2-divides-by-the-wrong-change',
-      rule: ({ a, p, q }) => (q - p > 1 ? num(frac(a, q - p)) : null),
+      shortcut: ({ a, p, q }) => (q - p > 1 ? num(frac(a, q - p)) : null),
     },
   ],
   explain: (e) => [
@@ -139,7 +140,6 @@ const rate = template({
       why: 'Rate of change is the change of the value divided by the change of $x$.',
     },
   ],
-  given: (e) => ({ a: e.a, h: e.h, k: e.k, x: e.h + e.p * e.p, z: e.h + e.q * e.q }),
   check: ({ a, h, k, x, z }) => {
     const f = (t: number) => Math.round(a * Math.sqrt(t - h) + k)
     return num(frac(f(z) - f(x), z - x))
@@ -170,6 +170,7 @@ const inverse = template({
         `Which equation describes the inverse of the function $y = \\sqrt{${linear(1, -h)}}${signed(k)}$, for $x \\ge ${k}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ h, k }) => square(k, h),
   traps: [
     {
@@ -208,7 +209,6 @@ const inverse = template({
       why: 'Undo the steps in the opposite order.',
     },
   ],
-  given: (e) => e,
   // Swaps the coordinates of three points of the graph; one parabola passes through them.
   check: ({ h, k }) => {
     const [[a = 0, u = 0] = [], [b = 0, v = 0] = [], [c = 0, w = 0] = []] = [h, h + 1, h + 4].map((x) => [
@@ -223,61 +223,65 @@ const inverse = template({
   },
 })
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/radical-graph-claims',
   skill,
-  prefix: 'a2-rad',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw,
-  setup: (e) => `Look at the function $f(x) = ${rootTex(e)}$.`,
-  claims: ({ a, h, k }) => [
-    {
-      id: 'start',
-      says: `“The graph starts at $(${h}, ${k})$.”`,
-      holds: true,
-      because: 'There the number under the root is 0.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-rad',
+    items: 6,
+    draw,
+    setup: (e) => `Look at the function $f(x) = ${rootTex(e)}$.`,
+    claims: ({ a, h, k }) => [
+      {
+        id: 'start',
+        says: `“The graph starts at $(${h}, ${k})$.”`,
+        holds: true,
+        because: 'There the number under the root is 0.',
+      },
+      {
+        id: 'run',
+        says: `“The graph ${a > 0 ? 'rises' : 'falls'} from left to right.”`,
+        holds: true,
+        because: `The factor $${a}$ in front of the root is ${a > 0 ? 'positive' : 'negative'}.`,
+      },
+      {
+        id: 'four',
+        says: `“$f(${h + 4}) = ${2 * a + k}$.”`,
+        holds: true,
+        because: `The number under the root is 4, and its root is 2.`,
+      },
+      {
+        id: 'minus',
+        says: `“The graph starts at $(${-h}, ${k})$.”`,
+        holds: false,
+        because: `The number under the root is 0 at $x = ${h}$.`,
+      },
+      {
+        id: 'all',
+        says: '“The domain is all real numbers.”',
+        holds: false,
+        because: 'The number under a square root must not be negative.',
+      },
+      {
+        id: 'line',
+        says: `“From $x = ${h}$ to $x = ${h + 4}$ the value changes by $${4 * a}$.”`,
+        holds: false,
+        because: `It changes by $${a} \\cdot \\sqrt{4} = ${2 * a}$.`,
+      },
+    ],
+    verify: ({ a, h, k }, id) => {
+      const f = (x: number) => a * Math.sqrt(x - h) + k
+      if (id === 'start') return f(h) === k && Number.isNaN(f(h - 0.1))
+      if (id === 'run') return f(h + 9) > f(h + 1) === a > 0
+      if (id === 'four') return f(h + 4) === 2 * a + k
+      return id === 'minus' ? f(-h) === k : id === 'all' ? !Number.isNaN(f(h - 1)) : f(h + 4) - f(h) === 4 * a
     },
-    {
-      id: 'run',
-      says: `“The graph ${a > 0 ? 'rises' : 'falls'} from left to right.”`,
-      holds: true,
-      because: `The factor $${a}$ in front of the root is ${a > 0 ? 'positive' : 'negative'}.`,
-    },
-    {
-      id: 'four',
-      says: `“$f(${h + 4}) = ${2 * a + k}$.”`,
-      holds: true,
-      because: `The number under the root is 4, and its root is 2.`,
-    },
-    {
-      id: 'minus',
-      says: `“The graph starts at $(${-h}, ${k})$.”`,
-      holds: false,
-      because: `The number under the root is 0 at $x = ${h}$.`,
-    },
-    {
-      id: 'all',
-      says: '“The domain is all real numbers.”',
-      holds: false,
-      because: 'The number under a square root must not be negative.',
-    },
-    {
-      id: 'line',
-      says: `“From $x = ${h}$ to $x = ${h + 4}$ the value changes by $${4 * a}$.”`,
-      holds: false,
-      because: `It changes by $${a} \\cdot \\sqrt{4} = ${2 * a}$.`,
-    },
-  ],
-  verify: ({ a, h, k }, id) => {
-    const f = (x: number) => a * Math.sqrt(x - h) + k
-    if (id === 'start') return f(h) === k && Number.isNaN(f(h - 0.1))
-    if (id === 'run') return f(h + 9) > f(h + 1) === a > 0
-    if (id === 'four') return f(h + 4) === 2 * a + k
-    return id === 'minus' ? f(-h) === k : id === 'all' ? !Number.isNaN(f(h - 1)) : f(h + 4) - f(h) === 4 * a
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [fromTable, rate, inverse, claims]

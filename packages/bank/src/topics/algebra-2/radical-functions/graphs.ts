@@ -60,6 +60,7 @@ const domain = template({
         `What is the domain of the function $f(x) = \\sqrt{${m < 0 ? `${c}${m === -1 ? ' - x' : ` - ${-m}x`}` : linear(m, c)}}${signed(k)}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ m, c }) => inequality('x', m > 0 ? '>=' : '<=', -c / m),
   traps: [
     {
@@ -93,7 +94,6 @@ const domain = template({
       why: m < 0 ? 'Dividing by a negative number turns the sign around.' : 'Solve the inequality.',
     },
   ],
-  given: (e) => e,
   check: ({ m, c }) => {
     const ok = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => m * x + c >= 0)
     return ok.includes(20) ? inequality('x', '>=', Math.min(...ok)) : inequality('x', '<=', Math.max(...ok))
@@ -110,6 +110,7 @@ const range = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: (e) => `What is the range of the function $y = ${rootTex(e)}$?` },
   ],
+  given: (e) => e,
   answer: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', k),
   traps: [
     {
@@ -140,7 +141,6 @@ const range = template({
       why: 'This moves the whole graph up or down.',
     },
   ],
-  given: (e) => e,
   check: ({ a, h, k }) => {
     const ys = [0, 1, 4, 9].map((d) => a * Math.sqrt(h + d - h) + k)
     return inequality('y', (ys[3] as number) > (ys[0] as number) ? '>=' : '<=', ys[0] as number)
@@ -174,36 +174,39 @@ const fromGraph = template({
         `The graph of $y = \\sqrt{x}$ is ${Math.abs(a) === 1 ? '' : `stretched vertically by the factor ${Math.abs(a)}, `}${a < 0 ? 'reflected across the $x$-axis, ' : ''}moved ${units(h)} to the ${h > 0 ? 'right' : 'left'}, and moved ${units(k)} ${k > 0 ? 'up' : 'down'}, in this order. Which equation does the new graph have?`,
     },
   ],
+  // Two points of the curve, as text: the question in words tells only where (0, 0) and (4, 2) go.
+  given: ({ a, h, k }, frame) =>
+    frame === 'graph' ? { start: [h, k], through: [h + 4, k + 2 * a] } : { a, right: h, up: k },
   answer: (e) => rootValue(e),
   traps: [
     {
       misconception: 'a2-shifts-the-wrong-way',
-      rule: (e) => rootValue({ ...e, h: -e.h }),
+      shortcut: (e) => rootValue({ ...e, h: -e.h }),
       why: ({ h }) => `starts at $x = ${-h}$.`,
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
-      rule: (e) => rootValue({ ...e, h: e.k, k: e.h }),
+      shortcut: (e) => rootValue({ ...e, h: e.k, k: e.h }),
       why: () => 'has the two shifts swapped.',
     },
     {
       misconception: 'a2-ignores-the-sign-before-the-root',
-      rule: (e) => rootValue({ ...e, a: -e.a }),
+      shortcut: (e) => rootValue({ ...e, a: -e.a }),
       why: () => 'runs upward instead of downward, or the other way round.',
     },
     {
       misconception: 'a2-shifts-the-wrong-way',
-      rule: (e) => rootValue({ ...e, h: -e.h, a: -e.a }),
+      shortcut: (e) => rootValue({ ...e, h: -e.h, a: -e.a }),
       why: ({ a, h }) => `starts at $x = ${-h}$ and ${a > 0 ? 'falls' : 'rises'}.`,
     },
     {
       misconception: 'a2-shifts-the-wrong-way',
-      rule: (e) => rootValue({ ...e, k: -e.k }),
+      shortcut: (e) => rootValue({ ...e, k: -e.k }),
       why: ({ k }) => `starts at height $${-k}$.`,
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
-      rule: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }),
+      shortcut: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }),
       why: ({ a, h, k }) => `starts at $(${k}, ${h})$ and ${a > 0 ? 'falls' : 'rises'}.`,
     },
   ],
@@ -217,9 +220,6 @@ const fromGraph = template({
       why: '$\\sqrt{1} = 1$, so this change is the factor in front.',
     },
   ],
-  // Two points of the curve, as text: the question in words tells only where (0, 0) and (4, 2) go.
-  given: ({ a, h, k }, frame) =>
-    frame === 'graph' ? { start: [h, k], through: [h + 4, k + 2 * a] } : { a, right: h, up: k },
   // The words tell where the points (0, 0) and (1, 1) end; from two points of the graph the curve is known.
   check: ({ start, through, a, right, up }) => {
     const [h = 0, k = 0] = start ?? [right, up]
@@ -248,36 +248,37 @@ const cube = template({
         `<p>The graph of a cube root function is shown with three marked points.</p>${plane({ alt: `An S-shaped curve, steepest at the point (${e.h}, ${e.k}), that ${e.a > 0 ? 'rises' : 'falls'} from left to right through (${e.h + 1}, ${e.k + e.a}).`, x: [-8, 8], y: [-8, 8], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.cbrt(x - e.h) + e.k), dot(e.h - 1, e.k - e.a), dot(e.h, e.k), dot(e.h + 1, e.k + e.a)])}<p>Which equation does it have?</p>`,
     },
   ],
+  given: ({ a, h, k }) => ({ middle: [h, k], next: [h + 1, k + a] }),
   answer: (e) => rootValue(e, 3),
   traps: [
     {
       misconception: 'a2-shifts-the-wrong-way',
-      rule: (e) => rootValue({ ...e, h: -e.h }, 3),
+      shortcut: (e) => rootValue({ ...e, h: -e.h }, 3),
       why: ({ h }) => `has its middle at $x = ${-h}$.`,
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
-      rule: (e) => rootValue({ ...e, h: e.k, k: e.h }, 3),
+      shortcut: (e) => rootValue({ ...e, h: e.k, k: e.h }, 3),
       why: () => 'has the two shifts swapped.',
     },
     {
       misconception: 'a2-ignores-the-sign-before-the-root',
-      rule: (e) => rootValue({ ...e, a: -e.a }, 3),
+      shortcut: (e) => rootValue({ ...e, a: -e.a }, 3),
       why: () => 'runs the other way.',
     },
     {
       misconception: 'a2-shifts-the-wrong-way',
-      rule: (e) => rootValue({ ...e, h: -e.h, k: -e.k }, 3),
+      shortcut: (e) => rootValue({ ...e, h: -e.h, k: -e.k }, 3),
       why: ({ h, k }) => `has its middle at $(${-h}, ${-k})$.`,
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
-      rule: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }, 3),
+      shortcut: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }, 3),
       why: ({ h, k }) => `has its middle at $(${k}, ${h})$, and runs the other way.`,
     },
     {
       misconception: 'a2-ignores-the-sign-before-the-root',
-      rule: (e) => rootValue({ ...e, a: -e.a, h: -e.h }, 3),
+      shortcut: (e) => rootValue({ ...e, a: -e.a, h: -e.h }, 3),
       why: ({ h }) => `has its middle at $x = ${-h}$, and runs the other way.`,
     },
   ],
@@ -291,7 +292,6 @@ const cube = template({
       why: '$\\sqrt[3]{1} = 1$, so this change is the factor in front.',
     },
   ],
-  given: ({ a, h, k }) => ({ middle: [h, k], next: [h + 1, k + a] }),
   // A curve y with (y − k)³ in proportion to x − h, through the second point.
   check: ({ middle: [h = 0, k = 0], next: [u = 0, v = 0] }) =>
     expr('c', ({ x }) => k + Math.cbrt(((v - k) ** 3 * (x - h)) / (u - h))),
@@ -307,6 +307,7 @@ const start = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: (e) => `At which point does the graph of $y = ${rootTex(e)}$ start?` },
   ],
+  given: (e) => e,
   answer: ({ h, k }) => point(h, k),
   traps: [
     {
@@ -342,7 +343,6 @@ const start = template({
       why: 'The root contributes 0 at this point.',
     },
   ],
-  given: (e) => e,
   check: ({ a, h, k }) => {
     const x = Array.from({ length: 41 }, (_, i) => i - 20).find((t) => t - h >= 0) ?? 0
     return point(x, a * Math.sqrt(x - h) + k)

@@ -53,29 +53,30 @@ const simplify = template({
           : `A positive number, raised to the fourth power, gives $${k ** 4 * m}$. Which is the exact value of the number?`,
     },
   ],
+  given: ({ k, m, n }) => ({ shown: k ** n * m, n }),
   answer: ({ k, m, n }) => root(k, n, m),
   traps: [
     {
       misconception: 'a2-leaves-the-power-outside',
-      rule: ({ k, m, n }) => root(k ** n, n, m),
+      shortcut: ({ k, m, n }) => root(k ** n, n, m),
       why: ({ k, n }) => `moves $${k ** n}$ out of the root without taking its root.`,
     },
     {
       misconception: 'a2-uses-the-wrong-root',
-      rule: ({ k, m, n }) => root(k ** (n - 1), n, m),
+      shortcut: ({ k, m, n }) => root(k ** (n - 1), n, m),
       why: ({ n }) => `does not take the root of order ${n}.`,
     },
     {
       misconception: 'a2-swaps-inside-and-outside',
-      rule: ({ k, m, n }) => root(m, n, k),
+      shortcut: ({ k, m, n }) => root(m, n, k),
       why: () => 'swaps what stays inside and what comes out.',
     },
     {
       misconception: 'a2-uses-the-wrong-root',
-      rule: ({ k, m, n }) => root(k, n, k * m),
+      shortcut: ({ k, m, n }) => root(k, n, k * m),
       why: ({ k }) => `leaves a factor $${k}$ too many inside.`,
     },
-    { misconception: 'a2-swaps-inside-and-outside', rule: ({ k, m, n }) => root(m, n, k ** 2) },
+    { misconception: 'a2-swaps-inside-and-outside', shortcut: ({ k, m, n }) => root(m, n, k ** 2) },
   ],
   explain: ({ k, m, n }) => [
     { do: `$${k ** n * m} = ${k}^{${n}} \\cdot ${m}$`, why: `Look for a factor that is a power with exponent ${n}.` },
@@ -84,7 +85,6 @@ const simplify = template({
       why: 'The root of a product is the product of the roots.',
     },
   ],
-  given: ({ k, m, n }) => ({ shown: k ** n * m, n }),
   check: ({ shown, n }) => expr('c', () => shown ** (1 / n)),
 })
 
@@ -115,38 +115,39 @@ const letters = template({
         `For $x \\ge 0$ and $y \\ge 0$, which expression is equal to $\\sqrt{${k * k * m}x^{${2 * p + 1}}y^{${2 * q}}}$?`,
     },
   ],
+  given: ({ k, m, p, q }) => ({ number: k * k * m, p: 2 * p + 1, q: 2 * q }),
   answer: (e) => withLetters(e, true),
   traps: [
     {
       misconception: 'a2-leaves-the-power-outside',
-      rule: (e) => withLetters({ ...e, k: e.k * e.k }, true),
+      shortcut: (e) => withLetters({ ...e, k: e.k * e.k }, true),
       why: ({ k }) => `moves $${k * k}$ out without taking its root.`,
     },
     {
       misconception: 'a2-takes-the-root-of-the-exponent',
-      rule: (e) => withLetters({ ...e, p: 2 * e.p, q: 2 * e.q }, true),
+      shortcut: (e) => withLetters({ ...e, p: 2 * e.p, q: 2 * e.q }, true),
       why: () => 'moves the powers out without halving their exponents.',
     },
     {
       misconception: 'a2-forgets-the-odd-power',
-      rule: (e) => withLetters(e, false),
+      shortcut: (e) => withLetters(e, false),
       why: () => 'loses the one $x$ that must stay inside.',
     },
     {
       misconception: 'a2-forgets-the-odd-power',
-      rule: (e) => withLetters({ ...e, p: e.p + 1 }, true),
+      shortcut: (e) => withLetters({ ...e, p: e.p + 1 }, true),
       why: () => 'has one $x$ too many outside.',
     },
     {
       misconception: 'a2-takes-the-root-of-the-exponent',
-      rule: (e) => withLetters({ ...e, q: 2 * e.q }, true),
+      shortcut: (e) => withLetters({ ...e, q: 2 * e.q }, true),
       why: () => 'does not halve the exponent of $y$.',
     },
     {
       misconception: 'a2-leaves-the-power-outside',
-      rule: (e) => withLetters({ ...e, k: e.k * e.k, p: 2 * e.p, q: 2 * e.q }, true),
+      shortcut: (e) => withLetters({ ...e, k: e.k * e.k, p: 2 * e.p, q: 2 * e.q }, true),
     },
-    { misconception: 'a2-leaves-the-power-outside', rule: (e) => withLetters({ ...e, k: e.k * e.k }, false) },
+    { misconception: 'a2-leaves-the-power-outside', shortcut: (e) => withLetters({ ...e, k: e.k * e.k }, false) },
   ],
   explain: (e) => [
     {
@@ -158,7 +159,6 @@ const letters = template({
       why: 'The square root halves an even exponent.',
     },
   ],
-  given: ({ k, m, p, q }) => ({ number: k * k * m, p: 2 * p + 1, q: 2 * q }),
   check: ({ number, p, q }) =>
     expr('c', ({ x, y }) =>
       x < 0
@@ -209,40 +209,41 @@ const sum = template({
         `A wire of length $${front(a)}\\sqrt{${p * p * n}}$ cm ${s > 0 ? 'is joined to one' : 'is shortened by a piece'} of length $${front(b)}\\sqrt{${q * q * n}}$ cm. Which is the simplest form of the new length, in centimeters?`,
     },
   ],
+  given: ({ a, b, p, q, n, s }) => ({ a, b, first: p * p * n, second: q * q * n, s }),
   answer: (e) => surdValue(joined(e)),
   traps: [
     {
       misconception: 'a2-adds-under-the-root',
-      rule: ({ a, b, p, q, n, s }) =>
+      shortcut: ({ a, b, p, q, n, s }) =>
         a + s * b > 0 && p * p + s * q * q > 0 ? surdValue(surd(0, a + s * b, (p * p + s * q * q) * n)) : null,
       why: () => 'combines the numbers under the roots.',
     },
     {
       misconception: 'a2-leaves-the-power-outside',
-      rule: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, n),
+      shortcut: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, n),
       why: () => 'moves the squares out without taking their roots.',
     },
     {
       misconception: 'a2-ignores-numbers-in-front',
-      rule: ({ p, q, n, s, a, b }) => (a * b > 1 ? positive(p + s * q, n) : null),
+      shortcut: ({ p, q, n, s, a, b }) => (a * b > 1 ? positive(p + s * q, n) : null),
       why: () => 'forgets the numbers in front of the roots.',
     },
     {
       misconception: 'a2-combines-roots-the-wrong-way',
-      rule: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, n),
+      shortcut: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, n),
     },
     {
       misconception: 'a2-adds-under-the-root',
-      rule: ({ a, b, p, q, n, s }) => positive(a * p + s * b * q, 2 * n),
+      shortcut: ({ a, b, p, q, n, s }) => positive(a * p + s * b * q, 2 * n),
       why: () => 'adds the equal roots as well as the numbers in front of them.',
     },
     {
       misconception: 'a2-adds-under-the-root',
-      rule: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, 2 * n),
+      shortcut: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, 2 * n),
     },
     {
       misconception: 'a2-adds-under-the-root',
-      rule: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, 2 * n),
+      shortcut: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, 2 * n),
     },
   ],
   explain: (e) => [
@@ -255,7 +256,6 @@ const sum = template({
       why: 'Equal roots are combined like equal letters.',
     },
   ],
-  given: ({ a, b, p, q, n, s }) => ({ a, b, first: p * p * n, second: q * q * n, s }),
   check: ({ a, b, first, second, s }) => surdValue(surdAdd(surd(0, a, first), surd(0, s * b, second))),
 })
 
@@ -303,6 +303,7 @@ const product = template({
         )}<p>What is the product in simplest form?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b, c, d, n }) => surdValue(surdMul(surd(a, b, n), surd(c, d, n))),
   traps: [
     {
@@ -346,7 +347,6 @@ const product = template({
       why: 'Numbers and equal roots are combined separately.',
     },
   ],
-  given: (e) => e,
   // From the value at √n and at −√n: half the sum is the number, the rest the root.
   check: ({ a, b, c, d, n }) => {
     const f = (r: number) => (a + b * r) * (c + d * r)

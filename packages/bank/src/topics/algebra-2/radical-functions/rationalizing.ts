@@ -1,7 +1,9 @@
 import {
   expr,
+  findTheWrongLine,
   frac,
   int,
+  nameTheWorkedMistake,
   num,
   pick,
   type Surd,
@@ -15,7 +17,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { firstWrongLine, nameTheMistake } from '../diagnose.ts'
 import { binomial } from './operations.ts'
 
 const skill = 'a2-radical-operations'
@@ -52,6 +53,7 @@ const rationalise = template({
       stem: ({ k, a, b, n }) => `Which is equal to $\\frac{${k}}{${binomial(a, b, n)}}$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => surdValue(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n))),
   traps: [
     {
@@ -84,7 +86,6 @@ const rationalise = template({
       why: 'The factor multiplies both terms of the conjugate.',
     },
   ],
-  given: (e) => e,
   check: (e) => {
     const x = e.k / (e.a + e.b * Math.sqrt(e.n))
     for (let q = -80; q <= 80; q++) {
@@ -119,6 +120,7 @@ const constants = template({
         `The number $\\frac{${k}}{${binomial(a, b, n)}}$ can be written as $p + q\\sqrt{${n}}$ with integers $p$ and $q$. What is the value of $p - q$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(frac(e.k * (e.a + e.b), norm(e))),
   traps: [
     { misconception: 'a2-multiplies-by-the-same-binomial', rule: (e) => num(frac(e.k * (e.a - e.b), norm(e))) },
@@ -136,7 +138,6 @@ const constants = template({
     },
     { do: `$p - q = ${(e.k * (e.a + e.b)) / norm(e)}$`, why: 'The question asks for the difference.' },
   ],
-  given: (e) => e,
   check: (e) => {
     const x = e.k / (e.a + e.b * Math.sqrt(e.n))
     for (let q = -80; q <= 80; q++) {
@@ -150,45 +151,49 @@ const constants = template({
 type Lines = Readonly<{ a: number; b: number; k: number; n: number }>
 const square = (a: number, b: number) => ({ a: a * a, mid: 2 * a * b, last: b * b })
 
-const lines = firstWrongLine({
+const lines = template({
   id: 'algebra-2/root-expression-lines',
   skill,
-  prefix: 'a2-rad',
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 110,
-  items: 6,
-  draw: (rng): Lines => ({ a: int(rng, 2, 6), b: int(rng, 2, 4), k: int(rng, 2, 5), n: pick(rng, [2, 3, 5, 7]) }),
-  task: ({ a, b, k, n }) => `simplified $(${a} + ${b}\\sqrt{${n}})^{2} - \\sqrt{${k * k * n}}$`,
-  start: ({ a, b, k, n }) => expr('s', () => (a + b * Math.sqrt(n)) ** 2 - k * Math.sqrt(n)),
-  lines: ({ a, b, k, n }, wrong) => {
-    const r = Math.sqrt(n)
-    const sq = square(a, b)
-    const mid = wrong === 0 ? sq.mid / 2 : sq.mid
-    const out = wrong === 1 ? k * k : k
-    const last = wrong === 2 ? sq.last + n : sq.last * n
-    const middle = ` + ${mid}\\sqrt{${n}}`
-    const end = wrong === 3 ? mid + out : mid - out
-    return [
-      expr(
-        `${sq.a}${middle} + ${sq.last} \\cdot ${n} - \\sqrt{${k * k * n}}`,
-        () => sq.a + mid * r + sq.last * n - k * r,
-      ),
-      expr(
-        `${sq.a}${middle} + ${sq.last} \\cdot ${n} - ${out}\\sqrt{${n}}`,
-        () => sq.a + mid * r + sq.last * n - out * r,
-      ),
-      expr(`${sq.a + last}${middle} - ${out}\\sqrt{${n}}`, () => sq.a + last + mid * r - out * r),
-      surdValueAs(surd(sq.a + last, end, n)),
-    ]
-  },
-  because: ({ a, b, k, n }, wrong) =>
-    [
-      `the middle term of the square should be $2 \\cdot ${a} \\cdot ${b}\\sqrt{${n}}$; the factor 2 is missing.`,
-      `$\\sqrt{${k * k * n}}$ is $${k}\\sqrt{${n}}$, not $${k * k}\\sqrt{${n}}$.`,
-      `$${b * b}$ and $${n}$ were added instead of multiplied.`,
-      'the last root was added instead of subtracted.',
-    ][wrong] as string,
+  response: 'choice',
+  ...findTheWrongLine({
+    slip: 'a2-rad',
+    items: 6,
+    draw: (rng): Lines => ({ a: int(rng, 2, 6), b: int(rng, 2, 4), k: int(rng, 2, 5), n: pick(rng, [2, 3, 5, 7]) }),
+    task: ({ a, b, k, n }) => `simplified $(${a} + ${b}\\sqrt{${n}})^{2} - \\sqrt{${k * k * n}}$`,
+    start: ({ a, b, k, n }) => expr('s', () => (a + b * Math.sqrt(n)) ** 2 - k * Math.sqrt(n)),
+    lines: ({ a, b, k, n }, wrong) => {
+      const r = Math.sqrt(n)
+      const sq = square(a, b)
+      const mid = wrong === 0 ? sq.mid / 2 : sq.mid
+      const out = wrong === 1 ? k * k : k
+      const last = wrong === 2 ? sq.last + n : sq.last * n
+      const middle = ` + ${mid}\\sqrt{${n}}`
+      const end = wrong === 3 ? mid + out : mid - out
+      return [
+        expr(
+          `${sq.a}${middle} + ${sq.last} \\cdot ${n} - \\sqrt{${k * k * n}}`,
+          () => sq.a + mid * r + sq.last * n - k * r,
+        ),
+        expr(
+          `${sq.a}${middle} + ${sq.last} \\cdot ${n} - ${out}\\sqrt{${n}}`,
+          () => sq.a + mid * r + sq.last * n - out * r,
+        ),
+        expr(`${sq.a + last}${middle} - ${out}\\sqrt{${n}}`, () => sq.a + last + mid * r - out * r),
+        surdValueAs(surd(sq.a + last, end, n)),
+      ]
+    },
+    because: ({ a, b, k, n }, wrong) =>
+      [
+        `the middle term of the square should be $2 \\cdot ${a} \\cdot ${b}\\sqrt{${n}}$; the factor 2 is missing.`,
+        `$\\sqrt{${k * k * n}}$ is $${k}\\sqrt{${n}}$, not $${k * k}\\sqrt{${n}}$.`,
+        `$${b * b}$ and $${n}$ were added instead of multiplied.`,
+        'the last root was added instead of subtracted.',
+      ][wrong] as string,
+  }),
 })
 
 /** The same number as an expression, so that it can be compared with the lines before it. */
@@ -196,63 +201,67 @@ function surdValueAs(s: Surd): Value {
   return expr(surdTex(s), () => surdNumber(s))
 }
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/rationalizing-mistake',
   skill,
-  prefix: 'a2-rad',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng): Rat =>
-    until(
-      () => {
-        const e = { k: 1, a: int(rng, 2, 7), b: pick(rng, [1, -1]), n: pick(rng, FREE) }
-        return { ...e, k: Math.abs(norm(e)) * int(rng, 2, 4) }
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-rad',
+    items: 6,
+    draw: (rng): Rat =>
+      until(
+        () => {
+          const e = { k: 1, a: int(rng, 2, 7), b: pick(rng, [1, -1]), n: pick(rng, FREE) }
+          return { ...e, k: Math.abs(norm(e)) * int(rng, 2, 4) }
+        },
+        (e) => Math.abs(norm(e)) > 1 && e.k <= 60,
+      ),
+    task: ({ k, a, b, n }) => `rationalized the denominator of $\\frac{${k}}{${binomial(a, b, n)}}$`,
+    solution: (e) => surdValue(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n))),
+    work: (e) => `$\\frac{${e.k}(${binomial(e.a, -e.b, e.n)})}{${e.a * e.a} - ${e.n}}$`,
+    mistakes: (e) => [
+      {
+        says: 'Multiplying the top by the denominator itself and not by its conjugate',
+        work: `$\\frac{${e.k}(${binomial(e.a, e.b, e.n)})}{${norm(e)}}$`,
+        result: surdValue(surd(frac(e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
       },
-      (e) => Math.abs(norm(e)) > 1 && e.k <= 60,
-    ),
-  task: ({ k, a, b, n }) => `rationalized the denominator of $\\frac{${k}}{${binomial(a, b, n)}}$`,
-  solution: (e) => surdValue(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n))),
-  work: (e) => `$\\frac{${e.k}(${binomial(e.a, -e.b, e.n)})}{${e.a * e.a} - ${e.n}}$`,
-  mistakes: (e) => [
-    {
-      says: 'Multiplying the top by the denominator itself and not by its conjugate',
-      work: `$\\frac{${e.k}(${binomial(e.a, e.b, e.n)})}{${norm(e)}}$`,
-      result: surdValue(surd(frac(e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
+      {
+        says: `Replacing the $${e.k}$ on top by the conjugate instead of multiplying by it`,
+        work: `$\\frac{${binomial(e.a, -e.b, e.n)}}{${norm(e)}}$`,
+        result: surdValue(surd(frac(e.a, norm(e)), frac(-e.b, norm(e)), e.n)),
+      },
+      {
+        says: `Taking $${e.a * e.a} + ${e.n}$ as the new denominator`,
+        work: `$\\frac{${e.k}(${binomial(e.a, -e.b, e.n)})}{${e.a * e.a + e.n}}$`,
+        result: surdValue(surd(frac(e.k * e.a, e.a * e.a + e.n), frac(-e.k * e.b, e.a * e.a + e.n), e.n)),
+      },
+      {
+        says: 'Dividing only the first term of the top by the new denominator',
+        work: `$${e.k * e.a}$ is divided by $${norm(e)}$, and the term with the root is left as it is`,
+        result: surdValue(surd(frac(e.k * e.a, norm(e)), -e.k * e.b, e.n)),
+      },
+    ],
+    redo: ({ k, a, b, n }) => {
+      // By decimals; two surds with the same root have the same value only when they are the same.
+      const root = b * Math.sqrt(n)
+      const below = (a + root) * (a - root)
+      const value = (x: number): Value => ({
+        html: '',
+        key: `surd ${Math.abs(x) < 1e-9 ? '0' : Number(x.toPrecision(8))}`,
+      })
+      return [
+        value(k / (a + root)),
+        value((k * (a + root)) / below),
+        value(1 / (a + root)),
+        value((k * (a - root)) / (2 * a * a - below)),
+        value((k * a) / below - k * root),
+      ]
     },
-    {
-      says: `Replacing the $${e.k}$ on top by the conjugate instead of multiplying by it`,
-      work: `$\\frac{${binomial(e.a, -e.b, e.n)}}{${norm(e)}}$`,
-      result: surdValue(surd(frac(e.a, norm(e)), frac(-e.b, norm(e)), e.n)),
-    },
-    {
-      says: `Taking $${e.a * e.a} + ${e.n}$ as the new denominator`,
-      work: `$\\frac{${e.k}(${binomial(e.a, -e.b, e.n)})}{${e.a * e.a + e.n}}$`,
-      result: surdValue(surd(frac(e.k * e.a, e.a * e.a + e.n), frac(-e.k * e.b, e.a * e.a + e.n), e.n)),
-    },
-    {
-      says: 'Dividing only the first term of the top by the new denominator',
-      work: `$${e.k * e.a}$ is divided by $${norm(e)}$, and the term with the root is left as it is`,
-      result: surdValue(surd(frac(e.k * e.a, norm(e)), -e.k * e.b, e.n)),
-    },
-  ],
-  redo: ({ k, a, b, n }) => {
-    // By decimals; two surds with the same root have the same value only when they are the same.
-    const root = b * Math.sqrt(n)
-    const below = (a + root) * (a - root)
-    const value = (x: number): Value => ({
-      html: '',
-      key: `surd ${Math.abs(x) < 1e-9 ? '0' : Number(x.toPrecision(8))}`,
-    })
-    return [
-      value(k / (a + root)),
-      value((k * (a + root)) / below),
-      value(1 / (a + root)),
-      value((k * (a - root)) / (2 * a * a - below)),
-      value((k * a) / below - k * root),
-    ]
-  },
+  }),
 })
 
 type Area = Readonly<{ p: number; q: number; n: number }>
@@ -278,11 +287,12 @@ const rectangle = template({
         `A rectangular tile is $${p}\\sqrt{${n}}$ cm long and $\\sqrt{${q * q * n}}$ cm wide. What is its area, in square centimeters?`,
     },
   ],
+  given: ({ p, q, n }) => ({ p, n, under: q * q * n }),
   answer: ({ p, q, n }) => num(p * q * n),
   traps: [
-    { misconception: 'a2-squares-the-radicand', rule: ({ p, q, n }) => num(p * q * n * n) },
-    { misconception: 'a2-leaves-the-power-outside', rule: ({ p, q, n }) => num(p * q * q * n) },
-    { misconception: 'a2-ignores-numbers-in-front', rule: ({ q, n }) => num(q * n) },
+    { misconception: 'a2-squares-the-radicand', shortcut: ({ p, q, n }) => num(p * q * n * n) },
+    { misconception: 'a2-leaves-the-power-outside', shortcut: ({ p, q, n }) => num(p * q * q * n) },
+    { misconception: 'a2-ignores-numbers-in-front', shortcut: ({ q, n }) => num(q * n) },
   ],
   explain: ({ p, q, n }) => [
     { do: `$\\sqrt{${q * q * n}} = ${q}\\sqrt{${n}}$`, why: 'Take the square factor out of the root.' },
@@ -291,7 +301,6 @@ const rectangle = template({
       why: 'The product of two equal roots is the number under the root.',
     },
   ],
-  given: ({ p, q, n }) => ({ p, n, under: q * q * n }),
   check: ({ p, n, under }) => num(Math.round(p * Math.sqrt(n * under))),
 })
 

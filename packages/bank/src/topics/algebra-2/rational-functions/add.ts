@@ -1,5 +1,6 @@
 import {
   expr,
+  findTheWrongLine,
   frac,
   int,
   linear,
@@ -16,7 +17,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { firstWrongLine } from '../diagnose.ts'
 import { distinct, factors, over, overFactors, product } from './forms.ts'
 
 const skill = 'a2-add-subtract-rational-expressions'
@@ -53,6 +53,7 @@ const sum = template({
         `A drone needs $${over(`${e.p}`, linear(1, e.a))}$ minutes for the way out and $${over(`${e.q}`, linear(1, e.b))}$ minutes for the way back. Which single fraction gives ${e.s > 0 ? 'the total time' : 'the time for the way out minus the time for the way back'}, in minutes?`,
     },
   ],
+  given: (e) => e,
   answer: right,
   traps: [
     {
@@ -97,7 +98,6 @@ const sum = template({
       },
     ]
   },
-  given: (e) => e,
   check: ({ p, q, a, b, s }) => expr('c', ({ x }) => p / (x + a) + (s * q) / (x + b)),
 })
 
@@ -121,27 +121,28 @@ const lcd = template({
         `What is the least common denominator of $${over(`${p}`, polyTex(product(a, -a)))}$ and $${over(`${q}`, polyTex(product(a, b)))}$?`,
     },
   ],
+  given: ({ a, b, p, q }) => ({ square: a * a, s: a + b, ab: a * b, p, q }),
   answer: ({ a, b }) => chain([a, -a, b]),
   traps: [
     {
       misconception: 'a2-multiplies-all-denominators',
-      rule: ({ a, b }) => chain([a, a, -a, b]),
+      shortcut: ({ a, b }) => chain([a, a, -a, b]),
       why: ({ a }) => `contains $${linear(1, a)}$ twice, although once is enough.`,
     },
     {
       misconception: 'a2-takes-only-shared-factors',
-      rule: ({ a }) => chain([a, -a]),
+      shortcut: ({ a }) => chain([a, -a]),
       why: () => 'lacks a factor of the second denominator.',
     },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ a, b }) => chain([a, -a, -b]) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, b }) => chain([a, -a, -b]) },
     {
       misconception: 'a2-takes-only-shared-factors',
-      rule: ({ a, b }) => chain([-a, b]),
+      shortcut: ({ a, b }) => chain([-a, b]),
       why: () => 'lacks the factor that both denominators share.',
     },
-    { misconception: 'a2-multiplies-all-denominators', rule: ({ a, b }) => chain([a, -a, b, b]) },
-    { misconception: 'a2-takes-only-shared-factors', rule: ({ a, b }) => chain([a, a, b]) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ a, b }) => chain([a, b, -b]) },
+    { misconception: 'a2-multiplies-all-denominators', shortcut: ({ a, b }) => chain([a, -a, b, b]) },
+    { misconception: 'a2-takes-only-shared-factors', shortcut: ({ a, b }) => chain([a, a, b]) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, b }) => chain([a, b, -b]) },
   ],
   explain: ({ a, b }) => [
     {
@@ -153,7 +154,6 @@ const lcd = template({
       why: `$${linear(1, a)}$ occurs in both, but is needed only once.`,
     },
   ],
-  given: ({ a, b, p, q }) => ({ square: a * a, s: a + b, ab: a * b, p, q }),
   check: ({ square, s, ab }) => {
     const a = Math.sqrt(square) * (Math.sqrt(square) ** 2 - s * Math.sqrt(square) + ab === 0 ? 1 : -1)
     return expr('c', ({ x }) => (x * x - square) * (x + (s - a)))
@@ -189,6 +189,7 @@ const shared = template({
         `Which expression is equivalent to $${over(`${p}`, linear(1, -a))} ${s > 0 ? '+' : '-'} ${over(`${q}`, `x^{2} - ${a * a}`)}$?`,
     },
   ],
+  given: ({ p, q, a, s }) => ({ p, q, a, square: a * a, s }),
   answer: ({ p, q, a, s }) => quot([p, p * a + s * q], a),
   traps: [
     {
@@ -223,7 +224,6 @@ const shared = template({
     },
     { do: `Multiply out: ${quot([p, p * a + s * q], a).html}.`, why: 'The second numerator stays as it is.' },
   ],
-  given: ({ p, q, a, s }) => ({ p, q, a, square: a * a, s }),
   check: ({ p, q, a, square, s }) => expr('c', ({ x }) => p / (x - a) + (s * q) / (x * x - square)),
 })
 
@@ -267,6 +267,7 @@ const split = template({
         `For certain numbers $A$ and $B$, $${over('A', linear(1, a))} + ${over('B', linear(1, b))}$ is equal to $${over(linear(m, n), factors(a, b))}$ wherever both are defined. What is $A$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(partA(e)),
   traps: [
     { misconception: 'a2-finds-the-other-constant', rule: (e) => num(e.m - toNumber(partA(e))), why: () => 'is $B$.' },
@@ -293,7 +294,6 @@ const split = template({
       why: 'This value makes the term with $B$ vanish.',
     },
   ],
-  given: (e) => e,
   // A + B = m and Ab + Ba = n, tried with whole numbers.
   check: ({ a, b, m, n }) => {
     for (let A = -60; A <= 60; A++) if (A * b + (m - A) * a === n) return num(A)
@@ -324,6 +324,7 @@ const complex = template({
         `Which expression is equivalent to $\\dfrac{1 ${a < 0 ? '-' : '+'} \\frac{${Math.abs(a)}}{x}}{1 ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{x}}$ for $x \\ne 0$, wherever it is defined?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b }) => expr(over(linear(1, a), linear(1, b)), ({ x }) => (x + a) / (x + b)),
   traps: [
     {
@@ -363,7 +364,6 @@ const complex = template({
       why: 'Every term is multiplied, the 1 as well.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b }) => expr('c', ({ x }) => (1 + a / x) / (1 + b / x)),
 })
 
@@ -375,37 +375,41 @@ function ratioTex(a: number, b: number): string {
 const raw = (top: string, a: number, b: number, fn: (x: number) => number): Value =>
   expr(over(top, factors(a, b)), ({ x }) => fn(x) / ((x + a) * (x + b)))
 
-const lines = firstWrongLine({
+const lines = template({
   id: 'algebra-2/subtracting-fractions-lines',
   skill,
-  prefix: 'a2-rat',
   difficulty: 'High',
   b: 0.5,
+  calculator: false,
   seconds: 105,
-  items: 7,
-  draw: (rng): Sum => ({ ...draw(rng), s: -1 }),
-  task: (e) => `wrote $${sumTex(e)}$ as a single fraction`,
-  start: ({ p, q, a, b }) => expr('s', ({ x }) => p / (x + a) - q / (x + b)),
-  lines: ({ p, q, a, b }, wrong) => {
-    const [u, v] = wrong === 0 ? [a, b] : [b, a]
-    const first = wrong === 1 ? u : p * u
-    const second = wrong === 2 ? q * v : -q * v
-    const end = first + second
-    const open = `${p}x ${first < 0 ? '-' : '+'} ${Math.abs(first)}`
-    return [
-      raw(`${p}(${linear(1, u)}) - ${q}(${linear(1, v)})`, a, b, (x) => p * (x + u) - q * (x + v)),
-      raw(`${open} - (${linear(q, q * v)})`, a, b, (x) => p * x + first - q * (x + v)),
-      raw(`${open} - ${q}x ${second < 0 ? '-' : '+'} ${Math.abs(second)}`, a, b, (x) => (p - q) * x + first + second),
-      overFactors(polynomial([wrong === 3 ? p + q : p - q, end]), a, b),
-    ]
-  },
-  because: ({ p, q }, wrong) =>
-    [
-      'each numerator was multiplied by its own denominator instead of the other one.',
-      `the $${p}$ was multiplied only by $x$, not by the number in the parentheses.`,
-      'the minus sign was not applied to the second term in the parentheses.',
-      `$${p}x - ${q}x$ was added up instead of subtracted.`,
-    ][wrong] as string,
+  response: 'choice',
+  ...findTheWrongLine({
+    slip: 'a2-rat',
+    items: 7,
+    draw: (rng): Sum => ({ ...draw(rng), s: -1 }),
+    task: (e) => `wrote $${sumTex(e)}$ as a single fraction`,
+    start: ({ p, q, a, b }) => expr('s', ({ x }) => p / (x + a) - q / (x + b)),
+    lines: ({ p, q, a, b }, wrong) => {
+      const [u, v] = wrong === 0 ? [a, b] : [b, a]
+      const first = wrong === 1 ? u : p * u
+      const second = wrong === 2 ? q * v : -q * v
+      const end = first + second
+      const open = `${p}x ${first < 0 ? '-' : '+'} ${Math.abs(first)}`
+      return [
+        raw(`${p}(${linear(1, u)}) - ${q}(${linear(1, v)})`, a, b, (x) => p * (x + u) - q * (x + v)),
+        raw(`${open} - (${linear(q, q * v)})`, a, b, (x) => p * x + first - q * (x + v)),
+        raw(`${open} - ${q}x ${second < 0 ? '-' : '+'} ${Math.abs(second)}`, a, b, (x) => (p - q) * x + first + second),
+        overFactors(polynomial([wrong === 3 ? p + q : p - q, end]), a, b),
+      ]
+    },
+    because: ({ p, q }, wrong) =>
+      [
+        'each numerator was multiplied by its own denominator instead of the other one.',
+        `the $${p}$ was multiplied only by $x$, not by the number in the parentheses.`,
+        'the minus sign was not applied to the second term in the parentheses.',
+        `$${p}x - ${q}x$ was added up instead of subtracted.`,
+      ][wrong] as string,
+  }),
 })
 
 export const templates: readonly Template[] = [sum, lcd, shared, split, complex, lines]

@@ -60,18 +60,19 @@ const breaks = template({
       stem: (e) => `Where does the graph of $f(x) = ${shown(e)}$ have vertical asymptotes and holes?`,
     },
   ],
+  given: ({ a, b, c }) => ({ s: a + b, p: a * b, t: a + c, q: a * c }),
   answer: ({ a, c }) => two([-c], [-a]),
   traps: [
-    { misconception: 'a2-swaps-hole-and-asymptote', rule: ({ a, c }) => two([-a], [-c]) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ a, c }) => two([c], [a]) },
+    { misconception: 'a2-swaps-hole-and-asymptote', shortcut: ({ a, c }) => two([-a], [-c]) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, c }) => two([c], [a]) },
     {
       misconception: 'a2-swaps-hole-and-asymptote',
-      rule: ({ a, c }) => two([a], [c]),
+      shortcut: ({ a, c }) => two([a], [c]),
       why: () => 'has hole and asymptote swapped, and the signs as well.',
     },
     {
       misconception: 'a2-takes-a-hole-for-an-asymptote',
-      rule: ({ a, c }) =>
+      shortcut: ({ a, c }) =>
         two(
           [-a, -c].sort((s, t) => s - t),
           [],
@@ -80,7 +81,7 @@ const breaks = template({
     },
     {
       misconception: 'a2-takes-a-hole-for-an-asymptote',
-      rule: ({ a, c }) =>
+      shortcut: ({ a, c }) =>
         two(
           [a, c].sort((s, t) => s - t),
           [],
@@ -99,7 +100,6 @@ const breaks = template({
       why: 'There the denominator goes to 0 and the top does not.',
     },
   ],
-  given: ({ a, b, c }) => ({ s: a + b, p: a * b, t: a + c, q: a * c }),
   // Values close to a break are huge at an asymptote and moderate at a hole.
   check: ({ s, p, t, q }) => {
     const f = (x: number) => (x * x + s * x + p) / (x * x + t * x + q)
@@ -127,31 +127,32 @@ const hole = template({
       stem: (e) => `The graph of $y = ${shown(e)}$ has a hole. What are the coordinates of the hole?`,
     },
   ],
+  given: ({ a, b, c }) => ({ s: a + b, p: a * b, t: a + c, q: a * c }),
   answer: ({ a, b, c }) => point(-a, frac(b - a, c - a)),
   traps: [
     {
       misconception: 'a2-loses-the-sign-when-combining',
-      rule: ({ a, b, c }) => point(-a, frac(a - b, c - a)),
+      shortcut: ({ a, b, c }) => point(-a, frac(a - b, c - a)),
       why: () => 'has the height with the wrong sign.',
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ a, b, c }) => point(a, frac(b - a, c - a)),
+      shortcut: ({ a, b, c }) => point(a, frac(b - a, c - a)),
       why: ({ a }) => `has the wrong $x$-value: $${linear(1, a)}$ is 0 at $x = ${-a}$.`,
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ a, b, c }) => point(a, frac(a - b, c - a)),
+      shortcut: ({ a, b, c }) => point(a, frac(a - b, c - a)),
       why: () => 'has both coordinates with the wrong sign.',
     },
     {
       misconception: 'a2-puts-the-hole-on-the-axis',
-      rule: ({ a }) => point(-a, 0),
+      shortcut: ({ a }) => point(-a, 0),
       why: () => 'puts the hole on the $x$-axis; the height comes from the simplified fraction.',
     },
     {
       misconception: 'a2-puts-the-hole-on-the-axis',
-      rule: ({ a }) => point(a, 0),
+      shortcut: ({ a }) => point(a, 0),
       why: () => 'puts the hole on the $x$-axis, and on the wrong side.',
     },
   ],
@@ -165,7 +166,6 @@ const hole = template({
       why: 'The graph runs towards this point.',
     },
   ],
-  given: ({ a, b, c }) => ({ s: a + b, p: a * b, t: a + c, q: a * c }),
   // At the common zero r of top and bottom the value is (2r + s)/(2r + t).
   check: ({ s, p, t, q }) => {
     const r =
@@ -205,24 +205,31 @@ const horizontal = template({
         `What is the horizontal asymptote of the graph of $y = ${over(polyTex(polynomial(shape === 2 ? [a, 0, b] : [a, b])), polyTex(polynomial(shape === 0 ? [c, 0, d] : [c, d])))}$?`,
     },
   ],
+  given: ({ a, b, c, d, shape }) => ({
+    top: shape === 2 ? [a, 0, b] : [a, b],
+    bottom: shape === 0 ? [c, 0, d] : [c, d],
+  }),
   answer: ({ a, c, shape }) => flat(shape === 0 ? frac(0) : shape === 1 ? frac(a, c) : null),
   traps: [
     {
       misconception: 'a2-takes-constants-for-the-asymptote',
-      rule: ({ b, d }) => flat(frac(b, d)),
+      shortcut: ({ b, d }) => flat(frac(b, d)),
       why: () => 'is the value at $x = 0$, where the graph meets the $y$-axis.',
     },
     {
       misconception: 'a2-compares-degrees-wrongly',
-      rule: ({ shape }) => (shape === 0 ? flat(null) : flat(frac(0))),
+      shortcut: ({ shape }) => (shape === 0 ? flat(null) : flat(frac(0))),
       why: () => 'belongs to another relation between the degrees.',
     },
     {
       misconception: 'a2-compares-degrees-wrongly',
-      rule: ({ a, c, shape }) => (shape === 1 ? flat(null) : flat(frac(a, c))),
+      shortcut: ({ a, c, shape }) => (shape === 1 ? flat(null) : flat(frac(a, c))),
       why: () => 'belongs to another relation between the degrees.',
     },
-    { misconception: 'a2-turns-the-fraction-over', rule: ({ a, c, shape }) => (shape === 1 ? flat(frac(c, a)) : null) },
+    {
+      misconception: 'a2-turns-the-fraction-over',
+      shortcut: ({ a, c, shape }) => (shape === 1 ? flat(frac(c, a)) : null),
+    },
   ],
   explain: ({ a, c, shape }) => [
     {
@@ -244,10 +251,6 @@ const horizontal = template({
       why: shape === 1 ? `$${a}x$ divided by $${c}x$.` : 'The higher power outgrows the other one.',
     },
   ],
-  given: ({ a, b, c, d, shape }) => ({
-    top: shape === 2 ? [a, 0, b] : [a, b],
-    bottom: shape === 0 ? [c, 0, d] : [c, d],
-  }),
   check: ({ top, bottom }) => {
     const x = 1e7
     const value = top.reduce((s, k) => s * x + k, 0) / bottom.reduce((s, k) => s * x + k, 0)

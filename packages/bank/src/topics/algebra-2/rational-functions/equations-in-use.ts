@@ -2,7 +2,9 @@ import {
   div,
   frac,
   int,
+  judgeStatements,
   linear,
+  nameTheWorkedMistake,
   nonZero,
   num,
   person,
@@ -14,7 +16,6 @@ import {
   toTex,
   until,
 } from '#kit'
-import { judgeClaims, nameTheMistake } from '../diagnose.ts'
 import { drawProp, type Prop, propTex, root } from './equations.ts'
 import { over } from './forms.ts'
 
@@ -55,21 +56,22 @@ const reciprocal = template({
         `When $${s * t}$ times the reciprocal of a number is added to the number itself, the result is $${s + t}$. Which numbers have this property?`,
     },
   ],
+  given: ({ s, t }) => ({ p: s * t, q: s + t }),
   answer: ({ s, t }) => solutions([s, t]),
   traps: [
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ s, t }) => solutions([-s, -t]),
+      shortcut: ({ s, t }) => solutions([-s, -t]),
       why: ({ s, t }) => missed(s, t, -s),
     },
     {
       misconception: 'a2-loses-the-sign-when-combining',
-      rule: ({ s, t }) => solutions([s, -t]),
+      shortcut: ({ s, t }) => solutions([s, -t]),
       why: ({ s, t }) => missed(s, t, -t),
     },
     {
       misconception: 'a2-loses-the-sign-when-combining',
-      rule: ({ s, t }) => solutions([-s, t]),
+      shortcut: ({ s, t }) => solutions([-s, t]),
       why: ({ s, t }) => missed(s, t, -s),
     },
   ],
@@ -83,7 +85,6 @@ const reciprocal = template({
       why: 'Bring everything to one side and factor. Neither solution is 0.',
     },
   ],
-  given: ({ s, t }) => ({ p: s * t, q: s + t }),
   check: ({ p, q }) =>
     solutions([...Array(161).keys()].map((i) => i - 80).filter((x) => x !== 0 && x * x + p === q * x)),
 })
@@ -120,6 +121,7 @@ const shots = template({
         `A bucket holds ${tried} cups of orange paint, of which ${made} cups are pure red and the rest is yellow. How many cups of pure red paint must be added so that the mixture is ${goal}% red?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(needed(e)),
   traps: [
     {
@@ -156,151 +158,159 @@ const shots = template({
       why: 'Multiply by both denominators and solve.',
     },
   ],
-  given: (e) => e,
   check: ({ made, tried, goal }) => {
     for (let x = 0; x < 100; x++) if (100 * (made + x) === goal * (tried + x)) return num(x)
     return num(0)
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/rational-equation-mistake',
   skill,
-  prefix: 'a2-rat',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  draw: (rng): Prop =>
-    until(
-      () => drawProp(rng),
-      ({ p, q, a, b }) => (q * b - p * a) % (p - q) === 0 && (a - b) % (p - q) === 0 && (q * a - p * b) % (p + q) === 0,
-    ),
-  task: (e) => `solved $${propTex(e)}$`,
-  solution: (e) => solutions([root(e)]),
-  work: ({ p, q, a, b }) =>
-    `$${p}(${linear(1, b)}) = ${q}(${linear(1, a)})$, so $${linear(p - q, 0)} = ${q * a - p * b}$`,
-  mistakes: ({ p, q, a, b }) => [
-    {
-      says: 'Multiplying each numerator by its own denominator',
-      work: `$${p}(${linear(1, a)}) = ${q}(${linear(1, b)})$`,
-      result: solutions([frac(q * b - p * a, p - q)]),
-    },
-    {
-      says: 'Cross-multiplying, but multiplying only the $x$ in each parenthesis',
-      work: `$${linear(p, b)} = ${linear(q, a)}$`,
-      result: solutions([frac(a - b, p - q)]),
-    },
-    {
-      says: 'Adding the terms with $x$ of the two sides instead of subtracting',
-      work: `$${linear(p + q, 0)} = ${q * a - p * b}$`,
-      result: solutions([frac(q * a - p * b, p + q)]),
-    },
-    {
-      says: 'Losing the sign of the solution in the last step',
-      work: `the right number with the wrong sign`,
-      result: solutions([frac(p * b - q * a, p - q)]),
-    },
-  ],
-  redo: ({ p, q, a, b }) => {
-    const meet = (left: (x: number) => number, rightSide: (x: number) => number) =>
-      [...Array(401).keys()].map((i) => i - 200).filter((x) => left(x) === rightSide(x))
-    const [x = 0] = meet(
-      (v) => p * (v + b),
-      (v) => q * (v + a),
-    )
-    return [
-      solutions([x]),
-      solutions(
-        meet(
-          (v) => p * (v + a),
-          (v) => q * (v + b),
-        ),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-rat',
+    items: 6,
+    draw: (rng): Prop =>
+      until(
+        () => drawProp(rng),
+        ({ p, q, a, b }) =>
+          (q * b - p * a) % (p - q) === 0 && (a - b) % (p - q) === 0 && (q * a - p * b) % (p + q) === 0,
       ),
-      solutions(
-        meet(
-          (v) => p * v + b,
-          (v) => q * v + a,
+    task: (e) => `solved $${propTex(e)}$`,
+    solution: (e) => solutions([root(e)]),
+    work: ({ p, q, a, b }) =>
+      `$${p}(${linear(1, b)}) = ${q}(${linear(1, a)})$, so $${linear(p - q, 0)} = ${q * a - p * b}$`,
+    mistakes: ({ p, q, a, b }) => [
+      {
+        says: 'Multiplying each numerator by its own denominator',
+        work: `$${p}(${linear(1, a)}) = ${q}(${linear(1, b)})$`,
+        result: solutions([frac(q * b - p * a, p - q)]),
+      },
+      {
+        says: 'Cross-multiplying, but multiplying only the $x$ in each parenthesis',
+        work: `$${linear(p, b)} = ${linear(q, a)}$`,
+        result: solutions([frac(a - b, p - q)]),
+      },
+      {
+        says: 'Adding the terms with $x$ of the two sides instead of subtracting',
+        work: `$${linear(p + q, 0)} = ${q * a - p * b}$`,
+        result: solutions([frac(q * a - p * b, p + q)]),
+      },
+      {
+        says: 'Losing the sign of the solution in the last step',
+        work: `the right number with the wrong sign`,
+        result: solutions([frac(p * b - q * a, p - q)]),
+      },
+    ],
+    redo: ({ p, q, a, b }) => {
+      const meet = (left: (x: number) => number, rightSide: (x: number) => number) =>
+        [...Array(401).keys()].map((i) => i - 200).filter((x) => left(x) === rightSide(x))
+      const [x = 0] = meet(
+        (v) => p * (v + b),
+        (v) => q * (v + a),
+      )
+      return [
+        solutions([x]),
+        solutions(
+          meet(
+            (v) => p * (v + a),
+            (v) => q * (v + b),
+          ),
         ),
-      ),
-      solutions(
-        meet(
-          (v) => p * (v + b),
-          (v) => q * (a - v),
+        solutions(
+          meet(
+            (v) => p * v + b,
+            (v) => q * v + a,
+          ),
         ),
-      ),
-      solutions([-x]),
-    ]
-  },
+        solutions(
+          meet(
+            (v) => p * (v + b),
+            (v) => q * (a - v),
+          ),
+        ),
+        solutions([-x]),
+      ]
+    },
+  }),
 })
 
 type Eq = Readonly<{ a: number; b: number; k: number }>
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/extraneous-claims',
   skill,
-  prefix: 'a2-rat',
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  draw: (rng): Eq =>
-    until(
-      () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7), k: int(rng, 2, 6) }),
-      ({ a, b }) => Math.abs(a) !== Math.abs(b),
-    ),
-  setup: ({ a, b, k }) =>
-    `Both sides of the equation $${over(`${k}x`, linear(1, -a))} = ${over('x^{2}', linear(1, -b))}$ are multiplied by $(${linear(1, -a)})(${linear(1, -b)})$.`,
-  claims: ({ a, b, k }) => [
-    {
-      id: 'line',
-      says: `“The new equation is $${k}x(${linear(1, -b)}) = x^{2}(${linear(1, -a)})$.”`,
-      holds: true,
-      because: 'Each numerator keeps the factor of the other denominator.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-rat',
+    items: 6,
+    draw: (rng): Eq =>
+      until(
+        () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7), k: int(rng, 2, 6) }),
+        ({ a, b }) => Math.abs(a) !== Math.abs(b),
+      ),
+    setup: ({ a, b, k }) =>
+      `Both sides of the equation $${over(`${k}x`, linear(1, -a))} = ${over('x^{2}', linear(1, -b))}$ are multiplied by $(${linear(1, -a)})(${linear(1, -b)})$.`,
+    claims: ({ a, b, k }) => [
+      {
+        id: 'line',
+        says: `“The new equation is $${k}x(${linear(1, -b)}) = x^{2}(${linear(1, -a)})$.”`,
+        holds: true,
+        because: 'Each numerator keeps the factor of the other denominator.',
+      },
+      {
+        id: 'a',
+        says: `“$x = ${a}$ cannot be a solution of the original equation.”`,
+        holds: true,
+        because: `The denominator $${linear(1, -a)}$ is 0 there.`,
+      },
+      {
+        id: 'zero',
+        says: '“$x = 0$ is a solution of the original equation.”',
+        holds: true,
+        because: 'Both numerators are 0 at $x = 0$ and both denominators are not.',
+      },
+      {
+        id: 'own',
+        says: `“The new equation is $${k}x(${linear(1, -a)}) = x^{2}(${linear(1, -b)})$.”`,
+        holds: false,
+        because: 'A numerator keeps the factor of the other denominator; its own one cancels.',
+      },
+      {
+        id: 'always',
+        says: `“$x = ${b}$ is a solution of the original equation.”`,
+        holds: false,
+        because: `The denominator $${linear(1, -b)}$ is 0 there.`,
+      },
+      {
+        id: 'cancel',
+        says: `“Dividing both sides by $x$ loses no solution.”`,
+        holds: false,
+        because: 'It loses the solution $x = 0$.',
+      },
+    ],
+    verify: ({ a, b, k }, id) => {
+      const same = (f: (x: number) => number, g: (x: number) => number) =>
+        [1.5, 9, -11].every((x) => Math.abs(f(x) - g(x)) < 1e-9)
+      const both = (x: number) => (x - a) * (x - b)
+      const left = (x: number) => ((k * x) / (x - a)) * both(x)
+      if (id === 'line') return same(left, (x) => k * x * (x - b))
+      if (id === 'own') return same(left, (x) => k * x * (x - a))
+      const solves = (x: number) => x !== a && x !== b && (k * x) / (x - a) === (x * x) / (x - b)
+      if (id === 'a') return !solves(a)
+      if (id === 'always') return solves(b)
+      return id === 'zero' ? solves(0) : !solves(0)
     },
-    {
-      id: 'a',
-      says: `“$x = ${a}$ cannot be a solution of the original equation.”`,
-      holds: true,
-      because: `The denominator $${linear(1, -a)}$ is 0 there.`,
-    },
-    {
-      id: 'zero',
-      says: '“$x = 0$ is a solution of the original equation.”',
-      holds: true,
-      because: 'Both numerators are 0 at $x = 0$ and both denominators are not.',
-    },
-    {
-      id: 'own',
-      says: `“The new equation is $${k}x(${linear(1, -a)}) = x^{2}(${linear(1, -b)})$.”`,
-      holds: false,
-      because: 'A numerator keeps the factor of the other denominator; its own one cancels.',
-    },
-    {
-      id: 'always',
-      says: `“$x = ${b}$ is a solution of the original equation.”`,
-      holds: false,
-      because: `The denominator $${linear(1, -b)}$ is 0 there.`,
-    },
-    {
-      id: 'cancel',
-      says: `“Dividing both sides by $x$ loses no solution.”`,
-      holds: false,
-      because: 'It loses the solution $x = 0$.',
-    },
-  ],
-  verify: ({ a, b, k }, id) => {
-    const same = (f: (x: number) => number, g: (x: number) => number) =>
-      [1.5, 9, -11].every((x) => Math.abs(f(x) - g(x)) < 1e-9)
-    const both = (x: number) => (x - a) * (x - b)
-    const left = (x: number) => ((k * x) / (x - a)) * both(x)
-    if (id === 'line') return same(left, (x) => k * x * (x - b))
-    if (id === 'own') return same(left, (x) => k * x * (x - a))
-    const solves = (x: number) => x !== a && x !== b && (k * x) / (x - a) === (x * x) / (x - b)
-    if (id === 'a') return !solves(a)
-    if (id === 'always') return solves(b)
-    return id === 'zero' ? solves(0) : !solves(0)
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [reciprocal, shots, mistake, claims]

@@ -60,6 +60,7 @@ const proportion = template({
       stem: (e) => `What value of $x$ makes the equation $${propTex(e)}$ true?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(root(e)),
   traps: [
     {
@@ -91,7 +92,6 @@ const proportion = template({
     },
     { do: `Neither denominator is 0 at $x = ${root(e).n}$.`, why: 'So the solution counts.' },
   ],
-  given: (e) => e,
   check: ({ p, q, a, b }) => {
     for (let x = -60; x <= 60; x++) if (x !== -a && x !== -b && p * (x + b) === q * (x + a)) return num(x)
     return num(0)
@@ -130,31 +130,32 @@ const extraneous = template({
       },
     },
   ],
+  given: parts,
   answer: (e) => solutions(valid(e)),
   traps: [
     {
       misconception: 'a2-keeps-extraneous-solutions',
-      rule: ({ s, t }) => solutions([s, t]),
+      shortcut: ({ s, t }) => solutions([s, t]),
       why: ({ a }) => `keeps $x = ${a}$, which makes a denominator 0.`,
     },
     {
       misconception: 'a2-rejects-a-valid-candidate',
-      rule: ({ t }) => solutions([t]),
+      shortcut: ({ t }) => solutions([t]),
       why: () => 'throws away a candidate that makes no denominator 0.',
     },
     {
       misconception: 'a2-rejects-a-valid-candidate',
-      rule: ({ s }) => solutions([s]),
+      shortcut: ({ s }) => solutions([s]),
       why: () => 'throws away the wrong candidate.',
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: (e) => solutions(valid(e).map((x) => -x)),
+      shortcut: (e) => solutions(valid(e).map((x) => -x)),
       why: () => 'has the wrong sign: a factor $x - c$ is 0 at $c$.',
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ s, t }) => solutions([-s, -t]),
+      shortcut: ({ s, t }) => solutions([-s, -t]),
       why: () => 'has both candidates with the wrong signs, and tests neither.',
     },
   ],
@@ -179,7 +180,6 @@ const extraneous = template({
       },
     ]
   },
-  given: parts,
   check: ({ a, m, n }) => {
     const list = [...Array(61).keys()].map((i) => i - 30).filter((x) => x !== 0 && x !== a && x * x - m * (x - a) === n)
     return solutions(list)
@@ -222,11 +222,12 @@ const sameBottom = template({
         )}<p>What is the complete solution of the equation?</p>`,
     },
   ],
+  given: ({ a, r }) => ({ a, s: a + r, p: a * r }),
   answer: ({ r }) => solutions([r]),
   traps: [
     {
       misconception: 'a2-keeps-extraneous-solutions',
-      rule: ({ a, r }) => solutions([a, r]),
+      shortcut: ({ a, r }) => solutions([a, r]),
       why: ({ a }) => `keeps $x = ${a}$, where both denominators are 0.`,
     },
     {
@@ -239,7 +240,7 @@ const sameBottom = template({
       rule: () => solutions([]),
       why: () => 'throws away both candidates, although only one is forbidden.',
     },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ r }) => solutions([-r]) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ r }) => solutions([-r]) },
   ],
   explain: ({ a, r }) => [
     {
@@ -251,7 +252,6 @@ const sameBottom = template({
       why: 'Division by 0 is not allowed.',
     },
   ],
-  given: ({ a, r }) => ({ a, s: a + r, p: a * r }),
   check: ({ a, s, p }) => solutions(polyRationalRoots(polynomial([1, -s, p])).filter((x) => toNumber(x) !== a)),
 })
 

@@ -4,6 +4,7 @@ import {
   expr,
   frac,
   int,
+  judgeStatements,
   linear,
   nonZero,
   num,
@@ -19,7 +20,6 @@ import {
   type Value,
   vertical,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 import { onlyFitting } from '../read.ts'
 import { over } from './forms.ts'
 
@@ -75,36 +75,42 @@ const fromGraph = template({
         `<p>The graph of a function is shown together with its asymptotes (dashed).</p>${picture(e, `Two branches of a hyperbola with a dashed vertical line at x = ${e.h} and a dashed horizontal line at y = ${e.v}; the right branch lies ${e.k > 0 ? 'above' : 'below'} the horizontal line.`)}<p>Which equation could the function have?</p>`,
     },
   ],
+  given: (e) => ({
+    wall: e.h,
+    level: e.v,
+    rightBranch: e.k > 0 ? 'above' : 'below',
+    offers: OFFERS.map((offer) => hyper(offer(e)).html).sort(),
+  }),
   answer: hyper,
   traps: [
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: (e) => hyper({ ...e, h: -e.h }),
+      shortcut: (e) => hyper({ ...e, h: -e.h }),
       why: ({ h }) => `has its vertical asymptote at $x = ${-h}$.`,
     },
     {
       misconception: 'a2-swaps-the-two-asymptotes',
-      rule: (e) => hyper({ ...e, h: e.v, v: e.h }),
+      shortcut: (e) => hyper({ ...e, h: e.v, v: e.h }),
       why: () => 'has the numbers of the two asymptotes swapped.',
     },
     {
       misconception: 'a2-puts-branches-in-the-wrong-corners',
-      rule: (e) => hyper({ ...e, k: -e.k }),
+      shortcut: (e) => hyper({ ...e, k: -e.k }),
       why: () => 'has its branches in the other two corners.',
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: (e) => hyper({ ...e, h: -e.h, k: -e.k }),
+      shortcut: (e) => hyper({ ...e, h: -e.h, k: -e.k }),
       why: ({ h }) => `has its vertical asymptote at $x = ${-h}$, and its branches in the other corners.`,
     },
     {
       misconception: 'a2-loses-the-sign-when-combining',
-      rule: (e) => hyper({ ...e, v: -e.v }),
+      shortcut: (e) => hyper({ ...e, v: -e.v }),
       why: ({ v }) => `has its horizontal asymptote at $y = ${-v}$.`,
     },
     {
       misconception: 'a2-swaps-the-two-asymptotes',
-      rule: (e) => hyper({ k: -e.k, h: e.v, v: e.h }),
+      shortcut: (e) => hyper({ k: -e.k, h: e.v, v: e.h }),
       why: ({ h, v }) => `has the asymptotes $x = ${v}$ and $y = ${h}$.`,
     },
   ],
@@ -118,12 +124,6 @@ const fromGraph = template({
       why: `For $x \\gt ${e.h}$ the denominator is positive.`,
     },
   ],
-  given: (e) => ({
-    wall: e.h,
-    level: e.v,
-    rightBranch: e.k > 0 ? 'above' : 'below',
-    offers: OFFERS.map((offer) => hyper(offer(e)).html).sort(),
-  }),
   // Looks at each offered function close to the vertical line, far out, and just right of the vertical line.
   check: ({ wall, level, rightBranch, offers }) => {
     const at = (offer: string) => {
@@ -170,6 +170,7 @@ const build = template({
         `A function of the form $f(x) = ${over('ax + b', 'x + c')}$ has a vertical asymptote at $x = ${h}$ and a horizontal asymptote at $y = ${v}$, and $f(${x}) = ${y}$. What is the value of $b$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(top(e)),
   traps: [
     {
@@ -200,7 +201,6 @@ const build = template({
       why: 'Subtract the number beside the letter.',
     },
   ],
-  given: (e) => e,
   check: ({ h, v, x, y }) => {
     for (let b = -100; b <= 100; b++) if (v * x + b === y * (x - h)) return num(b)
     return num(0)
@@ -235,6 +235,7 @@ const average = template({
         )}<p>The graph of $A$ has a horizontal asymptote. Which average cost does it stand for?</p>`,
     },
   ],
+  given: (e) => e,
   answer: ({ each }) => dollars(each),
   traps: [
     {
@@ -275,72 +276,75 @@ const average = template({
       why: 'The graph has the horizontal asymptote of this height.',
     },
   ],
-  given: (e) => e,
   check: ({ fixed, each }) => dollars(Math.round((fixed + each * 1e9) / 1e9)),
 })
 
 type Facts = Readonly<{ a: number; b: number; k: number }>
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/rational-graph-claims',
   skill,
-  prefix: 'a2-rat',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): Facts =>
-    until(
-      () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7), k: int(rng, 2, 6) }),
-      ({ a, b }) => Math.abs(a) !== Math.abs(b),
-    ),
-  setup: ({ a, b, k }) => `Look at the function $f(x) = ${over(`${k}(${linear(1, -a)})`, linear(1, -b))}$.`,
-  claims: ({ a, b, k }) => [
-    {
-      id: 'zero',
-      says: `“The graph meets the $x$-axis at $x = ${a}$.”`,
-      holds: true,
-      because: 'There the numerator is 0 and the denominator is not.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-rat',
+    items: 6,
+    draw: (rng): Facts =>
+      until(
+        () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7), k: int(rng, 2, 6) }),
+        ({ a, b }) => Math.abs(a) !== Math.abs(b),
+      ),
+    setup: ({ a, b, k }) => `Look at the function $f(x) = ${over(`${k}(${linear(1, -a)})`, linear(1, -b))}$.`,
+    claims: ({ a, b, k }) => [
+      {
+        id: 'zero',
+        says: `“The graph meets the $x$-axis at $x = ${a}$.”`,
+        holds: true,
+        because: 'There the numerator is 0 and the denominator is not.',
+      },
+      {
+        id: 'level',
+        says: `“The line $y = ${k}$ is an asymptote.”`,
+        holds: true,
+        because: `The leading coefficients are $${k}$ and 1.`,
+      },
+      {
+        id: 'wall',
+        says: `“The line $x = ${b}$ is an asymptote.”`,
+        holds: true,
+        because: 'There the denominator is 0 and the numerator is not.',
+      },
+      {
+        id: 'hole',
+        says: `“The graph has a hole at $x = ${b}$.”`,
+        holds: false,
+        because: 'Nothing cancels, so this is an asymptote.',
+      },
+      {
+        id: 'sign',
+        says: `“The graph has a vertical asymptote at $x = ${-b}$.”`,
+        holds: false,
+        because: `The denominator $${linear(1, -b)}$ is 0 at $x = ${b}$.`,
+      },
+      {
+        id: 'axis',
+        says: '“Far out, the graph comes closer and closer to the $x$-axis.”',
+        holds: false,
+        because: `Top and bottom have the same degree, so it approaches $y = ${k}$ instead.`,
+      },
+    ],
+    verify: ({ a, b, k }, id) => {
+      const f = (x: number) => (k * (x - a)) / (x - b)
+      const wall = (x: number) => Math.abs(f(x + 1e-7)) > 1e5
+      if (id === 'zero') return Math.abs(f(a)) < 1e-9
+      if (id === 'level') return Math.abs(f(1e8) - k) < 1e-4
+      if (id === 'wall') return wall(b)
+      return id === 'hole' ? !wall(b) : id === 'sign' ? wall(-b) : Math.abs(f(1e8)) < 1e-4
     },
-    {
-      id: 'level',
-      says: `“The line $y = ${k}$ is an asymptote.”`,
-      holds: true,
-      because: `The leading coefficients are $${k}$ and 1.`,
-    },
-    {
-      id: 'wall',
-      says: `“The line $x = ${b}$ is an asymptote.”`,
-      holds: true,
-      because: 'There the denominator is 0 and the numerator is not.',
-    },
-    {
-      id: 'hole',
-      says: `“The graph has a hole at $x = ${b}$.”`,
-      holds: false,
-      because: 'Nothing cancels, so this is an asymptote.',
-    },
-    {
-      id: 'sign',
-      says: `“The graph has a vertical asymptote at $x = ${-b}$.”`,
-      holds: false,
-      because: `The denominator $${linear(1, -b)}$ is 0 at $x = ${b}$.`,
-    },
-    {
-      id: 'axis',
-      says: '“Far out, the graph comes closer and closer to the $x$-axis.”',
-      holds: false,
-      because: `Top and bottom have the same degree, so it approaches $y = ${k}$ instead.`,
-    },
-  ],
-  verify: ({ a, b, k }, id) => {
-    const f = (x: number) => (k * (x - a)) / (x - b)
-    const wall = (x: number) => Math.abs(f(x + 1e-7)) > 1e5
-    if (id === 'zero') return Math.abs(f(a)) < 1e-9
-    if (id === 'level') return Math.abs(f(1e8) - k) < 1e-4
-    if (id === 'wall') return wall(b)
-    return id === 'hole' ? !wall(b) : id === 'sign' ? wall(-b) : Math.abs(f(1e8)) < 1e-4
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [fromGraph, build, average, claims]

@@ -3,6 +3,7 @@ import {
   frac,
   int,
   linear,
+  nameTheWorkedMistake,
   num,
   pick,
   polynomial,
@@ -15,7 +16,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 import { differs, distinct, factors, over, product, quotient } from './forms.ts'
 
 const skill = 'a2-multiply-divide-rational-expressions'
@@ -53,36 +53,37 @@ const times = template({
         `A rectangular banner is $${over(polyTex(product(a, b)), polyTex(product(a, c)))}$ meters long and $${over(linear(1, c), linear(1, d))}$ meters wide. Which expression gives its area, in square meters, in lowest terms?`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ s: a + b, p: a * b, t: a + c, q: a * c, c, d }),
   answer: ({ b, d }) => quotient(lin(b), lin(d)),
   traps: [
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ a, d }) => quotient(lin(a), lin(d)),
+      shortcut: ({ a, d }) => quotient(lin(a), lin(d)),
       why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [a], bottom: [d] }),
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ b, d }) => quotient(lin(-b), lin(-d)),
+      shortcut: ({ b, d }) => quotient(lin(-b), lin(-d)),
       why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [-b], bottom: [-d] }),
     },
     {
       misconception: 'a2-turns-the-fraction-over',
-      rule: ({ b, d }) => quotient(lin(d), lin(b)),
+      shortcut: ({ b, d }) => quotient(lin(d), lin(b)),
       why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [d], bottom: [b] }),
     },
     {
       misconception: 'a2-divides-instead-of-multiplying',
-      rule: ({ b, c }) => quotient(lin(b), lin(c)),
+      shortcut: ({ b, c }) => quotient(lin(b), lin(c)),
       why: () => 'loses the factor of the second denominator.',
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ b, a }) => quotient(lin(b), lin(a)),
+      shortcut: ({ b, a }) => quotient(lin(b), lin(a)),
       why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [b], bottom: [a] }),
     },
     {
       misconception: 'a2-turns-the-fraction-over',
-      rule: ({ b, d }) => quotient(lin(-d), lin(-b)),
+      shortcut: ({ b, d }) => quotient(lin(-d), lin(-b)),
       why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [-d], bottom: [-b] }),
     },
     {
@@ -92,7 +93,7 @@ const times = template({
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ a, c }) => quotient(lin(a), lin(c)),
+      shortcut: ({ a, c }) => quotient(lin(a), lin(c)),
       why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [a], bottom: [c] }),
     },
   ],
@@ -106,7 +107,6 @@ const times = template({
       why: 'A factor on top cancels the same factor below, in either fraction.',
     },
   ],
-  given: ({ a, b, c, d }) => ({ s: a + b, p: a * b, t: a + c, q: a * c, c, d }),
   check: ({ s, p, t, q, c, d }) =>
     expr('c', ({ x }) => ((x * x + s * x + p) / (x * x + t * x + q)) * ((x + c) / (x + d))),
 })
@@ -136,21 +136,22 @@ const divided = template({
         `Which expression is equivalent to the complex fraction $\\dfrac{\\;${over(polyTex(product(a, b)), linear(1, c))}\\;}{\\;${over(linear(1, a), linear(1, d))}\\;}$?`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ s: a + b, p: a * b, a, c, d }),
   answer: ({ b, c, d }) => fraction([b, d], [c]),
   traps: [
     {
       misconception: 'a2-forgets-to-invert',
-      rule: ({ a, b, c, d }) => fraction([a, a, b], [c, d]),
+      shortcut: ({ a, b, c, d }) => fraction([a, a, b], [c, d]),
       why: () => 'multiplies by the divisor instead of its reciprocal.',
     },
     {
       misconception: 'a2-inverts-the-wrong-fraction',
-      rule: ({ b, c, d }) => fraction([c], [b, d]),
+      shortcut: ({ b, c, d }) => fraction([c], [b, d]),
       why: () => 'turns the first fraction over instead of the second one.',
     },
     {
       misconception: 'a2-divides-instead-of-multiplying',
-      rule: ({ b, c, d }) => fraction([b], [c, d]),
+      shortcut: ({ b, c, d }) => fraction([b], [c, d]),
       why: ({ d }) => `leaves $${linear(1, d)}$ in the denominator.`,
     },
     {
@@ -160,12 +161,12 @@ const divided = template({
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ b, c, d }) => fraction([-b, d], [c]),
+      shortcut: ({ b, c, d }) => fraction([-b, d], [c]),
       why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [-b, d], bottom: [c] }),
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ b, c, d }) => fraction([b, c], [d]),
+      shortcut: ({ b, c, d }) => fraction([b, c], [d]),
       why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [b, c], bottom: [d] }),
     },
     {
@@ -186,7 +187,6 @@ const divided = template({
     },
     { do: `Cancel $${linear(1, a)}$: ${fraction([b, d], [c]).html}.`, why: 'It stands on top and below.' },
   ],
-  given: ({ a, b, c, d }) => ({ s: a + b, p: a * b, a, c, d }),
   check: ({ s, p, a, c, d }) => expr('c', ({ x }) => (x * x + s * x + p) / (x + c) / ((x + a) / (x + d))),
 })
 
@@ -238,6 +238,7 @@ const monomials = template({
         `Simplify $${over(`${p}x^{${i}}`, `${q}y^{${j}}`)} \\div ${over(`${r}x`, `${s}y`)}$.`,
     },
   ],
+  given: (e) => e,
   answer: ({ p, q, r, s, i, j }) => monomial(frac(p * s, q * r), i - 1, j - 1),
   traps: [
     {
@@ -271,7 +272,6 @@ const monomials = template({
       why: 'Exponents of the same letter are subtracted.',
     },
   ],
-  given: (e) => e,
   check: ({ p, q, r, s, i, j }) => expr('c', ({ x, y }) => (p * x ** i) / (q * y ** j) / ((r * x) / (s * y))),
 })
 
@@ -305,6 +305,7 @@ const value = template({
         )}<p>What is the value of $f(x) \\div g(x)$ at $x = ${x}$?</p>`,
     },
   ],
+  given: ({ a, c, x }) => ({ aa: a * a, a, c, cc: c * c, two: 2 * c, x }),
   answer: ({ a, c, x }) => num((x + a) * (x + c)),
   traps: [
     {
@@ -325,56 +326,59 @@ const value = template({
       why: 'Now only two small factors are left.',
     },
   ],
-  given: ({ a, c, x }) => ({ aa: a * a, a, c, cc: c * c, two: 2 * c, x }),
   check: ({ aa, a, c, cc, two, x }) => num(Math.round((x * x - aa) / (x + c) / ((x - a) / (x * x + two * x + cc)))),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/dividing-fractions-mistake',
   skill,
-  prefix: 'a2-rat',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  draw,
-  task: ({ a, b, c, d }) =>
-    `simplified $${over(polyTex(product(a, b)), linear(1, c))} \\div ${over(linear(1, a), linear(1, d))}$`,
-  solution: ({ b, c, d }) => fraction([b, d], [c]),
-  work: ({ a, b, c, d }) =>
-    `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
-  mistakes: ({ a, b, c, d }) => [
-    {
-      says: 'Multiplying the two fractions without turning the second one over',
-      work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
-      result: fraction([a, a, b], [c, d]),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-rat',
+    items: 6,
+    draw,
+    task: ({ a, b, c, d }) =>
+      `simplified $${over(polyTex(product(a, b)), linear(1, c))} \\div ${over(linear(1, a), linear(1, d))}$`,
+    solution: ({ b, c, d }) => fraction([b, d], [c]),
+    work: ({ a, b, c, d }) =>
+      `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
+    mistakes: ({ a, b, c, d }) => [
+      {
+        says: 'Multiplying the two fractions without turning the second one over',
+        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+        result: fraction([a, a, b], [c, d]),
+      },
+      {
+        says: 'Turning over the first fraction instead of the second one',
+        work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+        result: fraction([c], [b, d]),
+      },
+      {
+        says: 'Factoring the quadratic with the opposite sign in one factor',
+        work: `$${over(`(${linear(1, a)})(${linear(1, -b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$`,
+        result: fraction([-b, d], [c]),
+      },
+      {
+        says: `Leaving $${linear(1, d)}$ below after turning the second fraction over`,
+        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
+        result: fraction([b], [c, d]),
+      },
+    ],
+    redo: ({ a, b, c, d }) => {
+      const top = (x: number, s = b) => x * x + (a + s) * x + a * s
+      return [
+        expr('c', ({ x }) => top(x) / (x + c) / ((x + a) / (x + d))),
+        expr('c', ({ x }) => (top(x) / (x + c)) * ((x + a) / (x + d))),
+        expr('c', ({ x }) => ((x + c) / top(x)) * ((x + a) / (x + d))),
+        expr('c', ({ x }) => top(x, -b) / (x + c) / ((x + a) / (x + d))),
+        expr('c', ({ x }) => top(x) / (x + c) / (x + a) / (x + d)),
+      ]
     },
-    {
-      says: 'Turning over the first fraction instead of the second one',
-      work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
-      result: fraction([c], [b, d]),
-    },
-    {
-      says: 'Factoring the quadratic with the opposite sign in one factor',
-      work: `$${over(`(${linear(1, a)})(${linear(1, -b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$`,
-      result: fraction([-b, d], [c]),
-    },
-    {
-      says: `Leaving $${linear(1, d)}$ below after turning the second fraction over`,
-      work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
-      result: fraction([b], [c, d]),
-    },
-  ],
-  redo: ({ a, b, c, d }) => {
-    const top = (x: number, s = b) => x * x + (a + s) * x + a * s
-    return [
-      expr('c', ({ x }) => top(x) / (x + c) / ((x + a) / (x + d))),
-      expr('c', ({ x }) => (top(x) / (x + c)) * ((x + a) / (x + d))),
-      expr('c', ({ x }) => ((x + c) / top(x)) * ((x + a) / (x + d))),
-      expr('c', ({ x }) => top(x, -b) / (x + c) / ((x + a) / (x + d))),
-      expr('c', ({ x }) => top(x) / (x + c) / (x + a) / (x + d)),
-    ]
-  },
+  }),
 })
 
 type Scale = Readonly<{ k: number; m: number; a: number; b: number }>
@@ -398,6 +402,7 @@ const numbers = template({
         `The product $${over(terms([k, 'x'], [k * a, '']), linear(1, b))} \\cdot ${over(terms([m, 'x'], [m * b, '']), linear(1, a))}$ has the same value for every $x$ for which it is defined. What is this value?`,
     },
   ],
+  given: ({ k, m, a, b }) => ({ k, ka: k * a, m, mb: m * b, a, b }),
   answer: ({ k, m }) => num(k * m),
   traps: [
     { misconception: 'a2-adds-the-common-numbers', rule: ({ k, m }) => num(k + m) },
@@ -413,7 +418,6 @@ const numbers = template({
       why: 'Each stands once on top and once below.',
     },
   ],
-  given: ({ k, m, a, b }) => ({ k, ka: k * a, m, mb: m * b, a, b }),
   check: ({ k, ka, m, mb, a, b }) => num(Math.round((((k * 11 + ka) / (11 + b)) * (m * 11 + mb)) / (11 + a))),
 })
 

@@ -3,6 +3,7 @@ import {
   type Fracish,
   frac,
   int,
+  nameTheWorkedMistake,
   num,
   person,
   quantity,
@@ -14,7 +15,6 @@ import {
   twoPeople,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 import { drawPair, type Pair, together } from './work.ts'
 
 const skill = 'a2-work-and-rate-problems'
@@ -62,6 +62,7 @@ const boat = template({
         )}<p>What would be the ferry’s speed without the tide?</p>`,
     },
   ],
+  given: (e) => e,
   answer: (e) => quantity(still(e), 'km/h'),
   traps: [
     {
@@ -105,7 +106,6 @@ const boat = template({
       why: 'Multiply by both denominators and solve.',
     },
   ],
-  given: (e) => e,
   check: ({ up, down, c }) => {
     for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'km/h')
     return quantity(0, 'km/h')
@@ -141,6 +141,7 @@ const leak = template({
         `During a storm, a downspout fills an empty rain barrel in ${a} minutes. A hose with an open valve drains the full barrel in ${b} minutes. If both run at once, how many minutes does it take until the empty barrel is full?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b }) => num((a * b) / (b - a)),
   traps: [
     {
@@ -172,7 +173,6 @@ const leak = template({
     },
     { do: `So it takes $${(a * b) / (b - a)}$ minutes.`, why: 'Time is the reciprocal of the rate.' },
   ],
-  given: (e) => e,
   check: ({ a, b }) => {
     for (let t = 1; t < 2000; t++) if (t * b - t * a === a * b) return num(t)
     return num(0)
@@ -201,6 +201,7 @@ const model = template({
       },
     },
   ],
+  given: (e) => e,
   answer: ({ a, t }) => equation(`\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}`, ({ x }) => 1 / a + 1 / x - 1 / t),
   traps: [
     {
@@ -242,7 +243,6 @@ const model = template({
       why: 'Rates of people who work together are added.',
     },
   ],
-  given: (e) => e,
   // In t hours the two shares make one whole garden.
   check: ({ a, t }) => equation('c', ({ x }) => t / a + t / x - 1),
 })
@@ -269,6 +269,7 @@ const roundTrip = template({
         `${person(rng)} cycles up a mountain road at ${a} km/h and comes back down the same road at ${b} km/h. What is the average speed for the whole ride, in km/h?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, b }) => num((2 * a * b) / (a + b)),
   traps: [
     {
@@ -302,45 +303,49 @@ const roundTrip = template({
       why: 'The distance cancels, so it need not be known.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b }) => num(Math.round((2 * 120) / (120 / a + 120 / b))),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/joint-work-mistake',
   skill,
-  prefix: 'a2-rat',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 80,
-  items: 5,
-  draw: (rng): Pair =>
-    until(
-      () => drawPair(rng),
-      ({ a, b }) => (a + b) % 2 === 0 && a % 2 === 0,
-    ),
-  task: ({ a, b }) =>
-    `wanted to know how long two pumps that need ${a} and ${b} hours alone take to fill a tank together,`,
-  solution: (e) => num(together(e)),
-  work: (e) => `in one hour they fill $\\frac{1}{${e.a}} + \\frac{1}{${e.b}} = \\frac{1}{${together(e)}}$ of the tank`,
-  mistakes: ({ a, b }) => [
-    { says: 'Taking the mean of the two times', work: `$\\frac{${a} + ${b}}{2}$`, result: num((a + b) / 2) },
-    { says: 'Adding the two times', work: `$${a} + ${b}$`, result: num(a + b) },
-    { says: 'Subtracting the two times', work: `$${b} - ${a}$`, result: num(b - a) },
-    { says: 'Halving the time of the faster pump', work: `$${a} \\div 2$`, result: num(a / 2) },
-  ],
-  redo: ({ a, b }) => {
-    const [quick, slow] = [Math.min(a, b), Math.max(a, b)]
-    let hours = 1
-    while (hours * (quick + slow) < quick * slow) hours++
-    return [
-      num(hours),
-      num(quick + (slow - quick) / 2),
-      num(2 * quick + (slow - quick)),
-      num(slow - quick),
-      num(quick / 2),
-    ]
-  },
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-rat',
+    items: 5,
+    draw: (rng): Pair =>
+      until(
+        () => drawPair(rng),
+        ({ a, b }) => (a + b) % 2 === 0 && a % 2 === 0,
+      ),
+    task: ({ a, b }) =>
+      `wanted to know how long two pumps that need ${a} and ${b} hours alone take to fill a tank together,`,
+    solution: (e) => num(together(e)),
+    work: (e) =>
+      `in one hour they fill $\\frac{1}{${e.a}} + \\frac{1}{${e.b}} = \\frac{1}{${together(e)}}$ of the tank`,
+    mistakes: ({ a, b }) => [
+      { says: 'Taking the mean of the two times', work: `$\\frac{${a} + ${b}}{2}$`, result: num((a + b) / 2) },
+      { says: 'Adding the two times', work: `$${a} + ${b}$`, result: num(a + b) },
+      { says: 'Subtracting the two times', work: `$${b} - ${a}$`, result: num(b - a) },
+      { says: 'Halving the time of the faster pump', work: `$${a} \\div 2$`, result: num(a / 2) },
+    ],
+    redo: ({ a, b }) => {
+      const [quick, slow] = [Math.min(a, b), Math.max(a, b)]
+      let hours = 1
+      while (hours * (quick + slow) < quick * slow) hours++
+      return [
+        num(hours),
+        num(quick + (slow - quick) / 2),
+        num(2 * quick + (slow - quick)),
+        num(slow - quick),
+        num(quick / 2),
+      ]
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [boat, leak, model, roundTrip, mistake]

@@ -1,6 +1,7 @@
 import {
   expr,
   int,
+  judgeStatements,
   linear,
   num,
   polyEval,
@@ -16,7 +17,6 @@ import {
   toNumber,
   until,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 import { differs, distinct, factors, over, product, quotient } from './forms.ts'
 
 const skill = 'a2-simplify-rational-expressions'
@@ -57,11 +57,12 @@ const lowest = template({
         `Two rectangular solar panels are equally long. One has an area of $${polyTex(product(e.a, e.b))}$ square feet, the other $${polyTex(product(e.a, e.c))}$ square feet. Which expression gives the area of the first panel divided by the area of the second, in lowest terms?`,
     },
   ],
+  given: coefficients,
   answer: ({ b, c }) => quotient(lin(b), lin(c)),
   traps: [
     {
       misconception: 'a2-cancels-terms-of-a-sum',
-      rule: (e) => {
+      shortcut: (e) => {
         const k = coefficients(e)
         return k.t < 0 ? null : quotient(polynomial([k.s, k.p]), polynomial([k.t, k.q]))
       },
@@ -69,32 +70,32 @@ const lowest = template({
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ b, c }) => quotient(lin(-b), lin(-c)),
+      shortcut: ({ b, c }) => quotient(lin(-b), lin(-c)),
       why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [-b], bottom: [-c] }),
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ a, c }) => quotient(lin(a), lin(c)),
+      shortcut: ({ a, c }) => quotient(lin(a), lin(c)),
       why: ({ b }) => `crosses out $${linear(1, b)}$, which is not a factor of the denominator.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ a, b }) => quotient(lin(b), lin(a)),
+      shortcut: ({ a, b }) => quotient(lin(b), lin(a)),
       why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [b], bottom: [a] }),
     },
     {
       misconception: 'a2-turns-the-fraction-over',
-      rule: ({ b, c }) => quotient(lin(c), lin(b)),
+      shortcut: ({ b, c }) => quotient(lin(c), lin(b)),
       why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [c], bottom: [b] }),
     },
     {
       misconception: 'a2-turns-the-fraction-over',
-      rule: ({ b, c }) => quotient(lin(-c), lin(-b)),
+      shortcut: ({ b, c }) => quotient(lin(-c), lin(-b)),
       why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [-c], bottom: [-b] }),
     },
     {
       misconception: 'a2-turns-the-fraction-over',
-      rule: ({ a, c }) => quotient(lin(c), lin(a)),
+      shortcut: ({ a, c }) => quotient(lin(c), lin(a)),
       why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [c], bottom: [a] }),
     },
   ],
@@ -108,7 +109,6 @@ const lowest = template({
       why: 'It is a factor of the top and of the bottom.',
     },
   ],
-  given: coefficients,
   check: ({ s, p, t, q }) => expr('c', ({ x }) => (x * x + s * x + p) / (x * x + t * x + q)),
 })
 
@@ -130,27 +130,28 @@ const undefinedAt = template({
         `The fraction $${shown(e)}$ is simplified to $${over(linear(1, e.b), linear(1, e.c))}$. Which values of $x$ must be excluded so that the two are equal?`,
     },
   ],
+  given: (e) => ({ t: coefficients(e).t, q: coefficients(e).q }),
   answer: ({ a, c }) => solutions([-a, -c]),
   traps: [
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ a, c }) => solutions([a, c]) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, c }) => solutions([a, c]) },
     {
       misconception: 'a2-excludes-zeros-of-the-top',
-      rule: ({ a, b }) => solutions([-a, -b]),
+      shortcut: ({ a, b }) => solutions([-a, -b]),
       why: () => 'gives the zeros of the numerator.',
     },
     {
       misconception: 'a2-excludes-zeros-of-the-top',
-      rule: ({ a, b }) => solutions([a, b]),
+      shortcut: ({ a, b }) => solutions([a, b]),
       why: () => 'looks at the numerator, and has the wrong signs.',
     },
     {
       misconception: 'a2-excludes-only-what-is-left',
-      rule: ({ c }) => solutions([-c]),
+      shortcut: ({ c }) => solutions([-c]),
       why: ({ a }) => `forgets that the original denominator is also 0 at $x = ${-a}$.`,
     },
     {
       misconception: 'a2-excludes-only-what-is-left',
-      rule: ({ c }) => solutions([c]),
+      shortcut: ({ c }) => solutions([c]),
       why: () => 'looks only at the factor that is left, and has the wrong sign.',
     },
   ],
@@ -164,7 +165,6 @@ const undefinedAt = template({
       why: 'A factor that is cancelled later still had to be different from 0.',
     },
   ],
-  given: (e) => ({ t: coefficients(e).t, q: coefficients(e).q }),
   check: ({ t, q }) => solutions(polyRationalRoots(polynomial([1, t, q]))),
 })
 
@@ -188,26 +188,27 @@ const opposite = template({
         `Which expression is equivalent to $\\frac{${a * a} - x^{2}}{${polyTex(product(-a, c))}}$ for all $x$ for which it is defined?`,
     },
   ],
+  given: ({ a, c }) => ({ square: a * a, t: c - a, q: -a * c }),
   answer: ({ a, c }) => expr(`-${over(linear(1, a), linear(1, c))}`, ({ x }) => -(x + a) / (x + c)),
   traps: [
     {
       misconception: 'a2-cancels-opposites-to-one',
-      rule: ({ a, c }) => expr(over(linear(1, a), linear(1, c)), ({ x }) => (x + a) / (x + c)),
+      shortcut: ({ a, c }) => expr(over(linear(1, a), linear(1, c)), ({ x }) => (x + a) / (x + c)),
       why: ({ a }) => `treats $${a} - x$ and $x - ${a}$ as equal; their quotient is $-1$.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ a, c }) => expr(over(linear(1, -a), linear(1, c)), ({ x }) => (x - a) / (x + c)),
+      shortcut: ({ a, c }) => expr(over(linear(1, -a), linear(1, c)), ({ x }) => (x - a) / (x + c)),
       why: ({ a }) => `keeps $x - ${a}$, which cancels, and loses the minus sign.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ a, c }) => expr(`-${over(linear(1, -a), linear(1, c))}`, ({ x }) => -(x - a) / (x + c)),
+      shortcut: ({ a, c }) => expr(`-${over(linear(1, -a), linear(1, c))}`, ({ x }) => -(x - a) / (x + c)),
       why: ({ a }) => `keeps $x - ${a}$, which cancels, instead of $x + ${a}$.`,
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ a, c }) => expr(`-${over(linear(1, a), linear(1, -c))}`, ({ x }) => -(x + a) / (x - c)),
+      shortcut: ({ a, c }) => expr(`-${over(linear(1, a), linear(1, -c))}`, ({ x }) => -(x + a) / (x - c)),
       why: ({ c }) => `has $${linear(1, -c)}$ below; the factor is $${linear(1, c)}$.`,
     },
   ],
@@ -221,7 +222,6 @@ const opposite = template({
       why: 'The minus sign stays.',
     },
   ],
-  given: ({ a, c }) => ({ square: a * a, t: c - a, q: -a * c }),
   check: ({ square, t, q }) => expr('c', ({ x }) => (square - x * x) / (x * x + t * x + q)),
 })
 
@@ -261,11 +261,12 @@ const gap = template({
         `For all $x \\ne ${r}$, $${over(polyTex(polyMul(polynomial([k]), product(-r, b))), linear(1, -r))} = mx + n$, where $m$ and $n$ are constants. What is the value of $${r === 1 ? '' : r === -1 ? '-' : r}m + n$?`,
     },
   ],
+  given: ({ r, b, k }) => ({ r, top: [k, k * (b - r), -k * r * b] }),
   answer: ({ r, b, k }) => num(k * (r + b)),
   traps: [
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ r, b, k }) => num(k * (r - b)) },
-    { misconception: 'a2-drops-the-common-number', rule: ({ r, b, k }) => (k === 1 ? null : num(r + b)) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ r, b, k }) => num(k * (b - r)) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ r, b, k }) => num(k * (r - b)) },
+    { misconception: 'a2-drops-the-common-number', shortcut: ({ r, b, k }) => (k === 1 ? null : num(r + b)) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ r, b, k }) => num(k * (b - r)) },
   ],
   explain: ({ r, b, k }) => [
     {
@@ -277,7 +278,6 @@ const gap = template({
       why: 'The linear expression is defined there, although the fraction is not.',
     },
   ],
-  given: ({ r, b, k }) => ({ r, top: [k, k * (b - r), -k * r * b] }),
   // The average of the two neighboring values lies on the same line.
   check: ({ r, top }) => {
     const f = (x: number) => polyNumber(polynomial(top), x) / (x - r)
@@ -286,72 +286,76 @@ const gap = template({
 })
 
 type AB = Readonly<{ a: number; b: number }>
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/cancelling-claims',
   skill,
-  prefix: 'a2-rat',
   difficulty: 'Medium',
   b: 0,
+  calculator: false,
   seconds: 80,
-  items: 7,
-  draw: (rng): AB =>
-    until(
-      () => ({ a: int(rng, 2, 9), b: int(rng, 2, 9) }),
-      ({ a, b }) => a !== b && a % b !== 0 && b % a !== 0,
-    ),
-  setup: ({ a, b }) => `Two students simplify fractions with the numbers $${a}$ and $${b}$.`,
-  ask: 'Whose equation is true for all $x$ for which both sides are defined?',
-  claims: ({ a, b }) => [
-    {
-      id: 'squares',
-      says: `$\\frac{x^{2} - ${a * a}}{x - ${a}} = x + ${a}$`,
-      holds: true,
-      because: `$x^{2} - ${a * a} = (x - ${a})(x + ${a})$, and $x - ${a}$ cancels.`,
-    },
-    {
-      id: 'opposite',
-      says: `$\\frac{${b} - x}{x - ${b}} = -1$`,
-      holds: true,
-      because: 'Top and bottom are opposites.',
-    },
-    {
-      id: 'common',
-      says: `$\\frac{${a}x + ${a * b}}{${a}} = x + ${b}$`,
-      holds: true,
-      because: `Both terms on top contain the factor $${a}$.`,
-    },
-    {
-      id: 'terms',
-      says: `$\\frac{x + ${a}}{x + ${b}} = \\frac{${a}}{${b}}$`,
-      holds: false,
-      because: 'The $x$ is a term on top and below, not a factor; try $x = 1$.',
-    },
-    {
-      id: 'sum',
-      says: `$\\frac{x^{2} + ${a * a}}{x + ${a}} = x + ${a}$`,
-      holds: false,
-      because: `$(x + ${a})^{2}$ has a middle term, so a sum of squares does not factor like this.`,
-    },
-    {
-      id: 'half',
-      says: `$\\frac{${b}x + ${a}}{${b}} = x + ${a}$`,
-      holds: false,
-      because: `Only one of the two terms on top was divided by $${b}$.`,
-    },
-  ],
-  verify: ({ a, b }, id) =>
-    [0.5, 11].every((x) => {
-      const sides: Record<string, readonly [number, number]> = {
-        squares: [(x * x - a * a) / (x - a), x + a],
-        opposite: [(b - x) / (x - b), -1],
-        common: [(a * x + a * b) / a, x + b],
-        terms: [(x + a) / (x + b), a / b],
-        sum: [(x * x + a * a) / (x + a), x + a],
-        half: [(b * x + a) / b, x + a],
-      }
-      const [l, r] = sides[id] ?? [0, 1]
-      return Math.abs(l - r) < 1e-9
-    }),
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-rat',
+    items: 7,
+    draw: (rng): AB =>
+      until(
+        () => ({ a: int(rng, 2, 9), b: int(rng, 2, 9) }),
+        ({ a, b }) => a !== b && a % b !== 0 && b % a !== 0,
+      ),
+    setup: ({ a, b }) => `Two students simplify fractions with the numbers $${a}$ and $${b}$.`,
+    ask: 'Whose equation is true for all $x$ for which both sides are defined?',
+    claims: ({ a, b }) => [
+      {
+        id: 'squares',
+        says: `$\\frac{x^{2} - ${a * a}}{x - ${a}} = x + ${a}$`,
+        holds: true,
+        because: `$x^{2} - ${a * a} = (x - ${a})(x + ${a})$, and $x - ${a}$ cancels.`,
+      },
+      {
+        id: 'opposite',
+        says: `$\\frac{${b} - x}{x - ${b}} = -1$`,
+        holds: true,
+        because: 'Top and bottom are opposites.',
+      },
+      {
+        id: 'common',
+        says: `$\\frac{${a}x + ${a * b}}{${a}} = x + ${b}$`,
+        holds: true,
+        because: `Both terms on top contain the factor $${a}$.`,
+      },
+      {
+        id: 'terms',
+        says: `$\\frac{x + ${a}}{x + ${b}} = \\frac{${a}}{${b}}$`,
+        holds: false,
+        because: 'The $x$ is a term on top and below, not a factor; try $x = 1$.',
+      },
+      {
+        id: 'sum',
+        says: `$\\frac{x^{2} + ${a * a}}{x + ${a}} = x + ${a}$`,
+        holds: false,
+        because: `$(x + ${a})^{2}$ has a middle term, so a sum of squares does not factor like this.`,
+      },
+      {
+        id: 'half',
+        says: `$\\frac{${b}x + ${a}}{${b}} = x + ${a}$`,
+        holds: false,
+        because: `Only one of the two terms on top was divided by $${b}$.`,
+      },
+    ],
+    verify: ({ a, b }, id) =>
+      [0.5, 11].every((x) => {
+        const sides: Record<string, readonly [number, number]> = {
+          squares: [(x * x - a * a) / (x - a), x + a],
+          opposite: [(b - x) / (x - b), -1],
+          common: [(a * x + a * b) / a, x + b],
+          terms: [(x + a) / (x + b), a / b],
+          sum: [(x * x + a * a) / (x + a), x + a],
+          half: [(b * x + a) / b, x + a],
+        }
+        const [l, r] = sides[id] ?? [0, 1]
+        return Math.abs(l - r) < 1e-9
+      }),
+  }),
 })
 
 export const templates: readonly Template[] = [lowest, undefinedAt, opposite, gap, claims]

@@ -75,6 +75,7 @@ const joint = template({
         `One printer prints the yearbook in ${a} minutes, another one needs ${b} minutes. If both print at the same time and share the pages, after how many minutes is the yearbook finished?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(together(e)),
   traps: [
     {
@@ -123,7 +124,6 @@ const joint = template({
       why: 'Time is one job divided by the rate; it is less than the shorter time, as it must be.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b }) => {
     for (let t = 1; t < a; t++) if (t * b + t * a === a * b) return num(t)
     return num(0)
@@ -162,6 +162,7 @@ const other = template({
         `Two hoses fill a fish pond in ${t} hours when both are turned on. The first hose alone takes ${a} hours. How many hours does the second hose take alone?`,
     },
   ],
+  given: (e) => e,
   answer: ({ a, t }) => num(frac(a * t, a - t)),
   traps: [
     {
@@ -193,7 +194,6 @@ const other = template({
     },
     { do: `So the whole job takes $${toTex(frac(a * t, a - t))}$.`, why: 'Time is the reciprocal of the rate.' },
   ],
-  given: (e) => e,
   check: ({ a, t }) => {
     for (let b = 1; b < 5000; b++) if (t * (a + b) === a * b) return num(b)
     return num(0)
@@ -226,6 +226,7 @@ const longer = template({
       },
     },
   ],
+  given: (e) => e,
   answer: (e) => num(faster(e)),
   traps: [
     {
@@ -269,7 +270,6 @@ const longer = template({
       why: 'Bring everything to one side and factor. A time cannot be negative.',
     },
   ],
-  given: (e) => e,
   check: ({ d, t }) => {
     for (let x = 1; x < 500; x++) if (t * (x + d) + t * x === x * (x + d)) return num(x)
     return num(0)

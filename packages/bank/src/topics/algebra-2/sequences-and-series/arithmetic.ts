@@ -3,6 +3,7 @@ import {
   frac,
   int,
   linear,
+  nameTheWorkedMistake,
   nonZero,
   num,
   paren,
@@ -13,7 +14,6 @@ import {
   template,
   until,
 } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
 
 const skill = 'a2-arithmetic-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -50,31 +50,32 @@ const nth = template({
         `<p>The table shows the start of an arithmetic sequence.</p>${table(['$n$', ...[1, 2, 3, 4].map((n) => `$${n}$`)], [['$a_n$', ...[1, 2, 3, 4].map((n) => `$${at(e, n)}$`)]], '', true)}<p>What is $a_{${e.n}}$?</p>`,
     },
   ],
+  given: (e) => ({ n: e.n, list: [1, 2, 3, 4].map((k) => at(e, k)) }),
   answer: (e) => num(at(e, e.n)),
   traps: [
     {
       misconception: 'a2-uses-n-steps',
-      rule: (e) => num(e.a + e.n * e.d),
+      shortcut: (e) => num(e.a + e.n * e.d),
       why: ({ n }) => `takes ${n} steps from the first term; there are only ${n - 1}.`,
     },
     {
       misconception: 'a2-uses-too-few-steps',
-      rule: (e) => num(e.a + (e.n - 2) * e.d),
+      shortcut: (e) => num(e.a + (e.n - 2) * e.d),
       why: ({ n }) => `takes only ${n - 2} steps.`,
     },
     {
       misconception: 'a2-forgets-the-first-term',
-      rule: (e) => num((e.n - 1) * e.d),
+      shortcut: (e) => num((e.n - 1) * e.d),
       why: () => 'leaves out the first term.',
     },
     {
       misconception: 'a2-swaps-start-and-step',
-      rule: (e) => num(e.d + (e.n - 1) * e.a),
+      shortcut: (e) => num(e.d + (e.n - 1) * e.a),
       why: () => 'uses the first term as the step.',
     },
     {
       misconception: 'a2-steps-in-the-wrong-direction',
-      rule: (e) => num(e.a - (e.n - 1) * e.d),
+      shortcut: (e) => num(e.a - (e.n - 1) * e.d),
       why: () => 'goes in the wrong direction.',
     },
   ],
@@ -88,7 +89,6 @@ const nth = template({
       why: `From the first term to term ${e.n} there are ${e.n - 1} steps.`,
     },
   ],
-  given: (e) => ({ n: e.n, list: [1, 2, 3, 4].map((k) => at(e, k)) }),
   check: ({ n, list: [a = 0, b = 0] }) => {
     let x = a
     for (let k = 1; k < n; k++) x += b - a
@@ -122,6 +122,7 @@ const fromTwo = template({
         `In an arithmetic sequence, $a_{${p}} = ${u}$ and $a_{${q}} = ${v}$. What is $a_{${r}}$?`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(e.v + (e.r - e.q) * step(e)),
   traps: [
     {
@@ -170,7 +171,6 @@ const fromTwo = template({
       why: `From term ${e.q} to term ${e.r} there are ${e.r - e.q} more steps.`,
     },
   ],
-  given: (e) => e,
   check: ({ p, q, u, v, r }) => num(frac(u * (q - r) + v * (r - p), q - p)),
 })
 
@@ -193,30 +193,31 @@ const rule = template({
       stem: (e) => `Which rule gives the sequence $${firstTerms(e)}, \\dots$ for $n = 1, 2, 3, \\dots$?`,
     },
   ],
+  given: (e) => ({ list: [1, 2, 3, 4].map((k) => at(e, k)) }),
   answer: ({ a, d }) => expr(`a_n = ${linear(d, a - d, 'n')}`, ({ n }) => d * n + a - d),
   traps: [
     {
       misconception: 'a2-uses-n-steps',
-      rule: ({ a, d }) => expr(`a_n = ${linear(d, a, 'n')}`, ({ n }) => d * n + a),
+      shortcut: ({ a, d }) => expr(`a_n = ${linear(d, a, 'n')}`, ({ n }) => d * n + a),
       why: ({ a, d }) => `gives $${a + d}$ for $n = 1$.`,
     },
     {
       misconception: 'a2-swaps-start-and-step',
-      rule: ({ a, d }) => expr(`a_n = ${linear(a, d, 'n')}`, ({ n }) => a * n + d),
+      shortcut: ({ a, d }) => expr(`a_n = ${linear(a, d, 'n')}`, ({ n }) => a * n + d),
       why: () => 'has start and step swapped.',
     },
     {
       misconception: 'a2-steps-in-the-wrong-direction',
-      rule: ({ a, d }) => expr(`a_n = ${linear(-d, a + d, 'n')}`, ({ n }) => -d * n + a + d),
+      shortcut: ({ a, d }) => expr(`a_n = ${linear(-d, a + d, 'n')}`, ({ n }) => -d * n + a + d),
       why: () => 'starts right, but goes in the wrong direction.',
     },
     {
       misconception: 'a2-swaps-start-and-step',
-      rule: ({ a, d }) => expr(`a_n = ${linear(a, d - a, 'n')}`, ({ n }) => a * n + d - a),
+      shortcut: ({ a, d }) => expr(`a_n = ${linear(a, d - a, 'n')}`, ({ n }) => a * n + d - a),
     },
     {
       misconception: 'a2-uses-n-steps',
-      rule: ({ a, d }) => expr(`a_n = ${linear(d, a + d, 'n')}`, ({ n }) => d * n + a + d),
+      shortcut: ({ a, d }) => expr(`a_n = ${linear(d, a + d, 'n')}`, ({ n }) => d * n + a + d),
       why: () => 'adds the step where it must be taken away.',
     },
   ],
@@ -230,7 +231,6 @@ const rule = template({
       why: 'The rule is $a_1 + (n - 1)d$, multiplied out.',
     },
   ],
-  given: (e) => ({ list: [1, 2, 3, 4].map((k) => at(e, k)) }),
   check: ({ list: [a = 0, b = 0] }) => expr('c', ({ n }) => a + (n - 1) * (b - a)),
 })
 
@@ -270,32 +270,35 @@ const rows = template({
         `${person(rng)} does ${e.a} push-ups on the first day of a challenge and ${e.d} more on each following day than on the day before. How many push-ups is that in ${e.n} days altogether?`,
     },
   ],
+  // The first terms as text: the stories tell the first one and the step.
+  given: (e, frame) =>
+    frame === 'bare' ? { n: e.n, start: [1, 2, 3].map((k) => at(e, k)) } : { n: e.n, first: e.a, more: e.d },
   answer: (e) => num(total(e)),
   traps: [
     {
       misconception: 'a2-forgets-to-halve',
-      rule: (e) => num(e.n * (e.a + at(e, e.n))),
+      shortcut: (e) => num(e.n * (e.a + at(e, e.n))),
       why: () => 'counts every pair twice: half of it is right.',
     },
-    { misconception: 'a2-gives-the-last-term', rule: (e) => num(at(e, e.n)), why: () => 'is only the last term.' },
+    { misconception: 'a2-gives-the-last-term', shortcut: (e) => num(at(e, e.n)), why: () => 'is only the last term.' },
     {
       misconception: 'a2-uses-n-steps',
-      rule: (e) => num((e.n * (2 * e.a + e.n * e.d)) / 2),
+      shortcut: (e) => num((e.n * (2 * e.a + e.n * e.d)) / 2),
       why: () => 'takes one step too many to the last term.',
     },
     {
       misconception: 'a2-multiplies-one-term',
-      rule: (e) => num(e.n * e.a),
+      shortcut: (e) => num(e.n * e.a),
       why: () => 'multiplies the first term, as if it never grew.',
     },
     {
       misconception: 'a2-uses-too-few-steps',
-      rule: (e) => num((e.n * (2 * e.a + (e.n - 2) * e.d)) / 2),
+      shortcut: (e) => num((e.n * (2 * e.a + (e.n - 2) * e.d)) / 2),
       why: () => 'takes one step too few to the last term.',
     },
     {
       misconception: 'a2-multiplies-one-term',
-      rule: (e) => num(e.n * at(e, e.n)),
+      shortcut: (e) => num(e.n * at(e, e.n)),
       why: () => 'multiplies the last term, as if all were so large.',
     },
   ],
@@ -306,9 +309,6 @@ const rows = template({
       why: 'First and last, second and last but one, …: all pairs have the same sum.',
     },
   ],
-  // The first terms as text: the stories tell the first one and the step.
-  given: (e, frame) =>
-    frame === 'bare' ? { n: e.n, start: [1, 2, 3].map((k) => at(e, k)) } : { n: e.n, first: e.a, more: e.d },
   check: ({ n, start, first, more }) => {
     const list = start ? [...start] : [first, first + more]
     while (list.length < n) list.push(2 * (list.at(-1) ?? 0) - (list.at(-2) ?? 0))
@@ -335,37 +335,42 @@ const count = template({
       stem: (e) => `How many terms does the arithmetic sequence $${firstTerms(e, 3)}, \\dots, ${at(e, e.n)}$ have?`,
     },
   ],
+  given: (e) => ({ list: [1, 2, 3, e.n].map((k) => at(e, k)) }),
   answer: (e) => num(e.n),
   traps: [
     {
       misconception: 'a2-counts-steps-not-terms',
-      rule: (e) => num(e.n - 1),
+      shortcut: (e) => num(e.n - 1),
       why: () => 'is the number of steps between the terms.',
     },
-    { misconception: 'a2-counts-one-term-too-many', rule: (e) => num(e.n + 1), why: () => 'counts one term too many.' },
     {
       misconception: 'a2-counts-one-term-too-many',
-      rule: (e) => num(e.n + 2),
+      shortcut: (e) => num(e.n + 1),
+      why: () => 'counts one term too many.',
+    },
+    {
+      misconception: 'a2-counts-one-term-too-many',
+      shortcut: (e) => num(e.n + 2),
       why: () => 'counts two terms too many.',
     },
     {
       misconception: 'a2-counts-steps-not-terms',
-      rule: (e) => num(e.n - 2),
+      shortcut: (e) => num(e.n - 2),
       why: () => 'counts only the terms in between.',
     },
     {
       misconception: 'a2-forgets-the-first-term',
-      rule: (e) => (at(e, e.n) % e.d === 0 && at(e, e.n) / e.d > 0 ? num(at(e, e.n) / e.d) : null),
+      shortcut: (e) => (at(e, e.n) % e.d === 0 && at(e, e.n) / e.d > 0 ? num(at(e, e.n) / e.d) : null),
       why: () => 'divides the last term by the step and forgets the first term.',
     },
     {
       misconception: 'a2-counts-one-term-too-many',
-      rule: (e) => num(e.n + 3),
+      shortcut: (e) => num(e.n + 3),
       why: () => 'counts three terms too many.',
     },
     {
       misconception: 'a2-counts-steps-not-terms',
-      rule: (e) => num(e.n - 3),
+      shortcut: (e) => num(e.n - 3),
       why: () => 'leaves out three terms, as if counting started after them.',
     },
   ],
@@ -376,7 +381,6 @@ const count = template({
     },
     { do: `So there are $${e.n}$ terms.`, why: 'There is one term more than there are steps.' },
   ],
-  given: (e) => ({ list: [1, 2, 3, e.n].map((k) => at(e, k)) }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => {
     let n = 1
     for (let x = a; x !== end && n < 500; x += b - a) n++
@@ -384,50 +388,54 @@ const count = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/arithmetic-term-mistake',
   skill,
-  prefix: 'a2-seq',
   difficulty: 'Medium',
   b: 0,
+  calculator: false,
   seconds: 75,
-  items: 6,
-  draw: (rng): Seq => draw(rng),
-  task: (e) =>
-    `looked for term number ${e.n} of the arithmetic sequence with first term $${e.a}$ and common difference $${e.d}$`,
-  solution: (e) => num(at(e, e.n)),
-  work: (e) =>
-    `from the first term to term ${e.n} there are ${e.n - 1} steps, so it is $${e.a} + ${e.n - 1} \\cdot ${paren(e.d)}$`,
-  mistakes: (e) => [
-    {
-      says: `Multiplying the common difference by ${e.n} instead of ${e.n - 1}`,
-      work: `$${e.a} + ${e.n} \\cdot ${paren(e.d)}$`,
-      result: num(e.a + e.n * e.d),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-seq',
+    items: 6,
+    draw: (rng): Seq => draw(rng),
+    task: (e) =>
+      `looked for term number ${e.n} of the arithmetic sequence with first term $${e.a}$ and common difference $${e.d}$`,
+    solution: (e) => num(at(e, e.n)),
+    work: (e) =>
+      `from the first term to term ${e.n} there are ${e.n - 1} steps, so it is $${e.a} + ${e.n - 1} \\cdot ${paren(e.d)}$`,
+    mistakes: (e) => [
+      {
+        says: `Multiplying the common difference by ${e.n} instead of ${e.n - 1}`,
+        work: `$${e.a} + ${e.n} \\cdot ${paren(e.d)}$`,
+        result: num(e.a + e.n * e.d),
+      },
+      {
+        says: 'Leaving out the first term',
+        work: `$${e.n - 1} \\cdot ${paren(e.d)}$`,
+        result: num((e.n - 1) * e.d),
+      },
+      {
+        says: 'Swapping the first term and the common difference',
+        work: `$${e.d} + ${e.n - 1} \\cdot ${paren(e.a)}$`,
+        result: num(e.d + (e.n - 1) * e.a),
+      },
+      {
+        says: 'Subtracting the steps from the first term instead of adding them',
+        work: `$${e.a} - ${e.n - 1} \\cdot ${paren(e.d)}$`,
+        result: num(e.a - (e.n - 1) * e.d),
+      },
+    ],
+    redo: ({ a, d, n }) => {
+      const walk = (start: number, step: number, steps: number) => {
+        let x = start
+        for (let k = 0; k < steps; k++) x += step
+        return num(x)
+      }
+      return [walk(a, d, n - 1), walk(a, d, n), walk(0, d, n - 1), walk(d, a, n - 1), walk(a, -d, n - 1)]
     },
-    {
-      says: 'Leaving out the first term',
-      work: `$${e.n - 1} \\cdot ${paren(e.d)}$`,
-      result: num((e.n - 1) * e.d),
-    },
-    {
-      says: 'Swapping the first term and the common difference',
-      work: `$${e.d} + ${e.n - 1} \\cdot ${paren(e.a)}$`,
-      result: num(e.d + (e.n - 1) * e.a),
-    },
-    {
-      says: 'Subtracting the steps from the first term instead of adding them',
-      work: `$${e.a} - ${e.n - 1} \\cdot ${paren(e.d)}$`,
-      result: num(e.a - (e.n - 1) * e.d),
-    },
-  ],
-  redo: ({ a, d, n }) => {
-    const walk = (start: number, step: number, steps: number) => {
-      let x = start
-      for (let k = 0; k < steps; k++) x += step
-      return num(x)
-    }
-    return [walk(a, d, n - 1), walk(a, d, n), walk(0, d, n - 1), walk(d, a, n - 1), walk(a, -d, n - 1)]
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [nth, fromTwo, rule, rows, count, mistake]

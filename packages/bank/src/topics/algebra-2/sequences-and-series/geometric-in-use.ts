@@ -2,6 +2,7 @@ import {
   type Frac,
   frac,
   int,
+  judgeStatements,
   mul,
   num,
   person,
@@ -14,7 +15,6 @@ import {
   toTex,
   until,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 
 const skill = 'a2-geometric-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -60,26 +60,27 @@ const bounce = template({
         )}<p>How many visitors does this rule predict ${n} days after the post?</p>`,
     },
   ],
+  given: ({ start, q, n }) => ({ start, share: frac(q - 1, q), n }),
   answer: ({ start, q, n }) => num(mul(start, pow(frac(q - 1, q), n))),
   traps: [
     {
       misconception: 'a2-uses-too-few-factors',
-      rule: ({ start, q, n }) => num(mul(start, pow(frac(q - 1, q), n - 1))),
+      shortcut: ({ start, q, n }) => num(mul(start, pow(frac(q - 1, q), n - 1))),
       why: ({ n }) => `uses the ratio only ${n - 1} ${n === 2 ? 'time' : 'times'}; here counting starts at 0.`,
     },
     {
       misconception: 'a2-takes-the-lost-part',
-      rule: ({ start, q, n }) => num(mul(start, pow(frac(1, q), n))),
+      shortcut: ({ start, q, n }) => num(mul(start, pow(frac(1, q), n))),
       why: ({ q }) => `multiplies by $\\frac{1}{${q}}$, the part that is lost.`,
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      rule: ({ start, q, n }) => (n < q ? num(frac(start * (q - n), q)) : null),
+      shortcut: ({ start, q, n }) => (n < q ? num(frac(start * (q - n), q)) : null),
       why: () => 'takes the same amount away each time.',
     },
     {
       misconception: 'a2-uses-n-factors',
-      rule: ({ start, q, n }) => {
+      shortcut: ({ start, q, n }) => {
         const v = mul(start, pow(frac(q - 1, q), n + 1))
         return v.d === 1 ? num(v) : null
       },
@@ -87,17 +88,17 @@ const bounce = template({
     },
     {
       misconception: 'a2-takes-the-lost-part',
-      rule: ({ start, q, n }) => num(mul(start, complement(pow(frac(q - 1, q), n)))),
+      shortcut: ({ start, q, n }) => num(mul(start, complement(pow(frac(q - 1, q), n)))),
       why: () => 'is what has been lost in all.',
     },
     {
       misconception: 'a2-uses-too-few-factors',
-      rule: ({ start, q, n }) => (n > 2 ? num(mul(start, pow(frac(q - 1, q), n - 2))) : null),
+      shortcut: ({ start, q, n }) => (n > 2 ? num(mul(start, pow(frac(q - 1, q), n - 2))) : null),
       why: () => 'uses the ratio two times too few.',
     },
     {
       misconception: 'a2-takes-the-lost-part',
-      rule: ({ start, q }) => num(frac(start, q)),
+      shortcut: ({ start, q }) => num(frac(start, q)),
       why: () => 'is what is lost in the first step.',
     },
   ],
@@ -111,7 +112,6 @@ const bounce = template({
       why: `$${start} \\cdot \\left(\\frac{${q - 1}}{${q}}\\right)^{${n}}$.`,
     },
   ],
-  given: ({ start, q, n }) => ({ start, share: frac(q - 1, q), n }),
   check: ({ start, share, n }) => {
     let left = start
     for (let k = 0; k < n; k++) left = (left / share.d) * share.n
@@ -145,33 +145,38 @@ const fromTwo = template({
         `A geometric sequence has positive terms, $a_{${p}} = ${a * r ** (p - 1)}$, and $a_{${q}} = ${a * r ** (q - 1)}$. What is $a_1$?`,
     },
   ],
+  given: ({ a, r, p, q }) => ({ p, q, u: a * r ** (p - 1), v: a * r ** (q - 1) }),
   answer: ({ a }) => num(a),
   traps: [
     {
       misconception: 'a2-uses-too-few-factors',
-      rule: ({ a, r }) => num(a * r),
+      shortcut: ({ a, r }) => num(a * r),
       why: () => 'is the second term, or one division too few.',
     },
-    { misconception: 'a2-gives-the-ratio', rule: ({ r }) => num(r), why: () => 'is the common ratio.' },
-    { misconception: 'a2-uses-n-factors', rule: ({ a, r }) => num(frac(a, r)), why: () => 'divides once too often.' },
+    { misconception: 'a2-gives-the-ratio', shortcut: ({ r }) => num(r), why: () => 'is the common ratio.' },
+    {
+      misconception: 'a2-uses-n-factors',
+      shortcut: ({ a, r }) => num(frac(a, r)),
+      why: () => 'divides once too often.',
+    },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      rule: ({ a, r, p }) => num(a * r ** (p - 1) - (p - 1) * r),
+      shortcut: ({ a, r, p }) => num(a * r ** (p - 1) - (p - 1) * r),
       why: () => 'subtracts the ratio instead of dividing by it.',
     },
     {
       misconception: 'a2-gives-the-ratio',
-      rule: ({ r, p, q }) => num(r ** (q - p)),
+      shortcut: ({ r, p, q }) => num(r ** (q - p)),
       why: () => 'is the quotient of the two given terms.',
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      rule: ({ a, r }) => num(a - r),
+      shortcut: ({ a, r }) => num(a - r),
       why: () => 'goes back by subtracting the ratio once too often.',
     },
     {
       misconception: 'a2-uses-too-few-factors',
-      rule: ({ a, r, p }) => num(a * r ** p),
+      shortcut: ({ a, r, p }) => num(a * r ** p),
       why: () => 'goes forward instead of back.',
     },
   ],
@@ -185,7 +190,6 @@ const fromTwo = template({
       why: `Go back ${p - 1} ${p === 2 ? 'step' : 'steps'} from term ${p}.`,
     },
   ],
-  given: ({ a, r, p, q }) => ({ p, q, u: a * r ** (p - 1), v: a * r ** (q - 1) }),
   check: ({ p, q, u, v }) => num(Math.round(u / (v / u) ** ((p - 1) / (q - p)))),
 })
 
@@ -221,6 +225,7 @@ const kind = template({
       stem: ({ list }) => `What kind of sequence can $${list.join(',\\ ')}, \\dots$ be, judging by these terms?`,
     },
   ],
+  given: (e) => e,
   answer: ({ list }) => text(kindOf(list)),
   traps: [
     {
@@ -249,7 +254,6 @@ const kind = template({
       why: 'Equal quotients make it geometric.',
     },
   ],
-  given: (e) => e,
   check: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => {
     const even = 2 * b === a + c && 2 * c === b + d
     const times = b * b === a * c && c * c === b * d
@@ -268,62 +272,66 @@ function other(list: readonly number[], k: number): string {
   return kinds[(kinds.indexOf(kindOf(list) as (typeof kinds)[number]) + k) % 4] as string
 }
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/geometric-claims',
   skill,
-  prefix: 'a2-seq',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng): { a: number; r: number } =>
-    until(
-      () => ({ a: int(rng, 2, 9), r: int(rng, 2, 5) }),
-      ({ a, r }) => a !== r,
-    ),
-  setup: ({ a, r }) => `A geometric sequence has the first term $${a}$ and the common ratio $${r}$.`,
-  claims: ({ a, r }) => [
-    {
-      id: 'third',
-      says: `“The third term is $${a * r * r}$.”`,
-      holds: true,
-      because: 'Two multiplications lead from the first term to the third.',
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-seq',
+    items: 6,
+    draw: (rng): { a: number; r: number } =>
+      until(
+        () => ({ a: int(rng, 2, 9), r: int(rng, 2, 5) }),
+        ({ a, r }) => a !== r,
+      ),
+    setup: ({ a, r }) => `A geometric sequence has the first term $${a}$ and the common ratio $${r}$.`,
+    claims: ({ a, r }) => [
+      {
+        id: 'third',
+        says: `“The third term is $${a * r * r}$.”`,
+        holds: true,
+        because: 'Two multiplications lead from the first term to the third.',
+      },
+      {
+        id: 'quotient',
+        says: `“The sixth term divided by the fourth term is $${r * r}$.”`,
+        holds: true,
+        because: 'Two multiplications lie between them.',
+      },
+      {
+        id: 'difference',
+        says: '“The differences of neighboring terms form a geometric sequence too.”',
+        holds: true,
+        because: `Each difference is $${r}$ times the one before.`,
+      },
+      { id: 'cube', says: `“The third term is $${a * r ** 3}$.”`, holds: false, because: 'That is the fourth term.' },
+      {
+        id: 'double',
+        says: `“The sixth term is twice the third term.”`,
+        holds: false,
+        because: `Three multiplications by $${r}$ lie between them, which is a factor of $${r ** 3}$.`,
+      },
+      {
+        id: 'constant',
+        says: '“The difference of neighboring terms is always the same.”',
+        holds: false,
+        because: 'That holds for arithmetic sequences; here the differences grow.',
+      },
+    ],
+    verify: ({ a, r }, id) => {
+      const t: number[] = [a]
+      for (let k = 1; k < 8; k++) t.push((t[k - 1] as number) * r)
+      const [x1 = 0, x2 = 0, x3 = 0, x4 = 0, , x6 = 0] = t
+      if (id === 'third') return x3 === a * r * r
+      if (id === 'quotient') return x6 / x4 === r * r
+      if (id === 'difference') return (x3 - x2) ** 2 === (x2 - x1) * (x4 - x3)
+      return id === 'cube' ? x3 === a * r ** 3 : id === 'double' ? x6 === 2 * x3 : x3 - x2 === x2 - x1
     },
-    {
-      id: 'quotient',
-      says: `“The sixth term divided by the fourth term is $${r * r}$.”`,
-      holds: true,
-      because: 'Two multiplications lie between them.',
-    },
-    {
-      id: 'difference',
-      says: '“The differences of neighboring terms form a geometric sequence too.”',
-      holds: true,
-      because: `Each difference is $${r}$ times the one before.`,
-    },
-    { id: 'cube', says: `“The third term is $${a * r ** 3}$.”`, holds: false, because: 'That is the fourth term.' },
-    {
-      id: 'double',
-      says: `“The sixth term is twice the third term.”`,
-      holds: false,
-      because: `Three multiplications by $${r}$ lie between them, which is a factor of $${r ** 3}$.`,
-    },
-    {
-      id: 'constant',
-      says: '“The difference of neighboring terms is always the same.”',
-      holds: false,
-      because: 'That holds for arithmetic sequences; here the differences grow.',
-    },
-  ],
-  verify: ({ a, r }, id) => {
-    const t: number[] = [a]
-    for (let k = 1; k < 8; k++) t.push((t[k - 1] as number) * r)
-    const [x1 = 0, x2 = 0, x3 = 0, x4 = 0, , x6 = 0] = t
-    if (id === 'third') return x3 === a * r * r
-    if (id === 'quotient') return x6 / x4 === r * r
-    if (id === 'difference') return (x3 - x2) ** 2 === (x2 - x1) * (x4 - x3)
-    return id === 'cube' ? x3 === a * r ** 3 : id === 'double' ? x6 === 2 * x3 : x3 - x2 === x2 - x1
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [bounce, fromTwo, kind, claims]

@@ -36,46 +36,48 @@ const nth = template({
         `A geometric sequence has the first term $${e.a}$ and the common ratio $${e.r}$. What is $a_{${e.n}}$?`,
     },
   ],
+  given: (e, frame) =>
+    frame === 'bare' ? { n: e.n, start: [1, 2, 3].map((k) => at(e, k)) } : { n: e.n, first: e.a, times: e.r },
   answer: (e) => num(at(e, e.n)),
   traps: [
     {
       misconception: 'a2-uses-n-factors',
-      rule: (e) => num(e.a * e.r ** e.n),
+      shortcut: (e) => num(e.a * e.r ** e.n),
       why: ({ n }) => `uses the ratio ${n} times; it is needed only ${n - 1} times.`,
     },
     {
       misconception: 'a2-uses-too-few-factors',
-      rule: (e) => num(e.a * e.r ** (e.n - 2)),
+      shortcut: (e) => num(e.a * e.r ** (e.n - 2)),
       why: ({ n }) => `uses the ratio only ${n - 2} times.`,
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      rule: (e) => num(e.a + (e.n - 1) * (e.a * e.r - e.a)),
+      shortcut: (e) => num(e.a + (e.n - 1) * (e.a * e.r - e.a)),
       why: () => 'adds the first difference again and again, as in an arithmetic sequence.',
     },
     {
       misconception: 'a2-multiplies-by-the-exponent-of-the-ratio',
-      rule: (e) => num(e.a * e.r * (e.n - 1)),
+      shortcut: (e) => num(e.a * e.r * (e.n - 1)),
       why: () => 'multiplies by the exponent instead of raising to the power.',
     },
     {
       misconception: 'a2-loses-the-sign-of-the-ratio',
-      rule: (e) => num(-at(e, e.n)),
+      shortcut: (e) => num(-at(e, e.n)),
       why: () => 'has the wrong sign.',
     },
     {
       misconception: 'a2-loses-the-sign-of-the-ratio',
-      rule: (e) => num(-e.a * e.r ** e.n),
+      shortcut: (e) => num(-e.a * e.r ** e.n),
       why: () => 'has one factor too many, and the wrong sign.',
     },
     {
       misconception: 'a2-uses-n-factors',
-      rule: (e) => num(e.a * e.r ** (e.n + 1)),
+      shortcut: (e) => num(e.a * e.r ** (e.n + 1)),
       why: () => 'uses the ratio two times too often.',
     },
     {
       misconception: 'a2-uses-too-few-factors',
-      rule: (e) => num(e.a * e.r ** (e.n - 3)),
+      shortcut: (e) => num(e.a * e.r ** (e.n - 3)),
       why: () => 'uses the ratio two times too few.',
     },
   ],
@@ -86,8 +88,6 @@ const nth = template({
       why: `From the first term to term ${e.n} there are ${e.n - 1} multiplications.`,
     },
   ],
-  given: (e, frame) =>
-    frame === 'bare' ? { n: e.n, start: [1, 2, 3].map((k) => at(e, k)) } : { n: e.n, first: e.a, times: e.r },
   check: ({ n, start, first, times }) => {
     const list = start ? [...start] : [first, first * times]
     while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
@@ -120,17 +120,18 @@ const ratio = template({
       stem: (e) => `What is the common ratio of the geometric sequence $${terms3(e).map(toTex).join(',\\ ')}, \\dots$?`,
     },
   ],
+  given: (e) => ({ list: terms3(e) }),
   answer: ({ p, q }) => num(frac(p, q)),
   traps: [
     {
       misconception: 'a2-turns-the-ratio-over',
-      rule: ({ p, q }) => num(frac(q, p)),
+      shortcut: ({ p, q }) => num(frac(q, p)),
       why: () => 'divides a term by the one after it.',
     },
-    { misconception: 'a2-loses-the-sign-of-the-ratio', rule: ({ p, q }) => num(frac(-p, q)) },
+    { misconception: 'a2-loses-the-sign-of-the-ratio', shortcut: ({ p, q }) => num(frac(-p, q)) },
     {
       misconception: 'a2-turns-the-ratio-over',
-      rule: ({ p, q }) => num(frac(-q, p)),
+      shortcut: ({ p, q }) => num(frac(-q, p)),
       why: () => 'divides a term by the one after it, and loses the sign.',
     },
   ],
@@ -144,7 +145,6 @@ const ratio = template({
       why: 'It must work for every step.',
     },
   ],
-  given: (e) => ({ list: terms3(e) }),
   check: ({ list: [, , c = frac(1), d = frac(1)] }) => num(mul(d, pow(c, -1))),
 })
 
@@ -167,21 +167,22 @@ const rule = template({
       stem: (e) => `Which rule gives the sequence $${firstTerms(e)}, \\dots$ for $n = 1, 2, 3, \\dots$?`,
     },
   ],
+  given: (e) => ({ list: [1, 2, 3, 4].map((k) => at(e, k)) }),
   answer: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n - 1}`, ({ n }) => a * r ** (n - 1)),
   traps: [
     {
       misconception: 'a2-uses-n-factors',
-      rule: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n}`, ({ n }) => a * r ** n),
+      shortcut: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n}`, ({ n }) => a * r ** n),
       why: ({ a, r }) => `gives $${a * r}$ for $n = 1$.`,
     },
     {
       misconception: 'a2-swaps-start-and-ratio',
-      rule: ({ a, r }) => expr(`a_n = ${r} \\cdot ${a}^{n - 1}`, ({ n }) => r * a ** (n - 1)),
+      shortcut: ({ a, r }) => expr(`a_n = ${r} \\cdot ${a}^{n - 1}`, ({ n }) => r * a ** (n - 1)),
       why: ({ r }) => `starts with $${r}$.`,
     },
     {
       misconception: 'a2-swaps-start-and-ratio',
-      rule: ({ a, r }) => expr(`a_n = ${r} \\cdot ${a}^{n}`, ({ n }) => r * a ** n),
+      shortcut: ({ a, r }) => expr(`a_n = ${r} \\cdot ${a}^{n}`, ({ n }) => r * a ** n),
     },
   ],
   explain: ({ a, r }) => [
@@ -191,7 +192,6 @@ const rule = template({
     },
     { do: `$a_n = ${a} \\cdot ${r}^{n - 1}$`, why: 'For $n = 1$ the power is 1, which leaves the first term.' },
   ],
-  given: (e) => ({ list: [1, 2, 3, 4].map((k) => at(e, k)) }),
   check: ({ list: [a = 1, b = 1] }) => expr('c', ({ n }) => (a * a * (b / a) ** n) / b),
 })
 
@@ -221,6 +221,7 @@ const mean = template({
         `The positive numbers $${a}$, $x$, and $${b}$, in this order, form a geometric sequence. What is the value of $x$?`,
     },
   ],
+  given: ({ a, b }) => ({ a, b }),
   answer: ({ m }) => num(m),
   traps: [
     { misconception: 'a2-takes-the-arithmetic-mean', rule: ({ a, b }) => num(frac(a + b, 2)) },
@@ -233,7 +234,6 @@ const mean = template({
     },
     { do: `$x = ${m}$`, why: 'The terms are positive, so only the positive root counts.' },
   ],
-  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => num(Math.round(Math.sqrt(a * b))),
 })
 

@@ -65,6 +65,7 @@ const recursive = template({
         )}<p>What is $a_{${e.n}}$?</p>`,
     },
   ],
+  given: (e) => ({ a: e.a, r: e.r, c: e.c, n: e.n }),
   answer: (e) => num(run(e, e.n)),
   traps: [
     {
@@ -109,7 +110,6 @@ const recursive = template({
     },
     { do: `So $a_{${e.n}} = ${run(e, e.n)}$.`, why: `The rule is used ${e.n - 1} times.` },
   ],
-  given: (e) => ({ a: e.a, r: e.r, c: e.c, n: e.n }),
   // With the fixed point f = c/(1 − r), the distance from it is multiplied by r at each step.
   check: ({ a, r, c, n }) => num(Math.round((a - c / (1 - r)) * r ** (n - 1) + c / (1 - r))),
 })
@@ -138,21 +138,22 @@ const convert = template({
       stem: (e) => `Which recursive rule gives the same sequence as $a_n = ${explicitTex(e)}$?`,
     },
   ],
+  given: (e) => ({ rule: explicitTex(e) }),
   answer: ({ a, d, geo }) => rec(a, geo === 1 ? `${d}a_{n-1}` : `a_{n-1} + ${d}`),
   traps: [
     {
       misconception: 'a2-confuses-adding-and-multiplying-rules',
-      rule: ({ a, d, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${d}` : `${d}a_{n-1}`),
+      shortcut: ({ a, d, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${d}` : `${d}a_{n-1}`),
       why: ({ geo }) => (geo === 1 ? 'adds where the rule multiplies.' : 'multiplies where the rule adds.'),
     },
     {
       misconception: 'a2-swaps-start-and-step-in-a-rule',
-      rule: ({ a, d, geo }) => rec(d, geo === 1 ? `${a}a_{n-1}` : `a_{n-1} + ${a}`),
+      shortcut: ({ a, d, geo }) => rec(d, geo === 1 ? `${a}a_{n-1}` : `a_{n-1} + ${a}`),
       why: () => 'has start and step swapped.',
     },
     {
       misconception: 'a2-swaps-start-and-step-in-a-rule',
-      rule: ({ a, d, geo }) => rec(d, geo === 1 ? `a_{n-1} + ${a}` : `${a}a_{n-1}`),
+      shortcut: ({ a, d, geo }) => rec(d, geo === 1 ? `a_{n-1} + ${a}` : `${a}a_{n-1}`),
       why: () => 'has start and step swapped, and adding and multiplying as well.',
     },
   ],
@@ -169,7 +170,6 @@ const convert = template({
       why: geo === 1 ? 'The sequence is geometric.' : 'The sequence is arithmetic.',
     },
   ],
-  given: (e) => ({ rule: explicitTex(e) }),
   // Works out the first three terms and looks how each comes from the one before.
   check: ({ rule }) => {
     const [start = 0, ratio = 0] = readNumbers(rule)
@@ -215,22 +215,23 @@ const graph = template({
       },
     },
   ],
+  given: (e) => ({ list: (e.geo === 1 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((n) => term(e, n)) }),
   answer: ({ a, s, geo }) => rec(a, geo === 1 ? `${s}a_{n-1}` : `a_{n-1} + ${s}`),
   traps: [
     {
       misconception: 'a2-confuses-adding-and-multiplying-rules',
-      rule: ({ a, s, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${s}` : `${s}a_{n-1}`),
+      shortcut: ({ a, s, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${s}` : `${s}a_{n-1}`),
       why: ({ geo }) =>
         geo === 1 ? 'adds; the steps in the graph grow.' : 'multiplies; the steps in the graph are equal.',
     },
     {
       misconception: 'a2-takes-the-value-at-zero-as-start',
-      rule: (e) => rec(term(e, 2), e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`),
+      shortcut: (e) => rec(term(e, 2), e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`),
       why: () => 'starts with the second point.',
     },
     {
       misconception: 'a2-takes-the-value-at-zero-as-start',
-      rule: (e) => rec(term(e, 2), e.geo === 1 ? `a_{n-1} + ${e.s}` : `${e.s}a_{n-1}`),
+      shortcut: (e) => rec(term(e, 2), e.geo === 1 ? `a_{n-1} + ${e.s}` : `${e.s}a_{n-1}`),
       why: () => 'starts with the second point and has the wrong kind of step.',
     },
   ],
@@ -241,7 +242,6 @@ const graph = template({
       why: e.geo === 1 ? 'The quotients are equal.' : 'The differences are equal.',
     },
   ],
-  given: (e) => ({ list: (e.geo === 1 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((n) => term(e, n)) }),
   check: ({ list: [a = 1, b = 1, c = 1] }) =>
     b - a === c - b ? rec(a, `a_{n-1} + ${b - a}`) : rec(a, `${b / a}a_{n-1}`),
 })

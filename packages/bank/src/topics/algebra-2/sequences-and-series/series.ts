@@ -1,5 +1,17 @@
-import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
+import {
+  type Frac,
+  frac,
+  int,
+  nameTheWorkedMistake,
+  num,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  toTex,
+  until,
+} from '#kit'
 
 const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -57,47 +69,48 @@ const finite = template({
         )}<p>How many points can be won in levels 1 to ${e.n} together?</p>`,
     },
   ],
+  given: (e, frame) => ({ n: e.n, shown: told(frame !== 'messages', e.a, frac(e.r)) }),
   answer: (e) => num(sum(e)),
   traps: [
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
-      rule: (e) => num(e.a * e.r ** (e.n - 1)),
+      shortcut: (e) => num(e.a * e.r ** (e.n - 1)),
       why: ({ n }) => `is only term number ${n}.`,
     },
     {
       misconception: 'a2-sums-one-term-too-many',
-      rule: (e) => num(sum({ ...e, n: e.n + 1 })),
+      shortcut: (e) => num(sum({ ...e, n: e.n + 1 })),
       why: ({ n }) => `adds up ${n + 1} terms.`,
     },
     {
       misconception: 'a2-sums-one-term-too-few',
-      rule: (e) => num(sum({ ...e, n: e.n - 1 })),
+      shortcut: (e) => num(sum({ ...e, n: e.n - 1 })),
       why: ({ n }) => `adds up only ${n - 1} terms.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
-      rule: (e) => (e.r > 2 ? num(e.a * (e.r ** e.n - 1)) : null),
+      shortcut: (e) => (e.r > 2 ? num(e.a * (e.r ** e.n - 1)) : null),
       why: ({ r }) => `forgets to divide by $${r} - 1$.`,
     },
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
-      rule: (e) => num(e.a * e.r ** e.n),
+      shortcut: (e) => num(e.a * e.r ** e.n),
       why: ({ n }) => `is term number ${n + 1}.`,
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
-      rule: (e) =>
+      shortcut: (e) =>
         (e.n * (e.a + e.a * e.r ** (e.n - 1))) % 2 === 0 ? num((e.n * (e.a + e.a * e.r ** (e.n - 1))) / 2) : null,
       why: () => 'uses the formula for arithmetic series.',
     },
     {
       misconception: 'a2-sums-one-term-too-few',
-      rule: (e) => num(sum(e) - e.a),
+      shortcut: (e) => num(sum(e) - e.a),
       why: () => 'leaves out the first term.',
     },
     {
       misconception: 'a2-sums-one-term-too-few',
-      rule: (e) => num(sum({ ...e, n: e.n - 2 })),
+      shortcut: (e) => num(sum({ ...e, n: e.n - 2 })),
       why: ({ n }) => `adds up only ${n - 2} terms.`,
     },
   ],
@@ -111,7 +124,6 @@ const finite = template({
       why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
     },
   ],
-  given: (e, frame) => ({ n: e.n, shown: told(frame !== 'messages', e.a, frac(e.r)) }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 
@@ -143,22 +155,35 @@ const howMany = template({
         `${person(rng)} saves ${e.a} tokens in week 1 of a game and ${e.r} times as many in each week as in the week before. After how many weeks are exactly ${sum(e)} tokens saved in all?`,
     },
   ],
+  given: (e, frame) => ({ shown: told(frame === 'bare', e.a, frac(e.r)), sum: sum(e) }),
   answer: (e) => num(e.n),
   traps: [
-    { misconception: 'a2-sums-one-term-too-many', rule: (e) => num(e.n + 1), why: () => 'adds one term too many.' },
-    { misconception: 'a2-sums-one-term-too-few', rule: (e) => num(e.n - 1), why: () => 'stops one term too early.' },
-    { misconception: 'a2-sums-one-term-too-few', rule: (e) => num(e.n - 2), why: () => 'stops two terms too early.' },
+    { misconception: 'a2-sums-one-term-too-many', shortcut: (e) => num(e.n + 1), why: () => 'adds one term too many.' },
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      shortcut: (e) => num(e.n - 1),
+      why: () => 'stops one term too early.',
+    },
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      shortcut: (e) => num(e.n - 2),
+      why: () => 'stops two terms too early.',
+    },
     {
       misconception: 'a2-sums-one-term-too-many',
-      rule: (e) => num(e.n + 2),
+      shortcut: (e) => num(e.n + 2),
       why: () => 'goes on for two terms too many.',
     },
     {
       misconception: 'a2-sums-one-term-too-many',
-      rule: (e) => num(e.n + 3),
+      shortcut: (e) => num(e.n + 3),
       why: () => 'goes on for three terms too many.',
     },
-    { misconception: 'a2-sums-one-term-too-few', rule: (e) => num(e.n - 3), why: () => 'stops three terms too early.' },
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      shortcut: (e) => num(e.n - 3),
+      why: () => 'stops three terms too early.',
+    },
   ],
   explain: (e) => [
     {
@@ -167,7 +192,6 @@ const howMany = template({
     },
     { do: `$${e.r}^{n} = ${e.r ** e.n}$, so $n = ${e.n}$.`, why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.` },
   ],
-  given: (e, frame) => ({ shown: told(frame === 'bare', e.a, frac(e.r)), sum: sum(e) }),
   check: ({ shown, sum: goal }) => {
     const totals = [...Array(20).keys()].map((n) => goOn(shown, n).reduce((total, t) => total + t, 0))
     return num(totals.indexOf(goal))
@@ -204,41 +228,42 @@ const falling = template({
         `${person(rng)} finds ${a} shells on the first day at the beach, and each day only $\\frac{1}{${q}}$ as many as on the day before. How many shells are found in ${n} days altogether?`,
     },
   ],
+  given: ({ a, q, n }, frame) => ({ n, shown: told(frame === 'bare', a, frac(1, q)) }),
   answer: (e) => num(shrink(e)),
   traps: [
     {
       misconception: 'a2-sums-one-term-too-few',
-      rule: ({ a, q, n }) => num(frac(a * (q ** (n - 1) - 1), q ** (n - 2) * (q - 1))),
+      shortcut: ({ a, q, n }) => num(frac(a * (q ** (n - 1) - 1), q ** (n - 2) * (q - 1))),
       why: () => 'leaves out the last term.',
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
-      rule: ({ a, q, n }) => num(frac(a * (q ** n - 1), q ** (n - 1))),
+      shortcut: ({ a, q, n }) => num(frac(a * (q ** n - 1), q ** (n - 1))),
       why: () => 'forgets a factor in the denominator of the formula.',
     },
     {
       misconception: 'a2-sums-one-term-too-few',
-      rule: ({ a, q, n }) => num(sub(shrink({ a, q, n }), a)),
+      shortcut: ({ a, q, n }) => num(sub(shrink({ a, q, n }), a)),
       why: () => 'leaves out the first term.',
     },
     {
       misconception: 'a2-sums-forever',
-      rule: ({ a, q }) => ((a * q) % (q - 1) === 0 ? num((a * q) / (q - 1)) : null),
+      shortcut: ({ a, q }) => ((a * q) % (q - 1) === 0 ? num((a * q) / (q - 1)) : null),
       why: () => 'is the sum of infinitely many terms.',
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
-      rule: ({ a, q, n }) => num(frac(n * (a + a / q ** (n - 1)), 2)),
+      shortcut: ({ a, q, n }) => num(frac(n * (a + a / q ** (n - 1)), 2)),
       why: () => 'uses the formula for arithmetic series.',
     },
     {
       misconception: 'a2-sums-one-term-too-many',
-      rule: ({ a, q, n }) => num(shrink({ a, q, n }).n + a / q ** (n - 1)),
+      shortcut: ({ a, q, n }) => num(shrink({ a, q, n }).n + a / q ** (n - 1)),
       why: () => 'counts the last term twice.',
     },
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
-      rule: ({ a, q }) => num(a + a / q),
+      shortcut: ({ a, q }) => num(a + a / q),
       why: () => 'is the sum of only two terms.',
     },
   ],
@@ -252,7 +277,6 @@ const falling = template({
       why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
     },
   ],
-  given: ({ a, q, n }, frame) => ({ n, shown: told(frame === 'bare', a, frac(1, q)) }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 
@@ -284,33 +308,38 @@ const first = template({
         `A geometric series with ${e.n} terms and the common ratio $${e.r}$ has the sum $${sum(e)}$. What is its first term?`,
     },
   ],
+  given: (e) => ({ r: e.r, n: e.n, sum: sum(e) }),
   answer: (e) => num(e.a),
   traps: [
-    { misconception: 'a2-gives-the-second-term', rule: (e) => num(e.a * e.r), why: () => 'is the second term.' },
+    { misconception: 'a2-gives-the-second-term', shortcut: (e) => num(e.a * e.r), why: () => 'is the second term.' },
     {
       misconception: 'a2-counts-one-off-in-a-series',
-      rule: (e) => (e.a % e.r === 0 ? num(e.a / e.r) : null),
+      shortcut: (e) => (e.a % e.r === 0 ? num(e.a / e.r) : null),
       why: (e) => `divides by ${e.r} once too often.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
-      rule: (e) => (e.r > 2 && e.a % (e.r - 1) === 0 ? num(e.a / (e.r - 1)) : null),
+      shortcut: (e) => (e.r > 2 && e.a % (e.r - 1) === 0 ? num(e.a / (e.r - 1)) : null),
       why: (e) => `forgets to divide by $${e.r} - 1$ in the formula.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
-      rule: (e) => (e.r > 2 ? num(e.a * (e.r - 1)) : null),
+      shortcut: (e) => (e.r > 2 ? num(e.a * (e.r - 1)) : null),
       why: (e) => `uses the factor $${e.r} - 1$ once too often.`,
     },
-    { misconception: 'a2-gives-the-second-term', rule: (e) => num(e.a * e.r * e.r), why: () => 'is the third term.' },
+    {
+      misconception: 'a2-gives-the-second-term',
+      shortcut: (e) => num(e.a * e.r * e.r),
+      why: () => 'is the third term.',
+    },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
-      rule: (e) => (sum(e) % e.n === 0 ? num(sum(e) / e.n) : null),
+      shortcut: (e) => (sum(e) % e.n === 0 ? num(sum(e) / e.n) : null),
       why: (e) => `divides the sum by ${e.n}, as if all terms were equal.`,
     },
     {
       misconception: 'a2-counts-one-off-in-a-series',
-      rule: (e) => (e.a % (e.r * e.r) === 0 ? num(e.a / (e.r * e.r)) : null),
+      shortcut: (e) => (e.a % (e.r * e.r) === 0 ? num(e.a / (e.r * e.r)) : null),
       why: (e) => `divides by ${e.r} twice too often.`,
     },
   ],
@@ -321,7 +350,6 @@ const first = template({
     },
     { do: `$a_1 = ${sum(e)} \\div ${(e.r ** e.n - 1) / (e.r - 1)} = ${e.a}$`, why: 'Divide by the factor.' },
   ],
-  given: (e) => ({ r: e.r, n: e.n, sum: sum(e) }),
   check: ({ r, n, sum: total }) => {
     let weights = 0
     for (let k = 0; k < n; k++) weights += r ** k
@@ -329,57 +357,61 @@ const first = template({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-2/geometric-series-mistake',
   skill,
-  prefix: 'a2-seq',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng): Ser =>
-    until(
-      () => draw(rng),
-      (e) => e.r > 2,
-    ),
-  task: (e) =>
-    `looked for the sum of the first ${e.n} terms of a geometric series with first term $${e.a}$ and ratio $${e.r}$`,
-  solution: (e) => num(sum(e)),
-  work: ({ a, r, n }) => `$\\frac{${a}(${r}^{${n}} - 1)}{${r} - 1}$`,
-  mistakes: (e) => [
-    {
-      says: `Giving term number ${e.n} instead of the sum`,
-      work: `$${e.a} \\cdot ${e.r}^{${e.n - 1}}$`,
-      result: num(e.a * e.r ** (e.n - 1)),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-seq',
+    items: 6,
+    draw: (rng): Ser =>
+      until(
+        () => draw(rng),
+        (e) => e.r > 2,
+      ),
+    task: (e) =>
+      `looked for the sum of the first ${e.n} terms of a geometric series with first term $${e.a}$ and ratio $${e.r}$`,
+    solution: (e) => num(sum(e)),
+    work: ({ a, r, n }) => `$\\frac{${a}(${r}^{${n}} - 1)}{${r} - 1}$`,
+    mistakes: (e) => [
+      {
+        says: `Giving term number ${e.n} instead of the sum`,
+        work: `$${e.a} \\cdot ${e.r}^{${e.n - 1}}$`,
+        result: num(e.a * e.r ** (e.n - 1)),
+      },
+      {
+        says: `Forgetting to divide by $${e.r} - 1$ in the formula`,
+        work: `$${e.a}(${e.r}^{${e.n}} - 1)$`,
+        result: num(e.a * (e.r ** e.n - 1)),
+      },
+      {
+        says: `Using the exponent ${e.n - 1} instead of ${e.n} in the formula`,
+        work: `$\\frac{${e.a}(${e.r}^{${e.n - 1}} - 1)}{${e.r} - 1}$`,
+        result: num(sum({ ...e, n: e.n - 1 })),
+      },
+      {
+        says: 'Leaving out the first term as a factor in the formula',
+        work: `$\\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1}$`,
+        result: num(sum({ ...e, a: 1 })),
+      },
+    ],
+    redo: ({ a, r, n }) => {
+      const terms = [a]
+      while (terms.length < n) terms.push((terms.at(-1) ?? 0) * r)
+      const total = (list: readonly number[]) => list.reduce((s, t) => s + t, 0)
+      return [
+        num(total(terms)),
+        num(terms.at(-1) ?? 0),
+        num((terms.at(-1) ?? 0) * r - a),
+        num(total(terms.slice(0, -1))),
+        num(total(terms) / a),
+      ]
     },
-    {
-      says: `Forgetting to divide by $${e.r} - 1$ in the formula`,
-      work: `$${e.a}(${e.r}^{${e.n}} - 1)$`,
-      result: num(e.a * (e.r ** e.n - 1)),
-    },
-    {
-      says: `Using the exponent ${e.n - 1} instead of ${e.n} in the formula`,
-      work: `$\\frac{${e.a}(${e.r}^{${e.n - 1}} - 1)}{${e.r} - 1}$`,
-      result: num(sum({ ...e, n: e.n - 1 })),
-    },
-    {
-      says: 'Leaving out the first term as a factor in the formula',
-      work: `$\\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1}$`,
-      result: num(sum({ ...e, a: 1 })),
-    },
-  ],
-  redo: ({ a, r, n }) => {
-    const terms = [a]
-    while (terms.length < n) terms.push((terms.at(-1) ?? 0) * r)
-    const total = (list: readonly number[]) => list.reduce((s, t) => s + t, 0)
-    return [
-      num(total(terms)),
-      num(terms.at(-1) ?? 0),
-      num((terms.at(-1) ?? 0) * r - a),
-      num(total(terms.slice(0, -1))),
-      num(total(terms) / a),
-    ]
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [finite, howMany, falling, first, mistake]

@@ -1,5 +1,4 @@
-import { int, num, pick, type Template, template, until } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
+import { int, judgeStatements, num, pick, type Template, template, until } from '#kit'
 import { sigma } from './sigma.ts'
 
 const skill = 'a2-sigma-and-recursive-rules'
@@ -22,6 +21,7 @@ const powers = template({
       stem: ({ a, r, n }) => `What is the value of $\\displaystyle ${sigma(0, n, `${a} \\cdot ${r}^{k}`)}$?`,
     },
   ],
+  given: ({ a, r, n }) => ({ a, r, n }),
   answer: ({ a, r, n }) => num((a * (r ** (n + 1) - 1)) / (r - 1)),
   traps: [
     {
@@ -70,7 +70,6 @@ const powers = template({
       why: 'This is a finite geometric series.',
     },
   ],
-  given: ({ a, r, n }) => ({ a, r, n }),
   check: ({ a, r, n }) => {
     let s = 0
     for (let k = 0; k <= n; k++) s += a * r ** k
@@ -78,69 +77,73 @@ const powers = template({
   },
 })
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/sigma-claims',
   skill,
-  prefix: 'a2-seq',
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): { c: number; n: number } =>
-    until(
-      () => ({ c: int(rng, 3, 9), n: int(rng, 5, 20) }),
-      ({ c, n }) => c !== n,
-    ),
-  setup: ({ c, n }) => `Two students talk about sums with $k$ from $1$ to $${n}$ and the number $${c}$.`,
-  claims: ({ c, n }) => [
-    {
-      id: 'constant',
-      says: `“$${sigma(1, n, `${c}`)} = ${c * n}$.”`,
-      holds: true,
-      because: `The number $${c}$ is added ${n} times.`,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-seq',
+    items: 6,
+    draw: (rng): { c: number; n: number } =>
+      until(
+        () => ({ c: int(rng, 3, 9), n: int(rng, 5, 20) }),
+        ({ c, n }) => c !== n,
+      ),
+    setup: ({ c, n }) => `Two students talk about sums with $k$ from $1$ to $${n}$ and the number $${c}$.`,
+    claims: ({ c, n }) => [
+      {
+        id: 'constant',
+        says: `“$${sigma(1, n, `${c}`)} = ${c * n}$.”`,
+        holds: true,
+        because: `The number $${c}$ is added ${n} times.`,
+      },
+      {
+        id: 'factor',
+        says: `“$${sigma(1, n, `${c}k`)} = ${c} ${sigma(1, n, 'k')}$.”`,
+        holds: true,
+        because: 'A common factor can be taken out of a sum.',
+      },
+      {
+        id: 'split',
+        says: `“$${sigma(1, n, `(k + ${c})`)} = ${c * n} + ${sigma(1, n, 'k')}$.”`,
+        holds: true,
+        because: `The $${c}$ is added once for each of the ${n} terms.`,
+      },
+      {
+        id: 'once',
+        says: `“$${sigma(1, n, `${c}`)} = ${c}$.”`,
+        holds: false,
+        because: `The number $${c}$ is added ${n} times, not once.`,
+      },
+      {
+        id: 'plus',
+        says: `“$${sigma(1, n, `(k + ${c})`)} = ${c} + ${sigma(1, n, 'k')}$.”`,
+        holds: false,
+        because: `The $${c}$ is added in every term.`,
+      },
+      {
+        id: 'square',
+        says: `“$${sigma(1, n, 'k^{2}')} = \\left(${sigma(1, n, 'k')}\\right)^{2}$.”`,
+        holds: false,
+        because: 'The square of a sum is more than the sum of the squares: try it with two terms.',
+      },
+    ],
+    verify: ({ c, n }, id) => {
+      const sum = (f: (k: number) => number) => Array.from({ length: n }, (_, i) => f(i + 1)).reduce((s, x) => s + x, 0)
+      if (id === 'constant') return sum(() => c) === c * n
+      if (id === 'factor') return sum((k) => c * k) === c * sum((k) => k)
+      if (id === 'split') return sum((k) => k + c) === sum((k) => k) + c * n
+      return id === 'once'
+        ? sum(() => c) === c
+        : id === 'plus'
+          ? sum((k) => k + c) === sum((k) => k) + c
+          : sum((k) => k * k) === sum((k) => k) ** 2
     },
-    {
-      id: 'factor',
-      says: `“$${sigma(1, n, `${c}k`)} = ${c} ${sigma(1, n, 'k')}$.”`,
-      holds: true,
-      because: 'A common factor can be taken out of a sum.',
-    },
-    {
-      id: 'split',
-      says: `“$${sigma(1, n, `(k + ${c})`)} = ${c * n} + ${sigma(1, n, 'k')}$.”`,
-      holds: true,
-      because: `The $${c}$ is added once for each of the ${n} terms.`,
-    },
-    {
-      id: 'once',
-      says: `“$${sigma(1, n, `${c}`)} = ${c}$.”`,
-      holds: false,
-      because: `The number $${c}$ is added ${n} times, not once.`,
-    },
-    {
-      id: 'plus',
-      says: `“$${sigma(1, n, `(k + ${c})`)} = ${c} + ${sigma(1, n, 'k')}$.”`,
-      holds: false,
-      because: `The $${c}$ is added in every term.`,
-    },
-    {
-      id: 'square',
-      says: `“$${sigma(1, n, 'k^{2}')} = \\left(${sigma(1, n, 'k')}\\right)^{2}$.”`,
-      holds: false,
-      because: 'The square of a sum is more than the sum of the squares: try it with two terms.',
-    },
-  ],
-  verify: ({ c, n }, id) => {
-    const sum = (f: (k: number) => number) => Array.from({ length: n }, (_, i) => f(i + 1)).reduce((s, x) => s + x, 0)
-    if (id === 'constant') return sum(() => c) === c * n
-    if (id === 'factor') return sum((k) => c * k) === c * sum((k) => k)
-    if (id === 'split') return sum((k) => k + c) === sum((k) => k) + c * n
-    return id === 'once'
-      ? sum(() => c) === c
-      : id === 'plus'
-        ? sum((k) => k + c) === sum((k) => k) + c
-        : sum((k) => k * k) === sum((k) => k) ** 2
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [powers, claims]

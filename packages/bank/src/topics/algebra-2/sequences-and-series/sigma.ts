@@ -41,6 +41,7 @@ const evaluate = template({
       stem: (e) => `Evaluate $\\displaystyle ${sigma(e.m, e.n, `(${linear(e.a, e.b, 'k')})`)}$.`,
     },
   ],
+  given: (e) => e,
   answer: (e) => num(value(e)),
   traps: [
     {
@@ -89,7 +90,6 @@ const evaluate = template({
       why: 'The terms form an arithmetic series.',
     },
   ],
-  given: (e) => e,
   check: ({ a, b, m, n }) => num(((n - m + 1) * (a * (m + n) + 2 * b)) / 2),
 })
 
@@ -115,31 +115,32 @@ const write = template({
         `Which expression stands for the sum $${[1, 2, 3].map((k) => d * k + c).join(' + ')} + \\dots + ${d * n + c}$?`,
     },
   ],
+  given: ({ d, c, n }) => ({ list: [1, 2, 3, n].map((k) => d * k + c) }),
   answer: ({ d, c, n }) => shown(1, n, d, c),
   traps: [
     {
       misconception: 'a2-starts-the-rule-at-the-first-term',
-      rule: ({ d, c, n }) => shown(1, n, d, c + d),
+      shortcut: ({ d, c, n }) => shown(1, n, d, c + d),
       why: ({ d, c }) => `starts with $${2 * d + c}$.`,
     },
     {
       misconception: 'a2-sigma-drops-a-term',
-      rule: ({ d, c, n }) => shown(1, n - 1, d, c),
+      shortcut: ({ d, c, n }) => shown(1, n - 1, d, c),
       why: () => 'stops one term too early.',
     },
     {
       misconception: 'a2-sigma-drops-a-term',
-      rule: ({ d, c, n }) => shown(1, n - 1, d, c + d),
+      shortcut: ({ d, c, n }) => shown(1, n - 1, d, c + d),
       why: () => 'lacks the first term.',
     },
     {
       misconception: 'a2-takes-the-last-term-for-the-limit',
-      rule: ({ d, c, n }) => shown(1, d * n + c, d, c),
+      shortcut: ({ d, c, n }) => shown(1, d * n + c, d, c),
       why: () => 'has the last term above the sigma; there stands the last value of $k$.',
     },
     {
       misconception: 'a2-takes-the-last-term-for-the-limit',
-      rule: ({ d, c, n }) => shown(1, d * n + c, d, c + d),
+      shortcut: ({ d, c, n }) => shown(1, d * n + c, d, c + d),
       why: () => 'has the last term above the sigma, and starts with the wrong term.',
     },
   ],
@@ -153,7 +154,6 @@ const write = template({
       why: 'The upper number is the last value of $k$.',
     },
   ],
-  given: ({ d, c, n }) => ({ list: [1, 2, 3, n].map((k) => d * k + c) }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => shown(1, (end - a) / (b - a) + 1, b - a, 2 * a - b),
 })
 

@@ -1,17 +1,17 @@
-import { balanced, frac, int, money, num, person, type Template, terms, toTex, until } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
+import { frac, int, judgeStatements, money, num, person, type Template, template, terms, toTex, until } from '#kit'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const
 
 type Plan = Readonly<{ a: number; b: number; x: number; y: number; p: number; q: number }>
 
 /** x + y ≤ s and ax + by ≤ t; the best corner is where the two lines cross. */
-const plan = balanced({
+const plan = template({
   ...lp,
   id: 'algebra-2/best-plan',
   difficulty: 'High',
   b: 0.9,
   seconds: 140,
+  balance: 'place',
   draw: (rng): Plan =>
     until(
       () => ({
@@ -34,31 +34,32 @@ const plan = balanced({
         `For a school fair, ${person(rng)} makes $x$ bracelets and $y$ necklaces, at most ${x + y} pieces in all. A bracelet needs ${a === 1 ? '1 bead string' : `${a} bead strings`}, a necklace ${b}, and there are ${a * x + b * y} bead strings. A bracelet brings a profit of ${money(p)}, a necklace ${money(q)}. What is the largest possible profit, in dollars?`,
     },
   ],
+  given: ({ a, b, x, y, p, q }) => ({ pieces: x + y, a, b, beads: a * x + b * y, p, q }),
   answer: ({ x, y, p, q }) => num(p * x + q * y),
   traps: [
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      rule: ({ x, y, p }) => num(p * (x + y)),
+      shortcut: ({ x, y, p }) => num(p * (x + y)),
       why: () => 'makes bracelets only.',
     },
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      rule: ({ x, y, q }) => num(q * (x + y)),
+      shortcut: ({ x, y, q }) => num(q * (x + y)),
       why: () => 'makes necklaces only; there are not enough bead strings for that.',
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
-      rule: ({ x, y, p, q }) => num(q * x + p * y),
+      shortcut: ({ x, y, p, q }) => num(q * x + p * y),
       why: () => 'swaps the two profits.',
     },
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      rule: ({ a, b, x, y, q }) => num(q * Math.floor((a * x + b * y) / b)),
+      shortcut: ({ a, b, x, y, q }) => num(q * Math.floor((a * x + b * y) / b)),
       why: () => 'uses up the bead strings for necklaces only.',
     },
     {
       misconception: 'a2-sys-combines-two-corners',
-      rule: ({ x, y, p, q }) => num(p * (x + 1) + q * y),
+      shortcut: ({ x, y, p, q }) => num(p * (x + 1) + q * y),
       why: () => 'makes one bracelet too many.',
     },
   ],
@@ -72,7 +73,6 @@ const plan = balanced({
       why: 'The largest value is taken at a corner.',
     },
   ],
-  given: ({ a, b, x, y, p, q }) => ({ pieces: x + y, a, b, beads: a * x + b * y, p, q }),
   check: ({ pieces, a, b, beads, p, q }) => {
     let top = 0
     for (let x = 0; x <= pieces; x++)
@@ -81,70 +81,74 @@ const plan = balanced({
   },
 })
 
-const lpClaims = judgeClaims({
+const lpClaims = template({
   id: 'algebra-2/linear-programming-claims',
   skill: lp.skill,
-  prefix: 'a2-sys',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng): { s: number; u: number } =>
-    until(
-      () => ({ s: int(rng, 8, 15), u: int(rng, 3, 7) }),
-      ({ s, u }) => u < s - 2 && 2 * u !== s,
-    ),
-  setup: ({ s, u }) => `The constraints are $x \\ge 0$, $y \\ge 0$, $x + y \\le ${s}$ and $x \\le ${u}$.`,
-  claims: ({ s, u }) => [
-    {
-      id: 'corner',
-      says: `$(${u}, ${s - u})$ is a corner of the region.`,
-      holds: true,
-      because: `There the borders $x = ${u}$ and $x + y = ${s}$ meet.`,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-sys',
+    items: 6,
+    draw: (rng): { s: number; u: number } =>
+      until(
+        () => ({ s: int(rng, 8, 15), u: int(rng, 3, 7) }),
+        ({ s, u }) => u < s - 2 && 2 * u !== s,
+      ),
+    setup: ({ s, u }) => `The constraints are $x \\ge 0$, $y \\ge 0$, $x + y \\le ${s}$ and $x \\le ${u}$.`,
+    claims: ({ s, u }) => [
+      {
+        id: 'corner',
+        says: `$(${u}, ${s - u})$ is a corner of the region.`,
+        holds: true,
+        because: `There the borders $x = ${u}$ and $x + y = ${s}$ meet.`,
+      },
+      {
+        id: 'inside',
+        says: `the point $(1, ${s - 2})$ satisfies all constraints.`,
+        holds: true,
+        because: `Its sum is ${s - 1}, and its $x$-value is at most ${u}.`,
+      },
+      {
+        id: 'max',
+        says: `the largest value of $x + 2y$ in the region is ${2 * s}.`,
+        holds: true,
+        because: `It is taken at $(0, ${s})$.`,
+      },
+      {
+        id: 'outside',
+        says: `$(${s}, 0)$ is a corner of the region.`,
+        holds: false,
+        because: `Its $x$-value is more than ${u}.`,
+      },
+      {
+        id: 'bigger',
+        says: `the largest value of $y$ in the region is ${s - u}.`,
+        holds: false,
+        because: `At $(0, ${s})$ it is ${s}.`,
+      },
+      {
+        id: 'swap',
+        says: `the point $(${u + 1}, 1)$ satisfies all constraints.`,
+        holds: false,
+        because: `Its $x$-value is more than ${u}.`,
+      },
+    ],
+    verify: ({ s, u }, id) => {
+      const ok = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= s && x <= u
+      const all = Array.from({ length: 20 }, (_, x) => Array.from({ length: 20 }, (_, y) => [x, y] as const))
+        .flat()
+        .filter(([x, y]) => ok(x, y))
+      if (id === 'corner') return ok(u, s - u) && !ok(u + 1, s - u) && !ok(u, s - u + 1)
+      if (id === 'inside') return ok(1, s - 2)
+      if (id === 'max') return Math.max(...all.map(([x, y]) => x + 2 * y)) === 2 * s
+      if (id === 'outside') return ok(s, 0)
+      if (id === 'bigger') return Math.max(...all.map(([, y]) => y)) === s - u
+      return ok(u + 1, 1)
     },
-    {
-      id: 'inside',
-      says: `the point $(1, ${s - 2})$ satisfies all constraints.`,
-      holds: true,
-      because: `Its sum is ${s - 1}, and its $x$-value is at most ${u}.`,
-    },
-    {
-      id: 'max',
-      says: `the largest value of $x + 2y$ in the region is ${2 * s}.`,
-      holds: true,
-      because: `It is taken at $(0, ${s})$.`,
-    },
-    {
-      id: 'outside',
-      says: `$(${s}, 0)$ is a corner of the region.`,
-      holds: false,
-      because: `Its $x$-value is more than ${u}.`,
-    },
-    {
-      id: 'bigger',
-      says: `the largest value of $y$ in the region is ${s - u}.`,
-      holds: false,
-      because: `At $(0, ${s})$ it is ${s}.`,
-    },
-    {
-      id: 'swap',
-      says: `the point $(${u + 1}, 1)$ satisfies all constraints.`,
-      holds: false,
-      because: `Its $x$-value is more than ${u}.`,
-    },
-  ],
-  verify: ({ s, u }, id) => {
-    const ok = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= s && x <= u
-    const all = Array.from({ length: 20 }, (_, x) => Array.from({ length: 20 }, (_, y) => [x, y] as const))
-      .flat()
-      .filter(([x, y]) => ok(x, y))
-    if (id === 'corner') return ok(u, s - u) && !ok(u + 1, s - u) && !ok(u, s - u + 1)
-    if (id === 'inside') return ok(1, s - 2)
-    if (id === 'max') return Math.max(...all.map(([x, y]) => x + 2 * y)) === 2 * s
-    if (id === 'outside') return ok(s, 0)
-    if (id === 'bigger') return Math.max(...all.map(([, y]) => y)) === s - u
-    return ok(u + 1, 1)
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [plan, lpClaims]

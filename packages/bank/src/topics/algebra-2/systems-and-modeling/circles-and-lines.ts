@@ -1,5 +1,4 @@
 import {
-  balanced,
   int,
   nonZero,
   num,
@@ -53,6 +52,7 @@ const circle = template({
         `At which points does the line $y = x${signed(y - x)}$ meet the circle $x^2 + y^2 = ${x * x + y * y}$?`,
     },
   ],
+  given: ({ x, y }) => ({ c: y - x, r: x * x + y * y }),
   answer: ({ x, y }) =>
     pointSet([
       [x, y],
@@ -61,7 +61,7 @@ const circle = template({
   traps: [
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ x, y }) =>
+      shortcut: ({ x, y }) =>
         pointSet([
           [x, y],
           [y, x],
@@ -70,7 +70,7 @@ const circle = template({
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ x, y }) =>
+      shortcut: ({ x, y }) =>
         pointSet([
           [-x, -y],
           [y, x],
@@ -79,7 +79,7 @@ const circle = template({
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
-      rule: ({ x, y }) =>
+      shortcut: ({ x, y }) =>
         pointSet([
           [y, x],
           [-x, -y],
@@ -88,7 +88,7 @@ const circle = template({
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ x, y }) =>
+      shortcut: ({ x, y }) =>
         pointSet([
           [x, y],
           [-x, -y],
@@ -97,7 +97,7 @@ const circle = template({
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
-      rule: ({ x, y }) =>
+      shortcut: ({ x, y }) =>
         pointSet([
           [y, x],
           [-y, -x],
@@ -124,7 +124,6 @@ const circle = template({
       why: 'Find each $y$ from the line.',
     },
   ],
-  given: ({ x, y }) => ({ c: y - x, r: x * x + y * y }),
   check: ({ c, r }) =>
     pointSet(
       Array.from({ length: 61 }, (_, i) => i - 30)
@@ -135,12 +134,13 @@ const circle = template({
 
 type Rect = Readonly<{ a: number; b: number }>
 
-const rectangle = balanced({
+const rectangle = template({
   ...curved,
   id: 'algebra-2/rectangle-from-area-and-perimeter',
   difficulty: 'Medium',
   b: 0,
   seconds: 80,
+  balance: 'place',
   draw: (rng): Rect =>
     until(
       () => ({ a: int(rng, 6, 25), b: int(rng, 3, 20) }),
@@ -161,32 +161,40 @@ const rectangle = balanced({
       stem: ({ a, b }) => `The system $x + y = ${a + b}$, $xy = ${a * b}$ has a solution with $x \\gt y$. What is $x$?`,
     },
   ],
+  // The sum as text: one frame shows twice its value, as the perimeter.
+  // The sum as text: the garden shows twice as much, the whole fence.
+  given: ({ a, b }, frame) =>
+    frame === 'garden' ? { product: a * b, around: 2 * (a + b) } : { product: a * b, sum: a + b },
   answer: ({ a }) => num(a),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', rule: ({ b }) => num(b), why: () => 'is the smaller of the two.' },
+    {
+      misconception: 'a2-sys-gives-another-letter',
+      shortcut: ({ b }) => num(b),
+      why: () => 'is the smaller of the two.',
+    },
     {
       misconception: 'a2-sys-forgets-to-halve',
-      rule: ({ a, b }) => num(a + b),
+      shortcut: ({ a, b }) => num(a + b),
       why: () => 'is the sum of the two.',
     },
     {
       misconception: 'a2-sys-adds-the-letters',
-      rule: ({ a, b }) => num(a - b),
+      shortcut: ({ a, b }) => num(a - b),
       why: () => 'is the difference of the two.',
     },
     {
       misconception: 'a2-sys-forgets-to-halve',
-      rule: ({ a }) => num(2 * a),
+      shortcut: ({ a }) => num(2 * a),
       why: () => 'is twice as much as it should be.',
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
-      rule: ({ a }) => num(a + 1),
+      shortcut: ({ a }) => num(a + 1),
       why: ({ a, b }) => `fits the sum, but $${a + 1} \\cdot ${b - 1}$ is not ${a * b}.`,
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
-      rule: ({ a }) => num(a - 1),
+      shortcut: ({ a }) => num(a - 1),
       why: ({ a, b }) => `fits the sum, but $${a - 1} \\cdot ${b + 1}$ is not ${a * b}.`,
     },
   ],
@@ -200,10 +208,6 @@ const rectangle = balanced({
       why: 'Factor the quadratic.',
     },
   ],
-  // The sum as text: one frame shows twice its value, as the perimeter.
-  // The sum as text: the garden shows twice as much, the whole fence.
-  given: ({ a, b }, frame) =>
-    frame === 'garden' ? { product: a * b, around: 2 * (a + b) } : { product: a * b, sum: a + b },
   check: ({ product, around, sum: s }) => {
     const both = s ?? around / 2
     const shorter = Array.from({ length: both }, (_, x) => x).find((x) => x * (both - x) === product) ?? 0
@@ -241,26 +245,27 @@ const twoParabolas = template({
         `At which values of $x$ do the graphs of $y = ${terms([p.a, 'x^2'], [p.b, 'x'], [p.c, ''])}$ and $y = ${second(p)}$ meet?`,
     },
   ],
+  given: (p) => ({ a: p.a, b: p.b, c: p.c, d: p.a - 1, f: p.b + p.u + p.v, g: p.c - p.u * p.v }),
   answer: ({ u, v }) => solutions([u, v]),
   traps: [
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ u, v }) => solutions([-u, -v]),
+      shortcut: ({ u, v }) => solutions([-u, -v]),
       why: () => 'has both signs wrong.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ u, v }) => solutions([u, -v]),
+      shortcut: ({ u, v }) => solutions([u, -v]),
       why: ({ v }) => `has $${-v}$ instead of $${v}$.`,
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ u, v }) => solutions([-u, v]),
+      shortcut: ({ u, v }) => solutions([-u, v]),
       why: ({ u }) => `has $${-u}$ instead of $${u}$.`,
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
-      rule: ({ u, v }) => solutions([u + v, u * v]),
+      shortcut: ({ u, v }) => solutions([u + v, u * v]),
       why: () => 'gives the sum and the product of the solutions.',
     },
   ],
@@ -274,7 +279,6 @@ const twoParabolas = template({
       why: 'A product is 0 when a factor is 0.',
     },
   ],
-  given: (p) => ({ a: p.a, b: p.b, c: p.c, d: p.a - 1, f: p.b + p.u + p.v, g: p.c - p.u * p.v }),
   check: ({ a, b, c, d, f, g }) =>
     solutions(
       Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => a * x * x + b * x + c === d * x * x + f * x + g),

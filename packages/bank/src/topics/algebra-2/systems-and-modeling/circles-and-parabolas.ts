@@ -1,5 +1,16 @@
-import { balanced, curve, int, num, plane, signed, signedTerm, type Template, template, text, until } from '#kit'
-import { nameTheMistake } from '../diagnose.ts'
+import {
+  curve,
+  int,
+  nameTheWorkedMistake,
+  num,
+  plane,
+  signed,
+  signedTerm,
+  type Template,
+  template,
+  text,
+  until,
+} from '#kit'
 
 const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const
 
@@ -27,12 +38,13 @@ const heights = ({ r, k, down }: Meet): number[] => {
 
 const about = (y: number) => (Number.isInteger(y) ? `= ${y}` : `\\approx ${y.toFixed(1)}`)
 
-const howMany = balanced({
+const howMany = template({
   ...curved,
   id: 'algebra-2/circle-and-parabola-count',
   difficulty: 'Medium',
   b: 0.2,
   seconds: 65,
+  balance: 'place',
   draw: (rng): Meet => {
     const wanted = int(rng, 0, 4)
     return until(
@@ -56,10 +68,11 @@ const howMany = balanced({
       },
     },
   ],
+  given: ({ r, k, down }) => ({ square: r * r, k, down }),
   answer: (e) => num(count(e)),
   traps: [0, 1, 2, 3, 4].map((n) => ({
     misconception: 'a2-sys-miscounts-common-points',
-    rule: (e: Meet) => (n === count(e) ? null : num(n)),
+    shortcut: (e: Meet) => (n === count(e) ? null : num(n)),
     why: (e: Meet) =>
       n > count(e) ? 'counts points at which the graphs do not meet.' : 'leaves out points at which the graphs meet.',
   })),
@@ -87,7 +100,6 @@ const howMany = balanced({
       },
     ]
   },
-  given: ({ r, k, down }) => ({ square: r * r, k, down }),
   // Signs of x² + y² − r² along the parabola; a zero at the vertex counts once.
   check: ({ square, k }) => {
     const g = (x: number) => x * x + (x * x - k) ** 2 - square
@@ -120,70 +132,74 @@ const squares = template({
         `In the system $x^2 + y^2 = ${x * x + y * y}$, $${m}x^2 - y^2 = ${m * x * x - y * y}$, what is the positive value of $x$?`,
     },
   ],
+  given: ({ x, y, m }) => ({ s: x * x + y * y, m, d: m * x * x - y * y }),
   answer: ({ x }) => num(x),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', rule: ({ y }) => num(y) },
-    { misconception: 'a2-sys-forgets-the-root', rule: ({ x }) => num(x * x) },
-    { misconception: 'a2-sys-forgets-to-halve', rule: ({ x, m }) => num((m + 1) * x * x) },
+    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ y }) => num(y) },
+    { misconception: 'a2-sys-forgets-the-root', shortcut: ({ x }) => num(x * x) },
+    { misconception: 'a2-sys-forgets-to-halve', shortcut: ({ x, m }) => num((m + 1) * x * x) },
   ],
   explain: ({ x, m }) => [
     { do: `Add the equations: $${m + 1}x^2 = ${(m + 1) * x * x}$.`, why: 'The terms with $y^2$ cancel.' },
     { do: `$x^2 = ${x * x}$, so the positive value is $x = ${x}$.`, why: `Divide by ${m + 1} and take the root.` },
   ],
-  given: ({ x, y, m }) => ({ s: x * x + y * y, m, d: m * x * x - y * y }),
   check: ({ s, m, d }) =>
     num(Array.from({ length: 20 }, (_, i) => i + 1).find((x) => m * x * x - (s - x * x) === d) ?? 99),
 })
 
-const curvedMistake = nameTheMistake({
+const curvedMistake = template({
   id: 'algebra-2/substitution-into-a-square-mistake',
   skill: curved.skill,
-  prefix: 'a2-sys',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): { r: number; c: number } => ({ r: int(rng, 12, 60), c: int(rng, 2, 7) }),
-  task: ({ r, c }) => `substituted $y = x - ${c}$ into $x^2 + y^2 = ${r}$`,
-  solution: ({ r, c }) => text(`$2x^2 - ${2 * c}x${signed(c * c - r)} = 0$`),
-  work: ({ r, c }) => `$x^2 + (x - ${c})^2 = ${r}$, and $(x - ${c})^2 = x^2 - ${2 * c}x + ${c * c}$`,
-  mistakes: ({ r, c }) => [
-    {
-      says: 'Leaving out the middle term of the square',
-      work: `$x^2 + x^2 + ${c * c} = ${r}$`,
-      result: text(`$2x^2${signed(c * c - r)} = 0$`),
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-sys',
+    items: 6,
+    draw: (rng): { r: number; c: number } => ({ r: int(rng, 12, 60), c: int(rng, 2, 7) }),
+    task: ({ r, c }) => `substituted $y = x - ${c}$ into $x^2 + y^2 = ${r}$`,
+    solution: ({ r, c }) => text(`$2x^2 - ${2 * c}x${signed(c * c - r)} = 0$`),
+    work: ({ r, c }) => `$x^2 + (x - ${c})^2 = ${r}$, and $(x - ${c})^2 = x^2 - ${2 * c}x + ${c * c}$`,
+    mistakes: ({ r, c }) => [
+      {
+        says: 'Leaving out the middle term of the square',
+        work: `$x^2 + x^2 + ${c * c} = ${r}$`,
+        result: text(`$2x^2${signed(c * c - r)} = 0$`),
+      },
+      {
+        says: 'Forgetting the factor 2 in the middle term of the square',
+        work: `$x^2 + x^2 - ${c}x + ${c * c} = ${r}$`,
+        result: text(`$2x^2 - ${c}x${signed(c * c - r)} = 0$`),
+      },
+      {
+        says: `Squaring $-${c}$ to $-${c * c}$`,
+        work: `$x^2 + x^2 - ${2 * c}x - ${c * c} = ${r}$`,
+        result: text(`$2x^2 - ${2 * c}x${signed(-c * c - r)} = 0$`),
+      },
+      {
+        says: 'Giving the middle term of the square a plus sign',
+        work: `$x^2 + x^2 + ${2 * c}x + ${c * c} = ${r}$`,
+        result: text(`$2x^2 + ${2 * c}x${signed(c * c - r)} = 0$`),
+      },
+    ],
+    redo: ({ r, c }) => {
+      // The coefficients are read off from the values of left minus right side at 0, 1 and −1.
+      const shown = (fn: (x: number) => number) => {
+        const [mid, low] = [(fn(1) - fn(-1)) / 2, fn(0)]
+        return text(`$2x^2${mid === 0 ? '' : signedTerm(mid, 'x')}${signed(low)} = 0$`)
+      }
+      const rest = (x: number) => x * x - r
+      return [
+        shown((x) => rest(x) + (x - c) * (x - c)),
+        shown((x) => rest(x) + x * x + c * c),
+        shown((x) => rest(x) + x * (x - c) + c * c),
+        shown((x) => rest(x) + (x - c) * (x - c) - 2 * c * c),
+        shown((x) => rest(x) + (x + c) * (x + c)),
+      ]
     },
-    {
-      says: 'Forgetting the factor 2 in the middle term of the square',
-      work: `$x^2 + x^2 - ${c}x + ${c * c} = ${r}$`,
-      result: text(`$2x^2 - ${c}x${signed(c * c - r)} = 0$`),
-    },
-    {
-      says: `Squaring $-${c}$ to $-${c * c}$`,
-      work: `$x^2 + x^2 - ${2 * c}x - ${c * c} = ${r}$`,
-      result: text(`$2x^2 - ${2 * c}x${signed(-c * c - r)} = 0$`),
-    },
-    {
-      says: 'Giving the middle term of the square a plus sign',
-      work: `$x^2 + x^2 + ${2 * c}x + ${c * c} = ${r}$`,
-      result: text(`$2x^2 + ${2 * c}x${signed(c * c - r)} = 0$`),
-    },
-  ],
-  redo: ({ r, c }) => {
-    // The coefficients are read off from the values of left minus right side at 0, 1 and −1.
-    const shown = (fn: (x: number) => number) => {
-      const [mid, low] = [(fn(1) - fn(-1)) / 2, fn(0)]
-      return text(`$2x^2${mid === 0 ? '' : signedTerm(mid, 'x')}${signed(low)} = 0$`)
-    }
-    const rest = (x: number) => x * x - r
-    return [
-      shown((x) => rest(x) + (x - c) * (x - c)),
-      shown((x) => rest(x) + x * x + c * c),
-      shown((x) => rest(x) + x * (x - c) + c * c),
-      shown((x) => rest(x) + (x - c) * (x - c) - 2 * c * c),
-      shown((x) => rest(x) + (x + c) * (x + c)),
-    ]
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [howMany, squares, curvedMistake]

@@ -1,8 +1,8 @@
 import {
-  balanced,
   frac,
   group,
   int,
+  judgeStatements,
   nonZero,
   num,
   person,
@@ -13,7 +13,6 @@ import {
   template,
   text,
 } from '#kit'
-import { judgeClaims } from '../diagnose.ts'
 
 const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
 
@@ -67,10 +66,11 @@ const scatter = template({
       },
     },
   ],
+  given: (e) => ({ ys: plotted(e) }),
   answer: ({ kind: k }) => text(SHAPES[k] as string),
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-    rule: ({ kind: k }: Scatter) => text(SHAPES[(k + d) % 4] as string),
+    shortcut: ({ kind: k }: Scatter) => text(SHAPES[(k + d) % 4] as string),
     why: ({ kind: k }: Scatter) => SHAPES_MEAN[(k + d) % 4] as string,
   })),
   explain: ({ kind: k }) => [
@@ -83,7 +83,6 @@ const scatter = template({
       why: 'This is the model that fits the shape.',
     },
   ],
-  given: (e) => ({ ys: plotted(e) }),
   // Means of the first, the middle and the last points; their steps tell the shape.
   check: ({ ys }) => {
     const mean = (from: number, to: number) => ys.slice(from, to).reduce((s, y) => s + y, 0) / (to - from)
@@ -96,12 +95,13 @@ const scatter = template({
 
 type Res = Readonly<{ m: number; b: number; x: number; d: number }>
 
-const residual = balanced({
+const residual = template({
   ...model,
   id: 'algebra-2/residual-of-a-model',
   difficulty: 'Medium',
   b: 0.1,
   seconds: 65,
+  balance: 'place',
   draw: (rng): Res => ({ m: int(rng, 3, 12), b: int(rng, 10, 60), x: int(rng, 3, 9), d: nonZero(rng, -9, 9) }),
   frames: [
     {
@@ -120,11 +120,12 @@ const residual = balanced({
         `<p>The model $y = ${m}x + ${b}$ predicts the height of a sunflower, in centimeters, after $x$ weeks. One measurement is shown.</p>${table(['Weeks', 'Height (cm)'], [[x, m * x + b + d]])}<p>What is the residual of this measurement, that is, the actual value minus the predicted value, in centimeters?</p>`,
     },
   ],
+  given: ({ m, b, x, d }) => ({ m, b, x, actual: m * x + b + d }),
   answer: ({ d }) => num(d),
   traps: [
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ d }) => num(-d),
+      shortcut: ({ d }) => num(-d),
       why: () => 'subtracts the actual value from the predicted one.',
     },
     {
@@ -134,22 +135,22 @@ const residual = balanced({
     },
     {
       misconception: 'a2-sys-gives-the-prediction',
-      rule: ({ b, d }) => num(b + d),
+      shortcut: ({ b, d }) => num(b + d),
       why: ({ b }) => `leaves the ${b} out of the prediction.`,
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ b, d }) => num(-b - d),
+      shortcut: ({ b, d }) => num(-b - d),
       why: ({ b }) => `leaves the ${b} out of the prediction, and subtracts in the wrong order.`,
     },
     {
       misconception: 'a2-sys-gives-the-prediction',
-      rule: ({ m, d }) => num(m + d),
+      shortcut: ({ m, d }) => num(m + d),
       why: ({ x }) => `compares with the prediction for $x = ${x - 1}$.`,
     },
     {
       misconception: 'a2-sys-gives-the-prediction',
-      rule: ({ m, d }) => num(d - m),
+      shortcut: ({ m, d }) => num(d - m),
       why: ({ x }) => `compares with the prediction for $x = ${x + 1}$.`,
     },
   ],
@@ -160,73 +161,76 @@ const residual = balanced({
       why: d > 0 ? 'The point lies above the line.' : 'The point lies below the line.',
     },
   ],
-  given: ({ m, b, x, d }) => ({ m, b, x, actual: m * x + b + d }),
   check: ({ m, b, x, actual }) => num(frac(actual - b - m * x)),
 })
 
-const claims = judgeClaims({
+const claims = template({
   id: 'algebra-2/claims-about-models',
   skill: model.skill,
-  prefix: 'a2-sys',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng): { a: number; r: number; m: number } => ({
-    a: int(rng, 2, 9) * 100,
-    r: pick(rng, [10, 20, 50]),
-    m: int(rng, 3, 9) * 10,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-sys',
+    items: 6,
+    draw: (rng): { a: number; r: number; m: number } => ({
+      a: int(rng, 2, 9) * 100,
+      r: pick(rng, [10, 20, 50]),
+      m: int(rng, 3, 9) * 10,
+    }),
+    setup: ({ a, r, m }) =>
+      `Two towns have ${group(a)} houses each. The first gains ${m} houses each year, the second ${r}% of its houses each year.`,
+    claims: ({ a, r, m }) => [
+      {
+        id: 'linear',
+        says: `the first town follows the model $${a} + ${m}t$.`,
+        holds: true,
+        because: 'The same number is added each year.',
+      },
+      {
+        id: 'exp',
+        says: `the second town follows the model $${a} \\cdot ${(100 + r) / 100}^t$.`,
+        holds: true,
+        because: 'The same factor is applied each year.',
+      },
+      {
+        id: 'late',
+        says: 'after a long enough time the second town has more houses.',
+        holds: true,
+        because: 'Exponential growth passes every linear growth in the end.',
+      },
+      {
+        id: 'same',
+        says: `the second town gains ${(a * r) / 100} houses in every year.`,
+        holds: false,
+        because: 'The percent is taken of a number that grows.',
+      },
+      {
+        id: 'double',
+        says: `in two years the second town grows by exactly ${2 * r}%.`,
+        holds: false,
+        because: `The factor of two years is $${(100 + r) ** 2 / 10000}$.`,
+      },
+      {
+        id: 'factor',
+        says: `the first town follows the model $${a} \\cdot ${m}^t$.`,
+        holds: false,
+        because: 'Adding each year gives a linear model.',
+      },
+    ],
+    verify: ({ a, r, m }, id) => {
+      const one = (t: number) => a + m * t
+      const two = (t: number) => a * (1 + r / 100) ** t
+      if (id === 'linear') return one(2) - one(1) === m
+      if (id === 'exp') return Math.abs(two(2) / two(1) - (100 + r) / 100) < 1e-9
+      if (id === 'late') return two(200) > one(200)
+      if (id === 'same') return Math.abs(two(2) - two(1) - (two(1) - two(0))) < 1e-9
+      if (id === 'double') return Math.abs(two(2) / a - 1 - (2 * r) / 100) < 1e-9
+      return one(1) === a * m
+    },
   }),
-  setup: ({ a, r, m }) =>
-    `Two towns have ${group(a)} houses each. The first gains ${m} houses each year, the second ${r}% of its houses each year.`,
-  claims: ({ a, r, m }) => [
-    {
-      id: 'linear',
-      says: `the first town follows the model $${a} + ${m}t$.`,
-      holds: true,
-      because: 'The same number is added each year.',
-    },
-    {
-      id: 'exp',
-      says: `the second town follows the model $${a} \\cdot ${(100 + r) / 100}^t$.`,
-      holds: true,
-      because: 'The same factor is applied each year.',
-    },
-    {
-      id: 'late',
-      says: 'after a long enough time the second town has more houses.',
-      holds: true,
-      because: 'Exponential growth passes every linear growth in the end.',
-    },
-    {
-      id: 'same',
-      says: `the second town gains ${(a * r) / 100} houses in every year.`,
-      holds: false,
-      because: 'The percent is taken of a number that grows.',
-    },
-    {
-      id: 'double',
-      says: `in two years the second town grows by exactly ${2 * r}%.`,
-      holds: false,
-      because: `The factor of two years is $${(100 + r) ** 2 / 10000}$.`,
-    },
-    {
-      id: 'factor',
-      says: `the first town follows the model $${a} \\cdot ${m}^t$.`,
-      holds: false,
-      because: 'Adding each year gives a linear model.',
-    },
-  ],
-  verify: ({ a, r, m }, id) => {
-    const one = (t: number) => a + m * t
-    const two = (t: number) => a * (1 + r / 100) ** t
-    if (id === 'linear') return one(2) - one(1) === m
-    if (id === 'exp') return Math.abs(two(2) / two(1) - (100 + r) / 100) < 1e-9
-    if (id === 'late') return two(200) > one(200)
-    if (id === 'same') return Math.abs(two(2) - two(1) - (two(1) - two(0))) < 1e-9
-    if (id === 'double') return Math.abs(two(2) / a - 1 - (2 * r) / 100) < 1e-9
-    return one(1) === a * m
-  },
 })
 
 export const templates: readonly Template[] = [scatter, residual, claims]

@@ -1,5 +1,4 @@
 import {
-  balanced,
   dot,
   int,
   money,
@@ -51,6 +50,7 @@ const constraint = template({
   frames: [
     { id: 'words', kind: 'words', items: 6, stem: (e, rng) => (asks[e.what] as (typeof asks)[number])(person(rng), e) },
   ],
+  given: (e) => ({ a: e.a, b: e.b, c: e.c, least: e.least }),
   answer: ({ a, b, c, least }) => ineq(a, b, least ? '\\ge' : '\\le', c),
   traps: [
     {
@@ -94,7 +94,6 @@ const constraint = template({
       why: 'The border itself is allowed.',
     },
   ],
-  given: (e) => ({ a: e.a, b: e.b, c: e.c, least: e.least }),
   // Of all inequalities with these numbers, the one that agrees with the story for many plans, on the border too.
   check: ({ a, b, c, least }) => {
     const plans = Array.from({ length: 50 }, (_, x) => x).flatMap((x) => [
@@ -169,12 +168,13 @@ const regionPlane = ({ pts }: Corners) => {
 
 const best = (e: Corners) => Math.max(...values(e))
 
-const maximum = balanced({
+const maximum = template({
   ...lp,
   id: 'algebra-2/maximum-over-a-region',
   difficulty: 'Medium',
   b: 0.1,
   seconds: 80,
+  balance: 'place',
   draw: drawCorners,
   frames: [
     {
@@ -193,11 +193,12 @@ const maximum = balanced({
         `<p>A bakery makes $x$ trays of rolls and $y$ trays of cakes. The region of possible pairs $(x, y)$ has these corners.</p>${table(['$x$', '$y$'], [[0, 0], ...e.pts])}<p>The profit is \\$${e.p} for each tray of rolls and \\$${e.q} for each tray of cakes. What is the largest possible profit, in dollars?</p>`,
     },
   ],
+  given: (e) => ({ p: e.p, q: e.q, pts: e.pts }),
   answer: (e) => num(best(e)),
   traps: [
     {
       misconception: 'a2-sys-combines-two-corners',
-      rule: (e) => num((values(e)[0] ?? 0) + (values(e)[2] ?? 0)),
+      shortcut: (e) => num((values(e)[0] ?? 0) + (values(e)[2] ?? 0)),
       why: () => 'adds the values of two corners.',
     },
     {
@@ -207,12 +208,12 @@ const maximum = balanced({
     },
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      rule: (e) => num(Math.min(...values(e))),
+      shortcut: (e) => num(Math.min(...values(e))),
       why: () => 'is the value at another corner.',
     },
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      rule: (e) => num([...values(e)].sort((a, b) => a - b)[1] ?? 0),
+      shortcut: (e) => num([...values(e)].sort((a, b) => a - b)[1] ?? 0),
       why: () => 'is the value at another corner.',
     },
     {
@@ -238,7 +239,6 @@ const maximum = balanced({
     },
     { do: `The largest of these is ${best(e)}.`, why: 'Compare all corners.' },
   ],
-  given: (e) => ({ p: e.p, q: e.q, pts: e.pts }),
   check: ({ p, q, pts }) => {
     const [[, h], [a, b], [w]] = pts as [Corner, Corner, Corner]
     let top = 0
@@ -285,10 +285,11 @@ const feasible = template({
         `Which point satisfies both $x + y \\le ${s}$ and $${terms([a, 'x'], [b, 'y'])} \\ge ${c}$?`,
     },
   ],
+  given: ({ s, a, b, c, pts }) => ({ s, a, b, c, offers: pts.map(([x, y]) => `(${x}, ${y})`).sort() }),
   answer: ({ pts }) => point(...(pts[0] as Corner)),
   traps: [1, 2, 3].map((i) => ({
     misconception: 'a2-sys-checks-one-condition-only',
-    rule: (e: Feasible) => point(...(e.pts[i] as Corner)),
+    shortcut: (e: Feasible) => point(...(e.pts[i] as Corner)),
     why: (e: Feasible) => {
       const [x, y] = e.pts[i] as Corner
       return x + y > e.s
@@ -306,7 +307,6 @@ const feasible = template({
       },
     ]
   },
-  given: ({ s, a, b, c, pts }) => ({ s, a, b, c, offers: pts.map(([x, y]) => `(${x}, ${y})`).sort() }),
   check: ({ s, a, b, c, offers }) => {
     const found = onlyFitting(offers, (offer) => {
       const [x = 0, y = 0] = readNumbers(offer)

@@ -40,31 +40,32 @@ const fromTable = template({
         )}`,
     },
   ],
+  given: (e) => ({ ys: [0, 1, 2, 3].map(fn(e)) }),
   answer: fnTex,
   traps: [
     {
       misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-      rule: (e) => fnTex(others(e, 0)),
+      shortcut: (e) => fnTex(others(e, 0)),
       why: (e) => `gives ${fn(others(e, 0))(3)} for $x = 3$.`,
     },
     {
       misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-      rule: (e) => fnTex(others(e, 1)),
+      shortcut: (e) => fnTex(others(e, 1)),
       why: (e) => `gives ${fn(others(e, 1))(3)} for $x = 3$.`,
     },
     {
       misconception: 'a2-sys-swaps-start-and-step',
-      rule: (e) => (e.a === e.b ? null : fnTex({ ...e, a: e.b, b: e.a })),
+      shortcut: (e) => (e.a === e.b ? null : fnTex({ ...e, a: e.b, b: e.a })),
       why: (e) => `gives ${e.a} for $x = 0$.`,
     },
     {
       misconception: 'a2-sys-swaps-start-and-step',
-      rule: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 0), a: e.b, b: e.a })),
+      shortcut: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 0), a: e.b, b: e.a })),
       why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
     },
     {
       misconception: 'a2-sys-swaps-start-and-step',
-      rule: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 1), a: e.b, b: e.a })),
+      shortcut: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 1), a: e.b, b: e.a })),
       why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
     },
   ],
@@ -80,7 +81,6 @@ const fromTable = template({
     },
     { do: `So ${fnTex(e).html}; for $x = 3$ it gives ${fn(e)(3)}.`, why: 'Test with the last row.' },
   ],
-  given: (e) => ({ ys: [0, 1, 2, 3].map(fn(e)) }),
   check: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) => {
     if (y2 - y1 === y1 - y0) return expr('c', ({ x }) => y0 + (y1 - y0) * x)
     if (y1 * y1 === y0 * y2) return expr('c', ({ x }) => y0 * (y1 / y0) ** x)
@@ -115,14 +115,15 @@ const next = template({
         )}<p>What distance does the model give for 4 seconds, in centimeters?</p>`,
     },
   ],
+  given: ({ a, b, c }) => ({ ys: [0, 1, 2, 3].map((x) => a * x * x + b * x + c) }),
   answer: ({ a, b, c }) => num(16 * a + 4 * b + c),
   traps: [
-    { misconception: 'a2-sys-takes-the-wrong-kind-of-model', rule: ({ a, b, c }) => num(14 * a + 4 * b + c) },
+    { misconception: 'a2-sys-takes-the-wrong-kind-of-model', shortcut: ({ a, b, c }) => num(14 * a + 4 * b + c) },
     {
       misconception: 'a2-sys-continues-with-the-wrong-difference',
-      rule: ({ a, b, c }) => num(9 * a + 3 * b + c + 2 * a),
+      shortcut: ({ a, b, c }) => num(9 * a + 3 * b + c + 2 * a),
     },
-    { misconception: 'a2-sys-continues-with-the-wrong-difference', rule: ({ a, b, c }) => num(18 * a + 4 * b + c) },
+    { misconception: 'a2-sys-continues-with-the-wrong-difference', shortcut: ({ a, b, c }) => num(18 * a + 4 * b + c) },
   ],
   explain: ({ a, b, c }) => [
     {
@@ -134,7 +135,6 @@ const next = template({
       why: 'Continue the pattern of the steps.',
     },
   ],
-  given: ({ a, b, c }) => ({ ys: [0, 1, 2, 3].map((x) => a * x * x + b * x + c) }),
   check: ({ ys: [p = 0, q = 0, r = 0, s = 0] }) => num(4 * s - 6 * r + 4 * q - p),
 })
 
@@ -186,10 +186,11 @@ const kind = template({
         `${tales[i % 4]?.[Math.floor(i / 4)]?.(n, r)} Which kind of function describes how this quantity depends on time?`,
     },
   ],
+  given: ({ i, n, r }) => ({ n, r, e: tales[i % 4]?.[Math.floor(i / 4)]?.(n, r) ?? '' }),
   answer: ({ i }) => text(KIND[i % 4] as string),
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-    rule: ({ i }: Story) => text(KIND[(i + d) % 4] as string),
+    shortcut: ({ i }: Story) => text(KIND[(i + d) % 4] as string),
     why: ({ i }: Story) => KIND_MEANS[(i + d) % 4] as string,
   })),
   explain: ({ i }) => [
@@ -212,7 +213,6 @@ const kind = template({
       ][i % 4] as string,
     },
   ],
-  given: ({ i, n, r }) => ({ n, r, e: tales[i % 4]?.[Math.floor(i / 4)]?.(n, r) ?? '' }),
   // Follows the story for a few steps and looks at what stays the same from one to the next.
   check: ({ n, r, e }) => {
     const after = (t: number) => {

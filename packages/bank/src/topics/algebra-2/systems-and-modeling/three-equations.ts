@@ -1,5 +1,4 @@
 import {
-  balanced,
   equation,
   frac,
   int,
@@ -51,12 +50,13 @@ const drawSys = (rng: () => number): Sys =>
 const cramer = (rows: readonly (readonly number[])[], rhs: readonly number[], ask: number) =>
   frac(det(rows.map((r, i) => r.map((c, j) => (j === ask ? (rhs[i] as number) : c)))), det(rows))
 
-const solve = balanced({
+const solve = template({
   ...three,
   id: 'algebra-2/three-equations',
   difficulty: 'Medium',
   b: 0.3,
   seconds: 120,
+  balance: 'place',
   draw: drawSys,
   frames: [
     {
@@ -74,36 +74,37 @@ const solve = balanced({
         `<p>Three planes meet in one point. Their equations are:</p>${shown(s)}<p>What is the $${LETTERS[s.ask]}$-coordinate of this point?</p>`,
     },
   ],
+  given: ({ rows, x, ask }) => ({ rows, rhs: rows.map((r) => right(r, x)), letter: LETTERS[ask] ?? '' }),
   answer: ({ x, ask }) => num(x[ask] as number),
   traps: [
     {
       misconception: 'a2-sys-gives-another-letter',
-      rule: ({ x, ask }) => num(x[(ask + 1) % 3] as number),
+      shortcut: ({ x, ask }) => num(x[(ask + 1) % 3] as number),
       why: ({ ask }) => `is the value of $${LETTERS[(ask + 1) % 3]}$.`,
     },
     {
       misconception: 'a2-sys-gives-another-letter',
-      rule: ({ x, ask }) => num(x[(ask + 2) % 3] as number),
+      shortcut: ({ x, ask }) => num(x[(ask + 2) % 3] as number),
       why: ({ ask }) => `is the value of $${LETTERS[(ask + 2) % 3]}$.`,
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ x, ask }) => num(-(x[ask] as number)),
+      shortcut: ({ x, ask }) => num(-(x[ask] as number)),
       why: () => 'has the wrong sign.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ x, ask }) => num(-(x[(ask + 1) % 3] as number)),
+      shortcut: ({ x, ask }) => num(-(x[(ask + 1) % 3] as number)),
       why: ({ ask }) => `is the value of $${LETTERS[(ask + 1) % 3]}$ with the wrong sign.`,
     },
     {
       misconception: 'a2-sys-adds-the-letters',
-      rule: ({ x }) => num(x.reduce((s, v) => s + v, 0)),
+      shortcut: ({ x }) => num(x.reduce((s, v) => s + v, 0)),
       why: () => 'is the sum of all three.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: ({ x, ask }) => num(-(x[(ask + 2) % 3] as number)),
+      shortcut: ({ x, ask }) => num(-(x[(ask + 2) % 3] as number)),
       why: ({ ask }) => `is the value of $${LETTERS[(ask + 2) % 3]}$ with the wrong sign.`,
     },
   ],
@@ -126,7 +127,6 @@ const solve = balanced({
       },
     ]
   },
-  given: ({ rows, x, ask }) => ({ rows, rhs: rows.map((r) => right(r, x)), letter: LETTERS[ask] ?? '' }),
   check: ({ rows, rhs, letter }) => num(cramer(rows, rhs, LETTERS.indexOf(letter))),
 })
 
@@ -153,12 +153,13 @@ const pairs = template({
         `Three parcels are weighed in pairs. The red and the blue one weigh ${a + b} pounds together, the blue and the green one ${b + c} pounds, the red and the green one ${a + c} pounds. ${person(rng)} has to carry only the red one. How many pounds does it weigh?`,
     },
   ],
+  given: ({ a, b, c }) => ({ rb: a + b, bg: b + c, rg: a + c }),
   answer: ({ a }) => num(a),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', rule: ({ b }) => num(b) },
-    { misconception: 'a2-sys-gives-another-letter', rule: ({ c }) => num(c) },
-    { misconception: 'a2-sys-forgets-to-halve', rule: ({ a }) => num(2 * a) },
-    { misconception: 'a2-sys-adds-the-letters', rule: ({ a, b, c }) => num(a + b + c) },
+    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ b }) => num(b) },
+    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ c }) => num(c) },
+    { misconception: 'a2-sys-forgets-to-halve', shortcut: ({ a }) => num(2 * a) },
+    { misconception: 'a2-sys-adds-the-letters', shortcut: ({ a, b, c }) => num(a + b + c) },
   ],
   explain: ({ a, b, c }) => [
     {
@@ -170,7 +171,6 @@ const pairs = template({
       why: 'What is left is the red one.',
     },
   ],
-  given: ({ a, b, c }) => ({ rb: a + b, bg: b + c, rg: a + c }),
   check: ({ rb, bg, rg }) => num(Array.from({ length: 99 }, (_, r) => r).find((r) => rb - r + (rg - r) === bg) ?? 999),
 })
 
@@ -213,11 +213,12 @@ const parabola = template({
         )}<p>What is the value of $a$?</p>`,
     },
   ],
+  given: (p) => ({ points: p.xs.map((x) => [x, at(p, x)]) }),
   answer: ({ a }) => num(a),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', rule: ({ b }) => num(b) },
-    { misconception: 'a2-sys-gives-another-letter', rule: ({ c }) => num(c) },
-    { misconception: 'a2-sys-loses-a-sign', rule: ({ a }) => num(-a) },
+    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ b }) => num(b) },
+    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ c }) => num(c) },
+    { misconception: 'a2-sys-loses-a-sign', shortcut: ({ a }) => num(-a) },
   ],
   explain: (p) => [
     {
@@ -233,7 +234,6 @@ const parabola = template({
       why: 'Two eliminations lead to one letter.',
     },
   ],
-  given: (p) => ({ points: p.xs.map((x) => [x, at(p, x)]) }),
   check: ({ points }) =>
     num(
       cramer(
@@ -279,21 +279,27 @@ const eliminate = template({
         `${shown(s)}<p>${`The first equation is multiplied by ${-(s.rows[1]?.[1] ?? 0)} and added to the second one, so that $y$ disappears.`} Which equation results?</p>`,
     },
   ],
+  given: (s) => ({
+    first: s.rows[0] ?? [],
+    second: s.rows[1] ?? [],
+    r1: right(s.rows[0] ?? [], s.x),
+    r2: right(s.rows[1] ?? [], s.x),
+  }),
   answer: (s) => combined(s, -(s.rows[1]?.[1] ?? 0)),
   traps: [
     {
       misconception: 'a2-sys-multiplies-one-side-only',
-      rule: (s) => combined(s, -(s.rows[1]?.[1] ?? 0), 1),
+      shortcut: (s) => combined(s, -(s.rows[1]?.[1] ?? 0), 1),
       why: () => 'does not multiply the right side of the first equation.',
     },
     {
       misconception: 'a2-sys-multiplies-one-side-only',
-      rule: (s) => noY(s, 1, 1),
+      shortcut: (s) => noY(s, 1, 1),
       why: () => 'adds the equations without multiplying the first one.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: (s) => {
+      shortcut: (s) => {
         const m = -(s.rows[1]?.[1] ?? 0)
         return noY(s, -m, -m)
       },
@@ -301,12 +307,12 @@ const eliminate = template({
     },
     {
       misconception: 'a2-sys-multiplies-one-side-only',
-      rule: (s) => noY(s, 1, -(s.rows[1]?.[1] ?? 0)),
+      shortcut: (s) => noY(s, 1, -(s.rows[1]?.[1] ?? 0)),
       why: () => 'multiplies only the right side of the first equation.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      rule: (s) => {
+      shortcut: (s) => {
         const m = -(s.rows[1]?.[1] ?? 0)
         return noY(s, m, -m)
       },
@@ -323,12 +329,6 @@ const eliminate = template({
     },
     { do: `Added to the second: ${combined(s, -(s.rows[1]?.[1] ?? 0)).html}.`, why: 'The terms with $y$ cancel.' },
   ],
-  given: (s) => ({
-    first: s.rows[0] ?? [],
-    second: s.rows[1] ?? [],
-    r1: right(s.rows[0] ?? [], s.x),
-    r2: right(s.rows[1] ?? [], s.x),
-  }),
   // Substitution instead: y from the first equation, put into the second.
   check: ({ first: [a = 0, b = 1, c = 0], second: [d = 0, e = 0, f = 0], r1, r2 }) =>
     equation('c', ({ x, z }) => d * x + e * ((r1 - a * x - c * z) / b) + f * z - r2),

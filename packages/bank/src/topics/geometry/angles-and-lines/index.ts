@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as pairs } from './pairs.ts'
 import { templates as parallel } from './parallel.ts'
 import { skills } from './skills.ts'
@@ -15,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...pairs, ...parallel, ...triangleAngles, ...triangleEquations].flatMap(balanced)
+export const templates = [...pairs, ...parallel, ...triangleAngles, ...triangleEquations]

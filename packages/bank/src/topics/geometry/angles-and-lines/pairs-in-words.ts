@@ -13,6 +13,7 @@ export const inWords = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -42,28 +43,30 @@ export const inWords = template({
           : `${person(rng)} cuts the square corner of a ${pick(rng, ['tile', 'sheet of glass', 'board', 'poster'])} into two angles with one straight cut. One angle is ${times ? `$${m}$ times the other` : `$${m}^\\circ$ larger than the other`}. What is the measure of the ${larger ? 'larger' : 'smaller'} of the two angles?`,
     },
   ],
+  // The sum is a matter of the word in the stem, not a number in it.
+  given: ({ sum, times, m, larger }) => ({ corner: sum === 90, times, m, larger }),
   answer: ({ sum, times, m, larger }) =>
     deg(times ? (larger ? (sum / (m + 1)) * m : sum / (m + 1)) : frac(sum + (larger ? m : -m), 2)),
   traps: [
     {
       misconception: 'geo-gives-the-other-angle',
-      rule: ({ sum, times, m, larger }) =>
+      shortcut: ({ sum, times, m, larger }) =>
         deg(times ? (larger ? sum / (m + 1) : (sum / (m + 1)) * m) : frac(sum + (larger ? -m : m), 2)),
     },
     {
       misconception: 'geo-divides-by-k-not-k-plus-1',
-      rule: ({ sum, times, m, larger }) => (times ? deg(larger ? sum - sum / m : sum / m) : null),
+      shortcut: ({ sum, times, m, larger }) => (times ? deg(larger ? sum - sum / m : sum / m) : null),
       why: ({ sum, m }) =>
         `divides $${sum}$ by $${m}$, but the two angles together are $${m + 1}$ times the smaller one.`,
     },
     {
       misconception: 'geo-halves-the-sum-first',
-      rule: ({ sum, times, m, larger }) => (times ? null : deg(sum / 2 + (larger ? m : -m))),
+      shortcut: ({ sum, times, m, larger }) => (times ? null : deg(sum / 2 + (larger ? m : -m))),
       why: ({ sum, m }) => `starts from $${sum / 2}$ and uses the whole difference of $${m}$ instead of half of it.`,
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
-      rule: ({ sum, times, m, larger }) =>
+      shortcut: ({ sum, times, m, larger }) =>
         sum === 180
           ? times
             ? 90 % (m + 1) === 0
@@ -74,17 +77,17 @@ export const inWords = template({
     },
     {
       misconception: 'geo-uses-180-for-a-corner',
-      rule: ({ sum, times, m, larger }) =>
+      shortcut: ({ sum, times, m, larger }) =>
         sum === 90 ? deg(times ? (180 / (m + 1)) * (larger ? m : 1) : frac(180 + (larger ? m : -m), 2)) : null,
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      rule: ({ sum, times, m }) => (times ? null : deg(sum - m)),
+      shortcut: ({ sum, times, m }) => (times ? null : deg(sum - m)),
       why: ({ sum, m }) => `is $${sum} - ${m}$: that is both angles together without the extra, not one of them.`,
     },
     {
       misconception: 'geo-divides-by-k-not-k-plus-1',
-      rule: ({ sum, times, m, larger }) => (times ? deg(larger ? sum / m : sum - sum / m) : null),
+      shortcut: ({ sum, times, m, larger }) => (times ? deg(larger ? sum / m : sum - sum / m) : null),
       why: ({ sum, m }) =>
         `divides $${sum}$ by $${m}$, but the two angles together are $${m + 1}$ times the smaller one.`,
     },
@@ -106,8 +109,6 @@ export const inWords = template({
       },
     ]
   },
-  // The sum is a matter of the word in the stem, not a number in it.
-  given: ({ sum, times, m, larger }) => ({ corner: sum === 90, times, m, larger }),
   check: ({ corner, times, m, larger }) => {
     const sum = corner ? 90 : 180
     const small = Array.from({ length: 181 }, (_, i) => i / 2).find((s) => (times ? s * m : s + m) === sum - s) ?? 0
@@ -147,6 +148,7 @@ export const onALine = template({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -178,16 +180,17 @@ export const onALine = template({
         `${rays(p, [`${p.a}°`, 'x°', `${p.b}°`])}<p>Point $O$ lies on line $AD$. What is the value of $x$?</p>`,
     },
   ],
+  given: ({ a, b, square }) => ({ a, b: square ? 'right' : b }),
   answer: ({ a, b }) => num(180 - a - b),
   traps: [
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, b }) => num(180 - a - b + 10),
+      shortcut: ({ a, b }) => num(180 - a - b + 10),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, b }) => num(180 - a - b - 10),
+      shortcut: ({ a, b }) => num(180 - a - b - 10),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
@@ -197,22 +200,22 @@ export const onALine = template({
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      rule: ({ b, square }) => (square ? null : num(180 - b)),
+      shortcut: ({ b, square }) => (square ? null : num(180 - b)),
       why: ({ b }) => `takes only $${b}$ away from $180$.`,
     },
     {
       misconception: 'geo-assumes-equal-angles',
-      rule: ({ b, square }) => (square ? null : num(b)),
+      shortcut: ({ b, square }) => (square ? null : num(b)),
       why: ({ b }) => `repeats $${b}$, but nothing says that these two angles are equal.`,
     },
     {
       misconception: 'geo-gives-the-other-angle',
-      rule: ({ a, b }) => num(a + b),
+      shortcut: ({ a, b }) => num(a + b),
       why: () => 'is the sum of the two known angles, not what is left.',
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
-      rule: ({ a, square }) => (square ? null : a < 90 ? num(90 - a) : null),
+      shortcut: ({ a, square }) => (square ? null : a < 90 ? num(90 - a) : null),
     },
     {
       misconception: 'geo-assumes-equal-angles',
@@ -221,7 +224,7 @@ export const onALine = template({
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
-      rule: ({ b, square }) => (square ? null : b < 90 ? num(90 - b) : null),
+      shortcut: ({ b, square }) => (square ? null : b < 90 ? num(90 - b) : null),
     },
   ],
   explain: ({ a, b, square }) => [
@@ -231,7 +234,6 @@ export const onALine = template({
     },
     { do: `$x = 180 - ${a} - ${b} = ${180 - a - b}$`, why: 'Both known angles are taken away.' },
   ],
-  given: ({ a, b, square }) => ({ a, b: square ? 'right' : b }),
   // The third ray is turned until the three angles fill the half turn.
   check: ({ a, b }) => {
     const taken = a + (typeof b === 'string' ? 90 : b)

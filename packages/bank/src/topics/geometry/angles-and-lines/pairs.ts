@@ -7,6 +7,7 @@ import {
   int,
   judgeTwo,
   linear,
+  nameTheNumberMistake,
   num,
   pick,
   type Rng,
@@ -16,7 +17,7 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather, nameTheMistake } from '../ask.ts'
+import { gather } from '../gather.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
 const skill = 'geo-angle-pairs'
@@ -60,6 +61,7 @@ const known = template({
   calculator: false,
   seconds: 45,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const n = until(
       () => int(rng, 34, 146),
@@ -86,26 +88,27 @@ const known = template({
         `The two legs of a folding ${pick(rng, ['chair', 'table', 'stool', 'ironing board'])} cross like the letter X. One of the four angles at the crossing measures $${p.n}^\\circ$. What is the measure of the angle ${p.k === 2 ? 'opposite to it' : 'next to it'}, in degrees?`,
     },
   ],
+  given: ({ n, k }) => ({ n, opposite: k === 2 }),
   answer: ({ n, k }) => num(k === 2 ? n : 180 - n),
   traps: [
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ n, k }) => (k === 2 ? null : num(190 - n)),
+      shortcut: ({ n, k }) => (k === 2 ? null : num(190 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ n, k }) => (k === 2 ? null : num(170 - n)),
+      shortcut: ({ n, k }) => (k === 2 ? null : num(170 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-adds-equal-angles-to-180',
-      rule: ({ n, k }) => (k === 2 ? num(180 - n) : null),
+      shortcut: ({ n, k }) => (k === 2 ? num(180 - n) : null),
       why: ({ n }) => `is $180 - ${n}$, but the two angles are opposite and so equal.`,
     },
     {
       misconception: 'geo-sets-supplements-equal',
-      rule: ({ n, k }) => (k === 2 ? null : num(n)),
+      shortcut: ({ n, k }) => (k === 2 ? null : num(n)),
       why: ({ n }) => `repeats $${n}$, but the two angles lie side by side on a straight line.`,
     },
     { misconception: 'geo-uses-90-for-a-straight-line', rule: ({ n }) => num(Math.abs(90 - n)) },
@@ -130,7 +133,6 @@ const known = template({
       ? { do: `The angle measures $${n}^\\circ$ as well.`, why: 'Vertical angles are equal.' }
       : { do: `$180 - ${n} = ${180 - n}$`, why: 'The angles of a linear pair add up to $180^\\circ$.' },
   ],
-  given: ({ n, k }) => ({ n, opposite: k === 2 }),
   // Three of the four angles at the crossing and the fourth make a full turn.
   check: ({ n, opposite }) => num(opposite ? 360 - 2 * (180 - n) - n : (360 - 2 * n) / 2),
 })
@@ -177,17 +179,17 @@ const pairFigure = (p: Pair): Html => {
 
 const slip = (misconception: string, x: (p: Pair) => ReturnType<typeof div>) => ({
   misconception,
-  rule: (p: Pair) => whole(x(p), 2, 90),
+  shortcut: (p: Pair) => whole(x(p), 2, 90),
 })
 
 const pairTraps = [
   {
     misconception: 'geo-sets-supplements-equal',
-    rule: ({ a, b, c, d, k }: Pair) => (k === 1 && a !== c ? whole(div(d - b, a - c), 2, 90) : null),
+    shortcut: ({ a, b, c, d, k }: Pair) => (k === 1 && a !== c ? whole(div(d - b, a - c), 2, 90) : null),
   },
   {
     misconception: 'geo-adds-equal-angles-to-180',
-    rule: ({ a, b, c, d, k }: Pair) => (k === 2 ? whole(div(180 - b - d, a + c), 2, 90) : null),
+    shortcut: ({ a, b, c, d, k }: Pair) => (k === 2 ? whole(div(180 - b - d, a + c), 2, 90) : null),
   },
   slip('geo-uses-90-for-a-straight-line', ({ a, b, c, d }) => div(90 - b - d, a + c)),
   slip('geo-uses-360-for-a-straight-line', ({ a, b, c, d }) => div(360 - b - d, a + c)),
@@ -199,7 +201,8 @@ const pairTraps = [
   slip('geo-gives-the-other-angle', (p) => frac((p.a * solvePair(p).n) / solvePair(p).d + p.b)),
 ] as const
 
-const fits = (p: Pair) => new Set([solvePair(p).n, ...pairTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
+const fits = (p: Pair) =>
+  new Set([solvePair(p).n, ...pairTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
 
 const algebra = template({
   id: 'geometry/angle-pairs-algebra',
@@ -209,6 +212,7 @@ const algebra = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => until(() => drawPair(rng), fits),
   frames: [
     {
@@ -226,6 +230,7 @@ const algebra = template({
         `<p>Two lines cross at point $${p.set[4]}$, as shown.</p>${pairFigure(p)}<p>Find the value of $x$.</p>`,
     },
   ],
+  given: ({ a, b, c, d, k }) => ({ a, b, c, d, opposite: k === 2 }),
   answer: (p) => num(solvePair(p)),
   traps: pairTraps,
   explain: (p) => {
@@ -255,7 +260,6 @@ const algebra = template({
           },
         ]
   },
-  given: ({ a, b, c, d, k }) => ({ a, b, c, d, opposite: k === 2 }),
   // Tries every x until the two angles fit.
   check: ({ a, b, c, d, opposite }) =>
     num(
@@ -265,128 +269,136 @@ const algebra = template({
     ),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/angle-pairs-mistake',
   skill,
-  slip: 'geo-lines',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  items: 5,
-  draw: (rng): { a: number; c: number; d: number; set: string } => ({
-    a: int(rng, 2, 5),
-    c: int(rng, 1, 4),
-    d: int(rng, 2, 12) * 5,
-    set: pick(rng, SETS),
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-lines',
+    items: 5,
+    draw: (rng): { a: number; c: number; d: number; set: string } => ({
+      a: int(rng, 2, 5),
+      c: int(rng, 1, 4),
+      d: int(rng, 2, 12) * 5,
+      set: pick(rng, SETS),
+    }),
+    ask: (e, name, got) =>
+      `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
+        (e.a * (180 - e.d)) / (e.a + e.c),
+        12,
+        e.set,
+        [
+          [0, `${e.a}x°`],
+          [1, lin(e.c, e.d)],
+        ],
+      )}<p>${name}’s answer is ${got}.</p>`,
+    show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
+    solution: ({ a, c, d }) => div(180 - d, a + c),
+    how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
+    mistakes: ({ a, c, d }) => [
+      { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
+      { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
+      { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
+      { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
+    ],
   }),
-  ask: (e, name, got) =>
-    `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
-      (e.a * (180 - e.d)) / (e.a + e.c),
-      12,
-      e.set,
-      [
-        [0, `${e.a}x°`],
-        [1, lin(e.c, e.d)],
-      ],
-    )}<p>${name}’s answer is ${got}.</p>`,
-  show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
-  solution: ({ a, c, d }) => div(180 - d, a + c),
-  how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
-  mistakes: ({ a, c, d }) => [
-    { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
-    { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
-    { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
-    { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
-  ],
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/angle-pairs-claims',
   skill,
-  slip: 'geo-lines',
-  frame: 'numbered',
   difficulty: 'Low',
   b: -0.5,
+  calculator: false,
   seconds: 70,
-  items: 6,
-  draw: (rng) => {
-    const n = until(
-      () => int(rng, 45, 135),
-      (x) => Math.abs(x - 90) > 14,
-    )
-    return { n, rot: turn(rng, n), set: pick(rng, SETS) }
-  },
-  intro: (e) =>
-    `<p>Lines $${e.set[0]}${e.set[2]}$ and $${e.set[1]}${e.set[3]}$ cross at $${e.set[4]}$, but not at right angles.</p>${cross(
-      e.n,
-      e.rot,
-      e.set,
-      [
-        [0, '1'],
-        [1, '2'],
-        [2, '3'],
-        [3, '4'],
-      ],
-      true,
-    )}`,
-  claims: () => [
-    {
-      id: '13e',
-      says: 'Angles 1 and 3 are equal.',
-      holds: true,
-      because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-lines',
+    frame: 'numbered',
+    items: 6,
+    draw: (rng) => {
+      const n = until(
+        () => int(rng, 45, 135),
+        (x) => Math.abs(x - 90) > 14,
+      )
+      return { n, rot: turn(rng, n), set: pick(rng, SETS) }
     },
-    {
-      id: '24e',
-      says: 'Angles 2 and 4 are equal.',
-      holds: true,
-      because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
+    intro: (e) =>
+      `<p>Lines $${e.set[0]}${e.set[2]}$ and $${e.set[1]}${e.set[3]}$ cross at $${e.set[4]}$, but not at right angles.</p>${cross(
+        e.n,
+        e.rot,
+        e.set,
+        [
+          [0, '1'],
+          [1, '2'],
+          [2, '3'],
+          [3, '4'],
+        ],
+        true,
+      )}`,
+    claims: () => [
+      {
+        id: '13e',
+        says: 'Angles 1 and 3 are equal.',
+        holds: true,
+        because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
+      },
+      {
+        id: '24e',
+        says: 'Angles 2 and 4 are equal.',
+        holds: true,
+        because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
+      },
+      {
+        id: '12s',
+        says: 'Angles 1 and 2 add up to $180^\\circ$.',
+        holds: true,
+        because: 'Angles 1 and 2 lie side by side on a straight line.',
+      },
+      {
+        id: '34s',
+        says: 'Angles 3 and 4 add up to $180^\\circ$.',
+        holds: true,
+        because: 'Angles 3 and 4 lie side by side on a straight line.',
+      },
+      {
+        id: '12e',
+        says: 'Angles 1 and 2 are equal.',
+        holds: false,
+        because: 'Neighbors are equal only where the lines cross at right angles.',
+      },
+      {
+        id: '13s',
+        says: 'Angles 1 and 3 add up to $180^\\circ$.',
+        holds: false,
+        because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
+      },
+      {
+        id: '23c',
+        says: 'Angles 2 and 3 are complementary.',
+        holds: false,
+        because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
+      },
+      {
+        id: '124',
+        says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
+        holds: false,
+        because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
+      },
+    ],
+    given: () => ({}),
+    // Tried with a crossing of 50° and 130°.
+    test: (_, id) => {
+      const size = [0, 50, 130, 50, 130]
+      const list = [...id].filter((x) => x >= '1' && x <= '4').map((x) => size[Number(x)] as number)
+      const sum = list.reduce((s, x) => s + x, 0)
+      return id.endsWith('e') ? list[0] === list[1] : sum === (id.endsWith('c') ? 90 : 180)
     },
-    {
-      id: '12s',
-      says: 'Angles 1 and 2 add up to $180^\\circ$.',
-      holds: true,
-      because: 'Angles 1 and 2 lie side by side on a straight line.',
-    },
-    {
-      id: '34s',
-      says: 'Angles 3 and 4 add up to $180^\\circ$.',
-      holds: true,
-      because: 'Angles 3 and 4 lie side by side on a straight line.',
-    },
-    {
-      id: '12e',
-      says: 'Angles 1 and 2 are equal.',
-      holds: false,
-      because: 'Neighbors are equal only where the lines cross at right angles.',
-    },
-    {
-      id: '13s',
-      says: 'Angles 1 and 3 add up to $180^\\circ$.',
-      holds: false,
-      because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
-    },
-    {
-      id: '23c',
-      says: 'Angles 2 and 3 are complementary.',
-      holds: false,
-      because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
-    },
-    {
-      id: '124',
-      says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
-      holds: false,
-      because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
-    },
-  ],
-  given: () => ({}),
-  // Tried with a crossing of 50° and 130°.
-  test: (_, id) => {
-    const size = [0, 50, 130, 50, 130]
-    const list = [...id].filter((x) => x >= '1' && x <= '4').map((x) => size[Number(x)] as number)
-    const sum = list.reduce((s, x) => s + x, 0)
-    return id.endsWith('e') ? list[0] === list[1] : sum === (id.endsWith('c') ? 90 : 180)
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [known, algebra, inWords, onALine, mistake, claims]

@@ -60,6 +60,7 @@ export const naming = template({
         )}<p>What are angles ${pair[0]} and ${pair[1]} called?</p>`,
     },
   ],
+  given: ({ pair }) => ({ pair }),
   answer: ({ pair }) => text(kindOf(pair[0], pair[1])),
   traps: KINDS.map((k) => ({
     misconception: 'geo-mixes-up-alternate-and-corresponding',
@@ -80,7 +81,6 @@ export const naming = template({
           : `They lie on ${pairName(i, j).startsWith('alt') ? 'opposite sides' : 'the same side'} of the crossing line, ${pairName(i, j).includes('interior') ? 'between' : 'outside'} the lines.`,
     },
   ],
-  given: ({ pair }) => ({ pair }),
   check: ({ pair: [i, j] }) => {
     const inner = (p: number) => p >= 3 && p <= 6
     const left = (p: number) => p % 2 === 1
@@ -135,6 +135,7 @@ export const bend = template({
   calculator: false,
   seconds: 110,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 32, 62), b: int(rng, 32, 62) }),
@@ -149,6 +150,7 @@ export const bend = template({
         `<p>The two lines in the figure are parallel.</p>${bendFigure(a, b, [`${a}°`, `${b}°`, 'x°'])}<p>What is the value of $x$?</p>`,
     },
   ],
+  given: (p) => p,
   answer: ({ a, b }) => num(a + b),
   traps: [
     {
@@ -198,86 +200,90 @@ export const bend = template({
     },
     { do: `$x = ${a} + ${b} = ${a + b}$`, why: 'The two parts make up the whole angle.' },
   ],
-  given: (p) => p,
   // Draws the path and measures the bend.
   check: ({ a, b }) => num(Math.round(xy.angle(xy.polar([0, 0], 1, 180 - a), [0, 0], xy.polar([0, 0], 1, 180 + b)))),
 })
 
 /** Which equal or supplementary angles force two lines to be parallel? */
-export const converse = judgeTwo({
+export const converse = template({
   id: 'geometry/parallel-lines-converse',
   skill,
-  slip: 'geo-lines',
-  frame: 'enough',
   difficulty: 'Medium',
   b: 0.6,
+  calculator: false,
   seconds: 90,
-  items: 7,
-  draw: (rng) => ({ t: theta(rng), names: pick(rng, NAMES3) }),
-  intro: (e) =>
-    `<p>Line $${e.names[2]}$ crosses lines $${e.names[0]}$ and $${e.names[1]}$. It is not known whether $${e.names[0]}$ and $${e.names[1]}$ are parallel.</p>${lines(
-      { theta: e.t, names: e.names },
-      [1, 2, 3, 4, 5, 6, 7, 8].map((k) => [k, String(k)] as const),
-      { bare: true, marks: false },
-    )}<p>Two students say what would be enough to be sure that the lines are parallel.</p>`,
-  claims: () => [
-    {
-      id: '15e',
-      says: 'It is enough to know that angles 1 and 5 are equal.',
-      holds: true,
-      because: 'Angles 1 and 5 are corresponding angles; if they are equal, the lines are parallel.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-lines',
+    frame: 'enough',
+    items: 7,
+    draw: (rng) => ({ t: theta(rng), names: pick(rng, NAMES3) }),
+    intro: (e) =>
+      `<p>Line $${e.names[2]}$ crosses lines $${e.names[0]}$ and $${e.names[1]}$. It is not known whether $${e.names[0]}$ and $${e.names[1]}$ are parallel.</p>${lines(
+        { theta: e.t, names: e.names },
+        [1, 2, 3, 4, 5, 6, 7, 8].map((k) => [k, String(k)] as const),
+        { bare: true, marks: false },
+      )}<p>Two students say what would be enough to be sure that the lines are parallel.</p>`,
+    claims: () => [
+      {
+        id: '15e',
+        says: 'It is enough to know that angles 1 and 5 are equal.',
+        holds: true,
+        because: 'Angles 1 and 5 are corresponding angles; if they are equal, the lines are parallel.',
+      },
+      {
+        id: '36e',
+        says: 'It is enough to know that angles 3 and 6 are equal.',
+        holds: true,
+        because: 'Angles 3 and 6 are alternate interior angles; if they are equal, the lines are parallel.',
+      },
+      {
+        id: '27e',
+        says: 'It is enough to know that angles 2 and 7 are equal.',
+        holds: true,
+        because: 'Angles 2 and 7 are alternate exterior angles; if they are equal, the lines are parallel.',
+      },
+      {
+        id: '46s',
+        says: 'It is enough to know that angles 4 and 6 add up to $180^\\circ$.',
+        holds: true,
+        because:
+          'Angles 4 and 6 are same-side interior angles; if they add up to $180^\\circ$, the lines are parallel.',
+      },
+      {
+        id: '14e',
+        says: 'It is enough to know that angles 1 and 4 are equal.',
+        holds: false,
+        because: 'Angles 1 and 4 are vertical angles: they are equal whatever the other line does.',
+      },
+      {
+        id: '35e',
+        says: 'It is enough to know that angles 3 and 5 are equal.',
+        holds: false,
+        because: 'Angles 3 and 5 are same-side interior angles: they would have to add up to $180^\\circ$.',
+      },
+      {
+        id: '56s',
+        says: 'It is enough to know that angles 5 and 6 add up to $180^\\circ$.',
+        holds: false,
+        because: 'Angles 5 and 6 form a linear pair at one crossing: they always add up to $180^\\circ$.',
+      },
+      {
+        id: '26s',
+        says: 'It is enough to know that angles 2 and 6 add up to $180^\\circ$.',
+        holds: false,
+        because: 'Angles 2 and 6 are corresponding angles: they would have to be equal.',
+      },
+    ],
+    given: () => ({}),
+    // With lines that are not parallel (70° above, 60° below) the condition must fail; with parallel ones it must hold.
+    test: (_, id) => {
+      const [i, j] = [Number(id[0]), Number(id[1])]
+      const fits = (up: number, low: number) => {
+        const size = (k: number) => (likeTwo(k) ? (k < 5 ? up : low) : 180 - (k < 5 ? up : low))
+        return id[2] === 'e' ? size(i) === size(j) : size(i) + size(j) === 180
+      }
+      return fits(70, 70) && !fits(70, 60) && !fits(70, 110)
     },
-    {
-      id: '36e',
-      says: 'It is enough to know that angles 3 and 6 are equal.',
-      holds: true,
-      because: 'Angles 3 and 6 are alternate interior angles; if they are equal, the lines are parallel.',
-    },
-    {
-      id: '27e',
-      says: 'It is enough to know that angles 2 and 7 are equal.',
-      holds: true,
-      because: 'Angles 2 and 7 are alternate exterior angles; if they are equal, the lines are parallel.',
-    },
-    {
-      id: '46s',
-      says: 'It is enough to know that angles 4 and 6 add up to $180^\\circ$.',
-      holds: true,
-      because: 'Angles 4 and 6 are same-side interior angles; if they add up to $180^\\circ$, the lines are parallel.',
-    },
-    {
-      id: '14e',
-      says: 'It is enough to know that angles 1 and 4 are equal.',
-      holds: false,
-      because: 'Angles 1 and 4 are vertical angles: they are equal whatever the other line does.',
-    },
-    {
-      id: '35e',
-      says: 'It is enough to know that angles 3 and 5 are equal.',
-      holds: false,
-      because: 'Angles 3 and 5 are same-side interior angles: they would have to add up to $180^\\circ$.',
-    },
-    {
-      id: '56s',
-      says: 'It is enough to know that angles 5 and 6 add up to $180^\\circ$.',
-      holds: false,
-      because: 'Angles 5 and 6 form a linear pair at one crossing: they always add up to $180^\\circ$.',
-    },
-    {
-      id: '26s',
-      says: 'It is enough to know that angles 2 and 6 add up to $180^\\circ$.',
-      holds: false,
-      because: 'Angles 2 and 6 are corresponding angles: they would have to be equal.',
-    },
-  ],
-  given: () => ({}),
-  // With lines that are not parallel (70° above, 60° below) the condition must fail; with parallel ones it must hold.
-  test: (_, id) => {
-    const [i, j] = [Number(id[0]), Number(id[1])]
-    const fits = (up: number, low: number) => {
-      const size = (k: number) => (likeTwo(k) ? (k < 5 ? up : low) : 180 - (k < 5 ? up : low))
-      return id[2] === 'e' ? size(i) === size(j) : size(i) + size(j) === 180
-    }
-    return fits(70, 70) && !fits(70, 60) && !fits(70, 110)
-  },
+  }),
 })

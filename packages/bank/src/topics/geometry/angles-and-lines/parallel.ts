@@ -1,5 +1,5 @@
 import { div, type Html, int, linear, num, pick, type Rng, type Template, template, until, whole, xy } from '#kit'
-import { gather } from '../ask.ts'
+import { gather } from '../gather.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 import { bend, converse, naming } from './parallel-names.ts'
 
@@ -24,6 +24,7 @@ const known = template({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -57,23 +58,27 @@ const known = template({
         ])}<p>In the figure, line $${names[2]}$ crosses the parallel lines $${names[0]}$ and $${names[1]}$. Find the value of $x$.</p>`,
     },
   ],
+  given: ({ i, j, n }) => ({ n, known: whereOf(i), asked: whereOf(j) }),
   answer: ({ i, j, n }) => num(likeTwo(i) === likeTwo(j) ? n : 180 - n),
   traps: [
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(190 - n)),
+      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(190 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(170 - n)),
+      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(170 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-adds-equal-angles-to-180',
-      rule: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? num(180 - n) : null),
+      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? num(180 - n) : null),
     },
-    { misconception: 'geo-sets-supplements-equal', rule: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(n)) },
+    {
+      misconception: 'geo-sets-supplements-equal',
+      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(n)),
+    },
     { misconception: 'geo-uses-90-for-a-straight-line', rule: ({ n }) => num(Math.abs(90 - n)) },
     {
       misconception: 'geo-uses-360-for-a-straight-line',
@@ -111,7 +116,6 @@ const known = template({
           },
     ]
   },
-  given: ({ i, j, n }) => ({ n, known: whereOf(i), asked: whereOf(j) }),
   // Turns the crossing line until the known angle is as given, and measures the other one.
   check: ({ n, known, asked }) => {
     const turn = Array.from({ length: 179 }, (_, d) => d + 1).find((d) => measured(known, d) === n) ?? 0
@@ -162,17 +166,17 @@ const isSame = (p: { i: number; j: number }): boolean => likeTwo(p.i) === likeTw
 
 const slip = (misconception: string, x: (p: Alg) => ReturnType<typeof div>) => ({
   misconception,
-  rule: (p: Alg) => whole(x(p), 2, 70),
+  shortcut: (p: Alg) => whole(x(p), 2, 70),
 })
 
 const algTraps = [
   {
     misconception: 'geo-sets-supplements-equal',
-    rule: (p: Alg) => (isSame(p) ? null : whole(div(p.d - p.b, p.a - p.c), 2, 70)),
+    shortcut: (p: Alg) => (isSame(p) ? null : whole(div(p.d - p.b, p.a - p.c), 2, 70)),
   },
   {
     misconception: 'geo-adds-equal-angles-to-180',
-    rule: (p: Alg) => (isSame(p) ? whole(div(180 - p.b - p.d, p.a + p.c), 2, 70) : null),
+    shortcut: (p: Alg) => (isSame(p) ? whole(div(180 - p.b - p.d, p.a + p.c), 2, 70) : null),
   },
   slip('geo-uses-90-for-a-straight-line', ({ a, b, c, d }) => div(90 - b - d, a + c)),
   slip('geo-uses-360-for-a-straight-line', ({ a, b, c, d }) => div(360 - b - d, a + c)),
@@ -184,7 +188,7 @@ const algTraps = [
   slip('geo-drops-the-plain-number', ({ a, b, c, d }) => div(Math.abs(d - b), a + c)),
 ] as const
 
-const fits = (p: Alg) => new Set([p.x, ...algTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
+const fits = (p: Alg) => new Set([p.x, ...algTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
 
 const algebra = template({
   id: 'geometry/parallel-lines-algebra',
@@ -194,6 +198,7 @@ const algebra = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => until(() => drawAlgebra(rng), fits),
   frames: [
     {
@@ -212,6 +217,7 @@ const algebra = template({
         `${algFigure(p)}<p>Line $${p.names[2]}$ crosses the parallel lines $${p.names[0]}$ and $${p.names[1]}$. Find the value of $x$.</p>`,
     },
   ],
+  given: ({ a, b, c, d, i, j }) => ({ a, b, c, d, one: whereOf(i), two: whereOf(j) }),
   answer: ({ x }) => num(x),
   traps: algTraps,
   explain: (p) => [
@@ -227,7 +233,6 @@ const algebra = template({
     },
     { do: `$x = ${p.x}$`, why: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$.` },
   ],
-  given: ({ a, b, c, d, i, j }) => ({ a, b, c, d, one: whereOf(i), two: whereOf(j) }),
   // For each x, the crossing line that fits the first angle: does the second one fit as well?
   check: ({ a, b, c, d, one, two }) => {
     const fits = (x: number) =>

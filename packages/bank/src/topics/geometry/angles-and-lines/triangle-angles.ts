@@ -5,6 +5,7 @@ import {
   g,
   type Html,
   int,
+  nameTheNumberMistake,
   num,
   type Pt,
   person,
@@ -16,7 +17,6 @@ import {
   whole,
   xy,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-triangle-angles'
 
@@ -49,6 +49,7 @@ const third = template({
   calculator: false,
   seconds: 40,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 31, 104), b: int(rng, 31, 88), set: pick(rng, SETS), rot: int(rng, -18, 18) }),
@@ -90,6 +91,7 @@ const third = template({
         )}<p>What is the measure of the angle at $${name(set, 2)}$, in degrees?</p>`,
     },
   ],
+  given: ({ a, b }) => ({ a, b }),
   answer: ({ a, b }) => num(180 - a - b),
   traps: [
     {
@@ -133,7 +135,6 @@ const third = template({
     },
     { do: `$180 - ${a + b} = ${180 - a - b}$`, why: 'What is left belongs to the third angle.' },
   ],
-  given: ({ a, b }) => ({ a, b }),
   // Draws the triangle and measures the third angle.
   check: ({ a, b }) => {
     const [A, B, C] = xy.asa(a, 1, b)
@@ -169,6 +170,7 @@ const exterior = template({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -197,36 +199,37 @@ const exterior = template({
         `<p>One side of triangle $${p.set}$ is extended, as shown.</p>${outer(p.set, p.a, p.c, p.ask === 0 ? [`${p.a}°`, `${p.c}°`, 'x°'] : [`${p.a}°`, 'x°', `${p.a + p.c}°`], p.flip)}<p>Find the value of $x$.</p>`,
     },
   ],
+  given: ({ a, c, ask }) => (ask === 0 ? { far: [a, c] } : { far: [a], out: a + c }),
   answer: ({ a, c, ask }) => num(ask === 0 ? a + c : c),
   traps: [
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, c, ask }) => num((ask === 0 ? a + c : c) + 10),
+      shortcut: ({ a, c, ask }) => num((ask === 0 ? a + c : c) + 10),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, c, ask }) => num((ask === 0 ? a + c : c) - 10),
+      shortcut: ({ a, c, ask }) => num((ask === 0 ? a + c : c) - 10),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-exterior-equals-the-adjacent-angle',
-      rule: ({ a, c, ask }) => (ask === 0 ? num(180 - a - c) : null),
+      shortcut: ({ a, c, ask }) => (ask === 0 ? num(180 - a - c) : null),
       why: ({ a, c }) => `is $180 - ${a} - ${c}$: the interior angle beside the exterior one.`,
     },
     {
       misconception: 'geo-takes-exterior-as-interior',
-      rule: ({ a, c, ask }) => (ask === 1 && 180 - a - (a + c) > 0 ? whole(180 - a - (a + c), 15) : null),
+      shortcut: ({ a, c, ask }) => (ask === 1 && 180 - a - (a + c) > 0 ? whole(180 - a - (a + c), 15) : null),
       why: () => 'treats the exterior angle as one of the three angles of the triangle.',
     },
     {
       misconception: 'geo-exterior-equals-the-adjacent-angle',
-      rule: ({ a, c, ask }) => (ask === 1 ? num(180 - a - c) : null),
+      shortcut: ({ a, c, ask }) => (ask === 1 ? num(180 - a - c) : null),
       why: () => 'is the interior angle beside the exterior one.',
     },
     {
       misconception: 'geo-subtracts-the-remote-angles',
-      rule: ({ a, c, ask }) => (ask === 0 ? whole(Math.abs(a - c), 20) : whole(2 * a + c, 1, 178)),
+      shortcut: ({ a, c, ask }) => (ask === 0 ? whole(Math.abs(a - c), 20) : whole(2 * a + c, 1, 178)),
       why: ({ ask }) =>
         ask === 0
           ? 'subtracts the far angles instead of adding them.'
@@ -234,22 +237,22 @@ const exterior = template({
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      rule: ({ a }) => num(180 - a),
+      shortcut: ({ a }) => num(180 - a),
       why: ({ a }) => `takes only $${a}$ away from $180$.`,
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      rule: ({ c, ask }) => (ask === 0 ? num(180 - c) : null),
+      shortcut: ({ c, ask }) => (ask === 0 ? num(180 - c) : null),
       why: ({ c }) => `takes only $${c}$ away from $180$.`,
     },
     {
       misconception: 'geo-assumes-equal-angles',
-      rule: ({ a }) => num(a),
+      shortcut: ({ a }) => num(a),
       why: ({ a }) => `repeats the $${a}$, but nothing says that these angles are equal.`,
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      rule: ({ a, c }) => whole(frac(a + c, 2)),
+      shortcut: ({ a, c }) => whole(frac(a + c, 2)),
       why: () => 'shares the exterior angle evenly between two angles.',
     },
   ],
@@ -262,36 +265,39 @@ const exterior = template({
       ? { do: `$x = ${a} + ${c} = ${a + c}$`, why: 'Both far angles are known.' }
       : { do: `$${a} + x = ${a + c}$, so $x = ${a + c} - ${a} = ${c}$.`, why: 'The known far angle is taken away.' },
   ],
-  given: ({ a, c, ask }) => (ask === 0 ? { far: [a, c] } : { far: [a], out: a + c }),
   // By way of the interior angle beside the exterior one.
   check: ({ far, out }) =>
     num(out === undefined ? 180 - (180 - far.reduce((s, x) => s + x, 0)) : 180 - (180 - out) - (far[0] as number)),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/triangle-angles-mistake',
   skill,
-  slip: 'geo-lines',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 95,
-  items: 6,
-  draw: (rng): { a: number; out: number; set: string } => ({
-    a: int(rng, 34, 60),
-    out: int(rng, 95, 140),
-    set: pick(rng, SETS),
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-lines',
+    items: 6,
+    draw: (rng): { a: number; out: number; set: string } => ({
+      a: int(rng, 34, 60),
+      out: int(rng, 95, 140),
+      set: pick(rng, SETS),
+    }),
+    ask: (e, who, got) =>
+      `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
+    show: (x) => deg(x).html,
+    solution: ({ a, out }) => out - a,
+    how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
+    mistakes: ({ a, out }) => [
+      { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
+      { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
+      { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
+      { says: 'The exterior angle and the known interior angle were added.', result: out + a },
+    ],
   }),
-  ask: (e, who, got) =>
-    `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
-  show: (x) => deg(x).html,
-  solution: ({ a, out }) => out - a,
-  how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
-  mistakes: ({ a, out }) => [
-    { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
-    { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
-    { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
-    { says: 'The exterior angle and the known interior angle were added.', result: out + a },
-  ],
 })
 
 export const templates: readonly Template[] = [third, exterior, mistake]

@@ -9,7 +9,7 @@ type Alg = Readonly<{ k: number; m: number; x: number }>
 
 const slip = (misconception: string, x: (p: Alg) => ReturnType<typeof div>, says: string) => ({
   misconception,
-  rule: (p: Alg) => whole(x(p), 8, 84),
+  shortcut: (p: Alg) => whole(x(p), 8, 84),
   why: () => says,
 })
 
@@ -33,7 +33,7 @@ const xTraps = [
   slip('geo-gives-the-other-angle', ({ m, x }) => frac(x + m), 'is another angle of the triangle.'),
 ] as const
 
-const fits = (p: Alg) => new Set([p.x, ...xTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
+const fits = (p: Alg) => new Set([p.x, ...xTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
 
 const algebra = template({
   id: 'geometry/triangle-angles-algebra',
@@ -43,6 +43,7 @@ const algebra = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -76,6 +77,7 @@ const algebra = template({
         `In triangle $${p.set}$, angle $${name(p.set, 1)}$ is $${p.k}$ times as large as angle $${name(p.set, 0)}$, and angle $${name(p.set, 2)}$ is $${Math.abs(p.m)}^\\circ$ ${p.m > 0 ? 'larger' : 'smaller'} than angle $${name(p.set, 0)}$. What is the measure of angle $${name(p.set, 0)}$, in degrees?`,
     },
   ],
+  given: ({ k, m }) => ({ k, m }),
   answer: ({ x }) => num(x),
   traps: xTraps,
   explain: ({ x, k, m }) => [
@@ -83,7 +85,6 @@ const algebra = template({
     { do: `$${linear(k + 2, 0)} = ${180 - m}$`, why: 'Like terms are combined.' },
     { do: `$x = ${x}$`, why: `The angles are $${x}^\\circ$, $${k * x}^\\circ$ and $${x + m}^\\circ$.` },
   ],
-  given: ({ k, m }) => ({ k, m }),
   check: ({ k, m }) =>
     num(
       Array.from({ length: 180 }, (_, x) => x).find(
@@ -101,6 +102,7 @@ const twoTriangles = template({
   calculator: false,
   seconds: 110,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 40, 66), u: int(rng, 24, 44), v: int(rng, 26, 46) }),
@@ -124,6 +126,7 @@ const twoTriangles = template({
       },
     },
   ],
+  given: ({ a, u, v }) => ({ a, u, v }),
   answer: ({ a, u, v }) => num(180 - a - u - v),
   traps: [
     {
@@ -177,7 +180,6 @@ const twoTriangles = template({
       why: 'The angles of a triangle add up to $180^\\circ$.',
     },
   ],
-  given: ({ a, u, v }) => ({ a, u, v }),
   // Draws the whole triangle from two of its angles and measures the third.
   check: ({ a, u, v }) => {
     const [A, C, B] = xy.asa(a, 1, u + v)

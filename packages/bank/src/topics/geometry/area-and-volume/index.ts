@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as areas } from './areas.ts'
 import { templates as scaling } from './scaling.ts'
 import { skills } from './skills.ts'
@@ -10,4 +9,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'area-and-volume', name: 'Area and volume', weight: 0.13, skills })
 
-export const templates = [...areas, ...surface, ...volume, ...scaling].flatMap(balanced)
+export const templates = [...areas, ...surface, ...volume, ...scaling]

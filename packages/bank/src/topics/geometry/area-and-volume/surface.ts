@@ -5,6 +5,7 @@ import {
   hypot,
   int,
   judgeTwo,
+  nameTheNumberMistake,
   num,
   person,
   pick,
@@ -12,10 +13,9 @@ import {
   sample,
   solid,
   type Template,
+  template,
   until,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
-import { quick } from '../compact.ts'
 
 const skill = 'geo-surface-area'
 const boxFigure = (a: number, b: number, c: number, unit = ''): Html =>
@@ -31,99 +31,149 @@ const drawBox = (rng: Parameters<typeof int>[0]) => {
   return { a, b, c }
 }
 
-const box = quick({
-  id: 'surface-box',
+const box = template({
+  id: 'geometry/surface-box',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.7,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
+  balance: 'size',
   draw: drawBox,
   frames: [
-    ['figure', 'figure', 6, ({ a, b, c }) => `${boxFigure(a, b, c)}<p>What is the surface area of the box?</p>`],
-    [
-      'typed',
-      'figure',
-      5,
-      ({ a, b, c }, rng) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ a, b, c }) => `${boxFigure(a, b, c)}<p>What is the surface area of the box?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, c }, rng) =>
         `${boxFigure(a, b, c, ' in')}<p>${person(rng)} covers all faces of this box with paper, without overlap. How many square inches of paper are needed?</p>`,
-      'grid',
-    ],
-  ],
-  answer: ({ a, b, c }) => num(2 * (a * b + b * c + c * a)),
-  traps: [
-    ['geo-area-volume-for-surface', ({ a, b, c }) => num(a * b * c)],
-    ['geo-area-counts-each-face-once', ({ a, b, c }) => num(a * b + b * c + c * a)],
-    ['geo-area-wrong-number-of-bases', ({ a, b, c }) => num(2 * c * (a + b)), 'leaves out top and bottom.'],
-    ['geo-area-wrong-number-of-bases', ({ a, b, c }) => num(a * b + 2 * c * (a + b)), 'leaves out the top.'],
-    ['geo-area-perimeter-for-area', ({ a, b, c }) => num(4 * (a + b + c)), 'adds up the edges.'],
-    ['geo-area-misses-a-part', ({ a, b, c }) => num(2 * (a * b + b * c)), 'leaves out one pair of faces.'],
-    ['geo-area-counts-each-face-once', ({ a, b, c }) => num(4 * (a * b + b * c + c * a)), 'counts every face twice.'],
-    [
-      'geo-area-counts-each-face-once',
-      ({ a, b, c }) => num(4 * a * b + 2 * b * c + 2 * c * a),
-      'counts two of the faces twice.',
-    ],
-  ],
-  explain: ({ a, b, c }) => [
-    [
-      `The faces have the areas $${a} \\cdot ${b} = ${a * b}$, $${b} \\cdot ${c} = ${b * c}$ and $${c} \\cdot ${a} = ${c * a}$.`,
-      'Each pair of edges makes a face.',
-    ],
-    [
-      `$2 \\cdot (${a * b} + ${b * c} + ${c * a}) = ${2 * (a * b + b * c + c * a)}$`,
-      'Each face has a partner on the other side.',
-    ],
+    },
   ],
   given: (p) => p,
+  answer: ({ a, b, c }) => num(2 * (a * b + b * c + c * a)),
+  traps: [
+    { misconception: 'geo-area-volume-for-surface', rule: ({ a, b, c }) => num(a * b * c) },
+    { misconception: 'geo-area-counts-each-face-once', rule: ({ a, b, c }) => num(a * b + b * c + c * a) },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c }) => num(2 * c * (a + b)),
+      why: () => 'leaves out top and bottom.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c }) => num(a * b + 2 * c * (a + b)),
+      why: () => 'leaves out the top.',
+    },
+    {
+      misconception: 'geo-area-perimeter-for-area',
+      rule: ({ a, b, c }) => num(4 * (a + b + c)),
+      why: () => 'adds up the edges.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ a, b, c }) => num(2 * (a * b + b * c)),
+      why: () => 'leaves out one pair of faces.',
+    },
+    {
+      misconception: 'geo-area-counts-each-face-once',
+      rule: ({ a, b, c }) => num(4 * (a * b + b * c + c * a)),
+      why: () => 'counts every face twice.',
+    },
+    {
+      misconception: 'geo-area-counts-each-face-once',
+      rule: ({ a, b, c }) => num(4 * a * b + 2 * b * c + 2 * c * a),
+      why: () => 'counts two of the faces twice.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `The faces have the areas $${a} \\cdot ${b} = ${a * b}$, $${b} \\cdot ${c} = ${b * c}$ and $${c} \\cdot ${a} = ${c * a}$.`,
+      why: 'Each pair of edges makes a face.',
+    },
+    {
+      do: `$2 \\cdot (${a * b} + ${b * c} + ${c * a}) = ${2 * (a * b + b * c + c * a)}$`,
+      why: 'Each face has a partner on the other side.',
+    },
+  ],
   // The mantle around, then top and bottom.
   check: ({ a, b, c }) => num((2 * a + 2 * b) * c + 2 * a * b),
 })
 
-const cylinder = quick({
-  id: 'surface-cylinder',
+const cylinder = template({
+  id: 'geometry/surface-cylinder',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 80,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ r: int(rng, 2, 9), h: int(rng, 3, 14), d: int(rng, 0, 1) === 1 }),
       ({ r, h }) => r !== h && h < 4 * r && h !== 2 * r,
     ),
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      ({ r, h, d }) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ r, h, d }) =>
         `${solid.cylinder({ alt: 'A cylinder', r, h, labels: d ? { d: `${2 * r}`, h: `${h}` } : { r: `${r}`, h: `${h}` } })}<p>What is the total surface area of the cylinder?</p>`,
-    ],
-    [
-      'can',
-      'words',
-      5,
-      ({ r, h, d }, rng) =>
+    },
+    {
+      id: 'can',
+      kind: 'words',
+      items: 5,
+      stem: ({ r, h, d }, rng) =>
         `A closed ${pick(rng, ['soup can', 'paint can', 'tea tin', 'drum'])} is a cylinder with a ${d ? `diameter of ${2 * r}` : `radius of ${r}`} centimeters and a height of ${h} centimeters. How many square centimeters of sheet metal does it take to make it, if nothing overlaps?`,
-    ],
-  ],
-  answer: ({ r, h }) => piMultiple(2 * r * (r + h)),
-  traps: [
-    ['geo-area-wrong-number-of-bases', ({ r, h }) => piMultiple(r * r + 2 * r * h), 'counts one disc only.'],
-    ['geo-area-misses-a-part', ({ r, h }) => piMultiple(2 * r * h), 'is the curved side only.'],
-    ['geo-area-volume-for-surface', ({ r, h }) => piMultiple(r * r * h)],
-    ['geo-area-diameter-for-radius', ({ r, h }) => piMultiple(4 * r * (2 * r + h))],
-    ['geo-area-diameter-for-radius', ({ r, h }) => piMultiple(2 * r * r + r * h), 'takes half of the curved side.'],
-    ['geo-area-wrong-number-of-bases', ({ r, h }) => piMultiple(2 * r * r + 4 * r * h), 'takes the curved side twice.'],
-  ],
-  explain: ({ r, h }) => [
-    [`Two discs: $2 \\cdot \\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$`, `The radius is ${r}.`],
-    [
-      `Curved side: $2\\pi \\cdot ${r} \\cdot ${h} = ${2 * r * h}\\pi$`,
-      'Unrolled, it is a rectangle: circumference times height.',
-    ],
-    [`$${2 * r * r}\\pi + ${2 * r * h}\\pi = ${2 * r * (r + h)}\\pi$`, 'Together they are the whole surface.'],
+    },
   ],
   given: ({ r, h, d }) => ({ across: d ? 2 * r : r, d, h }),
+  answer: ({ r, h }) => piMultiple(2 * r * (r + h)),
+  traps: [
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      shortcut: ({ r, h }) => piMultiple(r * r + 2 * r * h),
+      why: () => 'counts one disc only.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      shortcut: ({ r, h }) => piMultiple(2 * r * h),
+      why: () => 'is the curved side only.',
+    },
+    { misconception: 'geo-area-volume-for-surface', shortcut: ({ r, h }) => piMultiple(r * r * h) },
+    { misconception: 'geo-area-diameter-for-radius', shortcut: ({ r, h }) => piMultiple(4 * r * (2 * r + h)) },
+    {
+      misconception: 'geo-area-diameter-for-radius',
+      shortcut: ({ r, h }) => piMultiple(2 * r * r + r * h),
+      why: () => 'takes half of the curved side.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      shortcut: ({ r, h }) => piMultiple(2 * r * r + 4 * r * h),
+      why: () => 'takes the curved side twice.',
+    },
+  ],
+  explain: ({ r, h }) => [
+    { do: `Two discs: $2 \\cdot \\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$`, why: `The radius is ${r}.` },
+    {
+      do: `Curved side: $2\\pi \\cdot ${r} \\cdot ${h} = ${2 * r * h}\\pi$`,
+      why: 'Unrolled, it is a rectangle: circumference times height.',
+    },
+    {
+      do: `$${2 * r * r}\\pi + ${2 * r * h}\\pi = ${2 * r * (r + h)}\\pi$`,
+      why: 'Together they are the whole surface.',
+    },
+  ],
   check: ({ across, d, h }) => piMultiple(d ? (across * across) / 2 + across * h : 2 * across * (across + h)),
 })
 
@@ -139,100 +189,147 @@ const CONES = [
   [8, 15, 17],
   [15, 8, 17],
 ] as const
-const cone = quick({
-  id: 'surface-cone',
+const cone = template({
+  id: 'geometry/surface-cone',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 100,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const [r, h, s] = pick(rng, CONES)
     return { r, h, s, total: int(rng, 0, 1) === 1 }
   },
   frames: [
-    [
-      'figure',
-      'multi-step',
-      7,
-      ({ r, h, total }) =>
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ r, h, total }) =>
         `${solid.cone({ alt: 'A cone', r, h, labels: { r: `${r}`, h: `${h}` } })}<p>What is the area of ${total ? 'the whole surface of the cone, with its base' : 'the curved side of the cone, without its base'}?</p>`,
-    ],
-  ],
-  answer: ({ r, s, total }) => piMultiple(r * s + (total ? r * r : 0)),
-  traps: [
-    ['geo-area-height-for-slant-height', ({ r, h, total }) => piMultiple(r * h + (total ? r * r : 0))],
-    ['geo-area-wrong-number-of-bases', ({ r, s, total }) => piMultiple(r * s + (total ? 0 : r * r))],
-    ['geo-area-wrong-number-of-bases', ({ r, s }) => piMultiple(r * s + 2 * r * r), 'counts two discs.'],
-    ['geo-area-height-for-slant-height', ({ r, h }) => piMultiple(r * (h + 2 * r)), 'uses the height, and two discs.'],
-    [
-      'geo-area-misses-a-part',
-      ({ r, s, total }) => piMultiple(2 * r * s + (total ? r * r : 0)),
-      'takes the curved side twice.',
-    ],
-    [
-      'geo-area-height-for-slant-height',
-      ({ r, h, s, total }) => piMultiple(h * s + (total ? r * r : 0)),
-      'multiplies height and slant height.',
-    ],
-  ],
-  explain: ({ r, h, s, total }) => [
-    [
-      `$s = \\sqrt{${r}^2 + ${h}^2} = ${s}$`,
-      'The slant height is the hypotenuse of a right triangle with radius and height.',
-    ],
-    [`The curved side has the area $\\pi \\cdot ${r} \\cdot ${s} = ${r * s}\\pi$.`, 'The side of a cone is $\\pi rs$.'],
-    ...(total
-      ? [[`$${r * s}\\pi + ${r * r}\\pi = ${r * s + r * r}\\pi$`, 'The base is a disc and is added.'] as const]
-      : []),
+    },
   ],
   given: ({ r, h, total }) => ({ r, h, total }),
+  answer: ({ r, s, total }) => piMultiple(r * s + (total ? r * r : 0)),
+  traps: [
+    {
+      misconception: 'geo-area-height-for-slant-height',
+      rule: ({ r, h, total }) => piMultiple(r * h + (total ? r * r : 0)),
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      shortcut: ({ r, s, total }) => piMultiple(r * s + (total ? 0 : r * r)),
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      shortcut: ({ r, s }) => piMultiple(r * s + 2 * r * r),
+      why: () => 'counts two discs.',
+    },
+    {
+      misconception: 'geo-area-height-for-slant-height',
+      rule: ({ r, h }) => piMultiple(r * (h + 2 * r)),
+      why: () => 'uses the height, and two discs.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      shortcut: ({ r, s, total }) => piMultiple(2 * r * s + (total ? r * r : 0)),
+      why: () => 'takes the curved side twice.',
+    },
+    {
+      misconception: 'geo-area-height-for-slant-height',
+      shortcut: ({ r, h, s, total }) => piMultiple(h * s + (total ? r * r : 0)),
+      why: () => 'multiplies height and slant height.',
+    },
+  ],
+  explain: ({ r, h, s, total }) => [
+    {
+      do: `$s = \\sqrt{${r}^2 + ${h}^2} = ${s}$`,
+      why: 'The slant height is the hypotenuse of a right triangle with radius and height.',
+    },
+    {
+      do: `The curved side has the area $\\pi \\cdot ${r} \\cdot ${s} = ${r * s}\\pi$.`,
+      why: 'The side of a cone is $\\pi rs$.',
+    },
+    ...(total
+      ? [
+          {
+            do: `$${r * s}\\pi + ${r * r}\\pi = ${r * s + r * r}\\pi$`,
+            why: 'The base is a disc and is added.',
+          } as const,
+        ]
+      : []),
+  ],
   check: ({ r, h, total }) => piMultiple(Math.round(r * hypot(r, h) + (total ? r * r : 0))),
 })
 
-const open = quick({
-  id: 'surface-open-box',
+const open = template({
+  id: 'geometry/surface-open-box',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => drawBox(rng),
       ({ a, b, c }) => Math.min(a, b, c) >= 4,
     ),
   frames: [
-    [
-      'aquarium',
-      'words',
-      5,
-      ({ a, b, c }, rng) =>
+    {
+      id: 'aquarium',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, c }, rng) =>
         `${person(rng)} builds a glass ${pick(rng, ['aquarium', 'terrarium'])} without a lid. It is ${a} dm long, ${b} dm wide and ${c} dm high. How many square decimeters of glass are needed?`,
-    ],
-    [
-      'sketch',
-      'figure',
-      4,
-      ({ a, b, c }, rng) =>
+    },
+    {
+      id: 'sketch',
+      kind: 'figure',
+      items: 4,
+      stem: ({ a, b, c }, rng) =>
         `${boxFigure(a, b, c, ' ft')}<p>The figure shows a room. ${person(rng)} paints its four walls and the ceiling, but not the floor. Ignore doors and windows. How many square feet are painted?</p>`,
-    ],
-  ],
-  answer: ({ a, b, c }) => num(a * b + 2 * c * (a + b)),
-  traps: [
-    ['geo-area-wrong-number-of-bases', ({ a, b, c }) => num(2 * (a * b + b * c + c * a)), 'counts all six faces.'],
-    ['geo-area-wrong-number-of-bases', ({ a, b, c }) => num(2 * c * (a + b)), 'counts the four sides only.'],
-    ['geo-area-counts-each-face-once', ({ a, b, c }) => num(a * b + b * c + c * a)],
-    ['geo-area-volume-for-surface', ({ a, b, c }) => num(a * b * c)],
-    ['geo-area-misses-a-part', ({ a, b, c }) => num(2 * a * b + b * c + 2 * c * a), 'leaves out a wrong face.'],
-    ['geo-area-perimeter-for-area', ({ a, b, c }) => num(a * b + 2 * (a + b) + 4 * c), 'adds lengths to an area.'],
-  ],
-  explain: ({ a, b, c }) => [
-    [
-      `One face of $${a} \\cdot ${b} = ${a * b}$, two of $${a} \\cdot ${c} = ${a * c}$ and two of $${b} \\cdot ${c} = ${b * c}$.`,
-      'One of the six faces is missing.',
-    ],
-    [`$${a * b} + 2 \\cdot ${a * c} + 2 \\cdot ${b * c} = ${a * b + 2 * c * (a + b)}$`, 'Add the five faces.'],
+    },
   ],
   given: (p) => p,
+  answer: ({ a, b, c }) => num(a * b + 2 * c * (a + b)),
+  traps: [
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c }) => num(2 * (a * b + b * c + c * a)),
+      why: () => 'counts all six faces.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c }) => num(2 * c * (a + b)),
+      why: () => 'counts the four sides only.',
+    },
+    { misconception: 'geo-area-counts-each-face-once', rule: ({ a, b, c }) => num(a * b + b * c + c * a) },
+    { misconception: 'geo-area-volume-for-surface', rule: ({ a, b, c }) => num(a * b * c) },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ a, b, c }) => num(2 * a * b + b * c + 2 * c * a),
+      why: () => 'leaves out a wrong face.',
+    },
+    {
+      misconception: 'geo-area-perimeter-for-area',
+      rule: ({ a, b, c }) => num(a * b + 2 * (a + b) + 4 * c),
+      why: () => 'adds lengths to an area.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `One face of $${a} \\cdot ${b} = ${a * b}$, two of $${a} \\cdot ${c} = ${a * c}$ and two of $${b} \\cdot ${c} = ${b * c}$.`,
+      why: 'One of the six faces is missing.',
+    },
+    {
+      do: `$${a * b} + 2 \\cdot ${a * c} + 2 \\cdot ${b * c} = ${a * b + 2 * c * (a + b)}$`,
+      why: 'Add the five faces.',
+    },
+  ],
   check: ({ a, b, c }) => num(2 * (a * b + b * c + c * a) - a * b),
 })
 
@@ -243,12 +340,15 @@ const PRISMS = [
   [8, 15, 17],
   [9, 12, 15],
 ] as const
-const prism = quick({
-  id: 'surface-triangular-prism',
+const prism = template({
+  id: 'geometry/surface-triangular-prism',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 100,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const [a, b, c] = pick(rng, PRISMS)
     return {
@@ -262,11 +362,11 @@ const prism = quick({
     }
   },
   frames: [
-    [
-      'figure',
-      'multi-step',
-      6,
-      ({ a, b, c, l }) => {
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, b, c, l }) => {
         const [dx, dy] = [l * 0.62, l * 0.3]
         return `${drawing(
           {
@@ -289,129 +389,152 @@ const prism = quick({
           ],
         )}<p>The base of the prism is a right triangle. What is the surface area of the prism?</p>`
       },
-    ],
-  ],
-  answer: ({ a, b, c, l }) => num(a * b + l * (a + b + c)),
-  traps: [
-    [
-      'geo-area-forgets-the-half',
-      ({ a, b, c, l }) => num(2 * a * b + l * (a + b + c)),
-      'takes the two triangles for rectangles.',
-    ],
-    ['geo-area-wrong-number-of-bases', ({ a, b, c, l }) => num(l * (a + b + c)), 'leaves out the two triangles.'],
-    [
-      'geo-area-wrong-number-of-bases',
-      ({ a, b, c, l }) => num((a * b) / 2 + l * (a + b + c)),
-      'counts one triangle only.',
-    ],
-    ['geo-area-misses-a-part', ({ a, b, l }) => num(a * b + l * (a + b)), 'leaves out the slanted rectangle.'],
-    ['geo-area-volume-for-surface', ({ a, b, l }) => num((a * b * l) / 2)],
-    ['geo-area-misses-a-part', ({ a, b, c, l }) => num(a * b + l * (a + c)), 'leaves out a rectangle.'],
-  ],
-  explain: ({ a, b, c, l }) => [
-    [
-      `Two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${a * b}$`,
-      'The legs are base and height of the triangle.',
-    ],
-    [
-      `Three rectangles: $${l} \\cdot (${a} + ${b} + ${c}) = ${l * (a + b + c)}$`,
-      'Each side of the triangle carries a rectangle as long as the prism.',
-    ],
-    [`$${a * b} + ${l * (a + b + c)} = ${a * b + l * (a + b + c)}$`, 'The surface is the sum of the five faces.'],
+    },
   ],
   given: (p) => p,
+  answer: ({ a, b, c, l }) => num(a * b + l * (a + b + c)),
+  traps: [
+    {
+      misconception: 'geo-area-forgets-the-half',
+      rule: ({ a, b, c, l }) => num(2 * a * b + l * (a + b + c)),
+      why: () => 'takes the two triangles for rectangles.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c, l }) => num(l * (a + b + c)),
+      why: () => 'leaves out the two triangles.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c, l }) => num((a * b) / 2 + l * (a + b + c)),
+      why: () => 'counts one triangle only.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ a, b, l }) => num(a * b + l * (a + b)),
+      why: () => 'leaves out the slanted rectangle.',
+    },
+    { misconception: 'geo-area-volume-for-surface', rule: ({ a, b, l }) => num((a * b * l) / 2) },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ a, b, c, l }) => num(a * b + l * (a + c)),
+      why: () => 'leaves out a rectangle.',
+    },
+  ],
+  explain: ({ a, b, c, l }) => [
+    {
+      do: `Two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${a * b}$`,
+      why: 'The legs are base and height of the triangle.',
+    },
+    {
+      do: `Three rectangles: $${l} \\cdot (${a} + ${b} + ${c}) = ${l * (a + b + c)}$`,
+      why: 'Each side of the triangle carries a rectangle as long as the prism.',
+    },
+    {
+      do: `$${a * b} + ${l * (a + b + c)} = ${a * b + l * (a + b + c)}$`,
+      why: 'The surface is the sum of the five faces.',
+    },
+  ],
   check: ({ a, b, c, l }) => num([(a * b) / 2, (a * b) / 2, a * l, b * l, c * l].reduce((x, y) => x + y)),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/surface-box-mistake',
   skill,
-  slip: 'geo-area',
   difficulty: 'Low',
   b: -0.2,
+  calculator: false,
   seconds: 80,
-  items: 5,
-  draw: drawBox,
-  ask: ({ a, b, c }, name, got) =>
-    `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
-  show: (x) => num(x).html,
-  solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
-  how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
-  mistakes: ({ a, b, c }) => [
-    { says: 'The volume was worked out.', result: a * b * c },
-    { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
-    { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
-    { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-area',
+    items: 5,
+    draw: drawBox,
+    ask: ({ a, b, c }, name, got) =>
+      `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
+    show: (x) => num(x).html,
+    solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
+    how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
+    mistakes: ({ a, b, c }) => [
+      { says: 'The volume was worked out.', result: a * b * c },
+      { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
+      { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
+      { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
+    ],
+  }),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/surface-cylinder-claims',
   skill,
-  slip: 'geo-area',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 5,
-  draw: (rng) =>
-    until(
-      () => ({ r: int(rng, 2, 8), h: int(rng, 3, 14) }),
-      ({ r, h }) => r !== h && h < 4 * r,
-    ),
-  intro: ({ r, h }) => solid.cylinder({ alt: 'A closed cylinder', r, h, labels: { r: `${r}`, h: `${h}` } }),
-  claims: ({ r, h }) => [
-    {
-      id: 'mantle',
-      says: `The curved side of the cylinder has the area $${2 * r * h}\\pi$.`,
-      holds: true,
-      because: `Unrolled, it is a rectangle of $2\\pi \\cdot ${r}$ by ${h}.`,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-area',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) =>
+      until(
+        () => ({ r: int(rng, 2, 8), h: int(rng, 3, 14) }),
+        ({ r, h }) => r !== h && h < 4 * r,
+      ),
+    intro: ({ r, h }) => solid.cylinder({ alt: 'A closed cylinder', r, h, labels: { r: `${r}`, h: `${h}` } }),
+    claims: ({ r, h }) => [
+      {
+        id: 'mantle',
+        says: `The curved side of the cylinder has the area $${2 * r * h}\\pi$.`,
+        holds: true,
+        because: `Unrolled, it is a rectangle of $2\\pi \\cdot ${r}$ by ${h}.`,
+      },
+      {
+        id: 'discs',
+        says: `Top and bottom together have the area $${2 * r * r}\\pi$.`,
+        holds: true,
+        because: `Each disc has the area $${r * r}\\pi$.`,
+      },
+      {
+        id: 'double',
+        says: 'If the height is doubled, the area of the curved side doubles.',
+        holds: true,
+        because: 'The curved side is $2\\pi rh$, which grows with the height.',
+      },
+      {
+        id: 'total',
+        says: 'If the height is doubled, the whole surface doubles.',
+        holds: false,
+        because: 'The two discs stay as they are.',
+      },
+      {
+        id: 'radius',
+        says: 'If the radius is doubled, the whole surface doubles.',
+        holds: false,
+        because: 'The discs become four times as large, the curved side twice as large.',
+      },
+      {
+        id: 'half',
+        says: `The curved side of the cylinder has the area $${r * h}\\pi$.`,
+        holds: false,
+        because: 'The circumference is $2\\pi r$, not $\\pi r$.',
+      },
+    ],
+    given: ({ r, h }) => ({ r, h }),
+    test: ({ r, h }, id) => {
+      const mantle = (q: number, k: number) => 2 * q * k
+      const all = (q: number, k: number) => mantle(q, k) + 2 * q * q
+      const at: Record<string, boolean> = {
+        mantle: mantle(r, h) === 2 * r * h,
+        discs: all(r, h) - mantle(r, h) === 2 * r * r,
+        double: mantle(r, 2 * h) === 2 * mantle(r, h),
+        total: all(r, 2 * h) === 2 * all(r, h),
+        radius: all(2 * r, h) === 2 * all(r, h),
+        half: mantle(r, h) === r * h,
+      }
+      return at[id] as boolean
     },
-    {
-      id: 'discs',
-      says: `Top and bottom together have the area $${2 * r * r}\\pi$.`,
-      holds: true,
-      because: `Each disc has the area $${r * r}\\pi$.`,
-    },
-    {
-      id: 'double',
-      says: 'If the height is doubled, the area of the curved side doubles.',
-      holds: true,
-      because: 'The curved side is $2\\pi rh$, which grows with the height.',
-    },
-    {
-      id: 'total',
-      says: 'If the height is doubled, the whole surface doubles.',
-      holds: false,
-      because: 'The two discs stay as they are.',
-    },
-    {
-      id: 'radius',
-      says: 'If the radius is doubled, the whole surface doubles.',
-      holds: false,
-      because: 'The discs become four times as large, the curved side twice as large.',
-    },
-    {
-      id: 'half',
-      says: `The curved side of the cylinder has the area $${r * h}\\pi$.`,
-      holds: false,
-      because: 'The circumference is $2\\pi r$, not $\\pi r$.',
-    },
-  ],
-  given: ({ r, h }) => ({ r, h }),
-  test: ({ r, h }, id) => {
-    const mantle = (q: number, k: number) => 2 * q * k
-    const all = (q: number, k: number) => mantle(q, k) + 2 * q * q
-    const at: Record<string, boolean> = {
-      mantle: mantle(r, h) === 2 * r * h,
-      discs: all(r, h) - mantle(r, h) === 2 * r * r,
-      double: mantle(r, 2 * h) === 2 * mantle(r, h),
-      total: all(r, 2 * h) === 2 * all(r, h),
-      radius: all(2 * r, h) === 2 * all(r, h),
-      half: mantle(r, h) === r * h,
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [box, cylinder, cone, open, prism, mistake, claims]

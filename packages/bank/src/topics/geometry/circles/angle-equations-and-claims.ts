@@ -4,17 +4,18 @@ import {
   int,
   judgeTwo,
   linear,
+  nameTheNumberMistake,
   num,
   pick,
   type Rng,
   sample,
   type Template,
+  template,
   toDecimalText,
   until,
+  whole,
   xy,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
-import { quick, whole } from '../compact.ts'
 import { both, on, R } from './inscribed-angles.ts'
 
 const skill = 'geo-central-inscribed-angles'
@@ -49,179 +50,207 @@ const drawAlgebra = (rng: Rng) =>
     },
   )
 
-const algebra = quick({
-  id: 'circle-inscribed-algebra',
+const algebra = template({
+  id: 'geometry/circle-inscribed-algebra',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
+  response: 'choice',
+  balance: 'size',
   draw: drawAlgebra,
   frames: [
-    [
-      'figure',
-      'multi-step',
-      6,
-      (p) =>
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 6,
+      stem: (p) =>
         `${both('ABC', 2 * p.k, p.rot, p.skew, '', '')}<p>$A$, $B$ and $C$ lie on the circle with center $O$. $\\angle AOB = (${linear(p.a, p.b)})^\\circ$ and $\\angle ACB = (${linear(p.c, p.d)})^\\circ$. What is the value of $x$?</p>`,
-    ],
-  ],
-  answer: ({ x }) => num(x),
-  traps: [
-    ['geo-circ-inscribed-equals-central', ({ a, b, c, d }) => whole((d - b) / (a - c), 2, 80)],
-    ['geo-circ-takes-the-supplement', ({ a, b, c, d }) => whole((180 - b - d) / (a + c), 2, 80)],
-    ['geo-circ-halves-the-wrong-angle', ({ a, b, c, d }) => whole((2 * b - d) / (c - 2 * a), 2, 80)],
-    [
-      'geo-circ-halves-the-wrong-angle',
-      ({ a, b, c, d }) => whole((d - b) / (a - 2 * c), 2, 80),
-      'doubles only a part of the expression.',
-    ],
-    ['geo-circ-inscribed-equals-central', ({ k }) => num(k), 'is the inscribed angle itself, not $x$.'],
-    ['geo-circ-inscribed-equals-central', ({ k }) => num(2 * k), 'is the central angle itself, not $x$.'],
-    ['geo-circ-takes-the-supplement', ({ a, b, c, d }) => whole((360 - b - d) / (a + c), 2, 90)],
-  ],
-  explain: ({ a, b, c, d, x, k }) => [
-    [`$${linear(a, b)} = 2(${linear(c, d)})$`, 'The central angle is twice the inscribed angle over the same arc.'],
-    [`$${linear(a - 2 * c, 0)} = ${2 * d - b}$`, 'Multiply out, then letters to one side and numbers to the other.'],
-    [`$x = ${x}$`, `The angles are $${2 * k}^\\circ$ and $${k}^\\circ$.`],
+    },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  answer: ({ x }) => num(x),
+  traps: [
+    { misconception: 'geo-circ-inscribed-equals-central', rule: ({ a, b, c, d }) => whole((d - b) / (a - c), 2, 80) },
+    { misconception: 'geo-circ-takes-the-supplement', rule: ({ a, b, c, d }) => whole((180 - b - d) / (a + c), 2, 80) },
+    {
+      misconception: 'geo-circ-halves-the-wrong-angle',
+      rule: ({ a, b, c, d }) => whole((2 * b - d) / (c - 2 * a), 2, 80),
+    },
+    {
+      misconception: 'geo-circ-halves-the-wrong-angle',
+      rule: ({ a, b, c, d }) => whole((d - b) / (a - 2 * c), 2, 80),
+      why: () => 'doubles only a part of the expression.',
+    },
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      shortcut: ({ k }) => num(k),
+      why: () => 'is the inscribed angle itself, not $x$.',
+    },
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      shortcut: ({ k }) => num(2 * k),
+      why: () => 'is the central angle itself, not $x$.',
+    },
+    { misconception: 'geo-circ-takes-the-supplement', rule: ({ a, b, c, d }) => whole((360 - b - d) / (a + c), 2, 90) },
+  ],
+  explain: ({ a, b, c, d, x, k }) => [
+    {
+      do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
+      why: 'The central angle is twice the inscribed angle over the same arc.',
+    },
+    {
+      do: `$${linear(a - 2 * c, 0)} = ${2 * d - b}$`,
+      why: 'Multiply out, then letters to one side and numbers to the other.',
+    },
+    { do: `$x = ${x}$`, why: `The angles are $${2 * k}^\\circ$ and $${k}^\\circ$.` },
+  ],
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 90 }, (_, x) => x).find((x) => a * x + b === 2 * (c * x + d)) ?? -1),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/circle-radii-mistake',
   skill,
-  slip: 'geo-circ',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
-  ask: ({ t, rot }, name, got) => {
-    const c = 180 - 2 * t
-    return `${drawing(
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-circ',
+    items: 6,
+    draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
+    ask: ({ t, rot }, name, got) => {
+      const c = 180 - 2 * t
+      return `${drawing(
+        {
+          alt: 'Circle with center O through A, B and C, with triangle OAB',
+          at: { O: [0, 0], A: on(270 - c / 2 + rot), B: on(270 + c / 2 + rot), C: on(105 + rot) },
+          height: 260,
+        },
+        [g.circle('O', R), g.polygon('OAB'), g.seg('CA'), g.seg('CB'), g.dots('O'), g.angle('OAB', `${t}°`)],
+      )}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`
+    },
+    given: (e) => ({ ...e, rot: 0 }),
+    show: (x) => `$${toDecimalText(x)}^\\circ$`,
+    solution: ({ t }) => 90 - t,
+    how: ({ t }) =>
+      `triangle $OAB$ is isosceles, so $\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
+    mistakes: ({ t }) => [
+      { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
       {
-        alt: 'Circle with center O through A, B and C, with triangle OAB',
-        at: { O: [0, 0], A: on(270 - c / 2 + rot), B: on(270 + c / 2 + rot), C: on(105 + rot) },
-        height: 260,
+        says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
+        result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
       },
-      [g.circle('O', R), g.polygon('OAB'), g.seg('CA'), g.seg('CB'), g.dots('O'), g.angle('OAB', `${t}°`)],
-    )}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`
-  },
-  given: (e) => ({ ...e, rot: 0 }),
-  show: (x) => `$${toDecimalText(x)}^\\circ$`,
-  solution: ({ t }) => 90 - t,
-  how: ({ t }) =>
-    `triangle $OAB$ is isosceles, so $\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
-  mistakes: ({ t }) => [
-    { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
-    {
-      says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
-      result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
-    },
-    {
-      says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
-      result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
-    },
-    { says: 'The central angle was doubled instead of halved.', result: 360 - 4 * t },
-  ],
+      {
+        says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
+        result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
+      },
+      { says: 'The central angle was doubled instead of halved.', result: 360 - 4 * t },
+    ],
+  }),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/circle-angle-claims',
   skill,
-  slip: 'geo-circ',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng) => {
-    const [p, q] = sample(rng, [48, 56, 62, 70, 76, 84, 92], 2) as [number, number]
-    const r = until(
-      () => int(rng, 25, 45) * 2,
-      (x) => x !== p,
-    )
-    return { p, q, r, rot: pick(rng, [0, 40, 200]) }
-  },
-  intro: ({ p, q, r, rot }) =>
-    `${drawing(
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-circ',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => {
+      const [p, q] = sample(rng, [48, 56, 62, 70, 76, 84, 92], 2) as [number, number]
+      const r = until(
+        () => int(rng, 25, 45) * 2,
+        (x) => x !== p,
+      )
+      return { p, q, r, rot: pick(rng, [0, 40, 200]) }
+    },
+    intro: ({ p, q, r, rot }) =>
+      `${drawing(
+        {
+          alt: 'Quadrilateral ABCD with its corners on a circle, and its diagonals',
+          at: { O: [0, 0], A: on(rot), B: on(rot + p), C: on(rot + p + q), D: on(rot + p + q + r) },
+          show: 'ABCD',
+          height: 260,
+        },
+        [
+          g.circle('O', R),
+          g.polygon('ABCD'),
+          g.seg('AC'),
+          g.seg('BD'),
+          g.arcLabel('O', R, rot + p / 2, `${p}°`, 'Arc AB'),
+          g.arcLabel('O', R, rot + p + q / 2, `${q}°`, 'Arc BC'),
+          g.arcLabel('O', R, rot + p + q + r / 2, `${r}°`, 'Arc CD'),
+        ],
+      )}<p>The measures of three arcs are given.</p>`,
+    claims: ({ p, q, r }) => [
       {
-        alt: 'Quadrilateral ABCD with its corners on a circle, and its diagonals',
-        at: { O: [0, 0], A: on(rot), B: on(rot + p), C: on(rot + p + q), D: on(rot + p + q + r) },
-        show: 'ABCD',
-        height: 260,
+        id: 'same',
+        says: '$\\angle ACB$ and $\\angle ADB$ are equal.',
+        holds: true,
+        because: 'Both are inscribed angles over arc $AB$.',
       },
-      [
-        g.circle('O', R),
-        g.polygon('ABCD'),
-        g.seg('AC'),
-        g.seg('BD'),
-        g.arcLabel('O', R, rot + p / 2, `${p}°`, 'Arc AB'),
-        g.arcLabel('O', R, rot + p + q / 2, `${q}°`, 'Arc BC'),
-        g.arcLabel('O', R, rot + p + q + r / 2, `${r}°`, 'Arc CD'),
-      ],
-    )}<p>The measures of three arcs are given.</p>`,
-  claims: ({ p, q, r }) => [
-    {
-      id: 'same',
-      says: '$\\angle ACB$ and $\\angle ADB$ are equal.',
-      holds: true,
-      because: 'Both are inscribed angles over arc $AB$.',
+      {
+        id: 'half',
+        says: `$\\angle ADB = ${p / 2}^\\circ$.`,
+        holds: true,
+        because: `It is an inscribed angle over arc $AB$, so half of $${p}^\\circ$.`,
+      },
+      {
+        id: 'sum',
+        says: '$\\angle BAD + \\angle BCD = 180^\\circ$.',
+        holds: true,
+        because: 'Opposite angles of a quadrilateral on a circle add up to $180^\\circ$.',
+      },
+      {
+        id: 'corner',
+        says: `$\\angle BAD = ${(q + r) / 2}^\\circ$.`,
+        holds: true,
+        because: `It is half of arc $BCD$, which measures $${q}^\\circ + ${r}^\\circ$.`,
+      },
+      {
+        id: 'whole',
+        says: `$\\angle BAC = ${q}^\\circ$.`,
+        holds: false,
+        because: `It is an inscribed angle, so only half of arc $BC$: $${q / 2}^\\circ$.`,
+      },
+      {
+        id: 'opposite',
+        says: '$\\angle ABC = \\angle ADC$.',
+        holds: false,
+        because: 'These angles add up to $180^\\circ$; they would be equal only if $AC$ were a diameter.',
+      },
+      {
+        id: 'other',
+        says: '$\\angle ACB$ and $\\angle CAD$ are equal.',
+        holds: false,
+        because: `One stands over arc $AB$ ($${p}^\\circ$), the other over arc $CD$ ($${r}^\\circ$).`,
+      },
+    ],
+    given: ({ p, q, r }) => ({ p, q, r }),
+    test: ({ p, q, r }, id) => {
+      const [A, B, C, D] = [on(0), on(p), on(p + q), on(p + q + r)]
+      const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
+      const at: Record<string, boolean> = {
+        same: close(xy.angle(A, C, B), xy.angle(A, D, B)),
+        half: close(xy.angle(A, D, B), p / 2),
+        sum: close(xy.angle(B, A, D) + xy.angle(B, C, D), 180),
+        corner: close(xy.angle(B, A, D), (q + r) / 2),
+        whole: close(xy.angle(B, A, C), q),
+        opposite: close(xy.angle(A, B, C), xy.angle(A, D, C)),
+        other: close(xy.angle(A, C, B), xy.angle(C, A, D)),
+      }
+      return at[id] as boolean
     },
-    {
-      id: 'half',
-      says: `$\\angle ADB = ${p / 2}^\\circ$.`,
-      holds: true,
-      because: `It is an inscribed angle over arc $AB$, so half of $${p}^\\circ$.`,
-    },
-    {
-      id: 'sum',
-      says: '$\\angle BAD + \\angle BCD = 180^\\circ$.',
-      holds: true,
-      because: 'Opposite angles of a quadrilateral on a circle add up to $180^\\circ$.',
-    },
-    {
-      id: 'corner',
-      says: `$\\angle BAD = ${(q + r) / 2}^\\circ$.`,
-      holds: true,
-      because: `It is half of arc $BCD$, which measures $${q}^\\circ + ${r}^\\circ$.`,
-    },
-    {
-      id: 'whole',
-      says: `$\\angle BAC = ${q}^\\circ$.`,
-      holds: false,
-      because: `It is an inscribed angle, so only half of arc $BC$: $${q / 2}^\\circ$.`,
-    },
-    {
-      id: 'opposite',
-      says: '$\\angle ABC = \\angle ADC$.',
-      holds: false,
-      because: 'These angles add up to $180^\\circ$; they would be equal only if $AC$ were a diameter.',
-    },
-    {
-      id: 'other',
-      says: '$\\angle ACB$ and $\\angle CAD$ are equal.',
-      holds: false,
-      because: `One stands over arc $AB$ ($${p}^\\circ$), the other over arc $CD$ ($${r}^\\circ$).`,
-    },
-  ],
-  given: ({ p, q, r }) => ({ p, q, r }),
-  test: ({ p, q, r }, id) => {
-    const [A, B, C, D] = [on(0), on(p), on(p + q), on(p + q + r)]
-    const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
-    const at: Record<string, boolean> = {
-      same: close(xy.angle(A, C, B), xy.angle(A, D, B)),
-      half: close(xy.angle(A, D, B), p / 2),
-      sum: close(xy.angle(B, A, D) + xy.angle(B, C, D), 180),
-      corner: close(xy.angle(B, A, D), (q + r) / 2),
-      whole: close(xy.angle(B, A, C), q),
-      opposite: close(xy.angle(A, B, C), xy.angle(A, D, C)),
-      other: close(xy.angle(A, C, B), xy.angle(C, A, D)),
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [algebra, mistake, claims]

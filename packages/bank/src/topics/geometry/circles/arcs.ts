@@ -8,17 +8,17 @@ import {
   int,
   judgeTwo,
   mul,
+  nameTheNumberMistake,
   num,
   person,
   pick,
   piMultiple,
   type Rng,
   type Template,
+  template,
   until,
   xy,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
-import { quick } from '../compact.ts'
 
 const skill = 'geo-arc-length-sector-area'
 const ANGLES = [30, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160] as const
@@ -46,161 +46,191 @@ const drawSlice = (rng: Rng, lo = 3, hi = 18) =>
     ({ r, t }) => (t * r) % 180 === 0 && t * r > 180,
   )
 
-const arc = quick({
-  id: 'circle-arc-length',
+const arc = template({
+  id: 'geometry/circle-arc-length',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.5,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => drawSlice(rng),
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      ({ r, t, rot }) => `${slice(r, t, `${r}`, `${t}°`, rot)}<p>What is the length of the minor arc $AB$?</p>`,
-    ],
-    [
-      'pendulum',
-      'words',
-      5,
-      ({ r, t }, rng) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ r, t, rot }) => `${slice(r, t, `${r}`, `${t}°`, rot)}<p>What is the length of the minor arc $AB$?</p>`,
+    },
+    {
+      id: 'pendulum',
+      kind: 'words',
+      items: 5,
+      stem: ({ r, t }, rng) =>
         pick(rng, [
           `A swing hangs on ropes of ${r} feet and moves through an angle of $${t}^\\circ$ from one end of its path to the other. How many feet long is the path of the seat?`,
           `The minute hand of a station clock is ${r} inches long. How many inches does its tip move while the hand turns through $${t}^\\circ$?`,
           `${person(rng)} walks along a curved path that is part of a circle with a radius of ${r} meters. The path takes up an angle of $${t}^\\circ$ at the center. How many meters long is it?`,
         ]),
-    ],
-  ],
-  answer: ({ r, t }) => piMultiple(frac(t * r, 180)),
-  traps: [
-    ['geo-circ-mixes-arc-and-area', ({ r, t }) => piMultiple(frac(t * r * r, 360))],
-    ['geo-circ-diameter-for-radius', ({ r, t }) => piMultiple(frac(t * r, 360))],
-    ['geo-circ-diameter-for-radius', ({ r, t }) => piMultiple(frac(t * r, 90))],
-    ['geo-circ-takes-the-rest-of-the-circle', ({ r, t }) => piMultiple(frac((360 - t) * r, 180))],
-    ['geo-circ-wrong-share-of-the-circle', ({ r }) => piMultiple(2 * r), 'is the whole circumference.'],
-    ['geo-circ-wrong-share-of-the-circle', ({ r, t }) => piMultiple(frac((180 - t) * r, 180))],
-  ],
-  explain: ({ r, t }) => [
-    [`The whole circumference is $2\\pi \\cdot ${r} = ${2 * r}\\pi$.`, 'The circumference is $2\\pi r$.'],
-    [
-      `$\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${piMultiple(frac(t * r, 180)).html.replace(/\$/g, '')}$`,
-      `The arc is the part of the circle that belongs to $${t}^\\circ$ out of $360^\\circ$.`,
-    ],
+    },
   ],
   given: ({ r, t }) => ({ r, t }),
+  answer: ({ r, t }) => piMultiple(frac(t * r, 180)),
+  traps: [
+    { misconception: 'geo-circ-mixes-arc-and-area', rule: ({ r, t }) => piMultiple(frac(t * r * r, 360)) },
+    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => piMultiple(frac(t * r, 360)) },
+    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => piMultiple(frac(t * r, 90)) },
+    {
+      misconception: 'geo-circ-takes-the-rest-of-the-circle',
+      rule: ({ r, t }) => piMultiple(frac((360 - t) * r, 180)),
+    },
+    {
+      misconception: 'geo-circ-wrong-share-of-the-circle',
+      rule: ({ r }) => piMultiple(2 * r),
+      why: () => 'is the whole circumference.',
+    },
+    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r, t }) => piMultiple(frac((180 - t) * r, 180)) },
+  ],
+  explain: ({ r, t }) => [
+    { do: `The whole circumference is $2\\pi \\cdot ${r} = ${2 * r}\\pi$.`, why: 'The circumference is $2\\pi r$.' },
+    {
+      do: `$\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${piMultiple(frac(t * r, 180)).html.replace(/\$/g, '')}$`,
+      why: `The arc is the part of the circle that belongs to $${t}^\\circ$ out of $360^\\circ$.`,
+    },
+  ],
   check: ({ r, t }) => piMultiple(div(2 * r, frac(360, t))),
 })
 
-const sector = quick({
-  id: 'circle-sector-area',
+const sector = template({
+  id: 'geometry/circle-sector-area',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: -0.1,
+  calculator: false,
   seconds: 70,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ r: int(rng, 3, 14), t: pick(rng, ANGLES), rot: pick(rng, [-20, 0, 15, 40, 100]) }),
       ({ r, t }) => (t * r * r) % 360 === 0 && r !== 4,
     ),
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      ({ r, t, rot }) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ r, t, rot }) =>
         `<p>The circle has a diameter of ${2 * r} cm.</p>${slice(r, t, '', `${t}°`, rot)}<p>What is the area, in square centimeters, of the shaded sector?</p>`,
-    ],
-    [
-      'diameter',
-      'words',
-      5,
-      ({ r, t }, rng) =>
+    },
+    {
+      id: 'diameter',
+      kind: 'words',
+      items: 5,
+      stem: ({ r, t }, rng) =>
         pick(rng, [
           `A round pizza has a diameter of ${2 * r} inches. A piece with an angle of $${t}^\\circ$ at the center is eaten. How many square inches of pizza are eaten?`,
           `A round flower bed has a diameter of ${2 * r} feet. Tulips grow in a sector with an angle of $${t}^\\circ$. How many square feet do the tulips take up?`,
           `A disc with a diameter of ${2 * r} cm is painted red in a sector with an angle of $${t}^\\circ$. How many square centimeters are red?`,
         ]),
-    ],
-  ],
-  answer: ({ r, t }) => piMultiple(frac(t * r * r, 360)),
-  traps: [
-    ['geo-circ-diameter-for-radius', ({ r, t }) => piMultiple(frac(t * r * r, 90))],
-    ['geo-circ-mixes-arc-and-area', ({ r, t }) => piMultiple(frac(t * r, 180))],
-    ['geo-circ-takes-the-rest-of-the-circle', ({ r, t }) => piMultiple(frac((360 - t) * r * r, 360))],
-    ['geo-circ-wrong-share-of-the-circle', ({ r, t }) => piMultiple(frac(t * r * r, 180))],
-    ['geo-circ-mixes-arc-and-area', ({ r, t }) => piMultiple(frac(t * r, 360)), 'does not square the radius.'],
-    ['geo-circ-diameter-for-radius', ({ r, t }) => piMultiple(frac(t * r * r, 720))],
-  ],
-  explain: ({ r, t }) => [
-    [
-      `The radius is ${r}, so the whole disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
-      'The area of a disc is $\\pi r^2$.',
-    ],
-    [
-      `$\\frac{${t}}{360} \\cdot ${r * r}\\pi = ${piMultiple(frac(t * r * r, 360)).html.replace(/\$/g, '')}$`,
-      `The sector is $${t}^\\circ$ out of $360^\\circ$.`,
-    ],
+    },
   ],
   given: ({ r, t }) => ({ d: 2 * r, t }),
+  answer: ({ r, t }) => piMultiple(frac(t * r * r, 360)),
+  traps: [
+    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r, t }) => piMultiple(frac(t * r * r, 90)) },
+    { misconception: 'geo-circ-mixes-arc-and-area', shortcut: ({ r, t }) => piMultiple(frac(t * r, 180)) },
+    {
+      misconception: 'geo-circ-takes-the-rest-of-the-circle',
+      shortcut: ({ r, t }) => piMultiple(frac((360 - t) * r * r, 360)),
+    },
+    { misconception: 'geo-circ-wrong-share-of-the-circle', shortcut: ({ r, t }) => piMultiple(frac(t * r * r, 180)) },
+    {
+      misconception: 'geo-circ-mixes-arc-and-area',
+      shortcut: ({ r, t }) => piMultiple(frac(t * r, 360)),
+      why: () => 'does not square the radius.',
+    },
+    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r, t }) => piMultiple(frac(t * r * r, 720)) },
+  ],
+  explain: ({ r, t }) => [
+    {
+      do: `The radius is ${r}, so the whole disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+      why: 'The area of a disc is $\\pi r^2$.',
+    },
+    {
+      do: `$\\frac{${t}}{360} \\cdot ${r * r}\\pi = ${piMultiple(frac(t * r * r, 360)).html.replace(/\$/g, '')}$`,
+      why: `The sector is $${t}^\\circ$ out of $360^\\circ$.`,
+    },
+  ],
   check: ({ d, t }) => piMultiple(div(d * d, mul(4, frac(360, t)))),
 })
 
-const backwards = quick({
-  id: 'circle-arc-backwards',
+const backwards = template({
+  id: 'geometry/circle-arc-backwards',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => ({ ...drawSlice(rng, 4, 18), ask: pick(rng, ['r', 't'] as const) }),
   frames: [
-    [
-      'typed',
-      'figure',
-      8,
-      ({ r, t, rot, ask }) =>
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 8,
+      stem: ({ r, t, rot, ask }) =>
         ask === 'r'
           ? `${slice(r, t, 'x', `${t}°`, rot)}<p>The minor arc $AB$ is $${coefPi((t * r) / 180)}$ units long. What is the value of $x$?</p>`
           : `${slice(r, t, `${r}`, 'x°', rot)}<p>The minor arc $AB$ is $${coefPi((t * r) / 180)}$ units long. How many degrees does angle $AOB$ measure?</p>`,
-      'grid',
-    ],
-    [
-      'track',
-      'words',
-      4,
-      ({ r, t, ask }) =>
+    },
+    {
+      id: 'track',
+      kind: 'words',
+      items: 4,
+      stem: ({ r, t, ask }) =>
         ask === 'r'
           ? `A bend of a railway track is part of a circle. It is $${coefPi((t * r) / 180)}$ km long and turns the track through $${t}^\\circ$. What is the radius of the bend, in kilometers?`
           : `A bend of a railway track is part of a circle with a radius of ${r} km. The bend is $${coefPi((t * r) / 180)}$ km long. Through how many degrees does the track turn?`,
-    ],
-  ],
-  answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
-  traps: [
-    ['geo-circ-diameter-for-radius', ({ r, t, ask }) => num(ask === 'r' ? 2 * r : 2 * t)],
-    ['geo-circ-diameter-for-radius', ({ r, t, ask }) => (ask === 'r' ? num(frac(r, 2)) : num(frac(t, 2)))],
-    [
-      'geo-circ-takes-the-rest-of-the-circle',
-      ({ r, t, ask }) => (ask === 'r' ? num(frac(t * r, 360 - t)) : num(360 - t)),
-    ],
-    [
-      'geo-circ-wrong-share-of-the-circle',
-      ({ r, t, ask }) => (ask === 'r' ? num(4 * r) : num(Math.abs(180 - t) || 45)),
-    ],
-    ['geo-circ-mixes-arc-and-area', ({ r, t, ask }) => (ask === 'r' ? num(r * r) : num(frac(2 * t, r)))],
-  ],
-  explain: ({ r, t, ask }) => [
-    [
-      ask === 'r'
-        ? `$\\frac{${t}}{360} \\cdot 2\\pi r = ${coefPi((t * r) / 180)}$`
-        : `$\\frac{\\theta}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$`,
-      'The arc is the share of the circumference that belongs to the angle.',
-    ],
-    [
-      ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}$, so the angle is $${t}^\\circ$.`,
-      'Divide by everything that stands beside the unknown; $\\pi$ cancels.',
-    ],
+    },
   ],
   given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, ask, arc: (t * r) / 180 }),
+  answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
+  traps: [
+    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r, t, ask }) => num(ask === 'r' ? 2 * r : 2 * t) },
+    {
+      misconception: 'geo-circ-diameter-for-radius',
+      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(frac(r, 2)) : num(frac(t, 2))),
+    },
+    {
+      misconception: 'geo-circ-takes-the-rest-of-the-circle',
+      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(frac(t * r, 360 - t)) : num(360 - t)),
+    },
+    {
+      misconception: 'geo-circ-wrong-share-of-the-circle',
+      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(4 * r) : num(Math.abs(180 - t) || 45)),
+    },
+    {
+      misconception: 'geo-circ-mixes-arc-and-area',
+      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(r * r) : num(frac(2 * t, r))),
+    },
+  ],
+  explain: ({ r, t, ask }) => [
+    {
+      do:
+        ask === 'r'
+          ? `$\\frac{${t}}{360} \\cdot 2\\pi r = ${coefPi((t * r) / 180)}$`
+          : `$\\frac{\\theta}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$`,
+      why: 'The arc is the share of the circumference that belongs to the angle.',
+    },
+    {
+      do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}$, so the angle is $${t}^\\circ$.`,
+      why: 'Divide by everything that stands beside the unknown; $\\pi$ cancels.',
+    },
+  ],
   check: ({ known, arc }) => num(div(arc, frac(known, 180))),
 })
 
@@ -210,62 +240,73 @@ function coefPi(k: number): string {
 const sumPi = (a: number, b: number) => expr(`${a} + ${coefPi(b)}`, () => a + b * Math.PI)
 const lessPi = (a: number, b: number) => expr(`${coefPi(a)} - ${b}`, () => a * Math.PI - b)
 
-const around = quick({
-  id: 'circle-sector-perimeter',
+const around = template({
+  id: 'geometry/circle-sector-perimeter',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
+  response: 'choice',
   draw: (rng) =>
     until(
       () => drawSlice(rng, 4, 18),
       ({ r, t }) => t !== 90 && (t * r) % 360 === 0 && r !== 4,
     ),
   frames: [
-    [
-      'figure',
-      'multi-step',
-      6,
-      ({ r, t, rot }) => `${slice(r, t, `${r}`, `${t}°`, rot)}<p>What is the perimeter of the shaded sector?</p>`,
-    ],
-  ],
-  answer: ({ r, t }) => sumPi(2 * r, (t * r) / 180),
-  traps: [
-    ['geo-circ-leaves-out-a-part', ({ r, t }) => sumPi(r, (t * r) / 180), 'counts one radius only.'],
-    ['geo-circ-diameter-for-radius', ({ r, t }) => sumPi(2 * r, (t * r) / 360)],
-    ['geo-circ-diameter-for-radius', ({ r, t }) => sumPi(r, (t * r) / 360)],
-    ['geo-circ-takes-the-rest-of-the-circle', ({ r, t }) => sumPi(2 * r, ((360 - t) * r) / 180)],
-    ['geo-circ-takes-the-rest-of-the-circle', ({ r, t }) => sumPi(r, ((360 - t) * r) / 180)],
-    ['geo-circ-mixes-arc-and-area', ({ r, t }) => ((t * r * r) % 360 === 0 ? sumPi(2 * r, (t * r * r) / 360) : null)],
-  ],
-  explain: ({ r, t }) => [
-    [
-      `The arc is $\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$.`,
-      'It is the share of the circumference that belongs to the angle.',
-    ],
-    [
-      `$${r} + ${r} + ${coefPi((t * r) / 180)} = ${2 * r} + ${coefPi((t * r) / 180)}$`,
-      'The boundary of the sector also has two radii.',
-    ],
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ r, t, rot }) => `${slice(r, t, `${r}`, `${t}°`, rot)}<p>What is the perimeter of the shaded sector?</p>`,
+    },
   ],
   given: ({ r, t }) => ({ r, t }),
+  answer: ({ r, t }) => sumPi(2 * r, (t * r) / 180),
+  traps: [
+    {
+      misconception: 'geo-circ-leaves-out-a-part',
+      rule: ({ r, t }) => sumPi(r, (t * r) / 180),
+      why: () => 'counts one radius only.',
+    },
+    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => sumPi(2 * r, (t * r) / 360) },
+    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => sumPi(r, (t * r) / 360) },
+    { misconception: 'geo-circ-takes-the-rest-of-the-circle', rule: ({ r, t }) => sumPi(2 * r, ((360 - t) * r) / 180) },
+    { misconception: 'geo-circ-takes-the-rest-of-the-circle', rule: ({ r, t }) => sumPi(r, ((360 - t) * r) / 180) },
+    {
+      misconception: 'geo-circ-mixes-arc-and-area',
+      rule: ({ r, t }) => ((t * r * r) % 360 === 0 ? sumPi(2 * r, (t * r * r) / 360) : null),
+    },
+  ],
+  explain: ({ r, t }) => [
+    {
+      do: `The arc is $\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$.`,
+      why: 'It is the share of the circumference that belongs to the angle.',
+    },
+    {
+      do: `$${r} + ${r} + ${coefPi((t * r) / 180)} = ${2 * r} + ${coefPi((t * r) / 180)}$`,
+      why: 'The boundary of the sector also has two radii.',
+    },
+  ],
   // So many of these sectors would fill the disc.
   check: ({ r, t }) => sumPi(r + r, (2 * r) / (360 / t)),
 })
 
-const segment = quick({
-  id: 'circle-segment-area',
+const segment = template({
+  id: 'geometry/circle-segment-area',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 1.1,
+  calculator: false,
   seconds: 110,
+  response: 'choice',
   draw: (rng) => ({ r: 2 * int(rng, 2, 10), rot: pick(rng, [0, 45, 90, 200]) }),
   frames: [
-    [
-      'figure',
-      'multi-step',
-      6,
-      ({ r, rot }) => {
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ r, rot }) => {
         const [A, B] = [xy.polar([0, 0], r, rot), xy.polar([0, 0], r, rot + 90)]
         const bow = Object.fromEntries(
           Array.from({ length: 19 }, (_, i) => [`s${i + 1}`, xy.polar([0, 0], r, rot + 5 * i)]),
@@ -287,36 +328,36 @@ const segment = quick({
           ],
         )}<p>What is the area of the shaded region?</p>`
       },
-    ],
-  ],
-  answer: ({ r }) => lessPi((r * r) / 4, (r * r) / 2),
-  traps: [
-    [
-      'geo-circ-leaves-out-a-part',
-      ({ r }) => lessPi((r * r) / 4, r * r),
-      'forgets the half in the area of the triangle.',
-    ],
-    ['geo-circ-wrong-share-of-the-circle', ({ r }) => lessPi((r * r) / 2, (r * r) / 2)],
-    ['geo-circ-wrong-share-of-the-circle', ({ r }) => lessPi((r * r) / 2, r * r)],
-    [
-      'geo-circ-leaves-out-a-part',
-      ({ r }) => lessPi((r * r) / 4, (r * r) / 4),
-      'halves the area of the triangle once too often.',
-    ],
-    ['geo-circ-wrong-share-of-the-circle', ({ r }) => lessPi((r * r) / 2, (r * r) / 4)],
-  ],
-  explain: ({ r }) => [
-    [
-      `The sector $AOB$ has the area $\\frac{90}{360} \\cdot ${r * r}\\pi = ${coefPi((r * r) / 4)}$.`,
-      'A right angle is a quarter of a full turn.',
-    ],
-    [
-      `Triangle $AOB$ has the area $\\frac{1}{2} \\cdot ${r} \\cdot ${r} = ${(r * r) / 2}$.`,
-      'The two radii are its legs.',
-    ],
-    [`$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, 'The shaded region is the sector without the triangle.'],
+    },
   ],
   given: ({ r }) => ({ r }),
+  answer: ({ r }) => lessPi((r * r) / 4, (r * r) / 2),
+  traps: [
+    {
+      misconception: 'geo-circ-leaves-out-a-part',
+      rule: ({ r }) => lessPi((r * r) / 4, r * r),
+      why: () => 'forgets the half in the area of the triangle.',
+    },
+    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r }) => lessPi((r * r) / 2, (r * r) / 2) },
+    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r }) => lessPi((r * r) / 2, r * r) },
+    {
+      misconception: 'geo-circ-leaves-out-a-part',
+      rule: ({ r }) => lessPi((r * r) / 4, (r * r) / 4),
+      why: () => 'halves the area of the triangle once too often.',
+    },
+    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r }) => lessPi((r * r) / 2, (r * r) / 4) },
+  ],
+  explain: ({ r }) => [
+    {
+      do: `The sector $AOB$ has the area $\\frac{90}{360} \\cdot ${r * r}\\pi = ${coefPi((r * r) / 4)}$.`,
+      why: 'A right angle is a quarter of a full turn.',
+    },
+    {
+      do: `Triangle $AOB$ has the area $\\frac{1}{2} \\cdot ${r} \\cdot ${r} = ${(r * r) / 2}$.`,
+      why: 'The two radii are its legs.',
+    },
+    { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },
+  ],
   // Four such segments lie between the circle and the inscribed square, whose diagonal is 2r.
   check: ({ r }) => {
     const square = (2 * r * (2 * r)) / 2
@@ -324,101 +365,109 @@ const segment = quick({
   },
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/circle-sector-mistake',
   skill,
-  slip: 'geo-circ',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng) => {
-    const { r, t, rot } = until(
-      () => drawSlice(rng, 5, 12),
-      (p) => p.t !== 90 && p.t !== 120,
-    )
-    return { r, t, rot }
-  },
-  ask: ({ r, t, rot }, name, got) =>
-    `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
-  given: (e) => ({ ...e, rot: 0 }),
-  show: (x) => piMultiple(x).html,
-  solution: ({ r, t }) => frac(t * r * r, 360),
-  how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
-  mistakes: ({ r, t }) => [
-    { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
-    { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
-    { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
-    { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-circ',
+    items: 6,
+    draw: (rng) => {
+      const { r, t, rot } = until(
+        () => drawSlice(rng, 5, 12),
+        (p) => p.t !== 90 && p.t !== 120,
+      )
+      return { r, t, rot }
+    },
+    ask: ({ r, t, rot }, name, got) =>
+      `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
+    given: (e) => ({ ...e, rot: 0 }),
+    show: (x) => piMultiple(x).html,
+    solution: ({ r, t }) => frac(t * r * r, 360),
+    how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
+    mistakes: ({ r, t }) => [
+      { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
+      { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
+      { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
+      { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
+    ],
+  }),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/circle-sector-claims',
   skill,
-  slip: 'geo-circ',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 5,
-  draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
-  intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
-  claims: ({ r, t }) => [
-    {
-      id: 'angle2',
-      says: 'If the angle is doubled and the radius stays, the area of the sector doubles.',
-      holds: true,
-      because: 'The area is $\\frac{\\theta}{360} \\cdot \\pi r^2$, so it grows with the angle.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-circ',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
+    intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
+    claims: ({ r, t }) => [
+      {
+        id: 'angle2',
+        says: 'If the angle is doubled and the radius stays, the area of the sector doubles.',
+        holds: true,
+        because: 'The area is $\\frac{\\theta}{360} \\cdot \\pi r^2$, so it grows with the angle.',
+      },
+      {
+        id: 'radius2',
+        says: 'If the radius is doubled and the angle stays, the arc becomes twice as long.',
+        holds: true,
+        because: 'The arc is $\\frac{\\theta}{360} \\cdot 2\\pi r$, so it grows with the radius.',
+      },
+      {
+        id: 'share',
+        says: `The sector is $\\frac{1}{${360 / t}}$ of the disc.`,
+        holds: true,
+        because: `$${t}^\\circ$ is that part of $360^\\circ$.`,
+      },
+      {
+        id: 'radius2area',
+        says: 'If the radius is doubled and the angle stays, the area of the sector doubles.',
+        holds: false,
+        because: 'The radius is squared, so the area becomes four times as large.',
+      },
+      {
+        id: 'half',
+        says: `The sector is $\\frac{1}{${180 / t}}$ of the disc.`.replace(/\\frac\{1\}\{([\d.]+)\}/, (m, d) =>
+          d.includes('.') ? `\\frac{2}{${Number(d) * 2}}` : m,
+        ),
+        holds: false,
+        because: `A full turn has $360^\\circ$, not $180^\\circ$.`,
+      },
+      {
+        id: 'perimeter',
+        says: `The perimeter of the sector is longer than ${8 * r}.`,
+        holds: false,
+        because: `It is $2 \\cdot ${r}$ plus an arc that is shorter than a quarter of the circle.`,
+      },
+    ],
+    given: ({ r, t }) => ({ r, t }),
+    test: ({ r, t }, id) => {
+      const area = (q: number, u: number) => (u / 360) * Math.PI * q * q
+      const len = (q: number, u: number) => (u / 360) * 2 * Math.PI * q
+      const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const at: Record<string, boolean> = {
+        angle2: close(area(r, 2 * t), 2 * area(r, t)),
+        radius2: close(len(2 * r, t), 2 * len(r, t)),
+        share: close(area(r, t) * (360 / t), area(r, 360)),
+        radius2area: close(area(2 * r, t), 2 * area(r, t)),
+        half: close(area(r, t) * (180 / t), area(r, 360)),
+        perimeter: 2 * r + len(r, t) > 8 * r,
+      }
+      return at[id] as boolean
     },
-    {
-      id: 'radius2',
-      says: 'If the radius is doubled and the angle stays, the arc becomes twice as long.',
-      holds: true,
-      because: 'The arc is $\\frac{\\theta}{360} \\cdot 2\\pi r$, so it grows with the radius.',
-    },
-    {
-      id: 'share',
-      says: `The sector is $\\frac{1}{${360 / t}}$ of the disc.`,
-      holds: true,
-      because: `$${t}^\\circ$ is that part of $360^\\circ$.`,
-    },
-    {
-      id: 'radius2area',
-      says: 'If the radius is doubled and the angle stays, the area of the sector doubles.',
-      holds: false,
-      because: 'The radius is squared, so the area becomes four times as large.',
-    },
-    {
-      id: 'half',
-      says: `The sector is $\\frac{1}{${180 / t}}$ of the disc.`.replace(/\\frac\{1\}\{([\d.]+)\}/, (m, d) =>
-        d.includes('.') ? `\\frac{2}{${Number(d) * 2}}` : m,
-      ),
-      holds: false,
-      because: `A full turn has $360^\\circ$, not $180^\\circ$.`,
-    },
-    {
-      id: 'perimeter',
-      says: `The perimeter of the sector is longer than ${8 * r}.`,
-      holds: false,
-      because: `It is $2 \\cdot ${r}$ plus an arc that is shorter than a quarter of the circle.`,
-    },
-  ],
-  given: ({ r, t }) => ({ r, t }),
-  test: ({ r, t }, id) => {
-    const area = (q: number, u: number) => (u / 360) * Math.PI * q * q
-    const len = (q: number, u: number) => (u / 360) * 2 * Math.PI * q
-    const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const at: Record<string, boolean> = {
-      angle2: close(area(r, 2 * t), 2 * area(r, t)),
-      radius2: close(len(2 * r, t), 2 * len(r, t)),
-      share: close(area(r, t) * (360 / t), area(r, 360)),
-      radius2area: close(area(2 * r, t), 2 * area(r, t)),
-      half: close(area(r, t) * (180 / t), area(r, 360)),
-      perimeter: 2 * r + len(r, t) > 8 * r,
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [arc, sector, backwards, around, segment, mistake, claims]

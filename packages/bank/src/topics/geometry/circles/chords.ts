@@ -1,5 +1,19 @@
-import { drawing, g, type Html, int, judgeTwo, num, pick, type Rng, sample, type Template, until, xy } from '#kit'
-import { quick, whole } from '../compact.ts'
+import {
+  drawing,
+  g,
+  type Html,
+  int,
+  judgeTwo,
+  num,
+  pick,
+  type Rng,
+  sample,
+  type Template,
+  template,
+  until,
+  whole,
+  xy,
+} from '#kit'
 import { circleOf, root, skill } from './chords-common.ts'
 import { arcAngle, mistake, power } from './secants.ts'
 
@@ -22,12 +36,15 @@ const triple = (rng: Rng) => {
   return int(rng, 0, 1) === 1 ? { a, b, c } : { a: b, b: a, c }
 }
 
-const tangent = quick({
-  id: 'circle-tangent-length',
+const tangent = template({
+  id: 'geometry/circle-tangent-length',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.4,
+  calculator: false,
   seconds: 70,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => ({
     ...until(
       () => triple(rng),
@@ -37,52 +54,66 @@ const tangent = quick({
     rot: pick(rng, [0, 20, -30, 180, 200]),
   }),
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      (p) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: (p) =>
         `${tangentFigure(p.a, p.b, p.c, p.ask, p.rot)}<p>$PT$ is tangent to the circle with center $O$ at $T$. What is the length of $${p.ask === 't' ? 'PT' : 'OP'}$?</p>`,
-    ],
-    [
-      'typed',
-      'figure',
-      6,
-      (p) =>
+    },
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 6,
+      stem: (p) =>
         `<p>A line through $P$ touches the circle with center $O$ at $T$.</p>${tangentFigure(p.a, p.b, p.c, p.ask, p.rot)}<p>How many units long is segment $${p.ask === 't' ? 'PT' : 'OP'}$?</p>`,
-      'grid',
-    ],
-  ],
-  answer: ({ b, c, ask }) => num(ask === 't' ? b : c),
-  traps: [
-    ['geo-circ-adds-lengths-not-squares', ({ a, b, c, ask }) => num(ask === 't' ? c - a : a + b)],
-    ['geo-circ-adds-lengths-not-squares', ({ a, b, c, ask }) => num(ask === 't' ? c + a : Math.abs(a - b))],
-    [
-      'geo-circ-mixes-leg-and-hypotenuse',
-      ({ a, b, c, ask }) => num(ask === 't' ? root(c * c + a * a) : root(a * a - b * b)),
-      'takes the wrong side for the hypotenuse (and rounds).',
-    ],
-    ['geo-circ-gives-half-the-chord', ({ b, c, ask }) => num(2 * (ask === 't' ? b : c)), 'is twice the length.'],
-    [
-      'geo-circ-gives-half-the-chord',
-      ({ a, b, c, ask }) => whole(ask === 't' ? b - 2 : c - Math.min(a, b)),
-      ({ ask }) =>
-        ask === 't' ? 'reads the length off the figure without computing it.' : 'subtracts a leg from the hypotenuse.',
-    ],
-    [
-      'geo-circ-gives-half-the-chord',
-      ({ a, b, c, ask }) => num(ask === 't' ? b + 2 : c + Math.min(a, b) / (Math.min(a, b) % 2 === 0 ? 2 : 1)),
-      'adds a piece that does not belong to it.',
-    ],
-  ],
-  explain: ({ a, b, c, ask }) => [
-    ['$\\angle OTP = 90^\\circ$', 'A tangent is perpendicular to the radius at the point where it touches.'],
-    ask === 't'
-      ? [`$PT^2 = ${c}^2 - ${a}^2 = ${b * b}$`, '$OP$ is the hypotenuse of right triangle $OTP$.']
-      : [`$OP^2 = ${a}^2 + ${b}^2 = ${c * c}$`, '$OP$ is the hypotenuse of right triangle $OTP$.'],
-    [`$\\sqrt{${ask === 't' ? b * b : c * c}} = ${ask === 't' ? b : c}$`, 'The length is the root of its square.'],
+    },
   ],
   given: ({ a, b, c, ask }) => ({ a, other: ask === 't' ? c : b, ask }),
+  answer: ({ b, c, ask }) => num(ask === 't' ? b : c),
+  traps: [
+    {
+      misconception: 'geo-circ-adds-lengths-not-squares',
+      shortcut: ({ a, b, c, ask }) => num(ask === 't' ? c - a : a + b),
+    },
+    {
+      misconception: 'geo-circ-adds-lengths-not-squares',
+      shortcut: ({ a, b, c, ask }) => num(ask === 't' ? c + a : Math.abs(a - b)),
+    },
+    {
+      misconception: 'geo-circ-mixes-leg-and-hypotenuse',
+      shortcut: ({ a, b, c, ask }) => num(ask === 't' ? root(c * c + a * a) : root(a * a - b * b)),
+      why: () => 'takes the wrong side for the hypotenuse (and rounds).',
+    },
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      shortcut: ({ b, c, ask }) => num(2 * (ask === 't' ? b : c)),
+      why: () => 'is twice the length.',
+    },
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      shortcut: ({ a, b, c, ask }) => whole(ask === 't' ? b - 2 : c - Math.min(a, b)),
+      why: ({ ask }) =>
+        ask === 't' ? 'reads the length off the figure without computing it.' : 'subtracts a leg from the hypotenuse.',
+    },
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      shortcut: ({ a, b, c, ask }) =>
+        num(ask === 't' ? b + 2 : c + Math.min(a, b) / (Math.min(a, b) % 2 === 0 ? 2 : 1)),
+      why: () => 'adds a piece that does not belong to it.',
+    },
+  ],
+  explain: ({ a, b, c, ask }) => [
+    { do: '$\\angle OTP = 90^\\circ$', why: 'A tangent is perpendicular to the radius at the point where it touches.' },
+    ask === 't'
+      ? { do: `$PT^2 = ${c}^2 - ${a}^2 = ${b * b}$`, why: '$OP$ is the hypotenuse of right triangle $OTP$.' }
+      : { do: `$OP^2 = ${a}^2 + ${b}^2 = ${c * c}$`, why: '$OP$ is the hypotenuse of right triangle $OTP$.' },
+    {
+      do: `$\\sqrt{${ask === 't' ? b * b : c * c}} = ${ask === 't' ? b : c}$`,
+      why: 'The length is the root of its square.',
+    },
+  ],
   check: ({ a, other, ask }) =>
     num(
       Array.from({ length: 60 }, (_, x) => x).find(
@@ -102,12 +133,15 @@ function tangentFigure(a: number, b: number, c: number, ask: 't' | 'op', rot: nu
   ])
 }
 
-const chord = quick({
-  id: 'circle-chord-distance',
+const chord = template({
+  id: 'geometry/circle-chord-distance',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 80,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => ({
     ...until(
       () => triple(rng),
@@ -116,11 +150,11 @@ const chord = quick({
     rot: pick(rng, [0, 25, -40, 180]),
   }),
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      ({ a, b, c, rot }) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ a, b, c, rot }) =>
         `${drawing(
           {
             alt: 'Circle with center O and chord AB; M is the foot of the perpendicular from O',
@@ -137,34 +171,49 @@ const chord = quick({
             g.dots('O'),
           ],
         )}<p>What is the length of chord $AB$?</p>`,
-    ],
-  ],
-  answer: ({ b }) => num(2 * b),
-  traps: [
-    ['geo-circ-gives-half-the-chord', ({ b }) => num(b), 'is $MB$, half of the chord.'],
-    ['geo-circ-adds-lengths-not-squares', ({ a, c }) => num(2 * (c - a))],
-    ['geo-circ-adds-lengths-not-squares', ({ a, c }) => num(a + c)],
-    ['geo-circ-mixes-leg-and-hypotenuse', ({ a, c }) => num(2 * root(a * a + c * c)), 'adds the squares and rounds.'],
-    ['geo-circ-gives-half-the-chord', ({ c }) => num(2 * c), 'is the diameter.'],
-    ['geo-circ-gives-half-the-chord', ({ a }) => num(2 * a), 'doubles the distance from the center.'],
-  ],
-  explain: ({ a, b, c }) => [
-    [
-      `$MB = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
-      'The radius $OB$ is the hypotenuse of right triangle $OMB$.',
-    ],
-    [`$AB = 2 \\cdot ${b} = ${2 * b}$`, 'The perpendicular from the center halves the chord.'],
+    },
   ],
   given: ({ a, c }) => ({ a, c }),
+  answer: ({ b }) => num(2 * b),
+  traps: [
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      shortcut: ({ b }) => num(b),
+      why: () => 'is $MB$, half of the chord.',
+    },
+    { misconception: 'geo-circ-adds-lengths-not-squares', rule: ({ a, c }) => num(2 * (c - a)) },
+    { misconception: 'geo-circ-adds-lengths-not-squares', rule: ({ a, c }) => num(a + c) },
+    {
+      misconception: 'geo-circ-mixes-leg-and-hypotenuse',
+      rule: ({ a, c }) => num(2 * root(a * a + c * c)),
+      why: () => 'adds the squares and rounds.',
+    },
+    { misconception: 'geo-circ-gives-half-the-chord', rule: ({ c }) => num(2 * c), why: () => 'is the diameter.' },
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      rule: ({ a }) => num(2 * a),
+      why: () => 'doubles the distance from the center.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `$MB = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
+      why: 'The radius $OB$ is the hypotenuse of right triangle $OMB$.',
+    },
+    { do: `$AB = 2 \\cdot ${b} = ${2 * b}$`, why: 'The perpendicular from the center halves the chord.' },
+  ],
   check: ({ a, c }) => num(2 * Math.round(Math.sqrt((c - a) * (c + a)))),
 })
 
-const crossing = quick({
-  id: 'circle-crossing-chords',
+const crossing = template({
+  id: 'geometry/circle-crossing-chords',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 12), b: int(rng, 3, 15), c: int(rng, 2, 12), deg: pick(rng, [55, 65, 75, 105, 120]) }),
@@ -182,37 +231,61 @@ const crossing = quick({
       },
     ),
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      (p) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: (p) =>
         `${crossFigure(p.a, p.b, p.c, p.deg)}<p>Chords $AB$ and $CD$ of a circle meet at $E$. What is the length of $ED$?</p>`,
-    ],
-    [
-      'typed',
-      'figure',
-      6,
-      (p) =>
+    },
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 6,
+      stem: (p) =>
         `<p>Two chords $AB$ and $CD$ cross inside a circle.</p>${crossFigure(p.a, p.b, p.c, p.deg)}<p>What is the value of $x$?</p>`,
-      'grid',
-    ],
-  ],
-  answer: ({ a, b, c }) => num((a * b) / c),
-  traps: [
-    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole(a + b - c), 'makes the sums of the parts equal.'],
-    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole(Math.abs(c + b - a)), 'works with differences.'],
-    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole((a * c) / b), 'pairs the parts wrongly.'],
-    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole((b * c) / a), 'pairs the parts wrongly.'],
-    ['geo-circ-adds-the-parts', ({ a, b }) => num(a + b), 'is the whole chord $AB$.'],
-    ['geo-circ-adds-the-parts', ({ b }) => num(b), 'takes the longer parts to be equal.'],
-    ['geo-circ-gives-half-the-chord', ({ a, b, c }) => num((a * b) / c + c), 'is the whole chord $CD$.'],
-  ],
-  explain: ({ a, b, c }) => [
-    [`$${a} \\cdot ${b} = ${c} \\cdot ED$`, 'When two chords cross, the products of their parts are equal.'],
-    [`$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, `Divide both sides by ${c}.`],
+    },
   ],
   given: ({ a, b, c }) => ({ a, b, c }),
+  answer: ({ a, b, c }) => num((a * b) / c),
+  traps: [
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      rule: ({ a, b, c }) => whole(a + b - c),
+      why: () => 'makes the sums of the parts equal.',
+    },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      rule: ({ a, b, c }) => whole(Math.abs(c + b - a)),
+      why: () => 'works with differences.',
+    },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      rule: ({ a, b, c }) => whole((a * c) / b),
+      why: () => 'pairs the parts wrongly.',
+    },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      rule: ({ a, b, c }) => whole((b * c) / a),
+      why: () => 'pairs the parts wrongly.',
+    },
+    { misconception: 'geo-circ-adds-the-parts', rule: ({ a, b }) => num(a + b), why: () => 'is the whole chord $AB$.' },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      rule: ({ b }) => num(b),
+      why: () => 'takes the longer parts to be equal.',
+    },
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      rule: ({ a, b, c }) => num((a * b) / c + c),
+      why: () => 'is the whole chord $CD$.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    { do: `$${a} \\cdot ${b} = ${c} \\cdot ED$`, why: 'When two chords cross, the products of their parts are equal.' },
+    { do: `$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, why: `Divide both sides by ${c}.` },
+  ],
   check: ({ a, b, c }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => c * x === a * b) ?? -1),
 })
 
@@ -236,100 +309,104 @@ function crossFigure(a: number, b: number, c: number, deg: number): Html {
   ])
 }
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/circle-tangent-claims',
   skill,
-  slip: 'geo-circ',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  items: 5,
-  draw: (rng) => {
-    const [u, v] = sample(rng, [50, 56, 64, 70, 76], 2) as [number, number]
-    return { c: 180 - u, u, v, rot: pick(rng, [0, 20, 180]) }
-  },
-  intro: ({ c, u, rot }) =>
-    `${drawing(
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-circ',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => {
+      const [u, v] = sample(rng, [50, 56, 64, 70, 76], 2) as [number, number]
+      return { c: 180 - u, u, v, rot: pick(rng, [0, 20, 180]) }
+    },
+    intro: ({ c, u, rot }) =>
+      `${drawing(
+        {
+          alt: 'Circle with center O; from P two tangents touch it at S and T',
+          at: xy.turned(
+            {
+              O: [0, 0] as const,
+              S: xy.polar([0, 0], 4, c / 2),
+              T: xy.polar([0, 0], 4, -c / 2),
+              P: [4 / Math.cos((c / 2) * (Math.PI / 180)), 0] as const,
+            },
+            rot,
+          ),
+          height: 250,
+        },
+        [g.circle('O', 4), g.seg('OS'), g.seg('OT'), g.seg('PS'), g.seg('PT'), g.dots('O'), g.angle('SPT', `${u}°`)],
+      )}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
+    claims: ({ c, u }) => [
       {
-        alt: 'Circle with center O; from P two tangents touch it at S and T',
-        at: xy.turned(
-          {
-            O: [0, 0] as const,
-            S: xy.polar([0, 0], 4, c / 2),
-            T: xy.polar([0, 0], 4, -c / 2),
-            P: [4 / Math.cos((c / 2) * (Math.PI / 180)), 0] as const,
-          },
-          rot,
-        ),
-        height: 250,
+        id: 'equal',
+        says: '$PS$ and $PT$ are equally long.',
+        holds: true,
+        because: 'Both tangents from one point to a circle have the same length.',
       },
-      [g.circle('O', 4), g.seg('OS'), g.seg('OT'), g.seg('PS'), g.seg('PT'), g.dots('O'), g.angle('SPT', `${u}°`)],
-    )}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
-  claims: ({ c, u }) => [
-    {
-      id: 'equal',
-      says: '$PS$ and $PT$ are equally long.',
-      holds: true,
-      because: 'Both tangents from one point to a circle have the same length.',
+      {
+        id: 'right',
+        says: '$\\angle OSP = 90^\\circ$.',
+        holds: true,
+        because: 'A tangent is perpendicular to the radius at the point where it touches.',
+      },
+      {
+        id: 'center',
+        says: `$\\angle SOT = ${c}^\\circ$.`,
+        holds: true,
+        because: `The angles of $OSPT$ add up to $360^\\circ$; two of them are right angles, so the other two make $180^\\circ$.`,
+      },
+      {
+        id: 'half',
+        says: `$\\angle OPS = ${u / 2}^\\circ$.`,
+        holds: true,
+        because: 'Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$.',
+      },
+      {
+        id: 'double',
+        says: `$\\angle SOT = ${2 * u}^\\circ$.`,
+        holds: false,
+        because: `$P$ does not lie on the circle; $\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
+      },
+      {
+        id: 'hyp',
+        says: '$OP$ and $PS$ are equally long.',
+        holds: false,
+        because: '$OP$ is the hypotenuse of right triangle $OSP$, so it is longer.',
+      },
+      {
+        id: 'square',
+        says: '$PS$ is as long as the radius $OS$.',
+        holds: false,
+        because: 'That would need an angle of $90^\\circ$ at $P$.',
+      },
+    ],
+    given: ({ u }) => ({ u }),
+    test: ({ u }, id) => {
+      const h = ((180 - u) / 2) * (Math.PI / 180)
+      const [S, T, P] = [
+        [Math.cos(h), Math.sin(h)],
+        [Math.cos(h), -Math.sin(h)],
+        [1 / Math.cos(h), 0],
+      ] as [[number, number], [number, number], [number, number]]
+      const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
+      const at: Record<string, boolean> = {
+        equal: close(xy.distance(P, S), xy.distance(P, T)),
+        right: close(xy.angle([0, 0], S, P), 90),
+        center: close(xy.angle(S, [0, 0], T), 180 - u),
+        half: close(xy.angle([0, 0], P, S), u / 2),
+        double: close(xy.angle(S, [0, 0], T), 2 * u),
+        hyp: close(P[0], xy.distance(P, S)),
+        square: close(xy.distance(P, S), 1),
+      }
+      return at[id] as boolean
     },
-    {
-      id: 'right',
-      says: '$\\angle OSP = 90^\\circ$.',
-      holds: true,
-      because: 'A tangent is perpendicular to the radius at the point where it touches.',
-    },
-    {
-      id: 'center',
-      says: `$\\angle SOT = ${c}^\\circ$.`,
-      holds: true,
-      because: `The angles of $OSPT$ add up to $360^\\circ$; two of them are right angles, so the other two make $180^\\circ$.`,
-    },
-    {
-      id: 'half',
-      says: `$\\angle OPS = ${u / 2}^\\circ$.`,
-      holds: true,
-      because: 'Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$.',
-    },
-    {
-      id: 'double',
-      says: `$\\angle SOT = ${2 * u}^\\circ$.`,
-      holds: false,
-      because: `$P$ does not lie on the circle; $\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
-    },
-    {
-      id: 'hyp',
-      says: '$OP$ and $PS$ are equally long.',
-      holds: false,
-      because: '$OP$ is the hypotenuse of right triangle $OSP$, so it is longer.',
-    },
-    {
-      id: 'square',
-      says: '$PS$ is as long as the radius $OS$.',
-      holds: false,
-      because: 'That would need an angle of $90^\\circ$ at $P$.',
-    },
-  ],
-  given: ({ u }) => ({ u }),
-  test: ({ u }, id) => {
-    const h = ((180 - u) / 2) * (Math.PI / 180)
-    const [S, T, P] = [
-      [Math.cos(h), Math.sin(h)],
-      [Math.cos(h), -Math.sin(h)],
-      [1 / Math.cos(h), 0],
-    ] as [[number, number], [number, number], [number, number]]
-    const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
-    const at: Record<string, boolean> = {
-      equal: close(xy.distance(P, S), xy.distance(P, T)),
-      right: close(xy.angle([0, 0], S, P), 90),
-      center: close(xy.angle(S, [0, 0], T), 180 - u),
-      half: close(xy.angle([0, 0], P, S), u / 2),
-      double: close(xy.angle(S, [0, 0], T), 2 * u),
-      hyp: close(P[0], xy.distance(P, S)),
-      square: close(xy.distance(P, S), 1),
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [tangent, chord, crossing, power, arcAngle, mistake, claims]

@@ -5,6 +5,7 @@ import {
   hypot,
   int,
   judgeTwo,
+  nameTheNumberMistake,
   nonZero,
   num,
   pick,
@@ -12,11 +13,12 @@ import {
   type Rng,
   signed,
   type Template,
+  template,
   until,
   type Value,
+  whole,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
-import { onGrid, quick, spoken, whole, type XY } from '../compact.ts'
+import { onGrid, spoken, type XY } from '../on-grid.ts'
 
 const skill = 'geo-circle-equations'
 const bracket = (v: string, h: number) => (h === 0 ? `${v}^2` : `(${v} ${signed(-h)})^2`)
@@ -34,54 +36,64 @@ const graph = (h: number, k: number, r: number, diameter?: readonly [XY, XY]): H
     8,
   )
 
-const write = quick({
-  id: 'circle-equation-from-graph',
+const write = template({
+  id: 'geometry/circle-equation-from-graph',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.4,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
   draw: (rng) =>
     until(
       () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),
       ({ h, k, r }) => Math.abs(h) + r <= 8 && Math.abs(k) + r <= 8 && h !== k,
     ),
   frames: [
-    [
-      'graph',
-      'graph',
-      7,
-      ({ h, k, r }) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ h, k, r }) =>
         `${graph(h, k, r)}<p>Which equation describes the circle with center $C(${h}, ${k})$ and radius ${r}?</p>`,
-    ],
-    [
-      'radio',
-      'words',
-      4,
-      ({ h, k, r }, rng) =>
+    },
+    {
+      id: 'radio',
+      kind: 'words',
+      items: 4,
+      stem: ({ h, k, r }, rng) =>
         `On a map with one unit for one kilometer, a ${pick(rng, ['radio mast', 'bakery', 'siren', 'wireless antenna'])} stands at $(${h}, ${k})$ and reaches every place up to ${r} km away. Which equation describes the edge of the area that it reaches?`,
-    ],
-  ],
-  answer: ({ h, k, r }) => eqn(h, k, r * r),
-  traps: [
-    ['geo-circ-sign-of-the-center', ({ h, k, r }) => eqn(-h, -k, r * r)],
-    ['geo-circ-radius-not-squared', ({ h, k, r }) => eqn(h, k, r)],
-    [
-      'geo-circ-radius-not-squared',
-      ({ h, k, r }) => eqn(-h, -k, r),
-      'does not square the radius, and the signs are those of the center.',
-    ],
-    ['geo-circ-diameter-for-radius', ({ h, k, r }) => eqn(h, k, 4 * r * r)],
-    ['geo-circ-sign-of-the-center', ({ h, k, r }) => eqn(-h, k, r * r), 'has the wrong sign with $x$.'],
-    ['geo-circ-sign-of-the-center', ({ h, k, r }) => eqn(h, -k, r * r), 'has the wrong sign with $y$.'],
-  ],
-  explain: ({ h, k, r }) => [
-    [
-      `$(x - h)^2 + (y - k)^2 = r^2$ with $h = ${h}$, $k = ${k}$ and $r = ${r}$`,
-      'Every point of the circle has the distance $r$ from the center.',
-    ],
-    [`$${tex(h, k, r * r)}$`, `Subtracting a negative number gives a plus sign, and $${r}^2 = ${r * r}$.`],
+    },
   ],
   given: ({ h, k, r }) => ({ h, k, r }),
+  answer: ({ h, k, r }) => eqn(h, k, r * r),
+  traps: [
+    { misconception: 'geo-circ-sign-of-the-center', rule: ({ h, k, r }) => eqn(-h, -k, r * r) },
+    { misconception: 'geo-circ-radius-not-squared', rule: ({ h, k, r }) => eqn(h, k, r) },
+    {
+      misconception: 'geo-circ-radius-not-squared',
+      rule: ({ h, k, r }) => eqn(-h, -k, r),
+      why: () => 'does not square the radius, and the signs are those of the center.',
+    },
+    { misconception: 'geo-circ-diameter-for-radius', rule: ({ h, k, r }) => eqn(h, k, 4 * r * r) },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      rule: ({ h, k, r }) => eqn(-h, k, r * r),
+      why: () => 'has the wrong sign with $x$.',
+    },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      rule: ({ h, k, r }) => eqn(h, -k, r * r),
+      why: () => 'has the wrong sign with $y$.',
+    },
+  ],
+  explain: ({ h, k, r }) => [
+    {
+      do: `$(x - h)^2 + (y - k)^2 = r^2$ with $h = ${h}$, $k = ${k}$ and $r = ${r}$`,
+      why: 'Every point of the circle has the distance $r$ from the center.',
+    },
+    { do: `$${tex(h, k, r * r)}$`, why: `Subtracting a negative number gives a plus sign, and $${r}^2 = ${r * r}$.` },
+  ],
   check: ({ h, k, r }) => equation('', ({ x, y }) => x * x - 2 * h * x + y * y - 2 * k * y + h * h + k * k - r * r),
 })
 
@@ -94,82 +106,104 @@ const general = (h: number, k: number, r: number) => {
   const t = (n: number, v: string) => `${n < 0 ? '-' : '+'} ${Math.abs(n)}${v}`
   return `x^2 + y^2 ${t(-2 * h, 'x')} ${t(-2 * k, 'y')} ${t(h * h + k * k - r * r, '')} = 0`
 }
-const center = quick({
-  id: 'circle-center-from-equation',
+const center = template({
+  id: 'geometry/circle-center-from-equation',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
+  response: 'choice',
   draw: drawGeneral,
   frames: [
-    ['bare', 'bare', 6, ({ h, k, r }) => `What is the center of the circle with the equation $${general(h, k, r)}$?`],
-  ],
-  answer: ({ h, k }) => point(h, k),
-  traps: [
-    ['geo-circ-sign-of-the-center', ({ h, k }) => point(-h, -k)],
-    [
-      'geo-circ-completes-the-square-wrongly',
-      ({ h, k }) => point(2 * h, 2 * k),
-      'does not halve the numbers before $x$ and $y$.',
-    ],
-    [
-      'geo-circ-completes-the-square-wrongly',
-      ({ h, k }) => point(-2 * h, -2 * k),
-      'reads off the numbers before $x$ and $y$.',
-    ],
-    ['geo-circ-sign-of-the-center', ({ h, k }) => point(-h, k), 'has the wrong first coordinate.'],
-    ['geo-circ-sign-of-the-center', ({ h, k }) => point(h, -k), 'has the wrong second coordinate.'],
-  ],
-  explain: ({ h, k, r }) => [
-    [
-      `$${bracket('x', h)} + ${bracket('y', k)} = ${r * r}$`,
-      'Half of the number before $x$, and half of the number before $y$, go into the brackets; their squares are added on both sides.',
-    ],
-    [`The center is $(${h}, ${k})$.`, 'These numbers make the brackets zero.'],
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ h, k, r }) => `What is the center of the circle with the equation $${general(h, k, r)}$?`,
+    },
   ],
   given: ({ h, k, r }) => ({ D: 2 * h, E: 2 * k, F: h * h + k * k - r * r }),
+  answer: ({ h, k }) => point(h, k),
+  traps: [
+    { misconception: 'geo-circ-sign-of-the-center', shortcut: ({ h, k }) => point(-h, -k) },
+    {
+      misconception: 'geo-circ-completes-the-square-wrongly',
+      shortcut: ({ h, k }) => point(2 * h, 2 * k),
+      why: () => 'does not halve the numbers before $x$ and $y$.',
+    },
+    {
+      misconception: 'geo-circ-completes-the-square-wrongly',
+      shortcut: ({ h, k }) => point(-2 * h, -2 * k),
+      why: () => 'reads off the numbers before $x$ and $y$.',
+    },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      shortcut: ({ h, k }) => point(-h, k),
+      why: () => 'has the wrong first coordinate.',
+    },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      shortcut: ({ h, k }) => point(h, -k),
+      why: () => 'has the wrong second coordinate.',
+    },
+  ],
+  explain: ({ h, k, r }) => [
+    {
+      do: `$${bracket('x', h)} + ${bracket('y', k)} = ${r * r}$`,
+      why: 'Half of the number before $x$, and half of the number before $y$, go into the brackets; their squares are added on both sides.',
+    },
+    { do: `The center is $(${h}, ${k})$.`, why: 'These numbers make the brackets zero.' },
+  ],
   check: ({ D, E }) => point(D / 2, E / 2),
 })
 
-const radius = quick({
-  id: 'circle-radius-from-equation',
+const radius = template({
+  id: 'geometry/circle-radius-from-equation',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
+  response: 'choice',
+  balance: 'size',
   draw: drawGeneral,
   frames: [
-    [
-      'typed',
-      'bare',
-      8,
-      ({ h, k, r }) => `A circle in the $xy$-plane has the equation $${general(h, k, r)}$. What is its radius?`,
-      'grid',
-    ],
-  ],
-  answer: ({ r }) => num(r),
-  traps: [
-    ['geo-circ-radius-not-squared', ({ r }) => num(r * r), 'is the square of the radius.'],
-    ['geo-circ-diameter-for-radius', ({ r }) => num(2 * r), 'is the diameter.'],
-    [
-      'geo-circ-completes-the-square-wrongly',
-      ({ h, k, r }) => whole(Math.sqrt(Math.abs(h * h + k * k - r * r))),
-      'takes the root of the last number without completing the squares.',
-    ],
-    [
-      'geo-circ-completes-the-square-wrongly',
-      ({ h, k, r }) => whole(Math.abs(h * h + k * k - r * r)),
-      'is the last number of the equation.',
-    ],
-  ],
-  explain: ({ h, k, r }) => [
-    [
-      `$x^2 ${signed(-2 * h)}x + ${h * h} + y^2 ${signed(-2 * k)}y + ${k * k} = ${r * r - h * h - k * k} + ${h * h} + ${k * k}$`,
-      'Complete both squares, and add the same numbers on the right.',
-    ],
-    [`$${tex(h, k, r * r)}$, so $r = \\sqrt{${r * r}} = ${r}$.`, 'The right side is $r^2$.'],
+    {
+      id: 'typed',
+      kind: 'bare',
+      response: 'grid',
+      items: 8,
+      stem: ({ h, k, r }) => `A circle in the $xy$-plane has the equation $${general(h, k, r)}$. What is its radius?`,
+    },
   ],
   given: ({ h, k, r }) => ({ D: 2 * h, E: 2 * k, F: Math.abs(h * h + k * k - r * r), plus: h * h + k * k > r * r }),
+  answer: ({ r }) => num(r),
+  traps: [
+    {
+      misconception: 'geo-circ-radius-not-squared',
+      shortcut: ({ r }) => num(r * r),
+      why: () => 'is the square of the radius.',
+    },
+    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r }) => num(2 * r), why: () => 'is the diameter.' },
+    {
+      misconception: 'geo-circ-completes-the-square-wrongly',
+      shortcut: ({ h, k, r }) => whole(Math.sqrt(Math.abs(h * h + k * k - r * r))),
+      why: () => 'takes the root of the last number without completing the squares.',
+    },
+    {
+      misconception: 'geo-circ-completes-the-square-wrongly',
+      shortcut: ({ h, k, r }) => whole(Math.abs(h * h + k * k - r * r)),
+      why: () => 'is the last number of the equation.',
+    },
+  ],
+  explain: ({ h, k, r }) => [
+    {
+      do: `$x^2 ${signed(-2 * h)}x + ${h * h} + y^2 ${signed(-2 * k)}y + ${k * k} = ${r * r - h * h - k * k} + ${h * h} + ${k * k}$`,
+      why: 'Complete both squares, and add the same numbers on the right.',
+    },
+    { do: `$${tex(h, k, r * r)}$, so $r = \\sqrt{${r * r}} = ${r}$.`, why: 'The right side is $r^2$.' },
+  ],
   check: ({ D, E, F, plus }) => num(Math.round(Math.sqrt((D * D + E * E) / 4 - (plus ? F : -F)))),
 })
 
@@ -181,12 +215,14 @@ const LEGS = [
   [5, 12, 13],
   [12, 5, 13],
 ] as const
-const onIt = quick({
-  id: 'circle-point-on-it',
+const onIt = template({
+  id: 'geometry/circle-point-on-it',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 80,
+  response: 'choice',
   draw: (rng) => {
     const [a, b, r] = pick(rng, LEGS)
     return until(
@@ -201,45 +237,58 @@ const onIt = quick({
     )
   },
   frames: [
-    ['bare', 'bare', 6, ({ h, k, r }) => `Which point lies on the circle with the equation $${tex(h, k, r * r)}$?`],
-  ],
-  answer: ({ a, b, h, k }) => point(h + a, k + b),
-  traps: [
-    ['geo-circ-sign-of-the-center', ({ a, b, h, k, r }) => off(a - h, b - k, h, k, r)],
-    [
-      'geo-circ-ignores-the-center',
-      ({ a, b, h, k, r }) => off(a, b, h, k, r),
-      ({ r }) => `has the distance ${r} from the origin, not from the center.`,
-    ],
-    [
-      'geo-circ-ignores-the-center',
-      ({ h, k, r }) => off(h + r, k + r, h, k, r),
-      'lies too far away: both coordinates differ by the radius.',
-    ],
-    ['geo-circ-ignores-the-center', ({ h, k, r }) => off(h, k, h, k, r), 'is the center.'],
-    [
-      'geo-circ-radius-not-squared',
-      ({ h, k, r, a }) => off(h + (a < 0 ? -1 : 1) * (r - 2), k + 2, h, k, r),
-      'has steps that add up to the radius; their squares would have to add up to its square.',
-    ],
-    [
-      'geo-circ-radius-not-squared',
-      ({ h, k, r, b }) => off(h - 1, k + (b < 0 ? -1 : 1) * (r - 1), h, k, r),
-      'has steps that add up to the radius; their squares would have to add up to its square.',
-    ],
-    ['geo-circ-sign-of-the-center', ({ a, b, h, k, r }) => off(h + a, b - k, h, k, r), 'uses the wrong sign with $y$.'],
-  ],
-  explain: ({ a, b, h, k, r }) => [
-    [
-      `$(${h + a} ${signed(-h)})^2 + (${k + b} ${signed(-k)})^2 = ${a * a} + ${b * b}$`,
-      'Put the coordinates of the point into the left side.',
-    ],
-    [
-      `$${a * a} + ${b * b} = ${r * r}$, so $(${h + a}, ${k + b})$ lies on the circle.`,
-      'Both sides are equal; for the other points they are not.',
-    ],
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ h, k, r }) => `Which point lies on the circle with the equation $${tex(h, k, r * r)}$?`,
+    },
   ],
   given: ({ h, k, r, a, b }) => ({ h, k, rr: r * r, quadrant: [a < 0, b < 0, Math.abs(a) < Math.abs(b)] as const }),
+  answer: ({ a, b, h, k }) => point(h + a, k + b),
+  traps: [
+    { misconception: 'geo-circ-sign-of-the-center', shortcut: ({ a, b, h, k, r }) => off(a - h, b - k, h, k, r) },
+    {
+      misconception: 'geo-circ-ignores-the-center',
+      shortcut: ({ a, b, h, k, r }) => off(a, b, h, k, r),
+      why: ({ r }) => `has the distance ${r} from the origin, not from the center.`,
+    },
+    {
+      misconception: 'geo-circ-ignores-the-center',
+      shortcut: ({ h, k, r }) => off(h + r, k + r, h, k, r),
+      why: () => 'lies too far away: both coordinates differ by the radius.',
+    },
+    {
+      misconception: 'geo-circ-ignores-the-center',
+      shortcut: ({ h, k, r }) => off(h, k, h, k, r),
+      why: () => 'is the center.',
+    },
+    {
+      misconception: 'geo-circ-radius-not-squared',
+      shortcut: ({ h, k, r, a }) => off(h + (a < 0 ? -1 : 1) * (r - 2), k + 2, h, k, r),
+      why: () => 'has steps that add up to the radius; their squares would have to add up to its square.',
+    },
+    {
+      misconception: 'geo-circ-radius-not-squared',
+      shortcut: ({ h, k, r, b }) => off(h - 1, k + (b < 0 ? -1 : 1) * (r - 1), h, k, r),
+      why: () => 'has steps that add up to the radius; their squares would have to add up to its square.',
+    },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      shortcut: ({ a, b, h, k, r }) => off(h + a, b - k, h, k, r),
+      why: () => 'uses the wrong sign with $y$.',
+    },
+  ],
+  explain: ({ a, b, h, k, r }) => [
+    {
+      do: `$(${h + a} ${signed(-h)})^2 + (${k + b} ${signed(-k)})^2 = ${a * a} + ${b * b}$`,
+      why: 'Put the coordinates of the point into the left side.',
+    },
+    {
+      do: `$${a * a} + ${b * b} = ${r * r}$, so $(${h + a}, ${k + b})$ lies on the circle.`,
+      why: 'Both sides are equal; for the other points they are not.',
+    },
+  ],
   // Walks from the center into the quadrant of the point, until the distance fits.
   check: ({ h, k, rr, quadrant: [left, down, steep] }) => {
     for (let x = 1; x * x < rr; x++)
@@ -264,12 +313,14 @@ const DIAMETERS = [
   [4, 1],
   [1, 4],
 ] as const
-const diameter = quick({
-  id: 'circle-equation-from-diameter',
+const diameter = template({
+  id: 'geometry/circle-equation-from-diameter',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 100,
+  response: 'choice',
   draw: (rng) => {
     const [u, v] = pick(rng, DIAMETERS)
     return until(
@@ -278,156 +329,168 @@ const diameter = quick({
     )
   },
   frames: [
-    [
-      'graph',
-      'graph',
-      6,
-      ({ h, k, u, v }) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ h, k, u, v }) =>
         `${graph(h, k, hypot(u, v), [
           [h - u, k - v],
           [h + u, k + v],
         ])}<p>The segment from $A(${h - u}, ${k - v})$ to $B(${h + u}, ${k + v})$ is a diameter of the circle. Which equation describes the circle?</p>`,
-    ],
-  ],
-  answer: ({ h, k, u, v }) => eqn(h, k, u * u + v * v),
-  traps: [
-    ['geo-circ-diameter-for-radius', ({ h, k, u, v }) => eqn(h, k, 4 * (u * u + v * v))],
-    ['geo-circ-sign-of-the-center', ({ h, k, u, v }) => eqn(-h, -k, u * u + v * v)],
-    [
-      'geo-circ-sign-of-the-center',
-      ({ h, k, u, v }) => eqn(-h, -k, 4 * (u * u + v * v)),
-      'has the wrong signs in the brackets, and the square of the diameter.',
-    ],
-    ['geo-circ-ignores-the-center', ({ h, k, u, v }) => eqn(h - u, k - v, u * u + v * v), 'has $A$ as its center.'],
-    [
-      'geo-circ-ignores-the-center',
-      ({ h, k, u, v }) => eqn(h + u, k + v, 4 * (u * u + v * v)),
-      'has $B$ as its center.',
-    ],
-    [
-      'geo-circ-radius-not-squared',
-      ({ h, k, u, v }) => (u + Math.abs(v) === u * u + v * v ? null : eqn(h, k, u + Math.abs(v))),
-      'adds the steps instead of their squares.',
-    ],
-  ],
-  explain: ({ h, k, u, v }) => [
-    [`The center is the midpoint of $AB$: $(${h}, ${k})$.`, 'It lies in the middle of every diameter.'],
-    [
-      `$r^2 = ${u}^2 + ${Math.abs(v)}^2 = ${u * u + v * v}$`,
-      `From the center to $B$ it is ${u} in $x$ and ${Math.abs(v)} in $y$.`,
-    ],
-    [`$${tex(h, k, u * u + v * v)}$`, 'Center and $r^2$ go into the standard form.'],
+    },
   ],
   given: ({ h, k, u, v }) => ({ A: [h - u, k - v], B: [h + u, k + v] }),
+  answer: ({ h, k, u, v }) => eqn(h, k, u * u + v * v),
+  traps: [
+    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ h, k, u, v }) => eqn(h, k, 4 * (u * u + v * v)) },
+    { misconception: 'geo-circ-sign-of-the-center', shortcut: ({ h, k, u, v }) => eqn(-h, -k, u * u + v * v) },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      shortcut: ({ h, k, u, v }) => eqn(-h, -k, 4 * (u * u + v * v)),
+      why: () => 'has the wrong signs in the brackets, and the square of the diameter.',
+    },
+    {
+      misconception: 'geo-circ-ignores-the-center',
+      shortcut: ({ h, k, u, v }) => eqn(h - u, k - v, u * u + v * v),
+      why: () => 'has $A$ as its center.',
+    },
+    {
+      misconception: 'geo-circ-ignores-the-center',
+      shortcut: ({ h, k, u, v }) => eqn(h + u, k + v, 4 * (u * u + v * v)),
+      why: () => 'has $B$ as its center.',
+    },
+    {
+      misconception: 'geo-circ-radius-not-squared',
+      shortcut: ({ h, k, u, v }) => (u + Math.abs(v) === u * u + v * v ? null : eqn(h, k, u + Math.abs(v))),
+      why: () => 'adds the steps instead of their squares.',
+    },
+  ],
+  explain: ({ h, k, u, v }) => [
+    { do: `The center is the midpoint of $AB$: $(${h}, ${k})$.`, why: 'It lies in the middle of every diameter.' },
+    {
+      do: `$r^2 = ${u}^2 + ${Math.abs(v)}^2 = ${u * u + v * v}$`,
+      why: `From the center to $B$ it is ${u} in $x$ and ${Math.abs(v)} in $y$.`,
+    },
+    { do: `$${tex(h, k, u * u + v * v)}$`, why: 'Center and $r^2$ go into the standard form.' },
+  ],
   // Points of the circle see the diameter under a right angle.
   check: ({ A: [a = 0, b = 0], B: [c = 0, d = 0] }) =>
     equation('', ({ x, y }) => (x - a) * (x - c) + (y - b) * (y - d)),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/circle-equation-mistake',
   skill,
-  slip: 'geo-circ',
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 95,
-  items: 5,
-  draw: (rng) => {
-    const { h, k, r } = until(
-      () => drawGeneral(rng),
-      (p) => p.h * p.h + p.k * p.k < p.r * p.r && p.r < 9,
-    )
-    return { D: 2 * h, E: 2 * k, F: r * r - h * h - k * k, minus: [h > 0, k > 0] as const }
-  },
-  ask: ({ D, E, F }, name, got) => {
-    const [h, k] = [D / 2, E / 2]
-    return `<p>${name} looks for the number that belongs on the right side when $${general(h, k, Math.sqrt(F + h * h + k * k))}$ is written as $(x - h)^2 + (y - k)^2 = r^2$, and gets ${got}.</p>`
-  },
-  show: (x) => num(x).html,
-  solution: ({ D, E, F }) => F + (D * D + E * E) / 4,
-  how: ({ D, E, F }) => `$${F} + ${(D * D) / 4} + ${(E * E) / 4}$.`,
-  mistakes: ({ D, E, F }) => [
-    { says: 'Nothing was added on the right when the squares were completed.', result: F },
-    { says: 'The radius was written instead of its square.', result: Math.round(Math.sqrt(F + (D * D + E * E) / 4)) },
-    { says: 'The numbers before $x$ and $y$ were squared without halving them.', result: F + D * D + E * E },
-    { says: 'Only the square for $x$ was added on the right.', result: F + (D * D) / 4 },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-circ',
+    items: 5,
+    draw: (rng) => {
+      const { h, k, r } = until(
+        () => drawGeneral(rng),
+        (p) => p.h * p.h + p.k * p.k < p.r * p.r && p.r < 9,
+      )
+      return { D: 2 * h, E: 2 * k, F: r * r - h * h - k * k, minus: [h > 0, k > 0] as const }
+    },
+    ask: ({ D, E, F }, name, got) => {
+      const [h, k] = [D / 2, E / 2]
+      return `<p>${name} looks for the number that belongs on the right side when $${general(h, k, Math.sqrt(F + h * h + k * k))}$ is written as $(x - h)^2 + (y - k)^2 = r^2$, and gets ${got}.</p>`
+    },
+    show: (x) => num(x).html,
+    solution: ({ D, E, F }) => F + (D * D + E * E) / 4,
+    how: ({ D, E, F }) => `$${F} + ${(D * D) / 4} + ${(E * E) / 4}$.`,
+    mistakes: ({ D, E, F }) => [
+      { says: 'Nothing was added on the right when the squares were completed.', result: F },
+      { says: 'The radius was written instead of its square.', result: Math.round(Math.sqrt(F + (D * D + E * E) / 4)) },
+      { says: 'The numbers before $x$ and $y$ were squared without halving them.', result: F + D * D + E * E },
+      { says: 'Only the square for $x$ was added on the right.', result: F + (D * D) / 4 },
+    ],
+  }),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/circle-equation-claims',
   skill,
-  slip: 'geo-circ',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng) =>
-    until(
-      () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),
-      ({ h, k, r }) =>
-        Math.abs(Math.abs(k) - r) > 0 &&
-        Math.abs(Math.abs(h) - r) > 0 &&
-        Math.abs(h) + r <= 8 &&
-        Math.abs(k) + r <= 8 &&
-        h * h + k * k !== r * r,
-    ),
-  intro: ({ h, k, r }) => `${graph(h, k, r)}<p>The circle has the equation $${tex(h, k, r * r)}$.</p>`,
-  claims: ({ h, k, r }) => [
-    {
-      id: 'top',
-      says: `The point $(${h}, ${k + r})$ lies on the circle.`,
-      holds: true,
-      because: `It lies exactly ${r} above the center $(${h}, ${k})$.`,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-circ',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) =>
+      until(
+        () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),
+        ({ h, k, r }) =>
+          Math.abs(Math.abs(k) - r) > 0 &&
+          Math.abs(Math.abs(h) - r) > 0 &&
+          Math.abs(h) + r <= 8 &&
+          Math.abs(k) + r <= 8 &&
+          h * h + k * k !== r * r,
+      ),
+    intro: ({ h, k, r }) => `${graph(h, k, r)}<p>The circle has the equation $${tex(h, k, r * r)}$.</p>`,
+    claims: ({ h, k, r }) => [
+      {
+        id: 'top',
+        says: `The point $(${h}, ${k + r})$ lies on the circle.`,
+        holds: true,
+        because: `It lies exactly ${r} above the center $(${h}, ${k})$.`,
+      },
+      {
+        id: 'width',
+        says: `The circle is ${2 * r} units wide.`,
+        holds: true,
+        because: `Its radius is $\\sqrt{${r * r}} = ${r}$.`,
+      },
+      {
+        id: 'xaxis',
+        says: 'The circle meets the $x$-axis in two points.',
+        holds: Math.abs(k) < r,
+        because: `The center is ${Math.abs(k)} away from the $x$-axis, and the radius is ${r}.`,
+      },
+      {
+        id: 'yaxis',
+        says: 'The circle meets the $y$-axis in two points.',
+        holds: Math.abs(h) < r,
+        because: `The center is ${Math.abs(h)} away from the $y$-axis, and the radius is ${r}.`,
+      },
+      {
+        id: 'origin',
+        says: 'The origin lies inside the circle.',
+        holds: h * h + k * k < r * r,
+        because: `At the origin the left side is ${h * h + k * k}; compare it with ${r * r}.`,
+      },
+      { id: 'radius', says: `The radius is ${r * r}.`, holds: false, because: `${r * r} is the square of the radius.` },
+      {
+        id: 'corner',
+        says: `The point $(${h + r}, ${k + r})$ lies on the circle.`,
+        holds: false,
+        because: `Its distance from the center is more than ${r}, because both coordinates change by ${r}.`,
+      },
+    ],
+    given: ({ h, k, r }) => ({ h, k, rr: r * r }),
+    test: ({ h, k, rr }, id) => {
+      const left = (x: number, y: number) => (x - h) ** 2 + (y - k) ** 2
+      const r = Math.sqrt(rr)
+      const at: Record<string, boolean> = {
+        top: left(h, k + r) === rr,
+        width: left(h - r, k) === rr && left(h + r, k) === rr,
+        xaxis: rr - k * k > 0,
+        yaxis: rr - h * h > 0,
+        origin: left(0, 0) < rr,
+        radius: r === rr,
+        corner: left(h + r, k + r) === rr,
+      }
+      return at[id] as boolean
     },
-    {
-      id: 'width',
-      says: `The circle is ${2 * r} units wide.`,
-      holds: true,
-      because: `Its radius is $\\sqrt{${r * r}} = ${r}$.`,
-    },
-    {
-      id: 'xaxis',
-      says: 'The circle meets the $x$-axis in two points.',
-      holds: Math.abs(k) < r,
-      because: `The center is ${Math.abs(k)} away from the $x$-axis, and the radius is ${r}.`,
-    },
-    {
-      id: 'yaxis',
-      says: 'The circle meets the $y$-axis in two points.',
-      holds: Math.abs(h) < r,
-      because: `The center is ${Math.abs(h)} away from the $y$-axis, and the radius is ${r}.`,
-    },
-    {
-      id: 'origin',
-      says: 'The origin lies inside the circle.',
-      holds: h * h + k * k < r * r,
-      because: `At the origin the left side is ${h * h + k * k}; compare it with ${r * r}.`,
-    },
-    { id: 'radius', says: `The radius is ${r * r}.`, holds: false, because: `${r * r} is the square of the radius.` },
-    {
-      id: 'corner',
-      says: `The point $(${h + r}, ${k + r})$ lies on the circle.`,
-      holds: false,
-      because: `Its distance from the center is more than ${r}, because both coordinates change by ${r}.`,
-    },
-  ],
-  given: ({ h, k, r }) => ({ h, k, rr: r * r }),
-  test: ({ h, k, rr }, id) => {
-    const left = (x: number, y: number) => (x - h) ** 2 + (y - k) ** 2
-    const r = Math.sqrt(rr)
-    const at: Record<string, boolean> = {
-      top: left(h, k + r) === rr,
-      width: left(h - r, k) === rr && left(h + r, k) === rr,
-      xaxis: rr - k * k > 0,
-      yaxis: rr - h * h > 0,
-      origin: left(0, 0) < rr,
-      radius: r === rr,
-      corner: left(h + r, k + r) === rr,
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [write, center, radius, onIt, diameter, mistake, claims]

@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as angleEquationsAndClaims } from './angle-equations-and-claims.ts'
 import { templates as arcs } from './arcs.ts'
 import { templates as chords } from './chords.ts'
@@ -11,6 +10,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'circles', name: 'Circles', weight: 0.12, skills })
 
-export const templates = [...inscribedAngles, ...angleEquationsAndClaims, ...chords, ...arcs, ...equations].flatMap(
-  balanced,
-)
+export const templates = [...inscribedAngles, ...angleEquationsAndClaims, ...chords, ...arcs, ...equations]

@@ -1,5 +1,4 @@
-import { drawing, g, type Html, int, num, pick, type Template, until, xy } from '#kit'
-import { quick, whole } from '../compact.ts'
+import { drawing, g, type Html, int, num, pick, type Template, template, until, whole, xy } from '#kit'
 
 const skill = 'geo-central-inscribed-angles'
 
@@ -25,12 +24,15 @@ export const both = (set: string, c: number, rot: number, skew: number, central:
   ])
 }
 
-const inscribed = quick({
-  id: 'circle-inscribed-angle',
+const inscribed = template({
+  id: 'geometry/circle-inscribed-angle',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.9,
+  calculator: false,
   seconds: 55,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => ({
     k: int(rng, 26, 78),
     ask: pick(rng, ['ins', 'cen'] as const),
@@ -39,47 +41,59 @@ const inscribed = quick({
     skew: pick(rng, [-24, -14, 12, 22]),
   }),
   frames: [
-    [
-      'figure',
-      'figure',
-      7,
-      ({ k, ask, set, rot, skew }) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ k, ask, set, rot, skew }) =>
         `${both(set, 2 * k, rot, skew, ask === 'ins' ? `${2 * k}°` : '', ask === 'cen' ? `${k}°` : '')}<p>$${set[0]}$, $${set[1]}$ and $${set[2]}$ lie on the circle with center $O$. What is the measure, in degrees, of $\\angle ${ask === 'ins' ? `${set[0]}${set[2]}${set[1]}` : `${set[0]}O${set[1]}`}$?</p>`,
-    ],
-    [
-      'typed',
-      'figure',
-      6,
-      ({ k, ask, set, rot, skew }) =>
+    },
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 6,
+      stem: ({ k, ask, set, rot, skew }) =>
         `${both(set, 2 * k, rot, skew, ask === 'ins' ? `${2 * k}°` : 'x°', ask === 'cen' ? `${k}°` : 'x°')}<p>In the circle with center $O$, what is the value of $x$?</p>`,
-      'grid',
-    ],
-  ],
-  answer: ({ k, ask }) => num(ask === 'ins' ? k : 2 * k),
-  traps: [
-    [
-      'geo-circ-inscribed-equals-central',
-      ({ k, ask }) => num(ask === 'ins' ? 2 * k : k),
-      'takes both angles to be equal.',
-    ],
-    [
-      'geo-circ-halves-the-wrong-angle',
-      ({ k, ask }) => (ask === 'ins' ? whole(4 * k, 1, 320) : k % 2 === 0 ? num(k / 2) : null),
-    ],
-    ['geo-circ-takes-the-supplement', ({ k, ask }) => num(ask === 'ins' ? 180 - 2 * k : 180 - k)],
-    ['geo-circ-takes-the-supplement', ({ k, ask }) => num(ask === 'ins' ? 180 - k : 360 - 2 * k)],
-    ['geo-circ-takes-the-supplement', ({ k, ask }) => whole(ask === 'ins' ? 90 - k : 180 - 2 * k)],
-  ],
-  explain: ({ k, ask }) => [
-    [
-      'Both angles stand over the same arc.',
-      'The central angle is as large as this arc, the inscribed angle is half of it.',
-    ],
-    ask === 'ins'
-      ? [`$\\frac{${2 * k}^\\circ}{2} = ${k}^\\circ$`, 'The vertex of the angle asked for lies on the circle.']
-      : [`$2 \\cdot ${k}^\\circ = ${2 * k}^\\circ$`, 'The vertex of the angle asked for is the center.'],
+    },
   ],
   given: ({ k, ask }) => ({ v: ask === 'ins' ? 2 * k : k, ask }),
+  answer: ({ k, ask }) => num(ask === 'ins' ? k : 2 * k),
+  traps: [
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      shortcut: ({ k, ask }) => num(ask === 'ins' ? 2 * k : k),
+      why: () => 'takes both angles to be equal.',
+    },
+    {
+      misconception: 'geo-circ-halves-the-wrong-angle',
+      shortcut: ({ k, ask }) => (ask === 'ins' ? whole(4 * k, 1, 320) : k % 2 === 0 ? num(k / 2) : null),
+    },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      shortcut: ({ k, ask }) => num(ask === 'ins' ? 180 - 2 * k : 180 - k),
+    },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      shortcut: ({ k, ask }) => num(ask === 'ins' ? 180 - k : 360 - 2 * k),
+    },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      shortcut: ({ k, ask }) => whole(ask === 'ins' ? 90 - k : 180 - 2 * k),
+    },
+  ],
+  explain: ({ k, ask }) => [
+    {
+      do: 'Both angles stand over the same arc.',
+      why: 'The central angle is as large as this arc, the inscribed angle is half of it.',
+    },
+    ask === 'ins'
+      ? {
+          do: `$\\frac{${2 * k}^\\circ}{2} = ${k}^\\circ$`,
+          why: 'The vertex of the angle asked for lies on the circle.',
+        }
+      : { do: `$2 \\cdot ${k}^\\circ = ${2 * k}^\\circ$`, why: 'The vertex of the angle asked for is the center.' },
+  ],
   // Measures the angle at a point of the circle.
   check: ({ v, ask }) =>
     ask === 'ins'
@@ -93,12 +107,15 @@ const inscribed = quick({
 
 const QUADS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH'] as const
 
-const cyclic = quick({
-  id: 'circle-cyclic-quadrilateral',
+const cyclic = template({
+  id: 'geometry/circle-cyclic-quadrilateral',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: -0.2,
+  calculator: false,
   seconds: 60,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -117,11 +134,11 @@ const cyclic = quick({
         Math.abs(a + b - 180) > 5,
     ),
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      ({ p, q, r, a, b, set, rot }) => {
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ p, q, r, a, b, set, rot }) => {
         const [A, B, C, D] = [...set] as [string, string, string, string]
         const at = {
           [A]: on(rot),
@@ -138,49 +155,64 @@ const cyclic = quick({
           g.angle(B + C + D, 'x°'),
         ])}<p>The corners of quadrilateral $${set}$ lie on a circle. What is the value of $x$?</p>`
       },
-    ],
-    [
-      'words',
-      'words',
-      4,
-      ({ a, b, set }) =>
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 4,
+      stem: ({ a, b, set }) =>
         `Quadrilateral $${set}$ is inscribed in a circle. Angle $${set[0]}$ measures $${a}^\\circ$ and angle $${set[1]}$ measures $${b}^\\circ$. What is the measure, in degrees, of angle $${set[2]}$?`,
-    ],
-  ],
-  answer: ({ a }) => num(180 - a),
-  traps: [
-    ['geo-circ-opposite-angles-equal', ({ a }) => num(a)],
-    ['geo-circ-uses-the-neighboring-angle', ({ b }) => num(180 - b), 'is the angle opposite the other given angle.'],
-    ['geo-circ-uses-the-neighboring-angle', ({ b }) => num(b), 'repeats the angle next to it.'],
-    [
-      'geo-circ-takes-the-supplement',
-      ({ a, b }) => whole(360 - a - b),
-      'subtracts both given angles from a full turn.',
-    ],
-    [
-      'geo-circ-takes-the-supplement',
-      ({ a, b }) => whole(Math.abs(180 - a - b), 15),
-      'treats three corners as a triangle.',
-    ],
-    ['geo-circ-inscribed-equals-central', ({ a }) => whole((360 - a) / 2), 'halves the rest of the full turn.'],
-  ],
-  explain: ({ a, set }) => [
-    [
-      `The angles at $${set[0]}$ and $${set[2]}$ lie opposite each other, so they add up to $180^\\circ$.`,
-      'Each is half of its arc, and the two arcs make up the whole circle.',
-    ],
-    [`$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`, 'The other given angle is not needed.'],
+    },
   ],
   given: ({ a, b }) => ({ a, b }),
+  answer: ({ a }) => num(180 - a),
+  traps: [
+    { misconception: 'geo-circ-opposite-angles-equal', rule: ({ a }) => num(a) },
+    {
+      misconception: 'geo-circ-uses-the-neighboring-angle',
+      rule: ({ b }) => num(180 - b),
+      why: () => 'is the angle opposite the other given angle.',
+    },
+    {
+      misconception: 'geo-circ-uses-the-neighboring-angle',
+      rule: ({ b }) => num(b),
+      why: () => 'repeats the angle next to it.',
+    },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      rule: ({ a, b }) => whole(360 - a - b),
+      why: () => 'subtracts both given angles from a full turn.',
+    },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      rule: ({ a, b }) => whole(Math.abs(180 - a - b), 15),
+      why: () => 'treats three corners as a triangle.',
+    },
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      rule: ({ a }) => whole((360 - a) / 2),
+      why: () => 'halves the rest of the full turn.',
+    },
+  ],
+  explain: ({ a, set }) => [
+    {
+      do: `The angles at $${set[0]}$ and $${set[2]}$ lie opposite each other, so they add up to $180^\\circ$.`,
+      why: 'Each is half of its arc, and the two arcs make up the whole circle.',
+    },
+    { do: `$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`, why: 'The other given angle is not needed.' },
+  ],
   check: ({ a }) => num((360 - 2 * a) / 2),
 })
 
-const thales = quick({
-  id: 'circle-angle-over-diameter',
+const thales = template({
+  id: 'geometry/circle-angle-over-diameter',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 70,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => ({
     a: until(
       () => int(rng, 18, 70),
@@ -190,11 +222,11 @@ const thales = quick({
     rot: pick(rng, [0, 15, -20, 180]),
   }),
   frames: [
-    [
-      'figure',
-      'figure',
-      7,
-      ({ a, ask, rot }) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ a, ask, rot }) =>
         `<p>$AB$ is a diameter of the circle with center $O$.</p>${drawing(
           {
             alt: 'Circle with center O, diameter AB and triangle ABC',
@@ -209,37 +241,45 @@ const thales = quick({
             g.angle('BAC', `${a}°`),
           ],
         )}<p>What is the measure, in degrees, of ${ask === 'B' ? '$\\angle ABC$' : ask === 'AOC' ? '$\\angle AOC$' : 'the minor arc $AC$'}?</p>`,
-    ],
+    },
   ],
+  given: ({ a, ask }) => ({ a, ask }),
   answer: ({ a, ask }) => num(ask === 'B' ? 90 - a : 180 - 2 * a),
   traps: [
-    ['geo-circ-halves-the-wrong-angle', ({ a, ask }) => num(ask === 'B' ? 180 - 2 * a : 90 - a)],
-    [
-      'geo-circ-takes-the-supplement',
-      ({ a }) => num(180 - a),
-      'subtracts from $180^\\circ$ and forgets the right angle at $C$.',
-    ],
-    ['geo-circ-uses-the-neighboring-angle', ({ a }) => num(2 * a), 'is the arc $BC$.'],
-    ['geo-circ-inscribed-equals-central', ({ a }) => num(a), 'repeats the given angle.'],
-    ['geo-circ-takes-the-supplement', ({ a }) => num(90 + a)],
-    ['geo-circ-halves-the-wrong-angle', ({ a }) => (a % 2 === 0 ? num((180 - a) / 2) : null)],
+    { misconception: 'geo-circ-halves-the-wrong-angle', rule: ({ a, ask }) => num(ask === 'B' ? 180 - 2 * a : 90 - a) },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      rule: ({ a }) => num(180 - a),
+      why: () => 'subtracts from $180^\\circ$ and forgets the right angle at $C$.',
+    },
+    {
+      misconception: 'geo-circ-uses-the-neighboring-angle',
+      rule: ({ a }) => num(2 * a),
+      why: () => 'is the arc $BC$.',
+    },
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      rule: ({ a }) => num(a),
+      why: () => 'repeats the given angle.',
+    },
+    { misconception: 'geo-circ-takes-the-supplement', rule: ({ a }) => num(90 + a) },
+    { misconception: 'geo-circ-halves-the-wrong-angle', rule: ({ a }) => (a % 2 === 0 ? num((180 - a) / 2) : null) },
   ],
   explain: ({ a, ask }) => [
-    ['$\\angle ACB = 90^\\circ$', 'It is an inscribed angle over the diameter $AB$, half of $180^\\circ$.'],
-    [
-      `$\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
-      'The acute angles of a right triangle add up to $90^\\circ$.',
-    ],
+    { do: '$\\angle ACB = 90^\\circ$', why: 'It is an inscribed angle over the diameter $AB$, half of $180^\\circ$.' },
+    {
+      do: `$\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
+      why: 'The acute angles of a right triangle add up to $90^\\circ$.',
+    },
     ...(ask === 'B'
       ? []
       : [
-          [
-            `$2 \\cdot ${90 - a}^\\circ = ${180 - 2 * a}^\\circ$`,
-            'Arc $AC$ and its central angle are twice the inscribed angle at $B$.',
-          ] as const,
+          {
+            do: `$2 \\cdot ${90 - a}^\\circ = ${180 - 2 * a}^\\circ$`,
+            why: 'Arc $AC$ and its central angle are twice the inscribed angle at $B$.',
+          } as const,
         ]),
   ],
-  given: ({ a, ask }) => ({ a, ask }),
   check: ({ a, ask }) => {
     const [A, B, C] = [on(180), on(0), on(2 * a)]
     return num(Math.round(ask === 'B' ? xy.angle(A, B, C) : xy.angle(A, [0, 0], C)))

@@ -1,8 +1,6 @@
 /** Secants, tangents and the angles between them. */
 
-import { drawing, g, int, num, pick, type Rng, until, xy } from '#kit'
-import { nameTheMistake } from '../ask.ts'
-import { quick, whole } from '../compact.ts'
+import { drawing, g, int, nameTheNumberMistake, num, pick, type Rng, template, until, whole, xy } from '#kit'
 import { circleOf, root, skill } from './chords-common.ts'
 
 const SECANTS = [
@@ -24,22 +22,25 @@ const SECANTS = [
   [16, 9, 20],
 ] as const
 
-export const power = quick({
-  id: 'circle-tangent-secant',
+export const power = template({
+  id: 'geometry/circle-tangent-secant',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 90,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const [a, b, t] = pick(rng, SECANTS)
     return { a, b, t, ask: pick(rng, ['t', 'b'] as const), deg: pick(rng, [48, 55, 62]) }
   },
   frames: [
-    [
-      'figure',
-      'multi-step',
-      7,
-      ({ a, b, t, ask, deg }) => {
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ a, b, t, ask, deg }) => {
         const { center, radius } = circleOf(a, a + b, t, t, deg)
         const at = {
           P: [0, 0] as const,
@@ -62,61 +63,62 @@ export const power = quick({
           ],
         )}<p>$PT$ is tangent to the circle at $T$. What is the length of $${ask === 't' ? 'PT' : 'AB'}$?</p>`
       },
-    ],
+    },
   ],
+  given: ({ a, b, t, ask }) => ({ a, other: ask === 't' ? b : t, ask }),
   answer: ({ b, t, ask }) => num(ask === 't' ? t : b),
   traps: [
-    [
-      'geo-circ-inner-part-for-the-whole-secant',
-      ({ a, b, t, ask }) => (ask === 't' ? num(root(a * b)) : whole((t * t) / a)),
-      ({ ask }) =>
+    {
+      misconception: 'geo-circ-inner-part-for-the-whole-secant',
+      shortcut: ({ a, b, t, ask }) => (ask === 't' ? num(root(a * b)) : whole((t * t) / a)),
+      why: ({ ask }) =>
         ask === 't'
           ? 'multiplies the outer part by the inner part (and rounds).'
           : 'is the whole secant $PB$, not $AB$.',
-    ],
-    [
-      'geo-circ-adds-the-parts',
-      ({ a, b, t, ask }) => (ask === 't' ? num(a + b) : whole(t - a)),
-      ({ ask }) => (ask === 't' ? 'is the whole secant.' : 'takes $PB$ to be as long as $PT$.'),
-    ],
-    [
-      'geo-circ-adds-the-parts',
-      ({ a, b, t, ask }) => (ask === 't' ? whole((a + a + b) / 2) : num(t)),
-      ({ ask }) => (ask === 't' ? 'is the mean of the two lengths.' : 'takes $AB$ to be as long as $PT$.'),
-    ],
-    [
-      'geo-circ-gives-half-the-chord',
-      ({ a, b, t, ask }) => (ask === 't' ? num(b) : num(a + t)),
-      'adds or copies a length that is given.',
-    ],
-    [
-      'geo-circ-gives-half-the-chord',
-      ({ a, b, t, ask }) => num(ask === 't' ? Math.abs(b - a) || t + a : 2 * t),
-      'does not use the product rule.',
-    ],
-    [
-      'geo-circ-mixes-leg-and-hypotenuse',
-      ({ a, b, t, ask }) => num(ask === 't' ? root(a * a + b * b) : root(t * t - a * a)),
-      'uses the Pythagorean theorem, but there is no right angle here.',
-    ],
-    [
-      'geo-circ-adds-the-parts',
-      ({ a, b, ask }) => num(ask === 't' ? a + b + a : b + 2 * a),
-      'adds the outer part once too often.',
-    ],
+    },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      shortcut: ({ a, b, t, ask }) => (ask === 't' ? num(a + b) : whole(t - a)),
+      why: ({ ask }) => (ask === 't' ? 'is the whole secant.' : 'takes $PB$ to be as long as $PT$.'),
+    },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      shortcut: ({ a, b, t, ask }) => (ask === 't' ? whole((a + a + b) / 2) : num(t)),
+      why: ({ ask }) => (ask === 't' ? 'is the mean of the two lengths.' : 'takes $AB$ to be as long as $PT$.'),
+    },
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      shortcut: ({ a, b, t, ask }) => (ask === 't' ? num(b) : num(a + t)),
+      why: () => 'adds or copies a length that is given.',
+    },
+    {
+      misconception: 'geo-circ-gives-half-the-chord',
+      shortcut: ({ a, b, t, ask }) => num(ask === 't' ? Math.abs(b - a) || t + a : 2 * t),
+      why: () => 'does not use the product rule.',
+    },
+    {
+      misconception: 'geo-circ-mixes-leg-and-hypotenuse',
+      shortcut: ({ a, b, t, ask }) => num(ask === 't' ? root(a * a + b * b) : root(t * t - a * a)),
+      why: () => 'uses the Pythagorean theorem, but there is no right angle here.',
+    },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      shortcut: ({ a, b, ask }) => num(ask === 't' ? a + b + a : b + 2 * a),
+      why: () => 'adds the outer part once too often.',
+    },
   ],
   explain: ({ a, b, t, ask }) => [
-    [
-      ask === 't'
-        ? `$PT^2 = PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t}$`
-        : `$${t}^2 = ${a} \\cdot PB$, so $PB = \\frac{${t * t}}{${a}} = ${a + b}$.`,
-      'The square of the tangent equals the outer part times the whole secant.',
-    ],
+    {
+      do:
+        ask === 't'
+          ? `$PT^2 = PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t}$`
+          : `$${t}^2 = ${a} \\cdot PB$, so $PB = \\frac{${t * t}}{${a}} = ${a + b}$.`,
+      why: 'The square of the tangent equals the outer part times the whole secant.',
+    },
     ask === 't'
-      ? [`$PT = \\sqrt{${t * t}} = ${t}$`, 'The length is the root of its square.']
-      : [`$AB = ${a + b} - ${a} = ${b}$`, 'The outer part is taken off the whole secant.'],
+      ? { do: `$PT = \\sqrt{${t * t}} = ${t}$`, why: 'The length is the root of its square.' }
+      : { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
   ],
-  given: ({ a, b, t, ask }) => ({ a, other: ask === 't' ? b : t, ask }),
   check: ({ a, other, ask }) =>
     num(
       Array.from({ length: 99 }, (_, x) => x).find(
@@ -136,19 +138,22 @@ const drawArcs = (rng: Rng) =>
     ({ p, q }) => p - q > 36 && p - q < 100 && p + q < 230,
   )
 
-export const arcAngle = quick({
-  id: 'circle-angle-from-arcs',
+export const arcAngle = template({
+  id: 'geometry/circle-angle-from-arcs',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 85,
+  response: 'choice',
+  balance: 'size',
   draw: drawArcs,
   frames: [
-    [
-      'figure',
-      'multi-step',
-      8,
-      ({ p, q, where, rot }) => {
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ p, q, where, rot }) => {
         const c = (d: number) => xy.polar([0, 0], 5, d + rot)
         // The large arc AB lies on the left, the small arc CD on the right.
         const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
@@ -174,42 +179,53 @@ export const arcAngle = quick({
           ],
         )}<p>Arc $AB$ measures $${p}^\\circ$ and arc $CD$ measures $${q}^\\circ$. What is the value of $x$?</p>`
       },
-    ],
+    },
   ],
+  given: ({ p, q, where }) => ({ p, q, where }),
   answer: ({ p, q, where }) => num((where === 'in' ? p + q : p - q) / 2),
   traps: [
-    ['geo-circ-sum-for-difference', ({ p, q, where }) => num((where === 'in' ? p - q : p + q) / 2)],
-    ['geo-circ-sum-for-difference', ({ p, q, where }) => num(where === 'in' ? p + q : p - q), 'forgets to halve.'],
-    [
-      'geo-circ-inscribed-equals-central',
-      ({ p }) => num(p / 2),
-      'would be right for an angle with its vertex on the circle.',
-    ],
-    [
-      'geo-circ-inscribed-equals-central',
-      ({ p }) => num(p),
-      'would be right for an angle with its vertex at the center.',
-    ],
-    [
-      'geo-circ-uses-the-neighboring-angle',
-      ({ p, q, where }) => num(180 - (where === 'in' ? p + q : p - q) / 2),
-      'is the angle next to it.',
-    ],
-    ['geo-circ-uses-the-neighboring-angle', ({ q }) => num(q), 'uses the far arc only.'],
+    {
+      misconception: 'geo-circ-sum-for-difference',
+      rule: ({ p, q, where }) => num((where === 'in' ? p - q : p + q) / 2),
+    },
+    {
+      misconception: 'geo-circ-sum-for-difference',
+      rule: ({ p, q, where }) => num(where === 'in' ? p + q : p - q),
+      why: () => 'forgets to halve.',
+    },
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      rule: ({ p }) => num(p / 2),
+      why: () => 'would be right for an angle with its vertex on the circle.',
+    },
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      rule: ({ p }) => num(p),
+      why: () => 'would be right for an angle with its vertex at the center.',
+    },
+    {
+      misconception: 'geo-circ-uses-the-neighboring-angle',
+      rule: ({ p, q, where }) => num(180 - (where === 'in' ? p + q : p - q) / 2),
+      why: () => 'is the angle next to it.',
+    },
+    {
+      misconception: 'geo-circ-uses-the-neighboring-angle',
+      rule: ({ q }) => num(q),
+      why: () => 'uses the far arc only.',
+    },
   ],
   explain: ({ p, q, where }) => [
     where === 'in'
-      ? [
-          `The angle is half of $${p}^\\circ + ${q}^\\circ = ${p + q}^\\circ$.`,
-          'Its vertex lies inside the circle: draw a chord, and the angle is an exterior angle of a triangle with angles of half the arcs.',
-        ]
-      : [
-          `The angle is half of $${p}^\\circ - ${q}^\\circ = ${p - q}^\\circ$.`,
-          'Its vertex lies outside the circle, so the nearer arc is taken off.',
-        ],
-    [`$x = ${(where === 'in' ? p + q : p - q) / 2}$`, 'Inscribed angles are half of their arcs.'],
+      ? {
+          do: `The angle is half of $${p}^\\circ + ${q}^\\circ = ${p + q}^\\circ$.`,
+          why: 'Its vertex lies inside the circle: draw a chord, and the angle is an exterior angle of a triangle with angles of half the arcs.',
+        }
+      : {
+          do: `The angle is half of $${p}^\\circ - ${q}^\\circ = ${p - q}^\\circ$.`,
+          why: 'Its vertex lies outside the circle, so the nearer arc is taken off.',
+        },
+    { do: `$x = ${(where === 'in' ? p + q : p - q) / 2}$`, why: 'Inscribed angles are half of their arcs.' },
   ],
-  given: ({ p, q, where }) => ({ p, q, where }),
   check: ({ p, q, where }) => {
     const c = (d: number) => xy.polar([0, 0], 1, d)
     const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
@@ -218,53 +234,57 @@ export const arcAngle = quick({
   },
 })
 
-export const mistake = nameTheMistake({
+export const mistake = template({
   id: 'geometry/circle-secants-mistake',
   skill,
-  slip: 'geo-circ',
   difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 100,
-  items: 5,
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
-      ({ a, b, c }) => {
-        const d = (a * (a + b)) / c - c
-        return Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
-      },
-    ),
-  ask: ({ a, b, c, deg }, name, got) => {
-    const d = (a * (a + b)) / c - c
-    const { center, radius } = circleOf(a, a + b, c, c + d, deg)
-    const at = {
-      P: [0, 0] as const,
-      A: [a, 0] as const,
-      B: [a + b, 0] as const,
-      C: xy.polar([0, 0], c, deg),
-      D: xy.polar([0, 0], c + d, deg),
-      o: center,
-    }
-    return `${drawing(
-      { alt: 'A circle and two secants from P: one meets it at A and B, the other at C and D', at, height: 300 },
-      [
-        g.circle('o', radius),
-        g.seg('PA', `${a}`, { from: 'D' }),
-        g.seg('AB', `${b}`, { from: 'D' }),
-        g.seg('PC', `${c}`, { from: 'B' }),
-        g.seg('CD', '', { from: 'B' }),
-      ],
-    )}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`
-  },
-  given: (e) => ({ ...e, deg: 0 }),
-  show: (x) => num(x).html,
-  solution: ({ a, b, c }) => (a * (a + b)) / c - c,
-  how: ({ a, b, c }) =>
-    `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
-  mistakes: ({ a, b, c }) => [
-    { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
-    { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
-    { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
-    { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-circ',
+    items: 5,
+    draw: (rng) =>
+      until(
+        () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
+        ({ a, b, c }) => {
+          const d = (a * (a + b)) / c - c
+          return Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
+        },
+      ),
+    ask: ({ a, b, c, deg }, name, got) => {
+      const d = (a * (a + b)) / c - c
+      const { center, radius } = circleOf(a, a + b, c, c + d, deg)
+      const at = {
+        P: [0, 0] as const,
+        A: [a, 0] as const,
+        B: [a + b, 0] as const,
+        C: xy.polar([0, 0], c, deg),
+        D: xy.polar([0, 0], c + d, deg),
+        o: center,
+      }
+      return `${drawing(
+        { alt: 'A circle and two secants from P: one meets it at A and B, the other at C and D', at, height: 300 },
+        [
+          g.circle('o', radius),
+          g.seg('PA', `${a}`, { from: 'D' }),
+          g.seg('AB', `${b}`, { from: 'D' }),
+          g.seg('PC', `${c}`, { from: 'B' }),
+          g.seg('CD', '', { from: 'B' }),
+        ],
+      )}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`
+    },
+    given: (e) => ({ ...e, deg: 0 }),
+    show: (x) => num(x).html,
+    solution: ({ a, b, c }) => (a * (a + b)) / c - c,
+    how: ({ a, b, c }) =>
+      `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
+    mistakes: ({ a, b, c }) => [
+      { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
+      { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
+      { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
+      { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
+    ],
+  }),
 })

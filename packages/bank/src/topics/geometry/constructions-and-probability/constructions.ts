@@ -11,11 +11,12 @@ import {
   pick,
   type Rng,
   type Template,
+  template,
   text,
   until,
+  whole,
   xy,
 } from '#kit'
-import { quick, whole } from '../compact.ts'
 
 const skill = 'geo-constructions'
 
@@ -125,36 +126,35 @@ const REASON = [
   'All three sides are as long as the radius of the arcs.',
 ] as const
 
-const what = quick({
-  id: 'construction-which-one',
+const what = template({
+  id: 'geometry/construction-which-one',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.3,
+  calculator: false,
   seconds: 55,
+  response: 'choice',
   draw: (rng): Built => ({ kind: int(rng, 0, 3), w: int(rng, 5, 8), t: int(rng, 40, 75), r: int(rng, 0, 14) }),
   frames: [
-    [
-      'figure',
-      'figure',
-      8,
-      (p, rng) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 8,
+      stem: (p, rng) =>
         `${built(p)}<p>${person(rng)} has made this construction with compass and straightedge. What was constructed?</p>`,
-    ],
-  ],
-  answer: ({ kind }) => text(KINDS[kind] as string),
-  traps: KINDS.map(
-    (k) =>
-      [
-        'geo-cons-confuses-the-construction',
-        (_: Built) => text(k),
-        'needs other arcs than those in the figure.',
-      ] as const,
-  ),
-  explain: ({ kind }) => [
-    ['Look at the centers of the arcs.', 'They show which lengths are equal.'],
-    [`This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, REASON[kind] as string],
+    },
   ],
   given: (p) => ({ figure: /data-points="([^"]*)"/.exec(built(p))?.[1] ?? '' }),
+  answer: ({ kind }) => text(KINDS[kind] as string),
+  traps: KINDS.map((k) => ({
+    misconception: 'geo-cons-confuses-the-construction',
+    rule: () => text(k),
+    why: () => 'needs other arcs than those in the figure.',
+  })),
+  explain: ({ kind }) => [
+    { do: 'Look at the centers of the arcs.', why: 'They show which lengths are equal.' },
+    { do: `This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, why: REASON[kind] as string },
+  ],
   // Measures in the figure what came out.
   check: ({ figure }) => {
     const at = (name: string): readonly [number, number] | null => {
@@ -183,53 +183,70 @@ const drawEqual = (rng: Rng) =>
     ({ a, b, c, d }) => a > c && b !== 0 && d !== 0 && Math.abs(b) < 25 && Math.abs(d) < 28,
   )
 
-const equal = quick({
-  id: 'construction-perpendicular-bisector',
+const equal = template({
+  id: 'geometry/construction-perpendicular-bisector',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
+  response: 'choice',
+  balance: 'size',
   draw: drawEqual,
   frames: [
-    [
-      'figure',
-      'figure',
-      6,
-      (p) =>
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: (p) =>
         `${bisectorFigure(p.half, p.rot)}<p>Line $PM$ is the perpendicular bisector of segment $AB$. $PA = ${linear(p.a, p.b)}$ and $PB = ${linear(p.c, p.d)}$. What is the length of $PA$?</p>`,
-    ],
-    [
-      'typed',
-      'figure',
-      5,
-      (p) =>
+    },
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 5,
+      stem: (p) =>
         `${bisectorFigure(p.half, p.rot)}<p>$P$ lies on the perpendicular bisector of $AB$, with $PA = ${linear(p.a, p.b)}$ and $PB = ${linear(p.c, p.d)}$. How long is $PB$?</p>`,
-      'grid',
-    ],
+    },
   ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ half }) => num(half),
   traps: [
-    ['geo-cons-gives-a-part', ({ x }) => num(x), 'is the value of $x$.'],
-    ['geo-cons-gives-a-part', ({ half }) => num(2 * half), 'adds $PA$ and $PB$.'],
-    [
-      'geo-cons-wrong-equation',
-      ({ a, c, d, b, half }) => {
+    { misconception: 'geo-cons-gives-a-part', shortcut: ({ x }) => num(x), why: () => 'is the value of $x$.' },
+    { misconception: 'geo-cons-gives-a-part', shortcut: ({ half }) => num(2 * half), why: () => 'adds $PA$ and $PB$.' },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      shortcut: ({ a, c, d, b, half }) => {
         const x = (d + b) / (a - c)
         return Number.isInteger(x) && a * x + b !== half ? whole(a * x + b) : null
       },
-      'has a wrong sign on the way.',
-    ],
-    ['geo-cons-wrong-equation', ({ half, a }) => num(half + a)],
-    ['geo-cons-wrong-equation', ({ half, c, x }) => num(half - Math.min(c, half - 2) + (c === x ? 1 : 0))],
-    ['geo-cons-gives-a-part', ({ half, x }) => num(half + x), 'adds $x$ once more.'],
-    ['geo-cons-wrong-equation', ({ a, x }) => num(a * x), 'leaves out the plain number.'],
+      why: () => 'has a wrong sign on the way.',
+    },
+    { misconception: 'geo-cons-wrong-equation', shortcut: ({ half, a }) => num(half + a) },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      shortcut: ({ half, c, x }) => num(half - Math.min(c, half - 2) + (c === x ? 1 : 0)),
+    },
+    {
+      misconception: 'geo-cons-gives-a-part',
+      shortcut: ({ half, x }) => num(half + x),
+      why: () => 'adds $x$ once more.',
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      shortcut: ({ a, x }) => num(a * x),
+      why: () => 'leaves out the plain number.',
+    },
   ],
   explain: ({ a, b, c, d, x, half }) => [
-    [`$${linear(a, b)} = ${linear(c, d)}$`, 'Points on the perpendicular bisector are equally far from both ends.'],
-    [`$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`, 'Letters on one side, numbers on the other.'],
-    [`$PA = PB = ${half}$`, 'Put $x$ back.'],
+    {
+      do: `$${linear(a, b)} = ${linear(c, d)}$`,
+      why: 'Points on the perpendicular bisector are equally far from both ends.',
+    },
+    { do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`, why: 'Letters on one side, numbers on the other.' },
+    { do: `$PA = PB = ${half}$`, why: 'Put $x$ back.' },
   ],
-  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   check: ({ a, b, c, d }) => {
     const x = Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b === c * i + d) ?? -1
     return num(c * x + d)
@@ -265,125 +282,152 @@ function bisectorFigure(half: number, rot: number): Html {
   )
 }
 
-const angle = quick({
-  id: 'construction-angle-bisector',
+const angle = template({
+  id: 'geometry/construction-angle-bisector',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => drawEqual(rng),
       ({ half, x }) => half > 17 && half !== 2 * x,
     ),
   frames: [
-    [
-      'figure',
-      'multi-step',
-      6,
-      (p) =>
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 6,
+      stem: (p) =>
         `${drawing({ alt: 'Angle BAC with the ray AD, which bisects it', at: xy.turned({ A: [0, 0] as const, B: [7, 0] as const, D: xy.polar([0, 0], 7, p.half), C: xy.polar([0, 0], 7, 2 * p.half) }, p.rot), height: 220 }, [g.ray('AB'), g.ray('AD', { accent: true }), g.ray('AC'), g.angle('BAD', '', { r: 28, stroke: true }), g.angle('DAC', '', { r: 28, stroke: true })])}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
-    ],
-  ],
-  answer: ({ half }) => num(2 * half),
-  traps: [
-    ['geo-cons-gives-a-part', ({ half }) => num(half), 'is only half of the angle.'],
-    ['geo-cons-gives-a-part', ({ x }) => num(x), 'is the value of $x$.'],
-    ['geo-cons-gives-a-part', ({ x }) => num(2 * x), 'doubles $x$ instead of the angle.'],
-    ['geo-cons-wrong-equation', ({ half, a }) => num(2 * (half + a))],
-    ['geo-cons-wrong-equation', ({ half }) => num(180 - 2 * half), 'subtracts from $180^\\circ$.'],
-    ['geo-cons-gives-a-part', ({ half }) => num(4 * half), 'doubles once too often.'],
-    ['geo-cons-wrong-equation', ({ half }) => num(90 - half), 'takes the parts to add up to $90^\\circ$.'],
-  ],
-  explain: ({ a, b, c, d, x, half }) => [
-    [`$${linear(a, b)} = ${linear(c, d)}$, so $x = ${x}$.`, 'A bisector makes two equal angles.'],
-    [
-      `Each half measures $${half}^\\circ$, so $\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$.`,
-      'The whole angle was asked for.',
-    ],
+    },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  answer: ({ half }) => num(2 * half),
+  traps: [
+    {
+      misconception: 'geo-cons-gives-a-part',
+      shortcut: ({ half }) => num(half),
+      why: () => 'is only half of the angle.',
+    },
+    { misconception: 'geo-cons-gives-a-part', shortcut: ({ x }) => num(x), why: () => 'is the value of $x$.' },
+    {
+      misconception: 'geo-cons-gives-a-part',
+      shortcut: ({ x }) => num(2 * x),
+      why: () => 'doubles $x$ instead of the angle.',
+    },
+    { misconception: 'geo-cons-wrong-equation', shortcut: ({ half, a }) => num(2 * (half + a)) },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      shortcut: ({ half }) => num(180 - 2 * half),
+      why: () => 'subtracts from $180^\\circ$.',
+    },
+    {
+      misconception: 'geo-cons-gives-a-part',
+      shortcut: ({ half }) => num(4 * half),
+      why: () => 'doubles once too often.',
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      shortcut: ({ half }) => num(90 - half),
+      why: () => 'takes the parts to add up to $90^\\circ$.',
+    },
+  ],
+  explain: ({ a, b, c, d, x, half }) => [
+    { do: `$${linear(a, b)} = ${linear(c, d)}$, so $x = ${x}$.`, why: 'A bisector makes two equal angles.' },
+    {
+      do: `Each half measures $${half}^\\circ$, so $\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$.`,
+      why: 'The whole angle was asked for.',
+    },
+  ],
   check: ({ a, b, c, d }) => num((2 * (a * d - b * c)) / (a - c)),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/construction-claims',
   skill,
-  slip: 'geo-cons',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 16) }),
-  intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
-  claims: () => [
-    {
-      id: 'mid',
-      says: 'Line $PQ$ meets $AB$ at its midpoint.',
-      holds: true,
-      because: '$PQ$ is the perpendicular bisector of $AB$.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-cons',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 16) }),
+    intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
+    claims: () => [
+      {
+        id: 'mid',
+        says: 'Line $PQ$ meets $AB$ at its midpoint.',
+        holds: true,
+        because: '$PQ$ is the perpendicular bisector of $AB$.',
+      },
+      {
+        id: 'rhombus',
+        says: 'Quadrilateral $APBQ$ is a rhombus.',
+        holds: true,
+        because: 'Its four sides are radii of equal length.',
+      },
+      {
+        id: 'iso',
+        says: 'Triangle $ABP$ is isosceles.',
+        holds: true,
+        because: '$PA$ and $PB$ are radii of equal length.',
+      },
+      {
+        id: 'perp',
+        says: '$PQ$ is perpendicular to $AB$.',
+        holds: true,
+        because: 'The diagonals of the rhombus $APBQ$ are perpendicular.',
+      },
+      {
+        id: 'equi',
+        says: 'Triangle $ABP$ must be equilateral.',
+        holds: false,
+        because: 'That needs a radius as long as $AB$; any radius larger than half of $AB$ works.',
+      },
+      {
+        id: 'square',
+        says: 'Quadrilateral $APBQ$ must be a square.',
+        holds: false,
+        because: 'Its sides are equal, but its angles depend on the radius.',
+      },
+      {
+        id: 'long',
+        says: '$PQ$ must be as long as $AB$.',
+        holds: false,
+        because: 'With a larger radius $PQ$ becomes longer, while $AB$ stays the same.',
+      },
+      {
+        id: 'any',
+        says: 'The construction works with every radius, also with one shorter than half of $AB$.',
+        holds: false,
+        because: 'Then the arcs do not meet.',
+      },
+    ],
+    given: () => ({}),
+    // Tries two radii that work and one that is too small.
+    test: (_, id) => {
+      const tried = [6, 7].map((r) => ({ r, y: Math.sqrt(r * r - 25) }))
+      const all = (f: (p: { r: number; y: number }) => boolean) => tried.every(f)
+      const at: Record<string, boolean> = {
+        mid: all(({ r, y }) => hypot(5, y).toFixed(6) === r.toFixed(6)),
+        rhombus: all(({ r, y }) => hypot(-5, -y).toFixed(6) === r.toFixed(6)),
+        iso: all(({ y }) => hypot(5, y) === hypot(-5, y)),
+        perp: all(({ y }) => 10 * 0 + 0 * 2 * y === 0),
+        equi: all(({ r }) => r === 10),
+        square: all(({ y }) => y === 5),
+        long: all(({ y }) => 2 * y === 10),
+        any: 4 * 4 - 25 >= 0,
+      }
+      return at[id] as boolean
     },
-    {
-      id: 'rhombus',
-      says: 'Quadrilateral $APBQ$ is a rhombus.',
-      holds: true,
-      because: 'Its four sides are radii of equal length.',
-    },
-    {
-      id: 'iso',
-      says: 'Triangle $ABP$ is isosceles.',
-      holds: true,
-      because: '$PA$ and $PB$ are radii of equal length.',
-    },
-    {
-      id: 'perp',
-      says: '$PQ$ is perpendicular to $AB$.',
-      holds: true,
-      because: 'The diagonals of the rhombus $APBQ$ are perpendicular.',
-    },
-    {
-      id: 'equi',
-      says: 'Triangle $ABP$ must be equilateral.',
-      holds: false,
-      because: 'That needs a radius as long as $AB$; any radius larger than half of $AB$ works.',
-    },
-    {
-      id: 'square',
-      says: 'Quadrilateral $APBQ$ must be a square.',
-      holds: false,
-      because: 'Its sides are equal, but its angles depend on the radius.',
-    },
-    {
-      id: 'long',
-      says: '$PQ$ must be as long as $AB$.',
-      holds: false,
-      because: 'With a larger radius $PQ$ becomes longer, while $AB$ stays the same.',
-    },
-    {
-      id: 'any',
-      says: 'The construction works with every radius, also with one shorter than half of $AB$.',
-      holds: false,
-      because: 'Then the arcs do not meet.',
-    },
-  ],
-  given: () => ({}),
-  // Tries two radii that work and one that is too small.
-  test: (_, id) => {
-    const tried = [6, 7].map((r) => ({ r, y: Math.sqrt(r * r - 25) }))
-    const all = (f: (p: { r: number; y: number }) => boolean) => tried.every(f)
-    const at: Record<string, boolean> = {
-      mid: all(({ r, y }) => hypot(5, y).toFixed(6) === r.toFixed(6)),
-      rhombus: all(({ r, y }) => hypot(-5, -y).toFixed(6) === r.toFixed(6)),
-      iso: all(({ y }) => hypot(5, y) === hypot(-5, y)),
-      perp: all(({ y }) => 10 * 0 + 0 * 2 * y === 0),
-      equi: all(({ r }) => r === 10),
-      square: all(({ y }) => y === 5),
-      long: all(({ y }) => 2 * y === 10),
-      any: 4 * 4 - 25 >= 0,
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [what, equal, angle, claims]

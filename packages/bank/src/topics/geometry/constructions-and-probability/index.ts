@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as constructions } from './constructions.ts'
 import { templates as probability } from './probability.ts'
 import { skills } from './skills.ts'
@@ -14,4 +13,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...constructions, ...triangleCenters, ...probability].flatMap(balanced)
+export const templates = [...constructions, ...triangleCenters, ...probability]

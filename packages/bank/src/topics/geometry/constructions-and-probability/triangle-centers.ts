@@ -1,5 +1,4 @@
-import { int, type Template, text } from '#kit'
-import { quick } from '../compact.ts'
+import { int, type Template, template, text } from '#kit'
 
 const skill = 'geo-constructions'
 
@@ -35,52 +34,51 @@ const ASKS: readonly (readonly string[])[] = [
 
 type Center = Readonly<{ kind: number; way: number }>
 
-const centers = quick({
-  id: 'construction-special-points',
+const centers = template({
+  id: 'geometry/construction-special-points',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
   draw: (rng): Center => ({ kind: int(rng, 0, 3), way: int(rng, 0, 2) }),
   frames: [
-    [
-      'words',
-      'words',
-      8,
-      ({ kind, way }) =>
+    {
+      id: 'words',
+      kind: 'words',
+      items: 8,
+      stem: ({ kind, way }) =>
         `${ASKS[kind]?.[way]} Which lines of the triangle should be constructed to find the point where they cross?`,
-    ],
+    },
   ],
+  given: ({ kind, way }) => ({ says: ASKS[kind]?.[way] ?? '' }),
   answer: ({ kind }) => text(CENTERS[kind] as string),
-  traps: CENTERS.map(
-    (k) =>
-      [
-        'geo-cons-wrong-center-of-a-triangle',
-        (_: Center) => text(k),
-        'leads to another special point of the triangle.',
-      ] as const,
-  ),
+  traps: CENTERS.map((k) => ({
+    misconception: 'geo-cons-wrong-center-of-a-triangle',
+    rule: () => text(k),
+    why: () => 'leads to another special point of the triangle.',
+  })),
   explain: ({ kind }) => [
-    [
-      [
+    {
+      do: [
         'All corners have to be equally far from the point.',
         'All sides have to be equally far from the point.',
         'The point is where the segments from corners to midpoints meet.',
         'The lines run from the corners at right angles to the opposite sides.',
       ][kind] as string,
-      'Ask which distances or lines count.',
-    ],
-    [
-      `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
-      [
+      why: 'Ask which distances or lines count.',
+    },
+    {
+      do: `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
+      why: [
         'Points on a perpendicular bisector are equally far from two corners.',
         'Points on an angle bisector are equally far from two sides.',
         'The medians meet at the center of mass.',
         'Such lines are called altitudes.',
       ][kind] as string,
-    ],
+    },
   ],
-  given: ({ kind, way }) => ({ says: ASKS[kind]?.[way] ?? '' }),
   // What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles.
   check: ({ says }) => {
     if (/midpoint|mass|balance/.test(says)) return text(CENTERS[2])

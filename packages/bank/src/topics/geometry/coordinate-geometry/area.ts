@@ -3,6 +3,7 @@ import {
   g,
   hypot,
   int,
+  nameTheNumberMistake,
   num,
   person,
   pick,
@@ -13,10 +14,11 @@ import {
   surdTex,
   surdValue,
   type Template,
+  template,
   until,
+  whole,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
-import { onGrid, pt, quick, whole, type XY } from '../compact.ts'
+import { onGrid, pt, type XY } from '../on-grid.ts'
 
 const skill = 'geo-coordinate-perimeter-area'
 const cross = (a: XY, b: XY, c: XY) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
@@ -63,67 +65,100 @@ const named = (list: readonly XY[]) =>
     .join(', ')
     .replace(/, (?=[^,]*, [^,]*$)/, ' and ')
 
-const triangle = quick({
-  id: 'coordinate-triangle-area',
+const triangle = template({
+  id: 'geometry/coordinate-triangle-area',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.4,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
+  balance: 'size',
   draw: drawTri,
   frames: [
-    [
-      'graph',
-      'graph',
-      6,
-      (t) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (t) =>
         `${triFigure(t)}<p>What is the area, in square units, of the triangle with the corners ${named(corners(t))}?</p>`,
-    ],
-    [
-      'typed',
-      'graph',
-      4,
-      (t, rng) =>
+    },
+    {
+      id: 'typed',
+      kind: 'graph',
+      response: 'grid',
+      items: 4,
+      stem: (t, rng) =>
         `${triFigure(t)}<p>${person(rng)} draws a plan of a sail; one unit stands for one foot. How many square feet does the sail with the corners ${named(corners(t))} have?</p>`,
-      'grid',
-    ],
-  ],
-  answer: ({ b, h }) => num((b * h) / 2),
-  traps: [
-    ['geo-coord-forgets-the-half', ({ b, h }) => num(b * h)],
-    ['geo-coord-side-for-height', ({ b, p }) => whole((b * Math.abs(p)) / 2), 'takes the wrong step as the height.'],
-    ['geo-coord-perimeter-for-area', ({ b, h }) => num(b + h), 'adds base and height.'],
-    ['geo-coord-wrong-sign-of-a-step', ({ b, h }) => whole(((b - 1) * h) / 2), 'counts the base one too short.'],
-    ['geo-coord-wrong-sign-of-a-step', ({ b, h }) => whole(((b + 2) * h) / 2), 'counts the base two too long.'],
-    ['geo-coord-wrong-sign-of-a-step', ({ b, h }) => whole((b * (h - 1)) / 2), 'counts the height one too short.'],
-    [
-      'geo-coord-wrong-sign-of-a-step',
-      ({ b, h }) => whole((b * (h + 1)) / 2),
-      'counts points instead of steps for the height.',
-    ],
-    [
-      'geo-coord-wrong-sign-of-a-step',
-      ({ b, h }) => whole(((b + 1) * h) / 2),
-      'counts points instead of steps for the base.',
-    ],
-    ['geo-coord-forgets-the-half', ({ b, h }) => whole((b * h) / 4), 'halves twice.'],
-  ],
-  explain: ({ b, h, up }) => [
-    [`$AB$ runs along the grid and is ${b} long.`, `Both ends have the same $${up ? 'x' : 'y'}$-coordinate.`],
-    [
-      `$C$ is ${h} away from this line, so the area is $\\frac{1}{2} \\cdot ${b} \\cdot ${h} = ${(b * h) / 2}$.`,
-      'The height is measured at right angles to the base.',
-    ],
+    },
   ],
   given: (t) => ({ corners: corners(t) }),
+  answer: ({ b, h }) => num((b * h) / 2),
+  traps: [
+    { misconception: 'geo-coord-forgets-the-half', shortcut: ({ b, h }) => num(b * h) },
+    {
+      misconception: 'geo-coord-side-for-height',
+      shortcut: ({ b, p }) => whole((b * Math.abs(p)) / 2),
+      why: () => 'takes the wrong step as the height.',
+    },
+    {
+      misconception: 'geo-coord-perimeter-for-area',
+      shortcut: ({ b, h }) => num(b + h),
+      why: () => 'adds base and height.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      shortcut: ({ b, h }) => whole(((b - 1) * h) / 2),
+      why: () => 'counts the base one too short.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      shortcut: ({ b, h }) => whole(((b + 2) * h) / 2),
+      why: () => 'counts the base two too long.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      shortcut: ({ b, h }) => whole((b * (h - 1)) / 2),
+      why: () => 'counts the height one too short.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      shortcut: ({ b, h }) => whole((b * (h + 1)) / 2),
+      why: () => 'counts points instead of steps for the height.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      shortcut: ({ b, h }) => whole(((b + 1) * h) / 2),
+      why: () => 'counts points instead of steps for the base.',
+    },
+    {
+      misconception: 'geo-coord-forgets-the-half',
+      shortcut: ({ b, h }) => whole((b * h) / 4),
+      why: () => 'halves twice.',
+    },
+  ],
+  explain: ({ b, h, up }) => [
+    {
+      do: `$AB$ runs along the grid and is ${b} long.`,
+      why: `Both ends have the same $${up ? 'x' : 'y'}$-coordinate.`,
+    },
+    {
+      do: `$C$ is ${h} away from this line, so the area is $\\frac{1}{2} \\cdot ${b} \\cdot ${h} = ${(b * h) / 2}$.`,
+      why: 'The height is measured at right angles to the base.',
+    },
+  ],
   check: ({ corners: [a, b, c] }) => num(cross(a, b, c) / 2),
 })
 
-const perimeter = quick({
-  id: 'coordinate-rectangle-perimeter',
+const perimeter = template({
+  id: 'geometry/coordinate-rectangle-perimeter',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -146,57 +181,58 @@ const perimeter = quick({
         (p.u[0] + p.u[1]) * Math.min(p.m, p.n) > 1,
     ),
   frames: [
-    [
-      'graph',
-      'graph',
-      6,
-      (p) => `${rectFigure(p)}<p>What is the perimeter of rectangle $ABCD$ with the corners ${named(rect(p))}?</p>`,
-    ],
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (p) =>
+        `${rectFigure(p)}<p>What is the perimeter of rectangle $ABCD$ with the corners ${named(rect(p))}?</p>`,
+    },
   ],
+  given: (p) => ({ corners: rect(p) }),
   answer: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 2 * (m + n))),
   traps: [
-    [
-      'geo-coord-perimeter-for-area',
-      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m + n)),
-      'adds two sides only.',
-    ],
-    [
-      'geo-coord-perimeter-for-area',
-      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m * n)),
-      'multiplies the numbers before the roots.',
-    ],
-    [
-      'geo-coord-adds-the-steps',
-      ({ u, m, n }) => surdValue(surd(0, 2 * (m + n), u[0] + u[1] + 2)),
-      'has a slip under the root.',
-    ],
-    [
-      'geo-coord-perimeter-for-area',
-      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 2 * m + n)),
-      'leaves out a side.',
-    ],
-    [
-      'geo-coord-forgets-the-root',
-      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * (m + n))),
-      'doubles once too often.',
-    ],
-    [
-      'geo-coord-perimeter-for-area',
-      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * Math.max(m, n))),
-      'takes the rectangle for a square.',
-    ],
+    {
+      misconception: 'geo-coord-perimeter-for-area',
+      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m + n)),
+      why: () => 'adds two sides only.',
+    },
+    {
+      misconception: 'geo-coord-perimeter-for-area',
+      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m * n)),
+      why: () => 'multiplies the numbers before the roots.',
+    },
+    {
+      misconception: 'geo-coord-adds-the-steps',
+      shortcut: ({ u, m, n }) => surdValue(surd(0, 2 * (m + n), u[0] + u[1] + 2)),
+      why: () => 'has a slip under the root.',
+    },
+    {
+      misconception: 'geo-coord-perimeter-for-area',
+      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 2 * m + n)),
+      why: () => 'leaves out a side.',
+    },
+    {
+      misconception: 'geo-coord-forgets-the-root',
+      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * (m + n))),
+      why: () => 'doubles once too often.',
+    },
+    {
+      misconception: 'geo-coord-perimeter-for-area',
+      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * Math.max(m, n))),
+      why: () => 'takes the rectangle for a square.',
+    },
   ],
   explain: ({ u, m, n }) => {
     const side = (k: number) => surdTex(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), k))
     return [
-      [`$AB = ${side(m)}$ and $BC = ${side(n)}$`, 'Take the root of the sum of the squares of the steps.'],
-      [
-        `$2 \\cdot (${side(m)} + ${side(n)}) = ${side(2 * (m + n))}$`,
-        'Two sides of each kind; equal roots can be added.',
-      ],
+      { do: `$AB = ${side(m)}$ and $BC = ${side(n)}$`, why: 'Take the root of the sum of the squares of the steps.' },
+      {
+        do: `$2 \\cdot (${side(m)} + ${side(n)}) = ${side(2 * (m + n))}$`,
+        why: 'Two sides of each kind; equal roots can be added.',
+      },
     ]
   },
-  given: (p) => ({ corners: rect(p) }),
   check: ({ corners: [a, b, c] }) =>
     surdValue(surdSqrt(Math.round((2 * (hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]))) ** 2))),
 })
@@ -217,12 +253,15 @@ function rectFigure(p: Parameters<typeof rect>[0]) {
   return onGrid('Rectangle ABCD', { A, B, C, D }, [g.polygon('ABCD')])
 }
 
-const tilted = quick({
-  id: 'coordinate-tilted-triangle-area',
+const tilted = template({
+  id: 'geometry/coordinate-tilted-triangle-area',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 100,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -243,60 +282,61 @@ const tilted = quick({
         c[1] > Math.max(a[1], b[1]) + 1,
     ),
   frames: [
-    [
-      'graph',
-      'multi-step',
-      5,
-      ({ a, b, c }) =>
+    {
+      id: 'graph',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ a, b, c }) =>
         `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC', { fill: true })])}<p>What is the area, in square units, of the triangle with the corners ${named([a, b, c])}?</p>`,
-    ],
-    [
-      'typed',
-      'multi-step',
-      5,
-      ({ a, b, c }) =>
+    },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, c }) =>
         `<p>The corners of triangle $ABC$ are ${named([a, b, c])}.</p>${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>How many square units does the triangle cover?</p>`,
-      'grid',
-    ],
+    },
   ],
+  given: (p) => p,
   answer: ({ a, b, c }) => num(cross(a, b, c) / 2),
   traps: [
-    ['geo-coord-forgets-the-half', ({ a, b, c }) => num(cross(a, b, c))],
-    [
-      'geo-coord-side-for-height',
-      ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))) / 2),
-      'takes half of the rectangle around the triangle.',
-    ],
-    [
-      'geo-coord-side-for-height',
-      ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.max(a[1], b[1]))) / 2),
-      'uses a height that does not belong to a side.',
-    ],
-    [
-      'geo-coord-side-for-height',
-      ({ a, b, c }) => num((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))),
-      'is the rectangle around the triangle.',
-    ],
-    [
-      'geo-coord-wrong-sign-of-a-step',
-      ({ b, c, a }) => whole(cross(a, b, c) / 2 - (b[0] - c[0])),
-      'takes off too much at one corner.',
-    ],
-    [
-      'geo-coord-wrong-sign-of-a-step',
-      ({ b, c, a }) => num(cross(a, b, c) / 2 + (b[0] - c[0])),
-      'takes off too little at one corner.',
-    ],
-    [
-      'geo-coord-wrong-sign-of-a-step',
-      ({ a, b, c }) => whole(cross(a, b, c) / 2 - Math.abs(b[1] - a[1])),
-      'takes off one corner too much.',
-    ],
-    [
-      'geo-coord-wrong-sign-of-a-step',
-      ({ a, b, c }) => num(cross(a, b, c) / 2 + Math.abs(b[1] - a[1])),
-      'takes off too little at one corner.',
-    ],
+    { misconception: 'geo-coord-forgets-the-half', rule: ({ a, b, c }) => num(cross(a, b, c)) },
+    {
+      misconception: 'geo-coord-side-for-height',
+      rule: ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))) / 2),
+      why: () => 'takes half of the rectangle around the triangle.',
+    },
+    {
+      misconception: 'geo-coord-side-for-height',
+      rule: ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.max(a[1], b[1]))) / 2),
+      why: () => 'uses a height that does not belong to a side.',
+    },
+    {
+      misconception: 'geo-coord-side-for-height',
+      rule: ({ a, b, c }) => num((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))),
+      why: () => 'is the rectangle around the triangle.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ b, c, a }) => whole(cross(a, b, c) / 2 - (b[0] - c[0])),
+      why: () => 'takes off too much at one corner.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ b, c, a }) => num(cross(a, b, c) / 2 + (b[0] - c[0])),
+      why: () => 'takes off too little at one corner.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ a, b, c }) => whole(cross(a, b, c) / 2 - Math.abs(b[1] - a[1])),
+      why: () => 'takes off one corner too much.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ a, b, c }) => num(cross(a, b, c) / 2 + Math.abs(b[1] - a[1])),
+      why: () => 'takes off too little at one corner.',
+    },
   ],
   explain: ({ a, b, c }) => {
     const low = Math.min(a[1], b[1])
@@ -307,18 +347,20 @@ const tilted = quick({
       ((b[0] - a[0]) * Math.abs(b[1] - a[1])) / 2,
     ]
     return [
-      [
-        `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${box}$ square units.`,
-        'It runs along the grid through the outermost corners.',
-      ],
-      [
-        `Outside the triangle lie right triangles of $${off[0]}$, $${off[1]}$ and $${off[2]}$ square units.`,
-        'Each is half of a small rectangle.',
-      ],
-      [`$${box} - ${off[0]} - ${off[1]} - ${off[2]} = ${cross(a, b, c) / 2}$`, 'What is left is the triangle.'],
+      {
+        do: `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${box}$ square units.`,
+        why: 'It runs along the grid through the outermost corners.',
+      },
+      {
+        do: `Outside the triangle lie right triangles of $${off[0]}$, $${off[1]}$ and $${off[2]}$ square units.`,
+        why: 'Each is half of a small rectangle.',
+      },
+      {
+        do: `$${box} - ${off[0]} - ${off[1]} - ${off[2]} = ${cross(a, b, c) / 2}$`,
+        why: 'What is left is the triangle.',
+      },
     ]
   },
-  given: (p) => p,
   // From the lengths of the three sides (Heron).
   check: ({ a, b, c }) => {
     const long = (p: XY, q: XY) => hypot(p[0] - q[0], p[1] - q[1])
@@ -328,12 +370,15 @@ const tilted = quick({
   },
 })
 
-const fence = quick({
-  id: 'coordinate-triangle-perimeter',
+const fence = template({
+  id: 'geometry/coordinate-triangle-perimeter',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 85,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const [p, q, c, d, h] = pick(rng, [
       [5, 9, 13, 15, 12],
@@ -348,95 +393,115 @@ const fence = quick({
     return { x: int(rng, -9, 2), y: int(rng, -9, 4), p, q, c, d, h }
   },
   frames: [
-    [
-      'fence',
-      'words',
-      5,
-      ({ x, y, p, q, h }, rng) =>
+    {
+      id: 'fence',
+      kind: 'words',
+      items: 5,
+      stem: ({ x, y, p, q, h }, rng) =>
         `${person(rng)} plans a triangular ${pick(rng, ['garden', 'pen', 'flower bed'])} with the corners ${named([
           [x, y],
           [x + p + q, y],
           [x + p, y + h],
         ])}, where one unit stands for one meter. How many meters of fence go around it?`,
-    ],
-    [
-      'typed',
-      'bare',
-      4,
-      ({ x, y, p, q, h }) =>
+    },
+    {
+      id: 'typed',
+      kind: 'bare',
+      response: 'grid',
+      items: 4,
+      stem: ({ x, y, p, q, h }) =>
         `What is the perimeter of the triangle with the corners ${named([
           [x, y],
           [x + p + q, y],
           [x + p, y + h],
         ])}?`,
-      'grid',
-    ],
-  ],
-  answer: ({ p, q, c, d }) => num(p + q + c + d),
-  traps: [
-    [
-      'geo-coord-adds-the-steps',
-      ({ p, q, h }) => num(2 * (p + q) + 2 * h),
-      'follows the grid instead of the slanted sides.',
-    ],
-    ['geo-coord-perimeter-for-area', ({ p, q, h }) => whole(((p + q) * h) / 2), 'is the area.'],
-    ['geo-coord-perimeter-for-area', ({ c, d }) => num(c + d), 'leaves out the level side.'],
-    ['geo-coord-side-for-height', ({ p, q, c, h }) => num(p + q + c + h), 'takes the height for a side.'],
-    [
-      'geo-coord-side-for-height',
-      ({ p, q, d, h }) => num(p + q + d + h + (p === q ? 2 : 0)),
-      'takes the height for a side.',
-    ],
-    ['geo-coord-adds-the-steps', ({ p, q, c, d, h }) => num(p + q + c + d + h), 'adds the height as well.'],
-  ],
-  explain: ({ p, q, c, d, h }) => [
-    [`The level side is ${p + q} long.`, 'Its ends have the same $y$-coordinate.'],
-    [
-      `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
-      'Distance formula.',
-    ],
-    [`$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, 'The perimeter is the sum of the three sides.'],
+    },
   ],
   given: ({ x, y, p, q, h }) => ({ a: [x, y] as XY, b: [x + p + q, y] as XY, c: [x + p, y + h] as XY }),
+  answer: ({ p, q, c, d }) => num(p + q + c + d),
+  traps: [
+    {
+      misconception: 'geo-coord-adds-the-steps',
+      shortcut: ({ p, q, h }) => num(2 * (p + q) + 2 * h),
+      why: () => 'follows the grid instead of the slanted sides.',
+    },
+    {
+      misconception: 'geo-coord-perimeter-for-area',
+      shortcut: ({ p, q, h }) => whole(((p + q) * h) / 2),
+      why: () => 'is the area.',
+    },
+    {
+      misconception: 'geo-coord-perimeter-for-area',
+      shortcut: ({ c, d }) => num(c + d),
+      why: () => 'leaves out the level side.',
+    },
+    {
+      misconception: 'geo-coord-side-for-height',
+      shortcut: ({ p, q, c, h }) => num(p + q + c + h),
+      why: () => 'takes the height for a side.',
+    },
+    {
+      misconception: 'geo-coord-side-for-height',
+      shortcut: ({ p, q, d, h }) => num(p + q + d + h + (p === q ? 2 : 0)),
+      why: () => 'takes the height for a side.',
+    },
+    {
+      misconception: 'geo-coord-adds-the-steps',
+      shortcut: ({ p, q, c, d, h }) => num(p + q + c + d + h),
+      why: () => 'adds the height as well.',
+    },
+  ],
+  explain: ({ p, q, c, d, h }) => [
+    { do: `The level side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
+    {
+      do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
+      why: 'Distance formula.',
+    },
+    { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },
+  ],
   check: ({ a, b, c }) =>
     num(
       Math.round(hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]) + hypot(a[0] - c[0], a[1] - c[1])),
     ),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/coordinate-area-mistake',
   skill,
-  slip: 'geo-coord',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 85,
-  items: 5,
-  draw: (rng) => {
-    const t = until(
-      () => drawTri(rng),
-      (x) => !x.up && x.p > 0 && x.p < x.b,
-    )
-    const [a, b, c] = corners(t)
-    return { a, b, c }
-  },
-  ask: ({ a, b, c }, name, got) =>
-    `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with the corners ${named([a, b, c])} and gets ${got}.</p>`,
-  show: (x) => num(x).html,
-  solution: ({ a, b, c }) => cross(a, b, c) / 2,
-  how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
-  mistakes: ({ a, b, c }) => [
-    { says: 'The half was forgotten.', result: cross(a, b, c) },
-    { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
-    {
-      says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
-      result: 2 * (b[0] - a[0] + c[1] - a[1]),
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-coord',
+    items: 5,
+    draw: (rng) => {
+      const t = until(
+        () => drawTri(rng),
+        (x) => !x.up && x.p > 0 && x.p < x.b,
+      )
+      const [a, b, c] = corners(t)
+      return { a, b, c }
     },
-    {
-      says: 'The area was halved twice.',
-      result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
-    },
-  ],
+    ask: ({ a, b, c }, name, got) =>
+      `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with the corners ${named([a, b, c])} and gets ${got}.</p>`,
+    show: (x) => num(x).html,
+    solution: ({ a, b, c }) => cross(a, b, c) / 2,
+    how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
+    mistakes: ({ a, b, c }) => [
+      { says: 'The half was forgotten.', result: cross(a, b, c) },
+      { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
+      {
+        says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
+        result: 2 * (b[0] - a[0] + c[1] - a[1]),
+      },
+      {
+        says: 'The area was halved twice.',
+        result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
+      },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [triangle, perimeter, tilted, fence, mistake]

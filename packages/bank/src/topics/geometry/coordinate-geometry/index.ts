@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as area } from './area.ts'
 import { templates as distance } from './distance.ts'
 import { skills } from './skills.ts'
@@ -9,4 +8,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'coordinate-geometry', name: 'Coordinate geometry', weight: 0.09, skills })
 
-export const templates = [...distance, ...slopes, ...area].flatMap(balanced)
+export const templates = [...distance, ...slopes, ...area]

@@ -11,20 +11,25 @@ import {
   pick,
   type Rng,
   type Template,
+  template,
   text,
   until,
+  whole,
   xy,
 } from '#kit'
-import { onGrid, pt, quick, whole, type XY } from '../compact.ts'
+import { onGrid, pt, type XY } from '../on-grid.ts'
 
 const skill = 'geo-slopes-and-figures'
 
-const perpendicular = quick({
-  id: 'coordinate-perpendicular-slope',
+const perpendicular = template({
+  id: 'geometry/coordinate-perpendicular-slope',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.2,
+  calculator: false,
   seconds: 60,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -36,45 +41,48 @@ const perpendicular = quick({
       ({ a, u, v }) => Math.abs(v) !== u && Math.abs(v) > 1 && Math.abs(a[0] + u) <= 6 && Math.abs(a[1] + v) <= 6,
     ),
   frames: [
-    [
-      'graph',
-      'graph',
-      7,
-      ({ a, u, v, perp }) => {
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ a, u, v, perp }) => {
         const b: XY = [a[0] + u, a[1] + v]
         return `${onGrid('Segment AB', { A: a, B: b }, [g.seg('AB', '', { accent: true }), g.dots('AB')])}<p>What is the slope of every segment that is ${perp ? 'perpendicular' : 'parallel'} to the segment from $A${pt(a)}$ to $B${pt(b)}$?</p>`
       },
-    ],
-    [
-      'bare',
-      'bare',
-      4,
-      ({ a, u, v, perp }) =>
+    },
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 4,
+      stem: ({ a, u, v, perp }) =>
         `Segment $AB$ goes from $A${pt(a)}$ to $B${pt([a[0] + u, a[1] + v])}$. Segment $CD$ is ${perp ? 'perpendicular' : 'parallel'} to $AB$. What is the slope of $CD$?`,
-    ],
-  ],
-  answer: ({ u, v, perp }) => num(perp ? frac(-u, v) : frac(v, u)),
-  traps: [
-    ['geo-coord-slope-not-negated', ({ u, v }) => num(frac(u, v))],
-    ['geo-coord-slope-not-inverted', ({ u, v }) => num(frac(-v, u))],
-    ['geo-coord-parallel-for-perpendicular', ({ u, v, perp }) => num(perp ? frac(v, u) : frac(-u, v))],
-  ],
-  explain: ({ u, v, perp }) => [
-    [
-      `The slope of $AB$ is $${num(frac(v, u)).html.replace(/\$/g, '')}$.`,
-      `From $A$ to $B$ it is ${u} to the right and ${Math.abs(v)} ${v > 0 ? 'up' : 'down'}.`,
-    ],
-    perp
-      ? [
-          `The perpendicular slope is $${num(frac(-u, v)).html.replace(/\$/g, '')}$.`,
-          'Turn the fraction upside down and change the sign; the product is $-1$.',
-        ]
-      : [
-          `The parallel segment has the same slope, $${num(frac(v, u)).html.replace(/\$/g, '')}$.`,
-          'Parallel segments have equal slopes.',
-        ],
+    },
   ],
   given: ({ a, u, v, perp }) => ({ a, b: [a[0] + u, a[1] + v] as XY, perp }),
+  answer: ({ u, v, perp }) => num(perp ? frac(-u, v) : frac(v, u)),
+  traps: [
+    { misconception: 'geo-coord-slope-not-negated', shortcut: ({ u, v }) => num(frac(u, v)) },
+    { misconception: 'geo-coord-slope-not-inverted', shortcut: ({ u, v }) => num(frac(-v, u)) },
+    {
+      misconception: 'geo-coord-parallel-for-perpendicular',
+      shortcut: ({ u, v, perp }) => num(perp ? frac(v, u) : frac(-u, v)),
+    },
+  ],
+  explain: ({ u, v, perp }) => [
+    {
+      do: `The slope of $AB$ is $${num(frac(v, u)).html.replace(/\$/g, '')}$.`,
+      why: `From $A$ to $B$ it is ${u} to the right and ${Math.abs(v)} ${v > 0 ? 'up' : 'down'}.`,
+    },
+    perp
+      ? {
+          do: `The perpendicular slope is $${num(frac(-u, v)).html.replace(/\$/g, '')}$.`,
+          why: 'Turn the fraction upside down and change the sign; the product is $-1$.',
+        }
+      : {
+          do: `The parallel segment has the same slope, $${num(frac(v, u)).html.replace(/\$/g, '')}$.`,
+          why: 'Parallel segments have equal slopes.',
+        },
+  ],
   // Goes through the small directions: which one is at a right angle, or alongside?
   check: ({ a, b, perp }) => {
     const [u, v] = [b[0] - a[0], b[1] - a[1]]
@@ -84,12 +92,15 @@ const perpendicular = quick({
   },
 })
 
-const missing = quick({
-  id: 'coordinate-right-angle-missing',
+const missing = template({
+  id: 'geometry/coordinate-right-angle-missing',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -112,46 +123,46 @@ const missing = quick({
       },
     ),
   frames: [
-    [
-      'typed',
-      'graph',
-      7,
-      ({ b, u, v, k, up }) => {
+    {
+      id: 'typed',
+      kind: 'graph',
+      response: 'grid',
+      items: 7,
+      stem: ({ b, u, v, k, up }) => {
         const [a, c] = corner(b, u, v, k, up)
         return `${onGrid('Segment AB', { A: a, B: b }, [g.seg('AB', '', { accent: true }), g.dots('AB')])}<p>Triangle $ABC$ has a right angle at $B${pt(b)}$. The other corners are $A${pt(a)}$ and $C(${c[0]}, y)$. What is the value of $y$?</p>`
       },
-      'grid',
-    ],
+    },
   ],
+  given: ({ b, u, v, k, up }) => {
+    const [a, c] = corner(b, u, v, k, up)
+    return { a, b, x: c[0] }
+  },
   answer: ({ b, u, v, k, up }) => num(corner(b, u, v, k, up)[1][1]),
   traps: [
-    ['geo-coord-slope-not-negated', ({ b, u, k, up }) => whole(b[1] - k * u * up)],
-    [
-      'geo-coord-slope-not-inverted',
-      ({ b, u, v, k, up }) => {
+    { misconception: 'geo-coord-slope-not-negated', shortcut: ({ b, u, k, up }) => whole(b[1] - k * u * up) },
+    {
+      misconception: 'geo-coord-slope-not-inverted',
+      shortcut: ({ b, u, v, k, up }) => {
         const y = b[1] + (up * k * v * v) / u
         return whole(Math.round(y) === y ? y : -1)
       },
-    ],
-    ['geo-coord-parallel-for-perpendicular', ({ b, u, k }) => whole(b[1] + k + u)],
+    },
+    { misconception: 'geo-coord-parallel-for-perpendicular', shortcut: ({ b, u, k }) => whole(b[1] + k + u) },
   ],
   explain: ({ b, u, v, k, up }) => {
     const [, c] = corner(b, u, v, k, up)
     return [
-      [
-        `$AB$ has the slope $${num(frac(-v * up, u)).html.replace(/\$/g, '')}$, so $BC$ must have the slope $${num(frac(u * up, v)).html.replace(/\$/g, '')}$.`,
-        'Perpendicular slopes have the product $-1$.',
-      ],
-      [
-        `From $B$ to $C$ the step in $x$ is ${c[0] - b[0]}, so the step in $y$ is ${c[1] - b[1]}.`,
-        'Rise is slope times run.',
-      ],
-      [`$y = ${b[1]} + (${c[1] - b[1]}) = ${c[1]}$`, 'The step starts at $B$.'],
+      {
+        do: `$AB$ has the slope $${num(frac(-v * up, u)).html.replace(/\$/g, '')}$, so $BC$ must have the slope $${num(frac(u * up, v)).html.replace(/\$/g, '')}$.`,
+        why: 'Perpendicular slopes have the product $-1$.',
+      },
+      {
+        do: `From $B$ to $C$ the step in $x$ is ${c[0] - b[0]}, so the step in $y$ is ${c[1] - b[1]}.`,
+        why: 'Rise is slope times run.',
+      },
+      { do: `$y = ${b[1]} + (${c[1] - b[1]}) = ${c[1]}$`, why: 'The step starts at $B$.' },
     ]
-  },
-  given: ({ b, u, v, k, up }) => {
-    const [a, c] = corner(b, u, v, k, up)
-    return { a, b, x: c[0] }
   },
   // Pythagorean theorem: the only y for which the square on AC fits.
   check: ({ a, b, x }) =>
@@ -226,47 +237,47 @@ const quadFigure = (q: Quad) =>
     g.polygon(q.set),
   ])
 
-const classify = quick({
-  id: 'coordinate-classify-quadrilateral',
+const classify = template({
+  id: 'geometry/coordinate-classify-quadrilateral',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 95,
+  response: 'choice',
   draw: (rng) => drawQuad(rng, int(rng, 0, 3)),
   frames: [
-    [
-      'graph',
-      'graph',
-      8,
-      (q) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 8,
+      stem: (q) =>
         `${quadFigure(q)}<p>The corners of $${q.set}$ are ${cornersOf(q)
           .map((c, i) => `$${q.set[i]}${pt(c)}$`)
           .join(', ')}. What kind of quadrilateral is it?</p>`,
-    ],
-  ],
-  answer: ({ u, v }) => text(KINDS[kindOf(u, v)] as string),
-  traps: KINDS.map(
-    (k) =>
-      [
-        'geo-coord-misses-a-property',
-        (_: Quad) => text(k),
-        ({ u, v }: Quad) =>
-          `does not fit: neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'} and ${u[0] * v[0] + u[1] * v[1] === 0 ? 'perpendicular' : 'not perpendicular'}.`,
-      ] as const,
-  ),
-  explain: ({ u, v, set }) => [
-    [
-      `$${set[0]}${set[1]}^2 = ${u[0] ** 2 + u[1] ** 2}$ and $${set[1]}${set[2]}^2 = ${v[0] ** 2 + v[1] ** 2}$`,
-      `The opposite sides have the same steps, so it is a parallelogram; its neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'}.`,
-    ],
-    [
-      `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$, so it is this: ${(KINDS[kindOf(u, v)] as string).toLowerCase()}.`,
-      u[0] * v[0] + u[1] * v[1] === 0
-        ? 'Their product is $-1$, so the sides are perpendicular.'
-        : 'Their product is not $-1$, so the sides are not perpendicular.',
-    ],
+    },
   ],
   given: (q) => ({ corners: cornersOf(q) }),
+  answer: ({ u, v }) => text(KINDS[kindOf(u, v)] as string),
+  traps: KINDS.map((k) => ({
+    misconception: 'geo-coord-misses-a-property',
+    rule: () => text(k),
+    why: ({ u, v }: Quad) =>
+      `does not fit: neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'} and ${u[0] * v[0] + u[1] * v[1] === 0 ? 'perpendicular' : 'not perpendicular'}.`,
+  })),
+  explain: ({ u, v, set }) => [
+    {
+      do: `$${set[0]}${set[1]}^2 = ${u[0] ** 2 + u[1] ** 2}$ and $${set[1]}${set[2]}^2 = ${v[0] ** 2 + v[1] ** 2}$`,
+      why: `The opposite sides have the same steps, so it is a parallelogram; its neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'}.`,
+    },
+    {
+      do: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$, so it is this: ${(KINDS[kindOf(u, v)] as string).toLowerCase()}.`,
+      why:
+        u[0] * v[0] + u[1] * v[1] === 0
+          ? 'Their product is $-1$, so the sides are perpendicular.'
+          : 'Their product is not $-1$, so the sides are not perpendicular.',
+    },
+  ],
   // By the diagonals: equal in rectangles, perpendicular in rhombuses.
   check: ({ corners: [a, b, c, d] }) => {
     const [e, f] = [
@@ -278,12 +289,14 @@ const classify = quick({
   },
 })
 
-const bisector = quick({
-  id: 'coordinate-perpendicular-bisector',
+const bisector = template({
+  id: 'geometry/coordinate-perpendicular-bisector',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 1,
+  calculator: false,
   seconds: 110,
+  response: 'choice',
   draw: (rng) =>
     until(
       () => ({
@@ -295,47 +308,47 @@ const bisector = quick({
       ({ m, u, k }) => u * k <= 4 && Math.abs(m[0]) + u * k <= 6 && Math.abs(m[1]) + u * k <= 6 && k > 1 && m[0] !== 0,
     ),
   frames: [
-    [
-      'graph',
-      'graph',
-      6,
-      (p) => {
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (p) => {
         const [a, b] = ends(p)
         return `${onGrid('Segment AB', { A: a, B: b }, [g.seg('AB', '', { accent: true }), g.dots('AB')])}<p>Which equation describes the perpendicular bisector of the segment from $A${pt(a)}$ to $B${pt(b)}$?</p>`
       },
-    ],
-  ],
-  answer: (p) => through(p.m, p.down ? p.k : -p.k),
-  traps: [
-    ['geo-coord-slope-not-negated', (p) => through(p.m, p.down ? -p.k : p.k)],
-    [
-      'geo-coord-parallel-for-perpendicular',
-      (p) => through(ends(p)[0], p.down ? p.k : -p.k),
-      'is perpendicular to $AB$, but passes through $A$.',
-    ],
-    [
-      'geo-coord-parallel-for-perpendicular',
-      (p) => through(ends(p)[1], p.down ? p.k : -p.k),
-      'is perpendicular to $AB$, but passes through $B$.',
-    ],
-    [
-      'geo-coord-slope-not-negated',
-      (p) => through(ends(p)[1], p.down ? -p.k : p.k),
-      'has the wrong sign of the slope and passes through $B$.',
-    ],
-  ],
-  explain: (p) => [
-    [`The midpoint of $AB$ is $${pt(p.m)}$.`, 'The bisector passes through it.'],
-    [
-      `$AB$ has the slope $${p.down ? '-' : ''}\\frac{1}{${p.k}}$, so the bisector has the slope $${p.down ? p.k : -p.k}$.`,
-      'Perpendicular slopes have the product $-1$.',
-    ],
-    [
-      `$y = ${linear(p.down ? p.k : -p.k, p.m[1] - (p.down ? p.k : -p.k) * p.m[0])}$`,
-      'Put the midpoint in to find the constant.',
-    ],
+    },
   ],
   given: (p) => ({ ends: ends(p) }),
+  answer: (p) => through(p.m, p.down ? p.k : -p.k),
+  traps: [
+    { misconception: 'geo-coord-slope-not-negated', shortcut: (p) => through(p.m, p.down ? -p.k : p.k) },
+    {
+      misconception: 'geo-coord-parallel-for-perpendicular',
+      shortcut: (p) => through(ends(p)[0], p.down ? p.k : -p.k),
+      why: () => 'is perpendicular to $AB$, but passes through $A$.',
+    },
+    {
+      misconception: 'geo-coord-parallel-for-perpendicular',
+      shortcut: (p) => through(ends(p)[1], p.down ? p.k : -p.k),
+      why: () => 'is perpendicular to $AB$, but passes through $B$.',
+    },
+    {
+      misconception: 'geo-coord-slope-not-negated',
+      shortcut: (p) => through(ends(p)[1], p.down ? -p.k : p.k),
+      why: () => 'has the wrong sign of the slope and passes through $B$.',
+    },
+  ],
+  explain: (p) => [
+    { do: `The midpoint of $AB$ is $${pt(p.m)}$.`, why: 'The bisector passes through it.' },
+    {
+      do: `$AB$ has the slope $${p.down ? '-' : ''}\\frac{1}{${p.k}}$, so the bisector has the slope $${p.down ? p.k : -p.k}$.`,
+      why: 'Perpendicular slopes have the product $-1$.',
+    },
+    {
+      do: `$y = ${linear(p.down ? p.k : -p.k, p.m[1] - (p.down ? p.k : -p.k) * p.m[0])}$`,
+      why: 'Put the midpoint in to find the constant.',
+    },
+  ],
   // Points with equal distances from both ends.
   check: ({ ends: [a, b] }) =>
     equation('', ({ x, y }) => (x - a[0]) ** 2 + (y - a[1]) ** 2 - (x - b[0]) ** 2 - (y - b[1]) ** 2),
@@ -352,74 +365,78 @@ function through(p: XY, s: number) {
   return equation(`y = ${linear(s, c)}`, ({ x, y }) => y - s * x - c)
 }
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/coordinate-figure-claims',
   skill,
-  slip: 'geo-coord',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 100,
-  items: 6,
-  draw: (rng) => ({ ...drawQuad(rng, int(rng, 0, 3)), set: 'ABCD' }),
-  intro: (q) =>
-    `${quadFigure(q)}<p>The corners of quadrilateral $ABCD$ are ${cornersOf(q)
-      .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
-      .join(', ')}.</p>`,
-  claims: ({ u, v }) => {
-    const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
-    return [
-      {
-        id: 'parallel',
-        says: '$AB$ is parallel to $DC$.',
-        holds: true,
-        because: 'Both sides have the same steps, so they have equal slopes.',
-      },
-      {
-        id: 'middle',
-        says: 'The diagonals have the same midpoint.',
-        holds: true,
-        because: 'Opposite sides are parallel, and in a parallelogram the diagonals bisect each other.',
-      },
-      {
-        id: 'right',
-        says: '$AB$ is perpendicular to $BC$.',
-        holds: right,
-        because: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$.`,
-      },
-      {
-        id: 'equal',
-        says: '$AB$ and $BC$ are equally long.',
-        holds: equal,
-        because: `$AB^2 = ${u[0] ** 2 + u[1] ** 2}$ and $BC^2 = ${v[0] ** 2 + v[1] ** 2}$.`,
-      },
-      {
-        id: 'diagonals',
-        says: 'The diagonals $AC$ and $BD$ are equally long.',
-        holds: right,
-        because: 'A parallelogram has equal diagonals exactly when its angles are right angles.',
-      },
-      {
-        id: 'cross',
-        says: 'The diagonals $AC$ and $BD$ are perpendicular.',
-        holds: equal,
-        because: 'A parallelogram has perpendicular diagonals exactly when its sides are equal.',
-      },
-    ]
-  },
-  given: (q) => ({ corners: cornersOf(q) }),
-  test: ({ corners }, id) => {
-    const [a, b, c, d] = corners as [XY, XY, XY, XY]
-    const at: Record<string, boolean> = {
-      parallel: (b[0] - a[0]) * (c[1] - d[1]) === (b[1] - a[1]) * (c[0] - d[0]),
-      middle: a[0] + c[0] === b[0] + d[0] && a[1] + c[1] === b[1] + d[1],
-      right: Math.abs(xy.angle(a, b, c) - 90) < 1e-9,
-      equal: Math.abs(xy.distance(a, b) - xy.distance(b, c)) < 1e-9,
-      diagonals: Math.abs(xy.distance(a, c) - xy.distance(b, d)) < 1e-9,
-      cross: (c[0] - a[0]) * (d[0] - b[0]) + (c[1] - a[1]) * (d[1] - b[1]) === 0,
-    }
-    return at[id] as boolean
-  },
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-coord',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => ({ ...drawQuad(rng, int(rng, 0, 3)), set: 'ABCD' }),
+    intro: (q) =>
+      `${quadFigure(q)}<p>The corners of quadrilateral $ABCD$ are ${cornersOf(q)
+        .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
+        .join(', ')}.</p>`,
+    claims: ({ u, v }) => {
+      const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
+      return [
+        {
+          id: 'parallel',
+          says: '$AB$ is parallel to $DC$.',
+          holds: true,
+          because: 'Both sides have the same steps, so they have equal slopes.',
+        },
+        {
+          id: 'middle',
+          says: 'The diagonals have the same midpoint.',
+          holds: true,
+          because: 'Opposite sides are parallel, and in a parallelogram the diagonals bisect each other.',
+        },
+        {
+          id: 'right',
+          says: '$AB$ is perpendicular to $BC$.',
+          holds: right,
+          because: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$.`,
+        },
+        {
+          id: 'equal',
+          says: '$AB$ and $BC$ are equally long.',
+          holds: equal,
+          because: `$AB^2 = ${u[0] ** 2 + u[1] ** 2}$ and $BC^2 = ${v[0] ** 2 + v[1] ** 2}$.`,
+        },
+        {
+          id: 'diagonals',
+          says: 'The diagonals $AC$ and $BD$ are equally long.',
+          holds: right,
+          because: 'A parallelogram has equal diagonals exactly when its angles are right angles.',
+        },
+        {
+          id: 'cross',
+          says: 'The diagonals $AC$ and $BD$ are perpendicular.',
+          holds: equal,
+          because: 'A parallelogram has perpendicular diagonals exactly when its sides are equal.',
+        },
+      ]
+    },
+    given: (q) => ({ corners: cornersOf(q) }),
+    test: ({ corners }, id) => {
+      const [a, b, c, d] = corners as [XY, XY, XY, XY]
+      const at: Record<string, boolean> = {
+        parallel: (b[0] - a[0]) * (c[1] - d[1]) === (b[1] - a[1]) * (c[0] - d[0]),
+        middle: a[0] + c[0] === b[0] + d[0] && a[1] + c[1] === b[1] + d[1],
+        right: Math.abs(xy.angle(a, b, c) - 90) < 1e-9,
+        equal: Math.abs(xy.distance(a, b) - xy.distance(b, c)) < 1e-9,
+        diagonals: Math.abs(xy.distance(a, c) - xy.distance(b, d)) < 1e-9,
+        cross: (c[0] - a[0]) * (d[0] - b[0]) + (c[1] - a[1]) * (d[1] - b[1]) === 0,
+      }
+      return at[id] as boolean
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [perpendicular, missing, classify, bisector, claims]

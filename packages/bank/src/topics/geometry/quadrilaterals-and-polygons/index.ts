@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as parallelogramMeasures } from './parallelogram-measures.ts'
 import { templates as parallelogramTests } from './parallelogram-tests.ts'
 import { templates as polygons } from './polygons.ts'
@@ -15,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...parallelogramMeasures, ...parallelogramTests, ...special, ...polygons].flatMap(balanced)
+export const templates = [...parallelogramMeasures, ...parallelogramTests, ...special, ...polygons]

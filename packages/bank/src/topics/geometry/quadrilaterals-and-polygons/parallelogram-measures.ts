@@ -15,7 +15,7 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather } from '../ask.ts'
+import { gather } from '../gather.ts'
 
 const skill = 'geo-parallelograms'
 
@@ -82,7 +82,7 @@ type Angles = ReturnType<typeof drawAngles>
 
 const slip = (misconception: string, f: (p: Angles) => ReturnType<typeof div>, why?: string) => ({
   misconception,
-  rule: (p: Angles) => whole(f(p), 2, 70),
+  shortcut: (p: Angles) => whole(f(p), 2, 70),
   ...(why ? { why: () => why } : {}),
 })
 
@@ -115,7 +115,7 @@ const angleTraps = [
   ),
 ] as const
 
-const angleFits = (p: Angles) => new Set([p.x, ...angleTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
+const angleFits = (p: Angles) => new Set([p.x, ...angleTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
 
 const angles = template({
   id: 'geometry/parallelogram-angles',
@@ -125,6 +125,7 @@ const angles = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => until(() => drawAngles(rng), angleFits),
   frames: [
     {
@@ -159,6 +160,7 @@ const angles = template({
         )}<p>Find the value of $x$.</p>`,
     },
   ],
+  given: ({ a, b, c, d, j }) => ({ a, b, c, d, opposite: j === 2 }),
   answer: ({ x }) => num(x),
   traps: angleTraps,
   explain: ({ a, b, c, d, j, x }) => [
@@ -177,7 +179,6 @@ const angles = template({
     },
     { do: `$x = ${x}$`, why: `The angles are $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$.` },
   ],
-  given: ({ a, b, c, d, j }) => ({ a, b, c, d, opposite: j === 2 }),
   check: ({ a, b, c, d, opposite }) =>
     num(
       Array.from({ length: 100 }, (_, x) => x).find((x) =>
@@ -214,6 +215,7 @@ const diagonals = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'size',
   draw: drawDiag,
   frames: [
     {
@@ -235,11 +237,12 @@ const diagonals = template({
       },
     },
   ],
+  given: ({ a, b, c, d, other }) => ({ a, b, c, d, other }),
   answer: ({ half }) => num(2 * half),
   traps: [
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ half }) => num(half),
+      shortcut: ({ half }) => num(half),
       why: () => 'is only half of the diagonal.',
     },
     {
@@ -249,27 +252,27 @@ const diagonals = template({
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      rule: ({ x }) => num(x),
+      shortcut: ({ x }) => num(x),
       why: () => 'is the value of $x$, not a length.',
     },
     {
       misconception: 'geo-takes-the-diagonals-to-be-equal',
-      rule: ({ half, other }) => num(half + other),
+      shortcut: ({ half, other }) => num(half + other),
       why: () => 'adds halves of two different diagonals.',
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      rule: ({ half, x }) => num(2 * half + 2 * x),
+      shortcut: ({ half, x }) => num(2 * half + 2 * x),
       why: () => 'adds $x$ once more to both halves.',
     },
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ half }) => num(4 * half),
+      shortcut: ({ half }) => num(4 * half),
       why: () => 'doubles the diagonal once more.',
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      rule: ({ half, b }) => whole(2 * half + Math.abs(b)),
+      shortcut: ({ half, b }) => whole(2 * half + Math.abs(b)),
       why: () => 'loses a plain number on the way.',
     },
   ],
@@ -281,7 +284,6 @@ const diagonals = template({
       why: 'Put $x$ back and take both halves.',
     },
   ],
-  given: ({ a, b, c, d, other }) => ({ a, b, c, d, other }),
   check: ({ a, b, c, d }) => num(div(2 * (a * d - b * c), a - c)),
 })
 

@@ -44,6 +44,7 @@ const fourth = template({
         `${drawing({ alt: `Points ${set[0]}, ${set[1]} and ${set[2]} on a coordinate plane, joined by two segments: ${set[0]} at ${spoken(a)}, ${set[1]} at ${spoken(b)}, ${set[2]} at ${spoken(c)}`, at: { [set[0] as string]: a, [set[1] as string]: b, [set[2] as string]: c }, height: 300 }, [g.grid([-6, 6], [-6, 6]), g.seg(`${set[0]}${set[1]}`), g.seg(`${set[1]}${set[2]}`), g.dots(`${set[0]}${set[1]}${set[2]}`)])}<p>$${set[0]}(${a[0]}, ${a[1]})$, $${set[1]}(${b[0]}, ${b[1]})$ and $${set[2]}(${c[0]}, ${c[1]})$ are three corners of parallelogram $${set}$. What are the coordinates of $${set[3]}$?</p>`,
     },
   ],
+  given: ({ a, b, c }) => ({ a, b, c }),
   answer: ({ a, b, c }) => point(a[0] + c[0] - b[0], a[1] + c[1] - b[1]),
   traps: [
     {
@@ -85,7 +86,6 @@ const fourth = template({
       why: `In $${set}$, the side from $${set[0]}$ to $${set[3]}$ lies opposite the side from $${set[1]}$ to $${set[2]}$.`,
     },
   ],
-  given: ({ a, b, c }) => ({ a, b, c }),
   // The diagonals have the same midpoint.
   check: ({ a, b, c }) => point(2 * ((a[0] + c[0]) / 2) - b[0], 2 * ((a[1] + c[1]) / 2) - b[1]),
 })
@@ -94,120 +94,125 @@ function spoken([x, y]: readonly [number, number]): string {
   return `(${x}, ${y})`.replace(/-/g, '−')
 }
 
-const enough = judgeTwo({
+const enough = template({
   id: 'geometry/parallelogram-enough',
   skill,
-  slip: 'geo-quad',
-  frame: 'enough',
   difficulty: 'High',
   b: 0.8,
+  calculator: false,
   seconds: 95,
-  items: 7,
-  draw: (rng) => ({
-    set: pick(rng, SETS),
-    t: until(
-      () => int(rng, 55, 125),
-      (t) => Math.abs(t - 90) > 10,
-    ),
-  }),
-  intro: ({ set, t }) =>
-    `${drawing({ alt: `Quadrilateral ${set}`, at: corners(set, t), height: 190, notToScale: true }, [g.polygon(set)])}<p>Two students say what would be enough to be sure that quadrilateral $${set}$ is a parallelogram.</p>`,
-  claims: ({ set: s }) => {
-    const [ab, bc, cd, da] = [`${s[0]}${s[1]}`, `${s[1]}${s[2]}`, `${s[2]}${s[3]}`, `${s[3]}${s[0]}`]
-    return [
-      {
-        id: 'both-equal',
-        says: `It is enough that $${ab} = ${cd}$ and $${bc} = ${da}$.`,
-        holds: true,
-        because: 'Two pairs of equal opposite sides make a parallelogram.',
-      },
-      {
-        id: 'one-pair',
-        says: `It is enough that $${ab}$ and $${cd}$ are equal and parallel.`,
-        holds: true,
-        because: 'One pair of sides that are both equal and parallel makes a parallelogram.',
-      },
-      {
-        id: 'diagonals',
-        says: 'It is enough that the diagonals bisect each other.',
-        holds: true,
-        because: 'Then half a turn around their crossing moves the figure onto itself.',
-      },
-      {
-        id: 'angles',
-        says: `It is enough that $\\angle ${s[0]} = \\angle ${s[2]}$ and $\\angle ${s[1]} = \\angle ${s[3]}$.`,
-        holds: true,
-        because: 'Then neighboring angles add up to $180^\\circ$, which makes opposite sides parallel.',
-      },
-      {
-        id: 'mixed',
-        says: `It is enough that $${ab}$ is parallel to $${cd}$ and $${bc} = ${da}$.`,
-        holds: false,
-        because: 'An isosceles trapezoid has these properties, too.',
-      },
-      {
-        id: 'neighbors',
-        says: `It is enough that $${ab} = ${bc}$ and $${cd} = ${da}$.`,
-        holds: false,
-        because: 'A kite has these properties, too.',
-      },
-      {
-        id: 'equal-diagonals',
-        says: 'It is enough that the diagonals are equal.',
-        holds: false,
-        because: 'An isosceles trapezoid has equal diagonals, too.',
-      },
-      {
-        id: 'one-angle',
-        says: `It is enough that $\\angle ${s[0]} = \\angle ${s[2]}$.`,
-        holds: false,
-        because: 'A kite has one pair of equal opposite angles, too.',
-      },
-    ]
-  },
-  given: () => ({}),
-  // A kite and an isosceles trapezoid are no parallelograms: what they satisfy is not enough.
-  test: (_, id) => {
-    type Q = readonly (readonly [number, number])[]
-    const kite: Q = [
-      [0, 0],
-      [2, 1],
-      [5, 0],
-      [2, -1],
-    ]
-    // The same kite with its tip first, and its axis through the other two corners.
-    const turned: Q = [
-      [2, 1],
-      [5, 0],
-      [2, -1],
-      [0, 0],
-    ]
-    const trapezoid: Q = [
-      [0, 0],
-      [6, 0],
-      [4, 2],
-      [2, 2],
-    ]
-    const d = (p: readonly [number, number], q: readonly [number, number]) => xy.distance(p, q)
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const has = (q: Q): boolean => {
-      const [a, b, c, e] = q as [Q[number], Q[number], Q[number], Q[number]]
-      const parallel = near((b[0] - a[0]) * (e[1] - c[1]) - (b[1] - a[1]) * (e[0] - c[0]), 0)
-      const angle = (i: number) => xy.angle(q[(i + 3) % 4] as Q[number], q[i] as Q[number], q[(i + 1) % 4] as Q[number])
-      const facts: Record<string, boolean> = {
-        'both-equal': near(d(a, b), d(c, e)) && near(d(b, c), d(e, a)),
-        'one-pair': parallel && near(d(a, b), d(c, e)),
-        diagonals: near(a[0] + c[0], b[0] + e[0]) && near(a[1] + c[1], b[1] + e[1]),
-        angles: near(angle(0), angle(2)) && near(angle(1), angle(3)),
-        mixed: parallel && near(d(b, c), d(e, a)),
-        neighbors: near(d(a, b), d(b, c)) && near(d(c, e), d(e, a)),
-        'equal-diagonals': near(d(a, c), d(b, e)),
-        'one-angle': near(angle(0), angle(2)),
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-quad',
+    frame: 'enough',
+    items: 7,
+    draw: (rng) => ({
+      set: pick(rng, SETS),
+      t: until(
+        () => int(rng, 55, 125),
+        (t) => Math.abs(t - 90) > 10,
+      ),
+    }),
+    intro: ({ set, t }) =>
+      `${drawing({ alt: `Quadrilateral ${set}`, at: corners(set, t), height: 190, notToScale: true }, [g.polygon(set)])}<p>Two students say what would be enough to be sure that quadrilateral $${set}$ is a parallelogram.</p>`,
+    claims: ({ set: s }) => {
+      const [ab, bc, cd, da] = [`${s[0]}${s[1]}`, `${s[1]}${s[2]}`, `${s[2]}${s[3]}`, `${s[3]}${s[0]}`]
+      return [
+        {
+          id: 'both-equal',
+          says: `It is enough that $${ab} = ${cd}$ and $${bc} = ${da}$.`,
+          holds: true,
+          because: 'Two pairs of equal opposite sides make a parallelogram.',
+        },
+        {
+          id: 'one-pair',
+          says: `It is enough that $${ab}$ and $${cd}$ are equal and parallel.`,
+          holds: true,
+          because: 'One pair of sides that are both equal and parallel makes a parallelogram.',
+        },
+        {
+          id: 'diagonals',
+          says: 'It is enough that the diagonals bisect each other.',
+          holds: true,
+          because: 'Then half a turn around their crossing moves the figure onto itself.',
+        },
+        {
+          id: 'angles',
+          says: `It is enough that $\\angle ${s[0]} = \\angle ${s[2]}$ and $\\angle ${s[1]} = \\angle ${s[3]}$.`,
+          holds: true,
+          because: 'Then neighboring angles add up to $180^\\circ$, which makes opposite sides parallel.',
+        },
+        {
+          id: 'mixed',
+          says: `It is enough that $${ab}$ is parallel to $${cd}$ and $${bc} = ${da}$.`,
+          holds: false,
+          because: 'An isosceles trapezoid has these properties, too.',
+        },
+        {
+          id: 'neighbors',
+          says: `It is enough that $${ab} = ${bc}$ and $${cd} = ${da}$.`,
+          holds: false,
+          because: 'A kite has these properties, too.',
+        },
+        {
+          id: 'equal-diagonals',
+          says: 'It is enough that the diagonals are equal.',
+          holds: false,
+          because: 'An isosceles trapezoid has equal diagonals, too.',
+        },
+        {
+          id: 'one-angle',
+          says: `It is enough that $\\angle ${s[0]} = \\angle ${s[2]}$.`,
+          holds: false,
+          because: 'A kite has one pair of equal opposite angles, too.',
+        },
+      ]
+    },
+    given: () => ({}),
+    // A kite and an isosceles trapezoid are no parallelograms: what they satisfy is not enough.
+    test: (_, id) => {
+      type Q = readonly (readonly [number, number])[]
+      const kite: Q = [
+        [0, 0],
+        [2, 1],
+        [5, 0],
+        [2, -1],
+      ]
+      // The same kite with its tip first, and its axis through the other two corners.
+      const turned: Q = [
+        [2, 1],
+        [5, 0],
+        [2, -1],
+        [0, 0],
+      ]
+      const trapezoid: Q = [
+        [0, 0],
+        [6, 0],
+        [4, 2],
+        [2, 2],
+      ]
+      const d = (p: readonly [number, number], q: readonly [number, number]) => xy.distance(p, q)
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const has = (q: Q): boolean => {
+        const [a, b, c, e] = q as [Q[number], Q[number], Q[number], Q[number]]
+        const parallel = near((b[0] - a[0]) * (e[1] - c[1]) - (b[1] - a[1]) * (e[0] - c[0]), 0)
+        const angle = (i: number) =>
+          xy.angle(q[(i + 3) % 4] as Q[number], q[i] as Q[number], q[(i + 1) % 4] as Q[number])
+        const facts: Record<string, boolean> = {
+          'both-equal': near(d(a, b), d(c, e)) && near(d(b, c), d(e, a)),
+          'one-pair': parallel && near(d(a, b), d(c, e)),
+          diagonals: near(a[0] + c[0], b[0] + e[0]) && near(a[1] + c[1], b[1] + e[1]),
+          angles: near(angle(0), angle(2)) && near(angle(1), angle(3)),
+          mixed: parallel && near(d(b, c), d(e, a)),
+          neighbors: near(d(a, b), d(b, c)) && near(d(c, e), d(e, a)),
+          'equal-diagonals': near(d(a, c), d(b, e)),
+          'one-angle': near(angle(0), angle(2)),
+        }
+        return facts[id] as boolean
       }
-      return facts[id] as boolean
-    }
-    return ![kite, turned, trapezoid].some(has)
-  },
+      return ![kite, turned, trapezoid].some(has)
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [fourth, enough]

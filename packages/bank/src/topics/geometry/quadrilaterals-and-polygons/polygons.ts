@@ -5,6 +5,7 @@ import {
   g,
   type Html,
   int,
+  nameTheNumberMistake,
   num,
   type Pt,
   pick,
@@ -15,7 +16,6 @@ import {
   whole,
   xy,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-polygon-angles'
 const NAMES: Readonly<Record<number, string>> = {
@@ -37,6 +37,7 @@ const sum = template({
   calculator: false,
   seconds: 50,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => ({ n: int(rng, 5, 20) }),
   frames: [
     {
@@ -53,6 +54,7 @@ const sum = template({
         `All diagonals from one vertex of a convex polygon with $${n}$ vertices are drawn. They cut the polygon into triangles. What do the angles of all these triangles add up to?`,
     },
   ],
+  given: ({ n }) => ({ n }),
   answer: ({ n }) => deg(180 * (n - 2)),
   traps: [
     {
@@ -93,7 +95,6 @@ const sum = template({
     },
     { do: `$${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$`, why: 'Each triangle has $180^\\circ$.' },
   ],
-  given: ({ n }) => ({ n }),
   // At each vertex interior and exterior angle make 180°, and the exterior ones make one full turn.
   check: ({ n }) => deg(180 * n - 360),
 })
@@ -108,6 +109,7 @@ const regular = template({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => ({ n: pick(rng, SIDES), inner: int(rng, 0, 1) === 1, start: int(rng, 0, 4) }),
   frames: [
     {
@@ -126,6 +128,7 @@ const regular = template({
         `${regularFigure(n, inner, start)}<p>All sides and all angles of this ${NAMES[n]} ($${n}$ sides) are equal. Find the value of $x$.</p>`,
     },
   ],
+  given: ({ n, inner }) => ({ n, inner }),
   answer: ({ n, inner }) => num(inner ? 180 - 360 / n : 360 / n),
   traps: [
     { misconception: 'geo-mixes-interior-and-exterior', rule: ({ n, inner }) => num(inner ? 360 / n : 180 - 360 / n) },
@@ -170,7 +173,6 @@ const regular = template({
         }
       : { do: `So $x = ${360 / n}$.`, why: 'The marked angle is an exterior angle.' },
   ],
-  given: ({ n, inner }) => ({ n, inner }),
   check: ({ n, inner }) => num(inner ? frac(180 * (n - 2), n) : 180 - (180 * (n - 2)) / n),
 })
 
@@ -204,6 +206,7 @@ const count = template({
   calculator: false,
   seconds: 70,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => ({
     n: pick(rng, [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36]),
     known: pick(rng, ['inner', 'outer', 'sum'] as const),
@@ -226,41 +229,45 @@ const count = template({
         `The rim of a ${pick(rng, ['coin', 'lampshade', 'tower seen from above', 'table top', 'bolt head'])} is a ${known === 'sum' ? 'convex polygon whose interior angles add up to' : `regular polygon with ${known === 'inner' ? 'interior' : 'exterior'} angles of`} $${known === 'sum' ? 180 * (n - 2) : known === 'inner' ? 180 - 360 / n : 360 / n}^\\circ$${known === 'sum' ? '' : ' each'}. How many sides does it have?`,
     },
   ],
+  given: ({ n, known }) => ({
+    shown: known === 'sum' ? 180 * (n - 2) : known === 'inner' ? 180 - 360 / n : 360 / n,
+    known,
+  }),
   answer: ({ n }) => num(n),
   traps: [
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n }) => num(n - 2),
+      shortcut: ({ n }) => num(n - 2),
       why: () => 'is the number of triangles, two less than the number of sides.',
     },
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n }) => num(n + 2),
+      shortcut: ({ n }) => num(n + 2),
       why: () => 'adds two where the number of sides is already reached, or once too often.',
     },
     {
       misconception: 'geo-mixes-interior-and-exterior',
-      rule: ({ n, known }) => (known === 'sum' ? null : whole(frac(360, 180 - 360 / n), 3)),
+      shortcut: ({ n, known }) => (known === 'sum' ? null : whole(frac(360, 180 - 360 / n), 3)),
       why: () => 'divides $360$ by the interior angle.',
     },
     {
       misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      rule: ({ n }) => whole(frac(n, 2), 3),
+      shortcut: ({ n }) => whole(frac(n, 2), 3),
       why: () => 'uses $180^\\circ$ instead of $360^\\circ$ for the full turn.',
     },
     {
       misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      rule: ({ n }) => num(n - 1),
+      shortcut: ({ n }) => num(n - 1),
       why: () => 'is one too few.',
     },
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n }) => num(n + 1),
+      shortcut: ({ n }) => num(n + 1),
       why: () => 'is one too many.',
     },
     {
       misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      rule: ({ n }) => num(2 * n),
+      shortcut: ({ n }) => num(2 * n),
       why: () => 'uses twice the full turn.',
     },
   ],
@@ -280,10 +287,6 @@ const count = template({
           },
           { do: `$360 \\div ${360 / n} = ${n}$`, why: 'All exterior angles together make one full turn.' },
         ],
-  given: ({ n, known }) => ({
-    shown: known === 'sum' ? 180 * (n - 2) : known === 'inner' ? 180 - 360 / n : 360 / n,
-    known,
-  }),
   check: ({ shown, known }) =>
     num(
       Array.from({ length: 40 }, (_, n) => n).find(
@@ -325,6 +328,7 @@ const missing = template({
   calculator: true,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -361,16 +365,17 @@ const missing = template({
         `<p>A surveyor measured the corners of a ${pick(rng, ['plot', 'pond', 'courtyard', 'sports ground'])} with $${known.length + 1}$ straight sides. All angles are less than $180^\\circ$.</p>${table(['Corner', 'Interior angle'], [...known.map((v, i) => ['ABCDEF'[i] as string, `$${v}^\\circ$`]), ['ABCDEF'[known.length] as string, '?']])}<p>What is the measure of the last angle, in degrees?</p>`,
     },
   ],
+  given: ({ known }) => ({ known }),
   answer: ({ x }) => num(x),
   traps: [
     {
       misconception: 'geo-takes-360-as-the-interior-sum',
-      rule: ({ known, x }) => (known.length === 3 ? whole(x + 180, 1, 179) : whole(Math.abs(x - 180), 20, 170)),
+      shortcut: ({ known, x }) => (known.length === 3 ? whole(x + 180, 1, 179) : whole(Math.abs(x - 180), 20, 170)),
       why: () => 'uses a wrong sum of the interior angles.',
     },
     {
       misconception: 'geo-leaves-out-an-angle-of-the-polygon',
-      rule: ({ known, x }) =>
+      shortcut: ({ known, x }) =>
         num(
           Math.round(known.reduce((s, v) => s + v, 0) / known.length) === x
             ? x + 5
@@ -380,7 +385,7 @@ const missing = template({
     },
     {
       misconception: 'geo-mixes-interior-and-exterior',
-      rule: ({ x }) => num(180 - x),
+      shortcut: ({ x }) => num(180 - x),
       why: () => 'is the exterior angle at this corner.',
     },
     {
@@ -395,12 +400,12 @@ const missing = template({
     },
     {
       misconception: 'geo-slips-by-ten-in-polygons',
-      rule: ({ x }) => num(x + 10),
+      shortcut: ({ x }) => num(x + 10),
       why: () => 'comes from a slip of $10^\\circ$ in the sum.',
     },
     {
       misconception: 'geo-slips-by-ten-in-polygons',
-      rule: ({ x }) => num(x - 10),
+      shortcut: ({ x }) => num(x - 10),
       why: () => 'comes from a slip of $10^\\circ$ in the sum.',
     },
   ],
@@ -418,31 +423,34 @@ const missing = template({
       why: 'What is left belongs to the last angle.',
     },
   ],
-  given: ({ known }) => ({ known }),
   // By the exterior angles, which make a full turn.
   check: ({ known }) => num(180 - (360 - known.reduce((s, v) => s + 180 - v, 0))),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/polygon-mistake',
   skill,
-  slip: 'geo-quad',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng): { n: number } => ({ n: pick(rng, SIDES) }),
-  ask: ({ n }, name, got) =>
-    `${regularFigure(n, true, n % 4)}<p>${name} wants to know one interior angle of this regular polygon with $${n}$ sides and gets ${got}.</p>`,
-  show: (x) => deg(x).html,
-  solution: ({ n }) => frac(180 * (n - 2), n),
-  how: ({ n }) => `$\\frac{${n - 2} \\cdot 180^\\circ}{${n}} = ${(180 * (n - 2)) / n}^\\circ$.`,
-  mistakes: ({ n }) => [
-    { says: 'The exterior angle was given instead of the interior angle.', result: frac(360, n) },
-    { says: 'The sum of all interior angles was given instead of one of them.', result: 180 * (n - 2) },
-    { says: 'One triangle too many was counted before dividing.', result: frac(180 * (n - 1), n) },
-    { says: 'The sum of the interior angles was divided by the number of triangles.', result: 180 },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-quad',
+    items: 6,
+    draw: (rng): { n: number } => ({ n: pick(rng, SIDES) }),
+    ask: ({ n }, name, got) =>
+      `${regularFigure(n, true, n % 4)}<p>${name} wants to know one interior angle of this regular polygon with $${n}$ sides and gets ${got}.</p>`,
+    show: (x) => deg(x).html,
+    solution: ({ n }) => frac(180 * (n - 2), n),
+    how: ({ n }) => `$\\frac{${n - 2} \\cdot 180^\\circ}{${n}} = ${(180 * (n - 2)) / n}^\\circ$.`,
+    mistakes: ({ n }) => [
+      { says: 'The exterior angle was given instead of the interior angle.', result: frac(360, n) },
+      { says: 'The sum of all interior angles was given instead of one of them.', result: 180 * (n - 2) },
+      { says: 'One triangle too many was counted before dividing.', result: frac(180 * (n - 1), n) },
+      { says: 'The sum of the interior angles was divided by the number of triangles.', result: 180 },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [sum, regular, count, missing, mistake]

@@ -16,7 +16,7 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather } from '../ask.ts'
+import { gather } from '../gather.ts'
 import { SETS, skill } from './special-common.ts'
 import { kite, trapezoid } from './trapezoids-and-kites.ts'
 
@@ -47,6 +47,7 @@ const rhombus = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const [p, q, s] = pick(rng, TRIPLES)
     return { p, q, s, ask: pick(rng, ['side', 'perimeter', 'diagonal'] as const), set: pick(rng, SETS) }
@@ -68,37 +69,38 @@ const rhombus = template({
         `${rhombusFigure(set, p, q)}<p>The figure shows rhombus $${set}$. ${ask === 'diagonal' ? `Each side has a length of $${s}$, and $${set[0]}${set[2]} = ${2 * p}$. How long is $${set[1]}${set[3]}$?` : `If $${set[0]}${set[2]} = ${2 * p}$ and $${set[1]}${set[3]} = ${2 * q}$, what is the ${ask === 'side' ? 'length of one side' : 'perimeter'}?`}</p>`,
     },
   ],
+  given: ({ p, q, s, ask }) => ({ d: 2 * p, second: ask === 'diagonal' ? s : 2 * q, ask }),
   answer: ({ q, s, ask }) => num(ask === 'side' ? s : ask === 'perimeter' ? 4 * s : 2 * q),
   traps: [
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ q, s, ask }) => num(ask === 'side' ? 2 * s : ask === 'perimeter' ? 8 * s : q),
+      shortcut: ({ q, s, ask }) => num(ask === 'side' ? 2 * s : ask === 'perimeter' ? 8 * s : q),
       why: ({ ask }) =>
         ask === 'diagonal' ? 'is only half of the diagonal.' : 'uses the whole diagonals in the right triangle.',
     },
     {
       misconception: 'geo-adds-the-halves',
-      rule: ({ p, q, s, ask }) =>
+      shortcut: ({ p, q, s, ask }) =>
         num(ask === 'side' ? p + q : ask === 'perimeter' ? 4 * (p + q) : 2 * s - 2 * p > 0 ? 2 * s - 2 * p : s + p),
     },
     {
       misconception: 'geo-adds-the-halves',
-      rule: ({ p, q, s, ask }) => num(ask === 'side' ? Math.abs(p - q) : ask === 'perimeter' ? 2 * (p + q) : 2 * s),
+      shortcut: ({ p, q, s, ask }) => num(ask === 'side' ? Math.abs(p - q) : ask === 'perimeter' ? 2 * (p + q) : 2 * s),
       why: () => 'does not come from the right triangle of the half diagonals.',
     },
     {
       misconception: 'geo-gives-a-figure-too-much',
-      rule: ({ p, s, ask }) => num(ask === 'diagonal' ? 2 * p : ask === 'perimeter' ? 3 * s : 2 * p),
+      shortcut: ({ p, s, ask }) => num(ask === 'diagonal' ? 2 * p : ask === 'perimeter' ? 3 * s : 2 * p),
       why: () => 'treats the rhombus as if it were a square or a triangle.',
     },
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ s, ask }) => (ask === 'diagonal' ? null : ask === 'side' ? whole(frac(s, 2)) : num(2 * s)),
+      shortcut: ({ s, ask }) => (ask === 'diagonal' ? null : ask === 'side' ? whole(frac(s, 2)) : num(2 * s)),
       why: () => 'halves once too often.',
     },
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ q, ask }) => (ask === 'diagonal' ? num(4 * q) : null),
+      shortcut: ({ q, ask }) => (ask === 'diagonal' ? num(4 * q) : null),
       why: () => 'doubles once too often.',
     },
   ],
@@ -125,7 +127,6 @@ const rhombus = template({
             : 'The other half is as long.',
     },
   ],
-  given: ({ p, q, s, ask }) => ({ d: 2 * p, second: ask === 'diagonal' ? s : 2 * q, ask }),
   // Parallelogram law: the squares of the diagonals make four times the square of a side.
   check: ({ d, second, ask }) =>
     num(
@@ -156,6 +157,7 @@ const rectangle = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
+  balance: 'size',
   draw: (rng: Rng) =>
     until(
       () => {
@@ -179,11 +181,12 @@ const rectangle = template({
       },
     },
   ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ half }) => num(2 * half),
   traps: [
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ half }) => num(half),
+      shortcut: ({ half }) => num(half),
       why: () => 'is only half of the diagonal.',
     },
     {
@@ -194,27 +197,27 @@ const rectangle = template({
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      rule: ({ x }) => num(x),
+      shortcut: ({ x }) => num(x),
       why: () => 'is the value of $x$, not a length.',
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      rule: ({ half, b }) => whole(2 * half + Math.abs(b)),
+      shortcut: ({ half, b }) => whole(2 * half + Math.abs(b)),
       why: () => 'loses a plain number on the way.',
     },
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ half }) => num(4 * half),
+      shortcut: ({ half }) => num(4 * half),
       why: () => 'doubles once too often.',
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      rule: ({ half, d }) => whole(2 * half - Math.abs(d)),
+      shortcut: ({ half, d }) => whole(2 * half - Math.abs(d)),
       why: () => 'loses a plain number on the way.',
     },
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ half }) => num(3 * half),
+      shortcut: ({ half }) => num(3 * half),
       why: () => 'adds a half to the whole diagonal.',
     },
   ],
@@ -226,7 +229,6 @@ const rectangle = template({
     { do: `$${gather(a, b, 2 * c, 2 * d)}$, so $x = ${x}$.`, why: 'Multiply out and collect the letters.' },
     { do: `Each diagonal is $${2 * half}$ long.`, why: 'Put $x$ back into the expression of the whole diagonal.' },
   ],
-  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   check: ({ a, b, c, d }) => {
     const x = Array.from({ length: 60 }, (_, k) => k).find((k) => a * k + b > 0 && a * k + b === 2 * (c * k + d)) ?? -1
     return num(a * x + b)
@@ -267,10 +269,11 @@ const naming = template({
         `This is all that is known about quadrilateral $${set}$: ${(CASES[k] as (typeof CASES)[number]).says.replace(/^./, (c) => c.toLowerCase())}. Which name fits every such quadrilateral and says the most about it?`,
     },
   ],
+  given: ({ k }) => ({ says: (CASES[k] as (typeof CASES)[number]).says }),
   answer: ({ k }) => text((CASES[k] as (typeof CASES)[number]).name),
   traps: NAMES.map((n) => ({
     misconception: 'geo-gives-a-figure-too-much',
-    rule: (_: { k: number }) => text(n),
+    rule: () => text(n),
     why: ({ k }: { k: number }) =>
       `does not fit, or says less or more than follows: think of an ordinary ${(CASES[k] as (typeof CASES)[number]).name.toLowerCase()}.`,
   })),
@@ -287,7 +290,6 @@ const naming = template({
       why: 'A more special name would need a further property.',
     },
   ],
-  given: ({ k }) => ({ says: (CASES[k] as (typeof CASES)[number]).says }),
   check: ({ says }) => {
     const has = (x: string) => says.includes(x)
     if (has('exactly one pair')) return text('Isosceles trapezoid')
@@ -298,107 +300,111 @@ const naming = template({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/quadrilateral-claims',
   skill,
-  slip: 'geo-quad',
-  frame: 'always',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng) => {
-    const [p, q] = pick(rng, [
-      [3, 2],
-      [4, 3],
-      [5, 3],
-      [2.5, 4],
-      [6, 4],
-    ] as const)
-    return { look: JSON.stringify([p, q]), set: pick(rng, SETS) }
-  },
-  intro: ({ look, set }) => {
-    const [p, q] = JSON.parse(look) as [number, number]
-    return `${rhombusFigure(set, p, q)}<p>Quadrilateral $${set}$ in the figure is a rhombus.</p>`
-  },
-  claims: ({ set: s }) => [
-    {
-      id: 'perp',
-      says: `$${s[0]}${s[2]}$ is perpendicular to $${s[1]}${s[3]}$.`,
-      holds: true,
-      because: 'The diagonals of every rhombus are perpendicular.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-quad',
+    frame: 'always',
+    items: 6,
+    draw: (rng) => {
+      const [p, q] = pick(rng, [
+        [3, 2],
+        [4, 3],
+        [5, 3],
+        [2.5, 4],
+        [6, 4],
+      ] as const)
+      return { look: JSON.stringify([p, q]), set: pick(rng, SETS) }
     },
-    {
-      id: 'opposite',
-      says: `$\\angle ${s[0]} = \\angle ${s[2]}$`,
-      holds: true,
-      because: 'A rhombus is a parallelogram, and opposite angles are equal.',
+    intro: ({ look, set }) => {
+      const [p, q] = JSON.parse(look) as [number, number]
+      return `${rhombusFigure(set, p, q)}<p>Quadrilateral $${set}$ in the figure is a rhombus.</p>`
     },
-    {
-      id: 'half',
-      says: `Diagonal $${s[0]}${s[2]}$ cuts the angle at $${s[0]}$ in half.`,
-      holds: true,
-      because: 'Each diagonal of a rhombus is an axis of symmetry.',
+    claims: ({ set: s }) => [
+      {
+        id: 'perp',
+        says: `$${s[0]}${s[2]}$ is perpendicular to $${s[1]}${s[3]}$.`,
+        holds: true,
+        because: 'The diagonals of every rhombus are perpendicular.',
+      },
+      {
+        id: 'opposite',
+        says: `$\\angle ${s[0]} = \\angle ${s[2]}$`,
+        holds: true,
+        because: 'A rhombus is a parallelogram, and opposite angles are equal.',
+      },
+      {
+        id: 'half',
+        says: `Diagonal $${s[0]}${s[2]}$ cuts the angle at $${s[0]}$ in half.`,
+        holds: true,
+        because: 'Each diagonal of a rhombus is an axis of symmetry.',
+      },
+      {
+        id: 'sum',
+        says: `$\\angle ${s[0]}$ and $\\angle ${s[1]}$ add up to $180^\\circ$.`,
+        holds: true,
+        because: 'Neighboring angles of a parallelogram are supplementary.',
+      },
+      {
+        id: 'equal',
+        says: `The diagonals $${s[0]}${s[2]}$ and $${s[1]}${s[3]}$ must be equal.`,
+        holds: false,
+        because: 'Only in a square are the diagonals of a rhombus equal.',
+      },
+      {
+        id: 'right',
+        says: `$\\angle ${s[0]}$ must be a right angle.`,
+        holds: false,
+        because: 'A rhombus may be slanted; with right angles it would be a square.',
+      },
+      {
+        id: 'side',
+        says: `Diagonal $${s[0]}${s[2]}$ must be as long as a side.`,
+        holds: false,
+        because: 'That happens only if one angle is $60^\\circ$.',
+      },
+      {
+        id: 'neighbors',
+        says: `$\\angle ${s[0]} = \\angle ${s[1]}$ must hold.`,
+        holds: false,
+        because: 'Neighboring angles add up to $180^\\circ$; they are equal only in a square.',
+      },
+    ],
+    given: () => ({}),
+    // In the rhombus with the corners (−4, 0), (0, −2), (4, 0), (0, 2).
+    test: (_, id) => {
+      const q = [
+        [-4, 0],
+        [0, -2],
+        [4, 0],
+        [0, 2],
+      ] as const
+      const angle = (i: number) =>
+        xy.angle(
+          q[(i + 3) % 4] as readonly [number, number],
+          q[i % 4] as readonly [number, number],
+          q[(i + 1) % 4] as readonly [number, number],
+        )
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        perp: q[0][1] === q[2][1] && q[1][0] === q[3][0],
+        opposite: near(angle(0), angle(2)),
+        half: near(xy.angle(q[3], q[0], q[2]), xy.angle(q[2], q[0], q[1])),
+        sum: near(angle(0) + angle(1), 180),
+        equal: near(8, 4),
+        right: near(angle(0), 90),
+        side: near(8, xy.distance(q[0], q[1])),
+        neighbors: near(angle(0), angle(1)),
+      }
+      return truth[id] as boolean
     },
-    {
-      id: 'sum',
-      says: `$\\angle ${s[0]}$ and $\\angle ${s[1]}$ add up to $180^\\circ$.`,
-      holds: true,
-      because: 'Neighboring angles of a parallelogram are supplementary.',
-    },
-    {
-      id: 'equal',
-      says: `The diagonals $${s[0]}${s[2]}$ and $${s[1]}${s[3]}$ must be equal.`,
-      holds: false,
-      because: 'Only in a square are the diagonals of a rhombus equal.',
-    },
-    {
-      id: 'right',
-      says: `$\\angle ${s[0]}$ must be a right angle.`,
-      holds: false,
-      because: 'A rhombus may be slanted; with right angles it would be a square.',
-    },
-    {
-      id: 'side',
-      says: `Diagonal $${s[0]}${s[2]}$ must be as long as a side.`,
-      holds: false,
-      because: 'That happens only if one angle is $60^\\circ$.',
-    },
-    {
-      id: 'neighbors',
-      says: `$\\angle ${s[0]} = \\angle ${s[1]}$ must hold.`,
-      holds: false,
-      because: 'Neighboring angles add up to $180^\\circ$; they are equal only in a square.',
-    },
-  ],
-  given: () => ({}),
-  // In the rhombus with the corners (−4, 0), (0, −2), (4, 0), (0, 2).
-  test: (_, id) => {
-    const q = [
-      [-4, 0],
-      [0, -2],
-      [4, 0],
-      [0, 2],
-    ] as const
-    const angle = (i: number) =>
-      xy.angle(
-        q[(i + 3) % 4] as readonly [number, number],
-        q[i % 4] as readonly [number, number],
-        q[(i + 1) % 4] as readonly [number, number],
-      )
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      perp: q[0][1] === q[2][1] && q[1][0] === q[3][0],
-      opposite: near(angle(0), angle(2)),
-      half: near(xy.angle(q[3], q[0], q[2]), xy.angle(q[2], q[0], q[1])),
-      sum: near(angle(0) + angle(1), 180),
-      equal: near(8, 4),
-      right: near(angle(0), 90),
-      side: near(8, xy.distance(q[0], q[1])),
-      neighbors: near(angle(0), angle(1)),
-    }
-    return truth[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [rhombus, trapezoid, kite, rectangle, naming, claims]

@@ -12,6 +12,7 @@ export const trapezoid = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -39,21 +40,22 @@ export const trapezoid = template({
         `${trapezoidFigure(e)}<p>The figure shows a trapezoid with its midsegment. Find the value of $x$.</p>`,
     },
   ],
+  given: ({ top, low, ask }) => ({ top, other: ask === 'mid' ? low : (top + low) / 2, ask }),
   answer: ({ top, low, ask }) => num(ask === 'mid' ? (top + low) / 2 : low),
   traps: [
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low, ask }) => num(ask === 'mid' ? top + low : (top + low) / 2 + top),
+      shortcut: ({ top, low, ask }) => num(ask === 'mid' ? top + low : (top + low) / 2 + top),
       why: ({ ask }) => (ask === 'mid' ? 'adds the bases without halving.' : 'adds the midsegment and the short base.'),
     },
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low }) => num((low - top) / 2),
+      shortcut: ({ top, low }) => num((low - top) / 2),
       why: () => 'is half the difference of the bases.',
     },
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low, ask }) => whole(ask === 'mid' ? frac(low, 2) : top + low),
+      shortcut: ({ top, low, ask }) => whole(ask === 'mid' ? frac(low, 2) : top + low),
       why: ({ ask }) =>
         ask === 'mid'
           ? 'halves only one base, as in a triangle.'
@@ -61,17 +63,17 @@ export const trapezoid = template({
     },
     {
       misconception: 'geo-gives-a-figure-too-much',
-      rule: ({ top, low, ask }) => num(ask === 'mid' ? low - top : 2 * top),
+      shortcut: ({ top, low, ask }) => num(ask === 'mid' ? low - top : 2 * top),
       why: () => 'uses the rule for triangles.',
     },
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low, ask }) => whole(ask === 'mid' ? add(top, frac(low, 2)) : frac((top + low) / 2 + low, 1)),
+      shortcut: ({ top, low, ask }) => whole(ask === 'mid' ? add(top, frac(low, 2)) : frac((top + low) / 2 + low, 1)),
       why: () => 'halves or adds the wrong length.',
     },
     {
       misconception: 'geo-gives-a-figure-too-much',
-      rule: ({ top, low, ask }) => whole(ask === 'mid' ? frac(3 * (low + top), 4) : frac(3 * low, 4)),
+      shortcut: ({ top, low, ask }) => whole(ask === 'mid' ? frac(3 * (low + top), 4) : frac(3 * low, 4)),
       why: () => 'does not lie in the middle between the bases as it should.',
     },
   ],
@@ -91,7 +93,6 @@ export const trapezoid = template({
             why: 'Double both sides, then subtract the known base.',
           },
         ],
-  given: ({ top, low, ask }) => ({ top, other: ask === 'mid' ? low : (top + low) / 2, ask }),
   // The midsegment is as far from one base as from the other.
   check: ({ top, other, ask }) => num(ask === 'mid' ? add(top, frac(other - top, 2)) : other + (other - top)),
 })
@@ -133,6 +134,7 @@ export const kite = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ u: int(rng, 70, 128), v: int(rng, 36, 74), set: pick(rng, SETS), rot: pick(rng, [0, 90, 20]) }),
@@ -150,6 +152,7 @@ export const kite = template({
       },
     },
   ],
+  given: ({ u, v }) => ({ u, v }),
   answer: ({ u, v }) => num((360 - u - v) / 2),
   traps: [
     {
@@ -198,6 +201,5 @@ export const kite = template({
       why: 'The angles of a quadrilateral add up to $360^\\circ$.',
     },
   ],
-  given: ({ u, v }) => ({ u, v }),
   check: ({ u, v }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => u + v + x + x === 360) ?? -1),
 })

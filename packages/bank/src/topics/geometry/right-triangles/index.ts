@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as pythagoras } from './pythagoras.ts'
 import { templates as pythagorasReasoning } from './pythagoras-reasoning.ts'
 import { skills } from './skills.ts'
@@ -11,10 +10,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'right-triangles', name: 'Right triangles', weight: 0.12, skills })
 
-export const templates = [
-  ...pythagoras,
-  ...pythagorasReasoning,
-  ...specialTriangles,
-  ...specialTrianglesInUse,
-  ...trig,
-].flatMap(balanced)
+export const templates = [...pythagoras, ...pythagorasReasoning, ...specialTriangles, ...specialTrianglesInUse, ...trig]

@@ -65,6 +65,7 @@ const classify = template({
         `${person(rng)} wants to build a triangle from three sticks of $${sides[0]}$ cm, $${sides[1]}$ cm and $${sides[2]}$ cm. Which statement about this triangle is true?`,
     },
   ],
+  given: ({ sides }) => ({ sides }),
   answer: ({ sides }) => {
     const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
     return text(KINDS[kindOf(a, b, c)] as string)
@@ -97,7 +98,6 @@ const classify = template({
           },
     ]
   },
-  given: ({ sides }) => ({ sides }),
   // By the angle opposite the longest side.
   check: ({ sides }) => {
     const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
@@ -131,6 +131,7 @@ const shared = template({
   calculator: true,
   seconds: 110,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const [h, p, c, q, d] = pick(rng, SHARED)
     const flip = int(rng, 0, 1) === 1
@@ -153,10 +154,11 @@ const shared = template({
         `<p>In triangle $ABC$, the altitude $CD$ is drawn.</p>${sharedFigure(h, p, c, q, d)}<p>How many units long is side $AB$?</p>`,
     },
   ],
+  given: ({ h, c, d }) => ({ h, c, d }),
   answer: ({ p, q }) => num(p + q),
   traps: [
-    { misconception: 'geo-finds-one-part-only', rule: ({ p }) => num(p), why: () => 'is only the part $AD$.' },
-    { misconception: 'geo-finds-one-part-only', rule: ({ q }) => num(q), why: () => 'is only the part $DB$.' },
+    { misconception: 'geo-finds-one-part-only', shortcut: ({ p }) => num(p), why: () => 'is only the part $AD$.' },
+    { misconception: 'geo-finds-one-part-only', shortcut: ({ q }) => num(q), why: () => 'is only the part $DB$.' },
     {
       misconception: 'geo-adds-the-sides',
       rule: ({ h, c, d }) => num(c - h + d - h),
@@ -165,7 +167,7 @@ const shared = template({
     { misconception: 'geo-adds-the-sides', rule: ({ c, d }) => num(c + d), why: () => 'adds the two slanted sides.' },
     {
       misconception: 'geo-finds-one-part-only',
-      rule: ({ p, q, h }) => (Math.abs(p - q) > 2 ? num(Math.abs(p - q)) : num(h)),
+      shortcut: ({ p, q, h }) => (Math.abs(p - q) > 2 ? num(Math.abs(p - q)) : num(h)),
       why: () => 'subtracts the parts of $AB$ instead of adding them.',
     },
     {
@@ -179,7 +181,6 @@ const shared = template({
     { do: `$DB = \\sqrt{${d}^2 - ${h}^2} = ${q}$`, why: `$${d}$ is the hypotenuse of the right one.` },
     { do: `$AB = ${p} + ${q} = ${p + q}$`, why: '$D$ lies between $A$ and $B$.' },
   ],
-  given: ({ h, c, d }) => ({ h, c, d }),
   check: ({ h, c, d }) => num(Math.round(Math.sqrt((c - h) * (c + h)) + Math.sqrt((d - h) * (d + h)))),
 })
 
@@ -200,90 +201,94 @@ type Legs = { a: number; b: number; set: string; rot: number }
 
 const R = (n: number): Surd => surdSqrt(n)
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/pythagorean-claims',
   skill,
-  slip: 'geo-right',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): Legs => {
-    const [a, b] = sample(rng, [2, 3, 4, 5, 6, 7], 2) as [number, number]
-    return { a, b, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
-  },
-  intro: (e) =>
-    `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
-  claims: ({ a, b, set }) => {
-    const hyp = `$${set[0]}${set[1]}$`
-    const s = a * a + b * b
-    return [
-      {
-        id: 'exact',
-        says: `${hyp} is exactly $${surdTex(R(s))}$ units long.`,
-        holds: true,
-        because: `$${a}^2 + ${b}^2 = ${s}$, and the hypotenuse is the root of that.`,
-      },
-      {
-        id: 'shorter',
-        says: `${hyp} is shorter than $${a + b}$ units.`,
-        holds: true,
-        because: 'The straight way is shorter than the way around the corner.',
-      },
-      {
-        id: 'longer',
-        says: `${hyp} is longer than $${Math.max(a, b)}$ units.`,
-        holds: true,
-        because: 'The hypotenuse is the longest side.',
-      },
-      {
-        id: 'square',
-        says: `A square drawn on ${hyp} has an area of $${s}$ square units.`,
-        holds: true,
-        because: `The squares on the legs have $${a * a}$ and $${b * b}$ square units, and together they equal the square on the hypotenuse.`,
-      },
-      {
-        id: 'sum',
-        says: `${hyp} is $${a + b}$ units long.`,
-        holds: false,
-        because: 'Sides cannot be added; their squares can.',
-      },
-      {
-        id: 'area',
-        says: `${hyp} is $${s}$ units long.`,
-        holds: false,
-        because: `$${s}$ is the square of the hypotenuse; the root is missing.`,
-      },
-      {
-        id: 'double',
-        says: `If both legs are doubled, ${hyp} becomes four times as long.`,
-        holds: false,
-        because: 'All sides of the larger triangle are twice as long; only areas become four times as large.',
-      },
-      {
-        id: 'one-more',
-        says: `If each leg becomes $1$ unit longer, ${hyp} becomes exactly $1$ unit longer, too.`,
-        holds: false,
-        because: `$\\sqrt{${a + 1}^2 + ${b + 1}^2}$ is not $1$ more than $\\sqrt{${s}}$.`,
-      },
-    ]
-  },
-  given: ({ a, b }) => ({ a, b }),
-  test: ({ a, b }, id) => {
-    const c = hypot(a, b)
-    const table: Record<string, boolean> = {
-      exact: true,
-      shorter: c < a + b,
-      longer: c > Math.max(a, b),
-      square: Math.abs(c * c - (a * a + b * b)) < 1e-9,
-      sum: c === a + b,
-      area: c === a * a + b * b,
-      double: hypot(2 * a, 2 * b) === 4 * c,
-      'one-more': Math.abs(hypot(a + 1, b + 1) - c - 1) < 1e-9,
-    }
-    return table[id] as boolean
-  },
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-right',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng): Legs => {
+      const [a, b] = sample(rng, [2, 3, 4, 5, 6, 7], 2) as [number, number]
+      return { a, b, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
+    },
+    intro: (e) =>
+      `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
+    claims: ({ a, b, set }) => {
+      const hyp = `$${set[0]}${set[1]}$`
+      const s = a * a + b * b
+      return [
+        {
+          id: 'exact',
+          says: `${hyp} is exactly $${surdTex(R(s))}$ units long.`,
+          holds: true,
+          because: `$${a}^2 + ${b}^2 = ${s}$, and the hypotenuse is the root of that.`,
+        },
+        {
+          id: 'shorter',
+          says: `${hyp} is shorter than $${a + b}$ units.`,
+          holds: true,
+          because: 'The straight way is shorter than the way around the corner.',
+        },
+        {
+          id: 'longer',
+          says: `${hyp} is longer than $${Math.max(a, b)}$ units.`,
+          holds: true,
+          because: 'The hypotenuse is the longest side.',
+        },
+        {
+          id: 'square',
+          says: `A square drawn on ${hyp} has an area of $${s}$ square units.`,
+          holds: true,
+          because: `The squares on the legs have $${a * a}$ and $${b * b}$ square units, and together they equal the square on the hypotenuse.`,
+        },
+        {
+          id: 'sum',
+          says: `${hyp} is $${a + b}$ units long.`,
+          holds: false,
+          because: 'Sides cannot be added; their squares can.',
+        },
+        {
+          id: 'area',
+          says: `${hyp} is $${s}$ units long.`,
+          holds: false,
+          because: `$${s}$ is the square of the hypotenuse; the root is missing.`,
+        },
+        {
+          id: 'double',
+          says: `If both legs are doubled, ${hyp} becomes four times as long.`,
+          holds: false,
+          because: 'All sides of the larger triangle are twice as long; only areas become four times as large.',
+        },
+        {
+          id: 'one-more',
+          says: `If each leg becomes $1$ unit longer, ${hyp} becomes exactly $1$ unit longer, too.`,
+          holds: false,
+          because: `$\\sqrt{${a + 1}^2 + ${b + 1}^2}$ is not $1$ more than $\\sqrt{${s}}$.`,
+        },
+      ]
+    },
+    given: ({ a, b }) => ({ a, b }),
+    test: ({ a, b }, id) => {
+      const c = hypot(a, b)
+      const table: Record<string, boolean> = {
+        exact: true,
+        shorter: c < a + b,
+        longer: c > Math.max(a, b),
+        square: Math.abs(c * c - (a * a + b * b)) < 1e-9,
+        sum: c === a + b,
+        area: c === a * a + b * b,
+        double: hypot(2 * a, 2 * b) === 4 * c,
+        'one-more': Math.abs(hypot(a + 1, b + 1) - c - 1) < 1e-9,
+      }
+      return table[id] as boolean
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [classify, shared, claims]

@@ -1,6 +1,7 @@
 import {
   hypot,
   int,
+  nameTheNumberMistake,
   num,
   person,
   pick,
@@ -14,7 +15,6 @@ import {
   triangleTurn,
   until,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-pythagorean-theorem'
 
@@ -29,6 +29,7 @@ const exact = template({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -61,6 +62,7 @@ const exact = template({
           : `A right triangle has a hypotenuse of $${v}$ units and a leg of $${u}$ units. How long is the other leg, in units?`,
     },
   ],
+  given: ({ u, v, hyp }) => ({ u, v, hyp }),
   answer: ({ u, v, hyp }) => surdValue(surdSqrt(hyp ? u * u + v * v : v * v - u * u)),
   traps: [
     {
@@ -100,7 +102,6 @@ const exact = template({
       why: 'A length is positive, so the positive root is taken; square factors come out of the root.',
     },
   ],
-  given: ({ u, v, hyp }) => ({ u, v, hyp }),
   // The square whose area closes the balance of the three squares.
   check: ({ u, v, hyp }) => {
     const area =
@@ -136,6 +137,7 @@ const triple = template({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const [a, b, c] = pick(rng, TRIPLES)
     const flip = int(rng, 0, 1) === 1
@@ -176,24 +178,26 @@ const triple = template({
           : `The screen of a ${pick(rng, ['computer', 'television', 'monitor', 'projector'])} is ${c} inches along its diagonal and ${u} inches along one side. How many inches long is the other side?`,
     },
   ],
+  given: ({ u, v, c, ask }) => ({ sides: ask === 'hyp' ? [u, v] : [u, c], ask }),
   answer: ({ v, c, ask }) => num(ask === 'hyp' ? c : v),
   traps: [
-    { misconception: 'geo-adds-the-sides', rule: ({ u, v, c, ask }) => num(ask === 'hyp' ? u + v : c - u) },
+    { misconception: 'geo-adds-the-sides', shortcut: ({ u, v, c, ask }) => num(ask === 'hyp' ? u + v : c - u) },
     {
       misconception: 'geo-adds-the-sides',
-      rule: ({ u, v, c, ask }) => num(ask === 'hyp' ? Math.abs(u - v) : c + u),
+      shortcut: ({ u, v, c, ask }) => num(ask === 'hyp' ? Math.abs(u - v) : c + u),
       why: ({ ask }) => (ask === 'hyp' ? 'subtracts one leg from the other.' : 'adds the two given sides.'),
     },
     {
       misconception: 'geo-takes-a-leg-for-the-hypotenuse',
-      rule: ({ u, v, c, ask }) => num(Math.round(Math.sqrt(ask === 'hyp' ? Math.abs(u * u - v * v) : u * u + c * c))),
+      shortcut: ({ u, v, c, ask }) =>
+        num(Math.round(Math.sqrt(ask === 'hyp' ? Math.abs(u * u - v * v) : u * u + c * c))),
       why: ({ ask }) =>
         ask === 'hyp' ? 'comes from subtracting the squares (rounded).' : 'comes from adding the squares (rounded).',
     },
-    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 1) },
-    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 1) },
-    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 2) },
-    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 2) },
+    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 1) },
+    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 1) },
+    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 2) },
+    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 2) },
   ],
   explain: ({ u, v, c, ask }) => [
     ask === 'hyp'
@@ -210,7 +214,6 @@ const triple = template({
       why: 'The side is the root of the area of its square.',
     },
   ],
-  given: ({ u, v, c, ask }) => ({ sides: ask === 'hyp' ? [u, v] : [u, c], ask }),
   // Tries whole numbers.
   check: ({ sides: [p = 0, q = 0], ask }) =>
     num(
@@ -220,29 +223,33 @@ const triple = template({
     ),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/pythagorean-mistake',
   skill,
-  slip: 'geo-right',
   difficulty: 'Low',
   b: -0.1,
+  calculator: false,
   seconds: 75,
-  items: 5,
-  draw: (rng): { u: number; v: number; set: string } => {
-    const [u, v] = pick(rng, TRIPLES)
-    return { u, v, set: pick(rng, TRIANGLE_NAMES) }
-  },
-  ask: (e, name, got) =>
-    `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
-  show: (x) => num(x).html,
-  solution: ({ u, v }) => Math.round(hypot(u, v)),
-  how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
-  mistakes: ({ u, v }) => [
-    { says: 'The legs themselves were added.', result: u + v },
-    { says: 'The root at the end was forgotten.', result: u * u + v * v },
-    { says: 'The shorter leg was subtracted from the longer one.', result: Math.abs(u - v) },
-    { says: 'The legs were doubled instead of squared, then added.', result: 2 * u + 2 * v },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-right',
+    items: 5,
+    draw: (rng): { u: number; v: number; set: string } => {
+      const [u, v] = pick(rng, TRIPLES)
+      return { u, v, set: pick(rng, TRIANGLE_NAMES) }
+    },
+    ask: (e, name, got) =>
+      `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
+    show: (x) => num(x).html,
+    solution: ({ u, v }) => Math.round(hypot(u, v)),
+    how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
+    mistakes: ({ u, v }) => [
+      { says: 'The legs themselves were added.', result: u + v },
+      { says: 'The root at the end was forgotten.', result: u * u + v * v },
+      { says: 'The shorter leg was subtracted from the longer one.', result: Math.abs(u - v) },
+      { says: 'The legs were doubled instead of squared, then added.', result: 2 * u + 2 * v },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [exact, triple, mistake]

@@ -29,6 +29,7 @@ const applied = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => ({ s: int(rng, 2, 12) * 2, area: int(rng, 0, 1) === 1 }),
   frames: [
     {
@@ -47,6 +48,7 @@ const applied = template({
         `A pennant has the shape of an equilateral triangle with sides of $${s}$ inches. ${person(rng)} wants to know ${area ? 'its area' : 'its height'}. What is it, in ${area ? 'square inches' : 'inches'}?`,
     },
   ],
+  given: ({ s, area }) => ({ s, area }),
   answer: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 4), 3) : surd(0, frac(s, 2), 3)),
   traps: [
     {
@@ -102,7 +104,6 @@ const applied = template({
         ]
       : []),
   ],
-  given: ({ s, area }) => ({ s, area }),
   check: ({ s, area }) => {
     const square = frac(3 * s * s, 4)
     const h = surd(0, frac(1, square.d), square.n * square.d)
@@ -119,6 +120,7 @@ const joined = template({
   calculator: false,
   seconds: 120,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => ({
     h: int(rng, 2, 15),
     steep: int(rng, 0, 1) === 1,
@@ -137,29 +139,30 @@ const joined = template({
       },
     },
   ],
+  given: ({ h, steep }) => ({ height: steep ? 3 * h : h, steep }),
   answer: ({ h, steep }) => surdValue(steep ? surd(3 * h, h, 3) : surd(h, h, 3)),
   traps: [
     {
       misconception: 'geo-goes-the-wrong-way',
-      rule: ({ h, steep }) => surdValue(steep ? surd(3 * h, 3 * h, 3) : surd(h, frac(h, 3), 3)),
+      shortcut: ({ h, steep }) => surdValue(steep ? surd(3 * h, 3 * h, 3) : surd(h, frac(h, 3), 3)),
     },
     {
       misconception: 'geo-takes-root-2-for-root-3',
-      rule: ({ h, steep }) => surdValue(steep ? surd(3 * h, h, 2) : surd(h, h, 2)),
+      shortcut: ({ h, steep }) => surdValue(steep ? surd(3 * h, h, 2) : surd(h, h, 2)),
     },
     {
       misconception: 'geo-finds-one-part-only',
-      rule: ({ h, steep }) => surdValue(steep ? surd(h, h, 3) : surd(3 * h, h, 3)),
+      shortcut: ({ h, steep }) => surdValue(steep ? surd(h, h, 3) : surd(3 * h, h, 3)),
       why: () => 'has a wrong length for one of the two parts of the base.',
     },
     {
       misconception: 'geo-doubles-the-wrong-side',
-      rule: ({ h, steep }) => surdValue(steep ? surd(3 * h, 2 * h, 3) : surd(h, 2 * h, 3)),
+      shortcut: ({ h, steep }) => surdValue(steep ? surd(3 * h, 2 * h, 3) : surd(h, 2 * h, 3)),
       why: () => 'takes the slanted side of the right part for its leg.',
     },
     {
       misconception: 'geo-finds-one-part-only',
-      rule: ({ h, steep }) => surdValue(steep ? surd(6 * h, h, 3) : surd(2 * h, h, 3)),
+      shortcut: ({ h, steep }) => surdValue(steep ? surd(6 * h, h, 3) : surd(2 * h, h, 3)),
       why: () => 'takes the wrong part for the left triangle.',
     },
   ],
@@ -179,7 +182,6 @@ const joined = template({
       why: 'The two parts make up the base.',
     },
   ],
-  given: ({ h, steep }) => ({ height: steep ? 3 * h : h, steep }),
   // tan 60° = √3 and tan 30° = √3 / 3.
   check: ({ height, steep }) => surdValue(steep ? surd(height, frac(height, 3), 3) : surd(height, height, 3)),
 })
@@ -193,6 +195,7 @@ const wholeSide = template({
   calculator: false,
   seconds: 60,
   response: 'grid',
+  balance: 'size',
   draw: (rng) => ({
     n: int(rng, 3, 24),
     double: int(rng, 0, 1) === 1,
@@ -210,6 +213,7 @@ const wholeSide = template({
       },
     },
   ],
+  given: ({ n, double }) => ({ n, double }),
   answer: ({ n, double }) => num(double ? 2 * n : frac(n, 2)),
   traps: [
     { misconception: 'geo-goes-the-wrong-way', rule: ({ n, double }) => num(double ? frac(n, 2) : 2 * n) },
@@ -229,7 +233,6 @@ const wholeSide = template({
       why: 'The hypotenuse is twice the shorter leg.',
     },
   ],
-  given: ({ n, double }) => ({ n, double }),
   check: ({ n, double }) =>
     num(frac(Math.round(2 * (double ? n / Math.sin(Math.PI / 6) : n * Math.sin(Math.PI / 6))), 2)),
 })

@@ -35,6 +35,7 @@ const half = template({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => ({
     s: int(rng, 2, 15),
     hyp: int(rng, 0, 1) === 1,
@@ -63,6 +64,7 @@ const half = template({
           : `A square ${pick(rng, ['field', 'stage', 'playground', 'plot'])} has sides of $${withRoot ? surdTex(root(s, 2)) : s}$ meters. How long is its diagonal, in meters?`,
     },
   ],
+  given: ({ s, hyp, withRoot }) => ({ s, hyp, withRoot }),
   answer: ({ s, hyp, withRoot }) =>
     surdValue(hyp ? (withRoot ? surd(s, 0, 1) : surd(0, frac(s, 2), 2)) : withRoot ? surd(2 * s, 0, 1) : root(s, 2)),
   traps: [
@@ -113,7 +115,6 @@ const half = template({
           why: 'The hypotenuse is $\\sqrt{2}$ times a leg.',
         },
   ],
-  given: ({ s, hyp, withRoot }) => ({ s, hyp, withRoot }),
   // By the Pythagorean theorem.
   check: ({ s, hyp, withRoot }) => {
     const square = s * s * (withRoot ? 2 : 1)
@@ -173,6 +174,7 @@ const sixty = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: drawSixty,
   frames: [
     { id: 'figure', kind: 'figure', items: 7, stem: (p) => `${sixtyFigure(p)}<p>What is the value of $x$?</p>` },
@@ -197,6 +199,7 @@ const sixty = template({
         `A straight ${pick(rng, ['slide', 'ramp', 'ski lift', 'ski jump'])} rises at an angle of $30^\\circ$ to level ground. ${{ short: `Its upper end is ${n} meters above the ground.`, long: `It covers a horizontal distance of ${n} meters.`, hyp: `It is ${n} meters long.` }[known]} ${{ short: 'How many meters above the ground is its upper end?', long: 'What horizontal distance does it cover, in meters?', hyp: 'How many meters long is it?' }[ask]}`,
     },
   ],
+  given: ({ n, known, ask }) => ({ n, known, ask }),
   answer: ({ n, known, ask }) => surdValue(side(short(n, known), ask)),
   traps: [
     {
@@ -267,7 +270,6 @@ const sixty = template({
       },
     ]
   },
-  given: ({ n, known, ask }) => ({ n, known, ask }),
   // The squares of the sides stand as 1 : 3 : 4.
   check: ({ n, known, ask }) => {
     const share = { short: 1, long: 3, hyp: 4 }
@@ -276,73 +278,77 @@ const sixty = template({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/special-claims',
   skill,
-  slip: 'geo-right',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 5,
-  draw: (rng) => ({ s: int(rng, 2, 12), set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }),
-  intro: (e) =>
-    `${rightTriangle(e.set, e.s, e.s * Math.sqrt(3), { a: `${e.s}`, A: '30°' }, e.rot)}<p>Two students look at right triangle $${e.set}$.</p>`,
-  claims: ({ s, set }) => {
-    const [long, hyp] = [`$${set[2]}${set[0]}$`, `$${set[0]}${set[1]}$`]
-    return [
-      {
-        id: 'hyp',
-        says: `${hyp} is $${2 * s}$ units long.`,
-        holds: true,
-        because: 'The hypotenuse is twice the leg opposite $30^\\circ$.',
-      },
-      {
-        id: 'long',
-        says: `${long} is $${surdTex(root(s, 3))}$ units long.`,
-        holds: true,
-        because: 'The longer leg is $\\sqrt{3}$ times the leg opposite $30^\\circ$.',
-      },
-      {
-        id: 'area',
-        says: `The area of the triangle is $${surdTex(surd(0, frac(s * s, 2), 3))}$ square units.`,
-        holds: true,
-        because: `Half the product of the legs is $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s, 3))}$.`,
-      },
-      {
-        id: 'double',
-        says: `${long} is $${2 * s}$ units long.`,
-        holds: false,
-        because: 'The hypotenuse is twice the shorter leg, not the longer leg.',
-      },
-      {
-        id: 'root2',
-        says: `${hyp} is $${surdTex(root(s, 2))}$ units long.`,
-        holds: false,
-        because: 'The factor $\\sqrt{2}$ belongs to the $45^\\circ$ triangle.',
-      },
-      {
-        id: 'twice',
-        says: `${hyp} is twice as long as ${long}.`,
-        holds: false,
-        because: 'The hypotenuse is twice the shorter leg.',
-      },
-    ]
-  },
-  given: ({ s }) => ({ s }),
-  test: ({ s }, id) => {
-    const [long, hyp] = [s / Math.tan(Math.PI / 6), s / Math.sin(Math.PI / 6)]
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      hyp: near(hyp, 2 * s),
-      long: near(long, s * Math.sqrt(3)),
-      area: near((s * long) / 2, (s * s * Math.sqrt(3)) / 2),
-      double: near(long, 2 * s),
-      root2: near(hyp, s * Math.SQRT2),
-      twice: near(hyp, 2 * long),
-    }
-    return truth[id] as boolean
-  },
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-right',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({ s: int(rng, 2, 12), set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }),
+    intro: (e) =>
+      `${rightTriangle(e.set, e.s, e.s * Math.sqrt(3), { a: `${e.s}`, A: '30°' }, e.rot)}<p>Two students look at right triangle $${e.set}$.</p>`,
+    claims: ({ s, set }) => {
+      const [long, hyp] = [`$${set[2]}${set[0]}$`, `$${set[0]}${set[1]}$`]
+      return [
+        {
+          id: 'hyp',
+          says: `${hyp} is $${2 * s}$ units long.`,
+          holds: true,
+          because: 'The hypotenuse is twice the leg opposite $30^\\circ$.',
+        },
+        {
+          id: 'long',
+          says: `${long} is $${surdTex(root(s, 3))}$ units long.`,
+          holds: true,
+          because: 'The longer leg is $\\sqrt{3}$ times the leg opposite $30^\\circ$.',
+        },
+        {
+          id: 'area',
+          says: `The area of the triangle is $${surdTex(surd(0, frac(s * s, 2), 3))}$ square units.`,
+          holds: true,
+          because: `Half the product of the legs is $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s, 3))}$.`,
+        },
+        {
+          id: 'double',
+          says: `${long} is $${2 * s}$ units long.`,
+          holds: false,
+          because: 'The hypotenuse is twice the shorter leg, not the longer leg.',
+        },
+        {
+          id: 'root2',
+          says: `${hyp} is $${surdTex(root(s, 2))}$ units long.`,
+          holds: false,
+          because: 'The factor $\\sqrt{2}$ belongs to the $45^\\circ$ triangle.',
+        },
+        {
+          id: 'twice',
+          says: `${hyp} is twice as long as ${long}.`,
+          holds: false,
+          because: 'The hypotenuse is twice the shorter leg.',
+        },
+      ]
+    },
+    given: ({ s }) => ({ s }),
+    test: ({ s }, id) => {
+      const [long, hyp] = [s / Math.tan(Math.PI / 6), s / Math.sin(Math.PI / 6)]
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        hyp: near(hyp, 2 * s),
+        long: near(long, s * Math.sqrt(3)),
+        area: near((s * long) / 2, (s * s * Math.sqrt(3)) / 2),
+        double: near(long, 2 * s),
+        root2: near(hyp, s * Math.SQRT2),
+        twice: near(hyp, 2 * long),
+      }
+      return truth[id] as boolean
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [half, sixty, claims]

@@ -86,6 +86,7 @@ export const setUp = template({
         `In a right triangle, one acute angle measures $${t}^\\circ$. ${{ opp: `The leg opposite it is $${n}$ cm long.`, adj: `The leg next to it is $${n}$ cm long.`, hyp: `The hypotenuse is $${n}$ cm long.` }[from]} Which expression gives the length of ${{ opp: 'the leg opposite this angle', adj: 'the leg next to this angle', hyp: 'the hypotenuse' }[to]}, in centimeters?`,
     },
   ],
+  given: ({ n, t, from, to }) => ({ n, t, from, to }),
   answer: ({ n, t, from, to }) => expression(n, t, plan(from, to).fn, plan(from, to).times),
   traps: [
     {
@@ -95,7 +96,7 @@ export const setUp = template({
     ...(['sin', 'cos', 'tan'] as const).flatMap((fn) =>
       [true, false].map((times) => ({
         misconception: 'geo-uses-the-wrong-ratio',
-        rule: ({ n, t, from, to }: SideP) =>
+        shortcut: ({ n, t, from, to }: SideP) =>
           plan(from, to).fn === fn
             ? null
             : fn !== 'tan' && plan(from, to).fn !== 'tan'
@@ -107,7 +108,7 @@ export const setUp = template({
     ),
     ...[true, false].map((times) => ({
       misconception: 'geo-swaps-sine-and-cosine',
-      rule: ({ n, t, from, to }: SideP) =>
+      shortcut: ({ n, t, from, to }: SideP) =>
         plan(from, to).fn === 'tan' ? null : expression(n, t, plan(from, to).fn === 'sin' ? 'cos' : 'sin', times),
     })),
   ],
@@ -126,7 +127,6 @@ export const setUp = template({
       },
     ]
   },
-  given: ({ n, t, from, to }) => ({ n, t, from, to }),
   // The expression whose number fits the triangle.
   check: (g) => {
     const r = (g.t * Math.PI) / 180
@@ -184,6 +184,7 @@ export const scene = template({
   calculator: true,
   seconds: 100,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ k: int(rng, 0, 4), n: int(rng, 8, 48), t: int(rng, 24, 68) }),
@@ -197,27 +198,28 @@ export const scene = template({
       stem: ({ k, n, t }, rng) => (SCENES[k] as (typeof SCENES)[number]).say(person(rng), n, t),
     },
   ],
+  given: ({ k, n, t }) => ({ says: (SCENES[k] as (typeof SCENES)[number]).say('', n, t), n, t }),
   answer: ({ k, n, t }) => {
     const { fn, times } = plan((SCENES[k] as (typeof SCENES)[number]).from, (SCENES[k] as (typeof SCENES)[number]).to)
     return tenth(times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))) as Value
   },
   traps: [
-    { misconception: 'geo-flips-the-ratio', rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => x, true) },
+    { misconception: 'geo-flips-the-ratio', shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => x, true) },
     {
       misconception: 'geo-swaps-sine-and-cosine',
-      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (({ sin: 'cos', cos: 'sin', tan: 'tan' }) as const)[x]),
+      shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => (({ sin: 'cos', cos: 'sin', tan: 'tan' }) as const)[x]),
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'sin' : 'tan')),
+      shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'sin' : 'tan')),
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'cos' : x === 'sin' ? 'tan' : 'tan'), true),
+      shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'cos' : x === 'sin' ? 'tan' : 'tan'), true),
     },
     {
       misconception: 'geo-calculator-in-radians',
-      rule: ({ k, n, t }) => {
+      shortcut: ({ k, n, t }) => {
         const { fn, times } = plan(
           (SCENES[k] as (typeof SCENES)[number]).from,
           (SCENES[k] as (typeof SCENES)[number]).to,
@@ -243,7 +245,6 @@ export const scene = template({
       { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
     ]
   },
-  given: ({ k, n, t }) => ({ says: (SCENES[k] as (typeof SCENES)[number]).say('', n, t), n, t }),
   // Reads the words: what is slanted, what is level, what is upright.
   check: ({ says, n, t }) => {
     const slanted = /string of|ladder against/.test(says) ? n : null

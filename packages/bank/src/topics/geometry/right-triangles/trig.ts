@@ -67,6 +67,7 @@ const ratio = template({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'size',
   draw: drawRatio,
   frames: [
     {
@@ -95,27 +96,34 @@ const ratio = template({
         `${rightTriangle(p.set, p.a, p.b, { a: `${p.a}`, b: `${p.b}`, c: `${p.c}` }, p.rot)}<p>The right angle of triangle $${p.set}$ is at $${p.set[2]}$. What is the value of $\\${p.fn} ${p.set[p.corner]}$? Give it as a fraction or a decimal.</p>`,
     },
   ],
+  given: (p) => ({
+    a: p.a,
+    second: p.fn === 'tan' ? 'c' : 'b',
+    side: p.fn === 'tan' ? p.c : p.b,
+    fn: p.fn,
+    corner: p.corner,
+  }),
   answer: (p) => num(value(p.fn, legs(p).opp, legs(p).adj, p.c)),
   traps: [
     {
       misconception: 'geo-swaps-sine-and-cosine',
-      rule: (p) => num(value(p.fn, legs(p).adj, legs(p).opp, p.c)),
+      shortcut: (p) => num(value(p.fn, legs(p).adj, legs(p).opp, p.c)),
       why: (p) => `is $\\${p.fn} ${p.set[1 - p.corner]}$: it takes the legs as seen from the other angle.`,
     },
-    { misconception: 'geo-flips-the-ratio', rule: (p) => num(flipped(value(p.fn, legs(p).opp, legs(p).adj, p.c))) },
+    { misconception: 'geo-flips-the-ratio', shortcut: (p) => num(flipped(value(p.fn, legs(p).opp, legs(p).adj, p.c))) },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      rule: (p) => num(p.fn === 'tan' ? frac(legs(p).opp, p.c) : frac(legs(p).opp, legs(p).adj)),
+      shortcut: (p) => num(p.fn === 'tan' ? frac(legs(p).opp, p.c) : frac(legs(p).opp, legs(p).adj)),
       why: (p) => (p.fn === 'tan' ? `is $\\sin ${p.set[p.corner]}$.` : `is $\\tan ${p.set[p.corner]}$.`),
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      rule: (p) => num(p.fn === 'tan' ? frac(legs(p).adj, p.c) : frac(legs(p).adj, legs(p).opp)),
+      shortcut: (p) => num(p.fn === 'tan' ? frac(legs(p).adj, p.c) : frac(legs(p).adj, legs(p).opp)),
       why: () => 'divides two sides that do not belong to this ratio.',
     },
     {
       misconception: 'geo-flips-the-ratio',
-      rule: (p) => num(flipped(value(p.fn, legs(p).adj, legs(p).opp, p.c))),
+      shortcut: (p) => num(flipped(value(p.fn, legs(p).adj, legs(p).opp, p.c))),
       why: () => 'takes the wrong leg and turns the fraction upside down.',
     },
   ],
@@ -138,13 +146,6 @@ const ratio = template({
       },
     ]
   },
-  given: (p) => ({
-    a: p.a,
-    second: p.fn === 'tan' ? 'c' : 'b',
-    side: p.fn === 'tan' ? p.c : p.b,
-    fn: p.fn,
-    corner: p.corner,
-  }),
   check: ({ a, second, side, fn, corner }) => {
     const b = second === 'b' ? side : Math.sqrt(side * side - a * a)
     const at = corner === 0 ? Math.atan2(a, b) : Math.atan2(b, a)
@@ -163,6 +164,7 @@ const cofunction = template({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ t: int(rng, 12, 79), sine: int(rng, 0, 1) === 1, k: int(rng, 2, 4) }),
@@ -185,6 +187,7 @@ const cofunction = template({
         `If $0 \\lt ${k}x \\lt 90$ and $\\${sine ? 'cos' : 'sin'} (${k}x^\\circ) = \\${sine ? 'sin' : 'cos'} ${t}^\\circ$, what is $x$?`,
     },
   ],
+  given: ({ t, sine, k }) => ({ t, sine, k }),
   answer: ({ t, k }) => num((90 - t) / k),
   traps: [
     { misconception: 'geo-takes-180-for-the-complement', rule: ({ t, k }) => num(frac(180 - t, k)) },
@@ -212,7 +215,6 @@ const cofunction = template({
     },
     { do: `$x = ${90 - t} \\div ${k} = ${(90 - t) / k}$`, why: `$${k}x$ is the angle; the question asks for $x$.` },
   ],
-  given: ({ t, sine, k }) => ({ t, sine, k }),
   check: ({ t, sine, k }) =>
     num(
       Array.from({ length: 90 }, (_, x) => x).find(
@@ -223,86 +225,90 @@ const cofunction = template({
     ),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/trig-claims',
   skill,
-  slip: 'geo-right',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng) => {
-    const { a, b, c, set, rot } = drawRatio(rng)
-    return { a, b, c, set, rot }
-  },
-  intro: (e) =>
-    `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
-  claims: ({ a, b, c, set }) => {
-    const [A, B] = [set[0], set[1]]
-    const f = (n: number, d: number) => toTex(frac(n, d))
-    return [
-      {
-        id: 'same',
-        says: `$\\sin ${A} = \\cos ${B}$`,
-        holds: true,
-        because: `The leg of $${a}$ is opposite $${A}$ and adjacent to $${B}$.`,
-      },
-      {
-        id: 'sin',
-        says: `$\\sin ${A} = ${f(a, c)}$`,
-        holds: true,
-        because: `Opposite $${A}$ lies $${a}$, and the hypotenuse is $${c}$.`,
-      },
-      {
-        id: 'tan',
-        says: `$\\tan ${B} = ${f(b, a)}$`,
-        holds: true,
-        because: `Seen from $${B}$, the opposite leg is $${b}$ and the adjacent leg is $${a}$.`,
-      },
-      {
-        id: 'product',
-        says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
-        holds: true,
-        because: 'The two tangents are the two legs divided by each other, once each way.',
-      },
-      {
-        id: 'cos',
-        says: `$\\cos ${A} = ${f(a, c)}$`,
-        holds: false,
-        because: `The leg of $${a}$ is opposite $${A}$; that ratio is the sine.`,
-      },
-      {
-        id: 'flip',
-        says: `$\\tan ${A} = ${f(b, a)}$`,
-        holds: false,
-        because: `Seen from $${A}$, the opposite leg is $${a}$; the fraction is upside down.`,
-      },
-      {
-        id: 'over',
-        says: `$\\sin ${B} = ${f(c, b)}$`,
-        holds: false,
-        because: 'A sine is never greater than 1: the hypotenuse belongs in the denominator.',
-      },
-      { id: 'equal', says: `$\\sin ${A} = \\sin ${B}$`, holds: false, because: 'That would need two equal legs.' },
-    ]
-  },
-  given: ({ a, b, c }) => ({ a, b, c }),
-  test: ({ a, b, c }, id) => {
-    const [A, B] = [Math.atan2(a, b), Math.atan2(b, a)]
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      same: near(Math.sin(A), Math.cos(B)),
-      sin: near(Math.sin(A), a / c),
-      tan: near(Math.tan(B), b / a),
-      product: near(Math.tan(A) * Math.tan(B), 1),
-      cos: near(Math.cos(A), a / c),
-      flip: near(Math.tan(A), b / a),
-      over: near(Math.sin(B), c / b),
-      equal: near(Math.sin(A), Math.sin(B)),
-    }
-    return truth[id] as boolean
-  },
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-right',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => {
+      const { a, b, c, set, rot } = drawRatio(rng)
+      return { a, b, c, set, rot }
+    },
+    intro: (e) =>
+      `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
+    claims: ({ a, b, c, set }) => {
+      const [A, B] = [set[0], set[1]]
+      const f = (n: number, d: number) => toTex(frac(n, d))
+      return [
+        {
+          id: 'same',
+          says: `$\\sin ${A} = \\cos ${B}$`,
+          holds: true,
+          because: `The leg of $${a}$ is opposite $${A}$ and adjacent to $${B}$.`,
+        },
+        {
+          id: 'sin',
+          says: `$\\sin ${A} = ${f(a, c)}$`,
+          holds: true,
+          because: `Opposite $${A}$ lies $${a}$, and the hypotenuse is $${c}$.`,
+        },
+        {
+          id: 'tan',
+          says: `$\\tan ${B} = ${f(b, a)}$`,
+          holds: true,
+          because: `Seen from $${B}$, the opposite leg is $${b}$ and the adjacent leg is $${a}$.`,
+        },
+        {
+          id: 'product',
+          says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
+          holds: true,
+          because: 'The two tangents are the two legs divided by each other, once each way.',
+        },
+        {
+          id: 'cos',
+          says: `$\\cos ${A} = ${f(a, c)}$`,
+          holds: false,
+          because: `The leg of $${a}$ is opposite $${A}$; that ratio is the sine.`,
+        },
+        {
+          id: 'flip',
+          says: `$\\tan ${A} = ${f(b, a)}$`,
+          holds: false,
+          because: `Seen from $${A}$, the opposite leg is $${a}$; the fraction is upside down.`,
+        },
+        {
+          id: 'over',
+          says: `$\\sin ${B} = ${f(c, b)}$`,
+          holds: false,
+          because: 'A sine is never greater than 1: the hypotenuse belongs in the denominator.',
+        },
+        { id: 'equal', says: `$\\sin ${A} = \\sin ${B}$`, holds: false, because: 'That would need two equal legs.' },
+      ]
+    },
+    given: ({ a, b, c }) => ({ a, b, c }),
+    test: ({ a, b, c }, id) => {
+      const [A, B] = [Math.atan2(a, b), Math.atan2(b, a)]
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        same: near(Math.sin(A), Math.cos(B)),
+        sin: near(Math.sin(A), a / c),
+        tan: near(Math.tan(B), b / a),
+        product: near(Math.tan(A) * Math.tan(B), 1),
+        cos: near(Math.cos(A), a / c),
+        flip: near(Math.tan(A), b / a),
+        over: near(Math.sin(B), c / b),
+        equal: near(Math.sin(A), Math.sin(B)),
+      }
+      return truth[id] as boolean
+    },
+  }),
 })
 
 /** Which angle? Two sides are known; the angle is one of those with a plain ratio. */
@@ -314,6 +320,7 @@ const inverse = template({
   calculator: true,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -338,6 +345,7 @@ const inverse = template({
       },
     },
   ],
+  given: ({ u, v, fn }) => ({ u, v, fn }),
   answer: ({ u, v, fn }) => num(Math.round((fnInverse(fn, u / v) * 180) / Math.PI)),
   traps: [
     {
@@ -372,7 +380,6 @@ const inverse = template({
       why: 'The inverse function gives the angle to a ratio; the calculator is set to degrees.',
     },
   ],
-  given: ({ u, v, fn }) => ({ u, v, fn }),
   // Tries every whole angle.
   check: ({ u, v, fn }) => {
     const best = Array.from({ length: 890 }, (_, i) => (i + 1) / 10).reduce(

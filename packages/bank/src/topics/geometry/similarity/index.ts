@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as scale } from './scale.ts'
 import { templates as segments } from './segments.ts'
 import { templates as similarInUse } from './similar-in-use.ts'
@@ -10,4 +9,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'similarity', name: 'Similarity', weight: 0.1, skills })
 
-export const templates = [...similarSides, ...similarInUse, ...scale, ...segments].flatMap(balanced)
+export const templates = [...similarSides, ...similarInUse, ...scale, ...segments]

@@ -106,43 +106,43 @@ type Grow = ReturnType<typeof drawGrow>
 const growTraps = [
   {
     misconception: 'geo-scale-factor-not-squared',
-    rule: ({ size, m, n, area }: Grow) => (area ? whole(frac(size * m, n)) : null),
+    shortcut: ({ size, m, n, area }: Grow) => (area ? whole(frac(size * m, n)) : null),
     why: ({ m, n }: Grow) =>
       `multiplies the area only once by $\\frac{${m}}{${n}}$.`.replace(/\\frac\{(\d+)\}\{1\}/, '$1'),
   },
   {
     misconception: 'geo-squares-the-factor-for-a-length',
-    rule: ({ size, m, n, area }: Grow) => (area ? null : whole(frac(size * m * m, n * n))),
+    shortcut: ({ size, m, n, area }: Grow) => (area ? null : whole(frac(size * m * m, n * n))),
   },
   {
     misconception: 'geo-doubles-the-factor-for-an-area',
-    rule: ({ size, m, n }: Grow) => whole(frac(size * 2 * m, n)),
+    shortcut: ({ size, m, n }: Grow) => whole(frac(size * 2 * m, n)),
     why: () => 'uses twice the scale factor.',
   },
   {
     misconception: 'geo-cubes-the-factor-for-an-area',
-    rule: ({ size, m, n }: Grow) => whole(frac(size * m ** 3, n ** 3), 1, 900),
+    shortcut: ({ size, m, n }: Grow) => whole(frac(size * m ** 3, n ** 3), 1, 900),
   },
-  { misconception: 'geo-adds-instead-of-scaling', rule: ({ a, b, size }: Grow) => whole(size + b - a, 1) },
+  { misconception: 'geo-adds-instead-of-scaling', shortcut: ({ a, b, size }: Grow) => whole(size + b - a, 1) },
   {
     misconception: 'geo-inverts-the-ratio',
-    rule: ({ size, m, n, area }: Grow) => whole(area ? frac(size * n * n, m * m) : frac(size * n, m)),
+    shortcut: ({ size, m, n, area }: Grow) => whole(area ? frac(size * n * n, m * m) : frac(size * n, m)),
   },
   {
     misconception: 'geo-inverts-the-ratio',
-    rule: ({ size, m, n }: Grow) => whole(frac(size * n, m)),
+    shortcut: ({ size, m, n }: Grow) => whole(frac(size * n, m)),
     why: () => 'uses the scale factor upside down.',
   },
   {
     misconception: 'geo-adds-instead-of-scaling',
-    rule: ({ a, b, size, area }: Grow) => (area ? whole(size + b * b - a * a, 1) : whole(size + 4 * (b - a), 1)),
+    shortcut: ({ a, b, size, area }: Grow) => (area ? whole(size + b * b - a * a, 1) : whole(size + 4 * (b - a), 1)),
     why: () => 'adds a difference instead of multiplying by a factor.',
   },
 ] as const
 const growFits = (p: Grow) =>
   new Set([
     p.area ? (p.size * p.m * p.m) / (p.n * p.n) : (p.size * p.m) / p.n,
-    ...growTraps.flatMap((t) => t.rule(p)?.number?.n ?? []),
+    ...growTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? []),
   ]).size >= 5
 const things = ['logo', 'photo', 'floor plan', 'sticker', 'drawing'] as const
 
@@ -154,6 +154,7 @@ const grow = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => until(() => drawGrow(rng), growFits),
   frames: [
     {
@@ -179,6 +180,7 @@ const grow = template({
         `${person(rng)} changes the size of a ${pick(rng, things)} on a screen without changing its shape, so that a side of $${a}$ cm becomes $${b}$ cm long. Before, its ${area ? `area was $${size}$ cm²` : `outline was $${size}$ cm long`}. ${area ? 'What is its area now, in square centimeters?' : 'How long is its outline now, in centimeters?'}`,
     },
   ],
+  given: ({ a, b, size, area }) => ({ a, b, size, area }),
   answer: ({ size, m, n, area }) => num(area ? frac(size * m * m, n * n) : frac(size * m, n)),
   traps: growTraps,
   explain: ({ a, b, size, m, n, area }) => [
@@ -196,7 +198,6 @@ const grow = template({
           why: 'A perimeter is a length, so it grows with the factor itself.',
         },
   ],
-  given: ({ a, b, size, area }) => ({ a, b, size, area }),
   // Area or length per square or side of the old figure, times those of the new one.
   check: ({ a, b, size, area }) => num(area ? frac(size * b * b, a * a) : frac(size * b, a)),
 })
@@ -210,6 +211,7 @@ const back = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -242,32 +244,33 @@ const back = template({
         )}<p>How many units wide is the second size?</p>`,
     },
   ],
+  given: ({ A, B, side }) => ({ A, B, side }),
   answer: ({ side, m, n }) => num((side * m) / n),
   traps: [
     {
       misconception: 'geo-forgets-the-root-of-the-area-ratio',
-      rule: ({ side, m, n }) => whole(frac(side * m * m, n * n), 1, 400),
+      shortcut: ({ side, m, n }) => whole(frac(side * m * m, n * n), 1, 400),
     },
-    { misconception: 'geo-inverts-the-ratio', rule: ({ side, m, n }) => whole(frac(side * n, m)) },
+    { misconception: 'geo-inverts-the-ratio', shortcut: ({ side, m, n }) => whole(frac(side * n, m)) },
     { misconception: 'geo-adds-instead-of-scaling', rule: ({ A, B, side }) => whole(side + B - A, 1) },
     {
       misconception: 'geo-forgets-the-root-of-the-area-ratio',
-      rule: ({ side, m, n }) => whole(frac(side * m * m, 2 * n * n)),
+      shortcut: ({ side, m, n }) => whole(frac(side * m * m, 2 * n * n)),
       why: () => 'halves the ratio of the areas instead of taking its root.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ side, m, n }) => whole(side + m - n, 1),
+      shortcut: ({ side, m, n }) => whole(side + m - n, 1),
       why: () => 'adds a difference instead of multiplying by the scale factor.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ side, m, n }) => whole(side + 2 * (m - n), 1),
+      shortcut: ({ side, m, n }) => whole(side + 2 * (m - n), 1),
       why: () => 'adds a difference instead of multiplying by the scale factor.',
     },
     {
       misconception: 'geo-forgets-the-root-of-the-area-ratio',
-      rule: ({ side, m }) => whole(side * m, 1, 300),
+      shortcut: ({ side, m }) => whole(side * m, 1, 300),
       why: () => 'uses the root of only one of the areas.',
     },
   ],
@@ -285,93 +288,96 @@ const back = template({
       why: 'The side is multiplied by the scale factor.',
     },
   ],
-  given: ({ A, B, side }) => ({ A, B, side }),
   check: ({ A, B, side }) =>
     num(Array.from({ length: 400 }, (_, x) => x).find((x) => x * x * A === side * side * B) ?? -1),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/scale-claims',
   skill,
-  slip: 'geo-sim',
-  frame: 'enlarged',
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 7,
-  draw: (rng) => {
-    const k = int(rng, 2, 5)
-    return { a: int(rng, 2, 6), k, shape: int(rng, 0, 3) }
-  },
-  intro: ({ a, k, shape }) =>
-    `${twin(shape, a, a * k, 4 * a, false)}<p>The right figure is an enlargement of the left one.</p>`,
-  claims: ({ k }) => [
-    {
-      id: 'perimeter',
-      says: `The perimeter of the right figure is $${k}$ times that of the left one.`,
-      holds: true,
-      because: 'Every side is multiplied by the factor, so their sum is, too.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-sim',
+    frame: 'enlarged',
+    items: 7,
+    draw: (rng) => {
+      const k = int(rng, 2, 5)
+      return { a: int(rng, 2, 6), k, shape: int(rng, 0, 3) }
     },
-    {
-      id: 'area',
-      says: `The area of the right figure is $${k * k}$ times that of the left one.`,
-      holds: true,
-      because: 'Areas grow with the square of the factor.',
+    intro: ({ a, k, shape }) =>
+      `${twin(shape, a, a * k, 4 * a, false)}<p>The right figure is an enlargement of the left one.</p>`,
+    claims: ({ k }) => [
+      {
+        id: 'perimeter',
+        says: `The perimeter of the right figure is $${k}$ times that of the left one.`,
+        holds: true,
+        because: 'Every side is multiplied by the factor, so their sum is, too.',
+      },
+      {
+        id: 'area',
+        says: `The area of the right figure is $${k * k}$ times that of the left one.`,
+        holds: true,
+        because: 'Areas grow with the square of the factor.',
+      },
+      {
+        id: 'angles',
+        says: 'Matching angles of the two figures are equal.',
+        holds: true,
+        because: 'An enlargement does not change angles.',
+      },
+      {
+        id: 'ratio',
+        says: 'The ratio of two sides of the left figure equals the ratio of the matching sides of the right figure.',
+        holds: true,
+        because: 'Both sides are multiplied by the same factor, which cancels.',
+      },
+      {
+        id: 'area1',
+        says: `The area of the right figure is $${k}$ times that of the left one.`,
+        holds: false,
+        because: 'That is the factor of the lengths; areas grow with its square.',
+      },
+      {
+        id: 'double',
+        says: `The perimeter of the right figure is $${k * k}$ times that of the left one.`,
+        holds: false,
+        because: 'A perimeter is a length and grows with the factor itself.',
+      },
+      {
+        id: 'turned',
+        says: `The angles of the right figure are $${k}$ times as large.`,
+        holds: false,
+        because: 'Angles stay the same when a figure is enlarged.',
+      },
+      {
+        id: 'cube',
+        says: `About $${k * k * k}$ copies of the left figure cover the same area as the right figure.`,
+        holds: false,
+        because: `Its area is only $${k * k}$ times as large.`,
+      },
+    ],
+    given: ({ a, k }) => ({ left: a, right: a * k }),
+    // Tried with squares of these sides.
+    test: ({ left, right }, id) => {
+      const k = right / left
+      const [p, area] = [(4 * right) / (4 * left), (right * right) / (left * left)]
+      const truth: Record<string, boolean> = {
+        perimeter: p === k,
+        area: area === k * k,
+        angles: true,
+        ratio: true,
+        area1: area === k,
+        double: p === k * k,
+        turned: k === 1,
+        cube: area === k ** 3,
+      }
+      return truth[id] as boolean
     },
-    {
-      id: 'angles',
-      says: 'Matching angles of the two figures are equal.',
-      holds: true,
-      because: 'An enlargement does not change angles.',
-    },
-    {
-      id: 'ratio',
-      says: 'The ratio of two sides of the left figure equals the ratio of the matching sides of the right figure.',
-      holds: true,
-      because: 'Both sides are multiplied by the same factor, which cancels.',
-    },
-    {
-      id: 'area1',
-      says: `The area of the right figure is $${k}$ times that of the left one.`,
-      holds: false,
-      because: 'That is the factor of the lengths; areas grow with its square.',
-    },
-    {
-      id: 'double',
-      says: `The perimeter of the right figure is $${k * k}$ times that of the left one.`,
-      holds: false,
-      because: 'A perimeter is a length and grows with the factor itself.',
-    },
-    {
-      id: 'turned',
-      says: `The angles of the right figure are $${k}$ times as large.`,
-      holds: false,
-      because: 'Angles stay the same when a figure is enlarged.',
-    },
-    {
-      id: 'cube',
-      says: `About $${k * k * k}$ copies of the left figure cover the same area as the right figure.`,
-      holds: false,
-      because: `Its area is only $${k * k}$ times as large.`,
-    },
-  ],
-  given: ({ a, k }) => ({ left: a, right: a * k }),
-  // Tried with squares of these sides.
-  test: ({ left, right }, id) => {
-    const k = right / left
-    const [p, area] = [(4 * right) / (4 * left), (right * right) / (left * left)]
-    const truth: Record<string, boolean> = {
-      perimeter: p === k,
-      area: area === k * k,
-      angles: true,
-      ratio: true,
-      area1: area === k,
-      double: p === k * k,
-      turned: k === 1,
-      cube: area === k ** 3,
-    }
-    return truth[id] as boolean
-  },
+  }),
 })
 
 /** Map and model scales. */
@@ -383,6 +389,7 @@ const map = template({
   calculator: true,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ k: int(rng, 2, 12), s: int(rng, 3, 16), area: int(rng, 0, 2) > 0 }),
@@ -397,6 +404,7 @@ const map = template({
         `On a map, $1$ cm stands for $${k}$ km. ${area ? `A ${pick(rng, ['lake', 'forest', 'national park', 'island'])} covers $${s}$ cm² on the map. What is its real area, in square kilometers?` : `A ${pick(rng, ['river', 'coast road', 'hiking trail', 'railway line'])} is $${s}$ cm long on the map. How long is it in reality, in kilometers?`}`,
     },
   ],
+  given: ({ k, s, area }) => ({ k, s, area }),
   answer: ({ k, s, area }) => num(area ? s * k * k : s * k),
   traps: [
     { misconception: 'geo-scale-factor-not-squared', rule: ({ k, s, area }) => (area ? num(s * k) : null) },
@@ -427,7 +435,6 @@ const map = template({
       why: area ? 'So many of these squares.' : 'So many centimeters.',
     },
   ],
-  given: ({ k, s, area }) => ({ k, s, area }),
   // Adds up the centimeters, or the square centimeters, one by one.
   check: ({ k, s, area }) => {
     const strip = Array.from({ length: k }, () => k).reduce((x, y) => x + y, 0)

@@ -7,6 +7,7 @@ import {
   type Html,
   int,
   mul,
+  nameTheNumberMistake,
   num,
   pick,
   type Rng,
@@ -20,7 +21,6 @@ import {
   whole,
   xy,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-proportional-segments'
 const SETS = ['ABCDE', 'PQRST', 'KLMNO', 'XYZVW', 'FGHJK'] as const
@@ -79,6 +79,7 @@ const splitter = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: drawSplit,
   frames: [
     {
@@ -97,6 +98,7 @@ const splitter = template({
         `${splitFigure(e, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: '' })}<p>In the figure, $${e.set[3]}${e.set[4]}$ is parallel to $${e.set[1]}${e.set[2]}$. How long is $${e.ask === 'lower' ? `${e.set[4]}${e.set[2]}` : `${e.set[0]}${e.set[2]}`}$?</p>`,
     },
   ],
+  given: ({ p, q, r, ask }) => ({ p, q, r, ask }),
   answer: ({ p, q, r, ask }) => num((r * q) / p + (ask === 'whole' ? r : 0)),
   traps: [
     {
@@ -146,7 +148,6 @@ const splitter = template({
         ]
       : []),
   ],
-  given: ({ p, q, r, ask }) => ({ p, q, r, ask }),
   // Tries lengths until the two sides are cut in the same ratio.
   check: ({ p, q, r, ask }) => {
     const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(p, y), q * r)) ?? -1
@@ -163,6 +164,7 @@ const bisector = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -189,6 +191,7 @@ const bisector = template({
         `<p>Angles with the same marks are equal.</p>${bisectorFigure(e)}<p>What is the length of $${e.ask === 'part' ? 'DC' : 'BC'}$?</p>`,
     },
   ],
+  given: ({ c, b, m, ask }) => ({ c, b, m, ask }),
   answer: ({ c, b, m, ask }) => num((m * b) / c + (ask === 'whole' ? m : 0)),
   traps: [
     { misconception: 'geo-takes-the-bisector-for-a-median', rule: ({ m, ask }) => num(ask === 'whole' ? 2 * m : m) },
@@ -226,7 +229,6 @@ const bisector = template({
       ? [{ do: `$BC = ${m} + ${(m * b) / c} = ${m + (m * b) / c}$`, why: 'The whole side has both parts.' }]
       : []),
   ],
-  given: ({ c, b, m, ask }) => ({ c, b, m, ask }),
   // Tries lengths until the parts are to each other as the sides beside them.
   check: ({ c, b, m, ask }) => {
     const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(c, y), m * b)) ?? -1
@@ -260,6 +262,7 @@ const threeLines = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, 3, 15), q: int(rng, 3, 15), r: int(rng, 4, 20) }),
@@ -289,6 +292,7 @@ const threeLines = template({
       },
     },
   ],
+  given: ({ p, q, r }) => ({ p, q, r }),
   answer: ({ p, q, r }) => num((r * q) / p),
   traps: [
     { misconception: 'geo-adds-instead-of-scaling', rule: ({ p, q, r }) => whole(q + r - p) },
@@ -326,7 +330,6 @@ const threeLines = template({
     },
     { do: `$x = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`, why: 'Multiply crosswise and divide.' },
   ],
-  given: ({ p, q, r }) => ({ p, q, r }),
   // Cuts a slanted line with three level ones and measures.
   check: ({ p, q, r }) => {
     const slant = Math.asin(Math.min(1, p / r))
@@ -343,6 +346,7 @@ const altitude = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, 2, 12), q: int(rng, 3, 20), set: pick(rng, SETS) }),
@@ -359,6 +363,7 @@ const altitude = template({
       },
     },
   ],
+  given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => surdValue(surd(0, 1, p * q)),
   traps: [
     {
@@ -403,35 +408,38 @@ const altitude = template({
     },
     { do: `$x = ${surdTex(surd(0, 1, p * q))}$`, why: 'A length is positive.' },
   ],
-  given: ({ p, q }) => ({ p, q }),
   // By Pythagoras three times: h² = ((p + q)² − p² − q²) / 2.
   check: ({ p, q }) => surdValue(surd(0, 1, ((p + q) ** 2 - p * p - q * q) / 2)),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/side-splitter-mistake',
   skill,
-  slip: 'geo-sim',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  draw: (rng): { p: number; q: number; r: number; look: string } => {
-    const e = drawSplit(rng)
-    return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
-  },
-  given: ({ p, q, r }) => ({ p, q, r, look: '' }),
-  ask: (e, name, got) =>
-    `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
-  show: (x) => num(x).html,
-  solution: ({ p, q, r }) => frac(r * q, p),
-  how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
-  mistakes: ({ p, q, r }) => [
-    { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
-    { says: 'The ratio was used upside down.', result: frac(r * p, q) },
-    { says: 'The lower parts of both sides were taken to be equal.', result: q },
-    { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-sim',
+    items: 6,
+    draw: (rng): { p: number; q: number; r: number; look: string } => {
+      const e = drawSplit(rng)
+      return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
+    },
+    given: ({ p, q, r }) => ({ p, q, r, look: '' }),
+    ask: (e, name, got) =>
+      `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
+    show: (x) => num(x).html,
+    solution: ({ p, q, r }) => frac(r * q, p),
+    how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
+    mistakes: ({ p, q, r }) => [
+      { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
+      { says: 'The ratio was used upside down.', result: frac(r * p, q) },
+      { says: 'The lower parts of both sides were taken to be equal.', result: q },
+      { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [splitter, bisector, threeLines, altitude, mistake]

@@ -33,6 +33,7 @@ const shadow = template({
   calculator: true,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -61,6 +62,7 @@ const shadow = template({
         `${person(rng)} is ${h} m tall and casts a shadow of ${s} m. At the same moment a ${thing} casts a shadow of ${far} m. How tall is the ${thing}, in meters?`,
     },
   ],
+  given: ({ h, s, far }) => ({ h, s, far }),
   answer: ({ h, s, far }) => quantity(mul(ten(far), div(ten(h), ten(s)))),
   traps: [
     {
@@ -97,7 +99,6 @@ const shadow = template({
       why: 'Multiply both sides by the long shadow.',
     },
   ],
-  given: ({ h, s, far }) => ({ h, s, far }),
   check: ({ h, s, far }) => quantity(frac(Math.round((far / s) * h * 10), 10)),
 })
 
@@ -122,6 +123,7 @@ const nested = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -147,21 +149,22 @@ const nested = template({
         `<p>In triangle $ABC$, $DE$ is parallel to $BC$.</p>${nestedFigure(p)}<p>What is the length of $${p.ask === 'bc' ? 'BC' : 'DE'}$?</p>`,
     },
   ],
+  given: ({ ad, db, de, ask }) => ({ ad, db, base: ask === 'bc' ? de : (de * (ad + db)) / ad, ask }),
   answer: ({ ad, db, de, ask }) => num(ask === 'bc' ? frac(de * (ad + db), ad) : de),
   traps: [
     {
       misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ ad, db, de, ask }) => whole(ask === 'bc' ? frac(de * db, ad) : frac(de * (ad + db), db)),
+      shortcut: ({ ad, db, de, ask }) => whole(ask === 'bc' ? frac(de * db, ad) : frac(de * (ad + db), db)),
       why: () => 'compares $AD$ with $DB$ instead of with the whole side $AB$.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + db : Math.abs((de * (ad + db)) / ad - db)),
+      shortcut: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + db : Math.abs((de * (ad + db)) / ad - db)),
       why: ({ db }) => `uses the difference $${db}$ instead of a ratio.`,
     },
     {
       misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ ad, db, de, ask }) =>
+      shortcut: ({ ad, db, de, ask }) =>
         ask === 'bc' ? num(2 * de) : ((de * (ad + db)) / ad) % 2 === 0 ? num((de * (ad + db)) / ad / 2) : null,
       why: () => 'takes $D$ for the midpoint of $AB$.',
     },
@@ -172,12 +175,12 @@ const nested = template({
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + ad : Math.abs((de * (ad + db)) / ad - ad)),
+      shortcut: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + ad : Math.abs((de * (ad + db)) / ad - ad)),
       why: () => 'adds or subtracts $AD$ instead of using a ratio.',
     },
     {
       misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ ad, db, de, ask }) => (ask === 'bc' ? num(de + (de * db) / ad + db) : num((de * db) / ad)),
+      shortcut: ({ ad, db, de, ask }) => (ask === 'bc' ? num(de + (de * db) / ad + db) : num((de * db) / ad)),
       why: () => 'mixes parts and wholes of the two sides.',
     },
   ],
@@ -197,7 +200,6 @@ const nested = template({
           why: 'The scale factor is $\\frac{AD}{AB}$.',
         },
   ],
-  given: ({ ad, db, de, ask }) => ({ ad, db, base: ask === 'bc' ? de : (de * (ad + db)) / ad, ask }),
   check: ({ ad, db, base, ask }) =>
     num(ask === 'bc' ? add(base, frac(base * db, ad)) : sub(base, frac(base * db, ad + db))),
 })

@@ -6,6 +6,7 @@ import {
   type Html,
   int,
   mul,
+  nameTheNumberMistake,
   num,
   pick,
   type Rng,
@@ -16,7 +17,6 @@ import {
   until,
   xy,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-similar-triangles'
 
@@ -112,6 +112,7 @@ const missing = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: drawPair,
   frames: [
     {
@@ -130,6 +131,7 @@ const missing = template({
         `${pairFigure(p, { a: `${p.a}`, b: `${p.b}`, ka: `${p.c}`, kb: 'x' })}<p>Triangles $${p.sets[0]}$ and $${p.sets[1]}$ are similar; equal angles carry the same marks. Find the value of $x$.</p>`,
     },
   ],
+  given: ({ a, b, c }) => ({ a, b, c }),
   answer: ({ b, m, n }) => num(frac(b * m, n)),
   traps: [
     {
@@ -142,7 +144,10 @@ const missing = template({
       rule: ({ a, b, c }) => ((a * c) % b === 0 ? num((a * c) / b) : null),
       why: () => 'compares sides that do not correspond.',
     },
-    { misconception: 'geo-inverts-the-ratio', rule: ({ b, m, n }) => ((b * n) % m === 0 ? num((b * n) / m) : null) },
+    {
+      misconception: 'geo-inverts-the-ratio',
+      shortcut: ({ b, m, n }) => ((b * n) % m === 0 ? num((b * n) / m) : null),
+    },
     {
       misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ c }) => num(c),
@@ -150,12 +155,12 @@ const missing = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      rule: ({ b, m }) => num(b * m),
+      shortcut: ({ b, m }) => num(b * m),
       why: () => 'multiplies by the numerator of the factor only.',
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      rule: ({ b, n }) => num(b / n),
+      shortcut: ({ b, n }) => num(b / n),
       why: () => 'divides by the denominator of the factor only.',
     },
     {
@@ -178,7 +183,6 @@ const missing = template({
       why: 'All sides are multiplied by the same factor.',
     },
   ],
-  given: ({ a, b, c }) => ({ a, b, c }),
   check: ({ a, b, c }) => num(div(mul(b, c), a)),
 })
 
@@ -201,10 +205,15 @@ const proportion = template({
         `Triangles $${p.sets[0]}$ and $${second(p)}$ are similar: $\\triangle ${p.sets[0]} \\sim \\triangle ${second(p)}$. Which proportion must be true?`,
     },
   ],
+  given: (p) => ({
+    one: p.sets[0],
+    two: second(p),
+    offers: [0, 1, 2, 3, 4, 5].map((k) => fits(p, k).html).sort(),
+  }),
   answer: (p) => fits(p, 0),
   traps: [1, 2, 3, 4, 5].map((k) => ({
     misconception: k % 2 === 0 ? 'geo-inverts-the-ratio' : 'geo-pairs-the-wrong-sides',
-    rule: (p: Prop) => fits(p, k),
+    shortcut: (p: Prop) => fits(p, k),
     why: () =>
       k % 2 === 0
         ? 'turns one of the two ratios around.'
@@ -220,11 +229,6 @@ const proportion = template({
       why: 'Both fractions have a side of one triangle over the matching side of the other.',
     },
   ],
-  given: (p) => ({
-    one: p.sets[0],
-    two: second(p),
-    offers: [0, 1, 2, 3, 4, 5].map((k) => fits(p, k).html).sort(),
-  }),
   // Measures the sides of two such triangles, and puts the lengths into each proportion that is offered.
   check: ({ one, two, offers }) => {
     const length = (side: string): number => {
@@ -272,31 +276,35 @@ function fits(p: Prop, wrong: number) {
   return text(`$\\frac{${a}}{${b}} = \\frac{${c}}{${d}}$`)
 }
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/similar-mistake',
   skill,
-  slip: 'geo-sim',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 90,
-  items: 6,
-  // How the figure looks is kept as text: only a, b and c are numbers of the question.
-  draw: (rng): { a: number; b: number; c: number; look: string } => {
-    const p = drawPair(rng)
-    return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
-  },
-  given: ({ a, b, c }) => ({ a, b, c, look: '' }),
-  ask: (e, name, got) =>
-    `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
-  show: (x) => num(x).html,
-  solution: ({ a, b, c }) => frac(b * c, a),
-  how: ({ a, b, c }) => `$${b} \\cdot \\frac{${c}}{${a}} = ${toTex(frac(b * c, a))}$.`,
-  mistakes: ({ a, b, c }) => [
-    { says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`, result: b + c - a },
-    { says: 'The ratio of the two triangles was used upside down.', result: frac(b * a, c) },
-    { says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`, result: frac(a * c, b) },
-    { says: 'The side was taken to be as long as the other given side of its triangle.', result: c },
-  ],
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-sim',
+    items: 6,
+    // How the figure looks is kept as text: only a, b and c are numbers of the question.
+    draw: (rng): { a: number; b: number; c: number; look: string } => {
+      const p = drawPair(rng)
+      return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
+    },
+    given: ({ a, b, c }) => ({ a, b, c, look: '' }),
+    ask: (e, name, got) =>
+      `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
+    show: (x) => num(x).html,
+    solution: ({ a, b, c }) => frac(b * c, a),
+    how: ({ a, b, c }) => `$${b} \\cdot \\frac{${c}}{${a}} = ${toTex(frac(b * c, a))}$.`,
+    mistakes: ({ a, b, c }) => [
+      { says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`, result: b + c - a },
+      { says: 'The ratio of the two triangles was used upside down.', result: frac(b * a, c) },
+      { says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`, result: frac(a * c, b) },
+      { says: 'The side was taken to be as long as the other given side of its triangle.', result: c },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [missing, proportion, mistake]

@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as dilations } from './dilations.ts'
 import { templates as reflections } from './reflections.ts'
 import { templates as rotations } from './rotations.ts'
@@ -9,4 +8,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'transformations', name: 'Transformations', weight: 0.07, skills })
 
-export const templates = [...reflections, ...rotations, ...dilations].flatMap(balanced)
+export const templates = [...reflections, ...rotations, ...dilations]

@@ -1,5 +1,5 @@
-import { hypot, int, judgeTwo, nonZero, num, person, pick, point, type Template, text, until } from '#kit'
-import { pt, quick, type XY } from '../compact.ts'
+import { hypot, int, judgeTwo, nonZero, num, person, pick, point, type Template, template, text, until } from '#kit'
+import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
 
 const skill = 'geo-translations-reflections'
@@ -10,12 +10,14 @@ const mirror =
     i === 0 ? [x, -y] : i === 1 ? [-x, y] : [y, x]
 const P = ([x, y]: XY) => point(x, y)
 
-const translate = quick({
-  id: 'translation-image',
+const translate = template({
+  id: 'geometry/translation-image',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -1,
+  calculator: false,
   seconds: 50,
+  response: 'choice',
   draw: (rng) =>
     until(
       () => ({ t: drawTri(rng, () => true), a: nonZero(rng, -8, 8), b: nonZero(rng, -8, 8), k: int(rng, 0, 2) }),
@@ -26,49 +28,55 @@ const translate = quick({
         inside(each(t, ([x, y]) => [x + a, y + b])),
     ),
   frames: [
-    [
-      'graph',
-      'graph',
-      6,
-      ({ t, a, b, k }) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ t, a, b, k }) =>
         `${tri(t)}<p>Triangle $ABC$ is moved ${Math.abs(a)} units to the ${a > 0 ? 'right' : 'left'} and ${Math.abs(b)} units ${b > 0 ? 'up' : 'down'}. What are the coordinates of the image of $${'ABC'[k]}${pt(t[k] as XY)}$?</p>`,
-    ],
-    [
-      'rule',
-      'graph',
-      4,
-      ({ t, a, b, k }, rng) =>
+    },
+    {
+      id: 'rule',
+      kind: 'graph',
+      items: 4,
+      stem: ({ t, a, b, k }, rng) =>
         `${tri(t)}<p>${person(rng)} applies the rule $(x, y) \\to (x ${a < 0 ? '-' : '+'} ${Math.abs(a)}, y ${b < 0 ? '-' : '+'} ${Math.abs(b)})$ to triangle $ABC$. Where does corner $${'ABC'[k]}${pt(t[k] as XY)}$ go?</p>`,
-    ],
-  ],
-  answer: ({ t, a, b, k }) => P([(t[k] as XY)[0] + a, (t[k] as XY)[1] + b]),
-  traps: [
-    ['geo-trans-moves-the-wrong-way', ({ t, a, b, k }) => P([(t[k] as XY)[0] - a, (t[k] as XY)[1] - b])],
-    ['geo-trans-swaps-the-steps', ({ t, a, b, k }) => P([(t[k] as XY)[0] + b, (t[k] as XY)[1] + a])],
-    [
-      'geo-trans-moves-the-wrong-way',
-      ({ t, a, b, k }) => P([(t[k] as XY)[0] + a, (t[k] as XY)[1] - b]),
-      'moves the wrong way in $y$.',
-    ],
-    [
-      'geo-trans-moves-the-wrong-way',
-      ({ t, a, b, k }) => P([(t[k] as XY)[0] - a, (t[k] as XY)[1] + b]),
-      'moves the wrong way in $x$.',
-    ],
-    [
-      'geo-trans-swaps-the-steps',
-      ({ t, a, b, k }) => P([(t[k] as XY)[0] - b, (t[k] as XY)[1] + a]),
-      'applies the steps to the wrong coordinates.',
-    ],
-  ],
-  explain: ({ t, a, b, k }) => [
-    [`$x$: $${(t[k] as XY)[0]} + (${a}) = ${(t[k] as XY)[0] + a}$`, 'Right adds to $x$, left subtracts.'],
-    [
-      `$y$: $${(t[k] as XY)[1]} + (${b}) = ${(t[k] as XY)[1] + b}$, so the image is $(${(t[k] as XY)[0] + a}, ${(t[k] as XY)[1] + b})$.`,
-      'Up adds to $y$, down subtracts.',
-    ],
+    },
   ],
   given: ({ t, a, b, k }) => ({ p: t[k] as XY, a, b }),
+  answer: ({ t, a, b, k }) => P([(t[k] as XY)[0] + a, (t[k] as XY)[1] + b]),
+  traps: [
+    {
+      misconception: 'geo-trans-moves-the-wrong-way',
+      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] - a, (t[k] as XY)[1] - b]),
+    },
+    {
+      misconception: 'geo-trans-swaps-the-steps',
+      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] + b, (t[k] as XY)[1] + a]),
+    },
+    {
+      misconception: 'geo-trans-moves-the-wrong-way',
+      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] + a, (t[k] as XY)[1] - b]),
+      why: () => 'moves the wrong way in $y$.',
+    },
+    {
+      misconception: 'geo-trans-moves-the-wrong-way',
+      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] - a, (t[k] as XY)[1] + b]),
+      why: () => 'moves the wrong way in $x$.',
+    },
+    {
+      misconception: 'geo-trans-swaps-the-steps',
+      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] - b, (t[k] as XY)[1] + a]),
+      why: () => 'applies the steps to the wrong coordinates.',
+    },
+  ],
+  explain: ({ t, a, b, k }) => [
+    { do: `$x$: $${(t[k] as XY)[0]} + (${a}) = ${(t[k] as XY)[0] + a}$`, why: 'Right adds to $x$, left subtracts.' },
+    {
+      do: `$y$: $${(t[k] as XY)[1]} + (${b}) = ${(t[k] as XY)[1] + b}$, so the image is $(${(t[k] as XY)[0] + a}, ${(t[k] as XY)[1] + b})$.`,
+      why: 'Up adds to $y$, down subtracts.',
+    },
+  ],
   // The point of the grid from which the way back leads to p.
   check: ({ p, a, b }) => {
     const line = Array.from({ length: 61 }, (_, i) => i - 30)
@@ -76,49 +84,55 @@ const translate = quick({
   },
 })
 
-const reflect = quick({
-  id: 'reflection-image',
+const reflect = template({
+  id: 'geometry/reflection-image',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.4,
+  calculator: false,
   seconds: 55,
+  response: 'choice',
   draw: (rng) => ({ t: drawTri(rng, () => true), m: int(rng, 0, 2), k: int(rng, 0, 2) }),
   frames: [
-    [
-      'graph',
-      'graph',
-      6,
-      ({ t, m, k }) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ t, m, k }) =>
         `${tri(t)}<p>Triangle $ABC$ is reflected across ${MIRRORS[m]}. What are the coordinates of the image of $${'ABC'[k]}${pt(t[k] as XY)}$?</p>`,
-    ],
-    [
-      'bare',
-      'bare',
-      4,
-      ({ t, m, k }) =>
+    },
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 4,
+      stem: ({ t, m, k }) =>
         `The point $${pt(t[k] as XY)}$ is reflected across ${MIRRORS[m]}. What are the coordinates of its image?`,
-    ],
-  ],
-  answer: ({ t, m, k }) => P(mirror(m)(t[k] as XY)),
-  traps: [
-    ['geo-trans-wrong-axis', ({ t, m, k }) => P(mirror(m === 0 ? 1 : 0)(t[k] as XY))],
-    ['geo-trans-changes-both-signs', ({ t, k }) => P([-(t[k] as XY)[0], -(t[k] as XY)[1]])],
-    [
-      'geo-trans-swaps-coordinates-wrongly',
-      ({ t, m, k }) => (m === 2 ? P([-(t[k] as XY)[1], -(t[k] as XY)[0]]) : P(mirror(2)(t[k] as XY))),
-    ],
-    ['geo-trans-wrong-axis', ({ t, m, k }) => (m === 2 ? P(mirror(1)(t[k] as XY)) : null)],
-  ],
-  explain: ({ t, m, k }) => [
-    [
-      m === 2
-        ? 'The two coordinates change places.'
-        : `Only the ${m === 0 ? '$y$' : '$x$'}-coordinate changes its sign.`,
-      m === 2 ? 'Across $y = x$ the axes are swapped.' : `The point moves straight across ${MIRRORS[m]}.`,
-    ],
-    [`$${pt(t[k] as XY)} \\to ${pt(mirror(m)(t[k] as XY))}$`, 'It is as far from the mirror line as before.'],
+    },
   ],
   given: ({ t, m, k }) => ({ p: t[k] as XY, line: MIRRORS[m] as string }),
+  answer: ({ t, m, k }) => P(mirror(m)(t[k] as XY)),
+  traps: [
+    { misconception: 'geo-trans-wrong-axis', shortcut: ({ t, m, k }) => P(mirror(m === 0 ? 1 : 0)(t[k] as XY)) },
+    { misconception: 'geo-trans-changes-both-signs', shortcut: ({ t, k }) => P([-(t[k] as XY)[0], -(t[k] as XY)[1]]) },
+    {
+      misconception: 'geo-trans-swaps-coordinates-wrongly',
+      shortcut: ({ t, m, k }) => (m === 2 ? P([-(t[k] as XY)[1], -(t[k] as XY)[0]]) : P(mirror(2)(t[k] as XY))),
+    },
+    { misconception: 'geo-trans-wrong-axis', shortcut: ({ t, m, k }) => (m === 2 ? P(mirror(1)(t[k] as XY)) : null) },
+  ],
+  explain: ({ t, m, k }) => [
+    {
+      do:
+        m === 2
+          ? 'The two coordinates change places.'
+          : `Only the ${m === 0 ? '$y$' : '$x$'}-coordinate changes its sign.`,
+      why: m === 2 ? 'Across $y = x$ the axes are swapped.' : `The point moves straight across ${MIRRORS[m]}.`,
+    },
+    {
+      do: `$${pt(t[k] as XY)} \\to ${pt(mirror(m)(t[k] as XY))}$`,
+      why: 'It is as far from the mirror line as before.',
+    },
+  ],
   // Midpoint on the line, step perpendicular to it.
   check: ({ p: [x, y], line }) => {
     const [dx, dy] = line === MIRRORS[0] ? [0, 1] : line === MIRRORS[1] ? [1, 0] : [1, -1]
@@ -127,12 +141,15 @@ const reflect = quick({
   },
 })
 
-const shifted = quick({
-  id: 'reflection-across-a-shifted-line',
+const shifted = template({
+  id: 'geometry/reflection-across-a-shifted-line',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 75,
+  response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ p: [nonZero(rng, -8, 8), nonZero(rng, -8, 8)] as XY, k: nonZero(rng, -5, 5), v: int(rng, 0, 1) === 1 }),
@@ -142,39 +159,43 @@ const shifted = quick({
       },
     ),
   frames: [
-    [
-      'typed',
-      'bare',
-      10,
-      ({ p, k, v }, rng) =>
+    {
+      id: 'typed',
+      kind: 'bare',
+      response: 'grid',
+      items: 10,
+      stem: ({ p, k, v }, rng) =>
         pick(rng, [
           `The point $${pt(p)}$ is reflected across the line $${v ? 'x' : 'y'} = ${k}$. What is the $${v ? 'x' : 'y'}$-coordinate of its image?`,
           `On a floor plan a ${pick(rng, ['lamp', 'sensor', 'speaker'])} stands at $${pt(p)}$, and a mirror runs along the line $${v ? 'x' : 'y'} = ${k}$. What is the $${v ? 'x' : 'y'}$-coordinate of its mirror image?`,
         ]),
-      'grid',
-    ],
-  ],
-  answer: ({ p, k, v }) => num(2 * k - (v ? p[0] : p[1])),
-  traps: [
-    ['geo-trans-ignores-the-position-of-the-line', ({ p, v }) => num(-(v ? p[0] : p[1]))],
-    [
-      'geo-trans-moves-the-wrong-way',
-      ({ p, k, v }) => num(k - (v ? p[0] : p[1])),
-      'goes only as far as the distance, counted from 0.',
-    ],
-    ['geo-trans-wrong-axis', ({ p, k, v }) => num(2 * k - (v ? p[1] : p[0])), 'uses the other coordinate.'],
-  ],
-  explain: ({ p, k, v }) => [
-    [
-      `From ${v ? p[0] : p[1]} to the line at ${k} the step is ${k - (v ? p[0] : p[1])}.`,
-      `Only the $${v ? 'x' : 'y'}$-coordinate changes.`,
-    ],
-    [
-      `The same step beyond the line: $${k} + (${k - (v ? p[0] : p[1])}) = ${2 * k - (v ? p[0] : p[1])}$`,
-      'The image is as far behind the line as the point is in front of it.',
-    ],
+    },
   ],
   given: (x) => x,
+  answer: ({ p, k, v }) => num(2 * k - (v ? p[0] : p[1])),
+  traps: [
+    { misconception: 'geo-trans-ignores-the-position-of-the-line', rule: ({ p, v }) => num(-(v ? p[0] : p[1])) },
+    {
+      misconception: 'geo-trans-moves-the-wrong-way',
+      rule: ({ p, k, v }) => num(k - (v ? p[0] : p[1])),
+      why: () => 'goes only as far as the distance, counted from 0.',
+    },
+    {
+      misconception: 'geo-trans-wrong-axis',
+      rule: ({ p, k, v }) => num(2 * k - (v ? p[1] : p[0])),
+      why: () => 'uses the other coordinate.',
+    },
+  ],
+  explain: ({ p, k, v }) => [
+    {
+      do: `From ${v ? p[0] : p[1]} to the line at ${k} the step is ${k - (v ? p[0] : p[1])}.`,
+      why: `Only the $${v ? 'x' : 'y'}$-coordinate changes.`,
+    },
+    {
+      do: `The same step beyond the line: $${k} + (${k - (v ? p[0] : p[1])}) = ${2 * k - (v ? p[0] : p[1])}$`,
+      why: 'The image is as far behind the line as the point is in front of it.',
+    },
+  ],
   check: ({ p, k, v }) =>
     num(Array.from({ length: 61 }, (_, i) => i - 30).find((c) => (c + (v ? p[0] : p[1])) / 2 === k) ?? -99),
 })
@@ -188,12 +209,14 @@ const NAMES = [
 const move = (kind: number, [x, y]: XY, [a, b]: XY): XY =>
   kind === 0 ? [x + a, y + b] : kind === 1 ? [x, -y] : kind === 2 ? [-x, y] : [-x, -y]
 type Which = Readonly<{ t: Tri; kind: number; by: XY }>
-const which = quick({
-  id: 'transformation-which-one',
+const which = template({
+  id: 'geometry/transformation-which-one',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: -0.1,
+  calculator: false,
   seconds: 60,
+  response: 'choice',
   draw: (rng): Which =>
     until(
       () => {
@@ -216,54 +239,54 @@ const which = quick({
           .every((v) => v !== 0),
     ),
   frames: [
-    [
-      'graph',
-      'graph',
-      8,
-      ({ t, kind, by }) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 8,
+      stem: ({ t, kind, by }) =>
         `${tri(
           t,
           each(t, (p) => move(kind, p, by)),
         )}<p>Which transformation takes triangle $ABC$ onto triangle $A'B'C'$?</p>`,
-    ],
-  ],
-  answer: ({ kind }) => text(NAMES[kind] as string),
-  traps: [
-    ...([0, 1, 2, 3] as const).map(
-      (k) =>
-        [
-          k === 0
-            ? 'geo-trans-moves-the-wrong-way'
-            : k === 3
-              ? 'geo-trans-reflection-for-rotation'
-              : 'geo-trans-wrong-axis',
-          (_: Which) => text(NAMES[k]),
-          ({ t }: Which) =>
-            k === 0
-              ? 'would keep every side pointing the same way.'
-              : `would take $A${pt(t[0])}$ to $${pt(move(k, t[0], [0, 0]))}$.`,
-        ] as const,
-    ),
-  ],
-  explain: ({ t, kind, by }) => [
-    [
-      `$A${pt(t[0])}$ goes to $A'${pt(move(kind, t[0], by))}$.`,
-      kind === 0
-        ? 'All corners move by the same steps.'
-        : kind === 3
-          ? 'Both coordinates change their signs.'
-          : `Only the sign of ${kind === 1 ? '$y$' : '$x$'} changes.`,
-    ],
-    [
-      `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
-      kind === 0
-        ? 'A translation does not turn or flip the figure.'
-        : kind === 3
-          ? 'That is a half turn around the origin.'
-          : 'The figure is flipped over the axis.',
-    ],
+    },
   ],
   given: ({ t, kind, by }) => ({ t, image: each(t, (p) => move(kind, p, by)) }),
+  answer: ({ kind }) => text(NAMES[kind] as string),
+  traps: [
+    ...([0, 1, 2, 3] as const).map((k) => ({
+      misconception:
+        k === 0
+          ? 'geo-trans-moves-the-wrong-way'
+          : k === 3
+            ? 'geo-trans-reflection-for-rotation'
+            : 'geo-trans-wrong-axis',
+      rule: () => text(NAMES[k]),
+      why: ({ t }: Which) =>
+        k === 0
+          ? 'would keep every side pointing the same way.'
+          : `would take $A${pt(t[0])}$ to $${pt(move(k, t[0], [0, 0]))}$.`,
+    })),
+  ],
+  explain: ({ t, kind, by }) => [
+    {
+      do: `$A${pt(t[0])}$ goes to $A'${pt(move(kind, t[0], by))}$.`,
+      why:
+        kind === 0
+          ? 'All corners move by the same steps.'
+          : kind === 3
+            ? 'Both coordinates change their signs.'
+            : `Only the sign of ${kind === 1 ? '$y$' : '$x$'} changes.`,
+    },
+    {
+      do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
+      why:
+        kind === 0
+          ? 'A translation does not turn or flip the figure.'
+          : kind === 3
+            ? 'That is a half turn around the origin.'
+            : 'The figure is flipped over the axis.',
+    },
+  ],
   check: ({ t, image }) => {
     const same = (i: 0 | 1, s: number) => t.every((p, j) => (image[j] as XY)[i] === s * p[i])
     return text(
@@ -274,66 +297,70 @@ const which = quick({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/reflection-claims',
   skill,
-  slip: 'geo-trans',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 80,
-  items: 5,
-  draw: (rng) => ({ t: drawTri(rng, ([a, b]) => a[0] !== b[0]) }),
-  intro: ({ t }) =>
-    `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
-  claims: ({ t }) => [
-    { id: 'length', says: "$A'B'$ is as long as $AB$.", holds: true, because: 'Reflections keep all lengths.' },
-    {
-      id: 'axis',
-      says: "The $y$-axis is the perpendicular bisector of segment $AA'$.",
-      holds: true,
-      because: 'A point and its mirror image lie on a perpendicular to the mirror line, at equal distances from it.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-trans',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({ t: drawTri(rng, ([a, b]) => a[0] !== b[0]) }),
+    intro: ({ t }) =>
+      `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
+    claims: ({ t }) => [
+      { id: 'length', says: "$A'B'$ is as long as $AB$.", holds: true, because: 'Reflections keep all lengths.' },
+      {
+        id: 'axis',
+        says: "The $y$-axis is the perpendicular bisector of segment $AA'$.",
+        holds: true,
+        because: 'A point and its mirror image lie on a perpendicular to the mirror line, at equal distances from it.',
+      },
+      {
+        id: 'image',
+        says: `$A'$ is the point $${pt([-t[0][0], t[0][1]])}$.`,
+        holds: true,
+        because: 'Only the sign of the $x$-coordinate changes.',
+      },
+      {
+        id: 'wrong',
+        says: `$A'$ is the point $${pt([t[0][0], -t[0][1]])}$.`,
+        holds: false,
+        because: 'That would be the reflection across the $x$-axis.',
+      },
+      {
+        id: 'turn',
+        says: "The corners $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
+        holds: false,
+        because: 'A reflection reverses the direction.',
+      },
+      {
+        id: 'slope',
+        says: "$A'B'$ has the same slope as $AB$.",
+        holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
+        because: 'The slope changes its sign; it stays the same only for level or upright sides.',
+      },
+    ],
+    given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
+    test: ({ rest }, id) => {
+      const im = each(rest, ([x, y]) => [-x, y])
+      const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
+      const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+      const at: Record<string, boolean> = {
+        length: len(rest[0], rest[1]) === len(im[0], im[1]),
+        axis: (rest[0][0] + im[0][0]) / 2 === 0 && rest[0][1] === im[0][1],
+        image: im[0][0] === -rest[0][0],
+        wrong: im[0][1] === -rest[0][1],
+        turn: turn(rest) === turn(im),
+        slope: (rest[1][1] - rest[0][1]) * (im[1][0] - im[0][0]) === (im[1][1] - im[0][1]) * (rest[1][0] - rest[0][0]),
+      }
+      return at[id] as boolean
     },
-    {
-      id: 'image',
-      says: `$A'$ is the point $${pt([-t[0][0], t[0][1]])}$.`,
-      holds: true,
-      because: 'Only the sign of the $x$-coordinate changes.',
-    },
-    {
-      id: 'wrong',
-      says: `$A'$ is the point $${pt([t[0][0], -t[0][1]])}$.`,
-      holds: false,
-      because: 'That would be the reflection across the $x$-axis.',
-    },
-    {
-      id: 'turn',
-      says: "The corners $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
-      holds: false,
-      because: 'A reflection reverses the direction.',
-    },
-    {
-      id: 'slope',
-      says: "$A'B'$ has the same slope as $AB$.",
-      holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
-      because: 'The slope changes its sign; it stays the same only for level or upright sides.',
-    },
-  ],
-  given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
-  test: ({ rest }, id) => {
-    const im = each(rest, ([x, y]) => [-x, y])
-    const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
-    const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
-    const at: Record<string, boolean> = {
-      length: len(rest[0], rest[1]) === len(im[0], im[1]),
-      axis: (rest[0][0] + im[0][0]) / 2 === 0 && rest[0][1] === im[0][1],
-      image: im[0][0] === -rest[0][0],
-      wrong: im[0][1] === -rest[0][1],
-      turn: turn(rest) === turn(im),
-      slope: (rest[1][1] - rest[0][1]) * (im[1][0] - im[0][0]) === (im[1][1] - im[0][1]) * (rest[1][0] - rest[0][0]),
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [translate, reflect, shifted, which, claims]

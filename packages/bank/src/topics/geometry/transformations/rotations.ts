@@ -1,5 +1,5 @@
-import { hypot, int, judgeTwo, pick, point, type Template, text, until } from '#kit'
-import { pt, quick, type XY } from '../compact.ts'
+import { hypot, int, judgeTwo, pick, point, type Template, template, text, until } from '#kit'
+import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
 const skill = 'geo-rotations'
@@ -12,12 +12,14 @@ const SAYS = {
 } as const
 const P = ([x, y]: XY) => point(x, y)
 
-const image = quick({
-  id: 'rotation-image',
+const image = template({
+  id: 'geometry/rotation-image',
   skill,
-  level: 'Low',
+  difficulty: 'Low',
   b: -0.1,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
   draw: (rng) => ({
     t: drawTri(rng, () => true),
     q: pick(rng, [1, 2, 3] as const),
@@ -25,47 +27,57 @@ const image = quick({
     k: int(rng, 0, 2),
   }),
   frames: [
-    [
-      'graph',
-      'graph',
-      7,
-      ({ t, q, way, k }) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ t, q, way, k }) =>
         `${tri(t)}<p>Triangle $ABC$ is rotated by ${SAYS[q][way]} around the origin. What are the coordinates of the image of $${'ABC'[k]}${pt(t[k] as XY)}$?</p>`,
-    ],
-    [
-      'bare',
-      'bare',
-      5,
-      ({ t, q, way, k }) =>
+    },
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 5,
+      stem: ({ t, q, way, k }) =>
         `The point $${pt(t[k] as XY)}$ is rotated by ${SAYS[q][way]} around the origin. What are the coordinates of its image?`,
-    ],
-  ],
-  answer: ({ t, q, k }) => P(turn(q, t[k] as XY)),
-  traps: [
-    ['geo-trans-rotates-the-wrong-way', ({ t, q, k }) => (q === 2 ? null : P(turn(4 - q, t[k] as XY)))],
-    ['geo-trans-wrong-angle-of-rotation', ({ t, q, k }) => P(turn(q === 2 ? 1 : 2, t[k] as XY))],
-    ['geo-trans-wrong-angle-of-rotation', ({ t, q, k }) => (q === 2 ? P(turn(3, t[k] as XY)) : null)],
-    [
-      'geo-trans-swaps-coordinates-wrongly',
-      ({ t, k }) => P([(t[k] as XY)[1], (t[k] as XY)[0]]),
-      'swaps the coordinates without changing a sign.',
-    ],
-    [
-      'geo-trans-reflection-for-rotation',
-      ({ t, k }) => P([-(t[k] as XY)[0], (t[k] as XY)[1]]),
-      'is a reflection across the $y$-axis.',
-    ],
-  ],
-  explain: ({ t, q, way, k }) => [
-    [
-      `A rotation by ${SAYS[q][way]} takes $(x, y)$ to $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
-      q === 2
-        ? 'A half turn takes every point straight through the origin.'
-        : `It is the same as a rotation by ${SAYS[q][1 - way]}.`,
-    ],
-    [`$${pt(t[k] as XY)} \\to ${pt(turn(q, t[k] as XY))}$`, 'Check the quadrant with the figure.'],
+    },
   ],
   given: ({ t, q, way, k }) => ({ p: t[k] as XY, says: SAYS[q][way] as string }),
+  answer: ({ t, q, k }) => P(turn(q, t[k] as XY)),
+  traps: [
+    {
+      misconception: 'geo-trans-rotates-the-wrong-way',
+      shortcut: ({ t, q, k }) => (q === 2 ? null : P(turn(4 - q, t[k] as XY))),
+    },
+    {
+      misconception: 'geo-trans-wrong-angle-of-rotation',
+      shortcut: ({ t, q, k }) => P(turn(q === 2 ? 1 : 2, t[k] as XY)),
+    },
+    {
+      misconception: 'geo-trans-wrong-angle-of-rotation',
+      shortcut: ({ t, q, k }) => (q === 2 ? P(turn(3, t[k] as XY)) : null),
+    },
+    {
+      misconception: 'geo-trans-swaps-coordinates-wrongly',
+      shortcut: ({ t, k }) => P([(t[k] as XY)[1], (t[k] as XY)[0]]),
+      why: () => 'swaps the coordinates without changing a sign.',
+    },
+    {
+      misconception: 'geo-trans-reflection-for-rotation',
+      shortcut: ({ t, k }) => P([-(t[k] as XY)[0], (t[k] as XY)[1]]),
+      why: () => 'is a reflection across the $y$-axis.',
+    },
+  ],
+  explain: ({ t, q, way, k }) => [
+    {
+      do: `A rotation by ${SAYS[q][way]} takes $(x, y)$ to $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
+      why:
+        q === 2
+          ? 'A half turn takes every point straight through the origin.'
+          : `It is the same as a rotation by ${SAYS[q][1 - way]}.`,
+    },
+    { do: `$${pt(t[k] as XY)} \\to ${pt(turn(q, t[k] as XY))}$`, why: 'Check the quadrant with the figure.' },
+  ],
   check: ({ p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180
     return P([Math.round(p[0] * Math.cos(a) - p[1] * Math.sin(a)), Math.round(p[0] * Math.sin(a) + p[1] * Math.cos(a))])
@@ -80,53 +92,54 @@ const NAMES = [
 ] as const
 const by = (kind: number, p: XY): XY => (kind === 3 ? [p[1], p[0]] : turn(kind === 0 ? 1 : kind === 1 ? 3 : 2, p))
 type Which = Readonly<{ t: Tri; kind: number }>
-const which = quick({
-  id: 'rotation-which-one',
+const which = template({
+  id: 'geometry/rotation-which-one',
   skill,
-  level: 'Medium',
+  difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 65,
+  response: 'choice',
   draw: (rng): Which => {
     const kind = int(rng, 0, 3)
     return { t: drawTri(rng, (t) => kind !== 3 || t[0][0] * t[0][1] < 0), kind }
   },
   frames: [
-    [
-      'graph',
-      'graph',
-      8,
-      ({ t, kind }) =>
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 8,
+      stem: ({ t, kind }) =>
         `${tri(
           t,
           each(t, (p) => by(kind, p)),
         )}<p>Which transformation takes triangle $ABC$ onto triangle $A'B'C'$? All rotations are around the origin.</p>`,
-    ],
-  ],
-  answer: ({ kind }) => text(NAMES[kind] as string),
-  traps: [
-    ...([0, 1, 2, 3] as const).map(
-      (k) =>
-        [
-          k === 3
-            ? 'geo-trans-reflection-for-rotation'
-            : k === 2
-              ? 'geo-trans-wrong-angle-of-rotation'
-              : 'geo-trans-rotates-the-wrong-way',
-          (_: Which) => text(NAMES[k]),
-          ({ t }: Which) => `would take $A${pt(t[0])}$ to $${pt(by(k, t[0]))}$.`,
-        ] as const,
-    ),
-  ],
-  explain: ({ t, kind }) => [
-    [`$A${pt(t[0])}$ goes to $A'${pt(by(kind, t[0]))}$.`, 'Follow one corner and compare the coordinates.'],
-    [
-      `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
-      kind === 3
-        ? 'The coordinates change places and keep their signs.'
-        : 'Coordinates and signs change as in this rotation.',
-    ],
+    },
   ],
   given: ({ t, kind }) => ({ t, image: each(t, (p) => by(kind, p)) }),
+  answer: ({ kind }) => text(NAMES[kind] as string),
+  traps: [
+    ...([0, 1, 2, 3] as const).map((k) => ({
+      misconception:
+        k === 3
+          ? 'geo-trans-reflection-for-rotation'
+          : k === 2
+            ? 'geo-trans-wrong-angle-of-rotation'
+            : 'geo-trans-rotates-the-wrong-way',
+      rule: () => text(NAMES[k]),
+      why: ({ t }: Which) => `would take $A${pt(t[0])}$ to $${pt(by(k, t[0]))}$.`,
+    })),
+  ],
+  explain: ({ t, kind }) => [
+    { do: `$A${pt(t[0])}$ goes to $A'${pt(by(kind, t[0]))}$.`, why: 'Follow one corner and compare the coordinates.' },
+    {
+      do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
+      why:
+        kind === 3
+          ? 'The coordinates change places and keep their signs.'
+          : 'Coordinates and signs change as in this rotation.',
+    },
+  ],
   // By the angle from one corner to its image, and the direction of the corners.
   check: ({ t, image: im }) => {
     const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
@@ -136,12 +149,14 @@ const which = quick({
   },
 })
 
-const center = quick({
-  id: 'rotation-around-a-point',
+const center = template({
+  id: 'geometry/rotation-around-a-point',
   skill,
-  level: 'High',
+  difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 90,
+  response: 'choice',
   draw: (rng) =>
     until(
       () => ({
@@ -159,40 +174,53 @@ const center = quick({
         Math.abs(c[0]) !== Math.abs(c[1]),
     ),
   frames: [
-    [
-      'bare',
-      'multi-step',
-      6,
-      ({ c, s, q, way }) =>
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ c, s, q, way }) =>
         `Point $P${pt([c[0] + s[0], c[1] + s[1]])}$ is rotated by ${SAYS[q][way]} around the point $C${pt(c)}$. What are the coordinates of its image?`,
-    ],
-  ],
-  answer: ({ c, s, q }) => P(plus(c, turn(q, s))),
-  traps: [
-    ['geo-trans-ignores-the-center', ({ c, s, q }) => P(turn(q, plus(c, s))), 'rotates around the origin.'],
-    [
-      'geo-trans-ignores-the-center',
-      ({ s, q }) => P(turn(q, s)),
-      'gives the turned steps, but does not start at $C$ again.',
-    ],
-    ['geo-trans-rotates-the-wrong-way', ({ c, s, q }) => (q === 2 ? null : P(plus(c, turn(4 - q, s))))],
-    ['geo-trans-wrong-angle-of-rotation', ({ c, s, q }) => P(plus(c, turn(q === 2 ? 1 : 2, s)))],
-    ['geo-trans-wrong-angle-of-rotation', ({ c, s, q }) => (q === 2 ? P(plus(c, turn(3, s))) : null)],
-    [
-      'geo-trans-swaps-coordinates-wrongly',
-      ({ c, s }) => P(plus(c, [s[1], s[0]])),
-      'swaps the steps without changing a sign.',
-    ],
-  ],
-  explain: ({ c, s, q }) => [
-    [`From $C$ to $P$ the steps are ${s[0]} and ${s[1]}.`, 'Work with the steps from the center.'],
-    [
-      `Turned, the steps are ${turn(q, s)[0]} and ${turn(q, s)[1]}.`,
-      `$(x, y)$ becomes $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
-    ],
-    [`From $C$ they lead to $${pt(plus(c, turn(q, s)))}$.`, 'Start at the center again.'],
+    },
   ],
   given: ({ c, s, q, way }) => ({ c, p: plus(c, s), says: SAYS[q][way] as string }),
+  answer: ({ c, s, q }) => P(plus(c, turn(q, s))),
+  traps: [
+    {
+      misconception: 'geo-trans-ignores-the-center',
+      shortcut: ({ c, s, q }) => P(turn(q, plus(c, s))),
+      why: () => 'rotates around the origin.',
+    },
+    {
+      misconception: 'geo-trans-ignores-the-center',
+      shortcut: ({ s, q }) => P(turn(q, s)),
+      why: () => 'gives the turned steps, but does not start at $C$ again.',
+    },
+    {
+      misconception: 'geo-trans-rotates-the-wrong-way',
+      shortcut: ({ c, s, q }) => (q === 2 ? null : P(plus(c, turn(4 - q, s)))),
+    },
+    {
+      misconception: 'geo-trans-wrong-angle-of-rotation',
+      shortcut: ({ c, s, q }) => P(plus(c, turn(q === 2 ? 1 : 2, s))),
+    },
+    {
+      misconception: 'geo-trans-wrong-angle-of-rotation',
+      shortcut: ({ c, s, q }) => (q === 2 ? P(plus(c, turn(3, s))) : null),
+    },
+    {
+      misconception: 'geo-trans-swaps-coordinates-wrongly',
+      shortcut: ({ c, s }) => P(plus(c, [s[1], s[0]])),
+      why: () => 'swaps the steps without changing a sign.',
+    },
+  ],
+  explain: ({ c, s, q }) => [
+    { do: `From $C$ to $P$ the steps are ${s[0]} and ${s[1]}.`, why: 'Work with the steps from the center.' },
+    {
+      do: `Turned, the steps are ${turn(q, s)[0]} and ${turn(q, s)[1]}.`,
+      why: `$(x, y)$ becomes $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
+    },
+    { do: `From $C$ they lead to $${pt(plus(c, turn(q, s)))}$.`, why: 'Start at the center again.' },
+  ],
   check: ({ c, p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180
     const [u, v] = [p[0] - c[0], p[1] - c[1]]
@@ -206,84 +234,88 @@ function plus(a: XY, b: XY): XY {
   return [a[0] + b[0], a[1] + b[1]]
 }
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/rotation-claims',
   skill,
-  slip: 'geo-trans',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng) => ({ t: drawTri(rng, () => true) }),
-  intro: ({ t }) =>
-    `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
-  claims: ({ t }) => [
-    {
-      id: 'same',
-      says: 'A rotation by $270^\\circ$ clockwise would give the same image.',
-      holds: true,
-      because: 'Both turns together make a full turn of $360^\\circ$.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-trans',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => ({ t: drawTri(rng, () => true) }),
+    intro: ({ t }) =>
+      `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
+    claims: ({ t }) => [
+      {
+        id: 'same',
+        says: 'A rotation by $270^\\circ$ clockwise would give the same image.',
+        holds: true,
+        because: 'Both turns together make a full turn of $360^\\circ$.',
+      },
+      { id: 'dist', says: "$OA' = OA$.", holds: true, because: 'A rotation keeps the distance from its center.' },
+      {
+        id: 'perp',
+        says: "$AB$ and $A'B'$ have perpendicular directions.",
+        holds: true,
+        because: 'Every segment is turned by $90^\\circ$.',
+      },
+      {
+        id: 'image',
+        says: `$A'$ is the point $${pt([-t[0][1], t[0][0]])}$.`,
+        holds: true,
+        because: 'Turning by $90^\\circ$ counterclockwise takes $(x, y)$ to $(-y, x)$.',
+      },
+      {
+        id: 'wrong',
+        says: `$A'$ is the point $${pt([t[0][1], -t[0][0]])}$.`,
+        holds: false,
+        because: 'That is the clockwise turn.',
+      },
+      {
+        id: 'parallel',
+        says: "$AB$ and $A'B'$ are parallel.",
+        holds: false,
+        because: 'The directions differ by $90^\\circ$.',
+      },
+      {
+        id: 'twice',
+        says: 'If the rotation is done twice, the triangle comes back to where it was.',
+        holds: false,
+        because: 'Two such turns make $180^\\circ$; it takes four to come back.',
+      },
+      {
+        id: 'flip',
+        says: "The corners $A'$, $B'$, $C'$ follow each other in the opposite direction to $A$, $B$, $C$.",
+        holds: false,
+        because: 'Rotations keep the direction; only reflections reverse it.',
+      },
+    ],
+    given: ({ t }) => ({ A: t[0], rest: each(t, (p) => p) }),
+    test: ({ rest: t }, id) => {
+      const im = each(t, (p) => turn(1, p))
+      const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+      const [u, v] = [
+        [t[1][0] - t[0][0], t[1][1] - t[0][1]],
+        [im[1][0] - im[0][0], im[1][1] - im[0][1]],
+      ] as [XY, XY]
+      const eq = (a: XY, b: XY) => a[0] === b[0] && a[1] === b[1]
+      const at: Record<string, boolean> = {
+        same: 360 - 90 === 270,
+        dist: hypot(...t[0]) === hypot(...im[0]),
+        perp: u[0] * v[0] + u[1] * v[1] === 0,
+        image: eq(im[0], [-t[0][1], t[0][0]]),
+        wrong: eq(im[0], [t[0][1], -t[0][0]]),
+        parallel: u[0] * v[1] === u[1] * v[0],
+        twice: eq(turn(1, im[0]), t[0]),
+        flip: way(t) !== way(im),
+      }
+      return at[id] as boolean
     },
-    { id: 'dist', says: "$OA' = OA$.", holds: true, because: 'A rotation keeps the distance from its center.' },
-    {
-      id: 'perp',
-      says: "$AB$ and $A'B'$ have perpendicular directions.",
-      holds: true,
-      because: 'Every segment is turned by $90^\\circ$.',
-    },
-    {
-      id: 'image',
-      says: `$A'$ is the point $${pt([-t[0][1], t[0][0]])}$.`,
-      holds: true,
-      because: 'Turning by $90^\\circ$ counterclockwise takes $(x, y)$ to $(-y, x)$.',
-    },
-    {
-      id: 'wrong',
-      says: `$A'$ is the point $${pt([t[0][1], -t[0][0]])}$.`,
-      holds: false,
-      because: 'That is the clockwise turn.',
-    },
-    {
-      id: 'parallel',
-      says: "$AB$ and $A'B'$ are parallel.",
-      holds: false,
-      because: 'The directions differ by $90^\\circ$.',
-    },
-    {
-      id: 'twice',
-      says: 'If the rotation is done twice, the triangle comes back to where it was.',
-      holds: false,
-      because: 'Two such turns make $180^\\circ$; it takes four to come back.',
-    },
-    {
-      id: 'flip',
-      says: "The corners $A'$, $B'$, $C'$ follow each other in the opposite direction to $A$, $B$, $C$.",
-      holds: false,
-      because: 'Rotations keep the direction; only reflections reverse it.',
-    },
-  ],
-  given: ({ t }) => ({ A: t[0], rest: each(t, (p) => p) }),
-  test: ({ rest: t }, id) => {
-    const im = each(t, (p) => turn(1, p))
-    const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
-    const [u, v] = [
-      [t[1][0] - t[0][0], t[1][1] - t[0][1]],
-      [im[1][0] - im[0][0], im[1][1] - im[0][1]],
-    ] as [XY, XY]
-    const eq = (a: XY, b: XY) => a[0] === b[0] && a[1] === b[1]
-    const at: Record<string, boolean> = {
-      same: 360 - 90 === 270,
-      dist: hypot(...t[0]) === hypot(...im[0]),
-      perp: u[0] * v[0] + u[1] * v[1] === 0,
-      image: eq(im[0], [-t[0][1], t[0][0]]),
-      wrong: eq(im[0], [t[0][1], -t[0][0]]),
-      parallel: u[0] * v[1] === u[1] * v[0],
-      twice: eq(turn(1, im[0]), t[0]),
-      flip: way(t) !== way(im),
-    }
-    return at[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [image, which, center, claims]

@@ -1,5 +1,5 @@
 import { g, type Html, hypot, int, type Rng, until } from '#kit'
-import { onGrid, type XY } from '../compact.ts'
+import { onGrid, type XY } from '../on-grid.ts'
 
 export type Tri = readonly [XY, XY, XY]
 

@@ -122,21 +122,22 @@ const criterion = template({
         )}<p>What can be said about the triangles?</p>`,
     },
   ],
+  given: ({ k, look }) => ({ facts: parts(k, look.sets) }),
   answer: ({ k }) => text(verdict(k)),
   traps: [
-    { misconception: 'geo-takes-ssa-for-sas', rule: ({ k }) => (k === 'SSA' ? text(verdict('SAS')) : null) },
+    { misconception: 'geo-takes-ssa-for-sas', shortcut: ({ k }) => (k === 'SSA' ? text(verdict('SAS')) : null) },
     {
       misconception: 'geo-takes-aaa-for-congruence',
-      rule: ({ k }) => (k === 'AAA' || k === 'ASA' || k === 'AAS' ? text('Congruent by AAA') : null),
+      shortcut: ({ k }) => (k === 'AAA' || k === 'ASA' || k === 'AAS' ? text('Congruent by AAA') : null),
     },
     {
       misconception: 'geo-takes-ssa-for-sas',
-      rule: ({ k }) => (k === 'SSA' || k === 'SAS' || k === 'HL' ? text('Congruent by SSA') : null),
+      shortcut: ({ k }) => (k === 'SSA' || k === 'SAS' || k === 'HL' ? text('Congruent by SSA') : null),
     },
     { misconception: 'geo-misses-congruence', rule: () => text(NONE) },
     ...(['SSS', 'SAS', 'ASA', 'AAS'] as const).map((x) => ({
       misconception: 'geo-mixes-up-the-criteria',
-      rule: ({ k }: { k: Case }) => (k === x ? null : text(verdict(x))),
+      shortcut: ({ k }: { k: Case }) => (k === x ? null : text(verdict(x))),
       why: () =>
         `needs ${{ SSS: 'three pairs of equal sides', SAS: 'two pairs of sides and the angle between them', ASA: 'two pairs of angles and the side between them', AAS: 'two pairs of angles and a side that is not between them' }[x]}.`,
     })),
@@ -165,7 +166,6 @@ const criterion = template({
             }[k],
     },
   ],
-  given: ({ k, look }) => ({ facts: parts(k, look.sets) }),
   // Counts sides and angles and looks whether they touch.
   check: ({ facts }) => {
     const angles = facts.filter((f) => f.includes('angle'))
@@ -211,10 +211,11 @@ const missing = template({
         `${pair(look, false, (s) => [g.ticks(at(s, 0, 1), 1), g.angle(at(s, 0, 1, 2))])}<p>In the figure, $${at(look.sets[0], 0, 1)} = ${at(look.sets[1], 0, 1)}$ and $\\angle ${look.sets[0][1]} = \\angle ${look.sets[1][1]}$. ${w === 'none' ? 'Which additional fact would <strong>not</strong> be enough to prove that the triangles are congruent?' : `Which additional fact would prove by ${w} that the triangles are congruent?`}</p>`,
     },
   ],
+  given: ({ w, look }) => ({ w, sets: look.sets }),
   answer: ({ w, look }) => thirdFact(w, look.sets),
   traps: WANTED.map((x) => ({
     misconception: x === 'none' ? 'geo-takes-ssa-for-sas' : 'geo-mixes-up-the-criteria',
-    rule: ({ look }: { look: Look }) => thirdFact(x, look.sets),
+    shortcut: ({ look }: { look: Look }) => thirdFact(x, look.sets),
     why: () =>
       x === 'none' ? 'would give two sides and an angle that does not lie between them.' : `would lead to ${x}.`,
   })),
@@ -235,7 +236,6 @@ const missing = template({
             }[w],
     },
   ],
-  given: ({ w, look }) => ({ w, sets: look.sets }),
   check: ({ w, sets: [s, t] }) => {
     // The corner B is shared by side AB and the angle; a second side at B encloses the angle.
     const [A, B, C] = [...s] as [string, string, string]
@@ -256,6 +256,7 @@ const order = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -298,6 +299,7 @@ const order = template({
         `If $\\triangle ${s} \\cong \\triangle ${t}$ with $${at(t, 1, 2)} = ${sides[0]}$, $${at(t, 0, 2)} = ${sides[1]}$, $${at(t, 0, 1)} = ${sides[2]}$ and $${at(s, 0, 1)} = ${linear(a, b)}$, what is the value of $x$?`,
     },
   ],
+  given: ({ s, t, a, b, sides }) => ({ s, t, a, b, sides }),
   answer: ({ x }) => num(x),
   traps: [
     {
@@ -331,78 +333,81 @@ const order = template({
       why: 'Corresponding sides are equal.',
     },
   ],
-  given: ({ s, t, a, b, sides }) => ({ s, t, a, b, sides }),
   check: ({ a, b, sides }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => a * x + b === sides[2]) ?? -1),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/congruence-claims',
   skill,
-  slip: 'geo-cong',
-  frame: 'enough',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: drawLook,
-  intro: (look) =>
-    `${pair(look, false, (s) => [g.angle(at(s, 2, 0, 1)), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })])}<p>In triangles $${look.sets[0]}$ and $${look.sets[1]}$, the angles with the same marks are equal. Nothing else is known.</p>`,
-  claims: ({ sets: [s, t] }) => [
-    {
-      id: 'third',
-      says: `$\\angle ${s[2]} = \\angle ${t[2]}$ as well.`,
-      holds: true,
-      because: 'The angles of both triangles add up to $180^\\circ$, so the third ones are equal, too.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-cong',
+    frame: 'enough',
+    items: 6,
+    draw: drawLook,
+    intro: (look) =>
+      `${pair(look, false, (s) => [g.angle(at(s, 2, 0, 1)), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })])}<p>In triangles $${look.sets[0]}$ and $${look.sets[1]}$, the angles with the same marks are equal. Nothing else is known.</p>`,
+    claims: ({ sets: [s, t] }) => [
+      {
+        id: 'third',
+        says: `$\\angle ${s[2]} = \\angle ${t[2]}$ as well.`,
+        holds: true,
+        because: 'The angles of both triangles add up to $180^\\circ$, so the third ones are equal, too.',
+      },
+      {
+        id: 'asa',
+        says: `If $${at(s, 0, 1)} = ${at(t, 0, 1)}$, the triangles are congruent.`,
+        holds: true,
+        because: 'The side lies between the two angles: ASA.',
+      },
+      {
+        id: 'aas',
+        says: `If $${at(s, 1, 2)} = ${at(t, 1, 2)}$, the triangles are congruent.`,
+        holds: true,
+        because: 'Two angles and a side that is not between them: AAS.',
+      },
+      {
+        id: 'ratio',
+        says: 'The sides of the two triangles stand in the same ratios.',
+        holds: true,
+        because: 'Two equal angles make triangles similar, whatever their size.',
+      },
+      {
+        id: 'now',
+        says: 'The triangles are congruent already.',
+        holds: false,
+        because: 'Equal angles fix the shape only; the size may differ.',
+      },
+      {
+        id: 'aaa',
+        says: 'With the third pair of angles, the triangles are congruent by AAA.',
+        holds: false,
+        because: 'AAA is no criterion: the size may differ.',
+      },
+      {
+        id: 'side',
+        says: `$${at(s, 0, 1)} = ${at(t, 0, 1)}$ follows from the equal angles.`,
+        holds: false,
+        because: 'Angles alone never fix a length.',
+      },
+      {
+        id: 'cross',
+        says: `If $${at(s, 0, 1)} = ${at(t, 1, 2)}$, the triangles must be congruent.`,
+        holds: false,
+        because: 'These two sides lie opposite different angles, so they are no partners.',
+      },
+    ],
+    given: ({ sets }) => ({ sets }),
+    // A triangle and its enlargement have the same angles; only claims that survive it hold.
+    test: (_, id) => {
+      const size = { now: 2, aaa: 2, side: 2, cross: Math.sin(1.2) / Math.sin(0.9) }[id] ?? 1
+      return size === 1
     },
-    {
-      id: 'asa',
-      says: `If $${at(s, 0, 1)} = ${at(t, 0, 1)}$, the triangles are congruent.`,
-      holds: true,
-      because: 'The side lies between the two angles: ASA.',
-    },
-    {
-      id: 'aas',
-      says: `If $${at(s, 1, 2)} = ${at(t, 1, 2)}$, the triangles are congruent.`,
-      holds: true,
-      because: 'Two angles and a side that is not between them: AAS.',
-    },
-    {
-      id: 'ratio',
-      says: 'The sides of the two triangles stand in the same ratios.',
-      holds: true,
-      because: 'Two equal angles make triangles similar, whatever their size.',
-    },
-    {
-      id: 'now',
-      says: 'The triangles are congruent already.',
-      holds: false,
-      because: 'Equal angles fix the shape only; the size may differ.',
-    },
-    {
-      id: 'aaa',
-      says: 'With the third pair of angles, the triangles are congruent by AAA.',
-      holds: false,
-      because: 'AAA is no criterion: the size may differ.',
-    },
-    {
-      id: 'side',
-      says: `$${at(s, 0, 1)} = ${at(t, 0, 1)}$ follows from the equal angles.`,
-      holds: false,
-      because: 'Angles alone never fix a length.',
-    },
-    {
-      id: 'cross',
-      says: `If $${at(s, 0, 1)} = ${at(t, 1, 2)}$, the triangles must be congruent.`,
-      holds: false,
-      because: 'These two sides lie opposite different angles, so they are no partners.',
-    },
-  ],
-  given: ({ sets }) => ({ sets }),
-  // A triangle and its enlargement have the same angles; only claims that survive it hold.
-  test: (_, id) => {
-    const size = { now: 2, aaa: 2, side: 2, cross: Math.sin(1.2) / Math.sin(0.9) }[id] ?? 1
-    return size === 1
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [criterion, missing, order, claims]

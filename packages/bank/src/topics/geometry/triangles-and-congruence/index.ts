@@ -1,5 +1,4 @@
 import { subject as check, type Subject } from '#kit'
-import { balanced } from '../balanced.ts'
 import { templates as congruence } from './congruence.ts'
 import { templates as isoscelesAngles } from './isosceles-angles.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
@@ -26,4 +25,4 @@ export const templates = [
   ...midsegmentsAndCentroid,
   ...proofSteps,
   ...proofFacts,
-].flatMap(balanced)
+]

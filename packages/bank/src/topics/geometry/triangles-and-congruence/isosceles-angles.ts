@@ -4,6 +4,7 @@ import {
   g,
   type Html,
   int,
+  nameTheNumberMistake,
   num,
   pick,
   type Template,
@@ -13,7 +14,6 @@ import {
   whole,
   xy,
 } from '#kit'
-import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-isosceles-triangles'
 
@@ -51,6 +51,7 @@ const angles = template({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ base: int(rng, 31, 76), vertex: int(rng, 0, 1) === 1, set: pick(rng, SETS), rot: pick(rng, ROTS) }),
@@ -80,38 +81,42 @@ const angles = template({
         `The end wall under a ${pick(rng, ['tent', 'roof', 'greenhouse'])} is an isosceles triangle. ${vertex ? `The two equal angles at the bottom measure $${base}^\\circ$ each. What is the measure of the angle at the top, in degrees?` : `The angle at the top, between the equal sides, measures $${180 - 2 * base}^\\circ$. What is the measure of each of the other two angles, in degrees?`}`,
     },
   ],
+  given: ({ base, vertex }) => ({ shown: vertex ? base : 180 - 2 * base, vertex }),
   answer: ({ base, vertex }) => num(vertex ? 180 - 2 * base : base),
   traps: [
     {
       misconception: 'geo-slips-by-ten-in-triangles',
-      rule: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) + 10),
+      shortcut: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) + 10),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-slips-by-ten-in-triangles',
-      rule: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) - 10),
+      shortcut: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) - 10),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
-      rule: ({ base, vertex }) => (vertex ? null : num(2 * base)),
+      shortcut: ({ base, vertex }) => (vertex ? null : num(2 * base)),
       why: ({ base }) => `is $180 - ${180 - 2 * base}$: both base angles together.`,
     },
-    { misconception: 'geo-subtracts-one-base-angle', rule: ({ base, vertex }) => (vertex ? num(180 - base) : null) },
+    {
+      misconception: 'geo-subtracts-one-base-angle',
+      shortcut: ({ base, vertex }) => (vertex ? num(180 - base) : null),
+    },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
-      rule: ({ base, vertex }) => (vertex ? num(base) : num(180 - 2 * base)),
+      shortcut: ({ base, vertex }) => (vertex ? num(base) : num(180 - 2 * base)),
       why: () => 'takes the wrong two angles to be equal.',
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
-      rule: ({ base, vertex }) => (vertex ? whole(frac(180 - base, 2), 10) : whole(4 * base - 180, 10)),
+      shortcut: ({ base, vertex }) => (vertex ? whole(frac(180 - base, 2), 10) : whole(4 * base - 180, 10)),
       why: () => 'treats the base angle as the vertex angle, or the other way around.',
     },
     { misconception: 'geo-takes-every-triangle-as-equilateral', rule: () => num(60) },
     {
       misconception: 'geo-subtracts-one-base-angle',
-      rule: ({ base, vertex }) =>
+      shortcut: ({ base, vertex }) =>
         vertex ? whole(Math.abs(90 - base), 15) : whole(Math.abs(90 - (180 - 2 * base)), 15),
       why: () => 'takes the angle away from $90^\\circ$, which fits only a right triangle.',
     },
@@ -128,7 +133,6 @@ const angles = template({
           why: 'The base angles share what is left of $180^\\circ$.',
         },
   ],
-  given: ({ base, vertex }) => ({ shown: vertex ? base : 180 - 2 * base, vertex }),
   check: ({ shown, vertex }) =>
     num(
       Array.from({ length: 180 }, (_, i) => i).find((x) => (vertex ? x + shown + shown : x + x + shown) === 180) ?? -1,
@@ -144,6 +148,7 @@ const exterior = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ out: int(rng, 104, 149), flip: int(rng, 0, 1) === 1 }),
@@ -161,6 +166,7 @@ const exterior = template({
       },
     },
   ],
+  given: ({ out }) => ({ out }),
   answer: ({ out }) => num(2 * out - 180),
   traps: [
     {
@@ -214,7 +220,6 @@ const exterior = template({
       why: 'The angles of a triangle add up to $180^\\circ$.',
     },
   ],
-  given: ({ out }) => ({ out }),
   // The exterior angle is the sum of the far angles A and C.
   check: ({ out }) => num(out - (180 - out)),
 })
@@ -228,6 +233,7 @@ const beside = template({
   calculator: false,
   seconds: 110,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({ all: int(rng, 98, 148), flip: int(rng, 0, 1) === 1 }),
@@ -249,6 +255,7 @@ const beside = template({
       },
     },
   ],
+  given: ({ all }) => ({ all }),
   answer: ({ all }) => num((240 - all) / 2),
   traps: [
     {
@@ -302,37 +309,40 @@ const beside = template({
       why: 'Triangle $BDC$ is isosceles, so its base angles at $C$ and $D$ are equal.',
     },
   ],
-  given: ({ all }) => ({ all }),
   // x is half of what C and D have together: 180° − (whole angle − 60°).
   check: ({ all }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => 2 * x + all - 60 === 180) ?? -1),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'geometry/isosceles-mistake',
   skill,
-  slip: 'geo-cong',
   difficulty: 'Medium',
   b: 0.1,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng): { v: number; set: string } => ({
-    v: pick(rng, [22, 26, 28, 32, 34, 38, 42, 44, 46, 48, 52, 54, 56, 58, 64, 66, 68, 72]),
-    set: pick(rng, SETS),
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-cong',
+    items: 6,
+    draw: (rng): { v: number; set: string } => ({
+      v: pick(rng, [22, 26, 28, 32, 34, 38, 42, 44, 46, 48, 52, 54, 56, 58, 64, 66, 68, 72]),
+      set: pick(rng, SETS),
+    }),
+    ask: (e, name, got) =>
+      `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
+    show: (x) => `$${toDecimalText(x)}^\\circ$`,
+    solution: ({ v }) => frac(180 - v, 2),
+    how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
+    mistakes: ({ v }) => [
+      { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
+      {
+        says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
+        result: 180 - 2 * v,
+      },
+      { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
+      { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
+    ],
   }),
-  ask: (e, name, got) =>
-    `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
-  show: (x) => `$${toDecimalText(x)}^\\circ$`,
-  solution: ({ v }) => frac(180 - v, 2),
-  how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
-  mistakes: ({ v }) => [
-    { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
-    {
-      says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
-      result: 180 - 2 * v,
-    },
-    { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
-    { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
-  ],
 })
 
 export const templates: readonly Template[] = [angles, exterior, beside, mistake]

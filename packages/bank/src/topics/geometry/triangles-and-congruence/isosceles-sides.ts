@@ -14,7 +14,7 @@ import {
   until,
   xy,
 } from '#kit'
-import { gather } from '../ask.ts'
+import { gather } from '../gather.ts'
 import { ch, ROTS, SETS } from './isosceles-angles.ts'
 
 const skill = 'geo-isosceles-triangles'
@@ -72,6 +72,7 @@ const equalSides = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => {
     const p = drawSides(rng)
     return { ...p, perimeter: 2 * (p.a * p.x + p.b) + p.base }
@@ -93,26 +94,27 @@ const equalSides = template({
         `${sidesFigure(p)}<p>The angles with the same mark are equal. Find the perimeter of triangle $${p.set}$.</p>`,
     },
   ],
+  given: ({ a, b, c, d, base }) => ({ a, b, c, d, base }),
   answer: ({ perimeter }) => num(perimeter),
   traps: [
     {
       misconception: 'geo-takes-vertex-for-base-angle',
-      rule: ({ perimeter, base }) => num((perimeter - base) / 2 + 2 * base),
+      shortcut: ({ perimeter, base }) => num((perimeter - base) / 2 + 2 * base),
       why: () => 'takes the base to be one of the equal sides.',
     },
     {
       misconception: 'geo-matches-then-adds',
-      rule: ({ perimeter, base }) => num(perimeter - base),
+      shortcut: ({ perimeter, base }) => num(perimeter - base),
       why: () => 'leaves out the base.',
     },
     {
       misconception: 'geo-matches-then-adds',
-      rule: ({ perimeter, base }) => num((perimeter + base) / 2),
+      shortcut: ({ perimeter, base }) => num((perimeter + base) / 2),
       why: () => 'counts only one of the two equal sides.',
     },
     {
       misconception: 'geo-takes-every-triangle-as-equilateral',
-      rule: ({ perimeter, base }) => num((3 * (perimeter - base)) / 2),
+      shortcut: ({ perimeter, base }) => num((3 * (perimeter - base)) / 2),
       why: () => 'takes all three sides to be equal.',
     },
     {
@@ -122,7 +124,7 @@ const equalSides = template({
     },
     {
       misconception: 'geo-matches-then-adds',
-      rule: ({ perimeter, x }) => num(perimeter + x),
+      shortcut: ({ perimeter, x }) => num(perimeter + x),
       why: () => 'adds the value of $x$ once more.',
     },
   ],
@@ -137,7 +139,6 @@ const equalSides = template({
       why: 'The perimeter is the sum of all three sides.',
     },
   ],
-  given: ({ a, b, c, d, base }) => ({ a, b, c, d, base }),
   check: ({ a, b, c, d, base }) => num(add(div(2 * (a * d - b * c), a - c), base)),
 })
 

@@ -16,7 +16,7 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather } from '../ask.ts'
+import { gather } from '../gather.ts'
 import { ch, SETS } from './triangle-inequality.ts'
 
 const skill = 'geo-triangle-inequality'
@@ -73,42 +73,42 @@ type Mid = ReturnType<typeof drawMid>
 const midTraps = [
   {
     misconception: 'geo-midsegment-the-wrong-way',
-    rule: ({ a, b, c, d }: Mid) => whole(div(2 * d - b, a - 2 * c), 1, 80),
+    shortcut: ({ a, b, c, d }: Mid) => whole(div(2 * d - b, a - 2 * c), 1, 80),
     why: () => 'doubles the long side instead of the midsegment.',
   },
   {
     misconception: 'geo-midsegment-the-wrong-way',
-    rule: ({ a, b, c, d }: Mid) => (a === c ? null : whole(div(d - b, a - c), 1, 80)),
+    shortcut: ({ a, b, c, d }: Mid) => (a === c ? null : whole(div(d - b, a - c), 1, 80)),
     why: () => 'sets the midsegment equal to the side.',
   },
   {
     misconception: 'geo-midsegment-takes-a-third',
-    rule: ({ a, b, c, d }: Mid) => (3 * a === c ? null : whole(div(d - 3 * b, 3 * a - c), 1, 80)),
+    shortcut: ({ a, b, c, d }: Mid) => (3 * a === c ? null : whole(div(d - 3 * b, 3 * a - c), 1, 80)),
     why: () => 'takes the midsegment for a third of the side.',
   },
   {
     misconception: 'geo-midsegment-the-wrong-way',
-    rule: ({ a, b, c, d }: Mid) => whole(div(d - b, 2 * a - c), 1, 80),
+    shortcut: ({ a, b, c, d }: Mid) => whole(div(d - b, 2 * a - c), 1, 80),
     why: () => 'doubles only the term with $x$.',
   },
   {
     misconception: 'geo-midsegment-the-wrong-way',
-    rule: ({ a, b, c, d }: Mid) => whole(div(Math.abs(d + 2 * b), Math.abs(2 * a - c)), 1, 80),
+    shortcut: ({ a, b, c, d }: Mid) => whole(div(Math.abs(d + 2 * b), Math.abs(2 * a - c)), 1, 80),
     why: () => 'moves a number with the wrong sign.',
   },
   {
     misconception: 'geo-midsegment-the-wrong-way',
-    rule: ({ a, b, c, d }: Mid) => whole(div(180 - 2 * b - d, 2 * a + c), 1, 80),
+    shortcut: ({ a, b, c, d }: Mid) => whole(div(180 - 2 * b - d, 2 * a + c), 1, 80),
     why: () => 'lets the lengths add up to $180$, as if they were angles.',
   },
   {
     misconception: 'geo-midsegment-takes-a-third',
-    rule: ({ a, b, x }: Mid) => whole(frac(a * x + b), 1, 80),
+    shortcut: ({ a, b, x }: Mid) => whole(frac(a * x + b), 1, 80),
     why: () => 'is the length of the midsegment, not the value of $x$.',
   },
 ]
 
-const midFits = (p: Mid) => new Set([p.x, ...midTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
+const midFits = (p: Mid) => new Set([p.x, ...midTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
 
 const midsegment = template({
   id: 'geometry/midsegment',
@@ -118,6 +118,7 @@ const midsegment = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'size',
   draw: (rng) => until(() => drawMid(rng), midFits),
   frames: [
     {
@@ -136,6 +137,7 @@ const midsegment = template({
         `${midFigure(set, shape, c * x + d, [lin(a, b), lin(c, d)])}<p>The figure shows a triangle and one of its midsegments. Find the value of $x$.</p>`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ x }) => num(x),
   traps: midTraps,
   explain: ({ a, b, c, d, x }) => [
@@ -149,7 +151,6 @@ const midsegment = template({
     },
     { do: `$x = ${x}$`, why: `The midsegment is $${a * x + b}$, the side $${c * x + d}$.` },
   ],
-  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 90 }, (_, x) => x).find((x) => a * x + b > 0 && c * x + d === 2 * (a * x + b)) ?? -1),
 })
@@ -162,6 +163,7 @@ const centroid = template({
   calculator: false,
   seconds: 70,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -187,11 +189,12 @@ const centroid = template({
       },
     },
   ],
+  given: ({ s, known, ask }) => ({ size: { whole: 3, long: 2, short: 1 }[known] * s, known, ask }),
   answer: ({ s, ask }) => num({ whole: 3, long: 2, short: 1 }[ask] * s),
   traps: [
     {
       misconception: 'geo-centroid-halves-the-median',
-      rule: ({ s, known, ask }) =>
+      shortcut: ({ s, known, ask }) =>
         num(
           known === 'whole'
             ? frac(3 * s, 2)
@@ -202,7 +205,7 @@ const centroid = template({
     },
     {
       misconception: 'geo-centroid-swaps-the-parts',
-      rule: ({ s, known, ask }) =>
+      shortcut: ({ s, known, ask }) =>
         num(
           known === 'whole'
             ? ask === 'long'
@@ -219,18 +222,18 @@ const centroid = template({
     },
     {
       misconception: 'geo-centroid-halves-the-median',
-      rule: ({ s, known }) => num({ whole: 6 * s, long: 3 * s, short: 4 * s }[known]),
+      shortcut: ({ s, known }) => num({ whole: 6 * s, long: 3 * s, short: 4 * s }[known]),
       why: () => 'uses the factor 2 between two parts that do not stand in this ratio.',
     },
     {
       misconception: 'geo-centroid-swaps-the-parts',
-      rule: ({ s, known, ask }) =>
+      shortcut: ({ s, known, ask }) =>
         known === 'whole' ? num(frac(9 * s, 2)) : ask === 'whole' ? num(frac(5 * s, 2)) : num(3 * s),
       why: () => 'uses the wrong fraction of the median.',
     },
     {
       misconception: 'geo-centroid-swaps-the-parts',
-      rule: ({ s, known, ask }) =>
+      shortcut: ({ s, known, ask }) =>
         known === 'short' ? num(ask === 'whole' ? 5 * s : frac(2 * s, 3)) : num(frac(3 * s, 4)),
       why: () => 'uses the wrong fraction of the median.',
     },
@@ -253,7 +256,6 @@ const centroid = template({
       why: { whole: 'The whole median is three parts.', long: '$AG$ is two parts.', short: '$GD$ is one part.' }[ask],
     },
   ],
-  given: ({ s, known, ask }) => ({ size: { whole: 3, long: 2, short: 1 }[known] * s, known, ask }),
   // With coordinates: the mean of the corners (0, 0), (3d, 0) and (3d, 0) on the line of the median.
   check: ({ size, known, ask }) => {
     const part = { whole: frac(1), long: frac(2, 3), short: frac(1, 3) }
@@ -261,81 +263,85 @@ const centroid = template({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/triangle-lines-claims',
   skill,
-  slip: 'geo-cong',
-  frame: 'midpoints',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 5,
-  draw: (rng) => ({
-    n: int(rng, 3, 12) * 2,
-    shape: int(rng, 0, 2),
-    set: pick(rng, ['ABC', 'PQR', 'DEF', 'XYZ'] as const),
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-cong',
+    frame: 'midpoints',
+    items: 5,
+    draw: (rng) => ({
+      n: int(rng, 3, 12) * 2,
+      shape: int(rng, 0, 2),
+      set: pick(rng, ['ABC', 'PQR', 'DEF', 'XYZ'] as const),
+    }),
+    intro: ({ n, shape, set }) =>
+      `${midFigure(set, shape, n, ['x', `${n}`])}<p>Two students talk about triangle $${set}$ and the points $M$ and $N$.</p>`,
+    claims: ({ n, set }) => [
+      {
+        id: 'half',
+        says: `$MN$ is $${n / 2}$ units long.`,
+        holds: true,
+        because: '$M$ and $N$ are midpoints, so $MN$ is half of the third side.',
+      },
+      {
+        id: 'parallel',
+        says: `$MN$ is parallel to $${ch(set, 0, 1)}$.`,
+        holds: true,
+        because: 'A midsegment is parallel to the third side.',
+      },
+      {
+        id: 'area',
+        says: `The area of triangle $MN${set[2]}$ is one quarter of the area of triangle $${set}$.`,
+        holds: true,
+        because: 'All its sides are half as long, so its area is one quarter.',
+      },
+      {
+        id: 'third',
+        says: `$MN$ is one third of $${ch(set, 0, 1)}$.`,
+        holds: false,
+        because: 'A midsegment is one half of the side.',
+      },
+      {
+        id: 'areahalf',
+        says: `The area of triangle $MN${set[2]}$ is half the area of triangle $${set}$.`,
+        holds: false,
+        because: 'Both its base and its height are halved, so the area is one quarter.',
+      },
+      {
+        id: 'iso',
+        says: `$${set[2]}M$ must be equal to $${set[2]}N$.`,
+        holds: false,
+        because: 'The marks on the two sides are different; the sides need not be equal.',
+      },
+    ],
+    given: ({ n }) => ({ n }),
+    // With the corners (0, 0), (8, 0) and (2, 6).
+    test: (_, id) => {
+      const [A, B, C] = [
+        [0, 0],
+        [8, 0],
+        [2, 6],
+      ] as const
+      const [M, N] = [xy.along(A, C, 0.5), xy.along(B, C, 0.5)]
+      const area = (p: readonly [number, number], q: readonly [number, number], r: readonly [number, number]) =>
+        Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])) / 2
+      const truth: Record<string, boolean> = {
+        half: 2 * xy.distance(M, N) === xy.distance(A, B),
+        parallel: M[1] === N[1],
+        area: 4 * area(M, N, C) === area(A, B, C),
+        third: 3 * xy.distance(M, N) === 8,
+        areahalf: 2 * area(M, N, C) === area(A, B, C),
+        iso: xy.distance(C, M) === xy.distance(C, N),
+      }
+      return truth[id] as boolean
+    },
   }),
-  intro: ({ n, shape, set }) =>
-    `${midFigure(set, shape, n, ['x', `${n}`])}<p>Two students talk about triangle $${set}$ and the points $M$ and $N$.</p>`,
-  claims: ({ n, set }) => [
-    {
-      id: 'half',
-      says: `$MN$ is $${n / 2}$ units long.`,
-      holds: true,
-      because: '$M$ and $N$ are midpoints, so $MN$ is half of the third side.',
-    },
-    {
-      id: 'parallel',
-      says: `$MN$ is parallel to $${ch(set, 0, 1)}$.`,
-      holds: true,
-      because: 'A midsegment is parallel to the third side.',
-    },
-    {
-      id: 'area',
-      says: `The area of triangle $MN${set[2]}$ is one quarter of the area of triangle $${set}$.`,
-      holds: true,
-      because: 'All its sides are half as long, so its area is one quarter.',
-    },
-    {
-      id: 'third',
-      says: `$MN$ is one third of $${ch(set, 0, 1)}$.`,
-      holds: false,
-      because: 'A midsegment is one half of the side.',
-    },
-    {
-      id: 'areahalf',
-      says: `The area of triangle $MN${set[2]}$ is half the area of triangle $${set}$.`,
-      holds: false,
-      because: 'Both its base and its height are halved, so the area is one quarter.',
-    },
-    {
-      id: 'iso',
-      says: `$${set[2]}M$ must be equal to $${set[2]}N$.`,
-      holds: false,
-      because: 'The marks on the two sides are different; the sides need not be equal.',
-    },
-  ],
-  given: ({ n }) => ({ n }),
-  // With the corners (0, 0), (8, 0) and (2, 6).
-  test: (_, id) => {
-    const [A, B, C] = [
-      [0, 0],
-      [8, 0],
-      [2, 6],
-    ] as const
-    const [M, N] = [xy.along(A, C, 0.5), xy.along(B, C, 0.5)]
-    const area = (p: readonly [number, number], q: readonly [number, number], r: readonly [number, number]) =>
-      Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])) / 2
-    const truth: Record<string, boolean> = {
-      half: 2 * xy.distance(M, N) === xy.distance(A, B),
-      parallel: M[1] === N[1],
-      area: 4 * area(M, N, C) === area(A, B, C),
-      third: 3 * xy.distance(M, N) === 8,
-      areahalf: 2 * area(M, N, C) === area(A, B, C),
-      iso: xy.distance(C, M) === xy.distance(C, N),
-    }
-    return truth[id] as boolean
-  },
 })
 
 export const templates: readonly Template[] = [midsegment, centroid, claims]

@@ -57,10 +57,11 @@ const follows = template({
       },
     },
   ],
+  given: ({ which, set }) => ({ line: renamed(set)((FACTS[which] as (typeof FACTS)[number]).given), set }),
   answer: ({ which, set }) => text(renamed(set)((FACTS[which] as (typeof FACTS)[number]).right)),
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: 'geo-reads-too-much-into-a-line',
-    rule: ({ which, set }: { which: number; set: string }) =>
+    shortcut: ({ which, set }: { which: number; set: string }) =>
       text(renamed(set)((FACTS[which] as (typeof FACTS)[number]).wrong[i] as string)),
     why: () => 'may happen in a special case, but does not follow from what is given.',
   })),
@@ -71,7 +72,6 @@ const follows = template({
       { do: `So ${renamed(set)(f.right)}.`, why: 'The other statements hold only in special triangles.' },
     ]
   },
-  given: ({ which, set }) => ({ line: renamed(set)((FACTS[which] as (typeof FACTS)[number]).given), set }),
   check: ({ line, set }) => {
     const [a, b, c, d] = [...set]
     const at = (x: string) => text(x)
@@ -83,100 +83,104 @@ const follows = template({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'geometry/proof-claims',
   skill,
-  slip: 'geo-cong',
-  frame: 'from-the-given',
   difficulty: 'High',
   b: 0.9,
+  calculator: false,
   seconds: 110,
-  items: 6,
-  draw: (rng) => ({ set: pick(rng, LETTERS) }),
-  intro: ({ set }) =>
-    `${sketch(PROOFS[0] as Proof, set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
-  claims: ({ set }) => {
-    const r = renamed(set)
-    return [
-      {
-        id: 'equal',
-        says: r('One can prove $AB = CD$.'),
-        holds: true,
-        because: r(
-          '$\\triangle AEB \\cong \\triangle CED$ by SAS with the vertical angles at $E$, and $AB$, $CD$ are corresponding parts.',
-        ),
-      },
-      {
-        id: 'parallel',
-        says: r('One can prove $AB \\parallel CD$.'),
-        holds: true,
-        because: r(
-          'From the congruent triangles, $\\angle BAE = \\angle DCE$: equal alternate angles make parallel lines.',
-        ),
-      },
-      {
-        id: 'angle',
-        says: r('One can prove $\\angle ABE = \\angle CDE$.'),
-        holds: true,
-        because: r('They are corresponding angles of the congruent triangles $AEB$ and $CED$.'),
-      },
-      {
-        id: 'others',
-        says: r('One can prove $\\triangle BEC \\cong \\triangle DEA$.'),
-        holds: true,
-        because: r('Again two pairs of equal sides with vertical angles between them: SAS.'),
-      },
-      {
-        id: 'diagonals',
-        says: r('One can prove $AC = BD$.'),
-        holds: false,
-        because: 'Each segment is halved, but nothing says that the two segments are equally long.',
-      },
-      {
-        id: 'right',
-        says: r('One can prove $AC \\perp BD$.'),
-        holds: false,
-        because: 'The segments may cross at any angle.',
-      },
-      {
-        id: 'halves',
-        says: r('One can prove $AE = BE$.'),
-        holds: false,
-        because: 'These are halves of two different segments, which may differ.',
-      },
-      {
-        id: 'neighbors',
-        says: r('One can prove $\\triangle AEB \\cong \\triangle BEC$.'),
-        holds: false,
-        because: 'The angles at the crossing that lie side by side need not be equal.',
-      },
-    ]
-  },
-  given: () => ({}),
-  // In an ordinary parallelogram with the corners A(0, 0), B(5, 1), C(7, 4), D(2, 3).
-  test: (_, id) => {
-    const [A, B, C, D, E] = [
-      [0, 0],
-      [5, 1],
-      [7, 4],
-      [2, 3],
-      [3.5, 2],
-    ] as const
-    const d = (p: readonly [number, number], q: readonly [number, number]) => hypot(p[0] - q[0], p[1] - q[1])
-    const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const slope = (p: readonly [number, number], q: readonly [number, number]) => (q[1] - p[1]) / (q[0] - p[0])
-    const truth: Record<string, boolean> = {
-      equal: same(d(A, B), d(C, D)),
-      parallel: same(slope(A, B), slope(C, D)),
-      angle: same(slope(A, B), slope(C, D)),
-      others: same(d(B, C), d(D, A)) && same(d(B, E), d(D, E)) && same(d(C, E), d(A, E)),
-      diagonals: same(d(A, C), d(B, D)),
-      right: same(slope(A, C) * slope(B, D), -1),
-      halves: same(d(A, E), d(B, E)),
-      neighbors: same(d(A, B), d(B, C)),
-    }
-    return truth[id] as boolean
-  },
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-cong',
+    frame: 'from-the-given',
+    items: 6,
+    draw: (rng) => ({ set: pick(rng, LETTERS) }),
+    intro: ({ set }) =>
+      `${sketch(PROOFS[0] as Proof, set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
+    claims: ({ set }) => {
+      const r = renamed(set)
+      return [
+        {
+          id: 'equal',
+          says: r('One can prove $AB = CD$.'),
+          holds: true,
+          because: r(
+            '$\\triangle AEB \\cong \\triangle CED$ by SAS with the vertical angles at $E$, and $AB$, $CD$ are corresponding parts.',
+          ),
+        },
+        {
+          id: 'parallel',
+          says: r('One can prove $AB \\parallel CD$.'),
+          holds: true,
+          because: r(
+            'From the congruent triangles, $\\angle BAE = \\angle DCE$: equal alternate angles make parallel lines.',
+          ),
+        },
+        {
+          id: 'angle',
+          says: r('One can prove $\\angle ABE = \\angle CDE$.'),
+          holds: true,
+          because: r('They are corresponding angles of the congruent triangles $AEB$ and $CED$.'),
+        },
+        {
+          id: 'others',
+          says: r('One can prove $\\triangle BEC \\cong \\triangle DEA$.'),
+          holds: true,
+          because: r('Again two pairs of equal sides with vertical angles between them: SAS.'),
+        },
+        {
+          id: 'diagonals',
+          says: r('One can prove $AC = BD$.'),
+          holds: false,
+          because: 'Each segment is halved, but nothing says that the two segments are equally long.',
+        },
+        {
+          id: 'right',
+          says: r('One can prove $AC \\perp BD$.'),
+          holds: false,
+          because: 'The segments may cross at any angle.',
+        },
+        {
+          id: 'halves',
+          says: r('One can prove $AE = BE$.'),
+          holds: false,
+          because: 'These are halves of two different segments, which may differ.',
+        },
+        {
+          id: 'neighbors',
+          says: r('One can prove $\\triangle AEB \\cong \\triangle BEC$.'),
+          holds: false,
+          because: 'The angles at the crossing that lie side by side need not be equal.',
+        },
+      ]
+    },
+    given: () => ({}),
+    // In an ordinary parallelogram with the corners A(0, 0), B(5, 1), C(7, 4), D(2, 3).
+    test: (_, id) => {
+      const [A, B, C, D, E] = [
+        [0, 0],
+        [5, 1],
+        [7, 4],
+        [2, 3],
+        [3.5, 2],
+      ] as const
+      const d = (p: readonly [number, number], q: readonly [number, number]) => hypot(p[0] - q[0], p[1] - q[1])
+      const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const slope = (p: readonly [number, number], q: readonly [number, number]) => (q[1] - p[1]) / (q[0] - p[0])
+      const truth: Record<string, boolean> = {
+        equal: same(d(A, B), d(C, D)),
+        parallel: same(slope(A, B), slope(C, D)),
+        angle: same(slope(A, B), slope(C, D)),
+        others: same(d(B, C), d(D, A)) && same(d(B, E), d(D, E)) && same(d(C, E), d(A, E)),
+        diagonals: same(d(A, C), d(B, D)),
+        right: same(slope(A, C) * slope(B, D), -1),
+        halves: same(d(A, E), d(B, E)),
+        neighbors: same(d(A, B), d(B, C)),
+      }
+      return truth[id] as boolean
+    },
+  }),
 })
 
 export const templates: readonly Template[] = [follows, claims]

@@ -25,10 +25,14 @@ const missing = template({
         `<p>In the figure, ${renamed(set)((PROOFS[which] as Proof).given)}.</p>${sketch(PROOFS[which] as Proof, set)}${rows(PROOFS[which] as Proof, set, 9, (s, i) => (i === gap ? '?' : R[s.reason]))}<p>Which reason belongs in step ${gap + 1}?</p>`,
     },
   ],
+  given: ({ which, gap }) => {
+    const { given, steps } = PROOFS[which] as Proof
+    return { says: steps.map((s) => s.says).slice(0, gap + 1), given }
+  },
   answer: ({ which, gap }) => text(R[((PROOFS[which] as Proof).steps[gap] as Step).reason]),
   traps: (Object.keys(R) as Reason[]).map((r) => ({
     misconception: slipOf(r),
-    rule: ({ which, gap }: { which: number; gap: number }) => {
+    shortcut: ({ which, gap }: { which: number; gap: number }) => {
       const right = ((PROOFS[which] as Proof).steps[gap] as Step).reason
       // A criterion competes with criteria, any other reason with the others.
       return CRITERIA.includes(r) === CRITERIA.includes(right) ? text(R[r]) : null
@@ -64,10 +68,6 @@ const missing = template({
       },
     ]
   },
-  given: ({ which, gap }) => {
-    const { given, steps } = PROOFS[which] as Proof
-    return { says: steps.map((s) => s.says).slice(0, gap + 1), given }
-  },
   // Reads the statements up to the gap.
   check: ({ says, given }) => text(R[reasonOf(says.at(-1) as string, given, says.slice(0, -1))]),
 })
@@ -90,10 +90,15 @@ const flawed = template({
         `<p>In the figure, ${renamed(set)((PROOFS[which] as Proof).given)}. A student starts a proof like this.</p>${sketch(PROOFS[which] as Proof, set)}${rows(PROOFS[which] as Proof, set, 4, (s, i) => R[i === bad ? s.wrong : s.reason])}<p>In which step does the reason <strong>not</strong> fit the statement?</p>`,
     },
   ],
+  given: ({ which, bad }) => {
+    const { given, steps } = PROOFS[which] as Proof
+    const shown = steps.slice(0, 4)
+    return { given, says: shown.map((s) => s.says), reasons: shown.map((s, i) => R[i === bad ? s.wrong : s.reason]) }
+  },
   answer: ({ bad }) => text(`Step ${bad + 1}`),
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: i === 3 ? 'geo-picks-the-wrong-criterion' : 'geo-gives-a-reason-of-another-step',
-    rule: (_: { bad: number }) => text(`Step ${i + 1}`),
+    rule: () => text(`Step ${i + 1}`),
     why: () => 'has a reason that fits its statement.',
   })),
   explain: ({ which, bad, set }) => {
@@ -105,11 +110,6 @@ const flawed = template({
       },
       { do: `The reason should be: ${R[s.reason]}.`, why: 'The other three steps have fitting reasons.' },
     ]
-  },
-  given: ({ which, bad }) => {
-    const { given, steps } = PROOFS[which] as Proof
-    const shown = steps.slice(0, 4)
-    return { given, says: shown.map((s) => s.says), reasons: shown.map((s, i) => R[i === bad ? s.wrong : s.reason]) }
   },
   // Finds the reason of every step anew and compares.
   check: ({ given, says, reasons }) => {
@@ -165,10 +165,11 @@ const conclusion = template({
       },
     },
   ],
+  given: ({ which, set }) => ({ proof: (PROOFS[which] as Proof).given, set }),
   answer: ({ which, set }) => text(renamed(set)(lastOf(which))),
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: 'geo-matches-the-wrong-parts',
-    rule: ({ which, set }: { which: number; set: string }) => text(renamed(set)(TEMPTING[which]?.[i] as string)),
+    shortcut: ({ which, set }: { which: number; set: string }) => text(renamed(set)(TEMPTING[which]?.[i] as string)),
     why: () => 'compares parts that do not stand at the same places in the names of the two triangles.',
   })),
   explain: ({ which, set }) => {
@@ -181,7 +182,6 @@ const conclusion = template({
       { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts correspond to each other.' },
     ]
   },
-  given: ({ which, set }) => ({ proof: (PROOFS[which] as Proof).given, set }),
   // Only the right statement is true in the figure.
   check: ({ proof, set }) => {
     const which = PROOFS.findIndex((p) => p.given === proof)

@@ -17,6 +17,7 @@ const possible = template({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => {
@@ -49,6 +50,10 @@ const possible = template({
         `${person(rng)} fences in a triangular ${pick(rng, ['flower bed', 'vegetable patch', 'pen for rabbits', 'play area'])}. Two of the straight fences are $${a}$ m and $${b}$ m long. Which length, in meters, is ${not ? '<strong>not</strong> possible' : 'possible'} for the third one?`,
     },
   ],
+  given: ({ a, b, not, key, others }) => {
+    const wrong = not ? others : [a + b, b - a, a + b + 2, Math.max(1, b - a - 2), a + b + 5]
+    return { a, b, not, options: [key, ...wrong].sort((x, y) => x - y).map((c) => num(c).html) }
+  },
   answer: ({ key }) => num(key),
   traps: [
     {
@@ -69,7 +74,7 @@ const possible = template({
     { misconception: 'geo-ignores-the-upper-bound', rule: ({ a, b, not }) => (not ? null : num(a + b + 5)) },
     ...[0, 1, 2].map((i) => ({
       misconception: i === 0 ? 'geo-ignores-the-lower-bound' : 'geo-ignores-the-upper-bound',
-      rule: ({ not, others }: Possible) => (not ? num(others[i] as number) : null),
+      shortcut: ({ not, others }: Possible) => (not ? num(others[i] as number) : null),
       why: ({ a, b }: Possible) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
     })),
   ],
@@ -83,10 +88,6 @@ const possible = template({
       why: not ? 'The other three lengths do.' : 'The other three lengths do not.',
     },
   ],
-  given: ({ a, b, not, key, others }) => {
-    const wrong = not ? others : [a + b, b - a, a + b + 2, Math.max(1, b - a - 2), a + b + 5]
-    return { a, b, not, options: [key, ...wrong].sort((x, y) => x - y).map((c) => num(c).html) }
-  },
   check: ({ a, b, not, options }) => {
     const closes = (c: number) => a + b > c && a + c > b && b + c > a
     const fits = options.map((html) => Number(html.replaceAll('$', ''))).filter((c) => closes(c) !== not)
@@ -103,6 +104,7 @@ const bounds = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'size',
   draw: (rng) =>
     until(
       () => ({
@@ -130,6 +132,7 @@ const bounds = template({
         `A triangle has sides of $${a}$ units, $${b}$ units and a third side whose length is a whole number of units. ${ask === 'count' ? 'How many lengths can the third side have?' : `What is the ${ask} length that the third side can have?`}`,
     },
   ],
+  given: ({ a, b, ask }) => ({ a, b, ask }),
   answer: ({ a, b, ask }) => num(ask === 'greatest' ? a + b - 1 : ask === 'least' ? b - a + 1 : 2 * a - 1),
   traps: [
     {
@@ -169,7 +172,6 @@ const bounds = template({
           why: 'The bounds themselves are not allowed.',
         },
   ],
-  given: ({ a, b, ask }) => ({ a, b, ask }),
   check: ({ a, b, ask }) => {
     const list = Array.from({ length: 100 }, (_, c) => c).filter((c) => a + b > c && a + c > b && b + c > a)
     return num(ask === 'count' ? list.length : ask === 'least' ? Math.min(...list) : Math.max(...list))
@@ -210,6 +212,7 @@ const ordering = template({
         )}<p>Which list shows the sides from the ${longest ? 'longest to the shortest' : 'shortest to the longest'}?</p>`,
     },
   ],
+  given: ({ a, b, set, longest }) => ({ a, b, set, longest }),
   answer: ({ a, b, set, longest }) => orderOf(set, [a, b, 180 - a - b], longest),
   traps: [
     {
@@ -243,7 +246,6 @@ const ordering = template({
       why: `A larger angle faces a longer side; the side opposite $${set[0]}$ is $${ch(set, 1, 2)}$.`,
     },
   ],
-  given: ({ a, b, set, longest }) => ({ a, b, set, longest }),
   // By the law of sines.
   check: ({ a, b, set, longest }) =>
     orderOf(

@@ -11,11 +11,12 @@ import {
   pow,
   type Template,
   table,
+  template,
   text,
   toDecimalText,
   until,
 } from '#kit'
-import { ask, search } from '../ask.ts'
+import { search } from '../common.ts'
 
 const skill = 'sm-exponential-functions'
 
@@ -31,13 +32,15 @@ const things = [
 const d2 = (percent: number): string => toDecimalText(frac(percent, 100))
 const f = (a: number, b: number) => expr(`f(t) = ${a}(${d2(b)})^t`, ({ t }) => a * (b / 100) ** t)
 
-const model = ask({
-  id: 'exponential-model',
+const model = template({
+  id: 'sat-math/exponential-model',
   skill,
   difficulty: 'Low',
   b: -0.6,
+  calculator: true,
   seconds: 60,
-  items: 7,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => {
     const up = int(rng, 0, 1) === 1
     const which = up ? pick(rng, [0, 2]) : int(rng, 0, 2)
@@ -49,34 +52,43 @@ const model = ask({
     }
   },
   frames: [
-    { id: 'words', kind: 'words', stem: ({ which, a, r, up }) => (things[which] as (typeof things)[number])(a, r, up) },
-  ],
-  answer: ({ a, r, up }) => f(a, up ? 100 + r : 100 - r),
-  traps: [
-    ['sm-mixes-up-growth-and-decay', ({ a, r, up }) => f(a, up ? 100 - r : 100 + r)],
-    ['sm-uses-the-rate-as-the-factor', ({ a, r }) => f(a, r)],
-    ['sm-misplaces-the-decimal-point', ({ a, r, up }) => (r < 10 ? f(a, up ? 100 + 10 * r : 100 - 10 * r) : null)],
-    [
-      'sm-linear-for-exponential',
-      ({ a, r, up }) => expr(`f(t) = ${a} ${up ? '+' : '-'} ${d2(r)}t`, ({ t }) => a + ((up ? 1 : -1) * r * t) / 100),
-    ],
-    [
-      'sm-linear-for-exponential',
-      ({ a, r, up }) =>
-        expr(`f(t) = ${a}(${d2(up ? 100 + r : 100 - r)})t`, ({ t }) => a * t * ((up ? 100 + r : 100 - r) / 100)),
-    ],
-  ],
-  explain: ({ a, r, up }) => [
-    [
-      `In each step the value becomes $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of what it was, so the factor is $${d2(up ? 100 + r : 100 - r)}$.`,
-      'A percent change multiplies.',
-    ],
-    [
-      `After $t$ steps the factor has been used $t$ times: ${f(a, up ? 100 + r : 100 - r).html}.`,
-      'Repeated multiplication is a power.',
-    ],
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ which, a, r, up }) => (things[which] as (typeof things)[number])(a, r, up),
+    },
   ],
   given: ({ a, r, up }) => ({ a, r, up }),
+  answer: ({ a, r, up }) => f(a, up ? 100 + r : 100 - r),
+  traps: [
+    { misconception: 'sm-mixes-up-growth-and-decay', rule: ({ a, r, up }) => f(a, up ? 100 - r : 100 + r) },
+    { misconception: 'sm-uses-the-rate-as-the-factor', rule: ({ a, r }) => f(a, r) },
+    {
+      misconception: 'sm-misplaces-the-decimal-point',
+      rule: ({ a, r, up }) => (r < 10 ? f(a, up ? 100 + 10 * r : 100 - 10 * r) : null),
+    },
+    {
+      misconception: 'sm-linear-for-exponential',
+      rule: ({ a, r, up }) =>
+        expr(`f(t) = ${a} ${up ? '+' : '-'} ${d2(r)}t`, ({ t }) => a + ((up ? 1 : -1) * r * t) / 100),
+    },
+    {
+      misconception: 'sm-linear-for-exponential',
+      rule: ({ a, r, up }) =>
+        expr(`f(t) = ${a}(${d2(up ? 100 + r : 100 - r)})t`, ({ t }) => a * t * ((up ? 100 + r : 100 - r) / 100)),
+    },
+  ],
+  explain: ({ a, r, up }) => [
+    {
+      do: `In each step the value becomes $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of what it was, so the factor is $${d2(up ? 100 + r : 100 - r)}$.`,
+      why: 'A percent change multiplies.',
+    },
+    {
+      do: `After $t$ steps the factor has been used $t$ times: ${f(a, up ? 100 + r : 100 - r).html}.`,
+      why: 'Repeated multiplication is a power.',
+    },
+  ],
   // Takes the percent on or off once, and looks for the factor that does the same.
   check: ({ a, r, up }) => {
     const next = up ? a + (a * r) / 100 : a - (a * r) / 100
@@ -87,13 +99,15 @@ const model = ask({
   },
 })
 
-const doubling = ask({
-  id: 'exponential-doubling',
+const doubling = template({
+  id: 'sat-math/exponential-doubling',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: true,
   seconds: 85,
-  items: 6,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -108,6 +122,7 @@ const doubling = ask({
     {
       id: 'bacteria',
       kind: 'words',
+      items: 6,
       stem: ({ a, d, n, k }) =>
         `A culture has ${group(a)} bacteria, and the number ${k === 2 ? 'doubles' : 'triples'} every ${d} hours. How many bacteria will there be after ${d * n} hours?`,
     },
@@ -120,19 +135,22 @@ const doubling = ask({
         `The function $P(t) = ${a}(${k})^{\\frac{t}{${d}}}$ models the number of users of an app $t$ months after it came out. According to the model, how many users are there after ${d * n} months?`,
     },
   ],
+  given: ({ a, d, n, k }) => ({ a, d, t: d * n, k }),
   answer: ({ a, n, k }) => num(a * k ** n),
   traps: [
-    ['sm-linear-for-exponential', ({ a, n, k }) => num(a * k * n)],
-    ['sm-one-step-off', ({ a, n, k }) => num(a * k ** (n - 1))],
-    ['sm-linear-for-exponential', ({ a, n, k }) => num(a + a * (k - 1) * n)],
-    ['sm-one-step-off', ({ a, n, k }) => num(a * k ** (n + 1))],
-    ['sm-exponent-and-base-swapped', ({ a, n, k }) => num(a * n ** k)],
+    { misconception: 'sm-linear-for-exponential', shortcut: ({ a, n, k }) => num(a * k * n) },
+    { misconception: 'sm-one-step-off', shortcut: ({ a, n, k }) => num(a * k ** (n - 1)) },
+    { misconception: 'sm-linear-for-exponential', shortcut: ({ a, n, k }) => num(a + a * (k - 1) * n) },
+    { misconception: 'sm-one-step-off', shortcut: ({ a, n, k }) => num(a * k ** (n + 1)) },
+    { misconception: 'sm-exponent-and-base-swapped', shortcut: ({ a, n, k }) => num(a * n ** k) },
   ],
   explain: ({ a, d, n, k }) => [
-    [`$\\frac{${d * n}}{${d}} = ${n}$ steps of this length fit into the time.`, 'The exponent counts the steps.'],
-    [`$${a} \\cdot ${k}^{${n}} = ${a * k ** n}$`, `Each step multiplies by ${k}.`],
+    {
+      do: `$\\frac{${d * n}}{${d}} = ${n}$ steps of this length fit into the time.`,
+      why: 'The exponent counts the steps.',
+    },
+    { do: `$${a} \\cdot ${k}^{${n}} = ${a * k ** n}$`, why: `Each step multiplies by ${k}.` },
   ],
-  given: ({ a, d, n, k }) => ({ a, d, t: d * n, k }),
   check: ({ a, d, t, k }) => {
     let v = a
     for (let s = d; s <= t; s += d) v *= k
@@ -167,13 +185,15 @@ const says = (r: number, every: string) => text(`The number increases by ${r}% e
 const span = (u: number, m: number, small: boolean): string => `${m} ${small ? unit(u).small : unit(u).big}`
 
 /** The percent and the length of a step are both read rightly or wrongly: four statements. */
-const meaning = ask({
-  id: 'exponential-meaning',
+const meaning = template({
+  id: 'sat-math/exponential-meaning',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: true,
   seconds: 85,
-  items: 6,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => {
     const wrong = pick(rng, ['factor', 'up', 'down', 'down'] as const)
     const r = wrong === 'up' ? int(rng, 2, 9) : wrong === 'down' ? 10 * int(rng, 2, 9) : int(rng, 11, 40)
@@ -190,41 +210,10 @@ const meaning = ask({
     {
       id: 'interpret',
       kind: 'words',
+      items: 6,
       stem: ({ r, u, m, a, small }) =>
         `<p>The function $Q(t) = ${a}(${d2(100 + r)})^{\\frac{t}{${small ? m : m * unit(u).n}}}$ models ${unit(u).what}.</p><p>Which statement about this number is true, according to the model?</p>`,
     },
-  ],
-  answer: ({ r, u, m, small }) => says(r, span(u, m, small)),
-  traps: [
-    ['sm-reads-the-time-step-wrongly', ({ r, u, m, small }) => says(r, span(u, m, !small))],
-    [
-      'sm-uses-the-rate-as-the-factor',
-      ({ r, u, m, small, wrong }) => (wrong === 'factor' ? says(100 + r, span(u, m, small)) : null),
-    ],
-    [
-      'sm-uses-the-rate-as-the-factor',
-      ({ r, u, m, small, wrong }) => (wrong === 'factor' ? says(100 + r, span(u, m, !small)) : null),
-    ],
-    [
-      'sm-misplaces-the-decimal-point',
-      ({ r, u, m, small, wrong }) =>
-        wrong === 'factor' ? null : says(wrong === 'up' ? 10 * r : r / 10, span(u, m, small)),
-    ],
-    [
-      'sm-misplaces-the-decimal-point',
-      ({ r, u, m, small, wrong }) =>
-        wrong === 'factor' ? null : says(wrong === 'up' ? 10 * r : r / 10, span(u, m, !small)),
-    ],
-  ],
-  explain: ({ r, u, m, small }) => [
-    [
-      `The exponent grows by 1 whenever $t$ grows by ${small ? m : m * unit(u).n} ${unit(u).small}${small ? '' : `, which are ${m} ${unit(u).big}`}.`,
-      'One full step of the exponent is one factor.',
-    ],
-    [
-      `The factor $${d2(100 + r)}$ is an increase by ${r}% in every step of ${span(u, m, small)}.`,
-      'Subtract 1 from the factor to get the increase.',
-    ],
   ],
   given: ({ r, u, m, a, small }) => ({
     a,
@@ -232,6 +221,38 @@ const meaning = ask({
     step: small ? m : m * unit(u).n,
     per: unit(u).small,
   }),
+  answer: ({ r, u, m, small }) => says(r, span(u, m, small)),
+  traps: [
+    { misconception: 'sm-reads-the-time-step-wrongly', shortcut: ({ r, u, m, small }) => says(r, span(u, m, !small)) },
+    {
+      misconception: 'sm-uses-the-rate-as-the-factor',
+      shortcut: ({ r, u, m, small, wrong }) => (wrong === 'factor' ? says(100 + r, span(u, m, small)) : null),
+    },
+    {
+      misconception: 'sm-uses-the-rate-as-the-factor',
+      shortcut: ({ r, u, m, small, wrong }) => (wrong === 'factor' ? says(100 + r, span(u, m, !small)) : null),
+    },
+    {
+      misconception: 'sm-misplaces-the-decimal-point',
+      shortcut: ({ r, u, m, small, wrong }) =>
+        wrong === 'factor' ? null : says(wrong === 'up' ? 10 * r : r / 10, span(u, m, small)),
+    },
+    {
+      misconception: 'sm-misplaces-the-decimal-point',
+      shortcut: ({ r, u, m, small, wrong }) =>
+        wrong === 'factor' ? null : says(wrong === 'up' ? 10 * r : r / 10, span(u, m, !small)),
+    },
+  ],
+  explain: ({ r, u, m, small }) => [
+    {
+      do: `The exponent grows by 1 whenever $t$ grows by ${small ? m : m * unit(u).n} ${unit(u).small}${small ? '' : `, which are ${m} ${unit(u).big}`}.`,
+      why: 'One full step of the exponent is one factor.',
+    },
+    {
+      do: `The factor $${d2(100 + r)}$ is an increase by ${r}% in every step of ${span(u, m, small)}.`,
+      why: 'Subtract 1 from the factor to get the increase.',
+    },
+  ],
   check: ({ factor, step, per }) => {
     const u = units.findIndex((x) => x.small === per)
     const r = Math.round((factor.n / factor.d - 1) * 100)
@@ -239,13 +260,15 @@ const meaning = ask({
   },
 })
 
-const fromTable = ask({
-  id: 'exponential-table',
+const fromTable = template({
+  id: 'sat-math/exponential-table',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: true,
   seconds: 80,
-  items: 5,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 12), b: int(rng, 2, 5), x: int(rng, 1, 2), n: int(rng, 4, 5) }),
@@ -255,6 +278,7 @@ const fromTable = ask({
     {
       id: 'table',
       kind: 'table',
+      items: 5,
       stem: ({ a, b, x, n }) =>
         `<p>For the exponential function $h$, the table shows three values of $x$ and their corresponding values of $h(x)$.</p>${table(
           ['$x$', '$h(x)$'],
@@ -270,45 +294,51 @@ const fromTable = ask({
         `The function $p$ is exponential, with $p(${x}) = ${a * b ** x}$ and $p(${x + 1}) = ${a * b ** (x + 1)}$. What is the value of $p(0) + p(${n})$?`,
     },
   ],
+  given: ({ a, b, x, n }) => ({ x, y: a * b ** x, z: a * b ** (x + 1), n }),
   answer: ({ a, b, n }) => num(a + a * b ** n),
   traps: [
-    ['sm-stops-half-way', ({ a, b, n }) => num(a * b ** n), () => 'leaves out the value at 0.'],
-    ['sm-one-step-off', ({ a, b, n }) => num(a + a * b ** (n - 1))],
-    [
-      'sm-one-step-off',
-      ({ a, b, n, x }) => num(a * b ** x + a * b ** n),
-      () => 'takes the first value that is given for the value at 0.',
-    ],
-    [
-      'sm-linear-for-exponential',
-      ({ a, b, n, x }) => num(a + a * b ** (x + 1) + (n - x - 1) * (a * b ** (x + 1) - a * b ** x)),
-    ],
-    ['sm-one-step-off', ({ a, b, n }) => num(a + a * b ** (n + 1))],
+    {
+      misconception: 'sm-stops-half-way',
+      shortcut: ({ a, b, n }) => num(a * b ** n),
+      why: () => 'leaves out the value at 0.',
+    },
+    { misconception: 'sm-one-step-off', shortcut: ({ a, b, n }) => num(a + a * b ** (n - 1)) },
+    {
+      misconception: 'sm-one-step-off',
+      shortcut: ({ a, b, n, x }) => num(a * b ** x + a * b ** n),
+      why: () => 'takes the first value that is given for the value at 0.',
+    },
+    {
+      misconception: 'sm-linear-for-exponential',
+      shortcut: ({ a, b, n, x }) => num(a + a * b ** (x + 1) + (n - x - 1) * (a * b ** (x + 1) - a * b ** x)),
+    },
+    { misconception: 'sm-one-step-off', shortcut: ({ a, b, n }) => num(a + a * b ** (n + 1)) },
   ],
   explain: ({ a, b, n, x }) => [
-    [
-      `Each step multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$, so the value at 0 is $${a}$.`,
-      'Go back by dividing, forward by multiplying.',
-    ],
-    [
-      `The value at $${n}$ is $${a} \\cdot ${b}^{${n}} = ${a * b ** n}$, and the sum is $${a + a * b ** n}$.`,
-      'The question asks for both values together.',
-    ],
+    {
+      do: `Each step multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$, so the value at 0 is $${a}$.`,
+      why: 'Go back by dividing, forward by multiplying.',
+    },
+    {
+      do: `The value at $${n}$ is $${a} \\cdot ${b}^{${n}} = ${a * b ** n}$, and the sum is $${a + a * b ** n}$.`,
+      why: 'The question asks for both values together.',
+    },
   ],
-  given: ({ a, b, x, n }) => ({ x, y: a * b ** x, z: a * b ** (x + 1), n }),
   check: ({ x, y, z, n }) => {
     const at = (k: number) => div(y, 1).n * (z / y) ** (k - x)
     return num(Math.round(at(0)) + Math.round(at(n)))
   },
 })
 
-const change = ask({
-  id: 'exponential-percent-of-start',
+const change = template({
+  id: 'sat-math/exponential-percent-of-start',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: true,
   seconds: 95,
-  items: 5,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => ({
     r: pick(rng, [10, 20, 30, 40]),
     a: 100 * int(rng, 4, 40),
@@ -319,33 +349,37 @@ const change = ask({
     {
       id: 'left',
       kind: 'words',
+      items: 5,
       stem: ({ r, a, n, what }) =>
         `The price of ${what} was ${money(a)}. Each year, its value decreases by ${r}% of its value at the start of that year. By what percent, in total, is the value less than the price after ${n} years?`,
     },
   ],
+  given: ({ r, a, n }) => ({ r, a, n }),
   answer: ({ r, n }) => decimal(lost(r, n)),
   traps: [
-    [
-      'sm-linear-for-exponential',
-      ({ r, n }) => decimal(r * n),
-      () => 'adds the yearly percents, but each year starts from a smaller value.',
-    ],
-    ['sm-answers-what-is-left', ({ r, n }) => decimal({ n: 100 * lost(r, n).d - lost(r, n).n, d: lost(r, n).d })],
-    ['sm-multiplies-the-rates', ({ r, n }) => decimal(frac(100 * r ** n, 100 ** n))],
-    ['sm-one-step-off', ({ r, n }) => decimal(lost(r, n + 1))],
-    ['sm-one-step-off', ({ r, n }) => decimal(lost(r, n - 1))],
+    {
+      misconception: 'sm-linear-for-exponential',
+      rule: ({ r, n }) => decimal(r * n),
+      why: () => 'adds the yearly percents, but each year starts from a smaller value.',
+    },
+    {
+      misconception: 'sm-answers-what-is-left',
+      rule: ({ r, n }) => decimal({ n: 100 * lost(r, n).d - lost(r, n).n, d: lost(r, n).d }),
+    },
+    { misconception: 'sm-multiplies-the-rates', rule: ({ r, n }) => decimal(frac(100 * r ** n, 100 ** n)) },
+    { misconception: 'sm-one-step-off', rule: ({ r, n }) => decimal(lost(r, n + 1)) },
+    { misconception: 'sm-one-step-off', rule: ({ r, n }) => decimal(lost(r, n - 1)) },
   ],
   explain: ({ r, n }) => [
-    [
-      `After ${n} years the value is $${d2(100 - r)}^{${n}} = ${toDecimalText(pow(frac(100 - r, 100), n))}$ of the price.`,
-      'Each year multiplies by the part that is left.',
-    ],
-    [
-      `The loss is $1 - ${toDecimalText(pow(frac(100 - r, 100), n))}$, which is ${toDecimalText(lost(r, n))}%.`,
-      'The question asks for the part that is gone.',
-    ],
+    {
+      do: `After ${n} years the value is $${d2(100 - r)}^{${n}} = ${toDecimalText(pow(frac(100 - r, 100), n))}$ of the price.`,
+      why: 'Each year multiplies by the part that is left.',
+    },
+    {
+      do: `The loss is $1 - ${toDecimalText(pow(frac(100 - r, 100), n))}$, which is ${toDecimalText(lost(r, n))}%.`,
+      why: 'The question asks for the part that is gone.',
+    },
   ],
-  given: ({ r, a, n }) => ({ r, a, n }),
   check: ({ r, a, n }) => {
     let v = a * 1000
     for (let i = 0; i < n; i++) v -= (v * r) / 100

@@ -12,20 +12,23 @@ import {
   polyValue,
   signed,
   type Template,
+  template,
   toTex,
   until,
 } from '#kit'
-import { ask, search } from '../ask.ts'
+import { search } from '../common.ts'
 
 const skill = 'sm-equivalent-expressions'
 
-const product = ask({
-  id: 'expression-middle-coefficient',
+const product = template({
+  id: 'sat-math/expression-middle-coefficient',
   skill,
   difficulty: 'Low',
   b: -0.6,
+  calculator: true,
   seconds: 65,
-  items: 6,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: int(rng, 2, 6), d: nonZero(rng, -9, 9) }),
@@ -35,6 +38,7 @@ const product = ask({
     {
       id: 'choice',
       kind: 'bare',
+      items: 6,
       stem: ({ a, b, c, d }) =>
         `The expression $(${linear(a, b)})(${linear(c, d)})$ is rewritten as $px^2 + qx + r$, where $p$, $q$, and $r$ are constants. What is the value of $q$?`,
     },
@@ -47,36 +51,53 @@ const product = ask({
         `What is the coefficient of $x$ when $(${linear(a, b)})(${linear(c, d)})$ is multiplied out and like terms are collected?`,
     },
   ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ a, b, c, d }) => num(a * d + b * c),
   traps: [
-    ['sm-forgets-the-cross-terms', ({ a, d }) => num(a * d), () => 'is only one of the two products that contain $x$.'],
-    ['sm-forgets-the-cross-terms', ({ b, c }) => num(b * c), () => 'is only one of the two products that contain $x$.'],
-    ['sm-takes-another-coefficient', ({ b, d }) => num(b * d), () => 'is the constant term.'],
-    ['sm-pairs-the-wrong-terms', ({ a, b, c, d }) => num(a * b + c * d)],
-    ['sm-slips-on-a-sign', ({ a, b, c, d }) => num(a * d - b * c)],
-    ['sm-takes-another-coefficient', ({ a, c }) => num(a + c)],
+    {
+      misconception: 'sm-forgets-the-cross-terms',
+      rule: ({ a, d }) => num(a * d),
+      why: () => 'is only one of the two products that contain $x$.',
+    },
+    {
+      misconception: 'sm-forgets-the-cross-terms',
+      rule: ({ b, c }) => num(b * c),
+      why: () => 'is only one of the two products that contain $x$.',
+    },
+    {
+      misconception: 'sm-takes-another-coefficient',
+      rule: ({ b, d }) => num(b * d),
+      why: () => 'is the constant term.',
+    },
+    { misconception: 'sm-pairs-the-wrong-terms', rule: ({ a, b, c, d }) => num(a * b + c * d) },
+    { misconception: 'sm-slips-on-a-sign', rule: ({ a, b, c, d }) => num(a * d - b * c) },
+    { misconception: 'sm-takes-another-coefficient', rule: ({ a, c }) => num(a + c) },
   ],
   explain: ({ a, b, c, d }) => [
-    [
-      `The terms with $x$ are $${a}x \\cdot ${pa(d)}$ and $${pa(b)} \\cdot ${c}x$.`,
-      'Every term of the first factor meets every term of the second.',
-    ],
-    [`Their coefficients add up to $${a * d}${signed(b * c)} = ${a * d + b * c}$.`, 'Like terms are collected.'],
+    {
+      do: `The terms with $x$ are $${a}x \\cdot ${pa(d)}$ and $${pa(b)} \\cdot ${c}x$.`,
+      why: 'Every term of the first factor meets every term of the second.',
+    },
+    {
+      do: `Their coefficients add up to $${a * d}${signed(b * c)} = ${a * d + b * c}$.`,
+      why: 'Like terms are collected.',
+    },
   ],
-  given: ({ a, b, c, d }) => ({ a, b, c, d }),
   // Half the difference of the values at 1 and −1.
   check: ({ a, b, c, d }) => num(div((a + b) * (c + d) - (b - a) * (d - c), 2)),
 })
 
 const pa = (n: number): string => (n < 0 ? `(${n})` : String(n))
 
-const difference = ask({
-  id: 'expression-difference',
+const difference = template({
+  id: 'sat-math/expression-difference',
   skill,
   difficulty: 'Low',
   b: -0.7,
+  calculator: true,
   seconds: 60,
-  items: 6,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -93,35 +114,52 @@ const difference = ask({
     {
       id: 'bare',
       kind: 'bare',
+      items: 6,
       stem: ({ a, b, c, d, e, f }) =>
         `Which expression is equivalent to $(${polyTex(polynomial([a, b, c]))}) - (${polyTex(polynomial([d, e, f]))})$?`,
     },
     {
       id: 'words',
       kind: 'words',
+      items: 6,
       stem: ({ a, b, c, d, e, f }) =>
         `A sheet of metal has an area of $${polyTex(polynomial([a, b, c]))}$ square centimeters, where $x \\gt 10$. A piece with an area of $${polyTex(polynomial([d, e, f]))}$ square centimeters is cut out of it. Which expression gives the area of the sheet that is left, in square centimeters?`,
     },
   ],
+  given: ({ a, b, c, d, e, f }) => ({ a, b, c, d, e, f }),
   answer: ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b - e, c - f])),
   traps: [
-    ['sm-subtracts-the-first-term-only', ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b + e, c + f]))],
-    ['sm-subtracts-the-first-term-only', ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b - e, c + f]))],
-    ['sm-subtracts-the-first-term-only', ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b + e, c - f]))],
-    ['sm-adds-instead-of-subtracting', ({ a, b, c, d, e, f }) => polyValue(polynomial([a + d, b + e, c + f]))],
-    ['sm-adds-instead-of-subtracting', ({ a, b, c, d, e, f }) => polyValue(polynomial([a + d, b - e, c - f]))],
+    {
+      misconception: 'sm-subtracts-the-first-term-only',
+      rule: ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b + e, c + f])),
+    },
+    {
+      misconception: 'sm-subtracts-the-first-term-only',
+      rule: ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b - e, c + f])),
+    },
+    {
+      misconception: 'sm-subtracts-the-first-term-only',
+      rule: ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b + e, c - f])),
+    },
+    {
+      misconception: 'sm-adds-instead-of-subtracting',
+      rule: ({ a, b, c, d, e, f }) => polyValue(polynomial([a + d, b + e, c + f])),
+    },
+    {
+      misconception: 'sm-adds-instead-of-subtracting',
+      rule: ({ a, b, c, d, e, f }) => polyValue(polynomial([a + d, b - e, c - f])),
+    },
   ],
   explain: ({ a, b, c, d, e, f }) => [
-    [
-      `The minus sign changes every sign in the second parentheses: $${polyTex(polynomial([-d, -e, -f]))}$.`,
-      'Subtracting a sum subtracts each of its terms.',
-    ],
-    [
-      `Collected with $${polyTex(polynomial([a, b, c]))}$ this gives $${polyTex(polynomial([a - d, b - e, c - f]))}$.`,
-      'Terms of the same power are added.',
-    ],
+    {
+      do: `The minus sign changes every sign in the second parentheses: $${polyTex(polynomial([-d, -e, -f]))}$.`,
+      why: 'Subtracting a sum subtracts each of its terms.',
+    },
+    {
+      do: `Collected with $${polyTex(polynomial([a, b, c]))}$ this gives $${polyTex(polynomial([a - d, b - e, c - f]))}$.`,
+      why: 'Terms of the same power are added.',
+    },
   ],
-  given: ({ a, b, c, d, e, f }) => ({ a, b, c, d, e, f }),
   // The parabola through the differences of the values at −1, 0 and 1.
   check: ({ a, b, c, d, e, f }) => {
     const at = (x: number) => a * x ** 2 + b * x + c - (d * x ** 2 + e * x + f)
@@ -130,13 +168,15 @@ const difference = ask({
   },
 })
 
-const square = ask({
-  id: 'expression-completed-square',
+const square = template({
+  id: 'sat-math/expression-completed-square',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: true,
   seconds: 95,
-  items: 6,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ h: nonZero(rng, -9, 9), c: nonZero(rng, -30, 40) }),
@@ -146,6 +186,7 @@ const square = ask({
     {
       id: 'sum',
       kind: 'multi-step',
+      items: 6,
       stem: ({ h, c }) =>
         `The expression $x^2${signed(2 * h)}x${signed(c)}$ can be written as $(x + h)^2 + k$, where $h$ and $k$ are constants. What is the value of $h + k$?`,
     },
@@ -158,47 +199,53 @@ const square = ask({
         `For all $x$, $x^2${signed(2 * h)}x${signed(c)} = (x + a)^2 + b$, where $a$ and $b$ are constants. What is the value of $a + b$?`,
     },
   ],
+  given: ({ h, c }) => ({ p: 2 * h, c }),
   answer: ({ h, c }) => num(h + c - h * h),
   traps: [
-    ['sm-stops-half-way', ({ h, c }) => num(c - h * h), () => 'is the constant outside the square alone.'],
-    ['sm-adds-the-square-back', ({ h, c }) => num(h + c + h * h)],
-    ['sm-forgets-to-halve', ({ h, c }) => num(2 * h + c - 4 * h * h)],
-    [
-      'sm-forgets-to-halve',
-      ({ h, c }) => num(2 * h + c - h * h),
-      ({ h }) => `takes the whole coefficient $${2 * h}$ for the number in the square.`,
-    ],
-    [
-      'sm-keeps-the-constant',
-      ({ h, c }) => num(h + c),
-      ({ c }) => `leaves $${c}$ unchanged, although the square brings a number of its own.`,
-    ],
-    ['sm-slips-on-a-sign', ({ h, c }) => num(-h + c - h * h)],
+    {
+      misconception: 'sm-stops-half-way',
+      shortcut: ({ h, c }) => num(c - h * h),
+      why: () => 'is the constant outside the square alone.',
+    },
+    { misconception: 'sm-adds-the-square-back', shortcut: ({ h, c }) => num(h + c + h * h) },
+    { misconception: 'sm-forgets-to-halve', shortcut: ({ h, c }) => num(2 * h + c - 4 * h * h) },
+    {
+      misconception: 'sm-forgets-to-halve',
+      shortcut: ({ h, c }) => num(2 * h + c - h * h),
+      why: ({ h }) => `takes the whole coefficient $${2 * h}$ for the number in the square.`,
+    },
+    {
+      misconception: 'sm-keeps-the-constant',
+      shortcut: ({ h, c }) => num(h + c),
+      why: ({ c }) => `leaves $${c}$ unchanged, although the square brings a number of its own.`,
+    },
+    { misconception: 'sm-slips-on-a-sign', shortcut: ({ h, c }) => num(-h + c - h * h) },
   ],
   explain: ({ h, c }) => [
-    [
-      `Half of $${2 * h}$ is $${h}$, and $(x${signed(h)})^2 = x^2${signed(2 * h)}x + ${h * h}$.`,
-      'The middle coefficient is twice the number in the square.',
-    ],
-    [
-      `So the other constant is $${c} - ${h * h} = ${c - h * h}$, and the sum is $${h}${signed(c - h * h)} = ${h + c - h * h}$.`,
-      'Take away what the square adds.',
-    ],
+    {
+      do: `Half of $${2 * h}$ is $${h}$, and $(x${signed(h)})^2 = x^2${signed(2 * h)}x + ${h * h}$.`,
+      why: 'The middle coefficient is twice the number in the square.',
+    },
+    {
+      do: `So the other constant is $${c} - ${h * h} = ${c - h * h}$, and the sum is $${h}${signed(c - h * h)} = ${h + c - h * h}$.`,
+      why: 'Take away what the square adds.',
+    },
   ],
-  given: ({ h, c }) => ({ p: 2 * h, c }),
   check: ({ p, c }) => {
     const h = search((n) => 2 * n === p)
     return num(h + search((k) => (1 + h) ** 2 + k === 1 + p + c))
   },
 })
 
-const powers = ask({
-  id: 'expression-rational-exponent',
+const powers = template({
+  id: 'sat-math/expression-rational-exponent',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: true,
   seconds: 75,
-  items: 6,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ n: int(rng, 3, 6), m: int(rng, 2, 11), p: int(rng, 2, 5) }),
@@ -208,6 +255,7 @@ const powers = ask({
     {
       id: 'choice',
       kind: 'bare',
+      items: 6,
       stem: ({ n, m, p }) =>
         `For $x \\gt 0$, the expression $x^{${p}} \\cdot \\sqrt[${n}]{x^{${m}}}$ is equivalent to $x^k$, where $k$ is a constant. What is the value of $k$?`,
     },
@@ -220,27 +268,34 @@ const powers = ask({
         `If $\\sqrt[${n}]{a^{${m}}} \\cdot a^{${p}} = a^t$ for all positive values of $a$, what is the value of $t$?`,
     },
   ],
+  given: ({ n, m, p }) => ({ n, m, p }),
   answer: ({ n, m, p }) => num(frac(p * n + m, n)),
   traps: [
-    ['sm-turns-the-exponent-over', ({ n, m, p }) => num(frac(p * m + n, m))],
-    ['sm-multiplies-the-exponents', ({ n, m, p }) => num(frac(p * m, n))],
-    ['sm-ignores-the-root', ({ m, p }) => num(p + m)],
-    ['sm-ignores-the-root', ({ n, m, p }) => num(frac(p + m, n)), () => 'puts the whole product under the root.'],
-    ['sm-subtracts-the-root', ({ n, m, p }) => num(p + m - n)],
-    [
-      'sm-subtracts-the-root',
-      ({ n, m, p }) => num(frac(Math.abs(p * n - m), n)),
-      () => 'subtracts the exponents of a product.',
-    ],
+    { misconception: 'sm-turns-the-exponent-over', rule: ({ n, m, p }) => num(frac(p * m + n, m)) },
+    { misconception: 'sm-multiplies-the-exponents', rule: ({ n, m, p }) => num(frac(p * m, n)) },
+    { misconception: 'sm-ignores-the-root', rule: ({ m, p }) => num(p + m) },
+    {
+      misconception: 'sm-ignores-the-root',
+      rule: ({ n, m, p }) => num(frac(p + m, n)),
+      why: () => 'puts the whole product under the root.',
+    },
+    { misconception: 'sm-subtracts-the-root', rule: ({ n, m, p }) => num(p + m - n) },
+    {
+      misconception: 'sm-subtracts-the-root',
+      rule: ({ n, m, p }) => num(frac(Math.abs(p * n - m), n)),
+      why: () => 'subtracts the exponents of a product.',
+    },
   ],
   explain: ({ n, m, p }) => [
-    [`The root is the power with exponent $${toTex(frac(m, n))}$.`, 'The index of the root becomes the denominator.'],
-    [
-      `Exponents of a product are added: $${p} + ${toTex(frac(m, n))} = ${toTex(frac(p * n + m, n))}$.`,
-      'The base is the same.',
-    ],
+    {
+      do: `The root is the power with exponent $${toTex(frac(m, n))}$.`,
+      why: 'The index of the root becomes the denominator.',
+    },
+    {
+      do: `Exponents of a product are added: $${p} + ${toTex(frac(m, n))} = ${toTex(frac(p * n + m, n))}$.`,
+      why: 'The base is the same.',
+    },
   ],
-  given: ({ n, m, p }) => ({ n, m, p }),
   // The n-th power of the expression is x^(pn) · x^m.
   check: ({ n, m, p }) =>
     num(
@@ -251,13 +306,15 @@ const powers = ask({
     ),
 })
 
-const factor = ask({
-  id: 'expression-factor',
+const factor = template({
+  id: 'sat-math/expression-factor',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: true,
   seconds: 75,
-  items: 6,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 5), b: nonZero(rng, -7, 7), d: nonZero(rng, -8, 8) }),
@@ -273,27 +330,28 @@ const factor = ask({
     {
       id: 'which',
       kind: 'bare',
+      items: 6,
       stem: ({ a, b, d }) => `Which of these is a factor of $${polyTex(polynomial([a, a * d + b, b * d]))}$?`,
     },
   ],
+  given: ({ a, b, d }) => ({ p: a, q: a * d + b, r: b * d }),
   answer: ({ a, b }) => lin(a, b),
   traps: [
-    ['sm-slips-on-a-sign', ({ a, b }) => lin(a, -b)],
-    ['sm-pairs-the-wrong-terms', ({ a, d }) => lin(a, d)],
-    ['sm-pairs-the-wrong-terms', ({ a, d }) => lin(a, -d)],
-    ['sm-pairs-the-wrong-terms', ({ a, b, d }) => lin(a, b * d)],
+    { misconception: 'sm-slips-on-a-sign', shortcut: ({ a, b }) => lin(a, -b) },
+    { misconception: 'sm-pairs-the-wrong-terms', shortcut: ({ a, d }) => lin(a, d) },
+    { misconception: 'sm-pairs-the-wrong-terms', shortcut: ({ a, d }) => lin(a, -d) },
+    { misconception: 'sm-pairs-the-wrong-terms', shortcut: ({ a, b, d }) => lin(a, b * d) },
   ],
   explain: ({ a, b, d }) => [
-    [
-      `$(${linear(a, b)})(${linear(1, d)})$ has the right first and last terms, $${polyTex(polynomial([a, 0, 0]))}$ and $${b * d}$.`,
-      'Look for numbers with these products.',
-    ],
-    [
-      `The middle terms add up to $${linear(a * d + b, 0)}$, so $${linear(a, b)}$ is a factor.`,
-      'All three coefficients agree.',
-    ],
+    {
+      do: `$(${linear(a, b)})(${linear(1, d)})$ has the right first and last terms, $${polyTex(polynomial([a, 0, 0]))}$ and $${b * d}$.`,
+      why: 'Look for numbers with these products.',
+    },
+    {
+      do: `The middle terms add up to $${linear(a * d + b, 0)}$, so $${linear(a, b)}$ is a factor.`,
+      why: 'All three coefficients agree.',
+    },
   ],
-  given: ({ a, b, d }) => ({ p: a, q: a * d + b, r: b * d }),
   // The rational root that is not whole.
   check: ({ p, q, r }) => {
     const d = search((n) => polyEval(polynomial([p, q, r]), -n).n === 0, 60)

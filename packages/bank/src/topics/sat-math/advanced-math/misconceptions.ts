@@ -1,5 +1,5 @@
 import { misconceptions as list } from '#kit'
-import { slip } from '../ask.ts'
+import { slip } from '../common.ts'
 
 const EQUIVALENT_EXPRESSIONS = 'sm-equivalent-expressions'
 const EXPONENTIAL_FUNCTIONS = 'sm-exponential-functions'

@@ -11,22 +11,25 @@ import {
   signed,
   straight,
   type Template,
+  template,
   terms,
   text,
   until,
   type Value,
 } from '#kit'
-import { ask, search } from '../ask.ts'
+import { search } from '../common.ts'
 
 const skill = 'sm-linear-inequalities'
 
-const most = ask({
-  id: 'inequality-greatest-number',
+const most = template({
+  id: 'sat-math/inequality-greatest-number',
   skill,
   difficulty: 'Low',
   b: -0.5,
+  calculator: true,
   seconds: 75,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ f: int(rng, 25, 90), r: int(rng, 7, 19), t: 10 * int(rng, 20, 48) }),
@@ -36,6 +39,7 @@ const most = ask({
     {
       id: 'party',
       kind: 'words',
+      items: 8,
       stem: ({ f, r, t }, rng) =>
         `${person(rng)} plans a party at a bowling alley. The alley charges ${money(f)} for the lane and ${money(r)} for each guest. The budget is ${money(t)}. What is the greatest number of guests that the budget allows?`,
     },
@@ -43,43 +47,50 @@ const most = ask({
       id: 'lift',
       kind: 'words',
       response: 'grid',
+      items: 6,
       stem: ({ f, r, t }) =>
         `A freight elevator carries at most ${t} kilograms. A cart of ${f} kilograms is loaded with boxes of ${r} kilograms each. What is the greatest number of boxes that can ride on the cart?`,
     },
   ],
+  given: ({ f, r, t }) => ({ f, r, t }),
   answer: ({ f, r, t }) => num(Math.floor((t - f) / r)),
   traps: [
-    [
-      'sm-rounds-the-wrong-way',
-      ({ f, r, t }) => num(Math.floor((t - f) / r) + 1),
-      () => 'is one too many: the limit would be passed.',
-    ],
-    ['sm-drops-a-constant', ({ r, t }) => num(Math.floor(t / r)), ({ f }) => `leaves the fixed $${f}$ out of account.`],
-    ['sm-repeats-the-operation', ({ f, r, t }) => num(Math.floor((t + f) / r))],
-    ['sm-strict-instead-of-inclusive', ({ f, r, t }) => num(Math.floor((t - f) / r) - 1)],
-    ['sm-charges-the-fixed-part-each-time', ({ f, r, t }) => num(Math.floor(t / (f + r)))],
+    {
+      misconception: 'sm-rounds-the-wrong-way',
+      rule: ({ f, r, t }) => num(Math.floor((t - f) / r) + 1),
+      why: () => 'is one too many: the limit would be passed.',
+    },
+    {
+      misconception: 'sm-drops-a-constant',
+      rule: ({ r, t }) => num(Math.floor(t / r)),
+      why: ({ f }) => `leaves the fixed $${f}$ out of account.`,
+    },
+    { misconception: 'sm-repeats-the-operation', rule: ({ f, r, t }) => num(Math.floor((t + f) / r)) },
+    { misconception: 'sm-strict-instead-of-inclusive', rule: ({ f, r, t }) => num(Math.floor((t - f) / r) - 1) },
+    { misconception: 'sm-charges-the-fixed-part-each-time', rule: ({ f, r, t }) => num(Math.floor(t / (f + r))) },
   ],
   explain: ({ f, r, t }) => [
-    [
-      `$${r}n + ${f} \\le ${t}$ gives $n \\le \\frac{${t - f}}{${r}}$.`,
-      'The fixed part and the part for each one together may not pass the limit.',
-    ],
-    [
-      `$${r} \\cdot ${Math.floor((t - f) / r)} = ${r * Math.floor((t - f) / r)}$ fits and one more does not, so the greatest number is $${Math.floor((t - f) / r)}$.`,
-      'Only whole numbers are possible.',
-    ],
+    {
+      do: `$${r}n + ${f} \\le ${t}$ gives $n \\le \\frac{${t - f}}{${r}}$.`,
+      why: 'The fixed part and the part for each one together may not pass the limit.',
+    },
+    {
+      do: `$${r} \\cdot ${Math.floor((t - f) / r)} = ${r * Math.floor((t - f) / r)}$ fits and one more does not, so the greatest number is $${Math.floor((t - f) / r)}$.`,
+      why: 'Only whole numbers are possible.',
+    },
   ],
-  given: ({ f, r, t }) => ({ f, r, t }),
   check: ({ f, r, t }) => num(search((n) => n >= 0 && f + r * n <= t && f + r * (n + 1) > t)),
 })
 
-const window = ask({
-  id: 'inequality-system-value',
+const window = template({
+  id: 'sat-math/inequality-system-value',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: true,
   seconds: 90,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -102,6 +113,7 @@ const window = ask({
     {
       id: 'choice',
       kind: 'multi-step',
+      items: 8,
       stem: ({ m, b, p, q, n, great }) =>
         `<p>$y \\lt ${linear(m, b)}$<br>$y \\gt ${linear(p, q)}$</p><p>The point $(${n}, y)$ is a solution of the system of inequalities, and $y$ is an integer. What is the ${great ? 'greatest' : 'least'} possible value of $y$?</p>`,
     },
@@ -109,29 +121,42 @@ const window = ask({
       id: 'grid',
       kind: 'multi-step',
       response: 'grid',
+      items: 6,
       stem: ({ m, b, p, q, n, great }) =>
         `In the $xy$-plane, the point $(${n}, w)$ lies in the region where both $y \\lt ${linear(m, b)}$ and $y \\gt ${linear(p, q)}$. If $w$ is an integer, what is the ${great ? 'greatest' : 'least'} value that $w$ can have?`,
     },
   ],
+  given: ({ m, b, p, q, n, great }) => ({ m, b, p, q, n, great }),
   answer: ({ m, b, p, q, n, great }) => num(great ? m * n + b - 1 : p * n + q + 1),
   traps: [
-    ['sm-includes-the-boundary', ({ m, b, p, q, n, great }) => num(great ? m * n + b : p * n + q)],
-    ['sm-answers-the-other-end', ({ m, b, p, q, n, great }) => num(great ? p * n + q + 1 : m * n + b - 1)],
-    ['sm-sign-of-a-constant', ({ m, b, p, q, n, great }) => num(great ? m * n - b - 1 : p * n - q + 1)],
-    ['sm-drops-a-constant', ({ m, p, n, great }) => num(great ? m * n - 1 : p * n + 1)],
-    ['sm-rounds-the-wrong-way', ({ m, b, p, q, n, great }) => num(great ? m * n + b + 1 : p * n + q - 1)],
+    {
+      misconception: 'sm-includes-the-boundary',
+      rule: ({ m, b, p, q, n, great }) => num(great ? m * n + b : p * n + q),
+    },
+    {
+      misconception: 'sm-answers-the-other-end',
+      rule: ({ m, b, p, q, n, great }) => num(great ? p * n + q + 1 : m * n + b - 1),
+    },
+    {
+      misconception: 'sm-sign-of-a-constant',
+      rule: ({ m, b, p, q, n, great }) => num(great ? m * n - b - 1 : p * n - q + 1),
+    },
+    { misconception: 'sm-drops-a-constant', rule: ({ m, p, n, great }) => num(great ? m * n - 1 : p * n + 1) },
+    {
+      misconception: 'sm-rounds-the-wrong-way',
+      rule: ({ m, b, p, q, n, great }) => num(great ? m * n + b + 1 : p * n + q - 1),
+    },
   ],
   explain: ({ m, b, p, q, n, great }) => [
-    [
-      `At $x = ${n}$ the bounds are $${m * n + b}$ and $${p * n + q}$: $${p * n + q} \\lt y \\lt ${m * n + b}$.`,
-      'Put the given first coordinate into both inequalities.',
-    ],
-    [
-      `The ${great ? 'greatest' : 'least'} integer strictly between them is $${great ? m * n + b - 1 : p * n + q + 1}$.`,
-      'The bounds themselves are excluded.',
-    ],
+    {
+      do: `At $x = ${n}$ the bounds are $${m * n + b}$ and $${p * n + q}$: $${p * n + q} \\lt y \\lt ${m * n + b}$.`,
+      why: 'Put the given first coordinate into both inequalities.',
+    },
+    {
+      do: `The ${great ? 'greatest' : 'least'} integer strictly between them is $${great ? m * n + b - 1 : p * n + q + 1}$.`,
+      why: 'The bounds themselves are excluded.',
+    },
   ],
-  given: ({ m, b, p, q, n, great }) => ({ m, b, p, q, n, great }),
   check: ({ m, b, p, q, n, great }) => {
     const fits = Array.from({ length: 301 }, (_, i) => i - 150).filter((y) => y < m * n + b && y > p * n + q)
     return num(great ? Math.max(...fits) : Math.min(...fits))
@@ -153,13 +178,15 @@ const sign = (least: boolean): string => (least ? '\\ge' : '\\le')
 const ineq = (a: number, b: number, least: boolean, c: number) =>
   text(`$${terms([a, 'x'], [b, 'y'])} ${sign(least)} ${c}$`)
 
-const model = ask({
-  id: 'inequality-model',
+const model = template({
+  id: 'sat-math/inequality-model',
   skill,
   difficulty: 'Low',
   b: -0.9,
+  calculator: true,
   seconds: 55,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -175,30 +202,31 @@ const model = ask({
     {
       id: 'words',
       kind: 'words',
+      items: 8,
       stem: ({ which, a, b, c, least }, rng) =>
         (jobs[which] as (typeof jobs)[number]).intro(a, b, c, person(rng), least),
     },
   ],
+  given: ({ a, b, c, least }) => ({ a, b, c, least }),
   answer: ({ a, b, c, least }) => ineq(a, b, least, c),
   traps: [
-    ['sm-turns-at-least-around', ({ a, b, c, least }) => ineq(a, b, !least, c)],
-    ['sm-swaps-the-unknowns', ({ a, b, c, least }) => ineq(b, a, least, c)],
-    [
-      'sm-turns-at-least-around',
-      ({ a, b, c, least }) => ineq(b, a, !least, c),
-      () => 'swaps the two unknowns and also turns “at least” and “at most” around.',
-    ],
+    { misconception: 'sm-turns-at-least-around', rule: ({ a, b, c, least }) => ineq(a, b, !least, c) },
+    { misconception: 'sm-swaps-the-unknowns', rule: ({ a, b, c, least }) => ineq(b, a, least, c) },
+    {
+      misconception: 'sm-turns-at-least-around',
+      rule: ({ a, b, c, least }) => ineq(b, a, !least, c),
+      why: () => 'swaps the two unknowns and also turns “at least” and “at most” around.',
+    },
   ],
   explain: ({ a, b, c, least }) => [
-    [`The total is $${a}x + ${b}y$.`, 'Each amount is the price or rate times the number.'],
-    [
-      `It must be ${least ? 'at least' : 'at most'} ${c}: ${ineq(a, b, least, c).html}.`,
-      least
+    { do: `The total is $${a}x + ${b}y$.`, why: 'Each amount is the price or rate times the number.' },
+    {
+      do: `It must be ${least ? 'at least' : 'at most'} ${c}: ${ineq(a, b, least, c).html}.`,
+      why: least
         ? '“At least” allows that number and everything above.'
         : '“At most” allows that number and everything below.',
-    ],
+    },
   ],
-  given: ({ a, b, c, least }) => ({ a, b, c, least }),
   // The only one of the possible inequalities that agrees with counting up the money, for many numbers of each.
   check: ({ a, b, c, least }) => {
     const money = (x: number, y: number) => [...Array(x).fill(a), ...Array(y).fill(b)].reduce((sum, v) => sum + v, 0)
@@ -217,13 +245,15 @@ const model = ask({
   },
 })
 
-const derived = ask({
-  id: 'inequality-derived-value',
+const derived = template({
+  id: 'sat-math/inequality-derived-value',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: true,
   seconds: 85,
-  items: 7,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 7), b: int(rng, 2, 30), c: int(rng, 10, 60), p: int(rng, 2, 5), q: nonZero(rng, -9, 9) }),
@@ -233,42 +263,52 @@ const derived = ask({
     {
       id: 'bare',
       kind: 'multi-step',
+      items: 7,
       stem: ({ a, b, c, p, q }) =>
         `If $n$ is an integer and $${b} - ${a}n \\lt ${-c + 2 * b}$, what is the least possible value of $${linear(p, q, 'n')}$?`,
     },
   ],
+  given: ({ a, b, c, p, q }) => ({ a, b, e: 2 * b - c, p, q }),
   answer: ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) + q),
   traps: [
-    ['sm-rounds-the-wrong-way', ({ a, b, c, p, q }) => num(p * Math.floor((c - b) / a) + q)],
-    ['sm-stops-at-x', ({ a, b, c }) => num(Math.ceil((c - b) / a)), () => 'is the least value of $n$ itself.'],
-    ['sm-loses-a-minus-sign', ({ a, b, c, p, q }) => num(p * Math.ceil((b - c) / a) + q)],
-    ['sm-repeats-the-operation', ({ a, b, c, p, q }) => num(p * Math.ceil((c - 3 * b) / a) + q)],
-    ['sm-drops-a-constant', ({ a, b, c, p }) => num(p * Math.ceil((c - b) / a))],
-    ['sm-sign-of-a-constant', ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) - q)],
+    { misconception: 'sm-rounds-the-wrong-way', shortcut: ({ a, b, c, p, q }) => num(p * Math.floor((c - b) / a) + q) },
+    {
+      misconception: 'sm-stops-at-x',
+      shortcut: ({ a, b, c }) => num(Math.ceil((c - b) / a)),
+      why: () => 'is the least value of $n$ itself.',
+    },
+    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ a, b, c, p, q }) => num(p * Math.ceil((b - c) / a) + q) },
+    {
+      misconception: 'sm-repeats-the-operation',
+      shortcut: ({ a, b, c, p, q }) => num(p * Math.ceil((c - 3 * b) / a) + q),
+    },
+    { misconception: 'sm-drops-a-constant', shortcut: ({ a, b, c, p }) => num(p * Math.ceil((c - b) / a)) },
+    { misconception: 'sm-sign-of-a-constant', shortcut: ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) - q) },
   ],
   explain: ({ a, b, c, p, q }) => [
-    [
-      `$-${a}n \\lt ${b - c}$, so $n \\gt \\frac{${c - b}}{${a}}$ and the least integer is $${Math.ceil((c - b) / a)}$.`,
-      'Dividing by a negative number turns the sign around.',
-    ],
-    [
-      `$${p} \\cdot ${Math.ceil((c - b) / a)}${signed(q)} = ${p * Math.ceil((c - b) / a) + q}$`,
-      'The expression is least when $n$ is least.',
-    ],
+    {
+      do: `$-${a}n \\lt ${b - c}$, so $n \\gt \\frac{${c - b}}{${a}}$ and the least integer is $${Math.ceil((c - b) / a)}$.`,
+      why: 'Dividing by a negative number turns the sign around.',
+    },
+    {
+      do: `$${p} \\cdot ${Math.ceil((c - b) / a)}${signed(q)} = ${p * Math.ceil((c - b) / a) + q}$`,
+      why: 'The expression is least when $n$ is least.',
+    },
   ],
-  given: ({ a, b, c, p, q }) => ({ a, b, e: 2 * b - c, p, q }),
   check: ({ a, b, e, p, q }) => num(p * search((n) => b - a * n < e) + q),
 })
 
 const half = (m: number, b: number, rel: string) => text(`$y ${rel} ${linear(m, b)}$`)
 
-const shaded = ask({
-  id: 'inequality-from-graph',
+const shaded = template({
+  id: 'sat-math/inequality-from-graph',
   skill,
   difficulty: 'Medium',
   b: -0.1,
+  calculator: true,
   seconds: 65,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => ({
     m: nonZero(rng, -3, 3),
     b: nonZero(rng, -4, 4),
@@ -279,6 +319,7 @@ const shaded = ask({
     {
       id: 'graph',
       kind: 'graph',
+      items: 8,
       stem: ({ m, b, above, dashed }) =>
         `<p>The shaded region shows the solutions of an inequality.</p>${plane(
           {
@@ -295,30 +336,45 @@ const shaded = ask({
         )}<p>Which inequality is represented by the graph?</p>`,
     },
   ],
+  given: ({ m, b, above, dashed }) => ({ b, y1: m + b, above, dashed }),
   answer: ({ m, b, above, dashed }) => half(m, b, rel(above, dashed)),
   traps: [
-    ['sm-shades-the-wrong-side', ({ m, b, above, dashed }) => half(m, b, rel(!above, dashed))],
-    [
-      'sm-includes-the-boundary',
-      ({ m, b, above, dashed }) => half(m, b, rel(above, !dashed)),
-      ({ dashed }) => `does not fit a ${dashed ? 'dashed' : 'solid'} line.`,
-    ],
-    ['sm-loses-the-minus-of-the-slope', ({ m, b, above, dashed }) => half(-m, b, rel(above, dashed))],
-    ['sm-shades-the-wrong-side', ({ m, b, above, dashed }) => half(m, b, rel(!above, !dashed))],
-    ['sm-loses-the-minus-of-the-slope', ({ m, b, above, dashed }) => half(-m, b, rel(!above, !dashed))],
-    ['sm-loses-the-minus-of-the-slope', ({ m, b, above, dashed }) => half(-m, b, rel(!above, dashed))],
+    {
+      misconception: 'sm-shades-the-wrong-side',
+      shortcut: ({ m, b, above, dashed }) => half(m, b, rel(!above, dashed)),
+    },
+    {
+      misconception: 'sm-includes-the-boundary',
+      shortcut: ({ m, b, above, dashed }) => half(m, b, rel(above, !dashed)),
+      why: ({ dashed }) => `does not fit a ${dashed ? 'dashed' : 'solid'} line.`,
+    },
+    {
+      misconception: 'sm-loses-the-minus-of-the-slope',
+      shortcut: ({ m, b, above, dashed }) => half(-m, b, rel(above, dashed)),
+    },
+    {
+      misconception: 'sm-shades-the-wrong-side',
+      shortcut: ({ m, b, above, dashed }) => half(m, b, rel(!above, !dashed)),
+    },
+    {
+      misconception: 'sm-loses-the-minus-of-the-slope',
+      shortcut: ({ m, b, above, dashed }) => half(-m, b, rel(!above, !dashed)),
+    },
+    {
+      misconception: 'sm-loses-the-minus-of-the-slope',
+      shortcut: ({ m, b, above, dashed }) => half(-m, b, rel(!above, dashed)),
+    },
   ],
   explain: ({ m, b, above, dashed }) => [
-    [
-      `The line has slope $${m}$ and crosses the $y$-axis at $${b}$: $y = ${linear(m, b)}$.`,
-      'Read two points off the line.',
-    ],
-    [
-      `The region ${above ? 'above' : 'below'} the ${dashed ? 'dashed' : 'solid'} line is ${half(m, b, rel(above, dashed)).html}.`,
-      `A ${dashed ? 'dashed line is not' : 'solid line is'} part of the solutions.`,
-    ],
+    {
+      do: `The line has slope $${m}$ and crosses the $y$-axis at $${b}$: $y = ${linear(m, b)}$.`,
+      why: 'Read two points off the line.',
+    },
+    {
+      do: `The region ${above ? 'above' : 'below'} the ${dashed ? 'dashed' : 'solid'} line is ${half(m, b, rel(above, dashed)).html}.`,
+      why: `A ${dashed ? 'dashed line is not' : 'solid line is'} part of the solutions.`,
+    },
   ],
-  given: ({ m, b, above, dashed }) => ({ b, y1: m + b, above, dashed }),
   check: ({ b, y1, above, dashed }) => half(y1 - b, b, `\\${above ? 'g' : 'l'}${dashed ? 't' : 'e'}`),
 })
 

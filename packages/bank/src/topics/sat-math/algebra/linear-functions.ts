@@ -12,20 +12,22 @@ import {
   segment,
   type Template,
   table,
+  template,
   text,
   until,
 } from '#kit'
-import { ask } from '../ask.ts'
 
 const skill = 'sm-linear-functions'
 
-const fromValues = ask({
-  id: 'linear-function-value',
+const fromValues = template({
+  id: 'sat-math/linear-function-value',
   skill,
   difficulty: 'Medium',
   b: -0.3,
+  calculator: true,
   seconds: 80,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -41,6 +43,7 @@ const fromValues = ask({
     {
       id: 'table',
       kind: 'table',
+      items: 8,
       stem: ({ x1, y1, x2, y2, x3 }) =>
         `<p>The table shows two values of the linear function $f$.</p>${table(
           ['$x$', '$f(x)$'],
@@ -54,29 +57,30 @@ const fromValues = ask({
       id: 'words',
       kind: 'bare',
       response: 'grid',
+      items: 6,
       stem: ({ x1, y1, x2, y2, x3 }) =>
         `For the linear function $g$, $g(${x1}) = ${y1}$ and $g(${x2}) = ${y2}$. What is the value of $g(${x3})$?`,
     },
   ],
+  given: ({ x1, y1, x2, y2, x3 }) => ({ x1, y1, x2, y2, x3 }),
   answer: ({ m, c, x3 }) => num(m * x3 + c),
   traps: [
-    ['sm-continues-with-the-same-step', ({ y1, y2 }) => num(2 * y2 - y1)],
-    ['sm-slope-times-x-only', ({ m, x3 }) => num(m * x3)],
-    ['sm-takes-the-rise-for-the-slope', ({ y1, y2, x2, x3 }) => num(y2 + (y2 - y1) * (x3 - x2))],
-    ['sm-first-value-is-the-intercept', ({ m, y1, x3 }) => num(m * x3 + y1)],
-    ['sm-sign-of-a-constant', ({ m, c, x3 }) => num(m * x3 - c)],
+    { misconception: 'sm-continues-with-the-same-step', rule: ({ y1, y2 }) => num(2 * y2 - y1) },
+    { misconception: 'sm-slope-times-x-only', shortcut: ({ m, x3 }) => num(m * x3) },
+    { misconception: 'sm-takes-the-rise-for-the-slope', rule: ({ y1, y2, x2, x3 }) => num(y2 + (y2 - y1) * (x3 - x2)) },
+    { misconception: 'sm-first-value-is-the-intercept', shortcut: ({ m, y1, x3 }) => num(m * x3 + y1) },
+    { misconception: 'sm-sign-of-a-constant', shortcut: ({ m, c, x3 }) => num(m * x3 - c) },
   ],
   explain: ({ x1, y1, x2, y2, x3, m, c }) => [
-    [
-      `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = ${m}$.`,
-      'The slope is the change of the value for each 1 in $x$.',
-    ],
-    [
-      `From $x = ${x2}$ to $x = ${x3}$ there are ${x3 - x2} steps of 1: $${y2} + ${x3 - x2} \\cdot ${par(m)} = ${m * x3 + c}$.`,
-      'A linear function changes by the slope at each step.',
-    ],
+    {
+      do: `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = ${m}$.`,
+      why: 'The slope is the change of the value for each 1 in $x$.',
+    },
+    {
+      do: `From $x = ${x2}$ to $x = ${x3}$ there are ${x3 - x2} steps of 1: $${y2} + ${x3 - x2} \\cdot ${par(m)} = ${m * x3 + c}$.`,
+      why: 'A linear function changes by the slope at each step.',
+    },
   ],
-  given: ({ x1, y1, x2, y2, x3 }) => ({ x1, y1, x2, y2, x3 }),
   check: ({ x1, y1, x2, y2, x3 }) => num(div(y1 * (x2 - x3) + y2 * (x3 - x1), x2 - x1)),
 })
 
@@ -104,13 +108,15 @@ const scenes = [
   },
 ] as const
 
-const fromGraph = ask({
-  id: 'linear-function-from-graph',
+const fromGraph = template({
+  id: 'sat-math/linear-function-from-graph',
   skill,
   difficulty: 'Medium',
   b: -0.2,
+  calculator: true,
   seconds: 75,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -123,6 +129,7 @@ const fromGraph = ask({
     {
       id: 'graph',
       kind: 'graph',
+      items: 8,
       stem: ({ scene, m, c, x1 }) => {
         const s = scenes[scene] as (typeof scenes)[number]
         const top = m * x1 + c
@@ -148,33 +155,37 @@ const fromGraph = ask({
     {
       id: 'described',
       kind: 'words',
+      items: 8,
       stem: ({ scene, m, c, x1 }) => {
         const s = scenes[scene] as (typeof scenes)[number]
         return `The linear function $${s.f}$ gives ${s.what}. Its graph passes through the points $(0, ${c})$ and $(${x1}, ${m * x1 + c})$. Which equation defines $${s.f}$?`
       },
     },
   ],
+  given: ({ scene, c, x1, m }) => ({ name: letter(scene), c, x1, y1: m * x1 + c }),
   answer: ({ scene, m, c }) => fn(scene, m, c),
   traps: [
-    ['sm-swaps-slope-and-start', ({ scene, m, c }) => fn(scene, c, m)],
-    ['sm-takes-the-rise-for-the-slope', ({ scene, m, c, x1 }) => fn(scene, m * x1, c)],
-    ['sm-takes-the-height-for-the-rise', ({ scene, m, c, x1 }) => fnF(scene, frac(m * x1 + c, x1), c)],
-    ['sm-slope-upside-down', ({ scene, m, c }) => fnF(scene, frac(1, m), c)],
-    ['sm-starts-at-the-second-point', ({ scene, m, c, x1 }) => fn(scene, m, m * x1 + c)],
-    [
-      'sm-starts-at-the-second-point',
-      ({ scene, m, c, x1 }) => fn(scene, m * x1, m * x1 + c),
-      () => 'takes the rise for the slope and the value at the second point for the start.',
-    ],
+    { misconception: 'sm-swaps-slope-and-start', shortcut: ({ scene, m, c }) => fn(scene, c, m) },
+    { misconception: 'sm-takes-the-rise-for-the-slope', shortcut: ({ scene, m, c, x1 }) => fn(scene, m * x1, c) },
+    {
+      misconception: 'sm-takes-the-height-for-the-rise',
+      shortcut: ({ scene, m, c, x1 }) => fnF(scene, frac(m * x1 + c, x1), c),
+    },
+    { misconception: 'sm-slope-upside-down', shortcut: ({ scene, m, c }) => fnF(scene, frac(1, m), c) },
+    { misconception: 'sm-starts-at-the-second-point', shortcut: ({ scene, m, c, x1 }) => fn(scene, m, m * x1 + c) },
+    {
+      misconception: 'sm-starts-at-the-second-point',
+      shortcut: ({ scene, m, c, x1 }) => fn(scene, m * x1, m * x1 + c),
+      why: () => 'takes the rise for the slope and the value at the second point for the start.',
+    },
   ],
   explain: ({ c, x1, m, scene }) => [
-    [`The value at $x = 0$ is $${c}$.`, 'That is the constant term.'],
-    [
-      `From $x = 0$ to $x = ${x1}$ the value rises by $${m * x1}$, so the slope is $\\frac{${m * x1}}{${x1}} = ${m}$ and $${letter(scene)}(x) = ${linear(m, c)}$.`,
-      'The slope is rise divided by run.',
-    ],
+    { do: `The value at $x = 0$ is $${c}$.`, why: 'That is the constant term.' },
+    {
+      do: `From $x = 0$ to $x = ${x1}$ the value rises by $${m * x1}$, so the slope is $\\frac{${m * x1}}{${x1}} = ${m}$ and $${letter(scene)}(x) = ${linear(m, c)}$.`,
+      why: 'The slope is rise divided by run.',
+    },
   ],
-  given: ({ scene, c, x1, m }) => ({ name: letter(scene), c, x1, y1: m * x1 + c }),
   check: ({ name, c, x1, y1 }) => {
     const m = Array.from({ length: 41 }, (_, k) => k).find((k) => k * x1 === y1 - c) ?? 99
     return expr(`${name}(x) = ${linear(m, c)}`, ({ x }) => m * x + c)
@@ -224,13 +235,15 @@ const models = [
 /** A candle burns slowly and is not tall. */
 const CANDLE = 2
 
-const interpret = ask({
-  id: 'linear-function-meaning',
+const interpret = template({
+  id: 'sat-math/linear-function-meaning',
   skill,
   difficulty: 'Low',
   b: -0.8,
+  calculator: true,
   seconds: 60,
-  items: 10,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => {
     const which = int(rng, 0, 3)
     const m = which === CANDLE ? int(rng, 6, 14) : int(rng, 6, 45)
@@ -240,6 +253,7 @@ const interpret = ask({
     {
       id: 'number',
       kind: 'words',
+      items: 10,
       stem: ({ which, m, c, asked }) => {
         const s = models[which] as (typeof models)[number]
         const number = asked === 'slope' ? m : asked === 'start' ? c : c / m
@@ -249,40 +263,46 @@ const interpret = ask({
       },
     },
   ],
-  answer: ({ which, asked }) => text((models[which] as (typeof models)[number])[asked]),
-  traps: [
-    [
-      'sm-takes-the-start-for-the-rate',
-      ({ which, asked }) => (asked === 'start' ? null : text((models[which] as (typeof models)[number]).start)),
-    ],
-    [
-      'sm-takes-the-rate-for-the-start',
-      ({ which, asked }) => (asked === 'slope' ? null : text((models[which] as (typeof models)[number]).slope)),
-    ],
-    ['sm-rate-upside-down', ({ which }) => text((models[which] as (typeof models)[number]).turned)],
-    [
-      'sm-takes-it-for-the-zero',
-      ({ which, asked }) => (asked === 'end' ? null : text((models[which] as (typeof models)[number]).end)),
-    ],
-  ],
-  explain: ({ m, c, asked, which }) => [
-    [
-      `The constant $${c}$ is the value at the start, and each step takes away $${m}$.`,
-      'The constant term is the value at 0; the coefficient is the change for each 1.',
-    ],
-    [
-      `So the number ${asked === 'slope' ? m : asked === 'start' ? c : c / m} stands for this: ${(models[which] as (typeof models)[number])[asked]}.`,
-      asked === 'end'
-        ? 'On the horizontal axis the value of the function is 0.'
-        : 'The unit tells which of them is asked.',
-    ],
-  ],
   given: ({ which, m, c, asked }) => ({
     intro: (models[which] as (typeof models)[number]).intro(m, c),
     m,
     c,
     number: asked === 'slope' ? m : asked === 'start' ? c : c / m,
   }),
+  answer: ({ which, asked }) => text((models[which] as (typeof models)[number])[asked]),
+  traps: [
+    {
+      misconception: 'sm-takes-the-start-for-the-rate',
+      shortcut: ({ which, asked }) =>
+        asked === 'start' ? null : text((models[which] as (typeof models)[number]).start),
+    },
+    {
+      misconception: 'sm-takes-the-rate-for-the-start',
+      shortcut: ({ which, asked }) =>
+        asked === 'slope' ? null : text((models[which] as (typeof models)[number]).slope),
+    },
+    {
+      misconception: 'sm-rate-upside-down',
+      shortcut: ({ which }) => text((models[which] as (typeof models)[number]).turned),
+    },
+    {
+      misconception: 'sm-takes-it-for-the-zero',
+      shortcut: ({ which, asked }) => (asked === 'end' ? null : text((models[which] as (typeof models)[number]).end)),
+    },
+  ],
+  explain: ({ m, c, asked, which }) => [
+    {
+      do: `The constant $${c}$ is the value at the start, and each step takes away $${m}$.`,
+      why: 'The constant term is the value at 0; the coefficient is the change for each 1.',
+    },
+    {
+      do: `So the number ${asked === 'slope' ? m : asked === 'start' ? c : c / m} stands for this: ${(models[which] as (typeof models)[number])[asked]}.`,
+      why:
+        asked === 'end'
+          ? 'On the horizontal axis the value of the function is 0.'
+          : 'The unit tells which of them is asked.',
+    },
+  ],
   // Puts numbers into the function to see what the number in question is.
   check: ({ intro, m, c, number }) => {
     const at = (x: number) => c - m * x
@@ -291,13 +311,15 @@ const interpret = ask({
   },
 })
 
-const solveFor = ask({
-  id: 'linear-function-input',
+const solveFor = template({
+  id: 'sat-math/linear-function-input',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: true,
   seconds: 85,
-  items: 7,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -310,6 +332,7 @@ const solveFor = ask({
     {
       id: 'bare',
       kind: 'multi-step',
+      items: 7,
       stem: ({ c, p, q, r }) =>
         `The function $f$ is linear, with $f(0) = ${c}$ and $f(${p}) = ${q}$. For what value of $x$ is $f(x) = ${r}$?`,
     },
@@ -319,30 +342,34 @@ const solveFor = ask({
       response: 'grid',
       difficulty: 'High',
       b: 0.7,
+      items: 6,
       stem: ({ c, p, q, r }) =>
         `The function $g$ is defined by $g(x) = kx${c < 0 ? ' - ' : ' + '}${Math.abs(c)}$, where $k$ is a constant, and $g(${p}) = ${q}$. If $g(a) = ${r}$, what is the value of $a$?`,
     },
   ],
+  given: ({ c, p, q, r }) => ({ c, p, q, r }),
   answer: ({ m, c, r }) => num((r - c) / m),
   traps: [
-    ['sm-puts-in-instead-of-solving', ({ m, c, r }) => (Math.abs(m * r + c) < 100 ? num(m * r + c) : null)],
-    ['sm-repeats-the-operation', ({ m, c, r }) => num((r + c) / m)],
-    ['sm-drops-a-constant', ({ m, r }) => num(r / m)],
-    ['sm-swaps-the-order', ({ m, c, r }) => num((c - r) / m)],
-    ['sm-first-value-is-the-intercept', ({ m, r, q }) => num((r - q) / m)],
-    ['sm-stops-at-the-slope', ({ m }) => num(m)],
+    {
+      misconception: 'sm-puts-in-instead-of-solving',
+      shortcut: ({ m, c, r }) => (Math.abs(m * r + c) < 100 ? num(m * r + c) : null),
+    },
+    { misconception: 'sm-repeats-the-operation', shortcut: ({ m, c, r }) => num((r + c) / m) },
+    { misconception: 'sm-drops-a-constant', shortcut: ({ m, r }) => num(r / m) },
+    { misconception: 'sm-swaps-the-order', shortcut: ({ m, c, r }) => num((c - r) / m) },
+    { misconception: 'sm-first-value-is-the-intercept', shortcut: ({ m, r, q }) => num((r - q) / m) },
+    { misconception: 'sm-stops-at-the-slope', shortcut: ({ m }) => num(m) },
   ],
   explain: ({ m, c, p, q, r }) => [
-    [
-      `The slope is $\\frac{${q} - ${par(c)}}{${p}} = ${m}$, so the function is $${linear(m, c)}$.`,
-      'The constant term is the value at 0.',
-    ],
-    [
-      `$${linear(m, c)} = ${r}$ gives $${linear(m, 0)} = ${r - c}$, so the value is $${(r - c) / m}$.`,
-      'Set the function equal to the given value and solve.',
-    ],
+    {
+      do: `The slope is $\\frac{${q} - ${par(c)}}{${p}} = ${m}$, so the function is $${linear(m, c)}$.`,
+      why: 'The constant term is the value at 0.',
+    },
+    {
+      do: `$${linear(m, c)} = ${r}$ gives $${linear(m, 0)} = ${r - c}$, so the value is $${(r - c) / m}$.`,
+      why: 'Set the function equal to the given value and solve.',
+    },
   ],
-  given: ({ c, p, q, r }) => ({ c, p, q, r }),
   // Similar triangles: the inputs grow in the same ratio as the rises.
   check: ({ c, p, q, r }) => num(div(p * (r - c), q - c)),
 })

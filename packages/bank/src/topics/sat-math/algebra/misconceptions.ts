@@ -1,5 +1,5 @@
 import { misconceptions as list } from '#kit'
-import { slip } from '../ask.ts'
+import { slip } from '../common.ts'
 
 const LINEAR_EQUATIONS = 'sm-linear-equations'
 const LINEAR_FUNCTIONS = 'sm-linear-functions'

@@ -12,10 +12,11 @@ import {
   straight,
   type Template,
   table,
+  template,
   terms,
   until,
 } from '#kit'
-import { ask, search } from '../ask.ts'
+import { search } from '../common.ts'
 
 const skill = 'sm-linear-systems'
 
@@ -38,13 +39,15 @@ function eliminate(a: number, b: number, c: number, d: number, e: number, f: num
   return `${how}: $${left}$ times the first unknown is $${right}$, so the first unknown is $${x}$.`
 }
 
-const combine = ask({
-  id: 'system-derived-value',
+const combine = template({
+  id: 'sat-math/system-derived-value',
   skill,
   difficulty: 'Medium',
   b: -0.2,
+  calculator: true,
   seconds: 90,
-  items: 9,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -66,6 +69,7 @@ const combine = ask({
     {
       id: 'bare',
       kind: 'bare',
+      items: 9,
       stem: ({ a, b, c, d, e, f, p, q }) =>
         `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `${terms([d, 'x'], [e, 'y'])} = ${f}`)}<p>The solution of the system is $(x, y)$. What is the value of $${terms([p, 'x'], [q, 'y'])}$?</p>`,
     },
@@ -73,40 +77,50 @@ const combine = ask({
       id: 'grid',
       kind: 'bare',
       response: 'grid',
+      items: 6,
       stem: ({ a, b, c, d, e, f, p, q }) =>
         `If $${terms([a, 'r'], [b, 's'])} = ${c}$ and $${terms([d, 'r'], [e, 's'])} = ${f}$, what is the value of $${terms([p, 'r'], [q, 's'])}$?`,
     },
   ],
+  given: ({ a, b, c, d, e, f, p, q }) => ({ a, b, c, d, e, f, p, q }),
   answer: ({ p, q, x, y }) => num(p * x + q * y),
   traps: [
-    ['sm-stops-at-x', ({ x }) => num(x), () => 'is the first unknown alone.'],
-    ['sm-loses-a-minus-sign', ({ p, q, x, y }) => num(p * x - q * y)],
-    ['sm-swaps-the-unknowns', ({ p, q, x, y }) => num(p * y + q * x)],
-    ['sm-stops-at-the-other-variable', ({ y }) => num(y), () => 'is the second unknown alone.'],
-    ['sm-adds-the-unknowns', ({ x, y }) => num(x + y)],
+    { misconception: 'sm-stops-at-x', shortcut: ({ x }) => num(x), why: () => 'is the first unknown alone.' },
+    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ p, q, x, y }) => num(p * x - q * y) },
+    { misconception: 'sm-swaps-the-unknowns', shortcut: ({ p, q, x, y }) => num(p * y + q * x) },
+    {
+      misconception: 'sm-stops-at-the-other-variable',
+      shortcut: ({ y }) => num(y),
+      why: () => 'is the second unknown alone.',
+    },
+    { misconception: 'sm-adds-the-unknowns', shortcut: ({ x, y }) => num(x + y) },
   ],
   explain: ({ a, b, c, d, e, f, x, y, p, q }) => [
-    [eliminate(a, b, c, d, e, f, x), 'The coefficients of the second unknown are made equal, so that it drops out.'],
-    [
-      `In the first equation, $${b}$ times the second unknown is then $${c} - ${par(a * x)} = ${c - a * x}$, so the second unknown is $${y}$.`,
-      'Put the known value into one of the equations.',
-    ],
-    [
-      `$${p} \\cdot ${x < 0 ? `(${x})` : x} + ${q < 0 ? `(${q})` : q} \\cdot ${y < 0 ? `(${y})` : y} = ${p * x + q * y}$`,
-      'The question asks for this combination.',
-    ],
+    {
+      do: eliminate(a, b, c, d, e, f, x),
+      why: 'The coefficients of the second unknown are made equal, so that it drops out.',
+    },
+    {
+      do: `In the first equation, $${b}$ times the second unknown is then $${c} - ${par(a * x)} = ${c - a * x}$, so the second unknown is $${y}$.`,
+      why: 'Put the known value into one of the equations.',
+    },
+    {
+      do: `$${p} \\cdot ${x < 0 ? `(${x})` : x} + ${q < 0 ? `(${q})` : q} \\cdot ${y < 0 ? `(${y})` : y} = ${p * x + q * y}$`,
+      why: 'The question asks for this combination.',
+    },
   ],
-  given: ({ a, b, c, d, e, f, p, q }) => ({ a, b, c, d, e, f, p, q }),
   check: ({ a, b, c, d, e, f, p, q }) => num(div(p * (c * e - b * f) + q * (a * f - c * d), a * e - b * d)),
 })
 
-const none = ask({
-  id: 'system-no-solution-constant',
+const none = template({
+  id: 'sat-math/system-no-solution-constant',
   skill,
   difficulty: 'High',
   b: 0.8,
+  calculator: true,
   seconds: 90,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -120,6 +134,7 @@ const none = ask({
     {
       id: 'none',
       kind: 'bare',
+      items: 8,
       stem: ({ a, b, c, d, e }) =>
         `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `kx + ${d}y = ${e}`)}<p>In the given system of equations, $k$ is a constant. If the system has no solution, what is the value of $k$?</p>`,
     },
@@ -127,45 +142,51 @@ const none = ask({
       id: 'parallel',
       kind: 'words',
       response: 'grid',
+      items: 6,
       stem: ({ a, b, c, d, e }) =>
         `In the $xy$-plane, the lines $${terms([a, 'x'], [b, 'y'])} = ${c}$ and $kx + ${d}y = ${e}$, where $k$ is a constant, never meet. What is the value of $k$?`,
     },
   ],
+  given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),
   answer: ({ a, n }) => num(a * n),
   traps: [
-    ['sm-loses-a-minus-sign', ({ a, n }) => num(-a * n)],
-    ['sm-keeps-the-coefficient', ({ a }) => num(a)],
-    ['sm-adds-the-same-difference', ({ a, b, d }) => num(a + d - b)],
-    ['sm-uses-perpendicular-lines', ({ a, b, d }) => ((b * d) % a === 0 ? num((-b * d) / a) : null)],
-    ['sm-adds-the-same-difference', ({ a, c, e }) => num(a + e - c)],
-    [
-      'sm-adds-the-same-difference',
-      ({ a, n }) => num(a + n),
-      ({ n }) => `adds $${n}$, although the second equation is $${n}$ times the first.`,
-    ],
-    ['sm-keeps-the-coefficient', ({ d }) => num(d), () => 'is the coefficient of $y$.'],
+    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ a, n }) => num(-a * n) },
+    { misconception: 'sm-keeps-the-coefficient', rule: ({ a }) => num(a) },
+    { misconception: 'sm-adds-the-same-difference', rule: ({ a, b, d }) => num(a + d - b) },
+    {
+      misconception: 'sm-uses-perpendicular-lines',
+      rule: ({ a, b, d }) => ((b * d) % a === 0 ? num((-b * d) / a) : null),
+    },
+    { misconception: 'sm-adds-the-same-difference', rule: ({ a, c, e }) => num(a + e - c) },
+    {
+      misconception: 'sm-adds-the-same-difference',
+      shortcut: ({ a, n }) => num(a + n),
+      why: ({ n }) => `adds $${n}$, although the second equation is $${n}$ times the first.`,
+    },
+    { misconception: 'sm-keeps-the-coefficient', rule: ({ d }) => num(d), why: () => 'is the coefficient of $y$.' },
   ],
   explain: ({ a, b, d, n }) => [
-    [
-      `The coefficients of $y$ are $${b}$ and $${d}$, so the second is $${n}$ times the first.`,
-      'Lines without a common point have proportional coefficients.',
-    ],
-    [
-      `So $k = ${n} \\cdot ${a < 0 ? `(${a})` : a} = ${a * n}$.`,
-      'The coefficients of $x$ must have the same ratio; the constants do not have it, so the lines are not the same.',
-    ],
+    {
+      do: `The coefficients of $y$ are $${b}$ and $${d}$, so the second is $${n}$ times the first.`,
+      why: 'Lines without a common point have proportional coefficients.',
+    },
+    {
+      do: `So $k = ${n} \\cdot ${a < 0 ? `(${a})` : a} = ${a * n}$.`,
+      why: 'The coefficients of $x$ must have the same ratio; the constants do not have it, so the lines are not the same.',
+    },
   ],
-  given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),
   check: ({ a, b, d }) => num(search((k) => a * d - b * k === 0, 60)),
 })
 
-const infinite = ask({
-  id: 'system-infinite-solutions-constant',
+const infinite = template({
+  id: 'sat-math/system-infinite-solutions-constant',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: true,
   seconds: 90,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -178,36 +199,46 @@ const infinite = ask({
     {
       id: 'line',
       kind: 'bare',
+      items: 8,
       stem: ({ a, b, c, n }) =>
         `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `${terms([a * n, 'x'], [b * n, 'y'])} = k + ${n}`)}<p>In the given system, $k$ is a constant. For what value of $k$ does the system have infinitely many solutions?</p>`,
     },
   ],
+  given: ({ a, b, c, n }) => ({ a, b, c, d: a * n, e: b * n, n }),
   answer: ({ c, n }) => num(c * n - n),
   traps: [
-    ['sm-stops-before-the-last-step', ({ c, n }) => num(c * n), ({ n }) => `is the value of $k + ${n}$, not of $k$.`],
-    ['sm-keeps-the-coefficient', ({ c, n }) => num(c - n)],
-    ['sm-sign-of-a-constant', ({ c, n }) => num(c * n + n)],
-    ['sm-adds-the-same-difference', ({ a, c, n }) => num(c + a * n - a - n)],
-    ['sm-keeps-the-coefficient', ({ c }) => num(c)],
+    {
+      misconception: 'sm-stops-before-the-last-step',
+      rule: ({ c, n }) => num(c * n),
+      why: ({ n }) => `is the value of $k + ${n}$, not of $k$.`,
+    },
+    { misconception: 'sm-keeps-the-coefficient', rule: ({ c, n }) => num(c - n) },
+    { misconception: 'sm-sign-of-a-constant', rule: ({ c, n }) => num(c * n + n) },
+    { misconception: 'sm-adds-the-same-difference', rule: ({ a, c, n }) => num(c + a * n - a - n) },
+    { misconception: 'sm-keeps-the-coefficient', rule: ({ c }) => num(c) },
   ],
   explain: ({ a, c, n }) => [
-    [
-      `The second equation has $${n}$ times the coefficients of the first, so its right side must be $${n} \\cdot ${c < 0 ? `(${c})` : c} = ${c * n}$.`,
-      'There are infinitely many solutions when both equations describe one line.',
-    ],
-    [`$k + ${n} = ${c * n}$, so $k = ${c * n - n}$.`, `The ratio $${a * n} : ${a}$ must hold for the constants too.`],
+    {
+      do: `The second equation has $${n}$ times the coefficients of the first, so its right side must be $${n} \\cdot ${c < 0 ? `(${c})` : c} = ${c * n}$.`,
+      why: 'There are infinitely many solutions when both equations describe one line.',
+    },
+    {
+      do: `$k + ${n} = ${c * n}$, so $k = ${c * n - n}$.`,
+      why: `The ratio $${a * n} : ${a}$ must hold for the constants too.`,
+    },
   ],
-  given: ({ a, b, c, n }) => ({ a, b, c, d: a * n, e: b * n, n }),
   check: ({ a, c, d, n }) => num(search((k) => a * (k + n) === d * c, 200)),
 })
 
-const tickets = ask({
-  id: 'system-two-kinds',
+const tickets = template({
+  id: 'sat-math/system-two-kinds',
   skill,
   difficulty: 'Medium',
   b: 0,
+  calculator: true,
   seconds: 100,
-  items: 7,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -220,6 +251,7 @@ const tickets = ask({
     {
       id: 'play',
       kind: 'words',
+      items: 7,
       stem: ({ u, v, n, t }) =>
         `Tickets for a school play cost ${money(u)} for adults and ${money(v)} for students. ${n} tickets were sold for ${money(t)} in total. How many more adult tickets than student tickets were sold?`,
     },
@@ -227,6 +259,7 @@ const tickets = ask({
       id: 'table',
       kind: 'table',
       response: 'grid',
+      items: 6,
       stem: ({ u, v, n, t }, rng) =>
         `<p>${person(rng)} sells two kinds of drinks at a street fair.</p>${table(
           ['Drink', 'Price'],
@@ -237,46 +270,56 @@ const tickets = ask({
         )}<p>On the first day, ${n} drinks were sold for ${money(t)} in total. How many more smoothies than iced teas were sold?</p>`,
     },
   ],
+  given: ({ u, v, n, t }) => ({ u, v, n, t }),
   answer: ({ x, y }) => num(x - y),
   traps: [
-    ['sm-stops-at-x', ({ x }) => num(x), () => 'is the number of the more expensive kind.'],
-    ['sm-stops-at-the-other-variable', ({ y }) => num(y), () => 'is the number of the cheaper kind.'],
-    [
-      'sm-one-price-for-all',
-      ({ u, t }) => num(Math.floor(t / u)),
-      ({ u }) => `divides the whole sum by $${u}$, as if all had that price.`,
-    ],
-    ['sm-compares-with-half', ({ x, n }) => (n % 2 === 0 ? num(x - n / 2) : null)],
-    [
-      'sm-one-price-for-all',
-      ({ v, n, t }) => (t - v * n < n ? num(t - v * n) : null),
-      ({ v }) => `is what is left when all are counted at $${v}$ dollars.`,
-    ],
+    {
+      misconception: 'sm-stops-at-x',
+      shortcut: ({ x }) => num(x),
+      why: () => 'is the number of the more expensive kind.',
+    },
+    {
+      misconception: 'sm-stops-at-the-other-variable',
+      shortcut: ({ y }) => num(y),
+      why: () => 'is the number of the cheaper kind.',
+    },
+    {
+      misconception: 'sm-one-price-for-all',
+      rule: ({ u, t }) => num(Math.floor(t / u)),
+      why: ({ u }) => `divides the whole sum by $${u}$, as if all had that price.`,
+    },
+    { misconception: 'sm-compares-with-half', shortcut: ({ x, n }) => (n % 2 === 0 ? num(x - n / 2) : null) },
+    {
+      misconception: 'sm-one-price-for-all',
+      rule: ({ v, n, t }) => (t - v * n < n ? num(t - v * n) : null),
+      why: ({ v }) => `is what is left when all are counted at $${v}$ dollars.`,
+    },
   ],
   explain: ({ u, v, n, t, x, y }) => [
-    [
-      `If all ${n} were of the cheaper kind, the sum would be $${v} \\cdot ${n} = ${v * n}$. The missing $${t - v * n}$ is made of differences of $${u - v}$, so there were $${x}$ of the expensive kind.`,
-      'This is the same as eliminating one unknown.',
-    ],
-    [
-      `The other kind: $${n} - ${x} = ${y}$. The difference is $${x} - ${y} = ${x - y}$.`,
-      'The question asks how many more.',
-    ],
+    {
+      do: `If all ${n} were of the cheaper kind, the sum would be $${v} \\cdot ${n} = ${v * n}$. The missing $${t - v * n}$ is made of differences of $${u - v}$, so there were $${x}$ of the expensive kind.`,
+      why: 'This is the same as eliminating one unknown.',
+    },
+    {
+      do: `The other kind: $${n} - ${x} = ${y}$. The difference is $${x} - ${y} = ${x - y}$.`,
+      why: 'The question asks how many more.',
+    },
   ],
-  given: ({ u, v, n, t }) => ({ u, v, n, t }),
   check: ({ u, v, n, t }) => {
     const x = search((k) => k >= 0 && u * k + v * (n - k) === t)
     return num(x - (n - x))
   },
 })
 
-const graph = ask({
-  id: 'system-graph',
+const graph = template({
+  id: 'sat-math/system-graph',
   skill,
   difficulty: 'Low',
   b: -0.9,
+  calculator: true,
   seconds: 60,
-  items: 8,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -290,6 +333,7 @@ const graph = ask({
     {
       id: 'graph',
       kind: 'graph',
+      items: 8,
       stem: ({ m, b, k, c }) =>
         `<p>The graph of a system of two linear equations is shown.</p>${plane(
           {
@@ -301,27 +345,31 @@ const graph = ask({
         )}<p>The solution of the system is $(x, y)$. What is the value of $x - y$?</p>`,
     },
   ],
+  given: ({ m, b, k, c }) => ({ m, b, k, c }),
   answer: ({ x, y }) => num(x - y),
   traps: [
-    ['sm-swaps-the-order', ({ x, y }) => num(y - x)],
-    ['sm-adds-the-unknowns', ({ x, y }) => num(x + y)],
-    ['sm-stops-at-x', ({ x }) => num(x), () => 'is the first coordinate alone.'],
-    ['sm-stops-at-the-other-variable', ({ y }) => num(y), () => 'is the second coordinate alone.'],
-    [
-      'sm-takes-the-intercepts-for-coefficients',
-      ({ b, c }) => num(b - c),
-      () => 'is made of the $y$-intercepts of the lines.',
-    ],
-    ['sm-loses-a-minus-sign', ({ x, y }) => num(-x - y)],
+    { misconception: 'sm-swaps-the-order', shortcut: ({ x, y }) => num(y - x) },
+    { misconception: 'sm-adds-the-unknowns', shortcut: ({ x, y }) => num(x + y) },
+    { misconception: 'sm-stops-at-x', shortcut: ({ x }) => num(x), why: () => 'is the first coordinate alone.' },
+    {
+      misconception: 'sm-stops-at-the-other-variable',
+      shortcut: ({ y }) => num(y),
+      why: () => 'is the second coordinate alone.',
+    },
+    {
+      misconception: 'sm-takes-the-intercepts-for-coefficients',
+      rule: ({ b, c }) => num(b - c),
+      why: () => 'is made of the $y$-intercepts of the lines.',
+    },
+    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ x, y }) => num(-x - y) },
   ],
   explain: ({ x, y, m, b, k, c }) => [
-    [
-      `The lines cross at $(${x}, ${y})$.`,
-      `This point lies on both: $${linear(m, b)}$ and $${linear(k, c)}$ have the value $${y}$ at $x = ${x}$.`,
-    ],
-    [`$x - y = ${x} - ${par(y)} = ${x - y}$`, 'The question asks for the difference.'],
+    {
+      do: `The lines cross at $(${x}, ${y})$.`,
+      why: `This point lies on both: $${linear(m, b)}$ and $${linear(k, c)}$ have the value $${y}$ at $x = ${x}$.`,
+    },
+    { do: `$x - y = ${x} - ${par(y)} = ${x - y}$`, why: 'The question asks for the difference.' },
   ],
-  given: ({ m, b, k, c }) => ({ m, b, k, c }),
   check: ({ m, b, k, c }) => {
     const x = search((n) => m * n + b === k * n + c, 20)
     return num(x - (m * x + b))

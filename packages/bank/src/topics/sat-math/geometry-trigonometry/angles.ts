@@ -1,15 +1,17 @@
-import { div, drawing, g, int, linear, num, type Template, until, xy } from '#kit'
-import { ask, search } from '../ask.ts'
+import { div, drawing, g, int, linear, num, type Template, template, until, xy } from '#kit'
+import { search } from '../common.ts'
 
 const skill = 'sm-lines-angles-triangles'
 
-const exterior = ask({
-  id: 'exterior-angle',
+const exterior = template({
+  id: 'sat-math/exterior-angle',
   skill,
   difficulty: 'Low',
   b: -0.5,
+  calculator: true,
   seconds: 65,
-  items: 5,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 38, 75), e: int(rng, 98, 140) }),
@@ -19,6 +21,7 @@ const exterior = ask({
     {
       id: 'figure',
       kind: 'figure',
+      items: 5,
       stem: ({ a, e }) => {
         const [A, B, C] = xy.asa(a, 6, 180 - e)
         return `<p>In the figure, $D$ lies on the line through $A$ and $B$.</p>${drawing(
@@ -36,36 +39,46 @@ const exterior = ask({
         `In triangle $ABC$, angle $A$ measures ${a}°. Side $AB$ is extended beyond $B$ to a point $D$, and angle $CBD$ measures ${e}°. What is the measure of angle $C$, in degrees?`,
     },
   ],
+  given: ({ a, e }) => ({ a, e }),
   answer: ({ a, e }) => num(e - a),
   traps: [
-    ['sm-supplement-for-the-angle', ({ e }) => num(180 - e), () => 'is the angle of the triangle at $B$.'],
-    ['sm-subtracts-from-180-at-once', ({ a, e }) => num(Math.abs(180 - a - e))],
-    ['sm-supplement-for-the-angle', ({ a, e }) => num(180 - (e - a))],
-    ['sm-assumes-equal-angles', ({ a }) => num(a)],
-    ['sm-assumes-equal-angles', ({ a }) => num(90 - a), () => 'assumes a right angle that is not there.'],
-    ['sm-subtracts-from-180-at-once', ({ a }) => num(180 - a)],
+    {
+      misconception: 'sm-supplement-for-the-angle',
+      rule: ({ e }) => num(180 - e),
+      why: () => 'is the angle of the triangle at $B$.',
+    },
+    { misconception: 'sm-subtracts-from-180-at-once', rule: ({ a, e }) => num(Math.abs(180 - a - e)) },
+    { misconception: 'sm-supplement-for-the-angle', rule: ({ a, e }) => num(180 - (e - a)) },
+    { misconception: 'sm-assumes-equal-angles', rule: ({ a }) => num(a) },
+    {
+      misconception: 'sm-assumes-equal-angles',
+      rule: ({ a }) => num(90 - a),
+      why: () => 'assumes a right angle that is not there.',
+    },
+    { misconception: 'sm-subtracts-from-180-at-once', rule: ({ a }) => num(180 - a) },
   ],
   explain: ({ a, e }) => [
-    [
-      `Angle $ABC$ measures $180^\\circ - ${e}^\\circ = ${180 - e}^\\circ$.`,
-      'The two angles at $B$ form a straight line.',
-    ],
-    [
-      `Angle $ACB$ measures $180^\\circ - ${a}^\\circ - ${180 - e}^\\circ = ${e - a}^\\circ$.`,
-      'The angles of a triangle sum to 180°.',
-    ],
+    {
+      do: `Angle $ABC$ measures $180^\\circ - ${e}^\\circ = ${180 - e}^\\circ$.`,
+      why: 'The two angles at $B$ form a straight line.',
+    },
+    {
+      do: `Angle $ACB$ measures $180^\\circ - ${a}^\\circ - ${180 - e}^\\circ = ${e - a}^\\circ$.`,
+      why: 'The angles of a triangle sum to 180°.',
+    },
   ],
-  given: ({ a, e }) => ({ a, e }),
   check: ({ a, e }) => num(search((c) => a + c + (180 - e) === 180)),
 })
 
-const parallel = ask({
-  id: 'parallel-lines-expression',
+const parallel = template({
+  id: 'sat-math/parallel-lines-expression',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: true,
   seconds: 80,
-  items: 5,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -88,6 +101,7 @@ const parallel = ask({
     {
       id: 'angle',
       kind: 'multi-step',
+      items: 5,
       stem: ({ p, q, r, s, same }) =>
         `Two parallel lines are crossed by a third line. Two ${same ? 'interior angles on the same side of the third line' : 'corresponding angles'} measure $(${linear(p, q)})^\\circ$ and $(${linear(r, s)})^\\circ$. What is the measure of the first of these angles, in degrees?`,
     },
@@ -100,35 +114,41 @@ const parallel = ask({
         `Lines $m$ and $n$ are parallel, and line $t$ crosses both. One ${same ? 'interior ' : ''}angle at line $m$ measures $(${linear(p, q)})^\\circ$. The ${same ? 'interior angle at line $n$ on the same side of line $t$' : 'corresponding angle at line $n$'} measures $(${linear(r, s)})^\\circ$. What is the measure of the angle at line $m$, in degrees?`,
     },
   ],
+  given: ({ p, q, r, s, same }) => ({ p, q, r, s, same }),
   answer: ({ p, q, x }) => num(p * x + q),
   traps: [
-    ['sm-gives-the-unknown', ({ x }) => num(x), () => 'is the value of $x$.'],
-    ['sm-supplement-for-the-angle', ({ p, q, x }) => num(180 - p * x - q)],
-    ['sm-leaves-out-the-number', ({ p, x }) => num(p * x)],
-    ['sm-leaves-out-the-number', ({ r, x }) => num(r * x), () => 'is a part of the other angle.'],
-    ['sm-supplement-for-the-angle', ({ p, q, x }) => num(Math.abs(90 - p * x - q))],
+    { misconception: 'sm-gives-the-unknown', shortcut: ({ x }) => num(x), why: () => 'is the value of $x$.' },
+    { misconception: 'sm-supplement-for-the-angle', shortcut: ({ p, q, x }) => num(180 - p * x - q) },
+    { misconception: 'sm-leaves-out-the-number', shortcut: ({ p, x }) => num(p * x) },
+    {
+      misconception: 'sm-leaves-out-the-number',
+      shortcut: ({ r, x }) => num(r * x),
+      why: () => 'is a part of the other angle.',
+    },
+    { misconception: 'sm-supplement-for-the-angle', shortcut: ({ p, q, x }) => num(Math.abs(90 - p * x - q)) },
   ],
   explain: ({ p, q, r, s, x, same }) => [
-    [
-      `$${same ? `${linear(p, q)} + ${linear(r, s)} = 180` : `${linear(p, q)} = ${linear(r, s)}`}$ gives $x = ${x}$.`,
-      same ? 'Interior angles on the same side sum to 180°.' : 'Corresponding angles at parallel lines are equal.',
-    ],
-    [`The angle measures $${p} \\cdot ${x} + ${q} = ${p * x + q}$ degrees.`, 'Put $x$ back in.'],
+    {
+      do: `$${same ? `${linear(p, q)} + ${linear(r, s)} = 180` : `${linear(p, q)} = ${linear(r, s)}`}$ gives $x = ${x}$.`,
+      why: same ? 'Interior angles on the same side sum to 180°.' : 'Corresponding angles at parallel lines are equal.',
+    },
+    { do: `The angle measures $${p} \\cdot ${x} + ${q} = ${p * x + q}$ degrees.`, why: 'Put $x$ back in.' },
   ],
-  given: ({ p, q, r, s, same }) => ({ p, q, r, s, same }),
   check: ({ p, q, r, s, same }) => {
     const x = same ? div(180 - q - s, p + r) : div(s - q, p - r)
     return num(p * (x.n / x.d) + q)
   },
 })
 
-const similar = ask({
-  id: 'similar-triangles-parallel',
+const similar = template({
+  id: 'sat-math/similar-triangles-parallel',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: true,
   seconds: 90,
-  items: 5,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ k: int(rng, 2, 4), ad: int(rng, 3, 8), de: int(rng, 3, 9) }),
@@ -138,6 +158,7 @@ const similar = ask({
     {
       id: 'figure',
       kind: 'figure',
+      items: 5,
       stem: ({ k, ad, de }) => {
         const [A, B, C] = triangle(k, ad, de)
         return `<p>In triangle $ABC$, segment $DE$ is parallel to $BC$.</p>${drawing(
@@ -158,22 +179,26 @@ const similar = ask({
         `Point $D$ lies on side $AB$ of triangle $ABC$, and point $E$ on side $AC$, so that $DE$ is parallel to $BC$. If $AD = ${ad}$, $DB = ${(k - 1) * ad}$, and $DE = ${de}$, what is the length of $BC$?`,
     },
   ],
+  given: ({ k, ad, de }) => ({ ad, db: (k - 1) * ad, de }),
   answer: ({ k, de }) => num(k * de),
   traps: [
-    ['sm-uses-the-left-over-piece', ({ k, de }) => num((k - 1) * de)],
-    ['sm-adds-instead-of-scaling', ({ k, ad, de }) => num(de + (k - 1) * ad)],
-    ['sm-gives-another-side', ({ k, ad }) => num(k * ad), () => 'is the length of $AB$.'],
-    ['sm-uses-the-left-over-piece', ({ k, de }) => num((k + 1) * de)],
-    ['sm-adds-instead-of-scaling', ({ ad, de }) => num(ad + de)],
+    { misconception: 'sm-uses-the-left-over-piece', shortcut: ({ k, de }) => num((k - 1) * de) },
+    { misconception: 'sm-adds-instead-of-scaling', shortcut: ({ k, ad, de }) => num(de + (k - 1) * ad) },
+    {
+      misconception: 'sm-gives-another-side',
+      shortcut: ({ k, ad }) => num(k * ad),
+      why: () => 'is the length of $AB$.',
+    },
+    { misconception: 'sm-uses-the-left-over-piece', shortcut: ({ k, de }) => num((k + 1) * de) },
+    { misconception: 'sm-adds-instead-of-scaling', rule: ({ ad, de }) => num(ad + de) },
   ],
   explain: ({ k, ad, de }) => [
-    [
-      `$AB = ${ad} + ${(k - 1) * ad} = ${k * ad}$, which is $${k}$ times $AD$.`,
-      'Triangles $ADE$ and $ABC$ are similar; compare whole sides.',
-    ],
-    [`$BC = ${k} \\cdot ${de} = ${k * de}$`, 'All sides have the same ratio.'],
+    {
+      do: `$AB = ${ad} + ${(k - 1) * ad} = ${k * ad}$, which is $${k}$ times $AD$.`,
+      why: 'Triangles $ADE$ and $ABC$ are similar; compare whole sides.',
+    },
+    { do: `$BC = ${k} \\cdot ${de} = ${k * de}$`, why: 'All sides have the same ratio.' },
   ],
-  given: ({ k, ad, de }) => ({ ad, db: (k - 1) * ad, de }),
   check: ({ ad, db, de }) => num(div(de * (ad + db), ad)),
 })
 
@@ -182,13 +207,15 @@ function triangle(k: number, ad: number, de: number) {
   return [A, B, C] as const
 }
 
-const isosceles = ask({
-  id: 'isosceles-expression',
+const isosceles = template({
+  id: 'sat-math/isosceles-expression',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: true,
   seconds: 75,
-  items: 5,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ b: int(rng, 24, 78) }),
@@ -198,30 +225,38 @@ const isosceles = ask({
     {
       id: 'words',
       kind: 'words',
+      items: 5,
       stem: ({ b }) =>
         `In triangle $PQR$, $PQ = PR$, and angle $Q$ measures ${b}°. Point $S$ lies on segment $QR$ so that $PS$ bisects angle $P$. What is the measure of angle $QPS$, in degrees?`,
     },
   ],
+  given: ({ b }) => ({ b }),
   answer: ({ b }) => num(90 - b),
   traps: [
-    ['sm-gives-another-angle', ({ b }) => num(180 - 2 * b), () => 'is the whole angle $P$.'],
-    ['sm-assumes-equal-angles', ({ b }) => num(b)],
-    [
-      'sm-assumes-equal-angles',
-      ({ b }) => (b % 2 === 0 ? num(b / 2) : null),
-      () => 'halves the angle at $Q$ instead of the one at $P$.',
-    ],
-    ['sm-subtracts-from-180-at-once', ({ b }) => (b % 2 === 0 ? num((180 - b) / 2) : num(180 - b))],
-    ['sm-subtracts-from-180-at-once', ({ b }) => num(180 - b)],
+    {
+      misconception: 'sm-gives-another-angle',
+      rule: ({ b }) => num(180 - 2 * b),
+      why: () => 'is the whole angle $P$.',
+    },
+    { misconception: 'sm-assumes-equal-angles', rule: ({ b }) => num(b) },
+    {
+      misconception: 'sm-assumes-equal-angles',
+      rule: ({ b }) => (b % 2 === 0 ? num(b / 2) : null),
+      why: () => 'halves the angle at $Q$ instead of the one at $P$.',
+    },
+    {
+      misconception: 'sm-subtracts-from-180-at-once',
+      rule: ({ b }) => (b % 2 === 0 ? num((180 - b) / 2) : num(180 - b)),
+    },
+    { misconception: 'sm-subtracts-from-180-at-once', rule: ({ b }) => num(180 - b) },
   ],
   explain: ({ b }) => [
-    [
-      `Angle $R$ also measures ${b}°, so angle $P$ measures $180^\\circ - 2 \\cdot ${b}^\\circ = ${180 - 2 * b}^\\circ$.`,
-      'Equal sides lie opposite equal angles.',
-    ],
-    [`Half of it is $${90 - b}$ degrees.`, '$PS$ cuts the angle in two equal parts.'],
+    {
+      do: `Angle $R$ also measures ${b}°, so angle $P$ measures $180^\\circ - 2 \\cdot ${b}^\\circ = ${180 - 2 * b}^\\circ$.`,
+      why: 'Equal sides lie opposite equal angles.',
+    },
+    { do: `Half of it is $${90 - b}$ degrees.`, why: '$PS$ cuts the angle in two equal parts.' },
   ],
-  given: ({ b }) => ({ b }),
   // Half of what the two equal angles leave of 180 degrees.
   check: ({ b }) =>
     num(

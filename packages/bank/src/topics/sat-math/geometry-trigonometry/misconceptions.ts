@@ -1,5 +1,5 @@
 import { misconceptions as list } from '#kit'
-import { slip } from '../ask.ts'
+import { slip } from '../common.ts'
 
 const AREA_AND_VOLUME = 'sm-area-and-volume'
 const CIRCLES = 'sm-circles'

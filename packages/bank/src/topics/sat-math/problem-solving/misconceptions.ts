@@ -1,5 +1,5 @@
 import { misconceptions as list } from '#kit'
-import { slip } from '../ask.ts'
+import { slip } from '../common.ts'
 
 const INFERENCE_AND_CLAIMS = 'sm-inference-and-claims'
 const ONE_VARIABLE_DATA = 'sm-one-variable-data'

@@ -1,15 +1,31 @@
-import { boxPlot, decimal, div, int, num, person, pick, sample, type Template, table, text, until } from '#kit'
-import { ask, search } from '../ask.ts'
+import {
+  boxPlot,
+  decimal,
+  div,
+  int,
+  num,
+  person,
+  pick,
+  sample,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '#kit'
+import { search } from '../common.ts'
 
 const skill = 'sm-one-variable-data'
 
-const missing = ask({
-  id: 'mean-next-value',
+const missing = template({
+  id: 'sat-math/mean-next-value',
   skill,
   difficulty: 'Medium',
   b: 0,
+  calculator: true,
   seconds: 75,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ n: int(rng, 4, 7), m: int(rng, 68, 88), g: int(rng, 1, 3) }),
@@ -19,6 +35,7 @@ const missing = ask({
     {
       id: 'quiz',
       kind: 'words',
+      items: 4,
       stem: ({ n, m, g }, rng) =>
         `The mean of ${person(rng)}’s scores on the first ${n} quizzes is ${m}. What score on the next quiz would make the mean of all ${n + 1} scores ${m + g}?`,
     },
@@ -31,32 +48,45 @@ const missing = ask({
         `A list of ${n} numbers has a mean of ${m}. When one more number is added to the list, the mean of the ${n + 1} numbers is ${m + g}. What number was added?`,
     },
   ],
+  given: ({ n, m, g }) => ({ n, m, k: n + 1, w: m + g }),
   answer: ({ n, m, g }) => num(m + g * (n + 1)),
   traps: [
-    ['sm-averages-the-means', ({ m, g }) => num(m + g), () => 'is the new mean itself.'],
-    ['sm-averages-the-means', ({ m, g }) => num(m + 2 * g), () => 'treats the old mean as a single score.'],
-    ['sm-uses-the-old-count', ({ n, m, g }) => num(m + g * n)],
-    ['sm-uses-the-old-count', ({ n, m, g }) => num(m + g * (n + 2))],
-    ['sm-uses-the-old-count', ({ n, m, g }) => num(m + g * (n - 1))],
+    {
+      misconception: 'sm-averages-the-means',
+      shortcut: ({ m, g }) => num(m + g),
+      why: () => 'is the new mean itself.',
+    },
+    {
+      misconception: 'sm-averages-the-means',
+      shortcut: ({ m, g }) => num(m + 2 * g),
+      why: () => 'treats the old mean as a single score.',
+    },
+    { misconception: 'sm-uses-the-old-count', shortcut: ({ n, m, g }) => num(m + g * n) },
+    { misconception: 'sm-uses-the-old-count', shortcut: ({ n, m, g }) => num(m + g * (n + 2)) },
+    { misconception: 'sm-uses-the-old-count', shortcut: ({ n, m, g }) => num(m + g * (n - 1)) },
   ],
   explain: ({ n, m, g }) => [
-    [
-      `The sums are $${n} \\cdot ${m} = ${n * m}$ before and $${n + 1} \\cdot ${m + g} = ${(n + 1) * (m + g)}$ after.`,
-      'Sum is mean times number of values.',
-    ],
-    [`The new value is $${(n + 1) * (m + g)} - ${n * m} = ${m + g * (n + 1)}$.`, 'It is the difference of the sums.'],
+    {
+      do: `The sums are $${n} \\cdot ${m} = ${n * m}$ before and $${n + 1} \\cdot ${m + g} = ${(n + 1) * (m + g)}$ after.`,
+      why: 'Sum is mean times number of values.',
+    },
+    {
+      do: `The new value is $${(n + 1) * (m + g)} - ${n * m} = ${m + g * (n + 1)}$.`,
+      why: 'It is the difference of the sums.',
+    },
   ],
-  given: ({ n, m, g }) => ({ n, m, k: n + 1, w: m + g }),
   check: ({ n, m, k, w }) => num(search((x) => n * m + x === k * w)),
 })
 
-const frequency = ask({
-  id: 'frequency-table-median',
+const frequency = template({
+  id: 'sat-math/frequency-table-median',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: true,
   seconds: 80,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -69,6 +99,7 @@ const frequency = ask({
     {
       id: 'table',
       kind: 'table',
+      items: 4,
       stem: ({ f, v }) =>
         `<p>The table shows how many books each member of a club read last summer.</p>${table(
           ['Books', 'Members'],
@@ -76,25 +107,29 @@ const frequency = ask({
         )}<p>What is the median number of books read?</p>`,
     },
   ],
+  given: ({ f, v }) => ({ f, v }),
   answer: ({ f, v }) => num(v + middle(f)),
   traps: [
-    ['sm-mode-for-median', ({ f, v }) => num(v + modal(f)), () => 'is the most frequent number.'],
-    ['sm-middle-row', ({ v }) => num(v + 2), () => 'is the middle row of the table.'],
-    ['sm-median-of-the-frequencies', ({ f }) => num([...f].sort((a, b) => a - b)[2] as number)],
-    ['sm-median-off-by-one', ({ f, v }) => num(v + middle(f) + 1)],
-    ['sm-median-off-by-one', ({ f, v }) => (middle(f) + v > 0 ? num(v + middle(f) - 1) : null)],
+    {
+      misconception: 'sm-mode-for-median',
+      rule: ({ f, v }) => num(v + modal(f)),
+      why: () => 'is the most frequent number.',
+    },
+    { misconception: 'sm-middle-row', rule: ({ v }) => num(v + 2), why: () => 'is the middle row of the table.' },
+    { misconception: 'sm-median-of-the-frequencies', rule: ({ f }) => num([...f].sort((a, b) => a - b)[2] as number) },
+    { misconception: 'sm-median-off-by-one', rule: ({ f, v }) => num(v + middle(f) + 1) },
+    { misconception: 'sm-median-off-by-one', rule: ({ f, v }) => (middle(f) + v > 0 ? num(v + middle(f) - 1) : null) },
   ],
   explain: ({ f, v }) => [
-    [
-      `There are ${total(f)} members, so the median is value number ${(total(f) + 1) / 2} in order.`,
-      'Half of the others lie on each side.',
-    ],
-    [
-      `Counting up the frequencies from the top, that value is $${v + middle(f)}$.`,
-      'Add the frequencies until the place is reached.',
-    ],
+    {
+      do: `There are ${total(f)} members, so the median is value number ${(total(f) + 1) / 2} in order.`,
+      why: 'Half of the others lie on each side.',
+    },
+    {
+      do: `Counting up the frequencies from the top, that value is $${v + middle(f)}$.`,
+      why: 'Add the frequencies until the place is reached.',
+    },
   ],
-  given: ({ f, v }) => ({ f, v }),
   check: ({ f, v }) => {
     const list = f.flatMap((n, i) => Array.from({ length: n }, () => v + i))
     return num(list[(list.length - 1) / 2] as number)
@@ -127,13 +162,15 @@ const narrow = [1, 4, 7, 4, 1]
 const shape = (k: string, flip: boolean): readonly number[] =>
   k === 'wide' ? (flip ? [6, 2, 1, 2, 6] : wide) : flip ? [2, 3, 7, 3, 2] : narrow
 
-const spread = ask({
-  id: 'compare-standard-deviation',
+const spread = template({
+  id: 'sat-math/compare-standard-deviation',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: true,
   seconds: 70,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => ({
     s: int(rng, 10, 60),
     t: int(rng, 10, 60),
@@ -146,6 +183,7 @@ const spread = ask({
     {
       id: 'tables',
       kind: 'table',
+      items: 4,
       stem: ({ s, t, step, flip, which, base }) => {
         const [fa, fb] = pair(which, base, flip)
         const rows = [0, 1, 2, 3, 4].map((i) => [s + i * step, fa[i] as number, t + i * step, fb[i] as number])
@@ -153,33 +191,34 @@ const spread = ask({
       },
     },
   ],
-  answer: ({ which }) => text(CLAIMS[which]),
-  traps: [
-    ['sm-confuses-spread-with-size', ({ which }) => (which === 'a' ? null : text(CLAIMS.a))],
-    ['sm-confuses-spread-with-size', ({ which }) => (which === 'b' ? null : text(CLAIMS.b))],
-    [
-      'sm-judges-by-the-range',
-      ({ which }) => (which === 'same' ? null : text(CLAIMS.same)),
-      () => 'looks at the range only; the values inside are spread differently.',
-    ],
-    ['sm-thinks-it-cannot-be-known', () => text(CLAIMS.unknown)],
-  ],
-  explain: ({ which }) => [
-    [
-      'Compare how far the values lie from the middle of each set, not how large they are.',
-      'The standard deviation measures the distance from the mean.',
-    ],
-    [
-      which === 'same'
-        ? `Both sets have the same frequencies at the same distances from the middle. ${CLAIMS.same}.`
-        : `One set has many values at its ends, the other has them near its middle. ${CLAIMS[which]}.`,
-      'Moving all values by the same amount changes no distance.',
-    ],
-  ],
   given: ({ s, t, step, flip, which, base }) => {
     const [fa, fb] = pair(which, base, flip)
     return { a: [0, 1, 2, 3, 4].map((i) => s + i * step), b: [0, 1, 2, 3, 4].map((i) => t + i * step), fa, fb }
   },
+  answer: ({ which }) => text(CLAIMS[which]),
+  traps: [
+    { misconception: 'sm-confuses-spread-with-size', shortcut: ({ which }) => (which === 'a' ? null : text(CLAIMS.a)) },
+    { misconception: 'sm-confuses-spread-with-size', shortcut: ({ which }) => (which === 'b' ? null : text(CLAIMS.b)) },
+    {
+      misconception: 'sm-judges-by-the-range',
+      shortcut: ({ which }) => (which === 'same' ? null : text(CLAIMS.same)),
+      why: () => 'looks at the range only; the values inside are spread differently.',
+    },
+    { misconception: 'sm-thinks-it-cannot-be-known', rule: () => text(CLAIMS.unknown) },
+  ],
+  explain: ({ which }) => [
+    {
+      do: 'Compare how far the values lie from the middle of each set, not how large they are.',
+      why: 'The standard deviation measures the distance from the mean.',
+    },
+    {
+      do:
+        which === 'same'
+          ? `Both sets have the same frequencies at the same distances from the middle. ${CLAIMS.same}.`
+          : `One set has many values at its ends, the other has them near its middle. ${CLAIMS[which]}.`,
+      why: 'Moving all values by the same amount changes no distance.',
+    },
+  ],
   check: ({ a, b, fa, fb }) => {
     const variance = (v: readonly number[], f: readonly number[]): number => {
       const n = total(f)
@@ -200,13 +239,15 @@ function pair(
   return which === 'a' ? [shape('wide', flip), shape('narrow', flip)] : [shape('narrow', flip), shape('wide', flip)]
 }
 
-const outlier = ask({
-  id: 'mean-without-outlier',
+const outlier = template({
+  id: 'sat-math/mean-without-outlier',
   skill,
   difficulty: 'High',
   b: 0.5,
+  calculator: true,
   seconds: 90,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -223,37 +264,46 @@ const outlier = ask({
     {
       id: 'list',
       kind: 'multi-step',
+      items: 4,
       stem: ({ v, out }) =>
         `The numbers of minutes that five students spent on a puzzle are ${v.join(', ')}, and ${out}. By how many minutes does the mean fall if the student with ${out} minutes is left out?`,
     },
   ],
+  given: ({ v, out }) => ({ v, out }),
   answer: ({ v, out }) => num((total(v) + out) / 5 - total(v) / 4),
   traps: [
-    ['sm-gives-the-mean-itself', ({ v }) => num(total(v) / 4), () => 'is the mean of the other four.'],
-    [
-      'sm-uses-the-old-count',
-      ({ out }) => (out % 5 === 0 ? num(out / 5) : null),
-      () => 'still divides by 5 after a value has been left out.',
-    ],
-    ['sm-gives-the-mean-itself', ({ v, out }) => num((total(v) + out) / 5), () => 'is the mean of all five.'],
-    ['sm-uses-the-median', ({ v, out }) => num(div((total(v) + out) * 2 - 10 * med(v), 10))],
-    [
-      'sm-gives-the-mean-itself',
-      ({ v, out }) => num(out - total(v) / 4),
-      () => 'is the distance of the value from the mean of the others.',
-    ],
+    {
+      misconception: 'sm-gives-the-mean-itself',
+      rule: ({ v }) => num(total(v) / 4),
+      why: () => 'is the mean of the other four.',
+    },
+    {
+      misconception: 'sm-uses-the-old-count',
+      rule: ({ out }) => (out % 5 === 0 ? num(out / 5) : null),
+      why: () => 'still divides by 5 after a value has been left out.',
+    },
+    {
+      misconception: 'sm-gives-the-mean-itself',
+      rule: ({ v, out }) => num((total(v) + out) / 5),
+      why: () => 'is the mean of all five.',
+    },
+    { misconception: 'sm-uses-the-median', rule: ({ v, out }) => num(div((total(v) + out) * 2 - 10 * med(v), 10)) },
+    {
+      misconception: 'sm-gives-the-mean-itself',
+      rule: ({ v, out }) => num(out - total(v) / 4),
+      why: () => 'is the distance of the value from the mean of the others.',
+    },
   ],
   explain: ({ v, out }) => [
-    [
-      `The mean of all five is $\\frac{${total(v) + out}}{5} = ${(total(v) + out) / 5}$; of the other four it is $\\frac{${total(v)}}{4} = ${total(v) / 4}$.`,
-      'Sum and number both change.',
-    ],
-    [
-      `It falls by $${(total(v) + out) / 5} - ${total(v) / 4} = ${(total(v) + out) / 5 - total(v) / 4}$.`,
-      'The question asks for the difference of the means.',
-    ],
+    {
+      do: `The mean of all five is $\\frac{${total(v) + out}}{5} = ${(total(v) + out) / 5}$; of the other four it is $\\frac{${total(v)}}{4} = ${total(v) / 4}$.`,
+      why: 'Sum and number both change.',
+    },
+    {
+      do: `It falls by $${(total(v) + out) / 5} - ${total(v) / 4} = ${(total(v) + out) / 5 - total(v) / 4}$.`,
+      why: 'The question asks for the difference of the means.',
+    },
   ],
-  given: ({ v, out }) => ({ v, out }),
   check: ({ v, out }) => {
     const m = v.reduce((s, x) => s + x / 4, 0)
     return decimal(Math.round((out - m) / 5))
@@ -265,13 +315,15 @@ function med(v: readonly number[]): number {
   return ((s[1] as number) + (s[2] as number)) / 2
 }
 
-const boxes = ask({
-  id: 'box-plots',
+const boxes = template({
+  id: 'sat-math/box-plots',
   skill,
   difficulty: 'Low',
   b: -0.3,
+  calculator: true,
   seconds: 65,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => {
@@ -310,20 +362,26 @@ const boxes = ask({
         })}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
     },
   ],
+  given: ({ one, two }) => ({ one, two }),
   answer: ({ one, two }) => num(iqr(one) - iqr(two)),
   traps: [
-    ['sm-range-for-interquartile-range', ({ one, two }) => num(Math.abs(range(one) - range(two)))],
-    ['sm-compares-the-medians', ({ one, two }) => num(Math.abs((one[2] as number) - (two[2] as number)))],
-    ['sm-answers-one-part', ({ one }) => num(iqr(one))],
+    {
+      misconception: 'sm-range-for-interquartile-range',
+      rule: ({ one, two }) => num(Math.abs(range(one) - range(two))),
+    },
+    {
+      misconception: 'sm-compares-the-medians',
+      rule: ({ one, two }) => num(Math.abs((one[2] as number) - (two[2] as number))),
+    },
+    { misconception: 'sm-answers-one-part', rule: ({ one }) => num(iqr(one)) },
   ],
   explain: ({ one, two }) => [
-    [
-      `The boxes go from ${one[1]} to ${one[3]} and from ${two[1]} to ${two[3]}: interquartile ranges $${iqr(one)}$ and $${iqr(two)}$.`,
-      'The interquartile range is the length of the box.',
-    ],
-    [`$${iqr(one)} - ${iqr(two)} = ${iqr(one) - iqr(two)}$`, 'The question asks for the difference.'],
+    {
+      do: `The boxes go from ${one[1]} to ${one[3]} and from ${two[1]} to ${two[3]}: interquartile ranges $${iqr(one)}$ and $${iqr(two)}$.`,
+      why: 'The interquartile range is the length of the box.',
+    },
+    { do: `$${iqr(one)} - ${iqr(two)} = ${iqr(one) - iqr(two)}$`, why: 'The question asks for the difference.' },
   ],
-  given: ({ one, two }) => ({ one, two }),
   check: ({ one, two }) =>
     num(search((d) => (two[3] as number) + d + (one[1] as number) === (one[3] as number) + (two[1] as number))),
 })

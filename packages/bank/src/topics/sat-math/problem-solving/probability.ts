@@ -1,5 +1,5 @@
-import { div, frac, int, num, pick, type Template, table, toTex, until } from '#kit'
-import { ask, search } from '../ask.ts'
+import { div, frac, int, num, pick, type Template, table, template, toTex, until } from '#kit'
+import { search } from '../common.ts'
 
 const skill = 'sm-probability-two-way'
 
@@ -77,13 +77,15 @@ const rowOrColumn = (k: number, i: number): string =>
 const columnIn = (question: string, words: 'inCol' | 'isCol' | 'areCol'): number =>
   Math.max(...scenes.map((s) => s[words].findIndex((w) => question.includes(w))))
 
-const conditional = ask({
-  id: 'two-way-conditional',
+const conditional = template({
+  id: 'sat-math/two-way-conditional',
   skill,
   difficulty: 'Medium',
   b: 0,
+  calculator: true,
   seconds: 75,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ ...drawTable(rng), col: int(rng, 0, 1) === 1 }),
@@ -93,6 +95,7 @@ const conditional = ask({
     {
       id: 'given',
       kind: 'table',
+      items: 4,
       stem: ({ k, a, b, i, col }) => {
         return `<p>The table shows ${scene(k).intro}.</p>${grid(k, a, b)}<p>${asked('given', k, i, col)}</p>`
       },
@@ -107,41 +110,44 @@ const conditional = ask({
       },
     },
   ],
+  given: ({ k, a, b, i, col }, frame) => ({ a, b, question: asked(frame, k, i, col) }),
   answer: ({ a, b, i, col }) => num(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a))),
   traps: [
-    [
-      'sm-condition-turned-around',
-      ({ a, b, i, col }) => num(frac(a[i] as number, col ? sum(a) : (a[i] as number) + (b[i] as number))),
-    ],
-    ['sm-divides-by-the-grand-total', ({ a, b, i }) => num(frac(a[i] as number, sum(a) + sum(b)))],
-    [
-      'sm-ignores-the-condition',
-      ({ a, b, i, col }) =>
+    {
+      misconception: 'sm-condition-turned-around',
+      shortcut: ({ a, b, i, col }) => num(frac(a[i] as number, col ? sum(a) : (a[i] as number) + (b[i] as number))),
+    },
+    {
+      misconception: 'sm-divides-by-the-grand-total',
+      shortcut: ({ a, b, i }) => num(frac(a[i] as number, sum(a) + sum(b))),
+    },
+    {
+      misconception: 'sm-ignores-the-condition',
+      shortcut: ({ a, b, i, col }) =>
         num(col ? frac(sum(a), sum(a) + sum(b)) : frac((a[i] as number) + (b[i] as number), sum(a) + sum(b))),
-    ],
-    [
-      'sm-reads-the-wrong-row',
-      ({ a, b, i, col }) => num(frac(b[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(b))),
-    ],
-    [
-      'sm-part-to-the-rest',
-      ({ a, b, i, col }) => {
+    },
+    {
+      misconception: 'sm-reads-the-wrong-row',
+      shortcut: ({ a, b, i, col }) => num(frac(b[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(b))),
+    },
+    {
+      misconception: 'sm-part-to-the-rest',
+      shortcut: ({ a, b, i, col }) => {
         const rest = col ? (b[i] as number) : sum(a) - (a[i] as number)
         return (a[i] as number) < rest ? num(frac(a[i] as number, rest)) : null
       },
-    ],
+    },
   ],
   explain: ({ a, b, i, col }) => [
-    [
-      `Only the ${col ? 'column' : 'row'} counts: $${col ? (a[i] as number) + (b[i] as number) : sum(a)}$ in all, and $${a[i]}$ of them fit.`,
-      'The condition decides the denominator.',
-    ],
-    [
-      `The probability is $${toTex(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a)))}$ in lowest terms.`,
-      'Favorable cases divided by possible cases.',
-    ],
+    {
+      do: `Only the ${col ? 'column' : 'row'} counts: $${col ? (a[i] as number) + (b[i] as number) : sum(a)}$ in all, and $${a[i]}$ of them fit.`,
+      why: 'The condition decides the denominator.',
+    },
+    {
+      do: `The probability is $${toTex(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a)))}$ in lowest terms.`,
+      why: 'Favorable cases divided by possible cases.',
+    },
   ],
-  given: ({ k, a, b, i, col }, frame) => ({ a, b, question: asked(frame, k, i, col) }),
   // Lists everybody, and reads in the question who is chosen and who is asked for.
   check: ({ a, b, question }) => {
     const all = [a, b].flatMap((row, r) => row.flatMap((n, c) => Array.from({ length: n }, () => ({ r, c }))))
@@ -152,13 +158,15 @@ const conditional = ask({
   },
 })
 
-const missing = ask({
-  id: 'two-way-missing-count',
+const missing = template({
+  id: 'sat-math/two-way-missing-count',
   skill,
   difficulty: 'High',
   b: 0.6,
+  calculator: true,
   seconds: 85,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, 1, 4), q: int(rng, 3, 7), m: int(rng, 4, 9), d: int(rng, 3, 20) }),
@@ -169,6 +177,7 @@ const missing = ask({
     {
       id: 'bag',
       kind: 'words',
+      items: 4,
       stem: ({ p, q, m }) =>
         `A bag holds red and blue marbles, and ${(q - p) * m} of them are blue. If one marble is drawn at random, the probability that it is red is $\\frac{${p}}{${q}}$. How many red marbles are in the bag?`,
     },
@@ -176,40 +185,51 @@ const missing = ask({
       id: 'grid',
       kind: 'words',
       response: 'grid',
+      items: 4,
       stem: ({ p, q, m }) =>
         `In a parking lot with only cars and vans, ${(q - p) * m} of the vehicles are cars. The probability that a vehicle chosen at random is a van is $\\frac{${p}}{${q}}$. How many vans are there?`,
     },
   ],
+  given: ({ p, q, m }) => ({ p, q, n: (q - p) * m }),
   answer: ({ p, m }) => num(p * m),
   traps: [
-    [
-      'sm-probability-of-the-known-part',
-      ({ p, q, m }) => num(div(p * (q - p) * m, q)),
-      ({ p, q }) => `takes $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
-    ],
-    ['sm-gives-the-total', ({ q, m }) => num(q * m), () => 'is the number of all together.'],
-    ['sm-part-to-the-rest', ({ p, q, m }) => num(div((q - p) * m * q, p))],
-    ['sm-part-to-the-rest', ({ p, q, m }) => num(div((q - p) * m, p))],
-    ['sm-gives-the-total', ({ q, p, m }) => num(Math.abs(q - 2 * p) * m), () => 'is the difference of the two kinds.'],
+    {
+      misconception: 'sm-probability-of-the-known-part',
+      shortcut: ({ p, q, m }) => num(div(p * (q - p) * m, q)),
+      why: ({ p, q }) => `takes $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
+    },
+    {
+      misconception: 'sm-gives-the-total',
+      shortcut: ({ q, m }) => num(q * m),
+      why: () => 'is the number of all together.',
+    },
+    { misconception: 'sm-part-to-the-rest', shortcut: ({ p, q, m }) => num(div((q - p) * m * q, p)) },
+    { misconception: 'sm-part-to-the-rest', shortcut: ({ p, q, m }) => num(div((q - p) * m, p)) },
+    {
+      misconception: 'sm-gives-the-total',
+      shortcut: ({ q, p, m }) => num(Math.abs(q - 2 * p) * m),
+      why: () => 'is the difference of the two kinds.',
+    },
   ],
   explain: ({ p, q, m }) => [
-    [
-      `The other kind has probability $1 - \\frac{${p}}{${q}} = \\frac{${q - p}}{${q}}$, and that is $${(q - p) * m}$ pieces. So one ${['', '', 'half', 'third', 'quarter', 'fifth', 'sixth', 'seventh'][q]} of all is $${m}$.`,
-      'Both probabilities together are 1.',
-    ],
-    [`$${p} \\cdot ${m} = ${p * m}$`, 'Take as many of these parts as the probability says.'],
+    {
+      do: `The other kind has probability $1 - \\frac{${p}}{${q}} = \\frac{${q - p}}{${q}}$, and that is $${(q - p) * m}$ pieces. So one ${['', '', 'half', 'third', 'quarter', 'fifth', 'sixth', 'seventh'][q]} of all is $${m}$.`,
+      why: 'Both probabilities together are 1.',
+    },
+    { do: `$${p} \\cdot ${m} = ${p * m}$`, why: 'Take as many of these parts as the probability says.' },
   ],
-  given: ({ p, q, m }) => ({ p, q, n: (q - p) * m }),
   check: ({ p, q, n }) => num(search((r) => r > 0 && r * q === p * (r + n))),
 })
 
-const either = ask({
-  id: 'two-way-either',
+const either = template({
+  id: 'sat-math/two-way-either',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: true,
   seconds: 80,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => drawTable(rng),
@@ -219,40 +239,52 @@ const either = ask({
     {
       id: 'or',
       kind: 'table',
+      items: 4,
       stem: ({ k, a, b, i }) => {
         return `<p>The table shows ${scene(k).intro}.</p>${grid(k, a, b)}<p>${rowOrColumn(k, i)}</p>`
       },
     },
   ],
+  given: ({ k, a, b, i }) => ({ a, b, question: rowOrColumn(k, i) }),
   answer: ({ a, b, i }) => num(sum(a) + (b[i] as number)),
   traps: [
-    ['sm-counts-the-overlap-twice', ({ a, b, i }) => num(sum(a) + (a[i] as number) + (b[i] as number))],
-    ['sm-and-for-or', ({ a, i }) => num(a[i] as number)],
-    ['sm-leaves-out-the-overlap', ({ a, b, i }) => num(sum(a) + (b[i] as number) - (a[i] as number))],
-    ['sm-reads-the-wrong-row', ({ a, b, i }) => num(sum(b) + (a[i] as number))],
-    ['sm-and-for-or', ({ a }) => num(sum(a)), () => 'counts the row alone.'],
+    {
+      misconception: 'sm-counts-the-overlap-twice',
+      shortcut: ({ a, b, i }) => num(sum(a) + (a[i] as number) + (b[i] as number)),
+    },
+    { misconception: 'sm-and-for-or', shortcut: ({ a, i }) => num(a[i] as number) },
+    {
+      misconception: 'sm-leaves-out-the-overlap',
+      shortcut: ({ a, b, i }) => num(sum(a) + (b[i] as number) - (a[i] as number)),
+    },
+    { misconception: 'sm-reads-the-wrong-row', shortcut: ({ a, b, i }) => num(sum(b) + (a[i] as number)) },
+    { misconception: 'sm-and-for-or', rule: ({ a }) => num(sum(a)), why: () => 'counts the row alone.' },
   ],
   explain: ({ a, b, i }) => [
-    [
-      `The row has $${sum(a)}$; the column has $${(a[i] as number) + (b[i] as number)}$, of which $${a[i]}$ are already in the row.`,
-      'Nothing may be counted twice.',
-    ],
-    [`$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`, 'Add only those of the column that are not in the row.'],
+    {
+      do: `The row has $${sum(a)}$; the column has $${(a[i] as number) + (b[i] as number)}$, of which $${a[i]}$ are already in the row.`,
+      why: 'Nothing may be counted twice.',
+    },
+    {
+      do: `$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`,
+      why: 'Add only those of the column that are not in the row.',
+    },
   ],
-  given: ({ k, a, b, i }) => ({ a, b, question: rowOrColumn(k, i) }),
   check: ({ a, b, question }) => {
     const column = columnIn(question, 'areCol')
     return num([a, b].reduce((t, row, r) => t + row.reduce((s, n, c) => s + (r === 0 || c === column ? n : 0), 0), 0))
   },
 })
 
-const expected = ask({
-  id: 'probability-new-total',
+const expected = template({
+  id: 'sat-math/probability-new-total',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: true,
   seconds: 80,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -267,29 +299,34 @@ const expected = ask({
     {
       id: 'added',
       kind: 'multi-step',
+      items: 4,
       stem: ({ r, t, e, c }) =>
         `A box holds ${t} cards, and ${r} of them are ${c}. Then ${e} more ${c} cards are put into the box. One card is drawn at random. What is the probability that it is ${c}?`,
     },
   ],
+  given: ({ r, t, e }) => ({ r, t, e }),
   answer: ({ r, t, e }) => num(frac(r + e, t + e)),
   traps: [
-    ['sm-keeps-the-old-total', ({ r, t, e }) => num(frac(r + e, t))],
-    ['sm-keeps-the-old-count', ({ r, t, e }) => num(frac(r, t + e))],
-    ['sm-keeps-the-old-count', ({ r, t }) => num(frac(r, t)), () => 'is the probability before the cards were added.'],
-    ['sm-part-to-the-rest', ({ r, t, e }) => num(frac(r + e, t - r))],
-    ['sm-takes-the-opposite-event', ({ r, t, e }) => num(frac(t - r, t + e))],
+    { misconception: 'sm-keeps-the-old-total', rule: ({ r, t, e }) => num(frac(r + e, t)) },
+    { misconception: 'sm-keeps-the-old-count', rule: ({ r, t, e }) => num(frac(r, t + e)) },
+    {
+      misconception: 'sm-keeps-the-old-count',
+      rule: ({ r, t }) => num(frac(r, t)),
+      why: () => 'is the probability before the cards were added.',
+    },
+    { misconception: 'sm-part-to-the-rest', rule: ({ r, t, e }) => num(frac(r + e, t - r)) },
+    { misconception: 'sm-takes-the-opposite-event', rule: ({ r, t, e }) => num(frac(t - r, t + e)) },
   ],
   explain: ({ r, t, e, c }) => [
-    [
-      `Now there are $${r} + ${e} = ${r + e}$ ${c} cards among $${t} + ${e} = ${t + e}$ cards.`,
-      'The new cards count in both numbers.',
-    ],
-    [
-      `The probability is $\\frac{${r + e}}{${t + e}}${r + e === frac(r + e, t + e).n ? '' : ` = ${toTex(frac(r + e, t + e))}`}$.`,
-      'Favorable cases divided by possible cases.',
-    ],
+    {
+      do: `Now there are $${r} + ${e} = ${r + e}$ ${c} cards among $${t} + ${e} = ${t + e}$ cards.`,
+      why: 'The new cards count in both numbers.',
+    },
+    {
+      do: `The probability is $\\frac{${r + e}}{${t + e}}${r + e === frac(r + e, t + e).n ? '' : ` = ${toTex(frac(r + e, t + e))}`}$.`,
+      why: 'Favorable cases divided by possible cases.',
+    },
   ],
-  given: ({ r, t, e }) => ({ r, t, e }),
   // Puts the cards into the box one by one, and counts.
   check: ({ r, t, e }) => {
     const before = Array.from({ length: t }, (_, i) => i < r)

@@ -1,23 +1,26 @@
-import { frac, group, int, num, person, pick, type Template, table, until } from '#kit'
-import { ask, search } from '../ask.ts'
+import { frac, group, int, num, person, pick, type Template, table, template, until } from '#kit'
+import { search } from '../common.ts'
 
 const skill = 'sm-ratios-rates-units'
 
 /** A fraction among whole numbers would stand out. */
 const wholeOrNone = (n: number, d: number) => (n % d === 0 ? num(n / d) : null)
 
-const chain = ask({
-  id: 'unit-chain',
+const chain = template({
+  id: 'sat-math/unit-chain',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: true,
   seconds: 85,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => ({ p: 5 * int(rng, 4, 12), g: 10 * int(rng, 1, 9), h: int(rng, 2, 8) }),
   frames: [
     {
       id: 'printer',
       kind: 'words',
+      items: 4,
       stem: ({ p, g, h }) =>
         `A printer prints ${p} pages per minute and uses ${g} milligrams of toner for each page. How many grams of toner does it use in ${h} hours of printing? (1 gram = 1,000 milligrams)`,
     },
@@ -30,30 +33,38 @@ const chain = ask({
         `A machine in a bakery places ${p} drops of icing per minute. Each drop weighs ${g} milligrams. What is the mass of the icing that is placed in ${h} hours, in grams? (1 gram = 1,000 milligrams)`,
     },
   ],
+  given: ({ p, g, h }) => ({ p, g, h }),
   answer: ({ p, g, h }) => num(frac(p * g * h * 60, 1000)),
   traps: [
-    ['sm-forgets-to-convert-time', ({ p, g, h }) => wholeOrNone(p * g * h, 1000), () => 'counts the hours as minutes.'],
-    ['sm-wrong-power-of-ten', ({ p, g, h }) => num(frac(p * g * h * 60, 100))],
-    ['sm-wrong-power-of-ten', ({ p, g, h }) => wholeOrNone(p * g * h * 60, 10000)],
-    ['sm-leaves-out-a-factor', ({ p, g }) => num(frac(p * g * 60, 1000)), () => 'is the amount for a single hour.'],
-    ['sm-hundred-minutes-in-an-hour', ({ p, g, h }) => wholeOrNone(p * g * h, 10)],
-    [
-      'sm-converts-the-wrong-way',
-      ({ p, g, h }) => wholeOrNone(p * g * 60, 1000 * h),
-      () => 'divides by the number of hours instead of multiplying.',
-    ],
+    {
+      misconception: 'sm-forgets-to-convert-time',
+      rule: ({ p, g, h }) => wholeOrNone(p * g * h, 1000),
+      why: () => 'counts the hours as minutes.',
+    },
+    { misconception: 'sm-wrong-power-of-ten', rule: ({ p, g, h }) => num(frac(p * g * h * 60, 100)) },
+    { misconception: 'sm-wrong-power-of-ten', rule: ({ p, g, h }) => wholeOrNone(p * g * h * 60, 10000) },
+    {
+      misconception: 'sm-leaves-out-a-factor',
+      rule: ({ p, g }) => num(frac(p * g * 60, 1000)),
+      why: () => 'is the amount for a single hour.',
+    },
+    { misconception: 'sm-hundred-minutes-in-an-hour', rule: ({ p, g, h }) => wholeOrNone(p * g * h, 10) },
+    {
+      misconception: 'sm-converts-the-wrong-way',
+      rule: ({ p, g, h }) => wholeOrNone(p * g * 60, 1000 * h),
+      why: () => 'divides by the number of hours instead of multiplying.',
+    },
   ],
   explain: ({ p, g, h }) => [
-    [
-      `In ${h} hours there are $${h} \\cdot 60 = ${h * 60}$ minutes, and the number of pieces is $${p} \\cdot ${h * 60} = ${p * h * 60}$.`,
-      'The rate is per minute, so change hours into minutes.',
-    ],
-    [
-      `$${p * h * 60} \\cdot ${g} = ${p * h * 60 * g}$ milligrams, and that is ${num(frac(p * g * h * 60, 1000)).html} grams.`,
-      'Divide by 1,000 to go from milligrams to grams.',
-    ],
+    {
+      do: `In ${h} hours there are $${h} \\cdot 60 = ${h * 60}$ minutes, and the number of pieces is $${p} \\cdot ${h * 60} = ${p * h * 60}$.`,
+      why: 'The rate is per minute, so change hours into minutes.',
+    },
+    {
+      do: `$${p * h * 60} \\cdot ${g} = ${p * h * 60 * g}$ milligrams, and that is ${num(frac(p * g * h * 60, 1000)).html} grams.`,
+      why: 'Divide by 1,000 to go from milligrams to grams.',
+    },
   ],
-  given: ({ p, g, h }) => ({ p, g, h }),
   check: ({ p, g, h }) => {
     let mg = 0
     for (let minute = 0; minute < h * 60; minute++) mg += p * g
@@ -68,20 +79,27 @@ const mixes = [
     `In a school choir led by ${who}, the ratio of altos to sopranos is ${a} to ${b}. Together there are ${t} altos and sopranos. How many more sopranos than altos are there?`,
 ]
 
-const mix = ask({
-  id: 'ratio-difference',
+const mix = template({
+  id: 'sat-math/ratio-difference',
   skill,
   difficulty: 'Low',
   b: -0.7,
+  calculator: true,
   seconds: 65,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 7), b: int(rng, 3, 11), k: int(rng, 4, 12) }),
       ({ a, b }) => b > a && [2, 3, 5, 7].every((d) => a % d !== 0 || b % d !== 0) && b - a > 1,
     ),
   frames: [
-    { id: 'words', kind: 'words', stem: ({ a, b, k }, rng) => pick(rng, mixes)(a, b, (a + b) * k, person(rng)) },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 4,
+      stem: ({ a, b, k }, rng) => pick(rng, mixes)(a, b, (a + b) * k, person(rng)),
+    },
     {
       id: 'table',
       kind: 'table',
@@ -97,42 +115,45 @@ const mix = ask({
         )}<p>A bag holds ${(a + b) * k} grams of the mix. By how many grams does the mass of the nuts exceed the mass of the raisins?</p>`,
     },
   ],
+  given: ({ a, b, k }) => ({ a, b, t: (a + b) * k }),
   answer: ({ a, b, k }) => num((b - a) * k),
   traps: [
-    ['sm-answers-one-part', ({ a, k }) => num(a * k)],
-    ['sm-answers-one-part', ({ b, k }) => num(b * k)],
-    ['sm-ratio-as-difference', ({ a, b }) => num(b - a)],
-    ['sm-answers-one-part', ({ k }) => num(k), () => 'is the size of one part.'],
+    { misconception: 'sm-answers-one-part', shortcut: ({ a, k }) => num(a * k) },
+    { misconception: 'sm-answers-one-part', shortcut: ({ b, k }) => num(b * k) },
+    { misconception: 'sm-ratio-as-difference', rule: ({ a, b }) => num(b - a) },
+    { misconception: 'sm-answers-one-part', shortcut: ({ k }) => num(k), why: () => 'is the size of one part.' },
   ],
   explain: ({ a, b, k }) => [
-    [
-      `There are $${a} + ${b} = ${a + b}$ equal parts, and each is $\\frac{${(a + b) * k}}{${a + b}} = ${k}$.`,
-      'The ratio tells how many parts each share has.',
-    ],
-    [
-      `The shares differ by $${b} - ${a} = ${b - a}$ parts: $${b - a} \\cdot ${k} = ${(b - a) * k}$.`,
-      'The question asks for the difference.',
-    ],
+    {
+      do: `There are $${a} + ${b} = ${a + b}$ equal parts, and each is $\\frac{${(a + b) * k}}{${a + b}} = ${k}$.`,
+      why: 'The ratio tells how many parts each share has.',
+    },
+    {
+      do: `The shares differ by $${b} - ${a} = ${b - a}$ parts: $${b - a} \\cdot ${k} = ${(b - a) * k}$.`,
+      why: 'The question asks for the difference.',
+    },
   ],
-  given: ({ a, b, k }) => ({ a, b, t: (a + b) * k }),
   check: ({ a, b, t }) => {
     const x = search((n) => n > 0 && n < t && n * b === (t - n) * a)
     return num(t - 2 * x)
   },
 })
 
-const squares = ask({
-  id: 'unit-area',
+const squares = template({
+  id: 'sat-math/unit-area',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: true,
   seconds: 80,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => ({ s: int(rng, 2, 9), n: int(rng, 4, 30) }),
   frames: [
     {
       id: 'map',
       kind: 'words',
+      items: 4,
       stem: ({ s, n }) =>
         `On a map, 1 centimeter stands for ${s} kilometers. A nature reserve covers ${n} square centimeters on the map. What is the area of the reserve, in square kilometers?`,
     },
@@ -145,21 +166,29 @@ const squares = ask({
         `A plan of a stage is drawn so that 1 inch on the plan stands for ${s} feet. The stage has an area of ${n} square inches on the plan. What is its real area, in square feet?`,
     },
   ],
+  given: ({ s, n }) => ({ s, n }),
   answer: ({ s, n }) => num(s * s * n),
   traps: [
-    ['sm-scales-area-like-length', ({ s, n }) => num(s * n)],
-    ['sm-scales-area-like-length', ({ s, n }) => num(2 * s * n), () => 'doubles the scale instead of squaring it.'],
-    ['sm-squares-everything', ({ s, n }) => num(s * n * n)],
-    ['sm-squares-everything', ({ s, n }) => num(s * s * n * s), () => 'uses the scale three times, as for a volume.'],
+    { misconception: 'sm-scales-area-like-length', rule: ({ s, n }) => num(s * n) },
+    {
+      misconception: 'sm-scales-area-like-length',
+      rule: ({ s, n }) => num(2 * s * n),
+      why: () => 'doubles the scale instead of squaring it.',
+    },
+    { misconception: 'sm-squares-everything', rule: ({ s, n }) => num(s * n * n) },
+    {
+      misconception: 'sm-squares-everything',
+      rule: ({ s, n }) => num(s * s * n * s),
+      why: () => 'uses the scale three times, as for a volume.',
+    },
   ],
   explain: ({ s, n }) => [
-    [
-      `One square unit of the drawing stands for a square of side $${s}$: $${s} \\cdot ${s} = ${s * s}$ square units in reality.`,
-      'An area has two dimensions, and both are scaled.',
-    ],
-    [`$${n} \\cdot ${s * s} = ${s * s * n}$`, 'There are that many such squares.'],
+    {
+      do: `One square unit of the drawing stands for a square of side $${s}$: $${s} \\cdot ${s} = ${s * s}$ square units in reality.`,
+      why: 'An area has two dimensions, and both are scaled.',
+    },
+    { do: `$${n} \\cdot ${s * s} = ${s * s * n}$`, why: 'There are that many such squares.' },
   ],
-  given: ({ s, n }) => ({ s, n }),
   // A rectangle of 1 by n on the drawing: counts the squares that it covers in reality.
   check: ({ s, n }) => {
     const along = (length: number) => Array.from({ length: length * s }, (_, i) => i)
@@ -167,13 +196,15 @@ const squares = ask({
   },
 })
 
-const density = ask({
-  id: 'rate-density',
+const density = template({
+  id: 'sat-math/rate-density',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: true,
   seconds: 75,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ a: 10 * int(rng, 5, 60), d: 10 * int(rng, 3, 30), e: 10 * int(rng, 2, 20) }),
@@ -183,30 +214,43 @@ const density = ask({
     {
       id: 'towns',
       kind: 'multi-step',
+      items: 4,
       stem: ({ a, d, e }) =>
         `County A has an area of ${a} square kilometers and a population density of ${d} people per square kilometer. County B is ${e} square kilometers larger than County A and has the same population density. What is the population of County B?`,
     },
   ],
+  given: ({ a, d, e }) => ({ a, d, e }),
   answer: ({ a, d, e }) => num((a + e) * d),
   traps: [
-    ['sm-leaves-out-a-factor', ({ a, d }) => num(a * d), () => 'is the population of County A.'],
-    ['sm-adds-after-multiplying', ({ a, d, e }) => num(a * d + e)],
-    [
-      'sm-converts-the-wrong-way',
-      ({ a, d, e }) => (a > e ? num((a - e) * d) : null),
-      () => 'takes the extra area off instead of adding it.',
-    ],
-    ['sm-adds-after-multiplying', ({ a, d, e }) => num(a * (d + e)), () => 'adds the extra area to the density.'],
-    ['sm-leaves-out-a-factor', ({ d, e }) => num(e * d), () => 'counts the extra area only.'],
+    {
+      misconception: 'sm-leaves-out-a-factor',
+      rule: ({ a, d }) => num(a * d),
+      why: () => 'is the population of County A.',
+    },
+    { misconception: 'sm-adds-after-multiplying', rule: ({ a, d, e }) => num(a * d + e) },
+    {
+      misconception: 'sm-converts-the-wrong-way',
+      rule: ({ a, d, e }) => (a > e ? num((a - e) * d) : null),
+      why: () => 'takes the extra area off instead of adding it.',
+    },
+    {
+      misconception: 'sm-adds-after-multiplying',
+      rule: ({ a, d, e }) => num(a * (d + e)),
+      why: () => 'adds the extra area to the density.',
+    },
+    {
+      misconception: 'sm-leaves-out-a-factor',
+      rule: ({ d, e }) => num(e * d),
+      why: () => 'counts the extra area only.',
+    },
   ],
   explain: ({ a, d, e }) => [
-    [`County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, 'Find the area first.'],
-    [
-      `$${a + e} \\cdot ${d} = ${(a + e) * d}$ people, that is ${group((a + e) * d)}.`,
-      'Density times area is the number of people.',
-    ],
+    { do: `County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, why: 'Find the area first.' },
+    {
+      do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$ people, that is ${group((a + e) * d)}.`,
+      why: 'Density times area is the number of people.',
+    },
   ],
-  given: ({ a, d, e }) => ({ a, d, e }),
   check: ({ a, d, e }) => num(a * d + e * d),
 })
 

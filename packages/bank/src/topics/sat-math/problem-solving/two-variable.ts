@@ -1,5 +1,4 @@
-import { div, frac, int, num, pick, scatterPlot, type Template, text, toDecimalText, until } from '#kit'
-import { ask } from '../ask.ts'
+import { div, frac, int, num, pick, scatterPlot, type Template, template, text, toDecimalText, until } from '#kit'
 
 const skill = 'sm-two-variable-data'
 
@@ -32,13 +31,15 @@ const scenes = [
 const scene = (k: number) => scenes[k] as (typeof scenes)[number]
 
 /** Points that lie above and below the line in turn; `x0` is one of them, `off` from the line. */
-const fit = ask({
-  id: 'scatterplot-residual',
+const fit = template({
+  id: 'sat-math/scatterplot-residual',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: true,
   seconds: 80,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -55,6 +56,7 @@ const fit = ask({
     {
       id: 'graph',
       kind: 'graph',
+      items: 4,
       stem: ({ k, m, b, x0, off, noise }) => {
         const others = noise.map((n, i) => [i + 1, m * (i + 1) + b + n] as const).filter(([x, y]) => x !== x0 && y > 0)
         const s = scene(k)
@@ -74,32 +76,34 @@ const fit = ask({
       },
     },
   ],
+  given: ({ m, b, x0, off }) => ({ b, y1: m + b, x0, y0: m * x0 + b + off }),
   answer: ({ off }) => num(Math.abs(off)),
   traps: [
-    ['sm-gives-the-prediction', ({ m, b, x0 }) => num(m * x0 + b)],
-    ['sm-gives-the-actual-value', ({ m, b, x0, off }) => num(m * x0 + b + off)],
-    ['sm-misreads-the-scale', ({ off }) => num(Math.abs(off) + 2)],
-    ['sm-misreads-the-scale', ({ off }) => num(Math.abs(off) - 2)],
-    ['sm-misreads-the-scale', ({ off }) => num(2 * Math.abs(off))],
+    { misconception: 'sm-gives-the-prediction', shortcut: ({ m, b, x0 }) => num(m * x0 + b) },
+    { misconception: 'sm-gives-the-actual-value', shortcut: ({ m, b, x0, off }) => num(m * x0 + b + off) },
+    { misconception: 'sm-misreads-the-scale', shortcut: ({ off }) => num(Math.abs(off) + 2) },
+    { misconception: 'sm-misreads-the-scale', shortcut: ({ off }) => num(Math.abs(off) - 2) },
+    { misconception: 'sm-misreads-the-scale', shortcut: ({ off }) => num(2 * Math.abs(off)) },
   ],
   explain: ({ m, b, x0, off }) => [
-    [
-      `The line predicts $${m * x0 + b}$ there; the point lies at $${m * x0 + b + off}$.`,
-      'Read the height of the line and of the point above the same place.',
-    ],
-    [`The difference is $${Math.abs(off)}$.`, 'Subtract the smaller from the larger.'],
+    {
+      do: `The line predicts $${m * x0 + b}$ there; the point lies at $${m * x0 + b + off}$.`,
+      why: 'Read the height of the line and of the point above the same place.',
+    },
+    { do: `The difference is $${Math.abs(off)}$.`, why: 'Subtract the smaller from the larger.' },
   ],
-  given: ({ m, b, x0, off }) => ({ b, y1: m + b, x0, y0: m * x0 + b + off }),
   check: ({ b, y1, x0, y0 }) => num(Math.abs(y0 - (b + (y1 - b) * x0))),
 })
 
-const predict = ask({
-  id: 'best-fit-equation',
+const predict = template({
+  id: 'sat-math/best-fit-equation',
   skill,
   difficulty: 'Medium',
   b: 0.1,
+  calculator: true,
   seconds: 75,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ m: int(rng, 11, 49), b: int(rng, 20, 90), x: 5 * int(rng, 4, 8), e: int(rng, -9, 9) }),
@@ -109,6 +113,7 @@ const predict = ask({
     {
       id: 'ice-cream',
       kind: 'words',
+      items: 4,
       stem: ({ m, b, x, e }) =>
         `For the sales at an ice cream stand, the line of best fit is $y = ${toDecimalText(frac(m, 10))}x + ${b}$, where $x$ is the temperature at noon in degrees Celsius and $y$ the number of cones sold. On a day with ${x} degrees at noon, ${(m * x) / 10 + b + e} cones were sold. How many ${e > 0 ? 'more' : 'fewer'} is that than the line predicts?`,
     },
@@ -121,38 +126,38 @@ const predict = ask({
         `A line of best fit for the number $y$ of visitors to a pool on days with $x$ degrees Celsius is $y = ${toDecimalText(frac(m, 10))}x + ${b}$. On a day with ${x} degrees, ${(m * x) / 10 + b + e} visitors came. What is the positive difference between this number and the number that the line predicts?`,
     },
   ],
+  given: ({ m, b, x, e }) => ({ m: frac(m, 10), b, x, y: (m * x) / 10 + b + e }),
   answer: ({ e }) => num(Math.abs(e)),
   traps: [
-    ['sm-gives-the-prediction', ({ m, b, x }) => num((m * x) / 10 + b)],
-    [
-      'sm-leaves-out-the-intercept',
-      ({ b, e }) => num(Math.abs(b + e)),
-      ({ b }) => `leaves the $${b}$ out of the prediction.`,
-    ],
-    [
-      'sm-leaves-out-the-intercept',
-      ({ m, x }) => num((m * x) / 10),
-      () => 'is only the part of the prediction that grows with the temperature.',
-    ],
-    ['sm-misreads-the-scale', ({ e }) => num(Math.abs(e) + 10)],
-    [
-      'sm-leaves-out-the-intercept',
-      ({ m, x, e }) => num(Math.abs((m * x) / 10 + e)),
-      () => 'compares with the constant only.',
-    ],
-    ['sm-misreads-the-scale', ({ e }) => (Math.abs(e) > 2 ? num(Math.abs(e) - 1) : null)],
+    { misconception: 'sm-gives-the-prediction', shortcut: ({ m, b, x }) => num((m * x) / 10 + b) },
+    {
+      misconception: 'sm-leaves-out-the-intercept',
+      shortcut: ({ b, e }) => num(Math.abs(b + e)),
+      why: ({ b }) => `leaves the $${b}$ out of the prediction.`,
+    },
+    {
+      misconception: 'sm-leaves-out-the-intercept',
+      shortcut: ({ m, x }) => num((m * x) / 10),
+      why: () => 'is only the part of the prediction that grows with the temperature.',
+    },
+    { misconception: 'sm-misreads-the-scale', shortcut: ({ e }) => num(Math.abs(e) + 10) },
+    {
+      misconception: 'sm-leaves-out-the-intercept',
+      shortcut: ({ m, x, e }) => num(Math.abs((m * x) / 10 + e)),
+      why: () => 'compares with the constant only.',
+    },
+    { misconception: 'sm-misreads-the-scale', shortcut: ({ e }) => (Math.abs(e) > 2 ? num(Math.abs(e) - 1) : null) },
   ],
   explain: ({ m, b, x, e }) => [
-    [
-      `The line predicts $${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10 + b}$.`,
-      'Put the temperature into the equation.',
-    ],
-    [
-      `The actual number, $${(m * x) / 10 + b + e}$, differs from it by $${Math.abs(e)}$.`,
-      'Compare the actual value with the predicted one.',
-    ],
+    {
+      do: `The line predicts $${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10 + b}$.`,
+      why: 'Put the temperature into the equation.',
+    },
+    {
+      do: `The actual number, $${(m * x) / 10 + b + e}$, differs from it by $${Math.abs(e)}$.`,
+      why: 'Compare the actual value with the predicted one.',
+    },
   ],
-  given: ({ m, b, x, e }) => ({ m: frac(m, 10), b, x, y: (m * x) / 10 + b + e }),
   check: ({ m, b, x, y }) => num(Math.abs(Math.round(y - b - (m.n * x) / m.d))),
 })
 
@@ -175,13 +180,15 @@ const lines = [
   },
 ] as const
 
-const meaning = ask({
-  id: 'best-fit-meaning',
+const meaning = template({
+  id: 'sat-math/best-fit-meaning',
   skill,
   difficulty: 'Low',
   b: -0.4,
+  calculator: true,
   seconds: 60,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({ k: pick(rng, [0, 1, 1]), m: int(rng, 11, 29), b: int(rng, 18, 34), slope: int(rng, 0, 1) === 1 }),
@@ -191,28 +198,10 @@ const meaning = ask({
     {
       id: 'number',
       kind: 'words',
+      items: 4,
       stem: ({ k, m, b, slope }) =>
         `<p>${(lines[k] as (typeof lines)[number]).intro(toDecimalText(frac(m, 10)), b)}</p><p>What is the best interpretation of the number ${slope ? toDecimalText(frac(m, 10)) : b}?</p>`,
     },
-  ],
-  answer: ({ k, slope }) => text((lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']),
-  traps: [
-    [
-      'sm-mixes-up-slope-and-intercept',
-      ({ k, slope }) => text((lines[k] as (typeof lines)[number])[slope ? 'start' : 'slope']),
-    ],
-    ['sm-turns-the-rate-around', ({ k }) => text((lines[k] as (typeof lines)[number]).flip)],
-    ['sm-mixes-up-slope-and-intercept', ({ k }) => text((lines[k] as (typeof lines)[number]).end)],
-  ],
-  explain: ({ k, m, b, slope }) => [
-    [
-      `At $x = 0$ the line has the value $${b}$, and with each 1 in $x$ it falls by $${toDecimalText(frac(m, 10))}$.`,
-      'Constant term and slope.',
-    ],
-    [
-      `So the number stands for this: ${(lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']}.`,
-      'Translate $x$ and $y$ back into words.',
-    ],
   ],
   given: ({ k, m, b, slope }) => ({
     intro: (lines[k] as (typeof lines)[number]).intro(toDecimalText(frac(m, 10)), b),
@@ -220,6 +209,28 @@ const meaning = ask({
     b,
     number: slope ? frac(m, 10) : frac(b),
   }),
+  answer: ({ k, slope }) => text((lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']),
+  traps: [
+    {
+      misconception: 'sm-mixes-up-slope-and-intercept',
+      shortcut: ({ k, slope }) => text((lines[k] as (typeof lines)[number])[slope ? 'start' : 'slope']),
+    },
+    { misconception: 'sm-turns-the-rate-around', shortcut: ({ k }) => text((lines[k] as (typeof lines)[number]).flip) },
+    {
+      misconception: 'sm-mixes-up-slope-and-intercept',
+      shortcut: ({ k }) => text((lines[k] as (typeof lines)[number]).end),
+    },
+  ],
+  explain: ({ k, m, b, slope }) => [
+    {
+      do: `At $x = 0$ the line has the value $${b}$, and with each 1 in $x$ it falls by $${toDecimalText(frac(m, 10))}$.`,
+      why: 'Constant term and slope.',
+    },
+    {
+      do: `So the number stands for this: ${(lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']}.`,
+      why: 'Translate $x$ and $y$ back into words.',
+    },
+  ],
   // The number is a value of the line, or the difference of two of them.
   check: ({ intro, m, b, number }) => {
     const [at, asked] = [(x: number) => b - (m.n / m.d) * x, number.n / number.d]
@@ -238,50 +249,56 @@ const stories = [
   (r: number) => `Each hour, the amount of a medicine in the blood is ${r}% less than in the hour before.`,
 ] as const
 
-const kind = ask({
-  id: 'model-kind',
+const kind = template({
+  id: 'sat-math/model-kind',
   skill,
   difficulty: 'Low',
   b: -0.6,
+  calculator: true,
   seconds: 45,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) => ({ k: int(rng, 0, 3), r: int(rng, 3, 24) }),
   frames: [
     {
       id: 'story',
       kind: 'words',
+      items: 4,
       stem: ({ k, r }) =>
         `<p>${(stories[k] as (typeof stories)[number])(r)}</p><p>Which type of function best models how this quantity depends on time?</p>`,
     },
   ],
+  given: ({ k, r }) => ({ story: (stories[k] as (typeof stories)[number])(r) }),
   answer: ({ k }) => text(KINDS[k] as string),
   traps: [
-    ['sm-linear-or-exponential', ({ k }) => text(KINDS[(k + 2) % 4] as string)],
-    ['sm-growth-or-decay', ({ k }) => text(KINDS[k % 2 === 0 ? k + 1 : k - 1] as string)],
-    ['sm-linear-or-exponential', ({ k }) => text(KINDS[3 - k] as string)],
+    { misconception: 'sm-linear-or-exponential', shortcut: ({ k }) => text(KINDS[(k + 2) % 4] as string) },
+    { misconception: 'sm-growth-or-decay', shortcut: ({ k }) => text(KINDS[k % 2 === 0 ? k + 1 : k - 1] as string) },
+    { misconception: 'sm-linear-or-exponential', shortcut: ({ k }) => text(KINDS[3 - k] as string) },
   ],
   explain: ({ k, r }) => [
-    [
-      k < 2 ? `The change is the same amount, ${r}, each time.` : `The change is the same percent, ${r}%, each time.`,
-      k < 2 ? 'Equal differences mean a linear function.' : 'Equal factors mean an exponential function.',
-    ],
-    [
-      `The quantity ${k % 2 === 0 ? 'grows' : 'shrinks'}: ${(KINDS[k] as string).toLowerCase()}.`,
-      'The direction decides between increasing and decreasing.',
-    ],
+    {
+      do:
+        k < 2 ? `The change is the same amount, ${r}, each time.` : `The change is the same percent, ${r}%, each time.`,
+      why: k < 2 ? 'Equal differences mean a linear function.' : 'Equal factors mean an exponential function.',
+    },
+    {
+      do: `The quantity ${k % 2 === 0 ? 'grows' : 'shrinks'}: ${(KINDS[k] as string).toLowerCase()}.`,
+      why: 'The direction decides between increasing and decreasing.',
+    },
   ],
-  given: ({ k, r }) => ({ story: (stories[k] as (typeof stories)[number])(r) }),
   check: ({ story }) =>
     text(`${/greater/.test(story) ? 'Increasing' : 'Decreasing'} ${story.includes('%') ? 'exponential' : 'linear'}`),
 })
 
-const between = ask({
-  id: 'linear-interpolation',
+const between = template({
+  id: 'sat-math/linear-interpolation',
   skill,
   difficulty: 'High',
   b: 0.6,
+  calculator: true,
   seconds: 90,
-  items: 4,
+  response: 'choice',
+  balance: 'distance',
   draw: (rng) =>
     until(
       () => ({
@@ -298,24 +315,28 @@ const between = ask({
       id: 'years',
       kind: 'multi-step',
       response: 'grid',
+      items: 4,
       stem: ({ y0, d, a, rate, n }) =>
         `From ${y0} to ${y0 + d}, the number of community gardens in a city grew at a constant rate from ${a} to ${a + rate * d}. According to this model, how many gardens were there in ${y0 + n}?`,
     },
   ],
+  given: ({ y0, d, a, rate, n }) => ({ y0, y1: y0 + d, a, z: a + rate * d, y: y0 + n }),
   answer: ({ a, rate, n }) => num(a + rate * n),
   traps: [
-    ['sm-leaves-out-the-intercept', ({ rate, n }) => num(rate * n)],
-    ['sm-takes-the-middle', ({ a, rate, d }) => num(a + (rate * d) / 2)],
-    ['sm-counts-the-first-year', ({ a, rate, n }) => num(a + rate * (n + 1))],
+    { misconception: 'sm-leaves-out-the-intercept', shortcut: ({ rate, n }) => num(rate * n) },
+    { misconception: 'sm-takes-the-middle', shortcut: ({ a, rate, d }) => num(a + (rate * d) / 2) },
+    { misconception: 'sm-counts-the-first-year', shortcut: ({ a, rate, n }) => num(a + rate * (n + 1)) },
   ],
   explain: ({ d, a, rate, n, y0 }) => [
-    [`The growth per year is $\\frac{${a + rate * d} - ${a}}{${d}} = ${rate}$.`, 'A constant rate is a slope.'],
-    [
-      `From ${y0} to ${y0 + n} there are ${n} years: $${a} + ${n} \\cdot ${rate} = ${a + rate * n}$.`,
-      'Start plus years times rate.',
-    ],
+    {
+      do: `The growth per year is $\\frac{${a + rate * d} - ${a}}{${d}} = ${rate}$.`,
+      why: 'A constant rate is a slope.',
+    },
+    {
+      do: `From ${y0} to ${y0 + n} there are ${n} years: $${a} + ${n} \\cdot ${rate} = ${a + rate * n}$.`,
+      why: 'Start plus years times rate.',
+    },
   ],
-  given: ({ y0, d, a, rate, n }) => ({ y0, y1: y0 + d, a, z: a + rate * d, y: y0 + n }),
   check: ({ y0, y1, a, z, y }) => num(div(a * (y1 - y) + z * (y - y0), y1 - y0)),
 })
 

@@ -14,17 +14,17 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'By objecting that otters have little effect on the numbers of urchins',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 grants that otters eat urchins.',
+        why: 'Text 2 grants that otters eat urchins. A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'By confirming that a forest will follow wherever predators are returned',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is the lesson of Text 1, which Text 2 limits.',
+        why: 'That is the lesson of Text 1, which Text 2 limits. It is familiar because it stands in the other text.',
       },
       {
-        html: 'By proposing that disease among otters has to be treated before all else',
-        misconception: 'rw-outside-the-text',
-        why: 'The disease in Text 2 affects kelp, and nothing is said of treating otters.',
+        html: 'By granting that otters eat urchins while denying that kelp ever returns with them',
+        misconception: 'rw-half-right',
+        why: 'The first part is granted, but “kelp does return with them in many bays.” One half fits, and that is what makes it tempting.',
       },
     ],
     evidence: [
@@ -32,7 +32,7 @@ export const crossText1: readonly WrittenItem[] = [
       'A predator opens the door; it cannot make the forest walk through.',
     ],
     explanation:
-      'Text 2 agrees (“kelp does return with them in many bays”) and then limits: “A predator opens the door; it cannot make the forest walk through.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Text 2 agrees (“kelp does return with them in many bays”) and then limits: “A predator opens the door; it cannot make the forest walk through.”',
   },
   {
     id: 'sat-reading-writing/cross-text-02',
@@ -47,21 +47,22 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It was invented by the church in order to hide how hard peasants had to work.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the calendars as records of what was forbidden.',
+        why: 'Text 2 accepts the calendars as records of what was forbidden. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'It shows that close to a third of the year was free from labor in some parishes.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is Dietrich’s own conclusion.',
+        why: 'That is Dietrich’s own conclusion. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'It should be replaced by a study of the fines that peasants paid for resting.',
         misconception: 'rw-overstates',
-        why: 'The rolls mention no fines for resting.',
+        why: 'The rolls mention no fines for resting. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: ['Calendars tell us what was forbidden, not what was done.'],
-    explanation: '“Calendars tell us what was forbidden, not what was done”: they are evidence for rules.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“Calendars tell us what was forbidden, not what was done”: they are evidence for rules.',
   },
   {
     id: 'sat-reading-writing/cross-text-03',
@@ -76,17 +77,17 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'As convincing, because the images show that the hand was never painted',
         misconception: 'rw-invented-agreement',
-        why: 'The images show the hand “complete, with three rings”.',
+        why: 'The images show the hand “complete, with three rings”. Both texts treat one topic, but that does not make their authors agree.',
       },
       {
-        html: 'As incomplete, because it leaves out the illness of the sitter herself',
-        misconception: 'rw-outside-the-text',
-        why: 'No illness of the sitter is mentioned.',
+        html: 'As unlikely, because the hand had been painted by another artist',
+        misconception: 'rw-half-right',
+        why: 'Unlikely is right, but the images show that Verhaegen himself painted the hand and scraped it down.',
       },
       {
         html: 'As unhelpful, because a painter’s skill is a matter of personal taste',
         misconception: 'rw-true-but-not-asked',
-        why: 'Text 2 does not speak of taste.',
+        why: 'Text 2 does not speak of taste. It is in the text, which makes it tempting, but it does not answer this question.',
       },
     ],
     evidence: [
@@ -94,13 +95,13 @@ export const crossText1: readonly WrittenItem[] = [
       'it was not lack of time',
     ],
     explanation:
-      'He “first painted the left hand complete, with three rings, and then scraped it down”, so that interruption, “lack of time”, explains nothing.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>He “first painted the left hand complete, with three rings, and then scraped it down”, so that interruption, “lack of time”, explains nothing.',
   },
   {
     id: 'sat-reading-writing/cross-text-04',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 90,
     text: '<p><em>Text 1</em></p><p>When a language dies, says linguist Erik Sandoval, a way of seeing dies with it. Each tongue cuts up the world differently, and what one can say in a word another cannot say at all.</p><p><em>Text 2</em></p><p>I have spent thirty years translating from small languages, and I have never met a thing that could not be said in a large one, given a sentence or a page. What is lost when a language dies is not a thought but the ease of it: what was light to carry has become a load.</p>',
     stem: 'Based on the texts, on which point would Sandoval and the author of Text 2 most likely disagree?',
@@ -109,17 +110,17 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Whether the death of a language should be considered a real loss',
         misconception: 'rw-invented-quarrel',
-        why: 'Both describe a loss.',
+        why: 'Both describe a loss. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'Whether translators ought to work from small or large languages',
         misconception: 'rw-outside-the-text',
-        why: 'Neither says what translators ought to do.',
+        why: 'Neither says what translators ought to do. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'Whether a small language can have words that a large one lacks',
         misconception: 'rw-invented-quarrel',
-        why: 'Both take it for granted that languages differ in their words.',
+        why: 'Both take it for granted that languages differ in their words. Look for the sentence that would carry this quarrel: there is none.',
       },
     ],
     evidence: [
@@ -127,7 +128,7 @@ export const crossText1: readonly WrittenItem[] = [
       'I have never met a thing that could not be said in a large one',
     ],
     explanation:
-      'Sandoval: what one tongue says “another cannot say at all”. Text 2: “I have never met a thing that could not be said in a large one.”',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Sandoval: what one tongue says “another cannot say at all”. Text 2: “I have never met a thing that could not be said in a large one.”',
   },
   {
     id: 'sat-reading-writing/cross-text-05',
@@ -142,21 +143,22 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It repeats the reported fall and adds that a higher price would be better.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Neither text asks for a higher price.',
+        why: 'Neither text asks for a higher price. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'It denies the reported fall and shows that people took as many as before.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 says shops “did give out far fewer bags”.',
+        why: 'Text 2 says shops “did give out far fewer bags”. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
-        html: 'It explains the reported fall by a change in the kinds of goods shops sold.',
-        misconception: 'rw-outside-the-text',
-        why: 'The goods that shops sold are not given as a cause.',
+        html: 'It accepts the reported fall but shows that it did not last.',
+        misconception: 'rw-half-right',
+        why: 'The fall is accepted, but what is added is a rise in garbage bags; nothing is said of how long the fall lasted.',
       },
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
-    explanation: '“Shops in the town did give out far fewer bags”, but “sales of garbage bags rose by half”.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“Shops in the town did give out far fewer bags”, but “sales of garbage bags rose by half”.',
   },
   {
     id: 'sat-reading-writing/cross-text-06',
@@ -171,24 +173,24 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'As resting on a mistaken measurement of the orbit of Kes-4',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the orbit as described.',
+        why: 'Text 2 accepts the orbit as described. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
-        html: 'As refuted by what is now known of the makeup of Kes-4',
-        misconception: 'rw-reversed',
-        why: '“No one has yet taken its spectrum.”',
+        html: 'As resting on evidence that fits collision better than capture',
+        misconception: 'rw-half-right',
+        why: 'More than one explanation is right, but the orbit fits both equally; only a spectrum could decide.',
       },
       {
         html: 'As confirmed by the way in which moons are known to collide',
         misconception: 'rw-invented-agreement',
-        why: 'The collision is a rival to her explanation.',
+        why: 'The collision is a rival to her explanation. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
     ],
     evidence: [
       'A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons.',
     ],
     explanation:
-      'The orbit fits capture, but “So would a collision between two ordinary moons”: the evidence does not decide.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The orbit fits capture, but “So would a collision between two ordinary moons”: the evidence does not decide.',
   },
   {
     id: 'sat-reading-writing/cross-text-07',
@@ -203,22 +205,22 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Text 1 treats it as something to live with, and Text 2 as something to keep out.',
         misconception: 'rw-mixes-up-texts',
-        why: 'The two attitudes are exchanged.',
+        why: 'The two attitudes are exchanged. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'Both texts treat it as the main reason that a garden ought to have a wall.',
         misconception: 'rw-invented-agreement',
-        why: 'Text 2 has no wall.',
+        why: 'Text 2 has no wall. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
       {
         html: 'Text 1 treats it as harmful to plants, and Text 2 as harmful to the hills.',
         misconception: 'rw-too-narrow',
-        why: 'Text 2 sees no harm to the hills.',
+        why: 'Text 2 sees no harm to the hills. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: ['It stops the wind', 'The wind came too; I chose plants that could dance.'],
     explanation:
-      'For Text 1 a wall is good because “It stops the wind”; in Text 2, “The wind came too; I chose plants that could dance.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>For Text 1 a wall is good because “It stops the wind”; in Text 2, “The wind came too; I chose plants that could dance.”',
   },
   {
     id: 'sat-reading-writing/cross-text-08',
@@ -233,22 +235,22 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It was an error that later and better experiments have put right.',
         misconception: 'rw-overstates',
-        why: 'Amit explains mixed results and does not call the finding an error.',
+        why: 'Amit explains mixed results and does not call the finding an error. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'It is seen most clearly where people believe that they are being judged.',
         misconception: 'rw-reversed',
-        why: 'In that situation finished tasks were remembered better.',
+        why: 'In that situation finished tasks were remembered better. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'It has been repeated so often that its cause must now be sought.',
         misconception: 'rw-invented-agreement',
-        why: 'Attempts to repeat it “have given mixed results”.',
+        why: 'Attempts to repeat it “have given mixed results”. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
     ],
     evidence: ['people thought the tasks measured their intelligence', 'preferred to forget what felt like failure'],
     explanation:
-      'The finding fails where people “thought the tasks measured their intelligence” and interruption “felt like failure”; so it may hold where interruption carries no such meaning.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The finding fails where people “thought the tasks measured their intelligence” and interruption “felt like failure”; so it may hold where interruption carries no such meaning.',
   },
   {
     id: 'sat-reading-writing/cross-text-09',
@@ -263,22 +265,22 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'That it is right in holding that fields kept people in one place',
         misconception: 'rw-invented-agreement',
-        why: 'The houses were there before any fields.',
+        why: 'The houses were there before any fields. Both texts treat one topic, but that does not make their authors agree.',
       },
       {
         html: 'That it pays too little heed to the role of animals in early farming',
         misconception: 'rw-outside-the-text',
-        why: 'Herding is not discussed.',
+        why: 'Herding is not discussed. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'That it is wrong to suppose that early farmers lived in houses at all',
         misconception: 'rw-overstates',
-        why: 'Houses were found; whether farmers had them is not in doubt.',
+        why: 'Houses were found; whether farmers had them is not in doubt. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: ['older by many centuries than any planted crop'],
     explanation:
-      'The houses are “older by many centuries than any planted crop”: there, people settled first and farmed later.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The houses are “older by many centuries than any planted crop”: there, people settled first and farmed later.',
   },
   {
     id: 'sat-reading-writing/cross-text-10',
@@ -293,17 +295,17 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'By complaining that Crane’s dialogue fails because it is unlike real talk',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Text 2 admires the placing of the gaps.',
+        why: 'Text 2 admires the placing of the gaps. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'By confirming that Crane caught the rhythm of talk as it is in cafés',
         misconception: 'rw-invented-agreement',
-        why: 'The comparison shows that the two differ.',
+        why: 'The comparison shows that the two differ. Both texts treat one topic, but that does not make their authors agree.',
       },
       {
         html: 'By noting that composers use rests more often than Crane uses gaps',
         misconception: 'rw-too-narrow',
-        why: 'The composer is a comparison, not a count.',
+        why: 'The composer is a comparison, not a count. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: [
@@ -311,7 +313,7 @@ export const crossText1: readonly WrittenItem[] = [
       'as finely placed as a composer’s rests',
     ],
     explanation:
-      'Real talkers “lost their way”, but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Real talkers “lost their way”, but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
   },
   {
     id: 'sat-reading-writing/cross-text-11',
@@ -326,21 +328,22 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It reports behavior that elephants have not been seen to show.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “show great interest in the bones”.',
+        why: 'Text 2 agrees that they “show great interest in the bones”. A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'It leaves out how such behavior differs from herd to herd.',
         misconception: 'rw-outside-the-text',
-        why: 'Differences between herds are not mentioned.',
+        why: 'Differences between herds are not mentioned. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'It denies that elephants feel anything beside the bones.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Text 1 affirms feeling.',
+        why: 'Text 1 affirms feeling. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
     ],
     evidence: ['We see what they do; we do not see what they feel'],
-    explanation: '“We see what they do; we do not see what they feel”: “mourn” claims to know the feeling.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“We see what they do; we do not see what they feel”: “mourn” claims to know the feeling.',
   },
   {
     id: 'sat-reading-writing/cross-text-12',
@@ -355,21 +358,21 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Recordings had the effect he feared, although it took decades for it to appear.',
         misconception: 'rw-invented-agreement',
-        why: 'Sales of instruments rose for decades.',
+        why: 'Sales of instruments rose for decades. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
       {
         html: 'Recordings mattered so little that people went on playing just as they had done.',
         misconception: 'rw-overstates',
-        why: 'The letters show that they mattered a good deal.',
+        why: 'The letters show that they mattered a good deal. It sounds decisive; the text is more careful.',
       },
       {
         html: 'Recordings did less harm to amateurs than to composers who wrote for the piano.',
         misconception: 'rw-outside-the-text',
-        why: 'Composers’ losses are not mentioned.',
+        why: 'Composers’ losses are not mentioned. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['they had heard a tune on a machine and wanted to learn to play it'],
     explanation:
-      'Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
   },
 ]

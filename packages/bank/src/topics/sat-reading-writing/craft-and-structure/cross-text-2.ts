@@ -14,22 +14,22 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Counts of walkers tend to be low wherever workers are poorly paid.',
         misconception: 'rw-reversed',
-        why: 'In Port Elmo, the poorly paid make the count high.',
+        why: 'In Port Elmo, the poorly paid make the count high. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
         html: 'Counts of walkers have led cities to improve roads that are unsafe.',
         misconception: 'rw-invented-agreement',
-        why: 'The road won a prize; nothing was improved.',
+        why: 'The road won a prize; nothing was improved. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
       {
         html: 'Counts of walkers rise when shops thrive and the air is made clean.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is the picture in Text 1.',
+        why: 'That is the picture in Text 1. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
     ],
     evidence: ['Nearly all were workers who could not afford the bus and walked an hour beside trucks.'],
     explanation:
-      'On a road counted as a success, “Nearly all were workers who could not afford the bus and walked an hour beside trucks.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>On a road counted as a success, “Nearly all were workers who could not afford the bus and walked an hour beside trucks.”',
   },
   {
     id: 'sat-reading-writing/cross-text-14',
@@ -44,21 +44,22 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'They disagree about whether stripes have any use for zebras.',
         misconception: 'rw-invented-quarrel',
-        why: 'Both name a use.',
+        why: 'Both name a use. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'They ascribe stripes to grass in one case and to dusk in the other.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Grass and dusk both belong to Text 1.',
+        why: 'Grass and dusk both belong to Text 1. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'They describe stripes as they appear on zebras and on horses.',
         misconception: 'rw-too-narrow',
-        why: 'The horses wear coats in a test of the same question.',
+        why: 'The horses wear coats in a test of the same question. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: ['hides it from lions', 'the flies approached but seemed unable to land'],
-    explanation: 'Text 1: the pattern “hides it from lions”. Text 2: on stripes, flies “seemed unable to land”.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1: the pattern “hides it from lions”. Text 2: on stripes, flies “seemed unable to land”.',
   },
   {
     id: 'sat-reading-writing/cross-text-15',
@@ -73,22 +74,22 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'That a diary may have been written long after the siege ended',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts that he “wrote every evening”.',
+        why: 'Text 2 accepts that he “wrote every evening”. A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'That a diary kept by a soldier would be of greater value to us',
         misconception: 'rw-outside-the-text',
-        why: 'Soldiers’ diaries are not mentioned.',
+        why: 'Soldiers’ diaries are not mentioned. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'That a diary kept in danger deserves to be believed in full',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Text 2 gives reason for doubt.',
+        why: 'Text 2 gives reason for doubt. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['the pages are addressed to investors abroad who had to be kept calm'],
     explanation:
-      '“the pages are addressed to investors abroad who had to be kept calm”, which explains “trade in cheese remains steady”.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“the pages are addressed to investors abroad who had to be kept calm”, which explains “trade in cheese remains steady”.',
   },
   {
     id: 'sat-reading-writing/cross-text-16',
@@ -103,22 +104,22 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Chess lessons improve marks but take at least a year to show an effect.',
         misconception: 'rw-mixes-up-texts',
-        why: 'A year later there was no effect.',
+        why: 'A year later there was no effect. It is familiar because it stands in the other text.',
       },
       {
         html: 'Chess clubs give lessons in mathematics to the children who have joined.',
         misconception: 'rw-outside-the-text',
-        why: 'No such lessons are mentioned.',
+        why: 'No such lessons are mentioned. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'Children who play chess do not in fact get better marks than others.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 explains the better marks and does not deny them.',
+        why: 'Text 2 explains the better marks and does not deny them. Look for the sentence that would carry this quarrel: there is none.',
       },
     ],
     evidence: ['Children who join chess clubs are often good at mathematics already.'],
     explanation:
-      '“Children who join chess clubs are often good at mathematics already”, and classes chosen by lot showed no gain.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“Children who join chess clubs are often good at mathematics already”, and classes chosen by lot showed no gain.',
   },
   {
     id: 'sat-reading-writing/cross-text-17',
@@ -133,22 +134,22 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'One should wait to forgive until the wrong is admitted.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is Aaberg’s own view.',
+        why: 'That is Aaberg’s own view. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'One has to forgive if there is other work to be done.',
         misconception: 'rw-overstates',
-        why: 'The mother’s reason is her own and is no rule.',
+        why: 'The mother’s reason is her own and is no rule. It sounds decisive; the text is more careful.',
       },
       {
         html: 'One may weep for a loss without blaming anyone for it.',
         misconception: 'rw-too-narrow',
-        why: 'Forgiving the man means that he was to blame.',
+        why: 'Forgiving the man means that he was to blame. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: ['She did not say that the barn did not matter; she wept for it.'],
     explanation:
-      'Aaberg says that early forgiving makes the wrong unimportant; but “She did not say that the barn did not matter; she wept for it.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Aaberg says that early forgiving makes the wrong unimportant; but “She did not say that the barn did not matter; she wept for it.”',
   },
   {
     id: 'sat-reading-writing/cross-text-18',
@@ -163,17 +164,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It casts doubt on the idea that a price can sum up what traders know.',
         misconception: 'rw-invented-quarrel',
-        why: 'With different hints, the price came close to the truth.',
+        why: 'With different hints, the price came close to the truth. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'It supports the idea that the fastest markets are the most reliable ones.',
         misconception: 'rw-reversed',
-        why: 'The faster prices “were badly wrong”.',
+        why: 'The faster prices “were badly wrong”. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',
         misconception: 'rw-overstates',
-        why: 'The experiment does not examine what traders learn.',
+        why: 'The experiment does not examine what traders learn. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: [
@@ -181,7 +182,7 @@ export const crossText2: readonly WrittenItem[] = [
       'When each got a different hint, some good and some bad, prices took longer and came close to the truth.',
     ],
     explanation:
-      'Colburn’s condition is that “each trader knows something that the others do not”; prices were right only “When each got a different hint”.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Colburn’s condition is that “each trader knows something that the others do not”; prices were right only “When each got a different hint”.',
   },
   {
     id: 'sat-reading-writing/cross-text-19',
@@ -196,28 +197,28 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'As accurate, since the rooms have been left as they were found',
         misconception: 'rw-invented-agreement',
-        why: 'That they are as found is the reason for the mistake.',
+        why: 'That they are as found is the reason for the mistake. Both texts treat one topic, but that does not make their authors agree.',
       },
       {
         html: 'As mistaken, since the rooms have been made more cheerful',
         misconception: 'rw-reversed',
-        why: 'They look worse, not better, than in 1921.',
+        why: 'They look worse, not better, than in 1921. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'As unfair, since few visitors know what poverty is like',
         misconception: 'rw-outside-the-text',
-        why: 'Visitors’ knowledge is not discussed.',
+        why: 'Visitors’ knowledge is not discussed. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['after forty empty years', 'What visitors see is how a building ages.'],
     explanation:
-      'The rooms stood for “forty empty years” and had lace and plates before: “What visitors see is how a building ages.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The rooms stood for “forty empty years” and had lace and plates before: “What visitors see is how a building ages.”',
   },
   {
     id: 'sat-reading-writing/cross-text-20',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Plants cannot hear. They have no ears and no nerves, and reports that they “listen” are an abuse of the word.</p><p><em>Text 2</em></p><p>Biologist Talia Renner played recordings of a caterpillar’s chewing to the leaves of a small mustard plant. Later, when attacked, these plants made more of a bitter oil than plants that had been played the sound of wind. She speaks of a “response to vibration” and leaves the word “hear” to others.</p>',
     stem: 'Based on the texts, on which point would Renner and the author of Text 1 most likely agree?',
@@ -226,28 +227,28 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It is wrong to suppose that plants react to sounds of any kind.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Renner found that they do react.',
+        why: 'Renner found that they do react. It is familiar because it stands in the other text.',
       },
       {
         html: 'It is clear that plants can tell a caterpillar from the wind.',
         misconception: 'rw-overstates',
-        why: 'The author of Text 1 says nothing of the kind.',
+        why: 'The author of Text 1 says nothing of the kind. It sounds decisive; the text is more careful.',
       },
       {
         html: 'It is fair to say that plants listen for signs of an attack.',
         misconception: 'rw-invented-agreement',
-        why: 'Text 1 calls this “an abuse of the word”, and Renner avoids it.',
+        why: 'Text 1 calls this “an abuse of the word”, and Renner avoids it. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
     ],
     evidence: ['an abuse of the word', 'leaves the word “hear” to others'],
     explanation:
-      'Text 1 objects to “an abuse of the word”, and Renner speaks of a “response to vibration”: both are careful with words.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1 objects to “an abuse of the word”, and Renner speaks of a “response to vibration”: both are careful with words.',
   },
   {
     id: 'sat-reading-writing/cross-text-21',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>It was the potato, brought from the Andes, that let Europe’s population grow in the eighteenth century. Economists who compared districts found that those with soils suited to it grew faster after it arrived.</p><p><em>Text 2</em></p><p>In my county, soils suited to the potato are also suited to turnips and clover, which came in during the same years. The parish books show many more acres of clover than of potatoes before 1800.</p>',
     stem: 'Based on the texts, what would the author of Text 2 most likely say about the comparison in Text 1?',
@@ -256,22 +257,22 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It may rest on a count of people that parish books show to be false.',
         misconception: 'rw-invented-quarrel',
-        why: 'The books are used for acres of crops, not for people.',
+        why: 'The books are used for acres of crops, not for people. A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'It may leave out districts where people were slow to eat the potato.',
         misconception: 'rw-outside-the-text',
-        why: 'Willingness to eat potatoes is not mentioned.',
+        why: 'Willingness to eat potatoes is not mentioned. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'It may explain why clover was grown where potatoes could not be.',
         misconception: 'rw-reversed',
-        why: 'They grew on the same soils.',
+        why: 'They grew on the same soils. Everything in it occurs in the text, only the other way around.',
       },
     ],
     evidence: ['soils suited to the potato are also suited to turnips and clover, which came in during the same years'],
     explanation:
-      '“soils suited to the potato are also suited to turnips and clover, which came in during the same years”, so the comparison cannot tell them apart.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“soils suited to the potato are also suited to turnips and clover, which came in during the same years”, so the comparison cannot tell them apart.',
   },
   {
     id: 'sat-reading-writing/cross-text-22',
@@ -286,22 +287,22 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Both regard the dancer’s restraint as a wise answer to her growing older.',
         misconception: 'rw-invented-agreement',
-        why: 'The first goes home “disappointed”.',
+        why: 'The first goes home “disappointed”. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
       {
         html: 'One admires the dancer’s timing, and the other the height of her leaps.',
         misconception: 'rw-mixes-up-texts',
-        why: 'The first says that she “does not leap high”.',
+        why: 'The first says that she “does not leap high”. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'One thinks that the dancer should retire, and the other that she will soon.',
         misconception: 'rw-outside-the-text',
-        why: 'Neither speaks of retiring.',
+        why: 'Neither speaks of retiring. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['One goes home disappointed', 'What remains is timing.'],
     explanation:
-      'The first reviewer “goes home disappointed” by what is missing; for the second, “What remains is timing”, and it holds the whole house.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The first reviewer “goes home disappointed” by what is missing; for the second, “What remains is timing”, and it holds the whole house.',
   },
   {
     id: 'sat-reading-writing/cross-text-23',
@@ -316,17 +317,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Study the boulder in order to show that only ice could have moved it',
         misconception: 'rw-invented-agreement',
-        why: 'Text 2 names something else that could.',
+        why: 'Text 2 names something else that could. Both texts treat one topic, but that does not make their authors agree.',
       },
       {
         html: 'Study other plains in order to find out how common such boulders are',
         misconception: 'rw-outside-the-text',
-        why: 'How common they are is not at issue.',
+        why: 'How common they are is not at issue. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'Accept that the ridges prove a flood to have carried the boulder there',
         misconception: 'rw-overstates',
-        why: 'The ridges have not been examined and prove nothing yet.',
+        why: 'The ridges have not been examined and prove nothing yet. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: [
@@ -334,7 +335,7 @@ export const crossText2: readonly WrittenItem[] = [
       'faint, even ridges that no one has yet examined',
     ],
     explanation:
-      'Floods have moved such boulders, and “faint, even ridges that no one has yet examined” might be their ripples: worth a look before ruling floods out.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Floods have moved such boulders, and “faint, even ridges that no one has yet examined” might be their ripples: worth a look before ruling floods out.',
   },
   {
     id: 'sat-reading-writing/cross-text-24',
@@ -349,21 +350,21 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'reports a gap that careful studies have failed to find.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the gap and explains it.',
+        why: 'Text 2 accepts the gap and explains it. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'excuses screens for a gap that they have in fact caused.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Text 1 blames screens and does not excuse them.',
+        why: 'Text 1 blames screens and does not excuse them. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'favors readers who were taught with paper from the start.',
         misconception: 'rw-outside-the-text',
-        why: 'How readers were taught is not discussed.',
+        why: 'How readers were taught is not discussed. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['The trouble lies less in screens than in the haste with which we have learned to use them.'],
     explanation:
-      '“The trouble lies less in screens than in the haste with which we have learned to use them”: a habit, not the device.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“The trouble lies less in screens than in the haste with which we have learned to use them”: a habit, not the device.',
   },
 ]

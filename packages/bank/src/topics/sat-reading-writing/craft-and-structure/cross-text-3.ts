@@ -14,22 +14,22 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'By proving that the lovers were not meant to marry at all',
         misconception: 'rw-overstates',
-        why: 'The marriage is untouched.',
+        why: 'The marriage is untouched. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'By claiming that later editors added the dance to the play',
         misconception: 'rw-mixes-up-texts',
-        why: 'They dropped a direction; the dance was there.',
+        why: 'They dropped a direction; the dance was there. It is familiar because it stands in the other text.',
       },
       {
         html: 'By describing how audiences received the first production',
         misconception: 'rw-outside-the-text',
-        why: 'No reception is reported.',
+        why: 'No reception is reported. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['the Uncle, alone, with no partner, also.', 'will send the audience home with a question'],
     explanation:
-      'The dropped direction, “the Uncle, alone, with no partner, also”, sends the audience home “with a question” and not merely with joy.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The dropped direction, “the Uncle, alone, with no partner, also”, sends the audience home “with a question” and not merely with joy.',
   },
   {
     id: 'sat-reading-writing/cross-text-26',
@@ -44,22 +44,22 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'They are busy with tasks that films of the colony were unable to show.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “had been idle”.',
+        why: 'Text 2 agrees that they “had been idle”. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'They would work harder if the busiest ants were kept from leaving.',
         misconception: 'rw-reversed',
-        why: 'They began to work when the busiest were gone.',
+        why: 'They began to work when the busiest were gone. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'They are ants too young or too old to carry food and feed larvae.',
         misconception: 'rw-outside-the-text',
-        why: 'Age is not mentioned, and they did take up these tasks.',
+        why: 'Age is not mentioned, and they did take up these tasks. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['ants that had been idle were carrying food and feeding larvae, and the work was done at the old rate'],
     explanation:
-      'When workers were lost, “ants that had been idle were carrying food and feeding larvae”: they were in reserve.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>When workers were lost, “ants that had been idle were carrying food and feeding larvae”: they were in reserve.',
   },
   {
     id: 'sat-reading-writing/cross-text-27',
@@ -74,17 +74,17 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'is beyond the reach of even the most skillful of translators.',
         misconception: 'rw-overstates',
-        why: 'Text 2 has read prose as smooth as that.',
+        why: 'Text 2 has read prose as smooth as that. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'leads to prose so clumsy that readers forget where they are.',
         misconception: 'rw-reversed',
-        why: 'It is the smooth prose that makes one forget.',
+        why: 'It is the smooth prose that makes one forget. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'reminds readers that they are guests in a language not their own.',
         misconception: 'rw-invented-agreement',
-        why: 'That is what seams do, and Sato wants none.',
+        why: 'That is what seams do, and Sato wants none. Both texts treat one topic, but that does not make their authors agree.',
       },
     ],
     evidence: [
@@ -92,13 +92,13 @@ export const crossText3: readonly WrittenItem[] = [
       'A seam, now and then, tells me that there is another cloth beneath.',
     ],
     explanation:
-      'In “prose so smooth that I forget where I am”, the reader no longer notices that there is “another cloth beneath”.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>In “prose so smooth that I forget where I am”, the reader no longer notices that there is “another cloth beneath”.',
   },
   {
     id: 'sat-reading-writing/cross-text-28',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Volunteers are the best guides a museum can have. They are unpaid, so that we know they speak from love of the subject.</p><p><em>Text 2</em></p><p>I guided for nothing at a museum for six years, and I loved it. I could do so because I had a pension. The young woman who knew most about the collection had to leave us for a job in an airport. Love of a subject is common; being able to afford it is not.</p>',
     stem: 'Based on the texts, which assumption of Text 1 does the author of Text 2 call into question?',
@@ -112,12 +112,12 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'That guides should know a great deal about a collection',
         misconception: 'rw-true-but-not-asked',
-        why: 'Both would agree on this, and Text 1 does not depend on it.',
+        why: 'Both would agree on this, and Text 1 does not depend on it. Read the question again: it asks for something else.',
       },
       {
         html: 'That museums lack the money that good guides would cost',
         misconception: 'rw-outside-the-text',
-        why: 'Museums’ money is not an assumption of Text 1.',
+        why: 'Museums’ money is not an assumption of Text 1. A reader may well think of it, but the idea comes from outside the text.',
       },
     ],
     evidence: [
@@ -125,6 +125,6 @@ export const crossText3: readonly WrittenItem[] = [
       'Love of a subject is common; being able to afford it is not.',
     ],
     explanation:
-      'Unpaid work shows less about love than about means: “Love of a subject is common; being able to afford it is not.”',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Unpaid work shows less about love than about means: “Love of a subject is common; being able to afford it is not.”',
   },
 ]

@@ -14,22 +14,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To describe how quickly spiders rebuild webs',
         misconception: 'rw-part-for-whole',
-        why: 'Speed comes in at the end, as support for the explanation.',
+        why: 'Speed comes in at the end, as support for the explanation. One sentence supports it; the others are left without a place in it.',
       },
       {
         html: 'To argue that silk should be used by people',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Nothing is argued about human use.',
+        why: 'Nothing is argued about human use. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'To survey the ways in which animals recycle',
         misconception: 'rw-too-broad',
-        why: 'The text is about spiders and their webs alone.',
+        why: 'The text is about spiders and their webs alone. A general lesson is tempting; the text does not draw it.',
       },
     ],
     evidence: ['Silk is costly protein', 'By swallowing it, the spider recovers much of what it spent'],
     explanation:
-      'The text gives a reason: “Silk is costly protein”, and “By swallowing it, the spider recovers much of what it spent”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The text gives a reason: “Silk is costly protein”, and “By swallowing it, the spider recovers much of what it spent”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-02',
@@ -44,17 +44,17 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It accuses officials of having acted too late to halt the epidemic.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Nobody is accused; Snow makes a remark about timing.',
+        why: 'Nobody is accused; Snow makes a remark about timing. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It supplies the evidence that proved that water had carried the disease.',
         misconception: 'rw-part-for-whole',
-        why: 'The evidence is the map and the tables, which come afterward.',
+        why: 'The evidence is the map and the tables, which come afterward. One sentence supports it; the others are left without a place in it.',
       },
       {
-        html: 'It confirms the popular account of what removing the handle achieved.',
-        misconception: 'rw-reversed',
-        why: 'If the epidemic “was already fading”, the handle achieved less than the story says.',
+        html: 'It tempers a familiar story by denying that cholera was carried by water.',
+        misconception: 'rw-half-right',
+        why: 'The story is tempered, but by the remark that the epidemic was fading; that water carried it is what Snow went on to show.',
       },
     ],
     evidence: [
@@ -63,7 +63,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'The true triumph was quieter',
     ],
     explanation:
-      '“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-03',
@@ -71,29 +71,29 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 55,
-    text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.”</p><p>At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
+    text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.” <em>(Author and text invented for Fourfold.)</em></p><p>At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To introduce a character with gentle humor',
     wrong: [
       {
         html: 'To warn readers against trusting a stranger',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The tone is amused, and no harm is done.',
+        why: 'The tone is amused, and no harm is done. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'To contrast life at sea with life on the stage',
         misconception: 'rw-too-broad',
-        why: 'These are only two of the boarder’s inventions.',
+        why: 'These are only two of the boarder’s inventions. It is near to what the text says, but much wider; the text stays with its one case.',
       },
       {
-        html: 'To reveal the reason a man left his home',
-        misconception: 'rw-outside-the-text',
-        why: 'His past is exactly what we never learn.',
+        html: 'To introduce a character who is disliked for his lies',
+        misconception: 'rw-half-right',
+        why: 'A character is introduced, but Mrs. Lowe decides that it was “not that he lied”; she is amused, not offended.',
       },
     ],
     evidence: ['could not bear to leave anybody alone with a hobby'],
     explanation:
-      'One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-04',
@@ -108,22 +108,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It asks a question, offers two answers, and leaves it unsettled.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The text settles it: “The answer lies in the water itself.”',
+        why: 'The text settles it: “The answer lies in the water itself.” The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
-        html: 'It describes a process, explains it, and then asks what it means.',
-        misconception: 'rw-reversed',
-        why: 'The question comes first.',
+        html: 'It asks a question, gives an answer, and then shows an exception to it.',
+        misconception: 'rw-half-right',
+        why: 'Question and answer are right, but the wrong answer comes first, and no exception follows the right one.',
       },
       {
         html: 'It describes how a stream cuts one bank and builds up another.',
         misconception: 'rw-part-for-whole',
-        why: 'This fits only the last third of the text.',
+        why: 'This fits only the last third of the text. It fits one part of the text well, and a reader who stops there will choose it.',
       },
     ],
     evidence: ['Why do some rivers meander?', 'One might suppose', 'The answer lies in the water itself.'],
     explanation:
-      '“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-05',
@@ -138,47 +138,47 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It lists the pieces of clothing in the order in which she selects them.',
         misconception: 'rw-part-for-whole',
-        why: 'The order is told in the sentence after it.',
+        why: 'The order is told in the sentence after it. One sentence supports it; the others are left without a place in it.',
       },
       {
         html: 'It complains of actors who pay no heed to the clothes they are given.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'She makes a point about shoes, not a complaint about actors.',
+        why: 'She makes a point about shoes, not a complaint about actors. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It shows how long a performer has to stand and walk in the course of a play.',
         misconception: 'rw-true-but-not-asked',
-        why: 'Two hours are mentioned, but not in order to report on length.',
+        why: 'Two hours are mentioned, but not in order to report on length. Read the question again: it asks for something else.',
       },
     ],
     evidence: ['begins with shoes', 'an actor in the wrong shoes will walk wrongly for two hours'],
     explanation:
-      'Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-06',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<p>It has become usual to say that the great library of Alexandria perished in a fire, and to name the culprit according to taste. The sources do mention fires. They also mention, less dramatically, that scholars were expelled and that their support was withdrawn; and papyrus rolls rot if no one pays to have them recopied. A library can burn in a night; to die, this one seems to have needed several centuries and a great many people who had other things to pay for.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To suggest that neglect did more than any single disaster to end a library',
     wrong: [
       {
-        html: 'To determine who was responsible for the burning of a famous old library',
-        misconception: 'rw-reversed',
-        why: 'The text makes light of naming a culprit.',
+        html: 'To suggest that a single fire did less harm to a library than an enemy’s army did',
+        misconception: 'rw-half-right',
+        why: 'That the fire is given too much weight is right, but it is neglect, not an army, that the text blames.',
       },
       {
         html: 'To show that the reports of fires at an ancient library were later inventions',
         misconception: 'rw-overstates',
-        why: '“The sources do mention fires.”',
+        why: '“The sources do mention fires.” The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'To explain the ways in which the great libraries of antiquity were financed',
         misconception: 'rw-too-broad',
-        why: 'Only one library is discussed, and money only as a part of its decline.',
+        why: 'Only one library is discussed, and money only as a part of its decline. It is near to what the text says, but much wider; the text stays with its one case.',
       },
     ],
     evidence: [
@@ -186,7 +186,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'several centuries and a great many people who had other things to pay for',
     ],
     explanation:
-      'Against the fire the text sets that “scholars were expelled”, that “their support was withdrawn”, and that “papyrus rolls rot”, over “several centuries”: slow neglect.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>Against the fire the text sets that “scholars were expelled”, that “their support was withdrawn”, and that “papyrus rolls rot”, over “several centuries”: slow neglect.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-07',
@@ -201,22 +201,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It raises an objection to the facts just given.',
         misconception: 'rw-names-the-wrong-move',
-        why: '“In other words” announces a summary and no objection.',
+        why: '“In other words” announces a summary and no objection. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It introduces a second benefit of the peppers’ heat.',
         misconception: 'rw-part-for-whole',
-        why: 'The benefit is the same one, put briefly.',
+        why: 'The benefit is the same one, put briefly. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
-        html: 'It tells how animals came to bear the peppers’ heat.',
-        misconception: 'rw-reversed',
-        why: 'Mammals do not bear it, and how birds came to is not told.',
+        html: 'It sums up why birds and mammals both avoid the seeds.',
+        misconception: 'rw-half-right',
+        why: 'It does sum up, but only mammals are turned away; birds swallow the seeds and spread them.',
       },
     ],
     evidence: ['Mammals that bite into one feel pain', 'they swallow the seeds whole and drop them far away'],
     explanation:
-      'The facts about mammals (“feel pain”) and birds (who “swallow the seeds whole and drop them far away”) are drawn together by “in other words”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The facts about mammals (“feel pain”) and birds (who “swallow the seeds whole and drop them far away”) are drawn together by “in other words”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-08',
@@ -224,7 +224,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate.</p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
+    text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate. <em>(Author and text invented for Fourfold.)</em></p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To honor a kind of work that others benefit from without noticing',
     wrong: [
@@ -236,16 +236,17 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To convey how peaceful a town appears while people sleep',
         misconception: 'rw-part-for-whole',
-        why: 'Sleep is the background for the bakers’ work.',
+        why: 'Sleep is the background for the bakers’ work. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
         html: 'To describe how bakers get through the night on little food',
         misconception: 'rw-takes-literally',
-        why: '“Yesterday’s bread” is the bus driver’s, and hunger is not the subject.',
+        why: '“Yesterday’s bread” is the bus driver’s, and hunger is not the subject. On the surface it is there, but the text means more than the surface.',
       },
     ],
     evidence: ['do not know, or care', 'are making of the dark a thing to share'],
-    explanation: 'The sleepers “do not know, or care”, while the bakers “are making of the dark a thing to share”.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The sleepers “do not know, or care”, while the bakers “are making of the dark a thing to share”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
@@ -260,22 +261,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It states a common belief and then proves it false.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'That a cloud is heavy and floats is true; no belief is refuted.',
+        why: 'That a cloud is heavy and floats is true; no belief is refuted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It states the weight of a cloud in two different units.',
         misconception: 'rw-part-for-whole',
-        why: 'Elephants and tons occur, but they do not make the structure.',
+        why: 'Elephants and tons occur, but they do not make the structure. One sentence supports it; the others are left without a place in it.',
       },
       {
-        html: 'It states a theory about clouds and then tests it.',
-        misconception: 'rw-outside-the-text',
-        why: 'No test is reported.',
+        html: 'It states a seeming contradiction and then leaves it open.',
+        misconception: 'rw-half-right',
+        why: 'The contradiction is there, but “The puzzle dissolves”; the text resolves it. One half fits, and that is what makes it tempting.',
       },
     ],
     evidence: ['and yet it floats', 'The puzzle dissolves once one considers how that weight is spread.'],
     explanation:
-      '“and yet it floats” makes the puzzle; “The puzzle dissolves once one considers how that weight is spread” resolves it.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“and yet it floats” makes the puzzle; “The puzzle dissolves once one considers how that weight is spread” resolves it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-10',
@@ -288,19 +289,19 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     right: 'It shows the resistance that met a finding later borne out.',
     wrong: [
       {
-        html: 'It provides a scientific reason to question a map’s accuracy.',
-        misconception: 'rw-reversed',
-        why: 'To dismiss a finding as “idle talk” is to give no scientific reason.',
+        html: 'It shows the resistance that met a finding later proved wrong.',
+        misconception: 'rw-half-right',
+        why: 'The resistance is right, but earthquakes “fell along the same line,” and the finding became a foundation.',
       },
       {
         html: 'It explains why a researcher was kept from working at sea.',
         misconception: 'rw-cause-not-shown',
-        why: 'That is stated before, and a colleague’s remark is not the reason.',
+        why: 'That is stated before, and a colleague’s remark is not the reason. It would be a natural reason, but the text gives another or none.',
       },
       {
         html: 'It marks the point at which two people ended a partnership.',
         misconception: 'rw-part-for-whole',
-        why: 'Nothing is said about an end of their work together.',
+        why: 'Nothing is said about an end of their work together. One sentence supports it; the others are left without a place in it.',
       },
     ],
     evidence: [
@@ -308,7 +309,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'plots of earthquakes fell along the same line',
     ],
     explanation:
-      'The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-11',
@@ -323,17 +324,17 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It reports a result, then questions the method that led to it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The method is described and not questioned.',
+        why: 'The method is described and not questioned. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It compares two photographs and tells how each was made.',
         misconception: 'rw-part-for-whole',
-        why: 'The photographs are part of the procedure; their making is not told.',
+        why: 'The photographs are part of the procedure; their making is not told. One sentence supports it; the others are left without a place in it.',
       },
       {
-        html: 'It makes a claim about goats, then extends it to other animals.',
-        misconception: 'rw-outside-the-text',
-        why: 'Other animals are not mentioned.',
+        html: 'It names a question, then reports a procedure that failed to answer it.',
+        misconception: 'rw-half-right',
+        why: 'Question and procedure are right, but there was a result: goats went to the smiling face first.',
       },
     ],
     evidence: [
@@ -341,7 +342,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'More often than not, they walked to the smiling face first',
     ],
     explanation:
-      '“To test whether goats can read a human face” is the question; the hanging of photographs is the procedure; “More often than not” begins the results.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“To test whether goats can read a human face” is the question; the hanging of photographs is the procedure; “More often than not” begins the results.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-12',
@@ -356,17 +357,17 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To persuade schools that keyboards should no longer be used in their classrooms',
         misconception: 'rw-overstates',
-        why: '“She does not ask schools to give up keyboards.”',
+        why: '“She does not ask schools to give up keyboards.” It sounds decisive; the text is more careful.',
       },
       {
         html: 'To point out that people like handwriting because of the beauty of its letters',
         misconception: 'rw-part-for-whole',
-        why: 'Beauty is the argument that Haugland does not use.',
+        why: 'Beauty is the argument that Haugland does not use. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
-        html: 'To compare the speed of typing with the speed at which we are able to write',
-        misconception: 'rw-outside-the-text',
-        why: 'Speed is not mentioned.',
+        html: 'To report a researcher’s argument that handwriting is more beautiful than typing',
+        misconception: 'rw-half-right',
+        why: 'An argument of hers is reported, but it is “plainer” than beauty: it is about movement and the brain.',
       },
     ],
     evidence: [
@@ -374,6 +375,6 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'She does not ask schools to give up keyboards, only to delay them.',
     ],
     explanation:
-      'The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them”.',
   },
 ]

@@ -7,24 +7,24 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 75,
-    text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>.</p><p>Everyone agreed that Philip had been wonderful about the will. He had been wonderful at the funeral, too, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
+    text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Everyone agreed that Philip had been wonderful about the will. He had been wonderful at the funeral, too, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
     right: 'It sets unpraised effort against the praise that someone else receives.',
     wrong: [
       {
         html: 'It shows that Nora is proud of having done more than anyone else has.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Her folded hands show patience; pride is not stated.',
+        why: 'Her folded hands show patience; pride is not stated. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It tells readers which tasks have to be done when a person has died.',
         misconception: 'rw-part-for-whole',
-        why: 'The tasks are listed for contrast, not for information.',
+        why: 'The tasks are listed for contrast, not for information. One sentence supports it; the others are left without a place in it.',
       },
       {
         html: 'It suggests that Nora was idle while others were busy with the will.',
         misconception: 'rw-takes-literally',
-        why: '“Merely there” is irony: she did nearly everything.',
+        why: '“Merely there” is irony: she did nearly everything. The picture is read as a plain fact, which makes it tempting; ask what it says about the person.',
       },
     ],
     evidence: [
@@ -32,7 +32,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'who had sat up, boiled things, signed for things, and found the dog',
     ],
     explanation:
-      'Philip is called “wonderful” three times; Nora, “merely there”, did the work: she “sat up, boiled things, signed for things, and found the dog”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Philip is called “wonderful” three times; Nora, “merely there”, did the work: she “sat up, boiled things, signed for things, and found the dog”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-14',
@@ -45,24 +45,24 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     right: 'It presents the promise of a method and then the reasons for caution.',
     wrong: [
       {
-        html: 'It presents the objections to a method and then answers each of them.',
-        misconception: 'rw-reversed',
-        why: 'The promise comes first, and the objections are not answered.',
+        html: 'It presents the promise of a method and then the results that bear it out.',
+        misconception: 'rw-half-right',
+        why: 'The promise comes first, but what follows is cost and doubt; the method “should be weighed as a whole.”',
       },
       {
         html: 'It presents two competing methods and then recommends one of them.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Only one method is discussed.',
+        why: 'Only one method is discussed. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It presents the steps by which a rock is mined, ground, and hauled.',
         misconception: 'rw-part-for-whole',
-        why: 'These steps are named only as costs.',
+        why: 'These steps are named only as costs. One sentence supports it; the others are left without a place in it.',
       },
     ],
     evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
     explanation:
-      'First the promise (“Trials in several countries are encouraging”); then, after “But”, costs and doubts, so that “it should be weighed as a whole”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>First the promise (“Trials in several countries are encouraging”); then, after “But”, costs and doubts, so that “it should be weighed as a whole”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-15',
@@ -77,22 +77,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To support a popular account of a word with records',
         misconception: 'rw-reversed',
-        why: 'The records “speak of coin” and so speak against the account.',
+        why: 'The records “speak of coin” and so speak against the account. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'To describe how Roman soldiers received their wages',
         misconception: 'rw-part-for-whole',
-        why: 'Their wages matter only for the word.',
+        why: 'Their wages matter only for the word. One sentence supports it; the others are left without a place in it.',
       },
       {
         html: 'To show that everyday words often begin as jokes',
         misconception: 'rw-too-broad',
-        why: 'A joke is offered as a possibility for one word.',
+        why: 'A joke is offered as a possibility for one word. It is near to what the text says, but much wider; the text stays with its one case.',
       },
     ],
     evidence: ['no ancient writer says that soldiers were paid in it', 'The truth is that we do not know.'],
     explanation:
-      '“But no ancient writer says that soldiers were paid in it”, and “The truth is that we do not know”: the popular account is in doubt.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“But no ancient writer says that soldiers were paid in it”, and “The truth is that we do not know”: the popular account is in doubt.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-16',
@@ -107,24 +107,25 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It criticizes a series of portraits for hiding the people it shows.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The sentence interprets; it does not find fault.',
+        why: 'The sentence interprets; it does not find fault. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It introduces an event that led a photographer to take up her work.',
         misconception: 'rw-part-for-whole',
-        why: 'The event is the bus ride in the next sentence.',
+        why: 'The event is the bus ride in the next sentence. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
-        html: 'It states the theme that the rest of the text goes on to illustrate.',
-        misconception: 'rw-reversed',
-        why: '“Though” turns away from it.',
+        html: 'It offers an interpretation that the artist’s own account confirms.',
+        misconception: 'rw-half-right',
+        why: 'An interpretation is offered, but “Talib, though,” tells of a bus ride, which points elsewhere.',
       },
     ],
     evidence: [
       'It is tempting to take the series for a statement about privacy.',
       'Talib, though, tells of a bus ride',
     ],
-    explanation: '“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-17',
@@ -132,24 +133,24 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows.</p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
+    text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
     right: 'It moves from practical instructions to an experience they cannot cover.',
     wrong: [
       {
-        html: 'It moves from a feeling of wonder to rules that bring it under control.',
-        misconception: 'rw-reversed',
-        why: 'The rules come first.',
+        html: 'It moves from practical instructions to a warning against carelessness.',
+        misconception: 'rw-half-right',
+        why: 'The instructions are right, but the end speaks of a color that cannot be named; nobody is warned.',
       },
       {
         html: 'It moves from a dispute about land to the way in which it was settled.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'A farmer’s temper is mentioned; no dispute is told.',
+        why: 'A farmer’s temper is mentioned; no dispute is told. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It moves from one part of a landscape to another in the order of a map.',
         misconception: 'rw-part-for-whole',
-        why: 'The list of hill, hedgerow, and stream is one line.',
+        why: 'The list of hill, hedgerow, and stream is one line. It fits one part of the text well, and a reader who stops there will choose it.',
       },
     ],
     evidence: [
@@ -158,7 +159,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'leave the column empty',
     ],
     explanation:
-      'The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name”, for which the column stays empty.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name”, for which the column stays empty.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-18',
@@ -173,24 +174,24 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It uses humor to dismiss the question with which the text opens.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The question is pursued to the end.',
+        why: 'The question is pursued to the end. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It uses an example to show how the effect of reading can fade.',
         misconception: 'rw-part-for-whole',
-        why: 'Fading is found later, in the trials.',
+        why: 'Fading is found later, in the trials. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
         html: 'It uses an everyday object to explain how trials are conducted.',
         misconception: 'rw-true-but-not-asked',
-        why: 'Trials come in the next sentence, and umbrellas do not explain them.',
+        why: 'Trials come in the next sentence, and umbrellas do not explain them. Read the question again: it asks for something else.',
       },
     ],
     evidence: [
       'Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides.',
     ],
     explanation:
-      'The studies only find two things together; umbrellas and rain show why, from being “often seen together”, no cause follows.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The studies only find two things together; umbrellas and rain show why, from being “often seen together”, no cause follows.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-19',
@@ -205,22 +206,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It gives an exception to the rule stated just before it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No rule is stated, and nothing is excepted.',
+        why: 'No rule is stated, and nothing is excepted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It names the predators that are a danger to the octopus.',
         misconception: 'rw-part-for-whole',
-        why: 'These animals are the models, not the predators.',
+        why: 'These animals are the models, not the predators. One sentence supports it; the others are left without a place in it.',
       },
       {
-        html: 'It shows that the octopus is itself venomous to others.',
-        misconception: 'rw-reversed',
-        why: 'The fact is about sole and lionfish.',
+        html: 'It states what makes the imitations dangerous to the octopus.',
+        misconception: 'rw-half-right',
+        why: 'The imitations are the subject, but they protect: a predator may “leave the octopus alone as well.”',
       },
     ],
     evidence: ['Both of these animals are poisonous or venomous.', 'may therefore leave the octopus alone as well'],
     explanation:
-      'Only because the models “are poisonous or venomous” does a predator that avoids them “therefore leave the octopus alone as well”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Only because the models “are poisonous or venomous” does a predator that avoids them “therefore leave the octopus alone as well”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-20',
@@ -235,22 +236,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To fault a writer for leaving out her proper subject',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The omission is explained with sympathy.',
+        why: 'The omission is explained with sympathy. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'To explain the duties that keepers of lights once had',
         misconception: 'rw-too-broad',
-        why: 'The ledger is there because of Galbraith’s essay.',
+        why: 'The ledger is there because of Galbraith’s essay. It is near to what the text says, but much wider; the text stays with its one case.',
       },
       {
-        html: 'To suggest that lighthouses are no longer of any use',
-        misconception: 'rw-outside-the-text',
-        why: 'Their use today is not touched on.',
+        html: 'To bring out what a writer leaves out and to regret it',
+        misconception: 'rw-half-right',
+        why: 'The light is left out, but nothing is regretted; it “has been praised enough.” One half fits, and that is what makes it tempting.',
       },
     ],
     evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible.'],
     explanation:
-      'The text tells what she leaves out and what she looks at instead, and gives her reason: “It is the patience behind it that she wishes to make visible.”',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The text tells what she leaves out and what she looks at instead, and gives her reason: “It is the patience behind it that she wishes to make visible.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-21',
@@ -263,30 +264,30 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     right: 'It states a fact and then accounts for a mistaken view that long prevailed.',
     wrong: [
       {
-        html: 'It states a mistaken view and then presents the discovery that corrected it.',
-        misconception: 'rw-reversed',
-        why: 'The fact comes first, and no moment of discovery is told.',
+        html: 'It states a fact and then describes how sculptors came to doubt it.',
+        misconception: 'rw-half-right',
+        why: 'The fact comes first, but sculptors did not doubt it; they copied statues that had lost their paint.',
       },
       {
         html: 'It states a fact and then considers arguments for and against accepting it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Traces “leave no doubt of it”, so nothing is argued.',
+        why: 'Traces “leave no doubt of it”, so nothing is argued. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It states a problem that restorers faced and then the way they solved it.',
         misconception: 'rw-part-for-whole',
-        why: 'Restorers are one of the causes named.',
+        why: 'Restorers are one of the causes named. It fits one part of the text well, and a reader who stops there will choose it.',
       },
     ],
     evidence: ['traces of pigment leave no doubt of it', 'Why, then, did later ages think of them as white?'],
     explanation:
-      'First the fact (“traces of pigment leave no doubt of it”), then “Why, then, did later ages think of them as white?” and the causes of the error.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>First the fact (“traces of pigment leave no doubt of it”), then “Why, then, did later ages think of them as white?” and the causes of the error.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-22',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Economists speak of “free” services paid for with attention. Philosopher Ottoline Reese finds the phrase misleading. <u>To pay is to part with something one could have kept; but attention cannot be saved up for later, and a person who refuses to spend it does not have more of it tomorrow.</u> What such services take, she proposes, is better compared to a harvest, in which the field is not consulted.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
@@ -295,17 +296,17 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It restates a common way of speaking in more exact language.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'It argues against the phrase and does not put it better.',
+        why: 'It argues against the phrase and does not put it better. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It introduces an image that is meant to replace a common one.',
         misconception: 'rw-part-for-whole',
-        why: 'The image, a harvest, follows in the next sentence.',
+        why: 'The image, a harvest, follows in the next sentence. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
-        html: 'It advises people to be more careful in how they use their time.',
-        misconception: 'rw-outside-the-text',
-        why: 'No advice is given.',
+        html: 'It gives grounds for paying attention to free services.',
+        misconception: 'rw-half-right',
+        why: 'Grounds are given, but for finding a phrase misleading; nobody is told to pay attention.',
       },
     ],
     evidence: [
@@ -313,7 +314,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'To pay is to part with something one could have kept; but attention cannot be saved up for later',
     ],
     explanation:
-      'Reese “finds the phrase misleading”; the underlined portion says why: “attention cannot be saved up for later”, so it cannot be paid.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Reese “finds the phrase misleading”; the underlined portion says why: “attention cannot be saved up for later”, so it cannot be paid.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-23',
@@ -328,24 +329,24 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To report that seeds were found in several layers of mud',
         misconception: 'rw-part-for-whole',
-        why: 'The seeds are a means to date the prints.',
+        why: 'The seeds are a means to date the prints. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
         html: 'To question the age that has been assigned to footprints',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The age is worked out and not questioned.',
+        why: 'The age is worked out and not questioned. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'To introduce the methods that are used to date old remains',
         misconception: 'rw-too-broad',
-        why: 'One method, in one case, is explained.',
+        why: 'One method, in one case, is explained. It is near to what the text says, but much wider; the text stays with its one case.',
       },
     ],
     evidence: [
       'If the seeds below are older than a print and those above are younger, then the print must have been made between the two.',
     ],
     explanation:
-      'The core of the text is a piece of reasoning: “If the seeds below are older than a print and those above are younger, then the print must have been made between the two.”',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The core of the text is a piece of reasoning: “If the seeds below are older than a print and those above are younger, then the print must have been made between the two.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-24',
@@ -353,27 +354,28 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.5,
     seconds: 60,
-    text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>.</p><p>It rained on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back with his hat on. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
+    text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>. <em>(Author and text invented for Fourfold.)</em></p><p>It rained on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back with his hat on. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To show a man holding to his task as it becomes unneeded',
     wrong: [
       {
         html: 'To mock a town for the poor way it conducts a ceremony',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The rain and the ribbon are touches; Marsh is the center.',
+        why: 'The rain and the ribbon are touches; Marsh is the center. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'To explain why a town chose to replace a boat by a bridge',
         misconception: 'rw-cause-not-shown',
-        why: 'The reasons for the bridge are not given.',
+        why: 'The reasons for the bridge are not given. It would be a natural reason, but the text gives another or none.',
       },
       {
-        html: 'To show a man making plans for a new kind of employment',
-        misconception: 'rw-outside-the-text',
-        why: 'He makes no plans; he bails out the old boat.',
+        html: 'To show a man mourning openly as his task becomes unneeded',
+        misconception: 'rw-half-right',
+        why: 'The task is no longer needed, but he shows nothing openly; he bails out his boat as always.',
       },
     ],
     evidence: ['he bailed out his boat as carefully as if someone were waiting'],
-    explanation: 'With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting”.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting”.',
   },
 ]

@@ -14,30 +14,31 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It describes the method that the text in the end recommends.',
         misconception: 'rw-part-for-whole',
-        why: 'What it recommends is to place the stairs where people see them first.',
+        why: 'What it recommends is to place the stairs where people see them first. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
         html: 'It shows that people ignore attempts to change their habits.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'For some weeks, nearly everyone responded.',
+        why: 'For some weeks, nearly everyone responded. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It explains why signs that mention health have little effect.',
         misconception: 'rw-cause-not-shown',
-        why: 'The piano does not explain the failure of signs.',
+        why: 'The piano does not explain the failure of signs. It would be a natural reason, but the text gives another or none.',
       },
     ],
     evidence: [
       'for some weeks nearly everyone climbed it',
       'When the novelty wore off, the escalator filled up again.',
     ],
-    explanation: 'The piano worked “for some weeks”; then “the novelty wore off”, and “the escalator filled up again”.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The piano worked “for some weeks”; then “the novelty wore off”, and “the escalator filled up again”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-26',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
     text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
@@ -46,17 +47,17 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It introduces a puzzling document, gives two readings of it, and argues for the second.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No reading is argued for; the archivist “keeps to what can be shown”.',
+        why: 'No reading is argued for; the archivist “keeps to what can be shown”. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
         misconception: 'rw-part-for-whole',
-        why: 'Only the first sentence is about published work.',
+        why: 'Only the first sentence is about published work. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
         html: 'It introduces a source, shows how it was used, and ends by naming the work it inspired.',
         misconception: 'rw-reversed',
-        why: 'The source is named last.',
+        why: 'The source is named last. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
     ],
     evidence: [
@@ -64,7 +65,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'keeps to what can be shown',
     ],
     explanation:
-      'The list of words puzzles; “Some editors” and “Others” give two readings; the archivist “keeps to what can be shown” and adds an observation.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The list of words puzzles; “Some editors” and “Others” give two readings; the archivist “keeps to what can be shown” and adds an observation.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-27',
@@ -79,22 +80,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To refute an old explanation of a natural feature',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Neither explanation is refuted.',
+        why: 'Neither explanation is refuted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'To tell how grasses in a desert compete for water',
         misconception: 'rw-part-for-whole',
-        why: 'Competition for water is one of the two explanations.',
+        why: 'Competition for water is one of the two explanations. One sentence supports it; the others are left without a place in it.',
       },
       {
-        html: 'To encourage visitors to help protect a desert',
-        misconception: 'rw-outside-the-text',
-        why: 'Protection is not mentioned.',
+        html: 'To present two explanations and reject both of them',
+        misconception: 'rw-half-right',
+        why: 'Two explanations are right, but trials support either, and “it may be that both are at work.”',
       },
     ],
     evidence: ['Some scientists think that termites clear them. Others hold that the grasses themselves make them'],
     explanation:
-      '“Some scientists think that termites clear them. Others hold that the grasses themselves make them”, and either may be right.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them”, and either may be right.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',
@@ -109,17 +110,17 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It lists the advantages of a process and weighs them against its costs.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No advantages or costs are weighed.',
+        why: 'No advantages or costs are weighed. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It lists several crafts and describes how each of them makes use of heat.',
         misconception: 'rw-too-broad',
-        why: 'One craft is described.',
+        why: 'One craft is described. It is near to what the text says, but much wider; the text stays with its one case.',
       },
       {
-        html: 'It lists the results of a process and works back to how it was begun.',
-        misconception: 'rw-reversed',
-        why: 'The order is from first to last.',
+        html: 'It goes through a process in order and names a mistake made at each step.',
+        misconception: 'rw-half-right',
+        why: 'The order is right, but only one danger is named, and no mistakes are described step by step.',
       },
     ],
     evidence: [
@@ -127,7 +128,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'since a pot that has never been fired may drink up the glaze and crack',
     ],
     explanation:
-      'The words “First”, “Then”, “Only now”, and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The words “First”, “Then”, “Only now”, and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-29',
@@ -142,17 +143,17 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To explain how a well-known photograph came to be made',
         misconception: 'rw-part-for-whole',
-        why: 'The photograph is the way into the subject.',
+        why: 'The photograph is the way into the subject. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
         html: 'To argue that a program was longer than it ought to be',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No one says that it was too long.',
+        why: 'No one says that it was too long. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'To explain why a computer was overloaded in a landing',
         misconception: 'rw-cause-not-shown',
-        why: 'The overload is mentioned; its cause is not.',
+        why: 'The overload is mentioned; its cause is not. It would be a natural reason, but the text gives another or none.',
       },
     ],
     evidence: [
@@ -160,7 +161,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.',
     ],
     explanation:
-      'The picture shows “how much there was to write”, but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The picture shows “how much there was to write”, but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-30',
@@ -168,24 +169,24 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 80,
-    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.”</p><p>I used to think that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
+    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.” <em>(Author and text invented for Fourfold.)</em></p><p>I used to think that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
     right: 'It illustrates with comic detail a claim whose serious side the ending brings out.',
     wrong: [
       {
         html: 'It describes the conditions that waiting rooms should be made to offer their visitors.',
         misconception: 'rw-takes-literally',
-        why: 'The wrong clock and the draft are a joke, not a program.',
+        why: 'The wrong clock and the draft are a joke, not a program. On the surface it is there, but the text means more than the surface.',
       },
       {
         html: 'It corrects with fresh evidence a claim that the writer had made about himself before.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The sentence illustrates the discovery; the correction comes before it.',
+        why: 'The sentence illustrates the discovery; the correction comes before it. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'It contrasts the comfort of a cat with the discomfort that people feel when they wait.',
         misconception: 'rw-part-for-whole',
-        why: 'The cat is a passing image of contentment.',
+        why: 'The cat is a passing image of contentment. One sentence supports it; the others are left without a place in it.',
       },
     ],
     evidence: [
@@ -193,7 +194,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'leave a man alone with the thing he came about',
     ],
     explanation:
-      'The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about”, makes it serious.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about”, makes it serious.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-31',
@@ -206,24 +207,24 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     right: 'It accepts a general idea while adding a limit that the examples make clear.',
     wrong: [
       {
-        html: 'It rejects a general idea and names the evidence that the examples provide.',
-        misconception: 'rw-reversed',
-        why: '“The rule is sound” accepts it.',
+        html: 'It accepts a general idea and shows that it holds for every species alike.',
+        misconception: 'rw-half-right',
+        why: 'The rule is accepted as sound, but “each species needs its own arithmetic.” One half fits, and that is what makes it tempting.',
       },
       {
         html: 'It presents a formula by which the temperature can be found from chirping.',
         misconception: 'rw-part-for-whole',
-        why: 'The formula comes in the next sentence.',
+        why: 'The formula comes in the next sentence. One sentence supports it; the others are left without a place in it.',
       },
       {
         html: 'It explains why warm weather leads crickets of several kinds to chirp faster.',
         misconception: 'rw-cause-not-shown',
-        why: 'The reason for faster chirping is not given.',
+        why: 'The reason for faster chirping is not given. It would be a natural reason, but the text gives another or none.',
       },
     ],
     evidence: ['The rule is sound, but each species needs its own arithmetic.', 'the sum is far less dependable'],
     explanation:
-      '“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-32',
@@ -238,17 +239,17 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To describe how a wall is put together without mortar',
         misconception: 'rw-part-for-whole',
-        why: 'The wall is told of for the sake of the poem.',
+        why: 'The wall is told of for the sake of the poem. One sentence supports it; the others are left without a place in it.',
       },
       {
         html: 'To criticize students for asking about unimportant things',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Bello answers them with care and does not criticize.',
+        why: 'Bello answers them with care and does not criticize. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'To claim that manual labor is more valuable than writing',
         misconception: 'rw-too-broad',
-        why: 'No such ranking is made.',
+        why: 'No such ranking is made. A general lesson is tempting; the text does not draw it.',
       },
     ],
     evidence: [
@@ -256,7 +257,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'I did not know what to count as the beginning',
     ],
     explanation:
-      'To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-33',
@@ -271,22 +272,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'To argue that penguins should not be thought of as birds',
         misconception: 'rw-names-the-wrong-move',
-        why: 'They are compared with “other birds”, so they are birds.',
+        why: 'They are compared with “other birds”, so they are birds. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
       },
       {
         html: 'To describe the shape of the bones that penguins have',
         misconception: 'rw-part-for-whole',
-        why: 'The bones are part of the explanation.',
+        why: 'The bones are part of the explanation. One sentence supports it; the others are left without a place in it.',
       },
       {
-        html: 'To trace the stages by which penguins ceased to fly',
-        misconception: 'rw-outside-the-text',
-        why: 'The text does not tell how flight was lost.',
+        html: 'To show how a body part has become useless',
+        misconception: 'rw-half-right',
+        why: 'A body part is the subject, but in water it is “exactly what is wanted.”',
       },
     ],
     evidence: ['in it a short, strong paddle is exactly what is wanted'],
     explanation:
-      'The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-34',
@@ -299,9 +300,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     right: 'It presents a fact that the measurements alone do not explain.',
     wrong: [
       {
-        html: 'It presents a finding that the engineers’ measurements confirm.',
-        misconception: 'rw-reversed',
-        why: '“Yet” sets it against the measurements.',
+        html: 'It presents a fact that the engineers had failed to measure correctly.',
+        misconception: 'rw-half-right',
+        why: 'A fact beyond the measurements is right, but nothing says that the measurements were wrong.',
       },
       {
         html: 'It presents an objection that the critic tries to answer.',
@@ -311,7 +312,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It presents the reason that defenders of the house put forward.',
         misconception: 'rw-part-for-whole',
-        why: 'They put forward its acoustics.',
+        why: 'They put forward its acoustics. It fits one part of the text well, and a reader who stops there will choose it.',
       },
     ],
     evidence: [
@@ -319,7 +320,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Yet musicians who have played everywhere keep asking to play there.',
     ],
     explanation:
-      'The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-35',
@@ -334,17 +335,17 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It raises a question about one animal and shows that it cannot be answered.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'A clue is offered; the question stays open but not hopeless.',
+        why: 'A clue is offered; the question stays open but not hopeless. Its topic fits; what it says the text does with the topic is wrong.',
       },
       {
         html: 'It lists the activities of one animal and then explains how each is possible.',
         misconception: 'rw-part-for-whole',
-        why: 'Only sleep is explained.',
+        why: 'Only sleep is explained. It fits one part of the text well, and a reader who stops there will choose it.',
       },
       {
-        html: 'It describes a study of one animal and then asks if another is studied enough.',
-        misconception: 'rw-reversed',
-        why: 'The question comes before the study.',
+        html: 'It raises a question about one animal and answers it by a study of that animal.',
+        misconception: 'rw-half-right',
+        why: 'The question is right, but the study was of frigate birds; “No one has yet fitted a swift with such a device.”',
       },
     ],
     evidence: [
@@ -352,6 +353,6 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue.',
     ],
     explanation:
-      'The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
   },
 ]

@@ -19,17 +19,17 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'conspicuous',
         misconception: 'rw-opposite-of-clue',
-        why: 'A body that one can see through is hard to notice.',
+        why: 'A body that one can see through is hard to notice. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'apparent',
         misconception: 'rw-right-word-wrong-sense',
-        why: '“Apparent” means easy to see or seeming; it does not mean see-through.',
+        why: '“Apparent” means easy to see or seeming; it does not mean see-through. It is a true meaning of the word, only not the one used here.',
       },
     ],
     evidence: ['an observer can see the leaf on which the animal is resting right through it'],
     explanation:
-      'What follows the colon defines the blank: one “can see the leaf on which the animal is resting right through it”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>What follows the colon defines the blank: one “can see the leaf on which the animal is resting right through it”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-02',
@@ -44,21 +44,22 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'humor',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Jokes are mentioned, but the point is that no two were of a kind.',
+        why: 'Jokes are mentioned, but the point is that no two were of a kind. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'consistency',
         misconception: 'rw-opposite-of-clue',
-        why: 'Plays “so different from one another” are not consistent.',
+        why: 'Plays “so different from one another” are not consistent. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'confusion',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Scholars “admire” it, so the word cannot be a reproach.',
+        why: 'Scholars “admire” it, so the word cannot be a reproach. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['so different from one another', 'never repeated a setting, a plot, or even a kind of joke'],
-    explanation: 'The plays are “so different from one another” and Quill “never repeated a setting”: that is variety.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The plays are “so different from one another” and Quill “never repeated a setting”: that is variety.',
   },
   {
     id: 'sat-reading-writing/words-in-context-03',
@@ -73,22 +74,22 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'rigorous',
         misconception: 'rw-opposite-of-clue',
-        why: 'The list of objections shows that the arrangement was anything but careful.',
+        why: 'The list of objections shows that the arrangement was anything but careful. It answers the clue exactly, only in the wrong direction.',
       },
       {
         html: 'hesitant',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'People hesitate; an arrangement that has been made does not.',
+        why: 'People hesitate; an arrangement that has been made does not. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
       {
         html: 'natural',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The facts listed speak against the grouping being natural.',
+        why: 'The facts listed speak against the grouping being natural. The subject suggests it, but the clue in the sentence asks for something else.',
       },
     ],
     evidence: ['fungi make no food from sunlight', 'their closest relatives turn out to be animals'],
     explanation:
-      'Everything after the colon counts against the arrangement: “fungi make no food from sunlight”, and “their closest relatives turn out to be animals”. It was doubtful.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Everything after the colon counts against the arrangement: “fungi make no food from sunlight”, and “their closest relatives turn out to be animals”. It was doubtful.',
   },
   {
     id: 'sat-reading-writing/words-in-context-04',
@@ -103,34 +104,38 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'inconspicuous',
         misconception: 'rw-opposite-of-clue',
-        why: 'If the lines escaped notice up close, viewers would be misled.',
+        why: 'If the lines escaped notice up close, viewers would be misled. It answers the clue exactly, only in the wrong direction.',
       },
       {
         html: 'distracting',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The lines are meant to inform, not to disturb.',
+        why: 'The lines are meant to inform, not to disturb. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'decorative',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Ornament does not keep anyone from being misled.',
+        why: 'Ornament does not keep anyone from being misled. The subject suggests it, but the clue in the sentence asks for something else.',
       },
     ],
     evidence: ['blend at a distance but', 'viewers are never misled about what is original'],
     explanation:
-      '“But” turns from blending to its contrary: up close the lines can be told apart, so that viewers “are never misled about what is original”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“But” turns from blending to its contrary: up close the lines can be told apart, so that viewers “are never misled about what is original”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-05',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 65,
     text: '<p>The minister’s memoirs are ______ about the years of the scandal. Whole months pass in a sentence, names give way to initials, and of the trial itself he remarks only that the autumn was unusually fine.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'reticent',
     wrong: [
-      { html: 'candid', misconception: 'rw-opposite-of-clue', why: 'A candid writer would not pass over the trial.' },
+      {
+        html: 'candid',
+        misconception: 'rw-opposite-of-clue',
+        why: 'A candid writer would not pass over the trial. It answers the clue exactly, only in the wrong direction.',
+      },
       {
         html: 'nostalgic',
         misconception: 'rw-topic-word-wrong-logic',
@@ -139,12 +144,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'repentant',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'He says too little for regret to be heard.',
+        why: 'He says too little for regret to be heard. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['Whole months pass in a sentence, names give way to initials'],
     explanation:
-      '“Whole months pass in a sentence, names give way to initials”: he is unwilling to speak of these years.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>“Whole months pass in a sentence, names give way to initials”: he is unwilling to speak of these years.',
   },
   {
     id: 'sat-reading-writing/words-in-context-06',
@@ -159,22 +164,22 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'followed',
         misconception: 'rw-opposite-of-clue',
-        why: 'It begins to seek them out only after the change.',
+        why: 'It begins to seek them out only after the change. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'devoured',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Nothing is said about eating one another.',
+        why: 'Nothing is said about eating one another. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'averted',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'One averts a danger or turns aside the eyes; fellows cannot be averted.',
+        why: 'One averts a danger or turns aside the eyes; fellows cannot be averted. It is a true meaning of the word, only not the one used here.',
       },
     ],
     evidence: ['harmless when they live alone', 'begins to seek them out'],
     explanation:
-      'Locusts that “live alone” change into ones that “seek them out”; before, then, they kept away from their fellows.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Locusts that “live alone” change into ones that “seek them out”; before, then, they kept away from their fellows.',
   },
   {
     id: 'sat-reading-writing/words-in-context-07',
@@ -186,21 +191,25 @@ export const wordsInContext1: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'improvised',
     wrong: [
-      { html: 'copied', misconception: 'rw-opposite-of-clue', why: 'Copying is what the first quilts did.' },
+      {
+        html: 'copied',
+        misconception: 'rw-opposite-of-clue',
+        why: 'Copying is what the first quilts did. A reader who misses the turn of the sentence will choose it.',
+      },
       {
         html: 'trimmed',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Cutting cloth is part of quilting, but “freedom” asks for invention.',
+        why: 'Cutting cloth is part of quilting, but “freedom” asks for invention. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'salvaged',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing is being rescued from the pattern.',
+        why: 'Nothing is being rescued from the pattern. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['keep a pattern only as a point of departure', 'with a freedom that her teachers found alarming'],
     explanation:
-      'The later quilts keep a pattern “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The later quilts keep a pattern “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-08',
@@ -215,24 +224,25 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'negligible',
         misconception: 'rw-opposite-of-clue',
-        why: 'The comparison with two or three years makes it large.',
+        why: 'The comparison with two or three years makes it large. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'considerate',
         misconception: 'rw-right-word-wrong-sense',
-        why: '“Considerate” means thoughtful of others.',
+        why: '“Considerate” means thoughtful of others. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
       {
         html: 'questionable',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The author defends the treaty and does not cast doubt on it.',
+        why: 'The author defends the treaty and does not cast doubt on it. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: [
       'Earlier agreements between the two cities had lasted two years, or three.',
       'By the standards of the region',
     ],
-    explanation: 'Other agreements “had lasted two years, or three”, so that twenty years is much.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Other agreements “had lasted two years, or three”, so that twenty years is much.',
   },
   {
     id: 'sat-reading-writing/words-in-context-09',
@@ -247,7 +257,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'fertilize',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Rot and insects do harm; feeding the tree is not in question.',
+        why: 'Rot and insects do harm; feeding the tree is not in question. The subject suggests it, but the clue in the sentence asks for something else.',
       },
       {
         html: 'preserve',
@@ -257,11 +267,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'interrupt',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'One interrupts a process, not dense wood.',
+        why: 'One interrupts a process, not dense wood. It is a true meaning of the word, only not the one used here.',
       },
     ],
     evidence: ['slow growth makes its wood so dense that insects and rot can hardly'],
-    explanation: 'Dense wood is hard to enter: “so dense that insects and rot can hardly” get into it.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Dense wood is hard to enter: “so dense that insects and rot can hardly” get into it.',
   },
   {
     id: 'sat-reading-writing/words-in-context-10',
@@ -276,21 +287,22 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'sensational',
         misconception: 'rw-opposite-of-clue',
-        why: 'Laundry lists are the contrary of the secrets they hoped for.',
+        why: 'Laundry lists are the contrary of the secrets they hoped for. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'fraudulent',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing suggests that the papers were false.',
+        why: 'Nothing suggests that the papers were false. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'confidential',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Sealed boxes may hold secrets, but these papers held none.',
+        why: 'Sealed boxes may hold secrets, but these papers held none. It belongs to the topic, which is what makes it tempting.',
       },
     ],
     evidence: ['laundry lists, receipts for candles, a note about a lost umbrella'],
-    explanation: '“laundry lists, receipts for candles, a note about a lost umbrella” are everyday things.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“laundry lists, receipts for candles, a note about a lost umbrella” are everyday things.',
   },
   {
     id: 'sat-reading-writing/words-in-context-11',
@@ -305,22 +317,22 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'predestined',
         misconception: 'rw-opposite-of-clue',
-        why: 'A thing decided by one vote was not bound to happen.',
+        why: 'A thing decided by one vote was not bound to happen. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'technical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The notebooks tell of banks and votes, not of technical matters.',
+        why: 'The notebooks tell of banks and votes, not of technical matters. The subject suggests it, but the clue in the sentence asks for something else.',
       },
       {
         html: 'disgraceful',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Setbacks and compromise are no disgrace, and the author implies none.',
+        why: 'Setbacks and compromise are no disgrace, and the author implies none. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['spoke of it as inevitable', 'a compromise adopted by a single vote'],
     explanation:
-      'The champions called the bridge “inevitable”; the notebooks show that it hung on chance and on “a compromise adopted by a single vote”.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The champions called the bridge “inevitable”; the notebooks show that it hung on chance and on “a compromise adopted by a single vote”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-12',
@@ -328,24 +340,28 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>.</p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret.</p>',
+    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>. <em>(Author and text invented for Fourfold.)</em></p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret.</p>',
     stem: 'As used in the text, what does the word “entertained” most nearly mean?',
     right: 'Held',
     wrong: [
       {
         html: 'Amused',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'The opinion is not amusing anyone; he has it.',
+        why: 'The opinion is not amusing anyone; he has it. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
       {
         html: 'Healed',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Healing belongs to the subject but makes no sense with an opinion.',
+        why: 'Healing belongs to the subject but makes no sense with an opinion. The subject suggests it, but the clue in the sentence asks for something else.',
       },
-      { html: 'Denied', misconception: 'rw-opposite-of-clue', why: 'He has a low opinion and does not deny it.' },
+      {
+        html: 'Denied',
+        misconception: 'rw-opposite-of-clue',
+        why: 'He has a low opinion and does not deny it. It answers the clue exactly, only in the wrong direction.',
+      },
     ],
     evidence: ['so low an opinion of physicians that his wife was obliged to send for one in secret'],
     explanation:
-      'To entertain “so low an opinion of physicians” is to have that opinion, so low that a physician must be sent for “in secret”.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>To entertain “so low an opinion of physicians” is to have that opinion, so low that a physician must be sent for “in secret”.',
   },
 ]

@@ -14,22 +14,22 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'impartial',
         misconception: 'rw-opposite-of-clue',
-        why: 'Unlike treatment of like cases is not impartial.',
+        why: 'Unlike treatment of like cases is not impartial. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'lenient',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Some were waved through, but others were held; mildness is not the complaint.',
+        why: 'Some were waved through, but others were held; mildness is not the complaint. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
       {
         html: 'mechanical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The lever is mechanical; the officer’s judgment is the contrary.',
+        why: 'The lever is mechanical; the officer’s judgment is the contrary. It belongs to the topic, which is what makes it tempting.',
       },
     ],
     evidence: ['a wagon might be waved through at once on Monday and held for ten minutes on Tuesday'],
     explanation:
-      'The same wagon is “waved through at once on Monday and held for ten minutes on Tuesday”: his judgment changes without reason.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The same wagon is “waved through at once on Monday and held for ten minutes on Tuesday”: his judgment changes without reason.',
   },
   {
     id: 'sat-reading-writing/words-in-context-14',
@@ -44,17 +44,22 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'flourish',
         misconception: 'rw-opposite-of-clue',
-        why: 'A layer that may “kill them” does not make them thrive.',
+        why: 'A layer that may “kill them” does not make them thrive. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
-      { html: 'migrate', misconception: 'rw-topic-word-wrong-logic', why: 'Salmon migrate; eggs do not.' },
+      {
+        html: 'migrate',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Salmon migrate; eggs do not. The subject suggests it, but the clue in the sentence asks for something else.',
+      },
       {
         html: 'hibernate',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Sleeping through a season is mild; here the eggs die.',
+        why: 'Sleeping through a season is mild; here the eggs die. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['for lack of oxygen', 'may be enough to kill them'],
-    explanation: 'They die “for lack of oxygen”: they suffocate.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>They die “for lack of oxygen”: they suffocate.',
   },
   {
     id: 'sat-reading-writing/words-in-context-15',
@@ -69,18 +74,22 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'elaborate',
         misconception: 'rw-opposite-of-clue',
-        why: 'Making the argument longer is what she disliked.',
+        why: 'Making the argument longer is what she disliked. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'calculate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'One calculates a value, and the point here is length.',
+        why: 'One calculates a value, and the point here is length. The subject suggests it, but the clue in the sentence asks for something else.',
       },
-      { html: 'dramatize', misconception: 'rw-sounds-right-wrong-charge', why: 'Exciting is not the same as short.' },
+      {
+        html: 'dramatize',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'Exciting is not the same as short. It lies near in meaning, which is why it tempts, but its color is wrong.',
+      },
     ],
     evidence: ['disliked long proofs', 'her collected works would fit on a postcard'],
     explanation:
-      'She “disliked long proofs”, and in the end her works “would fit on a postcard”: she made the argument shorter.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>She “disliked long proofs”, and in the end her works “would fit on a postcard”: she made the argument shorter.',
   },
   {
     id: 'sat-reading-writing/words-in-context-16',
@@ -92,20 +101,25 @@ export const wordsInContext2: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'advance',
     wrong: [
-      { html: 'dissolve', misconception: 'rw-opposite-of-clue', why: 'It keeps its shape and does not break up.' },
+      {
+        html: 'dissolve',
+        misconception: 'rw-opposite-of-clue',
+        why: 'It keeps its shape and does not break up. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+      },
       {
         html: 'scatter',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Sand may scatter, but the dune is “keeping its shape”.',
+        why: 'Sand may scatter, but the dune is “keeping its shape”. The subject suggests it, but the clue in the sentence asks for something else.',
       },
       {
         html: 'ascend',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The grains climb a slope; the dune moves “across the desert floor”.',
+        why: 'The grains climb a slope; the dune moves “across the desert floor”. It belongs to the topic, which is what makes it tempting.',
       },
     ],
     evidence: ['covering perhaps thirty meters in a year while keeping its shape'],
-    explanation: '“covering perhaps thirty meters in a year while keeping its shape” is moving forward.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“covering perhaps thirty meters in a year while keeping its shape” is moving forward.',
   },
   {
     id: 'sat-reading-writing/words-in-context-17',
@@ -120,21 +134,22 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'effortless',
         misconception: 'rw-opposite-of-clue',
-        why: 'Forty versions are the contrary of no effort.',
+        why: 'Forty versions are the contrary of no effort. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'counterfeit',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Hard work does not make the simplicity false.',
+        why: 'Hard work does not make the simplicity false. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
       {
         html: 'rustic',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Harvests are rural, but the drafts show labor.',
+        why: 'Harvests are rural, but the drafts show labor. It belongs to the topic, which is what makes it tempting.',
       },
     ],
     evidence: ['went through forty versions, each a little barer than the one before'],
-    explanation: 'The line “went through forty versions”: the simplicity was worked for, that is, studied.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The line “went through forty versions”: the simplicity was worked for, that is, studied.',
   },
   {
     id: 'sat-reading-writing/words-in-context-18',
@@ -149,17 +164,22 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'Carried out orders',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A method obeys nobody; here it is useful enough.',
+        why: 'A method obeys nobody; here it is useful enough. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
       {
         html: 'Sailed with a crew',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Ships and crews belong to the subject, not to the word.',
+        why: 'Ships and crews belong to the subject, not to the word. The subject suggests it, but the clue in the sentence asks for something else.',
       },
-      { html: 'Went wrong often', misconception: 'rw-opposite-of-clue', why: '“But it was quick” leads on to praise.' },
+      {
+        html: 'Went wrong often',
+        misconception: 'rw-opposite-of-clue',
+        why: '“But it was quick” leads on to praise. It answers the clue exactly, only in the wrong direction.',
+      },
     ],
     evidence: ['The method was crude, but it was quick'],
-    explanation: 'The method is “crude, but it was quick”; where there was nothing better, it was good enough.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>The method is “crude, but it was quick”; where there was nothing better, it was good enough.',
   },
   {
     id: 'sat-reading-writing/words-in-context-19',
@@ -171,16 +191,25 @@ export const wordsInContext2: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'wanes',
     wrong: [
-      { html: 'mounts', misconception: 'rw-opposite-of-clue', why: 'Dancers that “tire and stop” mean less support.' },
-      { html: 'swarms', misconception: 'rw-topic-word-wrong-logic', why: 'Bees swarm; support does not.' },
+      {
+        html: 'mounts',
+        misconception: 'rw-opposite-of-clue',
+        why: 'Dancers that “tire and stop” mean less support. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+      },
+      {
+        html: 'swarms',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Bees swarm; support does not. The subject suggests it, but the clue in the sentence asks for something else.',
+      },
       {
         html: 'flinches',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'To flinch is to draw back suddenly; the change here is gradual.',
+        why: 'To flinch is to draw back suddenly; the change here is gradual. It is a true meaning of the word, only not the one used here.',
       },
     ],
     evidence: ['as their dancers tire and stop'],
-    explanation: 'Support falls “as their dancers tire and stop”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Support falls “as their dancers tire and stop”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-20',
@@ -195,27 +224,28 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'level',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Being level is close to being smooth, which “it did not need to be”.',
+        why: 'Being level is close to being smooth, which “it did not need to be”. It goes with the subject of the text, and that is all that speaks for it.',
       },
       {
         html: 'provisional',
         misconception: 'rw-opposite-of-clue',
-        why: 'What lasts five centuries is not made for a short time.',
+        why: 'What lasts five centuries is not made for a short time. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'elegant',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Beauty is not what five centuries of earthquakes test.',
+        why: 'Beauty is not what five centuries of earthquakes test. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['have come through five centuries of earthquakes and rain and are walked to this day'],
-    explanation: 'Roads that “have come through five centuries of earthquakes and rain” are made to last.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Roads that “have come through five centuries of earthquakes and rain” are made to last.',
   },
   {
     id: 'sat-reading-writing/words-in-context-21',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 65,
     text: '<p>The two surgeons published their discovery together, but the partnership was never ______. One gave the lectures, collected the medals, and sat for the portrait; the other, by all accounts the better observer, kept the case notes and was thanked in footnotes.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
@@ -224,22 +254,22 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'acrimonious',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing is said of bitterness, and “never” would then deny it.',
+        why: 'Nothing is said of bitterness, and “never” would then deny it. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'medical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'They were surgeons: the partnership was medical all along.',
+        why: 'They were surgeons: the partnership was medical all along. The subject suggests it, but the clue in the sentence asks for something else.',
       },
       {
         html: 'lopsided',
         misconception: 'rw-opposite-of-clue',
-        why: 'It was lopsided; the sentence denies the quality in the blank.',
+        why: 'It was lopsided; the sentence denies the quality in the blank. It answers the clue exactly, only in the wrong direction.',
       },
     ],
     evidence: ['One gave the lectures, collected the medals, and sat for the portrait', 'was thanked in footnotes'],
     explanation:
-      'With “never”, the blank names what was missing: one “collected the medals” and the other “was thanked in footnotes”, so it was not fair.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>With “never”, the blank names what was missing: one “collected the medals” and the other “was thanked in footnotes”, so it was not fair.',
   },
   {
     id: 'sat-reading-writing/words-in-context-22',
@@ -254,22 +284,22 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'holds true',
         misconception: 'rw-opposite-of-clue',
-        why: 'The orange shows the point at which it no longer holds.',
+        why: 'The orange shows the point at which it no longer holds. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'breaks even',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'To break even is to end with neither gain nor loss.',
+        why: 'To break even is to end with neither gain nor loss. It is a true meaning of the word, only not the one used here.',
       },
       {
         html: 'heats up',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Heat is one subject of the orange example, not what comparisons do.',
+        why: 'Heat is one subject of the orange example, not what comparisons do. It belongs to the topic, which is what makes it tempting.',
       },
     ],
     evidence: ['a fine model of Earth’s layers until one asks about heat; then it must be put back in the bowl'],
     explanation:
-      'The orange is “a fine model of Earth’s layers until one asks about heat”: there the comparison stops working.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The orange is “a fine model of Earth’s layers until one asks about heat”: there the comparison stops working.',
   },
   {
     id: 'sat-reading-writing/words-in-context-23',
@@ -277,31 +307,35 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 60,
-    text: '<p>The following text is from Silas Abernathy’s 1927 novel <em>The Toll House</em>.</p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen.</p>',
+    text: '<p>The following text is from Silas Abernathy’s 1927 novel <em>The Toll House</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen.</p>',
     stem: 'As used in the text, what does the word “observed” most nearly mean?',
     right: 'Remarked',
     wrong: [
       {
         html: 'Watched',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'She watched him too, but here she is saying something to him.',
+        why: 'She watched him too, but here she is saying something to him. It is a true meaning of the word, only not the one used here.',
       },
       {
         html: 'Obeyed',
-        misconception: 'rw-topic-word-wrong-logic',
-        why: 'One can observe a rule, but a muddy path is no rule.',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'One can observe a rule, which is to obey it, but a muddy path is no rule; she says something about it.',
       },
-      { html: 'Asked', misconception: 'rw-opposite-of-clue', why: 'She “did not ask”; she made a statement.' },
+      {
+        html: 'Asked',
+        misconception: 'rw-opposite-of-clue',
+        why: 'She “did not ask”; she made a statement. It answers the clue exactly, only in the wrong direction.',
+      },
     ],
     evidence: ['did not ask her lodger where he went at night', 'He understood from this that he had been seen.'],
     explanation:
-      'She says something (“that the river path was muddy”), from which he “understood” that he had been seen.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>She says something (“that the river path was muddy”), from which he “understood” that he had been seen.',
   },
   {
     id: 'sat-reading-writing/words-in-context-24',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 65,
     text: '<p>Some economists treat household work as though it were outside the economy. Nadine Osei finds this untenable. When a family hires a cook, the nation’s recorded output rises; when the cook marries into the family and goes on cooking, it falls. A measure that changes while the soup stays the same, she says, cannot be trusted.</p>',
     stem: 'As used in the text, what does the word “untenable” most nearly mean?',
@@ -315,12 +349,16 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'Cruel to those at home',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'She calls the view wrong by argument, not heartless.',
+        why: 'She calls the view wrong by argument, not heartless. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
-      { html: 'Difficult to dispute', misconception: 'rw-opposite-of-clue', why: 'She disputes it at once.' },
+      {
+        html: 'Difficult to dispute',
+        misconception: 'rw-opposite-of-clue',
+        why: 'She disputes it at once. A reader who misses the turn of the sentence will choose it.',
+      },
     ],
     evidence: ['A measure that changes while the soup stays the same'],
     explanation:
-      'Osei argues against the view: “A measure that changes while the soup stays the same” cannot be right, so the view cannot be defended.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Osei argues against the view: “A measure that changes while the soup stays the same” cannot be right, so the view cannot be defended.',
   },
 ]

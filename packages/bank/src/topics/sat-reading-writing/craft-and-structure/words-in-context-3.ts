@@ -11,11 +11,15 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'standardize',
     wrong: [
-      { html: 'diversify', misconception: 'rw-opposite-of-clue', why: 'There was already too much variety.' },
+      {
+        html: 'diversify',
+        misconception: 'rw-opposite-of-clue',
+        why: 'There was already too much variety. It answers the clue exactly, only in the wrong direction.',
+      },
       {
         html: 'transport',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Railways transport people; an hour cannot be transported.',
+        why: 'Railways transport people; an hour cannot be transported. It goes with the subject of the text, and that is all that speaks for it.',
       },
       {
         html: 'moderate',
@@ -24,7 +28,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['every British town kept its own time by the sun', 'from one end of the line to the other'],
-    explanation: 'Each town “kept its own time”; a timetable needs one hour “from one end of the line to the other”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Each town “kept its own time”; a timetable needs one hour “from one end of the line to the other”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-26',
@@ -39,21 +44,22 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'emptiness',
         misconception: 'rw-opposite-of-clue',
-        why: '“A great deal happening at once” is the reverse of empty.',
+        why: '“A great deal happening at once” is the reverse of empty. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'pretension',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The author admires the quartet and finds no fault.',
+        why: 'The author admires the quartet and finds no fault. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'dissonance',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Harsh sounds are a musical matter that the text does not raise.',
+        why: 'Harsh sounds are a musical matter that the text does not raise. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['There is simply a great deal happening at once'],
-    explanation: '“Nothing in it is hidden. There is simply a great deal happening at once”: it is dense, not obscure.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>“Nothing in it is hidden. There is simply a great deal happening at once”: it is dense, not obscure.',
   },
   {
     id: 'sat-reading-writing/words-in-context-27',
@@ -65,20 +71,25 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'chances',
     wrong: [
-      { html: 'turns', misconception: 'rw-right-word-wrong-sense', why: 'To take turns needs two that alternate.' },
+      {
+        html: 'turns',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'To take turns needs two that alternate. It is a true meaning of the word, only not the one used here.',
+      },
       {
         html: 'bait',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Anglerfish lure prey, but nothing of the kind is described here.',
+        why: 'Anglerfish lure prey, but nothing of the kind is described here. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'offense',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Feelings of insult are not in question.',
+        why: 'Feelings of insult are not in question. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['a male may swim for months without meeting a female', 'over time, their tissues join for good'],
-    explanation: 'Since a meeting is so rare, he makes sure not to lose her: he risks nothing.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Since a meeting is so rare, he makes sure not to lose her: he risks nothing.',
   },
   {
     id: 'sat-reading-writing/words-in-context-28',
@@ -90,23 +101,28 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'setting',
     wrong: [
-      { html: 'caption', misconception: 'rw-topic-word-wrong-logic', why: 'No words under the drawing are mentioned.' },
+      {
+        html: 'caption',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'No words under the drawing are mentioned. The subject suggests it, but the clue in the sentence asks for something else.',
+      },
       {
         html: 'likeness',
         misconception: 'rw-opposite-of-clue',
-        why: 'The likeness was “accurate, almost tender”, so no satire lay there.',
+        why: 'The likeness was “accurate, almost tender”, so no satire lay there. It answers the clue exactly, only in the wrong direction.',
       },
       {
         html: 'framework',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A framework holds a thing up; the joke here is in the surroundings.',
+        why: 'A framework holds a thing up; the joke here is in the surroundings. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
     ],
     evidence: [
       'Her portraits were accurate, almost tender.',
       'would be standing, on closer inspection, in a wading pool',
     ],
-    explanation: 'The figure keeps “perfect dignity”; the joke is where he is: “in a wading pool”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The figure keeps “perfect dignity”; the joke is where he is: “in a wading pool”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-29',
@@ -121,17 +137,22 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'impair',
         misconception: 'rw-opposite-of-clue',
-        why: 'Bees that return “more faithfully” remember better.',
+        why: 'Bees that return “more faithfully” remember better. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'sweeten',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Nectar is sweet; a memory cannot be sweetened here.',
+        why: 'Nectar is sweet; a memory cannot be sweetened here. It belongs to the topic, which is what makes it tempting.',
       },
-      { html: 'overload', misconception: 'rw-sounds-right-wrong-charge', why: 'The trace “does bees no harm”.' },
+      {
+        html: 'overload',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'The trace “does bees no harm”. It lies near in meaning, which is why it tempts, but its color is wrong.',
+      },
     ],
     evidence: ['they return to the flowers more faithfully'],
-    explanation: 'Since bees “return to the flowers more faithfully”, the caffeine makes their memory better.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Since bees “return to the flowers more faithfully”, the caffeine makes their memory better.',
   },
   {
     id: 'sat-reading-writing/words-in-context-30',
@@ -146,22 +167,22 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'contrition',
         misconception: 'rw-opposite-of-clue',
-        why: 'A contrite speaker would say what he had done.',
+        why: 'A contrite speaker would say what he had done. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'malice',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'He protects himself; nothing shows a wish to hurt.',
+        why: 'He protects himself; nothing shows a wish to hurt. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'brevity',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'He goes on for three clauses; shortness is not the point.',
+        why: 'He goes on for three clauses; shortness is not the point. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['At no point did it emerge that anyone in particular had done anything.'],
     explanation:
-      '“At no point did it emerge that anyone in particular had done anything”: the apology avoids responsibility.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>“At no point did it emerge that anyone in particular had done anything”: the apology avoids responsibility.',
   },
   {
     id: 'sat-reading-writing/words-in-context-31',
@@ -173,16 +194,25 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'sustains',
     wrong: [
-      { html: 'endangers', misconception: 'rw-opposite-of-clue', why: 'Schools, newspapers, and songs keep it alive.' },
-      { html: 'translates', misconception: 'rw-topic-word-wrong-logic', why: 'Translation does not come up.' },
+      {
+        html: 'endangers',
+        misconception: 'rw-opposite-of-clue',
+        why: 'Schools, newspapers, and songs keep it alive. A reader who misses the turn of the sentence will choose it.',
+      },
+      {
+        html: 'translates',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Translation does not come up. It belongs to the topic, which is what makes it tempting.',
+      },
       {
         html: 'endures',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A language endures; to endure a language would be to put up with it.',
+        why: 'A language endures; to endure a language would be to put up with it. It is a true meaning of the word, only not the one used here.',
       },
     ],
     evidence: ['not bound to vanish', 'the number of things they do in it'],
-    explanation: 'Faroese is “not bound to vanish” because so much is done in it: that is what keeps a language going.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Faroese is “not bound to vanish” because so much is done in it: that is what keeps a language going.',
   },
   {
     id: 'sat-reading-writing/words-in-context-32',
@@ -197,21 +227,22 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'Transported',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A proposal is not moved from place to place.',
+        why: 'A proposal is not moved from place to place. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
       {
         html: 'Postponed',
         misconception: 'rw-opposite-of-clue',
-        why: '“Without debate” shows that it passed at once.',
+        why: '“Without debate” shows that it passed at once. It answers the clue exactly, only in the wrong direction.',
       },
       {
         html: 'Exhibited',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Museums exhibit paintings, not proposals.',
+        why: 'Museums exhibit paintings, not proposals. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['which had turned down three grand schemes for a new wing', 'without debate'],
-    explanation: 'The board “had turned down three grand schemes” but passed this one “without debate”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The board “had turned down three grand schemes” but passed this one “without debate”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-33',
@@ -226,9 +257,13 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'ambushes',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Spiders ambush prey; leaf tips do not move.',
+        why: 'Spiders ambush prey; leaf tips do not move. The subject suggests it, but the clue in the sentence asks for something else.',
       },
-      { html: 'shuns', misconception: 'rw-opposite-of-clue', why: 'The tips are what it lives on.' },
+      {
+        html: 'shuns',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The tips are what it lives on. It answers the clue exactly, only in the wrong direction.',
+      },
       {
         html: 'cultivates',
         misconception: 'rw-right-word-wrong-sense',
@@ -236,19 +271,24 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['largely a vegetarian', 'the protein-rich tips of acacia leaves'],
-    explanation: 'A spider that is “largely a vegetarian” gathers the leaf tips as food.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>A spider that is “largely a vegetarian” gathers the leaf tips as food.',
   },
   {
     id: 'sat-reading-writing/words-in-context-34',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 65,
     text: '<p>Readers of the explorer’s journal are struck by its even temper. Avalanche, hunger, and the theft of the mules are recorded in the same ______ tone as the price of rice, and one must watch the handwriting to see which nights were bad.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'dispassionate',
     wrong: [
-      { html: 'impassioned', misconception: 'rw-opposite-of-clue', why: 'The temper is “even”.' },
+      {
+        html: 'impassioned',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The temper is “even”. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+      },
       {
         html: 'callous',
         misconception: 'rw-sounds-right-wrong-charge',
@@ -257,11 +297,12 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'adventurous',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Avalanches are adventures, but the tone is that of a price list.',
+        why: 'Avalanches are adventures, but the tone is that of a price list. The subject suggests it, but the clue in the sentence asks for something else.',
       },
     ],
     evidence: ['even temper', 'in the same', 'as the price of rice'],
-    explanation: 'The journal has an “even temper”: disasters are set down like “the price of rice”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The journal has an “even temper”: disasters are set down like “the price of rice”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-35',
@@ -276,21 +317,22 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'disguise',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'That is the mistaken belief which “in fact” corrects.',
+        why: 'That is the mistaken belief which “in fact” corrects. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'barrier',
         misconception: 'rw-opposite-of-clue',
-        why: 'Announcing something opens communication and does not block it.',
+        why: 'Announcing something opens communication and does not block it. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'tribute',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'A tribute honors; a challenge or a surrender does not.',
+        why: 'A tribute honors; a challenge or a surrender does not. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['bright colors can announce a challenge, and dull ones surrender'],
-    explanation: 'Colors that “announce a challenge” or “surrender” tell others something.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Colors that “announce a challenge” or “surrender” tell others something.',
   },
   {
     id: 'sat-reading-writing/words-in-context-36',
@@ -302,7 +344,11 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'demolished',
     wrong: [
-      { html: 'bolstered', misconception: 'rw-opposite-of-clue', why: 'A counterexample weakens an answer.' },
+      {
+        html: 'bolstered',
+        misconception: 'rw-opposite-of-clue',
+        why: 'A counterexample weakens an answer. It answers the clue exactly, only in the wrong direction.',
+      },
       {
         html: 'pondered',
         misconception: 'rw-topic-word-wrong-logic',
@@ -311,10 +357,11 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'illustrated',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'An example illustrates; a counterexample contradicts.',
+        why: 'An example illustrates; a counterexample contradicts. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['expect no comfort from his seminars', 'with a single counterexample'],
-    explanation: 'Questions “leave a bruise”, and a “single counterexample” is enough to destroy the answer.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Questions “leave a bruise”, and a “single counterexample” is enough to destroy the answer.',
   },
 ]

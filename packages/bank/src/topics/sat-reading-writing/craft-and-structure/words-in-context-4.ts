@@ -11,21 +11,25 @@ export const wordsInContext4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'understate',
     wrong: [
-      { html: 'exaggerate', misconception: 'rw-opposite-of-clue', why: 'The name says too little, not too much.' },
+      {
+        html: 'exaggerate',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The name says too little, not too much. A reader who misses the turn of the sentence will choose it.',
+      },
       {
         html: 'underwrite',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'To underwrite is to guarantee with money; the name only says too little.',
+        why: 'To underwrite is to guarantee with money; the name only says too little. It is a true meaning of the word, only not the one used here.',
       },
       {
         html: 'excavate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Digging belongs to wells but not to naming.',
+        why: 'Digging belongs to wells but not to naming. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['more than a source of water', 'one might as well call a cathedral a roof'],
     explanation:
-      'A stepwell is “more than a source of water”; the word “well” says too little, as “roof” does for a cathedral.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>A stepwell is “more than a source of water”; the word “well” says too little, as “roof” does for a cathedral.',
   },
   {
     id: 'sat-reading-writing/words-in-context-38',
@@ -37,27 +41,31 @@ export const wordsInContext4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'humble',
     wrong: [
-      { html: 'haughty', misconception: 'rw-opposite-of-clue', why: '“But” turns away from arrogance.' },
+      {
+        html: 'haughty',
+        misconception: 'rw-opposite-of-clue',
+        why: '“But” turns away from arrogance. A reader who misses the turn of the sentence will choose it.',
+      },
       {
         html: 'gifted',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'She was no doubt gifted; the examples show something else.',
+        why: 'She was no doubt gifted; the examples show something else. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'servile',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Asking for advice and sitting at the back are modest, not cringing.',
+        why: 'Asking for advice and sitting at the back are modest, not cringing. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['accused her of arrogance, but', 'She asked the youngest players for advice'],
     explanation:
-      'Against “arrogance” stand the facts: “She asked the youngest players for advice” and sat at the back.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Against “arrogance” stand the facts: “She asked the youngest players for advice” and sat at the back.',
   },
   {
     id: 'sat-reading-writing/words-in-context-39',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 60,
     text: '<p>Forecasts of a food shortage did not come true, and some conclude that the forecasters were fools. But a forecast can ______ its own failure. Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
@@ -66,20 +74,24 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'stand in the way of',
         misconception: 'rw-opposite-of-clue',
-        why: 'The forecast led to its own failure and did not hinder it.',
+        why: 'The forecast led to its own failure and did not hinder it. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'make a record of',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'A forecast is made before, and it records nothing of its failure.',
+        why: 'A forecast is made before, and it records nothing of its failure. It belongs to the topic, which is what makes it tempting.',
       },
-      { html: 'apologize for', misconception: 'rw-sounds-right-wrong-charge', why: 'No regret is at issue.' },
+      {
+        html: 'apologize for',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'No regret is at issue. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+      },
     ],
     evidence: [
       'Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.',
     ],
     explanation:
-      'Because governments were “Alarmed by the figures”, the shortage “never came”: the forecast caused its own failure.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Because governments were “Alarmed by the figures”, the shortage “never came”: the forecast caused its own failure.',
   },
   {
     id: 'sat-reading-writing/words-in-context-40',
@@ -91,7 +103,11 @@ export const wordsInContext4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'credulous',
     wrong: [
-      { html: 'skeptical', misconception: 'rw-opposite-of-clue', why: 'He “seldom asked whether it was so”.' },
+      {
+        html: 'skeptical',
+        misconception: 'rw-opposite-of-clue',
+        why: 'He “seldom asked whether it was so”. A reader who misses the turn of the sentence will choose it.',
+      },
       {
         html: 'provincial',
         misconception: 'rw-topic-word-wrong-logic',
@@ -100,10 +116,11 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'credible',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'What is credible deserves belief; he gave belief too easily.',
+        why: 'What is credible deserves belief; he gave belief too easily. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
     ],
     evidence: ['set down what his neighbors told him and seldom asked whether it was so'],
-    explanation: 'He “seldom asked whether it was so”: he believed too readily, which is what credulous means.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>He “seldom asked whether it was so”: he believed too readily, which is what credulous means.',
   },
 ]

@@ -2,13 +2,21 @@ import type { WrittenItem } from '#kit'
 import { crossText1 } from './cross-text-1.ts'
 import { crossText2 } from './cross-text-2.ts'
 import { crossText3 } from './cross-text-3.ts'
+import { crossText4 } from './cross-text-4.ts'
+import { crossText5 } from './cross-text-5.ts'
 import { textStructurePurpose1 } from './text-structure-purpose-1.ts'
 import { textStructurePurpose2 } from './text-structure-purpose-2.ts'
 import { textStructurePurpose3 } from './text-structure-purpose-3.ts'
+import { textStructurePurpose4 } from './text-structure-purpose-4.ts'
+import { textStructurePurpose5 } from './text-structure-purpose-5.ts'
 import { wordsInContext1 } from './words-in-context-1.ts'
 import { wordsInContext2 } from './words-in-context-2.ts'
 import { wordsInContext3 } from './words-in-context-3.ts'
 import { wordsInContext4 } from './words-in-context-4.ts'
+import { wordsInContext5 } from './words-in-context-5.ts'
+import { wordsInContext6 } from './words-in-context-6.ts'
+import { wordsInContext7 } from './words-in-context-7.ts'
+import { wordsInContext8 } from './words-in-context-8.ts'
 
 export const written: readonly WrittenItem[] = [
   ...wordsInContext1,
@@ -21,4 +29,12 @@ export const written: readonly WrittenItem[] = [
   ...crossText1,
   ...crossText2,
   ...crossText3,
+  ...wordsInContext5,
+  ...wordsInContext6,
+  ...wordsInContext7,
+  ...crossText4,
+  ...textStructurePurpose4,
+  ...crossText5,
+  ...textStructurePurpose5,
+  ...wordsInContext8,
 ]

@@ -3,9 +3,15 @@ import { misconceptions as all } from './misconceptions.ts'
 import { rhetoricalSynthesis1 } from './rhetorical-synthesis-1.ts'
 import { rhetoricalSynthesis2 } from './rhetorical-synthesis-2.ts'
 import { rhetoricalSynthesis3 } from './rhetorical-synthesis-3.ts'
+import { rhetoricalSynthesis4 } from './rhetorical-synthesis-4.ts'
+import { rhetoricalSynthesis5 } from './rhetorical-synthesis-5.ts'
+import { rhetoricalSynthesis6 } from './rhetorical-synthesis-6.ts'
 import { transitions1 } from './transitions-1.ts'
 import { transitions2 } from './transitions-2.ts'
 import { transitions3 } from './transitions-3.ts'
+import { transitions4 } from './transitions-4.ts'
+import { transitions5 } from './transitions-5.ts'
+import { transitions6 } from './transitions-6.ts'
 
 export const subject: Subject = {
   id: 'expression-of-ideas',
@@ -52,4 +58,10 @@ export const written: readonly WrittenItem[] = [
   ...rhetoricalSynthesis1,
   ...rhetoricalSynthesis2,
   ...rhetoricalSynthesis3,
+  ...transitions4,
+  ...transitions5,
+  ...rhetoricalSynthesis4,
+  ...rhetoricalSynthesis5,
+  ...transitions6,
+  ...rhetoricalSynthesis6,
 ]

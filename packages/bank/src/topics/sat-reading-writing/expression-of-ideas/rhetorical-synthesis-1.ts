@@ -7,25 +7,25 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 60,
-    text: '<p>A student has taken these notes on two amphibians:</p><ul><li>The axolotl and the tiger salamander belong to the same genus, <i>Ambystoma</i>.</li><li>Both hatch in water and breathe through feathery gills when young.</li><li>A tiger salamander normally loses its gills and moves onto land.</li><li>An axolotl normally keeps its gills and spends its whole life in water.</li><li>In the wild, the axolotl lives only near Mexico City.</li></ul>',
-    stem: 'The student wants to emphasize a difference between the two animals. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The axolotl and the tiger salamander belong to the same genus, <i>Ambystoma</i>.</li><li>Both hatch in water and breathe through feathery gills when young.</li><li>A tiger salamander normally loses its gills and moves onto land.</li><li>An axolotl normally keeps its gills and spends its whole life in water.</li><li>In the wild, the axolotl lives only near Mexico City.</li></ul>',
+    stem: 'The student wants to emphasize a difference between the two animals. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'The tiger salamander normally trades its gills for a life on land, while the axolotl keeps its gills and stays in the water.',
     wrong: [
       {
         html: 'The axolotl and the tiger salamander, both members of the genus <i>Ambystoma</i>, hatch in water and have feathery gills when they are young.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This sentence tells what the animals share, and the goal asks how they differ.',
+        why: 'This sentence tells what the animals share, and the goal asks how they differ. Circle the word in the goal that says likeness or difference.',
       },
       {
         html: 'In the wild, the axolotl, which belongs to the genus <i>Ambystoma</i>, is found only near Mexico City.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is true to the notes but says nothing about the tiger salamander.',
+        why: 'The sentence is true to the notes but says nothing about the tiger salamander. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Unlike the tiger salamander, the axolotl hatches in water and breathes through gills when it is young.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that both animals do this, so it is no difference.',
+        why: 'The notes say that both animals do this, so it is no difference. It has the right shape, but check each statement against the notes.',
       },
     ],
     evidence: [
@@ -33,7 +33,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'normally keeps its gills and spends its whole life in water',
     ],
     explanation:
-      'The notes differ on one point: the tiger salamander “loses its gills and moves onto land,” the axolotl “keeps its gills and spends its whole life in water.” Only this choice sets the two side by side.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes differ on one point: the tiger salamander “loses its gills and moves onto land,” the axolotl “keeps its gills and spends its whole life in water.” Only this choice sets the two side by side.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-02',
@@ -41,29 +41,29 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 60,
-    text: '<p>A student has taken these notes on two historic sites:</p><ul><li>Great Zimbabwe, in southern Africa, was built between the 11th and the 15th centuries.</li><li>Its walls are of granite blocks laid without mortar.</li><li>Machu Picchu, in the Andes of Peru, was built in the 15th century.</li><li>The stones of its finest walls were fitted together without mortar.</li><li>Great Zimbabwe was a center of trade; Machu Picchu was probably a royal estate.</li></ul>',
-    stem: 'The student wants to emphasize a similarity between the two sites. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Great Zimbabwe, in southern Africa, was built between the 11th and the 15th centuries.</li><li>Its walls are of granite blocks laid without mortar.</li><li>Machu Picchu, in the Andes of Peru, was built in the 15th century.</li><li>The stones of its finest walls were fitted together without mortar.</li><li>Great Zimbabwe was a center of trade; Machu Picchu was probably a royal estate.</li></ul>',
+    stem: 'The student wants to emphasize a similarity between the two sites. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'At Great Zimbabwe as at Machu Picchu, builders raised walls of stone without using mortar.',
     wrong: [
       {
         html: 'Great Zimbabwe was a center of trade, but Machu Picchu, built in the 15th century, was probably a royal estate.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'The sentence contrasts the uses of the sites instead of naming something they share.',
+        why: 'The sentence contrasts the uses of the sites instead of naming something they share. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
       },
       {
         html: 'Great Zimbabwe and Machu Picchu, both built in the 15th century with mortarless walls, were centers of trade.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes call only Great Zimbabwe a center of trade.',
+        why: 'The notes call only Great Zimbabwe a center of trade. It has the right shape, but check each statement against the notes.',
       },
       {
         html: 'The walls of Great Zimbabwe are of granite blocks laid without mortar.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one of the two sites is mentioned, so no similarity appears.',
+        why: 'Only one of the two sites is mentioned, so no similarity appears. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['granite blocks laid without mortar', 'fitted together without mortar'],
     explanation:
-      'The notes use “without mortar” of both sites; the right choice names both and the feature they share.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The notes use “without mortar” of both sites; the right choice names both and the feature they share.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-03',
@@ -71,8 +71,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>A student has taken these notes on a novelist:</p><ul><li>Tereza Almeida (1931–2008) wrote eleven novels.</li><li>She was born in Mindelo, a port in Cape Verde.</li><li>Her best-known novel is <i>The Ice Ship</i> (1967).</li><li>It follows a cook on a ship that carries ice to the tropics.</li><li>Critics have praised its humor.</li></ul>',
-    stem: 'The student wants to introduce <i>The Ice Ship</i> to readers who have never heard of Tereza Almeida. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Tereza Almeida (1931–2008) wrote eleven novels.</li><li>She was born in Mindelo, a port in Cape Verde.</li><li>Her best-known novel is <i>The Ice Ship</i> (1967).</li><li>It follows a cook on a ship that carries ice to the tropics.</li><li>Critics have praised its humor.</li></ul>',
+    stem: 'The student wants to introduce <i>The Ice Ship</i> to readers who have never heard of Tereza Almeida. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       '<i>The Ice Ship</i>, a 1967 novel by the Cape Verdean writer Tereza Almeida, follows a cook on a ship carrying ice to the tropics.',
     wrong: [
@@ -98,16 +98,16 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'born in Mindelo, a port in Cape Verde',
     ],
     explanation:
-      'New readers need to know what the book is, who wrote it, and what it is about; only this choice says all three.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>New readers need to know what the book is, who wrote it, and what it is about; only this choice says all three.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-04',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
-    text: '<p>A student has taken these notes on a painter:</p><ul><li>Joon-ho Baek is known for huge, dark seascapes.</li><li>He painted them in the 1970s in Busan, South Korea.</li><li>In 1983 he painted <i>Small Hours</i>, a series of twelve works.</li><li>Each work in the series is no larger than a postcard.</li><li>Each shows a lamp in a window.</li></ul>',
-    stem: 'The student wants to present <i>Small Hours</i> to readers who already know Baek’s seascapes. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Joon-ho Baek is known for huge, dark seascapes.</li><li>He painted them in the 1970s in Busan, South Korea.</li><li>In 1983 he painted <i>Small Hours</i>, a series of twelve works.</li><li>Each work in the series is no larger than a postcard.</li><li>Each shows a lamp in a window.</li></ul>',
+    stem: 'The student wants to present <i>Small Hours</i> to readers who already know Baek’s seascapes. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'In <i>Small Hours</i> (1983), Baek left his vast, dark waters for twelve works of postcard size, each showing a lamp in a window.',
     wrong: [
@@ -119,7 +119,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Baek’s seascapes of the 1970s, as readers who admire them know well, are remarkable for their darkness and for their size.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The series <i>Small Hours</i>, which is to be presented, is not mentioned.',
+        why: 'The series <i>Small Hours</i>, which is to be presented, is not mentioned. It is true, but read the goal once more.',
       },
       {
         html: 'As in the seascapes that made him known, Baek works on a huge scale in the twelve paintings of <i>Small Hours</i> (1983).',
@@ -129,7 +129,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['known for huge, dark seascapes', 'In 1983 he painted Small Hours', 'no larger than a postcard'],
     explanation:
-      'Readers who know the “huge, dark seascapes” need to hear what is new: twelve works “no larger than a postcard,” each with a lamp in a window.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Readers who know the “huge, dark seascapes” need to hear what is new: twelve works “no larger than a postcard,” each with a lamp in a window.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-05',
@@ -137,29 +137,29 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>A student has taken these notes on a study:</p><ul><li>Lucía Ferrer studied street musicians in Valencia, Spain.</li><li>She wanted to know whether music changes how fast people walk.</li><li>She filmed 600 people crossing a square, with and without a violinist.</li><li>With the violinist playing, people took 14 percent longer to cross.</li><li>Few of them turned their heads toward the music.</li></ul>',
-    stem: 'The student wants to present the main finding of the study. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Lucía Ferrer studied street musicians in Valencia, Spain.</li><li>She wanted to know whether music changes how fast people walk.</li><li>She filmed 600 people crossing a square, with and without a violinist.</li><li>With the violinist playing, people took 14 percent longer to cross.</li><li>Few of them turned their heads toward the music.</li></ul>',
+    stem: 'The student wants to present the main finding of the study. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Ferrer found that people took 14 percent longer to cross a square when a violinist was playing.',
     wrong: [
       {
         html: 'Ferrer filmed 600 people crossing a square in Valencia, Spain, with and without a violinist playing.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells how the study was done, not what it found.',
+        why: 'This tells how the study was done, not what it found. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Lucía Ferrer, who studied street musicians in Valencia, wanted to know whether music changes how fast people walk.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives the question of the study, not its answer.',
+        why: 'This gives the question of the study, not its answer. It is true, but read the goal once more.',
       },
       {
         html: 'Ferrer found that most people in a square turned their heads toward a violinist.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'According to the notes, few people turned their heads.',
+        why: 'According to the notes, few people turned their heads. It would serve the goal well, and that is the bait; no note backs it.',
       },
     ],
     evidence: ['people took 14 percent longer to cross'],
     explanation:
-      'The finding is the measured result: “people took 14 percent longer to cross.” The other notes give the question, the method, or a side remark.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The finding is the measured result: “people took 14 percent longer to cross.” The other notes give the question, the method, or a side remark.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-06',
@@ -167,29 +167,29 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 60,
-    text: '<p>A student has taken these notes on a study:</p><ul><li>Clay tablets from the ancient city of Ur record rations of barley.</li><li>Historian Samir Qasim asked whether rations fell in years of drought.</li><li>He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits.</li><li>Rations fell by a third in the driest years.</li><li>Workers in the temple were spared.</li></ul>',
-    stem: 'The student wants to describe how Qasim did his research. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Clay tablets from the ancient city of Ur record rations of barley.</li><li>Historian Samir Qasim asked whether rations fell in years of drought.</li><li>He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits.</li><li>Rations fell by a third in the driest years.</li><li>Workers in the temple were spared.</li></ul>',
+    stem: 'The student wants to describe how Qasim did his research. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Qasim set the amounts recorded on 212 dated tablets beside estimates of rainfall drawn from cave deposits.',
     wrong: [
       {
         html: 'Qasim discovered that rations of barley fell by a third in the driest years, though workers in the temple were spared.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells what he found, not how he went about it.',
+        why: 'This tells what he found, not how he went about it. It is true, but read the goal once more.',
       },
       {
         html: 'Qasim asked whether the barley rations recorded on clay tablets from Ur fell in years of drought.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives his question, not his method.',
+        why: 'This gives his question, not his method. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'To learn about droughts in the ancient city of Ur, Qasim studied clay tablets that record rations of barley.',
         misconception: 'rw-goal-half-met',
-        why: 'It leaves out the comparison with rainfall, which is the heart of the method.',
+        why: 'It leaves out the comparison with rainfall, which is the heart of the method. Half of the checklist is filled, and half is not.',
       },
     ],
     evidence: ['He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits'],
     explanation:
-      'The method is in the verb “compared”: dated tablets on one side, “rainfall estimated from cave deposits” on the other.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The method is in the verb “compared”: dated tablets on one side, “rainfall estimated from cave deposits” on the other.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-07',
@@ -197,8 +197,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.2,
     seconds: 60,
-    text: '<p>A student has taken these notes on a study:</p><ul><li>Many city trees die within five years of being planted.</li><li>Forester Ingrid Solheim planted 300 young maples in Bergen, Norway.</li><li>Half were watered by neighbors who had each adopted a tree; half by city crews.</li><li>After five years, 91 percent of the adopted trees were alive.</li><li>Of the others, 68 percent were alive.</li></ul>',
-    stem: 'The student wants to state the conclusion that the study supports. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Many city trees die within five years of being planted.</li><li>Forester Ingrid Solheim planted 300 young maples in Bergen, Norway.</li><li>Half were watered by neighbors who had each adopted a tree; half by city crews.</li><li>After five years, 91 percent of the adopted trees were alive.</li><li>Of the others, 68 percent were alive.</li></ul>',
+    stem: 'The student wants to state the conclusion that the study supports. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Young city trees may be more likely to survive if neighbors adopt and water them.',
     wrong: [
       {
@@ -209,17 +209,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'To study city trees, forester Ingrid Solheim planted 300 maples in Bergen, Norway, and had neighbors water half of them for five years.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This describes the study instead of stating what follows from it.',
+        why: 'This describes the study instead of stating what follows from it. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'City crews should no longer be asked to plant trees, since almost none of the maples that they water survive.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that 68 percent of the crews’ trees were alive.',
+        why: 'The notes say that 68 percent of the crews’ trees were alive. It has the right shape, but check each statement against the notes.',
       },
     ],
     evidence: ['91 percent of the adopted trees were alive', 'Of the others, 68 percent were alive'],
     explanation:
-      'More adopted trees (91 percent) than other trees (68 percent) survived; the conclusion is that adoption by neighbors may help.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>More adopted trees (91 percent) than other trees (68 percent) survived; the conclusion is that adoption by neighbors may help.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-08',
@@ -227,60 +227,60 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>A student has taken these notes on two lakes:</p><ul><li>Lake Superior, in North America, covers about 82,000 square kilometers.</li><li>Its greatest depth is about 400 meters.</li><li>Lake Baikal, in Siberia, covers about 32,000 square kilometers.</li><li>Its greatest depth is about 1,640 meters.</li><li>Baikal holds about twice as much water as Superior.</li></ul>',
-    stem: 'The student wants to explain why the smaller surface of one lake does not mean that it holds less water. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Lake Superior, in North America, covers about 82,000 square kilometers.</li><li>Its greatest depth is about 400 meters.</li><li>Lake Baikal, in Siberia, covers about 32,000 square kilometers.</li><li>Its greatest depth is about 1,640 meters.</li><li>Baikal holds about twice as much water as Superior.</li></ul>',
+    stem: 'The student wants to explain why the smaller surface of one lake does not mean that it holds less water. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Lake Baikal covers less ground than Lake Superior, but it is about four times as deep and so holds twice as much water.',
     wrong: [
       {
         html: 'Although Lake Baikal covers about 32,000 square kilometers and Lake Superior about 82,000, Baikal holds about twice as much water.',
         misconception: 'rw-goal-half-met',
-        why: 'The surprising fact is given, but the depth that explains it is missing.',
+        why: 'The surprising fact is given, but the depth that explains it is missing. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
       {
         html: 'Lake Baikal holds more water than Lake Superior because it is both wider and deeper, reaching about 1,640 meters below the surface.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that Baikal has the smaller surface.',
+        why: 'The notes say that Baikal has the smaller surface. It has the right shape, but check each statement against the notes.',
       },
       {
         html: 'Lake Superior, in North America, has a larger surface than Lake Baikal, in Siberia, and a greatest depth of about 400 meters.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The amount of water, which is to be explained, is not mentioned.',
+        why: 'The amount of water, which is to be explained, is not mentioned. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
     ],
     evidence: ['Its greatest depth is about 1,640 meters', 'holds about twice as much water'],
     explanation:
-      'Depth explains the amount: about 1,640 meters against about 400. Only this choice joins the smaller surface, the greater depth, and the larger amount of water.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Depth explains the amount: about 1,640 meters against about 400. Only this choice joins the smaller surface, the greater depth, and the larger amount of water.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-09',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
-    text: '<p>A student has taken these notes on words:</p><ul><li>Nahuatl is a language of Mexico that was spoken by the Aztecs.</li><li>“Tomato” comes from the Nahuatl word <i>tomatl</i>.</li><li>“Avocado” comes from the Nahuatl word <i>ahuacatl</i>.</li><li>“Coyote” comes from the Nahuatl word <i>coyotl</i>.</li><li>The words entered English through Spanish.</li></ul>',
-    stem: 'The student wants to make a generalization about words that English has taken from Nahuatl. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Nahuatl is a language of Mexico that was spoken by the Aztecs.</li><li>“Tomato” comes from the Nahuatl word <i>tomatl</i>.</li><li>“Avocado” comes from the Nahuatl word <i>ahuacatl</i>.</li><li>“Coyote” comes from the Nahuatl word <i>coyotl</i>.</li><li>The words entered English through Spanish.</li></ul>',
+    stem: 'The student wants to make a generalization about words that English has taken from Nahuatl. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'English words of Nahuatl origin, which came by way of Spanish, include the names of fruits and of animals.',
     wrong: [
       {
         html: 'The English word “tomato” comes from <i>tomatl</i>, a word in Nahuatl, the language of Mexico that was spoken by the Aztecs.',
         misconception: 'rw-detail-for-overview',
-        why: 'This tells about a single word and makes no general statement.',
+        why: 'This tells about a single word and makes no general statement. One member of a group does not speak for the whole.',
       },
       {
         html: 'Nearly all the English names of foods and animals come from Nahuatl, a language that was spoken by the Aztecs of Mexico.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Three words do not show that nearly all such names come from Nahuatl.',
+        why: 'Three words do not show that nearly all such names come from Nahuatl. It would serve the goal well, and that is the bait; no note backs it.',
       },
       {
         html: '“Avocado” and “coyote” have something in common: the first comes from <i>ahuacatl</i>, the second from <i>coyotl</i>.',
         misconception: 'rw-detail-for-overview',
-        why: 'Two single words are named, but nothing is said of such words in general.',
+        why: 'Two single words are named, but nothing is said of such words in general. One member of a group does not speak for the whole.',
       },
     ],
     evidence: ['spoken by the Aztecs', '“Tomato”', '“Avocado”', '“Coyote”', 'entered English through Spanish'],
     explanation:
-      'Fruits and an animal, all by way of Spanish: the right choice says what the listed words have in common without naming single words and without claiming more than the notes.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>Fruits and an animal, all by way of Spanish: the right choice says what the listed words have in common without naming single words and without claiming more than the notes.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-10',
@@ -288,29 +288,29 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>A student has taken these notes on designs borrowed from nature:</p><ul><li>In the 1940s, George de Mestral saw burrs clinging to his dog’s fur.</li><li>The tiny hooks on the burrs led him to invent Velcro.</li><li>In the 1990s, Japan’s bullet trains made a loud boom when leaving tunnels.</li><li>Engineer Eiji Nakatsu gave one train a nose shaped like a kingfisher’s beak.</li><li>The booms became quieter.</li></ul>',
-    stem: 'The student wants to give an example of a design from nature that reduced noise. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In the 1940s, George de Mestral saw burrs clinging to his dog’s fur.</li><li>The tiny hooks on the burrs led him to invent Velcro.</li><li>In the 1990s, Japan’s bullet trains made a loud boom when leaving tunnels.</li><li>Engineer Eiji Nakatsu gave one train a nose shaped like a kingfisher’s beak.</li><li>The booms became quieter.</li></ul>',
+    stem: 'The student wants to give an example of a design from nature that reduced noise. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'A bullet train whose nose was modeled on a kingfisher’s beak made quieter booms on leaving tunnels.',
     wrong: [
       {
         html: 'Nature has inspired designers many times, from the fastener on a jacket to the nose of a high-speed train in Japan.',
         misconception: 'rw-overview-for-detail',
-        why: 'This is a general remark; no noise is mentioned.',
+        why: 'This is a general remark; no noise is mentioned. It fits the topic, but the goal asks for something definite.',
       },
       {
         html: 'When George de Mestral saw burrs clinging to his dog’s fur, their tiny hooks led him to invent the fastener called Velcro.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Velcro is borrowed from nature, but it did not reduce noise.',
+        why: 'Velcro is borrowed from nature, but it did not reduce noise. It is true, but read the goal once more.',
       },
       {
         html: 'In the 1990s, engineer Eiji Nakatsu gave one of Japan’s bullet trains a nose shaped like a kingfisher’s beak.',
         misconception: 'rw-goal-half-met',
-        why: 'The example is right, but the effect on noise is left out.',
+        why: 'The example is right, but the effect on noise is left out. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['a nose shaped like a kingfisher’s beak', 'The booms became quieter'],
     explanation:
-      'The goal has two parts, a design from nature and less noise; only this choice gives both, the “kingfisher’s beak” and the “quieter” booms.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The goal has two parts, a design from nature and less noise; only this choice gives both, the “kingfisher’s beak” and the “quieter” booms.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-11',
@@ -318,25 +318,25 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 60,
-    text: '<p>A student has taken these notes on writing by touch:</p><ul><li>Charles Barbier invented a code of raised dots for reading in the dark.</li><li>His code used up to twelve dots for each sign and stood for sounds.</li><li>Louis Braille, blind since childhood, learned Barbier’s code at school.</li><li>By 1824, aged 15, he had made a code of his own.</li><li>His code used no more than six dots for each sign and stood for letters.</li></ul>',
-    stem: 'The student wants to emphasize how Braille’s code differed from Barbier’s. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Charles Barbier invented a code of raised dots for reading in the dark.</li><li>His code used up to twelve dots for each sign and stood for sounds.</li><li>Louis Braille, blind since childhood, learned Barbier’s code at school.</li><li>By 1824, aged 15, he had made a code of his own.</li><li>His code used no more than six dots for each sign and stood for letters.</li></ul>',
+    stem: 'The student wants to emphasize how Braille’s code differed from Barbier’s. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Where Barbier’s code needed up to twelve dots to stand for a sound, Braille’s needed no more than six to stand for a letter.',
     wrong: [
       {
         html: 'Charles Barbier and Louis Braille both invented codes in which raised dots allow a person to read by touch.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This names what the codes share and leaves out how they differ.',
+        why: 'This names what the codes share and leaves out how they differ. Circle the word in the goal that says likeness or difference.',
       },
       {
         html: 'Louis Braille, who had been blind since childhood, was only 15 when he made a code of his own.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is about Braille’s life, not about the two codes.',
+        why: 'The sentence is about Braille’s life, not about the two codes. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Braille’s code of raised dots, completed by 1824, used no more than six dots for each sign and stood for letters.',
         misconception: 'rw-goal-half-met',
-        why: 'Without Barbier’s code there is nothing to differ from.',
+        why: 'Without Barbier’s code there is nothing to differ from. Half of the checklist is filled, and half is not.',
       },
     ],
     evidence: [
@@ -344,7 +344,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'no more than six dots for each sign and stood for letters',
     ],
     explanation:
-      'The notes give two points of difference, the number of dots and what a sign stands for; the right choice compares both codes on both.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes give two points of difference, the number of dots and what a sign stands for; the right choice compares both codes on both.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-12',
@@ -352,58 +352,28 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>A student has taken these notes on watering gardens:</p><ul><li>An olla is an unglazed clay pot buried up to its neck in the soil.</li><li>The gardener fills it with water and covers it.</li><li>Water seeps through the clay toward the roots.</li><li>Little is lost to evaporation, since the water stays underground.</li><li>Ollas have been used in China for more than two thousand years.</li></ul>',
-    stem: 'The student wants to explain an advantage of ollas. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>An olla is an unglazed clay pot buried up to its neck in the soil.</li><li>The gardener fills it with water and covers it.</li><li>Water seeps through the clay toward the roots.</li><li>Little is lost to evaporation, since the water stays underground.</li><li>Ollas have been used in China for more than two thousand years.</li></ul>',
+    stem: 'The student wants to explain an advantage of ollas. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Because an olla releases its water underground, little of that water is lost to evaporation.',
     wrong: [
       {
         html: 'An olla is an unglazed clay pot that a gardener buries in the soil, fills with water, and covers.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells what an olla is, not what is good about it.',
+        why: 'This tells what an olla is, not what is good about it. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Ollas are far from new: gardeners in China have used them for over two thousand years.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Age is part of their history, not an advantage that is explained.',
+        why: 'Age is part of their history, not an advantage that is explained. It is true, but read the goal once more.',
       },
       {
         html: 'Gardeners who water their plants with ollas, pots of unglazed clay, enjoy an important advantage over others.',
         misconception: 'rw-goal-half-met',
-        why: 'It claims an advantage but does not say what it is.',
+        why: 'It claims an advantage but does not say what it is. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['Little is lost to evaporation, since the water stays underground'],
     explanation:
-      'The advantage and its reason stand in one note: “Little is lost to evaporation, since the water stays underground.”',
-  },
-  {
-    id: 'sat-reading-writing/rhetorical-synthesis-13',
-    skill: 'rw-rhetorical-synthesis',
-    difficulty: 'Low',
-    b: -0.8,
-    seconds: 60,
-    text: '<p>A student has taken these notes on bats:</p><ul><li>People say “blind as a bat.”</li><li>All of the more than 1,400 species of bats have working eyes.</li><li>Many bats find insects in the dark by listening for echoes.</li><li>Large fruit bats see well in dim light.</li><li>Most fruit bats do not use echoes at all.</li></ul>',
-    stem: 'The student wants to correct a common misconception about bats. Which choice best uses information from the notes to reach this goal?',
-    right: 'In spite of the saying, bats are not blind: all of the more than 1,400 species have working eyes.',
-    wrong: [
-      {
-        html: 'Many bats find the insects that they eat in the dark by listening for echoes, but most fruit bats do not.',
-        misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is true, but it does not touch the misconception.',
-      },
-      {
-        html: 'Everyone has heard the saying “blind as a bat,” and there are more than 1,400 species of bats to which it could be applied.',
-        misconception: 'rw-goal-half-met',
-        why: 'The saying is quoted but not corrected.',
-      },
-      {
-        html: 'Though people call them blind, bats see better than any other animal in the dark.',
-        misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that bats see better than all other animals.',
-      },
-    ],
-    evidence: ['People say “blind as a bat.”', 'have working eyes'],
-    explanation:
-      'The misconception is the saying “blind as a bat”; the fact that corrects it is that all species “have working eyes.” The right choice gives both.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The advantage and its reason stand in one note: “Little is lost to evaporation, since the water stays underground.”',
   },
 ]

@@ -7,28 +7,29 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>A student has taken these notes on two surveys of the same meadow:</p><ul><li>In 1964, botanists counted 71 species of flowering plants.</li><li>In 2019, botanists counted 38.</li><li>In 1964, the meadow was mown once a year.</li><li>By 2019, it was mown five times a year.</li><li>Yellow rattle, common in 1964, was not found in 2019.</li></ul>',
-    stem: 'The student wants to emphasize how the number of species changed. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In 1964, botanists counted 71 species of flowering plants.</li><li>In 2019, botanists counted 38.</li><li>In 1964, the meadow was mown once a year.</li><li>By 2019, it was mown five times a year.</li><li>Yellow rattle, common in 1964, was not found in 2019.</li></ul>',
+    stem: 'The student wants to emphasize how the number of species changed. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'The meadow’s 71 species of flowering plants in 1964 had dwindled to 38 by 2019.',
     wrong: [
       {
         html: 'Mown once a year in 1964, the meadow was mown five times a year by 2019.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives the change in mowing, not in the number of species.',
+        why: 'This gives the change in mowing, not in the number of species. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Yellow rattle, a plant that was common in the meadow in 1964, was not to be found there when botanists returned in 2019.',
         misconception: 'rw-detail-for-overview',
-        why: 'One plant is named; the number of species is not.',
+        why: 'One plant is named; the number of species is not. One member of a group does not speak for the whole.',
       },
       {
         html: 'When botanists surveyed the meadow in 2019, mowing had become more frequent, and they counted 38 species of flowering plants.',
         misconception: 'rw-goal-half-met',
-        why: 'Without the earlier number, no change in species can be seen.',
+        why: 'Without the earlier number, no change in species can be seen. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['In 1964, botanists counted 71 species', 'In 2019, botanists counted 38'],
-    explanation: 'The change is from 71 to 38 species; the right choice gives both numbers with their years.',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The change is from 71 to 38 species; the right choice gives both numbers with their years.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-27',
@@ -36,8 +37,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 75,
-    text: '<p>A student has taken these notes on honey:</p><ul><li>Honey contains little water and is slightly acidic.</li><li>Bacteria grow poorly in such conditions.</li><li>An enzyme from bees makes small amounts of hydrogen peroxide in honey.</li><li>Hydrogen peroxide kills bacteria.</li><li>Sealed jars of honey keep for many years.</li></ul>',
-    stem: 'The student wants to explain, to an audience that knows what hydrogen peroxide does, why honey keeps so well. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Honey contains little water and is slightly acidic.</li><li>Bacteria grow poorly in such conditions.</li><li>An enzyme from bees makes small amounts of hydrogen peroxide in honey.</li><li>Hydrogen peroxide kills bacteria.</li><li>Sealed jars of honey keep for many years.</li></ul>',
+    stem: 'The student wants to explain, to an audience that knows what hydrogen peroxide does, why honey keeps so well. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Honey keeps for years because it is acidic, holds little water, and contains hydrogen peroxide, made by an enzyme from bees.',
     wrong: [
@@ -54,7 +55,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Since bees seal it with an enzyme that bacteria cannot enter, honey in a jar is known to keep for many years.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say nothing of an enzyme that seals honey.',
+        why: 'The notes say nothing of an enzyme that seals honey. It has the right shape, but check each statement against the notes.',
       },
     ],
     evidence: [
@@ -63,7 +64,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'keep for many years',
     ],
     explanation:
-      'The whole reason has three parts: little water, acid, and hydrogen peroxide. The audience needs no account of the last, and the right choice gives none.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The whole reason has three parts: little water, acid, and hydrogen peroxide. The audience needs no account of the last, and the right choice gives none.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-28',
@@ -71,30 +72,30 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 55,
-    text: '<p>A student has taken these notes on two inventors of the telephone age:</p><ul><li>Alexander Graham Bell received a patent for the telephone in March 1876.</li><li>Elisha Gray had filed papers for a similar device on February 14, 1876.</li><li>Bell’s papers were filed on the same day.</li><li>Gray later held about 70 patents for other inventions.</li><li>Bell also worked on devices for the deaf.</li></ul>',
-    stem: 'The student wants to emphasize a coincidence in the work of the two men. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Alexander Graham Bell received a patent for the telephone in March 1876.</li><li>Elisha Gray had filed papers for a similar device on February 14, 1876.</li><li>Bell’s papers were filed on the same day.</li><li>Gray later held about 70 patents for other inventions.</li><li>Bell also worked on devices for the deaf.</li></ul>',
+    stem: 'The student wants to emphasize a coincidence in the work of the two men. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'On one and the same day, February 14, 1876, papers for a kind of telephone were filed for Gray and for Bell.',
     wrong: [
       {
         html: 'Alexander Graham Bell, who also worked on devices for the deaf, received his patent for the telephone in March 1876.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This is about Bell alone and names no coincidence.',
+        why: 'This is about Bell alone and names no coincidence. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Bell worked on devices for the deaf in addition to the telephone, while Gray held about 70 patents for other inventions.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This tells how their work differed.',
+        why: 'This tells how their work differed. Circle the word in the goal that says likeness or difference.',
       },
       {
         html: 'Like Bell, Elisha Gray designed a kind of telephone, and he later held about 70 patents for inventions of other kinds.',
         misconception: 'rw-goal-half-met',
-        why: 'The shared idea is named, but the coincidence of the day is missing.',
+        why: 'The shared idea is named, but the coincidence of the day is missing. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['on February 14, 1876', 'Bell’s papers were filed on the same day'],
     explanation:
-      'The coincidence is the date: Gray filed “on February 14, 1876,” and Bell’s papers “were filed on the same day.”',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The coincidence is the date: Gray filed “on February 14, 1876,” and Bell’s papers “were filed on the same day.”',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-29',
@@ -102,25 +103,25 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 60,
-    text: '<p>A student has taken these notes on an experiment:</p><ul><li>Psychologist Hana Novak asked 120 adults to learn forty words of Finnish.</li><li>One group studied for two hours in a single evening.</li><li>The other group studied for half an hour on each of four evenings.</li><li>A week later, the first group remembered 17 words on average.</li><li>The second group remembered 26.</li></ul>',
-    stem: 'The student wants to present the result of the experiment in a way that shows what was compared. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Psychologist Hana Novak asked 120 adults to learn forty words of Finnish.</li><li>One group studied for two hours in a single evening.</li><li>The other group studied for half an hour on each of four evenings.</li><li>A week later, the first group remembered 17 words on average.</li><li>The second group remembered 26.</li></ul>',
+    stem: 'The student wants to present the result of the experiment in a way that shows what was compared. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Adults who spread two hours of study over four evenings remembered more words, 26 on average, than those who studied for one evening, who remembered 17.',
     wrong: [
       {
         html: 'A week after they had studied forty words of Finnish for half an hour on each of four evenings, one group of adults remembered 26 words on average.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one group’s result is given, so nothing is compared.',
+        why: 'Only one group’s result is given, so nothing is compared. Half of the checklist is filled, and half is not.',
       },
       {
         html: 'Psychologist Hana Novak asked 120 adults, in two groups, to learn forty words of Finnish in a total of two hours.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This describes the task, not the result.',
+        why: 'This describes the task, not the result. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'The more hours adults spent on forty words of Finnish, the more words they remembered: 26 instead of 17.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Both groups spent the same two hours; only the spacing differed.',
+        why: 'Both groups spent the same two hours; only the spacing differed. It has the right shape, but check each statement against the notes.',
       },
     ],
     evidence: [
@@ -130,33 +131,33 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'remembered 26',
     ],
     explanation:
-      'The groups differ in how two hours were spread, and the result is 26 words against 17; the right choice gives both groups and both numbers.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The groups differ in how two hours were spread, and the result is 26 words against 17; the right choice gives both groups and both numbers.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-30',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 65,
-    text: '<p>A student has taken these notes on the coelacanth:</p><ul><li>The coelacanth is a large fish with fleshy fins.</li><li>Fossils of coelacanths are up to about 400 million years old.</li><li>No fossil is younger than about 66 million years.</li><li>Scientists therefore believed that it had died out.</li><li>In 1938, a living one was caught off South Africa.</li></ul>',
-    stem: 'The student wants to emphasize why the catch of 1938 was a surprise. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The coelacanth is a large fish with fleshy fins.</li><li>Fossils of coelacanths are up to about 400 million years old.</li><li>No fossil is younger than about 66 million years.</li><li>Scientists therefore believed that it had died out.</li><li>In 1938, a living one was caught off South Africa.</li></ul>',
+    stem: 'The student wants to emphasize why the catch of 1938 was a surprise. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Scientists, who knew of no coelacanth fossil younger than about 66 million years, had thought the fish extinct until one was caught in 1938.',
     wrong: [
       {
         html: 'The coelacanth, a large fish with fleshy fins that was caught off South Africa in 1938, is known from fossils up to about 400 million years old.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This does not say that the fish was believed to be extinct.',
+        why: 'This does not say that the fish was believed to be extinct. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'It was a great surprise to scientists when a large fish with fleshy fins called a coelacanth was caught alive off South Africa in the year 1938.',
         misconception: 'rw-goal-half-met',
-        why: 'It says that the catch was a surprise, but not why.',
+        why: 'It says that the catch was a surprise, but not why. Half of the checklist is filled, and half is not.',
       },
       {
         html: 'No one had ever heard of the coelacanth, a fish with fleshy fins, until 1938, when a living one was caught off South Africa.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Scientists knew the fish from fossils.',
+        why: 'Scientists knew the fish from fossils. It would serve the goal well, and that is the bait; no note backs it.',
       },
     ],
     evidence: [
@@ -165,28 +166,28 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'In 1938, a living one was caught',
     ],
     explanation:
-      'The surprise rests on the belief “that it had died out,” which rested on the fossils; the right choice gives belief, reason, and catch.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The surprise rests on the belief “that it had died out,” which rested on the fossils; the right choice gives belief, reason, and catch.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-31',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 70,
-    text: '<p>A student has taken these notes on two translations of the same poem:</p><ul><li>The poem, in Portuguese, has fourteen rhymed lines.</li><li>Claire Oduya’s translation (1988) keeps the rhymes.</li><li>To do so, she changed several images.</li><li>Ben Thorsen’s translation (2015) gives up the rhymes.</li><li>He kept every image of the original.</li></ul>',
-    stem: 'The student wants to show that each translator gave up something of the original. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The poem, in Portuguese, has fourteen rhymed lines.</li><li>Claire Oduya’s translation (1988) keeps the rhymes.</li><li>To do so, she changed several images.</li><li>Ben Thorsen’s translation (2015) gives up the rhymes.</li><li>He kept every image of the original.</li></ul>',
+    stem: 'The student wants to show that each translator gave up something of the original. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Oduya kept the poem’s rhymes at the cost of several images; Thorsen kept its images at the cost of the rhymes.',
     wrong: [
       {
         html: 'Claire Oduya, who published her translation of the poem in 1988, changed several images in order to keep the rhymes of the fourteen lines.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one translator’s loss is shown.',
+        why: 'Only one translator’s loss is shown. Half of the checklist is filled, and half is not.',
       },
       {
         html: 'Claire Oduya (1988) and Ben Thorsen (2015) both translated a Portuguese poem that has fourteen rhymed lines.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This names what they share, not what each gave up.',
+        why: 'This names what they share, not what each gave up. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
       },
       {
         html: 'Thorsen’s translation of 2015 is truer to the poem than Oduya’s of 1988, for it gives up nothing that matters.',
@@ -195,7 +196,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['keeps the rhymes', 'she changed several images', 'gives up the rhymes', 'He kept every image'],
-    explanation: 'The notes give each translator a gain and a loss; only this choice reports both losses.',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes give each translator a gain and a loss; only this choice reports both losses.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-32',
@@ -203,28 +205,29 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.5,
     seconds: 55,
-    text: '<p>A student has taken these notes on salt marshes:</p><ul><li>Salt marshes lie along coasts that are flooded by the tide.</li><li>Their grasses slow down incoming waves.</li><li>Young fish hide and feed among the grasses.</li><li>Marsh soil stores large amounts of carbon.</li><li>Many marshes have been drained for farming.</li></ul>',
-    stem: 'The student wants to explain how salt marshes help animals. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Salt marshes lie along coasts that are flooded by the tide.</li><li>Their grasses slow down incoming waves.</li><li>Young fish hide and feed among the grasses.</li><li>Marsh soil stores large amounts of carbon.</li><li>Many marshes have been drained for farming.</li></ul>',
+    stem: 'The student wants to explain how salt marshes help animals. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'The grasses of a salt marsh give young fish a place where they can hide and feed.',
     wrong: [
       {
         html: 'Because the grasses that grow in them slow down incoming waves, salt marshes help to protect a coast.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells how marshes help coasts, not animals.',
+        why: 'This tells how marshes help coasts, not animals. It is true, but read the goal once more.',
       },
       {
         html: 'Along coasts flooded by the tide, salt marshes store large amounts of carbon.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Storing carbon is not help given to animals.',
+        why: 'Storing carbon is not help given to animals. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Though many of them have been drained for farming, salt marshes lie along coasts that are flooded by the tide.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells where marshes lie and what has become of them.',
+        why: 'This tells where marshes lie and what has become of them. It is true, but read the goal once more.',
       },
     ],
     evidence: ['Young fish hide and feed among the grasses'],
-    explanation: 'Only one note is about animals: “Young fish hide and feed among the grasses.”',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Only one note is about animals: “Young fish hide and feed among the grasses.”',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-33',
@@ -232,20 +235,20 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>A student has taken these notes on a composer:</p><ul><li>Florence Price was born in Little Rock, Arkansas, in 1887.</li><li>She studied at the New England Conservatory.</li><li>In 1933, the Chicago Symphony Orchestra played her Symphony in E Minor.</li><li>It was the first symphony by a Black woman to be played by a major American orchestra.</li><li>In 2009, lost works of hers were found in an old house in Illinois.</li></ul>',
-    stem: 'The student wants to emphasize the historical importance of the performance in 1933. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Florence Price was born in Little Rock, Arkansas, in 1887.</li><li>She studied at the New England Conservatory.</li><li>In 1933, the Chicago Symphony Orchestra played her Symphony in E Minor.</li><li>It was the first symphony by a Black woman to be played by a major American orchestra.</li><li>In 2009, lost works of hers were found in an old house in Illinois.</li></ul>',
+    stem: 'The student wants to emphasize the historical importance of the performance in 1933. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'When the Chicago Symphony Orchestra played Florence Price’s Symphony in E Minor in 1933, it was the first time that a major American orchestra had played a symphony by a Black woman.',
     wrong: [
       {
         html: 'In 2009, lost works by Florence Price, who had studied at the New England Conservatory, were found in an old house in Illinois.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The discovery of 2009 is not the performance of 1933.',
+        why: 'The discovery of 2009 is not the performance of 1933. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'In 1933, the Chicago Symphony Orchestra played the Symphony in E Minor by Florence Price, who was born in Arkansas in 1887.',
         misconception: 'rw-goal-half-met',
-        why: 'The performance is named, but not why it matters in history.',
+        why: 'The performance is named, but not why it matters in history. Half of the checklist is filled, and half is not.',
       },
       {
         html: 'Florence Price’s Symphony in E Minor, played by the Chicago Symphony Orchestra in 1933, was the first symphony ever written by a Black woman.',
@@ -258,7 +261,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'the first symphony by a Black woman to be played by a major American orchestra',
     ],
     explanation:
-      'What makes the concert historic is that it was “the first symphony by a Black woman to be played by a major American orchestra”; only this choice says so exactly.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>What makes the concert historic is that it was “the first symphony by a Black woman to be played by a major American orchestra”; only this choice says so exactly.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-34',
@@ -266,30 +269,30 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.3,
     seconds: 75,
-    text: '<p>A student has taken these notes on two theories about a collapse:</p><ul><li>The town of Velmar was left empty about 1150.</li><li>Geologist Ravi Menon thinks that its river changed course.</li><li>He points to a dry channel near the town.</li><li>Historian Ana Ruiz thinks that trade moved to a new road.</li><li>She points to coins, which become rare after 1120.</li><li>Either change could have come first.</li></ul>',
-    stem: 'The student wants to show that the two theories do not exclude each other. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The town of Velmar was left empty about 1150.</li><li>Geologist Ravi Menon thinks that its river changed course.</li><li>He points to a dry channel near the town.</li><li>Historian Ana Ruiz thinks that trade moved to a new road.</li><li>She points to coins, which become rare after 1120.</li><li>Either change could have come first.</li></ul>',
+    stem: 'The student wants to show that the two theories do not exclude each other. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Velmar may have lost both its river, as Menon thinks, and its trade, as Ruiz thinks, for either change could have come first.',
     wrong: [
       {
         html: 'Menon points to a dry channel near Velmar as evidence for his theory, whereas Ruiz points to coins, which become rare after 1120, as evidence for hers.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This contrasts the theories; it does not show that both may be true.',
+        why: 'This contrasts the theories; it does not show that both may be true. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
       },
       {
         html: 'Because the river near Velmar changed its course, as Menon has shown, trade moved to a new road, as Ruiz has shown.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that the one change caused the other.',
+        why: 'The notes do not say that the one change caused the other. It has the right shape, but check each statement against the notes.',
       },
       {
         html: 'Scholars cannot agree why Velmar was empty about 1150: one speaks of a river, the other of a road.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This stresses that the scholars disagree.',
+        why: 'This stresses that the scholars disagree. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
     ],
     evidence: ['its river changed course', 'trade moved to a new road', 'Either change could have come first'],
     explanation:
-      '“Either change could have come first” leaves room for both; the right choice lets both stand without making one the cause of the other.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>“Either change could have come first” leaves room for both; the right choice lets both stand without making one the cause of the other.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-35',
@@ -297,29 +300,30 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 55,
-    text: '<p>A student has taken these notes on two cloths:</p><ul><li>Linen is made from the stems of flax.</li><li>Cotton is made from the fibers around the seeds of the cotton plant.</li><li>Linen dries faster than cotton.</li><li>Cotton stretches more than linen.</li><li>Both are cool to wear.</li></ul>',
-    stem: 'The student wants to recommend one of the cloths for towels that must dry quickly. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Linen is made from the stems of flax.</li><li>Cotton is made from the fibers around the seeds of the cotton plant.</li><li>Linen dries faster than cotton.</li><li>Cotton stretches more than linen.</li><li>Both are cool to wear.</li></ul>',
+    stem: 'The student wants to recommend one of the cloths for towels that must dry quickly. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'For towels that must dry quickly, linen, a cloth made from the stems of flax, is a better choice than cotton.',
     wrong: [
       {
         html: 'Both linen, which is made from the stems of flax, and cotton, which stretches more, are cool to wear.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Being cool to wear does not decide which towel dries quickly.',
+        why: 'Being cool to wear does not decide which towel dries quickly. It is true, but read the goal once more.',
       },
       {
         html: 'Choose cotton for towels that must dry quickly, since it dries faster than linen.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that linen dries faster.',
+        why: 'The notes say that linen dries faster. It would serve the goal well, and that is the bait; no note backs it.',
       },
       {
         html: 'A person choosing between the two cloths should know that cotton, made from fibers around the seeds of its plant, stretches more than linen does.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Stretching has nothing to do with drying.',
+        why: 'Stretching has nothing to do with drying. It is true, but read the goal once more.',
       },
     ],
     evidence: ['Linen dries faster than cotton'],
-    explanation: 'The deciding note is “Linen dries faster than cotton,” so linen is the cloth to recommend.',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The deciding note is “Linen dries faster than cotton,” so linen is the cloth to recommend.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-36',
@@ -327,30 +331,30 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 60,
-    text: '<p>A student has taken these notes on lighthouses:</p><ul><li>In 1822, Augustin Fresnel designed a new lens for lighthouses.</li><li>It was built of many glass rings instead of one solid piece.</li><li>It used far less glass than a solid lens of the same power.</li><li>It bent light into a narrow, bright beam.</li><li>Sailors could see the beam more than 30 kilometers away.</li></ul>',
-    stem: 'The student wants to explain how the design of the lens saved material. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In 1822, Augustin Fresnel designed a new lens for lighthouses.</li><li>It was built of many glass rings instead of one solid piece.</li><li>It used far less glass than a solid lens of the same power.</li><li>It bent light into a narrow, bright beam.</li><li>Sailors could see the beam more than 30 kilometers away.</li></ul>',
+    stem: 'The student wants to explain how the design of the lens saved material. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Because Fresnel built his lens of many glass rings, it needed far less glass than a solid lens of the same power.',
     wrong: [
       {
         html: 'The lens that Augustin Fresnel designed bent light into a beam so narrow and so bright that sailors could see it more than 30 kilometers away.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells how well the lens worked, not how it saved glass.',
+        why: 'This tells how well the lens worked, not how it saved glass. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'The lens designed for lighthouses in 1822 used far less glass than a solid lens of the same power.',
         misconception: 'rw-goal-half-met',
-        why: 'The saving is stated, but not the design that made it possible.',
+        why: 'The saving is stated, but not the design that made it possible. Half of the checklist is filled, and half is not.',
       },
       {
         html: 'In 1822, Augustin Fresnel designed a lens for lighthouses that was built of many rings instead of being one solid piece of glass.',
         misconception: 'rw-goal-half-met',
-        why: 'The design is described, but not the saving.',
+        why: 'The design is described, but not the saving. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['many glass rings instead of one solid piece', 'It used far less glass'],
     explanation:
-      'Design (“many glass rings instead of one solid piece”) and saving (“far less glass”) must both appear; only this choice joins them.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Design (“many glass rings instead of one solid piece”) and saving (“far less glass”) must both appear; only this choice joins them.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-37',
@@ -358,64 +362,29 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>A student has taken these notes on tea:</p><ul><li>Green tea and black tea come from the same plant, <i>Camellia sinensis</i>.</li><li>For green tea, the leaves are heated soon after picking.</li><li>Heating keeps them from darkening.</li><li>For black tea, the leaves are left to darken in the air before drying.</li><li>Both kinds are grown in China and in Sri Lanka.</li></ul>',
-    stem: 'The student wants to explain why green tea and black tea differ in color. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Green tea and black tea come from the same plant, <i>Camellia sinensis</i>.</li><li>For green tea, the leaves are heated soon after picking.</li><li>Heating keeps them from darkening.</li><li>For black tea, the leaves are left to darken in the air before drying.</li><li>Both kinds are grown in China and in Sri Lanka.</li></ul>',
+    stem: 'The student wants to explain why green tea and black tea differ in color. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Heating soon after picking keeps the leaves of green tea from darkening, while those of black tea are left to darken in the air.',
     wrong: [
       {
         html: 'Both green tea and black tea, which are grown in China and in Sri Lanka, come from the plant <i>Camellia sinensis</i>.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This tells what the two have in common.',
+        why: 'This tells what the two have in common. Circle the word in the goal that says likeness or difference.',
       },
       {
         html: 'Green tea and black tea differ in color because they come from the leaves of two different plants.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that both come from the same plant.',
+        why: 'The notes say that both come from the same plant. It would serve the goal well, and that is the bait; no note backs it.',
       },
       {
         html: 'Unlike the leaves of black tea, the leaves of green tea are heated soon after they have been picked by hand in China and Sri Lanka.',
         misconception: 'rw-goal-half-met',
-        why: 'It names one step but does not say what it does to the color.',
+        why: 'It names one step but does not say what it does to the color. Half of the checklist is filled, and half is not.',
       },
     ],
     evidence: ['Heating keeps them from darkening', 'the leaves are left to darken in the air'],
     explanation:
-      'The color depends on whether the leaves darken: heating “keeps them from darkening,” and black-tea leaves “are left to darken in the air.”',
-  },
-  {
-    id: 'sat-reading-writing/rhetorical-synthesis-38',
-    skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.9,
-    seconds: 70,
-    text: '<p>A student has taken these notes on a court case:</p><ul><li>In 1931, in Lemon Grove, California, a school board told Mexican American pupils to go to a separate school.</li><li>Parents refused and went to court.</li><li>Roberto Alvarez, aged 12, was the named plaintiff.</li><li>The judge ruled in favor of the pupils.</li><li>The case is often called the first successful school desegregation case in the country.</li></ul>',
-    stem: 'The student wants to introduce the case to an audience that is not familiar with it and stress its importance. Which choice best uses information from the notes to reach this goal?',
-    right:
-      'In 1931, Mexican American parents in Lemon Grove, California, won what is often called the first successful school desegregation case in the country.',
-    wrong: [
-      {
-        html: 'As everyone who has studied the Lemon Grove case knows, Roberto Alvarez was only 12 years old when he became its named plaintiff in 1931.',
-        misconception: 'rw-wrong-audience',
-        why: 'It takes for granted that the audience has studied the case.',
-      },
-      {
-        html: 'In 1931, parents in Lemon Grove, California, refused to send their children to a separate school, and a judge ruled in favor of the pupils.',
-        misconception: 'rw-goal-half-met',
-        why: 'It tells what happened, but not why the case is important.',
-      },
-      {
-        html: 'The Lemon Grove case, in which the judge ruled in favor of the pupils, is often called the first of its kind in the country to be successful.',
-        misconception: 'rw-goal-half-met',
-        why: 'An audience new to the case is not told what kind of case it was, nor when it took place.',
-      },
-    ],
-    evidence: [
-      'In 1931, in Lemon Grove, California',
-      'The judge ruled in favor of the pupils',
-      'the first successful school desegregation case in the country',
-    ],
-    explanation:
-      'A newcomer needs place, time, and matter, and the goal asks for importance: “the first successful school desegregation case in the country.” Only this choice gives all of them.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The color depends on whether the leaves darken: heating “keeps them from darkening,” and black-tea leaves “are left to darken in the air.”',
   },
 ]

@@ -8,18 +8,18 @@ export const transitions2: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 40,
     text: '<p>Most newspapers of the twentieth century were printed on wood-pulp paper, whose acids slowly destroy its fibers, and heat and moisture hasten the damage. <span class="blank">______</span> archivists who care for such newspapers keep them in cool, dry rooms.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Therefore,',
     wrong: [
       {
         html: 'On the other hand,',
         misconception: 'rw-contrast-for-cause',
-        why: 'Cool, dry rooms are just what the damage calls for, so nothing is unexpected.',
+        why: 'Cool, dry rooms are just what the damage calls for, so nothing is unexpected. A contrast word needs something unexpected, and this is what one would expect.',
       },
       {
         html: 'For instance,',
         misconception: 'rw-example-for-new-point',
-        why: 'Keeping paper cool is not an example of heat doing damage.',
+        why: 'Keeping paper cool is not an example of heat doing damage. An example must be one of the things just named, and this is none of them.',
       },
       {
         html: 'Previously,',
@@ -29,7 +29,7 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['heat and moisture hasten the damage', 'keep them in cool, dry rooms'],
     explanation:
-      'Because “heat and moisture hasten the damage,” archivists choose “cool, dry rooms”: the second sentence follows from the first.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>Because “heat and moisture hasten the damage,” archivists choose “cool, dry rooms”: the second sentence follows from the first.',
   },
   {
     id: 'sat-reading-writing/transitions-15',
@@ -38,7 +38,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 50,
     text: '<p>Although the tomato is at the heart of Italian cooking today, it is no ancient staple there. <span class="blank">______</span> the plant, a native of the Americas, reached Europe only in the 1500s, and Italian recipes for tomato sauce were not printed until the late 1600s.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'In fact,',
     wrong: [
       {
@@ -54,12 +54,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Alternatively,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The dates support the claim; they do not offer another possibility.',
+        why: 'The dates support the claim; they do not offer another possibility. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
     ],
     evidence: ['it is no ancient staple there', 'reached Europe only in the 1500s'],
     explanation:
-      'That the tomato is “no ancient staple” is borne out, strongly, by the news that it “reached Europe only in the 1500s.”',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>That the tomato is “no ancient staple” is borne out, strongly, by the news that it “reached Europe only in the 1500s.”',
   },
   {
     id: 'sat-reading-writing/transitions-16',
@@ -68,7 +68,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 50,
     text: '<p>Where parrotfish are caught in great numbers, the algae that they would have grazed can smother a coral reef. <span class="blank">______</span> where sea otters disappear from a kelp forest, the sea urchins that they would have eaten can strip the kelp to bare rock.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Likewise,',
     wrong: [
       {
@@ -79,12 +79,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'However,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The two places show the same pattern, so they do not contrast.',
+        why: 'The two places show the same pattern, so they do not contrast. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'In short,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'The second sentence gives a new case; it does not sum up the first.',
+        why: 'The second sentence gives a new case; it does not sum up the first. A summary needs several points to gather up, and there are none.',
       },
     ],
     evidence: [
@@ -92,7 +92,7 @@ export const transitions2: readonly WrittenItem[] = [
       'the sea urchins that they would have eaten can strip the kelp',
     ],
     explanation:
-      'In both places an eater disappears and what it “would have grazed” or “would have eaten” takes over: the cases are alike.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>In both places an eater disappears and what it “would have grazed” or “would have eaten” takes over: the cases are alike.',
   },
   {
     id: 'sat-reading-writing/transitions-17',
@@ -101,7 +101,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: -1.3,
     seconds: 40,
     text: '<p>To make indigo dye in the old way, workers first soak the leaves until they ferment. They then beat the liquid to stir air into it, and a blue pigment sinks to the bottom. <span class="blank">______</span> they drain off the water, press the paste into cakes, and leave the cakes to dry.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Finally,',
     wrong: [
       {
@@ -112,54 +112,26 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Nevertheless,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The last step follows the others as planned; it does not go against them.',
+        why: 'The last step follows the others as planned; it does not go against them. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'Indeed,',
         misconception: 'rw-restates-what-is-new',
-        why: 'Draining and pressing are new actions; they do not confirm the earlier ones.',
+        why: 'Draining and pressing are new actions; they do not confirm the earlier ones. A restatement brings no news, and this sentence does.',
       },
     ],
     evidence: ['workers first soak the leaves', 'They then beat the liquid', 'leave the cakes to dry'],
-    explanation: 'The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
-  },
-  {
-    id: 'sat-reading-writing/transitions-18',
-    skill: 'rw-transitions',
-    difficulty: 'Medium',
-    b: -0.1,
-    seconds: 45,
-    text: '<p>A ship’s hull soon gathers barnacles and algae, which roughen its surface and increase the drag of the water. <span class="blank">______</span> a ship that has not been cleaned burns more fuel than a clean one does to hold the same speed.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
-    right: 'Consequently,',
-    wrong: [
-      {
-        html: 'Similarly,',
-        misconception: 'rw-likeness-without-match',
-        why: 'Burning more fuel is not a second case of drag but what drag leads to.',
-      },
-      {
-        html: 'Even so,',
-        misconception: 'rw-contrast-for-cause',
-        why: 'More drag is a reason to expect more fuel, so nothing is surprising.',
-      },
-      {
-        html: 'Alternatively,',
-        misconception: 'rw-example-for-new-point',
-        why: 'The second sentence is not another possibility beside the first.',
-      },
-    ],
-    evidence: ['increase the drag of the water', 'burns more fuel than a clean one does'],
-    explanation: 'Growth on the hull will “increase the drag,” and so the ship “burns more fuel”: cause, then effect.',
+    explanation:
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
   },
   {
     id: 'sat-reading-writing/transitions-19',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>The warmer the air is, the more water vapor it can contain before droplets form, which is why a humid summer noon may bring no fog at all. <span class="blank">______</span> the cooler the air grows, the less vapor it can contain, and after a clear autumn night a valley may lie white with mist.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Conversely,',
     wrong: [
       {
@@ -175,7 +147,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For instance,',
         misconception: 'rw-example-for-new-point',
-        why: 'Cool air is not an example of warm air.',
+        why: 'Cool air is not an example of warm air. An example must be one of the things just named, and this is none of them.',
       },
     ],
     evidence: [
@@ -183,16 +155,16 @@ export const transitions2: readonly WrittenItem[] = [
       'the cooler the air grows, the less vapor it can contain',
     ],
     explanation:
-      '“The warmer … the more” is turned around into “the cooler … the less”: the second sentence states the reverse case.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>“The warmer … the more” is turned around into “the cooler … the less”: the second sentence states the reverse case.',
   },
   {
     id: 'sat-reading-writing/transitions-20',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>A museum that owns a fragile silk robe need not keep it from the public for good. It can show the robe for a few months and then return it to dark storage for several years. <span class="blank">______</span> it can ask a weaver to make an exact copy and put that on display, leaving the original undisturbed.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Alternatively,',
     wrong: [
       {
@@ -203,17 +175,17 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'In fact,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'The copy does not strengthen the first suggestion; it is a different suggestion.',
+        why: 'The copy does not strengthen the first suggestion; it is a different suggestion. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'In short,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'The copy is a new possibility, not a summary of the first.',
+        why: 'The copy is a new possibility, not a summary of the first. It announces a closing where the text goes on.',
       },
     ],
     evidence: ['It can show the robe for a few months', 'it can ask a weaver to make an exact copy'],
     explanation:
-      'The museum “can show the robe” for a time, or it “can ask a weaver to make an exact copy”: the second is another choice.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The museum “can show the robe” for a time, or it “can ask a weaver to make an exact copy”: the second is another choice.',
   },
   {
     id: 'sat-reading-writing/transitions-21',
@@ -222,7 +194,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 50,
     text: '<p>The bell found in the wreck bears the date 1747, and growth rings in the planks of the hull show that its oaks were felled in the winter of 1746. <span class="blank">______</span> the ship cannot be the one described in the harbor records of 1722, as divers had first supposed.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Thus,',
     wrong: [
       {
@@ -233,12 +205,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For example,',
         misconception: 'rw-example-for-conclusion',
-        why: 'The conclusion about the ship is not an example of a date.',
+        why: 'The conclusion about the ship is not an example of a date. An example is one case out of a group that was named, and this sentence is not.',
       },
       {
         html: 'Still,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The dates lead to the conclusion; it does not hold in spite of them.',
+        why: 'The dates lead to the conclusion; it does not hold in spite of them. It makes a lively turn where the text draws a consequence.',
       },
     ],
     evidence: [
@@ -247,32 +219,32 @@ export const transitions2: readonly WrittenItem[] = [
       'cannot be the one described in the harbor records of 1722',
     ],
     explanation:
-      'A bell of 1747 and oaks felled in 1746 prove that the ship “cannot be the one described” in 1722: a conclusion from evidence.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>A bell of 1747 and oaks felled in 1746 prove that the ship “cannot be the one described” in 1722: a conclusion from evidence.',
   },
   {
     id: 'sat-reading-writing/transitions-22',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 55,
     text: '<p>Agronomist Imani Okoro wants farmers in her district to go on growing the dozens of local bean varieties that cheap imported seed has begun to crowd out. <span class="blank">______</span> she has founded a seed library, from which anyone may borrow a bag of beans on the promise of returning two bags after the harvest.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'To that end,',
     wrong: [
       {
         html: 'Even so,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The library serves what she wants, so it does not go against it.',
+        why: 'The library serves what she wants, so it does not go against it. A contrast word needs something unexpected, and this is what one would expect.',
       },
       {
         html: 'In other words,',
         misconception: 'rw-restates-what-is-new',
-        why: 'Founding a library is an action, not another wording of her wish.',
+        why: 'Founding a library is an action, not another wording of her wish. It sounds smooth, but one of the two sentences could then be left out.',
       },
       {
         html: 'Otherwise,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The library is not what happens if her wish fails; it serves the wish.',
+        why: 'The library is not what happens if her wish fails; it serves the wish. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
     ],
     evidence: [
@@ -280,7 +252,7 @@ export const transitions2: readonly WrittenItem[] = [
       'she has founded a seed library',
     ],
     explanation:
-      'The first sentence names an aim (“wants farmers … to go on growing”), the second a step taken for it (“she has founded a seed library”).',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence names an aim (“wants farmers … to go on growing”), the second a step taken for it (“she has founded a seed library”).',
   },
   {
     id: 'sat-reading-writing/transitions-23',
@@ -289,7 +261,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 1,
     seconds: 55,
     text: '<p>Scholars disagree about whether the anonymous lute book was copied by one scribe or by three, and the argument may never be settled. <span class="blank">______</span> the manuscript is a treasure: it preserves fourteen dances that are found nowhere else.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Regardless,',
     wrong: [
       {
@@ -300,17 +272,17 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For example,',
         misconception: 'rw-example-for-conclusion',
-        why: 'The dances are not an example of the scholars’ disagreement.',
+        why: 'The dances are not an example of the scholars’ disagreement. It sounds smooth, but the sentence does not illustrate anything.',
       },
       {
         html: 'Similarly,',
         misconception: 'rw-likeness-without-match',
-        why: 'The book’s worth is not a second case that resembles the argument.',
+        why: 'The book’s worth is not a second case that resembles the argument. It would link two parallel cases, and here there are not two.',
       },
     ],
     evidence: ['the argument may never be settled', 'the manuscript is a treasure'],
     explanation:
-      'However the unsettled question is answered, “the manuscript is a treasure”: its value does not depend on the argument.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>However the unsettled question is answered, “the manuscript is a treasure”: its value does not depend on the argument.',
   },
   {
     id: 'sat-reading-writing/transitions-24',
@@ -319,19 +291,23 @@ export const transitions2: readonly WrittenItem[] = [
     b: 1.2,
     seconds: 55,
     text: '<p>Over a paved road, no vehicle carries one person as efficiently as the bicycle. <span class="blank">______</span> it is slower than a car and leaves its rider wet in the rain; yet for each unit of energy spent, nothing else takes a traveler as far.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Granted,',
     wrong: [
-      { html: 'Thus,', misconception: 'rw-cause-for-contrast', why: 'Slowness does not follow from being efficient.' },
+      {
+        html: 'Thus,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Slowness does not follow from being efficient. Try to say because of that, and the link breaks.',
+      },
       {
         html: 'Indeed,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'Being slow and wet does not strengthen the claim that the bicycle is best.',
+        why: 'Being slow and wet does not strengthen the claim that the bicycle is best. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'Similarly,',
         misconception: 'rw-likeness-without-match',
-        why: 'The drawbacks are not a second case like the advantage.',
+        why: 'The drawbacks are not a second case like the advantage. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
       },
     ],
     evidence: [
@@ -340,22 +316,22 @@ export const transitions2: readonly WrittenItem[] = [
       'yet for each unit of energy spent',
     ],
     explanation:
-      'Between the claim and the “yet” that returns to it, the writer admits two drawbacks (“it is slower than a car”); a word of concession fits.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>Between the claim and the “yet” that returns to it, the writer admits two drawbacks (“it is slower than a car”); a word of concession fits.',
   },
   {
     id: 'sat-reading-writing/transitions-25',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>People who count birds in their gardens have given scientists millions of records that no research team could have gathered alone. <span class="blank">______</span> the records must be read with care, since volunteers tend to report a brilliant kingfisher more faithfully than a drab sparrow.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'That said,',
     wrong: [
       {
         html: 'Indeed,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'A warning about the records does not strengthen the praise of them.',
+        why: 'A warning about the records does not strengthen the praise of them. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'Accordingly,',
@@ -365,21 +341,21 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Likewise,',
         misconception: 'rw-likeness-without-match',
-        why: 'Praise and warning are not two like statements.',
+        why: 'Praise and warning are not two like statements. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
       },
     ],
     evidence: ['millions of records that no research team could have gathered', 'the records must be read with care'],
     explanation:
-      'After praising the “millions of records” the writer limits the praise: they “must be read with care.” The transition must bring in a reservation.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>After praising the “millions of records” the writer limits the praise: they “must be read with care.” The transition must bring in a reservation.',
   },
   {
     id: 'sat-reading-writing/transitions-26',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>The silences in Adaeze Nwosu’s string quartets are not pauses in which nothing happens. <span class="blank">______</span> they are the moments when listeners do the most, holding the last chord in memory and guessing at the next.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Rather,',
     wrong: [
       {
@@ -400,6 +376,6 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['are not pauses in which nothing happens', 'they are the moments when listeners do the most'],
     explanation:
-      'The first sentence says what the silences “are not,” the second what “they are”: one description replaces the other.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence says what the silences “are not,” the second what “they are”: one description replaces the other.',
   },
 ]

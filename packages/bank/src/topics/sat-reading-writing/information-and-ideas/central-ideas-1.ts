@@ -19,12 +19,12 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Forest products can usually be gathered in ways that do little harm to the animals living among the trees.',
         misconception: 'rw-too-broad',
-        why: 'The text speaks of cork alone, not of forest products in general.',
+        why: 'The text speaks of cork alone, not of forest products in general. A general lesson is tempting; the text does not draw it.',
       },
       {
-        html: 'Woodlands rich in wildlife allow cork oaks to grow new bark more often than oaks in other places can.',
-        misconception: 'rw-reversed',
-        why: 'The text says the oaks help the woodland, not that the woodland speeds up the bark.',
+        html: 'Because harvesting cork wounds the tree only slightly, it can be repeated every year for two centuries.',
+        misconception: 'rw-half-right',
+        why: 'The long life and many harvests are right, but the bark is stripped “Every nine years or so,” and the living layer is not wounded.',
       },
     ],
     evidence: [
@@ -33,7 +33,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'shelter lynx, eagles, and hundreds of kinds of plants',
     ],
     explanation:
-      'Cork is taken “without felling the tree”, so owners “have good reason to keep old trees standing”, and the woodlands “shelter lynx, eagles, and hundreds of kinds of plants”. The right choice joins all three.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Cork is taken “without felling the tree”, so owners “have good reason to keep old trees standing”, and the woodlands “shelter lynx, eagles, and hundreds of kinds of plants”. The right choice joins all three.',
   },
   {
     id: 'sat-reading-writing/central-ideas-02',
@@ -41,7 +41,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 65,
-    text: '<p>The following text is from Ilse Harrow’s 1911 novel <em>The Salt Stairs</em>. Agnes has come home after six years abroad.</p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
+    text: '<p>The following text is from Ilse Harrow’s 1911 novel <em>The Salt Stairs</em>. Agnes has come home after six years abroad. <em>(Author and text invented for Fourfold.)</em></p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'Agnes feels in the familiar house how much she herself has changed.',
     wrong: [
@@ -53,17 +53,17 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Agnes notices that her father still sets the kitchen clock ahead to be punctual.',
         misconception: 'rw-too-narrow',
-        why: 'The clock is one of several details that show the room unchanged.',
+        why: 'The clock is one of several details that show the room unchanged. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
-        html: 'Agnes regrets having left and decides that she will not travel abroad again.',
-        misconception: 'rw-outside-the-text',
-        why: 'She reaches no decision about travel and voices no regret at leaving.',
+        html: 'Agnes feels in the familiar house that she has never really been away.',
+        misconception: 'rw-half-right',
+        why: 'The house is familiar, and it knows her at once, but she herself is “the only thing in it that needed explaining.”',
       },
     ],
     evidence: ['Nothing in the kitchen had been moved', 'the only thing in it that needed explaining'],
     explanation:
-      '“Nothing in the kitchen had been moved”, yet Agnes in her foreign coat is “the only thing in it that needed explaining”: the change is in her.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“Nothing in the kitchen had been moved”, yet Agnes in her foreign coat is “the only thing in it that needed explaining”: the change is in her.',
   },
   {
     id: 'sat-reading-writing/central-ideas-03',
@@ -78,17 +78,17 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They let it detect distant prey by smells that spread in water.',
         misconception: 'rw-reversed',
-        why: 'The receptors respond to chemicals that “could not be smelled from afar”.',
+        why: 'The receptors respond to chemicals that “could not be smelled from afar”. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
-        html: 'They let it hold slippery animals firmly until it can eat them.',
-        misconception: 'rw-outside-the-text',
-        why: 'Gripping is a use of suckers that the text does not discuss.',
+        html: 'They let it tell prey from stones once its eyes have found them.',
+        misconception: 'rw-half-right',
+        why: 'Telling a crab from a stone is right, but it does so “blindly,” before its eyes are of any use.',
       },
       {
         html: 'They let it do without its eyes in nearly all of its hunting.',
         misconception: 'rw-overstates',
-        why: 'The text speaks of crevices, not of most hunting.',
+        why: 'The text speaks of crevices, not of most hunting. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
     ],
     evidence: [
@@ -96,7 +96,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'before its eyes are of any use',
     ],
     explanation:
-      'An octopus “reaching blindly into a crevice can therefore tell a crab from a stone”, and it does so “before its eyes are of any use”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>An octopus “reaching blindly into a crevice can therefore tell a crab from a stone”, and it does so “before its eyes are of any use”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-04',
@@ -129,13 +129,13 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'they owned every inch of it',
     ],
     explanation:
-      '“Where no company cared to string lines, farm families hooked telephones to the barbed wire”, and through it they could share news and call for help on lines they owned.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“Where no company cared to string lines, farm families hooked telephones to the barbed wire”, and through it they could share news and call for help on lines they owned.',
   },
   {
     id: 'sat-reading-writing/central-ideas-05',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<p>When a violin made in 1700 sounds splendid, we credit its maker. We might also credit its owners. An old instrument that sounded dull was seldom repaired after a fall; it was left in an attic or broken up for parts. The splendid ones were patched, re-necked, and handed on. What reaches us, then, is not a fair sample of the workshops of 1700 but the survivors of three centuries of listening.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -144,22 +144,22 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Makers of violins around 1700 were in truth no more skilled than the makers of later periods.',
         misconception: 'rw-overstates',
-        why: 'The text qualifies the evidence; it does not judge the makers’ skill.',
+        why: 'The text qualifies the evidence; it does not judge the makers’ skill. It sounds decisive; the text is more careful.',
       },
       {
         html: 'Violins from around 1700 have been repaired and altered often since they left the workshop.',
         misconception: 'rw-true-but-not-asked',
-        why: 'Repairs appear in the text, but as the way in which good violins survived.',
+        why: 'Repairs appear in the text, but as the way in which good violins survived. It is in the text, which makes it tempting, but it does not answer this question.',
       },
       {
-        html: 'Old violins improve with age because they are played and repaired over several centuries.',
-        misconception: 'rw-outside-the-text',
-        why: 'The text says good ones were kept, not that keeping made them good.',
+        html: 'The old violins that survive today are a fair sample of what workshops made around 1700.',
+        misconception: 'rw-half-right',
+        why: 'Survival is the subject, but the text says the opposite about the sample: it is “not a fair sample of the workshops of 1700.”',
       },
     ],
     evidence: ['not a fair sample of the workshops of 1700 but the survivors of three centuries of listening'],
     explanation:
-      'Dull violins were discarded and splendid ones patched, so what remains is “not a fair sample of the workshops of 1700 but the survivors of three centuries of listening”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>Dull violins were discarded and splendid ones patched, so what remains is “not a fair sample of the workshops of 1700 but the survivors of three centuries of listening”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-06',
@@ -167,29 +167,29 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>The following text is a poem by Tomas Wren, “Ferry, Late.”</p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
+    text: '<p>The following text is a poem by Tomas Wren, “Ferry, Late.” <em>(Author and text invented for Fourfold.)</em></p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'The speaker senses that ordinary talk on a slow crossing is a way of facing a parting.',
     wrong: [
       {
         html: 'The speaker worries that a lamp damaged in the crossing will not light the way home.',
         misconception: 'rw-takes-literally',
-        why: 'The lamp is “broken” only as a reflection in the water.',
+        why: 'The lamp is “broken” only as a reflection in the water. The picture is read as a plain fact, which makes it tempting; ask what it says about the person.',
       },
       {
-        html: 'The speaker is angered that his brother discusses trade in place of their friendship.',
-        misconception: 'rw-outside-the-text',
-        why: 'The speaker says “I understand” of the talk; there is no anger in the lines.',
+        html: 'The speaker senses that the brother’s talk of rope and tar hides his joy at leaving.',
+        misconception: 'rw-half-right',
+        why: 'That the talk hides something is right, but the last line says that it tells “where we are”; no joy is mentioned.',
       },
       {
         html: 'The speaker admires the way in which moving water scatters and restores light at night.',
         misconception: 'rw-too-narrow',
-        why: 'The reflections fill the first half only; the brother’s leaving is left out.',
+        why: 'The reflections fill the first half only; the brother’s leaving is left out. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: ['My brother, who will leave us when we land', 'talk is how he tells us where we are'],
     explanation:
-      'The brother “will leave us when we land”, and the speaker understands that “talk is how he tells us where we are”: plain talk stands in for farewell.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>The brother “will leave us when we land”, and the speaker understands that “talk is how he tells us where we are”: plain talk stands in for farewell.',
   },
   {
     id: 'sat-reading-writing/central-ideas-07',
@@ -202,9 +202,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'Rock put down against scouring around turbines has turned out to be a home for sea creatures.',
     wrong: [
       {
-        html: 'Sea animals that settle near turbines have made it harder to keep the sand in its place.',
-        misconception: 'rw-reversed',
-        why: 'Currents move the sand; the animals came because of the rock.',
+        html: 'Rock put down to serve as a reef around turbines has turned out to hold the sand in place.',
+        misconception: 'rw-half-right',
+        why: 'Rock, reef, and sand are right, but the purpose was the sand, and the reef came “without anyone’s planning it.”',
       },
       {
         html: 'Structures built in the sea tend to be good for the animals and the plants that live nearby.',
@@ -219,7 +219,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['A structure meant to hold sand in place had become, without anyone’s planning it, a reef.'],
     explanation:
-      'The last sentence states it: “A structure meant to hold sand in place had become, without anyone’s planning it, a reef.”',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>The last sentence states it: “A structure meant to hold sand in place had become, without anyone’s planning it, a reef.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-08',
@@ -232,24 +232,24 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'Matus relies on her senses because they help her to anticipate what a kiln will do.',
     wrong: [
       {
-        html: 'Matus rejects modern instruments because they seem to her foreign to her tradition.',
-        misconception: 'rw-outside-the-text',
-        why: 'Her reason is practical: the gauge cannot look ahead.',
+        html: 'Matus relies on her senses because she has never had the means to buy a gauge.',
+        misconception: 'rw-half-right',
+        why: 'She does rely on her senses, but “she owns” a gauge; it tells her too late what the kiln has done.',
       },
       {
         html: 'Matus teaches apprentices to tap on shards so that they can judge how clay has fired.',
         misconception: 'rw-too-narrow',
-        why: 'Tapping is one of three signs that she teaches.',
+        why: 'Tapping is one of three signs that she teaches. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
         html: 'Matus values a gauge because it shows her how the kiln behaves throughout a firing.',
         misconception: 'rw-reversed',
-        why: 'She owns a gauge but finds that it lacks what she needs.',
+        why: 'She owns a gauge but finds that it lacks what she needs. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
     ],
     evidence: ['it never told her what the kiln was about to do'],
     explanation:
-      'The gauge showed what had happened, but “it never told her what the kiln was about to do”; color, smell, and sound do.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>The gauge showed what had happened, but “it never told her what the kiln was about to do”; color, smell, and sound do.',
   },
   {
     id: 'sat-reading-writing/central-ideas-09',
@@ -262,19 +262,19 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'They depend on fog, which is present on some days and missing on others.',
     wrong: [
       {
-        html: 'They are costly, and few of the settlements have the money for large ones.',
-        misconception: 'rw-outside-the-text',
-        why: 'Cost is never mentioned.',
+        html: 'They depend on rain, which falls on some days and is missing on others.',
+        misconception: 'rw-half-right',
+        why: 'That supply comes and goes is right, but the nets catch fog; some stations have gone years without rain.',
       },
       {
         html: 'They work only in years when the local weather stations have recorded rain.',
         misconception: 'rw-reversed',
-        why: 'The nets matter precisely where rain fails; they gather fog.',
+        why: 'The nets matter precisely where rain fails; they gather fog. Everything in it occurs in the text, only the other way around.',
       },
       {
         html: 'They are hung on the coastal slopes rather than in the driest inland places.',
         misconception: 'rw-true-but-not-asked',
-        why: 'Where the nets hang is stated, but the text names no limit there.',
+        why: 'Where the nets hang is stated, but the text names no limit there. It is in the text, which makes it tempting, but it does not answer this question.',
       },
     ],
     evidence: [
@@ -282,7 +282,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'fog rolls in from the Pacific almost daily for part of the year',
     ],
     explanation:
-      'A large net gives hundreds of liters on a good day, “though on a clear one it yields nothing at all”: no fog, no water.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>A large net gives hundreds of liters on a good day, “though on a clear one it yields nothing at all”: no fog, no water.',
   },
   {
     id: 'sat-reading-writing/central-ideas-10',
@@ -298,7 +298,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Brandt sold the larger part of her late paintings to shipyards, which hung them in rooms where workers had meals.',
         misconception: 'rw-too-narrow',
-        why: 'Where they hung matters because of what it does to their meaning.',
+        why: 'Where they hung matters because of what it does to their meaning. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: 'Placed among welders and radios, Brandt’s late paintings lose the quiet for which they have been justly praised.',
@@ -308,12 +308,12 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Paintings ought to be shown in the places for which their makers intended them instead of in museums.',
         misconception: 'rw-too-broad',
-        why: 'The text is about Brandt’s late work and lays down no rule for painting.',
+        why: 'The text is about Brandt’s late work and lays down no rule for painting. It is near to what the text says, but much wider; the text stays with its one case.',
       },
     ],
     evidence: ['took on every color that passed', 'she painted something for noise to happen to'],
     explanation:
-      'In the canteens the pale grounds “took on every color that passed”, and the cook says that “she painted something for noise to happen to”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>In the canteens the pale grounds “took on every color that passed”, and the cook says that “she painted something for noise to happen to”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-11',
@@ -328,17 +328,17 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Residents of a building tend to misjudge the number of its steps by five or more.',
         misconception: 'rw-too-narrow',
-        why: 'The text sets these estimates against what the legs know.',
+        why: 'The text sets these estimates against what the legs know. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: 'People ought to trust their bodies more than their judgment when they move about.',
         misconception: 'rw-overstates',
-        why: 'The text makes no recommendation.',
+        why: 'The text makes no recommendation. Compare its strength with that of the words in the text.',
       },
       {
-        html: 'People who are able to count steps correctly are less likely to stumble in the dark.',
-        misconception: 'rw-reversed',
-        why: 'Those who misjudged the number “almost never stumbled”.',
+        html: 'People may know how many steps lead to a door but stumble on them all the same.',
+        misconception: 'rw-half-right',
+        why: 'Knowing and walking are set apart, but the other way around: they misjudge on paper and “almost never stumbled.”',
       },
     ],
     evidence: [
@@ -346,7 +346,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'The legs, she concluded, had counted.',
     ],
     explanation:
-      'People “who misjudged a staircase by five steps or more on paper almost never stumbled on it”: “The legs, she concluded, had counted.”',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>People “who misjudged a staircase by five steps or more on paper almost never stumbled on it”: “The legs, she concluded, had counted.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-12',
@@ -354,19 +354,19 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 65,
-    text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.”</p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
+    text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.” <em>(Author and text invented for Fourfold.)</em></p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
     stem: 'Based on the text, what is most likely true of the scales in Mr. Lisle’s district?',
     right: 'They were accurate because owners were given a chance to correct them.',
     wrong: [
       {
-        html: 'They were accurate because Mr. Lisle himself repaired them on his visits.',
-        misconception: 'rw-outside-the-text',
-        why: 'He comes back on Thursday; nothing says that he does the repairing.',
+        html: 'They were accurate because Mr. Lisle reported those whose scales were wrong.',
+        misconception: 'rw-half-right',
+        why: 'The scales were accurate, but he “had never reported a butcher”; he gave them until Thursday.',
       },
       {
         html: 'They were less reliable than scales that were tested by other inspectors.',
         misconception: 'rw-reversed',
-        why: 'They were “the truest in the shire”.',
+        why: 'They were “the truest in the shire”. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'They were worn out by use and had to be left unused for several days.',
@@ -376,6 +376,6 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['By Thursday the scale was always rested.', 'the truest in the shire'],
     explanation:
-      'Mr. Lisle announces a return visit, and “By Thursday the scale was always rested”: the owners, warned politely, had put it right, so the scales were “the truest in the shire”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Mr. Lisle announces a return visit, and “By Thursday the scale was always rested”: the owners, warned politely, had put it right, so the scales were “the truest in the shire”.',
   },
 ]

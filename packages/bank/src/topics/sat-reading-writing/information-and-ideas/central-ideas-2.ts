@@ -14,17 +14,17 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Snow must be buried fifty meters or deeper before the weight above turns it into solid ice.',
         misconception: 'rw-too-narrow',
-        why: 'The depth is a step in the explanation of why ages differ.',
+        why: 'The depth is a step in the explanation of why ages differ. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
         html: 'Ice cores cannot be relied on as a record of past air because air moves through them freely.',
         misconception: 'rw-overstates',
-        why: 'The text calls the record “slightly out of step”, not useless.',
+        why: 'The text calls the record “slightly out of step”, not useless. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
-        html: 'Air bubbles trapped in an ice core are often older than the layers of ice that hold them.',
-        misconception: 'rw-reversed',
-        why: 'The bubbles are “younger than the ice that surrounds them”.',
+        html: 'Because pores in snow close late, the air in an ice core cannot be dated at all.',
+        misconception: 'rw-half-right',
+        why: 'The late closing is right, but the text says only that air is younger than its ice, not that it cannot be dated.',
       },
     ],
     evidence: [
@@ -32,7 +32,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'the bubbles in a given layer are younger than the ice that surrounds them',
     ],
     explanation:
-      'Pores seal only deep down, and “Until then air can still move through them”, so that “the bubbles in a given layer are younger than the ice that surrounds them”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Pores seal only deep down, and “Until then air can still move through them”, so that “the bubbles in a given layer are younger than the ice that surrounds them”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-14',
@@ -50,27 +50,27 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Clerc was a teacher from Paris who came to America, not an American trained there.',
       },
       {
-        html: 'British schools for deaf students discouraged signing during much of that century.',
-        misconception: 'rw-outside-the-text',
-        why: 'British schools are not mentioned.',
+        html: 'A teacher from Paris brought British signs to the first lasting American school.',
+        misconception: 'rw-half-right',
+        why: 'A teacher from Paris is right, but Laurent Clerc brought his own language, which was French Sign Language.',
       },
       {
         html: 'Signers in Britain and in the United States live in countries where English is spoken.',
         misconception: 'rw-true-but-not-asked',
-        why: 'This is stated, and it makes the difference surprising; it does not explain it.',
+        why: 'This is stated, and it makes the difference surprising; it does not explain it. It is in the text, which makes it tempting, but it does not answer this question.',
       },
     ],
     evidence: [
       'a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark',
     ],
     explanation:
-      '“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-15',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Urban planners like to say that a good street is one where people linger. Sociologist Hana Okoro spent two summers timing people on forty benches and came to doubt it. Her longest sitters were waiting for late buses, locked out of shelters, or too tired to walk on. Her shortest were neighbors who met, laughed, and went off together. Lingering, she argues, should be counted only after one has asked what it is for.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -79,22 +79,22 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Streets on which people linger are in general worse places than those through which people pass.',
         misconception: 'rw-overstates',
-        why: 'Okoro questions the measure; she does not turn it upside down.',
+        why: 'Okoro questions the measure; she does not turn it upside down. It sounds decisive; the text is more careful.',
       },
       {
         html: 'People who sit on benches for the longest times are often waiting for buses that are running late.',
         misconception: 'rw-too-narrow',
-        why: 'Waiting for buses is one of the cases behind her argument.',
+        why: 'Waiting for buses is one of the cases behind her argument. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
         html: 'Planners should see to it that fewer benches are placed where people have nothing better to do.',
         misconception: 'rw-outside-the-text',
-        why: 'No advice on placing benches is given.',
+        why: 'No advice on placing benches is given. It sounds likely enough, but no words of the text can be put beside it.',
       },
     ],
     evidence: ['Lingering, she argues, should be counted only after one has asked what it is for.'],
     explanation:
-      'Okoro argues that lingering “should be counted only after one has asked what it is for”: time alone does not show whether a street is good.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Okoro argues that lingering “should be counted only after one has asked what it is for”: time alone does not show whether a street is good.',
   },
   {
     id: 'sat-reading-writing/central-ideas-16',
@@ -109,21 +109,22 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Early neumes failed because they did not record the pitches that singers in monasteries required.',
         misconception: 'rw-overstates',
-        why: 'They did what was needed; the text does not call them a failure.',
+        why: 'They did what was needed; the text does not call them a failure. It sounds decisive; the text is more careful.',
       },
       {
         html: 'Written music has served over time to help performers recall what they might otherwise forget.',
         misconception: 'rw-too-broad',
-        why: 'The text is about one early notation, not about written music over time.',
+        why: 'The text is about one early notation, not about written music over time. A general lesson is tempting; the text does not draw it.',
       },
       {
         html: 'Early neumes were strokes placed above the words to show where the melody should rise or fall.',
         misconception: 'rw-too-narrow',
-        why: 'What they looked like is a detail; the text asks what they were for.',
+        why: 'What they looked like is a detail; the text asks what they were for. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: ['What they needed was a reminder', 'A stranger could not have learned a chant from such a page.'],
-    explanation: '“What they needed was a reminder”; and “A stranger could not have learned a chant from such a page.”',
+    explanation:
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“What they needed was a reminder”; and “A stranger could not have learned a chant from such a page.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-17',
@@ -136,19 +137,19 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'A team copied what beavers do and so restored a creek that beavers then maintained.',
     wrong: [
       {
-        html: 'By returning beavers to a damaged creek, a team was able to raise its bed and bring back its willows.',
-        misconception: 'rw-reversed',
-        why: 'The team “did not bring the animals back”; they came once the creek had recovered.',
+        html: 'A team returned beavers to a creek, and they restored it with the help of wooden posts.',
+        misconception: 'rw-half-right',
+        why: 'Beavers and posts both belong to the story, but the team “did not bring the animals back”; the beavers came on their own.',
       },
       {
         html: 'By driving wooden posts into a creek, a team caused mud and branches to gather during its floods.',
         misconception: 'rw-too-narrow',
-        why: 'This is the method only; the recovery and the beavers are missing.',
+        why: 'This is the method only; the recovery and the beavers are missing. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: 'By copying animals, engineers have repaired many streams that were harmed by trapping in past times.',
         misconception: 'rw-too-broad',
-        why: 'The text tells of a single creek.',
+        why: 'The text tells of a single creek. It is near to what the text says, but much wider; the text stays with its one case.',
       },
     ],
     evidence: [
@@ -156,7 +157,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'beavers, arriving on their own, had taken over the repairs',
     ],
     explanation:
-      'The posts did what dams do, and in the end “beavers, arriving on their own, had taken over the repairs”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>The posts did what dams do, and in the end “beavers, arriving on their own, had taken over the repairs”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-18',
@@ -164,29 +165,29 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 50,
-    text: '<p>The following text is from Ruth Amadi’s 1954 memoir <em>Market Days</em>.</p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
+    text: '<p>The following text is from Ruth Amadi’s 1954 memoir <em>Market Days</em>. <em>(Author and text invented for Fourfold.)</em></p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'The narrator’s grandmother managed accounts by a skill that earned a trained visitor’s respect.',
     wrong: [
       {
-        html: 'The narrator’s grandmother wished she had learned how to read so she might work for a bank.',
-        misconception: 'rw-outside-the-text',
-        why: 'She voices no such wish.',
+        html: 'The narrator’s grandmother managed accounts by a skill that a visitor tried to replace.',
+        misconception: 'rw-half-right',
+        why: 'Her skill is right, and the visitor came to teach bookkeeping, but in the end he asked to “sit beside her for a week.”',
       },
       {
         html: 'The narrator’s grandmother was taught a better way of keeping accounts by a man from a bank.',
         misconception: 'rw-reversed',
-        why: 'The man asks to sit beside her: he becomes the pupil.',
+        why: 'The man asks to sit beside her: he becomes the pupil. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'The narrator’s grandmother wore a cord on her belt for every one of the traders she served.',
         misconception: 'rw-too-narrow',
-        why: 'The cords are a detail of her method.',
+        why: 'The cords are a detail of her method. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: ['She kept them in knots.', 'he asked whether he might sit beside her for a week'],
     explanation:
-      'She kept eleven stalls’ accounts “in knots”, and the young man sent to teach “asked whether he might sit beside her for a week”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>She kept eleven stalls’ accounts “in knots”, and the young man sent to teach “asked whether he might sit beside her for a week”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-19',
@@ -201,22 +202,22 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'A day on Venus, counted from noon to noon, lasts about as long as 117 days on Earth.',
         misconception: 'rw-too-narrow',
-        why: 'The long day is the setting for the puzzle, not the point.',
+        why: 'The long day is the setting for the puzzle, not the point. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
-        html: 'Despite its thick atmosphere, Venus loses most of its heat in the course of a long night.',
-        misconception: 'rw-reversed',
-        why: 'The atmosphere keeps the heat; that is why midnight is nearly as hot as noon.',
+        html: 'Despite its long nights, the surface of Venus stays hot because it turns in the opposite direction from Earth.',
+        misconception: 'rw-half-right',
+        why: 'That it stays hot is right, but the reason is the thick atmosphere and its winds, not the direction of turning.',
       },
       {
         html: 'Because it turns so slowly, Venus has swift winds that carry heat around the planet.',
         misconception: 'rw-cause-not-shown',
-        why: 'The text does not say that slow turning causes the winds.',
+        why: 'The text does not say that slow turning causes the winds. Motives are easy to imagine; look for the word that carries the because.',
       },
     ],
     evidence: ['holds heat so well', 'the surface at midnight is nearly as hot as at noon'],
     explanation:
-      'The atmosphere “holds heat so well” and the winds spread it so swiftly “that the surface at midnight is nearly as hot as at noon”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>The atmosphere “holds heat so well” and the winds spread it so swiftly “that the surface at midnight is nearly as hot as at noon”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-20',
@@ -231,22 +232,22 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Cells for recluses could have several windows, each of which served a different purpose.',
         misconception: 'rw-too-narrow',
-        why: 'The windows are evidence for a larger point about contact with the world.',
+        why: 'The windows are evidence for a larger point about contact with the world. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
-        html: 'Recluses chose to be enclosed in order that people of their towns might consult them.',
-        misconception: 'rw-outside-the-text',
-        why: 'The text says they were consulted, not that they became recluses for that reason.',
+        html: 'Living enclosed, recluses could watch the life of their towns but took no part in it.',
+        misconception: 'rw-half-right',
+        why: 'They lived enclosed, but letters sought “their advice on marriages and lawsuits,” so they took part.',
       },
       {
         html: 'Life in a medieval town was so unsettled that recluses alone could be trusted for advice.',
         misconception: 'rw-overstates',
-        why: 'Nothing says that others could not be trusted.',
+        why: 'Nothing says that others could not be trusted. It sounds decisive; the text is more careful.',
       },
     ],
     evidence: ['letters seek their advice on marriages and lawsuits', 'among the least withdrawn people in it'],
     explanation:
-      'They received bequests and “letters seek their advice on marriages and lawsuits”; an enclosed woman may have been “among the least withdrawn people” in the town.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>They received bequests and “letters seek their advice on marriages and lawsuits”; an enclosed woman may have been “among the least withdrawn people” in the town.',
   },
   {
     id: 'sat-reading-writing/central-ideas-21',
@@ -259,54 +260,54 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'Access to tools led people to start projects for which they needed supplies.',
     wrong: [
       {
-        html: 'Borrowers who had tried out a tool often decided to buy one for themselves.',
-        misconception: 'rw-outside-the-text',
-        why: 'They bought “paint, screws, and boards”, not tools.',
+        html: 'Access to tools led people to buy their own ladders for projects they had begun.',
+        misconception: 'rw-half-right',
+        why: 'Projects were begun thanks to the tools, but what people bought was “paint, screws, and boards,” not ladders.',
       },
       {
         html: 'People who could not borrow the tools they wanted went to the store instead.',
         misconception: 'rw-reversed',
-        why: 'Sales rose because of borrowing, not because it failed.',
+        why: 'Sales rose because of borrowing, not because it failed. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
         html: 'The store lowered its prices on paint and boards to compete with the library.',
         misconception: 'rw-cause-not-shown',
-        why: 'No change of prices is mentioned.',
+        why: 'No change of prices is mentioned. Motives are easy to imagine; look for the word that carries the because.',
       },
     ],
     evidence: ['Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun'],
     explanation:
-      '“Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun” without a borrowed ladder.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>“Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun” without a borrowed ladder.',
   },
   {
     id: 'sat-reading-writing/central-ideas-22',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 75,
-    text: '<p>Here is a short poem by Delphine Achterberg, “Inventory.”</p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
+    text: '<p>Here is a short poem by Delphine Achterberg, “Inventory.” <em>(Author and text invented for Fourfold.)</em></p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'In disposing of her household goods, the speaker feels that what mattered most cannot be listed.',
     wrong: [
       {
         html: 'In selling off her household goods, the speaker hides from a dealer some pieces of real value.',
         misconception: 'rw-takes-literally',
-        why: 'The “no” is about what an inventory leaves out, not about hidden furniture.',
+        why: 'The “no” is about what an inventory leaves out, not about hidden furniture. The picture is read as a plain fact, which makes it tempting; ask what it says about the person.',
       },
       {
         html: 'In looking over her household goods, the speaker recalls that she used two chairs out of the six.',
         misconception: 'rw-too-narrow',
-        why: 'The chairs are only the first entry of the list.',
+        why: 'The chairs are only the first entry of the list. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: 'In clearing out her household goods, the speaker is relieved to be free of plans that came to little.',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing in the poem sounds relieved; the “no” marks a loss.',
+        why: 'Nothing in the poem sounds relieved; the “no” marks a loss. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['if that was everything. I told him no'],
     explanation:
-      'Asked “if that was everything”, she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Asked “if that was everything”, she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
   },
   {
     id: 'sat-reading-writing/central-ideas-23',
@@ -321,27 +322,28 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Limestone plugs the crack and seals them away from the water.',
         misconception: 'rw-reversed',
-        why: 'Limestone is what they give off, not what wakes them.',
+        why: 'Limestone is what they give off, not what wakes them. Everything in it occurs in the text, only the other way around.',
       },
       {
-        html: 'Rust from the steel inside the concrete provides their food.',
-        misconception: 'rw-outside-the-text',
-        why: 'Their food is in the pellet with them.',
+        html: 'Water seeps in through a crack and carries food to the pellets.',
+        misconception: 'rw-half-right',
+        why: 'Water through a crack is right, but the food is in the pellets already, sealed in “along with a little food.”',
       },
       {
         html: 'Workers mix clay pellets with a little food into the concrete.',
         misconception: 'rw-true-but-not-asked',
-        why: 'That is how they get there, not what wakes them.',
+        why: 'That is how they get there, not what wakes them. Read the question again: it asks for something else.',
       },
     ],
     evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],
-    explanation: '“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone”.',
+    explanation:
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-24',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
     text: '<p>When the printing press reached a new city, scribes were expected to starve. In several German towns, historian Klaus Wendt finds, tax rolls suggest otherwise: for two generations the number of people paid to write by hand went up. Presses needed clean copy to set from, customers wanted printed books filled in with colored initials, and cheap paper multiplied contracts, receipts, and letters, all of which had to be penned by someone.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -350,21 +352,21 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Buyers of printed books in some towns paid to have initials added by hand in color.',
         misconception: 'rw-too-narrow',
-        why: 'Colored initials are one of three kinds of work named.',
+        why: 'Colored initials are one of three kinds of work named. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
         html: 'New machines have in most cases increased the need for the labor they were to replace.',
         misconception: 'rw-too-broad',
-        why: 'The text speaks of scribes in several towns, not of machines in general.',
+        why: 'The text speaks of scribes in several towns, not of machines in general. A general lesson is tempting; the text does not draw it.',
       },
       {
-        html: 'Printers in some towns had to rely on scribes because too few people could run a press.',
-        misconception: 'rw-reversed',
-        why: 'The scribes gained work from presses; a shortage of printers is not mentioned.',
+        html: 'In some towns, the press created work for scribes because printed books cost too much.',
+        misconception: 'rw-half-right',
+        why: 'Work for scribes is right, but the reasons given are copy, initials, and contracts; the price of printed books is not mentioned.',
       },
     ],
     evidence: ['for two generations the number of people paid to write by hand went up'],
     explanation:
-      'Scribes were expected to starve, but “for two generations the number of people paid to write by hand went up”, for reasons the last sentence lists.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Scribes were expected to starve, but “for two generations the number of people paid to write by hand went up”, for reasons the last sentence lists.',
   },
 ]

@@ -8,28 +8,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: -1.2,
     seconds: 60,
     text: '<table><caption>Seedlings alive after one year, out of 100 planted</caption><thead><tr><th scope="col">Shade</th><th scope="col">Sandy soil</th><th scope="col">Clay soil</th></tr></thead><tbody><tr><th scope="row">None</th><td>22</td><td>31</td></tr><tr><th scope="row">Half</th><td>47</td><td>58</td></tr><tr><th scope="row">Full</th><td>40</td><td>44</td></tr></tbody></table><p>Forester Nell Ibarra planted seedlings of one oak in two soils under three amounts of shade. In both soils, she reports, the seedlings did best in half shade. For example, in clay soil, ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '58 of the seedlings survived in half shade, against 44 in full shade.',
     wrong: [
       {
         html: '47 of the seedlings survived in half shade, against 40 in full shade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for sandy soil.',
+        why: 'These are the figures for sandy soil. A finger on the wrong line leads here.',
       },
       {
         html: '31 of the seedlings survived with no shade, against 22 in sandy soil.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True of the table, but it compares soils and not amounts of shade.',
+        why: 'True of the table, but it compares soils and not amounts of shade. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: '40 of the seedlings survived in half shade, against 47 in full shade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These figures are from sandy soil, and they are exchanged.',
+        why: 'These figures are from sandy soil, and they are exchanged. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['In both soils, she reports, the seedlings did best in half shade.', 'Clay soil'],
     explanation:
-      'The claim is that “the seedlings did best in half shade”; the clay column shows 58 for half shade and 44 for full.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>The claim is that “the seedlings did best in half shade”; the clay column shows 58 for half shade and 44 for full.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-02',
@@ -44,22 +44,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'numbered 2,300, which is 1,300 fewer than the visitors who came to the kites.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it supports the director.',
+        why: 'True, but it supports the director. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'stayed for 14 minutes on average, longer than visitors to the clock exhibit did.',
-        misconception: 'rw-misreads-the-data',
-        why: 'Fourteen minutes belongs to the kites.',
+        misconception: 'rw-wrong-row-or-column',
+        why: 'Fourteen minutes belongs to the kites; someone who slips one row down in the table takes that number, while the maps held visitors for 21.',
       },
       {
         html: 'stayed for 21 minutes on average, as long as the visitors to the other two combined.',
-        misconception: 'rw-overstates',
-        why: 'The other two together come to 23 minutes.',
+        misconception: 'rw-misreads-the-data',
+        why: 'The 21 minutes are right and tempting, but 9 and 14 minutes for the other two come to 23, so the comparison is false.',
       },
     ],
     evidence: ['numbers of visitors tell only part of the story', 'Average minutes'],
     explanation:
-      'If “numbers of visitors tell only part of the story”, the other part is time: 21 minutes for maps, against 9 and 14.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “numbers of visitors tell only part of the story”, the other part is time: 21 minutes for maps, against 9 and 14.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-03',
@@ -68,28 +68,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: -1,
     seconds: 60,
     text: '<table><caption>Hours of sleep per night, by age group</caption><thead><tr><th scope="col">Age</th><th scope="col">Weeknights</th><th scope="col">Weekends</th></tr></thead><tbody><tr><th scope="row">10–12</th><td>9.1</td><td>9.4</td></tr><tr><th scope="row">13–15</th><td>8.0</td><td>9.3</td></tr><tr><th scope="row">16–18</th><td>6.9</td><td>9.2</td></tr></tbody></table><p>A survey of one district asked students how long they sleep. Older students slept less on weeknights, but the researchers do not think that they needed less sleep, because on weekends ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'all three groups slept for between 9.2 and 9.4 hours.',
     wrong: [
       {
         html: 'the oldest group slept for 6.9 hours each night.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'That is the figure for weeknights.',
+        why: 'That is the figure for weeknights. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'the youngest group slept 0.3 hours longer than on weeknights.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it says nothing about what older students need.',
+        why: 'True, but it says nothing about what older students need. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'older students slept over an hour less than younger ones.',
         misconception: 'rw-misreads-the-data',
-        why: 'On weekends they differ by 0.2 hours.',
+        why: 'On weekends they differ by 0.2 hours. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['the researchers do not think that they needed less sleep', 'Weekends'],
     explanation:
-      'When free to sleep, all groups sleep about equally (9.4, 9.3, 9.2 hours), so older students do not need much less.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>When free to sleep, all groups sleep about equally (9.4, 9.3, 9.2 hours), so older students do not need much less.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-04',
@@ -98,58 +98,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 75,
     text: '<table><caption>Bread sold per day in a bakery, by position on the shelf</caption><thead><tr><th scope="col">Loaf</th><th scope="col">Top shelf</th><th scope="col">Eye level</th><th scope="col">Bottom shelf</th></tr></thead><tbody><tr><th scope="row">Rye</th><td>14</td><td>23</td><td>12</td></tr><tr><th scope="row">Wheat</th><td>20</td><td>41</td><td>22</td></tr><tr><th scope="row">Oat</th><td>9</td><td>16</td><td>15</td></tr></tbody></table><p>A bakery moved each loaf from shelf to shelf over three months. The owner concluded that eye level is the best place for every loaf, but that a loaf at eye level gains more in some cases than in others: ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'compared with the bottom shelf, eye level added 19 loaves of wheat but only 1 of oat.',
     wrong: [
       {
         html: 'at eye level, the bakery sold 41 loaves of wheat, 23 of rye, and 16 of oat each day.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it does not show how much was gained.',
+        why: 'True, but it does not show how much was gained. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'compared with the top shelf, eye level added 21 loaves of wheat but 2 fewer of oat.',
         misconception: 'rw-misreads-the-data',
-        why: 'From top to eye level, oat rises from 9 to 16.',
+        why: 'From top to eye level, oat rises from 9 to 16. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'compared with the top shelf, the bottom added 2 loaves of wheat but 2 fewer of rye.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but eye level is left out.',
+        why: 'True, but eye level is left out. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['a loaf at eye level gains more in some cases than in others'],
     explanation:
-      'Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others”.',
-  },
-  {
-    id: 'sat-reading-writing/evidence-quantitative-05',
-    skill: 'rw-evidence-quantitative',
-    difficulty: 'High',
-    b: 0.9,
-    seconds: 85,
-    text: '<table><caption>Reported colds per 100 workers in winter</caption><thead><tr><th scope="col">Office</th><th scope="col">Before new air filters</th><th scope="col">After</th></tr></thead><tbody><tr><th scope="row">A (filters)</th><td>38</td><td>27</td></tr><tr><th scope="row">B (filters)</th><td>35</td><td>25</td></tr><tr><th scope="row">C (no filters)</th><td>37</td><td>28</td></tr></tbody></table><p>A company put air filters in two of its offices and announced that they had reduced colds by more than a quarter. Statistician Ola Brandvold doubts that the filters were the cause. In her view, the table suggests that colds would have fallen anyway, since ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
-    right: 'in Office C, which had no filters, colds fell from 37 to 28.',
-    wrong: [
-      {
-        html: 'in Office B, which had filters, colds fell from 35 to 25.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'True, but it is the company’s evidence.',
-      },
-      {
-        html: 'in Office C, which had no filters, colds rose from 28 to 37.',
-        misconception: 'rw-misreads-the-data',
-        why: 'They fell, from 37 to 28.',
-      },
-      {
-        html: 'in Office B, which had filters, colds rose from 25 to 35.',
-        misconception: 'rw-wrong-row-or-column',
-        why: 'The columns are exchanged, and Office B had filters.',
-      },
-    ],
-    evidence: ['colds would have fallen anyway', 'C (no filters)'],
-    explanation:
-      'A fall of nearly a quarter where there were “no filters” suggests that “colds would have fallen anyway”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-06',
@@ -158,61 +128,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 70,
     text: '<table><caption>Pollinator visits per hour to two kinds of garden</caption><thead><tr><th scope="col">Time</th><th scope="col">Native plants</th><th scope="col">Imported plants</th></tr></thead><tbody><tr><th scope="row">May</th><td>34</td><td>36</td></tr><tr><th scope="row">July</th><td>52</td><td>29</td></tr><tr><th scope="row">September</th><td>41</td><td>6</td></tr></tbody></table><p>Ecologist Priya Halloran compared gardens of native plants with gardens of imported ones. Early in the season, she found, the two drew pollinators about equally, but the native gardens’ advantage grew as the season went on, reaching ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '35 visits per hour more in September.',
     wrong: [
       {
         html: '23 visits per hour more in September.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Twenty-three is the difference in July.',
+        why: 'Twenty-three is the difference in July. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: '52 visits per hour more in July.',
         misconception: 'rw-misreads-the-data',
-        why: 'Fifty-two is the number of visits, not the difference.',
+        why: 'Fifty-two is the number of visits, not the difference. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '41 visits per hour in all in September.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This is a number of visits and no advantage over the other gardens.',
+        why: 'This is a number of visits and no advantage over the other gardens. It agrees with the data; the question is whether it speaks to the claim.',
       },
     ],
     evidence: ['the native gardens’ advantage grew as the season went on', 'September'],
     explanation:
-      'In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on”.',
-  },
-  {
-    id: 'sat-reading-writing/evidence-quantitative-07',
-    skill: 'rw-evidence-quantitative',
-    difficulty: 'Low',
-    b: -0.8,
-    seconds: 60,
-    text: '<table><caption>Share of words recognized by listeners, in percent</caption><thead><tr><th scope="col">Recording</th><th scope="col">Quiet room</th><th scope="col">Noisy room</th></tr></thead><tbody><tr><th scope="row">Normal speech</th><td>96</td><td>51</td></tr><tr><th scope="row">Slow speech</th><td>97</td><td>55</td></tr><tr><th scope="row">Clear speech</th><td>97</td><td>78</td></tr></tbody></table><p>Audiologist Femi Straka wanted to know how best to speak to people in noisy places. Slowing down, she found, helps only a little there; taking care to pronounce each sound helps much more. In the noisy room, listeners recognized ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
-    right: '55 percent of slow speech but 78 percent of clear speech.',
-    wrong: [
-      {
-        html: '97 percent of slow speech and 97 percent of clear speech.',
-        misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for the quiet room.',
-      },
-      {
-        html: '96 percent of normal speech but 97 percent of clear speech.',
-        misconception: 'rw-wrong-row-or-column',
-        why: 'These too are figures for the quiet room.',
-      },
-      {
-        html: '51 percent of normal speech but 55 percent of slow speech.',
-        misconception: 'rw-too-narrow',
-        why: 'True, but it shows only that slowing down helps little; clear speech is left out.',
-      },
-    ],
-    evidence: [
-      'Slowing down, she found, helps only a little there; taking care to pronounce each sound helps much more.',
-      'Noisy room',
-    ],
-    explanation:
-      'In the noisy column, slow speech reaches 55 (normal: 51) and clear speech 78: “Slowing down, she found, helps only a little there”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-08',
@@ -221,28 +158,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 75,
     text: '<table><caption>Length of growing season at four stations, in days</caption><thead><tr><th scope="col">Station</th><th scope="col">Height (m)</th><th scope="col">1960s</th><th scope="col">2010s</th></tr></thead><tbody><tr><th scope="row">Lund</th><td>120</td><td>184</td><td>195</td></tr><tr><th scope="row">Aas</th><td>410</td><td>161</td><td>176</td></tr><tr><th scope="row">Brek</th><td>760</td><td>132</td><td>151</td></tr><tr><th scope="row">Topp</th><td>1,090</td><td>98</td><td>121</td></tr></tbody></table><p>Comparing old and new records from a mountain valley, climatologist Eirik Moe found that the growing season has lengthened everywhere, and that the higher the station, the greater the gain: ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'it rose by 11 days at Lund but by 23 days at Topp.',
     wrong: [
       {
         html: 'it was 184 days at Lund in the 1960s but 98 at Topp.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but no gain over time is shown.',
+        why: 'True, but no gain over time is shown. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'it was 98 days at Lund in the 1960s but 184 at Topp.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two stations are exchanged, and no gain is shown.',
+        why: 'The two stations are exchanged, and no gain is shown. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'it rose to 176 days at Aas and to 151 days at Brek.',
         misconception: 'rw-too-narrow',
-        why: 'The new lengths alone do not show how much was gained.',
+        why: 'The new lengths alone do not show how much was gained. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: ['the higher the station, the greater the gain'],
     explanation:
-      'Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-09',
@@ -251,27 +188,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: -0.1,
     seconds: 65,
     text: '<table><caption>Pages of dialogue in three novels by Ana Brightwater</caption><thead><tr><th scope="col">Novel</th><th scope="col">Year</th><th scope="col">Pages</th><th scope="col">Pages of dialogue</th></tr></thead><tbody><tr><th scope="row"><em>Low Tide</em></th><td>1931</td><td>300</td><td>60</td></tr><tr><th scope="row"><em>The Lodgers</em></th><td>1937</td><td>240</td><td>96</td></tr><tr><th scope="row"><em>Wires</em></th><td>1944</td><td>200</td><td>110</td></tr></tbody></table><p>Critics have said that Brightwater came to trust her characters’ voices more and more. A reader who counts pages can give this impression a firm basis: although the novels grew shorter, ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'the dialogue rose from 60 pages in <em>Low Tide</em> to 110 in <em>Wires</em>.',
     wrong: [
       {
         html: 'the total fell from 300 pages in <em>Low Tide</em> to 200 in <em>Wires</em>.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This repeats that the novels grew shorter.',
+        why: 'This repeats that the novels grew shorter. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'the total rose from 200 pages in <em>Low Tide</em> to 300 in <em>Wires</em>.',
         misconception: 'rw-misreads-the-data',
-        why: 'The novels grew shorter.',
+        why: 'The novels grew shorter. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'the dialogue filled 240 pages of <em>The Lodgers</em> and 200 of <em>Wires</em>.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are total pages.',
+        why: 'These are total pages. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
     ],
     evidence: ['Brightwater came to trust her characters’ voices more and more', 'Pages of dialogue'],
-    explanation: 'In the last column, dialogue grows from 60 to 96 to 110 pages while the totals shrink.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the last column, dialogue grows from 60 to 96 to 110 pages while the totals shrink.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-10',
@@ -280,28 +218,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: 1.1,
     seconds: 85,
     text: '<table><caption>Travel to work in two cities, percent of workers</caption><thead><tr><th scope="col">City and year</th><th scope="col">Car</th><th scope="col">Bus</th><th scope="col">Bicycle</th></tr></thead><tbody><tr><th scope="row">Orrin, 2010</th><td>70</td><td>24</td><td>6</td></tr><tr><th scope="row">Orrin, 2020</th><td>62</td><td>19</td><td>19</td></tr><tr><th scope="row">Selby, 2010</th><td>68</td><td>25</td><td>7</td></tr><tr><th scope="row">Selby, 2020</th><td>69</td><td>23</td><td>8</td></tr></tbody></table><p>In 2012 Orrin built a network of bicycle paths; nearby Selby did not. Planners in Orrin say that the paths took commuters out of their cars. A critic replies that many of the new cyclists had not been driving before. To support her reply, the critic could point out that in Orrin, between 2010 and 2020, ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'the share who came by bus fell from 24 to 19 percent.',
     wrong: [
       {
         html: 'the share who came by car fell from 70 to 62 percent.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it supports the planners.',
+        why: 'True, but it supports the planners. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'the share who came by bus fell from 25 to 23 percent.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'That is Selby.',
+        why: 'That is Selby. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'the share who came by car rose from 62 to 70 percent.',
         misconception: 'rw-misreads-the-data',
-        why: 'It fell, from 70 to 62.',
+        why: 'It fell, from 70 to 62. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
     ],
     evidence: ['many of the new cyclists had not been driving before', 'Bus'],
     explanation:
-      'If “many of the new cyclists had not been driving before”, they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “many of the new cyclists had not been driving before”, they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-11',
@@ -310,28 +248,28 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: 0,
     seconds: 70,
     text: '<table><caption>Boats leaving a harbor per week, 1880</caption><thead><tr><th scope="col">Month</th><th scope="col">Fishing</th><th scope="col">Cargo</th><th scope="col">Ferry</th></tr></thead><tbody><tr><th scope="row">March</th><td>12</td><td>30</td><td>14</td></tr><tr><th scope="row">June</th><td>58</td><td>33</td><td>15</td></tr><tr><th scope="row">September</th><td>61</td><td>31</td><td>14</td></tr><tr><th scope="row">December</th><td>9</td><td>29</td><td>15</td></tr></tbody></table><p>Historians have described the harbor at Skerrin as idle in winter. The harbor master’s book for 1880 shows that this was true of fishing alone. From September to December, fishing departures dropped sharply, while ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'cargo went from 31 to 29 departures and ferries from 14 to 15.',
     wrong: [
       {
         html: 'in March there were 30 departures of cargo boats and 14 of ferries.',
         misconception: 'rw-data-true-claim-not',
-        why: 'March is outside the span the sentence is about.',
+        why: 'March is outside the span the sentence is about. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'in March there were 14 departures of cargo boats and 30 of ferries.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two columns are exchanged, and March is outside the span.',
+        why: 'The two columns are exchanged, and March is outside the span. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'in June there were 58 departures of fishing boats and 33 of cargo.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'June does not show what happened toward winter.',
+        why: 'June does not show what happened toward winter. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['this was true of fishing alone', 'From September to December'],
     explanation:
-      '“From September to December”, cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“From September to December”, cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-12',
@@ -340,26 +278,27 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     b: 0.5,
     seconds: 75,
     text: '<table><caption>Memory for a route after one walk, mean errors</caption><thead><tr><th scope="col">Group</th><th scope="col">Same direction</th><th scope="col">Reverse direction</th></tr></thead><tbody><tr><th scope="row">Followed a guide</th><td>3.1</td><td>8.8</td></tr><tr><th scope="row">Used a phone map</th><td>3.4</td><td>9.0</td></tr><tr><th scope="row">Used a paper map</th><td>3.2</td><td>4.1</td></tr></tbody></table><p>Psychologist Bao Lindholm had three groups walk a route and then walk it again, some in the same direction and some in reverse. She concluded that a paper map gave walkers knowledge that the other methods did not, though repeating the walk in the same direction would not have revealed it. In the same direction, errors were similar, but in reverse ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'walkers with a paper map made 4.1 errors, and the other groups 8.8 and 9.0.',
     wrong: [
       {
         html: 'walkers with a paper map made 3.2 errors, and the other groups 3.1 and 3.4.',
         misconception: 'rw-misreads-the-data',
-        why: 'These errors were made in the same direction.',
+        why: 'These errors were made in the same direction. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'walkers with a guide made 8.8 errors, nearly as many as those with a phone.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it leaves the paper map out.',
+        why: 'True, but it leaves the paper map out. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'walkers with a guide made 3.1 errors, nearly as many as those with a phone.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is from the column for the same direction.',
+        why: 'This is from the column for the same direction. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
     ],
     evidence: ['a paper map gave walkers knowledge that the other methods did not', 'Reverse direction'],
-    explanation: 'In the “Reverse direction” column only the paper map keeps errors low: 4.1, against 8.8 and 9.0.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>In the “Reverse direction” column only the paper map keeps errors low: 4.1, against 8.8 and 9.0.',
   },
 ]

@@ -8,28 +8,28 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 65,
     text: '<table><caption>Water used by three crops in one valley</caption><thead><tr><th scope="col">Crop</th><th scope="col">Liters per kilogram</th><th scope="col">Price per kilogram</th></tr></thead><tbody><tr><th scope="row">Almonds</th><td>10,200</td><td>\\$7.40</td></tr><tr><th scope="row">Lentils</th><td>5,800</td><td>\\$1.90</td></tr><tr><th scope="row">Tomatoes</th><td>190</td><td>\\$1.10</td></tr></tbody></table><p>Some residents want farmers in the valley to give up almonds because of the water they need. A farmer answers that liters per kilogram is a misleading measure when crops differ so much in value. Almonds, she says, use less than twice as much water as lentils do, but ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'they sell for almost four times as much.',
     wrong: [
       {
         html: 'they sell for nearly seven times as much.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Seven is the ratio to tomatoes.',
+        why: 'Seven is the ratio to tomatoes. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'they need fifty times as much as tomatoes.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This speaks against almonds and says nothing about price.',
+        why: 'This speaks against almonds and says nothing about price. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'they sell for half as much as lentils do.',
         misconception: 'rw-misreads-the-data',
-        why: 'Almonds cost more, not less.',
+        why: 'Almonds cost more, not less. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['liters per kilogram is a misleading measure when crops differ so much in value'],
     explanation:
-      'The farmer sets value against water: 7.40 is almost four times 1.90, while 10,200 is less than twice 5,800.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>The farmer sets value against water: 7.40 is almost four times 1.90, while 10,200 is less than twice 5,800.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-14',
@@ -38,60 +38,60 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 70,
     text: '<table><caption>Songs learned by young sparrows, by teacher</caption><thead><tr><th scope="col">Teacher</th><th scope="col">Songs taught</th><th scope="col">Songs learned</th></tr></thead><tbody><tr><th scope="row">Recording</th><td>12</td><td>2</td></tr><tr><th scope="row">Caged adult, seen</th><td>12</td><td>7</td></tr><tr><th scope="row">Caged adult, heard only</th><td>12</td><td>3</td></tr></tbody></table><p>Do young sparrows learn from the sound of a song alone? Ornithologist Deb Kaimana raised birds with three kinds of teacher. She concluded that what matters is less whether the song comes from a live bird than whether the young bird can see its teacher. In support, she notes that birds taught by an adult they could only hear ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'learned 3 songs, hardly more than the 2 learned from a recording.',
     wrong: [
       {
         html: 'learned 7 songs, far more than the 2 learned from a recording.',
         misconception: 'rw-misreads-the-data',
-        why: 'Seven were learned from an adult that was seen.',
+        why: 'Seven were learned from an adult that was seen. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'were taught 12 songs, as many as birds in both the other groups.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it says nothing about learning.',
+        why: 'True, but it says nothing about learning. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'were taught 12 songs, more than the 2 taught by a recording.',
         misconception: 'rw-misreads-the-data',
-        why: 'The recording also taught 12 songs; 2 were learned from it.',
+        why: 'The recording also taught 12 songs; 2 were learned from it. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
     ],
     evidence: [
       'what matters is less whether the song comes from a live bird than whether the young bird can see its teacher',
     ],
     explanation:
-      'A live bird that was only heard taught 3 songs, about as few as a recording (2); one that was seen taught 7.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>A live bird that was only heard taught 3 songs, about as few as a recording (2); one that was seen taught 7.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-15',
     skill: 'rw-evidence-quantitative',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 80,
     text: '<table><caption>Answers to “Is the news reliable?” (percent yes)</caption><thead><tr><th scope="col">Group</th><th scope="col">National news</th><th scope="col">Local news</th></tr></thead><tbody><tr><th scope="row">Reads daily</th><td>58</td><td>71</td></tr><tr><th scope="row">Reads weekly</th><td>49</td><td>60</td></tr><tr><th scope="row">Rarely reads</th><td>30</td><td>59</td></tr></tbody></table><p>It is often assumed that people who rarely read the news distrust it across the board. A poll taken by sociologist Ewa Trask complicates this. Among those who rarely read, she points out, distrust is mainly directed at national news, for ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '59 percent of them call local news reliable, about as many as of weekly readers.',
     wrong: [
       {
         html: '30 percent of them call national news reliable, far fewer than of daily readers.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it shows distrust and not its limits.',
+        why: 'True, but it shows distrust and not its limits. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: '30 percent of them call national news reliable, about as many as of weekly readers.',
         misconception: 'rw-misreads-the-data',
-        why: 'Of weekly readers, 49 percent do.',
+        why: 'Of weekly readers, 49 percent do. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '71 percent of them call local news reliable, more than say so of national news.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'The 71 percent is for daily readers.',
+        why: 'The 71 percent is for daily readers. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['distrust is mainly directed at national news', 'Local news'],
     explanation:
-      'For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-16',
@@ -100,27 +100,28 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: -0.3,
     seconds: 65,
     text: '<table><caption>Strength of three glues, in newtons</caption><thead><tr><th scope="col">Glue</th><th scope="col">Dry wood</th><th scope="col">Wet wood</th></tr></thead><tbody><tr><th scope="row">Hide glue</th><td>910</td><td>140</td></tr><tr><th scope="row">Casein glue</th><td>780</td><td>520</td></tr><tr><th scope="row">Starch paste</th><td>350</td><td>60</td></tr></tbody></table><p>Medieval carpenters had a choice of glues. Conservator Amice Rowntree tested three of them on oak. Hide glue, she found, was the strongest on dry wood; but for a door that stood in the rain, casein glue, made from milk, would have been the better choice, because on wet wood ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'it held at 520 newtons, whereas hide glue held at 140.',
     wrong: [
       {
         html: 'it held at 780 newtons, whereas hide glue held at 910.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for dry wood.',
+        why: 'These are the figures for dry wood. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'it lost 520 newtons, whereas hide glue lost 140 of them.',
         misconception: 'rw-misreads-the-data',
-        why: 'The figures give the strength that remained, not the loss.',
+        why: 'The figures give the strength that remained, not the loss. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'starch paste held at 60 newtons, whereas hide glue held at 140.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but casein glue is left out.',
+        why: 'True, but casein glue is left out. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['casein glue, made from milk, would have been the better choice', 'Wet wood'],
-    explanation: 'In the “Wet wood” column, casein glue holds at 520 newtons and hide glue at 140.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>In the “Wet wood” column, casein glue holds at 520 newtons and hide glue at 140.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-17',
@@ -129,27 +130,28 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 75,
     text: '<table><caption>Letters sent by members of the Wexcombe Circle, 1790–1800</caption><thead><tr><th scope="col">Writer</th><th scope="col">Letters sent</th><th scope="col">To other members</th></tr></thead><tbody><tr><th scope="row">Ash</th><td>410</td><td>61</td></tr><tr><th scope="row">Birch</th><td>120</td><td>96</td></tr><tr><th scope="row">Cole</th><td>388</td><td>70</td></tr><tr><th scope="row">Dunn</th><td>95</td><td>80</td></tr></tbody></table><p>The Wexcombe Circle was a group of amateur astronomers. Because Ash and Cole wrote the most letters, they have been regarded as its center. Historian Lotte Farran argues that the circle was held together by less prolific members: of the letters that stayed within the circle, ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'Birch sent 96 and Dunn 80, more than Ash or Cole did.',
     wrong: [
       {
         html: 'Ash sent 61 and Cole 70, out of some 400 that each wrote.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it does not name those who held the circle together.',
+        why: 'True, but it does not name those who held the circle together. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'Ash sent 410 and Cole 388, more than Birch or Dunn did.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are all the letters they sent.',
+        why: 'These are all the letters they sent. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'Ash sent 70 and Cole 61, out of some 400 that each wrote.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two figures are exchanged, and Birch and Dunn are left out.',
+        why: 'The two figures are exchanged, and Birch and Dunn are left out. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['the circle was held together by less prolific members', 'To other members'],
-    explanation: 'In the column “To other members”, Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “To other members”, Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-18',
@@ -158,23 +160,23 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 70,
     text: '<table><caption>Time to solve a puzzle, in minutes</caption><thead><tr><th scope="col">Group size</th><th scope="col">With a leader</th><th scope="col">Without a leader</th></tr></thead><tbody><tr><th scope="row">2</th><td>21</td><td>20</td></tr><tr><th scope="row">4</th><td>15</td><td>16</td></tr><tr><th scope="row">8</th><td>11</td><td>24</td></tr></tbody></table><p>Management researcher Toma Ekberg timed groups solving a puzzle. Adding people helps, she concluded, only if someone directs the work once the group becomes large. The table supports her conclusion: when groups grew from four people to eight, ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'those with a leader went from 15 minutes to 11, those without from 16 to 24.',
     wrong: [
       {
         html: 'those with a leader went from 21 minutes to 15, those without from 20 to 16.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two people to four.',
+        why: 'This is the step from two people to four. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'those with a leader went from 15 minutes to 24, those without from 16 to 11.',
         misconception: 'rw-misreads-the-data',
-        why: 'The last figures are exchanged.',
+        why: 'The last figures are exchanged. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'those with a leader went from 15 minutes to 11, the shortest of all the times.',
         misconception: 'rw-too-narrow',
-        why: 'Without the other column, we do not see that a leader was needed.',
+        why: 'Without the other column, we do not see that a leader was needed. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: [
@@ -182,7 +184,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'when groups grew from four people to eight',
     ],
     explanation:
-      'From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-19',
@@ -191,27 +193,28 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: -0.6,
     seconds: 65,
     text: '<table><caption>Temperature of four roofs at noon, in degrees Celsius</caption><thead><tr><th scope="col">Roof</th><th scope="col">Surface</th><th scope="col">Room below</th></tr></thead><tbody><tr><th scope="row">Black tar</th><td>71</td><td>31</td></tr><tr><th scope="row">White paint</th><td>48</td><td>28</td></tr><tr><th scope="row">Gravel</th><td>63</td><td>30</td></tr><tr><th scope="row">Plants</th><td>38</td><td>24</td></tr></tbody></table><p>City engineers measured roofs on a summer day. Painting a roof white, they report, is a cheap way to cool its surface, but a roof covered with plants does more for the people inside. The room below the plants was ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '24 degrees, 4 degrees cooler than the one below white paint.',
     wrong: [
       {
         html: '38 degrees, 10 degrees cooler than the one below white paint.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are temperatures of the surface.',
+        why: 'These are temperatures of the surface. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: '28 degrees, 4 degrees warmer than the one below white paint.',
         misconception: 'rw-misreads-the-data',
-        why: 'It was 24 degrees, and cooler.',
+        why: 'It was 24 degrees, and cooler. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '24 degrees, 14 degrees cooler than the surface above it was.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but the comparison needed is with white paint.',
+        why: 'True, but the comparison needed is with white paint. It agrees with the data; the question is whether it speaks to the claim.',
       },
     ],
     evidence: ['a roof covered with plants does more for the people inside', 'Room below'],
-    explanation: 'In the column “Room below”, plants give 24 degrees and white paint 28.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “Room below”, plants give 24 degrees and white paint 28.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-20',
@@ -220,23 +223,23 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 1.2,
     seconds: 90,
     text: '<table><caption>Pups raised per meerkat group in one year</caption><thead><tr><th scope="col">Helpers in group</th><th scope="col">Wet years</th><th scope="col">Dry years</th></tr></thead><tbody><tr><th scope="row">2</th><td>5.8</td><td>1.1</td></tr><tr><th scope="row">5</th><td>6.0</td><td>2.9</td></tr><tr><th scope="row">8</th><td>6.1</td><td>4.4</td></tr></tbody></table><p>Meerkats that do not breed often feed the pups of others. Biologist Lindiwe Roux predicts that such helpers matter most when food is scarce. If her prediction is correct, then adding helpers to a group should make a large difference in dry years and a small one in wet years. The table bears this out: comparing groups of two and of eight helpers, one finds that ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'the number of pups rose by 3.3 in dry years and by 0.3 in wet ones.',
     wrong: [
       {
         html: 'groups of eight raised 6.1 pups in wet years but 4.4 in dry ones.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it compares years for one size of group.',
+        why: 'True, but it compares years for one size of group. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'groups of eight raised 4.4 pups in wet years but 6.1 in dry ones.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two columns are exchanged.',
+        why: 'The two columns are exchanged. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'the number of pups rose by 1.8 in dry years and by 0.2 in wet ones.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two helpers to five.',
+        why: 'This is the step from two helpers to five. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
     ],
     evidence: [
@@ -244,7 +247,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'comparing groups of two and of eight helpers',
     ],
     explanation:
-      '4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-21',
@@ -253,60 +256,31 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0,
     seconds: 65,
     text: '<table><caption>Shares of loanwords in a survey of 1,000 words</caption><thead><tr><th scope="col">Topic</th><th scope="col">Old words</th><th scope="col">Loanwords</th></tr></thead><tbody><tr><th scope="row">Body</th><td>97%</td><td>3%</td></tr><tr><th scope="row">Family</th><td>91%</td><td>9%</td></tr><tr><th scope="row">Tools</th><td>64%</td><td>36%</td></tr><tr><th scope="row">Trade</th><td>38%</td><td>62%</td></tr></tbody></table><p>Linguist Malia Keawe surveyed the vocabulary of an island language in long contact with merchants. Words for the things people are born with, she observes, are seldom replaced, while words for what they buy and sell are replaced readily. Thus loanwords make up ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '3 percent of words for the body but 62 percent of those for trade.',
     wrong: [
       {
         html: '97 percent of words for the body but 38 percent of those for trade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the shares of old words.',
+        why: 'These are the shares of old words. A finger on the wrong line leads here.',
       },
       {
         html: '36 percent of words for tools but 9 percent of those for the family.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but tools are not what the sentence is about.',
+        why: 'True, but tools are not what the sentence is about. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: '38 percent of words for the body but 97 percent of those for trade.',
         misconception: 'rw-misreads-the-data',
-        why: 'These are shares of old words, and they are exchanged.',
+        why: 'These are shares of old words, and they are exchanged. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: [
       'Words for the things people are born with, she observes, are seldom replaced',
       'words for what they buy and sell are replaced readily',
     ],
-    explanation: 'Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
-  },
-  {
-    id: 'sat-reading-writing/evidence-quantitative-22',
-    skill: 'rw-evidence-quantitative',
-    difficulty: 'High',
-    b: 0.8,
-    seconds: 80,
-    text: '<table><caption>Donations to a radio station after two letters</caption><thead><tr><th scope="col">Letter</th><th scope="col">People who gave</th><th scope="col">Total</th></tr></thead><tbody><tr><th scope="row">Named a program</th><td>620</td><td>\\$18,600</td></tr><tr><th scope="row">Named a sum</th><td>410</td><td>\\$20,500</td></tr></tbody></table><p>A radio station sent half its listeners a letter that named a favorite program and the other half a letter that suggested a sum to give. The manager judged the first letter the better one, as more people gave. Her treasurer reached a different verdict by dividing each total by the number of givers: ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
-    right: 'the second letter brought \\$50 from each giver, the first \\$30.',
-    wrong: [
-      {
-        html: 'the first letter brought gifts from 620 people, the second from 410.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'True, but it is the manager’s reason.',
-      },
-      {
-        html: 'the first letter brought gifts from 410 people, the second from 620.',
-        misconception: 'rw-misreads-the-data',
-        why: 'The two letters are exchanged.',
-      },
-      {
-        html: 'the second letter brought \\$18,600 in all, the first \\$20,500.',
-        misconception: 'rw-wrong-row-or-column',
-        why: 'The totals are exchanged, and no division is made.',
-      },
-    ],
-    evidence: ['dividing each total by the number of givers'],
     explanation:
-      '20,500 divided by 410 is 50, and 18,600 divided by 620 is 30: that is “dividing each total by the number of givers”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-23',
@@ -315,23 +289,28 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: -0.5,
     seconds: 65,
     text: '<table><caption>Stars visible to the naked eye, average of ten nights</caption><thead><tr><th scope="col">Place</th><th scope="col">1995</th><th scope="col">2020</th></tr></thead><tbody><tr><th scope="row">City park</th><td>80</td><td>35</td></tr><tr><th scope="row">Suburb</th><td>310</td><td>160</td></tr><tr><th scope="row">Village</th><td>1,450</td><td>1,390</td></tr></tbody></table><p>An astronomy club has counted stars in the same three places since 1995. Its members worry most about the suburbs and the city, where the night sky has grown much brighter. In the village, by contrast, the change has been slight: the count there ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'fell from 1,450 to 1,390.',
     wrong: [
       {
         html: 'fell from 310 to 160.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the counts in the suburb.',
+        why: 'These are the counts in the suburb. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
-      { html: 'rose from 1,390 to 1,450.', misconception: 'rw-misreads-the-data', why: 'The years are exchanged.' },
+      {
+        html: 'rose from 1,390 to 1,450.',
+        misconception: 'rw-misreads-the-data',
+        why: 'The years are exchanged. The right numbers are near, which makes it tempting; check each comparison against the data.',
+      },
       {
         html: 'was above 1,000 in 2020.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but a single year shows no change.',
+        why: 'True, but a single year shows no change. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['In the village, by contrast, the change has been slight'],
-    explanation: 'The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight”.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-24',
@@ -340,26 +319,27 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 1,
     seconds: 85,
     text: '<table><caption>Repairs needed by two makes of tram, per 10,000 km</caption><thead><tr><th scope="col">Route</th><th scope="col">Make A</th><th scope="col">Make B</th></tr></thead><tbody><tr><th scope="row">Flat</th><td>2.1</td><td>2.6</td></tr><tr><th scope="row">Hilly</th><td>5.9</td><td>6.8</td></tr><tr><th scope="row">All routes</th><td>5.2</td><td>3.1</td></tr></tbody></table><p>A transit agency was about to buy trams of make B because, over all routes, they needed fewer repairs. Analyst Sunniva Agarwal warned against reading the last line alone: make A had mostly been run on hilly routes, which are hard on any tram. Compared on equal terms, she argued, make A is the more reliable one, as it needed ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'fewer repairs on flat routes (2.1 to 2.6) and on hilly ones (5.9 to 6.8).',
     wrong: [
       {
         html: 'more repairs over all routes (5.2 to 3.1) than make B was found to need.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it is the line that she warns against.',
+        why: 'True, but it is the line that she warns against. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'more repairs on flat routes (2.6 to 2.1) but fewer on hilly ones (5.9 to 6.8).',
         misconception: 'rw-misreads-the-data',
-        why: 'On flat routes too, make A needed fewer.',
+        why: 'On flat routes too, make A needed fewer. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'fewer repairs on flat routes (2.1) than it needed on the hilly ones (5.9).',
-        misconception: 'rw-too-narrow',
-        why: 'This compares routes for one make and not the two makes.',
+        misconception: 'rw-data-true-claim-not',
+        why: 'The numbers are right, but this compares two kinds of route for one make, and the claim compares the two makes with each other.',
       },
     ],
     evidence: ['make A had mostly been run on hilly routes', 'Compared on equal terms'],
-    explanation: '“Compared on equal terms”, route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“Compared on equal terms”, route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
   },
 ]

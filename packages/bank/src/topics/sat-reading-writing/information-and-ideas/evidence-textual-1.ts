@@ -7,29 +7,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 60,
-    text: '<p>Biologist Corin Abel noticed that house finches at city feeders sing at a higher pitch than finches in the countryside. City noise is mostly low, and a low song would be lost in it. Abel proposes that city finches raise their pitch in order to be heard above traffic.</p>',
+    text: '<p>Biologist Corin Abel noticed that house finches at city feeders sing at a higher pitch than finches in the countryside. City noise is mostly low, and a low song would be lost in it. Abel proposes that city finches raise their pitch in order to be heard above traffic. Other biologists have suggested that birds in cities simply happen to belong to families with higher voices, or that they sing higher because they live closer together.</p>',
     stem: 'Which finding, if true, would most directly support Abel’s proposal?',
     right: 'On holidays, when traffic stops, the city finches sing at a lower pitch.',
     wrong: [
       {
         html: 'On weekday mornings, when traffic is heavy, city finches lower their songs.',
-        misconception: 'rw-reversed',
-        why: 'This is the opposite of what the proposal predicts.',
+        misconception: 'rw-wrong-direction',
+        why: 'This is the opposite of what the proposal predicts. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'In several cities, finches at feeders sing higher than finches elsewhere.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the observation and leaves its cause open.',
+        why: 'This repeats the observation and leaves its cause open. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
       },
       {
         html: 'In the city, finches find food more easily than they do in the country.',
         misconception: 'rw-supports-another-claim',
-        why: 'Food has nothing to do with pitch or traffic.',
+        why: 'Food has nothing to do with pitch or traffic. It touches one part of the claim and leaves the decisive part alone.',
       },
     ],
     evidence: ['city finches raise their pitch in order to be heard above traffic'],
     explanation:
-      'If “city finches raise their pitch in order to be heard above traffic”, then the pitch should fall when the traffic does.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If “city finches raise their pitch in order to be heard above traffic”, then the pitch should fall when the traffic does.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-02',
@@ -37,29 +37,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p><em>The Orchard Wall</em> is a 1902 novel by Cecily Thorne. In it, Thorne presents the young heir Edmund as someone who takes pride in his estate without understanding the labor that sustains it.</p>',
+    text: '<p><em>The Orchard Wall</em> is a 1902 novel by Cecily Thorne. In it, Thorne presents the young heir Edmund as someone who takes pride in his estate without understanding the labor that sustains it. <em>(Author and text invented for Fourfold.)</em> Edmund has inherited the estate at twenty-two and walks its boundaries each evening with a stick and a notebook, in which he writes down names for the fields that already have names.</p>',
     stem: 'Which quotation from <em>The Orchard Wall</em> most effectively illustrates the claim?',
     right: '“‘My pears,’ he told his guests, and could not have said in which month they were pruned.”',
     wrong: [
       {
         html: '“He walked the rows at dusk, and it seemed to him that every tree had been planted to reproach him.”',
         misconception: 'rw-supports-another-claim',
-        why: 'This shows unease, not pride.',
+        why: 'This shows unease, not pride. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: '“He had a gardener for the pears and a second for the wall, and he paid the two of them on Fridays.”',
         misconception: 'rw-too-narrow',
-        why: 'This mentions labor but neither his pride nor his ignorance.',
+        why: 'This mentions labor but neither his pride nor his ignorance. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: '“He knew each tree by its yield, for as a boy he had carried the ladders from one to another.”',
-        misconception: 'rw-reversed',
-        why: 'This Edmund understands the labor well.',
+        misconception: 'rw-wrong-direction',
+        why: 'This Edmund understands the labor well. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: ['takes pride in his estate without understanding the labor that sustains it'],
     explanation:
-      '“My pears” shows the pride; that he “could not have said in which month they were pruned” shows that he does not understand the labor.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>“My pears” shows the pride; that he “could not have said in which month they were pruned” shows that he does not understand the labor.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-03',
@@ -67,14 +67,14 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 70,
-    text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: as water passes out through the leaves, more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it.</p>',
+    text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: as water passes out through the leaves, more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it. The nitrogen in the soil around the shrub is scarce and lies, for the most part, farther from the roots than they can reach by growing.</p>',
     stem: 'Which finding, if true, would most directly support Rusk’s hypothesis?',
     right: 'When the pores were sealed each night, the roots took up much less nitrogen.',
     wrong: [
       {
         html: 'When shrubs of this kind were watched after sunset, their pores were seen to be open.',
         misconception: 'rw-restates-not-supports',
-        why: 'This confirms the observation, not the benefit.',
+        why: 'This confirms the observation, not the benefit. Agreeing with a claim is not yet evidence for it.',
       },
       {
         html: 'When nitrogen was added to the soil, shrubs of this kind grew more leaves than before.',
@@ -83,13 +83,13 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: 'When the pores were sealed each night, the roots took up slightly more nitrogen.',
-        misconception: 'rw-reversed',
-        why: 'The hypothesis predicts that closed pores bring in less nitrogen, not more.',
+        misconception: 'rw-wrong-direction',
+        why: 'The hypothesis predicts that closed pores bring in less nitrogen, not more. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: ['more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it'],
     explanation:
-      'If open pores draw more water to the roots at night, and “it carries dissolved nitrogen with it”, then sealing them should leave the roots with less nitrogen.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If open pores draw more water to the roots at night, and “it carries dissolved nitrogen with it”, then sealing them should leave the roots with less nitrogen.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-04',
@@ -97,14 +97,14 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 55,
-    text: '<p>“The Ironing” is a poem by Beatrice Mwangi. The speaker of the poem finds in a simple household task a connection with her mother, who has died.</p>',
+    text: '<p>“The Ironing” is a poem by Beatrice Mwangi. The speaker of the poem finds in a simple household task a connection with her mother, who has died. <em>(Author and text invented for Fourfold.)</em> The poem is set on a single evening. The speaker, who lives far from the place where she grew up, is getting a shirt ready for her son’s first day of work.</p>',
     stem: 'Which quotation from “The Ironing” most effectively illustrates the claim?',
     right: '“I press the sleeve the way you pressed it, twice, / and feel your hand arrive inside of mine.”',
     wrong: [
       {
         html: '“The iron breathes. The board complains. Outside, / a line of shirts is drying in the wind.”',
         misconception: 'rw-too-narrow',
-        why: 'The task is there, but not the mother.',
+        why: 'The task is there, but not the mother. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: '“You left no letters, mother, and no ring. / I search the drawers as if you might have lied.”',
@@ -113,13 +113,13 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: '“I never learned the things you wished to teach. / My collars curl. I send the linen out.”',
-        misconception: 'rw-reversed',
-        why: 'Here the task divides the speaker from her mother.',
+        misconception: 'rw-wrong-direction',
+        why: 'Here the task divides the speaker from her mother. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: ['finds in a simple household task a connection with her mother, who has died'],
     explanation:
-      'Pressing the sleeve as her mother did, the speaker can “feel your hand arrive inside of mine”: the task and the connection stand in the same two lines.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Pressing the sleeve as her mother did, the speaker can “feel your hand arrive inside of mine”: the task and the connection stand in the same two lines.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-05',
@@ -127,29 +127,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>In the 1930s, the town of Harlan Falls gave out plots of vacant land for vegetable gardens. Officials claimed that the gardens’ chief value was food. Historian Simone Adebayo argues that what gardeners themselves valued most was the company of others in the same situation.</p>',
+    text: '<p>In the 1930s, the town of Harlan Falls gave out plots of vacant land for vegetable gardens. Officials claimed that the gardens’ chief value was food. Historian Simone Adebayo argues that what gardeners themselves valued most was the company of others in the same situation. The gardens were kept up until 1941, when the land was needed for a factory, and the town’s archive holds both the officials’ reports and a box of letters from people who had plots.</p>',
     stem: 'Which piece of evidence, if it exists, would most directly support Adebayo’s argument?',
     right: 'Letters in which gardeners say they kept going for the talk, though the harvest was poor',
     wrong: [
       {
         html: 'Diaries in which gardeners report that they preferred to work their plots alone at dawn',
-        misconception: 'rw-reversed',
-        why: 'This speaks against the argument.',
+        misconception: 'rw-wrong-direction',
+        why: 'This speaks against the argument. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'Reports in which officials tell how many pounds of vegetables each of the plots produced',
         misconception: 'rw-supports-another-claim',
-        why: 'This supports what the officials claimed.',
+        why: 'This supports what the officials claimed. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: 'Photographs in which gardeners of various ages stand side by side holding baskets of beans',
         misconception: 'rw-too-narrow',
-        why: 'They stand together, but we do not learn what they valued.',
+        why: 'They stand together, but we do not learn what they valued. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: ['what gardeners themselves valued most was the company of others in the same situation'],
     explanation:
-      'The argument is about what gardeners “valued most”; letters that put talk before harvest say so in their own words.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>The argument is about what gardeners “valued most”; letters that put talk before harvest say so in their own words.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-06',
@@ -157,7 +157,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 85,
-    text: '<p>When people are asked to recall a list, they remember its first and last items best. Psychologist Teo Vandermeer argues that the advantage of the first items comes from silent rehearsal: while the list is being read, early words are repeated in the mind more often than later ones. The last items, all agree, owe theirs to something else.</p>',
+    text: '<p>When people are asked to recall a list, they remember its first and last items best. Psychologist Teo Vandermeer argues that the advantage of the first items comes from silent rehearsal: while the list is being read, early words are repeated in the mind more often than later ones. The last items, all agree, owe theirs to something else. In his laboratory, lists of twenty common words are read aloud at an even pace, one word every two seconds, and people then write down all that they can remember in any order.</p>',
     stem: 'Which finding, if true, would most directly support Vandermeer’s argument?',
     right: 'Counting aloud during the list weakened memory for its first items but not for its last.',
     wrong: [
@@ -169,12 +169,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Reading the list at a faster rate weakened memory for all its items to a similar degree.',
         misconception: 'rw-too-broad',
-        why: 'All items suffer alike, so nothing points to rehearsal of the first.',
+        why: 'All items suffer alike, so nothing points to rehearsal of the first. It is near to what the text says, but much wider; the text stays with its one case.',
       },
       {
         html: 'Repeating the words in silence helped people with the last items more than with the first.',
-        misconception: 'rw-reversed',
-        why: 'This would tie rehearsal to the last items.',
+        misconception: 'rw-wrong-direction',
+        why: 'This would tie rehearsal to the last items. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: [
@@ -182,7 +182,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       'The last items, all agree, owe theirs to something else.',
     ],
     explanation:
-      'Counting aloud prevents silent rehearsal; if the first items suffer and the last do not, the advantage of the first “comes from silent rehearsal”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Counting aloud prevents silent rehearsal; if the first items suffer and the last do not, the advantage of the first “comes from silent rehearsal”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-07',
@@ -190,29 +190,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 65,
-    text: '<p>Architect Paloma Reyes designed the reading room of a library in Monterrey with no windows at eye level; light enters only from above. She claims that readers in such a room stay at their books longer because nothing outside draws their eyes.</p>',
+    text: '<p>Architect Paloma Reyes designed the reading room of a library in Monterrey with no windows at eye level; light enters only from above. She claims that readers in such a room stay at their books longer because nothing outside draws their eyes. The library’s older reading room, which is still in use, has large windows that look out on a square with a market, and visitors may choose freely between the two.</p>',
     stem: 'Which finding, if true, would most directly weaken Reyes’s claim?',
     right: 'Readers stayed as long after large windows were opened at eye level.',
     wrong: [
       {
         html: 'Readers said that light coming from above was easier on their tired eyes.',
         misconception: 'rw-supports-another-claim',
-        why: 'Comfort of light is another matter; the claim is about distraction.',
+        why: 'Comfort of light is another matter; the claim is about distraction. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: 'Readers who sat at windows elsewhere looked up from pages often.',
-        misconception: 'rw-reversed',
-        why: 'This would support the claim that windows distract.',
+        misconception: 'rw-wrong-direction',
+        why: 'This would support the claim that windows distract. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'Readers in Monterrey borrowed more books than those in other cities.',
-        misconception: 'rw-outside-the-text',
-        why: 'Borrowing is not staying, and no room is compared.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Borrowing is not staying, and no room is compared. It sounds like news about the case, but it touches no part of the claim.',
       },
     ],
     evidence: ['readers in such a room stay at their books longer because nothing outside draws their eyes'],
     explanation:
-      'If readers stay just as long with windows at eye level, then the missing view is not why they “stay at their books longer”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If readers stay just as long with windows at eye level, then the missing view is not why they “stay at their books longer”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-08',
@@ -220,29 +220,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds.</p>',
+    text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds. Goods from southern India are known from many ports in Arabia, but goods alone do not show by which route, or in how many stages, they came.</p>',
     stem: 'Which discovery, if made, would most directly support Demir’s position?',
     right: 'A first-century captain’s log of eighteen days between the two shores without land',
     wrong: [
       {
         html: 'A first-century wreck near the Arabian coast that holds pottery made in southern India',
         misconception: 'rw-too-narrow',
-        why: 'The goods could have come along the coast.',
+        why: 'The goods could have come along the coast. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: 'A first-century treatise that explains in which months the monsoon winds change direction',
         misconception: 'rw-supports-another-claim',
-        why: 'Knowing the winds is not the same as crossing by them.',
+        why: 'Knowing the winds is not the same as crossing by them. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: 'A first-century list of harbors, each a day’s sail from the next, from Arabia to India',
-        misconception: 'rw-reversed',
-        why: 'Such a list fits travel along the coast.',
+        misconception: 'rw-wrong-direction',
+        why: 'Such a list fits travel along the coast. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: ['crews were crossing open water directly between Arabia and southern India'],
     explanation:
-      'A log of eighteen days “without land” is a direct crossing of open water, which is just what Demir maintains.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>A log of eighteen days “without land” is a direct crossing of open water, which is just what Demir maintains.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-09',
@@ -250,29 +250,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>In her 1929 novel <em>Quarter Days</em>, Maud Ellery portrays the landlord Mr. Crane as a man whose manners hide a cold heart.</p><p>Ellery lets him speak gently in nearly every scene, so that readers learn what he is from what he does while he is speaking.</p>',
+    text: '<p>In her 1929 novel <em>Quarter Days</em>, Maud Ellery portrays the landlord Mr. Crane as a man whose manners hide a cold heart. <em>(Author and text invented for Fourfold.)</em></p><p>Ellery lets him speak gently in nearly every scene, so that readers learn what he is from what he does while he is speaking.</p>',
     stem: 'Which quotation from <em>Quarter Days</em> most effectively illustrates the portrayal?',
     right: '“‘My dear lady, do sit,’ said Mr. Crane, and nodded to the men to take the other chairs away.”',
     wrong: [
       {
         html: '“‘I’ll not hear of it!’ Mr. Crane shouted, and he tore the bill across and gave her back the halves.”',
-        misconception: 'rw-reversed',
-        why: 'Here rough manners hide a kind act.',
+        misconception: 'rw-wrong-direction',
+        why: 'Here rough manners hide a kind act. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: '“‘Such weather, and you without a coat,’ said Mr. Crane, and held the door until she was inside.”',
         misconception: 'rw-too-narrow',
-        why: 'Only the manners are shown; the cold heart is missing.',
+        why: 'Only the manners are shown; the cold heart is missing. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: '“‘Pay or go,’ said Mr. Crane, and he did not look up from his figures until the door had closed.”',
         misconception: 'rw-supports-another-claim',
-        why: 'Cold he is, but no manners hide it.',
+        why: 'Cold he is, but no manners hide it. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
     ],
     evidence: ['a man whose manners hide a cold heart'],
     explanation:
-      'He offers a seat with “My dear lady” and at the same moment has her furniture removed: the manners and the cold heart together.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>He offers a seat with “My dear lady” and at the same moment has her furniture removed: the manners and the cold heart together.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-10',
@@ -280,29 +280,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 75,
-    text: '<p>Sloths come down from the trees about once a week to defecate, though the trip is dangerous and costs energy. One explanation is that sloths fertilize the trees they feed on. Ecologist Brigid Nolan favors another: moths that live in a sloth’s fur lay eggs in the dung, and more moths mean more algae in the fur, which the sloth eats.</p>',
+    text: '<p>Sloths come down from the trees about once a week to defecate, though the trip is dangerous and costs energy. One explanation is that sloths fertilize the trees they feed on. Ecologist Brigid Nolan favors another: moths that live in a sloth’s fur lay eggs in the dung, and more moths mean more algae in the fur, which the sloth eats. Both explanations assume that a habit so costly would have been lost long ago if it did not bring the sloth something in return.</p>',
     stem: 'Which finding, if true, would most directly support the explanation that Nolan favors?',
     right: 'Sloths kept from going down had fewer moths and less algae in their fur a month later.',
     wrong: [
       {
         html: 'Trees visited by sloths each week put out more leaves than trees that were not visited.',
         misconception: 'rw-supports-another-claim',
-        why: 'This would support the explanation that Nolan does not favor.',
+        why: 'This would support the explanation that Nolan does not favor. It touches one part of the claim and leaves the decisive part alone.',
       },
       {
         html: 'Sloths were seen to come down once a week even where the trip was most dangerous.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the puzzle.',
+        why: 'This repeats the puzzle. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
       },
       {
         html: 'Moths were found in greater numbers on sloths that had been on the ground least often.',
-        misconception: 'rw-reversed',
-        why: 'Nolan’s explanation predicts the opposite.',
+        misconception: 'rw-wrong-direction',
+        why: 'Nolan’s explanation predicts the opposite. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: ['more moths mean more algae in the fur, which the sloth eats'],
     explanation:
-      'If the trips serve the moths, and “more moths mean more algae in the fur”, then stopping the trips should reduce both.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>If the trips serve the moths, and “more moths mean more algae in the fur”, then stopping the trips should reduce both.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-11',
@@ -310,29 +310,29 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>Critic Andre Solis has written about the jazz pianist Winifred Oyelaran, who performed from 1951 until 1990. Solis contends that Oyelaran’s recordings do not represent her art well, because in concert she shaped each piece in response to the people listening.</p>',
+    text: '<p>Critic Andre Solis has written about the jazz pianist Winifred Oyelaran, who performed from 1951 until 1990. Solis contends that Oyelaran’s recordings do not represent her art well, because in concert she shaped each piece in response to the people listening. Her eleven albums, all made in studios without an audience, are admired for their polish, and most critics know her playing from them alone.</p>',
     stem: 'Which quotation from someone who knew Oyelaran would most effectively support Solis’s contention?',
     right: '“In the studio she played to a wall, and the wall gave her nothing to answer.”',
     wrong: [
       {
         html: '“She practiced every pause at home, and the crowd got what she had prepared.”',
-        misconception: 'rw-reversed',
-        why: 'This denies that she responded to listeners.',
+        misconception: 'rw-wrong-direction',
+        why: 'This denies that she responded to listeners. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: '“She recorded for twenty labels and was paid fairly by perhaps three of them.”',
         misconception: 'rw-supports-another-claim',
-        why: 'Payment does not bear on how she played.',
+        why: 'Payment does not bear on how she played. It touches one part of the claim and leaves the decisive part alone.',
       },
       {
         html: '“At her concerts people stood in the aisles, and they would not let her leave.”',
         misconception: 'rw-too-narrow',
-        why: 'The crowd liked her, but nothing shows that she shaped pieces in response.',
+        why: 'The crowd liked her, but nothing shows that she shaped pieces in response. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: ['in concert she shaped each piece in response to the people listening'],
     explanation:
-      'With only a wall to play to, she had “nothing to answer”: what Solis finds in the concerts was missing from the recordings.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>With only a wall to play to, she had “nothing to answer”: what Solis finds in the concerts was missing from the recordings.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-12',
@@ -340,7 +340,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 85,
-    text: '<p>Economists have noted that in villages with one well, households haul less water than in villages with several, even where the walk is equally long. Ines Kavanagh proposes that the cause is not scarcity but waiting: at a single well, people give up rather than stand in line.</p>',
+    text: '<p>Economists have noted that in villages with one well, households haul less water than in villages with several, even where the walk is equally long. Ines Kavanagh proposes that the cause is not scarcity but waiting: at a single well, people give up rather than stand in line. She has visited eighty villages in two dry regions and recorded how much water was hauled, how long the walk was, and at which hours people came.</p>',
     stem: 'Which finding, if true, would most directly support Kavanagh’s proposal?',
     right:
       'At single wells, households drawing at hours when others stayed away hauled as much as households elsewhere.',
@@ -348,21 +348,21 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'In villages with a single well, the water level fell so low by evening that households were turned away.',
         misconception: 'rw-supports-another-claim',
-        why: 'This points to scarcity, the cause that Kavanagh rejects.',
+        why: 'This points to scarcity, the cause that Kavanagh rejects. It touches one part of the claim and leaves the decisive part alone.',
       },
       {
         html: 'In a second region, households in villages with one well likewise hauled less than those in villages with several.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the pattern elsewhere and leaves its cause open.',
+        why: 'This repeats the pattern elsewhere and leaves its cause open. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
       },
       {
         html: 'At single wells, the households that had stood in line for longest hauled more than the others did.',
-        misconception: 'rw-reversed',
-        why: 'Long waits would then go with more water, not with less.',
+        misconception: 'rw-wrong-direction',
+        why: 'Long waits would then go with more water, not with less. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: ['the cause is not scarcity but waiting'],
     explanation:
-      'Where there is no line, a single well gives as much as several: “the cause is not scarcity but waiting”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Where there is no line, a single well gives as much as several: “the cause is not scarcity but waiting”.',
   },
 ]

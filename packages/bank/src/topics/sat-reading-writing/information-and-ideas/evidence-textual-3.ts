@@ -4,31 +4,31 @@ export const evidenceTextual3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-25',
     skill: 'rw-evidence-textual',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 70,
-    text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause.</p>',
+    text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause. He has placed cameras and sensors on a footbridge that leads to a stadium and is crossed after every match by several thousand people within half an hour.</p>',
     stem: 'Which finding, if true, would most directly support Sorensen’s claim?',
     right: 'Film of a crowded bridge shows that it was swaying before walkers’ steps began to match.',
     wrong: [
       {
         html: 'Film of a crowded bridge shows that it was still until the walkers had fallen into step.',
-        misconception: 'rw-reversed',
-        why: 'This would make falling into step the cause.',
+        misconception: 'rw-wrong-direction',
+        why: 'This would make falling into step the cause. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'Film of a crowded bridge shows that it swayed during the time the walkers on it kept in step.',
         misconception: 'rw-restates-not-supports',
-        why: 'That both happen together is agreed; the question is which came first.',
+        why: 'That both happen together is agreed; the question is which came first. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
       },
       {
         html: 'Film of a crowded bridge shows that walkers slowed down as soon as it began to sway.',
         misconception: 'rw-supports-another-claim',
-        why: 'Speed does not tell which came first, the swaying or the step.',
+        why: 'Speed does not tell which came first, the swaying or the step. It touches one part of the claim and leaves the decisive part alone.',
       },
     ],
     evidence: ['falling into step is a result of the swaying rather than its cause'],
     explanation:
-      'A result comes after its cause: if the bridge “was swaying before walkers’ steps began to match”, the swaying came first.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A result comes after its cause: if the bridge “was swaying before walkers’ steps began to match”, the swaying came first.',
   },
 ]

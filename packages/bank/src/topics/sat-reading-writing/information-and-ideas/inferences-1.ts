@@ -12,24 +12,24 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'had been held up by a lack of wet mud for their nests.',
     wrong: [
       {
-        html: 'had come back from their winter quarters in poor health.',
-        misconception: 'rw-outside-the-text',
-        why: 'Nothing is said about the birds’ health or arrival.',
+        html: 'had been held up because wet mud dried too fast in the warmth.',
+        misconception: 'rw-half-right',
+        why: 'Mud was lacking, but temperature “and insect numbers were alike on all the farms,” so warmth cannot be the difference.',
       },
       {
         html: 'had found too little to eat because insects were few.',
         misconception: 'rw-reversed',
-        why: 'Insect numbers “were alike on all the farms”.',
+        why: 'Insect numbers “were alike on all the farms”. Everything in it occurs in the text, only the other way around.',
       },
       {
         html: 'had been driven from their farms by the neighbors.',
         misconception: 'rw-cause-not-shown',
-        why: 'No driving-off is described, only a late start.',
+        why: 'No driving-off is described, only a late start. It would be a natural reason, but the text gives another or none.',
       },
     ],
     evidence: ['Barn swallows build with mud', 'Temperature and insect numbers were alike on all the farms.'],
     explanation:
-      'The farms differed in one thing, a source of water in a dry spring, and “Barn swallows build with mud”; “Temperature and insect numbers were alike on all the farms.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The farms differed in one thing, a source of water in a dry spring, and “Barn swallows build with mud”; “Temperature and insect numbers were alike on all the farms.”',
   },
   {
     id: 'sat-reading-writing/inferences-02',
@@ -44,22 +44,22 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'modern builders would do best to give up concrete in the sea.',
         misconception: 'rw-overstates',
-        why: 'The text compares causes of damage; it does not advise against concrete.',
+        why: 'The text compares causes of damage; it does not advise against concrete. It sounds decisive; the text is more careful.',
       },
       {
         html: 'modern concrete is weakened more quickly if bars are left out.',
         misconception: 'rw-reversed',
-        why: 'The damage “begins at the bars”, so leaving them out would lessen it.',
+        why: 'The damage “begins at the bars”, so leaving them out would lessen it. Everything in it occurs in the text, only the other way around.',
       },
       {
-        html: 'the Romans understood that steel bars would rust in seawater.',
-        misconception: 'rw-outside-the-text',
-        why: 'The builders’ knowledge is not discussed.',
+        html: 'the Romans had avoided rust by coating their steel with concrete.',
+        misconception: 'rw-half-right',
+        why: 'Avoiding rust is right, but “Roman builders used no steel,” so there was nothing to coat.',
       },
     ],
     evidence: ['much of the modern damage begins at the bars', 'Roman builders used no steel'],
     explanation:
-      '“Roman builders used no steel”, and “much of the modern damage begins at the bars”: what differs may be the steel, not the strength of the concrete.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Roman builders used no steel”, and “much of the modern damage begins at the bars”: what differs may be the steel, not the strength of the concrete.',
   },
   {
     id: 'sat-reading-writing/inferences-03',
@@ -74,30 +74,30 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'the fees had been needed to make sure that the books would come back.',
         misconception: 'rw-reversed',
-        why: 'Books came back “about as promptly as before” without fees.',
+        why: 'Books came back “about as promptly as before” without fees. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'the fees had been the one reason that so many families stayed away from it.',
         misconception: 'rw-overstates',
-        why: 'Cards doubled, but other reasons for staying away are not ruled out.',
+        why: 'Cards doubled, but other reasons for staying away are not ruled out. Compare its strength with that of the words in the text.',
       },
       {
-        html: 'the fees had brought in less money than it cost to collect them.',
-        misconception: 'rw-outside-the-text',
-        why: 'Money collected is not mentioned.',
+        html: 'the fees had done more to speed returns than to discourage borrowing.',
+        misconception: 'rw-half-right',
+        why: 'Both effects are named, but returns did not slow when fees ended, while card holders doubled; the weights are exchanged.',
       },
     ],
     evidence: [
       'children’s books came back about as promptly as before, and the number of children holding a library card doubled',
     ],
     explanation:
-      'Without fees, “children’s books came back about as promptly as before, and the number of children holding a library card doubled”: returns did not need the fees, but borrowing had suffered from them.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>Without fees, “children’s books came back about as promptly as before, and the number of children holding a library card doubled”: returns did not need the fees, but borrowing had suffered from them.',
   },
   {
     id: 'sat-reading-writing/inferences-04',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 80,
     text: '<p>Linguist Adaeze Fenn recorded speakers of a coastal language that has eleven words for mud and one for snow. Newspapers reported that its speakers must perceive mud more finely than others do. Fenn’s own test found otherwise: outsiders shown twenty samples sorted them into the same eleven groups on the first try, though they had no names for any. What the words added, she found, was speed in conversation. Her results imply that, in this case, having words for kinds of mud ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -106,17 +106,17 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'allows people to notice differences that outsiders are unable to see.',
         misconception: 'rw-reversed',
-        why: 'The outsiders saw the differences and sorted the samples alike.',
+        why: 'The outsiders saw the differences and sorted the samples alike. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'has as little effect on how people speak as it has on how they perceive.',
         misconception: 'rw-overstates',
-        why: 'The words “added” speed in conversation, so they do affect speech.',
+        why: 'The words “added” speed in conversation, so they do affect speech. Compare its strength with that of the words in the text.',
       },
       {
         html: 'results from living in a place where conversation has to be quick.',
         misconception: 'rw-cause-not-shown',
-        why: 'Why the language has these words is not discussed.',
+        why: 'Why the language has these words is not discussed. Motives are easy to imagine; look for the word that carries the because.',
       },
     ],
     evidence: [
@@ -124,7 +124,7 @@ export const inferences1: readonly WrittenItem[] = [
       'What the words added, she found, was speed in conversation.',
     ],
     explanation:
-      'Outsiders “sorted them into the same eleven groups on the first try”, so the seeing is shared; “What the words added, she found, was speed in conversation.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Outsiders “sorted them into the same eleven groups on the first try”, so the seeing is shared; “What the words added, she found, was speed in conversation.”',
   },
   {
     id: 'sat-reading-writing/inferences-05',
@@ -132,24 +132,24 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 70,
-    text: '<p>The following text is from Nadia Corrigan’s 1936 novel <em>The Upper Field</em>.</p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
+    text: '<p>The following text is from Nadia Corrigan’s 1936 novel <em>The Upper Field</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about the people at the table?',
     right: 'They sense that the letter has troubled him and try to let it pass.',
     wrong: [
       {
         html: 'They are glad that he has turned from the mail to the family meal.',
         misconception: 'rw-takes-literally',
-        why: 'The talk and the full plate cover unease; they are not signs of gladness.',
+        why: 'The talk and the full plate cover unease; they are not signs of gladness. The picture is read as a plain fact, which makes it tempting; ask what it says about the person.',
       },
       {
         html: 'They know the sender and had warned him that bad news would come.',
         misconception: 'rw-outside-the-text',
-        why: 'Nothing shows that they know the sender or expected the letter.',
+        why: 'Nothing shows that they know the sender or expected the letter. It is plausible in itself, and that is why it tempts.',
       },
       {
         html: 'They fail to see anything unusual in what he has done with a letter.',
         misconception: 'rw-reversed',
-        why: '“Nobody had seen him burn a scrap of paper before.”',
+        why: '“Nobody had seen him burn a scrap of paper before.” The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
     ],
     evidence: [
@@ -157,7 +157,7 @@ export const inferences1: readonly WrittenItem[] = [
       'Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence',
     ],
     explanation:
-      '“Nobody had seen him burn a scrap of paper before”, so they notice; and Lise’s full plate and her aunt’s loud talk help him change the subject.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Nobody had seen him burn a scrap of paper before”, so they notice; and Lise’s full plate and her aunt’s loud talk help him change the subject.',
   },
   {
     id: 'sat-reading-writing/inferences-06',
@@ -170,24 +170,24 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'improve the chance that at least a part of their seed will go uneaten.',
     wrong: [
       {
-        html: 'provide animals with a steady supply of food through the decades.',
-        misconception: 'rw-reversed',
-        why: 'A flowering once in many decades is the opposite of a steady supply.',
+        html: 'make sure that rats and birds will leave all of their seed alone.',
+        misconception: 'rw-half-right',
+        why: 'More seed survives, but animals still eat a great deal; the mass is “far more than rats and birds can eat,” not untouched.',
       },
       {
         html: 'bring about the death of the animals that live upon their seeds.',
         misconception: 'rw-overstates',
-        why: 'No effect on the animals’ survival is described.',
+        why: 'No effect on the animals’ survival is described. Compare its strength with that of the words in the text.',
       },
       {
         html: 'use up their strength in competing with one another for the light.',
         misconception: 'rw-cause-not-shown',
-        why: 'Why the plants die is not explained, and light is not mentioned.',
+        why: 'Why the plants die is not explained, and light is not mentioned. Motives are easy to imagine; look for the word that carries the because.',
       },
     ],
     evidence: ['far more than rats and birds can eat', 'animals ate every one'],
     explanation:
-      'Scattered seed was lost (“animals ate every one”), while the mass flowering drops “far more than rats and birds can eat”: some seed must be left.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>Scattered seed was lost (“animals ate every one”), while the mass flowering drops “far more than rats and birds can eat”: some seed must be left.',
   },
   {
     id: 'sat-reading-writing/inferences-07',
@@ -202,7 +202,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'must have been finished before 1480.',
         misconception: 'rw-reversed',
-        why: 'The ring gives an earliest year: the tree was still growing in 1480.',
+        why: 'The ring gives an earliest year: the tree was still growing in 1480. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'is shown by the ring to date from 1480.',
@@ -212,12 +212,12 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'may be a copy of another one made before 1480.',
         misconception: 'rw-outside-the-text',
-        why: 'Nothing in the text bears on copies.',
+        why: 'Nothing in the text bears on copies. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['they learn the year in which its outermost ring grew', 'often removing an unknown number of rings'],
     explanation:
-      'The tree lived at least until its last remaining ring, and makers were “often removing an unknown number of rings”, so the panel is from 1480 or later.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The tree lived at least until its last remaining ring, and makers were “often removing an unknown number of rings”, so the panel is from 1480 or later.',
   },
   {
     id: 'sat-reading-writing/inferences-08',
@@ -232,24 +232,24 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'farmers who had grown oats before 1816 soon advised their neighbors to do so.',
         misconception: 'rw-outside-the-text',
-        why: 'Advice between counties is not mentioned.',
+        why: 'Advice between counties is not mentioned. It sounds likely enough, but no words of the text can be put beside it.',
       },
       {
         html: 'frost came to the county that was planted with oats later than to the other.',
         misconception: 'rw-reversed',
-        why: '“Soil and frost dates were similar in both.”',
+        why: '“Soil and frost dates were similar in both.” It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'farmers’ diaries from that year cannot be trusted in what they say of losses.',
         misconception: 'rw-overstates',
-        why: 'The diaries speak of corn, which was indeed ruined; nothing discredits them.',
+        why: 'The diaries speak of corn, which was indeed ruined; nothing discredits them. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: [
       'Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does.',
     ],
     explanation:
-      '“Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does”: the crop made the difference.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does”: the crop made the difference.',
   },
   {
     id: 'sat-reading-writing/inferences-09',
@@ -264,24 +264,24 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'have taken the suspense out of games between human players.',
         misconception: 'rw-reversed',
-        why: 'Abarca holds that knowing more than the player is part of the thrill.',
+        why: 'Abarca holds that knowing more than the player is part of the thrill. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
-        html: 'have taught human players to err less often in their games.',
-        misconception: 'rw-outside-the-text',
-        why: 'Their effect on play is not discussed.',
+        html: 'have added to the drama by showing players when they have erred.',
+        misconception: 'rw-half-right',
+        why: 'Drama is right, but programs show errors to viewers; players decide “without knowing what the viewer knows.”',
       },
       {
         html: 'have become more interesting to watch than human players can be.',
         misconception: 'rw-overstates',
-        why: 'Audiences watch people; the program only runs beside them.',
+        why: 'Audiences watch people; the program only runs beside them. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: [
       'the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows',
     ],
     explanation:
-      'If “the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows”, then a program that tells the viewer more heightens it.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>If “the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows”, then a program that tells the viewer more heightens it.',
   },
   {
     id: 'sat-reading-writing/inferences-10',
@@ -296,17 +296,17 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'worms of that age must have lived in water that lacked oxygen.',
         misconception: 'rw-overstates',
-        why: 'The worms “need oxygen to live”.',
+        why: 'The worms “need oxygen to live”. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'bottom-dwelling fish must once have been common in that lake.',
         misconception: 'rw-overstates',
-        why: 'The burrows show oxygen, not that such fish lived there.',
+        why: 'The burrows show oxygen, not that such fish lived there. It sounds decisive; the text is more careful.',
       },
       {
-        html: 'the two beds cannot have been laid down in one and the same lake.',
-        misconception: 'rw-reversed',
-        why: 'The text states that they were laid down “in the same lake”.',
+        html: 'the lake’s floor lacked oxygen only where the worms had burrowed.',
+        misconception: 'rw-half-right',
+        why: 'Oxygen is the question, but the worms “need oxygen to live,” so where they burrowed it was not lacking.',
       },
     ],
     evidence: [
@@ -314,7 +314,7 @@ export const inferences1: readonly WrittenItem[] = [
       'laid down in the same lake at the same depth',
     ],
     explanation:
-      'Worms “that need oxygen to live” burrowed “in the same lake at the same depth”, so a floor without oxygen cannot explain the missing fish.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Worms “that need oxygen to live” burrowed “in the same lake at the same depth”, so a floor without oxygen cannot explain the missing fish.',
   },
   {
     id: 'sat-reading-writing/inferences-11',
@@ -329,17 +329,17 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'the moisture that it draws in from the air around it.',
         misconception: 'rw-reversed',
-        why: 'Moisture from the air is what spoils it.',
+        why: 'Moisture from the air is what spoils it. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
-        html: 'the kinds of flowers from which the bees gathered it.',
-        misconception: 'rw-outside-the-text',
-        why: 'Flowers play no part in the text.',
+        html: 'its being kept in jars that are very old.',
+        misconception: 'rw-half-right',
+        why: 'Old jars are mentioned, and jars help, but what matters is that they were sealed against moisture.',
       },
       {
         html: 'its acid, which kills microbes even in damp cellars.',
         misconception: 'rw-overstates',
-        why: 'In a damp cellar, honey ferments in spite of its acid.',
+        why: 'In a damp cellar, honey ferments in spite of its acid. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: [
@@ -347,7 +347,7 @@ export const inferences1: readonly WrittenItem[] = [
       'A jar left open in a damp cellar will, after some months, begin to ferment.',
     ],
     explanation:
-      'Dryness protects honey (“Honey holds so little water that microbes landing in it dry out”), and “A jar left open in a damp cellar will, after some months, begin to ferment”, so it must be kept from damp.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>Dryness protects honey (“Honey holds so little water that microbes landing in it dry out”), and “A jar left open in a damp cellar will, after some months, begin to ferment”, so it must be kept from damp.',
   },
   {
     id: 'sat-reading-writing/inferences-12',
@@ -362,17 +362,17 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'give a false account of what was decided in the trials.',
         misconception: 'rw-overstates',
-        why: 'Style differs; the outcomes are not in question.',
+        why: 'Style differs; the outcomes are not in question. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'preserve the speech of witnesses better than petitions do.',
         misconception: 'rw-reversed',
-        why: 'It is the transcripts whose style looks foreign to the speakers.',
+        why: 'It is the transcripts whose style looks foreign to the speakers. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
-        html: 'were revised by judges once the trials had come to an end.',
-        misconception: 'rw-outside-the-text',
-        why: 'Judges do not appear in the text.',
+        html: 'owe some of their wording to the lawyers who dictated the petitions.',
+        misconception: 'rw-half-right',
+        why: 'That the wording is not the witnesses’ is right, but the witnesses dictated the petitions themselves.',
       },
     ],
     evidence: [
@@ -381,6 +381,6 @@ export const inferences1: readonly WrittenItem[] = [
       'the witnesses were the same people',
     ],
     explanation:
-      'The same people sound legal in one record and “are blunt and reckon time by harvests” in the other, so the difference points to those who put their words into Spanish.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>The same people sound legal in one record and “are blunt and reckon time by harvests” in the other, so the difference points to those who put their words into Spanish.',
   },
 ]

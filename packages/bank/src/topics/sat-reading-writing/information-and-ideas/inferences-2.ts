@@ -14,22 +14,22 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'dust gave off infrared light that she mistook for that of stars.',
         misconception: 'rw-reversed',
-        why: 'Infrared passes through dust; nothing says that dust was counted as stars.',
+        why: 'Infrared passes through dust; nothing says that dust was counted as stars. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
         html: 'stars shine in infrared light more than in other kinds of light.',
         misconception: 'rw-overstates',
-        why: 'Then the counts would differ in the second patch too, and they “hardly differed”.',
+        why: 'Then the counts would differ in the second patch too, and they “hardly differed”. It sounds decisive; the text is more careful.',
       },
       {
-        html: 'stars are younger and stand closer together than in other patches.',
-        misconception: 'rw-outside-the-text',
-        why: 'Ages and distances of stars are not discussed.',
+        html: 'most of the stars were hidden by dust in infrared light.',
+        misconception: 'rw-half-right',
+        why: 'Dust hid the stars, but in visible light; infrared “passes through dust far more easily” and showed them.',
       },
     ],
     evidence: ['Infrared light passes through dust far more easily.', 'the two counts hardly differed'],
     explanation:
-      '“Infrared light passes through dust far more easily”, and away from dust “the two counts hardly differed”: the extra stars were those that dust had hidden.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>“Infrared light passes through dust far more easily”, and away from dust “the two counts hardly differed”: the extra stars were those that dust had hidden.',
   },
   {
     id: 'sat-reading-writing/inferences-14',
@@ -37,7 +37,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 80,
-    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.”</p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
+    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.” <em>(Author and text invented for Fourfold.)</em></p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about Vera?',
     right: 'She is reluctant to take the chance for which she has long been preparing.',
     wrong: [
@@ -49,12 +49,12 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'She is eager to replace Miss Dane but hides her wish from the manager.',
         misconception: 'rw-reversed',
-        why: 'She argues for waiting, which works against replacing Miss Dane.',
+        why: 'She argues for waiting, which works against replacing Miss Dane. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
         html: 'She doubts the manager and thinks that he has invented the stopped train.',
         misconception: 'rw-outside-the-text',
-        why: 'Nothing suggests that she disbelieves him.',
+        why: 'Nothing suggests that she disbelieves him. A reader may well think of it, but the idea comes from outside the text.',
       },
     ],
     evidence: [
@@ -62,7 +62,7 @@ export const inferences2: readonly WrittenItem[] = [
       'they ought, in fairness, to hold the curtain a while',
     ],
     explanation:
-      'After “two hundred nights” of preparing, she suggests that they “hold the curtain a while”: she puts off the moment that she has waited for.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>After “two hundred nights” of preparing, she suggests that they “hold the curtain a while”: she puts off the moment that she has waited for.',
   },
   {
     id: 'sat-reading-writing/inferences-15',
@@ -77,22 +77,22 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'was shorter than the ants had been used to on the way out.',
         misconception: 'rw-reversed',
-        why: 'Shorter steps would make the ants stop before the nest.',
+        why: 'Shorter steps would make the ants stop before the nest. Everything in it occurs in the text, only the other way around.',
       },
       {
-        html: 'cost the ants more effort than a step without the stilts.',
-        misconception: 'rw-outside-the-text',
-        why: 'Effort would not explain why they went too far.',
+        html: 'covered less ground than the ants needed to reach the nest.',
+        misconception: 'rw-half-right',
+        why: 'The length of a step is the point, but the ants went beyond the nest, so each step covered more, not less.',
       },
       {
         html: 'kept the ants from noticing the nest while they walked past it.',
         misconception: 'rw-cause-not-shown',
-        why: 'Sight is not discussed; the text is about counting.',
+        why: 'Sight is not discussed; the text is about counting. It would be a natural reason, but the text gives another or none.',
       },
     ],
     evidence: ['The stilted ants walked past the nest and stopped well beyond it.'],
     explanation:
-      'With the same count but longer steps, an ant goes too far, and “The stilted ants walked past the nest and stopped well beyond it.”',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>With the same count but longer steps, an ant goes too far, and “The stilted ants walked past the nest and stopped well beyond it.”',
   },
   {
     id: 'sat-reading-writing/inferences-16',
@@ -107,22 +107,22 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'raise prices because they hope that fewer visitors will come.',
         misconception: 'rw-cause-not-shown',
-        why: 'They speak of root beds, not of keeping visitors away.',
+        why: 'They speak of root beds, not of keeping visitors away. Motives are easy to imagine; look for the word that carries the because.',
       },
       {
         html: 'find that red cloth has lost its meaning since it is sold to visitors.',
         misconception: 'rw-outside-the-text',
-        why: 'The meaning of the cloth is not mentioned.',
+        why: 'The meaning of the cloth is not mentioned. It sounds likely enough, but no words of the text can be put beside it.',
       },
       {
         html: 'regret having planted too few root beds to meet the new demand.',
         misconception: 'rw-reversed',
-        why: 'They speak of beds to be kept for their children, not of regret.',
+        why: 'They speak of beds to be kept for their children, not of regret. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
     ],
     evidence: ['the root beds they inherited and the ones their children will need'],
     explanation:
-      'They could sell more but do not, and they speak of “the root beds they inherited and the ones their children will need”: they are saving a slow-growing root.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>They could sell more but do not, and they speak of “the root beds they inherited and the ones their children will need”: they are saving a slow-growing root.',
   },
   {
     id: 'sat-reading-writing/inferences-17',
@@ -137,30 +137,30 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'performed better than the test was able to measure.',
         misconception: 'rw-reversed',
-        why: 'The text gives no reason to doubt the test.',
+        why: 'The text gives no reason to doubt the test. Everything in it occurs in the text, only the other way around.',
       },
       {
-        html: 'would have preferred music to the sound of the rain.',
-        misconception: 'rw-outside-the-text',
-        why: 'Music is not mentioned.',
+        html: 'misjudged the sound of rain because the office was too noisy.',
+        misconception: 'rw-half-right',
+        why: 'They did misjudge its effect, but in the quiet office too, so noise cannot be the reason.',
       },
       {
         html: 'were unable to judge the quality of the work that they did.',
         misconception: 'rw-overstates',
-        why: 'They were wrong about the effect of rain; other judgments are not tested.',
+        why: 'They were wrong about the effect of rain; other judgments are not tested. It sounds decisive; the text is more careful.',
       },
     ],
     evidence: [
       'In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them.',
     ],
     explanation:
-      '“In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them”: their belief and their results part ways.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them”: their belief and their results part ways.',
   },
   {
     id: 'sat-reading-writing/inferences-18',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -169,24 +169,24 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'discussed matters more fully in the meetings than they had before.',
         misconception: 'rw-reversed',
-        why: 'Meetings “grew shorter by half”.',
+        why: 'Meetings “grew shorter by half”. Everything in it occurs in the text, only the other way around.',
       },
       {
-        html: 'spent public money on dinners to reward those who supported them.',
-        misconception: 'rw-outside-the-text',
-        why: 'Nothing hints at rewards.',
+        html: 'settled most questions by longer debates in public.',
+        misconception: 'rw-half-right',
+        why: 'Questions were settled somewhere, but public meetings “grew shorter by half,” so not by longer debates there.',
       },
       {
         html: 'took decisions that most citizens would have voted to turn down.',
         misconception: 'rw-overstates',
-        why: 'Whether citizens would have agreed is not touched on.',
+        why: 'Whether citizens would have agreed is not touched on. It sounds decisive; the text is more careful.',
       },
     ],
     evidence: [
       'the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled',
     ],
     explanation:
-      'Short meetings, unanimous votes, and three times as many private dinners point to decisions made beforehand.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>Short meetings, unanimous votes, and three times as many private dinners point to decisions made beforehand.',
   },
   {
     id: 'sat-reading-writing/inferences-19',
@@ -201,21 +201,22 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'settle on the reefs whose sounds they heard when they were hatching.',
         misconception: 'rw-overstates',
-        why: 'They hatch “in open water”; nothing says that they know a given reef.',
+        why: 'They hatch “in open water”; nothing says that they know a given reef. Compare its strength with that of the words in the text.',
       },
       {
         html: 'avoid reefs where the noise of shrimp and fish is loud.',
         misconception: 'rw-reversed',
-        why: 'Twice as many came to the noisy pile.',
+        why: 'Twice as many came to the noisy pile. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
-        html: 'grow more quickly on reefs where other fish are living.',
-        misconception: 'rw-outside-the-text',
-        why: 'Growth was not measured.',
+        html: 'use sound as a guide to places where no other fish have settled.',
+        misconception: 'rw-half-right',
+        why: 'Sound as a guide is right, but it was the sound of a healthy reef, full of fish, that drew them.',
       },
     ],
     evidence: ['twice as many young fish settled on the first pile, though in all else the piles were alike'],
-    explanation: 'The piles differed only in sound, and “twice as many young fish settled on the first pile”.',
+    explanation:
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The piles differed only in sound, and “twice as many young fish settled on the first pile”.',
   },
   {
     id: 'sat-reading-writing/inferences-20',
@@ -230,12 +231,12 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'were meant for cooks so skilled that they needed no instructions.',
         misconception: 'rw-reversed',
-        why: 'Cooks “rarely owned books”, and the copies show no kitchen stains.',
+        why: 'Cooks “rarely owned books”, and the copies show no kitchen stains. Everything in it occurs in the text, only the other way around.',
       },
       {
-        html: 'were copied by scribes who left out the quantities by mistake.',
-        misconception: 'rw-outside-the-text',
-        why: 'Nothing suggests a copying error.',
+        html: 'were written for cooks who could not afford the stains of a kitchen.',
+        misconception: 'rw-half-right',
+        why: 'Clean copies and cooks are both mentioned, but cooks “rarely owned books of any kind.”',
       },
       {
         html: 'were bought for their beauty by lords who seldom opened them.',
@@ -248,7 +249,7 @@ export const inferences2: readonly WrittenItem[] = [
       'A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.',
     ],
     explanation:
-      'The copies are “clean, without the stains of a kitchen”, cooks owned few books, and “A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.”',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>The copies are “clean, without the stains of a kitchen”, cooks owned few books, and “A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.”',
   },
   {
     id: 'sat-reading-writing/inferences-21',
@@ -263,22 +264,22 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'The speaker keeps a careful eye on the clock in order to be punctual.',
         misconception: 'rw-takes-literally',
-        why: 'The clock “does not run”; the time it keeps is memory.',
+        why: 'The clock “does not run”; the time it keeps is memory. On the surface it is there, but the text means more than the surface.',
       },
       {
         html: 'The clock still disturbs the speaker at night, as it did in childhood.',
         misconception: 'rw-reversed',
-        why: 'It is silent now, and the speaker has chosen to hang it up.',
+        why: 'It is silent now, and the speaker has chosen to hang it up. Everything in it occurs in the text, only the other way around.',
       },
       {
         html: 'The father has promised to return and repair the clock in the hall.',
         misconception: 'rw-outside-the-text',
-        why: 'No promise is mentioned; he comes down the stair only in memory.',
+        why: 'No promise is mentioned; he comes down the stair only in memory. It sounds likely enough, but no words of the text can be put beside it.',
       },
     ],
     evidence: ['It does not run. It keeps good time for me', 'I look up, and he’s coming down the stair'],
     explanation:
-      '“It does not run. It keeps good time for me”: at one hour each day the speaker sees the father “coming down the stair”.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>“It does not run. It keeps good time for me”: at one hour each day the speaker sees the father “coming down the stair”.',
   },
   {
     id: 'sat-reading-writing/inferences-22',
@@ -293,17 +294,17 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'turn red in a warehouse where it will be warm.',
         misconception: 'rw-reversed',
-        why: 'Off the vine, part of the flavor is never made.',
+        why: 'Off the vine, part of the flavor is never made. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'hang until it falls from the vine by itself.',
         misconception: 'rw-overstates',
-        why: 'The text asks for ripening on the vine, not for waiting until it falls.',
+        why: 'The text asks for ripening on the vine, not for waiting until it falls. Compare its strength with that of the words in the text.',
       },
       {
-        html: 'grow on soil that is rich in the compounds needed.',
-        misconception: 'rw-outside-the-text',
-        why: 'Soil is not mentioned.',
+        html: 'ripen on the vine and then chill it for a few days.',
+        misconception: 'rw-half-right',
+        why: 'Ripening on the vine is right, but chilling “for days destroys some of the rest” of the flavor.',
       },
     ],
     evidence: [
@@ -311,7 +312,7 @@ export const inferences2: readonly WrittenItem[] = [
       'Chilling a ripe tomato for days destroys some of the rest.',
     ],
     explanation:
-      'The compounds are “made chiefly while the fruit is still attached to its vine and warm”, and “Chilling a ripe tomato for days destroys some of the rest.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The compounds are “made chiefly while the fruit is still attached to its vine and warm”, and “Chilling a ripe tomato for days destroys some of the rest.”',
   },
   {
     id: 'sat-reading-writing/inferences-23',
@@ -326,17 +327,17 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'may list devices that the firm was never able to sell.',
         misconception: 'rw-reversed',
-        why: 'These are devices “sold by the firm”.',
+        why: 'These are devices “sold by the firm”. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'may prove that women were paid for devices they had patented.',
         misconception: 'rw-reversed',
-        why: 'None of the women is named in a patent.',
+        why: 'None of the women is named in a patent. Everything in it occurs in the text, only the other way around.',
       },
       {
-        html: 'may have been altered after the devices proved a success.',
-        misconception: 'rw-outside-the-text',
-        why: 'Nothing points to alteration.',
+        html: 'may leave out people whose ideas the firm had refused to pay for.',
+        misconception: 'rw-half-right',
+        why: 'Leaving people out is right, but these women were paid “a one-time bonus.” One half fits, and that is what makes it tempting.',
       },
     ],
     evidence: [
@@ -344,13 +345,13 @@ export const inferences2: readonly WrittenItem[] = [
       'None of these women is named in a patent.',
     ],
     explanation:
-      'Seamstresses were paid “for her notion” just before the filing, yet “None of these women is named in a patent.”',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>Seamstresses were paid “for her notion” just before the filing, yet “None of these women is named in a patent.”',
   },
   {
     id: 'sat-reading-writing/inferences-24',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 80,
     text: '<p>Volunteers who count birds for a national survey report more species now than volunteers did thirty years ago in the same places. Ecologist Sana Whitcombe asked fifty veterans of the survey to repeat their counts in the old manner, with the binoculars and printed guides of their first years and without the phone app that now identifies songs, and seldom wrongly. Their totals fell by about a quarter, back to nearly what the early reports show. Whitcombe cautions, accordingly, that the increase in reported species ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -359,17 +360,17 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'may be larger than the printed guides had led people to expect.',
         misconception: 'rw-reversed',
-        why: 'What the guides led people to expect is not discussed.',
+        why: 'What the guides led people to expect is not discussed. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'may prove to be the result of errors made by the phone app.',
         misconception: 'rw-overstates',
-        why: 'The app is said to identify songs “seldom wrongly”.',
+        why: 'The app is said to identify songs “seldom wrongly”. Compare its strength with that of the words in the text.',
       },
       {
-        html: 'may come from the growing number of people who take part.',
-        misconception: 'rw-outside-the-text',
-        why: 'The same places are compared, and the number of volunteers is not mentioned.',
+        html: 'may reflect a richer bird life that better tools have made visible.',
+        misconception: 'rw-half-right',
+        why: 'Better tools are right, but with the old tools the totals fell back to what they had been, so bird life need not be richer.',
       },
     ],
     evidence: [
@@ -377,6 +378,6 @@ export const inferences2: readonly WrittenItem[] = [
       'Their totals fell by about a quarter, back to nearly what the early reports show.',
     ],
     explanation:
-      'With old tools, “Their totals fell by about a quarter, back to nearly what the early reports show”: the tools account for most of the rise.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>With old tools, “Their totals fell by about a quarter, back to nearly what the early reports show”: the tools account for most of the rise.',
   },
 ]

@@ -69,20 +69,42 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-wrong-row-or-column',
-    sentence: 'I took a number from the wrong row or column of the table.',
-    clue: 'Keep one finger on the row and one on the heading of the column, and read the unit in the caption.',
+    sentence:
+      'I took a number from the wrong row or column of the table, or from the wrong bar, line, or point of the graph.',
+    clue: 'Keep one finger on the row or bar that the claim names, and read the heading, the axis, and the unit before you take a number.',
     skills: ['rw-evidence-quantitative'],
   },
   {
     id: 'rw-data-true-claim-not',
-    sentence: 'I chose a statement that is true of the table but does not bear on the claim.',
-    clue: 'Read the claim first and decide which cells you need. An option about other cells is out, however correct.',
+    sentence: 'I chose a statement that is true of the data but does not bear on the claim.',
+    clue: 'Read the claim first and decide which numbers you need. An option about other numbers is out, however correct.',
     skills: ['rw-evidence-quantitative'],
   },
   {
     id: 'rw-misreads-the-data',
-    sentence: 'I chose a statement that the numbers in the table contradict.',
-    clue: 'Check every comparison in the option against the table: higher or lower, first or last, all or most.',
+    sentence: 'I chose a statement that the numbers in the table or graph contradict.',
+    clue: 'Check every comparison in the option against the data: higher or lower, first or last, all or most.',
     skills: ['rw-evidence-quantitative'],
+  },
+  {
+    id: 'rw-half-right',
+    sentence: 'I chose an option that is half right: one part of it fits the text, and another part does not.',
+    clue: 'Split a long option at its commas and joining words, and test every piece against the text. One false piece sinks it.',
+    skills: [
+      'rw-central-ideas',
+      'rw-inferences',
+      'rw-evidence-textual',
+      'rw-evidence-quantitative',
+      'rw-words-in-context',
+      'rw-text-structure-purpose',
+      'rw-cross-text',
+    ],
+  },
+  {
+    id: 'rw-wrong-direction',
+    sentence:
+      'I chose evidence that works the other way: it supports what should be weakened, or weakens what should be supported.',
+    clue: 'Underline “support” or “weaken” in the question, and say what the world would look like in that case before you read the options.',
+    skills: ['rw-evidence-textual', 'rw-evidence-quantitative'],
   },
 ]

@@ -8,13 +8,13 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>The first subway in Africa opened in Cairo in 1987. Its planners had to dig with great <span class="blank">______</span> beneath almost every street of the old city lie the walls, wells, and graves of earlier ones.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'care;',
     wrong: [
       {
         html: 'care,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
       },
       {
         html: 'care',
@@ -24,12 +24,12 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'care, which',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Which” makes the second part dependent but has nothing to do in it.',
+        why: '“Which” makes the second part dependent but has nothing to do in it. One joint is enough, and here there are two.',
       },
     ],
     evidence: ['Its planners had to dig with great', 'beneath almost every street of the old city lie the walls'],
     explanation:
-      'The words after the blank have their own subject and verb (“lie the walls, wells, and graves”), so both sides are complete sentences and a semicolon may part them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The words after the blank have their own subject and verb (“lie the walls, wells, and graves”), so both sides are complete sentences and a semicolon may part them.',
   },
   {
     id: 'sat-reading-writing/boundaries-28',
@@ -38,24 +38,28 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Children who grow up with two languages sometimes mix them in one sentence. Linguists no longer see this as a sign of <span class="blank">______</span> they regard it as a skill that follows strict rules of its own.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'confusion. Instead,',
     wrong: [
       {
         html: 'confusion, instead,',
         misconception: 'rw-however-as-conjunction',
-        why: '“Instead” is an adverb, so the commas leave two sentences spliced.',
+        why: '“Instead” is an adverb, so the commas leave two sentences spliced. An adverb cannot hold two sentences together after a comma.',
       },
       {
         html: 'confusion instead,',
         misconception: 'rw-however-as-conjunction',
-        why: 'The comma after “instead” is all that parts two complete sentences.',
+        why: 'The comma after “instead” is all that parts two complete sentences. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
       },
-      { html: 'confusion instead', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
+      {
+        html: 'confusion instead',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together. The parts are close in sense, but a mark has to stop the reader between them.',
+      },
     ],
     evidence: ['Linguists no longer see this as a sign of', 'they regard it as a skill'],
     explanation:
-      '“Linguists no longer see this as a sign of confusion” is complete; “Instead, they regard it as a skill …” is a new sentence, in which “Instead” is followed by a comma.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Linguists no longer see this as a sign of confusion” is complete; “Instead, they regard it as a skill …” is a new sentence, in which “Instead” is followed by a comma.',
   },
   {
     id: 'sat-reading-writing/boundaries-29',
@@ -64,28 +68,28 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 40,
     text: '<p>The question that drove the astronomer Ana Petrescu to spend forty years counting faint red <span class="blank">______</span> whether the Milky Way is still swallowing its neighbors. Her last catalog, published in 2011, strongly suggests that it is.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'stars was',
     wrong: [
       {
         html: 'stars, was',
         misconception: 'rw-comma-between-subject-and-verb',
-        why: 'A comma may not part the subject “question” from its verb “was.”',
+        why: 'A comma may not part the subject “question” from its verb “was.” The urge to pause is strong, but these parts belong together.',
       },
       {
         html: 'stars: was',
         misconception: 'rw-colon-after-fragment',
-        why: 'The words before the colon have no main verb and are no complete sentence.',
+        why: 'The words before the colon have no main verb and are no complete sentence. Stop at the colon and see whether the words before it can stand alone.',
       },
       {
         html: 'stars—was',
         misconception: 'rw-dash-splits-clause',
-        why: 'Nothing is interrupted here; the dash merely parts subject and verb.',
+        why: 'Nothing is interrupted here; the dash merely parts subject and verb. A dash marks an interruption or a final turn, and here there is neither.',
       },
     ],
     evidence: ['The question that drove', 'whether the Milky Way is still swallowing its neighbors'],
     explanation:
-      'The subject is “The question,” made long by the clause “that drove …”; the verb “was” follows it without a mark.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The subject is “The question,” made long by the clause “that drove …”; the verb “was” follows it without a mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-30',
@@ -94,7 +98,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 40,
     text: '<p>In the Andes, potatoes are freeze-dried without any machine. Farmers spread them on the ground on frosty nights, tread the water out of them by <span class="blank">______</span> leave them in the sun to dry. The result, called chuño, keeps for years.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'day, and',
     wrong: [
       {
@@ -105,13 +109,17 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'day and,',
         misconception: 'rw-mixed-list-marks',
-        why: 'The comma stands after “and” instead of before it.',
+        why: 'The comma stands after “and” instead of before it. Count the items, and look at the mark that is already there.',
       },
-      { html: 'day,', misconception: 'rw-mixed-list-marks', why: 'The last item of the list needs “and” before it.' },
+      {
+        html: 'day,',
+        misconception: 'rw-mixed-list-marks',
+        why: 'The last item of the list needs “and” before it. Each item of the list takes the same mark, and here one of them does not match.',
+      },
     ],
     evidence: ['spread them on the ground', 'tread the water out of them', 'leave them in the sun to dry'],
     explanation:
-      'The sentence lists three actions: “spread,” “tread,” and “leave.” Commas part them, and “and” comes before the last.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The sentence lists three actions: “spread,” “tread,” and “leave.” Commas part them, and “and” comes before the last.',
   },
   {
     id: 'sat-reading-writing/boundaries-31',
@@ -120,7 +128,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>The violin maker Otto Brandl never varnished an instrument before he had heard it played for a <span class="blank">______</span> a habit that drove his impatient customers to despair. Today those same instruments are sold for the price of a house.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'year,',
     wrong: [
       {
@@ -131,7 +139,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'year;',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The words after the semicolon have no main verb and are no sentence.',
+        why: 'The words after the semicolon have no main verb and are no sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'year',
@@ -141,7 +149,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['The violin maker Otto Brandl never varnished', 'a habit that drove his impatient customers to despair'],
     explanation:
-      '“A habit that drove …” renames what the whole sentence has told; such an addition is attached by a comma.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“A habit that drove …” renames what the whole sentence has told; such an addition is attached by a comma.',
   },
   {
     id: 'sat-reading-writing/boundaries-32',
@@ -150,15 +158,19 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 45,
     text: '<p>A cloud may look weightless, but it is not. An ordinary cumulus cloud a kilometer wide contains hundreds of tons of <span class="blank">______</span> the droplets are so small, however, that rising air can easily hold them up.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'water;',
     wrong: [
       {
         html: 'water,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
-      { html: 'water', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
+      {
+        html: 'water',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together. The parts are close in sense, but a mark has to stop the reader between them.',
+      },
       {
         html: 'water and',
         misconception: 'rw-run-on',
@@ -167,37 +179,37 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['An ordinary cumulus cloud', 'contains hundreds of tons of', 'the droplets are so small, however,'],
     explanation:
-      'Both sides are complete sentences; “however” stands later in the second one, between its own commas, and does not join anything. A semicolon is needed.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Both sides are complete sentences; “however” stands later in the second one, between its own commas, and does not join anything. A semicolon is needed.',
   },
   {
     id: 'sat-reading-writing/boundaries-33',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>In her essay on maps, the geographer Nadia Brum makes a claim that startled her <span class="blank">______</span> a map always tells us more about the people who drew it than about the land that they drew.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'colleagues:',
     wrong: [
       {
         html: 'colleagues,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
       {
         html: 'colleagues',
         misconception: 'rw-run-on',
-        why: 'Without a mark the claim runs into the sentence that announces it.',
+        why: 'Without a mark the claim runs into the sentence that announces it. The parts are close in sense, but a mark has to stop the reader between them.',
       },
       {
         html: 'colleagues; that',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'With “that” before it, what follows the semicolon is a dependent clause.',
+        why: 'With “that” before it, what follows the semicolon is a dependent clause. The pause is felt, but a semicolon needs a complete sentence on each side.',
       },
     ],
     evidence: ['makes a claim that startled her', 'a map always tells us more about the people who drew it'],
     explanation:
-      '“Makes a claim that startled her colleagues” makes the reader wait for the claim; the colon presents it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Makes a claim that startled her colleagues” makes the reader wait for the claim; the colon presents it.',
   },
   {
     id: 'sat-reading-writing/boundaries-34',
@@ -206,28 +218,28 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>Three plants shaped the farming of eastern North America. The “three sisters”—corn, beans, and <span class="blank">______</span> grown together by the Haudenosaunee, each crop helping the other two to thrive.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'squash—were',
     wrong: [
       {
         html: 'squash, were',
         misconception: 'rw-unbalanced-pair',
-        why: 'The list opened with a dash and cannot be closed with a comma.',
+        why: 'The list opened with a dash and cannot be closed with a comma. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
       {
         html: 'squash were',
         misconception: 'rw-unbalanced-pair',
-        why: 'The list opened with a dash and is never closed.',
+        why: 'The list opened with a dash and is never closed. An aside needs two marks of the same kind, one at each end.',
       },
       {
         html: 'squash: were',
         misconception: 'rw-unbalanced-pair',
-        why: 'A colon cannot close a list that a dash has opened.',
+        why: 'A colon cannot close a list that a dash has opened. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
     ],
     evidence: ['The “three sisters”—corn, beans, and', 'grown together by the Haudenosaunee'],
     explanation:
-      'The list of the sisters interrupts “The ‘three sisters’ were grown together.” It opens with a dash, so a dash must close it before the verb.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The list of the sisters interrupts “The ‘three sisters’ were grown together.” It opens with a dash, so a dash must close it before the verb.',
   },
   {
     id: 'sat-reading-writing/boundaries-35',
@@ -236,27 +248,28 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -1.2,
     seconds: 35,
     text: '<p>Although glass looks perfectly <span class="blank">______</span> a windowpane is a frozen jumble of atoms without the regular pattern that is found in crystals such as salt or quartz.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'orderly,',
     wrong: [
       {
         html: 'orderly, but',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Although” and “but” join the same two parts twice.',
+        why: '“Although” and “but” join the same two parts twice. One joint is enough, and here there are two.',
       },
       {
         html: 'orderly; still,',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'A clause that begins with “Although” cannot stand before a semicolon.',
+        why: 'A clause that begins with “Although” cannot stand before a semicolon. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'orderly. However,',
         misconception: 'rw-period-makes-fragment',
-        why: 'The “Although” clause would be left as a fragment.',
+        why: 'The “Although” clause would be left as a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
     ],
     evidence: ['Although glass looks perfectly', 'a windowpane is a frozen jumble of atoms'],
-    explanation: '“Although …” is a dependent clause; a comma parts it from the main clause “a windowpane is ….”',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Although …” is a dependent clause; a comma parts it from the main clause “a windowpane is ….”',
   },
   {
     id: 'sat-reading-writing/boundaries-36',
@@ -265,13 +278,13 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>Visitors to the archive in Timbuktu may ask to see the oldest of its <span class="blank">______</span> be shown only a photograph, since the leaves of many volumes are too brittle to be turned.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'manuscripts but will',
     wrong: [
       {
         html: 'manuscripts; but will',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The words after the semicolon have no subject and are no complete sentence.',
+        why: 'The words after the semicolon have no subject and are no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'manuscripts: but will',
@@ -286,7 +299,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['Visitors to the archive', 'may ask to see', 'be shown only a photograph'],
     explanation:
-      'One subject, “Visitors,” has two verbs, “may ask” and “will be shown,” joined by “but”; no mark is needed.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>One subject, “Visitors,” has two verbs, “may ask” and “will be shown,” joined by “but”; no mark is needed.',
   },
   {
     id: 'sat-reading-writing/boundaries-37',
@@ -295,24 +308,28 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 1,
     seconds: 50,
     text: '<p>Dried seaweed was once burned along the coasts of Brittany and Scotland for its ash, a source of the soda that glassmakers need. That trade did not die out because seaweed became <span class="blank">______</span> it died out because chemists learned to make soda from salt.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'scarce; rather,',
     wrong: [
       {
         html: 'scarce, rather,',
         misconception: 'rw-however-as-conjunction',
-        why: '“Rather” is an adverb and cannot join two sentences between commas.',
+        why: '“Rather” is an adverb and cannot join two sentences between commas. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
       },
       {
         html: 'scarce, rather;',
         misconception: 'rw-however-as-conjunction',
-        why: 'This ties “rather” to the first sentence, although it introduces the second.',
+        why: 'This ties “rather” to the first sentence, although it introduces the second. An adverb cannot hold two sentences together after a comma.',
       },
-      { html: 'scarce rather', misconception: 'rw-run-on', why: 'Two sentences run together without a mark.' },
+      {
+        html: 'scarce rather',
+        misconception: 'rw-run-on',
+        why: 'Two sentences run together without a mark. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
     ],
     evidence: ['did not die out because seaweed became', 'it died out because chemists learned to make soda from salt'],
     explanation:
-      'The first sentence says why the trade did not die out; “rather” introduces the true reason, so a semicolon comes before it and a comma after it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The first sentence says why the trade did not die out; “rather” introduces the true reason, so a semicolon comes before it and a comma after it.',
   },
   {
     id: 'sat-reading-writing/boundaries-38',
@@ -321,18 +338,18 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -0.3,
     seconds: 40,
     text: '<p>Bats of the species <i>Myotis lucifugus</i> weigh no more than a few coins. In one <span class="blank">______</span> nursing female may eat nearly her own weight in insects, most of them caught and swallowed on the wing.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'night, a',
     wrong: [
       {
         html: 'night; a',
         misconception: 'rw-semicolon-with-fragment',
-        why: '“In one night” is no sentence and cannot stand before a semicolon.',
+        why: '“In one night” is no sentence and cannot stand before a semicolon. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'night. A',
         misconception: 'rw-period-makes-fragment',
-        why: '“In one night” would be left as a fragment.',
+        why: '“In one night” would be left as a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
       {
         html: 'night—a',
@@ -342,7 +359,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['In one', 'nursing female may eat nearly her own weight in insects'],
     explanation:
-      '“In one night” is an opening phrase; a comma may follow it, but no mark that needs a sentence before it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“In one night” is an opening phrase; a comma may follow it, but no mark that needs a sentence before it.',
   },
   {
     id: 'sat-reading-writing/boundaries-39',
@@ -351,15 +368,19 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Grown in Ethiopia for thousands of years, the grain called teff is among the smallest in the world. It takes about 150 of its seeds to equal the weight of one grain of <span class="blank">______</span> bag that a farmer can carry in one hand is enough to sow a field.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'wheat. A',
     wrong: [
       {
         html: 'wheat, a',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
       },
-      { html: 'wheat a', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
+      {
+        html: 'wheat a',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
       {
         html: 'wheat and a',
         misconception: 'rw-run-on',
@@ -368,6 +389,6 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['It takes about 150 of its seeds', 'bag that a farmer can carry in one hand is enough'],
     explanation:
-      '“It takes about 150 of its seeds …” and “A bag … is enough to sow a field” are two complete sentences; a period parts them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“It takes about 150 of its seeds …” and “A bag … is enough to sow a field” are two complete sentences; a period parts them.',
   },
 ]

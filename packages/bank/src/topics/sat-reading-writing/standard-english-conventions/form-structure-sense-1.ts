@@ -8,7 +8,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -1.1,
     seconds: 40,
     text: '<p>Until the end of next month, a collection of more than four hundred painted fans <span class="blank">______</span> on display at the old customs house in Guayaquil. Many of the fans once served their owners as a secret language in crowded ballrooms.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'remains',
     wrong: [
       {
@@ -24,12 +24,12 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'have remained',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural like “fans,” but its subject, “a collection,” is singular.',
+        why: 'The verb is plural like “fans,” but its subject, “a collection,” is singular. The noun beside the blank misleads the ear; the subject stands farther off.',
       },
     ],
     evidence: ['Until the end of next month', 'a collection'],
     explanation:
-      'The subject is “a collection,” which is singular, and “Until the end of next month” calls for the present: “remains.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject is “a collection,” which is singular, and “Until the end of next month” calls for the present: “remains.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-02',
@@ -38,28 +38,28 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 40,
     text: '<p>Weaver ants sew leaves together with silk spun by their own young. When a gust tears a seam of a single nest, that <span class="blank">______</span> rush to the gap, pull its edges together, and hold on until the mending is done.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'nest’s builders',
     wrong: [
       {
         html: 'nests’ builders',
         misconception: 'rw-wrong-owner-number',
-        why: 'The apostrophe makes several nests the owner, but “a single nest” is meant.',
+        why: 'The apostrophe makes several nests the owner, but “a single nest” is meant. The apostrophe is needed, but its place tells how many owners there are.',
       },
       {
         html: 'nest’s builder’s',
         misconception: 'rw-possessive-for-plural',
-        why: '“Builders” is a plain plural here; nothing belongs to them.',
+        why: '“Builders” is a plain plural here; nothing belongs to them. An apostrophe is the sign of an owner, not of a number.',
       },
       {
         html: 'nests builders',
         misconception: 'rw-plural-for-possessive',
-        why: 'The builders belong to the nest, so an apostrophe is needed.',
+        why: 'The builders belong to the nest, so an apostrophe is needed. The next word is something that the noun has.',
       },
     ],
     evidence: ['When a gust tears a seam', 'rush to the gap'],
     explanation:
-      '“A single nest” has several builders: “nest’s” with an apostrophe for the owner, “builders” as a plain plural, since the builders “rush.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“A single nest” has several builders: “nest’s” with an apostrophe for the owner, “builders” as a plain plural, since the builders “rush.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-03',
@@ -68,24 +68,28 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 40,
     text: '<p>Each of the violins made in the village of Mittenwald carries a paper label inside <span class="blank">______</span> body. The label, which gives the maker’s name and the year, can be read only through one of the sound holes.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'its',
     wrong: [
       {
         html: 'their',
         misconception: 'rw-pronoun-wrong-number',
-        why: '“Each” is singular, so a plural pronoun does not fit.',
+        why: '“Each” is singular, so a plural pronoun does not fit. Count the noun that the pronoun stands for, and only that one.',
       },
-      { html: 'it’s', misconception: 'rw-its-it-s', why: '“It’s” means “it is,” which makes no sense before “body.”' },
+      {
+        html: 'it’s',
+        misconception: 'rw-its-it-s',
+        why: '“It’s” means “it is,” which makes no sense before “body.” The apostrophe stands for a missing letter, not for an owner.',
+      },
       {
         html: 'our',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'Nothing in the text speaks of us; the body is that of each violin.',
+        why: 'Nothing in the text speaks of us; the body is that of each violin. Count the noun that the pronoun stands for, and only that one.',
       },
     ],
     evidence: ['Each of the violins'],
     explanation:
-      'The pronoun stands for “Each of the violins,” and “Each” is singular; the possessive of “it” is “its,” without an apostrophe.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The pronoun stands for “Each of the violins,” and “Each” is singular; the possessive of “it” is “its,” without an apostrophe.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-04',
@@ -94,27 +98,28 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>The kora, a harp with twenty-one strings, is made from half of a large gourd covered with cowhide. Musicians in West Africa <span class="blank">______</span> it with the thumbs and forefingers of both hands, the remaining fingers gripping two upright posts.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'pluck',
     wrong: [
       {
         html: 'plucking',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'to pluck',
         misconception: 'rw-fragment-by-participle',
-        why: 'An infinitive cannot be the main verb of a sentence.',
+        why: 'An infinitive cannot be the main verb of a sentence. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
       {
         html: 'plucks',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “Musicians” is plural, so the verb takes no -s.',
+        why: 'The subject “Musicians” is plural, so the verb takes no -s. The ear is misled by the words around the subject.',
       },
     ],
     evidence: ['Musicians in West Africa'],
-    explanation: 'The sentence needs a full verb for the plural subject “Musicians”: “pluck.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The sentence needs a full verb for the plural subject “Musicians”: “pluck.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-05',
@@ -123,18 +128,18 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 50,
     text: '<p>Built by hand from eleven thousand glass bottles, <span class="blank">______</span> The owner, a retired postman, says that he began with the bottles of his own lemonade and was soon getting parcels from all over Argentina.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'the house glows a soft green at sunset.',
     wrong: [
       {
         html: 'neighbors admire the house when it glows at sunset.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the neighbors were built from bottles.',
+        why: 'The opening phrase would say that the neighbors were built from bottles. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'sunset makes the house glow a soft green.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that sunset was built from bottles.',
+        why: 'The opening phrase would say that sunset was built from bottles. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'there is a green glow about the house at sunset.',
@@ -144,7 +149,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['Built by hand from eleven thousand glass bottles'],
     explanation:
-      'The phrase “Built by hand from eleven thousand glass bottles” describes a building, so the noun right after it must be “the house.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The phrase “Built by hand from eleven thousand glass bottles” describes a building, so the noun right after it must be “the house.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-06',
@@ -153,7 +158,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -1.2,
     seconds: 35,
     text: '<p>In 1896, a stonemason named Jakob Aas walked across Norway to see the sea for the first time. He kept a diary of the journey, and on its last page he <span class="blank">______</span> a single word: “Louder.”</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'wrote',
     wrong: [
       {
@@ -164,12 +169,17 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'has written',
         misconception: 'rw-tense-shift',
-        why: 'The present perfect does not fit a story that is set in 1896.',
+        why: 'The present perfect does not fit a story that is set in 1896. It is a good form in itself, but the time words and the other verbs call for another.',
       },
-      { html: 'will write', misconception: 'rw-tense-shift', why: 'The writing lies in the past, not in the future.' },
+      {
+        html: 'will write',
+        misconception: 'rw-tense-shift',
+        why: 'The writing lies in the past, not in the future. The other verbs of the text show which time is meant.',
+      },
     ],
     evidence: ['In 1896', 'He kept a diary of the journey'],
-    explanation: 'The story is told in the simple past: “walked,” “kept,” and therefore “wrote.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The story is told in the simple past: “walked,” “kept,” and therefore “wrote.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-07',
@@ -178,7 +188,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>High on the cliffs of the Faroe Islands, between patches of grass no bigger than a tablecloth, <span class="blank">______</span> a narrow path that farmers once used to carry newborn lambs to their summer pasture.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'winds',
     wrong: [
       {
@@ -189,17 +199,17 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'winding',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
       {
         html: 'have wound',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The plural verb does not fit the singular subject “a narrow path.”',
+        why: 'The plural verb does not fit the singular subject “a narrow path.” Strike out the words in between, and the right form is heard.',
       },
     ],
     evidence: ['a narrow path'],
     explanation:
-      'The order is turned around: the subject, “a narrow path,” comes after the verb. It is singular, so the verb is “winds.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The order is turned around: the subject, “a narrow path,” comes after the verb. It is singular, so the verb is “winds.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-08',
@@ -208,48 +218,48 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -0.9,
     seconds: 35,
     text: '<p>A starfish that loses an arm can grow a new one, though the process may take a year. In a few species, even the lost arm survives; <span class="blank">______</span> able, in time, to grow a whole new body.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'it’s',
     wrong: [
       {
         html: 'its',
         misconception: 'rw-its-it-s',
-        why: '“Its” is a possessive, and the clause would be left without a verb.',
+        why: '“Its” is a possessive, and the clause would be left without a verb. In speech the forms sound alike; say the long form aloud, and the slip is heard.',
       },
       {
         html: 'they’re',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The pronoun stands for “the lost arm,” which is singular.',
+        why: 'The pronoun stands for “the lost arm,” which is singular. Another noun stands nearer, but it is not the one that is meant.',
       },
       {
         html: 'its’',
         misconception: 'rw-its-it-s',
-        why: 'There is no such form as “its’” with the apostrophe at the end.',
+        why: 'There is no such form as “its’” with the apostrophe at the end. In speech the forms sound alike; say the long form aloud, and the slip is heard.',
       },
     ],
     evidence: ['even the lost arm survives'],
     explanation:
-      'The clause needs a subject and a verb: “it is able,” shortened to “it’s.” “It” stands for “the lost arm.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The clause needs a subject and a verb: “it is able,” shortened to “it’s.” “It” stands for “the lost arm.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-09',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>When the divers reached the wreck in the spring of 2004, they saw at once that someone <span class="blank">______</span> there before them: the anchor was gone, and a fresh rope still hung from the rail.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'had been',
     wrong: [
       {
         html: 'has been',
         misconception: 'rw-tense-shift',
-        why: 'The present perfect does not fit a story told in the past.',
+        why: 'The present perfect does not fit a story told in the past. The other verbs of the text show which time is meant.',
       },
       {
         html: 'was being',
         misconception: 'rw-tense-shift',
-        why: 'Someone’s visit was over before the divers came; it was not going on.',
+        why: 'Someone’s visit was over before the divers came; it was not going on. It is a good form in itself, but the time words and the other verbs call for another.',
       },
       {
         html: 'would be',
@@ -259,65 +269,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['they saw at once', 'there before them'],
     explanation:
-      'The visit took place before another past action (“they saw … before them”); the past perfect “had been” marks the earlier of two past times.',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-10',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: -0.3,
-    seconds: 40,
-    text: '<p>In the early twentieth century, the Austrian biologist Karl von Frisch set out <span class="blank">______</span> that honeybees can see colors. He placed a dish of sugar water on a blue card among gray ones, and the bees soon flew to blue cards even when the dish was empty.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'to prove',
-    wrong: [
-      {
-        html: 'proving',
-        misconception: 'rw-wrong-verb-form',
-        why: '“Set out” in the sense of “began with the aim” is followed by an infinitive.',
-      },
-      {
-        html: 'proved',
-        misconception: 'rw-extra-finite-verb',
-        why: 'A second full verb cannot follow “set out” without a joining word.',
-      },
-      {
-        html: 'proves',
-        misconception: 'rw-extra-finite-verb',
-        why: 'A second full verb cannot follow “set out” without a joining word, and the present does not fit.',
-      },
-    ],
-    evidence: ['set out', 'He placed a dish of sugar water'],
-    explanation: '“Set out” names an aim and takes an infinitive: he “set out to prove” something.',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-11',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0,
-    seconds: 40,
-    text: '<p>The keeper of the Skerrow lighthouse had three duties: to light the lamp at dusk, to wind the clockwork every four hours, and <span class="blank">______</span> the weather in a book that no one ever asked to see.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'to record',
-    wrong: [
-      {
-        html: 'recording',
-        misconception: 'rw-broken-parallel',
-        why: 'The first two items are infinitives with “to,” so an -ing form breaks the pattern.',
-      },
-      {
-        html: 'he recorded',
-        misconception: 'rw-broken-parallel',
-        why: 'A full clause breaks the pattern of infinitives.',
-      },
-      {
-        html: 'the recording of',
-        misconception: 'rw-broken-parallel',
-        why: 'A noun breaks the pattern of infinitives.',
-      },
-    ],
-    evidence: ['to light the lamp at dusk, to wind the clockwork'],
-    explanation: 'The list has the pattern “to light …, to wind …”; the third item must be “to record ….”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The visit took place before another past action (“they saw … before them”); the past perfect “had been” marks the earlier of two past times.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-12',
@@ -326,7 +278,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 45,
     text: '<p>A study of letters sent from the front between 1914 and 1918 shows that neither the officers nor the ordinary <span class="blank">______</span> known how long the war would last; nearly all had expected to be home by Christmas.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'soldiers had',
     wrong: [
       {
@@ -337,40 +289,16 @@ export const formStructureSense1: readonly WrittenItem[] = [
       {
         html: 'soldier’s had',
         misconception: 'rw-wrong-owner-number',
-        why: 'The apostrophe makes the noun a possessive, but nothing belongs to it.',
+        why: 'The apostrophe makes the noun a possessive, but nothing belongs to it. The apostrophe is needed, but its place tells how many owners there are.',
       },
       {
         html: 'soldiers having',
         misconception: 'rw-wrong-verb-form',
-        why: 'With “having,” the clause has no full verb.',
+        why: 'With “having,” the clause has no full verb. The words before the blank fix the form that must follow them.',
       },
     ],
     evidence: ['neither the officers nor the ordinary', 'nearly all had expected'],
-    explanation: '“Soldiers” is a plain plural, and “had known” fits the past perfect of “had expected.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-13',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.9,
-    seconds: 45,
-    text: '<p>Among the painters <span class="blank">______</span> the critic Julia Sand championed in her columns of the 1950s, only two are still shown in museums. The others are remembered, if at all, because she wrote about them.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'whom',
-    wrong: [
-      {
-        html: 'who',
-        misconception: 'rw-pronoun-case',
-        why: 'The pronoun is the object of “championed” (she championed them), so the object form is needed.',
-      },
-      { html: 'which', misconception: 'rw-pronoun-case', why: '“Which” is not used for people.' },
-      {
-        html: 'whose',
-        misconception: 'rw-pronoun-case',
-        why: 'Nothing that belongs to the painters follows, so the possessive does not fit.',
-      },
-    ],
-    evidence: ['the critic Julia Sand championed'],
-    explanation: 'Julia Sand championed them, so the pronoun is the object of “championed”: “whom.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Soldiers” is a plain plural, and “had known” fits the past perfect of “had expected.”',
   },
 ]

@@ -8,28 +8,28 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>The bright patterns on the wings of the peacock butterfly <span class="blank">______</span> off hungry birds. When the insect snaps its wings open, four large “eyes” appear where a moment before there was only a dead leaf.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'are meant to scare',
     wrong: [
       {
         html: 'is meant to scare',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “butterfly” instead of with its subject, “patterns.”',
+        why: 'The verb agrees with “butterfly” instead of with its subject, “patterns.” Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'was meant to scare',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The singular verb agrees with “butterfly” instead of with “patterns.”',
+        why: 'The singular verb agrees with “butterfly” instead of with “patterns.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'meaning to scare',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['The bright patterns'],
     explanation:
-      'The subject is “patterns,” a plural; “on the wings of the peacock butterfly” only describes it. The verb is “are meant.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject is “patterns,” a plural; “on the wings of the peacock butterfly” only describes it. The verb is “are meant.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-15',
@@ -38,15 +38,19 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>For centuries, the people of Shirakawa in Japan have roofed their houses with thatch. When a roof has to be renewed, every household sends a helper, and the work that would take one family a year <span class="blank">______</span> in two days.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'is finished',
     wrong: [
       {
         html: 'finishing',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form “the work” has no verb.',
+        why: 'With an -ing form “the work” has no verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
-      { html: 'are finished', misconception: 'rw-counts-one-as-many', why: 'The subject “the work” is singular.' },
+      {
+        html: 'are finished',
+        misconception: 'rw-counts-one-as-many',
+        why: 'The subject “the work” is singular. The ear is misled by the words around the subject.',
+      },
       {
         html: 'had been finished',
         misconception: 'rw-tense-shift',
@@ -55,7 +59,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['every household sends a helper, and the work'],
     explanation:
-      '“The work” is singular and is done by others, and the text is in the present (“sends”): “is finished.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“The work” is singular and is done by others, and the text is in the present (“sends”): “is finished.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-16',
@@ -64,57 +68,28 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>Astronomers at two observatories, one in Chile and one in Hawaii, aimed their telescopes at the same faint comet. Because of the distance between the <span class="blank">______</span> measurements could be combined to find how far away the comet was.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'observatories, their',
     wrong: [
       {
         html: 'observatory’s, their',
         misconception: 'rw-possessive-for-plural',
-        why: 'The plural is meant, and nothing belongs to the observatories here.',
+        why: 'The plural is meant, and nothing belongs to the observatories here. An apostrophe is the sign of an owner, not of a number.',
       },
       {
         html: 'observatories, its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The measurements belong to the astronomers, who are more than one.',
+        why: 'The measurements belong to the astronomers, who are more than one. Another noun stands nearer, but it is not the one that is meant.',
       },
       {
         html: 'observatories, they’re',
         misconception: 'rw-its-it-s',
-        why: '“They’re” means “they are,” which makes no sense before “measurements.”',
+        why: '“They’re” means “they are,” which makes no sense before “measurements.” In speech the forms sound alike; say the long form aloud, and the slip is heard.',
       },
     ],
     evidence: ['at two observatories', 'measurements could be combined'],
     explanation:
-      'There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-17',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Low',
-    b: -0.6,
-    seconds: 40,
-    text: '<p>Many spiders travel without wings. A young spider climbs to the tip of a blade of grass, lifts its belly, and <span class="blank">______</span> out threads of silk until a breeze carries it away.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'lets',
-    wrong: [
-      {
-        html: 'letting',
-        misconception: 'rw-broken-parallel',
-        why: 'The list has the pattern “climbs, lifts,” so an -ing form breaks it.',
-      },
-      {
-        html: 'to let',
-        misconception: 'rw-broken-parallel',
-        why: 'The list has the pattern “climbs, lifts,” so an infinitive breaks it.',
-      },
-      {
-        html: 'let',
-        misconception: 'rw-counts-one-as-many',
-        why: 'The subject “A young spider” is singular and the other verbs are in the present, so the verb needs an -s.',
-      },
-    ],
-    evidence: ['A young spider climbs', 'lifts its belly'],
-    explanation: 'Three verbs share the subject “A young spider”: “climbs,” “lifts,” and so “lets.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-18',
@@ -123,28 +98,28 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 50,
     text: '<p>Hoping to learn how swifts sleep on the wing, <span class="blank">______</span> For ten months, the sensors, each lighter than a paper clip, recorded every beat of the birds’ wings.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'ornithologist Petra Lind attached tiny sensors to twelve of the birds before they left Sweden.',
     wrong: [
       {
         html: 'tiny sensors were attached to twelve of the birds by ornithologist Petra Lind.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the sensors were hoping to learn something.',
+        why: 'The opening phrase would say that the sensors were hoping to learn something. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'twelve of the birds were fitted with tiny sensors before they left Sweden for the south.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the birds hoped to learn how they sleep.',
+        why: 'The opening phrase would say that the birds hoped to learn how they sleep. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'ornithologist Petra Lind’s tiny sensors were attached to twelve of the birds.',
         misconception: 'rw-dangling-modifier',
-        why: 'The noun that follows the opening phrase is “sensors,” not the person who hoped.',
+        why: 'The noun that follows the opening phrase is “sensors,” not the person who hoped. The noun right after the comma has to be the one that the phrase describes.',
       },
     ],
     evidence: ['Hoping to learn how swifts sleep on the wing'],
     explanation:
-      'The one “Hoping to learn” must come right after the comma, and that is the “ornithologist Petra Lind.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The one “Hoping to learn” must come right after the comma, and that is the “ornithologist Petra Lind.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-19',
@@ -153,82 +128,58 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: -0.1,
     seconds: 40,
     text: '<p>The Inca Empire had no wheeled carts and no written alphabet. By the early 1500s, however, its runners <span class="blank">______</span> messages along some forty thousand kilometers of road, passing them from hand to hand like a baton.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'were carrying',
     wrong: [
       {
         html: 'are carrying',
         misconception: 'rw-tense-shift',
-        why: 'The empire’s runners belong to the past (“had,” “By the early 1500s”).',
+        why: 'The empire’s runners belong to the past (“had,” “By the early 1500s”). It is a good form in itself, but the time words and the other verbs call for another.',
       },
-      { html: 'was carrying', misconception: 'rw-agrees-with-nearest-noun', why: 'The subject “runners” is plural.' },
+      {
+        html: 'was carrying',
+        misconception: 'rw-agrees-with-nearest-noun',
+        why: 'The subject “runners” is plural. Strike out the words in between, and the right form is heard.',
+      },
       {
         html: 'carrying',
         misconception: 'rw-fragment-by-participle',
-        why: 'Without a full verb the sentence is a fragment.',
+        why: 'Without a full verb the sentence is a fragment. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['By the early 1500s', 'its runners'],
-    explanation: '“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-20',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.4,
-    seconds: 45,
-    text: '<p>Unlike <span class="blank">______</span> the eggs of many crocodiles are guarded for months, and the hatchlings are carried to the water in their mother’s mouth. A sea turtle covers its eggs with sand and never sees its young.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'the eggs of sea turtles,',
-    wrong: [
-      {
-        html: 'sea turtles,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The sentence would compare eggs with turtles instead of with eggs.',
-      },
-      {
-        html: 'what sea turtles do,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The sentence would compare eggs with a way of behaving.',
-      },
-      {
-        html: 'a mother sea turtle,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The sentence would compare eggs with a mother.',
-      },
-    ],
-    evidence: ['the eggs of many crocodiles are guarded'],
     explanation:
-      'Eggs must be compared with eggs: “Unlike the eggs of sea turtles, the eggs of many crocodiles are guarded.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-21',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>The number of languages spoken on the island of New Guinea <span class="blank">______</span> eight hundred. A number of them have fewer than a hundred speakers, most of whom are elderly.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'exceeds',
     wrong: [
       {
         html: 'exceed',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “languages” instead of with “The number,” which is singular.',
+        why: 'The verb agrees with “languages” instead of with “The number,” which is singular. Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'are exceeding',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural like “languages,” but its subject is “The number.”',
+        why: 'The verb is plural like “languages,” but its subject is “The number.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'exceeding',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['The number of languages'],
-    explanation: '“The number of …” is singular (unlike “a number of …”), so the verb is “exceeds.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“The number of …” is singular (unlike “a number of …”), so the verb is “exceeds.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-22',
@@ -237,13 +188,13 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 40,
     text: '<p>At the age of seventy-eight, the painter Anna Mary Robertson Moses, known as Grandma Moses, <span class="blank">______</span> up her brush because arthritis had made it too hard for her to hold a needle.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'took',
     wrong: [
       {
         html: 'taking',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
       {
         html: 'takes',
@@ -253,11 +204,12 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'taken',
         misconception: 'rw-wrong-verb-form',
-        why: 'The participle cannot be a full verb without “had” or “has.”',
+        why: 'The participle cannot be a full verb without “had” or “has.” It belongs to the right verb, but it is not the form that can stand here.',
       },
     ],
     evidence: ['because arthritis had made it too hard'],
-    explanation: 'The subject needs a full verb in the past, before which lies what arthritis “had made” hard: “took.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject needs a full verb in the past, before which lies what arthritis “had made” hard: “took.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-23',
@@ -266,7 +218,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Two of the oldest <span class="blank">______</span> still standing in Istanbul were built more than fourteen centuries ago. Their arches, patched by generations of masons, are held together by mortar mixed with crushed brick.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'cisterns',
     wrong: [
       {
@@ -277,56 +229,26 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'cisterns’',
         misconception: 'rw-possessive-for-plural',
-        why: 'Nothing belongs to the cisterns here, so no apostrophe is called for.',
+        why: 'Nothing belongs to the cisterns here, so no apostrophe is called for. An apostrophe is the sign of an owner, not of a number.',
       },
       {
         html: 'cistern',
         misconception: 'rw-counts-one-as-many',
-        why: 'After “Two of the oldest” a plural must follow.',
+        why: 'After “Two of the oldest” a plural must follow. The ear is misled by the words around the subject.',
       },
     ],
     evidence: ['Two of the oldest', 'were built'],
     explanation:
-      '“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-24',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
-    seconds: 50,
-    text: '<p>If the great library at Alexandria <span class="blank">______</span> until today, scholars might be able to read the dozens of plays by Sophocles of which only the titles and a few lines are left.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'had survived',
-    wrong: [
-      {
-        html: 'would survive',
-        misconception: 'rw-wrong-verb-form',
-        why: '“Would” does not stand in the “if” part of a condition that is contrary to fact.',
-      },
-      {
-        html: 'survives',
-        misconception: 'rw-wrong-verb-form',
-        why: 'The present makes the condition a real one, but the library is gone.',
-      },
-      {
-        html: 'will have survived',
-        misconception: 'rw-wrong-verb-form',
-        why: 'A future form cannot stand in a condition about the past.',
-      },
-    ],
-    evidence: ['scholars might be able to read'],
-    explanation:
-      'The library did not survive; an “if” clause about an unreal past takes the past perfect, “had survived,” and is answered by “might be able.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-25',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 45,
     text: '<p>A colony of fire ants, though <span class="blank">______</span> may have two hundred thousand members, acts as a single creature in a flood. Linked leg to leg, the insects form a raft and float for days, until they touch dry ground.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'it',
     wrong: [
       {
@@ -347,35 +269,6 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['A colony of fire ants', 'may have two hundred thousand members, acts as a single creature'],
     explanation:
-      'The pronoun stands for the subject, “A colony,” which has the members and takes the singular verb “acts”; a singular thing is “it.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-26',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Low',
-    b: -0.5,
-    seconds: 40,
-    text: '<p>When Nina and her sister opened the bakery, their uncle gave Nina and <span class="blank">______</span> the sourdough starter that their grandmother had brought from Georgia in a jar wrapped in wool.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'her',
-    wrong: [
-      {
-        html: 'she',
-        misconception: 'rw-pronoun-case',
-        why: 'The pronoun is an object of “gave,” so the subject form does not fit.',
-      },
-      {
-        html: 'hers',
-        misconception: 'rw-pronoun-case',
-        why: 'Nothing is owned here; the possessive does not fit after “gave Nina and.”',
-      },
-      {
-        html: 'herself',
-        misconception: 'rw-pronoun-case',
-        why: 'No “she” is the subject of “gave,” so a reflexive pronoun has nothing to point back to.',
-      },
-    ],
-    evidence: ['their uncle gave Nina and'],
-    explanation: 'Leave out “Nina and”: the uncle gave “her” the starter. The pronoun is an object, so it is “her.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The pronoun stands for the subject, “A colony,” which has the members and takes the singular verb “acts”; a singular thing is “it.”',
   },
 ]

@@ -8,28 +8,28 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>The glaciologist Mina Torvald, whose measurements on the ice of Svalbard have continued without a break since 1988, <span class="blank">______</span> to hand her instruments over to a former student next spring.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'plans',
     wrong: [
       {
         html: 'plan',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “measurements” instead of with its subject, “The glaciologist.”',
+        why: 'The verb agrees with “measurements” instead of with its subject, “The glaciologist.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'planning',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'have planned',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The plural verb agrees with “measurements” instead of with “The glaciologist.”',
+        why: 'The plural verb agrees with “measurements” instead of with “The glaciologist.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
     ],
     evidence: ['The glaciologist Mina Torvald', 'next spring'],
     explanation:
-      'The “whose” clause only describes the subject, “The glaciologist Mina Torvald,” which is singular; the verb is “plans.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The “whose” clause only describes the subject, “The glaciologist Mina Torvald,” which is singular; the verb is “plans.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-28',
@@ -38,27 +38,28 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>The shell of a snail and the horn of a ram <span class="blank">______</span> in the same kind of spiral, one that keeps its shape as it gets larger. Mathematicians have studied this curve since the seventeenth century.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'are coiled',
     wrong: [
       {
         html: 'is coiled',
         misconception: 'rw-counts-one-as-many',
-        why: 'Two nouns joined by “and” make a plural subject.',
+        why: 'Two nouns joined by “and” make a plural subject. The ear is misled by the words around the subject.',
       },
       {
         html: 'was coiled',
         misconception: 'rw-counts-one-as-many',
-        why: 'Two nouns joined by “and” make a plural subject, so “was” does not fit.',
+        why: 'Two nouns joined by “and” make a plural subject, so “was” does not fit. Find the subject and count it before you choose the verb.',
       },
       {
         html: 'coiling',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['The shell of a snail and the horn of a ram'],
-    explanation: '“The shell … and the horn …” are two things, so the verb is plural: “are coiled.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“The shell … and the horn …” are two things, so the verb is plural: “are coiled.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-29',
@@ -67,7 +68,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>In the 1970s, a teacher named Idris Halim began collecting the lullabies of Nubian women. He recorded more than six hundred songs, many of <span class="blank">______</span> had never been written down.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'which',
     wrong: [
       {
@@ -75,12 +76,20 @@ export const formStructureSense3: readonly WrittenItem[] = [
         misconception: 'rw-comma-splice',
         why: 'With “them,” the second part is a complete sentence joined to the first by a comma alone.',
       },
-      { html: 'whom', misconception: 'rw-pronoun-case', why: '“Whom” is used for people, and songs are things.' },
-      { html: 'what', misconception: 'rw-pronoun-case', why: '“What” cannot refer back to a noun such as “songs.”' },
+      {
+        html: 'whom',
+        misconception: 'rw-pronoun-case',
+        why: '“Whom” is used for people, and songs are things. Say which noun it stands for, and what it does in the clause.',
+      },
+      {
+        html: 'what',
+        misconception: 'rw-pronoun-case',
+        why: '“What” cannot refer back to a noun such as “songs.” It is a pronoun of the right family, but it cannot stand in this place.',
+      },
     ],
     evidence: ['more than six hundred songs, many of', 'had never been written down'],
     explanation:
-      '“Many of which” refers back to “songs” and makes the second part a dependent clause, so that one comma is enough.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Many of which” refers back to “songs” and makes the second part a dependent clause, so that one comma is enough.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-30',
@@ -89,7 +98,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -0.4,
     seconds: 40,
     text: '<p>The harbor of Muscat smelled of many things when the trading ships came in: of frankincense and limes, of wet rope, and of the <span class="blank">______</span> cooked on deck over small fires of driftwood.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'sailors’ suppers,',
     wrong: [
       {
@@ -100,17 +109,17 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'sailors suppers,',
         misconception: 'rw-plural-for-possessive',
-        why: 'The suppers belong to the sailors, so an apostrophe is needed.',
+        why: 'The suppers belong to the sailors, so an apostrophe is needed. In speech one hears no difference, but in writing the owner needs an apostrophe.',
       },
       {
         html: 'sailors’ supper’s,',
         misconception: 'rw-possessive-for-plural',
-        why: '“Suppers” is a plain plural; nothing belongs to the suppers.',
+        why: '“Suppers” is a plain plural; nothing belongs to the suppers. Ask what belongs to the noun; if there is nothing, no apostrophe is needed.',
       },
     ],
     evidence: ['when the trading ships came in', 'cooked on deck over small fires'],
     explanation:
-      'Several sailors had suppers: the owner “sailors’” takes its apostrophe after the plural -s, and “suppers” is a plain plural.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>Several sailors had suppers: the owner “sailors’” takes its apostrophe after the plural -s, and “suppers” is a plain plural.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-31',
@@ -119,18 +128,18 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 1.2,
     seconds: 55,
     text: '<p>Discovered in a Kraków attic in 1999 and long believed to be the work of a pupil, <span class="blank">______</span> It now hangs in a room of its own.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'the small portrait turned out, once it had been cleaned, to bear the master’s own signature.',
     wrong: [
       {
         html: 'cleaning revealed the master’s own signature in a corner of the small portrait.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the cleaning was discovered in an attic.',
+        why: 'The opening phrase would say that the cleaning was discovered in an attic. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'experts who cleaned the small portrait were astonished to come upon the master’s own signature in a corner.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the experts were discovered in an attic.',
+        why: 'The opening phrase would say that the experts were discovered in an attic. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'the master’s own signature came to light when the small portrait was cleaned.',
@@ -143,7 +152,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       'It now hangs in a room of its own',
     ],
     explanation:
-      'What was “Discovered in a Kraków attic” and “believed to be the work of a pupil” is the portrait, so “the small portrait” must follow the comma.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>What was “Discovered in a Kraków attic” and “believed to be the work of a pupil” is the portrait, so “the small portrait” must follow the comma.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-32',
@@ -152,28 +161,28 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 40,
     text: '<p>Since 1958, instruments at an observatory on Mauna Loa in Hawaii <span class="blank">______</span> the amount of carbon dioxide in the air almost without interruption. The record, a line that climbs like a saw’s edge, is among the most important in science.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'have measured',
     wrong: [
       {
         html: 'measured',
         misconception: 'rw-tense-shift',
-        why: '“Since 1958” leads up to the present, so the simple past does not fit.',
+        why: '“Since 1958” leads up to the present, so the simple past does not fit. It is a good form in itself, but the time words and the other verbs call for another.',
       },
       {
         html: 'has measured',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “an observatory” instead of with its subject, “instruments.”',
+        why: 'The verb agrees with “an observatory” instead of with its subject, “instruments.” Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'had measured',
         misconception: 'rw-tense-shift',
-        why: 'The measuring goes on to this day, so the past perfect does not fit.',
+        why: 'The measuring goes on to this day, so the past perfect does not fit. It is a good form in itself, but the time words and the other verbs call for another.',
       },
     ],
     evidence: ['Since 1958, instruments'],
     explanation:
-      '“Since 1958” marks a span that reaches the present and calls for the present perfect; “instruments” is plural: “have measured.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“Since 1958” marks a span that reaches the present and calls for the present perfect; “instruments” is plural: “have measured.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-33',
@@ -182,28 +191,28 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>The archaeologists had hoped to finish before the rains. Instead, a storm flooded the trench in a single night, <span class="blank">______</span> the painted wall that they had spent the summer uncovering.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'burying',
     wrong: [
       {
         html: 'buried',
         misconception: 'rw-extra-finite-verb',
-        why: 'A second full verb cannot follow the comma without “and.”',
+        why: 'A second full verb cannot follow the comma without “and.” It sounds complete, and that is the trouble: a second sentence has been made.',
       },
       {
         html: 'it buried',
         misconception: 'rw-extra-finite-verb',
-        why: 'This makes a second complete sentence, joined by a comma alone.',
+        why: 'This makes a second complete sentence, joined by a comma alone. One full verb is enough for a clause; a second needs a joining word.',
       },
       {
         html: 'to have buried',
         misconception: 'rw-fragment-by-participle',
-        why: 'The form does not attach a result to “flooded.”',
+        why: 'The form does not attach a result to “flooded.” An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['a storm flooded the trench in a single night'],
     explanation:
-      'The sentence already has its verb, “flooded.” What the flood brought about is attached by an -ing form: “burying the painted wall.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The sentence already has its verb, “flooded.” What the flood brought about is attached by an -ing form: “burying the painted wall.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-34',
@@ -212,83 +221,28 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 35,
     text: '<p>Long ago, potters discovered that vessels dry evenly only if <span class="blank">______</span> walls have the same thickness all around. A thick spot shrinks more slowly than the rest, and the clay cracks.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'their',
     wrong: [
       {
         html: 'its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The pronoun stands for “vessels,” which is plural.',
+        why: 'The pronoun stands for “vessels,” which is plural. Count the noun that the pronoun stands for, and only that one.',
       },
       {
         html: 'they’re',
         misconception: 'rw-its-it-s',
-        why: '“They’re” means “they are,” which makes no sense before “walls.”',
+        why: '“They’re” means “they are,” which makes no sense before “walls.” The apostrophe stands for a missing letter, not for an owner.',
       },
       {
         html: 'there',
         misconception: 'rw-its-it-s',
-        why: '“There” names a place; a possessive is needed before “walls.”',
+        why: '“There” names a place; a possessive is needed before “walls.” In speech the forms sound alike; say the long form aloud, and the slip is heard.',
       },
     ],
     evidence: ['vessels dry evenly'],
-    explanation: 'The walls are those of the “vessels,” a plural, so the possessive is “their.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-35',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: -0.1,
-    seconds: 40,
-    text: '<p>To save the last wild seeds of a rare tulip, botanists in Kazakhstan have tried storing them in liquid nitrogen, growing them in test tubes, and <span class="blank">______</span> them to gardens in eleven countries.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'sending',
-    wrong: [
-      {
-        html: 'to send',
-        misconception: 'rw-broken-parallel',
-        why: 'The list has the pattern “storing, growing,” so an infinitive breaks it.',
-      },
-      {
-        html: 'they have sent',
-        misconception: 'rw-broken-parallel',
-        why: 'A full clause breaks the pattern of -ing forms.',
-      },
-      {
-        html: 'have sent',
-        misconception: 'rw-broken-parallel',
-        why: 'The list depends on “tried” and has the pattern “storing, growing”; a full verb breaks it.',
-      },
-    ],
-    evidence: ['have tried storing them in liquid nitrogen, growing them in test tubes'],
     explanation:
-      'The list after “have tried” has the pattern “storing …, growing …,” so the third item is “sending ….”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-36',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 1.3,
-    seconds: 50,
-    text: '<p>The committee rejected the architect’s first design, in which the concert hall would have <span class="blank">______</span> above the river on pillars no thicker than a man’s arm.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'risen',
-    wrong: [
-      {
-        html: 'rose',
-        misconception: 'rw-wrong-verb-form',
-        why: 'After “would have,” a past participle is needed, and “rose” is the simple past.',
-      },
-      { html: 'rise', misconception: 'rw-wrong-verb-form', why: 'After “would have,” the plain form cannot stand.' },
-      {
-        html: 'raised',
-        misconception: 'rw-wrong-verb-form',
-        why: '“Raise” needs an object, something that is lifted; a hall that stands high rises.',
-      },
-    ],
-    evidence: ['the concert hall would have'],
-    explanation:
-      '“Would have” calls for a past participle, and the hall itself goes up, so the verb is “rise”: “would have risen.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The walls are those of the “vessels,” a plural, so the possessive is “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-37',
@@ -297,23 +251,28 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 45,
     text: '<p>Copying the long lists of words on the ancient tablets, column after column of birds, fish, and stones, <span class="blank">______</span> the first task of the scholars who found them. Only later did they see that the lists had been used to teach children to write.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'was',
     wrong: [
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “lists” or “stones” instead of with its subject, “Copying.”',
+        why: 'The verb agrees with “lists” or “stones” instead of with its subject, “Copying.” Strike out the words in between, and the right form is heard.',
       },
-      { html: 'is', misconception: 'rw-tense-shift', why: 'The text speaks of the past (“found,” “did they see”).' },
+      {
+        html: 'is',
+        misconception: 'rw-tense-shift',
+        why: 'The text speaks of the past (“found,” “did they see”). It is a good form in itself, but the time words and the other verbs call for another.',
+      },
       {
         html: 'are',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject, “Copying,” is singular, and the text speaks of the past.',
+        why: 'The subject, “Copying,” is singular, and the text speaks of the past. Strike out the words in between, and the right form is heard.',
       },
     ],
     evidence: ['Copying the long lists of words', 'Only later did they see'],
-    explanation: 'The subject is the act of “Copying,” which is singular, and the text is told in the past: “was.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is the act of “Copying,” which is singular, and the text is told in the past: “was.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-38',
@@ -322,7 +281,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -0.6,
     seconds: 40,
     text: '<p>By the time the first trains reached Darjeeling, in 1881, the tea gardens around the town <span class="blank">______</span> leaves to London for more than two decades, carried down the mountain by oxcart.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'had been sending',
     wrong: [
       {
@@ -333,46 +292,16 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'has been sending',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject “gardens” is plural, and the time is over.',
+        why: 'The subject “gardens” is plural, and the time is over. The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'send',
         misconception: 'rw-tense-shift',
-        why: 'The present does not fit an event that took place by 1881.',
+        why: 'The present does not fit an event that took place by 1881. The other verbs of the text show which time is meant.',
       },
     ],
     evidence: ['By the time the first trains reached Darjeeling, in 1881', 'for more than two decades'],
     explanation:
-      'The sending went on before another past event (“By the time the first trains reached …”), so the past perfect is needed: “had been sending.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-39',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.8,
-    seconds: 45,
-    text: '<p>The research ship carries a crew of nineteen, none of whom is permitted to dive alone. A diver who breaks the rule, the captain says, endangers not only his or her own life but also the lives of <span class="blank">______</span> sent to the rescue.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'those',
-    wrong: [
-      {
-        html: 'it',
-        misconception: 'rw-pronoun-no-antecedent',
-        why: 'No single thing that could be sent to the rescue has been named.',
-      },
-      {
-        html: 'they',
-        misconception: 'rw-pronoun-case',
-        why: 'The pronoun follows “of,” so the subject form does not fit.',
-      },
-      {
-        html: 'that',
-        misconception: 'rw-pronoun-no-antecedent',
-        why: '“That” is singular and names a thing, but lives of people are meant.',
-      },
-    ],
-    evidence: ['the lives of', 'sent to the rescue'],
-    explanation:
-      '“The lives of those sent to the rescue” means the lives of the people who are sent; “those” is plural and can be described by “sent.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The sending went on before another past event (“By the time the first trains reached …”), so the past perfect is needed: “had been sending.”',
   },
 ]

@@ -8,87 +8,28 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -0.9,
     seconds: 40,
     text: '<p>One of the strangest instruments in the museum’s three galleries <span class="blank">______</span> a piano whose keys sound not strings but bells. It was built for a blind composer in Lima who had grown up beside a cathedral.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'remains',
     wrong: [
       {
         html: 'remain',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “instruments” or “galleries” instead of with its subject, “One.”',
+        why: 'The verb agrees with “instruments” or “galleries” instead of with its subject, “One.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural, but its subject, “One,” is singular.',
+        why: 'The verb is plural, but its subject, “One,” is singular. Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'remaining',
         misconception: 'rw-fragment-by-participle',
-        why: '“Remaining” is no full verb, and the sentence would have none.',
+        why: '“Remaining” is no full verb, and the sentence would have none. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['One of the strangest instruments'],
     explanation:
-      'The subject is “One,” a singular; “of the strangest instruments in the museum’s three galleries” only describes it. The verb is “remains.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-41',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.2,
-    seconds: 45,
-    text: '<p><span class="blank">______</span> across the Kalahari for eleven days, the two hikers came upon a spring that was marked on none of their maps. They named it after the camel that had smelled it first.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'Having walked',
-    wrong: [
-      {
-        html: 'They walked',
-        misconception: 'rw-extra-finite-verb',
-        why: 'This makes a second complete sentence, joined to the first by a comma alone.',
-      },
-      {
-        html: 'To walk',
-        misconception: 'rw-wrong-verb-form',
-        why: 'The infinitive would make the walk a purpose, but it comes before the discovery.',
-      },
-      {
-        html: 'The walk',
-        misconception: 'rw-fragment-by-participle',
-        why: 'The noun stands without any link to the rest of the sentence.',
-      },
-    ],
-    evidence: ['for eleven days, the two hikers came upon a spring'],
-    explanation:
-      'The opening phrase must describe “the two hikers” and tell what they had done before they “came upon a spring”: “Having walked.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-42',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.1,
-    seconds: 40,
-    text: '<p>The economist’s book argues that a city grows rich not by building factories but by <span class="blank">______</span> strangers to meet. Its best chapter is about the coffeehouses of Vienna and Cairo.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'enabling',
-    wrong: [
-      {
-        html: 'enable',
-        misconception: 'rw-broken-parallel',
-        why: 'After “by,” the plain form cannot stand, and it does not match “building.”',
-      },
-      {
-        html: 'to enable',
-        misconception: 'rw-broken-parallel',
-        why: 'After “by,” an infinitive cannot stand, and it breaks the pattern.',
-      },
-      {
-        html: 'the enablement of',
-        misconception: 'rw-broken-parallel',
-        why: 'The noun breaks the pattern set by “by building” and does not go with “strangers to meet.”',
-      },
-    ],
-    evidence: ['not by building factories but by'],
-    explanation: '“Not by building … but by …” is a pair whose parts must match: “by enabling.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is “One,” a singular; “of the strangest instruments in the museum’s three galleries” only describes it. The verb is “remains.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-43',
@@ -97,52 +38,28 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 45,
     text: '<p>Cheetahs cannot roar. When <span class="blank">______</span> cubs stray, mothers call them with a high chirp that could be mistaken for the voice of a bird, and the young animals answer in the same way.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'their',
     wrong: [
-      { html: 'her', misconception: 'rw-pronoun-wrong-number', why: 'The cubs belong to “mothers,” a plural.' },
+      {
+        html: 'her',
+        misconception: 'rw-pronoun-wrong-number',
+        why: 'The cubs belong to “mothers,” a plural. Another noun stands nearer, but it is not the one that is meant.',
+      },
       {
         html: 'its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The cubs belong to “mothers,” a plural, and no single animal has been named.',
+        why: 'The cubs belong to “mothers,” a plural, and no single animal has been named. Count the noun that the pronoun stands for, and only that one.',
       },
       {
         html: 'they’re',
         misconception: 'rw-its-it-s',
-        why: '“They’re” means “they are,” which makes no sense before “cubs.”',
+        why: '“They’re” means “they are,” which makes no sense before “cubs.” The apostrophe stands for a missing letter, not for an owner.',
       },
     ],
     evidence: ['cubs stray, mothers call them'],
-    explanation: 'The cubs are those of the “mothers,” a plural, so the possessive is “their.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-44',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
-    seconds: 50,
-    text: '<p>Compared with <span class="blank">______</span> the nights on Mars are bitterly cold: even at the equator in summer, the temperature can fall to about minus seventy degrees Celsius before dawn.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'those on Earth,',
-    wrong: [
-      {
-        html: 'Earth,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The nights on Mars would be compared with a planet instead of with its nights.',
-      },
-      {
-        html: 'that on Earth,',
-        misconception: 'rw-pronoun-wrong-number',
-        why: '“That” is singular and cannot stand for “nights.”',
-      },
-      {
-        html: 'people on Earth,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The nights on Mars would be compared with people.',
-      },
-    ],
-    evidence: ['the nights on Mars are bitterly cold'],
-    explanation: 'Nights must be compared with nights: “those on Earth” means “the nights on Earth.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The cubs are those of the “mothers,” a plural, so the possessive is “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-45',
@@ -151,57 +68,28 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -1.3,
     seconds: 35,
     text: '<p>Every autumn, millions of monarch butterflies <span class="blank">______</span> from Canada and the United States to a few mountain forests in central Mexico, where they cover whole trees like orange leaves.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'fly',
     wrong: [
       {
         html: 'flies',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “millions of monarch butterflies” is plural.',
+        why: 'The subject “millions of monarch butterflies” is plural. Find the subject and count it before you choose the verb.',
       },
       {
         html: 'flying',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'has flown',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject is plural, so “has” does not fit.',
+        why: 'The subject is plural, so “has” does not fit. Find the subject and count it before you choose the verb.',
       },
     ],
     evidence: ['Every autumn, millions of monarch butterflies'],
-    explanation: '“Millions of monarch butterflies” is plural, and “Every autumn” calls for the present: “fly.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-46',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 1,
-    seconds: 50,
-    text: '<p>The dictionary’s editors require that each new word <span class="blank">______</span> in print at least ten times before it is let in. Slang that lives only in speech must wait outside, sometimes for decades.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'appear',
-    wrong: [
-      {
-        html: 'appears',
-        misconception: 'rw-wrong-verb-form',
-        why: 'After “require that,” a demand takes the plain form of the verb, without -s.',
-      },
-      {
-        html: 'appeared',
-        misconception: 'rw-wrong-verb-form',
-        why: 'The past turns the demand into a report, and it does not fit “is let in.”',
-      },
-      {
-        html: 'appearing',
-        misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the “that” clause has no real verb.',
-      },
-    ],
-    evidence: ['require that each new word', 'before it is let in'],
     explanation:
-      '“Require that” states a demand; in such a clause the verb keeps its plain form for all persons: “that each new word appear.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Millions of monarch butterflies” is plural, and “Every autumn” calls for the present: “fly.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-47',
@@ -210,28 +98,28 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>Folded into a triangle and sealed with wax, <span class="blank">______</span> A boy on a mule carried them from farm to farm, and whoever could read would read them aloud to the rest.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'the letters traveled from valley to valley without any envelope at all.',
     wrong: [
       {
         html: 'no one needed an envelope for the letters.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that no one was folded into a triangle.',
+        why: 'The opening phrase would say that no one was folded into a triangle. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'there was no need for envelopes.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase has no noun that it could describe.',
+        why: 'The opening phrase has no noun that it could describe. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'envelopes were not needed for the letters that people sent.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the envelopes were folded and sealed.',
+        why: 'The opening phrase would say that the envelopes were folded and sealed. The noun right after the comma has to be the one that the phrase describes.',
       },
     ],
     evidence: ['Folded into a triangle and sealed with wax', 'A boy on a mule carried them'],
     explanation:
-      'What was “Folded into a triangle and sealed with wax” is the letters, so “the letters” must follow the comma.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>What was “Folded into a triangle and sealed with wax” is the letters, so “the letters” must follow the comma.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-48',
@@ -240,7 +128,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>The two <span class="blank">______</span> have been altered so often that no one can say what they looked like when they left the workshop. Only the wood, a walnut felled about 1640, is known to be original.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'chairs’ carved backs',
     wrong: [
       {
@@ -256,12 +144,12 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'chairs’ carved back’s',
         misconception: 'rw-possessive-for-plural',
-        why: '“Backs” is a plain plural; nothing belongs to the backs.',
+        why: '“Backs” is a plain plural; nothing belongs to the backs. An apostrophe is the sign of an owner, not of a number.',
       },
     ],
     evidence: ['The two', 'have been altered so often'],
     explanation:
-      'Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been altered”).',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been altered”).',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-49',
@@ -270,14 +158,18 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 40,
     text: '<p>The fishers of Lake Titicaca build their boats from totora, a reed that grows along the shore. A boat <span class="blank">______</span> for about a year, after which it is soaked through and a new one is made.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'lasts',
     wrong: [
-      { html: 'last', misconception: 'rw-counts-one-as-many', why: 'The subject “A boat” is singular.' },
+      {
+        html: 'last',
+        misconception: 'rw-counts-one-as-many',
+        why: 'The subject “A boat” is singular. The ear is misled by the words around the subject.',
+      },
       {
         html: 'lasting',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
       {
         html: 'had lasted',
@@ -286,16 +178,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['A boat', 'after which it is soaked through'],
-    explanation: '“A boat” is singular, and the text speaks of what is always so: “lasts.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“A boat” is singular, and the text speaks of what is always so: “lasts.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-50',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>The physicist Chien-Shiung Wu, <span class="blank">______</span> an experiment in 1956 that overturned a law of physics, was not included when the Nobel Prize was awarded the following year to the two theorists who had suggested it.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'who led',
     wrong: [
       {
@@ -306,17 +199,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'she led',
         misconception: 'rw-extra-finite-verb',
-        why: 'This puts a complete sentence between the subject and its verb.',
+        why: 'This puts a complete sentence between the subject and its verb. It sounds complete, and that is the trouble: a second sentence has been made.',
       },
       {
         html: 'to lead',
         misconception: 'rw-fragment-by-participle',
-        why: 'The infinitive points to the future, but the experiment came first.',
+        why: 'The infinitive points to the future, but the experiment came first. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['The physicist Chien-Shiung Wu', 'an experiment in 1956', 'was not included'],
     explanation:
-      'The main verb is “was not included.” What stands between the commas only describes Wu, so it must be a dependent clause: “who led an experiment in 1956 ….”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The main verb is “was not included.” What stands between the commas only describes Wu, so it must be a dependent clause: “who led an experiment in 1956 ….”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-51',
@@ -325,23 +218,28 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -0.5,
     seconds: 40,
     text: '<p>On the evening of the first performance, the theater’s gas lamps went out, and the audience <span class="blank">______</span> the last act by the light of candles that neighbors had passed in through the windows.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'watched',
     wrong: [
       {
         html: 'watching',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form “the audience” has no verb after “and.”',
+        why: 'With an -ing form “the audience” has no verb after “and.” An -ing form or an infinitive only looks like the verb of a sentence.',
       },
-      { html: 'watches', misconception: 'rw-tense-shift', why: 'The story is told in the past (“went out”).' },
+      {
+        html: 'watches',
+        misconception: 'rw-tense-shift',
+        why: 'The story is told in the past (“went out”). It is a good form in itself, but the time words and the other verbs call for another.',
+      },
       {
         html: 'had watched',
         misconception: 'rw-tense-shift',
-        why: 'The audience watched by candlelight after the lamps went out, not before.',
+        why: 'The audience watched by candlelight after the lamps went out, not before. The other verbs of the text show which time is meant.',
       },
     ],
     evidence: ['the theater’s gas lamps went out, and the audience'],
-    explanation: 'The first verb, “went out,” is in the simple past, and the second follows it: “watched.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The first verb, “went out,” is in the simple past, and the second follows it: “watched.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-52',
@@ -350,27 +248,27 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 50,
     text: '<p>Of the nine manuscripts that the monks carried across the mountains, only one <span class="blank">______</span> intact; the rest were lost in a flood whose traces can still be seen on the stained first page.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'has come down to us',
     wrong: [
       {
         html: 'have come down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “manuscripts” or “monks” instead of with “only one.”',
+        why: 'The verb agrees with “manuscripts” or “monks” instead of with “only one.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'having come down to us',
         misconception: 'rw-fragment-by-participle',
-        why: 'Without a full verb the clause before the semicolon is no sentence.',
+        why: 'Without a full verb the clause before the semicolon is no sentence. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'are coming down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: '“Only one” is singular, and the manuscript has already come.',
+        why: '“Only one” is singular, and the manuscript has already come. The noun beside the blank misleads the ear; the subject stands farther off.',
       },
     ],
     evidence: ['only one', 'the rest were lost in a flood'],
     explanation:
-      'The subject is “only one,” a singular, and the result still holds (“can still be seen”): “has come down to us.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is “only one,” a singular, and the result still holds (“can still be seen”): “has come down to us.”',
   },
 ]

@@ -3,10 +3,14 @@ import { boundaries1 } from './boundaries-1.ts'
 import { boundaries2 } from './boundaries-2.ts'
 import { boundaries3 } from './boundaries-3.ts'
 import { boundaries4 } from './boundaries-4.ts'
+import { boundaries5 } from './boundaries-5.ts'
+import { boundaries6 } from './boundaries-6.ts'
 import { formStructureSense1 } from './form-structure-sense-1.ts'
 import { formStructureSense2 } from './form-structure-sense-2.ts'
 import { formStructureSense3 } from './form-structure-sense-3.ts'
 import { formStructureSense4 } from './form-structure-sense-4.ts'
+import { formStructureSense5 } from './form-structure-sense-5.ts'
+import { formStructureSense6 } from './form-structure-sense-6.ts'
 import { misconceptions as all } from './misconceptions.ts'
 
 export const subject: Subject = {
@@ -33,7 +37,7 @@ export const subject: Subject = {
       needs: [],
       codes: ['SAT.SEC.FSS'],
       lesson: {
-        idea: '<p>Words change their form to fit their partners. A verb fits its <b>subject</b> in number and the text in <b>time</b>; a pronoun fits the <b>noun</b> it stands for; an opening phrase fits the noun <b>right after the comma</b>; an item in a list fits the <b>other items</b>; an apostrophe fits the number of <b>owners</b>. The options show you which partnership is being tested: look at what changes from one to the next.</p>',
+        idea: '<p>Words change their form to fit their partners. A verb fits its <b>subject</b> in number and the text in <b>time</b>; a pronoun fits the <b>noun</b> it stands for; an opening phrase fits the noun <b>right after the comma</b>; an apostrophe fits the number of <b>owners</b>. The options show you which partnership is being tested: look at what changes from one to the next.</p>',
         rule: '<ul><li><b>Verb:</b> strike out everything between subject and verb, then match. <i>Each, one, neither, the number</i> and an <i>-ing</i> subject are singular.</li><li><b>Full verb or not:</b> every sentence needs one; a second needs a joining word, or it turns into <i>-ing</i> or <i>to</i>.</li><li><b>Tense:</b> follow the years, <i>since, by the time, next</i>, and the other verbs.</li><li><b>Pronoun:</b> one thing <i>it, its</i>; several <i>they, their</i>. <i>It’s</i> is <i>it is</i>.</li><li><b>Modifier:</b> the one who does the opening phrase comes right after it.</li><li><b>Apostrophe:</b> write the owner, then add <i>’s</i>, or only <i>’</i> after a plural <i>-s</i>. No owner, no apostrophe.</li></ul>',
         example:
           '<p><i>The box of old photographs that my cousins found under the stairs ______ to a family none of us knew.</i> (belong / belongs / belonging / have belonged)</p><ol><li>What changes: number and form of the verb. So find the subject.</li><li>Strike out <i>of old photographs that my cousins found under the stairs</i>. Left: <i>The box ______ to a family.</i></li><li><i>Box</i> is one thing: <i>belong</i> and <i>have belonged</i> are out.</li><li><i>Belonging</i> is no full verb. <b>Belongs</b> is left.</li></ol>',
@@ -56,4 +60,8 @@ export const written: readonly WrittenItem[] = [
   ...formStructureSense2,
   ...formStructureSense3,
   ...formStructureSense4,
+  ...boundaries5,
+  ...boundaries6,
+  ...formStructureSense5,
+  ...formStructureSense6,
 ]

@@ -62,6 +62,18 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-boundaries'],
   },
   {
+    id: 'rw-however-on-the-wrong-side',
+    sentence: 'I tied “however” or a word like it to the wrong one of the two sentences.',
+    clue: 'Find the contrast first: does “however” set off what comes before the mark or what comes after it? The strong mark stands on the other side.',
+    skills: ['rw-boundaries'],
+  },
+  {
+    id: 'rw-comma-for-colon',
+    sentence: 'I used a comma where a list or an explanation had to be announced.',
+    clue: 'After a complete sentence that promises something (“three places,” “a problem”), a colon or a dash brings what was promised.',
+    skills: ['rw-boundaries'],
+  },
+  {
     id: 'rw-question-mark-in-statement',
     sentence: 'I used a question mark for a statement, or a statement’s word order for a question.',
     clue: '“She asked why it rained” reports a question and ends in a period. Only a question that is asked directly takes a question mark.',
@@ -111,8 +123,8 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-pronoun-case',
-    sentence: 'I used the wrong form of a pronoun, such as “who” for “whom” or “me” for “I.”',
-    clue: 'Put “he” or “him” in its place: where “he” fits, use the subject form, where “him” fits, the object form.',
+    sentence: 'I used a form of a pronoun that cannot stand in this place, such as “whom” for a thing.',
+    clue: 'Say which noun the pronoun stands for, and whether it is a person or a thing, before you choose.',
     skills: ['rw-form-structure-sense'],
   },
   {
@@ -161,18 +173,12 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-extra-finite-verb',
     sentence: 'I put in a second full verb where the sentence already has one and no word joins them.',
     clue: 'A sentence needs one main verb; a second needs “and,” “that,” or another joint, or must become an -ing or to-form.',
-    skills: ['rw-form-structure-sense'],
-  },
-  {
-    id: 'rw-broken-parallel',
-    sentence: 'I broke the pattern of a list or pair by giving one part another form.',
-    clue: 'Write the parts of the list under one another. They must all have the same form.',
-    skills: ['rw-form-structure-sense'],
+    skills: ['rw-boundaries', 'rw-form-structure-sense'],
   },
   {
     id: 'rw-wrong-verb-form',
     sentence: 'I used a form of the verb that cannot stand after the words before it.',
-    clue: 'Some words fix the form that follows: “to” and a plain verb, “has” and a past participle, “if … were” and “would.”',
+    clue: 'Some words fix the form that follows: “to” and a plain verb, “has” and a past participle.',
     skills: ['rw-form-structure-sense'],
   },
 ]

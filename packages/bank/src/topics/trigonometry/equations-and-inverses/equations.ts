@@ -72,24 +72,25 @@ const solve = template({
         )}<p>The graph shows $y = \\${fn} x$ and the line $y = ${realTex(at(fn, t))}$. At which angles between $0^\\circ$ and $360^\\circ$ do they meet?</p>`,
     },
   ],
+  given: ({ t, fn }) => ({ fn, value: realTex(at(fn, t)) }),
   answer: ({ t, fn }) => shown(both(fn, t)),
   traps: [
     {
       misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
-      rule: ({ t, fn }) => shown(both(fn === 'sin' ? 'cos' : 'sin', t)),
+      shortcut: ({ t, fn }) => shown(both(fn === 'sin' ? 'cos' : 'sin', t)),
     },
     {
       misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
-      rule: ({ t }) => shown(both('tan', t)),
+      shortcut: ({ t }) => shown(both('tan', t)),
     },
     {
       misconception: 'trig-isolates-the-function-wrongly',
-      rule: ({ t, fn }) => shown(both(fn, (t + 180) % 360)),
+      shortcut: ({ t, fn }) => shown(both(fn, (t + 180) % 360)),
       why: ({ fn }) => `has the ${WORD[fn]} with the other sign.`,
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      rule: ({ t, fn }) =>
+      shortcut: ({ t, fn }) =>
         shown(
           both(fn, t - ref(t) * (t % 180 < 90 ? 1 : -1) + (ref(t) === 45 ? 60 : 90 - ref(t)) * (t % 180 < 90 ? 1 : -1)),
         ),
@@ -105,7 +106,6 @@ const solve = template({
       why: 'Each of them has one angle with this reference angle.',
     },
   ],
-  given: ({ t, fn }) => ({ fn, value: realTex(at(fn, t)) }),
   // Tries every whole angle.
   check: ({ fn, value }) => shown(SPECIAL.filter((u) => realTex(at(fn, u)) === value)),
 })
@@ -135,6 +135,7 @@ const count = template({
         `How many solutions does $\\${fn}(${m}x) = ${s < 0 ? '-' : ''}\\frac{${frac(n, q).n}}{${frac(n, q).d}}$ have for $0 \\le x \\lt 2\\pi$?`,
     },
   ],
+  given: ({ fn, m, n, q, s }) => ({ fn, m, v: frac(n * s, q) }),
   answer: ({ m }) => num(2 * m),
   traps: [
     { misconception: 'trig-finds-one-solution-only', rule: ({ m }) => num(m) },
@@ -150,7 +151,6 @@ const count = template({
       why: 'The value lies between $-1$ and $1$ and is not one of them.',
     },
   ],
-  given: ({ fn, m, n, q, s }) => ({ fn, m, v: frac(n * s, q) }),
   // Counts the changes of sign.
   check: ({ fn, m, v }) => {
     const f = (i: number) => Math[fn]((m * i * 2 * Math.PI) / 7000 + 1e-7) - v.n / v.d
@@ -188,30 +188,31 @@ const least = template({
         `What is the smallest positive angle $x$, in degrees, for which $${coef(2)}\\${fn}(${m}x)${signed(c)} = ${twice(at(fn, t), c)}$?`,
     },
   ],
+  given: ({ fn, m, t }) => ({ fn, m, value: realTex(at(fn, t)) }),
   answer: ({ fn, m, t }) => num((both(fn, t)[0] as number) / m),
   traps: [
     {
       misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
-      rule: ({ fn, t }) => num(both(fn, t)[0] as number),
+      shortcut: ({ fn, t }) => num(both(fn, t)[0] as number),
       why: ({ m }) => `is $${m}x$, not $x$.`,
     },
     {
       misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
-      rule: ({ fn, m, t }) => num((both(fn, t)[0] as number) * m),
+      shortcut: ({ fn, m, t }) => num((both(fn, t)[0] as number) * m),
       why: ({ m }) => `multiplies by $${m}$ instead of dividing.`,
     },
     {
       misconception: 'trig-finds-one-solution-only',
-      rule: ({ fn, m, t }) => num(frac(both(fn, t)[1] as number, m)),
+      shortcut: ({ fn, m, t }) => num(frac(both(fn, t)[1] as number, m)),
       why: () => 'is a solution, but not the smallest one.',
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      rule: ({ m, t }) => num(frac(90 - ref(t) === ref(t) ? 60 : 90 - ref(t), m)),
+      shortcut: ({ m, t }) => num(frac(90 - ref(t) === ref(t) ? 60 : 90 - ref(t), m)),
     },
     {
       misconception: 'trig-isolates-the-function-wrongly',
-      rule: ({ fn, m, t }) => num(frac(both(fn, fn === 'tan' ? 180 - (t % 180) : (t + 180) % 360)[0] as number, m)),
+      shortcut: ({ fn, m, t }) => num(frac(both(fn, fn === 'tan' ? 180 - (t % 180) : (t + 180) % 360)[0] as number, m)),
       why: () => 'belongs to the value with the other sign.',
     },
   ],
@@ -225,7 +226,6 @@ const least = template({
       why: `Divide by $${m}$.`,
     },
   ],
-  given: ({ fn, m, t }) => ({ fn, m, value: realTex(at(fn, t)) }),
   check: ({ fn, m, value }) =>
     num(
       Array.from({ length: 360 }, (_, i) => i + 1).find(
@@ -241,74 +241,78 @@ function twice(v: number, c: number): string {
   return realTex(2 * v + c)
 }
 
-const claims = judgeTwo({
+const claims = template({
   id: 'trigonometry/equation-claims',
   skill,
-  slip: 'trig-equation',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 5,
-  draw: (rng) => ({
-    t: until(
-      () => int(rng, 11, 79),
-      (t) => t !== 45,
-    ),
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-equation',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({
+      t: until(
+        () => int(rng, 11, 79),
+        (t) => t !== 45,
+      ),
+    }),
+    intro: ({ t }) =>
+      `<p>Two students look for other angles between $0^\\circ$ and $360^\\circ$ with values that belong to $${t}^\\circ$.</p>`,
+    claims: ({ t }) => [
+      {
+        id: 'sin',
+        says: `$\\sin ${180 - t}^\\circ = \\sin ${t}^\\circ$`,
+        holds: true,
+        because: 'Mirroring in the $y$-axis keeps the height.',
+      },
+      {
+        id: 'cos',
+        says: `$\\cos ${360 - t}^\\circ = \\cos ${t}^\\circ$`,
+        holds: true,
+        because: 'Mirroring in the $x$-axis keeps the first coordinate.',
+      },
+      {
+        id: 'tan',
+        says: `$\\tan ${180 + t}^\\circ = \\tan ${t}^\\circ$`,
+        holds: true,
+        because: 'The opposite point has the same slope.',
+      },
+      {
+        id: 'sin2',
+        says: `$\\sin ${180 + t}^\\circ = \\sin ${t}^\\circ$`,
+        holds: false,
+        because: 'The opposite point has the sine with the other sign.',
+      },
+      {
+        id: 'cos2',
+        says: `$\\cos ${180 - t}^\\circ = \\cos ${t}^\\circ$`,
+        holds: false,
+        because: 'In quadrant II the cosine is negative.',
+      },
+      {
+        id: 'tan2',
+        says: `$\\tan ${360 - t}^\\circ = \\tan ${t}^\\circ$`,
+        holds: false,
+        because: 'In quadrant IV the tangent is negative.',
+      },
+    ],
+    given: ({ t }) => ({ t }),
+    test: ({ t }, id) => {
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        sin: near(at('sin', 180 - t), at('sin', t)),
+        cos: near(at('cos', 360 - t), at('cos', t)),
+        tan: near(at('tan', 180 + t), at('tan', t)),
+        sin2: near(at('sin', 180 + t), at('sin', t)),
+        cos2: near(at('cos', 180 - t), at('cos', t)),
+        tan2: near(at('tan', 360 - t), at('tan', t)),
+      }
+      return truth[id] as boolean
+    },
   }),
-  intro: ({ t }) =>
-    `<p>Two students look for other angles between $0^\\circ$ and $360^\\circ$ with values that belong to $${t}^\\circ$.</p>`,
-  claims: ({ t }) => [
-    {
-      id: 'sin',
-      says: `$\\sin ${180 - t}^\\circ = \\sin ${t}^\\circ$`,
-      holds: true,
-      because: 'Mirroring in the $y$-axis keeps the height.',
-    },
-    {
-      id: 'cos',
-      says: `$\\cos ${360 - t}^\\circ = \\cos ${t}^\\circ$`,
-      holds: true,
-      because: 'Mirroring in the $x$-axis keeps the first coordinate.',
-    },
-    {
-      id: 'tan',
-      says: `$\\tan ${180 + t}^\\circ = \\tan ${t}^\\circ$`,
-      holds: true,
-      because: 'The opposite point has the same slope.',
-    },
-    {
-      id: 'sin2',
-      says: `$\\sin ${180 + t}^\\circ = \\sin ${t}^\\circ$`,
-      holds: false,
-      because: 'The opposite point has the sine with the other sign.',
-    },
-    {
-      id: 'cos2',
-      says: `$\\cos ${180 - t}^\\circ = \\cos ${t}^\\circ$`,
-      holds: false,
-      because: 'In quadrant II the cosine is negative.',
-    },
-    {
-      id: 'tan2',
-      says: `$\\tan ${360 - t}^\\circ = \\tan ${t}^\\circ$`,
-      holds: false,
-      because: 'In quadrant IV the tangent is negative.',
-    },
-  ],
-  given: ({ t }) => ({ t }),
-  test: ({ t }, id) => {
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      sin: near(at('sin', 180 - t), at('sin', t)),
-      cos: near(at('cos', 360 - t), at('cos', t)),
-      tan: near(at('tan', 180 + t), at('tan', t)),
-      sin2: near(at('sin', 180 + t), at('sin', t)),
-      cos2: near(at('cos', 180 - t), at('cos', t)),
-      tan2: near(at('tan', 360 - t), at('tan', t)),
-    }
-    return truth[id] as boolean
-  },
 })
 
 export const templates: readonly Template[] = [solve, count, least, claims]

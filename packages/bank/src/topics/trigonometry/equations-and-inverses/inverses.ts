@@ -1,8 +1,8 @@
 import {
-  balanced,
   deg,
   frac,
   int,
+  nameTheSlip,
   num,
   pick,
   rightTriangle,
@@ -12,7 +12,6 @@ import {
   unitCircle,
   until,
 } from '#kit'
-import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, real, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -26,7 +25,7 @@ const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as con
 const ROMAN = ['I', 'II', 'III', 'IV'] as const
 const inner = (fn: Fn, t: number) => realTex(at(fn, t))
 
-const value = balanced({
+const value = template({
   id: 'trigonometry/inverse-value',
   skill,
   difficulty: 'Low',
@@ -34,6 +33,7 @@ const value = balanced({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({ t: pick(rng, SPECIAL), fn: pick(rng, FNS) }),
   frames: [
     {
@@ -50,21 +50,22 @@ const value = balanced({
         `${unitCircle({ alt: `The unit circle with a point P at the end of the terminal side of an angle theta, in quadrant ${ROMAN[Math.floor(t / 90)]}`, angle: t, label: 'θ', point: 'P' })}<p>For the angle $\\theta$ in the figure, $\\${fn} \\theta = ${inner(fn, t)}$. What is $\\${fn}^{-1}(\\${fn} \\theta)$?</p>`,
     },
   ],
+  given: ({ t, fn }) => ({ fn, value: inner(fn, t) }),
   answer: ({ t, fn }) => deg(principal(fn, t)),
   traps: [
     {
       misconception: 'trig-ignores-the-range-of-the-inverse',
-      rule: ({ t, fn }) => deg(principal(fn, t) < 0 ? principal(fn, t) + 360 : 180 - principal(fn, t)),
+      shortcut: ({ t, fn }) => deg(principal(fn, t) < 0 ? principal(fn, t) + 360 : 180 - principal(fn, t)),
       why: ({ fn }) => `lies outside the range of the inverse ${WORD[fn]}, or has another value.`,
     },
     {
       misconception: 'trig-ignores-the-range-of-the-inverse',
-      rule: ({ t, fn }) => deg(fn === 'cos' ? 360 - principal(fn, t) : principal(fn, t) + 180),
+      shortcut: ({ t, fn }) => deg(fn === 'cos' ? 360 - principal(fn, t) : principal(fn, t) + 180),
       why: ({ fn }) => `is not ${RANGE[fn]}.`,
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      rule: ({ t, fn }) =>
+      shortcut: ({ t, fn }) =>
         deg(
           fn === 'cos'
             ? Math.abs(90 - principal(fn, t))
@@ -73,12 +74,12 @@ const value = balanced({
     },
     {
       misconception: 'trig-ignores-the-range-of-the-inverse',
-      rule: ({ t, fn }) => deg(-principal(fn, t)),
+      shortcut: ({ t, fn }) => deg(-principal(fn, t)),
       why: () => 'has the wrong sign.',
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      rule: ({ t, fn }) => deg(Math.abs(principal(fn, t)) === 45 ? 60 : 45),
+      shortcut: ({ t, fn }) => deg(Math.abs(principal(fn, t)) === 45 ? 60 : 45),
     },
   ],
   explain: ({ t, fn }) => [
@@ -88,7 +89,6 @@ const value = balanced({
       why: 'Look for the angle with the right reference angle and sign.',
     },
   ],
-  given: ({ t, fn }) => ({ fn, value: inner(fn, t) }),
   check: ({ fn, value: v }) => {
     const range = fn === 'cos' ? [0, 180] : [-90, 90]
     const found = [-60, -45, -30, 30, 45, 60, 120, 135, 150].find(
@@ -123,6 +123,7 @@ const cancel = template({
         `A calculator in degree mode is given $\\${fn}^{-1}(\\${fn} ${t}^\\circ)$. Which number does it show?`,
     },
   ],
+  given: ({ t, fn }) => ({ t, fn }),
   answer: ({ t, fn }) => deg(principal(fn, t)),
   traps: [
     { misconception: 'trig-cancels-function-and-inverse', rule: ({ t }) => deg(t) },
@@ -161,7 +162,6 @@ const cancel = template({
       }[fn],
     },
   ],
-  given: ({ t, fn }) => ({ t, fn }),
   check: ({ t, fn }) => {
     const [lo, hi] = fn === 'cos' ? [0, 180] : [-89, 90]
     for (let u = lo; u <= hi; u++) if (Math.abs(at(fn, u) - at(fn, t)) < 1e-9) return deg(u)
@@ -178,7 +178,7 @@ const TRIPLES = [
 ] as const
 
 /** cos(tan⁻¹ x) and the like. */
-const compose = balanced({
+const compose = template({
   id: 'trigonometry/function-of-inverse',
   skill,
   difficulty: 'High',
@@ -186,6 +186,7 @@ const compose = balanced({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => {
     const [u, v, r] = pick(rng, TRIPLES)
     const turn = int(rng, 0, 1) === 1
@@ -215,34 +216,35 @@ const compose = balanced({
         `${rightTriangle('ABC', o, d, { a: `${o}`, b: `${d}`, c: `${r}`, A: 'θ' })}<p>In the figure, $\\theta = \\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}$. What is $\\${f}\\left(\\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}\\right)$?</p>`,
     },
   ],
+  given: ({ o, d, r, f, h }) => ({ k: frac(h === 'cos' ? d : o, h === 'tan' ? d : r), f, h }),
   answer: ({ o, d, r, f }) => num(ratio(f, o, d, r)),
   traps: [
     {
       misconception: 'trig-takes-the-inverse-for-the-reciprocal',
-      rule: ({ o, d, r, f }) => num(frac(ratio(f, o, d, r).d, ratio(f, o, d, r).n)),
+      shortcut: ({ o, d, r, f }) => num(frac(ratio(f, o, d, r).d, ratio(f, o, d, r).n)),
     },
     {
       misconception: 'trig-takes-the-inverse-for-the-reciprocal',
-      rule: ({ o, d, r, f }) => num(ratio(f, d, o, r)),
+      shortcut: ({ o, d, r, f }) => num(ratio(f, d, o, r)),
       why: () => 'belongs to the other acute angle.',
     },
     {
       misconception: 'trig-cancels-function-and-inverse',
-      rule: ({ o, d, r, h }) => num(ratio(h, o, d, r)),
+      shortcut: ({ o, d, r, h }) => num(ratio(h, o, d, r)),
       why: () => 'lets two different functions cancel.',
     },
     {
       misconception: 'trig-takes-the-inverse-for-the-reciprocal',
-      rule: ({ o, d, r, f, h }) => num(ratio(FNS.find((x) => x !== f && x !== h) as Fn, o, d, r)),
+      shortcut: ({ o, d, r, f, h }) => num(ratio(FNS.find((x) => x !== f && x !== h) as Fn, o, d, r)),
       why: () => 'is another function of the angle.',
     },
     {
       misconception: 'trig-takes-one-minus-the-ratio',
-      rule: ({ o, d, r, f, h }) => (f === 'tan' || h === 'tan' ? null : num(sub(1, ratio(h, o, d, r)))),
+      shortcut: ({ o, d, r, f, h }) => (f === 'tan' || h === 'tan' ? null : num(sub(1, ratio(h, o, d, r)))),
     },
     {
       misconception: 'trig-subtracts-without-squaring',
-      rule: ({ o, d, r, f, h }) =>
+      shortcut: ({ o, d, r, f, h }) =>
         num(h === 'tan' ? ratio(f, o, d, o + d) : h === 'sin' ? ratio(f, o, r - o, r) : ratio(f, r - d, d, r)),
       why: ({ h }) =>
         h === 'tan' ? 'adds the legs to get the hypotenuse.' : 'subtracts to get the third side, without squares.',
@@ -258,7 +260,6 @@ const compose = balanced({
       why: 'Read the outer function off the triangle.',
     },
   ],
-  given: ({ o, d, r, f, h }) => ({ k: frac(h === 'cos' ? d : o, h === 'tan' ? d : r), f, h }),
   check: ({ k, f, h }) => {
     const x = k.n / k.d
     return num(real(Math[f](h === 'sin' ? Math.asin(x) : h === 'cos' ? Math.acos(x) : Math.atan(x))).number ?? 0)
@@ -269,48 +270,52 @@ function ratio(fn: Fn, o: number, d: number, r: number) {
   return fn === 'sin' ? frac(o, r) : fn === 'cos' ? frac(d, r) : frac(o, d)
 }
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/inverse-slip',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 85,
-  items: 4,
-  misconception: 'trig-equation-names-an-error-without-testing',
-  draw: (rng) => ({
-    t: until(
-      () => int(rng, 95, 175),
-      (t) => Math.abs(t - 135) > 3,
-    ),
+  response: 'choice',
+  ...nameTheSlip({
+    items: 4,
+    misconception: 'trig-equation-names-an-error-without-testing',
+    draw: (rng) => ({
+      t: until(
+        () => int(rng, 95, 175),
+        (t) => Math.abs(t - 135) > 3,
+      ),
+    }),
+    task: ({ t }) => `worked out $\\sin^{-1}(\\sin ${t}^\\circ)$`,
+    solution: ({ t }) => deg(180 - t),
+    right: ({ t }) => ({
+      do: `$\\sin ${t}^\\circ = \\sin (180^\\circ - ${t}^\\circ) = \\sin ${180 - t}^\\circ$, so the correct answer is $${180 - t}^\\circ$.`,
+      why: `The inverse sine gives angles ${RANGE.sin} only, and $${t}^\\circ$ is not one of them.`,
+    }),
+    slips: ({ t }) => [
+      {
+        says: 'Letting function and inverse cancel',
+        result: deg(t),
+        how: `$\\sin^{-1}(\\sin ${t}^\\circ) = ${t}^\\circ$`,
+      },
+      {
+        says: 'Subtracting a full turn from the angle',
+        result: deg(t - 360),
+        how: `$${t}^\\circ - 360^\\circ = ${t - 360}^\\circ$`,
+      },
+      {
+        says: 'Subtracting half a turn from the angle',
+        result: deg(t - 180),
+        how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+      },
+      {
+        says: 'Measuring the reference angle to the $y$-axis',
+        result: deg(t - 90),
+        how: `$${t}^\\circ - 90^\\circ = ${t - 90}^\\circ$`,
+      },
+    ],
   }),
-  task: ({ t }) => `worked out $\\sin^{-1}(\\sin ${t}^\\circ)$`,
-  solution: ({ t }) => deg(180 - t),
-  right: ({ t }) => ({
-    do: `$\\sin ${t}^\\circ = \\sin (180^\\circ - ${t}^\\circ) = \\sin ${180 - t}^\\circ$, so the correct answer is $${180 - t}^\\circ$.`,
-    why: `The inverse sine gives angles ${RANGE.sin} only, and $${t}^\\circ$ is not one of them.`,
-  }),
-  slips: ({ t }) => [
-    {
-      says: 'Letting function and inverse cancel',
-      result: deg(t),
-      how: `$\\sin^{-1}(\\sin ${t}^\\circ) = ${t}^\\circ$`,
-    },
-    {
-      says: 'Subtracting a full turn from the angle',
-      result: deg(t - 360),
-      how: `$${t}^\\circ - 360^\\circ = ${t - 360}^\\circ$`,
-    },
-    {
-      says: 'Subtracting half a turn from the angle',
-      result: deg(t - 180),
-      how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
-    },
-    {
-      says: 'Measuring the reference angle to the $y$-axis',
-      result: deg(t - 90),
-      how: `$${t}^\\circ - 90^\\circ = ${t - 90}^\\circ$`,
-    },
-  ],
 })
 
 export const templates: readonly Template[] = [value, cancel, compose, slip]

@@ -1,5 +1,4 @@
-import { balanced, frac, int, nonZero, num, person, pick, type Template, table, template, until, whole } from '#kit'
-import { nameTheSlip } from '../ask.ts'
+import { frac, int, nameTheSlip, nonZero, num, person, pick, type Template, table, template, until, whole } from '#kit'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 
 const skill = 'trig-amplitude-and-midline'
@@ -55,6 +54,7 @@ const fromEquation = template({
       stem: (p) => `Think of the graph of $${equationTex(p)}$. ${QUESTION[p.ask]}`,
     },
   ],
+  given: ({ fn, a, b, d, ask }) => ({ fn, a, b, d, ask }),
   answer: ({ a, d, ask }) => num(result(ask, a, d)),
   traps: [
     { misconception: 'trig-mixes-up-a-and-d', rule: ({ a, d, ask }) => num(result(ask, d, a)) },
@@ -87,7 +87,6 @@ const fromEquation = template({
     },
     { do: how(ask, a, d), why: 'That is what was asked for.' },
   ],
-  given: ({ fn, a, b, d, ask }) => ({ fn, a, b, d, ask }),
   // From many values of the function.
   check: (s) => {
     const ys = Array.from({ length: 721 }, (_, i) => heightOf(s, (i * Math.PI) / (360 * s.b)))
@@ -96,7 +95,7 @@ const fromEquation = template({
   },
 })
 
-const fromGraph = balanced({
+const fromGraph = template({
   id: 'trigonometry/amplitude-from-graph',
   skill,
   difficulty: 'Medium',
@@ -104,6 +103,7 @@ const fromGraph = balanced({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({
@@ -131,31 +131,32 @@ const fromGraph = balanced({
       stem: (p) => `<p>The graph of a function is shown.</p>${waveFigure(p)}<p>${QUESTION[p.ask]}</p>`,
     },
   ],
+  given: ({ a, d, ask }) => ({ lo: d - Math.abs(a), hi: d + Math.abs(a), ask }),
   answer: ({ a, d, ask }) => num(result(ask, a, d)),
   traps: [
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
-      rule: ({ a }) => num(2 * Math.abs(a)),
+      shortcut: ({ a }) => num(2 * Math.abs(a)),
       why: () => 'is the whole distance from the bottom to the top.',
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      rule: ({ a, d }) => num(d + Math.abs(a)),
+      shortcut: ({ a, d }) => num(d + Math.abs(a)),
       why: () => 'is the maximum of the curve.',
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      rule: ({ a, d }) => num(d - Math.abs(a)),
+      shortcut: ({ a, d }) => num(d - Math.abs(a)),
       why: () => 'is the minimum of the curve.',
     },
     {
       misconception: 'trig-mixes-up-a-and-d',
-      rule: ({ a, d, ask }) => num(ask === 'amplitude' ? d : Math.abs(a)),
+      shortcut: ({ a, d, ask }) => num(ask === 'amplitude' ? d : Math.abs(a)),
       why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      rule: ({ a, d }) => whole(frac(d + Math.abs(a), 2), -20),
+      shortcut: ({ a, d }) => whole(frac(d + Math.abs(a), 2), -20),
       why: () => 'is half of the maximum; the lowest point counts as well.',
     },
   ],
@@ -171,7 +172,6 @@ const fromGraph = balanced({
         }
       : { do: `Halfway between them: $${d}$`, why: 'The midline lies in the middle of top and bottom.' },
   ],
-  given: ({ a, d, ask }) => ({ lo: d - Math.abs(a), hi: d + Math.abs(a), ask }),
   // Tries midlines, half unit by half unit, until top and bottom are equally far away.
   check: ({ lo, hi, ask }) => {
     const mid = Array.from({ length: 2 * (hi - lo) + 1 }, (_, i) => lo + i / 2).find((m) => hi - m === m - lo) ?? 99
@@ -213,6 +213,7 @@ const tide = template({
         )}<p>What is the ${ask === 'amplitude' ? 'amplitude of the wave' : 'height of its midline'}, in feet?</p>`,
     },
   ],
+  given: ({ lo, hi, ask }) => ({ lo, hi, ask }),
   answer: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi - lo : hi + lo, 2)),
   traps: [
     {
@@ -251,7 +252,6 @@ const tide = template({
       why: ask === 'amplitude' ? 'The amplitude is half of the distance.' : 'The midline is halfway between.',
     },
   ],
-  given: ({ lo, hi, ask }) => ({ lo, hi, ask }),
   // Steps inward from both ends until they meet.
   check: ({ lo, hi, ask }) => {
     let [x, y] = [lo, hi]
@@ -263,35 +263,39 @@ const tide = template({
   },
 })
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/amplitude-slip',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 4,
-  misconception: 'trig-graph-names-an-error-without-testing',
-  draw: (rng) => ({ a: int(rng, 2, 9), b: int(rng, 2, 9), d: int(rng, 2, 12) }),
-  task: ({ a, b, d }) => `wanted to find the maximum of $y = -${a}\\cos(${b}x) + ${d}$`,
-  solution: ({ a, d }) => num(a + d),
-  right: ({ a, b, d }) => ({
-    do: `$\\cos(${b}x)$ goes down to $-1$, and there $y = -${a} \\cdot (-1) + ${d} = ${a + d}$: the correct maximum.`,
-    why: `With the negative factor $-${a}$, the least cosine gives the greatest $y$.`,
+  response: 'choice',
+  ...nameTheSlip({
+    items: 4,
+    misconception: 'trig-graph-names-an-error-without-testing',
+    draw: (rng) => ({ a: int(rng, 2, 9), b: int(rng, 2, 9), d: int(rng, 2, 12) }),
+    task: ({ a, b, d }) => `wanted to find the maximum of $y = -${a}\\cos(${b}x) + ${d}$`,
+    solution: ({ a, d }) => num(a + d),
+    right: ({ a, b, d }) => ({
+      do: `$\\cos(${b}x)$ goes down to $-1$, and there $y = -${a} \\cdot (-1) + ${d} = ${a + d}$: the correct maximum.`,
+      why: `With the negative factor $-${a}$, the least cosine gives the greatest $y$.`,
+    }),
+    slips: ({ a, b, d }) => [
+      {
+        says: `Taking the maximum of $\\cos(${b}x)$ to give the maximum of $y$, although the factor $-${a}$ is negative`,
+        result: num(d - a),
+        how: `$-${a} \\cdot 1 + ${d} = ${d - a}$`,
+      },
+      { says: 'Leaving out the number added at the end', result: num(a), how: `$-${a} \\cdot (-1) = ${a}$` },
+      {
+        says: 'Adding the factor of $x$ to the midline instead of the amplitude',
+        result: num(b + d),
+        how: `$${b} + ${d} = ${b + d}$`,
+      },
+      { says: 'Using twice the amplitude', result: num(2 * a + d), how: `$2 \\cdot ${a} + ${d} = ${2 * a + d}$` },
+    ],
   }),
-  slips: ({ a, b, d }) => [
-    {
-      says: `Taking the maximum of $\\cos(${b}x)$ to give the maximum of $y$, although the factor $-${a}$ is negative`,
-      result: num(d - a),
-      how: `$-${a} \\cdot 1 + ${d} = ${d - a}$`,
-    },
-    { says: 'Leaving out the number added at the end', result: num(a), how: `$-${a} \\cdot (-1) = ${a}$` },
-    {
-      says: 'Adding the factor of $x$ to the midline instead of the amplitude',
-      result: num(b + d),
-      how: `$${b} + ${d} = ${b + d}$`,
-    },
-    { says: 'Using twice the amplitude', result: num(2 * a + d), how: `$2 \\cdot ${a} + ${d} = ${2 * a + d}$` },
-  ],
 })
 
 export const templates: readonly Template[] = [fromEquation, fromGraph, tide, slip]

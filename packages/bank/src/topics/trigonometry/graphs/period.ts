@@ -1,5 +1,4 @@
 import {
-  balanced,
   coef,
   type Frac,
   frac,
@@ -20,7 +19,7 @@ import { heightOf, inner, waveFigure } from './figures.ts'
 const skill = 'trig-period-and-frequency'
 const base = (fn: Fn): number => (fn === 'tan' ? 1 : 2)
 
-const fromEquation = balanced({
+const fromEquation = template({
   id: 'trigonometry/period-from-equation',
   skill,
   difficulty: 'Low',
@@ -28,6 +27,7 @@ const fromEquation = balanced({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({
@@ -48,23 +48,24 @@ const fromEquation = balanced({
         `What is the period of $y = ${coef(a)}\\${fn}\\left(${inner(n / m)}\\right)${signed(d)}$?`,
     },
   ],
+  given: ({ fn, n, m }) => ({ fn, b: frac(n, m) }),
   answer: ({ fn, n, m }) => pi((base(fn) * m) / n),
   traps: [
-    { misconception: 'trig-multiplies-the-period', rule: ({ fn, n, m }) => pi((base(fn) * n) / m) },
-    { misconception: 'trig-takes-pi-for-the-base-period', rule: ({ fn, n, m }) => pi((3 - base(fn)) * (m / n)) },
+    { misconception: 'trig-multiplies-the-period', shortcut: ({ fn, n, m }) => pi((base(fn) * n) / m) },
+    { misconception: 'trig-takes-pi-for-the-base-period', shortcut: ({ fn, n, m }) => pi((3 - base(fn)) * (m / n)) },
     {
       misconception: 'trig-takes-b-for-the-period',
-      rule: ({ n, m }) => pi(n / m),
+      shortcut: ({ n, m }) => pi(n / m),
       why: ({ n, m }) => `has the factor $${inner(n / m, '')}$ itself in it.`,
     },
     {
       misconception: 'trig-takes-half-a-period',
-      rule: ({ fn, n, m }) => pi((base(fn) * m) / (2 * n)),
+      shortcut: ({ fn, n, m }) => pi((base(fn) * m) / (2 * n)),
       why: () => 'is only half of the period.',
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      rule: ({ fn, a }) => pi(base(fn) / Math.abs(a)),
+      shortcut: ({ fn, a }) => pi(base(fn) / Math.abs(a)),
       why: ({ a }) => `divides by $${Math.abs(a)}$, which is the height of the wave.`,
     },
     {
@@ -74,7 +75,7 @@ const fromEquation = balanced({
     },
     {
       misconception: 'trig-takes-half-a-period',
-      rule: ({ fn, n, m }) => pi((2 * base(fn) * m) / n),
+      shortcut: ({ fn, n, m }) => pi((2 * base(fn) * m) / n),
       why: () => 'is two periods.',
     },
   ],
@@ -88,7 +89,6 @@ const fromEquation = balanced({
       why: 'Divide by the factor of $x$; amplitude and midline do not matter.',
     },
   ],
-  given: ({ fn, n, m }) => ({ fn, b: frac(n, m) }),
   // The shortest shift of the argument that adds one base period.
   check: ({ fn, b }) => {
     const x = b.n / b.d
@@ -100,7 +100,7 @@ const fromEquation = balanced({
   },
 })
 
-const fromGraph = balanced({
+const fromGraph = template({
   id: 'trigonometry/period-from-graph',
   skill,
   difficulty: 'Low',
@@ -108,6 +108,7 @@ const fromGraph = balanced({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({
     fn: pick(rng, ['sin', 'cos'] as const),
     a: pick(rng, [-3, -2, 2, 3, 4]),
@@ -117,29 +118,38 @@ const fromGraph = balanced({
   frames: [
     { id: 'graph', kind: 'graph', items: 8, stem: (p) => `${waveFigure(p)}<p>What is the period of the function?</p>` },
   ],
+  given: ({ b }) => ({ end: rational(4 / b) ?? frac(0), waves: 2 }),
   answer: ({ b }) => pi(2 / b),
   traps: [
-    { misconception: 'trig-takes-half-a-period', rule: ({ b }) => pi(1 / b) },
-    { misconception: 'trig-takes-half-a-period', rule: ({ b }) => pi(4 / b), why: () => 'is the length of two waves.' },
+    { misconception: 'trig-takes-half-a-period', shortcut: ({ b }) => pi(1 / b) },
     {
       misconception: 'trig-takes-half-a-period',
-      rule: ({ b }) => pi(0.5 / b),
+      shortcut: ({ b }) => pi(4 / b),
+      why: () => 'is the length of two waves.',
+    },
+    {
+      misconception: 'trig-takes-half-a-period',
+      shortcut: ({ b }) => pi(0.5 / b),
       why: () => 'is only a quarter of a wave.',
     },
-    { misconception: 'trig-takes-half-a-period', rule: ({ b }) => pi(3 / b), why: () => 'is one and a half waves.' },
     {
       misconception: 'trig-takes-half-a-period',
-      rule: ({ b }) => pi(1.5 / b),
+      shortcut: ({ b }) => pi(3 / b),
+      why: () => 'is one and a half waves.',
+    },
+    {
+      misconception: 'trig-takes-half-a-period',
+      shortcut: ({ b }) => pi(1.5 / b),
       why: () => 'is three quarters of a wave.',
     },
     {
       misconception: 'trig-takes-half-a-period',
-      rule: ({ b }) => pi(2.5 / b),
+      shortcut: ({ b }) => pi(2.5 / b),
       why: () => 'is one and a quarter waves.',
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      rule: ({ a }) => pi(Math.abs(a)),
+      shortcut: ({ a }) => pi(Math.abs(a)),
       why: () => 'uses the height of the wave.',
     },
   ],
@@ -150,7 +160,6 @@ const fromGraph = balanced({
       why: 'The period is the length of one full wave.',
     },
   ],
-  given: ({ b }) => ({ end: rational(4 / b) ?? frac(0), waves: 2 }),
   // The grid shows so many full waves up to its end.
   check: ({ end, waves }) => pi(end.n / end.d / waves),
 })
@@ -178,11 +187,15 @@ const factor = template({
         `The function $y = \\${fn}(bx)$ with $b \\gt 0$ has the period $${piTex(p / q)}$. What is the value of $b$?`,
     },
   ],
+  given: ({ p, q, fn }) => ({ shown: piTex(p / q), fn }),
   answer: ({ p, q, fn }) => num(frac(base(fn) * q, p)),
   traps: [
-    { misconception: 'trig-multiplies-the-period', rule: ({ p, q, fn }) => num(frac(base(fn) * p, q)) },
-    { misconception: 'trig-takes-pi-for-the-base-period', rule: ({ p, q, fn }) => num(frac((3 - base(fn)) * q, p)) },
-    { misconception: 'trig-takes-b-for-the-period', rule: ({ p, q }) => num(frac(p, q)) },
+    { misconception: 'trig-multiplies-the-period', shortcut: ({ p, q, fn }) => num(frac(base(fn) * p, q)) },
+    {
+      misconception: 'trig-takes-pi-for-the-base-period',
+      shortcut: ({ p, q, fn }) => num(frac((3 - base(fn)) * q, p)),
+    },
+    { misconception: 'trig-takes-b-for-the-period', shortcut: ({ p, q }) => num(frac(p, q)) },
   ],
   explain: ({ p, q, fn }) => [
     {
@@ -194,7 +207,6 @@ const factor = template({
       why: 'Solve for $b$.',
     },
   ],
-  given: ({ p, q, fn }) => ({ shown: piTex(p / q), fn }),
   check: ({ shown, fn }) => {
     const [, n = '1', d = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
     const period = (n === '' ? 1 : Number(n)) / Number(d)
@@ -203,7 +215,7 @@ const factor = template({
 })
 
 /** Turning wheels: seconds per turn and turns per minute. */
-const wheel = balanced({
+const wheel = template({
   id: 'trigonometry/period-of-a-wheel',
   skill,
   difficulty: 'Medium',
@@ -211,6 +223,7 @@ const wheel = balanced({
   calculator: false,
   seconds: 75,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({
@@ -237,31 +250,31 @@ const wheel = balanced({
         `${person(rng)} records a vibrating string. Its displacement, in millimeters, is $y = ${a}\\cos\\left(${piTex(2 / p)} t\\right)$ after $t$ milliseconds. How many full vibrations does the string make in $60$ milliseconds?`,
     },
   ],
+  given: ({ p }) => ({ shown: piTex(2 / p) }),
   answer: ({ p }) => num(frac(60, p)),
   traps: [
     {
       misconception: 'trig-takes-period-for-frequency',
-      rule: ({ p }) => num(p),
+      shortcut: ({ p }) => num(p),
       why: () => 'is the time for one turn.',
     },
     {
       misconception: 'trig-takes-pi-for-the-base-period',
-      rule: ({ p }) => num(frac(120, p)),
+      shortcut: ({ p }) => num(frac(120, p)),
       why: () => 'takes $\\pi$ for the full turn.',
     },
-    { misconception: 'trig-takes-half-a-period', rule: ({ p }) => num(frac(30, p)) },
+    { misconception: 'trig-takes-half-a-period', shortcut: ({ p }) => num(frac(30, p)) },
     {
       misconception: 'trig-multiplies-the-period',
-      rule: ({ p }) => num(p * 6),
+      shortcut: ({ p }) => num(p * 6),
       why: () => 'multiplies where it should divide.',
     },
-    { misconception: 'trig-takes-b-for-the-period', rule: ({ a }) => num(a), why: () => 'is the amplitude.' },
+    { misconception: 'trig-takes-b-for-the-period', shortcut: ({ a }) => num(a), why: () => 'is the amplitude.' },
   ],
   explain: ({ p }) => [
     { do: `The period is $2\\pi \\div ${piTex(2 / p)} = ${p}$.`, why: 'Divide $2\\pi$ by the factor of $t$.' },
     { do: `$60 \\div ${p} = ${60 / p}$`, why: 'So many periods fit into 60.' },
   ],
-  given: ({ p }) => ({ shown: piTex(2 / p) }),
   // Counts how often the argument passes a full turn.
   check: ({ shown }) => {
     const [, n = '1', d = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
@@ -280,76 +293,80 @@ function redrawn(seen: { top: number; bottom: number; start: number; rises: bool
   return { f, middle, end }
 }
 
-const claims = judgeTwo({
+const claims = template({
   id: 'trigonometry/period-claims',
   skill,
-  slip: 'trig-graph',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 5,
-  draw: (rng) => ({
-    fn: pick(rng, ['sin', 'cos'] as const),
-    a: pick(rng, [2, 3, 4, -2, -3]),
-    b: pick(rng, [0.5, 1, 2, 3, 4]),
-    d: pick(rng, [-2, -1, 1, 2]),
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-graph',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({
+      fn: pick(rng, ['sin', 'cos'] as const),
+      a: pick(rng, [2, 3, 4, -2, -3]),
+      b: pick(rng, [0.5, 1, 2, 3, 4]),
+      d: pick(rng, [-2, -1, 1, 2]),
+    }),
+    intro: (s) => `${waveFigure(s)}<p>Two students talk about this function $f$.</p>`,
+    claims: ({ a, b, d }) => [
+      {
+        id: 'period',
+        says: `The period is $${piTex(2 / b)}$.`,
+        holds: true,
+        because: `From one top to the next it is $${piTex(2 / b)}$.`,
+      },
+      {
+        id: 'repeat',
+        says: `$f(x + ${piTex(4 / b)}) = f(x)$ for all $x$.`,
+        holds: true,
+        because: 'After two periods the values repeat as well.',
+      },
+      {
+        id: 'mid',
+        says: `The graph crosses the line $y = ${d}$ twice in every period.`,
+        holds: true,
+        because: `$y = ${d}$ is the midline; each wave crosses it on the way up and on the way down.`,
+      },
+      { id: 'half', says: `The period is $${piTex(1 / b)}$.`, holds: false, because: 'That is half a wave.' },
+      {
+        id: 'amp',
+        says: `The amplitude is $${2 * Math.abs(a)}$.`,
+        holds: false,
+        because: `That is the whole height; the amplitude is $${Math.abs(a)}$.`,
+      },
+      { id: 'zero', says: 'The midline is the $x$-axis.', holds: false, because: `The midline is $y = ${d}$.` },
+    ],
+    given: (s) => ({
+      top: s.d + Math.abs(s.a),
+      bottom: s.d - Math.abs(s.a),
+      start: heightOf(s, 0),
+      rises: heightOf(s, 0.01) > heightOf(s, 0),
+      /** Where the second wave ends, in multiples of π. */ end: rational(4 / s.b) ?? frac(0),
+    }),
+    // Draws the curve again from what can be read off the grid, and looks how it repeats.
+    test: (seen, id) => {
+      const { f, middle, end } = redrawn(seen)
+      const steps = 48
+      const places = Array.from({ length: steps + 1 }, (_, i) => (i * end) / steps)
+      const repeats = (shift: number) => places.every((x) => Math.abs(f(x + (shift * end) / steps) - f(x)) < 1e-9)
+      const least = places.findIndex((_, shift) => shift > 0 && repeats(shift))
+      const above = places.map((x) => f(x + end / (2 * steps)) > middle)
+      const crossings = above.filter((up, i) => i > 0 && up !== above[i - 1]).length
+      const truth: Record<string, boolean> = {
+        period: least === steps / 2,
+        repeat: repeats(steps),
+        mid: crossings === 2 * (steps / least),
+        half: least === steps / 4,
+        amp: Math.max(...places.map((x) => Math.abs(f(x) - middle))) === seen.top - seen.bottom,
+        zero: middle === 0,
+      }
+      return truth[id] as boolean
+    },
   }),
-  intro: (s) => `${waveFigure(s)}<p>Two students talk about this function $f$.</p>`,
-  claims: ({ a, b, d }) => [
-    {
-      id: 'period',
-      says: `The period is $${piTex(2 / b)}$.`,
-      holds: true,
-      because: `From one top to the next it is $${piTex(2 / b)}$.`,
-    },
-    {
-      id: 'repeat',
-      says: `$f(x + ${piTex(4 / b)}) = f(x)$ for all $x$.`,
-      holds: true,
-      because: 'After two periods the values repeat as well.',
-    },
-    {
-      id: 'mid',
-      says: `The graph crosses the line $y = ${d}$ twice in every period.`,
-      holds: true,
-      because: `$y = ${d}$ is the midline; each wave crosses it on the way up and on the way down.`,
-    },
-    { id: 'half', says: `The period is $${piTex(1 / b)}$.`, holds: false, because: 'That is half a wave.' },
-    {
-      id: 'amp',
-      says: `The amplitude is $${2 * Math.abs(a)}$.`,
-      holds: false,
-      because: `That is the whole height; the amplitude is $${Math.abs(a)}$.`,
-    },
-    { id: 'zero', says: 'The midline is the $x$-axis.', holds: false, because: `The midline is $y = ${d}$.` },
-  ],
-  given: (s) => ({
-    top: s.d + Math.abs(s.a),
-    bottom: s.d - Math.abs(s.a),
-    start: heightOf(s, 0),
-    rises: heightOf(s, 0.01) > heightOf(s, 0),
-    /** Where the second wave ends, in multiples of π. */ end: rational(4 / s.b) ?? frac(0),
-  }),
-  // Draws the curve again from what can be read off the grid, and looks how it repeats.
-  test: (seen, id) => {
-    const { f, middle, end } = redrawn(seen)
-    const steps = 48
-    const places = Array.from({ length: steps + 1 }, (_, i) => (i * end) / steps)
-    const repeats = (shift: number) => places.every((x) => Math.abs(f(x + (shift * end) / steps) - f(x)) < 1e-9)
-    const least = places.findIndex((_, shift) => shift > 0 && repeats(shift))
-    const above = places.map((x) => f(x + end / (2 * steps)) > middle)
-    const crossings = above.filter((up, i) => i > 0 && up !== above[i - 1]).length
-    const truth: Record<string, boolean> = {
-      period: least === steps / 2,
-      repeat: repeats(steps),
-      mid: crossings === 2 * (steps / least),
-      half: least === steps / 4,
-      amp: Math.max(...places.map((x) => Math.abs(f(x) - middle))) === seen.top - seen.bottom,
-      zero: middle === 0,
-    }
-    return truth[id] as boolean
-  },
 })
 
 export const templates: readonly Template[] = [fromEquation, fromGraph, factor, wheel, claims]

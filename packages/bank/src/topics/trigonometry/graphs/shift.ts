@@ -46,23 +46,24 @@ const shift = template({
         `The graph of $y = \\${fn}\\left(${b}x ${left ? '+' : '-'} ${piTex(n / m)}\\right)$ is the graph of $y = \\${fn}(${b}x)$, moved sideways. By how much, and to which side?`,
     },
   ],
+  given: ({ fn, b, n, m, left }) => ({ fn, b, shown: piTex(n / m), left }),
   answer: ({ b, n, m, left }) => move(((left ? -1 : 1) * n) / (m * b)),
   traps: [
-    { misconception: 'trig-shifts-the-wrong-way', rule: (p) => otherMove(p, -1 / p.b) },
-    { misconception: 'trig-reads-the-shift-without-factoring', rule: (p) => (p.half ? null : otherMove(p, 1)) },
+    { misconception: 'trig-shifts-the-wrong-way', shortcut: (p) => otherMove(p, -1 / p.b) },
+    { misconception: 'trig-reads-the-shift-without-factoring', shortcut: (p) => (p.half ? null : otherMove(p, 1)) },
     {
       misconception: 'trig-reads-the-shift-without-factoring',
-      rule: (p) => (p.half ? null : otherMove(p, -1)),
+      shortcut: (p) => (p.half ? null : otherMove(p, -1)),
       why: ({ b }) => `goes to the wrong side and does not divide by $${b}$.`,
     },
     {
       misconception: 'trig-takes-half-a-period',
-      rule: (p) => (p.half ? otherMove(p, 1 / (2 * p.b)) : null),
+      shortcut: (p) => (p.half ? otherMove(p, 1 / (2 * p.b)) : null),
       why: () => 'is only half of the way.',
     },
     {
       misconception: 'trig-takes-half-a-period',
-      rule: (p) => (p.half ? otherMove(p, -1 / (2 * p.b)) : null),
+      shortcut: (p) => (p.half ? otherMove(p, -1 / (2 * p.b)) : null),
       why: () => 'is only half of the way, and to the wrong side.',
     },
   ],
@@ -76,7 +77,6 @@ const shift = template({
       why: 'A positive start lies to the right of $0$.',
     },
   ],
-  given: ({ fn, b, n, m, left }) => ({ fn, b, shown: piTex(n / m), left }),
   // Tries places for the start until the inside is 0 there.
   check: ({ b, shown, left }) => {
     const k = (angleOf(shown) / 180) * (left ? 1 : -1)
@@ -111,52 +111,59 @@ const whichEquation = template({
   frames: [
     { id: 'graph', kind: 'graph', items: 8, stem: (p) => `${waveFigure(p)}<p>Which equation has this graph?</p>` },
   ],
+  given: (s) => ({
+    lo: s.d - Math.abs(s.a),
+    hi: s.d + Math.abs(s.a),
+    start: heightOf(s, 0),
+    up: heightOf(s, 0.01) > heightOf(s, 0),
+    end: rational(4 / s.b) ?? frac(0),
+  }),
   answer: (s) => text(`$${equationTex(s)}$`),
   traps: [
-    { misconception: 'trig-mixes-up-sine-and-cosine-graphs', rule: (s) => other(s, { fn: swap[s.fn] }) },
+    { misconception: 'trig-mixes-up-sine-and-cosine-graphs', shortcut: (s) => other(s, { fn: swap[s.fn] }) },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      rule: (s) => other(s, { a: -s.a }),
+      shortcut: (s) => other(s, { a: -s.a }),
       why: () => 'is the same wave upside down.',
     },
     {
       misconception: 'trig-multiplies-the-period',
-      rule: (s) => (s.b === 0.5 || s.b === 2 ? other(s, { b: 1 / s.b }) : null),
+      shortcut: (s) => (s.b === 0.5 || s.b === 2 ? other(s, { b: 1 / s.b }) : null),
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      rule: (s) => other(s, { b: wrongFactor(s.b) }),
+      shortcut: (s) => other(s, { b: wrongFactor(s.b) }),
       why: () => 'has waves of another length.',
     },
     {
       misconception: 'trig-mixes-up-a-and-d',
-      rule: (s) =>
+      shortcut: (s) =>
         s.d === 0 ? null : other(s, { a: Math.sign(s.a) * Math.abs(s.d), d: Math.sign(s.d) * Math.abs(s.a) }),
     },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      rule: (s) => other(s, { fn: swap[s.fn], a: -s.a }),
+      shortcut: (s) => other(s, { fn: swap[s.fn], a: -s.a }),
       why: () => 'starts at another height of the wave.',
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      rule: (s) => other(s, { fn: swap[s.fn], b: wrongFactor(s.b) }),
+      shortcut: (s) => other(s, { fn: swap[s.fn], b: wrongFactor(s.b) }),
       why: () => 'has waves of another length and starts at another height.',
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      rule: (s) => other(s, { a: -s.a, b: wrongFactor(s.b) }),
+      shortcut: (s) => other(s, { a: -s.a, b: wrongFactor(s.b) }),
       why: () => 'has waves of another length and is upside down.',
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      rule: (s) => other(s, { d: s.d === 0 ? Math.abs(s.a) : 0, b: wrongFactor(s.b) }),
+      shortcut: (s) => other(s, { d: s.d === 0 ? Math.abs(s.a) : 0, b: wrongFactor(s.b) }),
       why: () => 'has waves of another length and another midline.',
     },
-    { misconception: 'trig-takes-the-whole-height-for-the-amplitude', rule: (s) => other(s, { a: 2 * s.a }) },
+    { misconception: 'trig-takes-the-whole-height-for-the-amplitude', shortcut: (s) => other(s, { a: 2 * s.a }) },
     {
       misconception: 'trig-forgets-the-midline',
-      rule: (s) => other(s, { d: s.d === 0 ? Math.abs(s.a) : 0 }),
+      shortcut: (s) => other(s, { d: s.d === 0 ? Math.abs(s.a) : 0 }),
       why: () => 'has its midline at another height.',
     },
   ],
@@ -177,13 +184,6 @@ const whichEquation = template({
           : `It starts at the ${s.a > 0 ? 'top' : 'bottom'}.`,
     },
   ],
-  given: (s) => ({
-    lo: s.d - Math.abs(s.a),
-    hi: s.d + Math.abs(s.a),
-    start: heightOf(s, 0),
-    up: heightOf(s, 0.01) > heightOf(s, 0),
-    end: rational(4 / s.b) ?? frac(0),
-  }),
   // Reads the graph: where it starts, where it goes, and two full waves up to the end of the grid.
   check: ({ lo, hi, start, up, end }) => {
     const mid = (lo + hi) / 2
@@ -219,13 +219,18 @@ const movedGraph = template({
         `${movedFigure(fn, a, c)}<p>The vertical grid lines are $${piTex(1 / 6)}$ apart. Which equation has this graph?</p>`,
     },
   ],
+  given: ({ fn, a, c }) => ({
+    a,
+    top: piText(c + (fn === 'sin' ? 0.5 : 0)),
+    options: (['cos', 'sin'] as const).flatMap((f) => [-Math.abs(c), Math.abs(c)].map((k) => `${f} ${piText(k)}`)),
+  }),
   answer: ({ fn, a, c }) => shifted(fn, a, c),
   traps: [
-    { misconception: 'trig-shifts-the-wrong-way', rule: ({ fn, a, c }) => shifted(fn, a, -c) },
-    { misconception: 'trig-mixes-up-sine-and-cosine-graphs', rule: ({ fn, a, c }) => shifted(swap[fn], a, c) },
+    { misconception: 'trig-shifts-the-wrong-way', shortcut: ({ fn, a, c }) => shifted(fn, a, -c) },
+    { misconception: 'trig-mixes-up-sine-and-cosine-graphs', shortcut: ({ fn, a, c }) => shifted(swap[fn], a, c) },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      rule: ({ fn, a, c }) => shifted(swap[fn], a, -c),
+      shortcut: ({ fn, a, c }) => shifted(swap[fn], a, -c),
       why: () => 'is the other function, moved to the other side.',
     },
   ],
@@ -242,11 +247,6 @@ const movedGraph = template({
       why: 'Moving to the right subtracts inside the parentheses.',
     },
   ],
-  given: ({ fn, a, c }) => ({
-    a,
-    top: piText(c + (fn === 'sin' ? 0.5 : 0)),
-    options: (['cos', 'sin'] as const).flatMap((f) => [-Math.abs(c), Math.abs(c)].map((k) => `${f} ${piText(k)}`)),
-  }),
   // The one option that has its top where the graph has one.
   check: ({ a, top, options }) => {
     const size = (written: string): number => {
@@ -281,6 +281,7 @@ const model = template({
         `A Ferris wheel has a radius of $${r}$ m; its lowest point is $${low}$ m above the ground. It makes one turn in $${p}$ minutes. ${person(rng)} starts at the lowest point. Which equation gives the height $h$, in meters, after $t$ minutes?`,
     },
   ],
+  given: ({ r, low, p }) => ({ r, low, p }),
   answer: ({ r, low, p }) => ferris('-', 'cos', r, 2 / p, r + low),
   traps: [
     {
@@ -324,7 +325,6 @@ const model = template({
       why: 'Minus cosine starts at its lowest value.',
     },
   ],
-  given: ({ r, low, p }) => ({ r, low, p }),
   // The equation that has the right heights at the start, halfway and after a quarter turn.
   check: ({ r, low, p }) => {
     for (const sign of ['-', ''] as const)
@@ -365,15 +365,16 @@ const heightAt = template({
         `${person(rng)} models the height of a cabin of a Ferris wheel, in feet, by $h = -${r}\\cos\\left(${piTex(2 / p)} t\\right) + ${d}$, with $t$ in minutes. What is the height after $${(p * k) / 6}$ minutes, in feet?`,
     },
   ],
+  given: ({ r, d, p, k }) => ({ r, d, shown: piTex(2 / p), t: (p * k) / 6 }),
   answer: ({ r, d, k }) => num(Math.round(-r * Math.cos((k * Math.PI) / 3) + d)),
   traps: [
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      rule: ({ r, d, k }) => num(Math.round(r * Math.cos((k * Math.PI) / 3) + d)),
+      shortcut: ({ r, d, k }) => num(Math.round(r * Math.cos((k * Math.PI) / 3) + d)),
     },
     {
       misconception: 'trig-forgets-the-midline',
-      rule: ({ r, k }) => num(Math.round(-r * Math.cos((k * Math.PI) / 3))),
+      shortcut: ({ r, k }) => num(Math.round(-r * Math.cos((k * Math.PI) / 3))),
     },
     { misconception: 'trig-takes-the-maximum-for-the-amplitude', rule: ({ r, d }) => num(d + r) },
   ],
@@ -384,7 +385,6 @@ const heightAt = template({
     },
     { do: `$h = ${Math.round(-r * Math.cos((k * Math.PI) / 3) + d)}$`, why: `Multiply by $-${r}$ and add $${d}$.` },
   ],
-  given: ({ r, d, p, k }) => ({ r, d, shown: piTex(2 / p), t: (p * k) / 6 }),
   check: ({ r, d, shown, t }) => {
     const [, n = '1', q = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
     const angle = ((n === '' ? 1 : Number(n)) / Number(q)) * t * 180

@@ -1,8 +1,8 @@
 import {
-  balanced,
   expr,
   frac,
   int,
+  nameTheSlip,
   num,
   pick,
   type Rng,
@@ -15,7 +15,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { nameTheSlip } from '../ask.ts'
 import { rational } from '../common.ts'
 
 const skill = 'trig-double-angle'
@@ -76,32 +75,33 @@ const values = template({
       b: 0.7,
     },
   ],
+  given: ({ opp, adj, fn }) => ({ opp, adj, fn }),
   answer: ({ opp, adj, r, fn }) => double(fn, opp, adj, r),
   traps: [
     {
       misconception: 'trig-doubles-the-value',
-      rule: ({ opp, adj, r, fn }) => num(frac(2 * (fn === 'sin' ? opp : adj), r)),
+      shortcut: ({ opp, adj, r, fn }) => num(frac(2 * (fn === 'sin' ? opp : adj), r)),
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      rule: ({ opp, adj, r, fn }) => num(fn === 'sin' ? frac(opp * adj, r * r) : frac(adj * adj, r * r)),
+      shortcut: ({ opp, adj, r, fn }) => num(fn === 'sin' ? frac(opp * adj, r * r) : frac(adj * adj, r * r)),
       why: ({ fn }) => (fn === 'sin' ? 'is only $\\sin x\\cos x$.' : 'is only $\\cos^2 x$.'),
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      rule: ({ opp, adj, r, fn }) =>
+      shortcut: ({ opp, adj, r, fn }) =>
         fn === 'cos' ? num(frac(opp * opp - adj * adj, r * r)) : num(frac(adj * adj - opp * opp, r * r)),
       why: ({ fn }) => (fn === 'cos' ? 'has the difference the wrong way around.' : 'is the value of $\\cos 2x$.'),
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      rule: ({ opp, adj, r, fn }) =>
+      shortcut: ({ opp, adj, r, fn }) =>
         fn === 'cos' ? num(frac(2 * opp * adj, r * r)) : num(frac(-2 * opp * adj, r * r)),
       why: ({ fn }) => (fn === 'cos' ? 'is the value of $\\sin 2x$.' : 'has the wrong sign.'),
     },
     {
       misconception: 'trig-doubles-the-value',
-      rule: ({ opp, adj, r, fn }) => num(frac(2 * (fn === 'sin' ? adj : opp), r)),
+      shortcut: ({ opp, adj, r, fn }) => num(frac(2 * (fn === 'sin' ? adj : opp), r)),
       why: () => 'doubles the value of the other function.',
     },
   ],
@@ -118,12 +118,11 @@ const values = template({
       why: fn === 'sin' ? '$\\sin 2x = 2\\sin x\\cos x$' : '$\\cos 2x = \\cos^2 x - \\sin^2 x$',
     },
   ],
-  given: ({ opp, adj, fn }) => ({ opp, adj, fn }),
   // Measures the angle and takes the function of twice its size.
   check: ({ opp, adj, fn }) => num(rational(Math[fn](2 * Math.atan2(opp, adj)), 4000) ?? 0),
 })
 
-const shorten = balanced({
+const shorten = template({
   id: 'trigonometry/double-angle-backwards',
   skill,
   difficulty: 'Medium',
@@ -131,6 +130,7 @@ const shorten = balanced({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({ k: int(rng, 2, 6), c: int(rng, 2, 5), kind: pick(rng, ['sin', 'cos', 'one'] as const) }),
   frames: [
     {
@@ -141,29 +141,30 @@ const shorten = balanced({
         `Which expression is equal to $${kind === 'sin' ? `${2 * c}\\sin ${k}x\\cos ${k}x` : kind === 'cos' ? `${c}\\cos^2 ${k}x - ${c}\\sin^2 ${k}x` : `${c} - ${2 * c}\\sin^2 ${k}x`}$ for all $x$?`,
     },
   ],
+  given: ({ k, c, kind }) => ({ k, c: kind === 'cos' ? c : 2 * c, kind }),
   answer: ({ k, c, kind }) => wave(c, kind === 'sin' ? 'sin' : 'cos', 2 * k),
   traps: [
     {
       misconception: 'trig-doubles-the-angle-wrongly',
-      rule: ({ k, c, kind }) => wave(c, kind === 'sin' ? 'sin' : 'cos', k),
+      shortcut: ({ k, c, kind }) => wave(c, kind === 'sin' ? 'sin' : 'cos', k),
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      rule: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'sin' : 'cos', 2 * k),
+      shortcut: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'sin' : 'cos', 2 * k),
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      rule: ({ k, c, kind }) => wave(c, kind === 'sin' ? 'cos' : 'sin', 2 * k),
+      shortcut: ({ k, c, kind }) => wave(c, kind === 'sin' ? 'cos' : 'sin', 2 * k),
       why: () => 'is the other function of the double angle.',
     },
     {
       misconception: 'trig-doubles-the-angle-wrongly',
-      rule: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'sin' : 'cos', k),
+      shortcut: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'sin' : 'cos', k),
       why: () => 'doubles the factor instead of the angle.',
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      rule: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'cos' : 'sin', 2 * k),
+      shortcut: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'cos' : 'sin', 2 * k),
       why: () => 'has the other function and a wrong factor.',
     },
   ],
@@ -182,7 +183,6 @@ const shorten = balanced({
       why: `The double of $${k}x$ is $${2 * k}x$.`,
     },
   ],
-  given: ({ k, c, kind }) => ({ k, c: kind === 'cos' ? c : 2 * c, kind }),
   check: ({ k, c, kind }) =>
     expr('', ({ x }) => {
       const [s, d] = [Math.sin(k * x), Math.cos(k * x)]
@@ -217,31 +217,32 @@ const half = template({
         `The angle $x$ is acute, and $\\cos 2x = ${toTex(frac(adj * adj - opp * opp, r * r))}$. What is $\\${fn} x$?`,
     },
   ],
+  given: ({ opp, adj, r, fn }) => ({ c: frac(adj * adj - opp * opp, r * r), fn }),
   answer: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? opp : adj, r)),
   traps: [
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      rule: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? adj : opp, r)),
+      shortcut: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? adj : opp, r)),
       why: ({ fn }) => `is the ${fn === 'sin' ? 'cosine' : 'sine'} of $x$.`,
     },
     {
       misconception: 'trig-doubles-the-value',
-      rule: ({ opp, adj, r }) => num(frac(adj * adj - opp * opp, 2 * r * r)),
+      shortcut: ({ opp, adj, r }) => num(frac(adj * adj - opp * opp, 2 * r * r)),
       why: () => 'halves the value instead of the angle.',
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      rule: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? opp * opp : adj * adj, r * r)),
+      shortcut: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? opp * opp : adj * adj, r * r)),
       why: () => 'is the square of the value; the root is missing.',
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      rule: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? adj * adj : opp * opp, r * r)),
+      shortcut: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? adj * adj : opp * opp, r * r)),
       why: () => 'is the square of the other function.',
     },
     {
       misconception: 'trig-doubles-the-value',
-      rule: ({ opp, adj, r }) => num(frac(2 * opp * adj, r * r)),
+      shortcut: ({ opp, adj, r }) => num(frac(2 * opp * adj, r * r)),
       why: () => 'is $\\sin 2x$.',
     },
   ],
@@ -261,7 +262,6 @@ const half = template({
       },
     ]
   },
-  given: ({ opp, adj, r, fn }) => ({ c: frac(adj * adj - opp * opp, r * r), fn }),
   check: ({ c, fn }) => {
     const v = Math[fn](Math.acos(c.n / c.d) / 2)
     for (let d = 1; d < 200; d++) if (Math.abs(Math.round(v * d) / d - v) < 1e-9) return num(frac(Math.round(v * d), d))
@@ -269,46 +269,50 @@ const half = template({
   },
 })
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/double-angle-slip',
   skill,
   difficulty: 'Medium',
   b: 0.5,
+  calculator: false,
   seconds: 90,
-  items: 5,
-  misconception: 'trig-identity-names-an-error-without-testing',
-  draw: (rng) => {
-    const { opp, r } = drawAngle(rng)
-    return { opp, r }
-  },
-  task: ({ opp, r }) => `knew that $\\sin x = \\frac{${opp}}{${r}}$ for an acute angle $x$, looked for $\\sin 2x$`,
-  solution: ({ opp, r }) => num(frac(2 * opp * leg(opp, r), r * r)),
-  right: ({ opp, r }) => ({
-    do: `$\\cos x = \\frac{${leg(opp, r)}}{${r}}$, and $\\sin 2x = 2 \\sin x \\cos x = 2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(2 * opp * leg(opp, r), r * r))}$ is correct.`,
-    why: `The other leg of a right triangle with $${opp}$ and $${r}$ is $${leg(opp, r)}$.`,
+  response: 'choice',
+  ...nameTheSlip({
+    items: 5,
+    misconception: 'trig-identity-names-an-error-without-testing',
+    draw: (rng) => {
+      const { opp, r } = drawAngle(rng)
+      return { opp, r }
+    },
+    task: ({ opp, r }) => `knew that $\\sin x = \\frac{${opp}}{${r}}$ for an acute angle $x$, looked for $\\sin 2x$`,
+    solution: ({ opp, r }) => num(frac(2 * opp * leg(opp, r), r * r)),
+    right: ({ opp, r }) => ({
+      do: `$\\cos x = \\frac{${leg(opp, r)}}{${r}}$, and $\\sin 2x = 2 \\sin x \\cos x = 2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(2 * opp * leg(opp, r), r * r))}$ is correct.`,
+      why: `The other leg of a right triangle with $${opp}$ and $${r}$ is $${leg(opp, r)}$.`,
+    }),
+    slips: ({ opp, r }) => [
+      {
+        says: 'Doubling $\\sin x$',
+        result: num(frac(2 * opp, r)),
+        how: `$2 \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp, r))}$`,
+      },
+      {
+        says: 'Leaving out the factor $2$ in the formula',
+        result: num(frac(opp * leg(opp, r), r * r)),
+        how: `$\\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(opp * leg(opp, r), r * r))}$`,
+      },
+      {
+        says: 'Using $\\cos^2 x - \\sin^2 x$',
+        result: num(frac(leg(opp, r) ** 2 - opp * opp, r * r)),
+        how: `$\\frac{${leg(opp, r) ** 2}}{${r * r}} - \\frac{${opp * opp}}{${r * r}} = ${toTex(frac(leg(opp, r) ** 2 - opp * opp, r * r))}$, which is $\\cos 2x$`,
+      },
+      {
+        says: 'Using $2\\sin x \\cdot \\sin x$',
+        result: num(frac(2 * opp * opp, r * r)),
+        how: `$2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp * opp, r * r))}$`,
+      },
+    ],
   }),
-  slips: ({ opp, r }) => [
-    {
-      says: 'Doubling $\\sin x$',
-      result: num(frac(2 * opp, r)),
-      how: `$2 \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp, r))}$`,
-    },
-    {
-      says: 'Leaving out the factor $2$ in the formula',
-      result: num(frac(opp * leg(opp, r), r * r)),
-      how: `$\\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(opp * leg(opp, r), r * r))}$`,
-    },
-    {
-      says: 'Using $\\cos^2 x - \\sin^2 x$',
-      result: num(frac(leg(opp, r) ** 2 - opp * opp, r * r)),
-      how: `$\\frac{${leg(opp, r) ** 2}}{${r * r}} - \\frac{${opp * opp}}{${r * r}} = ${toTex(frac(leg(opp, r) ** 2 - opp * opp, r * r))}$, which is $\\cos 2x$`,
-    },
-    {
-      says: 'Using $2\\sin x \\cdot \\sin x$',
-      result: num(frac(2 * opp * opp, r * r)),
-      how: `$2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp * opp, r * r))}$`,
-    },
-  ],
 })
 
 function leg(opp: number, r: number): number {

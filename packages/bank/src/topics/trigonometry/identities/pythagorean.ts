@@ -1,18 +1,4 @@
-import {
-  balanced,
-  expr,
-  frac,
-  int,
-  judgeTwo,
-  num,
-  person,
-  pick,
-  type Template,
-  template,
-  toTex,
-  unitCircle,
-  until,
-} from '#kit'
+import { expr, frac, int, judgeTwo, num, person, pick, type Template, template, toTex, unitCircle, until } from '#kit'
 import { real } from '../common.ts'
 
 const skill = 'trig-pythagorean-identities'
@@ -159,12 +145,13 @@ const simplify = template({
         `${person(rng)} wants to write $${at(i).tex(k)}$ as simply as possible. Which expression is the result?`,
     },
   ],
+  given: ({ i, k }) => ({ shown: at(i).tex(k), k }),
   answer: ({ i, k }) => expr(times(k, at(i).right[0]), ({ x }) => k * at(i).right[1](x)),
   traps: [
     ...([0, 1, 2, 3] as const).flatMap((j) =>
       [ROOTS, SWAP, SIGN, RECIPROCAL].map((m) => ({
         misconception: m,
-        rule: ({ i, k }: { i: string; k: number }) => {
+        shortcut: ({ i, k }: { i: string; k: number }) => {
           const [tex, f, slip] = at(i).wrong[j] as Option
           return slip === m ? expr(times(k, tex), ({ x }) => k * f(x)) : null
         },
@@ -178,12 +165,11 @@ const simplify = template({
     },
     { do: `The result is $${times(k, at(i).right[0])}$.`, why: 'Multiply by the factor again.' },
   ],
-  given: ({ i, k }) => ({ shown: at(i).tex(k), k }),
   check: ({ shown, k }) => expr('', ({ x }) => POOL.find((e) => e.tex(k) === shown)?.f(k, x) ?? 0),
 })
 
 /** sin x + cos x is known. */
-const product = balanced({
+const product = template({
   id: 'trigonometry/product-from-sum',
   skill,
   difficulty: 'High',
@@ -191,6 +177,7 @@ const product = balanced({
   calculator: false,
   seconds: 95,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ p: int(rng, 1, 9), q: int(rng, 2, 7), minus: int(rng, 0, 1) === 1 }),
@@ -205,27 +192,28 @@ const product = balanced({
         `If $\\sin x ${minus ? '-' : '+'} \\cos x = ${toTex(frac(p, q))}$, what is $\\sin x \\cos x$?`,
     },
   ],
+  given: ({ p, q, minus }) => ({ r: frac(p, q), minus }),
   answer: ({ p, q, minus }) => num(frac((minus ? -1 : 1) * (p * p - q * q), 2 * q * q)),
   traps: [
     {
       misconception: SQUARE,
-      rule: ({ p, q, minus }) => num(frac((minus ? -1 : 1) * (p * p - q * q), q * q)),
+      shortcut: ({ p, q, minus }) => num(frac((minus ? -1 : 1) * (p * p - q * q), q * q)),
       why: () => 'forgets the factor 2 of the middle term.',
     },
-    { misconception: SIGN, rule: ({ p, q, minus }) => num(frac((minus ? 1 : -1) * (p * p - q * q), 2 * q * q)) },
+    { misconception: SIGN, shortcut: ({ p, q, minus }) => num(frac((minus ? 1 : -1) * (p * p - q * q), 2 * q * q)) },
     {
       misconception: ROOTS,
-      rule: ({ p, q }) => num(frac(p * p, 2 * q * q)),
+      shortcut: ({ p, q }) => num(frac(p * p, 2 * q * q)),
       why: () => 'leaves out the 1 that the squares add up to.',
     },
     {
       misconception: SQUARE,
-      rule: ({ p, q, minus }) => num(frac((minus ? 1 : -1) * (p * p - q * q), q * q)),
+      shortcut: ({ p, q, minus }) => num(frac((minus ? 1 : -1) * (p * p - q * q), q * q)),
       why: () => 'forgets the factor 2, and the sign is wrong.',
     },
     {
       misconception: ROOTS,
-      rule: ({ p, q }) => num(frac(p * p + q * q, 2 * q * q)),
+      shortcut: ({ p, q }) => num(frac(p * p + q * q, 2 * q * q)),
       why: () => 'adds the 1 instead of subtracting it.',
     },
   ],
@@ -239,7 +227,6 @@ const product = balanced({
       why: 'The two squares add up to 1.',
     },
   ],
-  given: ({ p, q, minus }) => ({ r: frac(p, q), minus }),
   // Solves for the angle first.
   check: ({ r, minus }) => {
     const t = Math.asin(r.n / r.d / Math.SQRT2)
@@ -253,7 +240,7 @@ function rationalOf(x: number) {
 }
 
 /** A weighted sum of the squares. */
-const weighted = balanced({
+const weighted = template({
   id: 'trigonometry/weighted-squares',
   skill,
   difficulty: 'Medium',
@@ -261,6 +248,7 @@ const weighted = balanced({
   calculator: false,
   seconds: 75,
   response: 'grid',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({
@@ -292,26 +280,27 @@ const weighted = balanced({
       },
     },
   ],
+  given: ({ a, b, p, q, fn }) => ({ a, b, r: frac(p, q), fn }),
   answer: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? a * p + b * (q - p) : a * (q - p) + b * p, q)),
   traps: [
     {
       misconception: SWAP,
-      rule: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? b * p + a * (q - p) : b * (q - p) + a * p, q)),
+      shortcut: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? b * p + a * (q - p) : b * (q - p) + a * p, q)),
     },
     {
       misconception: ROOTS,
-      rule: ({ a, b, p, q }) => num(frac((a + b) * p, q)),
+      shortcut: ({ a, b, p, q }) => num(frac((a + b) * p, q)),
       why: () => 'uses the same value for both squares.',
     },
     {
       misconception: SIGN,
-      rule: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? a * p + b * (q + p) : a * (q + p) + b * p, q)),
+      shortcut: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? a * p + b * (q + p) : a * (q + p) + b * p, q)),
       why: () => 'adds to 1 where it should subtract.',
     },
     { misconception: ROOTS, rule: ({ a, b }) => num(a + b), why: () => 'takes each of the squares for 1.' },
     {
       misconception: SWAP,
-      rule: ({ a, b, p, q }) => num(frac((a + b) * (q - p), q)),
+      shortcut: ({ a, b, p, q }) => num(frac((a + b) * (q - p), q)),
       why: () => 'uses the same value for both squares.',
     },
   ],
@@ -325,7 +314,6 @@ const weighted = balanced({
       why: 'Put in both values.',
     },
   ],
-  given: ({ a, b, p, q, fn }) => ({ a, b, r: frac(p, q), fn }),
   check: ({ a, b, r, fn }) => {
     const v = Math.sqrt(r.n / r.d)
     const x = fn === 'sin' ? Math.asin(v) : Math.acos(v)
@@ -333,68 +321,72 @@ const weighted = balanced({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'trigonometry/identity-claims',
   skill,
-  slip: 'trig-identity',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 5,
-  draw: (rng) => ({ k: int(rng, 2, 9) }),
-  intro: () => '<p>Two students claim that an equation holds for every $x$ for which both sides are defined.</p>',
-  claims: ({ k }) => [
-    {
-      id: 'a',
-      says: `$${k}\\sin^2 x = ${k} - ${k}\\cos^2 x$`,
-      holds: true,
-      because: 'It is $\\sin^2 x + \\cos^2 x = 1$, rearranged and multiplied.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-identity',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({ k: int(rng, 2, 9) }),
+    intro: () => '<p>Two students claim that an equation holds for every $x$ for which both sides are defined.</p>',
+    claims: ({ k }) => [
+      {
+        id: 'a',
+        says: `$${k}\\sin^2 x = ${k} - ${k}\\cos^2 x$`,
+        holds: true,
+        because: 'It is $\\sin^2 x + \\cos^2 x = 1$, rearranged and multiplied.',
+      },
+      {
+        id: 'b',
+        says: `$\\tan^2 ${k}x + 1 = \\sec^2 ${k}x$`,
+        holds: true,
+        because: `The identity holds for every angle, also for $${k}x$.`,
+      },
+      {
+        id: 'c',
+        says: `$\\sin^2 ${k}x + \\cos^2 ${k}x = 1$`,
+        holds: true,
+        because: `The identity holds for every angle, also for $${k}x$.`,
+      },
+      {
+        id: 'd',
+        says: `$\\sin^2 ${k}x + \\cos^2 ${k}x = ${k}$`,
+        holds: false,
+        because: 'The sum of the squares is always 1.',
+      },
+      {
+        id: 'e',
+        says: `$${k}\\sin x + ${k}\\cos x = ${k}$`,
+        holds: false,
+        because: 'At $x = 45^\\circ$ the left side is larger; only the squares add up to 1.',
+      },
+      {
+        id: 'f',
+        says: `$\\sqrt{${k * k} - ${k * k}\\sin^2 x} = ${k}\\cos x$`,
+        holds: false,
+        because: 'A root is never negative, but $\\cos x$ can be: it should be $|\\cos x|$.',
+      },
+    ],
+    given: ({ k }) => ({ k: String(k) }),
+    test: ({ k: text }, id) => {
+      const k = Number(text)
+      const eqs: Record<string, (x: number) => number> = {
+        a: (x) => k * sin(x) ** 2 - k + k * cos(x) ** 2,
+        b: (x) => tan(k * x) ** 2 + 1 - 1 / cos(k * x) ** 2,
+        c: (x) => sin(k * x) ** 2 + cos(k * x) ** 2 - 1,
+        d: (x) => sin(k * x) ** 2 + cos(k * x) ** 2 - k,
+        e: (x) => k * sin(x) + k * cos(x) - k,
+        f: (x) => Math.sqrt(k * k - k * k * sin(x) ** 2) - k * cos(x),
+      }
+      return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((eqs[id] as F)(x)) < 1e-6)
     },
-    {
-      id: 'b',
-      says: `$\\tan^2 ${k}x + 1 = \\sec^2 ${k}x$`,
-      holds: true,
-      because: `The identity holds for every angle, also for $${k}x$.`,
-    },
-    {
-      id: 'c',
-      says: `$\\sin^2 ${k}x + \\cos^2 ${k}x = 1$`,
-      holds: true,
-      because: `The identity holds for every angle, also for $${k}x$.`,
-    },
-    {
-      id: 'd',
-      says: `$\\sin^2 ${k}x + \\cos^2 ${k}x = ${k}$`,
-      holds: false,
-      because: 'The sum of the squares is always 1.',
-    },
-    {
-      id: 'e',
-      says: `$${k}\\sin x + ${k}\\cos x = ${k}$`,
-      holds: false,
-      because: 'At $x = 45^\\circ$ the left side is larger; only the squares add up to 1.',
-    },
-    {
-      id: 'f',
-      says: `$\\sqrt{${k * k} - ${k * k}\\sin^2 x} = ${k}\\cos x$`,
-      holds: false,
-      because: 'A root is never negative, but $\\cos x$ can be: it should be $|\\cos x|$.',
-    },
-  ],
-  given: ({ k }) => ({ k: String(k) }),
-  test: ({ k: text }, id) => {
-    const k = Number(text)
-    const eqs: Record<string, (x: number) => number> = {
-      a: (x) => k * sin(x) ** 2 - k + k * cos(x) ** 2,
-      b: (x) => tan(k * x) ** 2 + 1 - 1 / cos(k * x) ** 2,
-      c: (x) => sin(k * x) ** 2 + cos(k * x) ** 2 - 1,
-      d: (x) => sin(k * x) ** 2 + cos(k * x) ** 2 - k,
-      e: (x) => k * sin(x) + k * cos(x) - k,
-      f: (x) => Math.sqrt(k * k - k * k * sin(x) ** 2) - k * cos(x),
-    }
-    return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((eqs[id] as F)(x)) < 1e-6)
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [simplify, product, weighted, claims]

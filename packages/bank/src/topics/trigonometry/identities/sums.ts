@@ -48,6 +48,7 @@ const exact = template({
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: ({ t, fn }) => `What is the exact value of $\\${fn} ${t}^\\circ$?` },
   ],
+  given: ({ t, fn }) => ({ t, fn }),
   answer: ({ t, fn }) => real(at(fn, t)),
   traps: [
     {
@@ -102,7 +103,6 @@ const exact = template({
       },
     ]
   },
-  given: ({ t, fn }) => ({ t, fn }),
   // By half-angle formulas, from the cosine of twice the angle; the sign is that of the quadrant.
   check: ({ t, fn }) => {
     const [sine, cosine] = [Math.sqrt((1 - at('cos', 2 * t)) / 2), Math.sqrt((1 + at('cos', 2 * t)) / 2)]
@@ -214,22 +214,28 @@ const twoAngles = template({
         `For acute angles $\\alpha$ and $\\beta$, $\\sin \\alpha = ${toTex(frac(p.a[0], p.a[2]))}$ and $\\sin \\beta = ${toTex(frac(p.b[0], p.b[2]))}$. What is the value of $\\${p.fn}(\\alpha ${p.s > 0 ? '+' : '-'} \\beta)$, as a fraction?`,
     },
   ],
+  given: ({ a, b, fn, s }, frame) => ({
+    alpha: { opposite: a[0], hypotenuse: a[2] },
+    beta: { ...(frame === 'words' ? { adjacent: b[1] } : { opposite: b[0] }), hypotenuse: b[2] },
+    fn,
+    s,
+  }),
   answer: (p) => num(value(p)),
   traps: [
-    { misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula', rule: (p) => num(value({ ...p, s: -p.s })) },
+    { misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula', shortcut: (p) => num(value({ ...p, s: -p.s })) },
     {
       misconception: 'trig-pairs-the-wrong-functions',
-      rule: (p) => num(value(p, p.fn === 'sin' ? 'cos' : 'sin')),
+      shortcut: (p) => num(value(p, p.fn === 'sin' ? 'cos' : 'sin')),
       why: ({ fn }) => `is the ${fn === 'sin' ? 'cosine' : 'sine'} of the angle.`,
     },
     {
       misconception: 'trig-pairs-the-wrong-functions',
-      rule: (p) => num(value({ ...p, s: -p.s }, p.fn === 'sin' ? 'cos' : 'sin')),
+      shortcut: (p) => num(value({ ...p, s: -p.s }, p.fn === 'sin' ? 'cos' : 'sin')),
       why: () => 'pairs the wrong functions and has the wrong sign.',
     },
     {
       misconception: 'trig-distributes-the-function',
-      rule: ({ a, b, fn, s }) =>
+      shortcut: ({ a, b, fn, s }) =>
         num(
           fn === 'sin'
             ? frac(a[0] * b[2] + s * b[0] * a[2], a[2] * b[2])
@@ -253,12 +259,6 @@ const twoAngles = template({
       },
     ]
   },
-  given: ({ a, b, fn, s }, frame) => ({
-    alpha: { opposite: a[0], hypotenuse: a[2] },
-    beta: { ...(frame === 'words' ? { adjacent: b[1] } : { opposite: b[0] }), hypotenuse: b[2] },
-    fn,
-    s,
-  }),
   // From the angles themselves.
   check: ({ alpha, beta, fn, s }) => num(rational(Math[fn](acuteAngle(alpha) + s * acuteAngle(beta)), 700) ?? 0),
 })
@@ -294,6 +294,7 @@ const backwards = template({
           : `Which of these is equal to $\\cos ${a}^\\circ\\cos ${b}^\\circ ${plus ? '+' : '-'} \\sin ${a}^\\circ\\sin ${b}^\\circ$?`,
     },
   ],
+  given: ({ a, b, fn, plus }) => ({ a, b, fn, plus }),
   answer: ({ a, b, fn, plus }) => back(fn, a, b, fn === 'sin' ? plus : !plus),
   traps: [
     {
@@ -317,7 +318,6 @@ const backwards = template({
     },
     { do: `It equals $\\${fn} ${(fn === 'sin') === plus ? a + b : a - b}^\\circ$.`, why: 'Work out the angle.' },
   ],
-  given: ({ a, b, fn, plus }) => ({ a, b, fn, plus }),
   check: ({ a, b, fn, plus }) => {
     const s = plus ? 1 : -1
     const v =

@@ -41,6 +41,7 @@ const area = template({
         `${person(rng)} sews a triangular sail. Two of its sides are $${a}$ dm and $${b}$ dm long, and the angle between them is $${C}^\\circ$. How many square decimeters of cloth does the sail have?`,
     },
   ],
+  given: ({ a, b, C }) => ({ a, b, C }),
   answer: ({ a, b, C }) => real((a * b * at('sin', C)) / 2),
   traps: [
     { misconception: 'trig-forgets-the-half-of-the-area', rule: ({ a, b, C }) => real(a * b * at('sin', C)) },
@@ -71,7 +72,6 @@ const area = template({
     },
     { do: `Area $= ${realTex((a * b * at('sin', C)) / 2)}$`, why: 'Multiply.' },
   ],
-  given: ({ a, b, C }) => ({ a, b, C }),
   // Base times height.
   check: ({ a, b, C }) => real((a / 2) * (b * Math.sin(rad(180 - C)))),
 })
@@ -125,16 +125,17 @@ const bearing = template({
       },
     },
   ],
+  given: ({ one, turn, a, b }) => ({ bearings: [one, one + turn].map((x) => `${x}`.padStart(3, '0')), a, b }),
   answer: ({ turn, a, b }) => tenth(third(a, b, 180 - turn)),
   traps: [
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
-      rule: ({ turn, a, b }) => tenth(third(a, b, turn)),
+      shortcut: ({ turn, a, b }) => tenth(third(a, b, turn)),
       why: ({ turn }) => `takes the turn of $${turn}^\\circ$ for the angle inside the triangle.`,
     },
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
-      rule: ({ one, turn, a, b }) => tenth(third(a, b, one + turn)),
+      shortcut: ({ one, turn, a, b }) => tenth(third(a, b, one + turn)),
       why: ({ one, turn }) => `takes the bearing of $${one + turn}^\\circ$ for the angle of the triangle.`,
     },
     {
@@ -149,7 +150,7 @@ const bearing = template({
     },
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
-      rule: ({ one, turn, a, b }) => tenth(third(a, b, 180 - (one + turn))),
+      shortcut: ({ one, turn, a, b }) => tenth(third(a, b, 180 - (one + turn))),
       why: () => 'subtracts the second bearing from $180^\\circ$ without the first.',
     },
   ],
@@ -163,7 +164,6 @@ const bearing = template({
       why: 'Two sides and the angle between them: law of cosines.',
     },
   ],
-  given: ({ one, turn, a, b }) => ({ bearings: [one, one + turn].map((x) => `${x}`.padStart(3, '0')), a, b }),
   // East and north parts of the way.
   check: ({ bearings, a, b }) => {
     const [one = 0, two = 0] = bearings.map((x) => rad(Number(x)))
@@ -213,6 +213,7 @@ const elevation = template({
       },
     },
   ],
+  given: ({ A, B, d }) => ({ A, B, d }),
   answer: ({ A, B, d }) => num(Math.round(height(A, B, d))),
   traps: [
     {
@@ -251,7 +252,6 @@ const elevation = template({
       why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
     },
   ],
-  given: ({ A, B, d }) => ({ A, B, d }),
   check: ({ A, B, d }) => num(Math.round(d / (1 / Math.tan(rad(A)) - 1 / Math.tan(rad(B))))),
 })
 
@@ -290,22 +290,23 @@ const sideFromArea = template({
         `In triangle $ABC$, $AB = ${a}$ and $\\angle A = ${C}^\\circ$. The area is $${(a * b) / 4}$. How long is $AC$?`,
     },
   ],
+  given: ({ a, b, C }) => ({ a, area: (a * b) / 4, C }),
   answer: ({ b }) => num(b),
   traps: [
-    { misconception: 'trig-forgets-the-half-of-the-area', rule: ({ b }) => num(frac(b, 2)) },
+    { misconception: 'trig-forgets-the-half-of-the-area', shortcut: ({ b }) => num(frac(b, 2)) },
     {
       misconception: 'trig-takes-cosine-in-the-area',
-      rule: ({ b }) => num(frac(b, 4)),
+      shortcut: ({ b }) => num(frac(b, 4)),
       why: () => 'divides the area by the side only.',
     },
     {
       misconception: 'trig-forgets-the-half-of-the-area',
-      rule: ({ b }) => num(2 * b),
+      shortcut: ({ b }) => num(2 * b),
       why: () => 'doubles once too often.',
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
-      rule: ({ a, b }) => num(Math.abs(b - a) || b + a),
+      shortcut: ({ a, b }) => num(Math.abs(b - a) || b + a),
       why: () => 'subtracts the sides.',
     },
   ],
@@ -316,7 +317,6 @@ const sideFromArea = template({
     },
     { do: `$\\frac{${a}}{4} x = ${(a * b) / 4}$, so $x = ${b}$`, why: 'Solve for $x$.' },
   ],
-  given: ({ a, b, C }) => ({ a, area: (a * b) / 4, C }),
   check: ({ a, area: s, C }) => num(Math.round((2 * s) / (a * Math.sin(rad(C))))),
 })
 

@@ -1,5 +1,4 @@
-import { frac, hypot, int, num, pick, type Template, template, toTex, until, xy } from '#kit'
-import { nameTheSlip } from '../ask.ts'
+import { frac, hypot, int, nameTheSlip, num, pick, type Template, template, toTex, until, xy } from '#kit'
 import { at, inverse, real, realTex, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -36,6 +35,7 @@ const side = template({
         `Two straight paths leave a campsite at an angle of $${C}^\\circ$ to each other. One leads $${a}$ km to a lake, the other $${b}$ km to a lookout. How many kilometers is it from the lake to the lookout in a straight line? Round to the nearest tenth.`,
     },
   ],
+  given: ({ a, b, C }) => ({ a, b, C }),
   answer: ({ a, b, C }) => tenth(third(a, b, C)),
   traps: [
     { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => tenth(hypot(a, b)) },
@@ -57,7 +57,6 @@ const side = template({
     },
     { do: `$x \\approx ${tenthText(third(a, b, C))}$`, why: 'Take the root.' },
   ],
-  given: ({ a, b, C }) => ({ a, b, C }),
   // The distance of two points in the plane.
   check: ({ a, b, C }) => tenth(hypot(a - b * at('cos', C), b * at('sin', C))),
 })
@@ -92,6 +91,7 @@ const exact = template({
         `${anyTriangle(set, a, b, third(a, b, C), { a: `${a}`, b: `${b}`, c: 'x', C: `${C}°` }, rot)}<p>What is the exact value of $x$?</p>`,
     },
   ],
+  given: ({ a, b, C }) => ({ a, b, C }),
   answer: ({ a, b, C }) => real(third(a, b, C)),
   traps: [
     { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => real(hypot(a, b)) },
@@ -114,7 +114,6 @@ const exact = template({
     },
     { do: `$x = ${realTex(third(a, b, C))}$`, why: 'Take the root and simplify it.' },
   ],
-  given: ({ a, b, C }) => ({ a, b, C }),
   // Draws the two sides and measures the third.
   check: ({ a, b, C }) => real(xy.distance(xy.polar([0, 0], a, 0), xy.polar([0, 0], b, C))),
 })
@@ -164,6 +163,7 @@ const angle = template({
         `Triangle $${set}$ has the sides $${set[1]}${set[2]} = ${a}$, $${set[2]}${set[0]} = ${b}$ and $${set[0]}${set[1]} = ${c}$. What is the measure of angle $${set[2]}$ in degrees, to the nearest whole number?`,
     },
   ],
+  given: ({ a, b, c }) => ({ a, b, c }),
   answer: ({ a, b, c }) => num(Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))),
   traps: [
     {
@@ -199,7 +199,6 @@ const angle = template({
       why: 'The inverse cosine gives acute and obtuse angles alike.',
     },
   ],
-  given: ({ a, b, c }) => ({ a, b, c }),
   // Heron's area gives the half angle.
   check: ({ a, b, c }) => {
     const s = (a + b + c) / 2
@@ -207,47 +206,51 @@ const angle = template({
   },
 })
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/law-of-cosines-slip',
   skill,
   difficulty: 'High',
   b: 0.6,
+  calculator: false,
   seconds: 95,
-  items: 5,
-  misconception: 'trig-law-names-an-error-without-testing',
-  draw: (rng) =>
-    until(
-      () => ({ a: 2 * int(rng, 2, 8), b: int(rng, 3, 16), C: pick(rng, [60, 120]) }),
-      ({ a, b }) => a !== b,
-    ),
-  task: ({ a, b, C }) => `worked out $c^2$ in a triangle with $a = ${a}$, $b = ${b}$ and $C = ${C}^\\circ$`,
-  solution: ({ a, b, C }) => num(a * a + b * b - (C === 60 ? 1 : -1) * a * b),
-  right: ({ a, b, C }) => ({
-    do: `$c^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ = ${a * a + b * b} ${C === 60 ? '-' : '+'} ${a * b} = ${a * a + b * b - (C === 60 ? 1 : -1) * a * b}$ is correct.`,
-    why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$.`,
+  response: 'choice',
+  ...nameTheSlip({
+    items: 5,
+    misconception: 'trig-law-names-an-error-without-testing',
+    draw: (rng) =>
+      until(
+        () => ({ a: 2 * int(rng, 2, 8), b: int(rng, 3, 16), C: pick(rng, [60, 120]) }),
+        ({ a, b }) => a !== b,
+      ),
+    task: ({ a, b, C }) => `worked out $c^2$ in a triangle with $a = ${a}$, $b = ${b}$ and $C = ${C}^\\circ$`,
+    solution: ({ a, b, C }) => num(a * a + b * b - (C === 60 ? 1 : -1) * a * b),
+    right: ({ a, b, C }) => ({
+      do: `$c^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ = ${a * a + b * b} ${C === 60 ? '-' : '+'} ${a * b} = ${a * a + b * b - (C === 60 ? 1 : -1) * a * b}$ is correct.`,
+      why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$.`,
+    }),
+    slips: ({ a, b, C }) => [
+      {
+        says: 'Leaving out the term with the cosine',
+        result: num(a * a + b * b),
+        how: `$${a * a} + ${b * b} = ${a * a + b * b}$`,
+      },
+      {
+        says: 'Having the wrong sign before the term with the cosine',
+        result: num(a * a + b * b + (C === 60 ? 1 : -1) * a * b),
+        how: `$${a * a} + ${b * b} ${C === 60 ? '+' : '-'} ${a * b} = ${a * a + b * b + (C === 60 ? 1 : -1) * a * b}$`,
+      },
+      {
+        says: 'Forgetting the factor $2$ in the last term',
+        result: num(frac(2 * a * a + 2 * b * b - (C === 60 ? 1 : -1) * a * b, 2)),
+        how: `$${a * a} + ${b * b} ${C === 60 ? '-' : '+'} ${(a * b) / 2} = ${a * a + b * b - ((C === 60 ? 1 : -1) * a * b) / 2}$`,
+      },
+      {
+        says: 'Leaving out the cosine in the last term',
+        result: num((a - b) ** 2),
+        how: `$${a * a} + ${b * b} - ${2 * a * b} = ${(a - b) ** 2}$`,
+      },
+    ],
   }),
-  slips: ({ a, b, C }) => [
-    {
-      says: 'Leaving out the term with the cosine',
-      result: num(a * a + b * b),
-      how: `$${a * a} + ${b * b} = ${a * a + b * b}$`,
-    },
-    {
-      says: 'Having the wrong sign before the term with the cosine',
-      result: num(a * a + b * b + (C === 60 ? 1 : -1) * a * b),
-      how: `$${a * a} + ${b * b} ${C === 60 ? '+' : '-'} ${a * b} = ${a * a + b * b + (C === 60 ? 1 : -1) * a * b}$`,
-    },
-    {
-      says: 'Forgetting the factor $2$ in the last term',
-      result: num(frac(2 * a * a + 2 * b * b - (C === 60 ? 1 : -1) * a * b, 2)),
-      how: `$${a * a} + ${b * b} ${C === 60 ? '-' : '+'} ${(a * b) / 2} = ${a * a + b * b - ((C === 60 ? 1 : -1) * a * b) / 2}$`,
-    },
-    {
-      says: 'Leaving out the cosine in the last term',
-      result: num((a - b) ** 2),
-      how: `$${a * a} + ${b * b} - ${2 * a * b} = ${(a - b) ** 2}$`,
-    },
-  ],
 })
 
 export const templates: readonly Template[] = [side, exact, angle, slip]

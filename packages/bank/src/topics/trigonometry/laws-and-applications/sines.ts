@@ -38,6 +38,7 @@ const side = template({
         `In triangle $${set}$, $\\angle ${set[0]} = ${A}^\\circ$, $\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ cm. How many centimeters long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
     },
   ],
+  given: ({ A, B, n }) => ({ A, B, n }),
   answer: ({ A, B, n }) => tenth((n * at('sin', B)) / at('sin', A)),
   traps: [
     {
@@ -71,7 +72,6 @@ const side = template({
       why: 'Multiply both sides by the sine opposite $x$.',
     },
   ],
-  given: ({ A, B, n }) => ({ A, B, n }),
   // Draws a triangle with these angles and enlarges it until the known side fits.
   check: ({ A, B, n }) => {
     const [a, b, c] = xy.asa(A, 1, B)
@@ -109,6 +109,7 @@ const exact = template({
       },
     },
   ],
+  given: ({ A, B, n }) => ({ A, B, n }),
   answer: ({ A, B, n }) => real((n * at('sin', B)) / at('sin', A)),
   traps: [
     {
@@ -139,7 +140,6 @@ const exact = template({
     },
     { do: `$x = ${realTex((n * at('sin', B)) / at('sin', A))}$`, why: 'Solve for $x$ and simplify.' },
   ],
-  given: ({ A, B, n }) => ({ A, B, n }),
   // Twice the circumradius times the sine.
   check: ({ A, B, n }) => real(2 * (n / (2 * Math.sin(rad(A)))) * Math.sin(rad(B))),
 })
@@ -176,6 +176,7 @@ const ambiguous = template({
         `How many different triangles $ABC$ have $\\angle A = ${A}^\\circ$, $BC = ${a}$ and $CA = ${b}$?`,
     },
   ],
+  given: ({ A, a, b }) => ({ A, a, b }),
   answer: ({ A, a, b }) => text(WORDS[count(a, b, A)] as string),
   traps: [
     {
@@ -213,7 +214,6 @@ const ambiguous = template({
           },
     ]
   },
-  given: ({ A, a, b }) => ({ A, a, b }),
   // The third side solves a quadratic equation; count its positive solutions.
   check: ({ A, a, b }) => {
     const half = b * Math.cos(rad(A))
@@ -224,70 +224,74 @@ const ambiguous = template({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'trigonometry/law-of-sines-claims',
   skill,
-  slip: 'trig-law',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 85,
-  items: 5,
-  draw: (rng) => {
-    const { A, B, n, rot } = drawTriangle(rng)
-    return { A, B, n, rot }
-  },
-  intro: ({ A, B, n, rot }) => {
-    const k = n / at('sin', A)
-    return `${anyTriangle('ABC', n, k * at('sin', B), k * at('sin', A + B), { a: 'a', b: 'b', c: 'c', A: `${A}°`, B: `${B}°` }, rot)}<p>Two students talk about triangle $ABC$.</p>`
-  },
-  claims: ({ A, B }) => [
-    {
-      id: 'law',
-      says: `$\\frac{a}{\\sin ${A}^\\circ} = \\frac{b}{\\sin ${B}^\\circ}$`,
-      holds: true,
-      because: 'This is the law of sines.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-law',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => {
+      const { A, B, n, rot } = drawTriangle(rng)
+      return { A, B, n, rot }
     },
-    {
-      id: 'cross',
-      says: `$a \\sin ${B}^\\circ = b \\sin ${A}^\\circ$`,
-      holds: true,
-      because: 'It is the law of sines with the denominators multiplied out.',
+    intro: ({ A, B, n, rot }) => {
+      const k = n / at('sin', A)
+      return `${anyTriangle('ABC', n, k * at('sin', B), k * at('sin', A + B), { a: 'a', b: 'b', c: 'c', A: `${A}°`, B: `${B}°` }, rot)}<p>Two students talk about triangle $ABC$.</p>`
     },
-    {
-      id: 'third',
-      says: `$c = \\frac{a \\sin ${180 - A - B}^\\circ}{\\sin ${A}^\\circ}$`,
-      holds: true,
-      because: `The third angle is $${180 - A - B}^\\circ$.`,
+    claims: ({ A, B }) => [
+      {
+        id: 'law',
+        says: `$\\frac{a}{\\sin ${A}^\\circ} = \\frac{b}{\\sin ${B}^\\circ}$`,
+        holds: true,
+        because: 'This is the law of sines.',
+      },
+      {
+        id: 'cross',
+        says: `$a \\sin ${B}^\\circ = b \\sin ${A}^\\circ$`,
+        holds: true,
+        because: 'It is the law of sines with the denominators multiplied out.',
+      },
+      {
+        id: 'third',
+        says: `$c = \\frac{a \\sin ${180 - A - B}^\\circ}{\\sin ${A}^\\circ}$`,
+        holds: true,
+        because: `The third angle is $${180 - A - B}^\\circ$.`,
+      },
+      {
+        id: 'up',
+        says: `$a \\sin ${A}^\\circ = b \\sin ${B}^\\circ$`,
+        holds: false,
+        because: 'Side over sine is constant, not side times sine.',
+      },
+      {
+        id: 'angles',
+        says: `$\\frac{a}{b} = \\frac{${A}}{${B}}$`,
+        holds: false,
+        because: 'The sides are in proportion to the sines, not to the angles.',
+      },
+      { id: 'right', says: '$a^2 + b^2 = c^2$', holds: false, because: 'That needs a right angle at $C$.' },
+    ],
+    given: ({ A, B }) => ({ A, B }),
+    test: ({ A, B }, id) => {
+      const [a, b, c] = [at('sin', A), at('sin', B), at('sin', A + B)]
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        law: near(a / at('sin', A), b / at('sin', B)),
+        cross: near(a * at('sin', B), b * at('sin', A)),
+        third: near(c, (a * at('sin', 180 - A - B)) / at('sin', A)),
+        up: near(a * at('sin', A), b * at('sin', B)),
+        angles: near(a / b, A / B),
+        right: near(a * a + b * b, c * c),
+      }
+      return truth[id] as boolean
     },
-    {
-      id: 'up',
-      says: `$a \\sin ${A}^\\circ = b \\sin ${B}^\\circ$`,
-      holds: false,
-      because: 'Side over sine is constant, not side times sine.',
-    },
-    {
-      id: 'angles',
-      says: `$\\frac{a}{b} = \\frac{${A}}{${B}}$`,
-      holds: false,
-      because: 'The sides are in proportion to the sines, not to the angles.',
-    },
-    { id: 'right', says: '$a^2 + b^2 = c^2$', holds: false, because: 'That needs a right angle at $C$.' },
-  ],
-  given: ({ A, B }) => ({ A, B }),
-  test: ({ A, B }, id) => {
-    const [a, b, c] = [at('sin', A), at('sin', B), at('sin', A + B)]
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      law: near(a / at('sin', A), b / at('sin', B)),
-      cross: near(a * at('sin', B), b * at('sin', A)),
-      third: near(c, (a * at('sin', 180 - A - B)) / at('sin', A)),
-      up: near(a * at('sin', A), b * at('sin', B)),
-      angles: near(a / b, A / B),
-      right: near(a * a + b * b, c * c),
-    }
-    return truth[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [side, exact, ambiguous, claims]

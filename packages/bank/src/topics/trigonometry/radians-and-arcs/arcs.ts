@@ -1,24 +1,11 @@
-import {
-  balanced,
-  frac,
-  int,
-  judgeTwo,
-  num,
-  person,
-  pick,
-  piMultiple,
-  type Template,
-  template,
-  until,
-  type Value,
-} from '#kit'
+import { frac, int, judgeTwo, num, person, pick, piMultiple, type Template, template, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, pi, piTex, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
 const skill = 'trig-arc-length'
 export const ANGLES = [30, 40, 45, 60, 72, 80, 90, 100, 108, 120, 135, 144, 150, 160] as const
 
-const length = balanced({
+const length = template({
   id: 'trigonometry/arc-length',
   skill,
   difficulty: 'Low',
@@ -26,6 +13,7 @@ const length = balanced({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({
@@ -52,26 +40,27 @@ const length = balanced({
         `The end of a ${r}-meter ${pick(rng, ['crane arm', 'rope of a giant swing', 'barrier', 'rotor blade'])} moves on a circle through an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many meters does the end travel?`,
     },
   ],
+  given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
   answer: ({ r, t }) => pi((r * t) / 180),
   traps: [
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      rule: ({ r, t }) => pi((r * r * t) / 360),
+      shortcut: ({ r, t }) => pi((r * r * t) / 360),
       why: () => 'is the area of the sector, not the length of the arc.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      rule: ({ r, t }) => pi((r * t) / 360),
+      shortcut: ({ r, t }) => pi((r * t) / 360),
       why: ({ r }) => `takes $${r}$ for the diameter.`,
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      rule: ({ r, t }) => pi((2 * r * t) / 180),
+      shortcut: ({ r, t }) => pi((2 * r * t) / 180),
       why: ({ r }) => `uses $${2 * r}$ in place of the radius.`,
     },
     {
       misconception: 'trig-takes-the-whole-circle',
-      rule: ({ r, t }) => pi((r * (360 - t)) / 180),
+      shortcut: ({ r, t }) => pi((r * (360 - t)) / 180),
       why: () => 'is the rest of the circle.',
     },
     {
@@ -81,7 +70,7 @@ const length = balanced({
     },
     {
       misconception: 'trig-uses-degrees-in-a-radian-formula',
-      rule: ({ r, t, radians }) => (radians ? null : num(r * t)),
+      shortcut: ({ r, t, radians }) => (radians ? null : num(r * t)),
     },
   ],
   explain: ({ r, t, radians }) => [
@@ -94,7 +83,6 @@ const length = balanced({
       why: 'The arc is as many radii long as the angle has radians.',
     },
   ],
-  given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
   // As a share of the circumference.
   check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * 2 * r),
 })
@@ -129,16 +117,20 @@ const backwards = template({
           : `${sectorFigure(r, t, { radius: `${r}`, arc: `${(r * t) / 180 === 1 ? '' : (r * t) / 180}π` }, start)}<p>The circle has the radius $${r}$, and the arc $AB$ is $${piTex((r * t) / 180)}$ units long. How many degrees is the central angle?</p>`,
     },
   ],
+  given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, arc: piTex((r * t) / 180), ask }),
   answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
   traps: [
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      rule: ({ r, t, ask }) => num(ask === 'r' ? 2 * r : frac(t, 2)),
+      shortcut: ({ r, t, ask }) => num(ask === 'r' ? 2 * r : frac(t, 2)),
     },
-    { misconception: 'trig-takes-the-whole-circle', rule: ({ r, t, ask }) => num(ask === 'r' ? frac(r, 2) : 360 - t) },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      shortcut: ({ r, t, ask }) => num(ask === 'r' ? frac(r, 2) : 360 - t),
+    },
     {
       misconception: 'trig-uses-degrees-in-a-radian-formula',
-      rule: ({ r, t, ask }) => num(frac(ask === 'r' ? r : t, 180)),
+      shortcut: ({ r, t, ask }) => num(frac(ask === 'r' ? r : t, 180)),
     },
   ],
   explain: ({ r, t, ask }) => [
@@ -154,7 +146,6 @@ const backwards = template({
       why: ask === 'r' ? 'Divide by the angle.' : 'Put $180^\\circ$ for $\\pi$.',
     },
   ],
-  given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, arc: piTex((r * t) / 180), ask }),
   check: ({ known, arc, ask }) => {
     const s = angleOf(arc) / 180
     return num(ask === 'r' ? Math.round((s * 180) / known) : Math.round((360 * s) / (2 * known)))
@@ -167,7 +158,7 @@ const plus = (whole: number, factor: number): Value => {
 }
 
 /** The way around a sector. */
-const around = balanced({
+const around = template({
   id: 'trigonometry/perimeter-of-a-sector',
   skill,
   difficulty: 'High',
@@ -175,6 +166,7 @@ const around = balanced({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ r: int(rng, 3, 24), t: pick(rng, ANGLES), start: pick(rng, [0, 20, 45]) }),
@@ -189,6 +181,7 @@ const around = balanced({
         `<p>${person(rng)} puts a border of lights all around a flower bed in the shape of the shaded sector.</p>${sectorFigure(r, t, { radius: `${r} m`, angle: `${t}°` }, start)}<p>How long is the border, in meters?</p>`,
     },
   ],
+  given: ({ r, t }) => ({ r, t }),
   answer: ({ r, t }) => plus(2 * r, (r * t) / 180),
   traps: [
     {
@@ -232,89 +225,92 @@ const around = balanced({
       why: 'The border consists of the arc and two straight sides.',
     },
   ],
-  given: ({ r, t }) => ({ r, t }),
   // So many of these sectors would fill the disc.
   check: ({ r, t }) => plus(r + r, (2 * r) / (360 / t)),
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'trigonometry/arc-claims',
   skill,
-  slip: 'trig-arc',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 6,
-  draw: (rng) => ({ r: int(rng, 4, 20), t: pick(rng, ANGLES), start: pick(rng, [0, 25, 200]) }),
-  intro: ({ r, t, start }) =>
-    `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>Two students talk about the arc $AB$ of this circle.</p>`,
-  claims: ({ r, t }) => [
-    {
-      id: 'double',
-      says: 'If the radius is doubled and the angle stays, the arc is twice as long.',
-      holds: true,
-      because: 'In $s = r\\theta$ the arc is proportional to the radius.',
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-arc',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => ({ r: int(rng, 4, 20), t: pick(rng, ANGLES), start: pick(rng, [0, 25, 200]) }),
+    intro: ({ r, t, start }) =>
+      `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>Two students talk about the arc $AB$ of this circle.</p>`,
+    claims: ({ r, t }) => [
+      {
+        id: 'double',
+        says: 'If the radius is doubled and the angle stays, the arc is twice as long.',
+        holds: true,
+        because: 'In $s = r\\theta$ the arc is proportional to the radius.',
+      },
+      {
+        id: 'both',
+        says: 'If the radius and the angle are both halved, the arc is a quarter as long.',
+        holds: true,
+        because: 'Both factors of $s = r\\theta$ are halved.',
+      },
+      {
+        id: 'share',
+        says: `The arc is $\\frac{${t}}{360}$ of the circumference.`,
+        holds: true,
+        because: 'The share of the circumference is the share of the full turn.',
+      },
+      {
+        id: 'radian',
+        says: 'If the angle were 1 radian, the arc would be as long as the radius.',
+        holds: true,
+        because: 'That is what one radian means.',
+      },
+      {
+        id: 'degree',
+        says: `The arc is $${r} \\cdot ${t} = ${r * t}$ units long.`,
+        holds: false,
+        because: '$s = r\\theta$ needs the angle in radians.',
+      },
+      {
+        id: 'square',
+        says: 'If the radius is doubled and the angle stays, the arc is four times as long.',
+        holds: false,
+        because: 'Areas grow with the square, lengths do not.',
+      },
+      {
+        id: 'add',
+        says: 'If the radius grows by 1, the arc grows by 1 too.',
+        holds: false,
+        because: `It grows by the angle in radians, which is $${piTex(t / 180)}$.`,
+      },
+      {
+        id: 'chord',
+        says: 'The arc $AB$ is as long as the straight line from $A$ to $B$.',
+        holds: false,
+        because: 'The straight line is shorter than every other way.',
+      },
+    ],
+    given: ({ r, t }) => ({ r, t }),
+    test: ({ r, t }, id) => {
+      const arc = (q: number, a: number) => (q * a * Math.PI) / 180
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        double: near(arc(2 * r, t), 2 * arc(r, t)),
+        both: near(arc(r / 2, t / 2), arc(r, t) / 4),
+        share: near(arc(r, t), (t / 360) * 2 * Math.PI * r),
+        radian: near(arc(r, 180 / Math.PI), r),
+        degree: near(arc(r, t), r * t),
+        square: near(arc(2 * r, t), 4 * arc(r, t)),
+        add: near(arc(r + 1, t), arc(r, t) + 1),
+        chord: near(arc(r, t), 2 * r * Math.sin((t * Math.PI) / 360)),
+      }
+      return truth[id] as boolean
     },
-    {
-      id: 'both',
-      says: 'If the radius and the angle are both halved, the arc is a quarter as long.',
-      holds: true,
-      because: 'Both factors of $s = r\\theta$ are halved.',
-    },
-    {
-      id: 'share',
-      says: `The arc is $\\frac{${t}}{360}$ of the circumference.`,
-      holds: true,
-      because: 'The share of the circumference is the share of the full turn.',
-    },
-    {
-      id: 'radian',
-      says: 'If the angle were 1 radian, the arc would be as long as the radius.',
-      holds: true,
-      because: 'That is what one radian means.',
-    },
-    {
-      id: 'degree',
-      says: `The arc is $${r} \\cdot ${t} = ${r * t}$ units long.`,
-      holds: false,
-      because: '$s = r\\theta$ needs the angle in radians.',
-    },
-    {
-      id: 'square',
-      says: 'If the radius is doubled and the angle stays, the arc is four times as long.',
-      holds: false,
-      because: 'Areas grow with the square, lengths do not.',
-    },
-    {
-      id: 'add',
-      says: 'If the radius grows by 1, the arc grows by 1 too.',
-      holds: false,
-      because: `It grows by the angle in radians, which is $${piTex(t / 180)}$.`,
-    },
-    {
-      id: 'chord',
-      says: 'The arc $AB$ is as long as the straight line from $A$ to $B$.',
-      holds: false,
-      because: 'The straight line is shorter than every other way.',
-    },
-  ],
-  given: ({ r, t }) => ({ r, t }),
-  test: ({ r, t }, id) => {
-    const arc = (q: number, a: number) => (q * a * Math.PI) / 180
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      double: near(arc(2 * r, t), 2 * arc(r, t)),
-      both: near(arc(r / 2, t / 2), arc(r, t) / 4),
-      share: near(arc(r, t), (t / 360) * 2 * Math.PI * r),
-      radian: near(arc(r, 180 / Math.PI), r),
-      degree: near(arc(r, t), r * t),
-      square: near(arc(2 * r, t), 4 * arc(r, t)),
-      add: near(arc(r + 1, t), arc(r, t) + 1),
-      chord: near(arc(r, t), 2 * r * Math.sin((t * Math.PI) / 360)),
-    }
-    return truth[id] as boolean
-  },
+  }),
 })
 
 export const templates: readonly Template[] = [length, backwards, around, claims]

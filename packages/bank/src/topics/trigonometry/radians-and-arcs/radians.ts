@@ -1,7 +1,7 @@
 import {
-  balanced,
   frac,
   int,
+  nameTheSlip,
   num,
   person,
   pick,
@@ -14,7 +14,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { nameTheSlip } from '../ask.ts'
 import { angleOf, angleTex, pi, piTex, rational } from '../common.ts'
 
 const skill = 'trig-degrees-and-radians'
@@ -23,7 +22,7 @@ const DEGREES = [
   240, 250, 252, 280, 300, 315, 320, 330,
 ] as const
 
-const toRadians = balanced({
+const toRadians = template({
   id: 'trigonometry/degrees-to-radians',
   skill,
   difficulty: 'Low',
@@ -31,6 +30,7 @@ const toRadians = balanced({
   calculator: false,
   seconds: 55,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({ t: pick(rng, DEGREES), s: pick(rng, [12, 18, 20, 15]) }),
   frames: [
     { id: 'bare', kind: 'bare', items: 4, stem: ({ t }) => `What is $${t}^\\circ$ in radians?` },
@@ -49,18 +49,19 @@ const toRadians = balanced({
         `${person(rng)} programs a robot that measures turns in radians. It is to turn by $${t}^\\circ$. Which number must be entered?`,
     },
   ],
+  given: ({ t }) => ({ t }),
   answer: ({ t }) => pi(t / 180),
   traps: [
     { misconception: 'trig-takes-a-full-turn-as-pi', rule: ({ t }) => pi(t / 360) },
     { misconception: 'trig-converts-with-90', rule: ({ t }) => pi(t / 90) },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ t, s }) => pi((t + s) / 180),
+      shortcut: ({ t, s }) => pi((t + s) / 180),
       why: ({ t, s }) => `would be $${t + s}^\\circ$.`,
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ t, s }) => pi((t - s) / 180),
+      shortcut: ({ t, s }) => pi((t - s) / 180),
       why: ({ t, s }) => `would be $${t - s}^\\circ$.`,
     },
     {
@@ -76,12 +77,11 @@ const toRadians = balanced({
     },
     { do: `Simplify: $${piTex(t / 180)}$.`, why: `Divide $${t}$ and $180$ by their greatest common factor.` },
   ],
-  given: ({ t }) => ({ t }),
   // The same part of the full turn, which is 2π.
   check: ({ t }) => pi(2 * (t / 360)),
 })
 
-const toDegrees = balanced({
+const toDegrees = template({
   id: 'trigonometry/radians-to-degrees',
   skill,
   difficulty: 'Low',
@@ -89,6 +89,7 @@ const toDegrees = balanced({
   calculator: false,
   seconds: 50,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => {
     const d = pick(rng, [3, 4, 5, 6, 8, 9, 10, 12, 15, 18])
     return {
@@ -122,23 +123,24 @@ const toDegrees = balanced({
         )}<p>Which number is missing?</p>`,
     },
   ],
+  given: ({ n, d }) => ({ shown: piTex(n / d) }),
   answer: ({ n, d }) => num(frac(180 * n, d)),
   traps: [
-    { misconception: 'trig-takes-a-full-turn-as-pi', rule: ({ n, d }) => num(frac(360 * n, d)) },
-    { misconception: 'trig-converts-with-90', rule: ({ n, d }) => num(frac(90 * n, d)) },
+    { misconception: 'trig-takes-a-full-turn-as-pi', shortcut: ({ n, d }) => num(frac(360 * n, d)) },
+    { misconception: 'trig-converts-with-90', shortcut: ({ n, d }) => num(frac(90 * n, d)) },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ n, d }) => num(frac(180 * (n + 1), d)),
+      shortcut: ({ n, d }) => num(frac(180 * (n + 1), d)),
       why: ({ d }) => `is one part of $\\frac{180}{${d}}$ too many.`,
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ n, d }) => (n > 1 ? num(frac(180 * (n - 1), d)) : null),
+      shortcut: ({ n, d }) => (n > 1 ? num(frac(180 * (n - 1), d)) : null),
       why: ({ d }) => `is one part of $\\frac{180}{${d}}$ too few.`,
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ d }) => num(frac(180 * (d - 1), d)),
+      shortcut: ({ d }) => num(frac(180 * (d - 1), d)),
       why: () => 'does not use the numerator as a factor.',
     },
   ],
@@ -155,14 +157,13 @@ const toDegrees = balanced({
       why: 'Work it out.',
     },
   ],
-  given: ({ n, d }) => ({ shown: piTex(n / d) }),
   check: ({ shown }) => num(Math.round(angleOf(shown))),
 })
 
 const near = (x: number): Value => num(Math.round(x))
 
 /** Radians without π. */
-const plain = balanced({
+const plain = template({
   id: 'trigonometry/plain-radians',
   skill,
   difficulty: 'Medium',
@@ -170,6 +171,7 @@ const plain = balanced({
   calculator: true,
   seconds: 70,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({
     x: until(
       () => int(rng, 6, 59),
@@ -185,28 +187,29 @@ const plain = balanced({
         `An angle measures $${(x / 10).toFixed(1)}$ radians (not $${(x / 10).toFixed(1)}\\pi$). How many degrees is that, to the nearest degree?`,
     },
   ],
+  given: ({ x }) => ({ x: frac(x, 10) }),
   answer: ({ x }) => near((x * 18) / Math.PI),
   traps: [
-    { misconception: 'trig-takes-a-full-turn-as-pi', rule: ({ x }) => near((x * 36) / Math.PI) },
-    { misconception: 'trig-converts-with-90', rule: ({ x }) => near((x * 9) / Math.PI) },
+    { misconception: 'trig-takes-a-full-turn-as-pi', shortcut: ({ x }) => near((x * 36) / Math.PI) },
+    { misconception: 'trig-converts-with-90', shortcut: ({ x }) => near((x * 9) / Math.PI) },
     {
       misconception: 'trig-converts-the-wrong-way',
-      rule: ({ x }) => near(18 * x),
+      shortcut: ({ x }) => near(18 * x),
       why: () => 'forgets to divide by $\\pi$.',
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ x }) => near(6 * x),
+      shortcut: ({ x }) => near(6 * x),
       why: () => 'takes 60° for one radian; it is about 57.3°.',
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ x }) => near(4.5 * x),
+      shortcut: ({ x }) => near(4.5 * x),
       why: () => 'takes 45° for one radian; it is about 57.3°.',
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ x }) => near(5 * x),
+      shortcut: ({ x }) => near(5 * x),
       why: () => 'takes 50° for one radian; it is about 57.3°.',
     },
   ],
@@ -217,12 +220,11 @@ const plain = balanced({
     },
     { do: `That is about $${Math.round((x * 18) / Math.PI)}$ degrees.`, why: 'Use the calculator and round.' },
   ],
-  given: ({ x }) => ({ x: frac(x, 10) }),
   check: ({ x }) => near((360 * (x.n / x.d)) / (2 * Math.PI)),
 })
 
 /** Hands of clocks and wheels. */
-const turns = balanced({
+const turns = template({
   id: 'trigonometry/turns-in-radians',
   skill,
   difficulty: 'Medium',
@@ -230,6 +232,7 @@ const turns = balanced({
   calculator: false,
   seconds: 70,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({
     m: until(
       () => int(rng, 4, 58),
@@ -245,6 +248,7 @@ const turns = balanced({
         `During a chess game, ${person(rng)} thinks for $${m}$ minutes. Through how many radians does the minute hand of a clock turn in that time?`,
     },
   ],
+  given: ({ m }) => ({ m }),
   answer: ({ m }) => pi(m / 30),
   traps: [
     { misconception: 'trig-takes-a-full-turn-as-pi', rule: ({ m }) => pi(m / 60) },
@@ -272,43 +276,46 @@ const turns = balanced({
     },
     { do: `$\\frac{${m}}{60} \\cdot 2\\pi = ${piTex(m / 30)}$`, why: 'Multiply and simplify.' },
   ],
-  given: ({ m }) => ({ m }),
   check: ({ m }) => pi((6 * m) / 180),
 })
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/radian-slip',
   skill,
   difficulty: 'Medium',
   b: 0.2,
+  calculator: false,
   seconds: 80,
-  items: 4,
-  misconception: 'trig-arc-names-an-error-without-testing',
-  draw: (rng) => ({ t: pick(rng, DEGREES) }),
-  task: ({ t }) => `converted $${angleTex(t, false)}$ to radians`,
-  solution: ({ t }) => pi(t / 180),
-  right: ({ t }) => ({
-    do: `$${t} \\cdot \\frac{\\pi}{180} = ${piTex(t / 180)}$ is correct.`,
-    why: 'Half a turn has $180^\\circ$ and $\\pi$ radians.',
+  response: 'choice',
+  ...nameTheSlip({
+    items: 4,
+    misconception: 'trig-arc-names-an-error-without-testing',
+    draw: (rng) => ({ t: pick(rng, DEGREES) }),
+    task: ({ t }) => `converted $${angleTex(t, false)}$ to radians`,
+    solution: ({ t }) => pi(t / 180),
+    right: ({ t }) => ({
+      do: `$${t} \\cdot \\frac{\\pi}{180} = ${piTex(t / 180)}$ is correct.`,
+      why: 'Half a turn has $180^\\circ$ and $\\pi$ radians.',
+    }),
+    slips: ({ t }) => [
+      {
+        says: 'Multiplying by $\\frac{\\pi}{360}$',
+        result: pi(t / 360),
+        how: `$${piTex(t / 360)}$, half as much as it should be`,
+      },
+      {
+        says: 'Multiplying by $\\frac{\\pi}{90}$',
+        result: pi(t / 90),
+        how: `$${piTex(t / 90)}$, twice as much as it should be`,
+      },
+      {
+        says: 'Converting the angle that is missing to a full turn',
+        result: pi((360 - t) / 180),
+        how: `$(360 - ${t}) \\cdot \\frac{\\pi}{180} = ${piTex((360 - t) / 180)}$`,
+      },
+      { says: 'Leaving out $\\pi$', result: num(frac(t, 180)), how: `$${t} \\div 180 = ${toTex(frac(t, 180))}$` },
+    ],
   }),
-  slips: ({ t }) => [
-    {
-      says: 'Multiplying by $\\frac{\\pi}{360}$',
-      result: pi(t / 360),
-      how: `$${piTex(t / 360)}$, half as much as it should be`,
-    },
-    {
-      says: 'Multiplying by $\\frac{\\pi}{90}$',
-      result: pi(t / 90),
-      how: `$${piTex(t / 90)}$, twice as much as it should be`,
-    },
-    {
-      says: 'Converting the angle that is missing to a full turn',
-      result: pi((360 - t) / 180),
-      how: `$(360 - ${t}) \\cdot \\frac{\\pi}{180} = ${piTex((360 - t) / 180)}$`,
-    },
-    { says: 'Leaving out $\\pi$', result: num(frac(t, 180)), how: `$${t} \\div 180 = ${toTex(frac(t, 180))}$` },
-  ],
 })
 
 /** Puts angles of both kinds in order. */
@@ -346,11 +353,12 @@ const order = template({
         `Which of these angles is the ${most ? 'largest' : 'smallest'}: $${list.map(shown).join('$, $')}$? (Angles without a degree sign are in radians.)`,
     },
   ],
+  given: ({ list, most }) => ({ list: list.map(shown), most }),
   answer: ({ list, most }) => text(`$${shown(list.reduce((m, a) => (sizeOf(a) > sizeOf(m) === most ? a : m)))}$`),
   traps: ([0, 1, 2, 3] as const).map((i) => ({
     misconception:
       i === 3 ? 'trig-takes-a-full-turn-as-pi' : i === 2 ? 'trig-converts-with-90' : 'trig-converts-the-wrong-way',
-    rule: ({ list }: { list: readonly Angle[] }) => text(`$${shown(list[i] as Angle)}$`),
+    shortcut: ({ list }: { list: readonly Angle[] }) => text(`$${shown(list[i] as Angle)}$`),
     why: ({ list }: { list: readonly Angle[] }) => `is about $${Math.round(sizeOf(list[i] as Angle))}^\\circ$.`,
   })),
   explain: ({ list, most }) => [
@@ -363,7 +371,6 @@ const order = template({
       why: 'Now they can be compared.',
     },
   ],
-  given: ({ list, most }) => ({ list: list.map(shown), most }),
   check: ({ list, most }) => {
     const size = (s: string) => (s.includes('circ') || s.includes('pi') ? angleOf(s) : (Number(s) * 180) / Math.PI)
     return text(`$${list.reduce((m, s) => (size(s) > size(m) === most ? s : m))}$`)

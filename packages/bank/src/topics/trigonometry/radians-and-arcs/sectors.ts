@@ -1,11 +1,11 @@
-import { balanced, frac, int, num, person, pick, type Template, table, template, until, type Value } from '#kit'
+import { frac, int, num, person, pick, type Template, table, template, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, at, pi, piTex, rational, realTex } from '../common.ts'
 import { ANGLES } from './arcs.ts'
 import { sectorFigure } from './figures.ts'
 
 const skill = 'trig-sector-area'
 
-const area = balanced({
+const area = template({
   id: 'trigonometry/sector-area',
   skill,
   difficulty: 'Low',
@@ -13,6 +13,7 @@ const area = balanced({
   calculator: false,
   seconds: 70,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({
@@ -52,28 +53,29 @@ const area = balanced({
         )}<p>How many square centimeters of paper does the fan have?</p>`,
     },
   ],
+  given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
   answer: ({ r, t }) => pi((r * r * t) / 360),
   traps: [
-    { misconception: 'trig-forgets-the-half-of-a-sector', rule: ({ r, t }) => pi((r * r * t) / 180) },
+    { misconception: 'trig-forgets-the-half-of-a-sector', shortcut: ({ r, t }) => pi((r * r * t) / 180) },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      rule: ({ r, t }) => pi((r * t) / 180),
+      shortcut: ({ r, t }) => pi((r * t) / 180),
       why: () => 'is the length of the arc.',
     },
     {
       misconception: 'trig-takes-the-whole-circle',
-      rule: ({ r, t }) => pi((r * r * (360 - t)) / 360),
+      shortcut: ({ r, t }) => pi((r * r * (360 - t)) / 360),
       why: () => 'is the rest of the disk.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      rule: ({ r, t }) => pi((r * r * t) / 1440),
+      shortcut: ({ r, t }) => pi((r * r * t) / 1440),
       why: ({ r }) => `takes $${r}$ for the diameter.`,
     },
     { misconception: 'trig-takes-the-whole-circle', rule: ({ r }) => pi(r * r), why: () => 'is the whole disk.' },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      rule: ({ r, t }) => pi((2 * r * t) / 360 / 2),
+      shortcut: ({ r, t }) => pi((2 * r * t) / 360 / 2),
       why: () => 'does not square the radius.',
     },
   ],
@@ -87,7 +89,6 @@ const area = balanced({
       why: 'The area of a sector is $\\frac{1}{2}r^2\\theta$.',
     },
   ],
-  given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
   check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * r * r),
 })
 
@@ -115,17 +116,18 @@ const backwards = template({
           : `A sector of a circle with radius $${r}$ inches has an area of $${piTex((r * r * t) / 360)}$ square inches. How many degrees is its central angle?`,
     },
   ],
+  given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, area: piTex((r * r * t) / 360), ask }),
   answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
   traps: [
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      rule: ({ r, ask }) => (ask === 'r' ? num(2 * r) : null),
+      shortcut: ({ r, ask }) => (ask === 'r' ? num(2 * r) : null),
     },
     {
       misconception: 'trig-forgets-the-half-of-a-sector',
-      rule: ({ t, ask }) => (ask === 't' ? num(frac(t, 2)) : null),
+      shortcut: ({ t, ask }) => (ask === 't' ? num(frac(t, 2)) : null),
     },
-    { misconception: 'trig-takes-the-whole-circle', rule: ({ r, t, ask }) => num(ask === 'r' ? r * r : 360 - t) },
+    { misconception: 'trig-takes-the-whole-circle', shortcut: ({ r, t, ask }) => num(ask === 'r' ? r * r : 360 - t) },
   ],
   explain: ({ r, t, ask }) => [
     {
@@ -140,7 +142,6 @@ const backwards = template({
       why: ask === 'r' ? 'A radius is positive.' : 'Put $180^\\circ$ for $\\pi$.',
     },
   ],
-  given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, area: piTex((r * r * t) / 360), ask }),
   check: ({ known, area: tex, ask }) => {
     const a = angleOf(tex) / 180
     return num(Math.round(ask === 'r' ? Math.sqrt((a * 360) / known) : (a * 360) / (known * known)))
@@ -148,7 +149,7 @@ const backwards = template({
 })
 
 /** A wiper sweeps a part of a ring. */
-const wiper = balanced({
+const wiper = template({
   id: 'trigonometry/part-of-a-ring',
   skill,
   difficulty: 'High',
@@ -156,6 +157,7 @@ const wiper = balanced({
   calculator: false,
   seconds: 100,
   response: 'choice',
+  balance: 'place',
   draw: (rng) =>
     until(
       () => ({ R: int(rng, 8, 30), r: int(rng, 2, 20), t: pick(rng, ANGLES) }),
@@ -170,6 +172,7 @@ const wiper = balanced({
         `A wiper turns around one end through an angle of $${t}^\\circ$. Its rubber blade starts $${r}$ inches from that end and reaches to $${R}$ inches from it. How many square inches of glass does the blade wipe?`,
     },
   ],
+  given: ({ R, r, t }) => ({ R, r, t }),
   answer: ({ R, r, t }) => pi(((R * R - r * r) * t) / 360),
   traps: [
     { misconception: 'trig-subtracts-radii-before-squaring', rule: ({ R, r, t }) => pi(((R - r) ** 2 * t) / 360) },
@@ -200,7 +203,6 @@ const wiper = balanced({
       why: 'The blade wipes the part between the two arcs.',
     },
   ],
-  given: ({ R, r, t }) => ({ R, r, t }),
   // Mean circumference times width.
   check: ({ R, r, t }) => pi(((R + r) * (R - r) * t) / 360),
 })
@@ -211,7 +213,7 @@ const less = (factor: number, b: number): Value => ({
 })
 
 /** Sector less triangle. */
-const segment = balanced({
+const segment = template({
   id: 'trigonometry/segment-area',
   skill,
   difficulty: 'High',
@@ -219,6 +221,7 @@ const segment = balanced({
   calculator: false,
   seconds: 110,
   response: 'choice',
+  balance: 'place',
   draw: (rng) => ({
     r: 2 * int(rng, 2, 9),
     t: pick(rng, [30, 45, 60, 90, 120, 135, 150]),
@@ -233,6 +236,7 @@ const segment = balanced({
         `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°`, chord: true }, start)}<p>The chord $AB$ cuts the shaded sector into a triangle and a segment between the chord and the arc. What is the area of the segment?</p>`,
     },
   ],
+  given: ({ r, t }) => ({ r, t }),
   answer: ({ r, t }) => less((r * r * t) / 360, (r * r * at('sin', t)) / 2),
   traps: [
     {
@@ -270,7 +274,6 @@ const segment = balanced({
       why: 'The segment is what is left of the sector.',
     },
   ],
-  given: ({ r, t }) => ({ r, t }),
   // The triangle from its base and height.
   check: ({ r, t }) => less((t / 360) * r * r, r * at('sin', t / 2) * r * at('cos', t / 2)),
 })

@@ -3,6 +3,7 @@ import {
   gcd,
   hypot,
   int,
+  nameTheSlip,
   pick,
   type Rng,
   rightTriangle,
@@ -13,7 +14,6 @@ import {
   until,
   type Value,
 } from '#kit'
-import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'
 
 const skill = 'trig-finding-angles'
@@ -85,6 +85,7 @@ const whole = template({
         `In triangle $${set}$, angle $${set[2]}$ is a right angle and $\\${fn} ${set[0]} = \\frac{${u}}{${v}}$. What is the measure of angle $${set[0]}$, to the nearest degree?`,
     },
   ],
+  given: ({ u, v, fn }) => ({ u, v, fn }),
   answer: ({ u, v, fn }) => near(inverse(fn, u / v)),
   traps: [
     {
@@ -120,7 +121,6 @@ const whole = template({
       why: 'The inverse function gives the angle that has this ratio; the calculator is in degree mode.',
     },
   ],
-  given: ({ u, v, fn }) => ({ u, v, fn }),
   // The nearest of many angles.
   check: ({ u, v, fn }) => {
     const tries = Array.from({ length: 17990 }, (_, i) => (i + 1) / 200)
@@ -163,27 +163,33 @@ const special = template({
       },
     },
   ],
+  given: ({ n, t, fn }) => ({
+    n,
+    opp: fn === 'cos' ? '' : sidesOf(n, t).oppT,
+    adj: fn === 'sin' ? '' : sidesOf(n, t).adjT,
+    hyp: fn === 'tan' ? '' : sidesOf(n, t).hypT,
+  }),
   answer: ({ t }) => deg(t),
   traps: [
-    { misconception: 'trig-gives-the-other-acute-angle', rule: ({ t }) => (t === 45 ? null : deg(90 - t)) },
+    { misconception: 'trig-gives-the-other-acute-angle', shortcut: ({ t }) => (t === 45 ? null : deg(90 - t)) },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ t }) => (t === 45 ? deg(30) : deg(45)),
+      shortcut: ({ t }) => (t === 45 ? deg(30) : deg(45)),
       why: () => 'has other ratios of its sides.',
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ t }) => (t === 45 ? deg(60) : null),
+      shortcut: ({ t }) => (t === 45 ? deg(60) : null),
       why: () => 'has other ratios of its sides.',
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      rule: ({ t, n }) => deg(t === 30 ? 50 : t === 60 ? 40 : n % 2 ? 50 : 40),
+      shortcut: ({ t, n }) => deg(t === 30 ? 50 : t === 60 ? 40 : n % 2 ? 50 : 40),
       why: () => 'only looks about right; no special triangle has this angle.',
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      rule: ({ t, n }) => deg(t === 30 ? 20 : t === 60 ? 75 : n % 2 ? 75 : 20),
+      shortcut: ({ t, n }) => deg(t === 30 ? 20 : t === 60 ? 75 : n % 2 ? 75 : 20),
       why: () => 'only looks about right; no special triangle has this angle.',
     },
   ],
@@ -202,12 +208,6 @@ const special = template({
       { do: `$\\theta = ${t}^\\circ$`, why: 'This value belongs to a special angle.' },
     ]
   },
-  given: ({ n, t, fn }) => ({
-    n,
-    opp: fn === 'cos' ? '' : sidesOf(n, t).oppT,
-    adj: fn === 'sin' ? '' : sidesOf(n, t).adjT,
-    hyp: fn === 'tan' ? '' : sidesOf(n, t).hypT,
-  }),
   // Reads the labels as numbers.
   check: ({ opp, adj, hyp }) => {
     const size = (s: string) => {
@@ -237,48 +237,52 @@ function sidesOf(n: number, t: 30 | 45 | 60) {
   return { opp, adj, hyp, oppT: show[0] as string, adjT: show[1] as string, hypT: show[2] as string }
 }
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/angle-slip',
   skill,
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 90,
-  items: 4,
-  misconception: 'trig-ratio-names-an-error-without-testing',
-  draw: (rng) =>
-    until(
-      () => ({ u: int(rng, 5, 30), v: int(rng, 12, 40) }),
-      ({ u, v }) => u < 0.75 * v && u > 0.3 * v && gcd(u, v) === 1,
-    ),
-  task: ({ u, v }) =>
-    `looked for the angle $\\theta$ of a right triangle whose opposite leg is $${u}$ and whose hypotenuse is $${v}$ (to the nearest degree)`,
-  solution: ({ u, v }) => deg(Math.round(inverse('sin', u / v))),
-  right: ({ u, v }) => ({
-    do: `$\\sin \\theta = \\frac{${u}}{${v}}$, so $\\theta = \\sin^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('sin', u / v))}^\\circ$ is correct.`,
-    why: 'Opposite leg over hypotenuse is the sine.',
+  response: 'choice',
+  ...nameTheSlip({
+    items: 4,
+    misconception: 'trig-ratio-names-an-error-without-testing',
+    draw: (rng) =>
+      until(
+        () => ({ u: int(rng, 5, 30), v: int(rng, 12, 40) }),
+        ({ u, v }) => u < 0.75 * v && u > 0.3 * v && gcd(u, v) === 1,
+      ),
+    task: ({ u, v }) =>
+      `looked for the angle $\\theta$ of a right triangle whose opposite leg is $${u}$ and whose hypotenuse is $${v}$ (to the nearest degree)`,
+    solution: ({ u, v }) => deg(Math.round(inverse('sin', u / v))),
+    right: ({ u, v }) => ({
+      do: `$\\sin \\theta = \\frac{${u}}{${v}}$, so $\\theta = \\sin^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('sin', u / v))}^\\circ$ is correct.`,
+      why: 'Opposite leg over hypotenuse is the sine.',
+    }),
+    slips: ({ u, v }) => [
+      {
+        says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`,
+        result: deg(Math.round(inverse('cos', u / v))),
+        how: `$\\cos^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('cos', u / v))}^\\circ$, the other acute angle`,
+      },
+      {
+        says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`,
+        result: deg(Math.round(inverse('tan', u / v))),
+        how: `$\\tan^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('tan', u / v))}^\\circ$, as if $${v}$ were the adjacent leg`,
+      },
+      {
+        says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`,
+        result: deg(Math.round(inverse('tan', v / u))),
+        how: `$\\tan^{-1} \\frac{${v}}{${u}} \\approx ${Math.round(inverse('tan', v / u))}^\\circ$`,
+      },
+      {
+        says: 'Reading the ratio in percent as the angle',
+        result: deg(Math.round((100 * u) / v)),
+        how: `$\\frac{${u}}{${v}} \\approx ${Math.round((100 * u) / v)}\\%$, taken for $${Math.round((100 * u) / v)}^\\circ$`,
+      },
+    ],
   }),
-  slips: ({ u, v }) => [
-    {
-      says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`,
-      result: deg(Math.round(inverse('cos', u / v))),
-      how: `$\\cos^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('cos', u / v))}^\\circ$, the other acute angle`,
-    },
-    {
-      says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`,
-      result: deg(Math.round(inverse('tan', u / v))),
-      how: `$\\tan^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('tan', u / v))}^\\circ$, as if $${v}$ were the adjacent leg`,
-    },
-    {
-      says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`,
-      result: deg(Math.round(inverse('tan', v / u))),
-      how: `$\\tan^{-1} \\frac{${v}}{${u}} \\approx ${Math.round(inverse('tan', v / u))}^\\circ$`,
-    },
-    {
-      says: 'Reading the ratio in percent as the angle',
-      result: deg(Math.round((100 * u) / v)),
-      how: `$\\frac{${u}}{${v}} \\approx ${Math.round((100 * u) / v)}\\%$, taken for $${Math.round((100 * u) / v)}^\\circ$`,
-    },
-  ],
 })
 
 export function best(xs: readonly number[], most: boolean): number {

@@ -6,6 +6,7 @@ import {
   hypot,
   int,
   judgeTwo,
+  nameTheSlip,
   num,
   person,
   pick,
@@ -19,7 +20,6 @@ import {
   triangleTurn,
   until,
 } from '#kit'
-import { nameTheSlip } from '../ask.ts'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 
 const skill = 'trig-ratios-of-acute-angles'
@@ -93,31 +93,33 @@ const another = template({
       },
     },
   ],
+  given: ({ opp, adj, hyp, from, to }) => ({ r: ratioOf(from, opp, adj, hyp), from, to }),
   answer: ({ opp, adj, hyp, to }) => num(ratioOf(to, opp, adj, hyp)),
   traps: [
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
+      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
       why: ({ to }) => `is the ${WORD[to]} of the other acute angle.`,
     },
     {
       misconception: 'trig-turns-the-ratio-upside-down',
-      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
+      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
       why: () => 'has the right two sides, but upside down.',
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ opp, adj, hyp, from, to }) => num(ratioOf(FNS.find((f) => f !== from && f !== to) as Fn, opp, adj, hyp)),
+      shortcut: ({ opp, adj, hyp, from, to }) =>
+        num(ratioOf(FNS.find((f) => f !== from && f !== to) as Fn, opp, adj, hyp)),
       why: ({ from, to }) => `is the ${WORD[FNS.find((f) => f !== from && f !== to) as Fn]} of this angle.`,
     },
     {
       misconception: 'trig-turns-the-ratio-upside-down',
-      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
+      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
       why: () => 'takes the other leg and is upside down as well.',
     },
     {
       misconception: 'trig-subtracts-without-squaring',
-      rule: ({ opp, adj, hyp, from, to }) =>
+      shortcut: ({ opp, adj, hyp, from, to }) =>
         num(
           from === 'sin'
             ? ratioOf(to, opp, hyp - opp, hyp)
@@ -148,7 +150,6 @@ const another = template({
       }[to],
     },
   ],
-  given: ({ opp, adj, hyp, from, to }) => ({ r: ratioOf(from, opp, adj, hyp), from, to }),
   check: ({ r, from, to }) => {
     const x = r.n / r.d
     const t = from === 'sin' ? Math.asin(x) : from === 'cos' ? Math.acos(x) : Math.atan(x)
@@ -156,117 +157,125 @@ const another = template({
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'trigonometry/ratio-claims',
   skill,
-  slip: 'trig-ratio',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 6,
-  draw: (rng) => {
-    const { opp, adj, hyp, set, rot } = drawTriple(rng)
-    return { opp, adj, hyp, set, rot, k: int(rng, 2, 5) }
-  },
-  intro: (e) =>
-    `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
-  claims: ({ opp, adj, hyp, set, k }) => {
-    const [A, B] = [set[0], set[1]]
-    return [
-      {
-        id: 'same',
-        says: `$\\sin ${A}$ has the same value in both triangles.`,
-        holds: true,
-        because: 'The triangles are similar, so opposite over hypotenuse stays the same.',
-      },
-      {
-        id: 'co',
-        says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
-        holds: true,
-        because: `Seen from $${B}$, the side of $${opp}$ is adjacent and $${hyp}$ is the hypotenuse.`,
-      },
-      {
-        id: 'squares',
-        says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
-        holds: true,
-        because: `$\\sin ${B} = \\cos ${A}$, and the squares of sine and cosine add up to 1.`,
-      },
-      {
-        id: 'times',
-        says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
-        holds: false,
-        because: `Both legs grow by the factor $${k}$, so their ratio does not change.`,
-      },
-      {
-        id: 'one',
-        says: `$\\sin ${A} + \\cos ${A} = 1$`,
-        holds: false,
-        because: `$${toTex(frac(opp, hyp))} + ${toTex(frac(adj, hyp))} = ${toTex(frac(opp + adj, hyp))}$; only the squares add up to 1.`,
-      },
-      {
-        id: 'flip',
-        says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
-        holds: false,
-        because: `Seen from $${B}$, the opposite leg is $${adj}$; the fraction is upside down.`,
-      },
-    ]
-  },
-  given: ({ opp, adj, hyp, k }) => ({ opp, adj, hyp, k }),
-  test: ({ opp, adj, hyp, k }, id) => {
-    const [A, B] = [Math.atan2(opp, adj), Math.atan2(adj, opp)]
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      same: near((k * opp) / (k * hyp), Math.sin(A)),
-      co: near(Math.cos(B), opp / hyp),
-      squares: near(Math.sin(A) ** 2 + Math.sin(B) ** 2, 1),
-      times: near(Math.atan2(k * opp, k * adj), Math.atan(k * Math.tan(A))),
-      one: near(Math.sin(A) + Math.cos(A), 1),
-      flip: near(Math.tan(B), opp / adj),
-    }
-    return truth[id] as boolean
-  },
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-ratio',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => {
+      const { opp, adj, hyp, set, rot } = drawTriple(rng)
+      return { opp, adj, hyp, set, rot, k: int(rng, 2, 5) }
+    },
+    intro: (e) =>
+      `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
+    claims: ({ opp, adj, hyp, set, k }) => {
+      const [A, B] = [set[0], set[1]]
+      return [
+        {
+          id: 'same',
+          says: `$\\sin ${A}$ has the same value in both triangles.`,
+          holds: true,
+          because: 'The triangles are similar, so opposite over hypotenuse stays the same.',
+        },
+        {
+          id: 'co',
+          says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
+          holds: true,
+          because: `Seen from $${B}$, the side of $${opp}$ is adjacent and $${hyp}$ is the hypotenuse.`,
+        },
+        {
+          id: 'squares',
+          says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
+          holds: true,
+          because: `$\\sin ${B} = \\cos ${A}$, and the squares of sine and cosine add up to 1.`,
+        },
+        {
+          id: 'times',
+          says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
+          holds: false,
+          because: `Both legs grow by the factor $${k}$, so their ratio does not change.`,
+        },
+        {
+          id: 'one',
+          says: `$\\sin ${A} + \\cos ${A} = 1$`,
+          holds: false,
+          because: `$${toTex(frac(opp, hyp))} + ${toTex(frac(adj, hyp))} = ${toTex(frac(opp + adj, hyp))}$; only the squares add up to 1.`,
+        },
+        {
+          id: 'flip',
+          says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
+          holds: false,
+          because: `Seen from $${B}$, the opposite leg is $${adj}$; the fraction is upside down.`,
+        },
+      ]
+    },
+    given: ({ opp, adj, hyp, k }) => ({ opp, adj, hyp, k }),
+    test: ({ opp, adj, hyp, k }, id) => {
+      const [A, B] = [Math.atan2(opp, adj), Math.atan2(adj, opp)]
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        same: near((k * opp) / (k * hyp), Math.sin(A)),
+        co: near(Math.cos(B), opp / hyp),
+        squares: near(Math.sin(A) ** 2 + Math.sin(B) ** 2, 1),
+        times: near(Math.atan2(k * opp, k * adj), Math.atan(k * Math.tan(A))),
+        one: near(Math.sin(A) + Math.cos(A), 1),
+        flip: near(Math.tan(B), opp / adj),
+      }
+      return truth[id] as boolean
+    },
+  }),
 })
 
 const third = (opp: number, hyp: number): number => Math.sqrt(hyp * hyp - opp * opp)
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/ratio-slip',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 85,
-  items: 4,
-  misconception: 'trig-ratio-names-an-error-without-testing',
-  draw: (rng) => {
-    const { opp, hyp } = drawTriple(rng)
-    return { opp, hyp }
-  },
-  task: ({ opp, hyp }) =>
-    `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
-  solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
-  right: ({ opp, hyp }) => ({
-    do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
-    why: 'Tangent is the opposite leg over the adjacent leg.',
+  response: 'choice',
+  ...nameTheSlip({
+    items: 4,
+    misconception: 'trig-ratio-names-an-error-without-testing',
+    draw: (rng) => {
+      const { opp, hyp } = drawTriple(rng)
+      return { opp, hyp }
+    },
+    task: ({ opp, hyp }) =>
+      `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
+    solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
+    right: ({ opp, hyp }) => ({
+      do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
+      why: 'Tangent is the opposite leg over the adjacent leg.',
+    }),
+    slips: ({ opp, hyp }) => [
+      {
+        says: 'Dividing the adjacent leg by the opposite leg',
+        result: num(frac(third(opp, hyp), opp)),
+        how: `$${third(opp, hyp)} \\div ${opp} = ${toTex(frac(third(opp, hyp), opp))}$`,
+      },
+      {
+        says: 'Dividing the adjacent leg by the hypotenuse',
+        result: num(frac(third(opp, hyp), hyp)),
+        how: `$${third(opp, hyp)} \\div ${hyp} = ${toTex(frac(third(opp, hyp), hyp))}$, which is the cosine`,
+      },
+      {
+        says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg',
+        result: num(frac(opp, hyp - opp)),
+        how: `$${opp} \\div (${hyp} - ${opp}) = ${toTex(frac(opp, hyp - opp))}$`,
+      },
+      { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)), how: `$${toTex(frac(hyp, opp))}$` },
+    ],
   }),
-  slips: ({ opp, hyp }) => [
-    {
-      says: 'Dividing the adjacent leg by the opposite leg',
-      result: num(frac(third(opp, hyp), opp)),
-      how: `$${third(opp, hyp)} \\div ${opp} = ${toTex(frac(third(opp, hyp), opp))}$`,
-    },
-    {
-      says: 'Dividing the adjacent leg by the hypotenuse',
-      result: num(frac(third(opp, hyp), hyp)),
-      how: `$${third(opp, hyp)} \\div ${hyp} = ${toTex(frac(third(opp, hyp), hyp))}$, which is the cosine`,
-    },
-    {
-      says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg',
-      result: num(frac(opp, hyp - opp)),
-      how: `$${opp} \\div (${hyp} - ${opp}) = ${toTex(frac(opp, hyp - opp))}$`,
-    },
-    { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)), how: `$${toTex(frac(hyp, opp))}$` },
-  ],
 })
 
 /** The altitude on the hypotenuse makes a second triangle with the same angle. */
@@ -308,28 +317,29 @@ const altitude = template({
       },
     },
   ],
+  given: ({ opp, adj, to }) => ({ opp, adj, to }),
   answer: ({ opp, adj, hyp, to }) => num(ratioOf(to, opp, adj, hyp)),
   traps: [
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
+      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
       why: ({ to }) => `is the ${WORD[to]} of angle $B$, the other acute angle of triangle $DCB$.`,
     },
     {
       misconception: 'trig-turns-the-ratio-upside-down',
-      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
+      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'sin' : 'tan', opp, adj, hyp)),
+      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'sin' : 'tan', opp, adj, hyp)),
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'cos' : 'tan', adj, opp, hyp)),
+      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'cos' : 'tan', adj, opp, hyp)),
     },
     {
       misconception: 'trig-turns-the-ratio-upside-down',
-      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
+      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
     },
   ],
   explain: ({ opp, adj, hyp, to }) => [
@@ -346,7 +356,6 @@ const altitude = template({
       why: `Seen from $A$, the opposite leg is $${opp}$ and the adjacent leg is $${adj}$.`,
     },
   ],
-  given: ({ opp, adj, to }) => ({ opp, adj, to }),
   // From the pieces BD and CD of the small triangle.
   check: ({ opp, adj, to }) => {
     const hyp = hypot(opp, adj)

@@ -49,6 +49,7 @@ const shared = template({
       },
     },
   ],
+  given: ({ n, a, b, ask }) => ({ n, a, b, ask }),
   answer: ({ n, a, b, ask }) => real((n * at('sin', a)) / (ask === 'BC' ? at('sin', b) : at('tan', b))),
   traps: [
     {
@@ -89,7 +90,6 @@ const shared = template({
       why: 'In the right triangle $CD$ lies opposite the other known angle.',
     },
   ],
-  given: ({ n, a, b, ask }) => ({ n, a, b, ask }),
   // Draws the triangle from its angles, so large that AC fits, and measures.
   check: ({ n, a, b, ask }) => {
     const [A, B, C] = xy.asa(a, 1, b)
@@ -153,24 +153,25 @@ const scenes = template({
       stem: ({ k, n, t }, rng) => sceneOf(k).say(person(rng), n, t),
     },
   ],
+  given: ({ k, n, t }) => ({ says: sceneOf(k).say('', n, t), n, t }),
   answer: ({ k, n, t }) => num(Math.round(length(sceneOf(k).from, sceneOf(k).to, n, t))),
   traps: [
-    { misconception: 'trig-multiplies-instead-of-dividing', rule: ({ k, n, t }) => off(k, n, t, (f) => f, true) },
+    { misconception: 'trig-multiplies-instead-of-dividing', shortcut: ({ k, n, t }) => off(k, n, t, (f) => f, true) },
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      rule: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : CO[f]), false),
+      shortcut: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : CO[f]), false),
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'sin' : 'tan'), false),
+      shortcut: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'sin' : 'tan'), false),
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : 'tan'), true),
+      shortcut: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : 'tan'), true),
     },
     {
       misconception: 'trig-leaves-the-calculator-in-radians',
-      rule: ({ k, n, t }) => {
+      shortcut: ({ k, n, t }) => {
         const { fn, times } = plan(sceneOf(k).from, sceneOf(k).to)
         const x = times ? n * Math[fn](t) : n / Math[fn](t)
         return x > n / 5 && x < 5 * n ? num(Math.round(x)) : null
@@ -191,7 +192,6 @@ const scenes = template({
       },
     ]
   },
-  given: ({ k, n, t }) => ({ says: sceneOf(k).say('', n, t), n, t }),
   // Reads the words: what is slanted, what is level, what is upright.
   check: ({ says, n, t }) => {
     const unit = { upright: Math.sin(rad(t)), level: Math.cos(rad(t)), slanted: 1 }

@@ -103,27 +103,28 @@ const decimalSide = template({
           : `In a right triangle, the leg ${beside(from)} an angle of $${t}^\\circ$ is $${n}$ cm long. How many centimeters long is the ${NAME[to]}, to the nearest tenth?`,
     },
   ],
+  given: ({ from, to, n, t }) => ({ from, to, n, t }),
   answer: ({ from, to, n, t }) => tenth(length(from, to, n, t)),
   traps: [
     {
       misconception: 'trig-multiplies-instead-of-dividing',
-      rule: (p) => wrong(p, (f) => f, true, tenthIf),
+      shortcut: (p) => wrong(p, (f) => f, true, tenthIf),
       why: ({ from, to, t }) =>
         `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
     },
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'tan' : CO[f]), f3(p), tenthIf),
+      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'tan' : CO[f]), f3(p), tenthIf),
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, tenthIf),
+      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, tenthIf),
       why: ({ from, to }) =>
         `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, tenthIf),
+      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, tenthIf),
       why: ({ from, to }) =>
         `takes the ${WORD[plan(from, to).fn === 'tan' ? 'cos' : 'tan']}, which does not join these two sides.`,
     },
@@ -150,7 +151,6 @@ const decimalSide = template({
       { do: `$x \\approx ${tenthText(length(from, to, n, t))}$`, why: 'The calculator is in degree mode.' },
     ]
   },
-  given: ({ from, to, n, t }) => ({ from, to, n, t }),
   // All three sides from the hypotenuse.
   check: ({ from, to, n, t }) => {
     const unit = { opp: Math.sin(rad(t)), adj: Math.cos(rad(t)), hyp: 1 }
@@ -181,20 +181,21 @@ const exactSide = template({
       stem: (p) => `${figureOf(p, `${p.n}`)}<p>What is the exact value of $x$?</p>`,
     },
   ],
+  given: ({ from, to, n, t }) => ({ from, to, n, t }),
   answer: ({ from, to, n, t }) => real(length(from, to, n, t)),
   traps: [
-    { misconception: 'trig-multiplies-instead-of-dividing', rule: (p) => wrong(p, (f) => f, true, real) },
+    { misconception: 'trig-multiplies-instead-of-dividing', shortcut: (p) => wrong(p, (f) => f, true, real) },
     {
       misconception: 'trig-mixes-up-30-and-60',
       rule: (p) => (p.t === 45 ? null : real(length(p.from, p.to, p.n, 90 - p.t))),
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, real),
+      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, real),
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, real),
+      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, real),
     },
     {
       misconception: 'trig-mixes-up-30-and-60',
@@ -223,7 +224,6 @@ const exactSide = template({
       },
     ]
   },
-  given: ({ from, to, n, t }) => ({ from, to, n, t }),
   check: ({ from, to, n, t }) => {
     const unit =
       t === 45
@@ -272,6 +272,7 @@ const expression = template({
       },
     },
   ],
+  given: ({ from, to, n, t }) => ({ from, to, n, t }),
   answer: ({ from, to, n, t }) => shown(plan(from, to).fn, n, t, plan(from, to).times),
   traps: [
     {
@@ -291,7 +292,7 @@ const expression = template({
     },
     ...([0, 1, 2, 3] as const).map((i) => ({
       misconception: 'trig-takes-another-ratio',
-      rule: ({ from, to, n, t }: Drawn) => {
+      shortcut: ({ from, to, n, t }: Drawn) => {
         const fn = plan(from, to).fn
         return shown(fn === 'tan' ? (i % 2 ? 'sin' : 'cos') : 'tan', n, t, i < 2)
       },
@@ -308,7 +309,6 @@ const expression = template({
       },
     ]
   },
-  given: ({ from, to, n, t }) => ({ from, to, n, t }),
   // Whichever of the six expressions has the right size.
   check: ({ from, to, n, t }) => {
     const unit = { opp: Math.sin(rad(t)), adj: Math.cos(rad(t)), hyp: 1 }

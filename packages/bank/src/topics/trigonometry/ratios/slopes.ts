@@ -55,6 +55,7 @@ const grade = template({
         )}<p>What angle does the ramp make with the ground, to the nearest degree?</p>`,
     },
   ],
+  given: ({ rise, run, kind }) => ({ rise, run, kind }),
   answer: ({ rise, run, kind }) => near(inverse(kind === 'run' ? 'tan' : 'sin', rise / run)),
   traps: [
     {
@@ -99,7 +100,6 @@ const grade = template({
       },
     ]
   },
-  given: ({ rise, run, kind }) => ({ rise, run, kind }),
   check: ({ rise, run, kind }) =>
     near((Math.atan2(rise, kind === 'run' ? run : Math.sqrt(run * run - rise * rise)) * 180) / Math.PI),
 })
@@ -144,6 +144,7 @@ const which = template({
         )}<p>Which slide makes the ${most ? 'largest' : 'smallest'} angle with the ground?</p>`,
     },
   ],
+  given: ({ rows, most }) => ({ rows, most }),
   answer: ({ rows, most }) =>
     text(
       SLIDES[
@@ -187,7 +188,6 @@ const which = template({
       why: 'Compare the four angles.',
     },
   ],
-  given: ({ rows, most }) => ({ rows, most }),
   check: ({ rows, most }) => {
     const tangents = rows.map((r, i) => r.h / (i % 2 === 0 ? r.l : Math.sqrt(r.l * r.l - r.h * r.h)))
     return text(SLIDES[best(tangents, most)] as string)

@@ -37,6 +37,7 @@ const special = template({
         `What is the exact value of $${k}\\${f} ${a}^\\circ ${minus ? '-' : '+'} ${m}\\${h} ${b}^\\circ$?`,
     },
   ],
+  given: ({ k, m, f, h, a, b, minus }) => ({ k, m, a, b, f, h, minus }),
   answer: ({ k, m, f, h, a, b, minus }) => real(k * at(f, a) + (minus ? -m : m) * at(h, b)),
   traps: [
     {
@@ -75,7 +76,6 @@ const special = template({
       why: 'Multiply each value by its factor, then combine.',
     },
   ],
-  given: ({ k, m, f, h, a, b, minus }) => ({ k, m, a, b, f, h, minus }),
   // From the sides of the two triangles.
   check: ({ k, m, f, h, a, b, minus }) => {
     const sides = (t: number) =>
@@ -122,27 +122,31 @@ const cofunction = template({
         )}<p>What is $\\${CO[fn]} ${high ? 90 - a : a}^\\circ$?</p>`,
     },
   ],
+  given: ({ a, fn, high }) => ({ asked: high ? 90 - a : a, fn }),
   answer: ({ a, fn, high }) => four(at(CO[fn], high ? 90 - a : a)),
   traps: [
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      rule: ({ a, fn, high }) => four(at(fn, high ? 90 - a : a)),
+      shortcut: ({ a, fn, high }) => four(at(fn, high ? 90 - a : a)),
       why: ({ fn }) => `is the ${WORD[fn]} of this angle, read off its own row.`,
     },
-    { misconception: 'trig-takes-one-minus-the-ratio', rule: ({ a, fn, high }) => four(1 - at(fn, high ? 90 - a : a)) },
+    {
+      misconception: 'trig-takes-one-minus-the-ratio',
+      shortcut: ({ a, fn, high }) => four(1 - at(fn, high ? 90 - a : a)),
+    },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ more, fn, high }) => four(at(CO[fn], high ? 90 - more : more)),
+      shortcut: ({ more, fn, high }) => four(at(CO[fn], high ? 90 - more : more)),
       why: () => 'stands in a row of another pair of angles.',
     },
     {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ more, fn, high }) => four(at(fn, high ? 90 - more : more)),
+      shortcut: ({ more, fn, high }) => four(at(fn, high ? 90 - more : more)),
       why: () => 'stands in the row of an angle that has nothing to do with this one.',
     },
     {
       misconception: 'trig-takes-one-minus-the-ratio',
-      rule: ({ a, fn, high }) => four(1 - at(CO[fn], high ? 90 - a : a)),
+      shortcut: ({ a, fn, high }) => four(1 - at(CO[fn], high ? 90 - a : a)),
       why: () => 'takes the right row, but subtracts its value from 1.',
     },
   ],
@@ -156,7 +160,6 @@ const cofunction = template({
       why: 'The sine of an angle is the cosine of its complement.',
     },
   ],
-  given: ({ a, fn, high }) => ({ asked: high ? 90 - a : a, fn }),
   check: ({ asked, fn }) => four(Math.sqrt(1 - at(fn, asked) ** 2)),
 })
 

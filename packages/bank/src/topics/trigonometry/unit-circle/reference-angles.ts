@@ -1,5 +1,4 @@
-import { deg, gcd, int, person, pick, type Template, template, text, unitCircle, until } from '#kit'
-import { nameTheSlip } from '../ask.ts'
+import { deg, gcd, int, nameTheSlip, person, pick, type Template, template, text, unitCircle, until } from '#kit'
 import { angleOf, at, FNS, type Fn, pi, piTex, WORD } from '../common.ts'
 
 const skill = 'trig-reference-and-coterminal-angles'
@@ -39,6 +38,7 @@ const reference = template({
       stem: ({ t }) => `How many degrees is the reference angle of $${t}^\\circ$?`,
     },
   ],
+  given: ({ t }) => ({ t }),
   answer: ({ t }) => deg(ref(t)),
   traps: [
     { misconception: 'trig-measures-to-the-y-axis', rule: ({ t }) => deg(90 - ref(t)) },
@@ -81,7 +81,6 @@ const reference = template({
       why: 'Take the difference that is positive.',
     },
   ],
-  given: ({ t }) => ({ t }),
   check: ({ t }) => deg(Math.round((Math.asin(Math.abs(at('sin', t))) * 180) / Math.PI)),
 })
 
@@ -115,6 +114,7 @@ const coterminal = template({
         `The pointer of a wheel of fortune points along the positive $x$-axis. ${person(rng)} spins it, and it turns $${Math.abs(t)}^\\circ$ ${t > 0 ? 'counterclockwise' : 'clockwise'} before it stops. At what angle between $0^\\circ$ and $360^\\circ$, measured counterclockwise from the positive $x$-axis, does it point then? (Enter the number of degrees.)`,
     },
   ],
+  given: ({ t }) => ({ t }),
   answer: ({ t }) => deg(mod(t)),
   traps: [
     {
@@ -159,7 +159,6 @@ const coterminal = template({
       },
     ]
   },
-  given: ({ t }) => ({ t }),
   check: ({ t }) => {
     let x = t
     while (x < 0) x += 360
@@ -189,26 +188,27 @@ const inRadians = template({
       stem: ({ n, d }) => `Which angle between $0$ and $2\\pi$ is coterminal with $${piTex(n / d)}$?`,
     },
   ],
+  given: ({ n, d }) => ({ shown: piTex(n / d) }),
   answer: ({ n, d }) => pi((((n % (2 * d)) + 2 * d) % (2 * d)) / d),
   traps: [
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
-      rule: ({ n, d }) => pi(((((n + d) % (2 * d)) + 2 * d) % (2 * d)) / d),
+      shortcut: ({ n, d }) => pi(((((n + d) % (2 * d)) + 2 * d) % (2 * d)) / d),
       why: () => 'is off by $\\pi$, half a turn.',
     },
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
-      rule: ({ n, d }) => pi((((-n % (2 * d)) + 2 * d) % (2 * d)) / d),
+      shortcut: ({ n, d }) => pi((((-n % (2 * d)) + 2 * d) % (2 * d)) / d),
       why: () => 'turns the other way around.',
     },
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
-      rule: ({ n, d }) => pi(((((d - n) % (2 * d)) + 2 * d) % (2 * d)) / d),
+      shortcut: ({ n, d }) => pi(((((d - n) % (2 * d)) + 2 * d) % (2 * d)) / d),
       why: () => 'is the mirror image of the terminal side.',
     },
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
-      rule: ({ n, d }) => pi((((n % (2 * d)) + 2 * d + 1) % (2 * d)) / d),
+      shortcut: ({ n, d }) => pi((((n % (2 * d)) + 2 * d + 1) % (2 * d)) / d),
       why: ({ d }) => `is off by $\\frac{\\pi}{${d}}$.`,
     },
   ],
@@ -222,7 +222,6 @@ const inRadians = template({
       },
     ]
   },
-  given: ({ n, d }) => ({ shown: piTex(n / d) }),
   check: ({ shown }) => {
     let x = angleOf(shown)
     while (x < 0) x += 360
@@ -262,6 +261,7 @@ const sameValue = template({
         `${unitCircle({ alt: 'The unit circle with the terminal side of an acute angle and its point P', angle: t, label: `${t}°`, point: 'P' })}<p>Another angle between $90^\\circ$ and $360^\\circ$ has the same ${WORD[fn]}. Which one?</p>`,
     },
   ],
+  given: ({ t, fn }) => ({ t, fn }),
   answer: ({ t, fn }) => deg(twin(t, fn)),
   traps: [
     ...FNS.map((f) => ({
@@ -295,7 +295,6 @@ const sameValue = template({
       }[fn],
     },
   ],
-  given: ({ t, fn }) => ({ t, fn }),
   check: ({ t, fn }) =>
     deg(Array.from({ length: 268 }, (_, i) => i + 91).find((u) => Math.abs(at(fn, u) - at(fn, t)) < 1e-9) ?? 0),
 })
@@ -304,48 +303,52 @@ function twin(t: number, fn: Fn): number {
   return fn === 'sin' ? 180 - t : fn === 'cos' ? 360 - t : 180 + t
 }
 
-const slip = nameTheSlip({
+const slip = template({
   id: 'trigonometry/reference-angle-slip',
   skill,
   difficulty: 'Medium',
   b: 0.3,
+  calculator: false,
   seconds: 80,
-  items: 5,
-  misconception: 'trig-circle-names-an-error-without-testing',
-  draw: (rng) => ({
-    t: until(
-      () => int(rng, 370, 700),
-      (t) => mod(t) > 100 && mod(t) % 90 > 8 && mod(t) % 90 < 82 && ref(t) !== 45,
-    ),
+  response: 'choice',
+  ...nameTheSlip({
+    items: 5,
+    misconception: 'trig-circle-names-an-error-without-testing',
+    draw: (rng) => ({
+      t: until(
+        () => int(rng, 370, 700),
+        (t) => mod(t) > 100 && mod(t) % 90 > 8 && mod(t) % 90 < 82 && ref(t) !== 45,
+      ),
+    }),
+    task: ({ t }) => `looked for the reference angle of $${t}^\\circ$`,
+    solution: ({ t }) => deg(ref(t)),
+    right: ({ t }) => ({
+      do: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$, and from there to the nearest end of the $x$-axis it is $${ref(t)}^\\circ$: the correct reference angle.`,
+      why: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
+    }),
+    slips: ({ t }) => [
+      {
+        says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$',
+        result: deg(mod(t)),
+        how: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$`,
+      },
+      {
+        says: 'Measuring to the $y$-axis instead of the $x$-axis',
+        result: deg(90 - ref(t)),
+        how: `$90^\\circ - ${ref(t)}^\\circ = ${90 - ref(t)}^\\circ$`,
+      },
+      {
+        says: 'Subtracting $180^\\circ$ only once from the given angle',
+        result: deg(t - 180),
+        how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+      },
+      {
+        says: 'Giving the obtuse angle to the $x$-axis instead of the acute one',
+        result: deg(180 - ref(t)),
+        how: `$180^\\circ - ${ref(t)}^\\circ = ${180 - ref(t)}^\\circ$`,
+      },
+    ],
   }),
-  task: ({ t }) => `looked for the reference angle of $${t}^\\circ$`,
-  solution: ({ t }) => deg(ref(t)),
-  right: ({ t }) => ({
-    do: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$, and from there to the nearest end of the $x$-axis it is $${ref(t)}^\\circ$: the correct reference angle.`,
-    why: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
-  }),
-  slips: ({ t }) => [
-    {
-      says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$',
-      result: deg(mod(t)),
-      how: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$`,
-    },
-    {
-      says: 'Measuring to the $y$-axis instead of the $x$-axis',
-      result: deg(90 - ref(t)),
-      how: `$90^\\circ - ${ref(t)}^\\circ = ${90 - ref(t)}^\\circ$`,
-    },
-    {
-      says: 'Subtracting $180^\\circ$ only once from the given angle',
-      result: deg(t - 180),
-      how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
-    },
-    {
-      says: 'Giving the obtuse angle to the $x$-axis instead of the acute one',
-      result: deg(180 - ref(t)),
-      how: `$180^\\circ - ${ref(t)}^\\circ = ${180 - ref(t)}^\\circ$`,
-    },
-  ],
 })
 
 /** Values of large angles. */
@@ -374,6 +377,7 @@ const bigAngle = template({
         `Which of the following is equal to $\\${fn}${minus ? `(-${t}^\\circ)` : ` ${t}^\\circ`}$?`,
     },
   ],
+  given: ({ t, fn, minus }) => ({ t, fn, minus }),
   answer: ({ t, fn, minus }) => signedFn(fn, at(fn, minus ? -t : t) < 0, ref(t)),
   traps: [
     {
@@ -403,7 +407,6 @@ const bigAngle = template({
       },
     ]
   },
-  given: ({ t, fn, minus }) => ({ t, fn, minus }),
   check: ({ t, fn, minus }) => {
     const want = at(fn, minus ? -t : t)
     for (let a = 1; a < 90; a++) if (Math.abs(Math.abs(want) - at(fn, a)) < 1e-9) return signedFn(fn, want < 0, a)

@@ -87,30 +87,31 @@ const fromQuadrant = template({
       },
     },
   ],
+  given: ({ x, y, r, q, from, to }) => ({ k: ratio(from, x, y, r), q: ROMAN[q] as string, from, to }),
   answer: ({ x, y, r, to }) => num(ratio(to, x, y, r)),
   traps: [
     {
       misconception: 'trig-always-takes-the-positive-root',
-      rule: ({ x, y, r, to }) => num(ratio(to, Math.abs(x), Math.abs(y), r)),
+      shortcut: ({ x, y, r, to }) => num(ratio(to, Math.abs(x), Math.abs(y), r)),
       why: ({ to, q }) => `is positive, but the ${WORD[to]} is negative in quadrant ${ROMAN[q]}.`,
     },
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ x, y, r, to }) => num(ratio(to, -x, y, r)),
+      shortcut: ({ x, y, r, to }) => num(ratio(to, -x, y, r)),
       why: ({ q }) => `has the sign of another quadrant than ${ROMAN[q]}.`,
     },
     {
       misconception: 'trig-takes-the-other-function',
-      rule: ({ x, y, r, from, to }) => num(ratio(FNS.find((f) => f !== from && f !== to) as Fn, x, y, r)),
+      shortcut: ({ x, y, r, from, to }) => num(ratio(FNS.find((f) => f !== from && f !== to) as Fn, x, y, r)),
     },
     {
       misconception: 'trig-takes-the-other-function',
-      rule: ({ x, y, r, from, to }) => num(ratio(FNS.find((f) => f !== from && f !== to) as Fn, -x, y, r)),
+      shortcut: ({ x, y, r, from, to }) => num(ratio(FNS.find((f) => f !== from && f !== to) as Fn, -x, y, r)),
       why: () => 'is neither the function asked for nor of the right sign.',
     },
     {
       misconception: 'trig-turns-the-tangent-upside-down',
-      rule: ({ x, y, r, to }) => {
+      shortcut: ({ x, y, r, to }) => {
         const f = ratio(to, x, y, r)
         return num(frac(f.d * Math.sign(f.n), Math.abs(f.n)))
       },
@@ -118,7 +119,7 @@ const fromQuadrant = template({
     },
     {
       misconception: 'trig-turns-the-tangent-upside-down',
-      rule: ({ x, y, r, to }) => {
+      shortcut: ({ x, y, r, to }) => {
         const f = ratio(to, x, y, r)
         return num(frac(-f.d * Math.sign(f.n), Math.abs(f.n)))
       },
@@ -139,7 +140,6 @@ const fromQuadrant = template({
       why: { sin: 'Sine is $\\frac{y}{r}$.', cos: 'Cosine is $\\frac{x}{r}$.', tan: 'Tangent is $\\frac{y}{x}$.' }[to],
     },
   ],
-  given: ({ x, y, r, q, from, to }) => ({ k: ratio(from, x, y, r), q: ROMAN[q] as string, from, to }),
   // Looks for the angle in the quadrant, then takes the other function of it.
   check: ({ k, q, from, to }) => {
     const v = Math.abs(k.n / k.d)
@@ -183,6 +183,7 @@ const whichQuadrant = template({
         `${person(rng)} picks an angle whose ${WORD[one.f]} is ${one.s > 0 ? 'positive' : 'negative'} and whose ${WORD[two.f]} is ${two.s > 0 ? 'positive' : 'negative'}. In which quadrant does the angle end?`,
     },
   ],
+  given: ({ one, two }) => ({ one, two }),
   answer: ({ one, two }) => text(`Quadrant ${ROMAN[[0, 1, 2, 3].find((q) => holds(q, one) && holds(q, two)) ?? 0]}`),
   traps: ([0, 1, 2, 3] as const).map((q) => ({
     misconception: 'trig-tests-one-condition-only',
@@ -202,7 +203,6 @@ const whichQuadrant = template({
       { do: `Only quadrant ${ROMAN[q]} is in both pairs.`, why: 'Both conditions must hold.' },
     ]
   },
-  given: ({ one, two }) => ({ one, two }),
   check: ({ one, two }) => {
     const t =
       [50, 140, 230, 320].find((a) => Math.sign(at(one.f, a)) === one.s && Math.sign(at(two.f, a)) === two.s) ?? 0
@@ -240,6 +240,7 @@ const terminal = template({
         `The terminal side of $\\theta$ passes through $(${x}, ${y})$. What is the exact value of $\\${fn} \\theta$?`,
     },
   ],
+  given: ({ x, y, fn }) => ({ x, y, fn }),
   answer: ({ x, y, fn }) => real(exact(fn, x, y)),
   traps: [
     {
@@ -273,7 +274,6 @@ const terminal = template({
       why: { sin: 'Sine is $\\frac{y}{r}$.', cos: 'Cosine is $\\frac{x}{r}$.', tan: 'Tangent is $\\frac{y}{x}$.' }[fn],
     },
   ],
-  given: ({ x, y, fn }) => ({ x, y, fn }),
   check: ({ x, y, fn }) => real(Math[fn](Math.atan2(y, x))),
 })
 
@@ -313,6 +313,7 @@ const oneSign = template({
         `Which of the values $${list.map((v) => `\\${v.f} ${v.t}^\\circ`).join('$, $')}$ is ${positive ? 'positive' : 'negative'}?`,
     },
   ],
+  given: ({ list, positive }) => ({ list, positive }),
   answer: ({ list, positive }) => {
     const v = list.find((w) => at(w.f, w.t) > 0 === positive) as { f: Fn; t: number }
     return text(`$\\${v.f} ${v.t}^\\circ$`)
@@ -341,7 +342,6 @@ const oneSign = template({
       why: 'Sine is positive in I and II, cosine in I and IV, tangent in I and III.',
     },
   ],
-  given: ({ list, positive }) => ({ list, positive }),
   check: ({ list, positive }) => {
     const sign = (f: Fn, t: number) => {
       const q = Math.floor(t / 90)

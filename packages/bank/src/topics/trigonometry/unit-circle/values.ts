@@ -49,22 +49,23 @@ const coordinates = template({
         `The point $(1, 0)$ is turned counterclockwise around the origin by ${radians ? `$${angleTex(t, true)}$ radians` : `$${angleTex(t, false)}$`}. Where does it end?`,
     },
   ],
+  given: ({ t, radians }) => ({ shown: angleTex(t, radians) }),
   answer: ({ t }) => point(t),
   traps: [
-    { misconception: 'trig-takes-sine-for-the-x-coordinate', rule: ({ t }) => pair(at('sin', t), at('cos', t)) },
+    { misconception: 'trig-takes-sine-for-the-x-coordinate', shortcut: ({ t }) => pair(at('sin', t), at('cos', t)) },
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t }) => pair(-at('cos', t), at('sin', t)),
+      shortcut: ({ t }) => pair(-at('cos', t), at('sin', t)),
       why: ({ t }) => `lies in another quadrant; this angle ends in quadrant ${quadrant(t)}.`,
     },
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t }) => pair(at('cos', t), -at('sin', t)),
+      shortcut: ({ t }) => pair(at('cos', t), -at('sin', t)),
       why: ({ t }) => `lies in another quadrant; this angle ends in quadrant ${quadrant(t)}.`,
     },
     {
       misconception: 'trig-takes-the-wrong-special-value',
-      rule: ({ t }) => {
+      shortcut: ({ t }) => {
         const other = reference(t) === 45 ? 60 : 45
         return pair(Math.sign(at('cos', t)) * at('cos', other), Math.sign(at('sin', t)) * at('sin', other))
       },
@@ -72,7 +73,7 @@ const coordinates = template({
     },
     {
       misconception: 'trig-takes-sine-for-the-x-coordinate',
-      rule: ({ t }) => pair(-at('sin', t), -at('cos', t)),
+      shortcut: ({ t }) => pair(-at('sin', t), -at('cos', t)),
       why: () => 'swaps the coordinates and has the wrong signs.',
     },
   ],
@@ -86,7 +87,6 @@ const coordinates = template({
       why: 'On the unit circle the coordinates are cosine and sine.',
     },
   ],
-  given: ({ t, radians }) => ({ shown: angleTex(t, radians) }),
   check: ({ shown }) => pair(...walk(angleOf(shown))),
 })
 
@@ -113,27 +113,28 @@ const values = template({
         `What is the exact value of $\\${fn} ${radians ? `\\left(${angleTex(t, true)}\\right)` : angleTex(t, false)}$?`,
     },
   ],
+  given: ({ t, radians, fn }) => ({ shown: angleTex(t, radians), fn }),
   answer: ({ t, fn }) => real(at(fn, t)),
   traps: [
-    { misconception: 'trig-takes-the-wrong-quadrant-sign', rule: ({ t, fn }) => real(-at(fn, t)) },
+    { misconception: 'trig-takes-the-wrong-quadrant-sign', shortcut: ({ t, fn }) => real(-at(fn, t)) },
     {
       misconception: 'trig-takes-sine-for-the-x-coordinate',
-      rule: ({ t, fn }) => (fn === 'tan' ? real(1 / at('tan', t)) : real(at(CO[fn], t))),
+      shortcut: ({ t, fn }) => (fn === 'tan' ? real(1 / at('tan', t)) : real(at(CO[fn], t))),
       why: ({ fn }) =>
         fn === 'tan' ? 'divides the cosine by the sine.' : `is the ${fn === 'sin' ? 'cosine' : 'sine'} of this angle.`,
     },
     {
       misconception: 'trig-takes-the-wrong-special-value',
-      rule: ({ t, fn }) => real(Math.sign(at(fn, t)) * at(fn, reference(t) === 45 ? 60 : 45)),
+      shortcut: ({ t, fn }) => real(Math.sign(at(fn, t)) * at(fn, reference(t) === 45 ? 60 : 45)),
     },
     {
       misconception: 'trig-takes-the-wrong-special-value',
-      rule: ({ t, fn }) => real(-Math.sign(at(fn, t)) * at(fn, reference(t) === 45 ? 30 : 45)),
+      shortcut: ({ t, fn }) => real(-Math.sign(at(fn, t)) * at(fn, reference(t) === 45 ? 30 : 45)),
       why: () => 'belongs to another reference angle, and the sign is wrong too.',
     },
     {
       misconception: 'trig-takes-sine-for-the-x-coordinate',
-      rule: ({ t, fn }) => (fn === 'tan' ? real(at('sin', t)) : real(-at(CO[fn], t))),
+      shortcut: ({ t, fn }) => (fn === 'tan' ? real(at('sin', t)) : real(-at(CO[fn], t))),
       why: () => 'is not the function asked for.',
     },
   ],
@@ -147,7 +148,6 @@ const values = template({
       why: `In quadrant ${quadrant(t)} this function is ${at(fn, t) > 0 ? 'positive' : 'negative'}.`,
     },
   ],
-  given: ({ t, radians, fn }) => ({ shown: angleTex(t, radians), fn }),
   check: ({ shown, fn }) => real(walked(fn, angleOf(shown))),
 })
 
@@ -180,15 +180,16 @@ const timesValue = template({
         `What is the value of $${2 * k} \\${f} ${radians ? `\\left(${angleTex(t, true)}\\right)` : angleTex(t, false)} + \\${h} ${radians ? `\\left(${angleTex(u, true)}\\right)` : angleTex(u, false)}$?`,
     },
   ],
+  given: ({ t, u, f, h, k, radians }) => ({ m: 2 * k, one: angleTex(t, radians), two: angleTex(u, radians), f, h }),
   answer: ({ t, u, f, h, k }) => real(2 * k * at(f, t) + at(h, u)),
   traps: [
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t, u, f, h, k }) => real(2 * k * Math.abs(at(f, t)) + Math.abs(at(h, u))),
+      shortcut: ({ t, u, f, h, k }) => real(2 * k * Math.abs(at(f, t)) + Math.abs(at(h, u))),
     },
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t, u, f, h, k }) => real(-2 * k * at(f, t) + at(h, u)),
+      shortcut: ({ t, u, f, h, k }) => real(-2 * k * at(f, t) + at(h, u)),
     },
   ],
   explain: ({ t, u, f, h, k, radians }) => [
@@ -201,7 +202,6 @@ const timesValue = template({
       why: 'Put in the values.',
     },
   ],
-  given: ({ t, u, f, h, k, radians }) => ({ m: 2 * k, one: angleTex(t, radians), two: angleTex(u, radians), f, h }),
   check: ({ m, one, two, f, h }) => {
     return real(m * walked(f, angleOf(one)) + walked(h, angleOf(two)))
   },
@@ -233,32 +233,33 @@ const whichAngle = template({
         `For which angle $\\theta$ with $0 \\le \\theta \\lt ${radians ? '2\\pi' : '360^\\circ'}$ are $\\cos \\theta = ${realTex(at('cos', t))}$ and $\\sin \\theta = ${realTex(at('sin', t))}$ both true?`,
     },
   ],
+  given: ({ t, radians }) => ({ x: realTex(at('cos', t)), y: realTex(at('sin', t)), radians }),
   answer: ({ t, radians }) => text(`$${angleTex(t, radians)}$`),
   traps: [
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t, radians }) => text(`$${angleTex(360 - t, radians)}$`),
+      shortcut: ({ t, radians }) => text(`$${angleTex(360 - t, radians)}$`),
       why: () => 'has the sine with the other sign.',
     },
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t, radians }) => text(`$${angleTex((540 - t) % 360, radians)}$`),
+      shortcut: ({ t, radians }) => text(`$${angleTex((540 - t) % 360, radians)}$`),
       why: () => 'has the cosine with the other sign.',
     },
     {
       misconception: 'trig-takes-the-wrong-special-value',
-      rule: ({ t, radians }) =>
+      shortcut: ({ t, radians }) =>
         text(`$${angleTex(t + (reference(t) === 45 ? 15 : (t % 90) - 45 < 0 ? 15 : -15), radians)}$`),
       why: () => 'ends in the right quadrant, but at another special angle.',
     },
     {
       misconception: 'trig-takes-sine-for-the-x-coordinate',
-      rule: ({ t, radians }) => text(`$${angleTex((450 - t) % 360, radians)}$`),
+      shortcut: ({ t, radians }) => text(`$${angleTex((450 - t) % 360, radians)}$`),
       why: () => 'has sine and cosine swapped.',
     },
     {
       misconception: 'trig-takes-the-wrong-special-value',
-      rule: ({ t, radians }) => text(`$${angleTex((t + 180) % 360, radians)}$`),
+      shortcut: ({ t, radians }) => text(`$${angleTex((t + 180) % 360, radians)}$`),
       why: () => 'ends at the opposite point of the circle.',
     },
   ],
@@ -272,7 +273,6 @@ const whichAngle = template({
       why: 'The angle is measured counterclockwise from the positive $x$-axis.',
     },
   ],
-  given: ({ t, radians }) => ({ x: realTex(at('cos', t)), y: realTex(at('sin', t)), radians }),
   // Reads the coordinates and looks for the direction.
   check: ({ x, y, radians }) => {
     const found = SPECIAL.find((t) => realTex(at('cos', t)) === x && realTex(at('sin', t)) === y) ?? 0
@@ -299,6 +299,7 @@ const larger = template({
         `A ${pick(rng, ['carousel', 'turntable stage', 'Ferris wheel seen from the side'])} is drawn on a coordinate plane with its center at $(0, 0)$; one unit is one meter. ${person(rng)} starts at $(${r}, 0)$ and moves counterclockwise on a circle through an angle of $${t}^\\circ$. What are the coordinates of the place that is reached?`,
     },
   ],
+  given: ({ t, r }) => ({ t, r }),
   answer: ({ t, r }) => point(t, r),
   traps: [
     { misconception: 'trig-forgets-the-radius', rule: ({ t }) => point(t) },
@@ -330,76 +331,79 @@ const larger = template({
       why: `The circle has the radius $${r}$.`,
     },
   ],
-  given: ({ t, r }) => ({ t, r }),
   check: ({ t, r }) => {
     const [x, y] = walk(t)
     return pair(r * x, r * y)
   },
 })
 
-const claims = judgeTwo({
+const claims = template({
   id: 'trigonometry/unit-circle-claims',
   skill,
-  slip: 'trig-circle',
-  frame: 'two-claims',
   difficulty: 'Medium',
   b: 0.4,
+  calculator: false,
   seconds: 80,
-  items: 5,
-  draw: (rng) => ({
-    t: until(
-      () => int(rng, 15, 345),
-      (t) => t % 90 > 8 && t % 90 < 82 && t % 45 !== 0,
-    ),
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-circle',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) => ({
+      t: until(
+        () => int(rng, 15, 345),
+        (t) => t % 90 > 8 && t % 90 < 82 && t % 45 !== 0,
+      ),
+    }),
+    intro: ({ t }) =>
+      `${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t, label: 'θ', point: 'P(a, b)' })}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
+    claims: () => [
+      { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
+      { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
+      {
+        id: 'one',
+        says: '$a^2 + b^2 = 1$',
+        holds: true,
+        because: 'Every point of the circle has the distance 1 from the origin.',
+      },
+      {
+        id: 'back',
+        says: '$\\cos(-\\theta) = a$',
+        holds: true,
+        because: 'Turning the other way mirrors the point in the $x$-axis, which keeps $a$.',
+      },
+      { id: 'sin', says: '$\\sin \\theta = a$', holds: false, because: 'The sine is the second coordinate, $b$.' },
+      { id: 'sum', says: '$a + b = 1$', holds: false, because: 'Only the squares of the coordinates add up to 1.' },
+      {
+        id: 'half',
+        says: '$\\cos(\\theta + 180^\\circ) = a$',
+        holds: false,
+        because: 'Half a turn leads to the opposite point $(-a, -b)$.',
+      },
+      {
+        id: 'mirror',
+        says: '$\\sin(-\\theta) = b$',
+        holds: false,
+        because: 'Turning the other way leads to $(a, -b)$, so the sine is $-b$.',
+      },
+    ],
+    given: ({ t }) => ({ t }),
+    test: ({ t }, id) => {
+      const [a, b] = [at('cos', t), at('sin', t)]
+      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+      const truth: Record<string, boolean> = {
+        cos: near(at('cos', t), a),
+        tan: near(at('tan', t), b / a),
+        one: near(a * a + b * b, 1),
+        back: near(at('cos', -t), a),
+        sin: near(at('sin', t), a),
+        sum: near(a + b, 1),
+        half: near(at('cos', t + 180), a),
+        mirror: near(at('sin', -t), b),
+      }
+      return truth[id] as boolean
+    },
   }),
-  intro: ({ t }) =>
-    `${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t, label: 'θ', point: 'P(a, b)' })}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
-  claims: () => [
-    { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
-    { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
-    {
-      id: 'one',
-      says: '$a^2 + b^2 = 1$',
-      holds: true,
-      because: 'Every point of the circle has the distance 1 from the origin.',
-    },
-    {
-      id: 'back',
-      says: '$\\cos(-\\theta) = a$',
-      holds: true,
-      because: 'Turning the other way mirrors the point in the $x$-axis, which keeps $a$.',
-    },
-    { id: 'sin', says: '$\\sin \\theta = a$', holds: false, because: 'The sine is the second coordinate, $b$.' },
-    { id: 'sum', says: '$a + b = 1$', holds: false, because: 'Only the squares of the coordinates add up to 1.' },
-    {
-      id: 'half',
-      says: '$\\cos(\\theta + 180^\\circ) = a$',
-      holds: false,
-      because: 'Half a turn leads to the opposite point $(-a, -b)$.',
-    },
-    {
-      id: 'mirror',
-      says: '$\\sin(-\\theta) = b$',
-      holds: false,
-      because: 'Turning the other way leads to $(a, -b)$, so the sine is $-b$.',
-    },
-  ],
-  given: ({ t }) => ({ t }),
-  test: ({ t }, id) => {
-    const [a, b] = [at('cos', t), at('sin', t)]
-    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-    const truth: Record<string, boolean> = {
-      cos: near(at('cos', t), a),
-      tan: near(at('tan', t), b / a),
-      one: near(a * a + b * b, 1),
-      back: near(at('cos', -t), a),
-      sin: near(at('sin', t), a),
-      sum: near(a + b, 1),
-      half: near(at('cos', t + 180), a),
-      mirror: near(at('sin', -t), b),
-    }
-    return truth[id] as boolean
-  },
 })
 
 export const templates: readonly Template[] = [coordinates, values, timesValue, whichAngle, larger, claims]

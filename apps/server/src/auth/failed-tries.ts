@@ -1,0 +1,59 @@
+import { MESSAGES } from '@fourfold/contract'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Ctx } from '../ctx.ts'
+import type { Reader, Tx } from '../db/connect.ts'
+import { loginFailures } from '../db/schema/index.ts'
+import { refuse } from '../http/errors.ts'
+import { hashOpaqueToken } from './tokens.ts'
+
+/** Failed tries for one account from one address (or one session), and for one account from everywhere. */
+const PER_PLACE = { most: 10, ms: 15 * 60_000 }
+const PER_ACCOUNT = { most: 100, ms: 60 * 60_000 }
+
+type Limit = typeof PER_PLACE
+
+const accountKey = (email: string): string => hashOpaqueToken(email)
+const placeKey = (email: string, place: string): string => hashOpaqueToken(`${email}\n${place}`)
+
+/** Refuses when the limit is reached, with the seconds until the oldest of its failures no longer counts. */
+async function refuseTooMany(tx: Tx, column: 'key' | 'account', value: string, limit: Limit, now: Date): Promise<void> {
+  const [oldest] = await tx
+    .select({ at: loginFailures.at })
+    .from(loginFailures)
+    .where(and(eq(loginFailures[column], value), gt(loginFailures.at, new Date(now.getTime() - limit.ms))))
+    .orderBy(desc(loginFailures.at))
+    .offset(limit.most - 1)
+    .limit(1)
+  if (!oldest) return
+  const seconds = Math.max(1, Math.ceil((oldest.at.getTime() + limit.ms - now.getTime()) / 1000))
+  throw refuse(429, MESSAGES.tooManyLogins, { headers: { 'retry-after': String(seconds) } })
+}
+
+/** `known`: a place that this account was opened from before is held to its own ten only: strangers never lock the owner out. */
+export type Try = Readonly<{ email: string; place: string; known: boolean }>
+
+/** Counts a try as failed before the password is looked at, so that tries made at once cannot slip past the limit. */
+export async function countTry(ctx: Ctx, { email, place, known }: Try): Promise<void> {
+  const now = ctx.now()
+  const [key, account] = [placeKey(email, place), accountKey(email)]
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login:${account}`}, 0))`)
+    await refuseTooMany(tx, 'key', key, PER_PLACE, now)
+    if (!known) await refuseTooMany(tx, 'account', account, PER_ACCOUNT, now)
+    await tx.insert(loginFailures).values({ key, account, at: now })
+  })
+}
+
+/** The password was right: what failed there before is forgotten. */
+export async function clearTries(db: Reader, { email, place }: Pick<Try, 'email' | 'place'>): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.key, placeKey(email, place)))
+}
+
+/** The owner has proved the address: whatever strangers tried does not count any more. */
+export async function clearAllTries(db: Reader, email: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.account, accountKey(email)))
+}
+
+export async function purgeTries(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(loginFailures).where(lt(loginFailures.at, new Date(ctx.now().getTime() - PER_ACCOUNT.ms)))
+}

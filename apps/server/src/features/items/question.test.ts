@@ -1,0 +1,82 @@
+import { Question } from '@fourfold/contract'
+import { expect, test } from 'vitest'
+import type { PublicPart, SecretPart } from '../../db/schema/index.ts'
+import { cohortOf } from './cohort.ts'
+import { asked, reveal, UNTOUCHED } from './question.ts'
+
+const item = { id: 7, display_id: 'A1-0007', question_type: 'Multiple choice', calculator: false }
+const shown: PublicPart = {
+  content: '<p>How much is 2 + 2?</p>',
+  options: [
+    { letter: 'A', content: '4' },
+    { letter: 'B', content: '22' },
+  ],
+}
+const secret: SecretPart = {
+  letter: 'A',
+  grid: null,
+  options: {
+    A: { correct: true, misconception: null, why: '' },
+    B: { correct: false, misconception: 'joins-digits', why: 'puts the digits side by side' },
+  },
+  wrong_grid: [],
+  explanation: '<p>Two and two are four.</p>',
+}
+const named = { id: 'joins-digits', sentence: 'I put the digits side by side.', clue: 'Count.' }
+const stat = { item_id: 7, n: 10, right: 6, ms: 50_000, by_letter: { A: 6, B: 4 } }
+
+const work = { ...UNTOUCHED, letter: 'B', changes: ['A', 'B'], time_spent: 9000, skipped: false }
+const known = {
+  skill_id: 'adding',
+  secret,
+  given: { letter: 'B', grid: null },
+  tries: work.changes,
+  answer_attributes: { correct: false, letter: 'B' as const },
+  cohort: cohortOf(stat),
+  mistake: { id: 3, logged: false },
+  history: [],
+  catalog: { misconceptions: new Map([[named.id, { ...named, skills: ['adding'] }]]) },
+}
+
+test('a question as it is asked holds nothing of its key, whatever was answered', () => {
+  const text = JSON.stringify(asked(item, shown, work))
+  for (const hidden of ['four', 'side by side', 'joins-digits', 'adding', '"correct":true', '0.6'])
+    expect(text).not.toContain(hidden)
+  expect(JSON.parse(text)).toMatchObject({
+    answer_attributes: { correct: null, letter: 'B' },
+    answer_changes: ['A', 'B'],
+  })
+})
+
+test('a reveal adds the key, why the others are wrong, and what the student and all others did', () => {
+  const question = reveal(asked(item, shown, work), known)
+  expect(Question.parse(question)).toEqual(question)
+  expect(question).toMatchObject({
+    options: [
+      { letter: 'A', correct: true, why: null, share: 0.6 },
+      { letter: 'B', correct: false, why: 'puts the digits side by side', share: 0.4 },
+    ],
+    answer_explanation: secret.explanation,
+    question_percent_correct_average: 0.6,
+    question_time_spent_average: 5000,
+    tag_id: 'adding',
+    answer_attributes: { correct: false, letter: 'B' },
+    answer_tracker: [true, false],
+    mistake: { id: 3, logged: false },
+    misconception: named,
+  })
+})
+
+test('a letter that was sent for a typed question is not shown as its answer', () => {
+  expect(asked(item, { ...shown, options: [] }, work).answer_attributes).toBeNull()
+})
+
+test('a key cannot be asked with: the types refuse it', () => {
+  const question = asked(item, shown, UNTOUCHED)
+  // @ts-expect-error a secret part is not a public one
+  expect(() => asked(item, secret, UNTOUCHED)).toThrow()
+  // @ts-expect-error nothing but null stands where the explanation would
+  expect({ ...question, answer_explanation: secret.explanation } satisfies typeof question).toBeDefined()
+  // @ts-expect-error nor where an option would be called right
+  expect({ ...question, options: [{ ...shown.options[0], correct: true }] } satisfies typeof question).toBeDefined()
+})

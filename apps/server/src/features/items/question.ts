@@ -1,0 +1,143 @@
+import type { Confidence, Letter, Option, Question } from '@fourfold/contract'
+import type { answerEvents, items, PublicPart, SecretPart } from '../../db/schema/index.ts'
+import type { Catalog } from '../bank/index.ts'
+import { answerTracker, type Given, misconceptionOf } from '../student-model/index.ts'
+import type { Cohort } from './cohort.ts'
+
+type ShownItem = Pick<typeof items.$inferSelect, 'id' | 'display_id' | 'question_type' | 'calculator'>
+
+/** What the student has done with a question, and where it stands. */
+export type Work = Given &
+  Readonly<{
+    order: number
+    skipped: boolean | null
+    marked: boolean
+    time_spent: number
+    changes: readonly string[]
+    confidence: Confidence | null
+    passage: Question['passage']
+    passage_question_start: number | null
+    fixed: boolean
+  }>
+
+export const UNTOUCHED: Work = {
+  order: 0,
+  letter: null,
+  grid: null,
+  skipped: null,
+  marked: false,
+  time_spent: 0,
+  changes: [],
+  confidence: null,
+  passage: null,
+  passage_question_start: null,
+  fixed: true,
+}
+
+/** The skill's name is among them: it would hint at the answer while the test is being taken. */
+type Hidden =
+  | 'correct_grid_in_answer'
+  | 'answer_explanation'
+  | 'question_percent_correct_average'
+  | 'question_time_spent_average'
+  | 'tag_id'
+  | 'answer_tracker'
+  | 'mistake'
+  | 'misconception'
+type HiddenOfOption = 'correct' | 'why' | 'share'
+type AskedOption = Omit<Option, HiddenOfOption> & Record<HiddenOfOption, null>
+
+/** A question before its reveal: nothing but null fits where a key, or what points to one, would stand. */
+export type AskedQuestion = Omit<Question, Hidden | 'options' | 'answer_attributes' | 'answer_history'> &
+  Record<Hidden, null> & {
+    options: AskedOption[]
+    answer_attributes: { correct: null; letter: Letter } | null
+    answer_history: never[]
+  }
+
+/** A question as it is asked, made of its public part alone: whoever hands it a key meets a type error. */
+export const asked = (item: ShownItem, shown: PublicPart, work: Work): AskedQuestion => ({
+  id: item.id,
+  order: work.order,
+  ancestry: item.display_id,
+  content: shown.content,
+  question_type: item.question_type,
+  options: shown.options.map(({ letter, content }) => ({
+    id: `${item.id}-${letter}`,
+    letter,
+    content,
+    correct: null,
+    why: null,
+    share: null,
+  })),
+  correct_grid_in_answer: null,
+  student_produced_answer: work.grid,
+  answer_explanation: null,
+  skipped: work.skipped,
+  marked: work.marked,
+  time_spent: work.time_spent,
+  question_percent_correct_average: null,
+  question_time_spent_average: null,
+  passage: work.passage,
+  passage_question_start: work.passage_question_start,
+  tag_id: null,
+  answer_attributes:
+    work.letter === null || shown.options.length === 0 ? null : { correct: null, letter: work.letter as Letter },
+  answer_tracker: null,
+  mistake: null,
+  answer_history: [],
+  answer_changes: [...work.changes],
+  confidence: work.confidence,
+  misconception: null,
+  calculator: item.calculator,
+  fixed: work.fixed,
+})
+
+/** What a reveal adds. */
+export type Revealed = Readonly<{
+  skill_id: string
+  secret: SecretPart
+  given: Given
+  /** What the first outcomes are told from. */
+  tries: readonly string[]
+  answer_attributes: Question['answer_attributes']
+  cohort: Cohort
+  mistake: Question['mistake']
+  /** Newest first. */
+  history: readonly (typeof answerEvents.$inferSelect)[]
+  catalog: Pick<Catalog, 'misconceptions'>
+}>
+
+const HISTORY_SHOWN = 10
+
+/** The whole question. Callers have made sure that this learner may see its key. */
+export function reveal(question: AskedQuestion, known: Revealed): Question {
+  const { secret, cohort } = known
+  const named = known.catalog.misconceptions.get(misconceptionOf(secret, known.given) ?? '')
+  return {
+    ...question,
+    options: question.options.map((option) => {
+      const own = secret.options[option.letter]
+      return {
+        ...option,
+        correct: own?.correct ?? false,
+        why: own && !own.correct ? own.why : null,
+        share: cohort.share(option.letter),
+      }
+    }),
+    correct_grid_in_answer: secret.grid,
+    answer_explanation: secret.explanation,
+    question_percent_correct_average: cohort.percent_correct,
+    question_time_spent_average: cohort.time_ms,
+    tag_id: known.skill_id,
+    answer_attributes: known.answer_attributes,
+    answer_tracker: answerTracker(secret, known.tries),
+    mistake: known.mistake,
+    answer_history: known.history.slice(0, HISTORY_SHOWN).map((e) => ({
+      date_taken: e.answered_at.toISOString(),
+      test_id: e.source === 'test' ? Number(e.source_id.split(':')[0]) : null,
+      answer_attributes: { letter: e.answer },
+    })),
+    misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
+  }
+}

@@ -1,0 +1,51 @@
+import { MESSAGES } from '@fourfold/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller } from '../auth/caller.ts'
+import { logSecurity } from '../auth/security-log.ts'
+import type { Ctx } from '../ctx.ts'
+import { countedAddress } from '../limits/address.ts'
+import { countCalls } from '../limits/counter.ts'
+import { CALLS, type Limit } from '../limits/limits.ts'
+import { refuse } from './errors.ts'
+
+/** Counts a call against limits, by account where there is one and else by address; refuses it when one is reached. */
+type Count = (limits: readonly Limit[], by?: 'address') => Promise<void>
+
+const accountOf = ({ caller }: FastifyRequest): string | null => (caller ? `account ${caller.id}` : null)
+
+/** The limit that every call of a caller counts against. */
+export const generalLimit = (caller: Caller | null): Limit =>
+  caller === null ? CALLS.stranger : caller.guest ? CALLS.guest : CALLS.member
+
+/** Lets routes count calls. Pages and static files are free: what is counted is the API and the sandbox's. */
+export function limitCalls(app: FastifyInstance, ctx: Ctx): void {
+  app.decorateRequest('count', null as unknown as Count)
+  if (!ctx.config.rateLimits) {
+    app.addHook('onRequest', async (request) => {
+      request.count = async () => undefined
+    })
+    return
+  }
+  const counter = countCalls(ctx.db, ctx.now)
+  app.addHook('onClose', async () => counter.stop())
+  const refuseOver = async (limit: Limit, who: string): Promise<void> => {
+    const { over, retryAfterS } = await counter.take(limit, who)
+    if (over) logSecurity(ctx, { event: 'limit', outcome: 'refused', address: who, detail: limit.name })
+    if (over) throw refuse(429, MESSAGES.tooMany, { headers: { 'retry-after': String(retryAfterS) } })
+  }
+  app.addHook('onRequest', async (request) => {
+    const address = countedAddress(request.ip)
+    request.count = async (limits, by) => {
+      const who = (by === 'address' ? null : accountOf(request)) ?? address
+      for (const limit of limits) await refuseOver(limit, who)
+    }
+    if (request.url.startsWith('/api/') || request.url.startsWith('/stripe-sandbox/'))
+      await refuseOver(CALLS.address, address)
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    count: Count
+  }
+}

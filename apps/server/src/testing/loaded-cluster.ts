@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bankHash } from '@fourfold/bank'
+import { connect, migrateDatabase } from '../db/connect.ts'
+import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { loadBank } from '../features/bank/load.ts'
+import { seedProducts } from '../features/orders/products.ts'
+import { startJobs } from '../jobs/jobs.ts'
+
+/** Sources whose change makes another database: tables, products, the queue, and how the bank is loaded. */
+const SOURCES = ['../db/migrations', '../features/bank', '../features/orders', '../jobs']
+
+function hashOfSources(): string {
+  const hash = createHash('sha256').update(bankHash)
+  for (const source of SOURCES) {
+    const folder = join(import.meta.dirname, source)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(sql|ts|json)$/.test(name) && !name.endsWith('.test.ts'))
+        hash.update(name).update(readFileSync(join(folder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** In the system's folder for such things: PostgreSQL's own account must be able to enter, also where a checkout is closed. */
+const home = (): string => join(tmpdir(), `fourfold-loaded-${process.getuid?.() ?? 0}`)
+
+/** Tables, bank, products and queue in a database, as a first start leaves them. */
+export async function fillDatabase(url: string): Promise<void> {
+  const { db, pool } = connect(url, { max: 4, unhurried: true })
+  await migrateDatabase(pool)
+  await loadBank(db)
+  await seedProducts(db)
+  const jobs = await startJobs(url, () => undefined)
+  await jobs.stop()
+  await pool.end()
+}
+
+/** A stopped database folder with everything loaded; made once for a bank and its tables, then copied. */
+export async function loadedCluster(): Promise<string> {
+  const ready = join(home(), hashOfSources())
+  if (existsSync(ready)) return ready
+  mkdirSync(home(), { recursive: true, mode: 0o755 })
+  const making = mkdtempSync(join(home(), 'making-'))
+  const embedded = await startEmbeddedPostgres({ dataDir: making, durable: false })
+  try {
+    await fillDatabase(embedded.url)
+  } finally {
+    await embedded.stop()
+  }
+  for (const old of readdirSync(home()))
+    if (/^[0-9a-f]{16}$/.test(old)) rmSync(join(home(), old), { recursive: true, force: true })
+  try {
+    renameSync(making, ready)
+  } catch (error) {
+    // Another run was quicker.
+    rmSync(making, { recursive: true, force: true })
+    if (!existsSync(ready)) throw error
+  }
+  return ready
+}
+
+/** A data folder of one's own whose database is loaded already. */
+export async function loadedDataFolder(prefix: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  const from = join(await loadedCluster(), 'postgres')
+  // `cp`: whose files they are must stay, and the file system may share them until they are written.
+  const copied = spawnSync('cp', ['-a', '--reflink=auto', from, folder])
+  if (copied.status !== 0 && spawnSync('cp', ['-a', from, folder]).status !== 0)
+    throw new Error(`the loaded database ${from} could not be copied: ${copied.stderr}`)
+  return folder
+}

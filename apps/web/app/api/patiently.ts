@@ -1,0 +1,36 @@
+import { sayBusy } from '../components/shell/busy'
+import { ApiError } from './client-errors'
+
+const TRIES = 6
+const WAIT_MS = 5_000
+const LONGEST_MS = 60_000
+
+/** Too many at once, or a server that is away for a moment: what asks again later gets its answer. */
+const waitOf = (error: unknown): number | null =>
+  error instanceof ApiError && (error.status === 429 || error.status === 503)
+    ? Math.min(LONGEST_MS, error.retryAfterMs ?? WAIT_MS)
+    : null
+
+const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+/** Asks again as long as the server only asks to wait, and says so in words meanwhile. */
+export async function patiently<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask()
+    } catch (error) {
+      const ms = waitOf(error)
+      if (ms === null || tries === TRIES) throw error
+      const seconds = Math.max(1, Math.round(ms / 1000))
+      sayBusy(`${(error as Error).message} This page tries again by itself in ${seconds} s.`)
+      await wait(ms, signal).finally(() => sayBusy(null))
+    }
+  }
+}

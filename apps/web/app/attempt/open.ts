@@ -1,0 +1,37 @@
+import { isGridInZero, type Question, type Test } from '@fourfold/contract'
+import type { Attempt, QuestionState } from './types'
+
+/** A grid-in of zero counts as skipped (spec §4), whoever wrote it down. */
+export const skipsGrid = (grid: string): boolean => grid === '' || isGridInZero(grid)
+
+export const fromQuestion = (q: Question, taken: boolean): QuestionState => ({
+  id: q.id,
+  letter: q.answer_attributes?.letter ?? null,
+  grid: q.student_produced_answer ?? '',
+  skipped: q.student_produced_answer && skipsGrid(q.student_produced_answer) ? true : q.skipped,
+  marked: q.marked,
+  time_ms: q.time_spent,
+  changes: q.answer_changes,
+  confidence: q.confidence,
+  taken,
+  eliminated: [],
+  edits: 0,
+  edited_at: null,
+})
+
+export function openAttempt(test: Test): Attempt {
+  return {
+    questions: test.questions_attributes.map((q, i) => fromQuestion(q, test.taken_tracker[i] === 'taken')),
+    // A review begins at the beginning, wherever the test was left.
+    step: test.score === null ? Math.min(test.step, Math.max(0, test.questions_attributes.length - 1)) : 0,
+    time_ms: test.time_spent,
+    countdown_ms: test.countdown_time,
+    timed: test.timed,
+    tutor: test.tutor,
+    scored: test.score !== null,
+    paused: false,
+    modals: 0,
+    expired: test.timed && test.score === null && test.countdown_time <= 0,
+    counted_at: null,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Confidence, Letter, Test } from '@fourfold/contract'
+
+export type QuestionState = Readonly<{
+  id: number
+  letter: Letter | null
+  grid: string
+  /** null: never touched */
+  skipped: boolean | null
+  marked: boolean
+  time_ms: number
+  changes: readonly string[]
+  confidence: Confidence | null
+  taken: boolean
+  eliminated: readonly Letter[]
+  /** Counts the changes made here, so that the outbox knows what the server has not seen. */
+  edits: number
+  /** When it was last changed here, by the clock of the attempt; null: not in this browser. */
+  edited_at: number | null
+}>
+
+export type Attempt = Readonly<{
+  questions: readonly QuestionState[]
+  step: number
+  time_ms: number
+  countdown_ms: number
+  timed: boolean
+  tutor: boolean
+  scored: boolean
+  paused: boolean
+  /** Open modals; any of them stops the timer. */
+  modals: number
+  expired: boolean
+  /** When time was last added up; null while it does not run. */
+  counted_at: number | null
+}>
+
+/** How many edits of each question the server has seen. */
+export type Seen = Readonly<Record<number, number>>
+
+export type Action =
+  | { type: 'tick'; at: number }
+  | { type: 'go'; step: number; at: number }
+  | { type: 'choose'; letter: Letter; at: number }
+  | { type: 'grid'; text: string; at: number }
+  | { type: 'eliminate'; letter: Letter; at: number }
+  | { type: 'star'; at: number }
+  | { type: 'confidence'; value: Confidence; at: number }
+  | { type: 'pause'; at: number }
+  | { type: 'play'; at: number }
+  | { type: 'modal'; open: boolean; at: number }
+  | { type: 'submit'; at: number }
+  /** The server's copy: taken steps and anything not edited here follow it. */
+  | { type: 'server'; test: Test; sent: Seen; sent_countdown?: number }
+  | { type: 'reset'; test: Test }

@@ -1,0 +1,70 @@
+import { endpoints } from '@fourfold/contract'
+import { call } from '../api/client'
+import { editedAgain } from '../attempt/merge'
+import type { Attempt } from '../attempt/types'
+import { session } from '../session/session'
+import { type Draft, isDirty, newDraft } from './draft'
+import { sendAll } from './send-draft'
+import { get, keys, put, remove } from './store'
+import { readDraft, storedForm } from './stored-draft'
+
+/**
+ * What Don't Save threw away, kept in this browser for seven days so that it can be taken back: the answers alone, without
+ * the questions.
+ */
+export type Discarded = Readonly<{ key: string; test_id: number; answers: number; draft: Draft }>
+
+const PREFIX = 'discarded:'
+const KEPT_MS = 7 * 86_400_000
+const prefixOf = (userId: number): string => `${PREFIX}${userId}:`
+
+const answerOf = (q: Attempt['questions'][number]): string => q.letter ?? q.grid
+
+/** How many answers differ between two states of a test. */
+export const answersApart = (before: Attempt, now: Attempt): number => {
+  const then = new Map(before.questions.map((q) => [q.id, answerOf(q)]))
+  return now.questions.filter((q) => !q.taken && answerOf(q) !== (then.get(q.id) ?? '')).length
+}
+
+export async function keepDiscarded(draft: Draft, answers: number): Promise<void> {
+  if (answers === 0) return
+  const row = { at: Date.now(), answers, draft: storedForm({ ...draft, test: null }) }
+  await put(`${prefixOf(draft.user_id)}${draft.test_id}`, row)
+}
+
+async function read(key: string): Promise<Discarded | null> {
+  const row = (await get(key)) as { at?: unknown; answers?: unknown; draft?: unknown } | null
+  const draft = readDraft(row?.draft)
+  const young = typeof row?.at === 'number' && Date.now() - row.at < KEPT_MS
+  if (draft && young && typeof row?.answers === 'number')
+    return { key, test_id: draft.test_id, answers: row.answers, draft }
+  await remove(key)
+  return null
+}
+
+/** What can still be taken back. */
+export async function discardedTests(): Promise<Discarded[]> {
+  const { userId } = session()
+  if (userId === null) return []
+  const mine = (await keys()).filter((key) => key.startsWith(prefixOf(userId)))
+  return (await Promise.all(mine.map(read))).filter((found) => found !== null)
+}
+
+export const forgetDiscarded = ({ key }: Discarded): Promise<void> => remove(key)
+
+/** Brings the answers back to the server, as an explicit save; a test that was scored meanwhile stays as it is. */
+export async function takeBack({ key, draft }: Discarded): Promise<void> {
+  const test = await call(endpoints.tests.show, { params: { id: draft.test_id } })
+  const fresh = newDraft(draft.user_id, test)
+  const kept = new Map(draft.state.questions.map((q) => [q.id, q]))
+  const questions = fresh.state.questions.map((q) => (q.taken ? q : (kept.get(q.id) ?? q)))
+  let latest: Draft = { ...fresh, state: editedAgain({ ...fresh.state, questions }, test), checkpoint: true }
+  await sendAll({
+    read: () => latest,
+    settle: async (next) => {
+      latest = next
+    },
+  })
+  if (isDirty(latest)) throw new Error('The answers could not be brought back yet. Please try again.')
+  await remove(key)
+}

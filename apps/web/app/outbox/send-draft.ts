@@ -1,0 +1,60 @@
+import { endpoints, Test } from '@fourfold/contract'
+import { call } from '../api/client'
+import { ApiError, OfflineError } from '../api/client-errors'
+import { testClock } from '../attempt/clock'
+import { starsOf, toState } from '../attempt/to-state'
+import { type Draft, isDirty, type OpenDraft, type Sent, settleDraft, wholeTest } from './draft'
+
+const canBeShown = (draft: Draft): draft is OpenDraft => draft.test !== null
+
+/** The server's copy that comes with a refusal; without it the refusal cannot have come from our server. */
+function copyIn(error: ApiError): Test {
+  const { data } = Test.safeParse(error.data.test)
+  if (!data) throw new OfflineError(error.message)
+  return data
+}
+
+/** Sends what the server has not seen, once. */
+async function sendDraft(draft: Draft): Promise<Sent> {
+  const params = { id: draft.test_id }
+  const { state, version, sent, sent_time } = draft
+  const body = state.scored ? starsOf(state, version, sent) : toState(state, version, sent, sent_time, testClock())
+  try {
+    if (draft.finish !== null) {
+      const { score } = await call(endpoints.tests.finish, { params, body })
+      return { kind: 'scored', score }
+    }
+    const full = draft.whole || !canBeShown(draft)
+    const saved = await call(endpoints.tests.save, {
+      params,
+      body: { ...body, draft: !draft.checkpoint, ...(full ? { full } : {}) },
+    })
+    if ('questions_attributes' in saved) return { kind: 'saved', test: saved, before: draft }
+    if (!canBeShown(draft)) throw new OfflineError('The whole test was asked for.')
+    return { kind: 'saved', test: wholeTest(draft, saved), before: draft }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error
+    const test = copyIn(error)
+    return test.score === null ? { kind: 'stale', test, before: draft } : { kind: 'closed', test }
+  }
+}
+
+export type Box = Readonly<{ read: () => Draft; settle: (draft: OpenDraft) => Promise<unknown> }>
+
+/** More than one save is rare: something was changed meanwhile, here or on another device. */
+const MOST_SAVES = 5
+
+/**
+ * The one loop that sends a draft until the server has seen all of it, for the open page and for what earlier visits left
+ * behind. Every answer is settled before the next save goes out; what fails is thrown to the caller.
+ */
+export async function sendAll(box: Box): Promise<Extract<Sent, { kind: 'scored' | 'closed' }> | null> {
+  for (let n = 0; n < MOST_SAVES && isDirty(box.read()); n++) {
+    const draft = box.read()
+    const sent = await sendDraft(draft)
+    if (sent.kind === 'scored') return sent
+    await box.settle(settleDraft(box.read(), sent))
+    if (sent.kind === 'closed' && !draft.state.scored) return sent
+  }
+  return null
+}

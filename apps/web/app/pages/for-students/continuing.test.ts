@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { continuing } from './continuing'
+
+const step = (title: string) => ({ kind: 'cards' as const, count: 3, minutes: 6, title, reason: '' })
+const facts = { topic: 'Algebra 1', diagnostic: 1, today: { takes: 12, steps: [step('Review 3 cards')] } }
+
+test('who comes back is told the topic, the minutes and what they are for', () => {
+  expect(continuing(facts)).toEqual({
+    title: 'Continue: Algebra 1, 12 minutes today',
+    text: 'Review 3 cards',
+    to: 'today',
+  })
+  expect(continuing({ ...facts, today: { takes: 1, steps: facts.today.steps } }).title).toBe(
+    'Continue: Algebra 1, 1 minute today',
+  )
+})
+
+test('a diagnostic comes before everything else, begun or not', () => {
+  expect(continuing({ ...facts, diagnostic: -1 })).toMatchObject({ title: 'Begin: Algebra 1', to: 'dashboard' })
+  expect(continuing({ ...facts, diagnostic: 0 })).toMatchObject({ title: 'Continue: Algebra 1', to: 'dashboard' })
+})
+
+test('a day with nothing due says so', () => {
+  const free = continuing({ ...facts, today: { takes: 0, steps: [] } })
+  expect([free.text, free.to]).toEqual(['Nothing is due today. See where you stand.', 'dashboard'])
+})

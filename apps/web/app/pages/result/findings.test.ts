@@ -1,0 +1,67 @@
+import type { Question, Result } from '@fourfold/contract'
+import { describe, expect, test } from 'vitest'
+import { aQuestion } from '../../attempt/fixtures'
+import { findings } from './findings'
+
+const right = (id: number, over: Partial<Question> = {}) =>
+  aQuestion(id, { answer_attributes: { correct: true, letter: 'A' }, time_spent: 20_000, ...over })
+const wrong = (id: number, over: Partial<Question> = {}) =>
+  aQuestion(id, { answer_attributes: { correct: false, letter: 'B' }, time_spent: 20_000, ...over })
+const slip = (id: string) => ({ id, sentence: 'The sign was dropped.', clue: 'Keep the sign.' })
+const result = (...questions: Question[]): Result => ({
+  id: 1,
+  score: 50,
+  account_average_score: null,
+  account_average_time: null,
+  your_average_time: null,
+  section: 'Algebra 1',
+  share_code: 'AAAA-AAAA',
+  time_spent: 0,
+  tags: [{ id: 't', name: 'Slope' }],
+  questions_attributes: questions,
+})
+const sentences = (...questions: Question[]) => findings(result(...questions)).map((f) => f.sentence)
+
+test('a named slip comes first, and one that came twice before one that came once', () => {
+  const [first, second] = findings(
+    result(
+      wrong(1, { misconception: slip('a') }),
+      wrong(2, { misconception: slip('b') }),
+      wrong(3, { misconception: slip('b') }),
+    ),
+  )
+  expect(first?.sentence).toBe('The same slip in questions 2 and 3: The sign was dropped.')
+  expect(first?.questions.map((q) => q.id)).toEqual([2, 3])
+  expect(second?.sentence).toBe('In question 1: The sign was dropped.')
+})
+
+describe('what a test tells besides', () => {
+  test('sure but wrong', () =>
+    expect(sentences(wrong(1, { confidence: 'sure' }), right(2))[0]).toBe(
+      'You were sure of question 1, and it is wrong. It will surprise you again unless you look now.',
+    ))
+  test('a right answer that was changed', () =>
+    expect(sentences(wrong(1, { answer_tracker: [true, false] }), right(2))[0]).toMatch(
+      /^You had question 1 right first/,
+    ))
+  test('time that brought no point', () =>
+    expect(sentences(wrong(1, { time_spent: 180_000 }), right(2), right(3))[0]).toMatch(
+      /^3 minutes went into question 1/,
+    ))
+  test('a long time on a slow test is its pace', () =>
+    expect(sentences(wrong(1, { time_spent: 70_000 }), right(2, { time_spent: 65_000 }))[0]).not.toMatch(/minute/))
+  test('a lucky guess', () =>
+    expect(sentences(right(1, { confidence: 'guess' }), wrong(2))[0]).toMatch(/^You guessed question 1 and were right/))
+  test('blanks', () => expect(sentences(aQuestion(1), aQuestion(2), right(3))[0]).toMatch(/^2 questions stayed blank/))
+  test('a skill that went well, or badly', () => {
+    expect(sentences(right(1, { tag_id: 't' }), right(2, { tag_id: 't' }))[0]).toBe('Slope: all 2 right.')
+    expect(sentences(wrong(1, { tag_id: 't' }), wrong(2, { tag_id: 't' }))[0]).toMatch(/^Slope: 0 of 2 right/)
+  })
+})
+
+test('never more than three, never none', () => {
+  const many = [1, 2, 3, 4, 5].map((id) => wrong(id, { misconception: slip(String(id)), confidence: 'sure' }))
+  expect(findings(result(...many))).toHaveLength(3)
+  expect(sentences(right(1), right(2))).toEqual(['Every question right. The next test can be harder.'])
+  expect(sentences(right(1), wrong(2))).toEqual(['Look at question 2 again while you remember how you thought.'])
+})

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { answer, enter, expect, makeTest, newGuest, newMember, type Person, test } from './support/people.ts'
+
+const PORTAL = { contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }
+const SAVES = '**/api/v1/tests/**'
+const writes = (route: Route) => route.request().method() === 'PUT'
+
+/** How many questions of a test have an answer at the server. */
+async function answersThere(page: Page, person: Person, id: number): Promise<number> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const shown = await page.request.get(`/api/v1/tests/${id}`, { headers })
+  const { questions_attributes } = (await shown.json()) as { questions_attributes: { skipped: boolean | null }[] }
+  return questions_attributes.filter((q) => q.skipped === false).length
+}
+
+async function answerAll(page: Page, count: number): Promise<void> {
+  for (let n = 1; n <= count; n++) {
+    await expect(page.getByRole('heading', { name: `Question ${n}` })).toBeVisible()
+    await answer(page)
+    if (n < count) await page.getByRole('button', { name: 'Next' }).click()
+  }
+}
+
+test('the login page of a network is no answer: every answer is kept and sent when the server answers', async ({
+  page,
+}) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 4 })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await page.route(SAVES, (route) => (writes(route) ? route.fulfill(PORTAL) : route.continue()))
+  await answerAll(page, 4)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await expect(page.getByText('Your test is scored as soon as you are back online.')).toBeVisible()
+  expect(await answersThere(page, guest, id)).toBe(0)
+  await page.unroute(SAVES)
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Skipped (0)' })).toBeVisible()
+})
+
+test('answers of the server that never arrive lose nothing and double nothing', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 4 })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  let puts = 0
+  await page.route(SAVES, async (route) => {
+    if (!writes(route) || puts++ % 3 > 0) return route.continue()
+    // The server takes it, and its answer is lost.
+    await route.fetch()
+    await route.abort()
+  })
+  await answerAll(page, 4)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect.poll(() => answersThere(page, guest, id)).toBe(4)
+  expect(puts).toBeGreaterThan(2)
+})
+
+test('where the browser stores nothing, unsent answers are called not saved and can be taken as a file', async ({
+  page,
+}) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 2 })
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.route(SAVES, (route) => (writes(route) ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answer(page)
+  const warning = page.getByRole('alert').filter({ hasText: 'Not saved.' })
+  await expect(warning).toBeVisible()
+  await expect(page.getByText('Saved on this device')).toBeHidden()
+  const download = page.waitForEvent('download')
+  await warning.getByRole('button', { name: 'Save my answers as a file' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toMatch(/test \d+\n1\. (C|7\/3)\n2\. (C|7\/3)\n/)
+  await page.unroute(SAVES)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(warning).toBeHidden()
+})
+
+test('a limited page says so in words and opens by itself', async ({ page }) => {
+  await enter(page, await newGuest(page.request))
+  let refusals = 0
+  await page.route('**/api/v1/tests/index*', (route) => {
+    refusals += 1
+    return refusals > 1
+      ? route.continue()
+      : route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { error: 'Too many requests.' } })
+  })
+  await page.goto('/tests')
+  await expect(page.getByText('Too many requests. This page tries again by itself in 2 s.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
+})
+
+test('after logout no question stays in the storage of the browser', async ({ page }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member, { number_of_questions: 2 })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const stored = () =>
+    page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('fourfold')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const request = db.transaction('outbox').objectStore('outbox').getAll()
+      await new Promise((done) => {
+        request.onsuccess = done
+      })
+      db.close()
+      return JSON.stringify(request.result)
+    })
+  expect(await stored()).toContain('questions_attributes')
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: 'Save Without Scoring' }).click()
+  await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/')
+  expect(await stored()).toBe('[]')
+})
+
+test('a star on a scored test is kept', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 1 })
+  const headers = { authorization: `Bearer ${guest.token}` }
+  await page.request.put(`/api/v1/tests/${id}`, { headers, data: { version: 0 } })
+  await page.goto(`/tests/${id}`)
+  const saved = page.waitForResponse((answered) => answered.url().includes(`/tests/save/${id}`))
+  await page.getByRole('button', { name: 'Star', exact: true }).click()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible()
+})

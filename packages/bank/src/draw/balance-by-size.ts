@@ -1,0 +1,43 @@
+/** Three traps of which as many are smaller than the right value as was drawn. */
+
+import { hash32 } from '../kit/rng.ts'
+import type { Value } from '../kit/types.ts'
+import type { TrapValue } from './trap-values.ts'
+
+/** The size of a value that is a number, a root or a multiple of π. */
+function size(v: Value): number | null {
+  if (v.number) return v.number.n / v.number.d
+  const found = /^surd (-?[\d.]+)$|^(-?\d+)(?:\/(\d+))?pi/.exec(v.key)
+  if (!found) return null
+  return found[1] === undefined ? (Number(found[2]) / Number(found[3] ?? 1)) * Math.PI : Number(found[1])
+}
+
+/**
+ * First it is drawn how many traps are smaller than the key (0 to 3, as far as there are such traps), then which ones.
+ * Whole keys stand among whole numbers where there are enough of them.
+ */
+export function bySize(
+  key: Value,
+  found: readonly TrapValue[],
+  params: unknown,
+  template: string,
+): readonly TrapValue[] {
+  const right = size(key)
+  if (right === null) return found
+  const all = found.flatMap((f) => {
+    const x = size(f.value)
+    return x === null ? [] : [{ index: f.index, x }]
+  })
+  const whole = all.filter((a) => Number.isInteger(a.x) === Number.isInteger(right))
+  const pool = whole.length >= 3 ? whole : all
+  if (pool.length < 3) return found
+  const seed = `${template}/${JSON.stringify(params)}`
+  const order = (list: typeof all) =>
+    [...list].sort((a, b) => hash32(`${seed}/${a.index}`) - hash32(`${seed}/${b.index}`))
+  const smaller = order(pool.filter((a) => a.x < right))
+  const larger = order(pool.filter((a) => a.x > right))
+  const wished = hash32(seed) % 4
+  const below = Math.min(Math.max(wished, 3 - larger.length), smaller.length)
+  const three = new Set([...smaller.slice(0, below), ...larger.slice(0, 3 - below)].map((a) => a.index))
+  return found.filter((f) => three.has(f.index))
+}

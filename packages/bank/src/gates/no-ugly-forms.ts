@@ -1,0 +1,13 @@
+/** Nothing stands there that no teacher would write on the board. */
+
+import { visible } from '../draw/visible.ts'
+import { everyHtml, perItem } from './per-item.ts'
+import { texOf } from './reading/html.ts'
+import { uglyForms, unsimplified } from './reading/ugly.ts'
+
+export const noUglyForms = perItem('ugly', (item) => {
+  const all = everyHtml(item)
+  const answers = item.public.options.flatMap((o) => texOf(o.content))
+  const words = all.flatMap((h) => (/NaN|undefined|\[object|Infinity/.test(visible(h)) ? ['a value that is none'] : []))
+  return [...all.flatMap(texOf).flatMap(uglyForms), ...answers.flatMap(unsimplified), ...words]
+})

@@ -1,0 +1,19 @@
+/** A guesser that does not read the stem is right in at most 32 %. */
+
+import type { Gate } from './gate.ts'
+import { guess } from './reading/guesser.ts'
+
+/** At most 32 % for a whole topic; a small set may be above by chance, so two standard errors are granted below 400 items. */
+export const notGuessable: Gate = ({ items }) => {
+  const g = guess(items)
+  const slack = g.n < 400 ? 2 * Math.sqrt(0.1875 / Math.max(1, g.n)) : 0
+  if (g.rate <= 0.32 + slack) return []
+  const hints = g.hints.map(([name, share]) => `${name} ${(100 * share).toFixed(0)} %`).join(', ')
+  return [
+    {
+      gate: 'guesser',
+      item: '',
+      message: `${(100 * g.rate).toFixed(1)} % right without the stem (${g.n} items); strongest: ${hints}`,
+    },
+  ]
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import type { DrawnItem } from '../draw/drawn.ts'
+import { assemble } from '../kit/template.ts'
+import type { Skill, Template } from '../kit/types.ts'
+import { topic } from '../topics/algebra-1/index.ts'
+import * as linear from '../topics/algebra-1/linear-equations/index.ts'
+import { drawn, everyGate } from './every-gate.ts'
+import type { Drawn } from './gate.ts'
+import { asked, passage, question } from './written/sound-question.ts'
+
+const sound = drawn(assemble(topic, [linear]))
+const every = everyGate(sound.module.topic.subjects.flatMap((s) => s.skills))
+const choice = sound.items.find((i) => i.public.options.length === 4) as DrawnItem
+const grid = sound.items.find((i) => i.public.options.length === 0) as DrawnItem
+const choices = sound.items.filter((i) => i.public.options.length === 4)
+const { A, B, C, D } = choice.secret.options as Required<DrawnItem['secret']['options']>
+
+/** The sound bank with one item spoiled. */
+const spoiled = (item: DrawnItem): Drawn => ({ ...sound, items: [item] })
+const withStem = (content: string) => spoiled({ ...choice, public: { ...choice.public, content } })
+const withSecret = (item: DrawnItem, secret: Partial<DrawnItem['secret']>) =>
+  spoiled({ ...item, secret: { ...item.secret, ...secret } })
+/** The sound bank with the template of one item spoiled. */
+const withTemplate = (over: Partial<Template>): Drawn => ({
+  module: {
+    ...sound.module,
+    templates: sound.module.templates.map((t) => (t.id === choice.template_id ? { ...t, ...over } : t)),
+  },
+  items: [choice],
+})
+const withSkills = (change: (skills: readonly Skill[]) => Skill[]): Drawn => ({
+  ...sound,
+  module: assemble(topic, [{ ...linear, subject: { ...linear.subject, skills: change(linear.subject.skills) } }]),
+})
+const withLesson = (idea: string) => withSkills(([s, ...rest]) => [{ ...s!, lesson: { ...s!.lesson, idea } }, ...rest])
+
+const traps = sound.module.templates.find((t) => t.id === choice.template_id)!.traps
+const classicLast: Template['traps'] = traps.map((trap, i) =>
+  i === traps.length - 1 ? { ...trap, classic: true } : trap,
+)
+const step = { do: '', why: '' }
+
+/** For everything that must hold, faults that must be caught. */
+const planted: Readonly<Record<string, readonly Drawn[]>> = {
+  'a second road to the answer, from what the stem shows, agrees with the key': [
+    withTemplate({ check: () => ({ html: '', key: 'other' }) }),
+  ],
+  'exactly one option is right, and all four differ as values and to the eye': [
+    withSecret(choice, { options: { A: { ...A, correct: true }, B: { ...B, correct: true }, C, D } }),
+    withSecret(choice, { options: { A, B: { ...B, key: A.key }, C, D } }),
+    withSecret(choice, { key: choice.secret.key === 'A' ? 'B' : 'A' }),
+  ],
+  'grid-in answers fit six characters of digits, point, slash and minus, and are never 0': ['1234567', '0', 'x'].map(
+    (key) => withSecret(grid, { key }),
+  ),
+  'all TeX of questions compiles in strict mode': [withStem('$\\frac{1}$'), withStem('one $ alone')],
+  'all TeX of lessons and reference compiles in strict mode': [
+    withLesson('Halves are written $\\frac{1}$ in this lesson.'),
+    { ...sound, module: { ...sound.module, topic: { ...sound.module.topic, reference: '$\\frac{1}$' } } },
+  ],
+  'all HTML is well-formed': [withStem('<p>open'), withStem('a < b')],
+  'no ugly forms: 1x, + -3, x^1, 0x, 3/1, -0, unsimplified fractions and roots in options': [
+    withStem('Solve $1x + -3 = 4$'),
+  ],
+  'every figure has a text alternative': [withStem('<svg viewBox="0 0 1 1"></svg>')],
+  'labels of figures stand apart, stay in view and are named in the text alternative': [
+    withStem('<svg viewBox="0 0 90 90" aria-label="A circle"><text x="20" y="30">Q</text></svg>'),
+  ],
+  'every explanation has steps and reaches the answer': [withSecret(choice, { explanation: '<p>Because.</p>' })],
+  'classic mistakes come first, and the plan of an explanation names no numbers': [
+    withTemplate({ traps: classicLast }),
+    withTemplate({ explain: () => ({ plan: 'Subtract 7 first.', steps: [step, step] }) }),
+  ],
+  'the wrong way of a misconception, taken in the item, gives exactly its option': [
+    spoiled({
+      ...choice,
+      public: { ...choice.public, options: choice.public.options.map((o) => ({ ...o, content: '$12345$' })) },
+    }),
+    withSecret(grid, { wrong_grid: [{ value: '98765', misconception: linear.misconceptions[0]!.id }] }),
+  ],
+  'what the check uses stands in the stem': [withStem('Solve it.')],
+  'no stem stands twice': [{ ...sound, items: [choice, { ...choice, id: 'other' }] }],
+  'the right option stands at every letter equally often': [
+    { ...sound, items: choices.map((i) => ({ ...i, secret: { ...i.secret, key: 'A' } })) },
+  ],
+  'a guesser that does not read the stem is right in at most 32 %': [
+    {
+      ...sound,
+      items: choices.map((i) => ({
+        ...i,
+        public: {
+          ...i.public,
+          options: i.public.options.map((o) =>
+            o.letter === i.secret.key ? { ...o, content: `${o.content} exactly so` } : o,
+          ),
+        },
+      })),
+    },
+  ],
+  '90 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': [
+    { ...sound, items: choices },
+  ],
+  'skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle': [
+    withSkills(([first, second, ...rest]) => [{ ...first!, needs: ['nothing'] }, second!, ...rest]),
+    withLesson('Short.'),
+  ],
+  'an item built again from its stored parameters is the same, byte for byte': [withStem('Something else.')],
+  'the words that support a key stand in its text': [asked([question({ evidence: ['counted the boats'] })])],
+  'no two options of a question say the same': [asked([question({ right: 'sells some ships' })])],
+  'the right option is the longest no more often than chance': [
+    asked(Array.from({ length: 40 }, () => question({ right: 'counts every single one of the ships' }))),
+  ],
+  'quoted words stand on the lines that are named': [
+    asked([], [passage({ questions: [question({ text: '', explanation: 'See line 12.' })] })]),
+  ],
+  'texts have 25 to 150 words, passages 650 to 800': [asked([question({ text: '<p>Too short.</p>' })])],
+  'wrong options of passages are half-right often, reversed or outside the text seldom': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
+  'every wrong option of a passage says in 15 to 35 words why it tempts and what the text says': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
+  'explanations of passages begin with a plan and quote the text to the letter': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
+  'italics of passages close': [asked([], [passage({ paragraphs: ['The *gulls came first.'] })])],
+  'figures of passages are sound and asked about': [asked([], [passage({ figure: '<svg viewBox="0 0 9 9"></svg>' })])],
+}
+
+test('the model subject passes every gate', () => {
+  expect(Object.values(every).flatMap((gate) => gate(sound))).toEqual([])
+})
+
+test('there is a planted fault for every gate', () => {
+  expect(Object.keys(planted)).toEqual(Object.keys(every))
+})
+
+test.each(Object.entries(planted))('caught: %s', (holds, faulty) => {
+  for (const d of faulty) expect(every[holds]?.(d)).not.toEqual([])
+})
+
+test('prerequisites that go in a circle are caught', () => {
+  const [first, second, ...rest] = linear.subject.skills
+  const looped = [{ ...first!, needs: [second!.id] }, second!, ...rest]
+  const gate =
+    everyGate(looped)['skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle']
+  expect(gate?.(sound).map((p) => p.message)).toContain('needs itself in a circle')
+})
+
+test('numbers that are given as a text, so that nobody looks for them in the stem, are caught', () => {
+  const gate = every['what the check uses stands in the stem']
+  const given = (packed: string) => gate?.(withTemplate({ given: () => packed }))
+  for (const packed of ['{"a":3,"b":5}', '[3,5]', '3 5', '987654']) expect(given(packed)).not.toEqual([])
+  const [option] = choice.public.options.flatMap((o) => o.content.match(/\d+/) ?? [])
+  for (const shown of ['a story about 3 and 5', option ?? '']) expect(given(shown)).toEqual([])
+})
+
+test('a number that only the stem of another frame shows is caught', () => {
+  const gate = every['what the check uses stands in the stem']
+  const shownIn = (frame: string) =>
+    gate?.(withTemplate({ given: (_: unknown, id: string) => (id === frame ? [] : [987654]) }))
+  expect(shownIn(choice.frame_id)).toEqual([])
+  expect(shownIn('another')).not.toEqual([])
+})
+
+test('a plan may have exponents, and the first two mistakes may be classic', () => {
+  const gate = every['classic mistakes come first, and the plan of an explanation names no numbers']
+  const plan = { plan: 'Write it as $x^2 + px^{2}$.', steps: [step, step] }
+  const classic = traps.map((trap, i) => (i < 2 ? { ...trap, classic: true as const } : trap))
+  expect(gate?.(withTemplate({ explain: () => plan, traps: classic }))).toEqual([])
+})

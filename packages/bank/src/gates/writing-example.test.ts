@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { drawTemplate } from '../draw/item.ts'
+import * as kit from '../kit/index.ts'
+import { assemble } from '../kit/template.ts'
+import type { Template } from '../kit/types.ts'
+import { topic } from '../topics/algebra-1/index.ts'
+import { itemGates } from './every-gate.ts'
+
+const guide = readFileSync(new URL('../../WRITING.md', import.meta.url), 'utf8')
+
+test('the template that WRITING.md shows draws items that keep every rule about single items', () => {
+  const code = /```ts\n(const price = [\s\S]*?)```/.exec(guide)?.[1] ?? ''
+  const price = new Function(...Object.keys(kit), `${code}; return price`)(...Object.values(kit)) as Template
+  const misconceptions = price.traps.map((t) => ({ id: t.misconception, sentence: 'I …', clue: '', skills: [] }))
+  const items = drawTemplate(price, new Map(misconceptions.map((m) => [m.id, m])))
+  const subject = { id: 's', name: 'S', weight: 1, skills: [] }
+  const module = assemble(topic, [{ subject, templates: [price], misconceptions }])
+  expect(items).toHaveLength(16)
+  // The last four are about whole topics.
+  const gates = Object.entries(itemGates([])).slice(0, -4)
+  expect(gates.flatMap(([, gate]) => gate({ module, items }))).toEqual([])
+})
+
+test('every kind of question that WRITING.md names is in the kit', () => {
+  const named = [...guide.matchAll(/^\|[^|]*\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => !(name in kit))).toEqual([])
+})

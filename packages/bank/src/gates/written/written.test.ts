@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Passage, WrittenItem } from '../../kit/types.ts'
+import { writingGates } from '../every-gate.ts'
+import type { Gate } from '../gate.ts'
+import { evidenceStands } from './evidence-stands.ts'
+import { longestByChance } from './longest-by-chance.ts'
+import { optionsDiffer } from './options-differ.ts'
+import { quotesStand } from './quotes-stand.ts'
+import { asked, body, passage, question } from './sound-question.ts'
+import { textLengths } from './text-lengths.ts'
+
+const faults = (gate: Gate, written: WrittenItem[], passages: Passage[] = []) =>
+  gate(asked(written, passages)).map((p) => p.message)
+
+test('a sound question and a sound passage have no faults', () => {
+  for (const gate of Object.values(writingGates)) expect(faults(gate, [question()], [passage()])).toEqual([])
+})
+
+test('evidence that is missing or does not stand in the text is found', () => {
+  expect(faults(evidenceStands, [question({ evidence: [] })])).toHaveLength(1)
+  expect(faults(evidenceStands, [question({ evidence: ['counted the boats'] })])).toHaveLength(1)
+})
+
+test('options that say the same are found; options that swap two numbers are not the same', () => {
+  const wrong = (a: string) => [{ html: a, why: '' }, ...question().wrong.slice(1)] as unknown as WrittenItem['wrong']
+  expect(faults(optionsDiffer, [question({ wrong: wrong('counts the ships') })])).toHaveLength(1)
+  const right = 'it counted all ships at sea'
+  expect(faults(optionsDiffer, [question({ right, wrong: wrong('it counts all the ships at sea') })])).toHaveLength(1)
+  const swapped = { right: '40 ships and then 47 boats', wrong: wrong('47 ships and then 40 boats') }
+  expect(faults(optionsDiffer, [question(swapped)])).toEqual([])
+})
+
+test('a right option that is the longest too often is found', () => {
+  const long = Array.from({ length: 40 }, () => question({ right: 'counts every single one of the ships' }))
+  expect(faults(longestByChance, long)).toHaveLength(1)
+})
+
+test('a quotation is named by all its lines, and line numbers written by hand are found', () => {
+  const quote = (explanation: string) =>
+    faults(quotesStand, [], [passage({ questions: [question({ text: '', explanation })] })])
+  expect(quote('“Sentence number 3 goes on” ([[line: Sentence number 3]]).')).toEqual([])
+  expect(quote('“Sentence number 4 goes on” ([[line: Sentence number 3]]).')).not.toEqual([])
+  expect(quote('See line 12.')).not.toEqual([])
+})
+
+test('texts and passages that are too short or too long are found', () => {
+  expect(faults(textLengths, [question({ text: '<p>Too short.</p>' })])).toHaveLength(1)
+  expect(faults(textLengths, [], [passage({ paragraphs: body.slice(1, 5) })])).toHaveLength(1)
+})

@@ -1,0 +1,140 @@
+/** Work with a mistake in one of its steps: which one is it? */
+
+import { NAMES } from '../people.ts'
+import { int, pick, type Rng, until } from '../rng.ts'
+import { parts } from '../template.ts'
+import { work } from '../tex.ts'
+import type { Html, Step, Value } from '../types.ts'
+import { text } from '../value.ts'
+
+const NONE = 'There is no mistake'
+
+/** Work of three steps in which one step, or none, is wrong: "Which step contains the first mistake?" */
+export function findTheWrongStep<E>(c: {
+  readonly items?: number
+  /** For an option before the mistake, and for one after it. */ readonly misconceptions: readonly [string, string]
+  readonly draw: (rng: Rng) => E
+  readonly task: (e: E) => Html
+  readonly start: (e: E) => Value
+  /** The three lines when the step `wrong` (0, 1, 2; 3 for none) is wrong and the others are carried out correctly. */
+  readonly lines: (e: E, wrong: number) => readonly [Value, Value, Value]
+  /** What is wrong in that step. */ readonly slip: (e: E, wrong: number) => Html
+}) {
+  type P = Readonly<{ e: E; wrong: number; name: string }>
+  const verdict = (k: number) => text(k === 3 ? NONE : `Step ${k + 1}`)
+  const honest = ({ e, wrong }: P) => {
+    const keys = [c.start(e), ...c.lines(e, wrong)].map((v) => v.key)
+    const first = keys.findIndex((key, i) => i > 0 && key !== keys[0])
+    return first === (wrong === 3 ? -1 : wrong + 1)
+  }
+  const trap = (k: number) => ({
+    rule: () => verdict(k),
+    why: (p: P) =>
+      k === 3
+        ? `overlooks a mistake: ${c.slip(p.e, p.wrong)}`
+        : k > p.wrong
+          ? 'only carries on with a line that is wrong already.'
+          : `is a correct step: line ${k + 1} still has the value of the line before.`,
+  })
+  const [early, late] = c.misconceptions
+  return parts({
+    draw: (rng): P => until(() => ({ e: c.draw(rng), wrong: int(rng, 0, 3), name: pick(rng, NAMES) }), honest),
+    frames: [
+      {
+        id: 'steps',
+        kind: 'error',
+        items: c.items ?? 7,
+        stem: (p) =>
+          `<p>${p.name} ${c.task(p.e)} in three steps.</p>${work(c.lines(p.e, p.wrong).map((v) => v.html))}<p>Which step contains the first mistake?</p>`,
+      },
+    ],
+    given: (p) => ({ e: p.e, shown: c.lines(p.e, p.wrong).map((v) => v.html) }),
+    answer: (p) => verdict(p.wrong),
+    traps: [
+      { ...trap(0), misconception: early },
+      { ...trap(1), misconception: early },
+      { ...trap(2), misconception: late },
+      { ...trap(3), misconception: late },
+    ],
+    explain: (p): Step[] => [
+      {
+        do: 'Compare each line with the line before it.',
+        why: 'A correct step changes the form, not the value. Where there is a letter, a number put in for it is a quick test.',
+      },
+      p.wrong === 3
+        ? { do: 'Every line has the same value as the one before.', why: 'So there is no mistake.' }
+        : { do: `Step ${p.wrong + 1} changes the value.`, why: c.slip(p.e, p.wrong) },
+    ],
+    check: ({ e, shown }) => {
+      const keys = [0, 1, 2, 3].flatMap((k) => {
+        const lines = c.lines(e, k)
+        return lines.every((v, i) => v.html === shown[i]) ? [[c.start(e).key, ...lines.map((v) => v.key)]] : []
+      })[0] as string[]
+      const first = keys.findIndex((key, i) => i > 0 && key !== keys[i - 1])
+      return verdict(first < 0 ? 3 : first - 1)
+    },
+  })
+}
+
+/** Four lines of work, one of which does not follow from the line before it. */
+export function findTheWrongLine<E>(c: {
+  readonly items?: number
+  /** Start of the ids of the slips: `a2-poly`. */ readonly slip: string
+  readonly draw: (rng: Rng) => E
+  /** Goes on after the name: "simplified $…$". */ readonly task: (e: E) => Html
+  readonly start: (e: E) => Value
+  /** The four lines when step number `wrong` (from 0) goes astray and the rest follows from it. */
+  readonly lines: (e: E, wrong: number) => readonly Value[]
+  readonly because: (e: E, wrong: number) => Html
+}) {
+  type P = Readonly<{ e: E; wrong: number; name: string }>
+  type Shown = Readonly<{ start: string; lines: readonly string[] }>
+  const first = (start: string, keys: readonly string[]) =>
+    keys.findIndex((k, i) => k !== (i === 0 ? start : keys[i - 1]))
+  const changes = (start: string, keys: readonly string[]) =>
+    keys.filter((k, i) => k !== (i === 0 ? start : keys[i - 1])).length
+  const keys = (p: P) => c.lines(p.e, p.wrong).map((v) => v.key)
+  const trap = (k: number) => ({
+    misconception: `${c.slip}-blames-the-wrong-line`,
+    rule: ({ start, lines }: Shown) => text(`Step ${((first(start, lines) + k) % 4) + 1}`),
+    why: (p: P) =>
+      (p.wrong + k) % 4 > p.wrong
+        ? 'follows correctly from the line before it; the error was made earlier.'
+        : 'is still correct; the error comes later.',
+  })
+  return parts({
+    draw: (rng): P =>
+      until(
+        () => ({ e: c.draw(rng), wrong: int(rng, 0, 3), name: pick(rng, NAMES) }),
+        (p) => first(c.start(p.e).key, keys(p)) === p.wrong && changes(c.start(p.e).key, keys(p)) === 1,
+      ),
+    frames: [
+      {
+        id: 'lines',
+        kind: 'error',
+        items: c.items ?? 7,
+        stem: (p) =>
+          `<p>${p.name} ${c.task(p.e)}. The work is shown below.</p>${work(c.lines(p.e, p.wrong).map((v) => v.html))}<p>In which step does the first error occur?</p>`,
+      },
+    ],
+    given: (p): Shown => ({ start: c.start(p.e).key, lines: keys(p) }),
+    answer: (p) => text(`Step ${p.wrong + 1}`),
+    traps: [trap(1), trap(2), trap(3)],
+    explain: (p): Step[] => [
+      {
+        do:
+          p.wrong === 0
+            ? 'Compare Step 1 with the original.'
+            : p.wrong === 1
+              ? 'Step 1 is correct.'
+              : `Steps 1 to ${p.wrong} are correct.`,
+        why: 'Check each line against the line before it, not against the final answer.',
+      },
+      {
+        do: `In Step ${p.wrong + 1}, ${c.because(p.e, p.wrong)}`,
+        why: p.wrong === 3 ? 'The three lines before it are correct.' : 'The later lines only carry this error along.',
+      },
+    ],
+    check: ({ start, lines }) => text(`Step ${first(start, lines) + 1}`),
+  })
+}

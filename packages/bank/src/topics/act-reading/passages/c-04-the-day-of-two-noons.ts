@@ -1,0 +1,319 @@
+import { type Passage, table } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/the-day-of-two-noons',
+  kind: 'Social Science',
+  title: 'The Day of Two Noons',
+  description:
+    'This passage is adapted from a chapter on public time in a textbook of American social history, “Ordinary Revolutions” by Miriam Oyelaran (2016). The table belongs to the passage. Author and source are invented.',
+  paragraphs: [
+    'Until the 1880s, an American town set its clocks by the sun, and the sun is a local affair. It crosses the sky from east to west, and so it stands highest over Boston some twelve minutes before it stands highest over New York. Each place kept the time that its own noon gave it. A person who traveled at the speed of a horse had little reason to notice. The difference between one village and the next amounted to seconds, and no timepiece that a farmer was likely to own could be trusted to show them.',
+    'The railroads made the differences matter, and they did so less because trains were fast than because they shared track. Two trains that are sent toward each other on a single line must agree about when one of them will have moved aside. Every company therefore chose a time, commonly that of the city where it had its headquarters, and ran all of its trains by it, whatever the clocks in the towns along the line might say. By the early 1880s about fifty such railroad times were in use in the United States. A station that served several companies might display several clocks; a traveler with a change to make had to know which of them applied.',
+    'It would be natural to suppose that this arrangement was felt to be intolerable and that the public demanded a better one. The record suggests otherwise. Passengers grumbled, but they had grumbled before, and a schedule could be learned. The pressure came from elsewhere. Scientists who wished to compare observations of weather, earthquakes or the northern lights needed to know when an event in one place had occurred in terms of another. Railroad managers, for their part, feared that if they did not put their own house in order, Congress might do it for them. In October 1883 the companies met in Chicago and adopted a plan, which had been worked out by William F. Allen, the editor of a railway guide, for a small number of zones, each an hour from the next. The change was to be made on Sunday, November 18, at noon.',
+    'The day has been remembered as “the day of two noons.” In the eastern part of each zone, clocks had to be stopped or turned back, so that noon came once by the sun and a second time by the new standard; in the western part they were put forward. In New York the adjustment was just under four minutes. No law required any of this. The companies simply changed their clocks, and most large cities changed theirs within a short time in order to remain in step with the trains. The federal government, whose own observatory supplied the time signals, did not make the zones law until the Standard Time Act of 1918, thirty-five years later.',
+    'Not every place went along. Some towns objected that a private corporation had no business to decide when it was noon, and a few kept to the sun for years. Their protests are easily made to look quaint. Yet the objection contained a point that later historians have taken seriously. Local time had an authority that anyone could check: one looked up. Railroad time had to be received, by wire, from somewhere else, and it was correct because enough people had agreed to call it so. The protesters saw that more than a few minutes was at stake, although they were hardly able to say what.',
+    'The usual account of standard time is a story of efficiency, in which confusion gives way to order. That account is not false, but it takes the point of view of those who had many places to coordinate. For a blacksmith who dealt with nobody farther off than the next county, local time had never been confused. It was the new noon that needed explaining. What changed in 1883 was not that Americans acquired the right time where before they had kept the wrong one. It was that for the first time a large number of them kept a time that was not their own, and that after a generation hardly anyone remembered that there had been another kind.',
+  ],
+  figure: table(
+    ['City', 'Local time at 12:00 noon in Washington, D.C.'],
+    [
+      ['Boston', '12:24 p.m.'],
+      ['New York', '12:12 p.m.'],
+      ['Pittsburgh', '11:48 a.m.'],
+      ['Chicago', '11:18 a.m.'],
+      ['St. Louis', '11:07 a.m.'],
+      ['Denver', '10:08 a.m.'],
+      ['San Francisco', '8:58 a.m.'],
+    ],
+    'Local mean time by the sun, from each city’s longitude',
+    true,
+  ),
+  questions: [
+    {
+      id: 'act-reading/the-day-of-two-noons-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following best states the main point of the passage?',
+      right: 'Standard time replaced a time each place could see for itself with one agreed on elsewhere.',
+      wrong: [
+        {
+          html: 'Standard time brought order to a confusion that all Americans had long found intolerable.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'The passage reports this as “the usual account” and then qualifies it: passengers only grumbled, and for a blacksmith local time “had never been confused.”',
+        },
+        {
+          html: 'Standard time was made law in 1883 to settle a quarrel between the railroads and science.',
+          misconception: 'ar-half-right',
+          why: 'The date and the parties are in the text, but no law was made in 1883, and railroads and scientists wanted the change alike.',
+        },
+        {
+          html: 'Standard time was resisted by some towns that kept to the sun for years after the change.',
+          misconception: 'ar-too-narrow',
+          why: 'The protests are one paragraph of six; the railroads’ reasons, the meeting in Chicago and the day itself lie outside this statement.',
+        },
+      ],
+      evidence: [
+        'a large number of them kept a time that was not their own',
+        'it was correct because enough people had agreed to call it so',
+      ],
+      explanation:
+        '<p class="plan">This asks for the point of the whole: the last paragraph draws it, and the first paragraph must fit it too.</p><p>The passage opens with towns whose “own noon” gave them the time and ends with people who “kept a time that was not their own” ([[line: kept a time that was not their own]]). In between it explains that railroad time “was correct because enough people had agreed to call it so” ([[line: because enough people had agreed to call it so]]).</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q2',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, a railroad company in the early 1880s most often ran its trains by the time of:',
+      right: 'the place where its headquarters were.',
+      wrong: [
+        {
+          html: 'the city in which the company’s longest line ended.',
+          misconception: 'ar-half-right',
+          why: 'It was indeed the time of one chosen city, but the passage names another: the city “where it had its headquarters.”',
+        },
+        {
+          html: 'whichever town the train happened to be passing through.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Travelers along the line might expect it, but the company kept its one time “whatever the clocks in the towns along the line might say.”',
+        },
+        {
+          html: 'the federal observatory, which sent out signals by wire.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The observatory is mentioned later, for the signals of the new standard time; before 1883 each company chose a city of its own.',
+        },
+      ],
+      evidence: ['commonly that of the city where it had its headquarters'],
+      explanation:
+        '<p class="plan">A stated detail: find the companies’ choice in the second paragraph and read the words after “commonly.”</p><p>“Every company therefore chose a time, commonly that of the city where it had its headquarters” ([[line: commonly that of the city where it had its headquarters]]). Headquarters are the main offices.</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q3',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'The passage indicates that railroads were forced to keep exact time mainly because:',
+      right: 'a single track had to serve traffic in both directions.',
+      wrong: [
+        {
+          html: 'trains had become so fast that a few minutes mattered.',
+          misconception: 'ar-half-right',
+          why: 'Speed is mentioned, and it seems the obvious reason, but only to be set aside: “less because trains were fast than because they shared track.”',
+        },
+        {
+          html: 'stations that served several lines had to show several clocks.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The several clocks were a result of the companies’ different times; they do not tell why a company needed an exact time at all.',
+        },
+        {
+          html: 'towns along the line had begun to complain about their clocks.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'Here the order is turned about: the railroads’ need came first, and the towns’ objections came only after the change of 1883.',
+        },
+      ],
+      evidence: ['less because trains were fast than because they shared track'],
+      explanation:
+        '<p class="plan">A cause question: look for a sentence that weighs two possible causes against each other.</p><p>The differences mattered “less because trains were fast than because they shared track” ([[line: because they shared track]]). The next sentence explains it: two trains on a single line “must agree about when one of them will have moved aside.”</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q4',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The sentences “It would be natural to suppose … The record suggests otherwise” ([[line: It would be natural to suppose]]) mainly serve to:',
+      right: 'correct an assumption that the reader is likely to have made.',
+      wrong: [
+        {
+          html: 'correct an assumption that the railroads’ managers had made.',
+          misconception: 'ar-half-right',
+          why: 'An assumption is corrected, but it is about the public’s feelings and is ascribed to anyone who reads; the managers’ fears come later and are not corrected.',
+        },
+        {
+          html: 'report that passengers found the many railroad times intolerable.',
+          misconception: 'ar-content-for-function',
+          why: 'This repeats the supposition itself; the next words, “The record suggests otherwise,” show that it is set up only to be taken down.',
+        },
+        {
+          html: 'introduce passengers as one of several groups in the story.',
+          misconception: 'ar-too-weak',
+          why: 'Passengers do come in here, but the sentences do more than introduce them: they raise a belief and reject it.',
+        },
+      ],
+      evidence: [
+        'It would be natural to suppose that this arrangement was felt to be intolerable and that the public demanded a better one. The record suggests otherwise.',
+      ],
+      explanation:
+        '<p class="plan">A function question: ask who would “suppose” such a thing, and what the following sentence does to the supposition.</p><p>“It would be natural to suppose that this arrangement was felt to be intolerable and that the public demanded a better one. The record suggests otherwise” ([[line: The record suggests otherwise]]). The author names what one expects and then says that it was not so.</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q5',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, which of the following was NOT among the reasons for the plan of 1883?',
+      right: 'The demand of passengers who kept missing their trains.',
+      wrong: [
+        {
+          html: 'The wish of scientists to compare events in different places.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the first of the two pressures that the passage names: scientists “needed to know when an event in one place had occurred in terms of another.”',
+        },
+        {
+          html: 'The fear of managers that the matter might be taken from them.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is stated in one sentence, easily passed over: managers feared that “Congress might do it for them.”',
+        },
+        {
+          html: 'The need of observers to date a thing like an earthquake exactly.',
+          misconception: 'ar-overlooked-mention',
+          why: 'Earthquakes are named among the things that scientists wished to compare, so this was one of the reasons.',
+        },
+      ],
+      evidence: [
+        'Passengers grumbled, but they had grumbled before, and a schedule could be learned. The pressure came from elsewhere.',
+      ],
+      explanation:
+        '<p class="plan">A NOT question: three of the four stand in the third paragraph as reasons; find them and see which is refused.</p><p>“Passengers grumbled, but they had grumbled before, and a schedule could be learned. The pressure came from elsewhere” ([[line: The pressure came from elsewhere]]). The scientists and the managers are then named.</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q6',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'According to the table, at the moment when it was noon by the sun in Washington, a clock that kept local time in which city was nearest to 11:30 a.m.?',
+      right: 'Chicago',
+      wrong: [
+        {
+          html: 'Pittsburgh',
+          misconception: 'ar-misreads-figure',
+          why: 'Pittsburgh’s clock stood at 11:48, which is eighteen minutes from half past eleven; Chicago’s, at 11:18, is twelve minutes from it.',
+        },
+        {
+          html: 'St. Louis',
+          misconception: 'ar-misreads-figure',
+          why: 'St. Louis, at 11:07, is twenty-three minutes from half past eleven; the row above it in the table is nearer.',
+        },
+        {
+          html: 'New York',
+          misconception: 'ar-misreads-figure',
+          why: 'New York’s 12:12 has the digits of a time near noon, but it is after noon and more than forty minutes from 11:30.',
+        },
+      ],
+      evidence: ['Chicago', '11:18 a.m.'],
+      explanation:
+        '<p class="plan">A question on the table: work out how far each of the times lies from 11:30.</p><p>In the table Chicago stands at 11:18 a.m., twelve minutes before 11:30. Pittsburgh, at 11:48, is eighteen minutes away, St. Louis, at 11:07, twenty-three, and New York, at 12:12, forty-two.</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q7',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'Which statement in the passage is most directly illustrated by the rows for Boston and New York in the table?',
+      right: 'Boston’s noon comes some twelve minutes earlier than New York’s.',
+      wrong: [
+        {
+          html: 'New York’s clocks had to be changed by just under four minutes on November 18.',
+          misconception: 'ar-half-right',
+          why: 'New York and its minutes are in the text, but the table compares sun times with Washington’s; it shows nothing of the new standard time.',
+        },
+        {
+          html: 'The difference between one village and the next amounted to no more than seconds.',
+          misconception: 'ar-half-right',
+          why: 'This is about differences of place, too, but between neighboring villages; Boston and New York lie minutes apart in the table.',
+        },
+        {
+          html: 'About fifty railroad times were in use in the United States by the early 1880s.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The number of railroad times depends on how many the companies chose; the local times of two cities neither show nor test it.',
+        },
+      ],
+      evidence: [
+        'it stands highest over Boston some twelve minutes before it stands highest over New York',
+        '12:24 p.m.',
+        '12:12 p.m.',
+      ],
+      explanation:
+        '<p class="plan">Table and text together: subtract the one row from the other, then look for a sentence that names the same difference.</p><p>The table gives 12:24 for Boston and 12:12 for New York, a difference of twelve minutes. That is what the first paragraph says: the sun “stands highest over Boston some twelve minutes before it stands highest over New York” ([[line: it stands highest over Boston some twelve minutes]]).</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q8',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 60,
+      text: '',
+      stem: 'The author’s attitude toward the towns that protested against standard time is best described as:',
+      right: 'respectful of a point they felt but could not well put into words.',
+      wrong: [
+        {
+          html: 'respectful of a point they put more clearly than historians have.',
+          misconception: 'ar-half-right',
+          why: 'The respect is there, but not the clarity: the protesters “were hardly able to say what” was at stake, and it was historians who took it up.',
+        },
+        {
+          html: 'amused by a resistance that belongs to a slower and simpler age.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'That is how they “are easily made to look”; the author mentions the view in order to turn against it with “Yet.”',
+        },
+        {
+          html: 'neutral about a resistance that she reports without judging it.',
+          misconception: 'ar-too-weak',
+          why: 'The tone is calm, so this is tempting, but she does judge: the objection “contained a point,” and the protesters “saw” something.',
+        },
+      ],
+      evidence: [
+        'The protesters saw that more than a few minutes was at stake, although they were hardly able to say what.',
+      ],
+      explanation:
+        '<p class="plan">An attitude question: mark the turning word “Yet” and ask what is granted on either side of it.</p><p>“Their protests are easily made to look quaint. Yet the objection contained a point” ([[line: Yet the objection contained a point]]); and the protesters “saw that more than a few minutes was at stake, although they were hardly able to say what” ([[line: saw that more than a few minutes was at stake]]).</p>',
+    },
+    {
+      id: 'act-reading/the-day-of-two-noons-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'The author uses the blacksmith in the last paragraph to support the claim that:',
+      right: 'people with no dealings far from home saw no confusion.',
+      wrong: [
+        {
+          html: 'local time was never confused for anyone who lived by it.',
+          misconception: 'ar-extreme-wording',
+          why: 'It was not confused for the blacksmith, but the author grants that the account of efficiency “is not false” for those with many places to coordinate.',
+        },
+        {
+          html: 'tradesmen depended on the railroads less than farmers did.',
+          misconception: 'ar-half-right',
+          why: 'The blacksmith does stand for people who dealt with few distant places, but he is not compared with farmers, who appear only in the first paragraph.',
+        },
+        {
+          html: 'standard time was most useful to people who rarely traveled.',
+          misconception: 'ar-reversed',
+          why: 'He is a person who deals with nobody far off, and for him “it was the new noon that needed explaining,” so it was of least use to him.',
+        },
+      ],
+      evidence: [
+        'it takes the point of view of those who had many places to coordinate',
+        'For a blacksmith who dealt with nobody farther off than the next county, local time had never been confused.',
+      ],
+      explanation:
+        '<p class="plan">Evidence for a claim: read the sentence before the blacksmith; he is the example for it.</p><p>The usual account “takes the point of view of those who had many places to coordinate” ([[line: it takes the point of view of those]]). The blacksmith is the other point of view: for him “local time had never been confused” ([[line: local time had never been confused]]).</p>',
+    },
+  ],
+}

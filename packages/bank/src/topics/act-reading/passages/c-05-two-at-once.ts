@@ -1,0 +1,309 @@
+import { type Passage, table } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/two-at-once',
+  kind: 'Social Science',
+  title: 'Two at Once',
+  description:
+    'This passage is adapted from a newspaper article, “Why Your Bus Comes in Pairs,” by Marcus Deane (2019). Author, city, route and speakers are invented. The table belongs to the article.',
+  paragraphs: [
+    'At 8:12 on a Tuesday morning, nineteen people were waiting at Alder and Third for a Route 12 bus. The sign on the pole promises one every ten minutes. None had come for eighteen. At 8:13 two arrived together. The first was so full that the driver let off three passengers and took on four. The second, close enough behind to touch, had eleven people in it.',
+    'Riders on Route 12 call this the parade. They tend to believe one of two things about it: that the agency runs fewer buses than it says, or that the drivers like company.',
+    'Neither is true. The Harlan Transit Authority opened its records for this article, and they show that between seven and nine in the morning, six buses an hour pass Alder and Third, as the schedule says. The average gap between them is ten minutes. “People tell me I’m lying to them,” said Lena Ortiz, who has dispatched the route for fourteen years. “I’m not. But they’re not wrong, either.”',
+    'To see how both can be right, start with how the parade forms. Suppose that six buses leave the terminal evenly spaced, and that one is held up for a minute, by a wheelchair ramp or a double-parked van. In that minute a few extra people reach each stop ahead of it. It takes longer to load them, so the bus falls further back, so still more people are waiting at the stops after that. Meanwhile the bus behind finds that the stops have just been emptied. It has almost no one to pick up, and it gains. Nothing has to go wrong a second time. Left alone, a line of evenly spaced buses turns into pairs and threes, much as drops of water run together on a window.',
+    'Now the arithmetic. If the gaps run one minute, nineteen minutes, one, nineteen, then the average gap is still ten. But a rider does not come to the stop at an average moment. A rider comes whenever he or she comes, and is nineteen times as likely to do so in the long gap as in the short one. Most people meet the bad gap. In the records for Route 12, gaps of two minutes or less are common, and hardly anyone is ever there to enjoy them.',
+    'For decades the standard remedy has been the timetable. A bus that is ahead of it waits at a “control point” until the clock catches up. This helps at the edges of the day. At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held, and the parade goes by on schedule in the sense that nobody breaks a rule.',
+    'Since last spring Harlan has tried something else on Route 12. Dispatchers ignore the timetable at rush hour and look only at the distance between one bus and the next. If a bus is too near the one in front, it sits at the control point with its doors open until the gap has grown, late or not.',
+    'The passengers on board do not love it. “You’re on a bus that isn’t moving, and you’re already late, and they tell you it’s to make things better,” said Tom Weir, a nurse, who filed two complaints in April. He has not filed one since. He said that he still gets annoyed, but that he no longer leaves the house fifteen minutes early.',
+    'There is a cost that does not appear in the complaints. A bus that is being held is a bus and a driver doing nothing, and Harlan had to add a seventh vehicle to the morning to keep six moving. There is also a difficulty with the scoreboard. The agency reports to the city each month the share of its buses that are on time, meaning within five minutes of the timetable. On Route 12 that share has fallen since the spring, from 71 percent to 64. By the only measure that the council sees, the route is worse.',
+    'Ortiz keeps a second number on a whiteboard, the share of gaps that are between seven and thirteen minutes. A year ago it was 38 percent. On the Tuesday in question it was 61, parade and all. “That one,” she said, “nobody’s asked me for.”',
+  ],
+  figure: table(
+    ['Gaps between buses, in minutes', 'Buses per hour', 'Average gap', 'Average wait'],
+    [
+      ['10, 10, 10, 10, 10, 10', '6', '10 minutes', '5 minutes'],
+      ['5, 15, 5, 15, 5, 15', '6', '10 minutes', '6.25 minutes'],
+      ['1, 19, 1, 19, 1, 19', '6', '10 minutes', '9.05 minutes'],
+      ['1, 1, 28, 1, 1, 28', '6', '10 minutes', '13.1 minutes'],
+    ],
+    'Same number of buses, different spacing (wait of a person who comes to the stop at random)',
+  ),
+  questions: [
+    {
+      id: 'act-reading/two-at-once-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The main idea of the article is that:',
+      right: 'even spacing, more than the number or punctuality of buses, decides how long riders wait.',
+      wrong: [
+        {
+          html: 'an agency which says that it runs six buses an hour in truth runs too few of them to keep them evenly spaced.',
+          misconception: 'ar-half-right',
+          why: 'Uneven spacing is the article’s subject, but the records confirm six buses an hour; the riders’ suspicion of too few is called untrue.',
+        },
+        {
+          html: 'passengers dislike sitting in a bus that has been stopped to let a gap grow wider.',
+          misconception: 'ar-too-narrow',
+          why: 'Tom Weir’s annoyance is one paragraph on one remedy; how the parade forms and why averages mislead are left out.',
+        },
+        {
+          html: 'buses run in pairs because timetables are badly made, and better ones would cure it.',
+          misconception: 'ar-half-right',
+          why: 'The article does find fault with timetables as a remedy, but the pairs form by themselves from one small delay, whatever the timetable says.',
+        },
+      ],
+      evidence: [
+        'Left alone, a line of evenly spaced buses turns into pairs and threes',
+        'look only at the distance between one bus and the next',
+      ],
+      explanation:
+        '<p class="plan">This asks for the main idea: test each option against the opening scene, the arithmetic and the whiteboard at the end.</p><p>At the opening, six buses an hour do run, and still nineteen people wait. The remedy is to “look only at the distance between one bus and the next” ([[line: look only at the distance between one bus and the next]]), and the article ends with a number for spacing that improves while punctuality falls.</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q2',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 55,
+      text: '',
+      stem: 'According to the fourth paragraph, the bus behind a delayed bus catches up with it because:',
+      right: 'taking people on costs it next to no time.',
+      wrong: [
+        {
+          html: 'it has been sent out from the terminal too early.',
+          misconception: 'ar-half-right',
+          why: 'The second bus does come too soon, but not because it left too soon: the paragraph supposes that all six “leave the terminal evenly spaced.”',
+        },
+        {
+          html: 'the delayed bus has slowed down to let it draw near.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'The first bus does slow, but it does so because more people are waiting; the nearness of the second bus is a result, not an aim.',
+        },
+        {
+          html: 'its driver skips the time at the control point.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Control points belong to the remedies two paragraphs later; the fourth paragraph speaks only of loading passengers.',
+        },
+      ],
+      evidence: ['It has almost no one to pick up, and it gains.'],
+      explanation:
+        '<p class="plan">A stated cause: in the fourth paragraph, find the sentence with “Meanwhile” and read on.</p><p>“Meanwhile the bus behind finds that the stops have just been emptied. It has almost no one to pick up, and it gains” ([[line: It has almost no one to pick up, and it gains]]).</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q3',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'When Ortiz says “I’m not. But they’re not wrong, either” ([[line: But they’re not wrong, either]]), she most nearly means that:',
+      right: 'what she reports is accurate, and so is the impression of those who stand at the stop.',
+      wrong: [
+        {
+          html: 'the schedule’s number is correct, but riders have never been shown the records.',
+          misconception: 'ar-half-right',
+          why: 'The first half fits; but she is speaking of what riders meet at the stop, and the records are opened to the reporter without any talk of secrecy.',
+        },
+        {
+          html: 'riders wait longer than they should, because the agency has cut the number of its buses.',
+          misconception: 'ar-half-right',
+          why: 'Riders do wait long, but no buses were cut: six an hour pass, “as the schedule says,” and she has just denied that she is lying.',
+        },
+        {
+          html: 'riders and agency count minutes in somewhat different ways.',
+          misconception: 'ar-too-weak',
+          why: 'It is safe and vague; but the article commits itself to more: the average gap is ten minutes, and “Most people meet the bad gap.”',
+        },
+      ],
+      evidence: ['The average gap between them is ten minutes.', 'Most people meet the bad gap.'],
+      explanation:
+        '<p class="plan">An inference from a quotation: say first what is true of the agency’s number, then what is true of the riders’ experience.</p><p>The records show that “the average gap between them is ten minutes,” so she is not lying. But “Most people meet the bad gap” ([[line: Most people meet the bad gap]]), and so their complaint of long waits is true too.</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q4',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The comparison with drops of water on a window ([[line: much as drops of water run together on a window]]) mainly helps to show that the pairing of buses:',
+      right: 'needs no further cause once it is under way.',
+      wrong: [
+        {
+          html: 'happens by itself, but only when it rains.',
+          misconception: 'ar-half-right',
+          why: 'That it happens by itself is the point; rain, however, is not in the article, and the water is only a picture for how things run together.',
+        },
+        {
+          html: 'happens more often on days with bad weather.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'This takes the drops on the window as weather; the sentence says “much as,” which marks a comparison, and names no rainy day.',
+        },
+        {
+          html: 'looks from a distance like drops on a pane.',
+          misconception: 'ar-content-for-function',
+          why: 'It repeats the picture instead of its purpose; nobody sees the line from a distance, and the words before it are “Left alone.”',
+        },
+      ],
+      evidence: [
+        'Nothing has to go wrong a second time.',
+        'Left alone, a line of evenly spaced buses turns into pairs and threes',
+      ],
+      explanation:
+        '<p class="plan">A function question about a comparison: read the two sentences before it and ask in which respect buses are like drops.</p><p>“Nothing has to go wrong a second time. Left alone, a line of evenly spaced buses turns into pairs and threes” ([[line: Left alone, a line of evenly spaced buses]]). Drops, too, run together with nobody pushing them.</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q5',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 60,
+      text: '',
+      stem: 'According to the table, when gaps run 5 minutes, 15 minutes, 5, 15 and so on, a person who comes to the stop at random waits on average:',
+      right: '6.25 minutes.',
+      wrong: [
+        {
+          html: '5 minutes.',
+          misconception: 'ar-misreads-figure',
+          why: 'This is the wait in the first row, where the gaps are all ten minutes; the question asks about the row with 5 and 15.',
+        },
+        {
+          html: '10 minutes.',
+          misconception: 'ar-misreads-figure',
+          why: 'Ten minutes is the average gap, which is the same in all the rows; the average wait stands in the next column.',
+        },
+        {
+          html: '9.05 minutes.',
+          misconception: 'ar-misreads-figure',
+          why: 'This belongs to the row below, with gaps of 1 and 19 minutes; the row asked about has gaps of 5 and 15.',
+        },
+      ],
+      evidence: ['5, 15, 5, 15, 5, 15', '6.25 minutes'],
+      explanation:
+        '<p class="plan">A question on the table: find the row by its gaps, then go to the last column and not the one before it.</p><p>In the row “5, 15, 5, 15, 5, 15” the last column, Average wait, says “6.25 minutes.” The ten minutes beside it are the average gap.</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q6',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'Taken together, the columns of the table best support which of the following statements from the article?',
+      right: '“Most people meet the bad gap.”',
+      wrong: [
+        {
+          html: '“six buses an hour pass Alder and Third.”',
+          misconception: 'ar-half-right',
+          why: 'The table does have six buses an hour in every row, but it is a worked example; what passes Alder and Third is known from the agency’s records.',
+        },
+        {
+          html: '“Harlan had to add a seventh vehicle.”',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The number six appears in both, but the table says nothing of what it costs to hold buses or how many vehicles are needed.',
+        },
+        {
+          html: '“the route is worse.”',
+          misconception: 'ar-true-but-not-asked',
+          why: 'This stands at the end of the scoreboard paragraph, but it is about punctuality; the table compares gaps and waits and has no column for being on time.',
+        },
+      ],
+      evidence: ['Most people meet the bad gap.', '13.1 minutes'],
+      explanation:
+        '<p class="plan">Table and text: ask which two columns stay the same from row to row, which one changes, and which sentence explains that.</p><p>In all rows there are six buses an hour and an average gap of ten minutes, and yet the average wait rises from 5 to 13.1 minutes. That can only be so if “Most people meet the bad gap” ([[line: Most people meet the bad gap]]), and not an average one.</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q7',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'The article mentions all of the following as drawbacks of the method tried since last spring EXCEPT:',
+      right: 'It works well only at the edges of the day.',
+      wrong: [
+        {
+          html: 'It makes another vehicle necessary.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The sentence about cost is easily passed over, but it is there: “Harlan had to add a seventh vehicle to the morning.”',
+        },
+        {
+          html: 'It annoys those who are already on board.',
+          misconception: 'ar-overlooked-mention',
+          why: 'Tom Weir’s words say it, and the article before them: “The passengers on board do not love it.”',
+        },
+        {
+          html: 'It lowers the figure that the city council sees.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is told in the paragraph on the scoreboard: the share on time “has fallen since the spring, from 71 percent to 64.”',
+        },
+      ],
+      evidence: ['This helps at the edges of the day.'],
+      explanation:
+        '<p class="plan">An EXCEPT question: cross off three drawbacks of the new method; beware of what is said about the old one.</p><p>“This helps at the edges of the day” ([[line: This helps at the edges of the day]]) is said of the timetable, the older remedy. The added vehicle, the annoyed passengers and the lower score all belong to the new one.</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q8',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'In the sentence about the parade that “goes by on schedule in the sense that nobody breaks a rule” ([[line: goes by on schedule in the sense]]), the phrase <em>on schedule</em> is used:',
+      right: 'with irony, since riders get no good from it.',
+      wrong: [
+        {
+          html: 'in the plain sense that the buses are not late.',
+          misconception: 'ar-first-meaning',
+          why: 'This is what the phrase usually means, but the same sentence says that “the whole line is late.”',
+        },
+        {
+          html: 'with irony, since the dispatchers break the rules.',
+          misconception: 'ar-half-right',
+          why: 'There is irony, but its ground is the reverse: “nobody breaks a rule,” and still the buses come in a bunch.',
+        },
+        {
+          html: 'as a technical term for a bus held at a control point.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Control points are near at hand, but the point here is that “no bus is ever held”; no special meaning is given to the phrase.',
+        },
+      ],
+      evidence: ['At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held'],
+      explanation:
+        '<p class="plan">Words in context: ask whether the buses in this sentence are in fact on time, and why the writer says it all the same.</p><p>“At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held” ([[line: so no bus is ever held]]). The buses are late and bunched, and the rule is satisfied. To call this “on schedule” is ironic.</p>',
+    },
+    {
+      id: 'act-reading/two-at-once-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.1,
+      seconds: 70,
+      text: '',
+      stem: 'The two percentages on Ortiz’s whiteboard (38 and 61) would be better evidence that the new method works if it were also known that:',
+      right: 'ridership was the same a year ago as it is now.',
+      wrong: [
+        {
+          html: 'the share of buses on time had fallen over the whole year and not since spring.',
+          misconception: 'ar-half-right',
+          why: 'This is about the right period, but punctuality is the other scoreboard; it would not tell whether the even gaps come from the method.',
+        },
+        {
+          html: 'the dispatcher had worked on the route for fourteen years.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Her long service may make her trustworthy, but the question is whether anything else could have evened out the gaps, and her years do not bear on that.',
+        },
+        {
+          html: 'the parade that was seen on the Tuesday was seen on other days as well.',
+          misconception: 'ar-echoed-words',
+          why: 'The words come from the article, but more parades would count against the method, and they say nothing about what caused the change from 38 to 61.',
+        },
+      ],
+      evidence: ['A year ago it was 38 percent. On the Tuesday in question it was 61, parade and all.'],
+      explanation:
+        '<p class="plan">Weighing evidence: two numbers a year apart show a change; ask what else could have changed it, and which fact would rule that out.</p><p>“A year ago it was 38 percent. On the Tuesday in question it was 61” ([[line: A year ago it was 38 percent]]). Bunching comes from loading many people, as the fourth paragraph explains. If fewer people rode this year, the gaps might be more even without any new method; to know that ridership was the same rules this out.</p>',
+    },
+  ],
+}

@@ -1,0 +1,332 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/actual-enumeration',
+  kind: 'Social Science',
+  title: 'Actual Enumeration',
+  description:
+    'Passage A is adapted from an essay by Carol Benitez (2012), who worked for the United States census of 2010. Passage B is adapted from “Counting by Not Counting,” an article by Samuel Arnott (2013). Both writers are invented; the laws and the figures for past censuses are not.',
+  paragraphs: [
+    '# Passage A',
+    'They gave us a shoulder bag, a badge, a pencil on a string, and four days of training, most of which was reading aloud. Then they gave us binders. Mine held one hundred and eighteen addresses from which no form had come back. I was to go to each of them up to six times.',
+    'I had thought of the census as arithmetic. On the second evening I stood in a courtyard off Soto Street, before a door marked 1 and a door marked 1½. The binder had 1. A boy told me that his uncle lived in the half, “but he’s not, like, *there* there.” Was he there on April 1? That is the only question, really: who lived here on that day. The boy thought about it honestly. The uncle had been driving a truck that week. His clothes had been there.',
+    'There is a rule for the uncle. He is counted where he lives and sleeps most of the time. There are rules for students, for babies born on the day, for people in hospitals and on fishing boats. I came to admire them. Somebody had sat in an office and thought of every way in which a person can be partly somewhere. But no rule makes anyone open a door. I had a woman who spoke to me for three evenings through the mail slot. On the fourth she passed out her household on the back of a gas bill, six names and ages in a clear hand, and asked me to slide the pencil back to her so that she could add the baby.',
+    'The experts will tell you how many people we missed; they have ways of estimating it. I don’t quarrel with them. But an estimate would have given Soto Street a number, and it would have been a decent number, and nobody in it would have had a name. When I handed in my binder there were seven people behind the mail slot, and one uncle in the half.',
+    '# Passage B',
+    'The Constitution calls for an “actual Enumeration” of the people every ten years, and it is easy to imagine that counting everyone is the surest way to know how many there are. Statisticians learned long ago that it is not. A count has errors, like any other measurement. What is worse, its errors lean to one side. The people whom a census misses are not a random handful. They are, more often than others, renters, small children, people who move, people who live at an address that does not officially exist. After the census of 1990 the Census Bureau itself estimated that it had missed 1.6 percent of the population on balance, and that the rate for Black Americans was more than 4 percent. Since seats and money are handed out by the numbers, those who are missed lose both.',
+    'There is a remedy, and it is neither exotic nor new. After the count, send your best interviewers, with ample time, to a sample of blocks chosen by chance. Match what they find, name by name, with what the census found there. The comparison tells you what kinds of people were missed and how often, and the totals can then be corrected. The sample will contain an error of its own, but its size is known, and it does not lean. Given a choice between a figure that is wrong in an unknown direction and one whose uncertainty can be stated, any laboratory would take the second.',
+    'In 1999 the Supreme Court held that the law forbids such figures to be used for dividing the seats of the House of Representatives among the states. The ruling turned on the wording of a statute, and it did not call the method unsound. Those who defend the bare count usually appeal to something else, a feeling that a person ought to be counted and not inferred. I understand the feeling. There is dignity in a knock on the door. But the feeling belongs to those who answer it. The family that was not found receives no dignity from the sincerity of the search, and a method that would have given it a share in the total, without knowing its name, is accused of treating people as numbers. They were not numbers before. They were nothing.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/actual-enumeration-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'Passage A is mainly concerned with:',
+      right: 'what it is like to find out, door by door, who lives where.',
+      wrong: [
+        {
+          html: 'what the rules of the census say about people who are partly somewhere.',
+          misconception: 'ar-half-right',
+          why: 'The rules are in the passage and are admired, but they fill a few sentences; the uncle, the mail slot and the doors are what it is about.',
+        },
+        {
+          html: 'what a modern government needs to know about its citizens.',
+          misconception: 'ar-too-broad',
+          why: 'One courtyard and one binder are the matter here; the needs of governments are never discussed.',
+        },
+        {
+          html: 'what the writer’s training taught her about asking questions.',
+          misconception: 'ar-half-right',
+          why: 'Training is mentioned, four days of it, “most of which was reading aloud”; what she learns comes afterward, at the doors.',
+        },
+      ],
+      evidence: ['I was to go to each of them up to six times.', 'There is a rule for the uncle.'],
+      explanation:
+        '<p class="plan">The whole of Passage A: look for the statement that covers the courtyard, the rules and the mail slot alike.</p><p>She is sent to addresses “from which no form had come back” and “was to go to each of them up to six times” ([[line: I was to go to each of them up to six times]]). The uncle, the rules and the woman behind the slot are all parts of that work.</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q2',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The boy’s remark that his uncle is “not, like, <em>there</em> there” mainly serves in Passage A to show that:',
+      right: 'where someone lives is not always a plain fact.',
+      wrong: [
+        {
+          html: 'a family may be unwilling to tell officials the truth.',
+          misconception: 'ar-wrong-tone',
+          why: 'The courtyard may make one expect evasion, but the boy “thought about it honestly”; the facts are unclear, not the boy.',
+        },
+        {
+          html: 'a person who drives a truck need not be counted anywhere.',
+          misconception: 'ar-half-right',
+          why: 'The uncle does drive a truck, but there is “a rule for the uncle,” and he is counted in the end.',
+        },
+        {
+          html: 'a person’s home is hard to find when its number is odd.',
+          misconception: 'ar-half-right',
+          why: 'The odd door, 1½, is part of the scene, but the writer has found the door; what is uncertain is whether the uncle lives behind it.',
+        },
+      ],
+      evidence: ['Was he there on April 1?', 'every way in which a person can be partly somewhere'],
+      explanation:
+        '<p class="plan">An inference about a quotation: ask what problem it gives the writer, and where she later puts a name to it.</p><p>After the remark comes the question: “Was he there on April 1?” ([[line: Was he there on April 1?]]). Later she names the problem: the rules foresee “every way in which a person can be partly somewhere” ([[line: a person can be partly somewhere]]).</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q3',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to Passage A, the rule for a case like the uncle’s is that a person is counted:',
+      right: 'in the place where he mostly lives and sleeps.',
+      wrong: [
+        {
+          html: 'in the place where his clothes and other things are kept.',
+          misconception: 'ar-half-right',
+          why: 'The clothes are what the boy mentions about that week, but the rule that follows speaks of living and sleeping.',
+        },
+        {
+          html: 'in the place where he is found on April 1.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'April 1 is the day the count refers to, which makes this tempting, but for a man on the road the rule goes by “most of the time.”',
+        },
+        {
+          html: 'in the place that is printed on his driver’s license.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would be a usual test of where someone lives, but no license or other paper is mentioned in the passage.',
+        },
+      ],
+      evidence: ['He is counted where he lives and sleeps most of the time.'],
+      explanation:
+        '<p class="plan">A stated detail: find “There is a rule for the uncle” and read the next sentence.</p><p>“There is a rule for the uncle. He is counted where he lives and sleeps most of the time” ([[line: He is counted where he lives and sleeps most of the time]]).</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q4',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'In Passage B, the statement that the errors of a count “lean to one side” ([[line: its errors lean to one side]]) means that they:',
+      right: 'affect some groups regularly more than others.',
+      wrong: [
+        {
+          html: 'are found on one side of a street more often.',
+          misconception: 'ar-literal-for-figurative',
+          why: '“Lean” is a figure here; the sentences after it name groups of people and not places along a street.',
+        },
+        {
+          html: 'depend on support from one political party.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'One may lean toward a party, and seats are at stake, but the passage explains the words by listing who is missed, not who votes how.',
+        },
+        {
+          html: 'grow larger every time a census is taken.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The paragraph is worried about errors, and growth suits the worry; but the passage compares groups within a census and not one census with the next.',
+        },
+      ],
+      evidence: ['The people whom a census misses are not a random handful.'],
+      explanation:
+        '<p class="plan">A figure in its context: the two sentences that follow explain it.</p><p>“The people whom a census misses are not a random handful” ([[line: are not a random handful]]): they are, “more often than others,” renters, small children, people who move. Errors that fall on some groups more than on others lean to one side.</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q5',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'According to Passage B, the method it recommends takes which of the following steps after interviewers have visited the sampled blocks?',
+      right: 'Each name is looked up in what the census has for that place.',
+      wrong: [
+        {
+          html: 'The blocks that are to be visited are drawn by chance from the whole country.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'Drawing the blocks comes before anybody can visit them: interviewers go “to a sample of blocks chosen by chance.”',
+        },
+        {
+          html: 'Their lists are put in the place of what the census recorded.',
+          misconception: 'ar-half-right',
+          why: 'The lists do matter to the totals, but they do not replace the count; they are matched with it, “name by name,” and the totals corrected.',
+        },
+        {
+          html: 'The blocks that were missed are visited once more by the census.',
+          misconception: 'ar-half-right',
+          why: 'Something is done about those who were missed, but by correcting totals from the comparison, not by another round of visits.',
+        },
+      ],
+      evidence: ['Match what they find, name by name, with what the census found there.'],
+      explanation:
+        '<p class="plan">A question of order: number the steps in the second paragraph of Passage B.</p><p>First “send your best interviewers … to a sample of blocks chosen by chance” ([[line: a sample of blocks chosen by chance]]); then “Match what they find, name by name, with what the census found there” ([[line: Match what they find, name by name]]); last, correct the totals.</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q6',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'In Passage B, the statement that the ruling of 1999 “did not call the method unsound” ([[line: it did not call the method unsound]]) serves mainly to:',
+      right: 'keep a legal defeat from being taken for a scientific one.',
+      wrong: [
+        {
+          html: 'keep the reader from thinking that the Court forbade sampling for seats.',
+          misconception: 'ar-half-right',
+          why: 'The Court is the subject, but it did forbid just this: “the law forbids such figures to be used for dividing the seats.”',
+        },
+        {
+          html: 'tell on what part of the law the Supreme Court’s decision was based.',
+          misconception: 'ar-content-for-function',
+          why: 'The wording of a statute is named beside it; but why the author adds that the method was not condemned is a question of his argument.',
+        },
+        {
+          html: 'ridicule the judges for not understanding statistics.',
+          misconception: 'ar-wrong-tone',
+          why: 'The author disagrees with those who reject sampling, but of the Court he speaks calmly; no word of ridicule stands in the sentence.',
+        },
+      ],
+      evidence: ['The ruling turned on the wording of a statute, and it did not call the method unsound.'],
+      explanation:
+        '<p class="plan">A function question: ask what a reader might wrongly conclude from the sentence before.</p><p>The Court “held that the law forbids such figures,” which might sound as if the method were bad. “The ruling turned on the wording of a statute, and it did not call the method unsound” ([[line: The ruling turned on the wording of a statute]]). The loss was in law, not in science.</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q7',
+      skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following do both passages treat as something that the census has to deal with?',
+      right: 'People whose address is not an official one.',
+      wrong: [
+        {
+          html: 'Seats that are to be divided among the states.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Seats in the House belong to Passage B alone; the enumerator of Passage A speaks of doors and names.',
+        },
+        {
+          html: 'People who speak only through a closed door.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The woman at the mail slot is in Passage A; Passage B has a knock on the door, but no one who answers in this way.',
+        },
+        {
+          html: 'Small children whom their families leave off the form.',
+          misconception: 'ar-half-right',
+          why: 'Both do mention children, the baby in A and small children in B; but in A the mother adds the baby herself, and B does not say who left them off.',
+        },
+      ],
+      evidence: [
+        'people who live at an address that does not officially exist',
+        'before a door marked 1 and a door marked 1½. The binder had 1.',
+      ],
+      explanation:
+        '<p class="plan">A comparison: for each option find a place in A and a place in B; one missing place is enough to reject it.</p><p>In A, “The binder had 1,” but there is a second door, 1½ ([[line: before a door marked 1 and a door marked 1½]]). B lists “people who live at an address that does not officially exist” ([[line: an address that does not officially exist]]).</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q8',
+      skill: 'ar-comparison',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 70,
+      text: '',
+      stem: 'The author of Passage B would most likely respond to the last two sentences of Passage A by saying that:',
+      right: 'the worth of having a name is no help to those whose door was never found.',
+      wrong: [
+        {
+          html: 'the worth of having a name is small, since an estimate would be more polite.',
+          misconception: 'ar-half-right',
+          why: 'He does weigh names against estimates, but politeness is not his measure; he even grants that “There is dignity in a knock on the door.”',
+        },
+        {
+          html: 'the seven people should have been left out, since one could not see them.',
+          misconception: 'ar-half-right',
+          why: 'It is true that they were behind a mail slot, but they were found and counted; his concern is for those who were not.',
+        },
+        {
+          html: 'the rules for such cases were made by people who had thought of everything.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Admiration for the rules is the voice of Passage A; Passage B does not speak of rules for doubtful cases.',
+        },
+      ],
+      evidence: [
+        'The family that was not found receives no dignity from the sincerity of the search',
+        'nobody in it would have had a name',
+      ],
+      explanation:
+        '<p class="plan">One author’s answer to another: find where Passage B speaks of feeling, dignity and names.</p><p>A regrets that with an estimate “nobody in it would have had a name” ([[line: nobody in it would have had a name]]). B replies in advance: “The family that was not found receives no dignity from the sincerity of the search” ([[line: receives no dignity from the sincerity of the search]]).</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q9',
+      skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 65,
+      text: '',
+      stem: 'With respect to people who are missed by a census, the two passages differ in that Passage A:',
+      right: 'mentions them once, while Passage B is written for their sake.',
+      wrong: [
+        {
+          html: 'makes it the heart of its argument, while Passage B leaves the matter to experts.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The halves are exchanged: it is A that says “The experts will tell you,” and B that builds on those who are missed.',
+        },
+        {
+          html: 'leaves the matter to experts, while Passage B doubts that anyone can estimate it.',
+          misconception: 'ar-half-right',
+          why: 'The first half holds, but B gives an estimate, 1.6 percent for 1990, and explains a method for making better ones.',
+        },
+        {
+          html: 'denies that many people are missed, while Passage B gives a percentage.',
+          misconception: 'ar-half-right',
+          why: 'B does give a percentage, so this starts well; but A denies nothing, and says of the experts, “I don’t quarrel with them.”',
+        },
+      ],
+      evidence: [
+        'The experts will tell you how many people we missed; they have ways of estimating it. I don’t quarrel with them.',
+      ],
+      explanation:
+        '<p class="plan">A comparison: find the one sentence in A about people who were missed, then ask how much of B is about them.</p><p>A: “The experts will tell you how many people we missed; they have ways of estimating it. I don’t quarrel with them” ([[line: The experts will tell you how many people we missed]]). B’s whole case, from the 1.6 percent to the last sentence, is about them.</p>',
+    },
+    {
+      id: 'act-reading/actual-enumeration-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following claims in Passage B is offered as the writer’s judgment and not as a matter of record?',
+      right: 'A sampled figure would be preferred by any laboratory.',
+      wrong: [
+        {
+          html: 'The census of 1990 missed some groups more than others.',
+          misconception: 'ar-half-right',
+          why: 'The writer does use it in his argument, but it is reported as the Census Bureau’s own estimate, with two percentages.',
+        },
+        {
+          html: 'The Constitution asks for an enumeration every ten years.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is quoted from the Constitution itself, “actual Enumeration,” and stands there as a fact that nobody disputes.',
+        },
+        {
+          html: 'The Supreme Court ruled in 1999 on the use of such figures.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The sentence gives a year, a court and what it held; these are matters of record, whatever the writer thinks of them.',
+        },
+      ],
+      evidence: [
+        'Given a choice between a figure that is wrong in an unknown direction and one whose uncertainty can be stated, any laboratory would take the second.',
+      ],
+      explanation:
+        '<p class="plan">Fact or judgment: for each option ask whether one could look it up, or whether the writer had to decide it himself.</p><p>“Given a choice between a figure that is wrong in an unknown direction and one whose uncertainty can be stated, any laboratory would take the second” ([[line: any laboratory would take the second]]). No record is cited; it is what the writer thinks any laboratory would do. The other three can be looked up.</p>',
+    },
+  ],
+}

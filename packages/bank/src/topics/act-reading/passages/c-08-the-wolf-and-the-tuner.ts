@@ -1,0 +1,316 @@
+import { type Passage, table } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/the-wolf-and-the-tuner',
+  kind: 'Humanities',
+  title: 'The Wolf and the Tuner',
+  description:
+    'This passage is adapted from a book for concertgoers, “How a Piano Lies,” by Ingrid Solheim (2011). The table belongs to the passage. Author and source are invented.',
+  paragraphs: [
+    'A piano that has just been tuned by a good tuner is out of tune. This is not a scandal, and it is not a matter of degree. Leaving its octaves aside, there is not one interval on the instrument that is exactly right, and the tuner has been paid to see to it that all of them are wrong by the proper amount.',
+    'The trouble lies in the numbers. Two strings sound most restful together when their rates of vibration stand in a simple ratio. Two to one gives the octave. Three to two gives the fifth, the leap at the beginning of “Twinkle, Twinkle, Little Star.” Five to four gives the major third, which makes a chord sound bright. If a singer and a violinist are left alone, they find these ratios by ear, since at any other the two tones rub against each other and one hears a slow beating, like a wing.',
+    'Now tune a keyboard by them. Begin at the lowest C and go up by pure fifths: C, G, D, A and so on. After twelve of them you have touched every note there is, and you arrive at a C again, seven octaves above the first. Or rather, you arrive close to it. Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one. No power of three is ever equal to a power of two, so the circle can never close. The gap is called a comma. It is about a quarter of the distance from one key to the next, and it has to go somewhere.',
+    'For several centuries the question of where to put it was debated with a heat that is otherwise reserved for religion. One could tune eleven fifths pure and leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf and wrote no music that passed near it. Around 1500 many tuners took to narrowing most of the fifths in order to get sweet thirds; the common keys sounded lovely, and the wolf, pushed into the remote ones, howled worse than ever. By the eighteenth century there was a host of compromises in which every key could be used and no two were quite alike. C major might be calm, E major keen, A-flat major dark. When composers of that time speak of the character of a key, they may be speaking of something that one could hear.',
+    'The method in use today is the simplest. It cuts the comma into twelve equal parts and takes one of them from every fifth. This is equal temperament. Each fifth is then narrow by an amount so small that few listeners notice it. The thirds come off less well. As the table shows, a major third on the piano is wider than a pure one by a seventh of a half step, and anyone who has sung in a good choir and then sat down at a keyboard has felt its edge without knowing what it was. We do not hear it as wrong, because we have hardly heard anything else.',
+    'It is often said that equal temperament won because Bach proved its worth with *The Well-Tempered Clavier*, a set of pieces in all twenty-four keys. The story is neat, and most scholars no longer accept it. “Well-tempered” meant that all the keys were usable, not that they were the same, and equal temperament did not become general on pianos until well over a century after the first of the pieces were finished in 1722. What it had to recommend it was convenience. A composer could pass through any key and find it furnished like the last; a factory could teach one procedure to all of its tuners.',
+    'Whether that was worth the price is a question of taste. The gain is freedom of movement: much of the music written since 1850 could not be played without it. The loss is harder to point to, since it is a loss of difference. Some players of old music now tune as their composers did, and their audiences report an odd experience. When the piece moves from one key to another, the light seems to change.',
+  ],
+  figure: table(
+    ['Interval', 'Pure', 'Equal temperament', 'Difference'],
+    [
+      ['Octave', '1200', '1200', '0'],
+      ['Fifth', '702', '700', '2'],
+      ['Fourth', '498', '500', '2'],
+      ['Major third', '386', '400', '14'],
+      ['Minor third', '316', '300', '16'],
+    ],
+    'Size of some intervals in cents (hundredths of a piano’s half step), rounded',
+    true,
+  ),
+  questions: [
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following best states the main idea of the passage?',
+      right: 'Every way of tuning a keyboard is a compromise, and the present one traded variety for freedom.',
+      wrong: [
+        {
+          html: 'Every way of tuning a keyboard is a compromise, and the oldest one is still the best.',
+          misconception: 'ar-half-right',
+          why: 'The first half is the passage’s point, but the author calls the choice “a question of taste” and never ranks the oldest method first.',
+        },
+        {
+          html: 'Bach’s pieces in twenty-four keys have been wrongly taken for a proof of equal temperament.',
+          misconception: 'ar-too-narrow',
+          why: 'The Bach story is corrected in one paragraph, and memorably; the comma, the wolf and the price of equal temperament are not covered by it.',
+        },
+        {
+          html: 'Pianos are out of tune because tuners have lost the skill that singers and violinists still have.',
+          misconception: 'ar-half-right',
+          why: 'Singers do find pure intervals by ear, but the cause for pianos lies “in the numbers”; a good tuner makes them wrong on purpose.',
+        },
+      ],
+      evidence: [
+        'The gain is freedom of movement',
+        'The loss is harder to point to, since it is a loss of difference.',
+      ],
+      explanation:
+        '<p class="plan">This asks for the whole: the right option must cover the comma, the history and the closing weighing of gain and loss.</p><p>The comma “has to go somewhere” ([[line: it has to go somewhere]]), so each method is a compromise. Of the one in use the author says: “The gain is freedom of movement … The loss is harder to point to, since it is a loss of difference” ([[line: The loss is harder to point to]]).</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q2',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The main purpose of the first paragraph is to:',
+      right: 'set a riddle to which the following paragraphs give the solution.',
+      wrong: [
+        {
+          html: 'state a surprising fact that the rest of the passage will call in question.',
+          misconception: 'ar-half-right',
+          why: 'The fact is surprising, but what follows does not question it; it explains from the numbers why it must be so.',
+        },
+        {
+          html: 'complain that tuners charge money for work which they do badly.',
+          misconception: 'ar-wrong-tone',
+          why: 'The words “paid to see to it that all of them are wrong” have the look of a complaint, but it is by “the proper amount,” and “This is not a scandal.”',
+        },
+        {
+          html: 'report that the intervals of a piano are wrong by the proper amount.',
+          misconception: 'ar-content-for-function',
+          why: 'This repeats the paragraph’s closing words, so it feels safe; the question is what the paragraph is there to do for all that follows it.',
+        },
+      ],
+      evidence: [
+        'A piano that has just been tuned by a good tuner is out of tune.',
+        'The trouble lies in the numbers.',
+      ],
+      explanation:
+        '<p class="plan">A function question: see how the second paragraph takes up the first.</p><p>“A piano that has just been tuned by a good tuner is out of tune” ([[line: A piano that has just been tuned]]) is a riddle. The second paragraph begins to solve it: “The trouble lies in the numbers” ([[line: The trouble lies in the numbers]]).</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q3',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.4,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, the comma arises because:',
+      right: 'twelve pure fifths reach slightly past seven octaves.',
+      wrong: [
+        {
+          html: 'twelve pure fifths stop slightly short of seven octaves.',
+          misconception: 'ar-half-right',
+          why: 'The two things compared are right, but the direction is not: the fifths “carry you a little farther than seven octaves.”',
+        },
+        {
+          html: 'tuners make each of the fifths a little too narrow.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'Narrow fifths are what tuners use to get rid of the comma; it is the cause of the narrowing and not its result.',
+        },
+        {
+          html: 'major thirds are wider on a piano than pure ones are.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'This is true of equal temperament, four paragraphs on; the comma exists before any third is tuned.',
+        },
+      ],
+      evidence: ['Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one.'],
+      explanation:
+        '<p class="plan">A cause question: find where the comma is named and read the sentences just before it.</p><p>“Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one” ([[line: carry you a little farther than seven octaves]]). The gap between the two “is called a comma.”</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q4',
+      skill: 'ar-words-in-context',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 45,
+      text: '',
+      stem: 'In the passage, “the wolf” ([[line: players called it the wolf]]) is a name for:',
+      right: 'one interval that howled.',
+      wrong: [
+        {
+          html: 'a sound made by an animal.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The name is taken from the howl of an animal, but what howls here is the twelfth fifth, which holds the whole of the comma.',
+        },
+        {
+          html: 'a badly sounding player.',
+          misconception: 'ar-half-right',
+          why: 'Something sounds bad, but it is an interval; the players are those who gave it the name and “wrote no music that passed near it.”',
+        },
+        {
+          html: 'a gap of a quarter of a key.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That is the comma itself; the wolf is the fifth into which the whole of the comma has been put.',
+        },
+      ],
+      evidence: [
+        'leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf',
+      ],
+      explanation:
+        '<p class="plan">A name in its context: find what the word “it” in “called it the wolf” refers to.</p><p>“One could tune eleven fifths pure and leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf” ([[line: players called it the wolf]]). “The twelfth” is the twelfth fifth.</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q5',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'According to the table, which of the following intervals is narrower in equal temperament than when it is pure?',
+      right: 'The minor third',
+      wrong: [
+        {
+          html: 'The major third',
+          misconception: 'ar-misreads-figure',
+          why: 'It differs nearly as much as the minor third, but in the other direction: 400 on the piano against 386 pure, so it is wider.',
+        },
+        {
+          html: 'The fourth',
+          misconception: 'ar-misreads-figure',
+          why: 'The difference is 2, as with the fifth, but here the piano’s 500 is larger than the pure 498.',
+        },
+        {
+          html: 'The octave',
+          misconception: 'ar-misreads-figure',
+          why: 'Both columns say 1200 for the octave; its difference is 0, so it is neither narrower nor wider.',
+        },
+      ],
+      evidence: ['Minor third', '316'],
+      explanation:
+        '<p class="plan">A question on the table: compare the second column with the third and look for a smaller number on the piano.</p><p>For the minor third the table has 316 for pure and 300 for the piano: the piano’s is smaller. For the major third (386 and 400) and the fourth (498 and 500) it is larger; for the octave both are 1200.</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q6',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The numbers for the fifth and the major third in the table support the author’s statement that in equal temperament:',
+      right: 'the thirds come off less well than the fifths.',
+      wrong: [
+        {
+          html: 'one twelfth of the comma is taken from every third.',
+          misconception: 'ar-half-right',
+          why: 'A twelfth of the comma is in the passage, but it is taken from every fifth; the table’s 14 for the third is many times larger than its 2 for the fifth.',
+        },
+        {
+          html: 'the fifths are pure and only the thirds are out of tune.',
+          misconception: 'ar-extreme-wording',
+          why: 'The fifth is nearly right, which makes this tempting, but the table has 700 against 702, and the passage says that every fifth is narrow.',
+        },
+        {
+          html: 'the light seems to change when a piece moves to a new key.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'That is what audiences report of older tunings; sizes of intervals on a modern piano are no evidence for it.',
+        },
+      ],
+      evidence: ['The thirds come off less well.', '14'],
+      explanation:
+        '<p class="plan">Table and text: read the column “Difference” for the two intervals, then look for a sentence that compares them.</p><p>The table gives a difference of 2 for the fifth and of 14 for the major third. The passage says that each fifth is narrow by an amount “so small that few listeners notice it. The thirds come off less well” ([[line: The thirds come off less well]]).</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q7',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The author’s attitude toward the story about Bach and equal temperament is best described as:',
+      right: 'skeptical: the meaning of a title and the dates both tell against it.',
+      wrong: [
+        {
+          html: 'doubtful, because Bach himself is known to have disliked equal temperament.',
+          misconception: 'ar-half-right',
+          why: 'She does doubt the story, but for other reasons: what “well-tempered” meant and when equal temperament became general. Bach’s likes are not mentioned.',
+        },
+        {
+          html: 'convinced, because the pieces were written in all twenty-four keys.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is what “is often said”; the author calls it neat and adds that “most scholars no longer accept it.”',
+        },
+        {
+          html: 'undecided, because scholars have not yet made up their minds.',
+          misconception: 'ar-too-weak',
+          why: 'A careful answer, but the text is firmer: most scholars no longer accept the story, and she gives two grounds against it.',
+        },
+      ],
+      evidence: [
+        'The story is neat, and most scholars no longer accept it.',
+        '“Well-tempered” meant that all the keys were usable, not that they were the same',
+      ],
+      explanation:
+        '<p class="plan">An attitude question: keep apart what “is often said” and what the author says next.</p><p>“The story is neat, and most scholars no longer accept it” ([[line: The story is neat]]). Two reasons follow: “well-tempered” meant usable, “not that they were the same,” and equal temperament became general “well over a century after” 1722.</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.1,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following would most strengthen the suggestion that composers of the eighteenth century could hear a difference in character between keys?',
+      right: 'On an untouched organ of that age the size of thirds varies from key to key.',
+      wrong: [
+        {
+          html: 'A letter of that time calls one key calm and another keen, as poems had done before.',
+          misconception: 'ar-half-right',
+          why: 'Such a letter shows that keys were described in this way, but perhaps only by habit, “as poems had done”; it does not show that there was something to hear.',
+        },
+        {
+          html: 'A keyboard of that time turns out to have been tuned in equal temperament throughout.',
+          misconception: 'ar-reversed',
+          why: 'In equal temperament all keys are alike, so this would weaken the suggestion that there was a difference to hear.',
+        },
+        {
+          html: 'A set of pieces in all the keys was played more often in that century than later.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'How often pieces were played has no bearing on whether the keys sounded different from one another.',
+        },
+      ],
+      evidence: ['they may be speaking of something that one could hear', 'no two were quite alike'],
+      explanation:
+        '<p class="plan">Strengthening a claim: the claim is that the difference was in the sound; look for evidence about the sound itself.</p><p>The author says of composers and their keys that “they may be speaking of something that one could hear” ([[line: something that one could hear]]), since in those tunings “no two were quite alike.” An instrument whose keys really have thirds of different sizes would show that there was something to hear.</p>',
+    },
+    {
+      id: 'act-reading/the-wolf-and-the-tuner-q9',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'The last sentence of the passage (“the light seems to change”) suggests that audiences at such concerts notice:',
+      right: 'something that equal temperament has evened out.',
+      wrong: [
+        {
+          html: 'a change in the brightness of the lamps in the hall.',
+          misconception: 'ar-literal-for-figurative',
+          why: '“Seems” marks a figure of speech; the change comes “when the piece moves from one key to another,” so it is in the sound.',
+        },
+        {
+          html: 'a difference between keys that they hear on any piano.',
+          misconception: 'ar-half-right',
+          why: 'They do hear a difference between keys, but not on any piano: in equal temperament each key is “furnished like the last.”',
+        },
+        {
+          html: 'a fault in the old tuning that distracts them from the piece.',
+          misconception: 'ar-wrong-tone',
+          why: 'The experience is called “odd,” which may sound like blame, but the paragraph is about what was lost; the change of light is no fault.',
+        },
+      ],
+      evidence: [
+        'it is a loss of difference',
+        'When the piece moves from one key to another, the light seems to change.',
+      ],
+      explanation:
+        '<p class="plan">An inference about a figure of speech: connect it with “a loss of difference” in the same paragraph.</p><p>With equal temperament there is “a loss of difference” ([[line: it is a loss of difference]]). Those who hear the old tunings find that “when the piece moves from one key to another, the light seems to change”: the difference is there again.</p>',
+    },
+  ],
+}

@@ -1,0 +1,332 @@
+import type { Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/by-heart',
+  kind: 'Humanities',
+  title: 'By Heart',
+  description:
+    'Passage A is adapted from the essay “What the Mouth Keeps” by Miriam Stroud (2013), a teacher of literature. Passage B is adapted from “Word for Word,” a chapter of an introduction to oral poetry by Daniel Osei-Hart (2010). Both writers are invented; the research on the singers of the Balkans in Passage B is not.',
+  paragraphs: [
+    '# Passage A',
+    'My students are required to learn one poem a month by heart, and every September they tell me that it is a waste of time. The poem, they point out, is in the book. It is also in their pockets, on the telephone, where it can be found in the time it takes me to say so. I used to answer with talk of training the memory. I no longer do, since I do not believe it. Learning forty poems has not helped me to remember where I left my glasses.',
+    'What I tell them now is that they have not read it yet. You may go over a poem ten times with your eyes and slide on each occasion past the same small word. You cannot slide past it with your mouth. There is a line in a poem I have taught for twenty years in which I had always taken *still* to mean “motionless.” I learned it by heart in the end, for shame, because the students had to. On the third evening, at the sink, I heard myself say it and could not go on. I had no idea whether it meant “motionless” or “even now.” It means both, and the poem turns on it, and I had been explaining that poem to people for two decades.',
+    'To have a poem by heart is to have it exactly. Nearly will not do. A student who says “gloomy” where the poet wrote “dim” has not made a small mistake. He has shown me the spot where he stopped listening and began to supply something of his own, and it is always the spot where the poem is better than he is. I do not take off marks for it. I ask him what the poet’s word knows that his does not.',
+    'Years later they write to me, some of them. They do not mention what I said in class. They tell me that the thing came back, whole, in a hospital corridor or on a night bus, without having been sent for.',
+    '# Passage B',
+    'In the 1930s a young American scholar, Milman Parry, traveled through the towns of Bosnia and its neighbors with a recording machine. He was looking for an answer to an old question about Homer. How could poems of such length have been composed by someone who did not write? Parry had found a tradition in which men who could neither read nor write still sang, in coffeehouses, tales of heroes that went on for hours. The most gifted, a farmer named Avdo Međedović, gave him one song of more than twelve thousand lines.',
+    'It was natural to suppose that such men had stupendous memories. The singers themselves said so. They would assure Parry and his assistant, Albert Lord, that they sang a song today just as they had learned it, “word for word.” Parry and Lord did what nobody had been able to do before: they recorded the same man singing the same song on different days, and laid the texts side by side. They were not the same. Whole scenes had grown or shrunk. Hardly two lines in succession agreed. Yet the story was the same, and when a singer who had just insisted that nothing was altered was shown to have altered a great deal, he was not embarrassed. He did not see what had been altered.',
+    'What the singers had by heart was not a text but a language. They possessed a stock of phrases, each made to fit a certain stretch of the verse: phrases for dawn, for saddling a horse, for a hero’s anger. They possessed a stock of scenes in the same way, and an outline of the tale. With these they composed the song anew, at speed, each time they sang it, as you and I compose sentences when we speak, without reciting any of them and without thinking of ourselves as making them up. A singer who was asked for a “word” might offer a whole line, or a whole speech. “Word for word” was in its way quite true.',
+    'Lord observed what became of such singers when printed songbooks reached the villages. The young began to learn a song from the page, to the letter. They had it perfectly. And they could no longer sing any other.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/by-heart-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'The main point of Passage A is that learning a poem by heart:',
+      right: 'makes a person notice what reading with the eyes alone passes over.',
+      wrong: [
+        {
+          html: 'makes a person’s memory stronger, though it takes up a good deal of time.',
+          misconception: 'ar-half-right',
+          why: 'Time is what the students complain of, but a stronger memory is the claim that the teacher has given up: “I do not believe it.”',
+        },
+        {
+          html: 'lets a person have some comfort at hand in a corridor or on a bus.',
+          misconception: 'ar-too-narrow',
+          why: 'This is the end of the passage and stays in mind, but it is what some students report later; the teacher’s own reason comes before.',
+        },
+        {
+          html: 'gives a student who makes small mistakes a chance to improve on the poem.',
+          misconception: 'ar-half-right',
+          why: 'The mistakes are discussed, but they do not improve anything: “it is always the spot where the poem is better than he is.”',
+        },
+      ],
+      evidence: [
+        'You cannot slide past it with your mouth.',
+        'What I tell them now is that they have not read it yet.',
+      ],
+      explanation:
+        '<p class="plan">The main point of Passage A: find what the teacher “used to answer” and what she tells them “now.”</p><p>“What I tell them now is that they have not read it yet” ([[line: What I tell them now is that they have not read it yet]]). The eyes slide past a small word; “You cannot slide past it with your mouth” ([[line: You cannot slide past it with your mouth]]). The story of <em>still</em> shows it.</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q2',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The teacher tells about the word <em>still</em> in Passage A mainly in order to:',
+      right: 'show that she herself had missed something for twenty years.',
+      wrong: [
+        {
+          html: 'show that her students had understood a poem better than she had.',
+          misconception: 'ar-half-right',
+          why: 'She did learn it on their account, “for shame, because the students had to”; but nobody is said to have understood it before her.',
+        },
+        {
+          html: 'explain the two meanings that one word can have in a poem.',
+          misconception: 'ar-content-for-function',
+          why: 'The two meanings are given, and correctly; but the story is there for what learning by heart did for its teller.',
+        },
+        {
+          html: 'complain that poets use words which can mean two things.',
+          misconception: 'ar-wrong-tone',
+          why: 'She was stopped by the word, which may sound like a complaint; but she admires it: “the poem turns on it.”',
+        },
+      ],
+      evidence: ['I had been explaining that poem to people for two decades'],
+      explanation:
+        '<p class="plan">A function question: what has she just claimed about eyes and mouth, and who is the example for it?</p><p>Her claim is that one slides past the same small word when one only reads. She is her own example: she noticed both meanings when she heard herself say the line, and “I had been explaining that poem to people for two decades” ([[line: I had been explaining that poem to people for two decades]]).</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q3',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The teacher’s question about “what the poet’s word knows that his does not” ([[line: what the poet’s word knows that his does not]]) implies that a slip in reciting:',
+      right: 'points to something in the poem that the student has yet to see.',
+      wrong: [
+        {
+          html: 'is a fault, but one too small to be worth a mark.',
+          misconception: 'ar-half-right',
+          why: 'It is true that she takes off no marks, but not because the slip is small: such a student, she says, “has not made a small mistake.”',
+        },
+        {
+          html: 'may bring in a word that is as good as the one it replaces.',
+          misconception: 'ar-half-right',
+          why: 'A word is replaced, that is right; but “it is always the spot where the poem is better than he is.”',
+        },
+        {
+          html: 'shows how little the student knows about the meanings of words.',
+          misconception: 'ar-literal-for-figurative',
+          why: '“Knows” is said of the poet’s word, in a figure of speech; the student’s vocabulary is not the matter, his listening is.',
+        },
+      ],
+      evidence: ['He has shown me the spot where he stopped listening and began to supply something of his own'],
+      explanation:
+        '<p class="plan">An inference: what does the slip show her, and why does she ask a question instead of taking off marks?</p><p>The student “has shown me the spot where he stopped listening and began to supply something of his own” ([[line: the spot where he stopped listening]]). Her question sends him back to that spot, to find what the poet’s word does there.</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q4',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to Passage B, Parry traveled to Bosnia because he wanted to know how:',
+      right: 'Homer might have worked without the help of writing.',
+      wrong: [
+        {
+          html: 'very long poems could be learned from a person who did not write.',
+          misconception: 'ar-half-right',
+          why: 'Long poems without writing are right, but his question was how they were “composed”; that they are learned whole is what he found to be untrue.',
+        },
+        {
+          html: 'songs of the villages could be saved before they were forgotten.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Many collectors have had this aim, and he did record songs; but the passage names an “old question about Homer.”',
+        },
+        {
+          html: 'printed songbooks had changed what the young were singing.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The songbooks are in the last paragraph, where Lord observes their effect; they are not what Parry had come for.',
+        },
+      ],
+      evidence: ['How could poems of such length have been composed by someone who did not write?'],
+      explanation:
+        '<p class="plan">A stated purpose: find the “old question” and the sentence that puts it.</p><p>He was looking for “an answer to an old question about Homer. How could poems of such length have been composed by someone who did not write?” ([[line: How could poems of such length have been composed]]).</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q5',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'According to Passage B, what allowed Parry and Lord to find out that the songs were not the same?',
+      right: 'They could hold recordings of one singer against each other.',
+      wrong: [
+        {
+          html: 'They could write down what a singer sang as fast as he sang it.',
+          misconception: 'ar-half-right',
+          why: 'Texts were laid side by side, but they came from a recording machine; writing at that speed is not mentioned.',
+        },
+        {
+          html: 'They could ask the singers, who told them what they had altered.',
+          misconception: 'ar-half-right',
+          why: 'The singers were asked, but they insisted that nothing was altered, and one who was shown it “did not see what had been altered.”',
+        },
+        {
+          html: 'They could compare what was sung with what stood in songbooks.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Songbooks do come up, but in the last paragraph, and nobody compares them with these recordings.',
+        },
+      ],
+      evidence: ['they recorded the same man singing the same song on different days, and laid the texts side by side'],
+      explanation:
+        '<p class="plan">A cause question: find “what nobody had been able to do before” and read on after the colon.</p><p>They “did what nobody had been able to do before: they recorded the same man singing the same song on different days, and laid the texts side by side” ([[line: they recorded the same man singing the same song]]).</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q6',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'The last two sentences of Passage B suggest that a singer who learned from the page had lost:',
+      right: 'the means of making a song anew.',
+      wrong: [
+        {
+          html: 'the ability to sing a song to the letter.',
+          misconception: 'ar-half-right',
+          why: 'Something was lost, that is right; but it was not exactness, for of the one song it is said that “They had it perfectly.”',
+        },
+        {
+          html: 'the wish to know more than a single song.',
+          misconception: 'ar-half-right',
+          why: 'A single song is what they had, that is right; but the text says that they “could no longer sing any other,” not that they had no wish to.',
+        },
+        {
+          html: 'the wish to sing before listeners in a coffeehouse.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Printed books may well make performers shy, but no wish or audience is mentioned; they “could no longer sing any other.”',
+        },
+      ],
+      evidence: [
+        'And they could no longer sing any other.',
+        'With these they composed the song anew, at speed, each time they sang it',
+      ],
+      explanation:
+        '<p class="plan">An inference: recall what the older singers had by heart, and ask why a man with one text cannot sing another song.</p><p>The older singers had a stock of phrases and scenes, and “With these they composed the song anew, at speed, each time they sang it” ([[line: they composed the song anew]]). The young had one text; “And they could no longer sing any other” ([[line: And they could no longer sing any other]]), because they had no language to make one with.</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q7',
+      skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 65,
+      text: '',
+      stem: 'The phrase “by heart” is used in the two passages:',
+      right: 'of a fixed text by the one, and of a way of making texts by the other.',
+      wrong: [
+        {
+          html: 'for the means of making a poem in A, and for its exact words in B.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The two are exchanged: it is the teacher of A who wants the words “exactly,” and the singers of B who have “not a text but a language.”',
+        },
+        {
+          html: 'for the exact words in both, though B thinks them of less importance.',
+          misconception: 'ar-half-right',
+          why: 'Exact words are what A means, but in B the singers have something else by heart; importance is not the difference.',
+        },
+        {
+          html: 'for a feeling in A that comes back unasked, and for a skill in B.',
+          misconception: 'ar-half-right',
+          why: 'In B it is a kind of skill, and in A a poem does come back; but A says what it means by the phrase: “to have it exactly.”',
+        },
+      ],
+      evidence: [
+        'To have a poem by heart is to have it exactly.',
+        'What the singers had by heart was not a text but a language.',
+      ],
+      explanation:
+        '<p class="plan">A comparison of one phrase: find the sentence in each passage that defines it.</p><p>A: “To have a poem by heart is to have it exactly” ([[line: To have a poem by heart is to have it exactly]]). B: “What the singers had by heart was not a text but a language” ([[line: was not a text but a language]]).</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q8',
+      skill: 'ar-comparison',
+      difficulty: 'High',
+      b: 1.1,
+      seconds: 70,
+      text: '',
+      stem: 'The teacher of Passage A and the singers of Passage B would most likely differ about a person who says “gloomy” where another had said “dim,” in that:',
+      right: 'to her it would be no small matter, and to them no matter at all.',
+      wrong: [
+        {
+          html: 'she would hardly notice it, while they would take it for a lapse.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The views are exchanged: for her “Nearly will not do,” and a singer “did not see what had been altered.”',
+        },
+        {
+          html: 'she would take it for a lapse, while they would praise it as something new.',
+          misconception: 'ar-half-right',
+          why: 'The first half is right, but the singers do not think of themselves as making anything new; they say “word for word.”',
+        },
+        {
+          html: 'she would think the poem ruined, while they would think it saved.',
+          misconception: 'ar-extreme-wording',
+          why: 'Both are too strong: she takes off no marks and asks a question, and to the singers nothing has happened at all.',
+        },
+      ],
+      evidence: ['Nearly will not do.', 'He did not see what had been altered.'],
+      explanation:
+        '<p class="plan">A comparison: apply each passage’s view of a changed word to the same case.</p><p>For her, “Nearly will not do” ([[line: Nearly will not do]]). Of the singer who had altered a great deal we read: “He did not see what had been altered” ([[line: He did not see what had been altered]]).</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q9',
+      skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following do both passages describe?',
+      right: 'A person who was wrong about what he or she did with a poem.',
+      wrong: [
+        {
+          html: 'A person who learns a poem on account of others and then cannot go on reciting it.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The teacher at the sink is in Passage A; no singer in B is said to break off.',
+        },
+        {
+          html: 'A person who gives a stranger a song of many thousands of lines without a book.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The farmer with his twelve thousand lines is in Passage B; nothing of this kind is in A.',
+        },
+        {
+          html: 'A person who finds, long afterward, that a poem has stayed in the mind unchanged.',
+          misconception: 'ar-half-right',
+          why: 'Students in A report it; but in B the songs change each time, though the singers do not know it.',
+        },
+      ],
+      evidence: ['I had been explaining that poem to people for two decades', 'He did not see what had been altered.'],
+      explanation:
+        '<p class="plan">A comparison: for each option look for a person in A and a person in B.</p><p>In A the teacher thought that she had read the poem, and had not: “I had been explaining that poem to people for two decades” ([[line: I had been explaining that poem to people for two decades]]). In B the singers thought that they repeated a song “word for word” and did not: “He did not see what had been altered” ([[line: He did not see what had been altered]]).</p>',
+    },
+    {
+      id: 'act-reading/by-heart-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following, if true, would count most strongly against the account of the singers given in Passage B?',
+      right: 'Recordings made a month apart were found to agree in every line.',
+      wrong: [
+        {
+          html: 'Two singers, asked for one and the same tale, were found to use different scenes.',
+          misconception: 'ar-half-right',
+          why: 'It is about comparing songs, but scenes that differ are what the account expects: they “had grown or shrunk.”',
+        },
+        {
+          html: 'A singer of long tales was found to have a better memory for faces than other men.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Memory is near the subject, but faces have no bearing on whether a song is recited or composed.',
+        },
+        {
+          html: 'A singer was found who admitted that he changed his songs a little each time.',
+          misconception: 'ar-half-right',
+          why: 'Most of them denied it, so this is a surprise; but it fits the account, in which the songs do change.',
+        },
+      ],
+      evidence: ['They were not the same. Whole scenes had grown or shrunk.'],
+      explanation:
+        '<p class="plan">Evidence against an account: state what it says about two performances of one song, and look for a fact that it rules out.</p><p>The account rests on texts laid side by side: “They were not the same. Whole scenes had grown or shrunk” ([[line: Whole scenes had grown or shrunk]]). If long songs could be found to agree line by line, they would after all have been memorized.</p>',
+    },
+  ],
+}

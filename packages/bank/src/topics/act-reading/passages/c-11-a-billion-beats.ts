@@ -1,0 +1,313 @@
+import { type Passage, table } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/a-billion-beats',
+  kind: 'Natural Science',
+  title: 'A Billion Beats',
+  description:
+    'This passage is adapted from an article in a magazine of popular science, “The Mouse and the Metronome” by Anjali Rao (2018). The table belongs to the article. Author and source are invented.',
+  paragraphs: [
+    'Hold a mouse in your hand and what you feel is less a heartbeat than a hum. Its heart strikes some ten times a second. An elephant’s, at rest, takes two seconds over a single beat. The mouse lives for perhaps three years and the elephant for sixty. It was noticed long ago that large animals live longer and that their hearts beat more slowly, and sooner or later somebody was bound to multiply the one number by the other. The result is one of the stranger coincidences in biology. Over a lifetime the mouse’s heart and the elephant’s beat about the same number of times: in the neighborhood of one billion.',
+    'The neighborhood is a large one. As the table shows, a dog or a horse gets by with little more than half of that, and other species would stretch it further in both directions. But the animals in the table differ in mass by a factor of a quarter of a million. Against such a range, a factor of two is close to agreement.',
+    'Why should it be so? Part of the answer was found by measuring how much food animals need. One might suppose that an elephant, with the mass of a quarter of a million mice, must burn as much energy as they do. It burns far less. In 1932 the physiologist Max Kleiber compared animals from doves to cattle and found that their use of energy rises, not in step with mass, but with mass raised to a power of about three-fourths. Later work has carried the comparison on to mice and whales, and has argued over the exact power, without changing the main point: an ounce of elephant lives at a far slower pace than an ounce of mouse. It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly, and it does.',
+    'If that is accepted, the rate of the heart is explained, and there remains the length of life. Here the ground is softer. It is tempting to think that each body has a fixed allowance of energy, or of beats, and dies when it has been spent. This idea, known as the rate-of-living theory, was popular in the early twentieth century, and it appeals to anyone who has watched a candle. It makes predictions, too, and they have not held up well. Birds have higher rates of metabolism than mammals of the same size, and fast hearts, and ought to die young; in fact they commonly live much longer. A bat of the mass of a mouse may live for thirty years. Within a species the theory does no better. If beats were rationed, an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life, and that it slows the heart for the other twenty-three hours of the day.',
+    'Most biologists who study aging now look elsewhere. What seems to matter is not how fast an animal lives but how likely it is to be eaten. A mouse in a field will probably be dead within a year whatever its heart does, so nature has had little reason to build a mouse that could last for twenty. An animal that is large, or that can fly out of reach, or that lives underground behind a hard shell, has good prospects of being alive next year, and it pays to build it well. On this view the billion beats are no ration. Size slows the heart for one reason and lengthens life for another, and the two happen to pull against each other so evenly that the product hardly moves.',
+    'And then there is the last row of the table. A human heart at the usual rate will beat well over two billion times. We are, by the standard of the other mammals, living on about three times our due, and we were doing better than the rule even before there was medicine. Why that should be, nobody yet can say with confidence. It does suggest that whatever sets the length of a life, it is not the counter on the pump.',
+  ],
+  figure: table(
+    ['Animal', 'Body mass', 'Heartbeats per minute', 'Life span', 'Beats in a life'],
+    [
+      ['House mouse', '0.02 kg', '600', '3 years', '0.9 billion'],
+      ['Rabbit', '2 kg', '200', '9 years', '0.9 billion'],
+      ['Dog', '20 kg', '90', '13 years', '0.6 billion'],
+      ['Horse', '500 kg', '40', '30 years', '0.6 billion'],
+      ['Elephant', '5,000 kg', '30', '60 years', '0.9 billion'],
+      ['Human', '70 kg', '70', '75 years', '2.8 billion'],
+    ],
+    'Typical values, rounded; the last column is worked out from the two before it',
+    true,
+  ),
+  questions: [
+    {
+      id: 'act-reading/a-billion-beats-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The main point of the passage is that:',
+      right:
+        'mammals of very different size have a similar number of heartbeats, yet beats do not set how long they live.',
+      wrong: [
+        {
+          html: 'mammals of very different size have a similar number of heartbeats, because each body is given a fixed allowance.',
+          misconception: 'ar-half-right',
+          why: 'The similarity is right, but the allowance is the rate-of-living theory, whose predictions “have not held up well.”',
+        },
+        {
+          html: 'large animals use less energy for each ounce of their bodies than small animals do.',
+          misconception: 'ar-too-narrow',
+          why: 'Kleiber’s finding explains the rate of the heart in one paragraph; the length of life, on which half of the passage turns, is not touched by it.',
+        },
+        {
+          html: 'human beings live longer than other mammals, because medicine has slowed their hearts.',
+          misconception: 'ar-half-right',
+          why: 'Humans do outlive the rule, but “even before there was medicine,” and no slowing of hearts by medicine is mentioned.',
+        },
+      ],
+      evidence: ['On this view the billion beats are no ration.', 'it is not the counter on the pump'],
+      explanation:
+        '<p class="plan">This asks for the whole: the right option must cover the coincidence at the start and the verdict at the end.</p><p>The passage opens with “one of the stranger coincidences in biology” and closes by saying that “whatever sets the length of a life, it is not the counter on the pump” ([[line: it is not the counter on the pump]]). In between: “the billion beats are no ration” ([[line: the billion beats are no ration]]).</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q2',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 55,
+      text: '',
+      stem: 'According to the table, which animal has a life span twice as long as that of the horse?',
+      right: 'The elephant',
+      wrong: [
+        {
+          html: 'The human',
+          misconception: 'ar-misreads-figure',
+          why: 'The human life span of 75 years is two and a half times the horse’s 30; it is the number of beats that stands out most in that row.',
+        },
+        {
+          html: 'The rabbit',
+          misconception: 'ar-misreads-figure',
+          why: 'The rabbit’s 9 years are less than a third of the horse’s 30; its heart rate, 200, is what is many times larger.',
+        },
+        {
+          html: 'The dog',
+          misconception: 'ar-misreads-figure',
+          why: 'The dog has the same number of beats in a life as the horse, 0.6 billion, but it lives 13 years against 30.',
+        },
+      ],
+      evidence: ['60 years', '30 years'],
+      explanation:
+        '<p class="plan">A question on the table: find the horse’s life span, double it, and look for that number in the same column.</p><p>The table gives 30 years for the horse and 60 years for the elephant.</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q3',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'Which statement about the animals in the table is NOT supported by its numbers?',
+      right: 'The larger the animal, the more beats its heart makes in a life.',
+      wrong: [
+        {
+          html: 'Humans make more beats in a life than any of the others.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The last row shows it: 2.8 billion, against at most 0.9 billion in the rows above.',
+        },
+        {
+          html: 'Among the first five animals, a larger one has a slower heart.',
+          misconception: 'ar-overlooked-mention',
+          why: 'Going down the first five rows, mass rises and beats per minute fall each time: 600, 200, 90, 40, 30.',
+        },
+        {
+          html: 'The horse makes fewer beats in a life than the mouse does.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The last column has 0.6 billion for the horse and 0.9 billion for the mouse, so the table does support it.',
+        },
+      ],
+      evidence: ['0.6 billion', '0.9 billion'],
+      explanation:
+        '<p class="plan">A NOT question on the table: check each statement against its column; the one that fails is the answer.</p><p>From mouse to elephant the mass rises in every row, but the beats in a life go 0.9, 0.9, 0.6, 0.6, 0.9 billion: they do not rise with size. The other three statements can be read off the table.</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q4',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'According to the passage, an elephant’s heart can beat more slowly than a mouse’s because:',
+      right: 'its tissues, weight for weight, need less blood.',
+      wrong: [
+        {
+          html: 'each beat of the elephant’s heart delivers more blood.',
+          misconception: 'ar-half-right',
+          why: 'Deliveries of blood are in the passage, but it says that fewer are needed, since the tissue lives at a slower pace; the size of a beat is not mentioned.',
+        },
+        {
+          html: 'the elephant burns less because its heart beats slowly.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'The arrow is turned about: the slower pace of the body comes first, and “So the pump … can beat more slowly.”',
+        },
+        {
+          html: 'the elephant is less likely to be eaten than the mouse.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Being eaten is brought in later, to explain the length of life; the rate of the heart has been explained before.',
+        },
+      ],
+      evidence: [
+        'It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly',
+      ],
+      explanation:
+        '<p class="plan">A cause question: find the sentence in the third paragraph that begins with “So,” and read back from it.</p><p>The elephant’s tissue lives “at a far slower pace,” and “It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly” ([[line: It draws less oxygen]]).</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q5',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 45,
+      text: '',
+      stem: 'When the author says of the length of life, “Here the ground is softer” ([[line: Here the ground is softer]]), she means that:',
+      right: 'explanations of it are less certain.',
+      wrong: [
+        {
+          html: 'animals that live long need soft ground.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The ground is a figure for what an argument stands on; no animal’s dwelling is spoken of in this paragraph.',
+        },
+        {
+          html: 'the next part is easier to understand.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: '“Soft” can mean easy, but what follows is a theory whose predictions fail; the footing becomes worse and not easier.',
+        },
+        {
+          html: 'she will now speak with more feeling.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'A candle is mentioned soon after, which has a certain mood; but the words compare how firm two explanations are.',
+        },
+      ],
+      evidence: ['If that is accepted, the rate of the heart is explained, and there remains the length of life.'],
+      explanation:
+        '<p class="plan">A figure in context: compare what the sentence before says about the rate of the heart.</p><p>“If that is accepted, the rate of the heart is explained, and there remains the length of life. Here the ground is softer” ([[line: Here the ground is softer]]). The one thing is explained; for the other the first theory offered turns out not to hold.</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q6',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The author mentions the bat that may live for thirty years mainly in order to:',
+      right: 'count against the notion that fast living means early death.',
+      wrong: [
+        {
+          html: 'give a case that the author’s own billion beats can account for.',
+          misconception: 'ar-half-right',
+          why: 'The bat is a test case, but against a theory of rationed beats; a small, fast heart that lasts thirty years breaks the billion and does not fit it.',
+        },
+        {
+          html: 'tell how long an animal the size of a mouse is able to live.',
+          misconception: 'ar-content-for-function',
+          why: 'This is the fact itself; the paragraph brings it in after “they have not held up well,” to count against a theory.',
+        },
+        {
+          html: 'show that an animal with little to fear is worth building well.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The bat would serve for that too, but the view is introduced a paragraph later; here it stands among failed predictions.',
+        },
+      ],
+      evidence: [
+        'It makes predictions, too, and they have not held up well.',
+        'A bat of the mass of a mouse may live for thirty years.',
+      ],
+      explanation:
+        '<p class="plan">A function question: find what the bat is an example of, a few sentences earlier.</p><p>The theory “makes predictions, too, and they have not held up well” ([[line: they have not held up well]]). Birds are the first counterexample and the bat the second: it has the mass of a mouse and should die as young.</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q7',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'It can be inferred from the fifth paragraph that the biologists described there would expect a small animal to live longest if it:',
+      right: 'had a way of escaping most of those that hunt it.',
+      wrong: [
+        {
+          html: 'had a slow heart and a body that needed little food.',
+          misconception: 'ar-half-right',
+          why: 'A slow heart is what the older theory would name; for these biologists it is “not how fast an animal lives” that matters.',
+        },
+        {
+          html: 'were likely to die young whatever its heart did.',
+          misconception: 'ar-half-right',
+          why: 'The phrase is taken from the paragraph, but it describes the mouse, which for this very reason was never built to last.',
+        },
+        {
+          html: 'were fed and cared for by people all its life.',
+          misconception: 'ar-outside-the-text',
+          why: 'It would be safe in such care, which sounds like the point; but the paragraph is about what nature builds over time, not about how one animal is kept.',
+        },
+      ],
+      evidence: ['What seems to matter is not how fast an animal lives but how likely it is to be eaten.'],
+      explanation:
+        '<p class="plan">An inference: put the biologists’ view into a rule, then apply it to a small animal.</p><p>“What seems to matter is not how fast an animal lives but how likely it is to be eaten” ([[line: how likely it is to be eaten]]). An animal “that can fly out of reach” or hides behind a shell is worth building well; a small animal that escapes its hunters should live longest.</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'The author’s argument against the idea that heartbeats are rationed within a species rests on which of the following?',
+      right: 'People whose hearts beat more during training live longer and not shorter lives.',
+      wrong: [
+        {
+          html: 'People whose hearts beat fast at rest have been shown to live longer than others.',
+          misconception: 'ar-half-right',
+          why: 'Length of life and heartbeats are what is compared, but the text says that exercise slows the heart at rest; a fast resting heart is not praised.',
+        },
+        {
+          html: 'Birds that are as heavy as certain mammals live much longer than they do.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'This is used against the theory as well, but it compares birds with mammals; the question is about one and the same species.',
+        },
+        {
+          html: 'Mice in a field mostly die within a year, however fast their hearts may beat.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It concerns one species, but the mice are killed by others; their early death neither supports nor opposes a ration of beats.',
+        },
+      ],
+      evidence: [
+        'an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life',
+      ],
+      explanation:
+        '<p class="plan">Evidence for a claim: find the words “Within a species” and read on.</p><p>“Within a species the theory does no better. If beats were rationed, an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life” ([[line: an athlete would be using up her share on every run]]).</p>',
+    },
+    {
+      id: 'act-reading/a-billion-beats-q9',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'In the second paragraph, the author’s remark that “The neighborhood is a large one” ([[line: The neighborhood is a large one]]) has the effect of:',
+      right: 'conceding, ahead of any critic, how rough the figure is.',
+      wrong: [
+        {
+          html: 'admitting a weakness of the claim so grave that it is given up.',
+          misconception: 'ar-half-right',
+          why: 'A weakness is admitted, but the claim is not given up: against such a range of mass, “a factor of two is close to agreement.”',
+        },
+        {
+          html: 'describing the area in which the animals of the table live.',
+          misconception: 'ar-literal-for-figurative',
+          why: '“Neighborhood” is taken up from “in the neighborhood of one billion,” where it means “near to”; no place is described.',
+        },
+        {
+          html: 'making fun of the readers who believed in an exact billion.',
+          misconception: 'ar-wrong-tone',
+          why: 'The remark is light in tone, but it corrects the author’s own phrase, and no reader is laughed at.',
+        },
+      ],
+      evidence: [
+        'As the table shows, a dog or a horse gets by with little more than half of that',
+        'Against such a range, a factor of two is close to agreement.',
+      ],
+      explanation:
+        '<p class="plan">A question of voice: ask whose phrase is being corrected, and what is done with the correction.</p><p>She had written “in the neighborhood of one billion” and now adds that it “is a large one”: a dog or a horse “gets by with little more than half of that.” Then she answers the doubt: “Against such a range, a factor of two is close to agreement” ([[line: a factor of two is close to agreement]]).</p>',
+    },
+  ],
+}

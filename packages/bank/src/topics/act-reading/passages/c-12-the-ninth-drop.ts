@@ -1,0 +1,304 @@
+import { barChart, type Passage } from '#kit'
+
+export const passage: Passage = {
+  id: 'act-reading/the-ninth-drop',
+  kind: 'Natural Science',
+  title: 'The Ninth Drop',
+  description:
+    'This passage is adapted from a newspaper article, “A Very Long Experiment,” by Claire Dunmore (2015). The writer is invented; the experiment, its dates and its keepers are not. The chart belongs to the article.',
+  paragraphs: [
+    'In a glass case in a foyer of the University of Queensland, in Brisbane, Australia, stands a funnel filled with black pitch. The funnel has no stopper. Beneath it is a beaker. Nothing appears to be happening, and something has been happening since 1930.',
+    'Pitch is what is left over when tar has been distilled. It was once used to seal the hulls of boats. At room temperature it seems as solid as coal, and a lump that is struck with a hammer will fly to pieces. In 1927 Thomas Parnell, the university’s first professor of physics, set out to show his students that appearances deceive. He warmed some pitch, poured it into a sealed funnel, and gave it three years to settle. Then he cut the end off the stem. The pitch began to flow. The first drop fell in December 1938.',
+    'It was followed by others, at intervals of about eight years: 1947, 1954, 1962, 1970, 1979. Parnell lived to see two of them. From the rate of flow it was later worked out that pitch is roughly 230 billion times as thick as water. That figure, published in 1984, is the chief scientific result of the experiment so far, and it comes with wide limits of error, since the temperature in the foyer was never controlled and warm pitch flows faster than cold.',
+    'The curious thing about the record is that for most of a century nobody saw a drop fall. A drop takes years to swell and hours to stretch, and the last of it, when the thread breaks, is over in about a tenth of a second. John Mainstone, who joined the physics department in 1961 and looked after the funnel for more than half a century, came close several times. In 1979 the sixth drop was plainly near its end on a Friday, and he stayed with it into the weekend; he went home on the Sunday evening, and it had fallen when he came back. In 1988, when the experiment was on show at a world’s fair in Brisbane, he left the room for a few minutes to get something to drink. In 2000 he was abroad, and a camera had been trained on the funnel. A fault in its memory lost the pictures.',
+    'By then the pace had changed. The seventh drop had taken somewhat more than nine years. The eighth took twelve, and the ninth more than thirteen. The reason is not in doubt. The building was given air-conditioning in the 1980s, and in a cooler room the pitch runs more slowly. The level in the funnel has fallen too, so that there is less weight above the stem, but that effect is small.',
+    'Mainstone did not see the ninth drop either. He died in August 2013, and in April of the following year the drop came to rest against the eighth, which still stood beneath it in the beaker. A few days later the beaker was being changed, to make room, when the base wobbled and the thread snapped. Three cameras recorded it.',
+    'They were not the first. In July 2013, at Trinity College in Dublin, where a funnel of the same kind had stood on a shelf since 1944 with nobody in particular looking after it, physicists set up a camera when they noticed a drop hanging low. They caught it. The clip lasts a few seconds and has been watched by a great many people. Mainstone, in the last weeks of his life, told a reporter that he had gone through it over and over again.',
+    'Is any of it science? Some physicists have been sharp on the point. A laboratory instrument can measure the flow of pitch in an afternoon, at a temperature that is known. Nothing has been learned from the ninth drop that was not clear after the second. What the funnel does, its defenders answer, is what Parnell meant it to do. It was built for teaching. A student can be told that glass cases and office hours are short things, that a solid may be a liquid that has not been watched for long enough, and can write it down and forget it. It is harder to forget after one has stood in front of the funnel and waited, for as long as one has, and seen nothing.',
+  ],
+  figure: `<p><strong>Years that each drop took to form and fall</strong></p>${barChart({ alt: 'Bar chart of the years that each of nine drops took. Drop 1: about 8.2; drop 2: 8.2; drop 3: 7.2; drop 4: 8.1; drop 5: 8.3; drop 6: 8.7; drop 7: 9.3; drop 8: 12.3; drop 9: 13.4.', labels: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], values: [8.2, 8.2, 7.2, 8.1, 8.3, 8.7, 9.3, 12.3, 13.4], xTitle: 'Drop', yTitle: 'Years', max: 14, step: 2 })}`,
+  questions: [
+    {
+      id: 'act-reading/the-ninth-drop-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'The article as a whole can best be described as:',
+      right: 'the story of a lesson that outlived its teacher, and what people think of it.',
+      wrong: [
+        {
+          html: 'a history of a very slow demonstration, which ends by calling for it to be given up.',
+          misconception: 'ar-half-right',
+          why: 'The history is right, but nobody calls for an end; the last paragraph gives the critics’ view and then lets the defenders answer.',
+        },
+        {
+          html: 'a portrait of a physicist who missed every drop that fell while he was in charge.',
+          misconception: 'ar-too-narrow',
+          why: 'Mainstone’s bad luck is the most vivid part, but Parnell, the chart’s figures, Dublin and the closing question go beyond any portrait of him.',
+        },
+        {
+          html: 'a report on how scientists in Dublin proved wrong the results obtained in Brisbane.',
+          misconception: 'ar-half-right',
+          why: 'Dublin did catch a drop first, but it proved nothing wrong; the funnel there was “of the same kind.”',
+        },
+      ],
+      evidence: [
+        'Is any of it science?',
+        'In 1927 Thomas Parnell, the university’s first professor of physics, set out to show his students that appearances deceive.',
+      ],
+      explanation:
+        '<p class="plan">This asks for the article as a whole: cover Parnell at the start, the missed drops, and the question in the last paragraph.</p><p>The article goes from Parnell, who “set out to show his students that appearances deceive” ([[line: set out to show his students that appearances deceive]]), through nine drops, to the question “Is any of it science?” ([[line: Is any of it science?]]) and two answers to it.</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q2',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, Parnell set up the funnel in order to:',
+      right: 'teach that what looks solid may not be.',
+      wrong: [
+        {
+          html: 'teach how pitch was used to seal boats.',
+          misconception: 'ar-half-right',
+          why: 'He did mean to teach, but the use in boats is only told to explain what pitch is; his aim was that “appearances deceive.”',
+        },
+        {
+          html: 'measure how thick pitch is beside water.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The figure was “later worked out” by others and published in 1984; it was not what Parnell set out to do in 1927.',
+        },
+        {
+          html: 'find out how long a drop takes to fall.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'This is what the funnel has come to be known for, and one would expect it of an experiment; the passage names another aim.',
+        },
+      ],
+      evidence: ['set out to show his students that appearances deceive'],
+      explanation:
+        '<p class="plan">A stated purpose: find Parnell’s name and the words “set out to.”</p><p>Parnell “set out to show his students that appearances deceive” ([[line: set out to show his students that appearances deceive]]): pitch seems “as solid as coal,” and yet it flows.</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q3',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Low',
+      b: -0.4,
+      seconds: 55,
+      text: '',
+      stem: 'According to the chart, which drop took the shortest time?',
+      right: 'Drop 3',
+      wrong: [
+        {
+          html: 'Drop 1',
+          misconception: 'ar-misreads-figure',
+          why: 'Drop 1 comes first in time, but its bar stands above 8 years; the lowest bar, at about 7 years, is that of drop 3.',
+        },
+        {
+          html: 'Drop 4',
+          misconception: 'ar-misreads-figure',
+          why: 'Drop 4 is close to 8 years, a little lower than its neighbor on the right; the bar on its other side is lower still.',
+        },
+        {
+          html: 'Drop 9',
+          misconception: 'ar-misreads-figure',
+          why: 'Drop 9 has the tallest bar of all, more than 13 years, so it took the longest time and not the shortest.',
+        },
+      ],
+      evidence: ['drop 3: 7.2'],
+      explanation:
+        '<p class="plan">A question on the chart: the height of a bar is a time, so look for the lowest bar.</p><p>The bar of drop 3 is the lowest, at about 7 years; all the others reach 8 years or more.</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q4',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The chart gives the most direct support to which of the following statements?',
+      right: 'The last two drops were slower by years.',
+      wrong: [
+        {
+          html: 'Each of the nine drops took longer to fall than the one before it.',
+          misconception: 'ar-extreme-wording',
+          why: 'The later bars do rise one after another, but drop 3 is lower than drop 2; “each of the nine” is more than the chart shows.',
+        },
+        {
+          html: 'The air-conditioning of the 1980s made the pitch in the funnel thicker.',
+          misconception: 'ar-half-right',
+          why: 'The slowing that one sees fits this explanation, but the chart has no temperatures; the cause is given by the text and not by the bars.',
+        },
+        {
+          html: 'After the seventh drop nobody was there to see the drops fall.',
+          misconception: 'ar-half-right',
+          why: 'The seventh drop does mark a change in the chart, but in years and not in witnesses; who was present cannot be read from bars.',
+        },
+      ],
+      evidence: ['drop 7: 9.3; drop 8: 12.3; drop 9: 13.4', 'By then the pace had changed.'],
+      explanation:
+        '<p class="plan">Evidence from a chart: it shows drops and years, nothing else. Which statement needs only these?</p><p>The first seven bars lie between 7 and about 9 years; the eighth stands above 12 and the ninth above 13. The text says the same: “By then the pace had changed” ([[line: By then the pace had changed]]). Causes and witnesses are not in the chart.</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q5',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following events mentioned in the passage took place last?',
+      right: 'Pitch snapped off while somebody was replacing the beaker.',
+      wrong: [
+        {
+          html: 'A drop was caught by a camera at Trinity College in Dublin.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'It is told after the changing of the beaker, but it happened in July 2013; the beaker was changed in April 2014.',
+        },
+        {
+          html: 'The keeper of the experiment in Brisbane went through a film clip.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'This stands at the end of the Dublin paragraph, but Mainstone died in August 2013, so he saw the clip before that.',
+        },
+        {
+          html: 'The figure for the thickness of pitch was put into print.',
+          misconception: 'ar-half-right',
+          why: 'It is indeed a result of long waiting and sounds like an end, but it was published in 1984.',
+        },
+      ],
+      evidence: [
+        'in April of the following year the drop came to rest against the eighth',
+        'A few days later the beaker was being changed, to make room, when the base wobbled and the thread snapped',
+      ],
+      explanation:
+        '<p class="plan">A question of order: write the year beside each event, whatever the order in which they are told.</p><p>Dublin’s drop fell “In July 2013,” Mainstone “died in August 2013,” and “in April of the following year” the ninth drop touched the eighth; “A few days later the beaker was being changed” ([[line: A few days later the beaker was being changed]]).</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q6',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in “Some physicists have been sharp on the point” ([[line: Some physicists have been sharp on the point]]), <em>sharp</em> most nearly means:',
+      right: 'severe.',
+      wrong: [
+        {
+          html: 'pointed.',
+          misconception: 'ar-first-meaning',
+          why: 'A sharp thing has a point, and the word “point” stands nearby; but physicists are not needles, and “the point” is the question whether it is science.',
+        },
+        {
+          html: 'clever.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A sharp student is a clever one, but the sentence tells how they judge the experiment; what follows is a hard criticism.',
+        },
+        {
+          html: 'exact.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'Physicists are exact as a rule, and a known temperature is mentioned, so it suits them; but to be sharp “on the point” is to speak harshly about it.',
+        },
+      ],
+      evidence: ['Nothing has been learned from the ninth drop that was not clear after the second.'],
+      explanation:
+        '<p class="plan">A word in context: read the two sentences after it to hear in what manner these physicists speak.</p><p>What they say is hard: “A laboratory instrument can measure the flow of pitch in an afternoon,” and “Nothing has been learned from the ninth drop that was not clear after the second” ([[line: Nothing has been learned from the ninth drop]]).</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q7',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, all of the following kept people in Brisbane from seeing a drop fall EXCEPT:',
+      right: 'a drop’s taking less time to form than had been expected.',
+      wrong: [
+        {
+          html: 'a keeper’s stepping out of the room to fetch a drink.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This happened in 1988, at the world’s fair: he “left the room for a few minutes to get something to drink.”',
+        },
+        {
+          html: 'a failure in the memory of the equipment that was used.',
+          misconception: 'ar-overlooked-mention',
+          why: 'In 2000 a camera was in place, but “A fault in its memory lost the pictures.”',
+        },
+        {
+          html: 'the shortness of the moment in which the thread gives way.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is stated in general, before the stories: the last of it “is over in about a tenth of a second.”',
+        },
+      ],
+      evidence: [
+        'he left the room for a few minutes to get something to drink',
+        'A fault in its memory lost the pictures.',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: cross off the three causes that stand in the fourth paragraph.</p><p>He “left the room for a few minutes” in 1988, a “fault in its memory lost the pictures” in 2000, and the break “is over in about a tenth of a second.” That a drop came early is nowhere said; the later ones came more and more slowly.</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q8',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'The statement that Mainstone had gone through the clip from Dublin “over and over again” ([[line: over and over again]]) serves mainly to suggest that he:',
+      right: 'took as keen an interest in a drop that had fallen elsewhere as in those he had missed himself.',
+      wrong: [
+        {
+          html: 'cared for the thing itself and thought little of the Dublin physicists.',
+          misconception: 'ar-half-right',
+          why: 'That he cared is shown, but there is no sign of a low opinion; it was their clip that he could not leave alone.',
+        },
+        {
+          html: 'hid his disappointment at having been beaten by another university.',
+          misconception: 'ar-wrong-tone',
+          why: 'One might expect disappointment after so many near misses, but he went through the clip “over and over again,” and nothing in the sentence speaks of a feeling that he hid.',
+        },
+        {
+          html: 'knew that his own cameras would soon record a drop as well.',
+          misconception: 'ar-outside-the-text',
+          why: 'The cameras recorded one the next year, but he had died by then, and no expectation of his is mentioned.',
+        },
+      ],
+      evidence: ['told a reporter that he had gone through it over and over again'],
+      explanation:
+        '<p class="plan">A function question: remember how often he had missed it, and ask what his feeling now says about him.</p><p>For half a century he had waited and missed each drop, and others filmed one first. Yet he “told a reporter that he had gone through it over and over again” ([[line: told a reporter that he had gone through it]]). It shows a man taken up with the sight, whoever got it.</p>',
+    },
+    {
+      id: 'act-reading/the-ninth-drop-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.1,
+      seconds: 70,
+      text: '',
+      stem: 'The defenders’ answer in the last paragraph meets the critics’ objection by:',
+      right: 'appealing to teaching, where the others had asked about measurement.',
+      wrong: [
+        {
+          html: 'judging the funnel by the results that it may yet give in another century.',
+          misconception: 'ar-half-right',
+          why: 'They do judge it differently, but not by results to come; they appeal to what Parnell “meant it to do.”',
+        },
+        {
+          html: 'showing that no laboratory instrument can measure pitch at a known temperature.',
+          misconception: 'ar-half-right',
+          why: 'The instrument is the critics’ argument, and the defenders do not dispute it; they set it aside.',
+        },
+        {
+          html: 'repeating that the experiment has lasted longer than any other of its kind.',
+          misconception: 'ar-too-weak',
+          why: 'Its length impresses everybody, but the passage makes no such comparison, and the defenders’ point is about teaching.',
+        },
+      ],
+      evidence: [
+        'It was built for teaching.',
+        'What the funnel does, its defenders answer, is what Parnell meant it to do.',
+      ],
+      explanation:
+        '<p class="plan">Weighing an argument: say what the critics measure the funnel by, and then what the defenders measure it by.</p><p>The critics ask for measurement: an instrument does it “in an afternoon.” The answer is: “What the funnel does, its defenders answer, is what Parnell meant it to do. It was built for teaching” ([[line: It was built for teaching]]). They accept the facts and change the measure.</p>',
+    },
+  ],
+}

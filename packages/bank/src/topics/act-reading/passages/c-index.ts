@@ -1,0 +1,18 @@
+import type { Passage } from '#kit'
+import { passage as p01 } from './c-01-eighty-pounds-a-year.ts'
+import { passage as p02 } from './c-02-fourteen-units.ts'
+import { passage as p03 } from './c-03-say-again.ts'
+import { passage as p04 } from './c-04-the-day-of-two-noons.ts'
+import { passage as p05 } from './c-05-two-at-once.ts'
+import { passage as p06 } from './c-06-something-extra.ts'
+import { passage as p07 } from './c-07-actual-enumeration.ts'
+import { passage as p08 } from './c-08-the-wolf-and-the-tuner.ts'
+import { passage as p09 } from './c-09-by-heart.ts'
+import { passage as p10 } from './c-10-every-twenty-years.ts'
+import { passage as p11 } from './c-11-a-billion-beats.ts'
+import { passage as p12 } from './c-12-the-ninth-drop.ts'
+import { passage as p13 } from './c-13-moving-the-forest.ts'
+import { passage as p14 } from './c-14-the-red-evenings.ts'
+import { passage as p15 } from './c-15-seven-and-three-quarters.ts'
+
+export const passagesC: readonly Passage[] = [p01, p02, p03, p04, p05, p06, p07, p08, p09, p10, p11, p12, p13, p14, p15]

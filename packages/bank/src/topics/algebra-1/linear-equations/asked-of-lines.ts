@@ -1,0 +1,134 @@
+/** Two kinds of questions that every skill of this subject has: name the mistake, and judge two first steps. */
+
+import {
+  add,
+  div,
+  eq,
+  type Frac,
+  type Fracish,
+  gotWrong,
+  type Html,
+  linear,
+  mul,
+  NAMES,
+  type Pair,
+  type Rng,
+  sample,
+  sub,
+  toFrac,
+  toTex,
+  toText,
+  twoCoins,
+  twoOf,
+  until,
+  whichMistake,
+  whoIsRight,
+} from '#kit'
+
+/** ax + b = cx + d. */
+export type Lin = Readonly<{ a: Fracish; b: Fracish; c: Fracish; d: Fracish }>
+
+/** ax + b; a unit fraction is written as the fraction of x. */
+function sideTex(a: Fracish, b: Fracish): string {
+  const { n, d } = toFrac(a)
+  const plain = linear(a, b)
+  return Math.abs(n) === 1 && d > 1 ? plain.replace(`\\frac{1}{${d}}x`, `\\frac{x}{${d}}`) : plain
+}
+
+/** A line as it is shown: x/3 has the numbers 1 and 3, not the fraction. */
+const shown = (l: Lin) => ({ ...l, a: toFrac(l.a).n, over: toFrac(l.a).d })
+
+export const linTex = (l: Lin): string => `${sideTex(l.a, l.b)} = ${sideTex(l.c, l.d)}`
+export const solve = (l: Lin): Frac => div(sub(l.d, l.b), sub(l.a, l.c))
+
+const keeps = (l: Lin, x: Fracish): boolean => eq(add(mul(l.a, x), l.b), add(mul(l.c, x), l.d))
+
+/** A mistake in words, where it leads, and the line that it solves in place of the equation. */
+export type Mistake = Readonly<{ says: Html; result: Fracish; line: Lin }>
+
+const isX = (x: Fracish): Html => `$x = ${toTex(x)}$`
+
+/** "… got x = 12. Which mistake leads there?" */
+export function nameTheMistake<E>(c: {
+  readonly items?: number
+  readonly draw: (rng: Rng) => E
+  readonly tex: (e: E) => string
+  readonly solution: (e: E) => Fracish
+  readonly mistakes: (e: E) => readonly [Mistake, Mistake, Mistake, Mistake]
+}) {
+  return whichMistake({
+    ...c,
+    items: c.items ?? 10,
+    misconception: 'a1-names-an-error-without-testing',
+    results: { key: toText, show: isX, got: (x) => x },
+    stem: ({ e, name, made }) => gotWrong(name, `solved $${c.tex(e)}$`, isX(made.result)),
+    explain: ({ e, made }) => [
+      {
+        do: `The correct solution of $${c.tex(e)}$ is ${isX(c.solution(e))}.`,
+        why: `Only this number makes both sides equal; $${toTex(made.result)}$ does not.`,
+      },
+      {
+        do: `${made.says} means solving $${linTex(made.line)}$ instead.`,
+        why: `That line is true for ${isX(made.result)}. The other three mistakes lead to other numbers.`,
+      },
+    ],
+    // Puts the number that was found into the line that each mistake solves.
+    recognize: (e, got) => c.mistakes(e).find((m) => keeps(m.line, got)),
+  })
+}
+
+/** A first step in words and the line that it leads to. */
+export type FirstStep = Readonly<{ says: Html; line: Lin }>
+
+/** "A starts with …, B starts with …: who has made a correct first step?" */
+export function judgeTwoSteps<E>(c: {
+  readonly items?: number
+  readonly draw: (rng: Rng) => E
+  readonly tex: (e: E) => string
+  readonly lin: (e: E) => Lin
+  readonly right: (e: E) => readonly FirstStep[]
+  readonly wrong: (e: E) => readonly FirstStep[]
+}) {
+  type P = Readonly<{ e: E; first: FirstStep; second: FirstStep; fine: Pair<boolean>; names: readonly string[] }>
+  const step = (p: P, who: 0 | 1): FirstStep => (who === 0 ? p.first : p.second)
+  return whoIsRight({
+    ...c,
+    items: c.items ?? 10,
+    frame: 'first-steps',
+    misconceptions: {
+      accepts: 'a1-accepts-an-unbalanced-step',
+      rejects: 'a1-rejects-a-correct-step',
+      oneRight: 'a1-assumes-exactly-one-is-right',
+    },
+    draw: (rng): P =>
+      until(
+        () => {
+          const e = c.draw(rng)
+          const fine = twoCoins(rng)
+          const [first, second] = twoOf(fine, sample(rng, c.right(e), 2), sample(rng, c.wrong(e), 2))
+          return { e, first, second, fine, names: sample(rng, NAMES, 2) }
+        },
+        (p) =>
+          keeps(p.first.line, solve(c.lin(p.e))) === p.fine[0] && keeps(p.second.line, solve(c.lin(p.e))) === p.fine[1],
+      ),
+    intro: (p) => `<p>${p.names[0]} and ${p.names[1]} want to solve $${c.tex(p.e)}$.</p>`,
+    says: (p, who) => `first ${step(p, who).says} and writes $${linTex(step(p, who).line)}$.`,
+    question: () => 'Whose first step is correct?',
+    holds: (p, who) => p.fine[who],
+    first: (p) => ({
+      do: `The solution of $${c.tex(p.e)}$ is ${isX(solve(c.lin(p.e)))}.`,
+      why: 'A correct step leads to a line with the same solution.',
+    }),
+    judged: (p, who) => ({
+      do: `${p.names[who]}’s line $${linTex(step(p, who).line)}$ is ${p.fine[who] ? 'true' : 'false'} for that value.`,
+      why: p.fine[who]
+        ? 'The step did the same to both sides.'
+        : 'The step did not do the same to the whole of both sides.',
+    }),
+    given: (p) => ({ e: p.e, lines: [shown(p.first.line), shown(p.second.line)] as const, names: p.names }),
+    test: ({ e, lines }, who) => {
+      const { a, over, ...rest } = lines[who]
+      return eq(solve(c.lin(e)), solve({ ...rest, a: div(a, over) }))
+    },
+  })
+}

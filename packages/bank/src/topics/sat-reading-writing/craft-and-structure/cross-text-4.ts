@@ -1,0 +1,328 @@
+import { questions } from '../marked.ts'
+
+export const crossText4 = questions('cross-text')`
+## 29 Medium 0.2
+<em>Text 1</em>
+Wolves were brought back to Yellowstone in 1995, and within a few years willows along its streams grew tall. The chain of causes seems plain: wolves killed elk, elk no longer browsed the young willows, and the willows recovered. A single predator had restored a landscape.
+<em>Text 2</em>
+Where willows have grown tall in Yellowstone, they stand for the most part beside streams whose water lies close to the surface. Elsewhere they remain as short as before, with as many wolves and as few elk about. Beavers once kept the water high and are still largely missing. Wolves may be needed; they are evidently not enough.
+? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
+= By arguing that it credits wolves with an effect that depends on something else as well
+- half-right | By arguing that wolves have had no effect on willows, which depend on water alone | Water is the added condition, but Text 2 says that wolves “may be needed,” so their effect is not denied.
+- mixes-up-texts | By arguing that elk stopped browsing willows as soon as wolves had returned | That is a link in the chain of Text 1; Text 2 neither repeats it nor rests on it.
+- overstates | By arguing that the landscape will not recover until wolves have been removed again | Nothing in Text 2 speaks against wolves; it finds them “not enough.” It sounds decisive, but it goes further than the text does.
+> Cross-text. Position 1: wolves did it. Position 2: only where water is high. Answer for Text 2.
+! Text 1 says that “A single predator had restored a landscape”; Text 2 answers that wolves “may be needed; they are evidently not enough,” since willows are tall only where “water lies close to the surface.”
+## 30 High 1.0
+<em>Text 1</em>
+Economist Rafe Corlin advises cities to make buses free. Fares, he notes, bring in little once the cost of collecting them is subtracted, and free buses are boarded faster. Most important, people who now drive would ride.
+<em>Text 2</em>
+When the city of Orlen made its buses free, the number of riders rose by a third. Surveys showed who the new riders were: people who had formerly walked or cycled. Traffic was as heavy as ever. What brings drivers onto buses, transport planner Ilka Soto concludes from this and other cases, is not a lower fare but a bus that comes often.
+? Based on the texts, which claim of Corlin’s would Soto most likely dispute?
+= That free buses would draw people out of their cars
+- half-right | That free buses would attract a larger number of riders | Riders did increase, by “a third,” and Soto accepts this; she disputes who the new riders are.
+- outside-the-text | That fares bring in little once the cost of collecting them is subtracted | This is a claim of Corlin’s, but Text 2 says nothing about what fares bring in.
+- invented-quarrel | That free buses can be boarded faster than buses with fares | Corlin says so, but boarding is not mentioned in Text 2, so no dispute can be read into it.
+> Cross-text. List Corlin’s claims and look for the one that Text 2 has evidence against.
+! Corlin says that “people who now drive would ride”; in Orlen the new riders “had formerly walked or cycled,” and “Traffic was as heavy as ever.”
+## 31 Medium 0.3
+<em>Text 1</em>
+The novelist Petra Vance writes longhand, with a pen that has to be dipped. The slowness, she says, is the point: between one dip and the next a sentence has time to be doubted.
+<em>Text 2</em>
+Writers are fond of crediting their tools. When scholars compared the drafts of forty novelists who had changed from pen to keyboard, they found that sentences did not become worse, or longer, or less revised. What changed was where revision took place: on paper, before a sentence was set down; on a screen, afterward. Doubt, it seems, finds its time.
+? Based on the texts, what would the author of Text 2 most likely say about Vance’s explanation?
+= The slow pen may affect when she doubts a sentence but not whether she does.
+- half-right | The slow pen makes her revise each sentence more often than writers at a keyboard do. | Pen and revision are right, but the study found that sentences were no “less revised” on a screen.
+- mixes-up-texts | The slow pen gives a sentence time to be doubted before the next one is begun. | This repeats Vance’s own words; the question asks what the other author would say about them.
+- overstates | The slow pen has no effect of any kind on the way in which a novelist works. | Text 2 does report an effect, on “where revision took place.” It sounds decisive, but it goes further than the text does.
+> Cross-text. Both accept that doubt happens; Text 2 says that only its moment changes.
+! Text 2 finds that revision came “on paper, before a sentence was set down; on a screen, afterward”: “Doubt, it seems, finds its time.”
+## 32 High 1.2
+<em>Text 1</em>
+The cave paintings at Ferral show hunters with bows. Since bows are not known from this region before 8000 BCE, the paintings can be no older than that.
+<em>Text 2</em>
+Objects of wood and string seldom last. The oldest bow ever found is the oldest that happened to lie in a bog. Archaeologist Moyra Kent reminds her students that a first find marks not the birth of a thing but the earliest time at which we can prove that it was already there; how long it had existed, the find cannot say.
+? Based on the texts, how would Kent most likely regard the reasoning in Text 1?
+= As resting on the mistaken assumption that bows are no older than the oldest one found
+- half-right | As resting on the mistaken assumption that the hunters in the paintings hold bows | An assumption is the trouble, but Kent does not question what the paintings show. One half fits, and that is what makes it tempting.
+- invented-agreement | As a sound way of dating paintings whose pigments cannot be dated directly | Kent would not call it sound: a first find “marks not the birth of a thing.”
+- overstates | As proof that paintings of any kind are useless for the dating of inventions | Kent objects to one step in the reasoning; she says nothing about what paintings are good for.
+> Cross-text. Find the step in Text 1 that Kent’s warning strikes.
+! Text 1 argues from bows that “are not known from this region before 8000 BCE”; for Kent a first find is only “the earliest time at which we can prove that it was already there.”
+## 33 High 1.1
+<em>Text 1</em>
+Why do people yawn? An old answer, that a yawn brings in oxygen when the blood runs short of it, was tested by giving volunteers air rich in oxygen. They yawned as often as before. Psychologist Ansel Reid now proposes that yawning cools the brain, since people yawn more often when the air is warm.
+<em>Text 2</em>
+People who watch others yawn are apt to yawn themselves, and the more so the better they know them. A theory of yawning that speaks only of the single body leaves this out. Whatever else it does, a yawn appears to carry something from one person to another.
+? Based on the texts, how would the author of Text 2 most likely characterize Reid’s proposal?
+= As incomplete, because it does not account for yawning’s being catching
+- half-right | As mistaken, because people who know one another well do not yawn in warm air | Knowing one another matters in Text 2, but warm air does not come into it, and the proposal is not called mistaken.
+- mixes-up-texts | As disproved, because volunteers who breathed more oxygen yawned as often as before | That test told against the old answer about oxygen, in Text 1, and not against Reid’s proposal.
+- invented-agreement | As convincing, because a cooler brain makes people more aware of others | Text 2 does not speak of cooling at all, and it finds that theories of this kind leave something out.
+> Cross-text. Text 2 says what a certain kind of theory “leaves out”; is Reid’s of that kind?
+! Reid’s idea concerns one brain; for Text 2 a theory that “speaks only of the single body leaves this out,” namely that yawns spread.
+## 34 Low -0.8
+<em>Text 1</em>
+Robots should do the work that is dull. Few people dream of sorting parcels, and those who do it now could be trained for something better.
+<em>Text 2</em>
+I sorted parcels for nine years. The work was dull and the talk was not. I learned Portuguese from the man on my left and chess from the woman on my right. When the machines came, we were trained for something better, each in a room alone.
+? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
+= By pointing out that dull work may have had a value that Text 1 overlooks
+- half-right | By pointing out that the work of sorting parcels was never really dull | The author defends the years there, but says plainly that “The work was dull.” The half that fits makes it tempting.
+- outside-the-text | By pointing out that machines make more mistakes than people do | Machines come in at the end, but how well they work is not mentioned. It sounds likely, but one has to bring it along oneself.
+- mixes-up-texts | By pointing out that few people dream of sorting parcels for a living | This is said in Text 1, and it is no answer to Text 1. The idea is familiar only because it comes from the other text.
+> Cross-text. What did the author of Text 2 gain from dull work? Text 1 leaves it out.
+! “The work was dull and the talk was not”; afterward each sat “in a room alone,” so something was lost that Text 1 does not consider.
+## 35 Medium 0.4
+<em>Text 1</em>
+Traditional accounts hold that the city of Tarsa fell because its walls were old. The enemy’s new cannon broke them within a week.
+<em>Text 2</em>
+Historian Celia Brandt has read the letters of the city’s council. Three weeks before the siege, the council dismissed half of the garrison, whose pay was a year behind. The walls that fell in a week, she notes, had been left unmanned along half their length. Cannon can break a wall; it takes soldiers to walk through the gap, and soldiers to stop them.
+? Based on the texts, Brandt would most likely agree with which statement about the traditional account?
+= It names a real factor but neglects the decision that made it fatal.
+- half-right | It names a real factor but overlooks that the cannon were in fact old. | That the account is partly right fits Brandt, but she says nothing about the age of the cannon.
+- overstates | It is wrong to hold that cannon played any part in the fall of the city. | Brandt grants that “Cannon can break a wall”; she adds what was missing behind it.
+- mixes-up-texts | It rightly explains the fall of the city by the age of its walls alone. | This is the view of Text 1; Brandt points to soldiers who had been dismissed.
+> Cross-text. What does Brandt grant, and what does she add?
+! Brandt grants that “Cannon can break a wall” but adds that the council “dismissed half of the garrison,” so that nobody stood in the gap.
+## 36 High 1.3
+<em>Text 1</em>
+A translator’s first duty is to be invisible. The reader of a Russian novel in English should feel that nothing stands between the author’s voice and the ear.
+<em>Text 2</em>
+Readers praise a translation for sounding as if it had been written in English. It is a curious compliment to pay a Russian. I try to leave, here and there, a sentence that walks a little strangely, so that you will remember from how far away it has come. A window so clean that birds fly into it is not an improvement on the view.
+? Based on the texts, the two authors would most likely disagree about which of the following?
+= Whether readers ought to notice that they are reading a translation
+- half-right | Whether readers are able to enjoy a novel that has been translated | Readers are the matter in both texts, but neither doubts that translated novels can be enjoyed.
+- outside-the-text | Whether Russian novels are harder to translate than novels in other languages | Russian is the example in both, but nothing is said about how hard it is compared with others.
+- invented-quarrel | Whether a translator needs to understand the author’s language well | Both surely assume it, and neither says anything about it. A sharp quarrel is tempting, but the texts do not have this one.
+> Cross-text. One wants invisibility, the other an occasional reminder: name the point between them.
+! Text 1 wants the translator “to be invisible”; Text 2 leaves sentences that walk “a little strangely, so that you will remember from how far away it has come.”
+## 37 Medium 0.1
+<em>Text 1</em>
+Studies have found that children who eat breakfast do better at school. Schools that want better results should therefore serve breakfast to all their pupils.
+<em>Text 2</em>
+Families that sit down to breakfast differ from others in many ways: they tend to go to bed earlier, to earn more, and to live closer to school. When researchers in two districts gave breakfast by lot to half the pupils in a year, attendance improved, but test results did not.
+? Based on the texts, how would the author of Text 2 most likely view the reasoning in Text 1?
+= It treats breakfast as the cause of results that may have other causes.
+- half-right | It treats breakfast as useful, although serving it has no effect at all. | Doubt about results is right, but “attendance improved,” so there was some effect. The half that fits makes it tempting.
+- invented-quarrel | It treats breakfast as something that schools cannot afford to serve. | Neither text speaks of what breakfast costs a school. A sharp quarrel is tempting, but the texts do not have this one.
+- reversed | It treats good results as the reason why children eat breakfast. | Text 1 makes breakfast the cause and results the effect; the order is not turned around there.
+> Cross-text. Text 2 lists other differences and a trial; what do they do to “therefore”?
+! Families with breakfast “differ from others in many ways,” and when breakfast was given “by lot,” “test results did not” improve.
+## 38 High 1.0
+<em>Text 1</em>
+The composer’s last songs are usually called serene. Knowing that she was ill when she wrote them, critics hear in their slow chords a farewell without bitterness.
+<em>Text 2</em>
+Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
+? Based on the texts, what would the author of Text 2 most likely say about the critics in Text 1?
+= They find in the music what they already knew about the composer’s life.
+- half-right | They find in the music a bitterness that the composer’s illness explains. | Illness is what they know, but they hear a farewell “without bitterness.” The half that fits makes it tempting.
+- overstates | They have no reason to be moved by songs that are in fact comic. | The chords once served a comic scene; the author does not say that the songs are comic or leave people cold.
+- outside-the-text | They have failed to notice that the last songs were written in haste. | Nothing is said in either text about how quickly the songs were written. It sounds likely, but one has to bring it along oneself.
+> Cross-text. The last sentence of Text 2 says what listeners do; apply it to the critics.
+! Text 2 says, “We bring our knowledge with us, and then congratulate the music on having told us”; the critics know “that she was ill.”
+## 39 High 1.4
+<em>Text 1</em>
+Some philosophers hold that a rule which everyone breaks is no rule. If all drivers pass a certain sign at sixty, then sixty is the limit, whatever the sign may say.
+<em>Text 2</em>
+Suppose that on a certain road everyone drives at sixty and everyone, on seeing a police car, slows to fifty. If sixty were truly the limit, philosopher Dina Castellan asks, what would the slowing be for? A rule may live on in the way we break it.
+? Based on the texts, Castellan’s question is most likely meant to suggest which of the following?
+= Those who break a rule can show by their conduct that they still recognize it.
+- half-right | Those who break a rule can show by their conduct that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
+- mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | This is the view of Text 1, against which her question is directed. The idea is familiar only because it comes from the other text.
+- overstates | A rule that is enforced by the police is in fact never broken by anyone. | In her example everyone does break it when no police car is in sight. It sounds decisive, but it goes further than the text does.
+> Cross-text. What does the slowing prove about how drivers see the limit?
+! Drivers slow to fifty “on seeing a police car,” so they know the limit: “A rule may live on in the way we break it.”
+## 40 Medium 0.3
+<em>Text 1</em>
+Cats that live outdoors kill great numbers of birds. Conservation groups therefore urge owners to keep them in.
+<em>Text 2</em>
+Ecologist Bram Tolle fitted two hundred cats with cameras. A quarter of them made nine tenths of the kills; most brought home a mouse in a month and no bird in a year. Tolle suggests that advice addressed to every owner will be heeded by those whose cats scarcely hunt and ignored by the rest.
+? Based on the texts, what would Tolle most likely say about the advice in Text 1?
+= It would work better if it were aimed at the owners of the cats that do the most harm.
+- half-right | It would work better if it were addressed to every owner whose cat brings home mice. | Aiming the advice is right, but cats that bring a mouse a month are those that do little harm.
+- overstates | It should be withdrawn because cats do not kill enough birds to matter. | Tolle finds kills concentrated among some cats; he does not say that they do not matter.
+- invented-quarrel | It should be withdrawn because keeping cats indoors is cruel to them. | The welfare of cats is not raised in either text. A sharp quarrel is tempting, but the texts do not have this one.
+> Cross-text. If a quarter of the cats do most of the killing, what is wrong with advice to all?
+! “A quarter of them made nine tenths of the kills,” and advice “addressed to every owner” misses those owners.
+## 41 High 1.1
+<em>Text 1</em>
+The epic was composed, scholars agree, by many singers over many centuries. Its repeated phrases (“the wine-dark sea”) are the building blocks with which a singer, improvising, filled out a line.
+<em>Text 2</em>
+That the epic is made of ready phrases does not mean that any phrase would do. Scholar Thea Markou counted the places where “wine-dark” could have stood and found it chosen in fewer than half, nearly always before a death. A mason, too, works with ready stones; we do not conclude that a wall was built by chance.
+? Based on the texts, Markou would most likely respond to Text 1 by doing which of the following?
+= Accepting that the phrases were ready-made while insisting that they were chosen with care
+- half-right | Accepting that the phrases were ready-made while insisting that a single poet composed the epic | The first half is right, but Markou speaks of choice among phrases, not of how many singers there were.
+- invented-quarrel | Denying that singers made use of ready phrases when they filled out a line | Text 2 takes it for granted that the epic “is made of ready phrases.” A sharp quarrel is tempting, but the texts do not have this one.
+- outside-the-text | Denying that improvised poetry can be of the same quality as written poetry | Quality is not discussed; the count is about where a phrase was used. A reader may think of it, but the text does not.
+> Cross-text. What does Markou grant, and what does the mason’s wall add?
+! She grants “ready phrases” but finds “wine-dark” in fewer than half of the possible places, “nearly always before a death”: chosen, not automatic.
+## 42 Medium 0.2
+<em>Text 1</em>
+Honeybees have been dying in large numbers, and many people keep a hive to help save bees.
+<em>Text 2</em>
+Honeybees are farm animals, bred and transported by the million; as a species they are in no danger. There are also some twenty thousand kinds of wild bees, many of them rare. They nest in the ground or in hollow stems and must share every flower with the neighbor’s hive. To keep honeybees for the sake of bees, one biologist remarks, is like keeping chickens for the sake of birds.
+? Based on the texts, what would the biologist in Text 2 most likely say about the people in Text 1?
+= Their effort helps a kind of bee that does not need saving and may burden those that do.
+- half-right | Their effort helps a kind of bee that is rare but will not be enough to save it. | Helping one kind is right, but honeybees are “in no danger” as a species; it is wild bees that may be rare.
+- overstates | Their effort has caused most kinds of wild bees to die out in recent years. | Hives compete for flowers, but no such result is reported. It sounds decisive, but it goes further than the text does.
+- invented-agreement | Their effort shows that individuals can do a great deal to protect rare animals. | The remark about chickens mocks the effort; it does not praise it. Two texts on one topic need not share a view.
+> Cross-text. Read the comparison with chickens: what is wrong with helping honeybees?
+! Honeybees “are in no danger,” and wild bees “must share every flower with the neighbor’s hive”: it is “like keeping chickens for the sake of birds.”
+## 43 High 1.2
+<em>Text 1</em>
+In the 1890s the explorer Thorvald Dahl described the people of the coast as having no religion. He had lived among them for a year, he wrote, and had never seen them pray.
+<em>Text 2</em>
+What an observer fails to see depends on what he is looking for. Anthropologist Sedna Akiak points out that on this coast no one steps over a seal’s bones, that the first catch of a child is given away entire, and that knives are laid with the edge toward the sea. None of this is done on one’s knees.
+? Based on the texts, Akiak would most likely say that Dahl’s conclusion was a result of which of the following?
+= His expecting religion to take a form that he recognized
+- half-right | His having lived among the people for too short a time to see them pray | His failure to see is right, but a longer stay would not help someone who looks only for praying.
+- mixes-up-texts | His having learned that the people of the coast did not know how to pray | That they did not pray is what Dahl reports; it is his conclusion from it that is in question.
+- overstates | His refusing to write down customs that he knew to be religious | Nothing suggests that he hid what he saw; he did not see it as religion.
+> Cross-text. “What he is looking for” is the key: what was Dahl looking for?
+! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”
+## 44 Medium 0.5
+<em>Text 1</em>
+The lesson of the bridge collapse is that the builders were greedy. They used thinner steel than the plans called for and kept the difference.
+<em>Text 2</em>
+After a disaster we look for a villain, and usually there is one. Engineer Rolf Amsel asks a further question: how many people, between the steel mill and the ribbon, would have had to notice, and what would it have cost each of them to say so? A system in which honesty is expensive does not need many thieves.
+? Based on the texts, how would Amsel most likely assess the lesson drawn in Text 1?
+= As true but too narrow, since it leaves out the conditions that kept others silent
+- half-right | As true but too mild, since those who noticed the theft were thieves as well | That more people are involved is right, but Amsel does not call them thieves; honesty was “expensive” for them.
+- invented-quarrel | As false, since there is no evidence that thinner steel had been used | Text 2 grants that “usually there is one,” a villain; the theft is not disputed.
+- overstates | As harmful, since villains should not be held responsible for disasters | Amsel asks “a further question”; he does not say that villains go free. It sounds decisive, but it goes further than the text does.
+> Cross-text. “A further question” means that the first answer stands but is not enough.
+! Text 2 grants that “usually there is one,” a villain, but asks what it would have cost others “to say so”: the lesson leaves the system out.
+## 45 Medium 0.4
+<em>Text 1</em>
+Handwriting is going the way of the horse. Within a generation it will be a hobby.
+<em>Text 2</em>
+When cars came, horses did not vanish; they stopped being transport and became something else, and there are more riding schools now than there were in 1950. A skill that is no longer needed may still be wanted. I expect my grandchildren to write by hand as I bake bread.
+? Based on the texts, the two authors would most likely agree on which point?
+= Handwriting will no longer be a necessity for most people.
+- half-right | Handwriting will no longer be practiced by anyone. | That it is no longer needed is common ground, but both foresee that some will go on: as “a hobby,” or as one bakes bread.
+- mixes-up-texts | Handwriting will be taught in schools as riding is today. | Riding schools are in Text 2 only, and as a comparison; neither author speaks of teaching handwriting.
+- outside-the-text | Handwriting is better suited than typing to the expression of feeling. | Neither author compares handwriting with typing in this way. A reader may think of it, but the text does not.
+> Cross-text. Look for what both take for granted about the future.
+! Text 1 foresees that “it will be a hobby”; Text 2 speaks of “A skill that is no longer needed”: both think that need will end.
+## 46 High 1.3
+<em>Text 1</em>
+A law of 1721 required every household in the valley to plant ten mulberry trees. By 1760 the valley was famous for its silk. The law, historians conclude, created the industry.
+<em>Text 2</em>
+Court records show that between 1721 and 1740 nearly a third of the valley’s households were fined for failing to plant. In 1741 a silk buyer from the capital opened an office there. After that year no fines are recorded, though the law remained in force. Historian Gaspard Oury observes that people seldom need to be fined for doing what pays.
+? Based on the texts, Oury’s observation most directly challenges which aspect of Text 1?
+= Its assumption that the law, and not the market, led households to plant trees
+- half-right | Its assumption that households in the valley planted mulberry trees before 1721 | Planting is the matter, but Text 1 says nothing about trees before the law. One half fits, and that is what makes it tempting.
+- outside-the-text | Its claim that the silk of the valley was already famous by 1760 | Oury’s records concern fines; the fame of the silk is not questioned. A reader may think of it, but the text does not.
+- invented-quarrel | Its claim that a law of 1721 required households to plant mulberry trees | The court records confirm the law, since people were fined under it. A sharp quarrel is tempting, but the texts do not have this one.
+> Cross-text. When do the fines stop, and what happened just before? Then see what Text 1 concludes.
+! Text 1 says the law “created the industry,” but fines ended only when “a silk buyer from the capital opened an office there”: profit, not law, moved people.
+## 47 High 1.0
+<em>Text 1</em>
+To speak a second language well, one must begin as a child. After about the age of ten the ear hardens, and sounds that are not in one’s own language can no longer be told apart.
+<em>Text 2</em>
+Adults who try to hear a strange contrast between two sounds usually fail at first. But in a study by linguist Oriane Pell, adults who merely listened, while playing a game in which nothing depended on the sounds, did improve within a week, without noticing it. The door, Pell says, is not locked; it sticks.
+? Based on the texts, how would Pell most likely respond to the claim that after ten such sounds “can no longer be told apart”?
+= By agreeing that adults have difficulty but denying that it cannot be overcome
+- half-right | By agreeing that adults have difficulty and advising them to try harder to hear the sounds | The difficulty is granted, but in the study adults improved while “nothing depended on the sounds,” without trying.
+- overstates | By denying that children have any advantage over adults in learning sounds | The study concerns adults only; children’s advantage is not denied. It sounds decisive, but it goes further than the text does.
+- invented-agreement | By agreeing that one must begin as a child in order to hear such sounds | The image of a door that “is not locked” says the opposite. Two texts on one topic need not share a view.
+> Cross-text. Interpret the image: a door that sticks can be opened.
+! Adults “usually fail at first,” but in the study they “did improve within a week”: “The door, Pell says, is not locked; it sticks.”
+## 48 Low -0.5
+<em>Text 1</em>
+Zoos keep wild animals from living as they would in nature. A tiger that paces in a cage teaches children nothing about tigers.
+<em>Text 2</em>
+The Arabian oryx had died out in the wild by 1972. Animals bred in zoos were released in Oman ten years later, and herds now live in several countries. Visitors who paid to see oryxes in cages paid for that.
+? Based on the texts, what would the author of Text 2 most likely say about Text 1?
+= It does not consider that zoos can help save a species.
+- half-right | It does not consider that tigers live longer in zoos. | Something in favor of zoos is left out, but Text 2 speaks of saving a species, not of tigers’ lives.
+- invented-agreement | It rightly says that zoos have little value. | Text 2 gives an example of what zoos have done and so does not agree.
+- outside-the-text | It exaggerates the number of animals that pace. | Pacing is mentioned in Text 1 only, and no number is given. A reader may think of it, but the text does not.
+> Cross-text. What does the oryx show about zoos that Text 1 leaves out?
+! “Animals bred in zoos were released in Oman,” and herds live in the wild again: a good that Text 1 does not mention.
+## 49 Medium 0.3
+<em>Text 1</em>
+Sales of vinyl records have risen for fifteen years. Buyers say that records sound warmer than digital music.
+<em>Text 2</em>
+In blind tests, few listeners can tell a record from a digital copy of it. Half of those who buy records, according to one survey, do not own a record player. Music critic Ola Brink is not surprised. People want to have, she says, what they have come to love as air.
+? Based on the texts, how would Brink most likely explain the rise described in Text 1?
+= Buyers want to own an object that stands for music they love.
+- half-right | Buyers want to own a player that makes music sound warmer. | Owning is right, but half of the buyers have no player, and warmth could not be told in blind tests.
+- mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 speak against it.
+- outside-the-text | Buyers expect that old records will one day be worth more. | Records as an investment are not mentioned in either text. It sounds likely, but one has to bring it along oneself.
+> Cross-text. Brink’s last remark contrasts having with air; what do buyers want?
+! Half of the buyers “do not own a record player,” and Brink says that people “want to have” what they love: an object.
+## 50 High 1.1
+<em>Text 1</em>
+In the desert, dew is the best friend of a lichen. Botanist Hanan Eid showed that lichens on stones that gather dew grow twice as fast as those on dry stones nearby.
+<em>Text 2</em>
+Stones that gather dew do so because they cool quickly at night. Quick cooling also means less heat by day, and heat above forty degrees stops lichens from growing whether they are moist or not. To know which of the two matters, one would have to keep a stone cool and dry, or moist and hot. No one has done so.
+? Based on the texts, what would the author of Text 2 most likely say about Eid’s result?
+= It does not by itself show that moisture is what makes the lichens grow faster.
+- half-right | It shows that coolness, and not moisture, is what makes the lichens grow faster. | Coolness is the other possibility, but the author says that no one has yet separated the two.
+- invented-quarrel | It is mistaken, since lichens on stones with dew do not in fact grow faster. | The faster growth is accepted; only its cause is in question. A sharp quarrel is tempting, but the texts do not have this one.
+- overstates | It cannot be tested, since no stone could be kept both moist and hot. | The author describes such a test and says only that “No one has done so.”
+> Cross-text. Two causes go together on such stones; what can then be concluded?
+! Dewy stones have both moisture and “less heat by day”; to know “which of the two matters” one would have to separate them.
+## 51 High 1.4
+<em>Text 1</em>
+A great actor disappears into the part. We forget that we are watching anyone but the king.
+<em>Text 2</em>
+I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we should not clap at the end; one does not clap for a king.
+? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
+= By suggesting that awareness of the actor is part of what an audience enjoys
+- half-right | By suggesting that an audience enjoys actors who remind it that kings are people | Awareness of the actor is right, but what Text 2 admires is the difficult doing; kings as people are not its point.
+- overstates | By suggesting that no actor has ever made an audience forget the theater | The author speaks of what one watches and remembers, not of what has never happened.
+- mixes-up-texts | By suggesting that we clap because we have taken the actor for a king | Text 2 says the reverse: “one does not clap for a king.” The idea is familiar only because it comes from the other text.
+> Cross-text. The argument from clapping shows what the audience knows all the time.
+! “What one watches, in the theater, is a person doing a difficult thing,” and we clap because the actor has not “disappeared.”
+## 52 Medium 0.2
+<em>Text 1</em>
+The first farmers chose to farm because it gave them more food for less work.
+<em>Text 2</em>
+Skeletons of early farmers are shorter than those of hunters of the same region, and their teeth are worse. Farmers worked longer hours, as the wear on their knees shows. What farming did give was more food from each field, and so more children; within some generations there were too many people to go back.
+? Based on the texts, how would the author of Text 2 most likely view the statement in Text 1?
+= As contradicted by evidence of how the first farmers lived
+- half-right | As correct about the amount of work but not about the food | Food and work are the two points, but on work too Text 2 disagrees: farmers “worked longer hours.”
+- invented-agreement | As confirmed by the fact that people did not go back to hunting | They could not go back because there were “too many people,” not because farming was easier.
+- outside-the-text | As true of some regions of the world but not of others | Text 2 compares farmers and hunters of one region; other regions are not discussed. A reader may think of it, but the text does not.
+> Cross-text. Check “more food” and “less work” against skeletons and knees.
+! Farmers’ skeletons “are shorter,” “their teeth are worse,” and they “worked longer hours”: neither more food for each nor less work.
+## 53 High 1.2
+<em>Text 1</em>
+Memory is a record. Like any record it fades, but what is left of it is true as far as it goes.
+<em>Text 2</em>
+Each time a memory is called up, psychologist Lucjan Mroz has found, it is put together anew, and the parts that are missing are supplied from what is usual. People who recalled a robbery four times were surer of it, and further from the film of it, than those who recalled it once. What we remember best may be what we have most often made up.
+? Based on the texts, Mroz’s finding most directly calls into question which idea in Text 1?
+= That what remains of a memory can be trusted to be accurate
+- half-right | That memories fade if they are not called up from time to time | Fading is mentioned in Text 1, but Mroz’s finding is about what happens when a memory <i>is</i> called up.
+- invented-quarrel | That people are surer of what they have recalled several times | This comes from Mroz himself; Text 1 does not say it. A sharp quarrel is tempting, but the texts do not have this one.
+- outside-the-text | That films of events are better records than people’s memories | Text 1 does not mention film; it is only the measure in Mroz’s study. A reader may think of it, but the text does not.
+> Cross-text. Text 1 makes two claims about memory: it fades, and what is left is true. Which one does Mroz strike?
+! Text 1 says that “what is left of it is true as far as it goes”; Mroz found people “surer of it, and further from the film of it,” the more they recalled.
+## 54 High 1.0
+<em>Text 1</em>
+The painter Giulia Ferrante left all her pictures unsigned. Her biographers see in this a modesty unusual in an age of large signatures.
+<em>Text 2</em>
+Ferrante’s account books, found in 2011, show that a picture by her brother’s workshop sold for three times as much as one by a woman. Her unsigned pictures went out through that workshop. An empty corner, curator Bea Ruiz remarks, may be less a bow than a price tag.
+? Based on the texts, how would Ruiz most likely explain the fact noted in Text 1?
+= As a way of selling pictures for more than they would have brought under Ferrante’s name
+- half-right | As a way of letting Ferrante’s brother take credit for pictures that she thought inferior | The brother’s workshop is right, but nothing says that she thought her pictures inferior. One half fits, and that is what makes it tempting.
+- mixes-up-texts | As a sign of modesty that was unusual among painters of Ferrante’s time | This is the biographers’ view; Ruiz says that the empty corner is “less a bow.”
+- outside-the-text | As a result of a rule that forbade women to sign the pictures that they sold | Women’s pictures sold for less, but no rule about signing is mentioned. A reader may think of it, but the text does not.
+> Cross-text. Put “less a bow than a price tag” into plain words.
+! A picture from the brother’s workshop “sold for three times as much,” so an unsigned picture brought more: the corner is “less a bow than a price tag.”
+## 55 Medium 0.3
+<em>Text 1</em>
+City trees are planted one kind to a street, which looks well and is easy to care for.
+<em>Text 2</em>
+In the 1960s a disease that attacks elms passed from root to root down whole avenues in North America; streets that had been tunnels of green were bare within five years. Many of these streets were replanted with ash. In 2002 a beetle that eats ash arrived.
+? Based on the texts, the author of Text 2 would most likely raise which objection to the practice described in Text 1?
+= It allows a single disease or pest to destroy all the trees of a street.
+- half-right | It allows diseases of elms to spread to ash trees on the same street. | One street loses all its trees, but elms and ashes suffered from different causes, decades apart.
+- outside-the-text | It makes streets look alike, so that people lose their way more easily. | Looks are praised in Text 1, but losing one’s way is in neither text. It sounds likely, but one has to bring it along oneself.
+- invented-quarrel | It makes trees harder to care for than they would be if kinds were mixed. | Text 1 says that one kind is “easy to care for,” and Text 2 does not speak about care.
+> Cross-text. What happened to streets of elm, and then to streets of ash?
+! A disease “passed from root to root down whole avenues,” and the ash that replaced elms met a beetle “that eats ash”: one kind, one enemy, nothing left.
+`

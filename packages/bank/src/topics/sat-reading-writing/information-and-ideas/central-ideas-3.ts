@@ -1,0 +1,298 @@
+import { questions } from '../marked.ts'
+
+export const centralIdeas3 = questions('central-ideas')`
+## 25 Medium 0.2
+Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain, a film of water only a few centimeters deep spreads over a crust so level that it reflects the whole sky. The same flatness is useful to people who never see the reflection. Because the surface is large, stable, and of nearly constant height, operators of satellites bounce signals off it to find out how far their instruments have drifted. What photographers prize as a spectacle, in other words, engineers prize as a ruler.
+= The flatness of the Uyuni salt flats makes them valuable for measurement as well as for their beauty.
+- too-narrow | After rain, the Uyuni salt flats are covered by a film of water that is only a few centimeters deep. | This is stated, but it explains only the mirror; the satellites and their operators, half of the text, would have no place.
+- half-right | The Uyuni salt flats are so level that engineers now value them more highly than photographers do. | Flatness and engineers are right, but the text does not rank the two groups; each prizes the place in its own way.
+- too-broad | Natural landscapes that attract visitors often prove useful to science in ways that nobody expected. | The text may make one think of such a rule, but it speaks of one place and says nothing about landscapes in general.
+> Main idea. Say what both halves of the text, photographers and engineers, have in common.
+! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
+## 26 Medium 0.0
+When the telephone was new, its makers imagined it as an instrument for business. Early advertisements praised its speed in placing orders and warned against idle talk, which would keep the line from others. Customers thought otherwise. Women on distant farms in particular used the shared “party lines” of the 1890s and after to trade news, play music to one another, and sit up with a neighbor who was ill. By the 1920s the companies had given in: their advertisements now urged people to call a friend.
+= Telephone companies came to promote a use of the telephone that customers had established against their wishes.
+- half-right | Telephone companies changed their advertisements because business customers had complained of idle talk. | The advertisements did change, but the text gives another cause: customers chatted, and the companies “had given in.”
+- too-narrow | Women on distant farms used shared telephone lines to play music and to keep sick neighbors company. | This is told as an example of what customers did; it leaves out the companies, with whom the text begins and ends.
+- reversed | Telephone companies taught customers that an instrument made for business could also serve friendship. | The companies did end by advertising calls to friends, but they learned this from customers, whom they had first “warned against idle talk.”
+> Main idea. Follow the companies from the first sentence to the last and ask who changed their minds.
+! The makers “warned against idle talk,” “Customers thought otherwise,” and in the end “the companies had given in.”
+## 27 Medium 0.5
+Economists often treat a market as a place where strangers meet. Anthropologist Njeri Wambugu, who spent two years among the vegetable sellers of a hill town, describes something else. Sellers there refuse a higher price from a passing driver if a regular buyer is expected, keep aside the best tomatoes unasked, and remember whose mother is sick. Wambugu does not call this kindness. A seller with forty faithful buyers, she notes, can survive a season in which the harvest fails; a seller who takes the best offer each day cannot.
+= Loyalty between sellers and buyers in the town Wambugu studied serves as protection against hard times.
+- half-right | Sellers in the town Wambugu studied treat regular buyers well because they are personally fond of them. | The good treatment is there, but Wambugu “does not call this kindness”; she explains it by what happens when a harvest fails.
+- overstates | Markets in which sellers know their buyers are more profitable than markets in which strangers meet. | The text speaks of surviving a bad season in one town, not of profits, and compares no markets as wholes.
+- too-narrow | Sellers in the town Wambugu studied will turn down a higher price from a driver who is passing through. | This is one of three examples of how sellers act, and the reason that Wambugu gives for all three is missing.
+> Main idea. The examples lead up to an explanation; the main idea must include it.
+! Wambugu explains the habits by their use: “A seller with forty faithful buyers, she notes, can survive a season in which the harvest fails.”
+## 28 High 1.1
+It was once usual to explain the spread of farming into Europe as the spread of an idea: hunters saw their neighbors sow and reap, and did the same. Ancient DNA has made that account hard to keep. Skeletons from early farming villages in central Europe belong for the most part to people whose ancestors came from Anatolia, and only later do the descendants of local hunters appear among them in numbers. This does not mean that no hunter ever learned to farm. It means that, in this region at least, the plow came mainly with the plowman.
+= Genetic evidence suggests that farming reached central Europe chiefly through the movement of people.
+- overstates | Genetic evidence shows that the hunters of central Europe never took up farming from their neighbors. | The text rejects exactly this: it “does not mean that no hunter ever learned to farm.” The word “mainly” is as far as it goes.
+- half-right | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | DNA and Anatolia are right, but imitation is the older account, which the evidence “has made … hard to keep.”
+- too-broad | Genetic evidence has changed scholars’ understanding of how ideas spread among ancient peoples. | The text is about one case, farming in central Europe, and about people rather than ideas as what spread.
+> Main idea. The text sets an old account against new evidence; the main idea is the new account with its limits.
+! DNA shows that early farmers were “people whose ancestors came from Anatolia”; hence “the plow came mainly with the plowman.”
+## 29 High 1.0
+~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
+Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
+= Mr. Tidd rehearses a confrontation with his employer that he is too timid to carry out.
+- half-right | Mr. Tidd has composed a speech that he intends to deliver as soon as it is perfect. | The speech exists and “grew better with keeping,” but what stops him is not its quality; it is the sight of the hat.
+- takes-literally | Mr. Tidd is more comfortable speaking to the objects in his room than to other people. | He does speak to the fender, but only as practice; the fender “reduced to silence” is a joke about a speech without a listener.
+- cause-not-shown | Mr. Tidd resents his employer for giving him nothing more interesting to do than to copy letters. | Some grievance lies behind the speech, but the text never says what it is; copying letters is what he retreats to.
+> Main idea, literature. Compare the evenings with the mornings and say what the difference tells about Mr. Tidd.
+! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft.”
+## 30 High 1.3
+~ The following poem, “Weights and Measures,” was written for Fourfold in the manner of the early twentieth century.
+/ My father sold by ounces, and his thumb
+/ was never on the scale; he cut the twine
+/ a little long, and if a child should come
+/ with half the price, he found the price was fine.
+/ “You’ll die a pauper,” said the wise, and he
+/ went on with cheese-wire, paper, pencil, string.
+/ He did. And half the town, it seemed to me,
+/ stood in the rain to hear the parson sing.
+= The speaker recalls a father whose honesty and kindness earned him a regard that money does not measure.
+- half-right | The speaker recalls a father whose generosity to customers brought him both affection and success. | The affection is there at the end, but not the success: “You’ll die a pauper,” they told him, and the poem says, “He did.”
+- takes-literally | The speaker recalls that the townspeople enjoyed the music at the funeral of a man who had sold them cheese. | They do hear the parson sing, but standing “in the rain” is a sign of love for the dead man, not of pleasure in music.
+- cause-not-shown | The speaker regrets that the father ignored the advice of neighbors who understood business better than he did. | The neighbors are called “the wise,” but with irony; the crowd at the funeral answers them, and no regret is voiced.
+> Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
+! The father’s “thumb was never on the scale”; he died poor, and yet “half the town” came and “stood in the rain.”
+## 31 Low -0.9
+Many people suppose that camels store water in their humps. The humps in fact hold fat, which the animal lives on when food is scarce. Camels get through dry weeks by other means. Their noses cool the air that they breathe out and take back some of its moisture; they hardly sweat until their bodies have warmed by several degrees; and when they do find water, they can drink more than a hundred liters in a quarter of an hour.
+= Camels endure dry conditions in several ways, none of which is storing water in the hump.
+- too-narrow | Camels are able to drink more than a hundred liters of water in a quarter of an hour. | This is the last of three means that the text lists; the hump, the nose, and the sweating would be left out.
+- half-right | Camels survive for weeks without water because the fat in their humps keeps their bodies cool. | The humps do hold fat, but the fat serves “when food is scarce”; cooling is not its task in the text.
+- too-broad | Animals that live in dry regions have many different ways of saving water. | The text does describe ways of saving water, but those of one animal only; other desert animals are not mentioned.
+> Main idea. The text corrects a belief and then gives three true answers; the main idea must hold both.
+! After the false belief the text says “Camels get through dry weeks by other means” and lists three.
+## 32 Low -0.7
+In the 1930s, librarians in the mountains of eastern Kentucky delivered books on horseback. Roads were few, and creeks had to be crossed by riding through them. The riders, most of them women, covered up to a hundred miles a week and were paid twenty-eight dollars a month. They did more than deliver. When families asked for recipes or quilt patterns, the librarians pasted clippings into scrapbooks and passed these from cabin to cabin, so that what one household knew the next might learn.
+? According to the text, what was one purpose of the scrapbooks?
+= To let households share what they knew with one another
+- half-right | To give families recipes that the librarians had written themselves | Recipes were among the contents, but the librarians “pasted clippings”; the text does not say that they wrote any recipes.
+- cause-not-shown | To replace books that had been lost when riders crossed creeks | Creeks had to be crossed, but the text mentions no lost books; the scrapbooks answered requests from families.
+- true-but-not-asked | To earn the librarians more than twenty-eight dollars a month | The pay is stated, but nothing connects it with the scrapbooks, which the riders made and passed on.
+> Detail. Find the sentence with the scrapbooks and read to its end.
+! The scrapbooks went “from cabin to cabin, so that what one household knew the next might learn.”
+## 33 Medium 0.3
+Composers of film music are often told that the best score is one that nobody notices. Mwende Kioko objects to the advice. In a thriller that she scored in 2016, a cello plays a single low note whenever a certain staircase appears, and by the fourth time audiences gasp at the note before they have seen the stair. They have noticed nothing in particular, Kioko says, but they have learned something. Music of this sort does not hide behind the picture. It teaches the viewer how to watch.
+= Kioko believes that film music should actively shape the way in which viewers respond to images.
+- half-right | Kioko believes that film music is best when audiences notice each note of it and know its meaning. | She rejects the advice to go unnoticed, but her audiences “noticed nothing in particular”; they learn without noticing.
+- reversed | Kioko believes that viewers learn to hear film music by paying close attention to the picture. | She does link music and watching, but the other way about: music “teaches the viewer how to watch.”
+- too-narrow | Kioko wrote a score in which a low note on the cello is heard whenever a staircase appears. | This is her example; the view for which she offers it, stated in the last sentence, is missing.
+> Main idea. The example serves a view, which is put into words at the end.
+! Kioko’s point is the last sentence: her music “teaches the viewer how to watch.”
+## 34 High 1.2
+Readers of the philosopher Ama Boateng’s early papers know her as a defender of promises: to break one’s word, she wrote, is always to wrong someone. Her last book seems to take this back, since it praises a woman who breaks a promise to a tyrant. The contradiction is only apparent. Boateng had never claimed that wronging someone is the worst thing a person can do. In the last book the tyrant is indeed wronged; it is simply that keeping faith with him would have wronged a thousand others more.
+= Boateng’s praise of a broken promise is consistent with her earlier view that breaking promises wrongs someone.
+- half-right | Boateng’s last book shows that she had come to reject her earlier view that breaking a promise is always a wrong. | The book does praise a broken promise, but the text says that the change is “only apparent”: the tyrant “is indeed wronged.”
+- overstates | Boateng held throughout her career that a promise made to a tyrant has no moral force at all. | The text says the reverse about force: even the tyrant “is indeed wronged” when the promise to him is broken.
+- too-narrow | Boateng’s last book concerns a woman who breaks a promise in order to spare a thousand people. | This retells the case but not the point, which is how the case fits what Boateng had written before.
+> Main idea. The text raises a contradiction and dissolves it; find the sentence that says so.
+! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
+## 35 High 1.4
+Archaeologists have long read a thick layer of ash as the mark of a violent end: raiders came, and the town burned. At the site of Tell Arum, Leila Haddadin counted eleven such layers in the space of four centuries. No town, she remarks, is sacked that often. Under each layer the floors had been swept bare and the door sockets taken away; above each, new walls followed the lines of the old ones within a season. Haddadin suggests that the people of Tell Arum burned their own houses when a head of the family died, and that what looks like ruin was a custom.
+= Haddadin argues that the ash layers at Tell Arum record a deliberate practice and not a series of attacks.
+- half-right | Haddadin argues that the people of Tell Arum burned their houses in order to keep raiders from taking them. | The people did burn their own houses, in her view, but the occasion was a death in the family, and raiders are ruled out.
+- too-broad | Haddadin argues that archaeologists have been wrong to take layers of ash as signs of violence. | Her argument is about one site with eleven layers; the text does not say that ash means custom everywhere.
+- too-narrow | Haddadin found that new walls at Tell Arum were built along the lines of those that had burned. | This is one of the signs on which her argument rests; what she concludes from the signs is left out.
+> Main idea. Collect the evidence and end with the last sentence, where the claim stands.
+! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.”
+## 36 Medium 0.4
+~ The following text is from <em>A Year at Pellow Farm</em>, a memoir in the manner of the 1930s written for Fourfold.
+I had come to the farm to be alone, and I was told on the first evening that I should find it quiet. I have never lived in such a din. The pump groaned; the gate had a grievance; geese held meetings under my window at an hour when no committee should sit. And yet at the end of a month I noticed that I was sleeping as I had not slept in years. In town, every noise had been about me, or might have been. Not one of these concerned me in the least.
+= The narrator finds rest among noises on the farm because none of them makes demands on the narrator.
+- reversed | The narrator, who came to the farm to be alone, finds it so noisy that sleep becomes impossible. | The farm is noisy, as the middle of the text shows, but “at the end of a month” the narrator sleeps better than ever.
+- half-right | The narrator sleeps well on the farm because the nights there are quieter than those in town. | The sleep is right and the reason is wrong: the narrator has “never lived in such a din.”
+- takes-literally | The narrator comes to enjoy listening to the geese, which seem to hold meetings under the window. | The geese are part of a comic list; nothing says that the narrator enjoys them, only that they do not concern the narrator.
+> Main idea, literature. “And yet” turns the text; the last two sentences give the reason.
+! The narrator sleeps well although “I have never lived in such a din,” because “Not one of these concerned me in the least.”
+## 37 Medium 0.4
+~ The following text is from <em>The Widow’s Portion</em>, a novel in the manner of the 1810s written for Fourfold.
+Mrs. Farraday was universally acknowledged to be the most obliging woman in the county. She had never been known to refuse a request, nor, it must be added, to perform one. She promised with such warmth, and regretted afterward with such feeling, that her neighbors, who had gone without the loan of her carriage or the benefit of her advice, invariably left her drawing room with the sense of having received a kindness.
+= Mrs. Farraday wins a reputation for helpfulness by her manner, although she does nothing for anyone.
+- half-right | Mrs. Farraday is praised by her neighbors because she regrets that she is too poor to help them. | She does regret with feeling, but no poverty is mentioned; she has a carriage and simply fails to lend it.
+- reversed | Mrs. Farraday helps her neighbors in so quiet a manner that they do not notice what they owe her. | The text says the contrary: she never performs a request, while the neighbors feel that they have “received a kindness.”
+- cause-not-shown | Mrs. Farraday makes promises that she does not intend to keep, in order to get favors from her neighbors. | She breaks promises, but the text gives her no such aim; no favor to her is mentioned.
+> Main idea, literature. Note the phrase after “nor,” which turns the praise into irony.
+! She was thought “the most obliging woman in the county” though she was never known “to perform” a request; neighbors left “with the sense of having received a kindness.”
+## 38 High 1.5
+~ The following poem, “To a Mapmaker,” was written for Fourfold in the manner of the nineteenth century.
+/ You drew the river once, and it has moved.
+/ You named the headland, and the name was lost.
+/ The coast that all your soundings had approved
+/ has let the sea come in and pay no cost.
+/ Yet sailors keep your chart above the bed
+/ in rooms where neither wind nor water calls,
+/ and trace, by lamplight, with a nodding head,
+/ the shores that stand nowhere but on their walls.
+= The map, though no longer true to the coast, has kept its value for those who once sailed by it.
+- half-right | The map, though no longer true to the coast, still helps sailors to find their way at night. | That the map has grown false is right, but the sailors look at it in their rooms, “where neither wind nor water calls.”
+- overstates | The mapmaker’s errors have caused sailors to lose faith in charts of every kind. | The river “has moved” since; no error is blamed, and the sailors keep the chart “above the bed,” which shows fondness.
+- too-narrow | The river that the mapmaker drew has moved, and the name of a headland has been forgotten. | These are examples from the first stanza alone; the second, which begins with “Yet,” carries the poem’s turn.
+> Main idea, poetry. The poem turns at “Yet”: put the part before it and the part after it together.
+! The river “has moved” and the coast has changed, “Yet sailors keep your chart above the bed” and trace its lines.
+## 39 Medium 0.1
+Ballpoint pens are among the most common objects on Earth, but making their tips is difficult. The ball, less than a millimeter across, must fit its socket so closely that ink flows and does not leak, and the steel must be hard enough to roll for a kilometer of writing yet soft enough to be cut. For years China, which made most of the world’s pens, bought nearly all its tips abroad. A Chinese steel mill announced in 2017 that it had at last produced a suitable steel. The simplest things, it appears, can hide the hardest problems.
+= The tip of a ballpoint pen is a small part that poses large technical demands.
+- half-right | China made most of the world’s pens because it had found a better steel for their tips. | China did make most pens and did find a steel, but it made them for years with tips that it “bought … abroad.”
+- too-narrow | A Chinese steel mill announced in 2017 that it could produce a steel for the tips of pens. | The announcement shows how hard the task was; by itself it leaves out what the first and the last sentence say.
+- too-broad | Objects that seem simple are usually the result of long and costly research by many nations. | The last sentence is general in tone, but “can hide” is less than “usually,” and research by nations is not the subject.
+> Main idea. The first sentence and the last say nearly the same thing; build the idea from them.
+! The text begins with tips whose making “is difficult” and ends: “The simplest things, it appears, can hide the hardest problems.”
+## 40 High 1.0
+For two decades psychologist Arlo Finnegan taught that people remember a face better if they have judged the person’s character while looking at it. Then he repeated his own experiment with a change: some participants judged not character but the width of the nose, slowly and with care. They remembered the faces just as well. Finnegan has since revised his lecture. What matters, he now says, may be less the kind of judgment than the time and effort that any careful judgment requires.
+= Finnegan’s new experiment led him to think that careful attention in general, more than judging character, aids memory for faces.
+- half-right | Finnegan’s new experiment led him to think that people remember faces best when they judge the width of the nose. | Judging noses did work, but only “just as well”; the point is the care, and noses have no advantage.
+- reversed | Finnegan’s new experiment confirmed his teaching that judging a person’s character is what makes a face easy to remember. | The faces were remembered as well without judging character, so he “revised his lecture” instead of repeating it.
+- overstates | Finnegan’s new experiment proved that earlier research on the memory for faces had been carelessly done. | Nobody’s carelessness is mentioned; his old result stands, and only its explanation changes, with a “may.”
+> Main idea. Look at what he taught, what he found, and what he says now; the last sentence is the result.
+! He now says that what matters “may be less the kind of judgment than the time and effort that any careful judgment requires.”
+## 41 Medium 0.3
+When a new species is described, one specimen is chosen to stand for the name forever. This “type” need not be typical. It may be young, damaged, or oddly colored; the first to be caught is often the type simply because it was the first. Its task is not to show what the species usually looks like but to settle arguments: whatever else turns out to belong to the species, the type does, and so the name can never drift to some other animal.
+= A type specimen fixes what a species’ name refers to and is not meant to represent the average member.
+- half-right | A type specimen is chosen because it shows most clearly what the members of a species usually look like. | It does stand for the name, but the text denies that it is typical: it “may be young, damaged, or oddly colored.”
+- too-narrow | A type specimen is often the first animal of its species to have been caught by scientists. | This is mentioned to show how the choice comes about, but what the type is for would be left out.
+- overstates | Type specimens have put an end to disagreements among scientists about which animals belong together. | They settle where the name belongs; “whatever else turns out to belong to the species” remains open to argument.
+> Main idea. Find the sentence with “not … but”: it says what a type is and is not for.
+! “Its task is not to show what the species usually looks like but to settle arguments,” so that “the name can never drift to some other animal.”
+## 42 High 1.1
+The engineer Sadia Rahmani likes to say that a good dike is one that floods on time. She has spent her career persuading river towns to lower a stretch of embankment so that, in a great flood, water spills into pasture before it can reach the streets. Residents dislike the plan, since it makes certain a damage that might never have come. But a dike without a low place, Rahmani answers, has one all the same. The river will find it, and nobody will have chosen where it is.
+= Rahmani holds that it is better to plan where a river will overflow than to leave the place to chance.
+- half-right | Rahmani holds that river towns should lower their embankments so that great floods will no longer occur. | She does want a stretch lowered, but the flood still comes: the dike “floods on time,” into pasture.
+- reversed | Rahmani holds that a flood that might never come is not worth the certain loss of pasture. | The certainty of damage is in the text, but it is what residents object to; Rahmani answers them with “But.”
+- too-narrow | Rahmani has spent her career persuading river towns that dislike her plan for their embankments. | This tells what she has done; the reason she gives, which the last three sentences set out, is missing.
+> Main idea. Her answer to the residents is the heart of the text; put it in plain words.
+! A dike without a planned low place “has one all the same,” and “nobody will have chosen where it is.”
+## 43 Low -0.6
+Tardigrades, animals smaller than a grain of salt, live in moss and mud nearly everywhere. When their surroundings dry out, they pull in their legs, lose almost all the water in their bodies, and become a tiny barrel called a tun. In this state they can wait for years. They are not active, however, and they do not grow or feed; a drop of water is needed to bring them back. The famous toughness of tardigrades is a way of waiting, not of living.
+= Tardigrades survive harsh conditions only by entering a state in which their activity stops.
+- half-right | Tardigrades survive harsh conditions by feeding on moss and mud while they are tuns. | Moss and mud are where they live, but as tuns they “do not grow or feed.”
+- too-narrow | Tardigrades are smaller than a grain of salt and can be found in moss nearly everywhere. | These facts open the text, but the drying, the waiting, and the last sentence are what it builds up to.
+- overstates | Tardigrades can live through any conditions that are found in nature or in space. | The text calls them tough, but it speaks only of drying out and says nothing of all conditions or of space.
+> Main idea. The last sentence sums the text up; put it into other words.
+! As tuns “They are not active,” and so their toughness “is a way of waiting, not of living.”
+## 44 Medium 0.4
+In Senegal, the griot is often introduced to visitors as a singer of praises. The description is true and too small. A griot of the old kind knew the marriages, debts, and quarrels of a family over many generations and could be called on when land was divided or a wedding was planned. To praise a man for his grandfather’s generosity was, among other things, to remind him in public of what he owed. The song was the visible part of an archive.
+= Praise singing was one side of the griot’s larger role as a keeper of family records and obligations.
+- half-right | Griots sang praises in public so that families would give them land in return for their songs. | Land and praise are both mentioned, but griots were consulted “when land was divided”; no land is given to them.
+- too-narrow | Griots reminded a man of what he owed by praising his grandfather’s generosity. | This is one example of how praise and record worked together, and the wider role is left out.
+- overstates | Visitors to Senegal are wrong to think that griots have anything to do with singing. | The text calls that description “true and too small”; singing is a part, so visitors are not simply wrong.
+> Main idea. “True and too small” tells you to look for the larger role that the rest describes.
+! To call the griot a singer is “true and too small”; the song “was the visible part of an archive.”
+## 45 High 1.3
+Why do so many old proverbs contradict each other? We are told to look before we leap and that he who hesitates is lost. Folklorist Tomasz Wilk thinks the question mistaken. A proverb, he argues, is not a law about the world that might be true or false but a thing said to someone at a moment: to a reckless friend the one, to a timid friend the other. Nobody has ever been confused by the pair except a person reading them in a list.
+= Wilk contends that proverbs are pieces of advice for particular situations, so that they do not truly conflict.
+- half-right | Wilk contends that proverbs give advice that fits all situations, provided that one chooses between those that conflict. | Advice is right, but Wilk denies the rest: a proverb is said “to someone at a moment” and was never meant to fit all.
+- too-narrow | Wilk contends that a proverb against haste should be said to a friend who is reckless. | That is his example of one proverb in use; the idea it serves is what a proverb is.
+- reversed | Wilk contends that proverbs are best understood when they are collected and compared in a list. | Lists are mentioned, but only as the place where people become “confused”; in use nobody is.
+> Main idea. The question in the first sentence is rejected; the main idea is why Wilk rejects it.
+! A proverb is “not a law about the world” but “a thing said to someone at a moment.”
+## 46 Medium 0.5
+~ The following text is from <em>The Harbor Lights</em>, a novel in the manner of the 1920s written for Fourfold.
+Every Sunday Captain Ruiz took his grandson to see the ships, and every Sunday he named them wrongly. The boy, who was nine and had a book, knew that the gray one was a tender and the red one a dredger. In the first weeks he had said so. But once, looking up to correct a cruiser, he had seen his grandfather’s face, which was turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.
+= The boy stops correcting his grandfather because he has come to sense that ships are not what matters in their outings.
+- half-right | The boy stops correcting his grandfather because he has learned from him that the book is sometimes wrong. | He does stop, but he still “knew” the ships from his book; it is the old man’s face that changes his mind.
+- cause-not-shown | The boy stops correcting his grandfather because the captain has become angry at being contradicted by a child. | A corrected captain might be angry, but the face that the boy sees is turned away, and no anger is described.
+- too-narrow | The boy knows the names of ships better than his grandfather does, although he is only nine. | This is true and sets up the scene, but the text turns on why he no longer says so.
+> Main idea, literature. The word “But” marks the change; ask what the boy saw and what he did after.
+! He saw a face “turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.”
+## 47 High 1.2
+~ The following text is from <em>The Rent Day</em>, a play in the manner of the 1900s written for Fourfold.
+MRS. DOYLE: Put the good cup out, Nora.
+NORA: For the agent? He’ll be raising the rent in it.
+MRS. DOYLE: He’ll be raising it in any cup. (<em>She polishes a spoon.</em>) When your father was alive we had eleven people sit at that table who hadn’t the price of a loaf between them, and not one drank from tin. I’ll not have it said I kept my manners for my friends.
+NORA: You’d give the wolf a napkin.
+MRS. DOYLE: I would. And I’d see that he used it.
+= Mrs. Doyle treats even an unwelcome visitor with courtesy because her manners are a matter of her own dignity.
+- half-right | Mrs. Doyle treats the agent with courtesy because she hopes that he will raise the rent by less. | The courtesy is right, but she has no such hope: “He’ll be raising it in any cup.”
+- cause-not-shown | Mrs. Doyle treats the agent with courtesy because he was a friend of her late husband. | The husband’s guests are mentioned, but they “hadn’t the price of a loaf”; the agent was not among them.
+- takes-literally | Mrs. Doyle welcomes to her house anyone, even an animal, that is willing to follow her rules. | The wolf is Nora’s picture of the agent; Mrs. Doyle takes up the joke and invites no animal.
+> Main idea, drama. Mrs. Doyle gives her reason in one sentence; read it together with her last line.
+! She says, “I’ll not have it said I kept my manners for my friends,” although she knows that “He’ll be raising it in any cup.”
+## 48 Medium 0.2
+For most of its history the tomato was grown in Europe as an ornament, and many gardeners believed it poisonous. The belief was not foolish. The plant is a relative of deadly nightshade, its leaves do contain a poison, and wealthy diners, it is sometimes said, fell ill after eating the acid fruit from plates that contained lead. It took generations of cooks in Spain and Italy, most of them too poor for such plates, to show that the fruit itself was harmless.
+= Europeans’ long distrust of the tomato, though mistaken about the fruit, had understandable reasons.
+- half-right | Europeans distrusted the tomato until scientists showed that only its leaves contain a poison. | The distrust and the leaves are right, but it was “generations of cooks,” not scientists, who settled the matter.
+- too-narrow | Cooks in Spain and Italy were among the first Europeans to prepare dishes with the tomato. | The cooks come in at the end to resolve the story; the reasons for the belief, which fill the text, are left out.
+- overstates | Wealthy Europeans were right to believe that eating tomatoes was dangerous to their health. | They had reasons, but the text ends by saying that “the fruit itself was harmless.”
+> Main idea. “The belief was not foolish” is the sentence that the rest supports.
+! The text says “The belief was not foolish,” gives reasons for it, and ends with the proof that “the fruit itself was harmless.”
+## 49 High 1.6
+A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
+= Because documenting a language can narrow it, Benali urges that such works make plain what they have selected.
+- half-right | Because documenting a language can narrow it, Benali urges linguists to rely on recordings in place of dictionaries. | The narrowing is right, but Benali “does not conclude that dictionaries should not be made”; recordings are not mentioned.
+- too-narrow | Children who are taught from a dictionary tend to speak as people do in the village whose pronunciation it records. | This is a step in the argument; the paradox and what Benali asks for are missing.
+- overstates | Because linguists must choose among pronunciations, no dictionary can give a true picture of a living language. | The text says that choices should be recorded, not that a true picture is impossible.
+> Main idea. The text states a paradox and then Benali’s answer; the main idea needs both.
+! Saving a language “can hasten the death of its variety”; Benali “asks that each record its choice.”
+## 50 Medium 0.0
+The Danish physicist Niels Bohr, it is told, hung a horseshoe over his door. Asked whether he believed that it brought luck, he is said to have answered no, but that he had heard it worked whether one believed in it or not. Whether or not the story is true (it has been told of others), it has lasted because it catches something familiar. Many people who reject a superstition in words go on keeping it in practice, not from conviction but because the keeping costs so little.
+= The story about Bohr is remembered because it illustrates how people may follow superstitions that they do not believe in.
+- half-right | The story about Bohr is remembered because it shows that even a great scientist believed in luck. | Bohr is its subject, but he answers no to the question about belief; that is the point of the joke.
+- too-narrow | The story about Bohr and the horseshoe has also been told about other people. | This stands in parentheses as a caution; the reason that the story lasts is what the text is after.
+- overstates | Most people keep superstitions because they are afraid of what will happen if they stop. | The text names another reason, that “the keeping costs so little,” and speaks of “many,” not most.
+> Main idea. Find why the story “has lasted”; the last sentence explains it.
+! The story “has lasted because it catches something familiar”: people who “reject a superstition in words go on keeping it in practice.”
+## 51 High 1.0
+Some bacteria in the human gut cannot be grown in any laboratory dish, and for a century they were simply not known to exist. Reading DNA directly from samples has changed that: thousands of unknown species have turned up. Microbiologist Hye-jin Seo is grateful for the method and wary of it. A DNA sequence, she points out, shows that a microbe is there, not what it does. Her laboratory has gone back to the slow work of coaxing single species to grow, since only a living culture can be asked a question.
+= Seo values DNA methods for revealing microbes but maintains that cultures are needed to learn what the microbes do.
+- half-right | Seo values DNA methods because they show both which microbes are present and how those microbes behave. | They do show which are present, but Seo points out that a sequence does not show “what it does.”
+- reversed | Seo has given up growing bacteria in dishes because most species can be found more quickly through their DNA. | DNA does find species quickly, but her laboratory “has gone back to the slow work” of growing them.
+- too-narrow | Seo’s laboratory is trying to grow bacteria that other laboratories have not been able to grow. | This is what the laboratory does; the reason, the limit of DNA, is the larger part of the text.
+> Main idea. Seo is “grateful” and “wary”: the main idea must keep both sides.
+! Seo is “grateful for the method and wary of it”: DNA “shows that a microbe is there, not what it does.”
+## 52 High 1.3
+~ The following text is from <em>Letters to a Younger Brother</em>, a book in the manner of the 1750s written for Fourfold.
+You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
+= The writer believes that travel improves only those who allow their opinions to be challenged.
+- half-right | The writer believes that travel improves young men most when they go with a friend who shares their tastes. | A companion is recommended, but not this one: a friend who shares your taste will “halve your profit.”
+- overstates | The writer believes that young men learn nothing from Rome that they could not learn at home. | Some young men learned nothing there, but the writer says “by all means” go, if someone will contradict you.
+- takes-literally | The writer believes that travelers should not spend their money on prints of the places they have seen. | Buying a print is a picture for taking Rome home unchanged; the advice is about opinions, not purchases.
+> Main idea, older prose. Explain why the worse-tempered companion is the better choice.
+! The writer says to go, “provided that you take someone with you who will contradict you,” since an admiring friend will “halve your profit.”
+## 53 Medium 0.3
+~ The following text is from “The New Girl,” a story in the manner of the 1940s written for Fourfold.
+By the second week everyone at the switchboard had an opinion of Miss Osgood, and no two were alike. To the supervisor she was meek; to the night shift, a terror. She told Pearl she came from a ranch and told Dot that her people were in glass. It was Dot who worked it out. Miss Osgood, she said, listened to you for about a minute, and then she handed you back to yourself with the corners squared. You could not dislike her. You could not, when you came to think of it, remember a thing about her.
+? Based on the text, what does Dot come to understand about Miss Osgood?
+= Miss Osgood gives each person a version of herself that reflects that person.
+- half-right | Miss Osgood tells different stories to different people because she wants to be disliked by none of them. | The stories do differ, but the text gives no motive; Dot explains how Miss Osgood does it, not why.
+- true-but-not-asked | Miss Osgood behaves more boldly toward the night shift than she does toward the supervisor. | This is stated early on as what others thought; Dot’s insight explains such differences and comes later.
+- takes-literally | Miss Osgood is so skilled at the switchboard that she can return calls within about a minute. | “Handed you back to yourself” sounds like a telephone call, but Dot means that people meet their own reflection.
+> Detail, literature. The question names Dot; find what Dot “said” and put it in plain words.
+! Dot says that Miss Osgood listened “and then she handed you back to yourself with the corners squared.”
+## 54 Low -0.5
+Chili peppers taste hot because of a compound called capsaicin, which sets off the same nerves that warn mammals of burning. Birds lack this response and eat the fruits freely. That suits the plant. Mammals grind seeds with their teeth and destroy them, but birds swallow them whole and drop them, unharmed, far from where they grew. The heat of the pepper thus turns away the guests that would ruin its seeds and lets in those that carry them.
+? According to the text, how does capsaicin benefit chili plants?
+= It keeps away mammals, which would destroy the seeds.
+- half-right | It attracts birds, which like the taste of the compound. | Birds do eat the fruits and help the plant, but they lack the response; nothing says that the compound draws them.
+- reversed | It makes the seeds too hard for the teeth of mammals. | Teeth and seeds are mentioned, but mammals do “grind seeds” and destroy them; the compound acts on nerves, not on hardness.
+- true-but-not-asked | It sets off nerves that warn mammals of burning. | This is how the compound works; the question asks what good it does the plant, which the end of the text tells.
+> Detail. The question asks for the benefit; the last sentence names it.
+! The heat “turns away the guests that would ruin its seeds,” since mammals “grind seeds with their teeth and destroy them.”
+## 55 High 1.1
+City planners in the 1960s measured a street by how many cars it could pass in an hour. A second number, introduced by the planner Inga Thorsen, counted how many people stopped: to talk, to sit, to look at a window. On several streets that she studied, the first number had been raised at the cost of the second, and rents had fallen. Thorsen did not claim that traffic was bad for a street. She claimed that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.
+= Thorsen argued that judging streets by traffic alone leads cities to neglect other things of value.
+- overstates | Thorsen argued that heavy traffic is the reason rents fall on city streets. | Rents did fall on streets with more cars, but the text says that she “did not claim that traffic was bad for a street.”
+- half-right | Thorsen argued that cities should count people who stop on a street in place of the cars that pass. | She introduced that count, but as a second number; her complaint is about counting “only one thing.”
+- too-narrow | Thorsen counted the people on a street who stopped to talk, to sit, or to look at a window. | This describes her number, which the text needs for its point; what she concluded from it stands in the last sentence.
+> Main idea. “Thorsen did not claim … She claimed”: the second half is the idea.
+! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.”
+## 56 High 1.2
+~ The following poem, “Harvest Supper,” was written for Fourfold in the manner of the nineteenth century.
+/ They praise the host who gave the ox and ale,
+/ the lord who lent the barn, the parson’s grace;
+/ they drink the king, the weather, and the vale,
+/ and every man grows redder in the face.
+/ And no one drinks, because no one can see,
+/ the hand that ties the sheaf and goes to bed,
+/ or her who stooped from dawn to dusk that she
+/ might glean enough to eat this broken bread.
+= The poem contrasts those who are honored at a feast with those whose labor made it possible.
+- half-right | The poem contrasts the men at a feast with women, who were asked to stay at home and work. | A woman appears among the unseen, but so does “the hand that ties the sheaf”; and nobody is asked to stay away.
+- takes-literally | The poem describes a feast at which so many toasts are drunk that the guests can no longer see. | The guests grow red, but “no one can see” means that nobody notices the workers, not that eyes fail.
+- too-narrow | The poem describes a feast at which the guests drink to the king, the weather, and the vale. | These toasts fill the first stanza only; the second tells who is left out and gives the poem its point.
+> Main idea, poetry. Ask who is toasted in the first stanza and who is not in the second.
+! They praise “the host who gave the ox and ale,” but “no one drinks” to “the hand that ties the sheaf and goes to bed.”
+`

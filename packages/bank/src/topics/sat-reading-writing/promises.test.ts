@@ -1,0 +1,58 @@
+/** What the topic promises about its kinds, its difficulty and its wrong options. */
+
+import { expect, test } from 'vitest'
+import { written } from './index.ts'
+
+const READING = [
+  'rw-central-ideas',
+  'rw-inferences',
+  'rw-evidence-textual',
+  'rw-evidence-quantitative',
+  'rw-words-in-context',
+  'rw-text-structure-purpose',
+  'rw-cross-text',
+]
+
+const of = (skill: string) => written.filter((w) => w.skill === skill)
+const wrongOfReading = written.filter((w) => READING.includes(w.skill)).flatMap((w) => w.wrong)
+const share = (...slips: readonly string[]) =>
+  wrongOfReading.filter((o) => slips.includes(o.misconception ?? '')).length / wrongOfReading.length
+
+const words = (html: string): number =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((w) => /[\p{L}\p{N}]/u.test(w)).length
+
+test('a third of the questions are of high difficulty', () => {
+  expect(written.filter((w) => w.difficulty === 'High').length / written.length).toBeGreaterThan(0.32)
+})
+
+test('there are 150 questions on words in context and 60 on data, half of these with a graph', () => {
+  expect(of('rw-words-in-context').length).toBeGreaterThanOrEqual(150)
+  const data = of('rw-evidence-quantitative')
+  expect(data.length).toBeGreaterThanOrEqual(60)
+  expect(data.filter((w) => w.text.includes('<svg')).length / data.length).toBeGreaterThanOrEqual(0.5)
+})
+
+test('a quarter of the wrong options in reading are half right; few are reversed or outside the text', () => {
+  expect(share('rw-half-right')).toBeGreaterThanOrEqual(0.25)
+  expect(share('rw-reversed', 'rw-outside-the-text')).toBeLessThanOrEqual(0.2)
+})
+
+test('every wrong option has a line of 15 to 35 words that says what is wrong with it', () => {
+  const lines = written.flatMap((w) => w.wrong.map((o) => ({ id: w.id, n: words(o.why) })))
+  expect(lines.filter(({ n }) => n < 15 || n > 35)).toEqual([])
+})
+
+test('every explanation begins with a plan', () => {
+  expect(written.filter((w) => !w.explanation.startsWith('<strong>Plan:</strong> ')).map((w) => w.id)).toEqual([])
+})
+
+test('a text that names a source for verse, drama or fiction says that it was written for this product', () => {
+  const literary = written.filter((w) =>
+    /The following (?:text|poem)|[Qq]uotation from (?!someone|an interview)/.test(w.text + w.stem),
+  )
+  expect(literary.length).toBeGreaterThan(70)
+  expect(literary.filter((w) => !w.text.includes('Fourfold')).map((w) => w.id)).toEqual([])
+})

@@ -1,0 +1,326 @@
+import { questions } from '../marked.ts'
+
+export const formStructureSense5 = questions('form-structure-sense')`
+## 53 Medium 0.1
+______ across the Kalahari for eleven days, the two hikers came upon a spring that was marked on none of their maps. They named it after the camel that had smelled it first.
+= Having walked
+- extra-finite-verb | They had walked | This is a complete sentence of its own, joined to the next by a comma alone; an opening phrase is needed instead.
+- wrong-verb-form | Walked | The participle alone would say that the hikers were walked by someone; they did the walking themselves.
+- fragment-by-participle | Their having walked | This makes a noun out of the walk, and nothing in the sentence takes that noun as its subject.
+> Form and sense. The opening words must be a phrase that describes “the two hikers.”
+! What stands before the comma has to describe “the two hikers,” who did the walking before they “came upon a spring”: having walked.
+## 54 Low -0.9
+The roots of a single rye plant, laid end to end, ______ farther than the distance between many cities. Most of this length is made up of hairs too fine to be seen without a lens.
+= reach
+- agrees-with-nearest-noun | reaches | The verb agrees with the nearby “plant,” but what reaches so far is “The roots,” which is plural.
+- agrees-with-nearest-noun | has reached | The noun “plant” stands close to the blank, but the subject “The roots” is plural and cannot take “has.”
+- fragment-by-participle | reaching | With an -ing form the sentence has no full verb, and “The roots” would be left without anything that they do.
+> Agreement. Strike out what stands between subject and verb: “The roots ______ farther.”
+! The subject is “The roots of a single rye plant,” in which “roots” is the noun that counts; it is plural, so the verb is <i>reach</i>.
+## 55 Low -0.7
+Nearly every culture that keeps bees has a story about telling them the news. In one English village, when the head of a household died, a child was sent to the hives to tell the bees, who would otherwise, it was thought, ______ away.
+= fly
+- wrong-verb-form | flew | After “would” a verb takes its plain form; “flew” is the past and cannot follow it, even across an aside.
+- fragment-by-participle | flying | The helping verb “would” needs a plain form after it, and an -ing form leaves the clause without a verb.
+- wrong-verb-form | to fly | After “would” the plain form stands without “to”; the asides between them make this easy to miss.
+> Verb form. Skip the asides: “the bees, who would … ______ away.”
+! Without the asides the clause reads “who would otherwise” and then the plain form: <i>fly</i>.
+## 56 Medium 0.3
+The committee that chooses the city’s public sculptures ______ of five artists, two engineers, and a gardener, who has a veto.
+It meets in the greenhouse.
+= consists
+- agrees-with-nearest-noun | consist | “Sculptures” stands right before the blank, but the subject is “The committee,” which is one body and singular.
+- agrees-with-nearest-noun | have consisted | The plural “have” follows the nearby “sculptures”; the committee, which is the subject, is singular.
+- fragment-by-participle | consisting | An -ing form is no full verb, and the sentence would have none outside its “that” clause.
+> Agreement. The “that” clause only describes the subject; find the noun before it.
+! “The committee that chooses the city’s public sculptures” has “committee” as its head, a singular, so the verb is <i>consists</i>.
+## 57 Medium 0.2
+In 1815 a volcano on the island of Sumbawa, in what is now Indonesia, erupted with such force that its ash dimmed the sun around the world. The following year, in which snow fell in June, soon ______ known in New England as the year without a summer.
+= became
+- tense-shift | becomes | The eruption and the year after it lie in the past, and “erupted” and “dimmed” set the tense.
+- tense-shift | has become | The present perfect reaches up to now, but the name was given then, in a story told in the simple past.
+- fragment-by-participle | becoming | An -ing form alone cannot be the verb of a sentence; “The following year” would be left without one.
+> Tense. The year 1815 and the verbs “erupted” and “dimmed” show which tense the story uses.
+! The story is told in the simple past, as “erupted with such force that its ash dimmed the sun” shows; the next verb follows: <i>became</i>.
+## 58 Medium 0.5
+Few of the instruments that the composer Harry Partch built, which include a set of glass bowls and a marimba of bamboo, ______ in the kind of shop that sells violins. He had to make each of them by hand.
+= were to be found
+- agrees-with-nearest-noun | was to be found | The nearest noun, “bamboo,” is singular, but the subject is “Few,” which is plural. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | is to be found | “Bamboo” beside the blank suggests a singular, but “Few” is plural, and the story is told in the past.
+- fragment-by-participle | being found | An -ing form would leave “Few of the instruments” without a full verb. The ear may accept it, but every sentence needs a full verb.
+> Agreement. Strike out the “that” clause and the “which” clause; the subject is the first word.
+! The subject is “Few of the instruments,” which is plural; the past, set by “built” and “had to make each of them by hand,” gives <i>were to be found</i>.
+## 59 High 1.1
+What the archaeologists took at first to be the walls of three separate houses ______, once the sand had been cleared, the sides of a single ship.
+= proved to be
+- agrees-with-nearest-noun | have proved to be | “Houses” is plural, but the subject is the whole “What” clause, and the find belongs to one past moment.
+- fragment-by-participle | proving to be | With an -ing form the sentence has no main verb, since “took” belongs to the clause at its beginning.
+- extra-finite-verb | they proved to be | The “What” clause is already the subject; a second subject, “they,” leaves it hanging. One subject and one full verb are enough for a clause.
+> Verb and subject. The “What” clause is the subject of the sentence; give it one full verb and no second subject.
+! “What the archaeologists took at first to be the walls of three separate houses” is the subject, and its verb, in the past of “had been cleared,” is <i>proved to be</i>.
+## 60 Medium 0.0
+Every one of the clocks in the collection keeps time in ______ own way: by water, by sand, by candle, by weight, or by spring. At noon, when the bells and chimes begin, no two agree.
+= its
+- pronoun-wrong-number | their | “Clocks” is plural, but the pronoun stands for “Every one,” which is singular. Count the noun that the pronoun stands for, and only that one.
+- its-it-s | it’s | “It’s” means “it is,” and “in it is own way” makes no sense; a possessive is needed.
+- its-it-s | its’ | There is no such form; the possessive of “it” is written without any apostrophe. The two sound alike, so say the long form aloud.
+> Pronoun. Ask which word it stands for: “clocks,” or “Every one”?
+! The subject is “Every one of the clocks,” and “Every one” is singular (“keeps”), so the possessive is <i>its</i>.
+## 61 Medium 0.3
+Known for his paintings of kettles and alarm clocks, ______ “I’m not interested in kettles,” Anton Reyl told one visitor to his studio, where forty of them stood on shelves. “I’m interested in shadows.”
+= the painter said that he cared little about his subjects.
+- dangling-modifier | the painter’s subjects were said to matter little to him. | The opening phrase describes a person, but the noun after the comma is “subjects.” The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
+- dangling-modifier | there was little interest in his subjects, the painter said. | “There was” gives the opening phrase no person to describe; the painter comes too late.
+- dangling-modifier | subjects were of little interest to the painter, he said. | The opening phrase would say that the subjects were known for his paintings, which makes no sense.
+> Modifier. Who was “Known for his paintings”? That noun must come right after the comma.
+! “Known for his paintings of kettles and alarm clocks” describes a person, so <i>the painter</i> must follow the comma at once.
+## 62 High 1.0
+Measured from its base on the ocean floor, ______ more than a kilometer taller than Mount Everest, although most of it lies under water.
+Its summit, which is white in winter, rises about 4,200 meters above the sea.
+= Mauna Kea is
+- dangling-modifier | the height of Mauna Kea is | What is measured from a base is the mountain; with this wording a height would be taller than Everest.
+- dangling-modifier | geologists find Mauna Kea | The opening phrase would say that geologists are measured from a base on the ocean floor.
+- dangling-modifier | it is Mauna Kea that geologists call | The words “it is” put off the mountain; the phrase should be followed directly by what it describes.
+> Modifier. What is measured from its base? Put that noun first after the comma.
+! “Measured from its base on the ocean floor” describes a mountain, so <i>Mauna Kea</i> must come right after the comma.
+## 63 Low -0.8
+Each spring, the women of the village repaint the walls of ______ houses with a wash of white earth and draw on it, with the fingers, patterns of lotus and vine.
+= their
+- its-it-s | they’re | “They’re” is short for “they are,” and a verb makes no sense before “houses.” The two sound alike, so say the long form aloud.
+- its-it-s | there | “There” names a place, but what is needed here is a word that says whose houses they are.
+- pronoun-wrong-number | its | The owners are “the women,” who are many; “its” would stand for a single thing such as the village.
+> Pronoun. Whose houses? Find the noun and count it.
+! The houses belong to “the women of the village,” who are plural, so the possessive is <i>their</i>.
+## 64 Medium 0.4
+The two ______ kept in separate cities and written in different alphabets, describe the same voyage, which ended badly. They agree about nothing except the weather.
+= captains’ notebooks,
+- wrong-owner-number | captain’s notebooks, | “Two” shows that there is more than one owner, but this apostrophe belongs to a single captain.
+- plural-for-possessive | captains notebooks, | The notebooks belong to the captains, so a plain plural without an apostrophe is not enough.
+- possessive-for-plural | captains’ notebook’s, | “Captains’” is right, but the notebooks are a plain plural here; nothing belongs to them.
+> Possessive. Write the owner first: two captains. Then add what a plural in -s takes.
+! “The two” owners are captains, a plural in -s, which takes an apostrophe at its end; the notebooks, “kept in separate cities and written in different alphabets,” are a plain plural.
+## 65 Medium 0.2
+By the time Marie Curie received her second Nobel Prize, in 1911, she ______ at the University of Paris for five years, the first woman to do so.
+= had been teaching
+- tense-shift | has been teaching | The present perfect would reach to the present, but the five years ended with a moment in 1911.
+- tense-shift | will have taught | The form looks forward to a future moment, while 1911 lies in the past. It may sound lively, but the time told in the text does not change.
+- tense-shift | teaches | The simple present cannot tell of years that came before a past event. Look at the verbs around the blank for the time of the story.
+> Tense. “By the time” and a past date call for the tense of what came before that date.
+! “By the time Marie Curie received her second Nobel Prize, in 1911” marks a past moment; what went on before it takes the past perfect.
+## 66 Medium 0.5
+The idea that the continents drift, now taught in every school, ______ rejected by most geologists when Alfred Wegener put it forward in 1912; no one could name a force that was strong enough to move them.
+= was
+- agrees-with-nearest-noun | were | “Continents” is plural and stands near, but the verb goes with “The idea,” which is singular.
+- fragment-by-participle | being | With “being,” the part before the semicolon has no full verb for its subject, “The idea,” and is not complete.
+- extra-finite-verb | it was | The subject “The idea” is already there; “it” would name the subject a second time and leave the first one hanging.
+> Agreement and finiteness. The subject is “The idea”; everything from there to the blank describes it.
+! The subject is “The idea that the continents drift,” a singular, and it needs one full verb in the past: “was.”
+## 67 Medium 0.2
+Rubber trees once grew wild only in the Amazon. After some seventy thousand seeds had been shipped to London in 1876, a few of the seedlings raised there were sent on to Asia, and within forty years Asian plantations ______ Brazil’s hold on the trade.
+= had ended
+- tense-shift | have ended | The present perfect reaches up to now, but the forty years are over, and the rest of the story is in the past.
+- tense-shift | will end | Seen from 1876 the end lay in the future, but the text looks back on all of it, as “were sent on” shows.
+- fragment-by-participle | ending | After “and” a new clause begins with the subject “Asian plantations,” and it needs a full verb, not an -ing form.
+> Tense and finiteness. Look at the other verbs (“had been shipped,” “were sent on”) and at what “and” introduces.
+! The story is set in the past, since seedlings “were sent on to Asia”; what was complete “within forty years” of that takes the past perfect.
+## 68 Medium 0.4
+A book that is copied by hand acquires errors. Neither of the two manuscripts that preserve the poem ______ free of them, but because they rarely err in the same place, each can be used to correct the other.
+= is
+- agrees-with-nearest-noun | are | “Manuscripts” is plural and near, but the subject is “Neither,” which is singular. The noun beside the blank only misleads the ear.
+- agrees-with-nearest-noun | were | The plural follows “manuscripts,” and the text speaks of what is so now (“can be used”).
+- fragment-by-participle | being | With an -ing form, “Neither of the two manuscripts” has no verb, and the clause before “but” is not complete.
+> Agreement. Strike out “of the two manuscripts that preserve the poem.” What is left?
+! The subject of the clause is “Neither of the two manuscripts,” and “Neither” is singular; the present of “can be used to correct the other” gives “is.”
+## 69 Medium 0.1
+In 1699 the artist Maria Sibylla Merian traveled from Amsterdam to Suriname, at her own expense, ______ butterflies and the plants on which their caterpillars feed. Until then most books had shown insects apart from everything that they live on.
+= to draw
+- extra-finite-verb | drew | The sentence already has its verb, “traveled”; a second full verb would need “and” in front of it.
+- extra-finite-verb | she drew | With its own subject this becomes a second sentence, joined to the first by commas alone.
+- wrong-verb-form | draws | A second full verb needs a joining word, and the present does not fit a journey that took place in 1699.
+> Verb form. The sentence has a full verb already; what follows tells the purpose of the journey.
+! The main verb stands in “traveled from Amsterdam to Suriname”; the purpose of the journey is added by an infinitive, <i>to draw</i>.
+## 70 High 1.1
+The library’s collection of maps, along with the globes and instruments that were left to it by a retired captain, ______ next spring from the cellar to a hall with windows.
+= is to be moved
+- agrees-with-nearest-noun | are to be moved | “Globes and instruments” make it look plural, but “along with” adds nothing to the subject, which is “collection.”
+- agrees-with-nearest-noun | were to be moved | The plural does not fit “collection,” and “next spring” points to the future, not to the past.
+- tense-shift | was moved | “Next spring” has not come yet, so a simple past cannot tell of it. It may sound lively, but the time told in the text does not change.
+> Agreement and tense. “Along with …” does not count; “next spring” gives the time.
+! The subject is “The library’s collection of maps,” a singular; the part with “along with” is an aside, and “next spring” calls for a form that points ahead.
+## 71 Medium 0.2
+Lichens grow so slowly that they can be used as clocks. A disk of lichen no wider than a coin may have needed a century to reach that size, and from ______ diameter scientists estimate when the rock beneath was laid bare.
+= its
+- pronoun-wrong-number | their | “Lichens” opens the text in the plural, but the diameter is that of “A disk of lichen,” which is singular.
+- its-it-s | it’s | “It’s” is short for “it is,” and a verb cannot stand before “diameter.” In speech one hears no difference; in writing it matters.
+- pronoun-no-antecedent | one’s | “One’s” speaks of people in general, but it is the disk that has a diameter.
+> Pronoun. Whose diameter? Find the noun in the same sentence and count it.
+! The diameter is that of “A disk of lichen no wider than a coin,” which is singular, so the possessive is <i>its</i>.
+## 72 Low -0.6
+Trained as a botanist, ______ Her microscope, it is said, was never put away, even at dinner parties, and guests learned to eat quickly before their herbs were borrowed.
+= Dr. Lowe could not look at a salad without naming its families.
+- dangling-modifier | salads could not be looked at by Dr. Lowe without naming their families. | The opening phrase would say that the salads had been trained as a botanist. We understand what is meant, but the words say something else.
+- dangling-modifier | naming families was something Dr. Lowe did whenever there was salad. | The opening phrase would say that the naming had been trained as a botanist. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
+- dangling-modifier | Dr. Lowe’s habit was to name the families in a salad. | The noun after the comma is “habit,” and a habit has not been trained as a botanist.
+> Modifier. Who was trained as a botanist? That person must come right after the comma.
+! “Trained as a botanist” describes a person, and only <i>Dr. Lowe</i> as the first noun fits; the next sentence’s “Her microscope” speaks of her too.
+## 73 High 1.1
+The village, together with its ovens, its burned grain, and the bones of the dogs that once guarded it, ______ under two meters of sand until a storm uncovered it in 2002.
+= lay
+- agrees-with-nearest-noun | have lain | “Ovens,” “bones,” and “dogs” are plural, but “together with” adds nothing to the subject, which is “The village.”
+- fragment-by-participle | lying | An -ing form is no full verb, and “The village” would be left without one.
+- tense-shift | lies | The present does not fit, since the sand was there only “until a storm uncovered it in 2002.”
+> Agreement and tense. Strike out the part with “together with,” and look for the time.
+! The subject is “The village,” a singular, and the state lasted “until a storm uncovered it in 2002,” so the past <i>lay</i> fits.
+## 74 Medium 0.3
+The bakers of the quarter share one oven, which is lit on Mondays. Each family marks ______ loaves with a stamp of carved wood, and stamps are handed down like names.
+= its
+- pronoun-wrong-number | their | “Bakers” and “loaves” are plural, but the loaves are those of “Each family,” which is singular.
+- its-it-s | it’s | “It’s” means “it is”; before “loaves” a possessive is needed. The two sound alike, so say the long form aloud.
+- pronoun-wrong-number | his or her | This speaks of single persons, whereas the owner here is a family, a thing that is called “it.”
+> Pronoun. Whose loaves? “Each family” is the owner.
+! “Each family marks” shows a singular owner, as the -s of the verb confirms, so the possessive is <i>its</i>.
+## 75 Medium 0.0
+Sailors of the eighteenth century feared scurvy more than storms. In 1747 James Lind, a ship’s surgeon, gave pairs of sick sailors different additions to their food; those who ______ oranges and lemons recovered within a week.
+= had been given
+- agrees-with-nearest-noun | has been given | “Those” is plural and cannot take “has,” and the time is the past. The noun beside the blank only misleads the ear.
+- tense-shift | will be given | The experiment took place in 1747, so a future form does not fit. It may sound lively, but the time told in the text does not change.
+- fragment-by-participle | having been given | After “those who” a full verb is needed, and an -ing form is none. An -ing form only looks like a verb of the sentence.
+> Tense and agreement. “Those who” is plural; the giving came before the recovery.
+! The people who “recovered within a week” are “those,” plural, and the fruit came first, so the past perfect fits: <i>had been given</i>.
+## 76 High 1.0
+It was not the cold that ended the expedition but a shortage of shoes. The leather, cut too thin by a supplier who was later fined, ______ within a month; the men wrapped their feet in canvas and turned back.
+= had worn through
+- agrees-with-nearest-noun | have worn through | “The leather” is singular, and the present perfect does not fit a story of the past.
+- fragment-by-participle | wearing through | Before the semicolon a complete sentence is needed, and an -ing form leaves it without a verb.
+- extra-finite-verb | it had worn through | “The leather” is the subject already, and “it” would name the subject a second time.
+> Finiteness. What stands before the semicolon must be a complete sentence with one subject and one full verb.
+! “The leather, cut too thin by a supplier who was later fined,” is the subject; it needs one full verb in the past before “the men wrapped their feet in canvas.”
+## 77 Medium 0.3
+The star had swallowed a planet: this was the three ______ and they announced it in a journal that few people read. Newspapers took three years to notice.
+= astronomers’ finding,
+- wrong-owner-number | astronomer’s finding, | “Three” and “they” show that there are several owners, but this apostrophe belongs to a single astronomer.
+- plural-for-possessive | astronomers finding, | The finding belongs to the astronomers, so a plain plural without an apostrophe does not show whose it is.
+- possessive-for-plural | astronomers’ finding’s, | “Astronomers’” is right, but nothing belongs to the finding, so it takes no apostrophe. An apostrophe is a sign of an owner, not of a number.
+> Possessive. How many astronomers are there? Write the owner first, then add the apostrophe.
+! The finding belongs to “the three” astronomers, who are plural, as “they announced it” shows; a plural in -s takes an apostrophe at its end.
+## 78 Low -0.8
+The sound of the two bells, which can be heard in all the villages of the valley, ______ people of the hour but not of the minute; for that they look at their phones.
+= reminds
+- agrees-with-nearest-noun | remind | “Bells” and “villages” are plural and stand near, but it is “The sound,” a singular, that does the reminding.
+- agrees-with-nearest-noun | have reminded | The plural “have” follows “villages”; the subject, “The sound,” is singular and takes an -s form.
+- fragment-by-participle | reminding | Before the semicolon a complete sentence is needed, and an -ing form gives “The sound” no full verb.
+> Agreement. Strike out “of the two bells” and the “which” clause, then match the verb.
+! The subject is “The sound of the two bells,” whose head “sound” is singular, so the verb is <i>reminds</i>.
+## 79 Medium 0.2
+Of all the tools in the workshop, the one that visitors to its three halls admire most ______ a plain iron file. It was made in 1911 by the founder’s daughter, who had been told that she was not strong enough.
+= is
+- agrees-with-nearest-noun | are | “Halls” and “visitors” are plural and stand near, but the subject is “the one,” a single tool.
+- fragment-by-participle | being | With an -ing form the sentence has no full verb, and “the one” is left without anything said about it.
+- tense-shift | had been | The past perfect would need a later past event; visitors admire the file today. It may sound lively, but the time told in the text does not change.
+> Agreement. Strike out the “that” clause: “the one … ______ a plain iron file.” The admiring goes on now.
+! The subject is “the one that visitors to its three halls admire most,” a singular, and the present of “admire” fits: “is.”
+## 80 High 1.0
+Folded by hand from a single sheet of paper more than three meters wide, ______ It took its maker four months, most of which went into the ears.
+= the elephant stands without any support.
+- dangling-modifier | no support is needed for the elephant to stand. | The opening phrase would say that the support was folded from paper; what was folded is the elephant.
+- dangling-modifier | visitors are amazed that the elephant stands. | The opening phrase would say that the visitors were folded by hand from a sheet of paper.
+- dangling-modifier | the elephant’s ears stand without any support. | The noun after the comma is “ears,” and the whole elephant was folded from the sheet, as “It took its maker” shows.
+> Modifier. What was folded from a single sheet? The next sentence, with “It,” tells.
+! “Folded by hand from a single sheet of paper” describes the whole figure, so <i>the elephant</i> must follow the comma.
+## 81 Medium 0.3
+Scientists who study earthquakes do not claim to predict ______ They speak instead of how likely a strong one is in a given place within a given number of years.
+= them.
+- pronoun-wrong-number | it. | The pronoun stands for “earthquakes,” a plural, so a singular does not fit. The nearest noun is not always the one that is meant.
+- pronoun-no-antecedent | this. | “This” would point to a whole statement or a single thing, and neither has been named before.
+- pronoun-wrong-number | that one. | No single earthquake has been mentioned, only “earthquakes” in general. Count the noun that the pronoun stands for, and only that one.
+> Pronoun. What is it that scientists do not claim to predict? Find the noun and count it.
+! “Scientists who study earthquakes do not claim to predict” the earthquakes; the noun is plural, so the pronoun is <i>them</i>.
+## 82 Low -0.5
+When the tide goes out, the pools among the rocks ______ by animals that must survive an afternoon of sun: crabs, limpets, and small fish that can breathe a little through their skins.
+= are occupied
+- agrees-with-nearest-noun | is occupied | “Tide” is singular, but the subject of this verb is “the pools,” which is plural.
+- fragment-by-participle | being occupied | The main clause needs a full verb, and “being occupied” is none. The ear may accept it, but every sentence needs a full verb.
+- agrees-with-nearest-noun | has been occupied | “Has” is singular, while the subject is “the pools”; and the text tells what happens every time.
+> Agreement. The clause with “When” is over at the comma; find the subject after it.
+! The main subject is “the pools among the rocks,” a plural, and the text tells what is so whenever “the tide goes out”: <i>are occupied</i>.
+## 83 High 1.2
+Hidden among the margins of a cookbook from 1790, in a hand so small that librarians had taken it for decoration, ______ a diary of the French Revolution.
+= was
+- agrees-with-nearest-noun | were | “Librarians” and “margins” are plural, but the order is turned around: the subject, “a diary,” comes after the verb and is singular.
+- fragment-by-participle | being | Without a full verb, the sentence would consist of an opening phrase and a noun.
+- extra-finite-verb | there being | “There being” gives no full verb either, so the sentence would have none. One subject and one full verb are enough for a clause.
+> Agreement. The order is turned around; find the subject after the blank.
+! The sentence opens with “Hidden among the margins of a cookbook” and ends with its subject, “a diary of the French Revolution,” a singular: <i>was</i>.
+## 84 Medium 0.1
+The composer’s last work was left unfinished in 1937. A student of hers completed it from sketches, and in the many decades since then it ______ more often than all her other works together.
+= has been performed
+- tense-shift | was performed | “In the many decades since then” leads up to the present, so the simple past does not fit.
+- tense-shift | had been performed | The past perfect would need a later past event to lead up to; the span here ends today.
+- agrees-with-nearest-noun | have been performed | “Works” is plural, but the subject is “it,” the last work. The noun beside the blank only misleads the ear.
+> Tense. “Since then” names a span that goes on to the present.
+! The phrase “in the many decades since then” reaches the present and calls for the present perfect, and the subject “it” is singular: <i>has been performed</i>.
+## 85 Medium 0.5
+The river’s name, which appears on no map older than 1850 and which may have been invented by a mapmaker in need of a rhyme, ______ nothing in any language that has ever been spoken on its banks.
+= means
+- agrees-with-nearest-noun | mean | No plural stands before the blank except far off; the subject is “The river’s name,” which is singular.
+- fragment-by-participle | meaning | The two “which” clauses have verbs of their own, but the main sentence would have none.
+- extra-finite-verb | it means | The subject “The river’s name” waits for its verb; “it” would name it twice. One subject and one full verb are enough for a clause.
+> Finiteness. Strike out both “which” clauses and read what is left.
+! Without the clauses the sentence is “The river’s name” … “nothing in any language”; it needs one full verb, <i>means</i>.
+## 86 Medium 0.4
+A flock of starlings may hold a hundred thousand birds, yet it turns as one. Each bird, researchers have found, watches only the six or seven ______ nearest neighbors.
+= that are its
+- pronoun-wrong-number | that are their | The pronoun stands for “Each bird,” which is singular. The nearest noun is not always the one that is meant.
+- its-it-s | that are it’s | “It’s” means “it is”; here a possessive is needed. In speech one hears no difference; in writing it matters.
+- agrees-with-nearest-noun | that is its | “That” stands for the six or seven birds, so its verb must be plural. What stands nearest to the verb is not always its subject.
+> Agreement twice. The verb goes with the six or seven, the possessive with “Each bird.”
+! The verb after <i>that</i> belongs to “the six or seven,” a plural, while the possessive goes back to “Each bird,” a singular: <i>that are its</i>.
+## 87 Medium 0.0
+Bread made with a sourdough starter rises without yeast from a packet. The starter, a paste of flour and water in which wild yeasts and bacteria ______, must be fed every day or two.
+= live
+- agrees-with-nearest-noun | lives | “Water” and “paste” are singular, but what lives there is “wild yeasts and bacteria,” a plural.
+- fragment-by-participle | living | The clause after “in which” needs a full verb, and an -ing form is none.
+- agrees-with-nearest-noun | has lived | The subject “wild yeasts and bacteria” is plural, so “has” cannot stand with it. The words in between do not change the number of the subject.
+> Agreement. Inside the “in which” clause, find who lives there.
+! In the clause the subject is “wild yeasts and bacteria,” two nouns joined by “and,” so the verb is plural: <i>live</i>.
+## 88 High 1.3
+Among the most valuable objects in the small museum ______ a ticket for a concert that never took place and the key to a door that no longer exists.
+= are
+- counts-one-as-many | is | “A ticket” comes first after the blank, but the subject is two things joined by “and,” the ticket and the key.
+- counts-one-as-many | was | The singular fits neither the two objects nor the present of “no longer exists.” Count the things that are named as the subject.
+- fragment-by-participle | being | With an -ing form the sentence has no full verb at all. The ear may accept it, but every sentence needs a full verb.
+> Agreement. The order is turned around: count what stands after the verb.
+! The subject follows the verb and has two parts, “a ticket for a concert that never took place and the key to a door”; two things take <i>are</i>.
+## 89 Low -0.7
+Last year the school’s gardeners planted forty kinds of beans. This year they ______ to see which of them will grow again from seed that was saved.
+= hope
+- tense-shift | hoped | “This year” and “will grow” set the time in the present, so the past does not fit.
+- fragment-by-participle | hoping | The sentence needs a full verb for “they,” and an -ing form is none. An -ing form only looks like a verb of the sentence.
+- agrees-with-nearest-noun | hopes | “Year” is singular, but the subject is “they,” which is plural. The noun beside the blank only misleads the ear.
+> Tense and agreement. The words “This year” give the time, and “they” the number.
+! The second sentence begins “This year they,” in the present and the plural, and looks to what “will grow again from seed”: <i>hope</i>.
+## 90 Medium 0.3
+Noticing that the ink had faded from brown to yellow in one corner only, ______ The corner, it turned out, had lain for decades beneath a window.
+= the conservator asked where the letter had been kept.
+- dangling-modifier | the letter was traced to where it had been kept. | The opening phrase would say that the letter noticed its own ink. We understand what is meant, but the words say something else.
+- dangling-modifier | a question was asked about where the letter had been kept. | The opening phrase would say that the question noticed the ink. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
+- dangling-modifier | it was asked where the letter had been kept. | “It” is no person who could notice anything; the phrase has nobody to describe. We understand what is meant, but the words say something else.
+> Modifier. Who noticed the ink? That person must stand right after the comma.
+! “Noticing that the ink had faded” describes someone who can notice, and only <i>the conservator</i> is a person.
+## 91 High 1.0
+The violinists’ union and the orchestra’s managers, who had not spoken since the strike, ______ to settle the matter by a vote of the audience, which will find the ballots inside its programs.
+= have agreed
+- agrees-with-nearest-noun | has agreed | “Strike” is singular and near, but the subject is the union and the managers, two parties joined by “and.”
+- fragment-by-participle | agreeing | The “who” clause has its own verb; the main sentence would have none. The ear may accept it, but every sentence needs a full verb.
+- agrees-with-nearest-noun | agrees | A singular verb cannot go with two parties, the union and the managers. The words in between do not change the number of the subject.
+> Agreement. The subject has two parts joined by “and”; the “who” clause does not count.
+! The subject is “The violinists’ union and the orchestra’s managers,” two parties, so the verb is plural: <i>have agreed</i>.
+## 92 Medium 0.2
+Ibn Battuta set out from Tangier in 1325, at the age of twenty-one, meaning to go to Mecca and come home. By the time he ______ to Morocco for good, he had traveled more than a hundred thousand kilometers.
+= returned
+- tense-shift | returns | The present does not fit a journey told in the past (“set out,” “had traveled”).
+- tense-shift | will return | The return lies in the past, long before now, so a future form does not fit.
+- tense-shift | has returned | The present perfect cannot stand beside “had traveled,” which looks back from a past moment.
+> Tense. “By the time he … he had traveled”: the earlier action is in the past perfect, the later one in the simple past.
+! The travels came first, “he had traveled more than a hundred thousand kilometers”; the later event takes the simple past, <i>returned</i>.
+`

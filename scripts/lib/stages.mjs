@@ -1,0 +1,61 @@
+// The stages of npm test, in the order in which they start. Plain JavaScript for Node 20.
+// `cores`: how many it keeps busy; `after`: what must have ended; `makes`: others need what it makes.
+
+const vitest = (project, workers, ...files) => [
+  'run',
+  '--project',
+  project,
+  ...(workers ? ['--maxWorkers', String(workers)] : []),
+  ...files,
+]
+
+export function quickStages(node) {
+  const one = { cores: 1 }
+  return [
+    { name: 'web build', command: node, args: ['scripts/build-web.ts'], ...one, makes: true },
+    { name: 'built bank', command: node, args: ['scripts/build-bank.ts'], ...one, makes: true },
+    { name: 'database', command: 'vitest', args: vitest('database', 1), ...one, after: ['built bank'] },
+    { name: 'unit', command: 'vitest', args: vitest('unit', 1), ...one },
+    { name: 'api', command: 'vitest', args: vitest('api', 1), ...one, after: ['built bank'] },
+    { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings'], ...one },
+    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], ...one },
+    { name: 'browser types', command: 'tsc', args: ['-p', 'tsconfig.browser.json'], ...one },
+    { name: 'route types', command: 'react-router', args: ['typegen'], folder: 'apps/web', ...one, makes: true },
+    { name: 'web types', command: 'tsc', args: ['-p', 'apps/web/tsconfig.json'], ...one, after: ['route types'] },
+    { name: 'worker types', command: 'tsc', args: ['-p', 'apps/web/worker/tsconfig.json'], ...one },
+    {
+      name: 'import rules',
+      command: 'depcruise',
+      args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps/server/src', 'apps/web/app', 'bench'],
+      expects: /\(\d{4,} modules/,
+      ...one,
+    },
+    { name: 'unused code', command: 'knip', args: [], ...one },
+    { name: 'web weight', command: node, args: ['bench/web/main.ts', '--check'], ...one, after: ['web build'] },
+    {
+      name: 'browser',
+      command: 'playwright',
+      args: ['test'],
+      browser: true,
+      cores: 2,
+      after: ['web build', 'built bank'],
+    },
+  ]
+}
+
+/** What npm test runs at a small size, at its full one. */
+export function deepStages(node) {
+  return [
+    { name: 'built bank', command: node, args: ['scripts/build-bank.ts'], cores: 1, makes: true },
+    { name: 'unit, full size', command: 'vitest', args: vitest('unit', 1), cores: 1 },
+    { name: 'api, full size', command: 'vitest', args: vitest('api', 1), cores: 1, after: ['built bank'] },
+  ]
+}
+
+/** The stage that runs a test file. */
+export function stageOfFile(file) {
+  if (/^e2e\/.*\.spec\.ts$/.test(file)) return 'browser'
+  if (!/\.test\.ts$/.test(file)) return undefined
+  if (/^apps\/server\/src\/(db\/|main\.test)/.test(file)) return 'database'
+  return file.startsWith('apps/server/') ? 'api' : 'unit'
+}
