@@ -89,9 +89,9 @@ export const PARAMS = Object.freeze({
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
     /** How much learning at a stroke counts beside gradual learning, and its chance for each question. */
-    stroke_share: 0.5,
+    stroke_share: 0.3,
     stroke: 0.3,
-    /** Share of gradual learning that needs the prerequisites. */ gate: 0.5,
+    /** Share of gradual learning that needs the prerequisites. */ gate: 0.3,
     /** What a question opens counts for so many later ones. */ opens: 3,
     /** Worth of each further question on a skill in one set. */ repeat: 0.3,
     /** Worth of a miss that was never explained, and of one that was. */ missed: 2,
@@ -102,7 +102,7 @@ export const PARAMS = Object.freeze({
     /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 2,
     block: 4,
     /** How much a question's length counts: 1 would be points a minute, 0 points a question. */ time_power: 0.3,
-    target: 0.7,
+    target: 0.4,
     /** How much a template answered right lately steps back, per right answer in a row. */ right_in_a_row: 0.4,
     /** How much one that was missed comes forward. */ missed_template: 0.3,
     /** How much a template steps back for each of its questions in the same test. */ same_template: 1,
