@@ -55,4 +55,50 @@ describe('schedules in files', () => {
   test('of new and of learned cards are possible', () => {
     expect([learned, fresh].map((s) => isPossibleSchedule(s, NOW))).toEqual([true, true])
   })
+
+  test('at the very edges of what FSRS computes with are possible', () => {
+    for (const edge of [
+      { stability: 0.001 },
+      { stability: 36_500 },
+      { difficulty: 1 },
+      { difficulty: 10 },
+      { state: 1 },
+      { state: 3 },
+      { last_review: NOW.toISOString() },
+    ])
+      expect([edge, isPossibleSchedule({ ...learned, ...edge }, NOW)]).toEqual([edge, true])
+  })
+
+  test('of a new card with a difficulty or a stability alone are not possible', () => {
+    expect(isPossibleSchedule({ ...fresh, difficulty: 5 }, NOW)).toBe(false)
+    expect(isPossibleSchedule({ ...fresh, stability: 5 }, NOW)).toBe(false)
+    expect(isPossibleSchedule({ ...learned, state: 4 }, NOW)).toBe(false)
+  })
+
+  test('are read up to their bounds and not beyond', () => {
+    const first = '1970-01-01T00:00:00.000Z'
+    for (const edge of [
+      { learning_steps: 100, scheduled_days: 36_500, reps: 999_999, lapses: 999_999 },
+      { learning_steps: 0, scheduled_days: 0, reps: 0, lapses: 0 },
+      { last_review: first, fsrs_due: first },
+      { fsrs_due: new Date(8e12 - 1).toISOString() },
+    ])
+      expect(readSchedule({ ...learned, ...edge })).toEqual({ ...learned, ...edge })
+    for (const beyond of [
+      { learning_steps: 101 },
+      { scheduled_days: 36_501 },
+      { reps: 1_000_000 },
+      { lapses: 1_000_000 },
+      { reps: -1 },
+      { fsrs_due: new Date(8e12).toISOString() },
+      { fsrs_due: new Date(-1).toISOString() },
+      { difficulty: '5' },
+      { last_review: undefined },
+    ])
+      expect([beyond, readSchedule({ ...learned, ...beyond })]).toEqual([beyond, null])
+  })
+
+  test('what is no object is no schedule', () => {
+    for (const value of [null, undefined, 'text', 7, true]) expect(readSchedule(value)).toBeNull()
+  })
 })

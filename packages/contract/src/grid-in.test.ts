@@ -52,6 +52,19 @@ describe('equality', () => {
     expect(gridInEquals('0.1249', '1/8')).toBe(false)
     expect(gridInEquals('.12500', '1/8')).toBe(true)
   })
+  test.each(['1/64', '-1/64', '3/192', '-3/192', '1/320', '-1/320'])(
+    'the key %s ends after more digits than the field holds: its rounding is not the number',
+    (key) => {
+      const digits = key.endsWith('320') ? '003125' : '015625'
+      const sign = key.startsWith('-') ? '-' : ''
+      for (const last of [-1, 0, 1]) {
+        const kept = sign ? 4 : 5
+        const typed = `${sign}.${String(Number(digits.slice(0, kept)) + last).padStart(kept, '0')}`
+        expect(gridInEquals(typed, key), typed).toBe(false)
+      }
+      expect(gridInEquals(key, key)).toBe(true)
+    },
+  )
   test('any fraction equals each of its expansions, and no other fraction', () => {
     const part = fc.integer({ min: 1, max: 99 })
     fc.assert(
@@ -61,6 +74,12 @@ describe('equality', () => {
       }),
     )
   })
+})
+
+test('a fraction is read exactly, with decimals on both sides of the slash and its sign above it', () => {
+  expect(parseGridIn('1.5/-.25')).toEqual({ n: -1500n, d: 250n })
+  expect(parseGridIn('-3/4')).toEqual({ n: -3n, d: 4n })
+  expect(parseGridIn('3/4')).toEqual({ n: 3n, d: 4n })
 })
 
 describe('what cannot be read', () => {

@@ -13,7 +13,7 @@ import { readSheet } from './sheet.ts'
 import { describe as inWords } from './words.ts'
 
 const DEEP = process.env.DEEP === '1'
-const RUNS = DEEP ? 20_000 : 600
+const RUNS = DEEP ? 3000 : 600
 const VIEW = { x: -10, y: -10, width: 20, height: 20 }
 const SIZE = { width: 400, height: 400 }
 

@@ -53,6 +53,11 @@ describe('the end of access', () => {
     expect(accessEnd([bought(0, 30, 5), bought(7, 30, 9)])).toEqual(day(9))
   })
 
+  test('of a period with a fixed end that was taken back is the day of that, or its own end if that came first', () => {
+    expect(accessEnd([{ ...until(0, 10), revoked_at: day(5) }])).toEqual(day(5))
+    expect(accessEnd([{ ...until(0, 10), revoked_at: day(20) }])).toEqual(day(10))
+  })
+
   test('is not moved by a refund that comes after the days were used up', () => {
     expect(accessEnd([bought(0, 30, 45)])).toEqual(day(30))
   })

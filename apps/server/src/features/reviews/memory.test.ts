@@ -2,7 +2,18 @@ import { isPossibleMemory, type Rating } from '@fourfold/contract'
 import fc from 'fast-check'
 import { type Card, createEmptyCard, Rating as FsrsRating, fsrs, type Grade } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
-import { freshMemory, intervalLabel, labels, type MemoryRow, rateMemory, recallAt, statusOf } from './memory.ts'
+import {
+  freshMemory,
+  intervalLabel,
+  isLeech,
+  labels,
+  type MemoryRow,
+  rateMemory,
+  recallAt,
+  reviewView,
+  soundMemory,
+  statusOf,
+} from './memory.ts'
 
 const START = new Date('2026-03-01T09:00:00Z')
 const GRADES: Record<Rating, Grade> = {
@@ -99,6 +110,16 @@ describe('memory', () => {
   test.each([
     [600_000, '10m'],
     [1000, '1m'],
+    [0, '1m'],
+    [3_599_999, '60m'],
+    [3_600_000, '1h'],
+    [86_399_999, '24h'],
+    [59 * 86_400_000, '59d'],
+    [60 * 86_400_000, '2mo'],
+    [76 * 86_400_000, '3mo'],
+    [364 * 86_400_000, '12mo'],
+    [365 * 86_400_000, '1y'],
+    [550 * 86_400_000, '1.5y'],
     [5 * 3_600_000, '5h'],
     [86_400_000, '1d'],
     [4 * 86_400_000, '4d'],
@@ -106,5 +127,37 @@ describe('memory', () => {
     [730 * 86_400_000, '2y'],
   ])('an interval of %d ms is called %s', (ms, label) => {
     expect(intervalLabel(ms)).toBe(label)
+  })
+
+  test('a card forgotten four times is a leech', () => {
+    expect([0, 3, 4, 5].map((lapses) => isLeech({ lapses }))).toEqual([false, false, true, true])
+  })
+
+  test('what a page is told: status, labels, lapses, leech and whether it is suspended', () => {
+    const row = rateMemory(freshMemory(START), 'good', START)
+    expect(reviewView(row, START)).toEqual({
+      status: 'learning',
+      ...labels(row, START),
+      lapses: 0,
+      leech: false,
+      suspended: false,
+    })
+    expect(reviewView({ ...row, lapses: 4, suspended: true }, START)).toMatchObject({ leech: true, suspended: true })
+  })
+
+  test('nothing is recalled before the first review, all at it, and less with every day', () => {
+    expect(recallAt(freshMemory(START), START)).toBe(0)
+    const learned = rateMemory(freshMemory(START), 'easy', START)
+    const later = (days: number) => recallAt(learned, new Date(START.getTime() + days * 86_400_000))
+    expect(later(0)).toBeCloseTo(1, 6)
+    expect(later(9)).toBeLessThan(later(2))
+    expect(later(9)).toBeGreaterThan(0.5)
+  })
+
+  test('a review after now counts as made now, one at or before now stays', () => {
+    const row = rateMemory(freshMemory(START), 'good', START)
+    const before = new Date(START.getTime() - 60_000)
+    expect(soundMemory(row, before)).toEqual({ ...row, last_review: before })
+    expect(soundMemory(row, START)).toBe(row)
   })
 })

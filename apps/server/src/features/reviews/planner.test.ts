@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   catchUpPlan,
+  dateOfDay,
+  dayNumber,
   daysLeft,
   dueNow,
-  fitInto,
   type Planned,
   planDays,
   reviewsToday,
@@ -139,10 +140,9 @@ describe('the planner', () => {
     const backlog = Array.from({ length: 400 }, (_, n) => item(n + 1, -40 + (n % 10), { recall: (n % 10) / 10 }))
     const plan = catchUpPlan(dueNow(backlog, NOW), 20)
     expect(plan).toEqual({ days: 5, per_day: 80 })
-    const today = fitInto(reviewsToday(backlog, situation()), 20)
-    expect(today).toHaveLength(80)
-    expect(new Set(today.map((i) => i.fsrs_due.getTime())).size).toBe(2)
-    expect(today[0]?.fsrs_due).toEqual(inDays(-40))
+    const today = reviewsToday(backlog, situation())
+    expect(today.slice(0, 80).map((i) => i.recall)).toEqual([...Array(40).fill(0), ...Array(40).fill(0.1)])
+    expect(ids(today.slice(0, 3))).toEqual([1, 11, 21])
     expect(catchUpPlan(dueNow(backlog.slice(0, 50), NOW), 20)).toBeNull()
   })
 
@@ -163,6 +163,38 @@ describe('the planner', () => {
     expect(dueNow([waiting], NOW)).toEqual([])
     expect(planDays([waiting], situation({ test_date: dateIn(4) })).flat()).toEqual([])
   })
+})
+
+describe('the student’s own days', () => {
+  test('begin at midnight where the student is', () => {
+    const late = new Date('2026-03-01T23:30:00Z')
+    expect(dateOfDay(dayNumber(late, 0))).toBe('2026-03-01')
+    expect(dateOfDay(dayNumber(late, -60))).toBe('2026-03-02')
+    expect(dateOfDay(dayNumber(new Date('2026-03-02T00:30:00Z'), 300))).toBe('2026-03-01')
+    expect(dateOfDay(dayNumber(new Date('2026-03-02T00:00:00Z'), 0))).toBe('2026-03-02')
+  })
+  test('are counted to the test, until the day before it', () => {
+    const left = (now: string, offset = 0) =>
+      daysLeft(situation({ now: new Date(now), offset, test_date: '2026-03-03' }))
+    expect([left('2026-03-01T23:59:00Z'), left('2026-03-02T00:00:00Z'), left('2026-03-03T00:00:00Z')]).toEqual([
+      2,
+      1,
+      null,
+    ])
+    expect(left('2026-03-01T23:59:00Z', -60)).toBe(1)
+    expect(daysLeft(situation())).toBeNull()
+  })
+})
+
+test('what waits longest is asked first, of two as old the one made first', () => {
+  expect(ids(dueNow([item(3, -1), item(2, -1), item(1, -2), item(4, 0)], NOW))).toEqual([1, 2, 3, 4])
+})
+
+test('a backlog of exactly two days’ minutes is none yet, and a day without one keeps its order', () => {
+  const cards = (n: number) => Array.from({ length: n }, (_, i) => item(i + 1, -1 - i, { recall: i / 1000 }))
+  expect(catchUpPlan(cards(160), 20)).toBeNull()
+  expect(catchUpPlan(cards(161), 20)).toEqual({ days: 3, per_day: 54 })
+  expect(ids(reviewsToday(cards(5), situation()))).toEqual([5, 4, 3, 2, 1])
 })
 
 test('a test or a card thousands of years away costs no plan of as many days', () => {

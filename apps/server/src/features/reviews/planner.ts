@@ -123,16 +123,6 @@ export function planDays(items: readonly Planned[], situation: Situation): Plann
   return days
 }
 
-/** As many as fit into the minutes, in order; at least one when there is any. */
-export function fitInto(items: readonly Planned[], minutes: number): Planned[] {
-  let load = 0
-  return items.filter((i, n) => {
-    if (n > 0 && load + i.seconds > minutes * 60) return false
-    load += i.seconds
-    return true
-  })
-}
-
 export type CatchUp = Readonly<{ days: number; per_day: number }>
 
 /** A backlog of more than two days' minutes is spread: so many days with so many reviews each. */

@@ -3,70 +3,23 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { testChanges, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
+import { testChanges, testSlots, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
+import { answered, progress, slotUpdate } from './change.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
+import { revive } from './revive.ts'
 import { viewOf } from './show.ts'
-import { setStar, starredAmong, starScored, starsAlone } from './stars.ts'
+import { setStar, starScored, starsAlone } from './stars.ts'
 
 const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
 
 type Change = { pos: number | null; kind: string; value: unknown }
-
-/** Nothing was given there yet. It may count as seen and not be: a page on a slow line shows another question in its place. */
-const isOpen = ({ slot }: SlotRow): boolean => slot.letter === null && !slot.grid && !slot.skipped
-
-/**
- * A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back to its place,
- * or to the last that is open where another device has answered what stands there now. What gives way can come back too.
- */
-async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: number, at: Date): Promise<boolean> {
-  const [old] = await tx
-    .select()
-    .from(testReplacements)
-    .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
-  if (!old) return false
-  const open = rows.filter(isOpen)
-  const place = open.find((row) => row.slot.pos === old.pos) ?? open.at(-1)
-  // Every place is taken by an answer of another device: the test has its questions.
-  if (!place) return true
-  const starred = await starredAmong(tx, test.learner_id, [itemId])
-  await tx
-    .update(testSlots)
-    .set({
-      item_id: old.item_id,
-      item_revision_id: old.item_revision_id,
-      letter: null,
-      grid: null,
-      skipped: null,
-      marked: starred.has(itemId),
-      changes: [],
-      counted: null,
-      confidence: null,
-      time_ms: 0,
-    })
-    .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, place.slot.pos)))
-  await tx
-    .delete(testReplacements)
-    .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
-  const { pos, item_id, item_revision_id } = place.slot
-  await tx
-    .insert(testReplacements)
-    .values({ test_id: test.id, pos, item_id, item_revision_id, replaced_at: at })
-    .onConflictDoUpdate({ target: [testReplacements.test_id, testReplacements.item_id], set: { pos } })
-  return true
-}
-
-const answered = (change: QuestionChange): boolean =>
-  change.answer_attributes?.letter != null ||
-  (change.student_produced_answer ?? '') !== '' ||
-  (change.time_spent ?? 0) > 0
 
 async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[], at: Date): Promise<SlotRow[]> {
   let rows = await testSlotRows(tx, test.id)
@@ -79,28 +32,6 @@ async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[
       throw refuse(422, 'That question is not part of this test.')
   }
   return rows
-}
-
-function slotUpdate(row: SlotRow, change: QuestionChange, maxMs: number): Partial<SlotRow['slot']> {
-  const grid = row.item.question_type === 'Student-produced response'
-  const set: Partial<SlotRow['slot']> = {}
-  if (change.marked !== undefined) set.marked = change.marked
-  if (change.time_spent !== undefined) set.time_ms = Math.max(row.slot.time_ms, Math.min(change.time_spent, maxMs))
-  if (change.confidence !== undefined) set.confidence = change.confidence
-  // A taken step is locked: its answer counts as it was submitted.
-  if (row.slot.taken_at) return set
-  if (grid) {
-    if (change.student_produced_answer !== undefined) set.grid = change.student_produced_answer
-    if (change.answer_attributes?.letter) throw refuse(422, 'This question is answered with a number.')
-  } else {
-    if (change.answer_attributes !== undefined) set.letter = change.answer_attributes?.letter ?? null
-    if (change.student_produced_answer) throw refuse(422, 'This question is answered with a letter.')
-  }
-  if (change.skipped !== undefined) set.skipped = change.skipped
-  const text = grid ? (set.grid ?? row.slot.grid) : (set.letter ?? row.slot.letter)
-  if (text) set.skipped = false
-  if (change.answer_changes !== undefined) set.changes = change.answer_changes
-  return set
 }
 
 /** Questions that are answered and no longer on the screen: their answers count from now on as they are. */
@@ -120,12 +51,7 @@ async function countLeft(tx: Tx, test: TestRow, step: number): Promise<void> {
 }
 
 /** Applies what a save carries to the rows; answers with the changes for the log. */
-async function applyState(
-  ctx: Ctx,
-  tx: Tx,
-  test: TestRow,
-  state: TestState,
-): Promise<{ rows: SlotRow[]; log: Change[] }> {
+async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<Change[]> {
   const changes = state.questions_attributes ?? []
   const now = ctx.now()
   let rows = await slotsFor(tx, test, changes, now)
@@ -145,7 +71,7 @@ async function applyState(
       await setStar(tx, test.learner_id, row.item.id, set.marked)
     log.push({ pos: row.slot.pos, kind: 'question', value: set })
   }
-  const step = Math.min(state.step ?? test.step, Math.max(0, rows.length - 1))
+  const { step, time_ms, countdown_ms } = progress(test, state, rows.length, maxMs)
   await tx
     .update(testSlots)
     .set({ seen_at: now })
@@ -170,15 +96,10 @@ async function applyState(
       rows.filter((r) => taken.includes(r.slot.pos)),
     )
     for (const pos of taken) log.push({ pos, kind: 'taken', value: true })
-    rows = await testSlotRows(tx, test.id)
   }
-  const time_ms = Math.max(test.time_ms, Math.min(state.time_spent ?? test.time_ms, maxMs))
-  const countdown_ms = test.timed
-    ? Math.max(0, Math.min(state.countdown_time ?? test.countdown_ms, test.initial_ms))
-    : test.countdown_ms
   if (step !== test.step) log.push({ pos: null, kind: 'step', value: step })
   await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
-  return { rows, log }
+  return log
 }
 
 async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
@@ -220,7 +141,7 @@ export async function openForWriting(ctx: Ctx, tx: Tx, caller: Caller, id: numbe
 }
 
 export async function applyAndBump(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<TestRow> {
-  const { log } = await applyState(ctx, tx, test, state)
+  const log = await applyState(ctx, tx, test, state)
   const version = test.version + 1
   await logChanges(tx, test, version, log, ctx.now())
   const [saved] = await tx.update(tests).set({ version }).where(eq(tests.id, test.id)).returning()

@@ -92,7 +92,7 @@ export const passage: Passage = {
       right: 'supposes that ordinary walkers are wiser than experts.',
       wrong: [
         {
-          html: 'makes people look better than they do.',
+          html: 'makes people look handsomer than they are.',
           misconception: 'ar-right-word-wrong-sense',
           why: 'A coat can flatter someone’s looks in this sense; here it is the public’s judgment that is praised and not its looks.',
         },

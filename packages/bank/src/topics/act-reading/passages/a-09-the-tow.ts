@@ -30,12 +30,12 @@ export const passage: Passage = {
       right: 'From having eyes only for what is to come to being unable to look away from what is past',
       wrong: [
         {
-          html: 'From longing for the new place to wishing that she had never left.',
+          html: 'From longing for the new place to wishing that she had never left',
           misconception: 'ar-half-right',
           why: 'The longing is right, and she does look back; but that she wishes to undo the move is more than the lamp and her silence say.',
         },
         {
-          html: 'From delight at the thought of moving to fear of the dark water.',
+          html: 'From delight at the thought of moving to fear of the dark water',
           misconception: 'ar-half-right',
           why: 'The delight is right, she “ran the whole length of the beach”; but the evening is flat and pink, and no fear is shown.',
         },

@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, house number 1 in an older quarter of a Japanese city may stand between 9 and 14 because the numbers show:',
-      right: 'the order in which they were put up.',
+      right: 'in what order the houses went up.',
       wrong: [
         {
           html: 'how the block is divided.',

@@ -65,9 +65,9 @@ export const passage: Passage = {
           why: 'She does seem to have noticed, since she charges him the winter rate; but her rule is against saying such things aloud at all, however gently.',
         },
         {
-          html: 'believes that a guest’s choice of a room needs no explanation.',
+          html: 'believes that the dentist has come to prefer the smallest room.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Taken at their word the four syllables say no more, but they come to stop a child who has “opened my mouth,” after a rule about silence.',
+          why: 'Taken at its word the reply says no more than that; but she charges him the winter rate, and so has seen more in it than a taste in rooms.',
         },
         {
           html: 'is afraid that the girl will offend a guest who pays regularly.',

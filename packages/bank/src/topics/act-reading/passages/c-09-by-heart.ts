@@ -276,7 +276,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following do both passages describe?',
-      right: 'A person who was wrong about what he or she did with a poem.',
+      right: 'A person who was mistaken about a poem that he or she knew well.',
       wrong: [
         {
           html: 'A person who learns a poem on account of others and then cannot go on reciting it.',

@@ -8,6 +8,7 @@ import { templates as radicalsCalculate } from './radicals-calculate.ts'
 import { templates as rootsApply } from './roots-apply.ts'
 import { templates as rootsSimplify } from './roots-simplify.ts'
 import { templates as scientificCalculate } from './scientific-calculate.ts'
+import { templates as scientificCalculateJudge } from './scientific-calculate-judge.ts'
 import { templates as scientificWriteAndRead } from './scientific-write-and-read.ts'
 import { skills } from './skills.ts'
 
@@ -27,6 +28,7 @@ export const templates = [
   ...negativeExponentPatterns,
   ...scientificWriteAndRead,
   ...scientificCalculate,
+  ...scientificCalculateJudge,
   ...rootsSimplify,
   ...rootsApply,
   ...radicalsCalculate,

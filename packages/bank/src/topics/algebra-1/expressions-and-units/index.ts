@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as distribute } from './distribute.ts'
 import { templates as order } from './order.ts'
+import { templates as orderJudge } from './order-judge.ts'
 import { templates as percentChange } from './percent-change.ts'
 import { templates as percentInSteps } from './percent-in-steps.ts'
 import { templates as ratiosAndPrices } from './ratios-and-prices.ts'
@@ -20,6 +21,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...order,
+  ...orderJudge,
   ...distribute,
   ...writeExpressions,
   ...ratiosAndPrices,

@@ -8,6 +8,7 @@ import { templates as notationValues } from './notation-values.ts'
 import { templates as piecewiseRules } from './piecewise-rules.ts'
 import { skills } from './skills.ts'
 import { templates as stepsAndTariffs } from './steps-and-tariffs.ts'
+import { templates as stepsAndTariffsJudge } from './steps-and-tariffs-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -22,4 +23,5 @@ export const templates = [
   ...graphStories,
   ...piecewiseRules,
   ...stepsAndTariffs,
+  ...stepsAndTariffsJudge,
 ]

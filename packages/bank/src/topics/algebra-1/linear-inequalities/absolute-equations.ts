@@ -1,10 +1,8 @@
 import {
   div,
   equation,
-  frac,
   int,
   linear,
-  nameTheMistake,
   nonZero,
   num,
   numberLine,
@@ -14,12 +12,11 @@ import {
   solutions,
   type Template,
   template,
-  toTex,
   until,
   type Value,
 } from '#kit'
 
-const skill = 'a1-absolute-value-equations'
+export const skill = 'a1-absolute-value-equations'
 
 const bare = template({
   id: 'algebra-1/absolute-equation',
@@ -98,9 +95,9 @@ const bare = template({
 
 /** k|x - p| + m = n. */
 type Full = Readonly<{ k: number; p: number; m: number; n: number }>
-const fullTex = ({ k, p, m, n }: Full): string => `${k}|x${signed(-p)}|${signed(m)} = ${n}`
-const distance = ({ k, m, n }: Full): number => (n - m) / k
-const drawFull = (rng: Rng): Full =>
+export const fullTex = ({ k, p, m, n }: Full): string => `${k}|x${signed(-p)}|${signed(m)} = ${n}`
+export const distance = ({ k, m, n }: Full): number => (n - m) / k
+export const drawFull = (rng: Rng): Full =>
   until(
     () => {
       const k = int(rng, 2, 5)
@@ -109,7 +106,7 @@ const drawFull = (rng: Rng): Full =>
     },
     (e) => e.n > 0 && e.n !== Math.abs(e.m) && distance(e) !== Math.abs(e.p) && e.n < 50,
   )
-const pair = (p: number, r: number): Value => solutions([p - r, p + r])
+export const pair = (p: number, r: number): Value => solutions([p - r, p + r])
 
 const full = template({
   id: 'algebra-1/absolute-equation-isolate',
@@ -377,53 +374,4 @@ const fromSolutions = template({
   },
 })
 
-/** The whole numbers that pass a test, found by trying. */
-const tried = (test: (x: number) => boolean): Value =>
-  solutions(Array.from({ length: 801 }, (_, i) => i - 400).filter(test))
-
-const mistake = template({
-  id: 'algebra-1/absolute-equation-mistake',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  ...nameTheMistake({
-    items: 7,
-    misconception: 'a1-inequality-slip-untested',
-    draw: drawFull,
-    task: (e) => `solved $${fullTex(e)}$`,
-    solution: (e) => pair(e.p, distance(e)),
-    work: (e) =>
-      `Free the bars first: $|x${signed(-e.p)}| = ${distance(e)}$. So $x$ lies $${distance(e)}$ to each side of $${e.p}$.`,
-    mistakes: (e) => [
-      {
-        says: `Forgetting to divide by $${e.k}$ before opening the bars`,
-        result: pair(e.p, e.n - e.m),
-        how: `$|x${signed(-e.p)}| = ${e.n - e.m}$, and so ${pair(e.p, e.n - e.m).html}`,
-        again: tried((x) => Math.abs(x - e.p) + e.m === e.n),
-      },
-      {
-        says: `Reading $|x${signed(-e.p)}|$ as the distance from $${-e.p}$`,
-        result: pair(-e.p, distance(e)),
-        how: `the numbers $${distance(e)}$ to each side of $${-e.p}$, ${pair(-e.p, distance(e)).html}`,
-        again: tried((x) => e.k * Math.abs(x + e.p) + e.m === e.n),
-      },
-      {
-        says: `${e.m > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(e.m)}$ on the right side instead of ${e.m > 0 ? 'subtracting' : 'adding'} it`,
-        result: pair(e.p, Math.abs(e.n + e.m) / e.k),
-        how: `$|x${signed(-e.p)}| = ${toTex(frac(Math.abs(e.n + e.m), e.k))}$, and so ${pair(e.p, Math.abs(e.n + e.m) / e.k).html}`,
-        again: tried((x) => e.k * Math.abs(x - e.p) === Math.abs(e.n + e.m)),
-      },
-      {
-        says: 'Finding one solution and taking its opposite as the other one',
-        result: solutions([e.p + distance(e), -e.p - distance(e)]),
-        how: `${solutions([e.p + distance(e), -e.p - distance(e)]).html}`,
-        again: tried((x) => Math.abs(x) === Math.abs((e.n - e.m + e.k * e.p) / e.k)),
-      },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [bare, full, greater, oneSolution, fromSolutions, mistake]
+export const templates: readonly Template[] = [bare, full, greater, oneSolution, fromSolutions]

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as absoluteEquations } from './absolute-equations.ts'
+import { templates as absoluteEquationsJudge } from './absolute-equations-judge.ts'
 import { templates as absoluteInequalities } from './absolute-inequalities.ts'
 import { templates as absoluteInequalitiesInUse } from './absolute-inequalities-in-use.ts'
 import { templates as compoundAndOr } from './compound-and-or.ts'
@@ -27,6 +28,7 @@ export const templates = [
   ...compoundChains,
   ...compoundAndOr,
   ...absoluteEquations,
+  ...absoluteEquationsJudge,
   ...absoluteInequalities,
   ...absoluteInequalitiesInUse,
   ...wordsToInequalities,

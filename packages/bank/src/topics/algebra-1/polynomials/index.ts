@@ -4,9 +4,11 @@ import { templates as addSubtractInUse } from './add-subtract-in-use.ts'
 import { templates as gcfGroupAndJudge } from './gcf-group-and-judge.ts'
 import { templates as gcfTakeOut } from './gcf-take-out.ts'
 import { templates as multiply } from './multiply.ts'
+import { templates as multiplyJudge } from './multiply-judge.ts'
 import { skills } from './skills.ts'
 import { templates as specialPatterns } from './special-patterns.ts'
 import { templates as specialProducts } from './special-products.ts'
+import { templates as specialProductsJudge } from './special-products-judge.ts'
 import { templates as specialRecognize } from './special-recognize.ts'
 import { templates as trinomialsBeyondMonic } from './trinomials-beyond-monic.ts'
 import { templates as trinomialsMonic } from './trinomials-monic.ts'
@@ -24,7 +26,9 @@ export const templates = [
   ...addSubtract,
   ...addSubtractInUse,
   ...multiply,
+  ...multiplyJudge,
   ...specialProducts,
+  ...specialProductsJudge,
   ...gcfTakeOut,
   ...gcfGroupAndJudge,
   ...trinomialsMonic,

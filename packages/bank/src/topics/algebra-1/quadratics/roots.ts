@@ -2,7 +2,6 @@ import {
   frac,
   int,
   isRational,
-  judgeTwoWays,
   nonZero,
   num,
   person,
@@ -19,9 +18,9 @@ import {
   text,
   until,
 } from '#kit'
-import { JUDGING, quad, square, wholes } from './common.ts'
+import { square, wholes } from './common.ts'
 
-const skill = 'a1-quadratics-by-square-roots'
+export const skill = 'a1-quadratics-by-square-roots'
 
 const shifted = template({
   id: 'algebra-1/square-root-shifted',
@@ -396,55 +395,4 @@ const frame = template({
   check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),
 })
 
-const firstStep = template({
-  id: 'algebra-1/square-root-first-step',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...judgeTwoWays({
-    items: 6,
-    misconceptions: JUDGING,
-    draw: (rng): { h: number; k: number } =>
-      until(
-        () => ({ h: int(rng, 1, 9), k: int(rng, 2, 9) ** 2 }),
-        ({ h, k }) => h * h !== k,
-      ),
-    task: ({ h, k }) => `want to find all solutions of $${square(h)} = ${k}$`,
-    claims: ({ h, k }) => {
-      const m = Math.round(Math.sqrt(k))
-      const roots = [h - m, h + m]
-      const claim = (tex: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
-        says: `writes $${tex}$ first`,
-        fine,
-        test: () => wholes(120).every((x) => holds(x) === roots.includes(x)),
-        because,
-      })
-      const squared = `Multiplying out $${square(h)}$ gives $${quad(1, -2 * h, h * h)}$.`
-      return [
-        claim(
-          `x - ${h} = \\pm ${m}`,
-          (x) => x - h === m || x - h === -m,
-          true,
-          `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
-        ),
-        claim(`${quad(1, -2 * h, h * h)} = ${m * m}`, (x) => x * x - 2 * h * x + h * h === m * m, true, squared),
-        claim(
-          `${square(h)} - ${m * m} = 0`,
-          (x) => (x - h) ** 2 - m * m === 0,
-          true,
-          `$${m * m}$ is subtracted on both sides.`,
-        ),
-        claim(`x - ${h} = ${m}`, (x) => x - h === m, false, 'The negative root is lost.'),
-        claim(`x^2 - ${h * h} = ${m * m}`, (x) => x * x - h * h === m * m, false, squared),
-        claim(`x^2 + ${h * h} = ${m * m}`, (x) => x * x + h * h === m * m, false, squared),
-        claim(`x - ${h} = \\pm ${m * m}`, (x) => Math.abs(x - h) === m * m, false, `The root of $${m * m}$ is $${m}$.`),
-      ]
-    },
-    ask: 'Whose first line has the same solutions?',
-  }),
-})
-
-export const templates: readonly Template[] = [shifted, pure, drop, howMany, frame, firstStep]
+export const templates: readonly Template[] = [shifted, pure, drop, howMany, frame]

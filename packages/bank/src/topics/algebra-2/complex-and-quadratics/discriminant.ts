@@ -7,7 +7,6 @@ import {
   inequality,
   int,
   isInt,
-  judgeTwoWays,
   mul,
   nonZero,
   num,
@@ -20,9 +19,9 @@ import {
   toTex,
   until,
 } from '#kit'
-import { JUDGING, quad } from './common.ts'
+import { quad } from './common.ts'
 
-const skill = 'a2-discriminant-and-root-sums'
+export const skill = 'a2-discriminant-and-root-sums'
 
 type Abc = { a: number; b: number; k: number }
 const drawAbc = (rng: () => number): Abc =>
@@ -400,45 +399,4 @@ const count = template({
   check: (list) => num(list.filter(({ a, b, k }) => k - (b * b) / (4 * a) > 1e-9).length),
 })
 
-const judge = template({
-  id: 'algebra-2/roots-judge',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  ...judgeTwoWays({
-    items: 6,
-    misconceptions: JUDGING,
-    draw: (rng): { b: number; k: number } =>
-      until(
-        () => ({ b: nonZero(rng, -9, 9), k: nonZero(rng, -12, 15) }),
-        ({ b, k }) => b * b !== 4 * k && Math.abs(b) > 1 && Math.abs(k) > 1,
-      ),
-    task: ({ b, k }) => `talk about the solutions of $${quad(1, b, k)} = 0$ without solving it`,
-    claims: ({ b, k }) => {
-      const real = b * b > 4 * k
-      const [re, gap] = [-b / 2, (b * b) / 4 - k]
-      const claim = (says: string, fine: boolean, test: () => boolean, because: string) => ({
-        says: `says that ${says}`,
-        fine,
-        test,
-        because,
-      })
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const disc = `The discriminant is $${b * b - 4 * k}$.`
-      return [
-        claim(`their sum is $${-b}$`, true, () => near(2 * re, -b), `The sum is $-b = ${-b}$.`),
-        claim(`their product is $${k}$`, true, () => near(re * re - gap, k), `The product is $c = ${k}$.`),
-        claim('both are real', real, () => gap > 0, disc),
-        claim('none of them is real', !real, () => gap < 0, disc),
-        claim(`their sum is $${b}$`, false, () => near(2 * re, b), `The sum is $-b = ${-b}$.`),
-        claim(`their product is $${-k}$`, false, () => near(re * re - gap, -k), `The product is $c = ${k}$.`),
-      ]
-    },
-    ask: 'Who is right?',
-  }),
-})
-
-export const templates: readonly Template[] = [sums, other, range, symmetric, compose, count, judge]
+export const templates: readonly Template[] = [sums, other, range, symmetric, compose, count]

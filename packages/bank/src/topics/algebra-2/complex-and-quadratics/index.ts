@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as discriminant } from './discriminant.ts'
+import { templates as discriminantJudge } from './discriminant-judge.ts'
 import { templates as divide } from './divide.ts'
 import { templates as inequalities } from './inequalities.ts'
 import { templates as inequalityLengthsAndLines } from './inequality-lengths-and-lines.ts'
@@ -27,6 +28,7 @@ export const templates = [
   ...solutions,
   ...kindsOfSolutions,
   ...discriminant,
+  ...discriminantJudge,
   ...inequalities,
   ...inequalityLengthsAndLines,
   ...lineAndParabola,

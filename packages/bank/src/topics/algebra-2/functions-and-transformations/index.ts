@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as averageRate } from './average-rate.ts'
 import { templates as composition } from './composition.ts'
 import { templates as inverseFunctions } from './inverse-functions.ts'
+import { templates as inverseFunctionsJudge } from './inverse-functions-judge.ts'
 import { templates as piecewise } from './piecewise.ts'
 import { templates as piecewiseInUse } from './piecewise-in-use.ts'
 import { skills } from './skills.ts'
@@ -21,6 +22,7 @@ export const templates = [
   ...transformations,
   ...composition,
   ...inverseFunctions,
+  ...inverseFunctionsJudge,
   ...piecewise,
   ...piecewiseInUse,
   ...averageRate,

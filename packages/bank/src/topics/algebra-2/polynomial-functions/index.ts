@@ -9,6 +9,7 @@ import { templates as solving } from './solving.ts'
 import { templates as solvingInUse } from './solving-in-use.ts'
 import { templates as sumsOfCubes } from './sums-of-cubes.ts'
 import { templates as zeros } from './zeros.ts'
+import { templates as zerosJudge } from './zeros-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -25,6 +26,7 @@ export const templates = [
   ...division,
   ...remainders,
   ...zeros,
+  ...zerosJudge,
   ...graphs,
   ...graphSigns,
   ...solving,

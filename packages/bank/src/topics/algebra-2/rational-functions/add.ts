@@ -1,6 +1,5 @@
 import {
   expr,
-  findTheWrongLine,
   frac,
   int,
   linear,
@@ -19,12 +18,12 @@ import {
 } from '#kit'
 import { distinct, factors, over, overFactors, product } from './forms.ts'
 
-const skill = 'a2-add-subtract-rational-expressions'
+export const skill = 'a2-add-subtract-rational-expressions'
 const base = { skill, calculator: false, response: 'choice' } as const
 
 /** p/(x + a) ± q/(x + b). */
-type Sum = Readonly<{ p: number; q: number; a: number; b: number; s: number }>
-const draw = (rng: () => number): Sum =>
+export type Sum = Readonly<{ p: number; q: number; a: number; b: number; s: number }>
+export const draw = (rng: () => number): Sum =>
   until(
     () => {
       const [a = 1, b = 2] = distinct(rng, 2, 6)
@@ -32,7 +31,7 @@ const draw = (rng: () => number): Sum =>
     },
     ({ p, q, a, b, s }) => p !== q && p * b + s * q * a !== 0 && p * a + s * q * b !== 0 && p * b - s * q * a !== 0,
   )
-const sumTex = ({ p, q, a, b, s }: Sum) =>
+export const sumTex = ({ p, q, a, b, s }: Sum) =>
   `${over(`${p}`, linear(1, a))} ${s > 0 ? '+' : '-'} ${over(`${q}`, linear(1, b))}`
 const right = ({ p, q, a, b, s }: Sum): Value => overFactors(polynomial([p + s * q, p * b + s * q * a]), a, b)
 
@@ -372,44 +371,4 @@ function ratioTex(a: number, b: number): string {
   return f.d === 1 ? `${f.n}` : `\\frac{${f.n}}{${f.d}}`
 }
 
-const raw = (top: string, a: number, b: number, fn: (x: number) => number): Value =>
-  expr(over(top, factors(a, b)), ({ x }) => fn(x) / ((x + a) * (x + b)))
-
-const lines = template({
-  id: 'algebra-2/subtracting-fractions-lines',
-  skill,
-  difficulty: 'High',
-  b: 0.5,
-  calculator: false,
-  seconds: 105,
-  response: 'choice',
-  ...findTheWrongLine({
-    slip: 'a2-rat',
-    items: 7,
-    draw: (rng): Sum => ({ ...draw(rng), s: -1 }),
-    task: (e) => `wrote $${sumTex(e)}$ as a single fraction`,
-    start: ({ p, q, a, b }) => expr('s', ({ x }) => p / (x + a) - q / (x + b)),
-    lines: ({ p, q, a, b }, wrong) => {
-      const [u, v] = wrong === 0 ? [a, b] : [b, a]
-      const first = wrong === 1 ? u : p * u
-      const second = wrong === 2 ? q * v : -q * v
-      const end = first + second
-      const open = `${p}x ${first < 0 ? '-' : '+'} ${Math.abs(first)}`
-      return [
-        raw(`${p}(${linear(1, u)}) - ${q}(${linear(1, v)})`, a, b, (x) => p * (x + u) - q * (x + v)),
-        raw(`${open} - (${linear(q, q * v)})`, a, b, (x) => p * x + first - q * (x + v)),
-        raw(`${open} - ${q}x ${second < 0 ? '-' : '+'} ${Math.abs(second)}`, a, b, (x) => (p - q) * x + first + second),
-        overFactors(polynomial([wrong === 3 ? p + q : p - q, end]), a, b),
-      ]
-    },
-    because: ({ p, q }, wrong) =>
-      [
-        'each numerator was multiplied by its own denominator instead of the other one.',
-        `the $${p}$ was multiplied only by $x$, not by the number in the parentheses.`,
-        'the minus sign was not applied to the second term in the parentheses.',
-        `$${p}x - ${q}x$ was added up instead of subtracted.`,
-      ][wrong] as string,
-  }),
-})
-
-export const templates: readonly Template[] = [sum, lcd, shared, split, complex, lines]
+export const templates: readonly Template[] = [sum, lcd, shared, split, complex]

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as add } from './add.ts'
+import { templates as addJudge } from './add-judge.ts'
 import { templates as asymptotes } from './asymptotes.ts'
 import { templates as equations } from './equations.ts'
 import { templates as equationsInUse } from './equations-in-use.ts'
@@ -23,6 +24,7 @@ export const templates = [
   ...simplify,
   ...multiply,
   ...add,
+  ...addJudge,
   ...equations,
   ...equationsInUse,
   ...asymptotes,

@@ -1,27 +1,12 @@
-import {
-  expr,
-  frac,
-  int,
-  linear,
-  nameTheWorkedMistake,
-  nonZero,
-  num,
-  paren,
-  person,
-  signed,
-  type Template,
-  table,
-  template,
-  until,
-} from '#kit'
+import { expr, frac, int, linear, nonZero, num, person, signed, type Template, table, template, until } from '#kit'
 
-const skill = 'a2-arithmetic-sequences'
+export const skill = 'a2-arithmetic-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
 
-type Seq = Readonly<{ a: number; d: number; n: number }>
-const at = ({ a, d }: Seq, n: number) => a + (n - 1) * d
+export type Seq = Readonly<{ a: number; d: number; n: number }>
+export const at = ({ a, d }: Seq, n: number) => a + (n - 1) * d
 const firstTerms = (e: Seq, count = 4) => Array.from({ length: count }, (_, i) => at(e, i + 1)).join(',\\ ')
-const draw = (rng: () => number): Seq =>
+export const draw = (rng: () => number): Seq =>
   until(
     () => ({ a: int(rng, -20, 40), d: nonZero(rng, -9, 12), n: int(rng, 12, 60) }),
     (e) => Math.abs(e.d) > 1 && e.a !== 0 && e.a !== e.d && at(e, e.n) !== 0,
@@ -97,7 +82,7 @@ const nth = template({
 })
 
 type TwoTerms = Readonly<{ p: number; q: number; u: number; v: number; r: number }>
-const step = ({ p, q, u, v }: TwoTerms) => (v - u) / (q - p)
+export const step = ({ p, q, u, v }: TwoTerms) => (v - u) / (q - p)
 const fromTwo = template({
   ...base,
   id: 'algebra-2/arithmetic-from-two-terms',
@@ -388,54 +373,4 @@ const count = template({
   },
 })
 
-const mistake = template({
-  id: 'algebra-2/arithmetic-term-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-seq',
-    items: 6,
-    draw: (rng): Seq => draw(rng),
-    task: (e) =>
-      `looked for term number ${e.n} of the arithmetic sequence with first term $${e.a}$ and common difference $${e.d}$`,
-    solution: (e) => num(at(e, e.n)),
-    work: (e) =>
-      `from the first term to term ${e.n} there are ${e.n - 1} steps, so it is $${e.a} + ${e.n - 1} \\cdot ${paren(e.d)}$`,
-    mistakes: (e) => [
-      {
-        says: `Multiplying the common difference by ${e.n} instead of ${e.n - 1}`,
-        work: `$${e.a} + ${e.n} \\cdot ${paren(e.d)}$`,
-        result: num(e.a + e.n * e.d),
-      },
-      {
-        says: 'Leaving out the first term',
-        work: `$${e.n - 1} \\cdot ${paren(e.d)}$`,
-        result: num((e.n - 1) * e.d),
-      },
-      {
-        says: 'Swapping the first term and the common difference',
-        work: `$${e.d} + ${e.n - 1} \\cdot ${paren(e.a)}$`,
-        result: num(e.d + (e.n - 1) * e.a),
-      },
-      {
-        says: 'Subtracting the steps from the first term instead of adding them',
-        work: `$${e.a} - ${e.n - 1} \\cdot ${paren(e.d)}$`,
-        result: num(e.a - (e.n - 1) * e.d),
-      },
-    ],
-    redo: ({ a, d, n }) => {
-      const walk = (start: number, step: number, steps: number) => {
-        let x = start
-        for (let k = 0; k < steps; k++) x += step
-        return num(x)
-      }
-      return [walk(a, d, n - 1), walk(a, d, n), walk(0, d, n - 1), walk(d, a, n - 1), walk(a, -d, n - 1)]
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [nth, fromTwo, rule, rows, count, mistake]
+export const templates: readonly Template[] = [nth, fromTwo, rule, rows, count]

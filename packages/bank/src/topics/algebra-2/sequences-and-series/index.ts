@@ -1,9 +1,11 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as arithmetic } from './arithmetic.ts'
+import { templates as arithmeticJudge } from './arithmetic-judge.ts'
 import { templates as geometric } from './geometric.ts'
 import { templates as geometricInUse } from './geometric-in-use.ts'
 import { templates as recursiveRules } from './recursive-rules.ts'
 import { templates as series } from './series.ts'
+import { templates as seriesJudge } from './series-judge.ts'
 import { templates as sigma } from './sigma.ts'
 import { templates as sigmaWithPowers } from './sigma-with-powers.ts'
 import { skills } from './skills.ts'
@@ -19,9 +21,11 @@ export const subject: Subject = check({
 
 export const templates = [
   ...arithmetic,
+  ...arithmeticJudge,
   ...geometric,
   ...geometricInUse,
   ...series,
+  ...seriesJudge,
   ...sigma,
   ...recursiveRules,
   ...sigmaWithPowers,

@@ -1,23 +1,10 @@
-import {
-  type Frac,
-  frac,
-  int,
-  nameTheWorkedMistake,
-  num,
-  person,
-  pick,
-  type Template,
-  table,
-  template,
-  toTex,
-  until,
-} from '#kit'
+import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until } from '#kit'
 
-const skill = 'a2-geometric-series'
+export const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
 
-type Ser = Readonly<{ a: number; r: number; n: number }>
-const sum = ({ a, r, n }: Ser) => (a * (r ** n - 1)) / (r - 1)
+export type Ser = Readonly<{ a: number; r: number; n: number }>
+export const sum = ({ a, r, n }: Ser) => (a * (r ** n - 1)) / (r - 1)
 const start = ({ a, r }: Ser) => `${a} + ${a * r} + ${a * r * r}`
 /** What is shown of a series: its first terms or, in a story, the first one and the ratio. */
 type Shown = Readonly<{ terms: readonly number[] } | { first: number; ratio: Frac }>
@@ -30,7 +17,7 @@ const goOn = (shown: Shown, n: number): number[] => {
   while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
   return list.slice(0, n)
 }
-const draw = (rng: () => number): Ser =>
+export const draw = (rng: () => number): Ser =>
   until(
     () => ({ a: int(rng, 2, 9), r: pick(rng, [2, 3, 4, 5]), n: int(rng, 4, 8) }),
     (e) => sum(e) < 12000,
@@ -357,61 +344,4 @@ const first = template({
   },
 })
 
-const mistake = template({
-  id: 'algebra-2/geometric-series-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-seq',
-    items: 6,
-    draw: (rng): Ser =>
-      until(
-        () => draw(rng),
-        (e) => e.r > 2,
-      ),
-    task: (e) =>
-      `looked for the sum of the first ${e.n} terms of a geometric series with first term $${e.a}$ and ratio $${e.r}$`,
-    solution: (e) => num(sum(e)),
-    work: ({ a, r, n }) => `$\\frac{${a}(${r}^{${n}} - 1)}{${r} - 1}$`,
-    mistakes: (e) => [
-      {
-        says: `Giving term number ${e.n} instead of the sum`,
-        work: `$${e.a} \\cdot ${e.r}^{${e.n - 1}}$`,
-        result: num(e.a * e.r ** (e.n - 1)),
-      },
-      {
-        says: `Forgetting to divide by $${e.r} - 1$ in the formula`,
-        work: `$${e.a}(${e.r}^{${e.n}} - 1)$`,
-        result: num(e.a * (e.r ** e.n - 1)),
-      },
-      {
-        says: `Using the exponent ${e.n - 1} instead of ${e.n} in the formula`,
-        work: `$\\frac{${e.a}(${e.r}^{${e.n - 1}} - 1)}{${e.r} - 1}$`,
-        result: num(sum({ ...e, n: e.n - 1 })),
-      },
-      {
-        says: 'Leaving out the first term as a factor in the formula',
-        work: `$\\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1}$`,
-        result: num(sum({ ...e, a: 1 })),
-      },
-    ],
-    redo: ({ a, r, n }) => {
-      const terms = [a]
-      while (terms.length < n) terms.push((terms.at(-1) ?? 0) * r)
-      const total = (list: readonly number[]) => list.reduce((s, t) => s + t, 0)
-      return [
-        num(total(terms)),
-        num(terms.at(-1) ?? 0),
-        num((terms.at(-1) ?? 0) * r - a),
-        num(total(terms.slice(0, -1))),
-        num(total(terms) / a),
-      ]
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [finite, howMany, falling, first, mistake]
+export const templates: readonly Template[] = [finite, howMany, falling, first]

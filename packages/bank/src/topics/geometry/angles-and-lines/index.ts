@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as pairs } from './pairs.ts'
+import { templates as pairsJudge } from './pairs-judge.ts'
 import { templates as parallel } from './parallel.ts'
 import { skills } from './skills.ts'
 import { templates as triangleAngles } from './triangle-angles.ts'
@@ -14,4 +15,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...pairs, ...parallel, ...triangleAngles, ...triangleEquations]
+export const templates = [...pairs, ...pairsJudge, ...parallel, ...triangleAngles, ...triangleEquations]

@@ -5,9 +5,7 @@ import {
   g,
   type Html,
   int,
-  judgeTwo,
   linear,
-  nameTheNumberMistake,
   num,
   pick,
   type Rng,
@@ -20,12 +18,12 @@ import {
 import { gather } from '../gather.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
-const skill = 'geo-angle-pairs'
+export const skill = 'geo-angle-pairs'
 
-const SETS = ['ABCDE', 'PQRST', 'JKLMN', 'WXYZV', 'FGHIK'] as const
+export const SETS = ['ABCDE', 'PQRST', 'JKLMN', 'WXYZV', 'FGHIK'] as const
 
 /** Two lines through the fifth letter: the first and third letter on one, the second and fourth on the other. */
-const cross = (
+export const cross = (
   n: number,
   rot: number,
   set: string,
@@ -47,7 +45,7 @@ const cross = (
 }
 
 /** One angle known, another asked: opposite or neighbor. */
-const turn = (rng: Rng, n: number) =>
+export const turn = (rng: Rng, n: number) =>
   until(
     () => int(rng, -30, 60),
     (r) => [0, n].every((t) => Math.abs(((r + t + 360) % 90) - 45) < 41 || r + t === 0),
@@ -166,7 +164,7 @@ type Pair = ReturnType<typeof drawPair>
 const solvePair = ({ a, b, c, d, k }: Pick<Pair, 'a' | 'b' | 'c' | 'd' | 'k'>) =>
   k === 2 ? div(d - b, a - c) : div(180 - b - d, a + c)
 
-const lin = (a: number, b: number) => `(${linear(a, b).replace('-', '−')})°`
+export const lin = (a: number, b: number) => `(${linear(a, b).replace('-', '−')})°`
 
 const pairFigure = (p: Pair): Html => {
   const x = solvePair(p)
@@ -269,136 +267,4 @@ const algebra = template({
     ),
 })
 
-const mistake = template({
-  id: 'geometry/angle-pairs-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-lines',
-    items: 5,
-    draw: (rng): { a: number; c: number; d: number; set: string } => ({
-      a: int(rng, 2, 5),
-      c: int(rng, 1, 4),
-      d: int(rng, 2, 12) * 5,
-      set: pick(rng, SETS),
-    }),
-    ask: (e, name, got) =>
-      `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
-        (e.a * (180 - e.d)) / (e.a + e.c),
-        12,
-        e.set,
-        [
-          [0, `${e.a}x°`],
-          [1, lin(e.c, e.d)],
-        ],
-      )}<p>${name}’s answer is ${got}.</p>`,
-    show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
-    solution: ({ a, c, d }) => div(180 - d, a + c),
-    how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
-    mistakes: ({ a, c, d }) => [
-      { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
-      { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
-      { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
-      { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
-    ],
-  }),
-})
-
-const claims = template({
-  id: 'geometry/angle-pairs-claims',
-  skill,
-  difficulty: 'Low',
-  b: -0.5,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-lines',
-    frame: 'numbered',
-    items: 6,
-    draw: (rng) => {
-      const n = until(
-        () => int(rng, 45, 135),
-        (x) => Math.abs(x - 90) > 14,
-      )
-      return { n, rot: turn(rng, n), set: pick(rng, SETS) }
-    },
-    intro: (e) =>
-      `<p>Lines $${e.set[0]}${e.set[2]}$ and $${e.set[1]}${e.set[3]}$ cross at $${e.set[4]}$, but not at right angles.</p>${cross(
-        e.n,
-        e.rot,
-        e.set,
-        [
-          [0, '1'],
-          [1, '2'],
-          [2, '3'],
-          [3, '4'],
-        ],
-        true,
-      )}`,
-    claims: () => [
-      {
-        id: '13e',
-        says: 'Angles 1 and 3 are equal.',
-        holds: true,
-        because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
-      },
-      {
-        id: '24e',
-        says: 'Angles 2 and 4 are equal.',
-        holds: true,
-        because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
-      },
-      {
-        id: '12s',
-        says: 'Angles 1 and 2 add up to $180^\\circ$.',
-        holds: true,
-        because: 'Angles 1 and 2 lie side by side on a straight line.',
-      },
-      {
-        id: '34s',
-        says: 'Angles 3 and 4 add up to $180^\\circ$.',
-        holds: true,
-        because: 'Angles 3 and 4 lie side by side on a straight line.',
-      },
-      {
-        id: '12e',
-        says: 'Angles 1 and 2 are equal.',
-        holds: false,
-        because: 'Neighbors are equal only where the lines cross at right angles.',
-      },
-      {
-        id: '13s',
-        says: 'Angles 1 and 3 add up to $180^\\circ$.',
-        holds: false,
-        because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
-      },
-      {
-        id: '23c',
-        says: 'Angles 2 and 3 are complementary.',
-        holds: false,
-        because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
-      },
-      {
-        id: '124',
-        says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
-        holds: false,
-        because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
-      },
-    ],
-    given: () => ({}),
-    // Tried with a crossing of 50° and 130°.
-    test: (_, id) => {
-      const size = [0, 50, 130, 50, 130]
-      const list = [...id].filter((x) => x >= '1' && x <= '4').map((x) => size[Number(x)] as number)
-      const sum = list.reduce((s, x) => s + x, 0)
-      return id.endsWith('e') ? list[0] === list[1] : sum === (id.endsWith('c') ? 90 : 180)
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [known, algebra, inWords, onALine, mistake, claims]
+export const templates: readonly Template[] = [known, algebra, inWords, onALine]

@@ -1,25 +1,8 @@
-import {
-  drawing,
-  expr,
-  frac,
-  g,
-  type Html,
-  int,
-  nameTheNumberMistake,
-  num,
-  person,
-  pick,
-  type Template,
-  template,
-  toDecimalText,
-  toTex,
-  until,
-  whole,
-} from '#kit'
+import { drawing, expr, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
 
-const skill = 'geo-plane-areas'
+export const skill = 'geo-plane-areas'
 /** Offset, height, slanted side. */
-const SLANTS = [
+export const SLANTS = [
   [3, 4, 5],
   [4, 3, 5],
   [6, 8, 10],
@@ -32,7 +15,7 @@ type Slanted = Readonly<{ shape: Shape; p: number; h: number; s: number; b: numb
 const areaOf = ({ shape, p, h, b }: Slanted) =>
   shape === 'parallelogram' ? b * h : shape === 'triangle' ? (b * h) / 2 : ((2 * b - p) * h) / 2
 
-const figure = ({ shape, p, h, s, b }: Slanted): Html => {
+export const figure = ({ shape, p, h, s, b }: Slanted): Html => {
   const at = {
     A: [0, 0] as const,
     B: [b, 0] as const,
@@ -466,34 +449,4 @@ const backwards = template({
     num(Array.from({ length: 40 }, (_, x) => x).find((x) => a * x + ((b - a) * x) / 2 === area) ?? -1),
 })
 
-const mistake = template({
-  id: 'geometry/area-trapezoid-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-area',
-    items: 6,
-    draw: (rng) => {
-      const [p, h, s] = pick(rng, SLANTS)
-      const top = 2 * int(rng, 2, 6) + (h % 2 === 0 ? int(rng, 0, 1) : 0)
-      return { b: top + p, top, h, s }
-    },
-    ask: (e, name, got) =>
-      `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
-    show: (x) => `$${toDecimalText(x)}$`,
-    solution: ({ b, top, h }) => frac((b + top) * h, 2),
-    how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
-    mistakes: ({ b, top, h, s }) => [
-      { says: 'The slanted side was used as the height.', result: frac((b + top) * s, 2) },
-      { says: 'The half was forgotten.', result: (b + top) * h },
-      { says: 'Only the longer base was used: base times height.', result: b * h },
-      { says: 'The four sides were added.', result: b + top + h + s },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [slanted, lShape, window, diagonals, backwards, mistake]
+export const templates: readonly Template[] = [slanted, lShape, window, diagonals, backwards]

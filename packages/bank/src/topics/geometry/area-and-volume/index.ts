@@ -1,12 +1,25 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as areas } from './areas.ts'
+import { templates as areasJudge } from './areas-judge.ts'
 import { templates as scaling } from './scaling.ts'
+import { templates as scalingJudge } from './scaling-judge.ts'
 import { skills } from './skills.ts'
 import { templates as surface } from './surface.ts'
+import { templates as surfaceJudge } from './surface-judge.ts'
 import { templates as volume } from './volume.ts'
+import { templates as volumeJudge } from './volume-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'area-and-volume', name: 'Area and volume', weight: 0.13, skills })
 
-export const templates = [...areas, ...surface, ...volume, ...scaling]
+export const templates = [
+  ...areas,
+  ...areasJudge,
+  ...surface,
+  ...surfaceJudge,
+  ...volume,
+  ...volumeJudge,
+  ...scaling,
+  ...scalingJudge,
+]

@@ -7,7 +7,6 @@ import {
   group,
   int,
   mul,
-  nameTheNumberMistake,
   num,
   person,
   pick,
@@ -21,7 +20,7 @@ import {
   whole,
 } from '#kit'
 
-const skill = 'geo-scaling-and-density'
+export const skill = 'geo-scaling-and-density'
 
 const model = template({
   id: 'geometry/scaling-solids',
@@ -488,30 +487,4 @@ const ratio = template({
   },
 })
 
-const mistake = template({
-  id: 'geometry/scaling-box-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-area',
-    items: 6,
-    draw: (rng) => ({ a: int(rng, 2, 7), b: int(rng, 2, 6), c: int(rng, 2, 6), k: int(rng, 2, 5) }),
-    ask: ({ a, b, c, k }, name, got) =>
-      `${solid.box({ alt: 'A rectangular box', w: a, d: b, h: c, labels: { w: `${a}`, d: `${b}`, h: `${c}` } })}<p>All edges of this box are made ${k} times as long. ${name} works out the volume of the new box and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ a, b, c, k }) => a * b * c * k ** 3,
-    how: ({ a, b, c, k }) => `$${a * b * c} \\cdot ${k}^3$.`,
-    mistakes: ({ a, b, c, k }) => [
-      { says: `The old volume was multiplied by ${k} only.`, result: a * b * c * k },
-      { says: `The old volume was multiplied by the square of ${k}.`, result: a * b * c * k * k },
-      { says: `The old volume was multiplied by 3 times ${k}.`, result: a * b * c * 3 * k },
-      { says: `${k} was added to each edge.`, result: (a + k) * (b + k) * (c + k) },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [model, oneWay, density, people, units, ratio, mistake]
+export const templates: readonly Template[] = [model, oneWay, density, people, units, ratio]

@@ -6,9 +6,7 @@ import {
   g,
   type Html,
   int,
-  judgeTwo,
   mul,
-  nameTheNumberMistake,
   num,
   person,
   pick,
@@ -20,11 +18,11 @@ import {
   xy,
 } from '#kit'
 
-const skill = 'geo-arc-length-sector-area'
+export const skill = 'geo-arc-length-sector-area'
 const ANGLES = [30, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160] as const
 
 /** A sector with radius and angle; labels as given. */
-const slice = (r: number, t: number, radius: string, angle: string, rot: number): Html =>
+export const slice = (r: number, t: number, radius: string, angle: string, rot: number): Html =>
   drawing(
     {
       alt: 'Circle with center O and a shaded sector AOB',
@@ -40,7 +38,7 @@ const slice = (r: number, t: number, radius: string, angle: string, rot: number)
       ...(angle ? [g.angle('AOB', angle)] : []),
     ],
   )
-const drawSlice = (rng: Rng, lo = 3, hi = 18) =>
+export const drawSlice = (rng: Rng, lo = 3, hi = 18) =>
   until(
     () => ({ r: int(rng, lo, hi), t: pick(rng, ANGLES), rot: pick(rng, [-20, 0, 15, 40, 100]) }),
     ({ r, t }) => (t * r) % 180 === 0 && t * r > 180,
@@ -365,109 +363,4 @@ const segment = template({
   },
 })
 
-const mistake = template({
-  id: 'geometry/circle-sector-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-circ',
-    items: 6,
-    draw: (rng) => {
-      const { r, t, rot } = until(
-        () => drawSlice(rng, 5, 12),
-        (p) => p.t !== 90 && p.t !== 120,
-      )
-      return { r, t, rot }
-    },
-    ask: ({ r, t, rot }, name, got) =>
-      `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
-    given: (e) => ({ ...e, rot: 0 }),
-    show: (x) => piMultiple(x).html,
-    solution: ({ r, t }) => frac(t * r * r, 360),
-    how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
-    mistakes: ({ r, t }) => [
-      { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
-      { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
-      { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
-      { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
-    ],
-  }),
-})
-
-const claims = template({
-  id: 'geometry/circle-sector-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-circ',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
-    intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
-    claims: ({ r, t }) => [
-      {
-        id: 'angle2',
-        says: 'If the angle is doubled and the radius stays, the area of the sector doubles.',
-        holds: true,
-        because: 'The area is $\\frac{\\theta}{360} \\cdot \\pi r^2$, so it grows with the angle.',
-      },
-      {
-        id: 'radius2',
-        says: 'If the radius is doubled and the angle stays, the arc becomes twice as long.',
-        holds: true,
-        because: 'The arc is $\\frac{\\theta}{360} \\cdot 2\\pi r$, so it grows with the radius.',
-      },
-      {
-        id: 'share',
-        says: `The sector is $\\frac{1}{${360 / t}}$ of the disc.`,
-        holds: true,
-        because: `$${t}^\\circ$ is that part of $360^\\circ$.`,
-      },
-      {
-        id: 'radius2area',
-        says: 'If the radius is doubled and the angle stays, the area of the sector doubles.',
-        holds: false,
-        because: 'The radius is squared, so the area becomes four times as large.',
-      },
-      {
-        id: 'half',
-        says: `The sector is $\\frac{1}{${180 / t}}$ of the disc.`.replace(/\\frac\{1\}\{([\d.]+)\}/, (m, d) =>
-          d.includes('.') ? `\\frac{2}{${Number(d) * 2}}` : m,
-        ),
-        holds: false,
-        because: `A full turn has $360^\\circ$, not $180^\\circ$.`,
-      },
-      {
-        id: 'perimeter',
-        says: `The perimeter of the sector is longer than ${8 * r}.`,
-        holds: false,
-        because: `It is $2 \\cdot ${r}$ plus an arc that is shorter than a quarter of the circle.`,
-      },
-    ],
-    given: ({ r, t }) => ({ r, t }),
-    test: ({ r, t }, id) => {
-      const area = (q: number, u: number) => (u / 360) * Math.PI * q * q
-      const len = (q: number, u: number) => (u / 360) * 2 * Math.PI * q
-      const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const at: Record<string, boolean> = {
-        angle2: close(area(r, 2 * t), 2 * area(r, t)),
-        radius2: close(len(2 * r, t), 2 * len(r, t)),
-        share: close(area(r, t) * (360 / t), area(r, 360)),
-        radius2area: close(area(2 * r, t), 2 * area(r, t)),
-        half: close(area(r, t) * (180 / t), area(r, 360)),
-        perimeter: 2 * r + len(r, t) > 8 * r,
-      }
-      return at[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [arc, sector, backwards, around, segment, mistake, claims]
+export const templates: readonly Template[] = [arc, sector, backwards, around, segment]

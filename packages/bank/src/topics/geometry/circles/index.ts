@@ -1,8 +1,11 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as angleEquationsAndClaims } from './angle-equations-and-claims.ts'
 import { templates as arcs } from './arcs.ts'
+import { templates as arcsJudge } from './arcs-judge.ts'
 import { templates as chords } from './chords.ts'
+import { templates as chordsJudge } from './chords-judge.ts'
 import { templates as equations } from './equations.ts'
+import { templates as equationsJudge } from './equations-judge.ts'
 import { templates as inscribedAngles } from './inscribed-angles.ts'
 import { skills } from './skills.ts'
 
@@ -10,4 +13,13 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'circles', name: 'Circles', weight: 0.12, skills })
 
-export const templates = [...inscribedAngles, ...angleEquationsAndClaims, ...chords, ...arcs, ...equations]
+export const templates = [
+  ...inscribedAngles,
+  ...angleEquationsAndClaims,
+  ...chords,
+  ...chordsJudge,
+  ...arcs,
+  ...arcsJudge,
+  ...equations,
+  ...equationsJudge,
+]

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as constructions } from './constructions.ts'
+import { templates as constructionsJudge } from './constructions-judge.ts'
 import { templates as probability } from './probability.ts'
 import { skills } from './skills.ts'
 import { templates as triangleCenters } from './triangle-centers.ts'
@@ -13,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...constructions, ...triangleCenters, ...probability]
+export const templates = [...constructions, ...constructionsJudge, ...triangleCenters, ...probability]

@@ -3,7 +3,6 @@ import {
   g,
   hypot,
   int,
-  nameTheNumberMistake,
   num,
   person,
   pick,
@@ -20,12 +19,12 @@ import {
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 
-const skill = 'geo-coordinate-perimeter-area'
-const cross = (a: XY, b: XY, c: XY) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+export const skill = 'geo-coordinate-perimeter-area'
+export const cross = (a: XY, b: XY, c: XY) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
 
 type Tri = Readonly<{ x: number; y: number; b: number; p: number; h: number; up: boolean }>
 /** A triangle with a base along the grid. */
-const corners = ({ x, y, b, p, h, up }: Tri): readonly [XY, XY, XY] =>
+export const corners = ({ x, y, b, p, h, up }: Tri): readonly [XY, XY, XY] =>
   up
     ? [
         [x, y],
@@ -37,7 +36,7 @@ const corners = ({ x, y, b, p, h, up }: Tri): readonly [XY, XY, XY] =>
         [x + b, y],
         [x + p, y + h],
       ]
-const drawTri = (rng: Rng): Tri =>
+export const drawTri = (rng: Rng): Tri =>
   until(
     () => ({
       x: int(rng, -6, 1),
@@ -59,7 +58,7 @@ const triFigure = (t: Tri) => {
   const [A, B, C] = corners(t)
   return onGrid('Triangle ABC', { A, B, C }, [g.polygon('ABC')])
 }
-const named = (list: readonly XY[]) =>
+export const named = (list: readonly XY[]) =>
   list
     .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
     .join(', ')
@@ -465,43 +464,4 @@ const fence = template({
     ),
 })
 
-const mistake = template({
-  id: 'geometry/coordinate-area-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-coord',
-    items: 5,
-    draw: (rng) => {
-      const t = until(
-        () => drawTri(rng),
-        (x) => !x.up && x.p > 0 && x.p < x.b,
-      )
-      const [a, b, c] = corners(t)
-      return { a, b, c }
-    },
-    ask: ({ a, b, c }, name, got) =>
-      `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with the corners ${named([a, b, c])} and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ a, b, c }) => cross(a, b, c) / 2,
-    how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
-    mistakes: ({ a, b, c }) => [
-      { says: 'The half was forgotten.', result: cross(a, b, c) },
-      { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
-      {
-        says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
-        result: 2 * (b[0] - a[0] + c[1] - a[1]),
-      },
-      {
-        says: 'The area was halved twice.',
-        result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
-      },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [triangle, perimeter, tilted, fence, mistake]
+export const templates: readonly Template[] = [triangle, perimeter, tilted, fence]

@@ -1,11 +1,13 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as area } from './area.ts'
+import { templates as areaJudge } from './area-judge.ts'
 import { templates as distance } from './distance.ts'
 import { skills } from './skills.ts'
 import { templates as slopes } from './slopes.ts'
+import { templates as slopesJudge } from './slopes-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'coordinate-geometry', name: 'Coordinate geometry', weight: 0.09, skills })
 
-export const templates = [...distance, ...slopes, ...area]
+export const templates = [...distance, ...slopes, ...slopesJudge, ...area, ...areaJudge]

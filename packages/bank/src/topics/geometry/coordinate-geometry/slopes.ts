@@ -4,7 +4,6 @@ import {
   g,
   hypot,
   int,
-  judgeTwo,
   linear,
   nonZero,
   num,
@@ -19,7 +18,7 @@ import {
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 
-const skill = 'geo-slopes-and-figures'
+export const skill = 'geo-slopes-and-figures'
 
 const perpendicular = template({
   id: 'geometry/coordinate-perpendicular-slope',
@@ -189,7 +188,7 @@ const KINDS = [
   'A parallelogram, but neither a rectangle nor a rhombus',
 ] as const
 type Quad = Readonly<{ p: XY; u: XY; v: XY; kind: number; set: string }>
-const cornersOf = ({ p, u, v }: Quad): readonly XY[] => [
+export const cornersOf = ({ p, u, v }: Quad): readonly XY[] => [
   p,
   [p[0] + u[0], p[1] + u[1]],
   [p[0] + u[0] + v[0], p[1] + u[1] + v[1]],
@@ -199,7 +198,7 @@ const kindOf = (u: XY, v: XY) => {
   const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
   return right && equal ? 2 : right ? 0 : equal ? 1 : 3
 }
-const drawQuad = (rng: Rng, kind: number): Quad =>
+export const drawQuad = (rng: Rng, kind: number): Quad =>
   until(
     () => {
       const u: XY = [int(rng, 1, 6), int(rng, -3, 5)]
@@ -232,7 +231,7 @@ const drawQuad = (rng: Rng, kind: number): Quad =>
       xy.angle(q.u, [0, 0], q.v) > 35 &&
       xy.angle(q.u, [0, 0], q.v) < 145,
   )
-const quadFigure = (q: Quad) =>
+export const quadFigure = (q: Quad) =>
   onGrid(`Quadrilateral ${q.set}`, Object.fromEntries(cornersOf(q).map((c, i) => [q.set[i] as string, c])), [
     g.polygon(q.set),
   ])
@@ -365,78 +364,4 @@ function through(p: XY, s: number) {
   return equation(`y = ${linear(s, c)}`, ({ x, y }) => y - s * x - c)
 }
 
-const claims = template({
-  id: 'geometry/coordinate-figure-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'geo-coord',
-    frame: 'two-claims',
-    items: 6,
-    draw: (rng) => ({ ...drawQuad(rng, int(rng, 0, 3)), set: 'ABCD' }),
-    intro: (q) =>
-      `${quadFigure(q)}<p>The corners of quadrilateral $ABCD$ are ${cornersOf(q)
-        .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
-        .join(', ')}.</p>`,
-    claims: ({ u, v }) => {
-      const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
-      return [
-        {
-          id: 'parallel',
-          says: '$AB$ is parallel to $DC$.',
-          holds: true,
-          because: 'Both sides have the same steps, so they have equal slopes.',
-        },
-        {
-          id: 'middle',
-          says: 'The diagonals have the same midpoint.',
-          holds: true,
-          because: 'Opposite sides are parallel, and in a parallelogram the diagonals bisect each other.',
-        },
-        {
-          id: 'right',
-          says: '$AB$ is perpendicular to $BC$.',
-          holds: right,
-          because: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$.`,
-        },
-        {
-          id: 'equal',
-          says: '$AB$ and $BC$ are equally long.',
-          holds: equal,
-          because: `$AB^2 = ${u[0] ** 2 + u[1] ** 2}$ and $BC^2 = ${v[0] ** 2 + v[1] ** 2}$.`,
-        },
-        {
-          id: 'diagonals',
-          says: 'The diagonals $AC$ and $BD$ are equally long.',
-          holds: right,
-          because: 'A parallelogram has equal diagonals exactly when its angles are right angles.',
-        },
-        {
-          id: 'cross',
-          says: 'The diagonals $AC$ and $BD$ are perpendicular.',
-          holds: equal,
-          because: 'A parallelogram has perpendicular diagonals exactly when its sides are equal.',
-        },
-      ]
-    },
-    given: (q) => ({ corners: cornersOf(q) }),
-    test: ({ corners }, id) => {
-      const [a, b, c, d] = corners as [XY, XY, XY, XY]
-      const at: Record<string, boolean> = {
-        parallel: (b[0] - a[0]) * (c[1] - d[1]) === (b[1] - a[1]) * (c[0] - d[0]),
-        middle: a[0] + c[0] === b[0] + d[0] && a[1] + c[1] === b[1] + d[1],
-        right: Math.abs(xy.angle(a, b, c) - 90) < 1e-9,
-        equal: Math.abs(xy.distance(a, b) - xy.distance(b, c)) < 1e-9,
-        diagonals: Math.abs(xy.distance(a, c) - xy.distance(b, d)) < 1e-9,
-        cross: (c[0] - a[0]) * (d[0] - b[0]) + (c[1] - a[1]) * (d[1] - b[1]) === 0,
-      }
-      return at[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [perpendicular, missing, classify, bisector, claims]
+export const templates: readonly Template[] = [perpendicular, missing, classify, bisector]

@@ -2,8 +2,10 @@ import { subject as check, type Subject } from '#kit'
 import { templates as parallelogramMeasures } from './parallelogram-measures.ts'
 import { templates as parallelogramTests } from './parallelogram-tests.ts'
 import { templates as polygons } from './polygons.ts'
+import { templates as polygonsJudge } from './polygons-judge.ts'
 import { skills } from './skills.ts'
 import { templates as special } from './special.ts'
+import { templates as specialJudge } from './special-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -14,4 +16,11 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...parallelogramMeasures, ...parallelogramTests, ...special, ...polygons]
+export const templates = [
+  ...parallelogramMeasures,
+  ...parallelogramTests,
+  ...special,
+  ...specialJudge,
+  ...polygons,
+  ...polygonsJudge,
+]

@@ -5,7 +5,6 @@ import {
   g,
   type Html,
   int,
-  nameTheNumberMistake,
   num,
   type Pt,
   pick,
@@ -17,7 +16,7 @@ import {
   xy,
 } from '#kit'
 
-const skill = 'geo-polygon-angles'
+export const skill = 'geo-polygon-angles'
 const NAMES: Readonly<Record<number, string>> = {
   5: 'pentagon',
   6: 'hexagon',
@@ -100,7 +99,7 @@ const sum = template({
 })
 
 /** Regular polygon: each interior or exterior angle. */
-const SIDES = [5, 6, 8, 9, 10, 12] as const
+export const SIDES = [5, 6, 8, 9, 10, 12] as const
 const regular = template({
   id: 'geometry/polygon-regular',
   skill,
@@ -176,7 +175,7 @@ const regular = template({
   check: ({ n, inner }) => num(inner ? frac(180 * (n - 2), n) : 180 - (180 * (n - 2)) / n),
 })
 
-function regularFigure(n: number, inner: boolean, start: number): Html {
+export function regularFigure(n: number, inner: boolean, start: number): Html {
   const letters = [...'abcdefhijklm'].slice(0, n)
   const points = xy.regular(n, 3)
   const at = Object.fromEntries(letters.map((l, i) => [l, points[i] as Pt]))
@@ -427,30 +426,4 @@ const missing = template({
   check: ({ known }) => num(180 - (360 - known.reduce((s, v) => s + 180 - v, 0))),
 })
 
-const mistake = template({
-  id: 'geometry/polygon-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-quad',
-    items: 6,
-    draw: (rng): { n: number } => ({ n: pick(rng, SIDES) }),
-    ask: ({ n }, name, got) =>
-      `${regularFigure(n, true, n % 4)}<p>${name} wants to know one interior angle of this regular polygon with $${n}$ sides and gets ${got}.</p>`,
-    show: (x) => deg(x).html,
-    solution: ({ n }) => frac(180 * (n - 2), n),
-    how: ({ n }) => `$\\frac{${n - 2} \\cdot 180^\\circ}{${n}} = ${(180 * (n - 2)) / n}^\\circ$.`,
-    mistakes: ({ n }) => [
-      { says: 'The exterior angle was given instead of the interior angle.', result: frac(360, n) },
-      { says: 'The sum of all interior angles was given instead of one of them.', result: 180 * (n - 2) },
-      { says: 'One triangle too many was counted before dividing.', result: frac(180 * (n - 1), n) },
-      { says: 'The sum of the interior angles was divided by the number of triangles.', result: 180 },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [sum, regular, count, missing, mistake]
+export const templates: readonly Template[] = [sum, regular, count, missing]

@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as scale } from './scale.ts'
 import { templates as segments } from './segments.ts'
+import { templates as segmentsJudge } from './segments-judge.ts'
 import { templates as similarInUse } from './similar-in-use.ts'
 import { templates as similarSides } from './similar-sides.ts'
 import { skills } from './skills.ts'
@@ -9,4 +10,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'similarity', name: 'Similarity', weight: 0.1, skills })
 
-export const templates = [...similarSides, ...similarInUse, ...scale, ...segments]
+export const templates = [...similarSides, ...similarInUse, ...scale, ...segments, ...segmentsJudge]

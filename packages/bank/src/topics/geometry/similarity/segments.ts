@@ -7,7 +7,6 @@ import {
   type Html,
   int,
   mul,
-  nameTheNumberMistake,
   num,
   pick,
   type Rng,
@@ -16,17 +15,16 @@ import {
   surdValue,
   type Template,
   template,
-  toTex,
   until,
   whole,
   xy,
 } from '#kit'
 
-const skill = 'geo-proportional-segments'
+export const skill = 'geo-proportional-segments'
 const SETS = ['ABCDE', 'PQRST', 'KLMNO', 'XYZVW', 'FGHJK'] as const
 
 /** p : q on the left side, r : s on the right side. */
-const drawSplit = (rng: Rng) =>
+export const drawSplit = (rng: Rng) =>
   until(
     () => ({
       p: int(rng, 3, 16),
@@ -39,8 +37,8 @@ const drawSplit = (rng: Rng) =>
     ({ p, q, r }) =>
       p !== q && p !== r && (r * q) % p === 0 && (r * q) / p !== q && (r * q) / p >= 2 && r / p < 1.7 && r / p > 0.6,
   )
-type Split = ReturnType<typeof drawSplit>
-const splitFigure = (e: Split, labels: { p: string; q: string; r: string; s: string }): Html => {
+export type Split = ReturnType<typeof drawSplit>
+export const splitFigure = (e: Split, labels: { p: string; q: string; r: string; s: string }): Html => {
   const [a, b, c, d, f] = [...e.set] as [string, string, string, string, string]
   const s = (e.r * e.q) / e.p
   const [left, right] = [e.p + e.q, e.r + s]
@@ -412,34 +410,4 @@ const altitude = template({
   check: ({ p, q }) => surdValue(surd(0, 1, ((p + q) ** 2 - p * p - q * q) / 2)),
 })
 
-const mistake = template({
-  id: 'geometry/side-splitter-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-sim',
-    items: 6,
-    draw: (rng): { p: number; q: number; r: number; look: string } => {
-      const e = drawSplit(rng)
-      return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
-    },
-    given: ({ p, q, r }) => ({ p, q, r, look: '' }),
-    ask: (e, name, got) =>
-      `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ p, q, r }) => frac(r * q, p),
-    how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
-    mistakes: ({ p, q, r }) => [
-      { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
-      { says: 'The ratio was used upside down.', result: frac(r * p, q) },
-      { says: 'The lower parts of both sides were taken to be equal.', result: q },
-      { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [splitter, bisector, threeLines, altitude, mistake]
+export const templates: readonly Template[] = [splitter, bisector, threeLines, altitude]

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as congruence } from './congruence.ts'
+import { templates as congruenceJudge } from './congruence-judge.ts'
 import { templates as isoscelesAngles } from './isosceles-angles.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
 import { templates as midsegmentsAndCentroid } from './midsegments-and-centroid.ts'
@@ -19,6 +20,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...congruence,
+  ...congruenceJudge,
   ...isoscelesAngles,
   ...isoscelesSides,
   ...triangleInequality,

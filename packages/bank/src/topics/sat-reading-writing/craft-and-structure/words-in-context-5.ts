@@ -154,7 +154,7 @@ The wood frog of Alaska spends the winter frozen. Its heart stops, and ice fills
 > Words in context. Ask what the sugars do about the damage: it never happens.
 ! The sugars “keep the cells themselves from freezing,” so the harm never comes about: it is averted.
 ## 60 Medium 0.5
-Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that remains ______ to everyone else in the room.
+Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that, though in full view, remains ______ to everyone else in the room.
 = inaccessible
 - half-right | invisible | The pattern can be seen by all, “bright enough to be admired by anyone”; it is the meaning that others cannot reach.
 - opposite-of-clue | evident | The remark is plain only to those who know the names. The blank tells what it is to everyone else.

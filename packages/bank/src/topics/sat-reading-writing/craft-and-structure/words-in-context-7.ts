@@ -317,7 +317,7 @@ When a forest burns, the loss of trees is plain to see. Less ______ is what the 
 > Words in context. “Less ______” continues the thought “plain to see” and turns it to what lies underground.
 ! The loss of trees is “plain to see,” while the change “underground” is not; something plain to see is apparent.
 ## 149 High 1.1
-The composer’s early sketches give the melody to a trumpet. In the finished score it is shared among five instruments, none of which plays more than three notes of it in a row. No single player could hum the tune from the part on the stand; only the audience hears it whole. The melody belongs, in this sense, not to any musician but to the ______.
+The composer’s early sketches give the melody to a trumpet. In the finished score it is shared among five instruments, none of which plays more than three notes of it in a row. No single player could hum the tune from the part on the stand; it exists only while all five are playing. The melody belongs, in this sense, not to any musician but to the ______.
 = ensemble
 - half-right | composer | The composer wrote the tune, but the passage is about who plays it: five instruments together, none of them alone.
 - topic-word-wrong-logic | trumpet | The trumpet had the tune in the sketches, and it is a single instrument; the finished score divides the tune.

@@ -247,7 +247,7 @@ While researching a topic, a student has taken the following notes:
 * Deaf children brought together in new schools created it.
 * Each group of younger children made its grammar more complex.
 ? The student wants to explain to an audience unfamiliar with sign languages how Nicaraguan Sign Language came about. Which choice most effectively uses relevant information from the notes to accomplish this goal?
-= Like other sign languages, which have grammars of their own, Nicaraguan Sign Language was created by its users: deaf children brought together in new schools.
+= Nicaraguan Sign Language, which like other sign languages has a grammar of its own, was created by deaf children brought together in new schools.
 - wrong-audience | Nicaraguan Sign Language was created in the 1970s and 1980s by deaf children in new schools, and each younger group made its grammar more complex. | The origin is told, but an audience new to sign languages is not told that they are languages with grammars.
 - goal-half-met | Sign languages, which do not copy spoken languages with gestures, have grammars of their own, as does the one that is used in Nicaragua. | The audience learns what sign languages are, but not how this one came about. The other half of the goal is left empty.
 - true-note-wrong-goal | Nicaraguan Sign Language, which arose in the 1970s and 1980s, became more complex in its grammar with each group of younger children. | This tells how it grew, not how it came about, and gives the audience no help.

@@ -226,13 +226,13 @@ The treaty was signed in two languages, and the two versions differ in a single 
 > Transition. A century of peace, and an event that ends it: the text tells a story.
 ! “For a century no one minded”; after that “gold was found,” an event that comes next in time.
 ## 69 Medium 0.4
-Paint made from ground lapis lazuli was among the costliest of materials, and contracts often said how much of it a painter had to use. Patrons did not simply like blue. ______ they wanted visitors to see, at a glance, how much had been spent.
+Paint made from ground lapis lazuli was among the costliest of materials, and contracts often said how much of it a painter had to use. Patrons did not ask for it because they liked blue. ______ they wanted visitors to see, at a glance, how much had been spent.
 = Rather,
-- cause-for-contrast | As a result, | Wanting visitors to see the cost is not a result of not simply liking blue; it is the true reason in its place.
+- cause-for-contrast | As a result, | Wanting visitors to see the cost is not a result of not being fond of blue; it is the true reason in its place.
 - addition-for-contrast | In addition, | The sentence before says what the reason was <i>not</i>; the next gives the real one and adds to nothing.
-- example-for-new-point | For instance, | Wanting to show one’s spending is no example of not liking blue. It sounds smooth, but an example has to be a case of what was just said.
-> Transition. “Patrons did not simply like blue” rules out one reason; the next sentence gives another.
-! They “did not simply like blue”; in place of that reason comes another, that “they wanted visitors to see, at a glance, how much had been spent.”
+- example-for-new-point | For instance, | Wanting to show one’s spending is no example of an order placed for another reason. It sounds smooth, but an example has to be a case of what was just said.
+> Transition. “Patrons did not ask for it because they liked blue” rules out one reason; the next sentence gives another.
+! They “did not ask for it because they liked blue”; in place of that reason comes another, that “they wanted visitors to see, at a glance, how much had been spent.”
 ## 70 High 1.0
 No photograph of the actress on stage has been found. Her salary, her quarrels, and even her shoe size are recorded. ______ we know a great deal about how much space she took up in the theater’s accounts and nothing about how she stood in its light.
 = In sum,
@@ -250,7 +250,7 @@ Sunflowers are famous for turning their heads to follow the sun. Young ones do s
 > Transition. Young flowers turn; what do open ones do?
 ! Young sunflowers turn “every day, from east to west,” but later “the head stays facing east for good”: a contrast.
 ## 72 Medium 0.2
-The village’s water comes from a spring on common land, and for centuries each household has had the right to draw it for a set number of hours. The hours are counted from sunrise and differ from summer to winter. ______ old people there can tell the time within minutes by looking at a wall.
+The village’s water comes from a spring on common land, and for centuries each household has had the right to draw it for a set number of hours. The hours are counted from sunrise and differ from summer to winter, so everyone there grows up watching how far the light has moved. ______ old people there can tell the time within minutes by looking at a wall.
 = Perhaps not surprisingly,
 - contrast-for-cause | Surprisingly enough, | People who must count hours from sunrise all their lives learn to read light, so their skill is to be expected.
 - example-for-new-point | For example, | Telling the time by a wall is no example of a right to water. Examples are common in such texts, yet this is no case of what comes before.

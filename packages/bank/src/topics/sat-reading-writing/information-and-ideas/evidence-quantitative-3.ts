@@ -14,7 +14,7 @@ Gardeners are often told to plant a seed about twice as deep as the seed is wide
 ! The sentence asks about “2 centimeters,” called “the best” of the depths; the bar there reaches 81 percent.
 ## 26 Medium 0.1
 ${pairs('Visitors to Two Parks, in Thousands', { x: 'Season', y: 'Visitors (thousands)' }, ['Spring', 'Summer', 'Fall', 'Winter'], { Alder: [30, 55, 40, 10], Birch: [25, 35, 30, 25] })}
-The parks at Alder Lake and Birch Hill have nearly the same number of visitors in a year, but their needs differ. Park manager Tova Reiss wants staff at Alder Lake to be hired by the season and staff at Birch Hill to be hired for the whole year. Visits to Birch Hill, she explains, change far less from season to season: ______
+The parks at Alder Lake and Birch Hill each have more than 100,000 visitors in a year, but their needs differ. Park manager Tova Reiss wants staff at Alder Lake to be hired by the season and staff at Birch Hill to be hired for the whole year. Visits to Birch Hill, she explains, change far less from season to season: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = they range from 25,000 to 35,000 there but from 10,000 to 55,000 at Alder Lake.
 - half-right | they range from 25,000 to 35,000 there but from 40,000 to 55,000 at Alder Lake. | The range for Birch Hill is right, but Alder Lake falls to 10,000 in winter, and that drop is the point.

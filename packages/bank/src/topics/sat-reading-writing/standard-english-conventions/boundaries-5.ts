@@ -90,13 +90,13 @@ When the potter Maria Martinez of San Ildefonso Pueblo and her husband, Julian, 
 > Boundaries. The last words, “no one living knew,” have a subject and a verb: treat them as a sentence.
 ! “they had to find out how the black surface had been” made ends a sentence, and “no one living knew” is another; a semicolon may join them.
 ## 64 High 1.2
-Critics disagree about the ending of the play. To some it is a victory, to others a defeat; to the playwright ______ it seems to have been mainly a relief, for the manuscript closes with the words “Thank heaven.”
+Critics disagree about the ending of the play. To some it is a victory, to others a defeat; to the playwright ______ who closed the manuscript with the words “Thank heaven,” it seems to have been mainly a relief.
 = herself,
-- missing-comma-at-seam | herself | The phrase “to the playwright herself” opens the clause, as the two before it do, and a comma marks where “it” begins.
-- semicolon-with-fragment | herself; | A semicolon would have to follow a complete sentence, and “to the playwright herself” is only an opening phrase.
+- missing-comma-at-seam | herself | The “who” clause is an aside about a person already named, and the comma that closes it, before “it seems,” needs a partner in front.
+- semicolon-with-fragment | herself; | A semicolon needs a complete sentence on both sides, and “to the playwright herself” is only an opening phrase.
 - colon-after-fragment | herself: | A colon must follow a complete sentence, and the words since the semicolon are only an opening phrase.
-> Boundaries. Find the subject of the last clause, “it”; what stands before it is an opening phrase.
-! After the opening phrase “to the playwright” herself, the clause “it seems to have been mainly a relief” begins; a comma marks the seam.
+> Boundaries. The words from “who” to “heaven” are an aside; look at how it is closed, and open it in the same way.
+! The aside “who closed the manuscript with the words” and so on ends with a comma, before “it seems to have been mainly a relief”; a comma has to open it too.
 ## 65 Medium 0.2
 The botanist Ynés ______ did not begin her career until she was in her fifties, collected some 145,000 plant specimens in Mexico, South America, and Alaska.
 = Mexía, who

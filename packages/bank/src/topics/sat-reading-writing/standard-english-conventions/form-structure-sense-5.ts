@@ -84,13 +84,13 @@ Its summit, which is white in winter, rises about 4,200 meters above the sea.
 > Modifier. What is measured from its base? Put that noun first after the comma.
 ! “Measured from its base on the ocean floor” describes a mountain, so <i>Mauna Kea</i> must come right after the comma.
 ## 63 Low -0.8
-Each spring, the women of the village repaint the walls of ______ houses with a wash of white earth and draw on it, with the fingers, patterns of lotus and vine.
+Each spring, women in many villages repaint the walls of ______ houses with a wash of white earth and draw on it, with the fingers, patterns of lotus and vine.
 = their
 - its-it-s | they’re | “They’re” is short for “they are,” and a verb makes no sense before “houses.” The two sound alike, so say the long form aloud.
 - its-it-s | there | “There” names a place, but what is needed here is a word that says whose houses they are.
-- pronoun-wrong-number | its | The owners are “the women,” who are many; “its” would stand for a single thing such as the village.
+- pronoun-wrong-number | its | The owners are the “women in many villages,” more than one; “its” would have to stand for a single thing, and none is named.
 > Pronoun. Whose houses? Find the noun and count it.
-! The houses belong to “the women of the village,” who are plural, so the possessive is <i>their</i>.
+! The houses belong to the “women in many villages,” who are plural, so the possessive is <i>their</i>.
 ## 64 Medium 0.4
 The two ______ kept in separate cities and written in different alphabets, describe the same voyage, which ended badly. They agree about nothing except the weather.
 = captains’ notebooks,

@@ -3,9 +3,10 @@ import { templates as reference } from './reference-angles.ts'
 import { templates as signs } from './signs.ts'
 import { skills } from './skills.ts'
 import { templates as values } from './values.ts'
+import { templates as valuesJudge } from './values-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'unit-circle', name: 'Unit circle', weight: 0.16, skills })
 
-export const templates = [...values, ...signs, ...reference]
+export const templates = [...values, ...valuesJudge, ...signs, ...reference]

@@ -1,7 +1,7 @@
-import { int, judgeTwo, person, pick, type Template, template, text, unitCircle, until, type Value } from '#kit'
+import { int, person, pick, type Template, template, text, unitCircle, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex } from '../common.ts'
 
-const skill = 'trig-unit-circle-values'
+export const skill = 'trig-unit-circle-values'
 export const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
 
 const pair = (x: number, y: number): Value => text(`$\\left(${realTex(x)}, ${realTex(y)}\\right)$`)
@@ -337,73 +337,4 @@ const larger = template({
   },
 })
 
-const claims = template({
-  id: 'trigonometry/unit-circle-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-circle',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({
-      t: until(
-        () => int(rng, 15, 345),
-        (t) => t % 90 > 8 && t % 90 < 82 && t % 45 !== 0,
-      ),
-    }),
-    intro: ({ t }) =>
-      `${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t, label: 'θ', point: 'P(a, b)' })}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
-    claims: () => [
-      { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
-      { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
-      {
-        id: 'one',
-        says: '$a^2 + b^2 = 1$',
-        holds: true,
-        because: 'Every point of the circle has the distance 1 from the origin.',
-      },
-      {
-        id: 'back',
-        says: '$\\cos(-\\theta) = a$',
-        holds: true,
-        because: 'Turning the other way mirrors the point in the $x$-axis, which keeps $a$.',
-      },
-      { id: 'sin', says: '$\\sin \\theta = a$', holds: false, because: 'The sine is the second coordinate, $b$.' },
-      { id: 'sum', says: '$a + b = 1$', holds: false, because: 'Only the squares of the coordinates add up to 1.' },
-      {
-        id: 'half',
-        says: '$\\cos(\\theta + 180^\\circ) = a$',
-        holds: false,
-        because: 'Half a turn leads to the opposite point $(-a, -b)$.',
-      },
-      {
-        id: 'mirror',
-        says: '$\\sin(-\\theta) = b$',
-        holds: false,
-        because: 'Turning the other way leads to $(a, -b)$, so the sine is $-b$.',
-      },
-    ],
-    given: ({ t }) => ({ t }),
-    test: ({ t }, id) => {
-      const [a, b] = [at('cos', t), at('sin', t)]
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const truth: Record<string, boolean> = {
-        cos: near(at('cos', t), a),
-        tan: near(at('tan', t), b / a),
-        one: near(a * a + b * b, 1),
-        back: near(at('cos', -t), a),
-        sin: near(at('sin', t), a),
-        sum: near(a + b, 1),
-        half: near(at('cos', t + 180), a),
-        mirror: near(at('sin', -t), b),
-      }
-      return truth[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [coordinates, values, timesValue, whichAngle, larger, claims]
+export const templates: readonly Template[] = [coordinates, values, timesValue, whichAngle, larger]

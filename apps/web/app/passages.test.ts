@@ -2,8 +2,8 @@ import type { Passage } from '@fourfold/contract'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PrintedPassage } from '../print-test/PrintedPassage'
-import { PassagePane } from './PassagePane'
+import { PrintedPassage } from './pages/print-test/PrintedPassage'
+import { PassagePane } from './pages/take-test/PassagePane'
 
 const passage: Passage = {
   id: 1,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawTemplate } from '../draw/item.ts'
 import * as kit from '../kit/index.ts'
@@ -26,4 +26,17 @@ test('every kind of question that WRITING.md names is in the kit', () => {
   const named = [...guide.matchAll(/^\|[^|]*\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !(name in kit))).toEqual([])
+})
+
+test('every template stands in its file as one template({ … }), and nothing else makes templates', () => {
+  const folder = new URL('../topics/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'))
+  const odd = files.filter((f) => {
+    const code = readFileSync(new URL(f, folder), 'utf8')
+    const calls = code.match(/\btemplate(?:<[^>]*>)?\(/g) ?? []
+    const plain = code.match(/^(?:export )?const \w+ = template\(\{$/gm) ?? []
+    return calls.length !== plain.length
+  })
+  expect(files.length).toBeGreaterThan(400)
+  expect(odd).toEqual([])
 })

@@ -1,0 +1,130 @@
+import type { QuestionChange } from '@fourfold/contract'
+import { describe, expect, test } from 'vitest'
+import { answered, isOpen, progress, slotUpdate } from './change.ts'
+
+const DAY = 86_400_000
+const row = (slot: object = {}, question_type = 'Multiple choice') => ({
+  slot: { letter: null, grid: null, time_ms: 5000, taken_at: null, ...slot },
+  item: { question_type },
+})
+const typed = (slot: object = {}) => row(slot, 'Student-produced response')
+const change = (what: object): QuestionChange => ({ id: 1, ...what })
+
+describe('a place is open', () => {
+  const slot = { letter: null, grid: null, skipped: null }
+  test('while nothing was given and it was not skipped', () => {
+    expect(isOpen({ slot })).toBe(true)
+    expect(isOpen({ slot: { ...slot, grid: '', skipped: false } })).toBe(true)
+  })
+  test('no longer with a letter, a number or a skip', () => {
+    expect(isOpen({ slot: { ...slot, letter: 'A' } })).toBe(false)
+    expect(isOpen({ slot: { ...slot, grid: '7' } })).toBe(false)
+    expect(isOpen({ slot: { ...slot, skipped: true } })).toBe(false)
+  })
+})
+
+describe('a change answers a question', () => {
+  test.each([
+    [{ answer_attributes: { letter: 'B' } }, true],
+    [{ student_produced_answer: '7' }, true],
+    [{ time_spent: 1 }, true],
+    [{ time_spent: 0 }, false],
+    [{ answer_attributes: { letter: null }, student_produced_answer: '' }, false],
+    [{ answer_attributes: null, student_produced_answer: null, marked: true }, false],
+    [{}, false],
+  ])('%j: %s', (what, yes) => expect(answered(change(what))).toBe(yes))
+})
+
+describe('what a save changes of a question', () => {
+  test('what it does not carry stays as it is', () => {
+    expect(slotUpdate(row(), change({}), DAY)).toStrictEqual({})
+    expect(slotUpdate(typed(), change({}), DAY)).toStrictEqual({})
+  })
+
+  test('time may grow, not shrink, and not beyond what has passed since the test began', () => {
+    const timeAfter = (time_spent: number, maxMs = DAY) => slotUpdate(row(), change({ time_spent }), maxMs).time_ms
+    expect([timeAfter(9000), timeAfter(5000), timeAfter(100), timeAfter(0)]).toEqual([9000, 5000, 5000, 5000])
+    expect(timeAfter(9000, 7000)).toBe(7000)
+  })
+
+  test('a letter answers a question with options, and takes its skip away', () => {
+    const given = { answer_attributes: { letter: 'B' }, skipped: true, answer_changes: ['A', 'B'], confidence: 'sure' }
+    expect(slotUpdate(row(), change(given), DAY)).toEqual({
+      letter: 'B',
+      skipped: false,
+      changes: ['A', 'B'],
+      confidence: 'sure',
+    })
+  })
+
+  test('an answer that is there already keeps the question from being skipped', () => {
+    expect(slotUpdate(row({ letter: 'C' }), change({ skipped: true }), DAY)).toEqual({ skipped: false })
+    expect(slotUpdate(typed({ grid: '7' }), change({ skipped: true }), DAY)).toEqual({ skipped: false })
+  })
+
+  test('without an answer a question can be skipped, and the skip taken back', () => {
+    expect(slotUpdate(row(), change({ skipped: true }), DAY)).toEqual({ skipped: true })
+    expect(slotUpdate(row(), change({ skipped: false }), DAY)).toEqual({ skipped: false })
+    expect(slotUpdate(typed({ grid: '7' }), change({ student_produced_answer: '', skipped: true }), DAY)).toEqual({
+      grid: '',
+      skipped: true,
+    })
+  })
+
+  test('an answer can be taken back', () => {
+    expect(slotUpdate(row({ letter: 'C' }), change({ answer_attributes: null }), DAY).letter).toBeNull()
+    expect(slotUpdate(row({ letter: 'C' }), change({ answer_attributes: { letter: null } }), DAY).letter).toBeNull()
+    expect(slotUpdate(typed({ grid: '7' }), change({ student_produced_answer: null }), DAY).grid).toBeNull()
+  })
+
+  test('a typed question takes no letter, one with options no number; what is empty does no harm', () => {
+    const letter = change({ answer_attributes: { letter: 'A' } })
+    const number = change({ student_produced_answer: '7' })
+    expect(() => slotUpdate(typed(), letter, DAY)).toThrow('This question is answered with a number.')
+    expect(() => slotUpdate(row(), number, DAY)).toThrow('This question is answered with a letter.')
+    expect(slotUpdate(typed(), number, DAY)).toEqual({ grid: '7', skipped: false })
+    expect(slotUpdate(typed(), change({ answer_attributes: null }), DAY)).toEqual({})
+    expect(slotUpdate(row(), change({ student_produced_answer: '' }), DAY)).toEqual({})
+  })
+
+  test('of a taken step only star, time and confidence change', () => {
+    const all = {
+      answer_attributes: { letter: 'D' },
+      skipped: true,
+      answer_changes: ['D'],
+      marked: true,
+      time_spent: 6000,
+      confidence: 'guess',
+    }
+    expect(slotUpdate(row({ letter: 'A', taken_at: new Date() }), change(all), DAY)).toEqual({
+      marked: true,
+      time_ms: 6000,
+      confidence: 'guess',
+    })
+  })
+})
+
+describe('where a test stands after a save', () => {
+  const clock = { step: 2, time_ms: 60_000, countdown_ms: 300_000, initial_ms: 600_000, timed: true }
+  const after = (state: object, test: object = {}, maxMs = DAY) => progress({ ...clock, ...test }, state, 5, maxMs)
+
+  test('a save that says nothing of it moves nothing', () => {
+    expect(after({})).toEqual({ step: 2, time_ms: 60_000, countdown_ms: 300_000 })
+  })
+  test('the step is one of its questions', () => {
+    expect([after({ step: 4 }).step, after({ step: 5 }).step, after({ step: 0 }).step]).toEqual([4, 4, 0])
+    expect(progress(clock, { step: 3 }, 0, DAY).step).toBe(0)
+    expect(progress(clock, { step: 3 }, 1, DAY).step).toBe(0)
+  })
+  test('time may grow, not shrink, and not beyond what has passed since the test began', () => {
+    expect([after({ time_spent: 90_000 }).time_ms, after({ time_spent: 1 }).time_ms]).toEqual([90_000, 60_000])
+    expect(after({ time_spent: 90_000 }, {}, 70_000).time_ms).toBe(70_000)
+  })
+  test('the countdown of a timed test stays between nothing and what it began with', () => {
+    const left = (countdown_time: number) => after({ countdown_time }).countdown_ms
+    expect([left(100), left(-5), left(900_000)]).toEqual([100, 0, 600_000])
+  })
+  test('without a countdown none is kept', () => {
+    expect(after({ countdown_time: 100 }, { timed: false }).countdown_ms).toBe(300_000)
+  })
+})

@@ -1,0 +1,43 @@
+/** Questions about other people's work, for the skill of `multiply.ts`. */
+
+import { expr, findTheWrongStep, linear, template } from '#kit'
+import { pv, px, times } from './forms.ts'
+import { type Four, four, skill } from './multiply.ts'
+
+const steps = template({
+  id: 'algebra-1/multiply-wrong-step',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...findTheWrongStep({
+    misconceptions: ['a1-poly-rejects-a-correct-step', 'a1-poly-overlooks-a-wrong-step'],
+    draw: (rng): Four => four(rng),
+    task: ({ a, b, c, d }) => `multiplied $(${linear(a, b)})(${linear(c, d)})$`,
+    start: ({ a, b, c, d }) => pv(times(a, b, c, d)),
+    lines: ({ a, b, c, d }, wrong) => {
+      const second = wrong === 0 ? d : b * d
+      const e = wrong === 1 ? -b * c : b * c
+      const mid = wrong === 2 ? a * d - e : a * d + e
+      const inner = (f: number) =>
+        `${linear(a, 0)} \\cdot ${linear(c, 0)} + ${linear(a, 0)} \\cdot ${d < 0 ? `(${d})` : d} + ${b < 0 ? `(${b})` : b} \\cdot ${linear(c, 0)}${f < 0 ? ` - ${-f}` : ` + ${f}`}`
+      const split = (f: number, g: number) =>
+        `${px([a * c, a * d, 0])}${f < 0 ? ` - ${px([-f, 0])}` : ` + ${px([f, 0])}`}${g < 0 ? ` - ${-g}` : ` + ${g}`}`
+      return [
+        expr(inner(second), ({ x }) => a * c * x * x + (a * d + b * c) * x + second),
+        expr(split(e, second), ({ x }) => a * c * x * x + (a * d + e) * x + second),
+        pv([a * c, mid, second]),
+      ]
+    },
+    slip: ({ b, c, d }, wrong) =>
+      wrong === 0
+        ? `the last product is $${b} \\cdot ${d < 0 ? `(${d})` : d} = ${b * d}$.`
+        : wrong === 1
+          ? `the product of $${b}$ and $${px([c, 0])}$ is $${px([b * c, 0])}$.`
+          : 'the like terms with $x$ are not combined correctly.',
+  }),
+})
+
+export const templates = [steps]

@@ -1,0 +1,98 @@
+/** Questions about other people's work, for the skill of `special-products.ts`. */
+
+import { expr, form, int, judgeTwoAnswers, linear, nameTheMistake, template, until } from '#kit'
+import { factors, pv, px } from './forms.ts'
+import { skill } from './special-products.ts'
+
+const mistake = template({
+  id: 'algebra-1/special-products-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  ...nameTheMistake({
+    misconception: 'a1-poly-names-an-error-without-testing',
+    draw: (rng): { a: number; b: number } =>
+      until(
+        () => ({ a: int(rng, 2, 6), b: int(rng, 3, 9) }),
+        ({ a, b }) => a !== b,
+      ),
+    task: ({ a, b }) => `multiplied out $(${linear(a, -b)})^2$`,
+    solution: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+    work: ({ a, b }) =>
+      `First square $${a * a}x^{2}$, twice the product $2 \\cdot ${a}x \\cdot (-${b}) = -${2 * a * b}x$, last square $${b * b}$.`,
+    mistakes: ({ a, b }) => [
+      {
+        says: 'Squaring each term and leaving out the middle term',
+        result: pv([a * a, 0, b * b]),
+        how: `$${a * a}x^{2} + ${b * b}$, without $-${2 * a * b}x$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 + 2 * a * x * b),
+      },
+      {
+        says: 'Taking the middle product once instead of twice',
+        result: pv([a * a, -a * b, b * b]),
+        how: `the middle term $-${a * b}x$ instead of $-${2 * a * b}x$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 + a * x * b),
+      },
+      {
+        says: `Taking the square of $-${b}$ as negative`,
+        result: pv([a * a, -2 * a * b, -b * b]),
+        how: `$-${b * b}$ at the end instead of $${b * b}$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 - 2 * b * b),
+      },
+      {
+        says: `Leaving the $${a}$ in front of $x^2$ without squaring it`,
+        result: pv([a, -2 * a * b, b * b]),
+        how: `$${a}x^{2}$ instead of $${a * a}x^{2}$`,
+        again: expr('', ({ x }) => (a * x - b) ** 2 - (a * a - a) * x * x),
+      },
+    ],
+  }),
+})
+
+const who = template({
+  id: 'algebra-1/special-products-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeTwoAnswers({
+    items: 6,
+    misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+    draw: (rng): { a: number; b: number } =>
+      until(
+        () => ({ a: int(rng, 2, 5), b: int(rng, 2, 8) }),
+        ({ a, b }) => a !== b,
+      ),
+    intro: ({ a, b }, n) => `${n[0]} and ${n[1]} rewrite $(${linear(a, b)})^2$.`,
+    ask: () => 'Whose expression is equal to it for every $x$?',
+    correct: ({ a, b }) => factors(a, b, a, b),
+    right: ({ a, b }) => [
+      form(pv([a * a, 2 * a * b, b * b]), 'It has both squares and twice the product.'),
+      form(
+        expr(`(${linear(-a, -b)})^2`, ({ x }) => (-a * x - b) ** 2),
+        'A number and its opposite have the same square.',
+      ),
+      form(
+        expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
+        `The square has the middle term $-${2 * a * b}x$, and $-${2 * a * b}x + ${4 * a * b}x = ${2 * a * b}x$.`,
+      ),
+    ],
+    wrong: ({ a, b }) => [
+      form(pv([a * a, 0, b * b]), `The middle term $${2 * a * b}x$ is missing.`),
+      form(pv([a * a, a * b, b * b]), `The middle term is $${2 * a * b}x$: the product comes twice.`),
+      form(pv([a, 2 * a * b, b * b]), `The $${a}$ is squared too: $(${a}x)^2 = ${a * a}x^{2}$.`),
+      form(factors(a, b, a, -b), `Multiplied out, it is $${px([a * a, 0, -b * b])}$.`),
+    ],
+    explain: ({ a, b }) => ({
+      do: `$(${linear(a, b)})^2 = ${px([a * a, 2 * a * b, b * b])}$.`,
+      why: 'First square, twice the product, last square.',
+    }),
+  }),
+})
+
+export const templates = [mistake, who]

@@ -1,0 +1,47 @@
+/** Questions about other people's work, for the skill of `add.ts`. */
+
+import { expr, findTheWrongLine, linear, polynomial, type Template, template, type Value } from '#kit'
+import { draw, type Sum, skill, sumTex } from './add.ts'
+import { factors, over, overFactors } from './forms.ts'
+
+const raw = (top: string, a: number, b: number, fn: (x: number) => number): Value =>
+  expr(over(top, factors(a, b)), ({ x }) => fn(x) / ((x + a) * (x + b)))
+
+const lines = template({
+  id: 'algebra-2/subtracting-fractions-lines',
+  skill,
+  difficulty: 'High',
+  b: 0.5,
+  calculator: false,
+  seconds: 105,
+  response: 'choice',
+  ...findTheWrongLine({
+    slip: 'a2-rat',
+    items: 7,
+    draw: (rng): Sum => ({ ...draw(rng), s: -1 }),
+    task: (e) => `wrote $${sumTex(e)}$ as a single fraction`,
+    start: ({ p, q, a, b }) => expr('s', ({ x }) => p / (x + a) - q / (x + b)),
+    lines: ({ p, q, a, b }, wrong) => {
+      const [u, v] = wrong === 0 ? [a, b] : [b, a]
+      const first = wrong === 1 ? u : p * u
+      const second = wrong === 2 ? q * v : -q * v
+      const end = first + second
+      const open = `${p}x ${first < 0 ? '-' : '+'} ${Math.abs(first)}`
+      return [
+        raw(`${p}(${linear(1, u)}) - ${q}(${linear(1, v)})`, a, b, (x) => p * (x + u) - q * (x + v)),
+        raw(`${open} - (${linear(q, q * v)})`, a, b, (x) => p * x + first - q * (x + v)),
+        raw(`${open} - ${q}x ${second < 0 ? '-' : '+'} ${Math.abs(second)}`, a, b, (x) => (p - q) * x + first + second),
+        overFactors(polynomial([wrong === 3 ? p + q : p - q, end]), a, b),
+      ]
+    },
+    because: ({ p, q }, wrong) =>
+      [
+        'each numerator was multiplied by its own denominator instead of the other one.',
+        `the $${p}$ was multiplied only by $x$, not by the number in the parentheses.`,
+        'the minus sign was not applied to the second term in the parentheses.',
+        `$${p}x - ${q}x$ was added up instead of subtracted.`,
+      ][wrong] as string,
+  }),
+})
+
+export const templates: readonly Template[] = [lines]

@@ -1,0 +1,138 @@
+/** Questions about other people's work, for the skill of `pairs.ts`. */
+
+import { div, int, judgeTwo, linear, nameTheNumberMistake, num, pick, type Template, template, until } from '#kit'
+import { cross, lin, SETS, skill, turn } from './pairs.ts'
+
+const mistake = template({
+  id: 'geometry/angle-pairs-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-lines',
+    items: 5,
+    draw: (rng): { a: number; c: number; d: number; set: string } => ({
+      a: int(rng, 2, 5),
+      c: int(rng, 1, 4),
+      d: int(rng, 2, 12) * 5,
+      set: pick(rng, SETS),
+    }),
+    ask: (e, name, got) =>
+      `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
+        (e.a * (180 - e.d)) / (e.a + e.c),
+        12,
+        e.set,
+        [
+          [0, `${e.a}x°`],
+          [1, lin(e.c, e.d)],
+        ],
+      )}<p>${name}’s answer is ${got}.</p>`,
+    show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
+    solution: ({ a, c, d }) => div(180 - d, a + c),
+    how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
+    mistakes: ({ a, c, d }) => [
+      { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
+      { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
+      { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
+      { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
+    ],
+  }),
+})
+
+const claims = template({
+  id: 'geometry/angle-pairs-claims',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-lines',
+    frame: 'numbered',
+    items: 6,
+    draw: (rng) => {
+      const n = until(
+        () => int(rng, 45, 135),
+        (x) => Math.abs(x - 90) > 14,
+      )
+      return { n, rot: turn(rng, n), set: pick(rng, SETS) }
+    },
+    intro: (e) =>
+      `<p>Lines $${e.set[0]}${e.set[2]}$ and $${e.set[1]}${e.set[3]}$ cross at $${e.set[4]}$, but not at right angles.</p>${cross(
+        e.n,
+        e.rot,
+        e.set,
+        [
+          [0, '1'],
+          [1, '2'],
+          [2, '3'],
+          [3, '4'],
+        ],
+        true,
+      )}`,
+    claims: () => [
+      {
+        id: '13e',
+        says: 'Angles 1 and 3 are equal.',
+        holds: true,
+        because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
+      },
+      {
+        id: '24e',
+        says: 'Angles 2 and 4 are equal.',
+        holds: true,
+        because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
+      },
+      {
+        id: '12s',
+        says: 'Angles 1 and 2 add up to $180^\\circ$.',
+        holds: true,
+        because: 'Angles 1 and 2 lie side by side on a straight line.',
+      },
+      {
+        id: '34s',
+        says: 'Angles 3 and 4 add up to $180^\\circ$.',
+        holds: true,
+        because: 'Angles 3 and 4 lie side by side on a straight line.',
+      },
+      {
+        id: '12e',
+        says: 'Angles 1 and 2 are equal.',
+        holds: false,
+        because: 'Neighbors are equal only where the lines cross at right angles.',
+      },
+      {
+        id: '13s',
+        says: 'Angles 1 and 3 add up to $180^\\circ$.',
+        holds: false,
+        because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
+      },
+      {
+        id: '23c',
+        says: 'Angles 2 and 3 are complementary.',
+        holds: false,
+        because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
+      },
+      {
+        id: '124',
+        says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
+        holds: false,
+        because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
+      },
+    ],
+    given: () => ({}),
+    // Tried with a crossing of 50° and 130°.
+    test: (_, id) => {
+      const size = [0, 50, 130, 50, 130]
+      const list = [...id].filter((x) => x >= '1' && x <= '4').map((x) => size[Number(x)] as number)
+      const sum = list.reduce((s, x) => s + x, 0)
+      return id.endsWith('e') ? list[0] === list[1] : sum === (id.endsWith('c') ? 90 : 180)
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [mistake, claims]

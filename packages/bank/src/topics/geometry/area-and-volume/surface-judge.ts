@@ -1,0 +1,105 @@
+/** Questions about other people's work, for the skill of `surface.ts`. */
+
+import { int, judgeTwo, nameTheNumberMistake, num, solid, type Template, template, until } from '#kit'
+import { boxFigure, drawBox, skill } from './surface.ts'
+
+const mistake = template({
+  id: 'geometry/surface-box-mistake',
+  skill,
+  difficulty: 'Low',
+  b: -0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  ...nameTheNumberMistake({
+    slip: 'geo-area',
+    items: 5,
+    draw: drawBox,
+    ask: ({ a, b, c }, name, got) =>
+      `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
+    show: (x) => num(x).html,
+    solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
+    how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
+    mistakes: ({ a, b, c }) => [
+      { says: 'The volume was worked out.', result: a * b * c },
+      { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
+      { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
+      { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
+    ],
+  }),
+})
+
+const claims = template({
+  id: 'geometry/surface-cylinder-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-area',
+    frame: 'two-claims',
+    items: 5,
+    draw: (rng) =>
+      until(
+        () => ({ r: int(rng, 2, 8), h: int(rng, 3, 14) }),
+        ({ r, h }) => r !== h && h < 4 * r,
+      ),
+    intro: ({ r, h }) => solid.cylinder({ alt: 'A closed cylinder', r, h, labels: { r: `${r}`, h: `${h}` } }),
+    claims: ({ r, h }) => [
+      {
+        id: 'mantle',
+        says: `The curved side of the cylinder has the area $${2 * r * h}\\pi$.`,
+        holds: true,
+        because: `Unrolled, it is a rectangle of $2\\pi \\cdot ${r}$ by ${h}.`,
+      },
+      {
+        id: 'discs',
+        says: `Top and bottom together have the area $${2 * r * r}\\pi$.`,
+        holds: true,
+        because: `Each disc has the area $${r * r}\\pi$.`,
+      },
+      {
+        id: 'double',
+        says: 'If the height is doubled, the area of the curved side doubles.',
+        holds: true,
+        because: 'The curved side is $2\\pi rh$, which grows with the height.',
+      },
+      {
+        id: 'total',
+        says: 'If the height is doubled, the whole surface doubles.',
+        holds: false,
+        because: 'The two discs stay as they are.',
+      },
+      {
+        id: 'radius',
+        says: 'If the radius is doubled, the whole surface doubles.',
+        holds: false,
+        because: 'The discs become four times as large, the curved side twice as large.',
+      },
+      {
+        id: 'half',
+        says: `The curved side of the cylinder has the area $${r * h}\\pi$.`,
+        holds: false,
+        because: 'The circumference is $2\\pi r$, not $\\pi r$.',
+      },
+    ],
+    given: ({ r, h }) => ({ r, h }),
+    test: ({ r, h }, id) => {
+      const mantle = (q: number, k: number) => 2 * q * k
+      const all = (q: number, k: number) => mantle(q, k) + 2 * q * q
+      const at: Record<string, boolean> = {
+        mantle: mantle(r, h) === 2 * r * h,
+        discs: all(r, h) - mantle(r, h) === 2 * r * r,
+        double: mantle(r, 2 * h) === 2 * mantle(r, h),
+        total: all(r, 2 * h) === 2 * all(r, h),
+        radius: all(2 * r, h) === 2 * all(r, h),
+        half: mantle(r, h) === r * h,
+      }
+      return at[id] as boolean
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [mistake, claims]

@@ -1,0 +1,90 @@
+/** Questions about other people's work, for the skill of `constructions.ts`. */
+
+import { hypot, int, judgeTwo, type Template, template } from '#kit'
+import { type Built, built, skill } from './constructions.ts'
+
+const claims = template({
+  id: 'geometry/construction-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-cons',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 16) }),
+    intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
+    claims: () => [
+      {
+        id: 'mid',
+        says: 'Line $PQ$ meets $AB$ at its midpoint.',
+        holds: true,
+        because: '$PQ$ is the perpendicular bisector of $AB$.',
+      },
+      {
+        id: 'rhombus',
+        says: 'Quadrilateral $APBQ$ is a rhombus.',
+        holds: true,
+        because: 'Its four sides are radii of equal length.',
+      },
+      {
+        id: 'iso',
+        says: 'Triangle $ABP$ is isosceles.',
+        holds: true,
+        because: '$PA$ and $PB$ are radii of equal length.',
+      },
+      {
+        id: 'perp',
+        says: '$PQ$ is perpendicular to $AB$.',
+        holds: true,
+        because: 'The diagonals of the rhombus $APBQ$ are perpendicular.',
+      },
+      {
+        id: 'equi',
+        says: 'Triangle $ABP$ must be equilateral.',
+        holds: false,
+        because: 'That needs a radius as long as $AB$; any radius larger than half of $AB$ works.',
+      },
+      {
+        id: 'square',
+        says: 'Quadrilateral $APBQ$ must be a square.',
+        holds: false,
+        because: 'Its sides are equal, but its angles depend on the radius.',
+      },
+      {
+        id: 'long',
+        says: '$PQ$ must be as long as $AB$.',
+        holds: false,
+        because: 'With a larger radius $PQ$ becomes longer, while $AB$ stays the same.',
+      },
+      {
+        id: 'any',
+        says: 'The construction works with every radius, also with one shorter than half of $AB$.',
+        holds: false,
+        because: 'Then the arcs do not meet.',
+      },
+    ],
+    given: () => ({}),
+    // Tries two radii that work and one that is too small.
+    test: (_, id) => {
+      const tried = [6, 7].map((r) => ({ r, y: Math.sqrt(r * r - 25) }))
+      const all = (f: (p: { r: number; y: number }) => boolean) => tried.every(f)
+      const at: Record<string, boolean> = {
+        mid: all(({ r, y }) => hypot(5, y).toFixed(6) === r.toFixed(6)),
+        rhombus: all(({ r, y }) => hypot(-5, -y).toFixed(6) === r.toFixed(6)),
+        iso: all(({ y }) => hypot(5, y) === hypot(-5, y)),
+        perp: all(({ y }) => 10 * 0 + 0 * 2 * y === 0),
+        equi: all(({ r }) => r === 10),
+        square: all(({ y }) => y === 5),
+        long: all(({ y }) => 2 * y === 10),
+        any: 4 * 4 - 25 >= 0,
+      }
+      return at[id] as boolean
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [claims]

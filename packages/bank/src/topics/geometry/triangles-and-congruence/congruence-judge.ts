@@ -1,0 +1,80 @@
+/** Questions about other people's work, for the skill of `congruence.ts`. */
+
+import { g, judgeTwo, type Template, template } from '#kit'
+import { at, drawLook, pair, skill } from './congruence.ts'
+
+const claims = template({
+  id: 'geometry/congruence-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-cong',
+    frame: 'enough',
+    items: 6,
+    draw: drawLook,
+    intro: (look) =>
+      `${pair(look, false, (s) => [g.angle(at(s, 2, 0, 1)), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })])}<p>In triangles $${look.sets[0]}$ and $${look.sets[1]}$, the angles with the same marks are equal. Nothing else is known.</p>`,
+    claims: ({ sets: [s, t] }) => [
+      {
+        id: 'third',
+        says: `$\\angle ${s[2]} = \\angle ${t[2]}$ as well.`,
+        holds: true,
+        because: 'The angles of both triangles add up to $180^\\circ$, so the third ones are equal, too.',
+      },
+      {
+        id: 'asa',
+        says: `If $${at(s, 0, 1)} = ${at(t, 0, 1)}$, the triangles are congruent.`,
+        holds: true,
+        because: 'The side lies between the two angles: ASA.',
+      },
+      {
+        id: 'aas',
+        says: `If $${at(s, 1, 2)} = ${at(t, 1, 2)}$, the triangles are congruent.`,
+        holds: true,
+        because: 'Two angles and a side that is not between them: AAS.',
+      },
+      {
+        id: 'ratio',
+        says: 'The sides of the two triangles stand in the same ratios.',
+        holds: true,
+        because: 'Two equal angles make triangles similar, whatever their size.',
+      },
+      {
+        id: 'now',
+        says: 'The triangles are congruent already.',
+        holds: false,
+        because: 'Equal angles fix the shape only; the size may differ.',
+      },
+      {
+        id: 'aaa',
+        says: 'With the third pair of angles, the triangles are congruent by AAA.',
+        holds: false,
+        because: 'AAA is no criterion: the size may differ.',
+      },
+      {
+        id: 'side',
+        says: `$${at(s, 0, 1)} = ${at(t, 0, 1)}$ follows from the equal angles.`,
+        holds: false,
+        because: 'Angles alone never fix a length.',
+      },
+      {
+        id: 'cross',
+        says: `If $${at(s, 0, 1)} = ${at(t, 1, 2)}$, the triangles must be congruent.`,
+        holds: false,
+        because: 'These two sides lie opposite different angles, so they are no partners.',
+      },
+    ],
+    given: ({ sets }) => ({ sets }),
+    // A triangle and its enlargement have the same angles; only claims that survive it hold.
+    test: (_, id) => {
+      const size = { now: 2, aaa: 2, side: 2, cross: Math.sin(1.2) / Math.sin(0.9) }[id] ?? 1
+      return size === 1
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [claims]

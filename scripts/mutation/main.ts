@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ACCEPTED } from './accepted.ts'
+import { mutantsOf, spread } from './mutants.ts'
+import { type Result, report, type Tried } from './report.ts'
+import { TARGETS, type Target } from './targets.ts'
+
+/**
+ * npm run test:mutation [-- part or file …] [--most 60] [--write]: makes small wrong changes one by one and looks whether a
+ * test fails. `--write` keeps the table in docs/mutation.md.
+ */
+const root = resolve(import.meta.dirname, '../..')
+const args = process.argv.slice(2)
+const flag = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
+const most = Number(flag('--most') ?? 60)
+const wanted = args.filter((a, i) => !a.startsWith('--') && args[i - 1] !== '--most')
+
+/** A change that makes a loop endless is caught too: nothing is heard of it for many times what the tests usually take. */
+const silenceAfter = (usualMs: number): number => 3000 + 4 * usualMs
+const START_MS = 900_000
+
+type Message = Partial<Tried> & { usual?: number; index?: number; trying?: number; done?: number; broken?: string }
+
+/** One child until it is through, falls silent or dies; gives back at which mutant to go on. */
+function attempt(target: Target, from: number, tried: Tried[]): Promise<number | null> {
+  return new Promise((settle, fail) => {
+    const child = fork(join(import.meta.dirname, 'try-file.ts'), [target.file, String(from), String(most)], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    let trying: number | null = null
+    let through = false
+    let wait = START_MS
+    const silence = () => setTimeout(() => child.kill('SIGKILL'), wait)
+    let timer = silence()
+    child.on('message', (message: Message) => {
+      clearTimeout(timer)
+      if (message.usual !== undefined) wait = silenceAfter(message.usual)
+      timer = silence()
+      if (message.broken) fail(new Error(`${target.file}: ${message.broken}`))
+      if (message.trying !== undefined) trying = message.trying
+      if (message.done !== undefined) through = true
+      const { line, was, put, killed } = message
+      if (message.index === undefined || line === undefined || was === undefined || put === undefined) return
+      tried.push({ line, was, put, killed: killed ?? false })
+      trying = null
+    })
+    child.on('exit', () => {
+      clearTimeout(timer)
+      if (through) return settle(null)
+      if (trying === null) return fail(new Error(`${target.file}: the run ended by itself`))
+      const list = spread(mutantsOf(readFileSync(join(root, target.file), 'utf8')), most)
+      const mutant = list[trying]
+      if (mutant) tried.push({ line: mutant.line, was: mutant.was, put: mutant.put, killed: true })
+      settle(trying + 1)
+    })
+  })
+}
+
+const results: Result[] = []
+for (const target of TARGETS) {
+  if (wanted.length > 0 && !wanted.some((w) => target.part === w || target.file.includes(w))) continue
+  const tried: Tried[] = []
+  for (let from: number | null = 0; from !== null; ) from = await attempt(target, from, tried)
+  results.push({ ...target, tried, all: mutantsOf(readFileSync(join(root, target.file), 'utf8')).length })
+  const killed = tried.filter((t) => t.killed).length
+  console.log(`${target.file}: ${killed} of ${tried.length} killed`)
+  for (const t of tried)
+    if (!t.killed) console.log(`  survived at line ${t.line}: ${JSON.stringify(t.was)} -> ${JSON.stringify(t.put)}`)
+}
+const { text, failed } = report(results, ACCEPTED, (file) => readFileSync(join(root, file), 'utf8'))
+if (args.includes('--write')) writeFileSync(join(root, 'docs/mutation.md'), text)
+for (const line of failed) console.error(line)
+process.exitCode = failed.length > 0 ? 1 : 0

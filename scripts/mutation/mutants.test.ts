@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { mutantsOf, mutated, spread } from './mutants.ts'
+import { report } from './report.ts'
+
+const all = (source: string) => mutantsOf(source).map((m) => mutated(source, m))
+
+test('operators, conditions, numbers and returns are changed one at a time', () => {
+  expect(all('if (a < 2) b()')).toEqual(
+    expect.arrayContaining(['if (a <= 2) b()', 'if (a >= 2) b()', 'if (true) b()', 'if (false) b()', 'if (a < 3) b()']),
+  )
+  expect(all('const f = (x: number) => { return x }')).toEqual(['const f = (x: number) => { return undefined }'])
+  expect(all('x = !y && z')).toEqual(expect.arrayContaining(['x = y && z', 'x = !y || z', ';']))
+  expect(all('m = Math.min(a, b)')).toContain('m = Math.max(a, b)')
+})
+
+test('types and imports are no decisions: they are left alone', () => {
+  expect(mutantsOf("import { a } from './a.ts'\ntype T = { n: 1 | 2; ok: true }\n")).toEqual([])
+  expect(all('const n = (1 as number) satisfies number')).toEqual(['const n = (2 as number) satisfies number'])
+})
+
+test('of many the same few are tried every time, from the first on', () => {
+  expect(spread([1, 2, 3], 5)).toEqual([1, 2, 3])
+  expect(spread([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4)).toEqual([0, 2, 5, 7])
+})
+
+test('a part below the mark, and a survivor without a reason, fail the run', () => {
+  const tried = [
+    { line: 1, was: '<', put: '<=', killed: false },
+    { line: 1, was: '1', put: '2', killed: true },
+  ]
+  const result = { part: 'scoring', file: 'a.ts', tests: [], tried, all: 2 }
+  const read = () => 'a < 1'
+  expect(report([result], [], read).failed).toEqual([
+    'scoring: 50 % killed, 85 % wanted',
+    'a.ts:1: no reason for < -> <=',
+  ])
+  const accepted = { file: 'a.ts', code: 'a < 1', was: '<', put: '<=', reason: 'the same for whole numbers' }
+  const { text, failed } = report([result], [accepted], read)
+  expect(failed).toEqual(['scoring: 50 % killed, 85 % wanted'])
+  expect(text).toContain('the same for whole numbers')
+})
