@@ -52,7 +52,7 @@ const ABILITY = FEATURES.findIndex((f) => f.name === 'topic ability')
 /** The item's slope on ability against the usual one. */
 function slopeOf(item: ItemView, params: Params): number {
   const weight = params.weights['topic ability'] ?? 0
-  return weight > 0 ? Math.min(2.5, Math.max(0.3, 1 + (item.tilt?.[ABILITY] ?? 0) / weight)) : 1
+  return weight > 0 ? Math.min(2.5, Math.max(0.3, 1 + (item.weightOffset?.[ABILITY] ?? 0) / weight)) : 1
 }
 
 /** How many answers a student must have to be asked about. */

@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { diagnosticTable } from '../engine/diagnostic.ts'
-import { makeWorld } from '../engine/world.ts'
 import { dataFolder, WHERE_TO_GET_DATA } from '../models/datasets.ts'
 import { readTable } from '../models/table.ts'
 import { equivalent, firstAnswers, type Selection, type SelectionRow, selectionTable } from './eedi.ts'
@@ -22,26 +20,6 @@ const REPEATS = 12
 function equals({ rows, interval: [low, high] }: Selection): string {
   const byAuc = equivalent(rows.map((row) => ({ ...row, logloss: -row.auc })))
   return `${equivalent(rows).toFixed(0)} random ones by log loss (90 % interval over students ${low.toFixed(0)} to ${high.toFixed(0)}), ${byAuc.toFixed(0)} by AUC`
-}
-
-/** The same comparison in simulation, where the bank is free to choose from and the truth is known. */
-function simulated(): { text: string[]; equal: number } {
-  say('simulated students')
-  const world = makeWorld(20260105, { skills: 24, templates: 5, siblings: 6, earlier: 300 })
-  const rows = diagnosticTable(world, 300, [20, 25, 30, 35, 40, 50, 60, 80], 99)
-  const equal = equivalent(
-    rows.map((row) => ({ policy: row.policy, questions: row.questions, auc: 0, logloss: row.skill_rmse })),
-  )
-  return {
-    equal,
-    text: [
-      '| questions | chosen | skill RMSE | topic RMSE |',
-      '| --- | --- | --- | --- |',
-      ...rows.map(
-        (row) => `| ${row.questions} | ${row.policy} | ${row.skill_rmse.toFixed(4)} | ${row.topic_rmse.toFixed(4)} |`,
-      ),
-    ],
-  }
 }
 
 function main(): void {
@@ -66,12 +44,6 @@ function main(): void {
       '',
     )
   } else console.log(WHERE_TO_GET_DATA)
-  const sim = simulated()
-  out.push(
-    `In simulation (a whole bank to choose from): 20 adaptive questions estimate the skills as well as ${sim.equal.toFixed(0)} random ones.`,
-    '',
-    ...sim.text,
-  )
   console.log(out.join('\n'))
   if (!real) return
   mkdirSync(RESULTS, { recursive: true })
@@ -87,7 +59,6 @@ function main(): void {
     real: real.rows,
     real_equals_random: equivalent(real.rows),
     real_interval: real.interval,
-    simulated_equals_random: sim.equal,
   }
   writeFileSync(join(RESULTS, 'diagnostic.json'), `${JSON.stringify(file, null, 2)}\n`)
 }

@@ -1,47 +1,101 @@
 import { describe, expect, test } from 'vitest'
-import { diagnosticTable } from './diagnostic.ts'
-import { FIXED, FIXED_CHOSEN, practiceTable, RANDOM } from './practice.ts'
-import { scoreTable } from './score.ts'
-import { frameRepeats, speedTable } from './variety.ts'
-import { makeWorld } from './world.ts'
+import { newCourse } from './course.ts'
+import { diagnosticRun } from './diagnostic.ts'
+import { FAMILIES, REPORT_SEED, TUNING_SEEDS } from './families/index.ts'
+import { calibrated } from './nightly.ts'
+import { fixedOrder, recommended } from './policies.ts'
+import { practiceRun } from './practice.ts'
+import { interval, practiceSection } from './report.ts'
+import { scoreRun } from './score.ts'
+import { frameRepeats } from './speed.ts'
+import { taxonomyOf } from './taxonomy.ts'
+import { makeWorld, START, trueScore } from './world.ts'
 
-const world = makeWorld(7, { skills: 20, templates: 5, siblings: 6, earlier: 200 })
+const DEEP = process.env.DEEP === '1'
+const taxonomy = taxonomyOf('Trigonometry')
+const families = DEEP ? FAMILIES : FAMILIES.filter((family) => family.id === 'power')
+const STUDENTS = DEEP ? 12 : 4
+
+describe('simulated students', () => {
+  test('families for tuning and families for the report alone are told apart, and so are their seeds', () => {
+    expect(FAMILIES.filter((family) => family.use === 'report').length).toBeGreaterThanOrEqual(3)
+    expect(new Set(FAMILIES.map((family) => family.id)).size).toBe(FAMILIES.length)
+    expect(TUNING_SEEDS).not.toContain(REPORT_SEED)
+  })
+
+  test.each(FAMILIES.map((family) => [family.id, family] as const))(
+    '%s: a run draws its own world, practice teaches, and a copy lives apart',
+    (_, family) => {
+      const [one, other] = [makeWorld(taxonomy, family, 1), makeWorld(taxonomy, family, 2)]
+      expect(trueScore(one, newCourse(one, 5).learner, START)).not.toBe(
+        trueScore(other, newCourse(other, 5).learner, START),
+      )
+      const { learner, rng } = newCourse(one, 5)
+      const copy = learner.copy()
+      const later = START + 2 * 86_400_000
+      const before = trueScore(one, learner, later)
+      for (const item of one.items) learner.practise(one.truth.get(item.id)!, START, false, true, rng)
+      expect(trueScore(one, learner, later)).toBeGreaterThan(before)
+      expect(trueScore(one, copy, later)).toBe(before)
+    },
+  )
+})
 
 describe('engine on simulated students, small run', () => {
-  test('20 adaptive questions estimate skills and topic better than 20 random ones', () => {
-    const [adaptive, , random] = diagnosticTable(world, 120, [20], 5)
-    expect(adaptive!.skill_rmse).toBeLessThan(random!.skill_rmse)
-    expect(adaptive!.topic_rmse).toBeLessThan(random!.topic_rmse)
+  test.each(families.map((family) => [family.id, family] as const))(
+    '%s: the recommended order beats a fixed one',
+    (_, family) => {
+      const worlds = [makeWorld(taxonomy, family, TUNING_SEEDS[0]!)]
+      const results = practiceRun(worlds, STUDENTS, 7, [60], [() => recommended(), fixedOrder])
+      const [own, fixed] = results.map((r) => r.scores.reduce((sum, s) => sum + s[0]!, 0) / r.scores.length)
+      expect(own).toBeGreaterThan(fixed! - 1)
+    },
+    120_000,
+  )
+
+  test.each(families.map((family) => [family.id, family] as const))(
+    '%s: the band holds most true scores',
+    (_, family) => {
+      const rows = scoreRun([makeWorld(taxonomy, family, TUNING_SEEDS[1]!)], 3 * STUDENTS, 7, 50)
+      for (const row of rows) {
+        expect(row.coverage, row.after).toBeGreaterThan(0.4)
+        expect(Math.abs(row.bias), row.after).toBeLessThan(10)
+      }
+    },
+    120_000,
+  )
+
+  test('chosen questions tell no less of the skills than as many random ones', () => {
+    const worlds = [makeWorld(taxonomy, families[0]!, TUNING_SEEDS[2]!)]
+    const [adaptive, random] = diagnosticRun(worlds, 5 * STUDENTS, 7, [20])
+    expect(adaptive!.skill_error).toBeLessThan(1.1 * random!.skill_error)
   })
 
-  test('the recommended order needs fewer questions than a fixed and a random one', () => {
-    const topic = makeWorld(20260105, { skills: 24, templates: 5, siblings: 6, earlier: 100 })
-    const rows = practiceTable(topic, 8, 20260105, 1500)
-    const of = (policy: string) => rows.find((row) => row.policy === policy)!.questions
-    expect(of('recommended')).toBeLessThan(0.7 * of(FIXED))
-    expect(of('recommended')).toBeLessThan(0.7 * of(RANDOM))
-    // Also when a course in fixed order is given the engine's choice of questions within each skill.
-    expect(of('recommended')).toBeLessThan(0.85 * of(FIXED_CHOSEN))
-  })
-
-  test('the band of the predicted score covers about 80 % of the truths, and is narrower than that of topic ability alone', () => {
-    for (const row of scoreTable(world, 80, 5)) {
-      expect(row.coverage, row.after).toBeGreaterThan(0.68)
-      expect(row.coverage, row.after).toBeLessThan(0.92)
-      expect(row.asked.error(), row.after).toBeLessThan(0.07)
-      expect(row.score.error(), row.after).toBeLessThan(0.06)
-      expect(row.width, row.after).toBeLessThan(row.topic_only_width)
-      // After practice topic ability alone would need a far wider band to cover 80 %; before, the two are near.
-      if (row.after !== 'diagnostic') expect(row.needed_width).toBeLessThan(row.topic_only_needed_width)
-    }
-  })
+  test('a night of calibration gives difficulties nearer to the truth', () => {
+    const world = makeWorld(taxonomy, families[0]!, TUNING_SEEDS[3]!, 1)
+    const after = calibrated(world, 3, DEEP ? 80 : 25)
+    const off = (items: typeof world.items) =>
+      items.reduce((sum, item) => sum + (item.b - world.truth.get(item.id)!.b) ** 2, 0)
+    expect(off(after.items)).toBeLessThan(off(world.items))
+    expect(after.skills[0]!.prior).toBeDefined()
+  }, 120_000)
 
   test('at most one in twenty recommended questions shares a frame with one of the 20 before', () => {
-    expect(frameRepeats(world, 4, 5)).toBeLessThanOrEqual(0.05)
+    expect(frameRepeats(makeWorld(taxonomyOf('Algebra 1'), families[0]!, 1), 2, 5)).toBeLessThanOrEqual(0.05)
   })
+})
 
-  test('a choice from 5,000 items takes milliseconds, not seconds', () => {
-    // The median of several, with room for a busy machine; the bench prints the exact figures.
-    for (const row of speedTable(world, [5000])) expect(row.ms, row.what).toBeLessThan(400)
-  })
+test('the report has the worst family first and says how far it is on the way to the oracle', () => {
+  const result = (family: string, policy: string, score: number) => ({ family, policy, scores: [[score], [score + 1]] })
+  const family = (id: string, own: number) =>
+    [
+      ['recommended', own],
+      ['random skill', 40],
+      ['fixed order', 40],
+      ['oracle', 60],
+    ].map(([policy, score]) => result(id, String(policy), Number(score)))
+  const text = practiceSection('at launch', [family('good', 55), family('bad', 45)], [100])
+  expect(text.indexOf('| bad')).toBeLessThan(text.indexOf('| good'))
+  expect(text).toContain('25 %')
+  expect(interval([1, 1, 1])).toEqual([1, 1])
 })

@@ -1,6 +1,5 @@
-import { sigmoid } from '@fourfold/engine'
+import { type Bound, sigmoid } from '@fourfold/engine'
 
-export type Bound = Readonly<{ low: number; high: number }>
 export const FREE: Bound = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
 
 /**

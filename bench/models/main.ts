@@ -89,7 +89,7 @@ function runDataset(data: Dataset): { report: DatasetReport; weights: Readonly<R
 }
 
 /** Terms that need a clock; the headline data has none, so they come from the second table. */
-const CLOCK_TERMS: readonly string[] = ['skill gap time', 'topic gap time']
+const CLOCK_TERMS: readonly string[] = ['skill right this year', 'topic right this year']
 
 function writeWeights(
   headline: Readonly<Record<string, number>>,

@@ -1,10 +1,21 @@
-import { chance, FEATURES, type ItemView, type Params, sigmoid } from '@fourfold/engine'
-import { type Bound, FREE, fitLogistic } from './logistic.ts'
+import {
+  addWeightOffsets,
+  type Bound,
+  chance,
+  FEATURES,
+  fitWeightOffsets,
+  type Groups,
+  ITEM_TERMS,
+  type ItemView,
+  type Params,
+  sigmoid,
+  type WeightOffsets,
+} from '@fourfold/engine'
+import { FREE, fitLogistic } from './logistic.ts'
 import { logLoss } from './metrics.ts'
 import { type BenchParams, benchParams, calibrateItems, featureMatrix, type Items, partsOf, replay } from './replay.ts'
 import type { Split } from './split.ts'
 import type { Table } from './table.ts'
-import { addTilts, fitTilts, type Groups, ITEM_TERMS, type Tilts } from './tilt.ts'
 
 export type Fitted = Readonly<{
   weights: Readonly<Record<string, number>>
@@ -56,35 +67,35 @@ export function fitOurs(
   const skillBounds = within(bounds, w, skillTerms)
 
   const bySkill = (ridge: number, on: (r: number) => boolean) =>
-    fitTilts(x, table.correct, on, z, skills, skillTerms, () => skillBounds, ridge)
+    fitWeightOffsets(x, table.correct, on, z, skills, skillTerms, () => skillBounds, ridge)
   // The ridges are chosen on one part of the training students, by what the others learnt.
   const held = (r: number) => part[table.user[r]!]! === 0
   const rest = (r: number) => trained(r) && !held(r)
   progress('deviations of the skills')
   const skill_ridge = best(
     SKILL_RIDGES,
-    (ridge) => lossOn(table, held, addTilts(z, x, skills, bySkill(ridge, rest))),
+    (ridge) => lossOn(table, held, addWeightOffsets(z, x, skills, bySkill(ridge, rest))),
     lossOn(table, held, z),
   )
-  const zRest = skill_ridge === NONE ? z : addTilts(z, x, skills, bySkill(skill_ridge, rest))
-  const skillTilts = bySkill(skill_ridge, trained)
-  const z1 = addTilts(z, x, skills, skillTilts)
+  const zRest = skill_ridge === NONE ? z : addWeightOffsets(z, x, skills, bySkill(skill_ridge, rest))
+  const skillOffsets = bySkill(skill_ridge, trained)
+  const z1 = addWeightOffsets(z, x, skills, skillOffsets)
 
   const home = new Int32Array(table.items.length).fill(-1)
   for (let r = 0; r < table.rows; r++) home[table.item[r]!] = table.set[r]!
   const withSkills = table.skillSets.map((set) =>
-    Float64Array.from(w, (weight, j) => weight + meanTilt(skillTilts, set, j)),
+    Float64Array.from(w, (weight, j) => weight + meanOffset(skillOffsets, set, j)),
   )
   const itemBounds = (i: number) => within(bounds, home[i]! < 0 ? w : withSkills[home[i]!]!, itemTerms)
   const byItem = (ridge: number, on: (r: number) => boolean, from: Float64Array) =>
-    fitTilts(x, table.correct, on, from, each, itemTerms, itemBounds, ridge)
+    fitWeightOffsets(x, table.correct, on, from, each, itemTerms, itemBounds, ridge)
   progress('deviations of the items')
   const item_ridge = best(
     ITEM_RIDGES,
-    (ridge) => lossOn(table, held, addTilts(zRest, x, each, byItem(ridge, rest, zRest))),
+    (ridge) => lossOn(table, held, addWeightOffsets(zRest, x, each, byItem(ridge, rest, zRest))),
     lossOn(table, held, zRest),
   )
-  const itemTilts = byItem(item_ridge, trained, z1)
+  const itemOffsets = byItem(item_ridge, trained, z1)
 
   const weights = Object.fromEntries(FEATURES.map((f, j) => [f.name, w[j]!]))
   const params: Params = { ...bench.engine, weights }
@@ -92,7 +103,7 @@ export function fitOurs(
     weights,
     params,
     part,
-    items: tilted(table, items, withSkills, w, itemTilts),
+    items: withOffsets(table, items, withSkills, w, itemOffsets),
     chosen: { skill_ridge, item_ridge },
   }
 }
@@ -110,8 +121,8 @@ function best(candidates: readonly number[], loss: (ridge: number) => number, wi
   return found
 }
 
-const meanTilt = (tilts: Tilts, set: readonly number[], j: number): number =>
-  set.reduce((sum, s) => sum + tilts.values[s]![j]! / set.length, 0)
+const meanOffset = (weightOffsets: WeightOffsets, set: readonly number[], j: number): number =>
+  set.reduce((sum, s) => sum + weightOffsets.values[s]![j]! / set.length, 0)
 
 function lossOn(table: Table, on: (row: number) => boolean, z: Float64Array): number {
   const p: number[] = []
@@ -132,12 +143,12 @@ function logits(x: Float32Array, w: Float64Array, rows: number): Float64Array {
 }
 
 /** The items with their deviations, as the engine reads them. A deviation never takes a weight across its bound. */
-function tilted(
+function withOffsets(
   table: Table,
   items: Items,
   withSkills: readonly Float64Array[],
   w: Float64Array,
-  itemTilts: Tilts,
+  itemOffsets: WeightOffsets,
 ): Items {
   const cache = new Map<number, ItemView>()
   return {
@@ -145,13 +156,13 @@ function tilted(
       const key = (table.item[row]! * table.skillSets.length + table.set[row]!) * 64 + part + 1
       const known = cache.get(key)
       if (known) return known
-      const own = itemTilts.values[table.item[row]!]!
+      const own = itemOffsets.values[table.item[row]!]!
       const total = withSkills[table.set[row]!]!.slice()
-      itemTilts.terms.forEach((j, i) => {
+      itemOffsets.terms.forEach((j, i) => {
         total[j] = total[j]! + own[i]!
       })
-      const tilt = total.map((weight, j) => Math.min(SIGNS[j]!.high, Math.max(SIGNS[j]!.low, weight)) - w[j]!)
-      const view = { ...items.view(row, part), tilt }
+      const weightOffset = total.map((weight, j) => Math.min(SIGNS[j]!.high, Math.max(SIGNS[j]!.low, weight)) - w[j]!)
+      const view = { ...items.view(row, part), weightOffset }
       cache.set(key, view)
       return view
     },

@@ -13,6 +13,8 @@ import {
   observe,
   PARAMS,
   type Params,
+  type Seen,
+  seenAfter,
 } from '@fourfold/engine'
 import type { Split } from './split.ts'
 import { type Table, userStarts } from './table.ts'
@@ -37,7 +39,9 @@ export function benchParams(over: Partial<{ [K in keyof Params]: Partial<Params[
   const merged = Object.fromEntries(
     Object.entries(PARAMS).map(([key, value]) => [
       key,
-      typeof value === 'object' ? { ...value, ...(over as Record<string, object>)[key] } : value,
+      typeof value === 'object' && !Array.isArray(value)
+        ? { ...value, ...(over as Record<string, object>)[key] }
+        : value,
     ]),
   ) as unknown as Params
   return {
@@ -46,6 +50,8 @@ export function benchParams(over: Partial<{ [K in keyof Params]: Partial<Params[
       ...merged,
       guess: { grid: 0, ...over.guess },
       slip: 0,
+      // Nothing here asks for mastery or a score: only the fitted terms are measured.
+      learning: [],
       calibrate: { ...PARAMS.calibrate, sibling_var: 0.8, template_var: 0.2, ...over.calibrate },
     } as Params,
   }
@@ -64,14 +70,12 @@ export function replay(
   const starts = userStarts(table)
   for (let u = 0; u + 1 < starts.length; u++) {
     let nodes: Record<string, Node> = {}
-    const seen = new Map<number, { right: number; wrong: number; last: boolean; at: number }>()
+    const seen = new Map<number, Seen>()
     const from = starts[u]!
     for (let r = from; r < starts[u + 1]!; r++) {
       const before = seen.get(table.item[r]!)
       const base = items.view(r, part[table.user[r]!]!)
-      const item = before
-        ? { ...base, seen: { right: before.right, wrong: before.wrong, last: before.last, ago: r - before.at - 1 } }
-        : base
+      const item = before ? { ...base, seen: before } : base
       const now = Number.isNaN(table.time[r]!) ? (r - from) * STEP : table.time[r]! * 1000
       visit(r, nodes, item, now)
       const correct = table.correct[r] === 1
@@ -84,12 +88,7 @@ export function replay(
         ...(Number.isNaN(ms) ? {} : { ms }),
       }
       nodes = observe(nodes, answer, now, params) as Record<string, Node>
-      seen.set(table.item[r]!, {
-        right: (before?.right ?? 0) + (correct ? 1 : 0),
-        wrong: (before?.wrong ?? 0) + (correct ? 0 : 1),
-        last: correct,
-        at: r,
-      })
+      seen.set(table.item[r]!, seenAfter(before, correct, now))
     }
   }
 }

@@ -48,6 +48,7 @@ export function deepStages(node) {
   return [
     { name: 'built bank', command: node, args: ['scripts/build-bank.ts'], cores: 1, makes: true },
     { name: 'unit, full size', command: 'vitest', args: vitest('unit', 1), cores: 1 },
+    { name: 'database, full size', command: 'vitest', args: vitest('database', 1), cores: 1, after: ['built bank'] },
     { name: 'api, full size', command: 'vitest', args: vitest('api', 1), cores: 1, after: ['built bank'] },
   ]
 }

@@ -26,23 +26,23 @@ const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
   'easiness',
   'topic ability',
   'skill ability',
-  'skill form',
-  'skill lately',
+  'skill surprise',
+  'skill accuracy short',
   'skill hits',
   'skill run of right',
   'skill run of wrong',
-  'skill new',
+  'skill right this year',
   'item seconds',
-  'template right lately',
-  'skill misses untold',
-  'template missed lately',
+  'template trend right',
+  'skill misses unshown',
+  'template trend missed',
   'skill misses',
 ])
 
 /**
  * How far the weights are off for one topic's students: the weights of the public data are the prior, the product's own
  * answers the evidence (posterior mode under a normal prior; Gelman et al., Bayesian Data Analysis, §16.3). Every weight
- * keeps the sign its term promises, so a right answer still never lowers an estimate. In the order of FEATURES.
+ * keeps the sign its term promises, so a right answer still lowers no estimate. In the order of FEATURES.
  */
 export function adaptWeights(evidence: readonly Evidence[], params: Params = PARAMS): Float64Array {
   const k = FEATURES.length

@@ -30,12 +30,6 @@ export function addAnswer(stat: ItemStat, ability: number, b: number, floor: num
 export const abilityOn = (nodes: Nodes, item: ItemView, at: Instant, params: Params = PARAMS): number =>
   nodesFor(item).reduce((sum, scope) => sum + nodeAt(nodes, scope, at, params).mean, 0)
 
-export const addStats = (a: ItemStat, b: ItemStat): ItemStat => ({
-  n: a.n + b.n,
-  score: a.score + b.score,
-  info: a.info + b.info,
-})
-
 export type Calibrated = Readonly<{ b: number; b_var: number; n: number }>
 export type Sibling = Readonly<{
   id: string /** Difficulty in the epoch that `stat` was added up in. */

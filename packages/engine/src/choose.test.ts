@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addAnswer, addStats, calibrateTemplate, NO_STAT } from './calibrate.ts'
+import { addAnswer, calibrateTemplate, NO_STAT } from './calibrate.ts'
 import { chooseDiagnostic, chooseNext, information } from './diagnostic.ts'
-import { level, mastery, needsRefresh, pointsPerMinute, predictScore, recall } from './mastery.ts'
+import { worthOf } from './gain.ts'
+import { level, mastery } from './mastery.ts'
 import { observe } from './observe.ts'
 import { PARAMS } from './params.ts'
-import { choosePractice, ledByFresh, type Past, pastOf } from './practice.ts'
-import { rankSkills, recommendSkill } from './recommend.ts'
+import { choosePractice, type Past, pastOf } from './practice.ts'
+import { rankSkills } from './recommend.ts'
 import { normal, seededRng } from './rng.ts'
 import { emptyState, type StudentState } from './state.ts'
 import { anAnswer, anItem, aSkill } from './testing.ts'
@@ -101,188 +102,110 @@ describe('diagnostic', () => {
   })
 })
 
-describe('mastery and score', () => {
-  test('words follow the thresholds', () => {
-    expect([0.95, 0.8, 0.79, 0.6, 0.59, 0].map((m) => level(m))).toEqual([
-      'Strong',
-      'Strong',
-      'Moderate',
-      'Moderate',
-      'To-do',
-      'To-do',
-    ])
-  })
-
-  test('mastery moves with practice and not with waiting', () => {
-    const state = practised(times(6, ['s0', true] as [string, boolean]))
-    const before = mastery(emptyState('t').nodes, skills[0]!)
-    expect(mastery(state.nodes, skills[0]!)).toBeGreaterThan(before)
-    expect(needsRefresh(state.nodes['skill:s0'], 6 * 60_000)).toBe(false)
-    expect(needsRefresh(state.nodes['skill:s0'], 3000 * DAY)).toBe(true)
-  })
-
-  test('what was practised more is kept longer', () => {
-    const little = practised([['s0', true]]).nodes['skill:s0']
-    const much = practised(times(8, ['s0', true] as [string, boolean])).nodes['skill:s0']
-    expect(recall(much, 60 * DAY)).toBeGreaterThan(recall(little, 60 * DAY))
-  })
-
-  test('the band holds the score and narrows with answers', () => {
-    const none = predictScore(emptyState('t'), { skills }, 100, 0)
-    const state = practised(skills.flatMap((skill) => times(4, [skill.id, true] as [string, boolean])))
-    const some = predictScore(state, { skills }, 100, 48 * 60_000)
-    for (const { score, low, high } of [none, some]) {
-      expect(low).toBeLessThan(score)
-      expect(high).toBeGreaterThan(score)
-      expect(low).toBeGreaterThanOrEqual(0)
-      expect(high).toBeLessThanOrEqual(100)
-    }
-    expect(some.high - some.low).toBeLessThan(none.high - none.low)
-    expect(some.score).toBeGreaterThan(none.score)
-  })
-
-  test('unsure difficulties widen the band', () => {
-    const unsure = skills.map((skill) => ({ ...skill, b_var: 1 }))
-    const width = (list: typeof skills) => {
-      const { low, high } = predictScore(emptyState('t'), { skills: list }, 800, 0)
-      return high - low
-    }
-    expect(width(unsure)).toBeGreaterThan(width(skills))
-  })
-
-  test('a skill with more weight, or quicker questions, brings more points a minute', () => {
-    const state = emptyState('t')
-    const heavy = aSkill({ id: 's0', weight: 3 })
-    const slow = aSkill({ id: 's1', seconds: 180 })
-    const blueprint = { skills: [heavy, slow, ...skills.slice(2)] }
-    expect(pointsPerMinute(state, heavy, blueprint)).toBeGreaterThan(pointsPerMinute(state, skills[2]!, blueprint))
-    expect(pointsPerMinute(state, slow, blueprint)).toBeLessThan(pointsPerMinute(state, skills[2]!, blueprint))
-  })
-})
-
 describe('recommendation', () => {
+  test('what was missed and not explained yet comes first', () => {
+    const state = practised([
+      ['s4', false],
+      ['s1', true],
+      ['s2', true],
+    ])
+    const told = {
+      ...state,
+      nodes: observe(state.nodes, {
+        ...anAnswer(),
+        item: anItem({ skills: ['s7'], subject: 'u1' }),
+        correct: false,
+        solutionShown: false,
+        at: 300_000,
+      }),
+    }
+    const ranked = rankSkills(told, skills, 400_000)
+    expect(ranked.slice(0, 2).map((advice) => advice.skill)).toEqual(['s7', 's4'])
+    expect(ranked[0]!.reason).toBe('missed')
+    const set = choosePractice(told, skills, pool, [], seededRng(3), 400_000, 10)
+    expect(set.slice(0, 2).map((item) => item.skills[0])).toEqual(['s7', 's4'])
+  })
+
   test('a skill whose prerequisite is missing waits for it', () => {
     const first = aSkill({ id: 's0', subject: 'u0' })
-    const second = aSkill({ id: 's3', subject: 'u0', needs: ['s0'], weight: 1.2 })
-    const state = practised(times(6, ['s0', false] as [string, boolean]))
-    const advice = recommendSkill(state, [first, second], 0)!
-    expect(advice.skill).toBe('s0')
-    expect(advice.reason).toBe('prerequisite')
-    expect(advice.for).toEqual(['s3'])
+    const second = aSkill({ id: 's3', subject: 'u0', needs: ['s0'] })
+    const missed = practised(times(6, ['s0', false] as [string, boolean]))
+    const known = practised(times(6, ['s0', true] as [string, boolean]))
+    const worth = (state: StudentState) => worthOf(state, [first, second], 400_000)[1]!.next(0)
+    const free = (state: StudentState) => worthOf(state, [first, { ...second, needs: [] }], 400_000)[1]!.next(0)
+    expect(worth(missed)).toBeLessThan(0.6 * free(missed))
+    expect(worth(known)).toBeGreaterThan(0.8 * free(known))
+    expect(rankSkills(missed, [first, second], 400_000)[0]!.skill).toBe('s0')
   })
 
-  test('a Strong skill gives way to one that is not', () => {
+  test('a skill that others wait for is worth more than one that nothing builds on', () => {
+    const [first, second, other] = [aSkill({ id: 's0' }), aSkill({ id: 's1', needs: ['s0'] }), aSkill({ id: 's2' })]
+    const [own, , plain] = worthOf(emptyState('t'), [first, second, other], 0)
+    expect(own!.next(0)).toBeGreaterThan(plain!.next(0))
+    expect(own!.waiting).toEqual(['s1'])
+  })
+
+  test('a Strong skill gives way to one that is not, and comes back before it fades', () => {
     const state = practised(times(25, ['s0', true] as [string, boolean]))
-    expect(level(mastery(state.nodes, skills[0]!))).toBe('Strong')
-    const ranked = rankSkills(state, skills, 0)
-    expect(ranked.at(-1)!.skill).toBe('s0')
+    const now = 25 * 60_000
+    expect(level(mastery(state.nodes, skills[0]!, now))).toBe('Strong')
+    expect(rankSkills(state, skills, now).at(-1)!.skill).toBe('s0')
+    const soon = worthOf(state, skills, now)[0]!.next(0)
+    expect(worthOf(state, skills, now + 30 * DAY)[0]!.next(0)).toBeGreaterThan(1.5 * soon)
   })
 
-  test('practice questions are of the skill, near the target, unseen first, each frame once', () => {
-    const history: Past[] = pool.slice(0, 60).map((item) => ({
-      item_id: item.id,
-      template_id: item.template_id,
-      frame_id: item.frame_id,
-      correct: true,
-      at: 0,
-    }))
-    const chosen = choosePractice(emptyState('t'), ['s0'], pool, history, seededRng(2), 1000, 5)
-    expect(chosen).toHaveLength(5)
-    for (const item of chosen) {
-      expect(item.skills).toEqual(['s0'])
-      expect(history.some((past) => past.item_id === item.id)).toBe(false)
-    }
-    const frames = chosen.map((item) => `${item.template_id}/${item.frame_id}`)
-    expect(new Set(frames).size).toBe(5)
+  test('a skill with more weight is worth more', () => {
+    const [heavy, plain] = worthOf(emptyState('t'), [aSkill({ id: 's0', weight: 3 }), aSkill({ id: 's1' })], 0)
+    expect(heavy!.next(0)).toBeGreaterThan(2.5 * plain!.next(0))
   })
 
-  test('a practice test asks every kind of question before any kind twice, and one that was missed once more', () => {
-    const pool = ['a', 'b', 'c', 'd', 'e'].flatMap((template_id, t) =>
+  test('a set takes at most two of ten questions from a skill, each frame once, none seen before, and no neighbours of one skill', () => {
+    const history = pool.slice(0, 60).map((item) => pastOf(item, true, 0))
+    const set = choosePractice(emptyState('t'), skills, pool, history, seededRng(2), 1000, 10)
+    expect(set).toHaveLength(10)
+    const counts = Map.groupBy(set, (item) => item.skills[0])
+    for (const own of counts.values()) expect(own.length).toBeLessThanOrEqual(2)
+    for (const item of set) expect(history.some((past) => past.item_id === item.id)).toBe(false)
+    expect(new Set(set.map((item) => `${item.template_id}/${item.frame_id}`)).size).toBe(10)
+    set.slice(1).forEach((item, i) => {
+      expect(item.skills[0]).not.toBe(set[i]!.skills[0])
+    })
+  })
+
+  test('only a new skill whose lesson was read is asked in a block', () => {
+    const heavy = skills.map((skill) => (skill.id === 's5' ? { ...skill, weight: 30 } : skill))
+    const own = (wishes: Parameters<typeof choosePractice>[7]) =>
+      choosePractice(emptyState('t'), heavy, pool, [], seededRng(2), 0, 10, wishes).filter(
+        (item) => item.skills[0] === 's5',
+      ).length
+    expect(own({})).toBe(2)
+    expect(own({ lessonsRead: new Set(['s5']) })).toBe(4)
+  })
+
+  test('a kind of question that was missed, or that shows a misconception, comes before those that went right', () => {
+    const kinds = ['a', 'b', 'c'].flatMap((template_id) =>
       Array.from({ length: 6 }, (_, i) =>
-        anItem({ id: `${template_id}${i}`, template_id, frame_id: `f${i}`, b: (t - 2) / 2 }),
+        anItem({ id: `${template_id}${i}`, template_id, frame_id: `f${i}`, b: -0.8 }),
       ),
     )
-    const kinds = (past: readonly Past[]) =>
-      choosePractice(emptyState('algebra-1'), ['two-step'], pool, past, seededRng(4), 1000, 5).map((q) => q.template_id)
-    expect(new Set(kinds([])).size).toBe(5)
-    // A kind that was missed last time may come once more.
-    expect(kinds([pastOf(pool[0]!, false, 0)]).filter((id) => id === 'a')).toHaveLength(2)
+    const one = (past: readonly Past[], repair?: ReadonlySet<string>) =>
+      choosePractice(emptyState('t'), [aSkill()], kinds, past, seededRng(4), 1000, 1, repair ? { repair } : {})[0]!
+        .template_id
+    const past = [pastOf(kinds[0]!, true, 0), pastOf(kinds[6]!, false, 0), pastOf(kinds[12]!, true, 0)]
+    expect(one(past)).toBe('b')
+    expect(one([], new Set(['c']))).toBe('c')
   })
 
-  test('once its open kinds are asked a practice test keeps a share for its skill and goes on with the next ones', () => {
-    const own = ['a', 'b', 'c', 'd', 'e'].flatMap((template_id) =>
-      Array.from({ length: 6 }, (_, i) => anItem({ id: `${template_id}${i}`, template_id, frame_id: `f${i}` })),
-    )
-    const other = own.map((item) => ({
-      ...item,
-      id: `n${item.id}`,
-      template_id: `n${item.template_id}`,
-      skills: ['brackets'],
-    }))
-    const asked = (past: readonly Past[]) =>
-      choosePractice(emptyState('t'), ['two-step', 'brackets'], [...own, ...other], past, seededRng(4), 1000, 5).map(
-        (item) => item.skills[0],
-      )
-    const right = own.filter((item) => item.id.endsWith('0')).map((item) => pastOf(item, true, 0))
-    const count = (list: readonly (string | undefined)[], id: string) => list.filter((skill) => skill === id).length
-    expect(count(asked([]), 'two-step')).toBe(5)
-    expect(count(asked(right), 'two-step')).toBe(Math.ceil(5 * PARAMS.practice.own_share))
-    expect(count(asked(right), 'brackets')).toBe(5 - Math.ceil(5 * PARAMS.practice.own_share))
-    const missed = right.map((past) => (past.template_id < 'd' ? { ...past, correct: false } : past))
-    expect(count(asked(missed), 'two-step')).toBe(3)
+  test('practice of one skill asks that skill alone, and every kind of question before any kind twice', () => {
+    const set = choosePractice(emptyState('t'), skills, pool, [], seededRng(2), 0, 5, { only: 's3' })
+    expect(set.map((item) => item.skills[0])).toEqual(times(5, 's3'))
+    expect(new Set(set.map((item) => item.template_id)).size).toBe(5)
   })
 
-  test('a test is as long as it was asked for while the skills have questions, also where the first has few', () => {
-    const few = [anItem({ id: 'a0', template_id: 'a', frame_id: 'f0' })]
-    const many = Array.from({ length: 30 }, (_, i) =>
-      anItem({ id: `n${i}`, template_id: 'b', frame_id: `f${i % 3}`, skills: ['brackets'], subject: 'other' }),
-    )
-    const history = [pastOf(many[0]!, true, 0)]
-    const ids = choosePractice(
-      emptyState('t'),
-      ['two-step', 'brackets'],
-      [...few, ...many],
-      history,
-      seededRng(4),
-      1000,
-      20,
-    )
-    expect(new Set(ids.map((item) => item.id)).size).toBe(20)
-  })
-
-  test('a skill whose frames were all seen just now gives way to the next one', () => {
-    const first = Array.from({ length: 6 }, (_, i) => anItem({ id: `a${i}`, template_id: 'a', frame_id: `f${i}` }))
-    const second = first.map((item) => ({ ...item, id: `n${item.id}`, template_id: 'b', skills: ['brackets'] }))
-    const led = (past: readonly Past[]) => ledByFresh(['two-step', 'brackets'], [...first, ...second], past, 10)
-    expect(led([])).toEqual(['two-step', 'brackets'])
-    const seen = first.slice(0, 3).map((item) => pastOf(item, false, 0))
-    expect(led(seen)).toEqual(['brackets', 'two-step'])
-    // After twenty other questions it may lead again.
-    expect(led([...seen, ...Array.from({ length: 20 }, () => pastOf(anItem({ template_id: 'z' }), true, 1))])[0]).toBe(
-      'two-step',
-    )
-  })
-
-  test('a sibling of an old miss comes back after a day, not before', () => {
-    const missed = pool.find((item) => item.skills[0] === 's5')!
-    const history: Past[] = [
-      { item_id: missed.id, template_id: missed.template_id, frame_id: missed.frame_id, correct: false, at: 0 },
-    ]
-    const has = (now: number) =>
-      choosePractice(emptyState('t'), ['s0'], pool, history, seededRng(2), now, 10).some(
-        (item) => item.template_id === missed.template_id,
-      )
-    expect(has(DAY / 2)).toBe(false)
-    expect(has(2 * DAY)).toBe(true)
-  })
-
-  test('asks for no more than the bank has', () => {
-    const few = choosePractice(emptyState('t'), ['s0'], pool.slice(0, 12), [], seededRng(1), 0, 10)
-    expect(few[0]!.skills).toEqual(['s0'])
-    // One item of the skill; the others are lent by its subject, none twice.
-    expect(few.map((item) => item.subject)).toEqual(['u0', 'u0', 'u0', 'u0'])
-    expect(new Set(few).size).toBe(4)
-    expect(choosePractice(emptyState('t'), ['none'], pool, [], seededRng(1), 0, 10)).toEqual([])
+  test('a set is as long as it was asked for while there are questions, and no longer', () => {
+    expect(new Set(choosePractice(emptyState('t'), skills, pool, [], seededRng(1), 0, 40)).size).toBe(40)
+    expect(choosePractice(emptyState('t'), skills, pool.slice(0, 12), [], seededRng(1), 0, 20)).toHaveLength(12)
+    expect(choosePractice(emptyState('t'), skills, pool, [], seededRng(1), 0, 10, { only: 'none' })).toEqual([])
   })
 })
 
@@ -326,9 +249,11 @@ describe('calibration', () => {
     expect(items.get('new')!.b_var).toBeGreaterThan(items.get('old')!.b_var)
   })
 
-  test('batches add up to the whole', () => {
-    const one = addAnswer(NO_STAT, 0.4, 0.1, 0, true)
-    const both = addAnswer(one, -1, 0.1, 0, false)
-    expect(addStats(one, addAnswer(NO_STAT, -1, 0.1, 0, false))).toEqual(both)
+  test('an item that everybody got wrong moves by a bounded step, and shrinks towards its template', () => {
+    let stat = NO_STAT
+    for (let n = 0; n < 3; n++) stat = addAnswer(stat, 5, -4, 0, false)
+    const { items } = calibrateTemplate([{ id: 'odd', b: -4, stat }], { b: -4, b_var: 0.5 })
+    expect(stat.score / stat.info).toBeLessThan(-100)
+    expect(items.get('odd')!.b).toBeLessThanOrEqual(-4 + PARAMS.calibrate.max_step)
   })
 })

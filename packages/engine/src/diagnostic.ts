@@ -54,6 +54,8 @@ export function information(ability: number, b: number, floor: number, slope = 1
   return p <= 0 || p >= 1 ? 0 : (steep * steep) / (p * (1 - p))
 }
 
+const USUAL_INFORMATION = 0.15
+
 /** Planned answer: nobody knows its outcome yet, so means stay and variances shrink. */
 function anticipate(s: Sketch, item: ItemView): void {
   const chain = chainOf(s, item)
@@ -66,12 +68,12 @@ function anticipate(s: Sketch, item: ItemView): void {
 }
 
 /**
- * How much variance of the student's chances the answer is expected to remove, all skills of the topic together: what
- * is learnt of the topic counts for every skill, what is learnt of a subject for its skills, of a skill for that one.
+ * How much variance of the student's chances a usual answer is expected to remove, all skills of the topic together: what
+ * is learnt of the topic counts for every skill, what is learnt of a subject for its skills, of a skill for that one. The
+ * same for easy and hard skills: if only those near the student's level were asked, the others would be guessed from them.
  */
-function worth(chain: Chain, item: ItemView, floor: number, reach: readonly number[]): number {
-  const info = information(chain.ability, item.b, floor, item.slope)
-  const damp = info / (1 + (chain.spread + item.b_var) * info)
+function worth(chain: Chain, reach: readonly number[]): number {
+  const damp = USUAL_INFORMATION / (1 + chain.spread * USUAL_INFORMATION)
   let sum = 0
   for (let i = 0; i < chain.nodes.length; i++) sum += reach[i]! * (chain.loads[i]! * chain.nodes[i]!.var) ** 2
   return sum * damp
@@ -129,10 +131,15 @@ function pick(
     const reach = reachOf(group[0]!, index, s.params)
     const crowd = crowding(group[0]!, asked, index, diagnostic.questions)
     const choose = enough && group.some((item) => item.response === 'choice')
+    const skill = crowd * worth(chain, reach)
+    const tells = (item: ItemView): number =>
+      information(chain.ability, item.b, guessing(item, s.params), item.slope) *
+      Math.max(item.seconds, 10) ** -diagnostic.time_power
+    let most = 1e-12
+    for (const item of group) most = Math.max(most, tells(item))
     for (const item of group) {
       if (item.seconds > left * 1.1) continue
-      const time = Math.max(item.seconds, 10) ** -diagnostic.time_power
-      let value = crowd * time * worth(chain, item, guessing(item, s.params), reach)
+      let value = (skill * tells(item)) / most
       if (value <= worst || asked.ids.has(item.id)) continue
       if (choose && item.response === 'grid') value *= 0.3
       if (asked.frames.has(frameOf(item))) value *= 0.1

@@ -13,6 +13,7 @@ type View = Readonly<{
 
 type Feature = Readonly<{ name: string; sign: '+' | '-' | 'free'; of: (view: View) => number }>
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 
 const ofTopic =
@@ -29,31 +30,36 @@ const ofSkills =
     return view.skills.length > 0 ? sum / view.skills.length : 0
   }
 
-const daysSince = (node: Node, now: Instant): number => Math.max(0, now - (node.last_at ?? now)) / DAY
+/** 1 right after a right answer, falling with the logarithm of the time since to 0 after `span` units; 0 before the first. */
+function fresh(at: Instant | null | undefined, now: Instant, unit: number, span: number): number {
+  if (at === null || at === undefined) return 0
+  return 1 - Math.min(1, Math.log1p(Math.max(0, now - at) / unit) / Math.log1p(span))
+}
 
 const run = (n: number): number => Math.log1p(Math.max(0, n))
 
-const kinOf = (c: Counts, { item }: View): number => c.kin?.[item.template_id] ?? 0
+const trendOf = (c: Counts, { item }: View): number => c.templateTrend?.[item.template_id] ?? 0
 
 /**
- * The terms of the model, by name. `sign` is a promise that every fit keeps: '+' and '-' are the signs under which a right
- * answer can never lower the estimate; 'free' terms do not move with a right answer.
+ * The terms of the model, by name. A term with '+' never falls by a right answer and never rises by a wrong one, at no
+ * later moment either, and one with '-' the other way round; 'free' terms hang on the item alone. Every fit keeps the
+ * sign as its bound, so whatever the weights, a right answer lowers no chance and a wrong one raises none.
  */
 export const FEATURES = [
   { name: 'bias', sign: 'free', of: () => 1 },
   { name: 'easiness', sign: 'free', of: (v) => -v.item.b },
   { name: 'topic ability', sign: '+', of: (v) => (v.topic?.mean ?? 0) + (v.subject?.mean ?? 0) },
   { name: 'skill ability', sign: '+', of: ofSkills((_, node) => node.mean) },
-  { name: 'topic form', sign: '+', of: ofTopic((c) => c.form) },
-  { name: 'skill form', sign: '+', of: ofSkills((c) => c.form) },
-  { name: 'topic recent', sign: '+', of: ofTopic((c) => c.recent) },
-  { name: 'topic lately', sign: '+', of: ofTopic((c) => c.lately) },
-  { name: 'skill recent', sign: '+', of: ofSkills((c) => c.recent) },
-  { name: 'skill lately', sign: '+', of: ofSkills((c) => c.lately) },
+  { name: 'topic surprise', sign: '+', of: ofTopic((c) => c.surprise) },
+  { name: 'skill surprise', sign: '+', of: ofSkills((c) => c.surprise) },
+  { name: 'topic accuracy long', sign: '+', of: ofTopic((c) => c.accuracyLong) },
+  { name: 'topic accuracy short', sign: '+', of: ofTopic((c) => c.accuracyShort) },
+  { name: 'skill accuracy long', sign: '+', of: ofSkills((c) => c.accuracyLong) },
+  { name: 'skill accuracy short', sign: '+', of: ofSkills((c) => c.accuracyShort) },
   { name: 'topic hits', sign: '+', of: ofTopic((c) => Math.log1p(c.hits)) },
-  { name: 'topic misses', sign: 'free', of: ofTopic((c) => Math.log1p(c.misses)) },
+  { name: 'topic misses', sign: '-', of: ofTopic((c) => Math.log1p(c.misses)) },
   { name: 'skill hits', sign: '+', of: ofSkills((c) => Math.log1p(c.hits)) },
-  { name: 'skill misses', sign: 'free', of: ofSkills((c) => Math.log1p(c.misses)) },
+  { name: 'skill misses', sign: '-', of: ofSkills((c) => Math.log1p(c.misses)) },
   { name: 'topic right', sign: '+', of: ofTopic((c) => Math.log1p(c.right)) },
   { name: 'topic wrong', sign: '-', of: ofTopic((c) => Math.log1p(c.wrong)) },
   { name: 'skill right', sign: '+', of: ofSkills((c) => Math.log1p(c.right)) },
@@ -64,29 +70,23 @@ export const FEATURES = [
   { name: 'skill run of wrong', sign: '-', of: ofSkills((c) => run(-c.streak)) },
   { name: 'topic fluency', sign: '+', of: ofTopic((c) => c.fluency) },
   { name: 'skill fluency', sign: '+', of: ofSkills((c) => c.fluency) },
-  { name: 'topic haste', sign: '-', of: ofTopic((c) => c.haste) },
-  { name: 'skill haste', sign: '-', of: ofSkills((c) => c.haste) },
-  { name: 'topic rush', sign: '-', of: ofTopic((c) => c.rush) },
-  { name: 'skill rush', sign: '-', of: ofSkills((c) => c.rush) },
-  { name: 'topic pace', sign: 'free', of: ofTopic((c) => c.pace) },
-  { name: 'skill pace', sign: 'free', of: ofSkills((c) => c.pace) },
-  { name: 'skill new', sign: '-', of: (v) => v.skills.filter((node) => !node).length / Math.max(1, v.skills.length) },
-  { name: 'skill gap time', sign: '-', of: ofSkills((_, node, v) => Math.log1p(daysSince(node, v.now))) },
-  {
-    name: 'skill gap answers',
-    sign: '-',
-    of: ofSkills((c, _, v) => Math.log1p(Math.max(0, (v.topic?.counts.n ?? 0) - c.mark))),
-  },
-  { name: 'topic gap time', sign: '-', of: (v) => (v.topic ? Math.log1p(daysSince(v.topic, v.now)) : 0) },
+  { name: 'topic haste short', sign: '-', of: ofTopic((c) => c.hasteShort) },
+  { name: 'skill haste short', sign: '-', of: ofSkills((c) => c.hasteShort) },
+  { name: 'topic haste long', sign: '-', of: ofTopic((c) => c.hasteLong) },
+  { name: 'skill haste long', sign: '-', of: ofSkills((c) => c.hasteLong) },
+  { name: 'skill right today', sign: '+', of: ofSkills((c, _, v) => fresh(c.lastRightAt, v.now, MINUTE, 1440)) },
+  { name: 'skill right this year', sign: '+', of: ofSkills((c, _, v) => fresh(c.lastRightAt, v.now, DAY, 365)) },
+  { name: 'topic right today', sign: '+', of: (v) => fresh(v.topic?.counts.lastRightAt, v.now, MINUTE, 1440) },
+  { name: 'topic right this year', sign: '+', of: (v) => fresh(v.topic?.counts.lastRightAt, v.now, DAY, 365) },
   { name: 'item seconds', sign: 'free', of: (v) => Math.log(clamp(v.item.seconds, 5, 600) / 60) },
   { name: 'item seen right', sign: '+', of: (v) => Math.log1p(v.item.seen?.right ?? 0) },
-  { name: 'item seen wrong', sign: 'free', of: (v) => Math.log1p(v.item.seen?.wrong ?? 0) },
-  { name: 'item last right', sign: '+', of: (v) => (v.item.seen?.last ? 1 : 0) },
-  { name: 'item just seen', sign: '+', of: (v) => (v.item.seen ? Math.exp(-v.item.seen.ago / 4) : 0) },
-  { name: 'skill misses untold', sign: '-', of: ofSkills((c) => Math.log1p(c.untold ?? 0)) },
+  { name: 'item seen wrong', sign: '-', of: (v) => Math.log1p(v.item.seen?.wrong ?? 0) },
+  { name: 'item last right', sign: '+', of: (v) => (v.item.seen && v.item.seen.lastRightAt !== null ? 1 : 0) },
+  { name: 'item right today', sign: '+', of: (v) => fresh(v.item.seen?.lastRightAt, v.now, MINUTE, 1440) },
+  { name: 'skill misses unshown', sign: '-', of: ofSkills((c) => Math.log1p(c.missesUnshown ?? 0)) },
   // Apart, since they weigh differently: a kind of question that went right is known, one that went wrong may be by now.
-  { name: 'template right lately', sign: '+', of: ofSkills((c, _, v) => Math.max(0, kinOf(c, v))) },
-  { name: 'template missed lately', sign: '+', of: ofSkills((c, _, v) => Math.min(0, kinOf(c, v))) },
+  { name: 'template trend right', sign: '+', of: ofSkills((c, _, v) => Math.max(0, trendOf(c, v))) },
+  { name: 'template trend missed', sign: '+', of: ofSkills((c, _, v) => Math.min(0, trendOf(c, v))) },
 ] as const satisfies readonly Feature[]
 
 export type FeatureName = (typeof FEATURES)[number]['name']

@@ -1,7 +1,8 @@
+import { emptyKnowledge, learnFrom } from './knowledge.ts'
 import { clamp, sigmoid } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
-import { type Counts, type Kin, type Node, type Nodes, nodesFor, type Scope, TOPIC_SCOPE } from './state.ts'
-import type { Answer, Instant, ItemView } from './types.ts'
+import { type Counts, type Node, type Nodes, nodesFor, type Scope, type TemplateTrend, TOPIC_SCOPE } from './state.ts'
+import type { Answer, Instant, ItemView, Seen } from './types.ts'
 
 const DAY = 86_400_000
 
@@ -12,14 +13,13 @@ const NO_COUNTS: Counts = Object.freeze({
   right: 0,
   wrong: 0,
   streak: 0,
-  form: 0,
-  recent: 0,
-  lately: 0,
+  surprise: 0,
+  accuracyLong: 0,
+  accuracyShort: 0,
   fluency: 0,
-  haste: 0,
-  rush: 0,
-  pace: 0,
-  mark: 0,
+  hasteShort: 0,
+  hasteLong: 0,
+  lastRightAt: null,
 })
 
 const kindOf = (scope: Scope): 'topic' | 'subject' | 'skill' =>
@@ -42,7 +42,7 @@ export const guessing = (item: Pick<ItemView, 'response' | 'options'>, params: P
   item.response === 'choice' ? params.guess.choice / Math.max(2, item.options) : params.guess.grid
 
 /**
- * Extended Kalman step on the chain of the item, diagonal form: the answer's score and information in logits are shared
+ * Extended Kalman step on the chain of the item, diagonal surprise: the answer's score and information in logits are shared
  * out by each node's variance (Fahrmeir 1992, posterior mode filtering; Glickman 1999 is the one-node case).
  */
 export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, params: Params = PARAMS): Nodes {
@@ -70,7 +70,6 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
   const info = (weight * slope * slope) / (p * (1 - p))
   const damp = 1 / (1 + total * info)
   const wide = widerShare(before, scopes, info, params)
-  const topicCount = before[0]!.counts.n + 1
   const out: Record<Scope, Node> = { ...nodes }
   scopes.forEach((scope, i) => {
     const node = before[i]!
@@ -83,10 +82,22 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
       var: Math.min(prior, node.var - gain * gain * info * damp + params.filter[`${kind}_drift`] * weight),
       last_at: now,
       counts: {
-        ...count(node.counts, y, p, weight, answer, topicCount, params),
-        ...(kind === 'skill' ? kinAfter(node.counts.kin, item, y, weight, params) : {}),
-        ...(kind === 'skill' ? untoldAfter(node.counts.untold, answer, y, weight) : {}),
+        ...count(node.counts, y, p, weight, answer, now, params),
+        ...(kind === 'skill' ? templateTrendAfter(node.counts.templateTrend, item, y, weight, params) : {}),
+        ...(kind === 'skill' ? missesUnshownAfter(node.counts.missesUnshown, answer, y, weight) : {}),
       },
+      ...(kind === 'skill'
+        ? {
+            knowledge: learnFrom(
+              node.knowledge ?? emptyKnowledge(item.subject ?? '', now, params),
+              answer,
+              y === 1,
+              { floor, weight },
+              now,
+              params,
+            ),
+          }
+        : {}),
     }
   })
   return out
@@ -107,48 +118,55 @@ function widerShare(before: readonly Node[], scopes: readonly Scope[], info: num
     skills += 1
   })
   if (skills === 0) return 1
-  return (1 + params.filter.own * (n / skills) * info * params.filter.skill_var) ** -2
+  return (1 + params.filter.skill_explains * (n / skills) * info * params.filter.skill_var) ** -2
 }
 
 /** Templates remembered per skill: more than a skill has, so that none is forgotten; fewer than a log would be. */
-const KIN = 40
+const TEMPLATES_KEPT = 40
 
 /** What the answer says of its siblings. An item that has none is its own template, and says nothing. */
-function kinAfter(
-  before: Kin | undefined,
+function templateTrendAfter(
+  before: TemplateTrend | undefined,
   item: ItemView,
   y: 0 | 1,
   weight: number,
   params: Params,
-): Readonly<{ kin?: Kin }> {
+): Readonly<{ templateTrend?: TemplateTrend }> {
   const id = item.template_id
   if (id === item.id) return {}
   const { [id]: old = 0, ...others } = before ?? {}
   const all = Object.entries(others)
   // Beyond the limit the least telling go, not the oldest: a stored object does not keep the order of its keys.
-  const kept = all.length < KIN ? all : all.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1))
+  const kept =
+    all.length < TEMPLATES_KEPT ? all : all.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1))
   return {
-    kin: {
-      ...Object.fromEntries(kept.slice(0, KIN - 1)),
-      [id]: old + weight * (1 - params.memory.kin) * (2 * y - 1 - old),
+    templateTrend: {
+      ...Object.fromEntries(kept.slice(0, TEMPLATES_KEPT - 1)),
+      [id]: old + weight * (1 - params.memory.templateTrend) * (2 * y - 1 - old),
     },
   }
 }
 
-/** Misses that stand unexplained: the first answer whose solution is shown ends them. */
-const untoldAfter = (before: number | undefined, answer: Answer, y: 0 | 1, weight: number): { untold: number } => ({
-  untold: answer.untold ? (before ?? 0) + weight * (1 - y) : 0,
+/** Misses that stand unexplained: the first right answer whose solution is shown ends them. */
+const missesUnshownAfter = (
+  before = 0,
+  { solutionShown = true }: Answer,
+  y: 0 | 1,
+  weight: number,
+): { missesUnshown: number } => ({
+  missesUnshown: y === 1 && solutionShown ? 0 : before + (solutionShown ? 0 : weight * (1 - y)),
 })
 
-function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: number, params: Params): Counts {
+function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, now: Instant, params: Params): Counts {
   const m = params.memory
   const ratio =
     answer.ms === undefined || answer.skipped
       ? null
       : clamp(Math.log(Math.max(answer.ms, 500) / 1000 / Math.max(answer.item.seconds, 1)), -3, 3)
   const mix = (old: number, keep: number, value: number) => old + w * (1 - keep) * (value - old)
-  // A right answer may only raise what counts in the student's favour, hence the maxima.
+  // A right answer may only raise what counts in the student's favour and a wrong one only lower it, hence the bounds.
   const rise = (old: number, keep: number, value: number) => Math.max(old, mix(old, keep, value))
+  const fall = (old: number, keep: number, value: number) => Math.min(old, mix(old, keep, value))
   const dash = ratio === null ? 0 : 1 / (1 + (answer.ms! / 4000) ** 2)
   const speed = ratio === null ? 0.5 : 1 / (1 + Math.exp(ratio))
   return y === 1
@@ -159,13 +177,13 @@ function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: 
         right: c.right + w,
         wrong: c.wrong * (1 - w * (1 - m.fade)),
         streak: Math.max(0, c.streak) + 1,
-        form: rise(c.form, m.form, 1 - p),
-        recent: mix(c.recent, m.recent, 1),
-        lately: mix(c.lately, m.lately, 1),
+        surprise: rise(c.surprise, m.surprise, 1 - p),
+        accuracyLong: mix(c.accuracyLong, m.accuracyLong, 1),
+        accuracyShort: mix(c.accuracyShort, m.accuracyShort, 1),
         fluency: rise(c.fluency, m.fluency, speed),
-        haste: mix(c.haste, m.haste, 0),
-        rush: mix(c.rush, m.rush, 0),
-        mark,
+        hasteShort: mix(c.hasteShort, m.hasteShort, 0),
+        hasteLong: mix(c.hasteLong, m.hasteLong, 0),
+        lastRightAt: now,
       }
     : {
         ...c,
@@ -174,13 +192,18 @@ function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: 
         wrong: c.wrong + w,
         right: c.right * (1 - w * (1 - m.fade)),
         streak: Math.min(0, c.streak) - 1,
-        form: mix(c.form, m.form, -p),
-        recent: mix(c.recent, m.recent, -1),
-        lately: mix(c.lately, m.lately, -1),
+        surprise: fall(c.surprise, m.surprise, -p),
+        accuracyLong: mix(c.accuracyLong, m.accuracyLong, -1),
+        accuracyShort: mix(c.accuracyShort, m.accuracyShort, -1),
         fluency: mix(c.fluency, m.fluency, 0),
-        haste: mix(c.haste, m.haste, dash),
-        rush: mix(c.rush, m.rush, dash),
-        pace: ratio === null ? c.pace : mix(c.pace, m.pace, ratio),
-        mark,
+        hasteShort: rise(c.hasteShort, m.hasteShort, dash),
+        hasteLong: rise(c.hasteLong, m.hasteLong, dash),
       }
 }
+
+/** What is known of an item after one more answer to it. */
+export const seenAfter = (before: Seen | undefined, correct: boolean, at: Instant): Seen => ({
+  right: (before?.right ?? 0) + (correct ? 1 : 0),
+  wrong: (before?.wrong ?? 0) + (correct ? 0 : 1),
+  lastRightAt: correct ? at : null,
+})

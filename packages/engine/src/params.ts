@@ -4,7 +4,7 @@ import { WEIGHTS } from './weights.ts'
  * Every number the model uses. `from` says where each group comes from; nothing here is changed at run time.
  */
 export const PARAMS = Object.freeze({
-  version: 2,
+  version: 3,
   /** Ability filter: prior variances and drift. From: grid on the training folds of the open benchmark. */
   filter: Object.freeze({
     topic_var: 1,
@@ -14,53 +14,98 @@ export const PARAMS = Object.freeze({
     subject_drift: 0.002,
     skill_drift: 0.01,
     /** Added per day without practice; a variance never passes its prior. */ day_drift: 0.004,
-    /** How strongly earlier answers on a skill keep the next one from counting for its topic and subject. */ own: 2,
+    /** How strongly earlier answers on a skill keep the next one from counting for its topic and subject. */
+    skill_explains: 2,
     /** How much of an answer's evidence a skip carries. */ skip_weight: 0.3,
     /** How much of an answer's evidence a repeated item carries. */ repeat_weight: 0.6,
   }),
   /** Memory lengths of the running averages, as the share kept at each answer. From: as the filter. */
   memory: Object.freeze({
     fade: 0.75,
-    form: 0.9,
-    recent: 0.9,
-    lately: 0.6,
+    surprise: 0.9,
+    accuracyLong: 0.9,
+    accuracyShort: 0.6,
     fluency: 0.7,
-    haste: 0.5,
-    rush: 0.9,
-    pace: 0.8,
-    kin: 0.4,
+    hasteShort: 0.5,
+    hasteLong: 0.9,
+    templateTrend: 0.4,
   }),
   /**
    * The chance to hit by luck: for choices this part of one over the options, since good wrong options draw those who do
-   * not know (Lord 1980, §7.1, finds guessing floors below one over the options). From: the form of the items.
+   * not know (Lord 1980, §7.1, finds guessing floors below one over the options). From: the surprise of the items.
    */
   guess: Object.freeze({ choice: 0.75, grid: 0.02 }),
   /** The chance to miss what one knows (Barton and Lord 1981, upper asymptote). From: bench/engine. */
   slip: 0.03,
   /** Weights of the top layer. From: the open benchmark; see weights.ts. */
   weights: WEIGHTS,
+  /**
+   * How learning may work, side by side: logits gained by a question worked through while nothing is learnt yet, the most
+   * that can be learnt, the share that fades and in how many days, how much of it settles at each return, and how much
+   * each hypothesis counts in what is shown. From: bench/engine, tuning families.
+   */
+  learning: Object.freeze([
+    Object.freeze({
+      name: 'little is learnt',
+      share: 0.25,
+      gain: 0.04,
+      most: 1,
+      fading_share: 0.5,
+      fade_days: 7,
+      forget_days: 365,
+      settle: 0.1,
+    }),
+    Object.freeze({
+      name: 'steady',
+      share: 0.45,
+      gain: 0.25,
+      most: 3,
+      fading_share: 0.5,
+      fade_days: 10,
+      forget_days: 180,
+      settle: 0.25,
+    }),
+    Object.freeze({
+      name: 'quick, and quickly gone',
+      share: 0.3,
+      gain: 0.7,
+      most: 3.5,
+      fading_share: 0.6,
+      fade_days: 5,
+      forget_days: 120,
+      settle: 0.3,
+    }),
+  ]),
+  /** Students of a topic before any answer, in logits on the bank's own scale. From: bench/engine, tuning families. */
+  prior: Object.freeze({ mean: -0.3, topic_var: 4, subject_var: 0.25, skill_var: 1 }),
+  /** Answers of a topic's own students at which the fitted terms count as much as the prior model. From: bench/engine. */
+  takeover: 40_000,
   /** Mastery words and ages. From: product decision, docs/benchmark.md shows what they mean in the simulator. */
   mastery: Object.freeze({ strong: 0.8, moderate: 0.6 }),
-  /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
-  recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
-  /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
-  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 0.85, least_slope: 0.08 }),
-  /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
+  /** Logits lost since the last practice from which a skill needs a refresh. From: product decision. */
+  refresh: 0.1,
+  /** Predicted score: the band's scale, and the least it may be unsure of. From: bench/engine, tuning families. */
+  score: Object.freeze({ spread: 1.1, least_sd: 0.03 }),
+  /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
-    gain: 0.3,
-    near: 0.5,
-    /** How much a template answered right lately steps back, per right answer in a row. */ turn: 1.2,
-    /** How much a template steps back for each of its questions in the same test. */ again: 1,
-    /** Mastery from which a skill gives way to any other. */ done: 0.85,
-    /** Share of a test that its skill keeps when all its kinds of question went right lately. */ own_share: 0.4,
-    target: 0.7,
-    review_share: 0.2,
-    review_days: Object.freeze([1, 3, 7, 21]),
-    reach: 0.55,
-    /** What is left of a skill's rank when its prerequisites are out of reach, or when it is Strong already. */
-    out_of_reach: 0.5,
-    strong_share: 0.01,
-    /** What a prerequisite earns for each skill that waits for it. */ opens: 0.5,
+    /** How much learning at a stroke counts beside gradual learning, and its chance for each question. */
+    stroke_share: 0.3,
+    stroke: 0.3,
+    /** Share of gradual learning that needs the prerequisites. */ gate: 0.3,
+    /** What a question opens counts for so many later ones. */ opens: 3,
+    /** Worth of each further question on a skill in one set. */ repeat: 0.3,
+    /** Worth of a miss that was never explained, and of one that was. */ missed: 2,
+    again: 1.2,
+    /** Forgetting of what is known at a stroke: days and power. */ keep_days: 6,
+    keep_power: 0.4,
+    /** Known share from which nothing waits for a skill any more. */ done: 0.85,
+    /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 2,
+    block: 4,
+    /** How much a question's length counts: 1 would be points a minute, 0 points a question. */ time_power: 0.3,
+    target: 0.4,
+    /** How much a template answered right lately steps back, per right answer in a row. */ right_in_a_row: 0.4,
+    /** How much one that was missed comes forward. */ missed_template: 0.3,
+    /** How much a template steps back for each of its questions in the same test. */ same_template: 1,
   }),
   /** Diagnostic: limits, and how strongly spread and coverage count. From: bench/engine and bench/diagnostic. */
   diagnostic: Object.freeze({
@@ -81,7 +126,15 @@ export const PARAMS = Object.freeze({
   calibrate: Object.freeze({ sibling_var: 0.3, template_var: 0.5, max_step: 2, passes: 3 }),
 })
 
-type Widen<T> = T extends number ? number : T extends object ? { readonly [K in keyof T]: Widen<T[K]> } : T
+type Widen<T> = T extends number
+  ? number
+  : T extends string
+    ? string
+    : T extends readonly (infer U)[]
+      ? readonly Widen<U>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Widen<T[K]> }
+        : T
 
 /** The same shape with any numbers: what the benchmarks fit and the tests vary. */
 export type Params = Widen<typeof PARAMS>

@@ -7,8 +7,6 @@ export type PoolIndex = Readonly<{
     readonly ItemView[]
   >
   bySkill: ReadonlyMap<string, readonly ItemView[]>
-  bySubject: ReadonlyMap<string, readonly ItemView[]>
-  byTemplate: ReadonlyMap<string, readonly ItemView[]>
   /** Skills of the pool, and of each subject. */ skills: number
   skillsPerSubject: ReadonlyMap<string, number>
 }>
@@ -27,7 +25,6 @@ export function indexOf(pool: readonly ItemView[]): PoolIndex {
   const known = indexes.get(pool)
   if (known) return known
   const [bySkills, bySkill] = [new Map<string, ItemView[]>(), new Map<string, ItemView[]>()]
-  const [bySubject, byTemplate] = [new Map<string, ItemView[]>(), new Map<string, ItemView[]>()]
   const skillsPerSubject = new Map<string, number>()
   for (const item of pool) {
     put(bySkills, skillsKey(item), item)
@@ -36,11 +33,9 @@ export function indexOf(pool: readonly ItemView[]): PoolIndex {
         skillsPerSubject.set(item.subject, (skillsPerSubject.get(item.subject) ?? 0) + 1)
       put(bySkill, skill, item)
     }
-    if (item.subject !== undefined) put(bySubject, item.subject, item)
-    put(byTemplate, item.template_id, item)
   }
   for (const list of bySkills.values()) list.sort((a, b) => a.b - b.b)
-  const index = { bySkills, bySkill, bySubject, byTemplate, skills: bySkill.size, skillsPerSubject }
+  const index = { bySkills, bySkill, skills: bySkill.size, skillsPerSubject }
   indexes.set(pool, index)
   return index
 }

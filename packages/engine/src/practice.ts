@@ -1,7 +1,8 @@
+import { type Worth, worthOf } from './gain.ts'
+import type { SkillView } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
-import { indexOf } from './pool.ts'
-import { chance } from './predict.ts'
-import type { StudentState } from './state.ts'
+import { indexOf, type PoolIndex } from './pool.ts'
+import { type StudentState, skillScope } from './state.ts'
 import type { Instant, ItemView, Rng } from './types.ts'
 
 /** What the choice knows of earlier questions, oldest first. */
@@ -15,191 +16,162 @@ export const pastOf = (item: ItemView, correct: boolean, at: Instant): Past => (
   at,
 })
 
-const DAY = 86_400_000
-const RECENT = 20
-/** From a large bank a sample is weighed: enough to find n items near the target, and a different one each time. */
-const SAMPLE = 600
+export type Wishes = Readonly<{
+  /** When the points count; two weeks from now if absent. */ horizon?: Instant
+  /** Practice of this skill alone. */ only?: string
+  /** New skills whose lesson was just read: the only ones asked in a block. */ lessonsRead?: ReadonlySet<string>
+  /** Templates that show a misconception the student has shown: repaired before new ground. */ repair?: ReadonlySet<string>
+}>
 
-type Candidate = Readonly<{ item: ItemView; cost: number; frame: string }>
+const RECENT = 20
+/** From a large skill a sample is weighed: enough to find good items, and different ones each time. */
+const SAMPLE = 60
 
 const frameOf = (entry: Readonly<{ template_id: string; frame_id: string }>): string =>
   `${entry.template_id}/${entry.frame_id}`
 
-/** Templates missed at a time that is due again: a day, three, a week, three weeks after, and not right since. */
-function dueTemplates(history: readonly Past[], now: Instant, days: readonly number[]): Set<string> {
-  const misses = new Map<string, { at: Instant; tries: number }>()
+/** What the set has so far, and what the student met before. */
+type Shelf = {
+  readonly seen: ReadonlyMap<string, boolean>
+  readonly trend: ReadonlyMap<string, number>
+  readonly recent: ReadonlySet<string>
+  readonly frames: Map<string, number>
+  readonly templates: Map<string, number>
+  readonly taken: Set<string>
+}
+
+function shelfOf(history: readonly Past[]): Shelf {
+  const seen = new Map<string, boolean>()
+  const trend = new Map<string, number>()
   for (const past of history) {
-    const missed = misses.get(past.template_id)
-    if (past.correct) {
-      if (missed && missed.tries >= days.length - 1) misses.delete(past.template_id)
-      else if (missed) misses.set(past.template_id, { at: past.at, tries: missed.tries + 1 })
-    } else misses.set(past.template_id, { at: past.at, tries: 0 })
+    seen.set(past.item_id, past.correct)
+    trend.set(past.template_id, past.correct ? Math.max(0, trend.get(past.template_id) ?? 0) + 1 : -1)
   }
-  const due = new Set<string>()
-  for (const [template, { at, tries }] of misses) {
-    if (now - at >= (days[tries] ?? 21) * DAY) due.add(template)
+  const recent = new Set(history.slice(-RECENT).map(frameOf))
+  return { seen, trend, recent, frames: new Map(), templates: new Map(), taken: new Set() }
+}
+
+/** The best question of a skill: unseen, of a kind that was missed or not yet met, near the target chance, another frame. */
+function bestItem(
+  items: readonly ItemView[],
+  ability: number,
+  shelf: Shelf,
+  wishes: Wishes,
+  rng: Rng,
+  params: Params,
+): ItemView | null {
+  const { target, right_in_a_row, missed_template, same_template } = params.practice
+  let best: ItemView | null = null
+  let least = Number.POSITIVE_INFINITY
+  const step = Math.max(1, items.length / SAMPLE)
+  for (let i = items.length > SAMPLE ? rng() * step : 0; i < items.length; i += step) {
+    const item = items[Math.floor(i)]!
+    if (shelf.taken.has(item.id)) continue
+    const before = shelf.seen.get(item.id)
+    const trend = shelf.trend.get(item.template_id) ?? 0
+    const frame = frameOf(item)
+    const p = 1 / (1 + Math.exp(item.b - ability))
+    const cost =
+      Math.abs(p - target) +
+      (trend < 0 ? -missed_template : right_in_a_row * Math.min(3, trend)) -
+      (wishes.repair?.has(item.template_id) ? missed_template : 0) +
+      same_template * (shelf.templates.get(item.template_id) ?? 0) +
+      4 * (shelf.frames.get(frame) ?? 0) +
+      // A frame just seen, or an item seen before, only when nothing else is left; one that was right last of all.
+      (shelf.recent.has(frame) ? 3 : 0) +
+      (before === undefined ? 0 : before ? 9 : 6) +
+      0.05 * rng()
+    if (cost < least) [best, least] = [item, cost]
   }
-  return due
+  return best
+}
+
+/** Whether the skill still has a frame that was not just seen. */
+function hasFresh(index: PoolIndex, skill: string, shelf: Shelf): boolean {
+  const items = index.bySkill.get(skill) ?? []
+  return items.some((item) => {
+    const frame = frameOf(item)
+    return !shelf.recent.has(frame) && !shelf.frames.has(frame) && !shelf.taken.has(item.id)
+  })
+}
+
+/** Ability on the logit scale at which the skill's chance stands. */
+const abilityOf = ({ known, skill }: Worth): number => {
+  const share = Math.min(0.98, Math.max(0.02, known))
+  return skill.b + Math.log(share / (1 - share))
 }
 
 /**
- * Questions of a practice test: near the target chance, unseen first; a few siblings of old misses mixed in at spaced
- * times; no two of one frame, and none of the frames seen last, while others are left. `skills` has the one to practise
- * first, then those that come next, best first: kinds of question that went right when last met can wait, so once the
- * first skill has asked its open ones, and its share, the next skills give theirs.
+ * The questions of a practice set: one after the other where the next one is worth most per minute, counting what those
+ * before it will have taught; so skills come interleaved, and come back before they fade.
  */
 export function choosePractice(
   state: StudentState,
-  skills: readonly string[],
+  skills: readonly SkillView[],
   pool: readonly ItemView[],
   history: readonly Past[],
   rng: Rng,
   now: Instant,
   n: number,
+  wishes: Wishes = {},
   params: Params = PARAMS,
 ): ItemView[] {
-  const { target, review_share, review_days, again, own_share } = params.practice
-  const [skill = '', ...next] = skills
-  const seen = new Map<string, Past>()
-  for (const past of history) seen.set(past.item_id, past)
-  // Right answers in a row per template, negative after a miss: what went well lately can wait, what did not comes first.
-  const lately = new Map<string, number>()
-  for (const past of history) {
-    const old = lately.get(past.template_id) ?? 0
-    lately.set(past.template_id, past.correct ? Math.max(0, old) + 1 : -1)
-  }
-  const due = dueTemplates(history, now, review_days)
   const index = indexOf(pool)
-  const weigh = (item: ItemView): Candidate => {
-    const past = seen.get(item.id)
-    const miss = Math.abs(chance(state.nodes, item, now, params) - target)
-    // A seen item costs more than any distance from the target; one that was right last time costs most.
-    const turn = params.practice.turn * Math.min(3, lately.get(item.template_id) ?? 0)
-    return { item, cost: miss + turn + (past ? (past.correct ? 3 : 2) : 0) + 0.05 * rng(), frame: frameOf(item) }
+  const shelf = shelfOf(history)
+  const open = worthOf(state, skills, now, wishes.horizon, params)
+    .filter(({ skill }) => index.bySkill.has(skill.id) && (wishes.only === undefined || wishes.only === skill.id))
+    .map((worth) => ({ worth, asked: 0, rate: 0 }))
+  const rateOf = (entry: (typeof open)[number]) =>
+    (entry.worth.next(entry.asked) + 1e-9) /
+    (Math.max(entry.worth.skill.seconds, 10) / 60) ** params.practice.time_power
+  for (const entry of open) entry.rate = rateOf(entry)
+  const limitOf = ({ skill }: Worth): number => {
+    if (wishes.only !== undefined) return n
+    const isNew = (state.nodes[skillScope(skill.id)]?.counts.n ?? 0) === 0
+    const most = isNew && wishes.lessonsRead?.has(skill.id) ? params.practice.block : params.practice.per_skill
+    return Math.max(1, Math.round((most * n) / 10))
   }
-  const sample = (items: readonly ItemView[]) => (items.length <= SAMPLE ? items : draw(items, SAMPLE, rng))
-  const candidatesOf = (id: string) => sample(index.bySkill.get(id) ?? []).map(weigh)
-  const shelf: Shelf = { frames: new Map(), kinds: new Map(), again }
-  for (const past of history.slice(-RECENT)) shelf.frames.set(frameOf(past), 1)
-  const old = [...due].flatMap((id) => (index.byTemplate.get(id) ?? []).filter((item) => !item.skills.includes(skill)))
-  const reviews = take(sample(old).map(weigh), Math.min(Math.floor(n * review_share), due.size), shelf, 'new frames')
-  const main = candidatesOf(skill)
   const chosen: ItemView[] = []
-  const add = (from: readonly Candidate[], upTo: number, which: Which) => {
-    const left = from.filter(({ item }) => !chosen.includes(item))
-    chosen.push(...take(left, Math.min(upTo, n - reviews.length) - chosen.length, shelf, which))
-  }
-  const open = ({ item }: Candidate) => (lately.get(item.template_id) ?? 0) <= 0
-  if (next.length > 0) {
-    add(main.filter(open), n, 'new kinds')
-    add(main, Math.ceil(n * own_share), 'new frames')
-  } else add(main, n, 'new frames')
-  for (const id of next) {
-    if (chosen.length + reviews.length >= n) break
-    add(candidatesOf(id).filter(open), n, 'new kinds')
-  }
-  // When no fresh frame is left, the subject lends some before any frame comes again.
-  if (main.length > 0 && chosen.length + reviews.length < n) {
-    const subjects = new Set(main.map(({ item }) => item.subject ?? ''))
-    const near = [...subjects].flatMap((id) => index.bySubject.get(id) ?? [])
-    const lent = near.filter((item) => !item.skills.includes(skill) && !due.has(item.template_id))
-    add(sample(lent).map(weigh), n, 'new frames')
-  }
-  add(main, n, 'any')
-  // A pool that the student has narrowed may have little of the first skill: the test still gets its length.
-  for (const id of next) {
-    if (chosen.length + reviews.length >= n) break
-    add(candidatesOf(id), n, 'any')
-  }
-  return interleave(chosen, reviews)
-}
-
-/**
- * The same skills, led by the first that can fill its share of a test with frames the student has not just seen: what was
- * practised twice in a row rests while others are asked.
- */
-export function ledByFresh(
-  skills: readonly string[],
-  pool: readonly ItemView[],
-  history: readonly Past[],
-  n: number,
-  params: Params = PARAMS,
-): readonly string[] {
-  const { bySkill } = indexOf(pool)
-  const recent = new Set(history.slice(-RECENT).map(frameOf))
-  const wanted = Math.ceil(n * params.practice.own_share)
-  const lead = skills.find((id) => {
-    const frames = new Set<string>()
-    for (const item of bySkill.get(id) ?? []) {
-      const frame = frameOf(item)
-      if (!recent.has(frame)) frames.add(frame)
-      if (frames.size >= wanted) return true
+  // Fresh frames within each skill's share first; then beyond the share; then whatever is left, so that the set is full.
+  for (const round of ['share', 'fresh', 'any'] as const) {
+    while (chosen.length < n) {
+      let best: (typeof open)[number] | null = null
+      for (const entry of open) {
+        if (best && entry.rate <= best.rate) continue
+        if (round === 'share' && entry.asked >= limitOf(entry.worth)) continue
+        if (round !== 'any' && !hasFresh(index, entry.worth.skill.id, shelf)) continue
+        if (
+          round === 'any' &&
+          (index.bySkill.get(entry.worth.skill.id) ?? []).every((item) => shelf.taken.has(item.id))
+        )
+          continue
+        best = entry
+      }
+      if (!best) break
+      const items = index.bySkill.get(best.worth.skill.id)!
+      const left = items.length > SAMPLE ? items : items.filter((item) => !shelf.taken.has(item.id))
+      const item =
+        bestItem(left, abilityOf(best.worth), shelf, wishes, rng, params) ?? left.find((i) => !shelf.taken.has(i.id))
+      if (!item) break
+      chosen.push(item)
+      shelf.taken.add(item.id)
+      shelf.frames.set(frameOf(item), (shelf.frames.get(frameOf(item)) ?? 0) + 1)
+      shelf.templates.set(item.template_id, (shelf.templates.get(item.template_id) ?? 0) + 1)
+      best.asked += 1
+      best.rate = rateOf(best)
     }
-    return false
-  })
-  return lead === undefined ? skills : [lead, ...skills.filter((id) => id !== lead)]
-}
-
-function draw(items: readonly ItemView[], n: number, rng: Rng): ItemView[] {
-  const chosen = new Set<ItemView>()
-  while (chosen.size < n) chosen.add(items[Math.floor(rng() * items.length)]!)
-  return [...chosen]
-}
-
-/** What the test has so far: how often each frame and each kind of question; the frames seen last count as well. */
-type Shelf = Readonly<{ frames: Map<string, number>; kinds: Map<string, number>; again: number }>
-type Which = 'new kinds' | 'new frames' | 'any'
-
-/**
- * The cheapest candidates, each frame once before any frame twice. Every question of a template makes its siblings
- * dearer: what the first one teaches, the next need not ask at once.
- */
-function take(candidates: readonly Candidate[], n: number, shelf: Shelf, which: Which): ItemView[] {
-  const chosen: ItemView[] = []
-  const { frames, kinds, again } = shelf
-  let left = [...candidates]
-  for (let round = 0; chosen.length < n && left.length > 0; ) {
-    let best: Candidate | null = null
-    let least = Number.POSITIVE_INFINITY
-    for (const candidate of left) {
-      const kin = kinds.get(candidate.item.template_id) ?? 0
-      if ((frames.get(candidate.frame) ?? 0) > round || (which === 'new kinds' && kin > 0)) continue
-      const cost = candidate.cost + again * kin
-      if (cost < least) [best, least] = [candidate, cost]
-    }
-    if (!best) {
-      if (which !== 'any') break
-      round++
-      continue
-    }
-    const { item, frame } = best
-    chosen.push(item)
-    left = left.filter((candidate) => candidate !== best)
-    frames.set(frame, (frames.get(frame) ?? 0) + 1)
-    kinds.set(item.template_id, (kinds.get(item.template_id) ?? 0) + 1)
   }
-  return chosen
+  return interleaved(chosen)
 }
 
-/** Reviews at even distances between the main questions; siblings of one template kept apart where possible. */
-function interleave(main: readonly ItemView[], reviews: readonly ItemView[]): ItemView[] {
-  const out = spread(main)
-  reviews.forEach((item, i) => {
-    out.splice(
-      Math.min(out.length, Math.round(((i + 1) * (main.length + reviews.length)) / (reviews.length + 1))),
-      0,
-      item,
-    )
-  })
-  return out
-}
-
-function spread(items: readonly ItemView[]): ItemView[] {
+/** The best first, neighbours of one skill and template kept apart where possible. */
+function interleaved(items: readonly ItemView[]): ItemView[] {
   const left = [...items]
   const out: ItemView[] = []
   while (left.length > 0) {
-    const last = out[out.length - 1]?.template_id
-    const at = left.findIndex((item) => item.template_id !== last)
+    const last = out.at(-1)
+    const other = left.findIndex((item) => item.skills[0] !== last?.skills[0])
+    const at = other >= 0 ? other : left.findIndex((item) => item.template_id !== last?.template_id)
     out.push(left.splice(Math.max(0, at), 1)[0]!)
   }
   return out

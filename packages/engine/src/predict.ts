@@ -13,9 +13,9 @@ const scratch = new Float64Array(FEATURES.length)
 /** Sum of the model's terms: how far the student is above the item, in logits. */
 export function logitFor(nodes: Nodes, item: ItemView, now: Instant, params: Params = PARAMS): number {
   const x = fillFeatures(scratch, nodes, item, now)
-  const tilt = item.tilt
+  const weightOffset = item.weightOffset
   let z = 0
-  for (let i = 0; i < x.length; i++) z += ((params.weights[FEATURES[i]!.name] ?? 0) + (tilt?.[i] ?? 0)) * x[i]!
+  for (let i = 0; i < x.length; i++) z += ((params.weights[FEATURES[i]!.name] ?? 0) + (weightOffset?.[i] ?? 0)) * x[i]!
   return clamp(z, -20, 20)
 }
 
@@ -29,7 +29,7 @@ export function chance(nodes: Nodes, item: ItemView, now: Instant, params: Param
 export function predict(nodes: Nodes, item: ItemView, now: Instant, params: Params = PARAMS): Prediction {
   const x = fillFeatures(scratch, nodes, item, now)
   const terms = FEATURES.map((f, i) => {
-    const weight = (params.weights[f.name] ?? 0) + (item.tilt?.[i] ?? 0)
+    const weight = (params.weights[f.name] ?? 0) + (item.weightOffset?.[i] ?? 0)
     return { name: f.name, value: x[i]!, weight, logits: weight * x[i]! }
   })
     .filter((term) => term.logits !== 0)

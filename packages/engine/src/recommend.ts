@@ -1,4 +1,5 @@
-import { type Blueprint, mastery, pointsPerMinute, type SkillView } from './mastery.ts'
+import { type Worth, worthOf } from './gain.ts'
+import { level, type SkillView } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
 import { type StudentState, skillScope } from './state.ts'
 import type { Instant } from './types.ts'
@@ -8,60 +9,55 @@ export type SkillAdvice = Readonly<{
   points_per_minute: number
   mastery: number
   /** Why this skill, as data; the words are the page's. */ reason:
+    | 'missed'
     | 'most-points'
+    | 'fading'
     | 'opens-others'
     | 'prerequisite'
     | 'all-strong'
-  /** For 'prerequisite': the skill that waits for this one. For 'opens-others': the skills that build on it. */ for: readonly string[]
+  /** For 'prerequisite' and 'opens-others': the skills that build on this one. */ for: readonly string[]
   minutes: number
 }>
 
 const PRACTICE_QUESTIONS = 10
 
-/** Skills worth practising, best first: expected points per minute among those whose prerequisites are in reach. */
+/** Why a skill leads, by what makes most of its worth. */
+function reasonOf(worth: Worth, state: StudentState, params: Params): SkillAdvice['reason'] {
+  const { skill, chance, kept, opens, waiting } = worth
+  const counts = state.nodes[skillScope(skill.id)]?.counts
+  const next = worth.next(0)
+  if (counts && counts.streak < 0) return 'missed'
+  if (level(chance, params) === 'Strong')
+    return kept * params.practice.stroke_share > next / 3 ? 'fading' : 'all-strong'
+  if (opens * params.practice.stroke_share > next / 3) return 'prerequisite'
+  if (kept * params.practice.stroke_share > next / 2) return 'fading'
+  return waiting.length > 0 ? 'opens-others' : 'most-points'
+}
+
+/** Skills worth practising, best first: expected points a minute at the horizon. */
 export function rankSkills(
   state: StudentState,
   skills: readonly SkillView[],
-  _now: Instant,
+  now: Instant,
   params: Params = PARAMS,
+  horizon?: Instant,
 ): SkillAdvice[] {
-  const blueprint: Blueprint = { skills }
-  const known = new Map(skills.map((skill) => [skill.id, mastery(state.nodes, skill, params)]))
-  const inReach = (skill: SkillView) => skill.needs.every((id) => (known.get(id) ?? 1) >= params.practice.reach)
-  const builtOn = new Map<string, string[]>()
-  for (const skill of skills) for (const id of skill.needs) builtOn.set(id, [...(builtOn.get(id) ?? []), skill.id])
-
-  return skills
-    .map((skill) => {
-      const m = known.get(skill.id)!
-      const strong = m >= params.practice.done
-      const waiting = (builtOn.get(skill.id) ?? []).filter((id) => known.get(id)! < params.practice.done)
-      const blocked = waiting.filter(() => m < params.practice.reach)
-      const base = pointsPerMinute(state, skill, blueprint, params)
-      const reach = inReach(skill) ? 1 : params.practice.out_of_reach
-      // A skill already Strong gives way to any other; one that others wait for earns a part of their points too.
-      const opens = 1 + params.practice.opens * blocked.length
+  const rate = ({ points, minutes }: { points: number; minutes: number }) =>
+    points / minutes ** params.practice.time_power
+  return worthOf(state, skills, now, horizon, params)
+    .map((worth) => ({ worth, points: worth.next(0), minutes: Math.max(worth.skill.seconds, 10) / 60 }))
+    .sort((a, b) => rate(b) - rate(a) || (a.worth.skill.id < b.worth.skill.id ? -1 : 1))
+    .map(({ worth, points, minutes }): SkillAdvice => {
+      const reason = reasonOf(worth, state, params)
       return {
-        advice: {
-          skill: skill.id,
-          points_per_minute: base,
-          mastery: m,
-          reason: strong
-            ? 'all-strong'
-            : blocked.length > 0
-              ? 'prerequisite'
-              : waiting.length > 0
-                ? 'opens-others'
-                : 'most-points',
-          for: blocked.length > 0 ? blocked : waiting,
-          minutes: Math.max(1, Math.round((PRACTICE_QUESTIONS * skill.seconds) / 60)),
-        } satisfies SkillAdvice,
-        rank: base * reach * opens * (strong ? params.practice.strong_share : 1),
-        started: state.nodes[skillScope(skill.id)]?.counts.n ?? 0,
+        skill: worth.skill.id,
+        points_per_minute: points / minutes,
+        mastery: worth.chance,
+        reason,
+        for: reason === 'prerequisite' || reason === 'opens-others' ? worth.waiting : [],
+        minutes: Math.max(1, Math.round((PRACTICE_QUESTIONS * worth.skill.seconds) / 60)),
       }
     })
-    .sort((a, b) => b.rank - a.rank || b.started - a.started || (a.advice.skill < b.advice.skill ? -1 : 1))
-    .map((entry) => entry.advice)
 }
 
 /** The one skill to practise now. */

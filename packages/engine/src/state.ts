@@ -1,3 +1,4 @@
+import type { Knowledge } from './knowledge.ts'
 import type { Instant, ItemView } from './types.ts'
 
 /** What the model remembers of one student in one scope: plain numbers, one database row. */
@@ -6,6 +7,7 @@ export type Node = Readonly<{
   var: number
   last_at: Instant | null
   counts: Counts
+  /** Of a skill: what its answers say of it, by learning hypothesis. */ knowledge?: Knowledge
 }>
 
 /** The rest of a node: kept apart so that a row is (mean, var, counts as JSON, last_at). */
@@ -16,19 +18,18 @@ export type Counts = Readonly<{
   /** Decayed counts: a right answer adds to `right` and fades `wrong`, a wrong answer the other way round. */ right: number
   wrong: number
   /** Right answers in a row when positive, wrong ones when negative. */ streak: number
-  /** Recent surprise: how much better than expected the last answers were. */ form: number
-  /** Share of right answers lately, and the same with a shorter memory. */ recent: number
-  lately: number
+  /** Recent surprise: how much better than expected the last answers were. */ surprise: number
+  /** Share of right answers over a long and a short memory, from -1 to 1. */ accuracyLong: number
+  accuracyShort: number
   /** Speed of the last right answers (a slow one never lowers it). */ fluency: number
-  /** Haste of the last wrong answers, with a short and a long memory. */ haste: number
-  rush: number
-  /** Time spent before wrong answers against what the items ask for, log ratio. */ pace: number
-  /** How many answers the topic had when this node was last touched. */ mark: number
-  /** Of a skill: wrong answers since a solution was last shown. */ untold?: number
-  /** Of a skill: how its templates went lately, from -1 (missed) to 1 (right). */ kin?: Kin
+  /** Haste of the last wrong answers, with a short and a long memory. */ hasteShort: number
+  hasteLong: number
+  /** When the last right answer was given; null before the first. */ lastRightAt: Instant | null
+  /** Of a skill: wrong answers without a solution since the last right one that showed it. */ missesUnshown?: number
+  /** Of a skill: how its templates went lately, from -1 (missed) to 1 (right). */ templateTrend?: TemplateTrend
 }>
 
-export type Kin = Readonly<Record<string, number>>
+export type TemplateTrend = Readonly<Record<string, number>>
 
 export type Scope = string
 export type Nodes = Readonly<Record<Scope, Node>>
@@ -50,32 +51,28 @@ export function nodesFor(item: Pick<ItemView, 'subject' | 'skills'>): Scope[] {
 
 export const emptyState = (topic: string): StudentState => ({ topic, nodes: {} })
 
-export type NodeRow = Readonly<{
-  scope: 'topic' | 'subject' | 'skill'
-  scope_id: string
-  mean: number
-  var: number
-  counts: Counts
-  last_at: Instant | null
-}>
+/** Names that counts had in states stored by earlier versions. */
+const OLD_NAMES = {
+  form: 'surprise',
+  recent: 'accuracyLong',
+  lately: 'accuracyShort',
+  haste: 'hasteShort',
+  rush: 'hasteLong',
+  untold: 'missesUnshown',
+  kin: 'templateTrend',
+} as const
 
-/** A state as database rows; the topic's own row has the topic as its scope_id. */
-export function toRows(state: StudentState, scopes: readonly Scope[] = Object.keys(state.nodes)): NodeRow[] {
-  return scopes.flatMap((key) => {
-    const node = state.nodes[key]
-    if (!node) return []
-    const colon = key.indexOf(':')
-    const scope = (colon < 0 ? key : key.slice(0, colon)) as NodeRow['scope']
-    const scope_id = colon < 0 ? state.topic : key.slice(colon + 1)
-    return [{ scope, scope_id, mean: node.mean, var: node.var, counts: node.counts, last_at: node.last_at }]
-  })
-}
-
-export function fromRows(topic: string, rows: readonly NodeRow[]): StudentState {
-  const nodes: Record<Scope, Node> = {}
-  for (const row of rows) {
-    const key = row.scope === 'topic' ? TOPIC_SCOPE : `${row.scope}:${row.scope_id}`
-    nodes[key] = { mean: row.mean, var: row.var, last_at: row.last_at, counts: row.counts }
-  }
-  return { topic, nodes }
+/**
+ * A node as it was stored, under today's names. One of an earlier version lacks the time of the last right answer, for
+ * which the last answer stands in, and what the answers say of the skill, which a rebuild adds.
+ */
+export function storedNode(stored: unknown): Node {
+  const node = stored as Node
+  if ('lastRightAt' in node.counts) return node
+  const { mark: _, pace: __, ...old } = node.counts as Record<string, unknown> & { mark?: unknown; pace?: unknown }
+  const counts = Object.fromEntries(
+    Object.entries(old).map(([name, value]) => [OLD_NAMES[name as keyof typeof OLD_NAMES] ?? name, value]),
+  )
+  const lastRightAt = Number(counts.hits) > 0 ? node.last_at : null
+  return { ...node, counts: { ...counts, lastRightAt } as unknown as Counts }
 }

@@ -24,13 +24,15 @@ export type ItemView = Readonly<{
    * What calibration learnt of this item and its skills beyond the average: how far each weight of the model is off here,
    * in the order of FEATURES. Absent: the average weights hold.
    */
-  tilt?: ArrayLike<number>
-  /** This student's earlier answers to this very item, if any. */ seen?: Readonly<{
-    right: number
-    wrong: number
-    /** Was the last one right? */ last: boolean
-    /** Answers to other items since. */ ago: number
-  }>
+  weightOffset?: ArrayLike<number>
+  /** This student's earlier answers to this very item, if any. */ seen?: Seen
+}>
+
+/** How a student's answers to one item went so far. */
+export type Seen = Readonly<{
+  right: number
+  wrong: number
+  /** When the last one was given, if it was right. */ lastRightAt: Instant | null
 }>
 
 export type Answer = Readonly<{
@@ -40,5 +42,5 @@ export type Answer = Readonly<{
   ms?: number
   at: Instant
   first_exposure: boolean
-  /** The solution was not shown after it, as in a diagnostic: a miss taught nothing. */ untold?: boolean
+  /** Whether the solution was shown after it; in a diagnostic it is not, and a miss teaches nothing. Shown if absent. */ solutionShown?: boolean
 }>

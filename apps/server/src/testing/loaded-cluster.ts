@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bankHash } from '@fourfold/bank'
@@ -27,6 +27,8 @@ function hashOfSources(): string {
 /** In the system's folder for such things: PostgreSQL's own account must be able to enter, also where a checkout is closed. */
 const home = (): string => join(tmpdir(), `fourfold-loaded-${process.getuid?.() ?? 0}`)
 
+const KEPT_MS = 6 * 3_600_000
+
 /** Tables, bank, products and queue in a database, as a first start leaves them. */
 export async function fillDatabase(url: string): Promise<void> {
   const { db, pool } = connect(url, { max: 4, unhurried: true })
@@ -50,8 +52,12 @@ export async function loadedCluster(): Promise<string> {
   } finally {
     await embedded.stop()
   }
-  for (const old of readdirSync(home()))
-    if (/^[0-9a-f]{16}$/.test(old)) rmSync(join(home(), old), { recursive: true, force: true })
+  // Others may be copying theirs right now: only what nobody can need any more goes.
+  for (const old of readdirSync(home())) {
+    const path = join(home(), old)
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - made > KEPT_MS) rmSync(path, { recursive: true, force: true })
+  }
   try {
     renameSync(making, ready)
   } catch (error) {

@@ -39,16 +39,22 @@ async function answerAll(token: string, right: boolean): Promise<number[]> {
   return shown.questions_attributes.map((q) => q.id)
 }
 
-test('an epoch makes missed questions harder, and events keep the epoch they were judged against', async () => {
+test('an epoch makes missed questions harder than those that went right, and events keep the epoch they were judged against', async () => {
   const before = await readCatalog(t.db)
   const missed = new Set<number>()
-  for (let i = 0; i < 6; i++) for (const id of await answerAll((await t.guest()).token, false)) missed.add(id)
+  const solved = new Set<number>()
+  for (let i = 0; i < 3; i++) {
+    for (const id of await answerAll((await t.guest()).token, false)) missed.add(id)
+    for (const id of await answerAll((await t.guest()).token, true)) solved.add(id)
+  }
   const made = await calibrate(t.ctx)
   expect(made.epoch).toBe(1)
   const after = await readCatalog(t.db)
   expect(after.epoch).toBe(1)
-  const harder = [...missed].filter((id) => (after.items.get(id)?.view.b ?? 0) > (before.items.get(id)?.view.b ?? 0))
-  expect(harder.length).toBe(missed.size)
+  const harder = (ids: ReadonlySet<number>) =>
+    [...ids].reduce((sum, id) => sum + (after.items.get(id)?.view.b ?? 0) - (before.items.get(id)?.view.b ?? 0), 0) /
+    ids.size
+  expect(harder(missed)).toBeGreaterThan(harder(solved) + 0.1)
   expect((await t.db.select().from(calibrations)).length).toBeGreaterThan(missed.size)
   expect((await t.db.select().from(answerEvents)).every((e) => e.epoch === 0)).toBe(true)
 })
@@ -73,14 +79,18 @@ test('after a new epoch a rebuild still equals the online state', async () => {
 })
 
 test('with enough answers the weights of a topic follow its own students; before that the public ones hold', async () => {
-  for (let i = 0; i < 4; i++) await answerAll((await t.guest()).token, false)
+  for (let i = 0; i < 8; i++) await answerAll((await t.guest()).token, false)
   await calibrate(t.ctx)
-  expect((await readCatalog(t.db)).topics.get('Algebra 1')?.views[0]?.tilt).toBeUndefined()
+  expect((await readCatalog(t.db)).topics.get('Algebra 1')?.views[0]?.weightOffset).toBeUndefined()
   await calibrate(t.ctx, 20)
   const after = await readCatalog(t.db)
-  const tilt = after.topics.get('Algebra 1')?.views[0]?.tilt
+  const weightOffset = after.topics.get('Algebra 1')?.views[0]?.weightOffset
   // Everybody missed everything: the chance of a right answer must come down.
-  expect(tilt?.[0]).toBeLessThan(0)
-  expect([...(after.topics.get('Algebra 1')?.skills.values() ?? [])][0]?.tilt).toBe(tilt)
-  expect(after.topics.get('Geometry')?.views[0]?.tilt).toBeUndefined()
+  expect(weightOffset?.[0]).toBeLessThan(0)
+  const skill = [...(after.topics.get('Algebra 1')?.skills.values() ?? [])][0]
+  expect(skill?.weightOffset?.[0]).toBeLessThan(0)
+  // The fitted terms have begun to count in what is shown, and what the students are like is known.
+  expect(skill?.topWeight).toBeGreaterThan(0)
+  expect(skill?.prior?.mean).toBeLessThan(0)
+  expect(after.topics.get('Geometry')?.views[0]?.weightOffset).toBeUndefined()
 })

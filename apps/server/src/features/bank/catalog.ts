@@ -1,8 +1,9 @@
 import { topics } from '@fourfold/bank'
-import { FEATURES, type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
-import { desc, eq } from 'drizzle-orm'
+import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { calibrations, items, templates } from '../../db/schema/index.ts'
+import { items, templates } from '../../db/schema/index.ts'
+import { type Difficulty, type Epoch, latestEpoch, readEpoch } from './epoch.ts'
 
 export type CatalogItem = Readonly<{
   id: number
@@ -36,6 +37,8 @@ export type TopicInfo = Readonly<{
   /** Subjects in order, each with its skills in order. */
   subjects: readonly { id: string; name: string; skills: readonly SkillInfo[] }[]
   skills: ReadonlyMap<string, SkillInfo>
+  /** By misconception: the templates on which it can show. */
+  showing: ReadonlyMap<string, readonly string[]>
   /** Items that can be asked, in the order of the bank. */
   items: readonly CatalogItem[]
   /** The same items as the engine sees them: one list for all choices, so that it is sorted once. */
@@ -49,38 +52,6 @@ export type Catalog = Readonly<{
   topics: ReadonlyMap<string, TopicInfo>
   misconceptions: ReadonlyMap<string, { id: string; sentence: string; clue: string; skills: readonly string[] }>
 }>
-
-export type Difficulty = Readonly<{ b: number; var: number; n: number }>
-type Difficulties = ReadonlyMap<string, Difficulty>
-/** By topic: how far the weights are off, in the order of FEATURES. */
-type Tilts = ReadonlyMap<string, Float64Array>
-
-async function latestEpoch(db: Db): Promise<number> {
-  const [latest] = await db
-    .select({ epoch: calibrations.epoch })
-    .from(calibrations)
-    .orderBy(desc(calibrations.epoch))
-    .limit(1)
-  return latest?.epoch ?? 0
-}
-
-const INDEX_OF: ReadonlyMap<string, number> = new Map(FEATURES.map((f, i) => [f.name, i]))
-
-async function readEpoch(db: Db): Promise<{ epoch: number; item: Difficulties; tilt: Tilts }> {
-  const epoch = await latestEpoch(db)
-  if (epoch === 0) return { epoch, item: new Map(), tilt: new Map() }
-  const rows = await db.select().from(calibrations).where(eq(calibrations.epoch, epoch))
-  const tilt = new Map<string, Float64Array>()
-  for (const row of rows.filter((r) => r.scope === 'weight')) {
-    const [topic = '', name = ''] = row.scope_id.split('/')
-    const own = tilt.get(topic) ?? new Float64Array(FEATURES.length)
-    const at = INDEX_OF.get(name)
-    if (at !== undefined) own[at] = row.b
-    tilt.set(topic, own)
-  }
-  const item = new Map(rows.filter((r) => r.scope === 'item').map((r) => [r.scope_id, r]))
-  return { epoch, item, tilt }
-}
 
 const subjectOfSkill = (() => {
   let index: ReadonlyMap<string, { subject_id: string }> | null = null
@@ -105,7 +76,7 @@ export function itemView(
     difficulty: 'Low' | 'Medium' | 'High'
   },
   difficulty: Difficulty,
-  tilt?: Float64Array,
+  weightOffset?: Float64Array,
 ): ItemView {
   return {
     id: String(row.id),
@@ -121,14 +92,14 @@ export function itemView(
     options: 4,
     seconds: row.seconds,
     difficulty: row.difficulty,
-    ...(tilt ? { tilt } : {}),
+    ...(weightOffset ? { weightOffset } : {}),
   }
 }
 
 /** How unsure a template's prior is before any answer. */
 export const PRIOR_VAR = PARAMS.calibrate.template_var + PARAMS.calibrate.sibling_var
 
-async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise<CatalogItem[]> {
+async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
   const rows = await db
     .select({ item: items, kind: templates.response_kind })
     .from(items)
@@ -136,7 +107,7 @@ async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise
     .orderBy(items.id)
   return rows.map(({ item, kind }) => {
     const grid = kind === 'grid'
-    const difficulty = calibrated.get(String(item.id)) ?? { b: item.prior_b, var: PRIOR_VAR, n: 0 }
+    const difficulty = latest.difficulties.get(String(item.id)) ?? { b: item.prior_b, var: PRIOR_VAR, n: 0 }
     return {
       id: item.id,
       display_id: item.display_id,
@@ -152,7 +123,7 @@ async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise
       position: item.position,
       revision_id: item.revision_id ?? 0,
       retired: item.retired_at !== null,
-      view: itemView({ ...item, grid }, difficulty, tilts.get(item.topic)),
+      view: itemView({ ...item, grid }, difficulty, latest.offset(item.topic, item.skill_id, String(item.id))),
     }
   })
 }
@@ -160,8 +131,20 @@ async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
 const variance = (values: readonly number[]): number => mean(values.map((v) => (v - mean(values)) ** 2))
 
-function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], tilt?: Float64Array): TopicInfo {
+/** A misconception shows on the templates of its skills. */
+function showingOf(
+  { misconceptions }: (typeof topics)[number],
+  pool: readonly CatalogItem[],
+): ReadonlyMap<string, readonly string[]> {
+  const bySkill = Map.groupBy(pool, (item) => item.skill_id)
+  const templatesOf = (skill: string) => new Set((bySkill.get(skill) ?? []).map((item) => item.view.template_id))
+  return new Map(misconceptions.map(({ id, skills }) => [id, skills.flatMap((skill) => [...templatesOf(skill)])]))
+}
+
+function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], latest: Epoch): TopicInfo {
   const { topic } = module
+  const prior = latest.prior(topic.name)
+  const topWeight = latest.topWeight(topic.name)
   let position = 0
   const bySkill = Map.groupBy(pool, (item) => item.skill_id)
   const subjects = topic.subjects.map((subject) => ({
@@ -169,6 +152,7 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
     name: subject.name,
     skills: subject.skills.map((skill): SkillInfo => {
       const own = bySkill.get(skill.id) ?? []
+      const weightOffset = latest.offset(topic.name, skill.id)
       position += 1
       return {
         id: skill.id,
@@ -185,7 +169,9 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
           : PRIOR_VAR,
         b_spread: variance(own.map((i) => i.view.b)),
         templates: new Set(own.map((i) => i.view.template_id)).size,
-        ...(tilt ? { tilt } : {}),
+        ...(weightOffset ? { weightOffset } : {}),
+        ...(prior ? { prior } : {}),
+        topWeight,
         seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
         response: 'choice',
         options: 4,
@@ -203,24 +189,23 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
     reference: topic.reference,
     subjects,
     skills: new Map(subjects.flatMap((s) => s.skills.map((k) => [k.id, k]))),
+    showing: showingOf(module, pool),
     items: pool,
     views: pool.map((i) => i.view),
   }
 }
 
 export async function readCatalog(db: Db): Promise<Catalog> {
-  const { epoch, item, tilt } = await readEpoch(db)
-  const all = await allItems(db, item, tilt)
+  const latest = await readEpoch(db)
+  const all = await allItems(db, latest)
   const live = Map.groupBy(
     all.filter((i) => !i.retired),
     (i) => i.topic,
   )
   return {
-    epoch,
+    epoch: latest.epoch,
     items: new Map(all.map((i) => [i.id, i])),
-    topics: new Map(
-      topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [], tilt.get(m.topic.name))]),
-    ),
+    topics: new Map(topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [], latest)])),
     misconceptions: new Map(topics.flatMap((m) => m.misconceptions.map((x) => [x.id, x]))),
   }
 }

@@ -36,7 +36,8 @@ export function nextAction(facts: Facts): NextAction {
     return {
       kind: 'start_diagnostic',
       title: 'Take the diagnostic',
-      reason: 'Up to 20 questions that adapt to you. After five of them you see a first estimate.',
+      reason:
+        'Up to 20 questions that adapt to you. Your first estimate comes at the end, or when you pause after five of them.',
       minutes: 30,
     }
   if (facts.running !== null && facts.diagnostic !== 1)
@@ -90,6 +91,10 @@ function adviceSentence(advice: SkillAdvice, topic: TopicInfo, answered: boolean
     ? `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
     : `No answer here yet; about ${Math.round(advice.mastery * 100)}% is expected.`
   switch (advice.reason) {
+    case 'missed':
+      return `You missed your last question here, so it comes first. ${now}`
+    case 'fading':
+      return `${now} It has been a while: a question now keeps it from fading.`
     case 'prerequisite':
       return `${now} ${names[0]} builds on it, so this comes first.`
     case 'opens-others':
@@ -113,5 +118,5 @@ export function practiceSentence(
   const own = chosen.filter((item) => item.skill_id === advice.skill).length
   if (own === chosen.length) return `${why} ${own === 1 ? 'The question is' : `All ${own} questions are`} on it.`
   const verb = own === 1 ? 'is' : 'are'
-  return `${why} ${own} of the ${chosen.length} questions ${verb} on it, the others on what comes next.`
+  return `${why} ${own} of the ${chosen.length} questions ${verb} on it, the others on what is worth most after it.`
 }

@@ -51,7 +51,7 @@ test('subjects without an answer are named, and practice comes with its reason a
   expect(data.unanswered_subjects).toHaveLength(data.questions.tagBreakdown.length - 1)
   expect(data.unanswered_subjects).not.toContain(touched?.name)
   expect(data.ai_practice_test_reason).toMatch(
-    /^(You are at \d+\.\d% here|No answer here yet; about \d+% is expected)\. \S.* (All 10 questions are|\d of the 10 questions (is|are)) on it/,
+    /(You are at \d+\.\d% here|No answer here yet; about \d+% is expected)\. (\S.* )?\d of the 10 questions (is|are) on it/,
   )
   expect(data.ai_practice_test_minutes).toBeGreaterThan(0)
 })
@@ -86,8 +86,10 @@ test('a suggested practice test asks about the skill it names, also after the sa
       (s) => s.name === tag?.name,
     )
     const own = ids.filter((id) => items.get(id)?.skill_id === skill?.id).length
-    expect(own).toBeGreaterThanOrEqual(4)
-    expect(reason).toContain(own === 10 ? 'All 10 questions are on it.' : `${own} of the 10 questions are on it,`)
+    // Skills come interleaved: the one that leads has the first question and at most two of ten.
+    expect(items.get(ids[0] ?? 0)?.skill_id).toBe(skill?.id)
+    expect(own).toBeLessThanOrEqual(2)
+    expect(reason).toContain(`${own} of the 10 questions ${own === 1 ? 'is' : 'are'} on it,`)
     const body = { question_mode: 'Recommendation', custom_question_ids: ids, tag_name: tag?.name }
     const made = await t.call('POST', '/tests/create_practice', { token: person.token, body })
     const questions_attributes = ids.map((id) => ({ id, skipped: true, time_spent: 5 }))
@@ -165,13 +167,10 @@ test('a running diagnostic shows its estimate and what is left of it', async () 
     reason: '14 of 20 questions are left; your answers are saved.',
   })
   expect(data.next_action.minutes).toBeLessThan(start.next_action.minutes)
-  // The same numbers as on the test screen, and nothing counted yet.
-  expect([data.predicted_score, data.predicted_low, data.predicted_high, data.estimate_ready]).toEqual([
-    shown.estimate?.score,
-    shown.estimate?.low,
-    shown.estimate?.high,
-    true,
-  ])
+  // A pause shows the estimate with its band; the test itself does not, and nothing is counted yet.
+  expect([data.estimate_ready, shown.estimate]).toEqual([true, null])
+  expect(data.predicted_low).toBeLessThan(data.predicted_score ?? 0)
+  expect(data.predicted_high).toBeGreaterThan(data.predicted_score ?? 100)
   expect(data.questions.questionCount).toBe(0)
 })
 
@@ -185,14 +184,14 @@ test('the time of others is not shown while it would be the time of one', async 
   expect((await dashboard(person)).questions.account_average_time_all).toBe(2000)
 })
 
-test('a skill practiced long ago needs a refresh, and its mastery has not moved by waiting', async () => {
+test('a skill practiced long ago needs a refresh, and the mastery shown is that of today', async () => {
   const late = await testApp()
   const person = await late.member()
   const read = async (token: unknown) =>
     (await late.call('GET', '/questions/index', { token: String(token) })).body as unknown as DashboardData
   const catalog = await late.ctx.catalog()
   const items = [...catalog.items.values()].filter((i) => i.skill_id === 'a1-one-step-equations' && !i.grid)
-  const some = items.slice(0, 1)
+  const some = items.slice(0, 5)
   const made = await late.call('POST', '/tests/create_practice', {
     token: person.token,
     body: { question_mode: 'Recommendation', custom_question_ids: some.map((i) => i.id) },
@@ -223,6 +222,6 @@ test('a skill practiced long ago needs a refresh, and its mastery has not moved 
   })
   const faded = await read(again.body.jwt)
   expect(faded.needs_refresh.map((k) => k.id)).toEqual(['a1-one-step-equations'])
-  expect(share(faded)).toBe(share(fresh))
+  expect(share(faded)).toBeLessThan(share(fresh) ?? 0)
   await late.close()
 })

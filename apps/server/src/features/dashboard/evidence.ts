@@ -96,7 +96,7 @@ async function behind(
     name,
     total: answersIn(tallies, (t) => ids.has(t.skill_id)),
     rows: await newestOfItems(db, learner_id, itemsOf(catalog, skills)),
-    would_change: wouldChange(nodes, skills, subjectMastery(skills), now),
+    would_change: wouldChange(nodes, skills, subjectMastery(skills, now), now),
   }
 }
 

@@ -28,6 +28,7 @@ import {
 } from '../tests/index.ts'
 import { minutes, type NextAction, nextAction, practiceSentence } from './advice.ts'
 import { openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll } from './queries.ts'
+import { subjectMastery } from './what-if.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
 type Counts = Omit<TagBreakdown, 'tags'>
@@ -44,22 +45,22 @@ const bars = ({ correct, incorrect, skipped }: typeof ZERO) => [
 
 const hasAnswers = (nodes: Nodes, skill: SkillInfo): boolean => (nodes[skillScope(skill.id)]?.counts.n ?? 0) > 0
 
-function skillRow(skill: SkillInfo, tally: Tally | undefined, nodes: Nodes): Counts {
+function skillRow(skill: SkillInfo, tally: Tally | undefined, nodes: Nodes, now: number): Counts {
   const counts = tally ? { correct: tally.correct, incorrect: tally.incorrect, skipped: tally.skipped } : ZERO
   return {
     id: skill.id,
     name: skill.name,
     ...counts,
-    prediction: hasAnswers(nodes, skill) ? mastery(nodes, skill) : null,
+    prediction: hasAnswers(nodes, skill) ? mastery(nodes, skill, now) : null,
     barChartData: bars(counts),
   }
 }
 
 /** A subject's mastery is the mean of its skills: those never practiced count as the model expects them. */
-function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes): TagBreakdown[] {
+function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, now: number): TagBreakdown[] {
   const bySkill = new Map(tallies.map((t) => [t.skill_id, t]))
   return topic.subjects.map((subject) => {
-    const tags = subject.skills.map((skill) => skillRow(skill, bySkill.get(skill.id), nodes))
+    const tags = subject.skills.map((skill) => skillRow(skill, bySkill.get(skill.id), nodes, now))
     const sum = tags.reduce(
       (s, t) => ({
         correct: s.correct + t.correct,
@@ -69,7 +70,7 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes): T
       ZERO,
     )
     const touched = tags.some((t) => t.prediction !== null)
-    const mean = subject.skills.reduce((s, skill) => s + mastery(nodes, skill), 0) / Math.max(1, subject.skills.length)
+    const mean = subjectMastery(subject.skills, now)(nodes)
     return {
       id: subject.id,
       name: subject.name,
@@ -81,8 +82,8 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes): T
   })
 }
 
-function progress(topic: TopicInfo, nodes: Nodes): DashboardData['topic_progress'] {
-  const levelOf = (skill: SkillInfo): Level => (hasAnswers(nodes, skill) ? level(mastery(nodes, skill)) : 'To-do')
+function progress(topic: TopicInfo, nodes: Nodes, now: number): DashboardData['topic_progress'] {
+  const levelOf = (skill: SkillInfo): Level => (hasAnswers(nodes, skill) ? level(mastery(nodes, skill, now)) : 'To-do')
   const all = topic.subjects.map((subject) => ({ name: subject.name, levels: subject.skills.map(levelOf) }))
   const n = (levels: readonly Level[], what: Level) => levels.filter((l) => l === what).length
   return {
@@ -177,7 +178,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   return {
     topic: topic.name,
     questions: {
-      tagBreakdown: breakdown(topic, tallies, nodes),
+      tagBreakdown: breakdown(topic, tallies, nodes, now.getTime()),
       questionCount: answers,
       average_time_all: answers > 0 ? (whole?.ms ?? 0) / answers : null,
       account_average_time_all: restsOnOthers(all.n, answers) ? all.ms / all.n : null,
@@ -189,7 +190,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     first_question_to_log_id: toLog.first,
     mistakes_to_review_length: due.length,
     first_mistake_to_review_id: due[0] ?? null,
-    lessons_to_review_length: suggestedLessons(skills, nodes, tallies).size,
+    lessons_to_review_length: suggestedLessons(skills, nodes, tallies, now.getTime()).size,
     resume_diagnostic_id: open,
     user_name: person.first_name,
     diagnostic_test: running ? 0 : diagnostic_test,
@@ -204,11 +205,11 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     predicted_low: predicted?.low ?? null,
     predicted_high: predicted?.high ?? null,
     perfect_score: topic.perfect_score,
-    topic_progress: progress(topic, nodes),
+    topic_progress: progress(topic, nodes, now.getTime()),
     next_action: action,
     test_date: person.test_date,
     needs_refresh: skills
-      .filter((k) => needsRefresh(nodes[skillScope(k.id)], now.getTime()))
+      .filter((k) => needsRefresh(nodes, k, now.getTime()))
       .map((k) => ({ id: k.id, name: k.name }))
       .slice(0, 5),
     repeat_offenders: await offenderViews(ctx, offenders, topic),

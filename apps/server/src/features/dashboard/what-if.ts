@@ -6,9 +6,9 @@ import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 export type Measure = (nodes: Nodes) => number
 
 export const subjectMastery =
-  (skills: readonly SkillInfo[]): Measure =>
+  (skills: readonly SkillInfo[], now: number): Measure =>
   (nodes) =>
-    skills.reduce((sum, skill) => sum + mastery(nodes, skill), 0) / Math.max(1, skills.length)
+    skills.reduce((sum, skill) => sum + mastery(nodes, skill, now), 0) / Math.max(1, skills.length)
 
 export const scoreShare =
   (topic: TopicInfo, now: number): Measure =>

@@ -1,6 +1,5 @@
 import { topics } from '@fourfold/bank'
 import type { DashboardData } from '@fourfold/contract'
-import { level } from '@fourfold/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
@@ -43,19 +42,18 @@ describe('lessons', () => {
       const questions_attributes = [{ id: item, answer_attributes: { letter }, skipped: letter === null }]
       await t.call('PUT', `/tests/${made.body.id}`, { token: me.token, body: { version: 0, questions_attributes } })
     }
-    // The skill with the hardest questions: one right answer does not lift it out of To-do.
+    // A hard skill, so that a few questions left empty leave it To-do.
     const { items = [] } = (await t.ctx.catalog()).topics.get('Algebra 1') ?? {}
-    const [first, second] = items
+    const [first, ...others] = items
       .filter((i) => !i.grid && i.skill_id === 'a1-quadratic-formula')
-      .sort((a, b) => b.view.b - a.view.b)
+      .sort((a, b) => a.view.b - b.view.b)
     const right = first?.id ?? 0
     await answer(right, await keyOf(t, right))
     const { tagBreakdown } = (await dashboard()).questions as DashboardData['questions']
     const skill = tagBreakdown.flatMap((s) => s.tags).find((k) => k.correct === 1)
-    expect(level(skill?.prediction ?? 1)).toBe('To-do')
     expect((await list(me)).filter((l) => l.suggested)).toEqual([])
     expect((await dashboard()).lessons_to_review_length).toBe(0)
-    await answer(second?.id ?? 0, null)
+    for (const other of others.slice(0, 5)) await answer(other.id, null)
     expect((await list(me)).filter((l) => l.suggested).map((l) => l.id)).toEqual([skill?.id])
     expect((await dashboard()).lessons_to_review_length).toBe(1)
   })

@@ -23,10 +23,10 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
     topicTallies(ctx.db, caller.learner_id, topic.name),
     lessonsRead(ctx.db, caller.id),
   ])
-  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies)
+  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies, ctx.now().getTime())
   const rows = topic.subjects.flatMap((subject) =>
     subject.skills.map((skill) => {
-      const known = mastery(nodes, skill)
+      const known = mastery(nodes, skill, ctx.now().getTime())
       const suggested = wanted.has(skill.id)
       return {
         known,

@@ -8,13 +8,14 @@ export function suggestedLessons(
   skills: Iterable<SkillInfo>,
   nodes: Nodes,
   tallies: readonly Misses[],
+  now: number,
 ): ReadonlySet<string> {
   const missed = new Set(tallies.filter((t) => t.incorrect + t.skipped > 0).map((t) => t.skill_id))
   const wanted = [...skills].filter(
     (skill) =>
       missed.has(skill.id) &&
       (nodes[skillScope(skill.id)]?.counts.n ?? 0) > 0 &&
-      level(mastery(nodes, skill)) === 'To-do',
+      level(mastery(nodes, skill, now)) === 'To-do',
   )
   return new Set(wanted.map((skill) => skill.id))
 }

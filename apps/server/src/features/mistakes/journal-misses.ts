@@ -32,7 +32,7 @@ export async function journalMisses(
   // Also after this miss: one miss does not end mastery.
   const mastered = (skillId: string): boolean => {
     const skill = skills?.get(skillId)
-    return skill !== undefined && level(mastery(nodes, skill)) === 'Strong'
+    return skill !== undefined && level(mastery(nodes, skill, now.getTime())) === 'Strong'
   }
   for (const [i, row] of rows.entries()) {
     const answer = answers[i]

@@ -136,13 +136,13 @@ describe('the planner', () => {
     expect(items).toEqual(before)
   })
 
-  test('after a break the backlog is spread into calm days, half-remembered ones first', () => {
-    const backlog = Array.from({ length: 400 }, (_, n) => item(n + 1, -40, { recall: (n % 10) / 10 }))
+  test('after a break the backlog is spread into calm days, the longest waiting first', () => {
+    const backlog = Array.from({ length: 400 }, (_, n) => item(n + 1, -40 + (n % 10), { recall: (n % 10) / 10 }))
     const plan = catchUpPlan(dueNow(backlog, NOW), 20)
     expect(plan).toEqual({ days: 5, per_day: 80 })
     const today = reviewsToday(backlog, situation())
-    expect(today.slice(0, 80).map((i) => i.recall)).toEqual([...Array(40).fill(0.9), ...Array(40).fill(0.8)])
-    expect(ids(today.slice(0, 3))).toEqual([10, 20, 30])
+    expect(today.slice(0, 80).map((i) => i.recall)).toEqual([...Array(40).fill(0), ...Array(40).fill(0.1)])
+    expect(ids(today.slice(0, 3))).toEqual([1, 11, 21])
     expect(catchUpPlan(dueNow(backlog.slice(0, 50), NOW), 20)).toBeNull()
   })
 

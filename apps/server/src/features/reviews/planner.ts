@@ -138,8 +138,8 @@ const openToday = (item: Planned, { now, offset }: Situation): boolean =>
   wishedFor(item) <= now || item.last_review === null || dayNumber(item.last_review, offset) < dayNumber(now, offset)
 
 /**
- * Today's reviews in order. In a backlog what is still half remembered comes first: it is saved by a review now, while
- * what is forgotten anyway loses nothing by waiting.
+ * Today's reviews in order. In a backlog what has waited longest comes first, as FSRS has it: what lapsed and what is new
+ * would starve behind what is still half remembered. What was only brought forward from later days comes last.
  */
 export function reviewsToday(items: readonly Planned[], situation: Situation): Planned[] {
   const today =
@@ -147,6 +147,6 @@ export function reviewsToday(items: readonly Planned[], situation: Situation): P
       ? dueNow(items, situation.now)
       : (planDays(items, situation)[0] ?? []).filter((i) => openToday(i, situation))
   return catchUpPlan(today, situation.daily_minutes)
-    ? [...today].sort((a, b) => b.recall - a.recall || a.id - b.id)
+    ? [...today].sort((a, b) => wishedFor(a).getTime() - wishedFor(b).getTime() || a.id - b.id)
     : today
 }

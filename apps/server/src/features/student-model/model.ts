@@ -1,11 +1,11 @@
 import {
   type Answer,
-  type Counts,
   type Node,
   type Nodes,
   nodesFor,
   observe,
   PARAMS,
+  storedNode,
   TOPIC_SCOPE,
 } from '@fourfold/engine'
 import { and, eq, or, sql } from 'drizzle-orm'
@@ -13,8 +13,6 @@ import type { Reader, Tx } from '../../db/connect.ts'
 import { modelStates } from '../../db/schema/index.ts'
 
 export const MODEL_VERSION = `engine-${PARAMS.version}`
-
-type StoredNode = { mean: number; var: number; last_at: number | null; counts: Counts }
 
 const split = (scope: string): { scope: 'topic' | 'subject' | 'skill'; scope_id: string } => {
   if (scope === TOPIC_SCOPE) return { scope: 'topic', scope_id: '' }
@@ -30,7 +28,7 @@ export async function readNodes(db: Reader, learnerId: string, topic: string): P
     .select()
     .from(modelStates)
     .where(and(eq(modelStates.learner_id, learnerId), eq(modelStates.topic, topic)))
-  return Object.fromEntries(rows.map((row) => [join(row), row.node as Node]))
+  return Object.fromEntries(rows.map((row) => [join(row), storedNode(row.node)]))
 }
 
 async function readChain(db: Reader, learnerId: string, topic: string, scopes: readonly string[]): Promise<Nodes> {
@@ -49,7 +47,7 @@ async function readChain(db: Reader, learnerId: string, topic: string, scopes: r
         ),
       ),
     )
-  return Object.fromEntries(rows.map((row) => [join(row), row.node as Node]))
+  return Object.fromEntries(rows.map((row) => [join(row), storedNode(row.node)]))
 }
 
 export async function writeNodes(
@@ -62,7 +60,7 @@ export async function writeNodes(
 ): Promise<void> {
   const rows = scopes.flatMap((s) => {
     const node = nodes[s]
-    return node ? [{ learner_id: learnerId, topic, ...split(s), node: node as StoredNode, seq_applied: seq }] : []
+    return node ? [{ learner_id: learnerId, topic, ...split(s), node: node satisfies Node, seq_applied: seq }] : []
   })
   if (rows.length === 0) return
   await tx

@@ -3,7 +3,7 @@ import type { Answer } from '@fourfold/engine'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { answerEvents, calibrations, exposures, items, learners, templates } from '../../db/schema/index.ts'
-import { type Catalog, itemView, PRIOR_VAR } from '../bank/index.ts'
+import { answerOf, type Catalog, itemView, PRIOR_VAR } from '../bank/index.ts'
 import { changesOfLearner } from './answer-changes.ts'
 import { foldAnswers, MODEL_VERSION, observeAnswers, writeNodes } from './model.ts'
 import { addMisconceptions, addTallies, type Counted } from './tally.ts'
@@ -89,7 +89,7 @@ export async function recordAnswers(
   await tx.insert(answerEvents).values(events)
   const evidence = events.flatMap((e): Answer[] => {
     const item = catalog.items.get(e.item_id)
-    return e.seen && item ? [toAnswer(e, item.view)] : []
+    return e.seen && item ? [answerOf(e, item.view)] : []
   })
   await observeAnswers(tx, learnerId, topic, evidence, firstSeq + answers.length - 1)
   const counted = events.map(
@@ -145,21 +145,6 @@ async function addExposures(
     })
 }
 
-type EventRow = Pick<
-  typeof answerEvents.$inferSelect,
-  'correct' | 'skipped' | 'ms' | 'answered_at' | 'first_exposure' | 'told'
->
-
-const toAnswer = (event: EventRow, view: Answer['item']): Answer => ({
-  item: view,
-  correct: event.correct,
-  skipped: event.skipped,
-  ms: event.ms,
-  at: event.answered_at.getTime(),
-  first_exposure: event.first_exposure,
-  untold: !event.told,
-})
-
 /** Builds everything derived from a learner's events anew; it must equal what the online updates left. */
 export async function rebuildLearner(tx: Tx, learnerId: string): Promise<void> {
   const events = await tx
@@ -178,7 +163,7 @@ export async function rebuildLearner(tx: Tx, learnerId: string): Promise<void> {
       .filter((r) => r.event.seen)
       .map(({ event, item, kind }) => {
         const difficulty = difficulties.get(`${event.epoch}:${item.id}`) ?? { b: item.prior_b, var: PRIOR_VAR, n: 0 }
-        return toAnswer(event, itemView({ ...item, grid: kind === 'grid' }, difficulty))
+        return answerOf(event, itemView({ ...item, grid: kind === 'grid' }, difficulty))
       })
     const nodes = foldAnswers({}, answers)
     await writeNodes(tx, learnerId, topic, nodes, Object.keys(nodes), rows.at(-1)?.event.seq ?? 0)

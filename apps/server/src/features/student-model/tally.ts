@@ -1,5 +1,5 @@
 import type { AnswerChange } from '@fourfold/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { misconceptionStates, tallies } from '../../db/schema/index.ts'
 
@@ -95,3 +95,23 @@ export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
     .select()
     .from(tallies)
     .where(and(eq(tallies.learner_id, learnerId), eq(tallies.topic, topic)))
+
+/** Misconceptions that the student has shown since then. */
+export async function shownMisconceptions(
+  db: Reader,
+  learnerId: string,
+  topic: string,
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: misconceptionStates.misconception_id })
+    .from(misconceptionStates)
+    .where(
+      and(
+        eq(misconceptionStates.learner_id, learnerId),
+        eq(misconceptionStates.topic, topic),
+        gt(misconceptionStates.last_at, since),
+      ),
+    )
+  return rows.map((row) => row.id)
+}

@@ -96,7 +96,14 @@ export function provisional(
     const result = outcome(revision.secret, given)
     if (result === 'skipped') return []
     return [
-      { item: item.view, correct: result === 'correct', ms: slot.time_ms, at, first_exposure: true, untold: true },
+      {
+        item: item.view,
+        correct: result === 'correct',
+        ms: slot.time_ms,
+        at,
+        first_exposure: true,
+        solutionShown: false,
+      },
     ]
   })
 }

@@ -1,11 +1,11 @@
 import {
   choosePractice,
-  ledByFresh,
   type Past,
   rankSkills,
   recommendSkill,
   type SkillAdvice,
   skillScope,
+  type Wishes,
 } from '@fourfold/engine'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
@@ -13,7 +13,9 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { answerEvents } from '../../db/schema/index.ts'
 import type { Catalog, CatalogItem, TopicInfo } from '../bank/index.ts'
-import { readNodes } from '../student-model/index.ts'
+import { lessonsRead } from '../lessons/index.ts'
+import { oneUser } from '../people/index.ts'
+import { readNodes, shownMisconceptions } from '../student-model/index.ts'
 
 /** How far back the choice looks; older answers live on in the model. */
 const PAST = 300
@@ -59,16 +61,39 @@ async function standing(ctx: Ctx, caller: Caller, topic: TopicInfo) {
 
 const viewsOf = ({ topic, pool }: Wish) => (pool === topic.items ? topic.views : pool.map((i) => i.view))
 
-/** Practice led by the skill worth most points per minute, with what comes next after it. */
+const DAY = 86_400_000
+/** Further away the exam says nothing about what to do this week. */
+const EXAM_DAYS = 60
+/** A misconception that has not shown for so long needs no repair. */
+const SHOWN_DAYS = 30
+
+/** When the points count, what was just read, and which kinds of question show a misconception that the student has shown. */
+async function wishesOf(ctx: Ctx, caller: Caller, topic: TopicInfo, now: number): Promise<Wishes> {
+  const [person, read, shown] = await Promise.all([
+    oneUser(ctx.db, caller.id),
+    lessonsRead(ctx.db, caller.id),
+    shownMisconceptions(ctx.db, caller.learner_id, topic.name, new Date(now - SHOWN_DAYS * DAY)),
+  ])
+  const exam = person.test_date === null ? Number.NaN : Date.parse(`${person.test_date}T00:00:00Z`)
+  const near = exam > now && exam - now < EXAM_DAYS * DAY
+  return {
+    ...(near ? { horizon: exam } : {}),
+    lessonsRead: read,
+    repair: new Set(shown.flatMap((id) => topic.showing.get(id) ?? [])),
+  }
+}
+
+/** Practice of what is worth most at the exam; the first skill asked is the one that leads. */
 export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<Practice> {
   const { catalog, state, past } = await standing(ctx, caller, wish.topic)
   const now = ctx.now().getTime()
   const views = viewsOf(wish)
-  const ranked = rankSkills(state, [...wish.topic.skills.values()], now)
-  const ids = ranked.map((advice) => advice.skill)
-  const skills = ledByFresh(ids, views, past, wish.n)
-  const chosen = choosePractice(state, skills, views, past, Math.random, now, wish.n)
-  const advice = ranked.find(({ skill }) => skill === skills[0]) ?? null
+  const skills = [...wish.topic.skills.values()]
+  const ranked = rankSkills(state, skills, now)
+  const wishes = await wishesOf(ctx, caller, wish.topic, now)
+  const chosen = choosePractice(state, skills, views, past, Math.random, now, wish.n, wishes)
+  const lead = chosen[0]?.skills[0]
+  const advice = ranked.find(({ skill }) => skill === lead) ?? null
   return {
     advice,
     answered: advice !== null && (state.nodes[skillScope(advice.skill)]?.counts.n ?? 0) > 0,
@@ -79,6 +104,8 @@ export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish):
 /** Practice of one skill, as the student asked for it. */
 export async function practiceOf(ctx: Ctx, caller: Caller, wish: Wish, skill: string): Promise<CatalogItem[]> {
   const { catalog, state, past } = await standing(ctx, caller, wish.topic)
-  const chosen = choosePractice(state, [skill], viewsOf(wish), past, Math.random, ctx.now().getTime(), wish.n)
+  const skills = [...wish.topic.skills.values()]
+  const only = { only: skill }
+  const chosen = choosePractice(state, skills, viewsOf(wish), past, Math.random, ctx.now().getTime(), wish.n, only)
   return chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? [])
 }

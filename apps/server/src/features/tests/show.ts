@@ -13,7 +13,6 @@ import {
   type TestRow,
   tagsOf,
 } from '../items/index.ts'
-import { firstEstimate } from './estimate.ts'
 import { oneTest, testSlotRows } from './queries.ts'
 import { testView } from './view.ts'
 
@@ -21,7 +20,8 @@ export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow
   const state = await requirePlan(ctx, caller.id, test.topic, 'read', db)
   const rows = await testSlotRows(db, test.id)
   const info = await questionContext(ctx, db, caller, test, rows)
-  return testView(test, rows, info, state === 'expired', await firstEstimate(ctx, db, test, rows))
+  // While a diagnostic runs nothing is said of the score: it would tell the key, or discourage. A pause shows it.
+  return testView(test, rows, info, state === 'expired', null)
 }
 
 export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {

@@ -16,8 +16,8 @@ export function WelcomeModal({ start, paid, onClose }: { start: Start; paid: rea
       ) : null}
       <p>
         The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
-        {LIMITS.diagnosticMinutes} minutes. It adapts to your answers, and you can stop and resume at any time. After
-        five answers you get a first estimate.
+        {LIMITS.diagnosticMinutes} minutes. It adapts to your answers, and you can stop and resume at any time. Your
+        first estimate comes at the end, or here when you pause after five answers.
       </p>
       {start.error ? <p role="alert">{start.error}</p> : null}
       <Button onClick={start.diagnostic} busy={start.busy}>

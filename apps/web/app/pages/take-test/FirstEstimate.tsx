@@ -1,12 +1,6 @@
-import type { Estimate } from '@fourfold/contract'
-import { estimateLine } from './estimate-line'
 import styles from './QuestionPane.module.css'
 
-/** A first useful sentence about the student, while the diagnostic is still running. */
-export function FirstEstimate({ estimate }: { estimate: Estimate | null }) {
-  return (
-    <p className={styles.estimate} role="status">
-      {estimateLine(estimate)}
-    </p>
-  )
+/** While a diagnostic runs nothing is said of the score: a number that moves with each answer would tell the key. */
+export function FirstEstimate() {
+  return <p className={styles.estimate}>Your first estimate comes at the end, or on the dashboard when you pause.</p>
 }

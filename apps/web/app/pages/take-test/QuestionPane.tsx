@@ -70,7 +70,7 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
           <span className={styles.chip}>{test.tags.find((t) => t.id === question.tag_id)?.name ?? ''}</span>
         ) : null}
       </h1>
-      {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate estimate={test.estimate ?? null} /> : null}
+      {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate /> : null}
       <Rich html={linkLines(question.content, question.passage !== null)} className={styles.stem} />
       {question.question_type === GRID ? (
         <GridIn question={question} state={own} locked={locked} onText={(text) => dispatch({ type: 'grid', text })} />

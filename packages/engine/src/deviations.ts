@@ -1,15 +1,22 @@
-import { FEATURES, sigmoid } from '@fourfold/engine'
-import type { Bound } from './logistic.ts'
+import { FEATURES } from './features.ts'
+import { sigmoid } from './math.ts'
+
+/** Between which values a weight may lie. */
+export type Bound = Readonly<{ low: number; high: number }>
+
+/** The chance to hit by luck, and to miss what one knows; none where it is left out. */
+export type Luck = Readonly<{ floor: (row: number) => number; top: number }>
+const NO_LUCK: Luck = { floor: () => 0, top: 1 }
 
 /** Terms whose weight may differ from item to item: those that are centred, so that difficulty stays in b. */
 export const ITEM_TERMS = [
   'topic ability',
   'skill ability',
-  'topic lately',
-  'skill lately',
+  'topic accuracy short',
+  'skill accuracy short',
   'topic run of wrong',
-  'topic haste',
-  'skill new',
+  'topic haste short',
+  'skill right this year',
 ] as const
 
 export type Groups = Readonly<{
@@ -18,13 +25,13 @@ export type Groups = Readonly<{
 }>
 
 /** Deviations of the weights of one group: [feature index, deviation]. */
-export type Tilts = Readonly<{ terms: readonly number[]; values: readonly Float64Array[] }>
+export type WeightOffsets = Readonly<{ terms: readonly number[]; values: readonly Float64Array[] }>
 
 /**
  * Random slopes: each group's deviations from the common weights, a ridge being their normal prior (Laird and Ware 1982,
  * posterior mode). Bounded so that weight + deviation keeps the sign that the term promises. `z` holds the logits so far.
  */
-export function fitTilts(
+export function fitWeightOffsets(
   x: Float32Array,
   y: Uint8Array,
   use: (row: number) => boolean,
@@ -33,8 +40,9 @@ export function fitTilts(
   terms: readonly number[],
   bounds: (group: number) => readonly Bound[],
   ridge: number,
+  luck: Luck = NO_LUCK,
   sweeps = 2,
-): Tilts {
+): WeightOffsets {
   const k = FEATURES.length
   const m = terms.length
   const rows: number[][] = Array.from({ length: groups.count }, () => [])
@@ -53,9 +61,13 @@ export function fitTilts(
       for (const r of rows[g]!) {
         const share = 1 / groups.of(r).length
         for (let j = 0; j < m; j++) row[j] = share * x[r * k + terms[j]!]!
-        const p = sigmoid(at[r]!)
-        const d = p - y[r]!
-        const h = p * (1 - p)
+        const s = sigmoid(at[r]!)
+        const floor = luck.floor(r)
+        const p = floor + (luck.top - floor) * s
+        const slope = (luck.top - floor) * s * (1 - s)
+        const over = slope / Math.max(1e-9, p * (1 - p))
+        const d = (p - y[r]!) * over
+        const h = slope * over
         for (let j = 0; j < m; j++) {
           const a = row[j]!
           if (a === 0) continue
@@ -94,14 +106,19 @@ function descend(v: Float64Array, gram: Float64Array, g: Float64Array, bounds: r
 }
 
 /** Adds the deviations to the logits of every row. */
-export function addTilts(z: Float64Array, x: Float32Array, groups: Groups, tilts: Tilts): Float64Array {
+export function addWeightOffsets(
+  z: Float64Array,
+  x: Float32Array,
+  groups: Groups,
+  weightOffsets: WeightOffsets,
+): Float64Array {
   const k = FEATURES.length
   return z.map((start, r) => {
     const own = groups.of(r)
     let sum = start
     for (const g of own) {
-      const v = tilts.values[g]!
-      for (let j = 0; j < v.length; j++) sum += (v[j]! * x[r * k + tilts.terms[j]!]!) / own.length
+      const v = weightOffsets.values[g]!
+      for (let j = 0; j < v.length; j++) sum += (v[j]! * x[r * k + weightOffsets.terms[j]!]!) / own.length
     }
     return sum
   })

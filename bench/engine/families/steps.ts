@@ -1,0 +1,26 @@
+import { type SimStudent, seededRng, simAnswer, simChance, simStudent } from '@fourfold/engine'
+import type { Family, Learner } from './family.ts'
+
+const copyOf = (student: SimStudent): SimStudent => ({
+  ...student,
+  steps: new Map([...student.steps].map(([id, steps]) => [id, steps.map((step) => ({ ...step }))])),
+})
+
+/** Skills are handfuls of steps, each known or not; items need several at once; known steps fade and wrong rules stay. */
+export const steps: Family = {
+  id: 'steps',
+  use: 'tuning',
+  about: 'items need several steps at once, steps are learnt one by one and fade',
+  run: (skills) => (rng, now) => {
+    const make = (student: SimStudent): Learner => ({
+      pace: student.pace,
+      chance: (item, t) => simChance(student, item, t),
+      // The step that is learnt is drawn anew; whether the answer was right has been drawn before.
+      practise: (item, t, _right, feedback, chance) => {
+        simAnswer(student, item, seededRng(Math.floor(chance() * 2 ** 32)), t, feedback)
+      },
+      copy: () => make(copyOf(student)),
+    })
+    return make(simStudent(skills, rng, now))
+  },
+}
