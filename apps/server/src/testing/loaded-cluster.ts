@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bankHash } from '@fourfold/bank'
@@ -25,9 +35,16 @@ function hashOfSources(): string {
 }
 
 /** In the system's folder for such things: PostgreSQL's own account must be able to enter, also where a checkout is closed. */
-const home = (): string => join(tmpdir(), `fourfold-loaded-${process.getuid?.() ?? 0}`)
+const home = (): string => join(tmpdir(), `fourfold-clusters-${process.getuid?.() ?? 0}`)
 
 const KEPT_MS = 6 * 3_600_000
+
+/** A new folder that PostgreSQL's own account can enter: in one that it cannot, the database would be put elsewhere and linked. */
+function openFolder(prefix: string): string {
+  const folder = mkdtempSync(prefix)
+  chmodSync(folder, 0o755)
+  return folder
+}
 
 /** Tables, bank, products and queue in a database, as a first start leaves them. */
 export async function fillDatabase(url: string): Promise<void> {
@@ -45,7 +62,7 @@ export async function loadedCluster(): Promise<string> {
   const ready = join(home(), hashOfSources())
   if (existsSync(ready)) return ready
   mkdirSync(home(), { recursive: true, mode: 0o755 })
-  const making = mkdtempSync(join(home(), 'making-'))
+  const making = openFolder(join(home(), 'making-'))
   const embedded = await startEmbeddedPostgres({ dataDir: making, durable: false })
   try {
     await fillDatabase(embedded.url)
@@ -70,7 +87,7 @@ export async function loadedCluster(): Promise<string> {
 
 /** A data folder of one's own whose database is loaded already. */
 export async function loadedDataFolder(prefix: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), prefix))
+  const folder = openFolder(join(tmpdir(), prefix))
   const from = join(await loadedCluster(), 'postgres')
   // `cp`: whose files they are must stay, and the file system may share them until they are written.
   const copied = spawnSync('cp', ['-a', '--reflink=auto', from, folder])
