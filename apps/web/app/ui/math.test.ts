@@ -107,3 +107,9 @@ test('prices in a figure are no formula', () => {
   const figure = '<svg viewBox="0 0 1 1"><text>from $5 to $6</text></svg>'
   expect(renderMath(figure)).toBe(figure)
 })
+
+test('an empty heading of a table is a plain cell', () => {
+  expect(renderMath('<table><tr><th scope="col"></th><th scope="col">Boys</th></tr></table>')).toBe(
+    '<div class="wide"><table><tr><td></td><th scope="col">Boys</th></tr></table></div>',
+  )
+})

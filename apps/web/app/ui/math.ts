@@ -52,6 +52,8 @@ export function renderMath(html: string): string {
             .split(/(<[^>]+>)/)
             .map((part) => (part.startsWith('<') ? part : text(part)))
             .join('')
+            // The corner of a table is no heading where it says nothing.
+            .replace(/<th\b[^>]*>\s*<\/th>/g, '<td></td>')
             .replace(/<table\b/g, '<div class="wide"><table')
             .replace(/<\/table>/g, '</table></div>'),
     )

@@ -143,6 +143,8 @@ test('a PostgreSQL that cannot start again yet (no room, a file away) is tried u
   const lines: string[] = []
   const server = await start(dataDir, (line) => lines.push(line))
   await query(server.url, 'create table kept as select 42 as answer')
+  // Without fsync a commit may wait in memory: it must be on its way to the disk before the kill.
+  await query(server.url, 'checkpoint')
   const control = join(dataDir, 'postgres', 'data', 'global', 'pg_control')
   renameSync(control, `${control}.away`)
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
