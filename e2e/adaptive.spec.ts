@@ -95,7 +95,7 @@ test('a running diagnostic says nothing of the score; at a pause the dashboard h
     await page.getByRole('button', { name: 'Next' }).click()
   }
   await expect(page.getByRole('heading', { name: /^Question 6\b/ })).toBeVisible()
-  await expect(page.getByText(/estimate/i)).toHaveCount(0)
+  await expect(page.getByText(/Estimate so far/)).toHaveCount(0)
   await page.getByRole('button', { name: 'EXIT' }).click()
   await page.getByRole('button', { name: 'Save Without Scoring' }).click()
   await expect(page).toHaveURL('/tests')

@@ -56,7 +56,8 @@ export const forgetDiscarded = ({ key }: Discarded): Promise<void> => remove(key
 export async function takeBack({ key, draft }: Discarded): Promise<void> {
   const test = await call(endpoints.tests.show, { params: { id: draft.test_id } })
   const fresh = newDraft(draft.user_id, test)
-  const kept = new Map(draft.state.questions.map((q) => [q.id, q]))
+  // Bringing them back is a change of now: an older one would lose against the throwing away.
+  const kept = new Map(draft.state.questions.map((q) => [q.id, { ...q, edited_at: null }]))
   const questions = fresh.state.questions.map((q) => (q.taken ? q : (kept.get(q.id) ?? q)))
   let latest: Draft = { ...fresh, state: editedAgain({ ...fresh.state, questions }, test), checkpoint: true }
   await sendAll({

@@ -97,7 +97,7 @@ async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<vo
     const { pos, ...slot } = saved
     await tx
       .update(testSlots)
-      .set(slot)
+      .set({ ...slot, changed_at: now })
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, pos)))
   }
   const { step, time_ms, countdown_ms } = test.checkpoint
