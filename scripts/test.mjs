@@ -98,7 +98,9 @@ const running = new Set()
 const ended = new Set()
 const cores = 2
 
-/** A journey that passed at its second try only is named; one may happen on a busy machine, more are a fault. */
+/** A journey that passed at its second try only is named; a few may on a busy machine, more are a fault. */
+const MOST_SECOND_TRIES = 3
+
 function secondTries() {
   if (!existsSync(FLAKY)) return []
   const found = []
@@ -120,9 +122,9 @@ async function runStage(stage) {
   if (stage.browser) {
     const again = secondTries()
     say(`journeys that needed a second try: ${again.length}${again.map((name) => `\n    ${name}`).join('')}`)
-    if (again.length > 1) {
+    if (again.length > MOST_SECOND_TRIES) {
       ok = false
-      kept = `${kept}\nerror: ${again.length} journeys needed a second try; at most one may:\n${again.join('\n')}`
+      kept = `${kept}\nerror: ${again.length} journeys needed a second try; at most ${MOST_SECOND_TRIES} may:\n${again.join('\n')}`
     }
   }
   const seconds = (performance.now() - start) / 1000
