@@ -74,7 +74,15 @@ export async function makeTest(page: Page, person: Person, body: Record<string, 
 export { expect }
 
 /** A member for journeys that only look: made once for all journeys of a worker. */
-export const test = base.extend<object, { student: Person }>({
+export const test = base.extend<{ quiet: undefined }, { student: Person }>({
+  // A call that is still held back when a journey ends is nobody's fault.
+  quiet: [
+    async ({ page }, use) => {
+      await use(undefined)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+    { auto: true },
+  ],
   student: [
     async ({ playwright }, use, worker) => {
       const { baseURL = '' } = worker.project.use
