@@ -75,11 +75,11 @@ export { expect }
 
 /** A member for journeys that only look: made once for all journeys of a worker. */
 export const test = base.extend<{ quiet: undefined }, { student: Person }>({
-  // A call that is still held back when a journey ends is nobody's fault.
+  // A call that is still held back when a journey ends is nobody's fault; a journey may have closed its page itself.
   quiet: [
     async ({ page }, use) => {
       await use(undefined)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
