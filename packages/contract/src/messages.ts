@@ -87,5 +87,7 @@ export const MESSAGES = {
     'A monthly plan is paid on its own. Please leave only that plan in your cart, and buy the others before or after it.',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
+  wrongFactor: 'That did not match. Please try again with a new code.',
+  loginTooOld: 'This login took too long. Please log in again.',
   unknownTopic: 'There is no such topic.',
 } as const

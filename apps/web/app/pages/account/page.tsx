@@ -14,6 +14,7 @@ import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
+import { SecondFactor } from './SecondFactor'
 import { StudyForm } from './StudyForm'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
@@ -62,6 +63,7 @@ export default function AccountPage() {
         </Tabs>
       </Sheet>
       {tab === 'profile' ? <StudyForm /> : null}
+      <SecondFactor />
       <Devices />
       <DangerZone id={id} />
     </Page>
