@@ -31,6 +31,7 @@ test('an authenticator app is added with its first code; the next login asks for
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const member = await newMember(page.request)
   await enter(page, member)
   await openAccount(page)
