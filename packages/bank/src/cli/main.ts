@@ -15,6 +15,7 @@ import { assemble, type SubjectModule, type TopicModule } from '../kit/template.
 import type { Skill } from '../kit/types.ts'
 import { readLock } from '../lock/lock-file.ts'
 import { itemOf, sourcesOf } from '../lock/locked-item.ts'
+import { lessonColumns } from './lesson-columns.ts'
 import { type Flags, lockTopics } from './lock.ts'
 import { previewPage } from './preview.ts'
 import { type Asked, mark, paper } from './second-reader.ts'
@@ -149,6 +150,7 @@ async function table(): Promise<number> {
       'wrong options named': percent(s.covered),
       ...diagnosis(d),
       guesser: percent(guess(d.items).rate),
+      ...lessonColumns(d),
     })
   }
   console.table(rows)

@@ -1,6 +1,7 @@
 /** Standard American school vocabulary in questions, explanations, misconceptions and lessons. */
 
 import { visible } from '../../draw/visible.ts'
+import { htmlOfLesson, isFull, lessonsOf } from '../../kit/lesson.ts'
 import type { Gate, Problem } from '../gate.ts'
 import { everyHtml } from '../per-item.ts'
 
@@ -33,8 +34,10 @@ export const vocabularyKept: Gate = ({ module, items }) => {
   return [
     ...items.flatMap((item) => [...new Set(everyHtml(item).flatMap(faults))].map(problem(item.id))),
     ...module.misconceptions.flatMap((m) => faults(`${m.sentence} ${m.clue}`).map(problem(m.id))),
-    ...module.topic.subjects.flatMap((s) =>
-      s.skills.flatMap((k) => Object.values(k.lesson).flatMap(faults).map(problem(k.id))),
-    ),
+    // Short lessons give way to whole ones.
+    ...module.topic.subjects
+      .flatMap((x) => x.skills)
+      .flatMap(lessonsOf)
+      .flatMap(({ id, lesson }) => (isFull(lesson) ? htmlOfLesson(lesson).flatMap(faults).map(problem(id)) : [])),
   ]
 }
