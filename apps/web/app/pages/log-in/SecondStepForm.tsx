@@ -66,7 +66,7 @@ export function SecondStepForm({ step, claim, onBack }: Props) {
           </Button>
         </form>
       ) : null}
-      <form {...formProps} className={formClass} aria-label={WAYS[way].label}>
+      <form {...formProps} className={formClass} aria-label="Second step">
         <Field
           key={way}
           label={WAYS[way].label}
