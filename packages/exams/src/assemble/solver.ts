@@ -2,7 +2,8 @@ import loadHighs from 'highs'
 
 /** HiGHS (Huangfu and Hall 2018) in its WebAssembly package: a solver of mixed-integer programs. */
 
-const highs = loadHighs()
+/** Its types speak of the CommonJS build, what runs is the module. */
+const highs = (loadHighs as unknown as (typeof loadHighs)['default'])()
 
 export type Solution = Readonly<{ names: ReadonlySet<string>; optimal: boolean }>
 
