@@ -18,6 +18,7 @@ type Wish = Readonly<{
   custom_question_ids: readonly number[]
   tag_name?: string | null | undefined
   misconception_id?: string | null | undefined
+  number_of_questions?: number | null | undefined
 }>
 
 /** A short set of questions on which one misconception can show. */
@@ -40,7 +41,9 @@ async function repairItems(ctx: Ctx, pool: readonly CatalogItem[], misconception
 }
 
 async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): Promise<CatalogItem[]> {
-  if (wish.custom_question_ids.length) return openItems(ctx, caller, itemsById(topic, wish.custom_question_ids))
+  // What was missed in the sample may be retried once a plan opens the topic.
+  const known = [...topic.items, ...topic.sample]
+  if (wish.custom_question_ids.length) return openItems(ctx, caller, itemsById(topic, wish.custom_question_ids, known))
   const pool = await openPool(ctx, caller, topic.items)
   if (wish.misconception_id) return repairItems(ctx, pool, wish.misconception_id)
   const skill = [...topic.skills.values()].find((s) => s.name === wish.tag_name || s.id === wish.tag_name)
@@ -49,7 +52,7 @@ async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): P
     const groups = byPassage(pool)
     return choosePassages(groups, Math.min(1, maxPassages(groups)), Math.random)
   }
-  const wanted = { topic, pool, n: PRACTICE_QUESTIONS }
+  const wanted = { topic, pool, n: wish.number_of_questions ?? PRACTICE_QUESTIONS }
   return skill ? practiceOf(ctx, caller, wanted, skill.id) : (await recommendedPractice(ctx, caller, wanted)).items
 }
 
