@@ -298,7 +298,8 @@ export const testEndpoints = {
     method: 'POST',
     path: '/tests/create_sample',
     auth: 'token',
-    summary: "Take a paid topic's free sample; an open one goes on, a finished one begins again with the same questions",
+    summary:
+      "Take a paid topic's free sample; an open one goes on, a finished one begins again with the same questions",
     body: z.object({ topic: z.string().max(100) }),
     response: CreatedId,
   }),

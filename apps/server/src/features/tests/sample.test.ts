@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const SAT = 'SAT Math'
-const start = (me: Person, topic: string) => t.call('POST', '/tests/create_sample', { token: me.token, body: { topic } })
+const start = (me: Person, topic: string) =>
+  t.call('POST', '/tests/create_sample', { token: me.token, body: { topic } })
 const open = async (me: Person, id: unknown) =>
   (await t.call('GET', `/tests/${id}`, { token: me.token })).body as unknown as Test
 const finish = (me: Person, id: unknown, questions_attributes: object[] = []) =>
@@ -26,14 +27,17 @@ async function sample(me: Person, topic: string): Promise<Test> {
 }
 
 describe('the free sample of a paid topic', () => {
-  test.each(PAID_TOPICS)('has ten questions of %s, the same for everybody, and its answers are told at once', async (topic) => {
-    const one = await sample(await t.guest(), topic)
-    const two = await sample(await t.member(), topic)
-    expect(one.questions_attributes).toHaveLength(SAMPLE_QUESTIONS)
-    expect(ids(two)).toEqual(ids(one))
-    expect([one.section, one.tutor, one.timed, one.read_only]).toEqual([topic, true, false, false])
-    expect(one.questions_attributes.every((q) => q.options.every((o) => o.correct === null))).toBe(true)
-  })
+  test.each(PAID_TOPICS)(
+    'has ten questions of %s, the same for everybody, and its answers are told at once',
+    async (topic) => {
+      const one = await sample(await t.guest(), topic)
+      const two = await sample(await t.member(), topic)
+      expect(one.questions_attributes).toHaveLength(SAMPLE_QUESTIONS)
+      expect(ids(two)).toEqual(ids(one))
+      expect([one.section, one.tutor, one.timed, one.read_only]).toEqual([topic, true, false, false])
+      expect(one.questions_attributes.every((q) => q.options.every((o) => o.correct === null))).toBe(true)
+    },
+  )
 
   test('names the misconception behind a wrong answer as soon as it is submitted, and ends with its result', async () => {
     const me = await t.guest()
