@@ -67,17 +67,15 @@ export async function tryAsGuest(): Promise<string> {
 
 /** Login (spec §4): token, fresh plans, the current topic goes to the server, products are loaded. */
 export async function logIn(email: string, password: string, claim: string | null): Promise<string> {
-  const before = session().topic
   enterWith(await tokenFor(email, password))
   clearPendingSignUp()
   saveGuest(false)
   saveValidPlans(null)
   if (claim) await call(endpoints.users.claimGuest, { body: { token: claim } })
-  if (before) await sendTopic(before)
   await transferCart()
-  const topic = await loadAccount()
-  // A browser that knows no topic takes the server's, and still sends it, as every login does.
-  if (!before) await sendTopic(topic)
+  // The account's topic is the server's, whatever another person or a guest left in this browser; it is sent as every
+  // login does (spec §4).
+  await sendTopic(await loadAccount())
   return paths.forStudents()
 }
 

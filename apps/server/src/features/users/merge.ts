@@ -69,7 +69,13 @@ async function takeChoices(tx: Tx, guest: UserRow, member: Member): Promise<void
   if (member.confirmed_at === null)
     await tx
       .update(users)
-      .set({ topic, extra_time, settings, study_start, test_date: sql`coalesce(${users.test_date}, ${test_date}::date)` })
+      .set({
+        topic,
+        extra_time,
+        settings,
+        study_start,
+        test_date: sql`coalesce(${users.test_date}, ${test_date}::date)`,
+      })
       .where(eq(users.id, member.id))
   await tx.execute(sql`
     update cart set user_id = ${member.id} where user_id = ${guest.id}
