@@ -1,11 +1,9 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
-import { and, inArray, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { itemRevisions } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { currentTopic } from '../access/service.ts'
-import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import { type CatalogItem, itemsShowing, type TopicInfo } from '../bank/index.ts'
 import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
 import { insertTest, itemsById } from './create.ts'
 import { openItems, openPool } from './open-pool.ts'
@@ -23,21 +21,7 @@ type Wish = Readonly<{
 
 /** A short set of questions on which one misconception can show. */
 async function repairItems(ctx: Ctx, pool: readonly CatalogItem[], misconception: string): Promise<CatalogItem[]> {
-  const live = new Map(pool.map((i) => [i.revision_id, i]))
-  const rows = await ctx.db
-    .select({ id: itemRevisions.id })
-    .from(itemRevisions)
-    .where(
-      and(
-        inArray(itemRevisions.id, [...live.keys()]),
-        sql`(jsonb_path_exists(${itemRevisions.secret}, '$.options.*.misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text))
-          or jsonb_path_exists(${itemRevisions.secret}, '$.wrong_grid[*].misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text)))`,
-      ),
-    )
-  return shuffled(
-    rows.flatMap((r) => live.get(r.id) ?? []),
-    Math.random,
-  ).slice(0, REPAIR_QUESTIONS)
+  return shuffled(await itemsShowing(ctx.db, pool, misconception), Math.random).slice(0, REPAIR_QUESTIONS)
 }
 
 async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): Promise<CatalogItem[]> {
