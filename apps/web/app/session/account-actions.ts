@@ -1,5 +1,6 @@
 import { endpoints, isFreeTopic } from '@fourfold/contract'
 import { call } from '../api/client'
+import { currentUser } from '../api/queries'
 import { queryClient } from '../api/query-client'
 import { reportError } from '../components/shell/notices'
 import { paths } from '../routing/paths'
@@ -120,7 +121,8 @@ export function endGuestVisit(): string | null {
 /** Choosing a topic (spec §4): an active one opens the dashboard, another the upgrade page, a failure the login. */
 export async function chooseTopic(topic: string): Promise<string> {
   try {
-    await call(endpoints.users.updateTopic, { body: { user: { topic } } })
+    const user = await call(endpoints.users.updateTopic, { body: { user: { topic } } })
+    queryClient.setQueryData(currentUser().queryKey, user)
   } catch {
     return paths.logIn()
   }
