@@ -90,4 +90,6 @@ export const MESSAGES = {
   wrongFactor: 'That did not match. Please try again with a new code.',
   loginTooOld: 'This login took too long. Please log in again.',
   unknownTopic: 'There is no such topic.',
+  targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,
+  noSample: 'This topic is free, so it has no sample.',
 } as const

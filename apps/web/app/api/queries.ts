@@ -7,6 +7,8 @@ export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () 
 export const secondFactors = () =>
   queryOptions({ queryKey: ['second-factor'], queryFn: () => call(endpoints.second_factor.show, {}) })
 
+export const studySettings = () => queryOptions({ queryKey: ['study'], queryFn: () => call(endpoints.users.study, {}) })
+
 export const testList = (offset: number, perPage: number) =>
   queryOptions({
     queryKey: ['tests', offset, perPage],

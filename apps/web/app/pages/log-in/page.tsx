@@ -9,6 +9,7 @@ import { logIn, type SecondStep } from '../../session/account-actions'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
+import { PasswordField } from '../../ui/PasswordField'
 import { SecondStepForm } from './SecondStepForm'
 
 export const meta = () =>
@@ -61,13 +62,7 @@ export default function LogInPage() {
           defaultValue={typeof email === 'string' ? email : undefined}
           error={errors.email}
         />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
         <Button type="submit" busy={busy}>
           Log In
         </Button>
