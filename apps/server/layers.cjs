@@ -2,7 +2,7 @@
 const LAYERS = [
   ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects'],
   ['carts', 'student-model', 'flashcards', 'orders'],
-  ['demo', 'lessons', 'items', 'payment-events'],
+  ['demo', 'lessons', 'items', 'marks', 'payment-events'],
   ['mistakes', 'users'],
   ['tests', 'passwords'],
   ['dashboard'],

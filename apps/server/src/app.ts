@@ -12,6 +12,7 @@ import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { lessonRoutes } from './features/lessons/routes.ts'
+import { markRoutes } from './features/marks/routes.ts'
 import { mistakeRoutes } from './features/mistakes/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     orderRoutes(api, ctx)
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
+    markRoutes(api, ctx)
     dashboardRoutes(api, ctx)
     feedbackRoutes(api, ctx)
     flashcardRoutes(api, ctx)

@@ -4,6 +4,7 @@ import { feedbackEndpoints } from './feedbacks.ts'
 import { flashcardEndpoints } from './flashcards.ts'
 import { healthEndpoints } from './health.ts'
 import { lessonEndpoints } from './lessons.ts'
+import { markEndpoints } from './marks.ts'
 import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
@@ -23,6 +24,7 @@ export * from './flashcards.ts'
 export * from './grid-in.ts'
 export * from './html-text.ts'
 export * from './limits.ts'
+export * from './marks.ts'
 export * from './messages.ts'
 export * from './mistakes.ts'
 export * from './prospects.ts'
@@ -43,6 +45,7 @@ export const endpoints = {
   orders: orderEndpoints,
   payment_events: paymentEventEndpoints,
   tests: testEndpoints,
+  marks: markEndpoints,
   questions: questionEndpoints,
   mistakes: mistakeEndpoints,
   flashcards: flashcardEndpoints,

@@ -27,6 +27,7 @@ import {
   subscriptions,
   tallies,
   testChanges,
+  testMarks,
   testReplacements,
   testSlots,
   tests,
@@ -105,6 +106,7 @@ export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<
   const owned = (name: string) => document[name] as { id: number | string }[]
   document.test_answers = await belonging(db, testSlots, testSlots.test_id, owned('tests'))
   document.test_changes = await belonging(db, testChanges, testChanges.test_id, owned('tests'))
+  document.test_marks = await belonging(db, testMarks, testMarks.test_id, owned('tests'))
   document.test_replacements = await belonging(db, testReplacements, testReplacements.test_id, owned('tests'))
   document.card_import_pieces = await belonging(db, cardImportChunks, cardImportChunks.import_id, owned('card_imports'))
   document.cart = await belonging(db, cartItems, cartItems.cart_id, owned('carts'))
