@@ -17,15 +17,14 @@ type Props = {
   onClose: () => void
 }
 
-const WIDTH = 348
-const HEIGHT = 64
+const WIDTH = 400
 const GAP = 10
 
 /** Below the words where there is room, else above them. */
-function placeAt(box: DOMRect | null) {
+function placeAt(box: DOMRect | null, height: number) {
   if (!box) return { top: '5.5rem', left: 'calc(50% - 11rem)' }
   const left = Math.max(8, Math.min(box.left, window.innerWidth - WIDTH - 8))
-  const below = box.bottom + GAP + HEIGHT < window.innerHeight
+  const below = box.bottom + GAP + height < window.innerHeight
   return below ? { top: box.bottom + GAP, left } : { bottom: window.innerHeight - box.top + GAP, left }
 }
 
@@ -40,7 +39,7 @@ export function MarkBar({ box, mark, picker, erasable, onLook, onNote, onWrite, 
     <section
       className={styles.bar}
       aria-label="Highlight"
-      style={placeAt(box)}
+      style={placeAt(box, mark ? 210 : picker ? 130 : 64)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.preventDefault()

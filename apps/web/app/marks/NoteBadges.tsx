@@ -8,7 +8,9 @@ import { rootOf } from './use-picked'
 
 type Badge = Readonly<{ mark: Mark; host: Element; top: number; left: number }>
 
-/** Where each note's sign stands: at the end of its words, in what scrolls with them. */
+const SIZE = 24
+
+/** Where each note's sign stands: in the margin, where its words end, in what scrolls with them. */
 function badgesOf(rootId: string, marks: readonly Mark[]): Badge[] {
   const root = rootOf(rootId)
   if (!root) return []
@@ -22,7 +24,9 @@ function badgesOf(rootId: string, marks: readonly Mark[]): Badge[] {
     const around = host.getBoundingClientRect()
     const zoom = around.width / host.offsetWidth || 1
     const top = (last.top - around.top) / zoom + host.scrollTop
-    return [{ mark, host, top, left: Math.min((last.right - around.left) / zoom, host.clientWidth - 26) }]
+    // Beside the text and not on it.
+    const beside = (part.root.getBoundingClientRect().right - around.left) / zoom
+    return [{ mark, host, top, left: Math.min(beside, host.clientWidth - SIZE - 2) }]
   })
 }
 
