@@ -11,6 +11,8 @@ import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
 import { useAlert } from '../../ui/use-alert'
 import { BottomBar, TopBar } from './Bars'
+import { HandingIn } from './HandingIn'
+import { ModuleReview } from './ModuleReview'
 import { NotSaved } from './NotSaved'
 import { PassagePane } from './PassagePane'
 import { PassageTabs, type Side } from './PassageTabs'
@@ -73,6 +75,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   useKeys(keys, place !== 'elsewhere' && !flow.scoring)
 
   if (flow.scoring) return <Scoring draft={draft} saveState={flow.saveState} />
+  if (flow.exam.handing) return <HandingIn draft={draft} over={state.expired} saveState={flow.saveState} />
   if (!question || !own) return <NoQuestions />
 
   const makeCard = (from: CardDraft | null) => {
@@ -90,6 +93,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
     onPanel: setPanel,
     onFeedback: () => setModal('feedback'),
     onKeys: () => setModal('keys'),
+    onReview: state.exam && !done ? () => flow.exam.review(true) : null,
   })
   // With the clock standing still nothing is to be read: the time would say nothing.
   const covered = paused && !own.taken && !done
@@ -103,7 +107,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
         Skip to the question
       </a>
       <TopBar test={test} state={state} done={done} tools={tools} dispatch={dispatch} onExit={flow.exit} />
-      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered}>
+      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered || flow.exam.reviewing}>
         {passage ? <PassageTabs side={side} onSide={setSide} /> : null}
         {passage ? <PassagePane passage={passage} marked={marked} /> : null}
         <QuestionPane
@@ -121,17 +125,20 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           onSaid={showAlert}
         />
       </main>
+      {flow.exam.reviewing ? <ModuleReview state={state} exam={flow.exam} onGo={go} /> : null}
       {covered ? <PausedPane onPlay={() => dispatch({ type: 'play' })} /> : null}
       {flow.saveState === 'unsaved' ? <NotSaved draft={draft} /> : null}
-      <BottomBar
-        test={test}
-        state={state}
-        done={done}
-        saveState={flow.saveState}
-        onGo={go}
-        onSubmit={() => dispatch({ type: 'submit' })}
-        onFinish={flow.end}
-      />
+      {flow.exam.reviewing ? null : (
+        <BottomBar
+          test={test}
+          state={state}
+          done={done}
+          saveState={flow.saveState}
+          onGo={go}
+          onSubmit={() => dispatch({ type: 'submit' })}
+          onFinish={flow.end}
+        />
+      )}
       <TestPanels
         panel={panel}
         topic={test.section}
