@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import type { TestRow } from '../items/index.ts'
 import { outcome, testScore } from '../student-model/index.ts'
 import { refuseInExam } from './deadline.ts'
@@ -67,7 +67,7 @@ export async function finishTest(
   return ctx.db.transaction(async (tx) => {
     const before = await lockTest(tx, caller.learner_id, id)
     if (before.score !== null) {
-      await requirePlan(ctx, caller.id, before.topic, 'read', tx)
+      await requireTestPlan(ctx, caller.id, before, 'read', tx)
       return { id, score: before.score, version: before.version }
     }
     const test = await openForWriting(ctx, tx, caller, id, state.version)

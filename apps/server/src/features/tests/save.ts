@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { testChanges, testSlots, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import type { TestRow } from '../items/index.ts'
 import { answered, changedAt, isFinal, progress, slotUpdate } from './change.ts'
 import { checkpointOf } from './checkpoint.ts'
@@ -122,7 +122,7 @@ async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly 
 /** Opens a test for writing: owner, plan, not scored, not stale. */
 export async function openForWriting(ctx: Ctx, tx: Tx, caller: Caller, id: number, version: number): Promise<TestRow> {
   const test = await lockTest(tx, caller.learner_id, id)
-  await requirePlan(ctx, caller.id, test.topic, 'write', tx)
+  await requireTestPlan(ctx, caller.id, test, 'write', tx)
   if (test.score !== null) throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   if (test.handed_in_at !== null)
     throw refuse(409, MODULE_OVER, { extra: { test: await viewOf(ctx, tx, caller, test) } })
@@ -145,7 +145,7 @@ export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: Test
     const stars = starsAlone(state)
     const before = stars ? await lockTest(tx, caller.learner_id, id) : null
     if (stars && before?.score != null) {
-      await requirePlan(ctx, caller.id, before.topic, 'write', tx)
+      await requireTestPlan(ctx, caller.id, before, 'write', tx)
       await starScored(tx, before, stars, ctx.now())
       return viewOf(ctx, tx, caller, before)
     }

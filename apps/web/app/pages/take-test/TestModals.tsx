@@ -80,9 +80,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
       {modal === 'leave exam' ? (
         <LeaveExamDialog onStay={flow.stay} onLeave={() => void flow.send().then(() => leaveTo(flow.wayOut()))} />
       ) : null}
-      {state.expired && state.timed && !state.exam ? (
-        <ExpiredDialog onOk={() => leaveTo(paths.result(test.id))} />
-      ) : null}
+      {state.expired && state.timed && !state.exam ? <ExpiredDialog onOk={() => leaveTo(flow.ways.result)} /> : null}
       {refusal ? (
         <RefusedDialog
           refusal={refusal}
@@ -90,12 +88,14 @@ export function TestModals({ flow, question, card, go, say }: Props) {
             clearSession()
             leaveTo(paths.logIn())
           }}
-          onGone={() => void flow.discard().then(() => leaveTo(paths.tests()))}
+          onGone={() => void flow.discard().then(() => leaveTo(flow.ways.list))}
           onAgain={() => void flow.send()}
           onFile={() => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))}
         />
       ) : null}
-      {place === 'elsewhere' ? <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(paths.tests())} /> : null}
+      {place === 'elsewhere' ? (
+        <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(flow.ways.list)} />
+      ) : null}
     </>
   )
 }

@@ -1,20 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
 import { answersApart } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
-import { paths } from '../../routing/paths'
 import { useHandIn } from './use-hand-in'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
+import { waysOut } from './ways-out'
 
 export type Modal = 'leave' | 'leave exam' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
 
 /** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
 export function useTestFlow(initial: OpenDraft) {
   const navigate = useNavigate()
+  const ways = useMemo(() => waysOut(initial.test), [initial.test])
   const { id } = initial.test
   const { place, takeOver } = useOnlyTab(id)
   const [modal, setModal] = useState<Modal>(null)
@@ -27,17 +28,16 @@ export function useTestFlow(initial: OpenDraft) {
     (_score: number, redirect: boolean) => {
       setDone(true)
       void queryClient.invalidateQueries()
-      if (initial.test.exam) leaveTo(paths.exam(initial.test.exam.id))
-      else if (redirect) leaveTo(paths.result(id))
+      if (redirect || initial.test.exam) leaveTo(ways.result)
     },
-    [id, initial.test.exam],
+    [ways, initial.test.exam],
   )
   const attempt = useTest(initial, place === 'here', onScored)
   const { draft, dispatch, refusal, finish } = attempt
   const { state, test } = draft
 
   const isExam = state.exam && !done
-  const exam = useHandIn(attempt, () => leaveTo(paths.exam(test.exam?.id ?? 0)))
+  const exam = useHandIn(attempt, () => leaveTo(ways.result))
   const blocker = useLeave(!done && !test.read_only && leaving === null && state.questions.length > 0)
   // A blocked navigation is the leave prompt, wherever it came from.
   useEffect(() => {
@@ -79,10 +79,11 @@ export function useTestFlow(initial: OpenDraft) {
     modal,
     setModal,
     leaveTo,
+    ways,
     done,
     scoring: scoring && !done && !refusal,
     /** Where the student was going when the test held them back. */
-    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : paths.tests()),
+    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : ways.list),
     stay: () => {
       blocker.reset?.()
       setModal(null)
@@ -93,13 +94,13 @@ export function useTestFlow(initial: OpenDraft) {
     exam,
     exit: () => {
       setFinishing(false)
-      if (done || test.read_only) void navigate(test.exam ? paths.exam(test.exam.id) : paths.tests())
+      if (done || test.read_only) void navigate(ways.list)
       else setModal(isExam ? 'leave exam' : 'leave')
     },
     end: () => {
       setFinishing(true)
       if (isExam) exam.review(true)
-      else if (done) void navigate(test.exam ? paths.exam(test.exam.id) : paths.tests())
+      else if (done) void navigate(ways.list)
       else setModal('leave')
     },
     scoreNow,
