@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const TODAY_MINUTES = [10, 20, 40] as const
 
 const Step = z.object({
-  kind: z.enum(['cards', 'mistakes', 'practice']),
+  kind: z.enum(['cards', 'mistakes', 'retry', 'log', 'practice']),
   count: z.number(),
   minutes: z.number(),
   title: z.string(),
@@ -17,11 +17,13 @@ export const Today = z.object({
   takes: z.number(),
   summary: z.string(),
   steps: z.array(Step),
-  /** Mistakes that no entry was written for yet: they are not part of the queue. */
+  /** Mistakes that no entry was written for yet: they are logged with a press each, and are due the next day. */
   questions_to_log_length: z.number(),
   first_question_to_log_id: z.string().nullable(),
   /** Cards and mistakes, mixed, in the order in which they are asked. */
   queue: z.array(z.object({ kind: z.enum(['flashcard', 'mistake']), id: z.number() })),
+  /** Questions missed before and not right since, that no review of today asks. */
+  retry: z.object({ question_ids: z.array(z.number()) }).nullable(),
   practice: z
     .object({ question_ids: z.array(z.number()), skill: z.object({ id: z.string(), name: z.string() }).nullable() })
     .nullable(),
