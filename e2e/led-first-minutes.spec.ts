@@ -43,12 +43,10 @@ test('from the home page to the first true sentence about the student: few taps 
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
   }
   await expect(sentence.or(page.getByText(/^Why [A-D] is wrong/)).first()).toBeVisible()
-  test
-    .info()
-    .annotations.push({
-      type: 'first finding',
-      description: `${taps} taps, ${calls.server_ms.toFixed(0)} ms of the server`,
-    })
+  test.info().annotations.push({
+    type: 'first finding',
+    description: `${taps} taps, ${calls.server_ms.toFixed(0)} ms of the server`,
+  })
   expect(taps).toBeLessThanOrEqual(MOST_TAPS)
   expect(calls.paths.length).toBeLessThanOrEqual(MOST_CALLS)
 })

@@ -9,6 +9,7 @@ import { GuestLogOut } from '../components/shell/GuestLogOut'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
+import { TodayBar } from '../components/shell/TodayBar'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
@@ -154,6 +155,7 @@ function Shell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         {guest ? <GuestBanner /> : null}
         <PlanEnded />
+        <TodayBar />
         <Outlet />
       </main>
       {open ? null : <BottomNav />}
