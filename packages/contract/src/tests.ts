@@ -133,6 +133,8 @@ export const Test = z.object({
   account_average_score: z.number().nullable(),
   /** in an unscored diagnostic, once enough questions have been answered and left */
   estimate: Estimate.nullable(),
+  /** a module of an exam: its time ends at a moment that the server keeps, and nothing stops it */
+  exam: z.object({ id: z.number(), module: z.number(), modules: z.number(), over: z.boolean() }).nullable().optional(),
 })
 export type Test = z.infer<typeof Test>
 

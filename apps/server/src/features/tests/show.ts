@@ -13,6 +13,7 @@ import {
   type TestRow,
   tagsOf,
 } from '../items/index.ts'
+import { examOf, withTimeLeft } from './deadline.ts'
 import { oneTest, testSlotRows } from './queries.ts'
 import { hasSample } from './sample.ts'
 import { testView } from './view.ts'
@@ -22,7 +23,8 @@ export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow
   const rows = await testSlotRows(db, test.id)
   const info = await questionContext(ctx, db, caller, test, rows)
   // While a diagnostic runs nothing is said of the score: it would tell the key, or discourage. A pause shows it.
-  return testView(test, rows, info, state === 'expired', null)
+  const now = ctx.now()
+  return testView(withTimeLeft(test, now), rows, info, state === 'expired', null, examOf(test, now))
 }
 
 export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {

@@ -24,6 +24,7 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
     .set({ next_seq: shift + source.next_seq })
     .where(eq(learners.id, to))
   await tx.execute(sql`update test set learner_id = ${to} where learner_id = ${from}`)
+  await tx.execute(sql`update exam set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update flashcard set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update feedback set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`
