@@ -98,6 +98,12 @@ export const today = (minutes: number) =>
     queryFn: () => call(endpoints.today.show, { query: { minutes, offset: new Date().getTimezoneOffset() } }),
   })
 
+export const studyPlan = () =>
+  queryOptions({
+    queryKey: ['today', 'plan'],
+    queryFn: () => call(endpoints.today.plan, { query: { offset: new Date().getTimezoneOffset() } }),
+  })
+
 export const reviewOverview = () =>
   queryOptions({
     queryKey: ['reviews', 'overview'],
