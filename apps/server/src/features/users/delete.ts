@@ -11,6 +11,7 @@ import {
   feedbacks,
   flashcards,
   learners,
+  lessonTries,
   mailbox,
   mailTokens,
   mistakes,
@@ -52,7 +53,7 @@ async function forgetPayments(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
 
 /** What the person wrote. Answers stay, without anybody. */
 async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
-  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks])
+  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks, lessonTries])
     await tx.delete(table).where(eq(table.learner_id, learnerId))
 }
 
