@@ -58,6 +58,16 @@ export const Lesson = z.object({
 })
 export type Lesson = z.infer<typeof Lesson>
 
+/** A step of a lesson's own example, as the student answers it. */
+export const LessonTry = z.object({
+  step: z.number().int().min(0).max(20),
+  typed: z.string().max(40).nullish(),
+  choice: z.number().int().min(0).max(20).nullish(),
+  /** to see the step done instead; it counts as not done by oneself */
+  show: z.boolean().optional(),
+})
+export type LessonTry = z.infer<typeof LessonTry>
+
 const LessonId = z.object({ id: z.string().max(100) })
 
 export const lessonEndpoints = {
@@ -87,13 +97,7 @@ export const lessonEndpoints = {
     auth: 'token',
     summary: 'One step of a lesson’s own example, done by the student',
     params: LessonId,
-    body: z.object({
-      step: z.number().int().min(0).max(20),
-      typed: z.string().max(40).nullish(),
-      choice: z.number().int().min(0).max(20).nullish(),
-      /** to see the step done instead; it counts as not done by oneself */
-      show: z.boolean().optional(),
-    }),
+    body: LessonTry,
     response: z.object({
       right: z.boolean(),
       /** what happened, when it is a typical slip */

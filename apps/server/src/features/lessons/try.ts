@@ -1,5 +1,5 @@
 import { isFull } from '@fourfold/bank'
-import type { endpoints } from '@fourfold/contract'
+import type { endpoints, LessonTry } from '@fourfold/contract'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -9,14 +9,13 @@ import { requirePlan } from '../access/service.ts'
 import { lessonSkills } from '../bank/index.ts'
 import { judge } from './whole.ts'
 
-type Try = z.output<typeof endpoints.lessons.try.body>
 type Verdict = z.input<typeof endpoints.lessons.try.response>
 
 /** The student asked to see the step. */
 const SHOWN = { answer: '', right: false, says: null, misconception: null }
 
 /** POST /lessons/{id}/try: one step of the lesson's own example. Every try is kept: it is what the student did here. */
-export async function tryStep(ctx: Ctx, caller: Caller, id: string, body: Try): Promise<Verdict> {
+export async function tryStep(ctx: Ctx, caller: Caller, id: string, body: LessonTry): Promise<Verdict> {
   const found = lessonSkills().get(id)
   const step = found && isFull(found.lesson) ? found.lesson.tryIt.steps[body.step] : undefined
   if (!found || !step) throw notFound()
