@@ -13,18 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A tutor test of two choice questions on one skill. */
-async function tutorTest(me: Person, over: Record<string, unknown> = {}) {
+/** A practice test of two choice questions on one skill; with `over` a test that is made of it. */
+async function tutorTest(me: Person, over?: Record<string, unknown>) {
   const { items = [] } = (await t.ctx.catalog()).topics.get('Algebra 1') ?? {}
   const ids = items.filter((i) => !i.grid && i.skill_id === 'a1-two-step-equations').map((i) => i.id)
-  const body = {
-    custom_question_ids: ids.slice(0, 2),
-    number_of_questions: 2,
-    tutor: true,
-    question_mode: 'All',
-    ...over,
-  }
-  const made = await t.call('POST', '/tests/create', { token: me.token, body })
+  const practice = { question_mode: 'Recommendation', custom_question_ids: ids.slice(0, 2) }
+  const made = over
+    ? await t.call('POST', '/tests/create', {
+        token: me.token,
+        body: { question_mode: 'All', number_of_questions: 2, tutor: true, ...over },
+      })
+    : await t.call('POST', '/tests/create_practice', { token: me.token, body: practice })
   const id = made.body.id as number
   const shown = (await t.call('GET', `/tests/${id}`, { token: me.token })).body as unknown as Test
   return { id, questions: shown.questions_attributes }

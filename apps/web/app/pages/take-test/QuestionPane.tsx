@@ -1,5 +1,5 @@
 import type { Confidence, Question, Test } from '@fourfold/contract'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isLocked } from '../../attempt/attempt'
 import type { Do } from '../../attempt/keep-test'
 import type { Attempt, QuestionState } from '../../attempt/types'
@@ -43,10 +43,13 @@ type Props = {
   onLines: (lines: readonly [number, number]) => void
   onCard: (from: CardDraft) => void
   onSaid: (message: string) => void
+  /** What a tutor offers before the answer. */
+  help?: ReactNode
 }
 
 /** The question with its answer, and after the reveal what is to be learnt from it. */
-export function QuestionPane({ test, state, question, own, done, dispatch, onLines, onCard, onSaid }: Props) {
+export function QuestionPane(props: Props) {
+  const { test, state, question, own, done, dispatch, onLines, onCard, onSaid, help } = props
   const locked = isLocked(state) || test.read_only
   const revealed = question.answer_explanation !== null
   const lineClick = (event: MouseEvent) => {
@@ -83,6 +86,7 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
           onEliminate={(letter) => dispatch({ type: 'eliminate', letter })}
         />
       )}
+      {help}
       {locked ? null : (
         <HowSure chosen={own.confidence} onChoose={(value) => dispatch({ type: 'confidence', value })} />
       )}

@@ -20,10 +20,12 @@ import { Scoring } from './Scoring'
 import styles from './screen.module.css'
 import { TestModals } from './TestModals'
 import { TestPanels } from './TestPanels'
+import { TutorHelp } from './TutorHelp'
 import { testKeys } from './test-keys'
 import { type OpenPanel, toolList } from './tool-list'
 import { useKeys } from './use-keys'
 import { useTestFlow } from './use-test-flow'
+import { useTutor } from './use-tutor'
 
 function NoQuestions() {
   const navigate = useNavigate()
@@ -50,7 +52,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   // Asked for with the test: there offline, and its button only where there is a sheet.
   const { data: reference = '' } = useQuery(referenceSheet(test.section), queryClient)
   const question = test.questions_attributes[step] as Question | undefined
-  const own = current(state)
+  const tutor = useTutor(test, question, current(state), done, dispatch)
+  const { own, act } = tutor
 
   const go = useCallback(
     (to: number) => {
@@ -61,8 +64,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
     [dispatch, test, step],
   )
   const keys = useMemo(
-    () => testKeys({ dispatch, go, help: () => setModal('keys'), step, paused }),
-    [dispatch, go, setModal, step, paused],
+    () => testKeys({ dispatch: act, go, help: () => setModal('keys'), step, paused }),
+    [act, go, setModal, step, paused],
   )
   // A new question starts at its beginning, wherever the one before was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
@@ -112,7 +115,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           question={question}
           own={own}
           done={done}
-          dispatch={dispatch}
+          dispatch={act}
+          help={<TutorHelp key={question.id} test={test} question={question} tutor={tutor} />}
           onLines={(lines) => {
             setMarked(lines)
             setSide('passage')
@@ -129,7 +133,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
         done={done}
         saveState={flow.saveState}
         onGo={go}
-        onSubmit={() => dispatch({ type: 'submit' })}
+        onSubmit={() => act({ type: 'submit' })}
         onFinish={flow.end}
       />
       <TestPanels
