@@ -5,16 +5,19 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mistakes } from '../../db/schema/index.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
-import { type NewAnswer, readNodes } from '../student-model/index.ts'
+import { givenOf, type NewAnswer, readNodes, sentenceOf } from '../student-model/index.ts'
 import { missKind } from './kind.ts'
 
 /** The journal fills itself: a proposal from the misconception of the chosen answer and the explanation. */
 export function proposal(
   row: Pick<SlotRow, 'revision'>,
   misconception: { sentence: string; clue: string } | undefined,
+  answer: string | null = null,
 ): { identify: string; clue: string; solution: string } {
-  const [solution = ''] = row.revision.secret.explanation.split('<ul class="wrong">')
-  return { identify: misconception?.sentence ?? '', clue: misconception?.clue ?? '', solution: htmlLines(solution) }
+  const { secret } = row.revision
+  const identify = misconception ? htmlLines(sentenceOf(secret, givenOf(secret, answer), misconception)) : ''
+  const [solution = ''] = secret.explanation.split('<ul class="wrong">')
+  return { identify, clue: misconception?.clue ?? '', solution: htmlLines(solution) }
 }
 
 /** A missed question becomes a mistake to log; a question answered right since is remembered as such. */
@@ -45,7 +48,7 @@ export async function journalMisses(
       continue
     }
     if (answer.outcome !== 'incorrect') continue
-    const proposed = proposal(row, catalog.misconceptions.get(answer.misconception_id ?? ''))
+    const proposed = proposal(row, catalog.misconceptions.get(answer.misconception_id ?? ''), answer.answer)
     await tx
       .insert(mistakes)
       .values({

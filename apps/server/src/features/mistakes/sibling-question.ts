@@ -7,6 +7,7 @@ import type { PlanState } from '../access/service.ts'
 import { type Catalog, type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
 import { asked, runningItems, UNTOUCHED } from '../items/index.ts'
 import { isLeech } from '../reviews/index.ts'
+import { givenOf, sentenceOf } from '../student-model/index.ts'
 import type { MistakeFull } from './queries.ts'
 
 /** Live questions made like this one, its own frame first; passage questions have none. */
@@ -82,12 +83,15 @@ export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFul
 
 /** What helps: the misconception behind the miss, the lesson of the skill and those it builds on, and its siblings. */
 export async function repairOf(ctx: Ctx, full: MistakeFull, plan: PlanState): Promise<Mistake['repair']> {
-  const { mistake, item, memory } = full
+  const { mistake, item, memory, revision } = full
+  const { secret } = revision
   const catalog = await ctx.catalog()
   const named = catalog.misconceptions.get(mistake.misconception_id ?? '')
   const name = lessonSkills().get(item.skill_id)?.skill.name ?? item.skill_id
   return {
-    misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
+    misconception: named
+      ? { id: named.id, sentence: sentenceOf(secret, givenOf(secret, mistake.answer), named), clue: named.clue }
+      : null,
     skill: { id: item.skill_id, name },
     lessons: [{ id: item.skill_id, name }, ...prerequisites(item.skill_id)],
     siblings: plan === 'active' && memory !== null && isLeech(memory) ? await repairSiblings(ctx, full) : [],
