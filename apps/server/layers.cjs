@@ -1,6 +1,6 @@
 /** Features of the server, lowest layer first: a feature imports features of lower layers only (docs/architecture.md). */
 const LAYERS = [
-  ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects'],
+  ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects', 'spoken'],
   ['carts', 'student-model', 'flashcards', 'orders'],
   ['demo', 'lessons', 'items', 'payment-events'],
   ['mistakes', 'users'],

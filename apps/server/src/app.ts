@@ -20,6 +20,7 @@ import { prospectRoutes } from './features/prospects/routes.ts'
 import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
+import { spokenRoutes } from './features/spoken/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -67,6 +68,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)
     lessonRoutes(api, ctx)
+    spokenRoutes(api, ctx)
     reviewRoutes(api, ctx)
     todayRoutes(api, ctx)
     await reminderRoutes(api, ctx)

@@ -8,6 +8,7 @@ import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
+import { spokenEndpoints } from './spoken.ts'
 import { testEndpoints } from './tests.ts'
 import { reminderEndpoints, todayEndpoints } from './today.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   reviews: reviewEndpoints,
   feedbacks: feedbackEndpoints,
   lessons: lessonEndpoints,
+  spoken: spokenEndpoints,
   today: todayEndpoints,
   reminders: reminderEndpoints,
 } as const

@@ -9,6 +9,7 @@ import { GuestLogOut } from '../components/shell/GuestLogOut'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
+import { FormulaWords } from '../components/speech/FormulaWords'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
@@ -153,6 +154,7 @@ function Shell() {
         {guest ? <GuestBanner /> : null}
         <PlanEnded />
         <Outlet />
+        <FormulaWords />
       </main>
       {open ? null : <BottomNav />}
     </div>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
+import { ReadAloud } from '../speech/ReadAloud'
 import { CardDialog, type CardDraft } from './CardDialog'
 import styles from './QuestionModal.module.css'
 import { Solution } from './Solution'
@@ -45,7 +46,10 @@ export function QuestionBody({ question }: { question: Question }) {
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
   return (
-    <div className={styles.body}>
+    <div className={styles.body} data-read-aloud>
+      <div>
+        <ReadAloud />
+      </div>
       {question.passage ? (
         <details>
           <summary>Passage: {question.passage.content}</summary>

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { lesson } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/shell/Page'
+import { ReadAloud } from '../../components/speech/ReadAloud'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -36,7 +37,8 @@ export default function LessonPage() {
       }
     >
       <Sheet>
-        <article key={data.id} className={styles.lesson} aria-label={data.name}>
+        <article key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
+          <ReadAloud />
           {data.miss ? <FromMiss miss={data.miss} /> : null}
           <Links label="Comes first" says="This builds on:" links={data.needs} />
           {data.whole ? <WholeLesson lesson={data} whole={data.whole} /> : <ShortLesson lesson={data} />}

@@ -5,6 +5,7 @@ import type { Do } from '../../attempt/keep-test'
 import type { Attempt, QuestionState } from '../../attempt/types'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
+import { ReadAloud } from '../../components/speech/ReadAloud'
 import { Rich } from '../../ui/Rich'
 import { Explanation } from './Explanation'
 import { FirstEstimate } from './FirstEstimate'
@@ -65,6 +66,7 @@ export function QuestionPane(props: Props) {
       className={styles.question}
       aria-label={`Question ${state.step + 1}`}
       onClick={lineClick}
+      data-read-aloud
     >
       <h1 className={styles.number}>
         Question {state.step + 1}
@@ -73,6 +75,9 @@ export function QuestionPane(props: Props) {
           <span className={styles.chip}>{test.tags.find((t) => t.id === question.tag_id)?.name ?? ''}</span>
         ) : null}
       </h1>
+      <div className={styles.aloud}>
+        <ReadAloud />
+      </div>
       {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate /> : null}
       <Rich html={linkLines(question.content, question.passage !== null)} className={styles.stem} />
       {question.question_type === GRID ? (

@@ -1,3 +1,4 @@
+import { FormulaWords } from '../../components/speech/FormulaWords'
 import type { OpenDraft } from '../../outbox/draft'
 import { openDraft } from '../../outbox/test-outbox'
 import { guard, needsToken } from '../../routing/guards'
@@ -10,5 +11,10 @@ export const clientLoader = guard(needsToken, ({ params }) => openDraft(Number(p
 
 export default function TakeTestPage({ loaderData }: { loaderData: unknown }) {
   const draft = loaderData as OpenDraft
-  return <TakeTest key={draft.test.id} initial={draft} />
+  return (
+    <>
+      <TakeTest key={draft.test.id} initial={draft} />
+      <FormulaWords />
+    </>
+  )
 }
