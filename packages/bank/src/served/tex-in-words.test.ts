@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { texOf } from '../gates/reading/html.ts'
 import { htmlOfLesson, lessonsOf } from '../kit/lesson.ts'
-import { bankItems } from '../lock/lock.ts'
 import { topics } from '../registry.ts'
+import { openBank } from './cache.ts'
 import { texInWords } from './tex-in-words.ts'
 
 test.each([
@@ -23,10 +23,11 @@ test.each([
   ['12\\%', '12 percent'],
 ])('%s is said as words', (tex, words) => expect(texInWords(tex)).toBe(words))
 
-test('every formula of the bank is said without a trace of TeX', () => {
+test('every formula of the bank is said without a trace of TeX', async () => {
   const deep = process.env.DEEP === '1'
   const html = [
-    ...bankItems()
+    ...(await openBank())
+      .items()
       .filter((_, i) => deep || i % 8 === 0)
       .flatMap((i) => [i.public.content, ...i.public.options.map((o) => o.content), i.secret.explanation]),
     ...topics.flatMap((m) =>

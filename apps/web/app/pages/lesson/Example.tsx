@@ -53,7 +53,7 @@ export function Example({ example, at, mends }: Props) {
         ))}
       </ol>
       {open < count ? (
-        <div className={styles.forward}>
+        <div className={styles.forward} data-quiet>
           <Button look="outline" onClick={() => show(open + 1)}>
             Next step
           </Button>
