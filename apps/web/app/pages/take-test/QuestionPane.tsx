@@ -1,4 +1,4 @@
-import type { Confidence, Question, Test } from '@fourfold/contract'
+import { type Confidence, type Question, SAMPLE_MODE, type Test } from '@fourfold/contract'
 import type { MouseEvent, ReactNode } from 'react'
 import { isLocked } from '../../attempt/attempt'
 import type { Do } from '../../attempt/keep-test'
@@ -6,6 +6,7 @@ import type { Attempt, QuestionState } from '../../attempt/types'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
 import { ReadAloud } from '../../components/speech/ReadAloud'
+import { partName } from '../../marks/text'
 import { Rich } from '../../ui/Rich'
 import { Explanation } from './Explanation'
 import { FirstEstimate } from './FirstEstimate'
@@ -63,6 +64,7 @@ export function QuestionPane(props: Props) {
     <section
       id="question"
       tabIndex={-1}
+      data-mark-host
       className={styles.question}
       aria-label={`Question ${state.step + 1}`}
       onClick={lineClick}
@@ -79,7 +81,11 @@ export function QuestionPane(props: Props) {
         <ReadAloud />
       </div>
       {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate /> : null}
-      <Rich html={linkLines(question.content, question.passage !== null)} className={styles.stem} />
+      <Rich
+        html={linkLines(question.content, question.passage !== null)}
+        className={styles.stem}
+        part={partName('stem', question.id)}
+      />
       {question.question_type === GRID ? (
         <GridIn question={question} state={own} locked={locked} onText={(text) => dispatch({ type: 'grid', text })} />
       ) : (
@@ -97,7 +103,9 @@ export function QuestionPane(props: Props) {
       )}
       {own.taken && !revealed ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
       <Explanation question={question} letter={own.letter} onCard={onCard} />
-      {revealed && !test.read_only ? <EmbeddedMistake key={question.id} question={question} onDone={onSaid} /> : null}
+      {revealed && !test.read_only && test.question_mode !== SAMPLE_MODE ? (
+        <EmbeddedMistake key={question.id} question={question} onDone={onSaid} />
+      ) : null}
     </section>
   )
 }
