@@ -22,14 +22,14 @@ import { Scoring } from './Scoring'
 import styles from './screen.module.css'
 import { TestModals } from './TestModals'
 import { TestPanels } from './TestPanels'
-import { TutorHelp } from './TutorHelp'
 import { TestView } from './TestView'
+import { TutorHelp } from './TutorHelp'
 import { testKeys } from './test-keys'
 import { type OpenPanel, toolList } from './tool-list'
 import { useKeys } from './use-keys'
 import { useTestFlow } from './use-test-flow'
-import { useTutor } from './use-tutor'
 import { useTestView, useViewKeys } from './use-test-view'
+import { useTutor } from './use-tutor'
 
 function NoQuestions() {
   const navigate = useNavigate()
