@@ -10,6 +10,7 @@ import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
 import { TodayBar } from '../components/shell/TodayBar'
+import { FormulaWords } from '../components/speech/FormulaWords'
 import { flushMarks } from '../outbox/marks-outbox'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
@@ -159,6 +160,7 @@ function Shell() {
         <PlanEnded />
         <TodayBar />
         <Outlet />
+        <FormulaWords />
       </main>
       {open ? null : <BottomNav />}
     </div>
