@@ -1,5 +1,6 @@
-import { sigmoid } from './math.ts'
+import { itemCurve, rapid } from './curve.ts'
 import { PARAMS, type Params } from './params.ts'
+import { emptyStroke, type Stroke, strokeAfter } from './stroke.ts'
 import type { Answer, Instant } from './types.ts'
 
 /**
@@ -15,6 +16,7 @@ export type Knowledge = Readonly<{
   at: Instant
   /** Solutions seen after misses, which count as learnt with the next right answer: a miss never raises an estimate. */
   owed: number
+  /** The same answers for learning at a stroke; absent in states stored before it was kept. */ stroke?: Stroke
 }>
 
 /** Starting points in logits. */
@@ -71,21 +73,6 @@ export function learnt(
   return lasting + fading
 }
 
-/**
- * How likely it is that somebody who answered so quickly guessed: from a tenth of the expected time on hardly, below that
- * the question cannot have been read (Wise and Kong 2005, response-time effort).
- */
-export function rapid(ms: number | undefined, seconds: number): number {
-  // No time at all means that none was taken down.
-  if (ms === undefined || ms <= 0) return 0
-  const limit = Math.min(8000, Math.max(1500, 100 * seconds))
-  return 0.95 / (1 + (ms / limit) ** 6)
-}
-
-/** Chance of a right answer at an ability: between luck and slips, flattened by doubt about the difficulty. */
-export const itemCurve = (ability: number, b: number, doubt: number, floor: number, slip: number): number =>
-  floor + (1 - slip - floor) * sigmoid((ability - b) / Math.sqrt(1 + 0.35 * doubt))
-
 type Luck = Readonly<{ floor: number; weight: number }>
 
 /** The knowledge of a skill after an answer. A right one adds a rising curve to the likelihood, a wrong one a falling one. */
@@ -125,5 +112,11 @@ export function learnFrom(
     fading: gains.map((gain) => gain.fading),
     at: now,
     owed: right ? 0 : Math.min(3, known.owed + studied),
+    stroke: strokeAfter(
+      known.stroke ?? emptyStroke,
+      answer,
+      { right, floor, days, guess, studied: studied > 0 },
+      params,
+    ),
   }
 }
