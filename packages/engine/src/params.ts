@@ -41,8 +41,8 @@ export const PARAMS = Object.freeze({
   weights: WEIGHTS,
   /**
    * How learning may work, side by side: logits gained by a question worked through while nothing is learnt yet, the most
-   * that can be learnt, the share that fades and in how many days, how much of it settles at each return, and how much
-   * each hypothesis counts in what is shown. From: bench/engine, tuning families.
+   * that can be learnt, the share that fades and in how many days, how much of it settles at each return, how much
+   * of what earlier misses say a right answer takes back, and how much each hypothesis counts in what is shown. From: bench/engine, tuning families.
    */
   learning: Object.freeze([
     Object.freeze({
@@ -54,6 +54,7 @@ export const PARAMS = Object.freeze({
       fade_days: 7,
       forget_days: 365,
       settle: 0.1,
+      renew: 0.12,
     }),
     Object.freeze({
       name: 'steady',
@@ -64,6 +65,7 @@ export const PARAMS = Object.freeze({
       fade_days: 10,
       forget_days: 180,
       settle: 0.25,
+      renew: 0.22,
     }),
     Object.freeze({
       name: 'quick, and quickly gone',
@@ -74,6 +76,7 @@ export const PARAMS = Object.freeze({
       fade_days: 5,
       forget_days: 120,
       settle: 0.3,
+      renew: 0.33,
     }),
   ]),
   /**

@@ -15,7 +15,12 @@ export type Stroke = Readonly<{
 }>
 type Weights = readonly [known: number, unknown: number]
 
-export const emptyStroke: Stroke = Object.freeze({ fromKnown: [1, 0], fromUnknown: [0, 1], recalls: 0, unexplained: false })
+export const emptyStroke: Stroke = Object.freeze<Stroke>({
+  fromKnown: [1, 0],
+  fromUnknown: [0, 1],
+  recalls: 0,
+  unexplained: false,
+})
 
 /** Share of what was known that is still known after so many days (Wixted 2007, power law), the more the more recalls. */
 export const retention = (days: number, recalls: number, params: Params = PARAMS): number =>
