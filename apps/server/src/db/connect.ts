@@ -8,8 +8,8 @@ import * as schema from './schema/index.ts'
 // Counts and sums come back as bigint text; ours all fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export type Db = NodePgDatabase<typeof schema>
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+export type Tx = Parameters<Parameters<NodePgDatabase<typeof schema>['transaction']>[0]>[0]
 /** What a query needs: the pool or a transaction. */
 export type Reader = Db | Tx
 

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Tx } from '../db/connect.ts'
+import { toSql } from '../db/statement.ts'
 
 /** Every job of the product with its payload. */
 export type JobMap = {
@@ -99,12 +100,7 @@ export type Jobs = Readonly<{
   stop: () => Promise<void>
 }>
 
-/** pg-boss speaks numbered parameters; Drizzle's transaction wants its own form. */
-function toSql(text: string, values: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/)
-  return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)))
-}
-
+/** pg-boss speaks numbered parameters. */
 const inTransaction = (tx: Tx) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     const result = await tx.execute(toSql(text, values))

@@ -9,7 +9,7 @@ export async function questionContext(
   ctx: Ctx,
   db: Reader,
   caller: Caller,
-  test: TestRow,
+  test: Pick<TestRow, 'score' | 'tutor'>,
   rows: readonly SlotRow[],
 ): Promise<QuestionContext> {
   const ids = rows.map((r) => r.item.id)

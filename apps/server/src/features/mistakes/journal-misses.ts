@@ -21,7 +21,7 @@ export function proposal(
 export async function journalMisses(
   ctx: Ctx,
   tx: Tx,
-  test: TestRow,
+  test: Pick<TestRow, 'id' | 'learner_id' | 'topic'>,
   rows: readonly SlotRow[],
   answers: readonly NewAnswer[],
   now: Date,

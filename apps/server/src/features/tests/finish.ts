@@ -6,11 +6,11 @@ import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
-import type { TestRow } from '../items/index.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
 import { outcome, testScore } from '../student-model/index.ts'
-import { lockTest, testSlotRows } from './queries.ts'
+import { lockTest } from './queries.ts'
 import { recordSlots } from './record.ts'
-import { applyAndBump, openForWriting } from './save.ts'
+import { applyLocked, openForWriting } from './save.ts'
 import { viewOf } from './show.ts'
 import { endsTooEarly, timeLeft } from './time-left.ts'
 
@@ -24,8 +24,7 @@ async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date): P
     })
 }
 
-async function score(ctx: Ctx, tx: Tx, test: TestRow): Promise<TestRow> {
-  const rows = await testSlotRows(tx, test.id)
+async function score(ctx: Ctx, tx: Tx, test: TestRow, rows: readonly SlotRow[]): Promise<TestRow> {
   const result = testScore(rows.map(({ slot, revision }) => outcome(revision.secret, slot)))
   const now = ctx.now()
   await recordSlots(ctx, tx, test, rows)
@@ -68,10 +67,11 @@ export async function finishTest(
       await requirePlan(ctx, caller.id, before.topic, 'read', tx)
       return { id, score: before.score, version: before.version }
     }
-    const test = await openForWriting(ctx, tx, caller, id, state.version)
+    const test = await openForWriting(ctx, tx, caller, before, state.version)
     if (endsTooEarly(test, state, ctx.now())) await refuseEarlyEnd(ctx, tx, caller, test)
-    const saved = await applyAndBump(ctx, tx, test, state)
-    const scored = await score(ctx, tx, saved)
+    // Where Don't Save would go back to matters no more.
+    const saved = await applyLocked(ctx, tx, test, { ...state, draft: true })
+    const scored = await score(ctx, tx, saved.test, saved.rows)
     return { id, score: scored.score ?? 0, version: scored.version }
   })
 }
