@@ -331,7 +331,7 @@ export const testEndpoints = {
     summary: 'Save without scoring',
     params: IdParams,
     body: TestState,
-    response: z.union([Test, Saved]),
+    response: z.union([Saved, Test]),
   }),
   result: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import type { QuestionChange, TestState } from '@fourfold/contract'
 import { isFixed, isRevealed, type SlotRow, type TestRow } from '../items/index.ts'
 import { answered, changedAt, progress, slotUpdate } from './change.ts'
 
-/** What a save makes of a test, without a database: rows in, rows out. */
+/** What a save makes of a test, without a database: rows in, rows out. A draft may come with the rows it speaks of alone. */
 
 type Slot = SlotRow['slot']
 export type PlanRow = Readonly<{ slot: Slot; item: Pick<SlotRow['item'], 'id' | 'question_type'> }>
@@ -48,18 +48,20 @@ export function planSave<R extends PlanRow>(test: Saving, before: readonly R[], 
     if (set.marked !== undefined && row.slot.outcome !== null) stars.push({ item_id: row.item.id, marked: set.marked })
     log.push({ pos: row.slot.pos, kind: 'question', value: { ...change, ...set } })
   }
-  const clocks = progress(test, state, rows.length, maxMs, now)
-  for (const at of new Set([0, clocks.step])) if (rows[at]?.slot.seen_at === null) put(at, { seen_at: now })
+  const clocks = progress(test, state, test.question_count, maxMs, now)
+  for (const [at, { slot }] of rows.entries())
+    if (slot.seen_at === null && (slot.pos === 0 || slot.pos === clocks.step)) put(at, { seen_at: now })
   // Questions that are answered and no longer on the screen: their answers count from now on as they are.
   if (test.mode === 'Diagnostic')
     for (const [at, { slot }] of rows.entries())
-      if (at !== clocks.step && slot.counted === null && givenIn(slot) !== null) put(at, { counted: givenIn(slot) })
-  const taken = rows.flatMap(({ slot }, at) =>
-    test.tutor && state.taken_tracker?.[at] === 'taken' && !slot.taken_at ? [at] : [],
-  )
-  for (const at of taken) {
+      if (slot.pos !== clocks.step && slot.counted === null && givenIn(slot) !== null)
+        put(at, { counted: givenIn(slot) })
+  const taken: number[] = []
+  for (const [at, { slot }] of rows.entries()) {
+    if (!test.tutor || state.taken_tracker?.[slot.pos] !== 'taken' || slot.taken_at) continue
     put(at, { taken_at: now, seen_at: now })
-    log.push({ pos: at, kind: 'taken', value: true })
+    log.push({ pos: slot.pos, kind: 'taken', value: true })
+    taken.push(slot.pos)
   }
   if (clocks.step !== test.step) log.push({ pos: null, kind: 'step', value: clocks.step })
   return { rows, touched, taken, stars, log, progress: clocks }

@@ -39,7 +39,7 @@ const savedOf = ({ version, step, countdown_ms }: Saving, questions: Saved['ques
  * that was read, and whoever writes a place of a test raises its version. Null where a save does more, or was not the first.
  */
 async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved | null> {
-  const found = await readForSave(ctx.db, caller.learner_id, id)
+  const found = await readForSave(ctx.db, caller.learner_id, id, state)
   if (!found) throw notFound()
   const { test, rows } = found
   if (state.discard || test.score !== null || test.version !== state.version) return null
@@ -56,7 +56,8 @@ async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState
   if (state.full) return viewOf(ctx, ctx.db, caller, saved)
   const told = toldPlaces(test, rows, saved, plan.rows, changesIn(state))
   if (told.size === 0) return savedOf(saved, [])
-  const whole = (await testSlotRows(ctx.db, id)).map((row, at) => ({ ...row, slot: plan.rows[at]?.slot ?? row.slot }))
+  const kept = new Map(plan.rows.map(({ slot }) => [slot.pos, slot]))
+  const whole = (await testSlotRows(ctx.db, id)).map((row) => ({ ...row, slot: kept.get(row.slot.pos) ?? row.slot }))
   return savedOf(saved, await questionsAt(ctx, ctx.db, caller, saved, whole, told))
 }
 
