@@ -102,6 +102,7 @@ export const Estimate = z.object({
   score: z.number(),
   low: z.number(),
   high: z.number(),
+  least_score: z.number().default(0),
   perfect_score: z.number(),
 })
 export type Estimate = z.infer<typeof Estimate>
@@ -295,8 +296,12 @@ export const testEndpoints = {
     auth: 'token',
     summary: 'Scores by test and by date',
     response: z.object({
-      by_test: z.array(z.object({ id: z.number(), created_at: z.string(), score: z.number() })),
-      by_date: z.array(z.object({ date: z.string(), score: z.number() })),
+      by_test: z.array(
+        z.object({ id: z.number(), created_at: z.string(), score: z.number(), scaled: z.number().optional() }),
+      ),
+      by_date: z.array(z.object({ date: z.string(), score: z.number(), scaled: z.number().optional() })),
+      /** where the topic's scores go by a scale of their own: its ends; every dot has its `scaled` then */
+      scale: z.object({ min: z.number(), max: z.number() }).optional(),
     }),
   }),
   reference: endpoint({

@@ -13,6 +13,7 @@ import { assemble, type SubjectModule, type TopicModule } from '../kit/template.
 import type { Skill } from '../kit/types.ts'
 import { readLock } from '../lock/lock-file.ts'
 import { itemOf, sourcesOf } from '../lock/locked-item.ts'
+import { lessonColumns } from './lesson-columns.ts'
 import { type Flags, lockTopics } from './lock.ts'
 import { previewPage } from './preview.ts'
 import { type Asked, mark, paper } from './second-reader.ts'
@@ -134,6 +135,7 @@ async function table(): Promise<number> {
       covered: percent(s.covered),
       shortcuts: module.templates.flatMap((t) => t.traps.filter((trap) => trap.shortcut)).length,
       guesser: percent(guess(d.items).rate),
+      ...lessonColumns(d),
     })
   }
   console.table(rows)

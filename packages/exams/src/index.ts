@@ -1,0 +1,1 @@
+export { rounded, type Scale, type Scored, scaled, scaleOf } from './scale/scale.ts'
