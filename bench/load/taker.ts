@@ -184,7 +184,8 @@ export async function lostAnswers(world: World, at: Confirmed): Promise<string[]
     () => asker(world, at.person)('GET', `/tests/${at.id}`, '/tests/:id (check)'),
     () => undefined,
   )
-  const kept = new Map((shown?.body as unknown as Test).questions_attributes?.map((q) => [q.id, answerOf(q)]) ?? [])
+  const questions = (shown?.body.questions_attributes ?? []) as Question[]
+  const kept = new Map(questions.map((q) => [q.id, answerOf(q)]))
   return [...at.answers].flatMap(([id, answer]) =>
     kept.get(id) === answer ? [] : [`test ${at.id}, question ${id}: ${answer} is ${kept.get(id) ?? 'not there'}`],
   )
