@@ -1,13 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Reader } from './connect.ts'
+import { keepsNames } from './names.ts'
 
 /** A statement of a hot call: written once, planned once per connection where the database keeps names. */
 export type Statement = Readonly<{ name: string; text: string }>
-
-/** Pools behind a PgBouncer that keeps no names: every statement is sent whole. */
-const nameless = new WeakSet<object>()
-export const keepNoNames = (pool: pg.Pool): void => void nameless.add(pool)
 
 /** Numbered parameters in the form that Drizzle's transaction wants. */
 export function toSql(text: string, values: readonly unknown[]): SQL {
@@ -23,6 +20,6 @@ export async function run<R extends pg.QueryResultRow>(
 ): Promise<R[]> {
   if (!('$client' in db)) return (await db.execute(toSql(text, values))).rows as R[]
   const pool = db.$client
-  const query = nameless.has(pool) ? { text } : { name, text }
+  const query = keepsNames(pool) ? { name, text } : { text }
   return (await pool.query<R>({ ...query, values: [...values] })).rows
 }

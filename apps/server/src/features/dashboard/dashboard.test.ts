@@ -182,6 +182,7 @@ test('the time of others is not shown while it would be the time of one', async 
   await t.db.insert(itemStats).values({ item_id: item?.id ?? 0, n: 4, right: 1, ms: 4000 })
   expect((await dashboard(person)).questions.account_average_time_all).toBeNull()
   await t.db.update(itemStats).set({ n: 5, ms: 10_000 })
+  t.advance(10_000)
   expect((await dashboard(person)).questions.account_average_time_all).toBe(2000)
 })
 

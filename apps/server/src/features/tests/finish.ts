@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
+import { scoringSeconds } from '../../seen/metrics.ts'
 import { requirePlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { outcome, testScore } from '../student-model/index.ts'
@@ -61,7 +62,8 @@ export async function finishTest(
   id: number,
   state: TestState,
 ): Promise<{ id: number; score: number; version: number }> {
-  return ctx.db.transaction(async (tx) => {
+  const done = scoringSeconds.startTimer()
+  const finished = await ctx.db.transaction(async (tx) => {
     const before = await lockTest(tx, caller.learner_id, id)
     if (before.score !== null) {
       await requirePlan(ctx, caller.id, before.topic, 'read', tx)
@@ -74,4 +76,6 @@ export async function finishTest(
     const scored = await score(ctx, tx, saved.test, saved.rows)
     return { id, score: scored.score ?? 0, version: scored.version }
   })
+  done()
+  return finished
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { tests } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
+import { merges, saves } from '../../seen/metrics.ts'
 import { requirePlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { isFinal } from './change.ts'
@@ -83,6 +84,7 @@ export async function openForWriting(
   version: number,
 ): Promise<TestRow> {
   await requirePlan(ctx, caller.id, test.topic, 'write', tx)
+  if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })
   if (test.score !== null) throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   if (version !== test.version) throw refuse(409, STALE, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   return test
@@ -144,5 +146,10 @@ async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState
 
 /** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
 export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved> {
-  return (await saveAtOnce(ctx, caller, id, state)) ?? saveLocked(ctx, caller, id, state)
+  const saved = await saveAtOnce(ctx, caller, id, state)
+  if (saved) saves.inc({ way: 'at_once' })
+  if (saved) return saved
+  const locked = await saveLocked(ctx, caller, id, state)
+  saves.inc({ way: 'locked' })
+  return locked
 }
