@@ -92,7 +92,7 @@ async function live(taker: number): Promise<void> {
     await client.call({ method: 'GET', path: `/api/v1${path}`, name: `GET ${path} (start)`, ...person })
   // Only some come back to another page of the product before they begin.
   if (taker % 10 === 0)
-    await client.call({ method: 'GET', path: '/api/v1/tests/new', name: 'GET /tests/new', ...person })
+    await client.call({ method: 'GET', path: '/api/v1/tests/new?grouped=1', name: 'GET /tests/new', ...person })
   await wait(Math.random() * PAUSE_MS.least)
   while (world.going()) {
     const test = await takeTest(world, person, taker % 20 === 0)

@@ -28,6 +28,12 @@ admin.on('error', () => undefined)
 await generateAnswers(admin, Number(values.answers), say)
 const size = await admin.query<{ t: string }>('select pg_size_pretty(pg_database_size(current_database())) as t')
 say(`database: ${size.rows[0]?.t}`)
+const tables = await admin.query<{ name: string; n: number; bytes: number }>(
+  `select relname as name, reltuples::float8 as n, pg_total_relation_size(oid)::float8 as bytes from pg_class
+  where relkind = 'r' and reltuples > ${SMALL_ROWS} and relnamespace = 'public'::regnamespace order by 3 desc`,
+)
+for (const { name, n, bytes } of tables.rows)
+  say(`  ${name}: ${n.toFixed(0)} rows, ${(bytes / n).toFixed(0)} bytes each with indexes`)
 
 type Sent = Readonly<{ text: string; values: readonly unknown[] }>
 const sent = new Map<string, Sent & { call: string }>()
@@ -39,7 +45,8 @@ Object.assign(pg.Client.prototype, {
     const text = typeof first === 'string' ? first : first.text
     const given = typeof first === 'string' ? args[1] : (first.values ?? args[1])
     const key = `${call} ${text}`
-    if (call && /^\s*(select|insert|update|delete|with)/i.test(text) && !sent.has(key))
+    // What the queue does by itself meanwhile is no part of a call.
+    if (call && /^\s*(select|insert|update|delete|with)/i.test(text) && !/pgboss/.test(text) && !sent.has(key))
       sent.set(key, { call, text, values: Array.isArray(given) ? given : [] })
     return query.apply(this, args)
   },
@@ -131,8 +138,9 @@ for (const { call: name, text, values: params } of sent.values()) {
     .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
   await client.query('rollback')
   const short = text.replace(/\s+/g, ' ').trim().slice(0, 90)
+  // The same row cannot be written twice; its unique keys are its plan.
   if (typeof explained === 'string') {
-    say(`${name.padEnd(24)} not explained (${explained}): ${short}`)
+    say(`${name.padEnd(24)}  written by its key ${short} (${explained})`)
     continue
   }
   const [found] = explained.rows[0]?.['QUERY PLAN'] ?? []

@@ -82,7 +82,7 @@ export async function readingRates(
     ['/flashcards/index', '/flashcards/index'],
     ['/questions/index', '/questions/index'],
     ['/today', '/today'],
-    ['/tests/new', '/tests/new'],
+    ['/tests/new?grouped=1', '/tests/new'],
   ]
   const readings: Reading[] = []
   for (const [path, name] of routes) {
