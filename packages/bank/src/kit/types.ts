@@ -2,6 +2,7 @@
 
 import type { Html, Step, Value } from './basics.ts'
 import type { Chapter, Lesson } from './lesson.ts'
+import type { Frac, Fracish } from './num/frac.ts'
 import type { Operation } from './operations.ts'
 import type { Rng } from './rng.ts'
 
@@ -69,24 +70,30 @@ export type Explanation =
       figure?: Html
     }>
 
-type Slip<P> = Readonly<{
+type Slip<P, G> = Readonly<{
   misconception: string
   /** One of the mistakes that most students make here: the first trap, or the first two. */ classic?: true
   /** What is done wrongly, by its name. */ operation?: Operation
+  /** What the operation is done to, in the order that its description names; a gate then carries it out again. */
+  operands?: (given: G, frame: string) => readonly Fracish[]
+  /** The right steps that follow the operation, where it is not the last one. */
+  then?: (result: Frac, given: G, frame: string) => Fracish
   /** Needs a second mistake besides the named one. */ twoSlips?: true
   /** Why this option is wrong, in one line about this item; default: made from the misconception. */
   why?: (p: P) => Html
+  /** What the student did, in the first person and about this item; default: the misconception's sentence. */
+  says?: (p: P) => Html
 }>
 
 /** A wrong way to an answer. Exactly one of `rule` and `shortcut` says where it leads (null: does not apply here). */
 export type Trap<P = unknown, G = unknown> =
-  | (Slip<P> &
+  | (Slip<P, G> &
       Readonly<{
         /** The wrong procedure, carried out on what the stem shows. */
         rule: (given: G, frame: string) => Value | null
         shortcut?: never
       }>)
-  | (Slip<P> &
+  | (Slip<P, G> &
       Readonly<{
         /** The same value taken from the parameters, also from those that the stem does not show. */
         shortcut: (p: P) => Value | null

@@ -1,6 +1,16 @@
 /** What other features may use of the student model. */
 export { changesOfEvents, slotSource } from './answer-changes.ts'
 export { foldAnswers, readNodes } from './model.ts'
-export { answerText, answerTracker, changedFrom, type Given, misconceptionOf, outcome, testScore } from './score.ts'
+export {
+  answerText,
+  answerTracker,
+  changedFrom,
+  type Given,
+  givenOf,
+  misconceptionOf,
+  outcome,
+  sentenceOf,
+  testScore,
+} from './score.ts'
 export { type NewAnswer, rebuildLearner, recordAnswers } from './service.ts'
 export { shownMisconceptions, topicTallies } from './tally.ts'

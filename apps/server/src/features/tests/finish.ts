@@ -6,10 +6,11 @@ import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { scoringSeconds } from '../../seen/metrics.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { outcome, testScore } from '../student-model/index.ts'
-import { lockTest } from './queries.ts'
+import { refuseInExam } from './deadline.ts'
+import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
 import { applyLocked, openForWriting } from './save.ts'
 import { viewOf } from './show.ts'
@@ -25,7 +26,9 @@ async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date): P
     })
 }
 
-async function score(ctx: Ctx, tx: Tx, test: TestRow, rows: readonly SlotRow[]): Promise<TestRow> {
+/** Scores a test whose answers stand: they become events, and its key may be seen. */
+export async function score(ctx: Ctx, tx: Tx, test: TestRow, known?: readonly SlotRow[]): Promise<TestRow> {
+  const rows = known ?? (await testSlotRows(tx, test.id))
   const result = testScore(rows.map(({ slot, revision }) => outcome(revision.secret, slot)))
   const now = ctx.now()
   await recordSlots(ctx, tx, test, rows)
@@ -66,10 +69,11 @@ export async function finishTest(
   const finished = await ctx.db.transaction(async (tx) => {
     const before = await lockTest(tx, caller.learner_id, id)
     if (before.score !== null) {
-      await requirePlan(ctx, caller.id, before.topic, 'read', tx)
+      await requireTestPlan(ctx, caller.id, before, 'read', tx)
       return { id, score: before.score, version: before.version }
     }
     const test = await openForWriting(ctx, tx, caller, before, state.version)
+    refuseInExam(test)
     if (endsTooEarly(test, state, ctx.now())) await refuseEarlyEnd(ctx, tx, caller, test)
     // Where Don't Save would go back to matters no more.
     const saved = await applyLocked(ctx, tx, test, { ...state, draft: true })

@@ -1,12 +1,14 @@
 import type { TestState } from '@fourfold/contract'
+import { getTableColumns } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import type { Checkpoint } from '../../db/schema/index.ts'
+import { type Checkpoint, tests } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import type { Change, Plan, PlanRow, Saving } from './save-plan.ts'
 
-const TEST_COLUMNS = `id, learner_id, topic, mode, timed, tutor, version, step, time_ms, countdown_ms, initial_ms,
-  question_count, share_code, score, scored_at, opened_at, saved_at, created_at`
+const TEST_COLUMNS = Object.keys(getTableColumns(tests))
+  .filter((name) => name !== 'checkpoint')
+  .join(', ')
 
 const READ = {
   name: 'read_for_save',
@@ -61,7 +63,8 @@ export async function readForSave(
 /** All of a save in one statement. It takes hold only on the version that the plan was made from. */
 const writing = (checkpoint: string): string => `with saved as (
       update test set version = version + 1, step = $4, time_ms = $5, countdown_ms = $6, saved_at = $7::timestamptz${checkpoint}
-      where id = $1 and learner_id = $2 and version = $3 and score is null returning id, version),
+      where id = $1 and learner_id = $2 and version = $3 and score is null
+        and handed_in_at is null returning id, version),
     places as (
       update test_slot as slot set seen_at = new.seen_at, letter = new.letter, grid = new.grid, skipped = new.skipped,
         marked = new.marked, confidence = new.confidence, time_ms = new.time_ms, changes = new.changes,

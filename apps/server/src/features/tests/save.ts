@@ -6,10 +6,11 @@ import type { Tx } from '../../db/connect.ts'
 import { tests } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { merges, saves } from '../../seen/metrics.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { isFinal } from './change.ts'
 import { checkpointOf } from './checkpoint.ts'
+import { MODULE_OVER, madeInTime, refuseInExam, withTimeLeft } from './deadline.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
@@ -28,11 +29,17 @@ const changesIn = (state: TestState): readonly QuestionChange[] => state.questio
 const newlyCounted = (before: readonly PlanRow[], after: readonly PlanRow[]): boolean =>
   after.some(({ slot }, at) => slot.counted !== null && before[at]?.slot.counted == null)
 
-const savedOf = ({ version, step, countdown_ms }: Saving, questions: Saved['questions']): Saved => ({
-  version,
-  step,
-  countdown_time: countdown_ms,
+const savedOf = (test: Saving, now: Date, questions: Saved['questions']): Saved => ({
+  version: test.version,
+  step: test.step,
+  countdown_time: withTimeLeft(test, now).countdown_ms,
   questions,
+})
+
+/** Without what was changed when the time of its module was over. */
+const inTime = (test: Saving, state: TestState, now: Date): TestState => ({
+  ...state,
+  questions_attributes: [...madeInTime(test, changesIn(state), now)],
 })
 
 /**
@@ -43,12 +50,13 @@ async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState
   const found = await readForSave(ctx.db, caller.learner_id, id, state)
   if (!found) throw notFound()
   const { test, rows } = found
-  if (state.discard || test.score !== null || test.version !== state.version) return null
-  await requirePlan(ctx, caller.id, test.topic, 'write')
+  const isClosed = test.score !== null || test.handed_in_at !== null
+  if (state.discard || isClosed || test.version !== state.version) return null
+  await requireTestPlan(ctx, caller.id, test, 'write')
   const own = new Set(rows.map((row) => row.item.id))
   if (changesIn(state).some((change) => !own.has(change.id))) return null
   const now = ctx.now()
-  const plan = planSave(test, rows, state, now)
+  const plan = planSave(test, rows, inTime(test, state, now), now)
   if (plan.taken.length > 0 || plan.stars.length > 0 || newlyCounted(rows, plan.rows)) return null
   const checkpoint = state.draft ? null : checkpointOf(plan.progress, plan.rows)
   const version = await writeSave(ctx.db, test, writtenBy(plan, checkpoint), now)
@@ -56,10 +64,10 @@ async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState
   const saved = { ...test, ...plan.progress, version, saved_at: now }
   if (state.full) return viewOf(ctx, ctx.db, caller, saved)
   const told = toldPlaces(test, rows, saved, plan.rows, changesIn(state))
-  if (told.size === 0) return savedOf(saved, [])
+  if (told.size === 0) return savedOf(saved, now, [])
   const kept = new Map(plan.rows.map(({ slot }) => [slot.pos, slot]))
   const whole = (await testSlotRows(ctx.db, id)).map((row) => ({ ...row, slot: kept.get(row.slot.pos) ?? row.slot }))
-  return savedOf(saved, await questionsAt(ctx, ctx.db, caller, saved, whole, told))
+  return savedOf(saved, now, await questionsAt(ctx, ctx.db, caller, saved, whole, told))
 }
 
 async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<TestRow> {
@@ -83,9 +91,11 @@ export async function openForWriting(
   test: TestRow,
   version: number,
 ): Promise<TestRow> {
-  await requirePlan(ctx, caller.id, test.topic, 'write', tx)
+  await requireTestPlan(ctx, caller.id, test, 'write', tx)
   if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })
   if (test.score !== null) throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
+  if (test.handed_in_at !== null)
+    throw refuse(409, MODULE_OVER, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   if (version !== test.version) throw refuse(409, STALE, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   return test
 }
@@ -94,8 +104,9 @@ export async function openForWriting(
 export type Applied = Readonly<{ test: TestRow; before: readonly SlotRow[]; rows: readonly SlotRow[] }>
 
 /** Writes what a save carries into a locked test, and records the tutor steps that it submits. */
-export async function applyLocked(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<Applied> {
+export async function applyLocked(ctx: Ctx, tx: Tx, test: TestRow, sent: TestState): Promise<Applied> {
   const now = ctx.now()
+  const state = inTime(test, sent, now)
   const { before, rows } = await slotsFor(tx, test, changesIn(state), now)
   const plan = planSave(test, rows, state, now)
   // A diagnostic may yet put other questions into its places.
@@ -129,18 +140,19 @@ async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState
     const was = await lockTest(tx, caller.learner_id, id)
     const stars = starsAlone(state)
     if (stars && was.score !== null) {
-      await requirePlan(ctx, caller.id, was.topic, 'write', tx)
+      await requireTestPlan(ctx, caller.id, was, 'write', tx)
       await starScored(tx, was, stars, ctx.now())
       return viewOf(ctx, tx, caller, was)
     }
     const test = await openForWriting(ctx, tx, caller, was, state.version)
+    if (state.discard) refuseInExam(test)
     if (state.discard) return viewOf(ctx, tx, caller, await discardToCheckpoint(tx, test, ctx.now()))
     const applied = await applyLocked(ctx, tx, test, state)
     const { test: saved, rows } =
       test.mode === 'Diagnostic' ? await saveDiagnostic(ctx, tx, caller, applied, state.draft ?? false) : applied
     if (state.full) return viewOf(ctx, tx, caller, saved)
     const told = toldPlaces(test, applied.before, saved, rows, changesIn(state))
-    return savedOf(saved, await questionsAt(ctx, tx, caller, saved, rows, told))
+    return savedOf(saved, ctx.now(), await questionsAt(ctx, tx, caller, saved, rows, told))
   })
 }
 
