@@ -16,6 +16,9 @@ const SEED = Number(process.env.SEED ?? REPORT_SEED)
 /** Students in each run of each family; more for narrower intervals. */
 const STUDENTS = Number(process.env.STUDENTS ?? 5)
 const RUNS = Number(process.env.RUNS ?? 4)
+/** FAMILIES=misled,tiring runs these alone; LAUNCH=1 leaves out the nights of calibration, which take longest. */
+const families = FAMILIES.filter((family) => process.env.FAMILIES?.split(',').includes(family.id) ?? true)
+const atLaunch = process.env.LAUNCH === '1'
 const only = process.argv[2]
 const began = Date.now()
 const out: string[] = []
@@ -27,10 +30,10 @@ const wants = (part: string) => only === undefined || only === part
 const say = (text: string) => console.error(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`)
 
 const taxonomy = taxonomyOf(process.env.TOPIC ?? 'Algebra 1')
-const launch = FAMILIES.map((family) => Array.from({ length: RUNS }, (_, i) => makeWorld(taxonomy, family, SEED + i)))
-say(`${FAMILIES.length} families, ${RUNS} runs each, on ${taxonomy.name} (${taxonomy.skills.length} skills)`)
+const launch = families.map((family) => Array.from({ length: RUNS }, (_, i) => makeWorld(taxonomy, family, SEED + i)))
+say(`${families.length} families, ${RUNS} runs each, on ${taxonomy.name} (${taxonomy.skills.length} skills)`)
 const nights =
-  wants('score') || wants('practice')
+  !atLaunch && (wants('score') || wants('practice'))
     ? launch.map((worlds) => worlds.map((world, i) => calibrated(world, SEED + 77 + i)))
     : []
 
@@ -41,6 +44,7 @@ if (wants('practice')) {
     ['at launch', launch],
     ['calibrated', nights],
   ] as const) {
+    if (all.length === 0) continue
     say(`practice, ${label}`)
     line(
       practiceSection(
@@ -52,7 +56,7 @@ if (wants('practice')) {
   }
 }
 if (wants('score')) {
-  const off = FAMILIES.map((family) =>
+  const off = families.map((family) =>
     Array.from({ length: RUNS }, (_, i) => makeWorld(taxonomy, family, SEED + i, 0.5)),
   )
   for (const [label, all] of [
@@ -60,6 +64,7 @@ if (wants('score')) {
     ['at launch, difficulties off by a further half logit', off],
     ['calibrated', nights],
   ] as const) {
+    if (all.length === 0) continue
     say(`score, ${label}`)
     line(
       scoreSection(
@@ -81,7 +86,7 @@ if (wants('speed')) {
   say('variety and speed')
   line(speedSection(frameRepeats(launch[0]![0]!, 10, SEED), speedTable(launch[0]![0]!, [5_000, 100_000])))
 }
-if (only === undefined && process.env.TOPIC === undefined) {
+if (only === undefined && process.env.TOPIC === undefined && families.length === FAMILIES.length) {
   mkdirSync(RESULTS, { recursive: true })
   const about = FAMILIES.map((family) => `- ${family.id} (${family.use}): ${family.about}.`).join('\n')
   const head = `Written by \`npm run bench:engine\` on ${new Date().toISOString().slice(0, 10)}, seed ${SEED}, ${taxonomy.name}; ${RUNS} runs of each family, ${STUDENTS} students each (twice as many for the score, four times for the diagnostic).`

@@ -133,6 +133,16 @@ export const Evidence = z.object({
       wrong: z.number(),
     })
     .nullable(),
+  /** Of a topic, subject or skill: what the number rests on; shares from 0 to 1. */
+  basis: z
+    .object({
+      /** how much the answers of the topic's own students count, the bank's own difficulties making up the rest */
+      own_answers: z.number(),
+      /** mean mastery of its skills today, and as of the last practice of each, before anything faded */
+      today: z.number(),
+      last_practice: z.number(),
+    })
+    .nullable(),
 })
 export type Evidence = z.infer<typeof Evidence>
 

@@ -119,6 +119,15 @@ describe('the evidence behind a number', () => {
     }
   })
 
+  test('says what the number rests on: whose answers count, mastery today and as of the last practice', async () => {
+    const skill = (await evidence(one, `scope=skill&id=${SKILL}`)).body as unknown as Evidence
+    expect(skill.basis?.own_answers).toBeGreaterThanOrEqual(0)
+    expect(skill.basis?.own_answers).toBeLessThanOrEqual(1)
+    expect(skill.basis?.today).toBeCloseTo(skill.would_change?.now ?? 0, 9)
+    expect(skill.basis?.last_practice).toBeGreaterThanOrEqual(skill.basis?.today ?? 1)
+    expect(((await evidence(one, 'scope=changes')).body as unknown as Evidence).basis).toBeNull()
+  })
+
   test('is empty before the first answer', async () => {
     const { body } = await evidence(stranger, 'scope=topic')
     expect([body.total, body.answers]).toEqual([0, []])

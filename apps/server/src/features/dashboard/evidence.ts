@@ -14,10 +14,10 @@ import {
   newestOfTopic,
   newestTries,
 } from './evidence-queries.ts'
-import { scoreShare, subjectMastery, wouldChange } from './what-if.ts'
+import { basisOf, scoreShare, subjectMastery, wouldChange } from './what-if.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
-type Behind = Pick<Evidence, 'name' | 'total' | 'would_change'> & { rows: EvidenceRow[] }
+type Behind = Pick<Evidence, 'name' | 'total' | 'would_change' | 'basis'> & { rows: EvidenceRow[] }
 
 function answerView(
   row: EvidenceRow,
@@ -79,21 +79,28 @@ async function behind(
     // Another topic's is shut as that topic is, unless the student has met it here.
     if (total === 0 && !known.skills.some((skill) => topic.skills.has(skill))) throw notFound()
     const rows = await newestOfMisconception(db, learner_id, topic.name, known.id)
-    return { name: known.sentence, total, rows, would_change: null }
+    return { name: known.sentence, total, rows, would_change: null, basis: null }
   }
   const tallies = await topicTallies(db, learner_id, topic.name)
   if (scope === 'changes') {
     const whole = tallies.find((t) => t.skill_id === '')
     const total = whole ? whole.correct_to_incorrect + whole.incorrect_to_correct + whole.incorrect_to_incorrect : 0
-    return { name: topic.name, total, rows: await newestChanges(db, learner_id, topic.name), would_change: null }
+    return {
+      name: topic.name,
+      total,
+      rows: await newestChanges(db, learner_id, topic.name),
+      would_change: null,
+      basis: null,
+    }
   }
   const now = ctx.now().getTime()
   const nodes = await readNodes(db, learner_id, topic.name)
   if (scope === 'topic') {
     const total = answersIn(tallies, (t) => t.skill_id === '')
     const rows = await newestOfTopic(db, learner_id, topic.name)
-    const would_change = wouldChange(nodes, [...topic.skills.values()], scoreShare(topic, now), now)
-    return { name: topic.name, total, rows, would_change }
+    const all = [...topic.skills.values()]
+    const would_change = wouldChange(nodes, all, scoreShare(topic, now), now)
+    return { name: topic.name, total, rows, would_change, basis: basisOf(nodes, all, now) }
   }
   const { name, skills } = scope === 'subject' ? oneSubject(topic, needed(id)) : oneSkill(topic, needed(id))
   const ids = new Set(skills.map((s) => s.id))
@@ -102,6 +109,7 @@ async function behind(
     total: answersIn(tallies, (t) => ids.has(t.skill_id)),
     rows: await newestOfItems(db, learner_id, itemsOf(catalog, skills)),
     would_change: wouldChange(nodes, skills, subjectMastery(skills, now), now),
+    basis: basisOf(nodes, skills, now),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '@fourfold/contract'
-import { mastery, type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
+import { mastery, masteryThen, type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
 import { scaleOf } from '@fourfold/exams'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 
@@ -19,6 +19,16 @@ export const scoreShare =
     const { score } = predictScore({ topic: topic.name, nodes }, { skills: [...topic.skills.values()] }, 1, now)
     return (at(score) - min) / (max - min)
   }
+
+/** What a number rests on: whose answers count how much, and how far its skills have faded since they were practised. */
+export function basisOf(nodes: Nodes, skills: readonly SkillInfo[], now: number): Evidence['basis'] {
+  if (skills.length === 0) return null
+  return {
+    own_answers: skills[0]!.topWeight ?? 0,
+    today: subjectMastery(skills, now)(nodes),
+    last_practice: skills.reduce((sum, skill) => sum + masteryThen(nodes, skill), 0) / skills.length,
+  }
+}
 
 /**
  * Which skill's next answer would move a number most: the number is taken once more after a right and after a wrong

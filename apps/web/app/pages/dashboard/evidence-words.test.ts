@@ -17,6 +17,7 @@ const evidence = (over: Partial<Evidence> = {}): Evidence => ({
   total: 1,
   answers: [answer()],
   would_change: null,
+  basis: null,
   ...over,
 })
 
