@@ -89,21 +89,25 @@ for (let student = 0; student < STUDENTS; student++) {
 await admin.query('vacuum full')
 await admin.query('analyze')
 const { rows } = await admin.query<{ name: string; n: number; heap: number; indexes: number }>(SIZES, [TABLES])
-let total = 0
-for (const { name, n, heap, indexes } of rows.sort((a, b) => b.heap + b.indexes - a.heap - a.indexes)) {
-  total += heap + indexes
+/** As many rows as a topic has skills, however many answers there are. */
+const STATE = ['model_state', 'tally', 'misconception_state']
+const sum = (of: typeof rows) => of.reduce((bytes, { heap, indexes }) => bytes + heap + indexes, 0)
+for (const { name, n, heap, indexes } of rows.sort((a, b) => b.heap + b.indexes - a.heap - a.indexes))
   say(
     `${name.padEnd(20)} ${String(n).padStart(6)} rows, ${((heap + indexes) / answers).toFixed(0).padStart(5)} bytes for each answer (${(indexes / answers).toFixed(0)} of them indexes)`,
   )
-}
-const each = total / answers
-say(`storage: ${each.toFixed(0)} bytes for each answer, from ${answers} answers of ${STUDENTS} students`)
+const each = sum(rows.filter(({ name }) => !STATE.includes(name))) / answers
+const state = sum(rows.filter(({ name }) => STATE.includes(name))) / STUDENTS
 const YEARLY = 2000
-say(`a student with ${YEARLY} answers a year: ${((each * YEARLY) / 1e6).toFixed(1)} MB`)
+const student = each * YEARLY + 2 * state
+say(
+  `storage: ${each.toFixed(0)} bytes for each answer, ${(state / 1000).toFixed(0)} kB of state for a student and topic`,
+)
+say(`a student with ${YEARLY} answers a year in two topics: ${(student / 1e6).toFixed(1)} MB`)
 for (const students of [1_000_000, 10_000_000]) {
   const { mean, peak, taking } = peakAnswers(students, 7)
   say(
-    `${students.toLocaleString('en-US')} students: ${mean.toFixed(0)} answers a second over the busiest day, ${peak.toFixed(0)} at its peak, ${taking.toLocaleString('en-US')} at work at once; ${((each * YEARLY * students) / 1e12).toFixed(1)} TB a year`,
+    `${students.toLocaleString('en-US')} students: ${mean.toFixed(0)} answers a second over the busiest day, ${peak.toFixed(0)} at its peak, ${taking.toLocaleString('en-US')} at work at once; ${((student * students) / 1e12).toFixed(1)} TB a year`,
   )
 }
 await app.close()

@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Db, Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
 import { diagnostics, itemStats, items, misconceptionStates, mistakes, tests } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 
 const RETRY_AFTER_MS = 86_400_000
 
@@ -37,6 +38,14 @@ export async function openDiagnostic(db: Reader, learnerId: string, topic: strin
 }
 
 /** Time and number of everybody's answers to the topic's questions, from the folded counters. */
+const NEXT_SEQ = { name: 'next_seq', text: 'select next_seq from learner where id = $1' } as const
+
+/** Whether a learner has answered, skipped or rated anything that counts: the first event takes number 1. */
+export async function hasEvents(db: Reader, learnerId: string): Promise<boolean> {
+  const [row] = await run<{ next_seq: number }>(db, NEXT_SEQ, [learnerId])
+  return (row?.next_seq ?? 1) > 1
+}
+
 type Times = Readonly<{ ms: number; n: number }>
 
 /** What everybody did needs no second look within so long. */

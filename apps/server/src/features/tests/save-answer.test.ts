@@ -1,7 +1,10 @@
 import type { Question, Saved, Test } from '@fourfold/contract'
+import { getTableColumns } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { testSlots } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { WRITTEN } from './save-write.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -44,6 +47,11 @@ async function statements(work: () => Promise<unknown>): Promise<number> {
   sent.mockRestore()
   return n
 }
+
+test('every column of a place is written by a save, or never changed by one', () => {
+  const never = ['test_id', 'pos', 'item_id', 'item_revision_id', 'outcome']
+  expect([...WRITTEN, ...never].sort()).toEqual(Object.keys(getTableColumns(testSlots)).sort())
+})
 
 describe('a save', () => {
   test('of an answer is three statements, the look at the session included, however many questions it changes', async () => {

@@ -60,15 +60,30 @@ export async function readForSave(
   }
 }
 
+/** What a save may change of a place, by column; a test holds it against the table. */
+export const WRITTEN = [
+  'seen_at',
+  'letter',
+  'grid',
+  'skipped',
+  'marked',
+  'confidence',
+  'time_ms',
+  'changes',
+  'counted',
+  'taken_at',
+  'changed_at',
+] as const
+
+const SET = WRITTEN.map((name) => `${name} = new.${name}`).join(', ')
+
 /** All of a save in one statement. It takes hold only on the version that the plan was made from. */
 const writing = (checkpoint: string): string => `with saved as (
       update test set version = version + 1, step = $4, time_ms = $5, countdown_ms = $6, saved_at = $7::timestamptz${checkpoint}
       where id = $1 and learner_id = $2 and version = $3 and score is null
         and handed_in_at is null returning id, version),
     places as (
-      update test_slot as slot set seen_at = new.seen_at, letter = new.letter, grid = new.grid, skipped = new.skipped,
-        marked = new.marked, confidence = new.confidence, time_ms = new.time_ms, changes = new.changes,
-        counted = new.counted, taken_at = new.taken_at, changed_at = new.changed_at
+      update test_slot as slot set ${SET}
       from saved, jsonb_to_recordset($8::jsonb) as new(pos smallint, seen_at timestamptz, letter text, grid text,
         skipped boolean, marked boolean, confidence text, time_ms integer, changes jsonb, counted text,
         taken_at timestamptz, changed_at timestamptz)
