@@ -15,11 +15,15 @@ import {
   wrongLines,
 } from './drawn.ts'
 import { explained } from './explanation.ts'
+import { atItsPlace, standsOut } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
 import type { TrapValue } from './trap-values.ts'
 
 /** How often a seed may be tried again, before the template is taken to have nothing more to give. */
 const TRIES = 200
+
+/** For how many of them a draw with classic mistakes waits for numbers among which the key does not show. */
+const PATIENT = 80
 
 export type Rejected = Readonly<{ rejected: string }>
 
@@ -157,6 +161,10 @@ export function drawItem(
     const item = buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
     if ('rejected' in item) {
       reasons.add(item.rejected)
+      continue
+    }
+    if (i < PATIENT && hasClassics(t) && (standsOut(item) !== null || !atItsPlace(item, `${item.id}/place`))) {
+      reasons.add('the key shows')
       continue
     }
     const key = stemKey(item.public.content)

@@ -1,7 +1,7 @@
 /** Draws that tell nothing, or too much: a wrong method that ends at the key, impossible options, one that stands out. */
 
 import { degenerate } from '../../draw/classics.ts'
-import type { DrawnItem } from '../../draw/drawn.ts'
+import { standsOut } from '../../draw/inconspicuous.ts'
 import { offered } from '../../draw/offered.ts'
 import { visible } from '../../draw/visible.ts'
 import { cmp } from '../../kit/num/frac.ts'
@@ -44,26 +44,7 @@ export const optionsPossible = perDrawnItem('impossible', (item, { t, frame, par
     .map(({ trap, value }) => `${trap.misconception} gives ${value.html}, which cannot be`)
 })
 
-const FEATURES: Readonly<Record<string, RegExp>> = {
-  'a root': /\\sqrt/,
-  'a multiple of π': /\\pi|π/,
-  'a fraction': /\\frac/,
-  'a decimal point': /\d\.\d/,
-  'a minus in front': /^\W*-/,
-  'an imaginary part': /\bi\b/,
-}
-
 /** The right option must not be told from the three others by one look. */
-export function standsOut(item: DrawnItem): string | null {
-  const right = item.public.options.find((o) => o.letter === item.secret.key)
-  if (!right) return null
-  const others = item.public.options.filter((o) => o !== right)
-  const odd = Object.entries(FEATURES).find(([, look]) =>
-    others.every((o) => look.test(visible(o.content)) !== look.test(visible(right.content))),
-  )
-  return odd ? odd[0] : null
-}
-
 export const noneStandsOut = perDrawnItem('stands out', (item) => {
   const odd = standsOut(item)
   return odd === null ? [] : [`the right option alone has, or alone lacks, ${odd}`]

@@ -117,7 +117,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-expo-percent-as-number',
-    sentence: 'I added or subtracted the percent as if it were a plain number.',
+    sentence: 'I added or subtracted the percent as if it were a constant.',
     clue: 'A percentage is always a part of something: multiply.',
     skills: ['a1-growth-and-decay'],
   },

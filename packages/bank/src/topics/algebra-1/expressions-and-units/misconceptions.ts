@@ -58,8 +58,8 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-reads-a-product-as-a-sum',
-    'I added a number and a letter that stand side by side.',
-    'A number directly before a letter multiplies it.',
+    'I added a number and a variable that stand side by side.',
+    'A number directly before a variable multiplies it.',
     ORDER,
   ),
   m(
@@ -94,7 +94,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-adds-instead-of-subtracting-terms',
-    'I added the letter terms although a minus sign stands between them.',
+    'I added the variable terms although a minus sign stands between them.',
     'The sign before a term belongs to it; take it along when you collect.',
     DIST,
   ),
@@ -107,7 +107,7 @@ export const misconceptions = list([
   m(
     'a1-eu-misplaces-the-parentheses',
     'I mixed up a product of a sum with a sum that contains a product.',
-    'Ask what is multiplied: the letter alone, or a whole sum or difference?',
+    'Ask what is multiplied: the variable alone, or a whole sum or difference?',
     DIST,
   ),
   m(
@@ -232,7 +232,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-treats-percent-as-dollars',
-    'I added or subtracted the percent as if it were a plain number.',
+    'I added or subtracted the percent as if it were a constant.',
     'Ask: percent of what? Work out that part first.',
     PCT,
   ),

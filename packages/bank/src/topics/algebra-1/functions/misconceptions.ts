@@ -10,7 +10,7 @@ export const misconceptions = list([
   {
     id: 'a1-fn-loses-the-sign-of-the-input',
     sentence: 'I lost the minus sign of the input in one of the terms.',
-    clue: 'Put the input in parentheses wherever the letter stands.',
+    clue: 'Put the input in parentheses wherever the variable stands.',
     skills: ['a1-function-notation', 'a1-piecewise-and-step-functions'],
   },
   {
@@ -46,13 +46,13 @@ export const misconceptions = list([
   {
     id: 'a1-fn-forgets-the-constant-of-the-function',
     sentence: 'I left out the constant term of the function.',
-    clue: 'Every term of the rule takes part, also the one without a letter.',
+    clue: 'Every term of the rule takes part, also the one without a variable.',
     skills: ['a1-function-notation'],
   },
   {
     id: 'a1-fn-subtracts-the-slope',
     sentence: 'I subtracted the coefficient instead of dividing by it.',
-    clue: 'A number next to a letter multiplies it; only division undoes that.',
+    clue: 'A number next to a variable multiplies it; only division undoes that.',
     skills: ['a1-function-notation'],
   },
   {

@@ -129,7 +129,7 @@ const inputFor = template({
   explain: ({ m, q, y }) => [
     {
       do: `$f(x) = ${y}$ says that the output is $${y}$: $${m}x + ${q} = ${y}$.`,
-      why: 'The letter $x$ stands for the input, which is unknown.',
+      why: 'The variable $x$ stands for the input, which is unknown.',
     },
     {
       do: `Subtract $${q}$ and divide by $${m}$: $${m}x = ${y - q}$, so $x = ${(y - q) / m}$.`,

@@ -92,7 +92,7 @@ const match = template({
   explain: ({ m, b }) => [
     {
       do: `In ${lineValue(m, b).html} the line crosses the $y$-axis at $${b}$.`,
-      why: 'For $x = 0$ only the plain number is left.',
+      why: 'For $x = 0$ only the constant is left.',
     },
     {
       do: `From there it goes $${Math.abs(m)}$ ${m > 0 ? 'up' : 'down'} for each step to the right; only one graph does both.`,

@@ -129,7 +129,7 @@ export const misconceptions = list([
     'a1-line-divides-one-term',
     [FORM],
     'I divided only one of the terms on the right side.',
-    'Every term is divided, the plain number too.',
+    'Every term is divided, the constant too.',
   ),
   m(
     'a1-line-divides-the-wrong-way',
@@ -249,7 +249,7 @@ export const misconceptions = list([
     'a1-standard-stops-before-dividing',
     [POINT],
     'I did not divide by the coefficient at the end.',
-    'The letter must stand alone.',
+    'The variable must stand alone.',
   ),
   m(
     'a1-standard-reads-a-as-slope',
@@ -267,7 +267,7 @@ export const misconceptions = list([
     'a1-intercept-right-side',
     [GRAPH],
     'I gave the right side of the equation without dividing.',
-    'Divide by the coefficient of the letter that is left.',
+    'Divide by the coefficient of the variable that is left.',
   ),
   m('a1-intercept-sign', [GRAPH], 'I gave a crossing with the wrong sign.', 'Put the point into the equation.'),
   m(

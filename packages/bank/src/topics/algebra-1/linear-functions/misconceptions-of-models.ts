@@ -9,7 +9,7 @@ export const misconceptions = list([
     'a1-model-takes-it-for-rate',
     [MODEL],
     'I took the number for the rate.',
-    'The rate is the number that is multiplied by the letter.',
+    'The rate is the number that is multiplied by the variable.',
   ),
   m(
     'a1-model-takes-it-for-start',
@@ -21,7 +21,7 @@ export const misconceptions = list([
     'a1-model-takes-it-for-input',
     [MODEL],
     'I took the number for what is put in.',
-    'The input is put in for the letter on the right side.',
+    'The input is put in for the variable on the right side.',
   ),
   m(
     'a1-model-takes-it-for-output',
@@ -64,13 +64,13 @@ export const misconceptions = list([
     'a1-model-multiplies-all',
     [MODEL],
     'I multiplied the start as well.',
-    'Only the rate is multiplied by the letter.',
+    'Only the rate is multiplied by the variable.',
   ),
   m(
     'a1-model-swaps-letters',
     [MODEL],
     'I exchanged the two letters.',
-    'The letter that is asked for stands alone on one side.',
+    'The variable that is asked for stands alone on one side.',
   ),
   m(
     'a1-model-counts-from-first',

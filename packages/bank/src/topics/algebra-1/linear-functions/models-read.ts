@@ -126,7 +126,7 @@ const meaning = template({
   ],
   explain: ({ m, b, k, total, which, setting }) => [
     {
-      do: `In $${(settings[setting] as Setting).letters[0]} = ${linear(m, b, (settings[setting] as Setting).letters[1])}$ the number before the letter, ${m}, is the rate; the number alone, ${b}, is the start.`,
+      do: `In $${(settings[setting] as Setting).letters[0]} = ${linear(m, b, (settings[setting] as Setting).letters[1])}$ the number before the variable, ${m}, is the rate; the number alone, ${b}, is the start.`,
       why: `For the input ${k} the output is ${total}.`,
     },
     {

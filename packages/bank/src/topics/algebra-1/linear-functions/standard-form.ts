@@ -95,7 +95,7 @@ const standard = template({
         why: 'Rise over run, then point-slope form.',
       },
       {
-        do: `${Math.abs(b) === 1 ? 'Bring' : 'Clear the fraction and bring'} the letters to the left: ${standardValue(a, b, c).html}.`,
+        do: `${Math.abs(b) === 1 ? 'Bring' : 'Clear the fraction and bring'} the variables to the left: ${standardValue(a, b, c).html}.`,
         why: `Test with $(${p.x2}, ${p.y2})$: $${terms([a * p.x2, ''], [b * p.y2, ''])} = ${c}$.`,
       },
     ]

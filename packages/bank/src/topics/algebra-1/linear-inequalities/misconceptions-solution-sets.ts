@@ -126,7 +126,7 @@ export const solutionSets: readonly Misconception[] = [
   m(
     'a1-absolute-puts-zero-for-x',
     [EQ],
-    'I put 0 for the letter instead of making the bars 0.',
+    'I put 0 for the variable instead of making the bars 0.',
     'The bars are 0 at the middle, not at 0.',
   ),
   m(
@@ -193,7 +193,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-words-wrong-direction',
     [WORDS],
     'I wrote the sign the wrong way round.',
-    '“At least 10” allows 11 and 12: the letter is on the greater side.',
+    '“At least 10” allows 11 and 12: the variable is on the greater side.',
   ),
   m(
     'a1-inequality-words-strictness',
@@ -205,7 +205,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-words-swaps-rate-and-start',
     [WORDS],
     'I exchanged the two numbers: the wrong one was multiplied.',
-    'The amount that comes “each time” is multiplied by the letter.',
+    'The amount that comes “each time” is multiplied by the variable.',
   ),
   m(
     'a1-inequality-words-rounds-up-over-limit',
@@ -283,7 +283,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-perimeter-adds-difference',
     [WORDS],
     'I found the longer side instead of the shorter one.',
-    'Say which side the letter stands for, and read again which one is asked for.',
+    'Say which side the variable stands for, and read again which one is asked for.',
   ),
   m(
     'a1-inequality-perimeter-ignores-difference',

@@ -45,7 +45,7 @@ export const solving: readonly Misconception[] = [
     'a1-shifts-instead-of-dividing',
     [TWO],
     'I added or subtracted the number to undo a product or a quotient.',
-    'A number written next to a letter multiplies it: undo it by dividing, and a fraction bar by multiplying.',
+    'A number written next to a variable multiplies it: undo it by dividing, and a fraction bar by multiplying.',
   ),
   m(
     'a1-changes-strictness',
@@ -63,7 +63,7 @@ export const solving: readonly Misconception[] = [
     'a1-inequality-divides-one-term',
     [TWO],
     'I divided only some of the terms.',
-    'Take away the plain number first; or divide every single term.',
+    'Take away the constant first; or divide every single term.',
   ),
   m(
     'a1-rounds-boundary-the-wrong-way',
@@ -86,7 +86,7 @@ export const solving: readonly Misconception[] = [
   m(
     'a1-inequality-adds-across',
     [MULTI],
-    'I added the letter terms (or rates) of the two sides instead of subtracting.',
+    'I added the variable terms (or rates) of the two sides instead of subtracting.',
     'A term that leaves one side is subtracted from both sides.',
   ),
   m(
@@ -122,8 +122,8 @@ export const solving: readonly Misconception[] = [
   m(
     'a1-reads-leftover-as-bound',
     [MULTI],
-    'I saw the letters vanish and read the number left over as a boundary.',
-    'When the letters are gone, only ask whether the statement that is left is true or false.',
+    'I saw the variables cancel and read the number left over as a boundary.',
+    'When the variables are gone, only ask whether the statement that is left is true or false.',
   ),
   m(
     'a1-inequality-blames-distributing',

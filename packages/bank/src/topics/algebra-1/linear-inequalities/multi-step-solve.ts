@@ -88,11 +88,11 @@ const bothSides = template({
   explain: ({ a, b, c, d, rel }) => [
     {
       do: `${c > 0 ? 'Subtract' : 'Add'} $${linear(Math.abs(c), 0)}$ on both sides: $${linear(a - c, b)} ${SIGN[rel]} ${d}$.`,
-      why: 'All letter terms go to one side.',
+      why: 'All variable terms go to one side.',
     },
     {
       do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${linear(a - c, 0)} ${SIGN[rel]} ${d - b}$.`,
-      why: 'All plain numbers go to the other side.',
+      why: 'All constants go to the other side.',
     },
     {
       do: `Divide by $${a - c}$: ${setOf(ray(turned(a - c, rel), (d - b) / (a - c))).html}.`,
@@ -223,7 +223,7 @@ const counting = template({
     { do: `Multiply out: $${linear(a, a * p)} ${SIGN[rel]} ${linear(b, d)}$.`, why: `The ${a} multiplies both terms.` },
     {
       do: `Collect: $${linear(a - b, 0)} ${SIGN[rel]} ${d - a * p}$.`,
-      why: 'Letters to the left, numbers to the right.',
+      why: 'Variables to the left, numbers to the right.',
     },
     {
       do: `The positive integers that fit are $1$ to $${upTo((d - a * p) / (a - b), rel)}$, so there are $${upTo((d - a * p) / (a - b), rel)}$ of them.`,
@@ -241,7 +241,7 @@ function upTo(bound: number, rel: Relation): number {
   return rel === '<' ? Math.ceil(bound) - 1 : Math.floor(bound)
 }
 
-/** ax + b against c(x + d): the letters vanish in half of the items. */
+/** ax + b against c(x + d): the variables cancel in half of the items. */
 const special = template({
   id: 'algebra-1/inequality-all-or-none',
   skill,

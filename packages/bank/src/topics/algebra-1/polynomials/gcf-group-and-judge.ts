@@ -67,12 +67,12 @@ const grouping = template({
     {
       misconception: 'a1-poly-swaps-the-constants',
       shortcut: ({ a, b, p, q }) => factors(p, -b, a, -q),
-      why: () => 'exchanges the plain numbers, with wrong signs.',
+      why: () => 'exchanges the constants, with wrong signs.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
       shortcut: ({ a, b, p, q }) => factors(p, -b, a, q),
-      why: () => 'exchanges the plain numbers, with one wrong sign.',
+      why: () => 'exchanges the constants, with one wrong sign.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
@@ -88,7 +88,7 @@ const grouping = template({
     {
       misconception: 'a1-poly-swaps-the-constants',
       shortcut: ({ a, b, p, q }) => factors(p, b, a, q),
-      why: () => 'exchanges the plain numbers of the two factors.',
+      why: () => 'exchanges the constants of the two factors.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',

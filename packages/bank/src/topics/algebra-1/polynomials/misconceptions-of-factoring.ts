@@ -9,8 +9,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-leaves-a-letter-inside',
-    sentence: 'I left a letter inside that is in every term.',
-    clue: 'Take out the lowest power of the letter.',
+    sentence: 'I left a variable inside that is in every term.',
+    clue: 'Take out the lowest power of the variable.',
     skills: ['a1-factoring-gcf'],
   },
   {
@@ -27,7 +27,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-keeps-the-power-inside',
-    sentence: 'I took out a power of the letter and left the power inside as it was.',
+    sentence: 'I took out a power of the variable and left the power inside as it was.',
     clue: 'Dividing by $x^2$ lowers the exponent by 2.',
     skills: ['a1-factoring-gcf'],
   },
@@ -81,7 +81,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-adds-the-outside-terms',
-    sentence: 'I added a term with a letter and a plain number.',
+    sentence: 'I added a term with a variable and a constant.',
     clue: 'They are not like terms; they stay a sum in parentheses.',
     skills: ['a1-factoring-gcf'],
   },
@@ -105,8 +105,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-leaves-out-the-letter',
-    sentence: 'I took out the number and forgot the letter.',
-    clue: 'If every term contains the letter, it belongs to the common factor.',
+    sentence: 'I took out the number and forgot the variable.',
+    clue: 'If every term contains the variable, it belongs to the common factor.',
     skills: ['a1-factoring-gcf'],
   },
   {
@@ -231,7 +231,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-drops-the-leading-coefficient',
-    sentence: 'I dropped the number in front of the letter.',
+    sentence: 'I dropped the number in front of the variable.',
     clue: 'The first term of the binomial is the root of the whole first term.',
     skills: ['a1-factoring-special'],
   },

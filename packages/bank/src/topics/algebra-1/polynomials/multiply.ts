@@ -120,7 +120,7 @@ const binomials = template({
     {
       misconception: 'a1-poly-adds-the-constants',
       rule: ({ a, b, c, d }) => (b + d === 0 ? null : pv([a * c, a * d - b * c, b + d])),
-      why: () => 'has a wrong sign in the middle, and adds the plain numbers.',
+      why: () => 'has a wrong sign in the middle, and adds the constants.',
     },
     {
       misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
@@ -200,7 +200,7 @@ const coefficient = template({
   explain: ({ a, b, c, d }) => [
     {
       do: `Terms with $x$ come from outer and inner products: $${a} \\cdot ${d < 0 ? `(${d})` : d} = ${a * d}$ and $${c} \\cdot ${b < 0 ? `(${b})` : b} = ${b * c}$.`,
-      why: 'A term with $x$ times a plain number gives a term with $x$.',
+      why: 'A term with $x$ times a constant gives a term with $x$.',
     },
     { do: `Together the coefficient is $${a * d + b * c}$.`, why: 'Add the two like terms.' },
   ],

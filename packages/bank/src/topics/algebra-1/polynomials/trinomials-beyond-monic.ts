@@ -55,7 +55,7 @@ const leading = template({
     {
       misconception: 'a1-poly-changes-both-signs',
       shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, b) : null),
-      why: () => 'exchanges the plain numbers, with one wrong sign.',
+      why: () => 'exchanges the constants, with one wrong sign.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
@@ -80,12 +80,12 @@ const leading = template({
     {
       misconception: 'a1-poly-swaps-the-constants',
       shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, -b) : null),
-      why: () => 'exchanges the plain numbers and changes their signs.',
+      why: () => 'exchanges the constants and changes their signs.',
     },
   ],
   explain: ({ a, b, d }) => [
     {
-      do: `The first terms must be $${a}x$ and $x$ (or other factors of $${a}$); the plain numbers multiply to $${b * d}$.`,
+      do: `The first terms must be $${a}x$ and $x$ (or other factors of $${a}$); the constants multiply to $${b * d}$.`,
       why: 'First times first and last times last are fixed by the ends of the trinomial.',
     },
     {

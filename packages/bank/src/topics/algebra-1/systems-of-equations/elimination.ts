@@ -133,7 +133,7 @@ const hard = template({
     return [
       {
         do: `Multiply the first equation by $${Math.abs(k / e.p.b)}$ and the second by $${Math.abs(k / e.q.b)}$, so that both $y$-terms have the size $${k}y$.`,
-        why: 'Then one of the letters can be made to cancel.',
+        why: 'Then one of the variables can be made to cancel.',
       },
       {
         do: `${Math.sign(e.p.b) === Math.sign(e.q.b) ? 'Subtract' : 'Add'}: $x = ${at(e)[0]}$. Put it in: $y = ${at(e)[1]}$, so ${point(...at(e)).html}.`,

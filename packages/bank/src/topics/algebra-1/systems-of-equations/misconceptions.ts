@@ -102,8 +102,8 @@ export const misconceptions = list([
   m(
     'a1-substitution-drops-coefficient',
     [SUB],
-    'I dropped the factor that stands before the letter.',
-    'Only the letter is replaced; its factor stays.',
+    'I dropped the factor that stands before the variable.',
+    'Only the variable is replaced; its factor stays.',
   ),
   m(
     'a1-substitution-sign',
@@ -133,7 +133,7 @@ export const misconceptions = list([
     'a1-system-adds-for-subtracts',
     [SUB, ELIM],
     'I added where I should subtract, or the other way round.',
-    'Look at the sign between the letters.',
+    'Look at the sign between the variables.',
   ),
   m(
     'a1-system-slip-untested',
@@ -163,7 +163,7 @@ export const misconceptions = list([
     'a1-elimination-wrong-letter',
     [ELIM],
     'I made the other letter cancel.',
-    'Look at the coefficients of the letter that should go.',
+    'Look at the coefficients of the variable that should go.',
   ),
   m(
     'a1-elimination-stops-before-dividing',

@@ -227,7 +227,7 @@ const setUp = template({
   ],
   explain: (p) => [
     {
-      do: `In $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$ the letter $y$ is replaced by $${linear(p.m, p.b)}$.`,
+      do: `In $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$ the variable $y$ is replaced by $${linear(p.m, p.b)}$.`,
       why: 'The first equation says that the two are equal.',
     },
     {
