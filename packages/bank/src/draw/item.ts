@@ -18,6 +18,7 @@ import { explained } from './explanation.ts'
 import { atItsPlace, standsOut } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
 import type { TrapValue } from './trap-values.ts'
+import { visible } from './visible.ts'
 
 /** How often a seed may be tried again, before the template is taken to have nothing more to give. */
 const TRIES = 200
@@ -140,6 +141,15 @@ export function finish(item: Omit<DrawnItem, 'semantic_hash' | 'text_hash'>): Dr
   }
 }
 
+const SVG = /<svg[\s\S]*?<\/svg>/g
+
+/** A stem's figures and the numbers beside them; null where it has no figure. */
+export function figureKey(content: Html): string | null {
+  const figures = content.match(SVG)
+  const numbers = visible(content.replace(SVG, '')).match(/\d+(?:\.\d+)?/g) ?? []
+  return figures ? [...figures, ...numbers.sort()].join('|') : null
+}
+
 /** The text of a stem for comparing stems: no tags' case, no spacing. */
 export const stemKey = (content: Html): string => content.replace(/\s+/g, ' ').trim()
 
@@ -172,7 +182,13 @@ export function drawItem(
       reasons.add('stem already drawn')
       continue
     }
+    const figure = hasClassics(t) ? figureKey(item.public.content) : null
+    if (figure !== null && seen.has(figure)) {
+      reasons.add('figure and numbers already drawn')
+      continue
+    }
     seen.add(key)
+    if (figure !== null) seen.add(figure)
     return item
   }
   throw new RangeError(

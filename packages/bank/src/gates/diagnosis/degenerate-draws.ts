@@ -2,6 +2,7 @@
 
 import { degenerate } from '../../draw/classics.ts'
 import { standsOut } from '../../draw/inconspicuous.ts'
+import { figureKey } from '../../draw/item.ts'
 import { offered } from '../../draw/offered.ts'
 import { visible } from '../../draw/visible.ts'
 import { cmp } from '../../kit/num/frac.ts'
@@ -50,16 +51,13 @@ export const noneStandsOut = perDrawnItem('stands out', (item) => {
   return odd === null ? [] : [`the right option alone has, or alone lacks, ${odd}`]
 })
 
-const SVG = /<svg[\s\S]*?<\/svg>/g
-const numbersOf = (html: string): string => (visible(html).match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ')
-
 /** Two questions of a template with the same figure and the same numbers are one question. */
 export const figuresDiffer: Gate = ({ items }) => {
   const seen = new Map<string, string>()
   return items.flatMap((item) => {
-    const figures = item.public.content.match(SVG)
-    if (!figures) return []
-    const key = [item.template_id, ...figures, numbersOf(item.public.content.replace(SVG, ''))].join('|')
+    const figure = figureKey(item.public.content)
+    if (figure === null) return []
+    const key = `${item.template_id}|${figure}`
     const first = seen.get(key)
     if (!first) seen.set(key, item.id)
     return first ? [{ gate: 'same figure', item: item.id, message: `same figure and numbers as ${first}` }] : []

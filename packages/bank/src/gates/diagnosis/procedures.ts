@@ -47,10 +47,13 @@ export const answerNotGiven = perDrawnItem('answer given', (item, { t, frame, pa
   const asNumber =
     number !== undefined && numbersIn(given).some((f) => eq(f, number)) && !showsNumber(item.public.content, number)
   const plain = number !== undefined && number.d === 1 && Math.abs(number.n) <= 1
-  const asText = textsIn(given).some(
+  const texts = textsIn(given)
+  // Where all four options are given, the student has them before the eyes as well.
+  const listed = item.public.options.length > 0 && item.public.options.every((o) => texts.includes(o.content))
+  const asText = texts.some(
     (text) => (text === answer.html || text === answer.key) && !item.public.content.includes(text.replace(/\$/g, '')),
   )
-  return (asNumber && !plain) || (asText && number === undefined)
+  return (asNumber && !plain) || (asText && !listed && number === undefined)
     ? [`given holds the answer ${answer.html}, which the stem does not show`]
     : []
 })
