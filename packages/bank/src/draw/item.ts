@@ -30,11 +30,14 @@ export type Rejected = Readonly<{ rejected: string }>
 
 /** Why a value is wrong, in the trap's own words where it has some. */
 const whyOf = ({ trap }: TrapValue, params: unknown, sentences: Sentences): Html =>
-  trap.why?.(params) ?? defaultWhy(sentences.get(trap.misconception))
+  trap.why?.(params) ?? defaultWhy(sentences.get(trap.misconception), trap.twoSlips)
 
-/** What the student did, where the trap says it in words of its own. */
-const saysOf = ({ trap }: TrapValue, params: unknown): Readonly<{ says?: Html }> =>
-  trap.says ? { says: trap.says(params) } : {}
+/** What the student did, where the misconception's sentence does not say it all. */
+function saysOf({ trap }: TrapValue, params: unknown, sentences: Sentences): Readonly<{ says?: Html }> {
+  if (trap.says) return { says: trap.says(params) }
+  const named = sentences.get(trap.misconception)
+  return trap.twoSlips && named ? { says: `${named.sentence} And I made a second mistake besides.` } : {}
+}
 
 function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[], sentences: Sentences): Candidate[] {
   const out: Candidate[] = chosen.map((found) => ({
@@ -42,7 +45,7 @@ function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[]
     key: found.value.key,
     misconception: found.trap.misconception,
     why: whyOf(found, params, sentences),
-    ...saysOf(found, params),
+    ...saysOf(found, params, sentences),
   }))
   const taken = new Set([t.answer(params).key, ...out.map((o) => o.key)])
   for (const value of t.near?.(params) ?? []) {
@@ -97,7 +100,7 @@ export function buildItem(
     const wrong_grid = foreseen.map(({ found: f, typed }) => ({
       value: typed,
       misconception: f.trap.misconception,
-      ...saysOf(f, params),
+      ...saysOf(f, params, sentences),
     }))
     const lines = foreseen.map((w) => `<li><strong>${w.typed}</strong> ${whyOf(w.found, params, sentences)}</li>`)
     const slips = lines.length === 0 ? '' : `<ul class="wrong">${lines.join('')}</ul>`

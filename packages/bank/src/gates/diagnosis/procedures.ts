@@ -18,7 +18,10 @@ export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): bo
   const classics = values.filter(isClassic)
   const options = new Set(item.public.options.map((o) => o.content))
   if (classics.length > 0) return classics.every((c) => options.has(c.value.html))
-  return VERDICTS.has(frame.kind) && values.every((v) => options.has(v.value.html))
+  const all = values.every((v) => options.has(v.value.html))
+  // Where the options are statements, such as “no solution”, and each is right sometimes, none can be marked.
+  const statements = !t.answer(params).number && values.every((v) => !v.value.number)
+  return all && (VERDICTS.has(frame.kind) || (statements && !t.traps.some((trap) => trap.classic)))
 }
 
 export const classicOffered = perDrawnItem('classic', (item, origin) =>

@@ -46,12 +46,6 @@ export const solutionSets: readonly Misconception[] = [
     'From 3 to 5 there are three integers, although 5 − 3 is 2.',
   ),
   m(
-    'a1-inequality-counts-both-ends',
-    [COMP],
-    'I counted both ends, although a strict sign leaves one out.',
-    'Check each end by itself: does the sign include it?',
-  ),
-  m(
     'a1-takes-or-for-and',
     [COMP],
     'I asked for both conditions where one of them is enough.',
@@ -222,19 +216,19 @@ export const solutionSets: readonly Misconception[] = [
   m(
     'a1-inequality-words-forgets-fixed-part',
     [WORDS],
-    'I left out what is there from the start.',
-    'List everything that counts toward the total before you divide.',
+    'I left out the amount that comes once.',
+    'Write the total as an amount for each, times how many, plus what comes once.',
   ),
   m(
     'a1-inequality-words-fixed-part-each-time',
     [WORDS],
-    'I counted the fixed part every time.',
+    'I counted the amount that comes once for each of them.',
     'Only the part “for each” is multiplied.',
   ),
   m(
     'a1-inequality-words-adds-fixed-part',
     [WORDS],
-    'I added the fixed part to the limit instead of taking it away.',
+    'I added the amount that comes once to the limit instead of taking it off.',
     'What is already used up leaves less for the rest.',
   ),
   m(

@@ -7,7 +7,7 @@ const MULTI = 'a1-multi-step-inequalities'
 const COMP = 'a1-compound-inequalities'
 const EQ = 'a1-absolute-value-equations'
 const ABS = 'a1-absolute-value-inequalities'
-const WORDS = 'a1-inequalities-in-words'
+const _WORDS = 'a1-inequalities-in-words'
 
 export const m = (id: string, skills: readonly string[], sentence: string, clue: string): Misconception => ({
   id,
@@ -156,16 +156,15 @@ export const solving: readonly Misconception[] = [
     '“Less than” needs one step beyond equality.',
   ),
   m(
-    'a1-inequality-one-too-far',
-    [MULTI, WORDS],
-    'I went one further than needed.',
-    'Test the number just before yours: does it do already?',
-  ),
-  m('a1-inequality-one-short', [MULTI, WORDS], 'I stopped one too early.', 'Test your number, then the next one.'),
-  m(
     'a1-inequality-uses-one-rate',
     [MULTI],
     'I let only one of the two rates count.',
     'Each further one costs in both offers: use the difference of the rates.',
+  ),
+  m(
+    'a1-inequality-runs-to-zero',
+    [TWO],
+    'I looked for the time when nothing is left.',
+    'The limit of the question belongs into the inequality: start minus what is lost, compared with the limit.',
   ),
 ]
