@@ -62,4 +62,9 @@ export const COMPLETE: readonly string[] = [
  * What was gone through trap by trap: topics (`geometry`) or subjects (`algebra-1/linear-equations`). The gates of diagnosis
  * hold for them; of the others the table of `npm run bank` counts the faults.
  */
-export const DIAGNOSED: readonly string[] = ['algebra-1/linear-equations', 'algebra-1/expressions-and-units', 'algebra-1/linear-inequalities']
+export const DIAGNOSED: readonly string[] = [
+  'algebra-1/linear-equations',
+  'algebra-1/expressions-and-units',
+  'algebra-1/linear-inequalities',
+  'algebra-1/functions',
+]

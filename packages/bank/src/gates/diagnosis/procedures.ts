@@ -51,8 +51,8 @@ export const answerNotGiven = perDrawnItem('answer given', (item, { t, frame, pa
     number !== undefined && numbersIn(given).some((f) => eq(f, number)) && !showsNumber(item.public.content, number)
   const plain = number !== undefined && number.d === 1 && Math.abs(number.n) <= 1
   const texts = textsIn(given)
-  // Where all four options are given, the student has them before the eyes as well.
-  const listed = item.public.options.length > 0 && item.public.options.every((o) => texts.includes(o.content))
+  // Where the options themselves are given, the student has them before the eyes as well.
+  const listed = item.public.options.filter((o) => texts.includes(o.content)).length >= 3
   const asText = texts.some(
     (text) => (text === answer.html || text === answer.key) && !item.public.content.includes(text.replace(/\$/g, '')),
   )
