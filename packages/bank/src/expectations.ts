@@ -67,4 +67,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/expressions-and-units',
   'algebra-1/linear-inequalities',
   'algebra-1/functions',
+  'algebra-1/linear-functions',
 ]

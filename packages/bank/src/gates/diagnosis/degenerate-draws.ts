@@ -1,6 +1,6 @@
 /** Draws that tell nothing, or too much: a wrong method that ends at the key, impossible options, one that stands out. */
 
-import { degenerate } from '../../draw/classics.ts'
+import { degenerate, hasClassics } from '../../draw/classics.ts'
 import { standsOut } from '../../draw/inconspicuous.ts'
 import { figureKey } from '../../draw/item.ts'
 import { offered } from '../../draw/offered.ts'
@@ -46,8 +46,9 @@ export const optionsPossible = perDrawnItem('impossible', (item, { t, frame, par
 })
 
 /** The right option must not be told from the three others by one look. */
-export const noneStandsOut = perDrawnItem('stands out', (item) => {
-  const odd = standsOut(item)
+export const noneStandsOut = perDrawnItem('stands out', (item, { t }) => {
+  // Fixed statements, such as “0” and “undefined”, cannot be drawn otherwise.
+  const odd = hasClassics(t) ? standsOut(item) : null
   return odd === null ? [] : [`the right option alone has, or alone lacks, ${odd}`]
 })
 

@@ -76,7 +76,11 @@ const retold = (over: Partial<Misconception>) => drawnOf(toy(), says(over))
 const first = (change: (trap: Trap<P, P>) => Trap<P, P>): Toy['traps'] => traps.map((t, i) => (i === 0 ? change(t) : t))
 const values = (answer: (p: P) => Value, ...wrong: ((p: P) => Value)[]): Partial<Toy> => ({
   answer,
-  traps: traps.slice(0, 3).map((t, i) => ({ misconception: t.misconception, rule: wrong[i] as (p: P) => Value })),
+  traps: traps.slice(0, 3).map((t, i) => ({
+    misconception: t.misconception,
+    ...(i === 0 ? { classic: true as const } : {}),
+    rule: wrong[i] as (p: P) => Value,
+  })),
 })
 const figure = plane({ alt: 'A line through (0, 1).' }, [straight(1, 1)])
 

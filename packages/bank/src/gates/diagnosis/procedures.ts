@@ -20,7 +20,7 @@ export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): bo
   if (classics.length > 0) return classics.every((c) => options.has(c.value.html))
   const all = values.every((v) => options.has(v.value.html))
   // Where the options are statements, such as “no solution”, and each is right sometimes, none can be marked.
-  const statements = !t.answer(params).number && values.every((v) => !v.value.number)
+  const statements = !t.answer(params).number || values.some((v) => !v.value.number)
   return all && (VERDICTS.has(frame.kind) || (statements && !t.traps.some((trap) => trap.classic)))
 }
 

@@ -20,7 +20,7 @@ import {
 
 const skill = 'a1-ratios-rates-and-units'
 
-type Conversion = { from: string; to: string; fact: string; n: number; d: number; wrong: [number, number][] }
+type Conversion = { from: string; to: string; fact: string; n: number; d: number }
 
 const SPEEDS: readonly Conversion[] = [
   {

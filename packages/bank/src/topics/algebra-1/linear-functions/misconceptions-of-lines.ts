@@ -186,12 +186,6 @@ export const misconceptions = list([
     'The shift is added to the old intercept.',
   ),
   m(
-    'a1-line-exchanges-changes',
-    [FORM],
-    'I applied the change of the slope to the intercept and the other way round.',
-    'Steeper changes the slope, higher or lower changes the intercept.',
-  ),
-  m(
     'a1-point-slope-signs',
     [POINT],
     'I took both coordinates with the wrong sign.',
@@ -226,12 +220,6 @@ export const misconceptions = list([
     [POINT],
     'I combined the two factors into one.',
     'Each kind has its own factor and its own number.',
-  ),
-  m(
-    'a1-standard-divides',
-    [POINT],
-    'I divided the numbers by their factors instead of multiplying.',
-    'What each one contributes is multiplied by how many there are.',
   ),
   m(
     'a1-standard-counts-only',
@@ -286,7 +274,7 @@ export const misconceptions = list([
     'a1-triangle-uses-coefficients',
     [GRAPH],
     'I used the coefficients as the lengths of the legs.',
-    'The legs reach from the origin to the crossings.',
+    'The legs of the triangle are the distances from where the axes meet to the two crossings.',
   ),
   m(
     'a1-triangle-adds-legs',
@@ -362,12 +350,6 @@ export const misconceptions = list([
   ),
   m('a1-parallel-takes-intercept', [PAR], 'I took the intercept for the slope.', 'The slope is the number before $x$.'),
   m(
-    'a1-parallel-keeps-intercept',
-    [PAR],
-    'I kept the intercept of the given line.',
-    'The new line has its own intercept: put in the point.',
-  ),
-  m(
     'a1-perpendicular-from-the-wrong-point',
     [PAR],
     'I started from the wrong point.',
@@ -396,5 +378,11 @@ export const misconceptions = list([
     [PAR],
     'I saw no relation because the equations look different.',
     'Bring both to the form $y = mx + b$ first.',
+  ),
+  m(
+    'a1-parallel-turns-the-slope-over',
+    [PAR],
+    'I turned the slope over.',
+    'Parallel lines have the same slope: leave it as it is.',
   ),
 ])

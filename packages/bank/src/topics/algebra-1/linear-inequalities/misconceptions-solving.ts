@@ -7,7 +7,6 @@ const MULTI = 'a1-multi-step-inequalities'
 const COMP = 'a1-compound-inequalities'
 const EQ = 'a1-absolute-value-equations'
 const ABS = 'a1-absolute-value-inequalities'
-const _WORDS = 'a1-inequalities-in-words'
 
 export const m = (id: string, skills: readonly string[], sentence: string, clue: string): Misconception => ({
   id,
