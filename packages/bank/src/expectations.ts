@@ -68,4 +68,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/linear-inequalities',
   'algebra-1/functions',
   'algebra-1/linear-functions',
+  'algebra-1/systems-of-equations',
 ]

@@ -1,6 +1,6 @@
 /** Draws items from templates. The same template, frame and seed give the same item, byte for byte. */
 
-import { seeded } from '../kit/rng.ts'
+import { type Rng, seeded } from '../kit/rng.ts'
 import type { Frame, Html, Template } from '../kit/types.ts'
 import { chooseThree } from './choose.ts'
 import { degenerate, hasClassics, shareOneMistake } from './classics.ts'
@@ -156,6 +156,16 @@ export function figureKey(content: Html): string | null {
 /** The text of a stem for comparing stems: no tags' case, no spacing. */
 export const stemKey = (content: Html): string => content.replace(/\s+/g, ' ').trim()
 
+/** Drawn parameters; null where the template's own conditions were not met in all its tries. */
+function maybeParams(t: Template, rng: Rng): unknown {
+  try {
+    return drawParams(t, rng)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
 /**
  * Item number `number` of a frame. A draw that makes no good item, or whose stem is already in `seen`, is drawn again;
  * after many tries the frame has no more to give, and that is an error.
@@ -170,7 +180,11 @@ export function drawItem(
   const reasons = new Set<string>()
   for (let i = 0; i < TRIES; i++) {
     const seed = i === 0 ? `${number}` : `${number}~${i}`
-    const params = drawParams(t, seeded(`${t.id}/${frame.id}/${seed}/draw`))
+    const params = maybeParams(t, seeded(`${t.id}/${frame.id}/${seed}/draw`))
+    if (params === null) {
+      reasons.add('the numbers did not come together')
+      continue
+    }
     const item = buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
     if ('rejected' in item) {
       reasons.add(item.rejected)

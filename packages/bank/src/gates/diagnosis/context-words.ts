@@ -20,7 +20,7 @@ export const CONTEXT_WORDS: readonly ContextWord[] = [
   { said: /\bthe origin\b/i, has: /<svg|origin|\(0, ?0\)/i },
   // Who mixes up the two needs only one of them in the question.
   { said: /^(?!.*parallel).*\bperpendicular/is, has: /perpendicular|perp|90|right angle|altitude|<svg/i },
-  { said: /^(?!.*perpendicular).*\bparallel/is, has: /parallel|trapezoid|<svg/i },
+  { said: /^(?!.*perpendicular).*\bparallel/is, has: /parallel|trapezoid|system|steadily|<svg/i },
   { said: /\breflect(?:ed|ion|ing|s)?\b|\bmirror/i, has: /reflect|mirror|image|symmetr|inverse|-f\(|f\(-/i },
   { said: /\brotat(?:ed|ion|ing|es)\b/i, has: /rotat|turn|clockwise|symmetr|image/i },
   { said: /\bfixed (?:amount|part|fee|cost)\b/i, has: new RegExp(`\\b(?:${ONCE})\\b|=|<table`, 'i') },

@@ -140,11 +140,6 @@ const full = template({
       why: ({ p }) => `takes $${-p}$ as the middle; $|x${signed(-p)}|$ is the distance from $${p}$.`,
     },
     {
-      misconception: 'a1-absolute-splits-too-early',
-      rule: (e) => solutions([e.p + distance(e), div(-e.n - e.m + e.k * e.p, e.k)]),
-      why: ({ n }) => `puts $-${n}$ on the right side before the bars stand alone.`,
-    },
-    {
       misconception: 'a1-inequality-repeats-operation',
       rule: (e) => (e.n + e.m > 0 ? pair(e.p, (e.n + e.m) / e.k) : null),
     },

@@ -300,11 +300,6 @@ const both = template({
       why: ({ n }) => `takes the ${n} photos off as if each were a mug.`,
     },
     {
-      misconception: 'a1-inequality-words-subtracts-count-not-value',
-      rule: ({ d, n, goal }) => num(Math.ceil((goal - n) / d)),
-      why: ({ n }) => `takes away ${n}, the number of photos, instead of what they brought.`,
-    },
-    {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
       rule: ({ a, d, n, goal }) => num(Math.ceil((goal - d * n) / a)),
       why: () => 'exchanges the two prices.',

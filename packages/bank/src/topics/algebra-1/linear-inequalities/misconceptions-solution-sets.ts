@@ -94,12 +94,6 @@ export const solutionSets: readonly Misconception[] = [
     'Bars alone on their side first, then two cases.',
   ),
   m(
-    'a1-absolute-splits-too-early',
-    [EQ],
-    'I made two cases before the bars stood alone.',
-    'Undo everything outside the bars first.',
-  ),
-  m(
     'a1-absolute-takes-the-other',
     [EQ],
     'I gave the other one of the two solutions.',
@@ -230,12 +224,6 @@ export const solutionSets: readonly Misconception[] = [
     [WORDS],
     'I added the amount that comes once to the limit instead of taking it off.',
     'What is already used up leaves less for the rest.',
-  ),
-  m(
-    'a1-inequality-words-subtracts-count-not-value',
-    [WORDS],
-    'I subtracted how many there were instead of what they were worth.',
-    'Money minus money: multiply the count by the price first.',
   ),
   m(
     'a1-inequality-words-subtracts-total-count',

@@ -24,7 +24,7 @@ export const misconceptions = list([
   m(
     'a1-system-sign-of-coordinate',
     [GRAPH, SUB, ELIM],
-    'I got one of the two values with the wrong sign.',
+    'I gave one of the two values the wrong sign.',
     'Put the pair into both equations.',
   ),
   m(
@@ -62,12 +62,6 @@ export const misconceptions = list([
     [GRAPH],
     'I gave a value at the start instead of where the graphs cross.',
     'Look for the crossing, then read off the horizontal axis.',
-  ),
-  m(
-    'a1-system-one-square-off',
-    [GRAPH],
-    'I was off by one square when I read the graph.',
-    'Go straight down from the crossing to the axis.',
   ),
   m(
     'a1-system-accepts-untested',
@@ -256,12 +250,6 @@ export const misconceptions = list([
     'Write both equations first.',
   ),
   m(
-    'a1-system-one-off',
-    [WORDS],
-    'I tried numbers and was off by one.',
-    'Test the result with both pieces of information.',
-  ),
-  m(
     'a1-system-swaps-totals',
     [WORDS, INEQ],
     'I exchanged how many there are and what they are worth.',
@@ -336,5 +324,29 @@ export const misconceptions = list([
     [INEQ],
     'I rounded to the wrong side of the boundary.',
     'Test the integer and its neighbor.',
+  ),
+  m(
+    'a1-system-adds-when-going-back',
+    [ELIM],
+    'I added the known term instead of subtracting it when I went back to find the second value.',
+    'Put the first value in, then subtract that term from both sides.',
+  ),
+  m(
+    'a1-system-stops-before-dividing',
+    [WORDS],
+    'I stopped at a multiple of the unknown and did not divide.',
+    'Look at your last line: is the variable alone?',
+  ),
+  m(
+    'a1-system-divides-by-the-sum',
+    [WORDS],
+    'I divided by the sum of the two numbers instead of their difference.',
+    'Replace one kind by the other: each exchange changes the total by the difference.',
+  ),
+  m(
+    'a1-system-adds-starts',
+    [WORDS],
+    'I added the two values at the start instead of taking their difference.',
+    'The difference at the start is the gap that has to be closed.',
   ),
 ])
