@@ -69,4 +69,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/functions',
   'algebra-1/linear-functions',
   'algebra-1/systems-of-equations',
+  'algebra-1/exponential-functions',
 ]

@@ -3,6 +3,7 @@
 import { toNumber } from '../kit/num/frac.ts'
 import { hash32 } from '../kit/rng.ts'
 import type { DrawnItem } from './drawn.ts'
+import { likeness, pieces, rank } from './near-duplicates.ts'
 import { visible } from './visible.ts'
 
 const LOOKS: Readonly<Record<string, RegExp>> = {
@@ -39,11 +40,30 @@ function shownNumber(html: string): number | null {
   return plain ? Number(plain[0]) : null
 }
 
-/** Whether the key stands at the place among its options that is meant for this item: smallest to largest equally often. */
-export function atItsPlace(item: DrawnItem, seed: string): boolean {
-  const { options } = item.public
-  const numbers = options.map((o) => shownNumber(o.content))
-  const key = numbers[options.findIndex((o) => o.letter === item.secret.key)]
-  if (key === null || key === undefined || new Set(numbers).size < 4) return true
-  return numbers.filter((x) => x !== null && x < key).length === hash32(seed) % 4
+/** How far each number lies from the others together. */
+const gaps = (xs: readonly number[]): number[] => xs.map((x) => xs.reduce((sum, y) => sum + Math.abs(x - y), 0))
+
+/**
+ * How much the right option shows: 0 where it stands at the places (by size, by distance, by likeness, by length) that are meant
+ * for this item. Over many items every place is meant equally often.
+ */
+export function shows(item: DrawnItem, seed: string): number {
+  const key = item.public.options.find((o) => o.letter === item.secret.key)
+  if (!key) return 0
+  const html = [key, ...item.public.options.filter((o) => o !== key)].map((o) => visible(o.content))
+  const off = (values: readonly number[], look: string): number =>
+    new Set(values).size === 1 ? 0 : Math.abs(rank(values, 1e-12) - (hash32(`${seed}/${look}`) % 4))
+  const numbers = html.map(shownNumber)
+  const sizes = numbers.flatMap((x) => x ?? [])
+  const placed = sizes.length === 4 ? off(sizes, 'size') + 0.6 * off(gaps(sizes), 'gap') : 0
+  return (
+    (standsOut(item) === null ? 0 : 6) +
+    placed +
+    0.7 * off(likeness(html.map(pieces)), 'likeness') +
+    0.3 *
+      off(
+        html.map((h) => h.length),
+        'length',
+      )
+  )
 }

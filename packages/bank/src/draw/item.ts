@@ -15,7 +15,7 @@ import {
   wrongLines,
 } from './drawn.ts'
 import { explained } from './explanation.ts'
-import { atItsPlace, standsOut } from './inconspicuous.ts'
+import { shows } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
 import type { TrapValue } from './trap-values.ts'
 import { visible } from './visible.ts'
@@ -23,8 +23,10 @@ import { visible } from './visible.ts'
 /** How often a seed may be tried again, before the template is taken to have nothing more to give. */
 const TRIES = 200
 
-/** For how many of them a draw with classic mistakes waits for numbers among which the key does not show. */
-const PATIENT = 80
+/** Of how many good draws the one is taken in which the key shows least, where classic mistakes are always offered. */
+const PATIENT = 40
+/** A draw that shows no more than this is taken at once. */
+const FINE = 0.8
 
 export type Rejected = Readonly<{ rejected: string }>
 
@@ -156,6 +158,12 @@ export function figureKey(content: Html): string | null {
 /** The text of a stem for comparing stems: no tags' case, no spacing. */
 export const stemKey = (content: Html): string => content.replace(/\s+/g, ' ').trim()
 
+/** What no other item of the template may have: the stem, and where it has figures, these with the numbers beside them. */
+function keysOf(t: Template, { public: { content } }: DrawnItem): string[] {
+  const figure = hasClassics(t) ? figureKey(content) : null
+  return [stemKey(content), ...(figure === null ? [] : [figure])]
+}
+
 /** Drawn parameters; null where the template's own conditions were not met in all its tries. */
 function maybeParams(t: Template, rng: Rng): unknown {
   try {
@@ -178,35 +186,29 @@ export function drawItem(
   seen: Set<string> = new Set(),
 ): DrawnItem {
   const reasons = new Set<string>()
-  for (let i = 0; i < TRIES; i++) {
+  let best: Readonly<{ item: DrawnItem; cost: number }> | null = null
+  let good = 0
+  for (let i = 0; i < TRIES && good < PATIENT; i++) {
     const seed = i === 0 ? `${number}` : `${number}~${i}`
     const params = maybeParams(t, seeded(`${t.id}/${frame.id}/${seed}/draw`))
-    if (params === null) {
-      reasons.add('the numbers did not come together')
+    const item =
+      params === null
+        ? { rejected: 'the numbers did not come together' }
+        : buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
+    const reason =
+      'rejected' in item ? item.rejected : keysOf(t, item).some((key) => seen.has(key)) ? 'already drawn' : null
+    if (reason !== null || 'rejected' in item) {
+      reasons.add(reason ?? '')
       continue
     }
-    const item = buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
-    if ('rejected' in item) {
-      reasons.add(item.rejected)
-      continue
-    }
-    if (i < PATIENT && hasClassics(t) && (standsOut(item) !== null || !atItsPlace(item, `${item.id}/place`))) {
-      reasons.add('the key shows')
-      continue
-    }
-    const key = stemKey(item.public.content)
-    if (seen.has(key)) {
-      reasons.add('stem already drawn')
-      continue
-    }
-    const figure = hasClassics(t) ? figureKey(item.public.content) : null
-    if (figure !== null && seen.has(figure)) {
-      reasons.add('figure and numbers already drawn')
-      continue
-    }
-    seen.add(key)
-    if (figure !== null) seen.add(figure)
-    return item
+    good++
+    const cost = hasClassics(t) ? shows(item, `${item.id}/place`) : 0
+    if (best === null || cost < best.cost) best = { item, cost }
+    if (cost <= FINE) break
+  }
+  if (best !== null) {
+    for (const key of keysOf(t, best.item)) seen.add(key)
+    return best.item
   }
   throw new RangeError(
     `${t.id}/${frame.id}: no item ${number} in ${TRIES} draws (${[...reasons].slice(0, 4).join('; ')})`,

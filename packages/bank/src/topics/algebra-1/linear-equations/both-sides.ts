@@ -321,8 +321,8 @@ const howMany = template({
 const thenEvaluate = template({
   id: 'algebra-1/both-sides-then-evaluate',
   skill,
-  difficulty: 'High',
-  b: 1,
+  difficulty: 'Medium',
+  b: 0.4,
   calculator: false,
   seconds: 100,
   response: 'choice',

@@ -284,8 +284,8 @@ const methods = template({
 const thenEvaluate = template({
   id: 'algebra-1/two-step-then-evaluate',
   skill,
-  difficulty: 'High',
-  b: 0.9,
+  difficulty: 'Medium',
+  b: 0.4,
   calculator: false,
   seconds: 90,
   response: 'choice',

@@ -65,11 +65,6 @@ const mixed = template({
       why: () => 'splits the number in half without using the total.',
     },
     {
-      misconception: 'a1-system-divides-total-by-both',
-      rule: ({ a, b, t }) => (t % (a + b) === 0 ? num(t / (a + b)) : null),
-      why: ({ a, b }) => `divides the total by $${a + b}$, as if there were equally many of both.`,
-    },
-    {
       misconception: 'a1-system-divides-total-by-one',
       rule: ({ a, b, t, first }) => (t % (first ? a : b) === 0 ? num(t / (first ? a : b)) : null),
       why: () => 'divides the total by one of the two numbers only.',

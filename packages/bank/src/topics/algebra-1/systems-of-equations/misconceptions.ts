@@ -238,12 +238,6 @@ export const misconceptions = list([
     'Both equations must be used.',
   ),
   m(
-    'a1-system-divides-total-by-both',
-    [WORDS],
-    'I divided the total by the sum of the two numbers.',
-    'That would be right only if there were equally many of both.',
-  ),
-  m(
     'a1-system-divides-total-by-one',
     [WORDS],
     'I divided the total by one of the numbers only.',
@@ -293,7 +287,12 @@ export const misconceptions = list([
     'I subtracted the totals and stopped.',
     'The orders differ in both numbers, so the difference is not one price.',
   ),
-  m('a1-half-plane-wrong-side', [INEQ], 'I took the wrong side of the line.', 'Test a point, for example the origin.'),
+  m(
+    'a1-half-plane-wrong-side',
+    [INEQ],
+    'I took the wrong side of the line.',
+    'Test a point: put its coordinates into the inequality and see whether it becomes true.',
+  ),
   m(
     'a1-half-plane-boundary',
     [INEQ],
