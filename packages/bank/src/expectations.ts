@@ -70,4 +70,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/linear-functions',
   'algebra-1/systems-of-equations',
   'algebra-1/exponential-functions',
+  'algebra-1/statistics',
 ]

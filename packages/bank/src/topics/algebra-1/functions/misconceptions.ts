@@ -398,12 +398,6 @@ export const misconceptions = list([
     skills: ['a1-piecewise-and-step-functions'],
   },
   {
-    id: 'a1-fn-averages-at-the-jump',
-    sentence: 'I took the middle between the two heights at a jump.',
-    clue: 'Only the filled point belongs to the graph.',
-    skills: ['a1-piecewise-and-step-functions'],
-  },
-  {
     id: 'a1-fn-adds-the-second-value',
     sentence: 'I added the second value instead of subtracting it.',
     clue: 'Work out both values first, then look at the sign between them.',

@@ -241,7 +241,8 @@ const difference = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 1, 3), c: nonZero(rng, -9, 9), p: int(rng, 3, 7), q: nonZero(rng, -4, 4) }),
-      ({ p, q }) => p !== q && p !== -q && p - q !== p && p !== 2 * q,
+      ({ a, c, p, q }) =>
+        a * p * p + c !== 0 && a * q * q + c !== 0 && p !== q && p !== -q && p - q !== p && p !== 2 * q,
     ),
   frames: [
     {

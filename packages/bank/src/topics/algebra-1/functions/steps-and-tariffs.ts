@@ -327,14 +327,6 @@ const stepGraph = template({
       rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 2) % 4] as number),
       why: () => 'reads the height of a step that does not reach this $x$.',
     },
-    {
-      misconception: 'a1-fn-averages-at-the-jump',
-      rule: ({ ys, k }) => {
-        const s = (ys[(k + 4) / 2] as number) + (ys[(k + 4) / 2 - 1] as number)
-        return s % 2 === 0 ? num(s / 2) : null
-      },
-      why: () => 'takes the middle between the two heights.',
-    },
   ],
   explain: ({ ys, closedLeft, k }) => [
     {

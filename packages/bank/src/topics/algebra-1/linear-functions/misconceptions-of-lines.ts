@@ -102,12 +102,6 @@ export const misconceptions = list([
     'Rising to the right is positive, falling is negative.',
   ),
   m(
-    'a1-line-uses-x-intercept',
-    [FORM],
-    'I used the crossing with the $x$-axis as $b$.',
-    '$b$ is where the line crosses the $y$-axis.',
-  ),
-  m(
     'a1-line-takes-a-y-as-intercept',
     [FORM, PAR],
     'I used the $y$-value of a point as the intercept, although its $x$ is not 0.',
@@ -214,18 +208,6 @@ export const misconceptions = list([
     [POINT],
     'I subtracted one part from the other instead of adding.',
     'Parts of a total are added.',
-  ),
-  m(
-    'a1-standard-adds-the-rates',
-    [POINT],
-    'I combined the two factors into one.',
-    'Each kind has its own factor and its own number.',
-  ),
-  m(
-    'a1-standard-counts-only',
-    [POINT],
-    'I added how many there are instead of what they contribute.',
-    'Multiply each count by its factor before adding.',
   ),
   m(
     'a1-standard-stops-at-constant',
@@ -349,12 +331,6 @@ export const misconceptions = list([
     'Parallel: same slope. Perpendicular: product $-1$.',
   ),
   m('a1-parallel-takes-intercept', [PAR], 'I took the intercept for the slope.', 'The slope is the number before $x$.'),
-  m(
-    'a1-perpendicular-from-the-wrong-point',
-    [PAR],
-    'I started from the wrong point.',
-    'The right angle is at the corner: start there.',
-  ),
   m(
     'a1-lines-sees-parallel',
     [PAR],

@@ -237,11 +237,6 @@ const corner = template({
       rule: ({ ax, ay, bx, by, cx }) => num(-((ax - bx) * (cx - bx)) / (ay - by)),
       why: ({ by }) => `is only the rise from $B$; it must be added to $${by}$.`,
     },
-    {
-      misconception: 'a1-perpendicular-from-the-wrong-point',
-      rule: ({ ax, ay, bx, by, cx }) => num(ay - ((ax - bx) * (cx - bx)) / (ay - by)),
-      why: () => 'starts at $A$ instead of at $B$.',
-    },
   ],
   explain: ({ ax, ay, bx, by, cx, cy }) => [
     { do: `The slope from $B$ to $A$ is ${num(slopeOf(bx, by, ax, ay)).html}.`, why: 'Rise over run.' },

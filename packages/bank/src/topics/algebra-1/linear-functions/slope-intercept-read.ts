@@ -101,11 +101,6 @@ const graph = template({
       why: (p) => `${slopeFrom(p).n > 0 ? 'falls' : 'rises'} from left to right, and the line in the figure does not.`,
     },
     { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(slopeFrom(p), -p.b) },
-    {
-      misconception: 'a1-line-uses-x-intercept',
-      rule: (p) => lineValue(slopeFrom(p), div(-p.b, slopeFrom(p))),
-      why: () => 'puts the crossing with the $x$-axis where the crossing with the $y$-axis belongs.',
-    },
     { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => lineValue(div(1, slopeFrom(p)), -p.b) },
     { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b) },
   ],

@@ -1,5 +1,4 @@
 import {
-  equation,
   frac,
   gcd,
   int,
@@ -167,21 +166,6 @@ const model = template({
       misconception: 'a1-standard-difference',
       rule: ({ a, b, c }) => standardValue(a, -b, c),
       why: () => 'subtracts one part from the other; together they make up the total.',
-    },
-    {
-      misconception: 'a1-standard-counts-only',
-      rule: ({ c }) => equation(`x + y = ${c}`, ({ x, y }) => x + y - c),
-      why: () => 'leaves $x$ and $y$ without their factors and so adds up how many there are.',
-    },
-    {
-      misconception: 'a1-standard-adds-the-rates',
-      rule: ({ a, b, c }) => equation(`${a + b}(x + y) = ${c}`, ({ x, y }) => (a + b) * (x + y) - c),
-      why: ({ a, b }) => `counts $${a + b}$ for every one of them.`,
-    },
-    {
-      misconception: 'a1-standard-adds-the-rates',
-      rule: ({ a, b, c }) => equation(`${a + b}xy = ${c}`, ({ x, y }) => (a + b) * x * y - c),
-      why: () => 'multiplies the two numbers with each other.',
     },
     { misconception: 'a1-standard-difference', twoSlips: true, rule: ({ a, b, c }) => standardValue(b, -a, c) },
   ],

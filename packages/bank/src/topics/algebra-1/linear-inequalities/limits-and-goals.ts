@@ -155,11 +155,6 @@ const perimeter = template({
       why: ({ d }) => `takes the whole ${d} off a quarter of the perimeter; that would count it four times.`,
     },
     {
-      misconception: 'a1-inequality-perimeter-half-minus-difference',
-      rule: ({ d, p }) => num(p / 2 - d),
-      why: () => 'is two widths together.',
-    },
-    {
       misconception: 'a1-inequality-perimeter-adds-difference',
       rule: ({ d, p }) => num((p + 2 * d) / 4),
       why: () => 'is the length: the longer of the two sides.',

@@ -274,12 +274,6 @@ export const solutionSets: readonly Misconception[] = [
     'That would be a square: use the difference between the sides.',
   ),
   m(
-    'a1-inequality-perimeter-half-minus-difference',
-    [WORDS],
-    'I found two widths together and stopped.',
-    'Half of the perimeter is one length and one width.',
-  ),
-  m(
     'a1-accepts-wrong-inequality',
     [WORDS],
     'I accepted a statement without testing the limit and its neighbors.',

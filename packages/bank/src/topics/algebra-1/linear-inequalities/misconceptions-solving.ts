@@ -160,10 +160,4 @@ export const solving: readonly Misconception[] = [
     'I let only one of the two rates count.',
     'Each further one costs in both offers: use the difference of the rates.',
   ),
-  m(
-    'a1-inequality-runs-to-zero',
-    [TWO],
-    'I looked for the time when nothing is left.',
-    'The limit of the question belongs into the inequality: start minus what is lost, compared with the limit.',
-  ),
 ]

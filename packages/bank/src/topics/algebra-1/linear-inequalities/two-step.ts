@@ -356,11 +356,6 @@ const falling = template({
       rule: ({ s, a, c, rel }) => setOf(ray(loosen(flip(rel)), (s - c) / a), 't'),
     },
     {
-      misconception: 'a1-inequality-runs-to-zero',
-      rule: ({ s, a, rel }) => setOf(ray(flip(rel), s / a), 't'),
-      why: ({ s, a }) => `divides $${s}$ by $${a}$: that is when nothing is left.`,
-    },
-    {
       misconception: 'a1-inequality-forgets-start',
       twoSlips: true,
       rule: ({ a, c, rel }) => setOf(ray(rel, c / a), 't'),

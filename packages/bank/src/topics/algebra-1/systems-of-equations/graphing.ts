@@ -181,6 +181,7 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-slope',
+      classic: true,
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)
         return shown(-m1, b1, -m2, b2)

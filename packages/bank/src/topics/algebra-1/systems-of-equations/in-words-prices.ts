@@ -74,14 +74,6 @@ const mixed = template({
       rule: ({ a, b, n, t, first }) => num(first ? b * n - t : t - a * n),
       why: ({ a, b }) => `is not yet divided by $${b} - ${a}$.`,
     },
-    {
-      misconception: 'a1-system-divides-by-the-sum',
-      rule: ({ a, b, n, t, first }) => {
-        const x = first ? b * n - t : t - a * n
-        return x % (a + b) === 0 ? num(x / (a + b)) : null
-      },
-      why: ({ a, b }) => `divides by $${a} + ${b}$ instead of $${b} - ${a}$.`,
-    },
   ],
   explain: ({ a, b, n, t, first }) => [
     { do: `$x + y = ${n}$ and $${a}x + ${b}y = ${t}$`, why: 'One equation for how many, one for the total.' },

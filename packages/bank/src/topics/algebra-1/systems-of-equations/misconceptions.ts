@@ -337,12 +337,6 @@ export const misconceptions = list([
     'Look at your last line: is the variable alone?',
   ),
   m(
-    'a1-system-divides-by-the-sum',
-    [WORDS],
-    'I divided by the sum of the two numbers instead of their difference.',
-    'Replace one kind by the other: each exchange changes the total by the difference.',
-  ),
-  m(
     'a1-system-adds-starts',
     [WORDS],
     'I added the two values at the start instead of taking their difference.',
