@@ -1,12 +1,15 @@
 import './jitless.ts'
 import { questionEndpoints } from './dashboard.ts'
+import { examEndpoints } from './exams.ts'
 import { feedbackEndpoints } from './feedbacks.ts'
 import { flashcardEndpoints } from './flashcards.ts'
 import { healthEndpoints } from './health.ts'
 import { lessonEndpoints } from './lessons.ts'
+import { markEndpoints } from './marks.ts'
 import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
 import { testEndpoints } from './tests.ts'
 import { reminderEndpoints, todayEndpoints } from './today.ts'
@@ -19,14 +22,17 @@ export * from './card-schedule.ts'
 export * from './common.ts'
 export * from './dashboard.ts'
 export * from './endpoint.ts'
+export * from './exams.ts'
 export * from './flashcards.ts'
 export * from './grid-in.ts'
 export * from './html-text.ts'
 export * from './limits.ts'
+export * from './marks.ts'
 export * from './messages.ts'
 export * from './mistakes.ts'
 export * from './prospects.ts'
 export * from './reviews.ts'
+export * from './second-factor.ts'
 export * from './shop.ts'
 export * from './tests.ts'
 export * from './today.ts'
@@ -38,11 +44,14 @@ export const endpoints = {
   health: healthEndpoints,
   users: userEndpoints,
   password: passwordEndpoints,
+  second_factor: secondFactorEndpoints,
   prospects: prospectEndpoints,
   carts: cartEndpoints,
   orders: orderEndpoints,
   payment_events: paymentEventEndpoints,
   tests: testEndpoints,
+  exams: examEndpoints,
+  marks: markEndpoints,
   questions: questionEndpoints,
   mistakes: mistakeEndpoints,
   flashcards: flashcardEndpoints,

@@ -75,6 +75,8 @@ export const MESSAGES = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   tooManyLogins: 'Too many failed attempts. Please wait a few minutes, or reset your password.',
   signInAgain: 'Please log in again.',
+  tooManyMarks: 'This test has 200 highlights, the most it can keep. Remove one to add another.',
+  notesTooLong: 'The notes of this test are as long as they can get. Shorten one to write more.',
   savedOnDevice: 'You are offline. Your answers are saved on this device and are sent when you are back.',
   sessionExpired: 'Your session has expired. Please log in again.',
   notFound: 'We could not find that.',
@@ -87,5 +89,9 @@ export const MESSAGES = {
     'A monthly plan is paid on its own. Please leave only that plan in your cart, and buy the others before or after it.',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
+  wrongFactor: 'That did not match. Please try again with a new code.',
+  loginTooOld: 'This login took too long. Please log in again.',
   unknownTopic: 'There is no such topic.',
+  targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,
+  noSample: 'This topic is free, so it has no sample.',
 } as const

@@ -9,11 +9,13 @@ import { GuestLogOut } from '../components/shell/GuestLogOut'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
+import { flushMarks } from '../outbox/marks-outbox'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
 import { pendingSignUp } from '../session/pending-sign-up'
 import { useFreshPlans } from '../session/use-fresh-plans'
+import { useServerTopic } from '../session/use-server-topic'
 import { useSession } from '../session/use-session'
 import { ButtonLink } from '../ui/Button'
 import styles from './dashboard.module.css'
@@ -98,11 +100,13 @@ function Shell() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
   useFreshPlans()
+  useServerTopic()
   // Answers and ratings that an earlier visit could not send go out as soon as the server can be reached.
   useEffect(() => {
     const send = () => {
       void flushOutbox(null)
       void flushRatings()
+      void flushMarks()
     }
     send()
     const timer = setInterval(send, FLUSH_MS)

@@ -13,6 +13,8 @@ type Ways = Readonly<{
   onPanel: (panel: OpenPanel) => void
   onFeedback: () => void
   onKeys: () => void
+  /** How the test is seen: highlights, line reader, zoom. */
+  view: readonly Tool[]
 }>
 
 const fullScreen = (): void =>
@@ -38,8 +40,9 @@ export function toolList(ways: Ways): Tool[] {
     { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard },
     ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', 'Σ')]),
     ...(ways.passage ? [] : [toggle('calculator', 'Calculator', '▦')]),
-    { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen },
-    { key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback },
-    { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys },
+    ...ways.view,
+    { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen, late: true },
+    { key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback, late: true },
+    { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys, late: true },
   ]
 }
