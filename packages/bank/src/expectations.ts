@@ -71,4 +71,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/systems-of-equations',
   'algebra-1/exponential-functions',
   'algebra-1/statistics',
+  'algebra-1/polynomials',
 ]

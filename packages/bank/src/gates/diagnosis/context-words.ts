@@ -13,7 +13,7 @@ const ONCE = [
 
 /** What is said on the left needs what stands on the right, in the stem, an option or a figure's text alternative. */
 export const CONTEXT_WORDS: readonly ContextWord[] = [
-  { said: /\b(?:the|this|a) (?:figure|drawing|diagram|sketch)\b/i, has: /<svg|figure|drawing|diagram|sketch/i },
+  { said: /\b(?:the|this) (?:figure|drawing|diagram|sketch)\b/i, has: /<svg|figure|drawing|diagram|sketch/i },
   { said: /\b(?:the|this) graph\b/i, has: /<svg|graph|plot|chart/i },
   { said: /\b(?:the|this) (?:table|row|column)\b/i, has: /<table|table|row|column/i },
   { said: /\bnumber line\b/i, has: /<svg|number line/i },

@@ -98,12 +98,6 @@ export const misconceptions = list([
     skills: ['a1-multiplying-polynomials'],
   },
   {
-    id: 'a1-poly-leaves-the-last-term',
-    sentence: 'I multiplied the last term by the number but not by the variable.',
-    clue: 'Every term gets both the number and the variable.',
-    skills: ['a1-multiplying-polynomials'],
-  },
-  {
     id: 'a1-poly-loses-a-sign-in-the-product',
     sentence: 'I got a sign wrong.',
     clue: 'Write every product with its sign; minus times minus is plus.',
