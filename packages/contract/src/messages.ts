@@ -93,5 +93,6 @@ export const MESSAGES = {
   loginTooOld: 'This login took too long. Please log in again.',
   unknownTopic: 'There is no such topic.',
   targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,
+  targetTooLow: (least: number) => `The lowest score of this topic is ${least}.`,
   noSample: 'This topic is free, so it has no sample.',
 } as const

@@ -140,7 +140,18 @@ export const Test = z.object({
   /** in an unscored diagnostic, once enough questions have been answered and left */
   estimate: Estimate.nullable(),
   /** a module of an exam: its time ends at a moment that the server keeps, and nothing stops it */
-  exam: z.object({ id: z.number(), module: z.number(), modules: z.number(), over: z.boolean() }).nullable().optional(),
+  exam: z
+    .object({
+      id: z.number(),
+      module: z.number(),
+      modules: z.number(),
+      /** handed in, or its time has ended */
+      over: z.boolean(),
+      /** takes no answer any more */
+      closed: z.boolean(),
+    })
+    .nullable()
+    .optional(),
 })
 export type Test = z.infer<typeof Test>
 
@@ -212,9 +223,15 @@ export const NewTestQuestion = z.object({
   passage_id: z.number().nullable(),
 })
 
+/** Questions that are alike in everything that Create Test chooses by. */
+export const NewTestGroup = NewTestQuestion.omit({ id: true }).extend({ ids: z.array(z.number()) })
+export type NewTestGroup = z.infer<typeof NewTestGroup>
+
 export const NewTestData = z.object({
   test_questions: z.object({
+    /** Empty where `grouped` was asked for: the same questions then stand in `groups`, at a tenth of the size. */
     questions: z.array(NewTestQuestion),
+    groups: z.array(NewTestGroup).optional(),
     tags: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() }))),
     tag_filter: z.array(z.string()),
     max_number_of_questions: z.number(),
@@ -282,6 +299,7 @@ export const testEndpoints = {
     path: '/tests/new',
     auth: 'token',
     summary: 'What Create Test chooses from',
+    query: z.object({ grouped: z.literal('1').optional() }),
     response: NewTestData,
   }),
   create: endpoint({
@@ -370,7 +388,7 @@ export const testEndpoints = {
     summary: 'Save without scoring',
     params: IdParams,
     body: TestState,
-    response: z.union([Test, Saved]),
+    response: z.union([Saved, Test]),
   }),
   hint: endpoint({
     method: 'POST',

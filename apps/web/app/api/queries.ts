@@ -1,6 +1,7 @@
 import { type EvidenceScope, endpoints } from '@fourfold/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client'
+import { ungrouped } from './ungrouped'
 
 export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
 
@@ -16,13 +17,25 @@ export const testList = (offset: number, perPage: number) =>
   })
 
 export const newTestData = () =>
-  queryOptions({ queryKey: ['tests', 'new'], queryFn: () => call(endpoints.tests.new, {}) })
+  queryOptions({
+    queryKey: ['tests', 'new'],
+    queryFn: async () => ungrouped(await call(endpoints.tests.new, { query: { grouped: '1' } })),
+  })
 
 export const testResult = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'result'], queryFn: () => call(endpoints.tests.result, { params: { id } }) })
 
 export const testDetail = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'detail'], queryFn: () => call(endpoints.tests.show, { params: { id } }) })
+
+export const examIndex = () =>
+  queryOptions({ queryKey: ['exams', 'index'], queryFn: () => call(endpoints.exams.index, {}) })
+
+export const examState = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'state'], queryFn: () => call(endpoints.exams.show, { params: { id } }) })
+
+export const examReport = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'report'], queryFn: () => call(endpoints.exams.report, { params: { id } }) })
 
 /** The sheet of a topic, '' where there is none; it does not change while a test is open. */
 export const referenceSheet = (topic: string) =>
@@ -91,6 +104,12 @@ export const today = (minutes: number) =>
   queryOptions({
     queryKey: ['today', minutes],
     queryFn: () => call(endpoints.today.show, { query: { minutes, offset: new Date().getTimezoneOffset() } }),
+  })
+
+export const studyPlan = () =>
+  queryOptions({
+    queryKey: ['today', 'plan'],
+    queryFn: () => call(endpoints.today.plan, { query: { offset: new Date().getTimezoneOffset() } }),
   })
 
 export const reviewOverview = () =>
