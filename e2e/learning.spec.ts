@@ -125,6 +125,7 @@ test('a lesson prints with every step, its reasons, and nothing to press', async
   await expect(page.locator('#example-1-step-1')).toContainText('The order tells you what to undo first')
   await expect(page.getByRole('region', { name: 'Try it' })).toBeHidden()
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 })
 
 test('a lesson is read aloud sentence by sentence, formulas in words, as screen readers get them', async ({ page }) => {

@@ -45,7 +45,7 @@ export function Hints({ test, question, opened }: Props) {
     <section className={styles.hints} aria-label="Hints">
       <div role="status">
         {hints.length > 0 ? (
-          <ol>
+          <ol className={styles.list}>
             {hints.map((hint, i) => (
               <li key={hint}>
                 <strong>{NAMES[Math.min(i, NAMES.length - 1)]}:</strong>

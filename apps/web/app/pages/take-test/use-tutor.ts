@@ -9,10 +9,17 @@ import { choose, FIRST, isEmpty, MISSED, shownState, type TutorTry, write } from
 export const hasHelp = (test: Pick<Test, 'tutor' | 'timed' | 'question_mode'>): boolean =>
   test.tutor && !test.timed && test.question_mode !== 'Diagnostic'
 
+/** On a line that is slower than this an answer is submitted without having been looked at. */
+const PATIENCE_MS = 8_000
+
 type Given = Pick<TutorTry, 'letter' | 'grid'>
 
 const send = (endpoint: 'firstTry' | 'secondTry', test: number, question: number, { letter, grid }: Given) =>
-  call(endpoints.tests[endpoint], { params: { id: test, question }, body: letter ? { letter } : { grid } })
+  call(endpoints.tests[endpoint], {
+    params: { id: test, question },
+    body: letter ? { letter } : { grid },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
 
 /**
  * Stands between the question and the test: in a tutor test the first answer is looked at before it is submitted, and a
