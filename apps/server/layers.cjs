@@ -1,8 +1,9 @@
 /** Features of the server, lowest layer first: a feature imports features of lower layers only (docs/architecture.md). */
 const LAYERS = [
-  ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects'],
+  ['second-factor'],
+  ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects', 'spoken'],
   ['carts', 'student-model', 'flashcards', 'orders'],
-  ['demo', 'lessons', 'items', 'payment-events'],
+  ['demo', 'lessons', 'items', 'marks', 'payment-events'],
   ['mistakes', 'users'],
   ['tests', 'passwords'],
   ['dashboard', 'exams'],

@@ -13,6 +13,7 @@ import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { lessonRoutes } from './features/lessons/routes.ts'
+import { markRoutes } from './features/marks/routes.ts'
 import { mistakeRoutes } from './features/mistakes/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
@@ -20,7 +21,9 @@ import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
 import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
+import { spokenRoutes } from './features/spoken/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -29,9 +32,15 @@ import { answerErrors } from './http/errors.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
+import { metricsRoute, timeRequests } from './seen/routes.ts'
+import type { Scraped } from './seen/scrape.ts'
+import type { Tracing } from './seen/tracing.ts'
+
+/** Who looks on: /metrics and traces. */
+type Seen = Readonly<{ scrape?: () => Promise<Scraped>; tracing?: Tracing | null }>
 
 /** The whole HTTP side, shared by the server and the tests. */
-export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
+export async function buildApp(ctx: Ctx, seen: Seen = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
     bodyLimit: LIMITS.bodyBytes,
@@ -43,7 +52,11 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
+  app.decorate('drain', { on: false })
   answerErrors(app)
+  timeRequests(app)
+  seen.tracing?.trace(app)
+  if (seen.scrape) metricsRoute(app, ctx.config, seen.scrape)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -57,6 +70,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     healthRoutes(api, ctx)
     userRoutes(api, ctx)
     sessionRoutes(api, ctx)
+    secondFactorRoutes(api, ctx)
     passwordRoutes(api, ctx)
     prospectRoutes(api, ctx)
     cartRoutes(api, ctx)
@@ -64,11 +78,13 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
     examRoutes(api, ctx)
+    markRoutes(api, ctx)
     dashboardRoutes(api, ctx)
     feedbackRoutes(api, ctx)
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)
     lessonRoutes(api, ctx)
+    spokenRoutes(api, ctx)
     reviewRoutes(api, ctx)
     todayRoutes(api, ctx)
     await reminderRoutes(api, ctx)

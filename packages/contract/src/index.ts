@@ -5,10 +5,13 @@ import { feedbackEndpoints } from './feedbacks.ts'
 import { flashcardEndpoints } from './flashcards.ts'
 import { healthEndpoints } from './health.ts'
 import { lessonEndpoints } from './lessons.ts'
+import { markEndpoints } from './marks.ts'
 import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
+import { spokenEndpoints } from './spoken.ts'
 import { testEndpoints } from './tests.ts'
 import { reminderEndpoints, todayEndpoints } from './today.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
@@ -24,11 +27,14 @@ export * from './exams.ts'
 export * from './flashcards.ts'
 export * from './grid-in.ts'
 export * from './html-text.ts'
+export * from './lessons.ts'
 export * from './limits.ts'
+export * from './marks.ts'
 export * from './messages.ts'
 export * from './mistakes.ts'
 export * from './prospects.ts'
 export * from './reviews.ts'
+export * from './second-factor.ts'
 export * from './shop.ts'
 export * from './tests.ts'
 export * from './today.ts'
@@ -40,18 +46,21 @@ export const endpoints = {
   health: healthEndpoints,
   users: userEndpoints,
   password: passwordEndpoints,
+  second_factor: secondFactorEndpoints,
   prospects: prospectEndpoints,
   carts: cartEndpoints,
   orders: orderEndpoints,
   payment_events: paymentEventEndpoints,
   tests: testEndpoints,
   exams: examEndpoints,
+  marks: markEndpoints,
   questions: questionEndpoints,
   mistakes: mistakeEndpoints,
   flashcards: flashcardEndpoints,
   reviews: reviewEndpoints,
   feedbacks: feedbackEndpoints,
   lessons: lessonEndpoints,
+  spoken: spokenEndpoints,
   today: todayEndpoints,
   reminders: reminderEndpoints,
 } as const

@@ -1,8 +1,12 @@
 import { type EvidenceScope, endpoints } from '@fourfold/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client'
+import { ungrouped } from './ungrouped'
 
 export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
+
+export const secondFactors = () =>
+  queryOptions({ queryKey: ['second-factor'], queryFn: () => call(endpoints.second_factor.show, {}) })
 
 export const studySettings = () => queryOptions({ queryKey: ['study'], queryFn: () => call(endpoints.users.study, {}) })
 
@@ -13,13 +17,25 @@ export const testList = (offset: number, perPage: number) =>
   })
 
 export const newTestData = () =>
-  queryOptions({ queryKey: ['tests', 'new'], queryFn: () => call(endpoints.tests.new, {}) })
+  queryOptions({
+    queryKey: ['tests', 'new'],
+    queryFn: async () => ungrouped(await call(endpoints.tests.new, { query: { grouped: '1' } })),
+  })
 
 export const testResult = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'result'], queryFn: () => call(endpoints.tests.result, { params: { id } }) })
 
 export const testDetail = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'detail'], queryFn: () => call(endpoints.tests.show, { params: { id } }) })
+
+export const examIndex = () =>
+  queryOptions({ queryKey: ['exams', 'index'], queryFn: () => call(endpoints.exams.index, {}) })
+
+export const examState = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'state'], queryFn: () => call(endpoints.exams.show, { params: { id } }) })
+
+export const examReport = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'report'], queryFn: () => call(endpoints.exams.report, { params: { id } }) })
 
 /** The sheet of a topic, '' where there is none; it does not change while a test is open. */
 export const referenceSheet = (topic: string) =>
@@ -77,8 +93,12 @@ export const mistake = (id: number) =>
 export const lessonList = () =>
   queryOptions({ queryKey: ['lessons'], queryFn: () => call(endpoints.lessons.index, {}) })
 
-export const lesson = (id: string) =>
-  queryOptions({ queryKey: ['lessons', id], queryFn: () => call(endpoints.lessons.show, { params: { id } }) })
+/** A lesson; with the question from which the student comes, what went wrong there stands at its top. */
+export const lesson = (id: string, from?: number) =>
+  queryOptions({
+    queryKey: ['lessons', id, from ?? null],
+    queryFn: () => call(endpoints.lessons.show, { params: { id }, query: from === undefined ? {} : { from } }),
+  })
 
 export const today = (minutes: number) =>
   queryOptions({

@@ -10,6 +10,8 @@ import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
 import { TodayBar } from '../components/shell/TodayBar'
+import { FormulaWords } from '../components/speech/FormulaWords'
+import { flushMarks } from '../outbox/marks-outbox'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
@@ -106,6 +108,7 @@ function Shell() {
     const send = () => {
       void flushOutbox(null)
       void flushRatings()
+      void flushMarks()
     }
     send()
     const timer = setInterval(send, FLUSH_MS)
@@ -157,6 +160,7 @@ function Shell() {
         <PlanEnded />
         <TodayBar />
         <Outlet />
+        <FormulaWords />
       </main>
       {open ? null : <BottomNav />}
     </div>

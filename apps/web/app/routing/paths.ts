@@ -28,6 +28,8 @@ export const paths = {
   result: (id: number) => `/tests/${id}/result`,
   analysis: (id: number) => `/tests/${id}/analysis`,
   printTest: (id: number) => `/tests/${id}/print`,
+  exam: (id: number) => `/exams/${id}`,
+  startExam: (kind: string) => `/exams/start/${kind}`,
   flashcards: () => '/flashcards',
   newFlashcard: () => '/flashcards/new',
   flashcard: (id: number) => `/flashcards/${id}`,
@@ -37,6 +39,6 @@ export const paths = {
   mistake: (id: number) => `/mistakes/${id}`,
   editMistake: (id: number) => `/mistakes/${id}/edit`,
   lessons: () => '/lessons',
-  lesson: (id: string) => `/lessons/${id}`,
+  lesson: (id: string, from?: number) => `/lessons/${id}${query({ from })}`,
   account: (id: number) => `/users/${id}`,
 } as const

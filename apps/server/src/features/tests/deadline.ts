@@ -27,13 +27,16 @@ export const madeInTime = (
 }
 
 /** With the time that is left by our clock, whatever a device said. */
-export const withTimeLeft = (test: TestRow, now: Date): TestRow =>
+export const withTimeLeft = <T extends Pick<TestRow, 'deadline_at' | 'countdown_ms' | 'initial_ms'>>(
+  test: T,
+  now: Date,
+): T =>
   test.deadline_at === null
     ? test
     : { ...test, countdown_ms: Math.max(0, Math.min(test.initial_ms, test.deadline_at.getTime() - now.getTime())) }
 
 /** Which module of which exam a test is. */
-export const examOf = (test: TestRow, now: Date) =>
+export const examOf = (test: Omit<TestRow, 'checkpoint'>, now: Date) =>
   test.exam_id === null
     ? null
     : {
@@ -41,6 +44,7 @@ export const examOf = (test: TestRow, now: Date) =>
         module: test.module ?? 1,
         modules: modulesTaken(test.topic).length,
         over: test.score !== null || isOver(test, now),
+        closed: test.score !== null || test.handed_in_at !== null,
       }
 
 export const MODULE_OVER = 'This module is over.'

@@ -1,6 +1,7 @@
 import { DEFAULT_TOPIC } from '@fourfold/contract'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
+import { requirePassword } from '../../auth/current-password.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -11,6 +12,7 @@ import {
   feedbacks,
   flashcards,
   learners,
+  lessonTries,
   mailbox,
   mailTokens,
   mistakes,
@@ -21,13 +23,16 @@ import {
   reviewStates,
   sessions,
   subscriptions,
+  testMarks,
+  tests,
   users,
 } from '../../db/schema/index.ts'
 import { forgetCustomer } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
 import type { UserRow } from '../people/index.ts'
+import { forgetFactors } from '../second-factor/index.ts'
 import { forgetLetters } from './letter-limit.ts'
-import { requirePassword, requireSelf } from './profile.ts'
+import { requireSelf } from './profile.ts'
 
 type Person = Pick<UserRow, 'id' | 'learner_id' | 'email'>
 
@@ -52,13 +57,16 @@ async function forgetPayments(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
 
 /** What the person wrote. Answers stay, without anybody. */
 async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
-  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks])
+  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks, lessonTries])
     await tx.delete(table).where(eq(table.learner_id, learnerId))
+  const own = tx.select({ id: tests.id }).from(tests).where(eq(tests.learner_id, learnerId))
+  await tx.delete(testMarks).where(inArray(testMarks.test_id, own))
 }
 
 /** Deletes what names or describes the person; the empty row stays, so that its number is never given again. */
 async function forget(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, person.id))
+  await forgetFactors(tx, person.id)
   await forgetMail(ctx, tx, person)
   await forgetPayments(ctx, tx, person.id)
   await forgetTexts(tx, person.learner_id)

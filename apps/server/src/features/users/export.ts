@@ -19,11 +19,13 @@ import {
   exposures,
   feedbacks,
   flashcards,
+  lessonTries,
   misconceptionStates,
   mistakes,
   modelStates,
   orderLines,
   orders,
+  passkeys,
   paymentEvents,
   reviewEvents,
   reviewStates,
@@ -31,6 +33,7 @@ import {
   subscriptions,
   tallies,
   testChanges,
+  testMarks,
   testReplacements,
   testSlots,
   tests,
@@ -43,6 +46,7 @@ type OfLearner = PgTable & { learner_id: PgColumn }
 
 const OF_USER = {
   sessions,
+  passkeys,
   carts,
   orders,
   subscriptions,
@@ -60,6 +64,7 @@ const OF_LEARNER = {
   counters: tallies,
   daily_scores: dailyScores,
   diagnostics,
+  lesson_tries: lessonTries,
   mistakes,
   flashcards,
   card_imports: cardImports,
@@ -71,6 +76,9 @@ const OF_LEARNER = {
 /** Tables with a user or learner that the download leaves out, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   mail_token: 'hashes of links that were sent by mail; they say nothing of the person and open the account',
+  authenticator: 'the sealed secret of an app; whoever has it makes codes',
+  recovery_code: 'hashes of codes that open the account',
+  factor_step: 'a login that waits for its second step, for five minutes',
   pending_sign_up: 'waits for its confirmation and is gone once there is an account to download from',
   test_count: 'a number of rows that are in the download themselves',
   mistake_count: 'a number of rows that are in the download themselves',
@@ -110,6 +118,7 @@ export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<
   const owned = (name: string) => document[name] as { id: number | string }[]
   document.test_answers = await belonging(db, testSlots, testSlots.test_id, owned('tests'))
   document.test_changes = await belonging(db, testChanges, testChanges.test_id, owned('tests'))
+  document.test_marks = await belonging(db, testMarks, testMarks.test_id, owned('tests'))
   document.test_replacements = await belonging(db, testReplacements, testReplacements.test_id, owned('tests'))
   document.exam_parts = await belonging(db, examParts, examParts.exam_id, owned('exams'))
   document.exam_questions = await belonging(db, examItems, examItems.exam_id, owned('exams'))

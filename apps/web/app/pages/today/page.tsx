@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dashboardData, studyPlan, studySettings, today } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { ExamCard } from '../../components/exam/ExamCard'
 import { reportError } from '../../components/shell/notices'
 import { Page, Sheet } from '../../components/shell/Page'
 import { flushRatings } from '../../outbox/rating-queue'
@@ -106,6 +107,7 @@ function Overview() {
         )}
       </Sheet>
       <PlanStrip plan={plan} />
+      <ExamCard />
     </Page>
   )
 }
