@@ -9,6 +9,8 @@ export type QuestionMode = z.infer<typeof QuestionMode>
 /** The mode of a paid topic's free sample, and how many questions it has. */
 export const SAMPLE_MODE = 'Sample'
 export const SAMPLE_QUESTIONS = 10
+/** A first look: so few that something is known about the student within three minutes. */
+export const FIRST_QUESTIONS = 5
 export const Confidence = z.enum(['sure', 'unsure', 'guess'])
 export type Confidence = z.infer<typeof Confidence>
 export const Letter = z.enum(['A', 'B', 'C', 'D'])
@@ -328,8 +330,8 @@ export const testEndpoints = {
       custom_question_ids: CustomIds,
       tag_name: z.string().max(200).nullish(),
       misconception_id: z.string().max(100).nullish(),
-      /** how many, where the questions are chosen for the student */
-      number_of_questions: z.number().int().min(1).max(LIMITS.questionsPerTest).nullish(),
+      /** a few questions to begin with, all choices: each wrong option names its mistake */
+      first_look: z.boolean().nullish(),
     }),
     response: CreatedId,
   }),

@@ -1,4 +1,4 @@
-import { believedChance, level, mastery, type SkillView } from './mastery.ts'
+import { believedChance, type Level, level, mastery, type SkillView } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
 import { rankSkills } from './recommend.ts'
 import type { Nodes, StudentState } from './state.ts'
@@ -19,14 +19,20 @@ function masteryAfter(nodes: Nodes, skill: SkillView, now: Instant, more: number
   return before + (1 - (skill.topWeight ?? 0)) * gained
 }
 
-/** Questions until the skill is expected to be Strong; null where so many would not do. */
-export function questionsToStrong(
+export type Wanted = Exclude<Level, 'To-do'>
+
+/** Questions until the skill is expected to have at least the level; null where so many would not do. */
+export function questionsTo(
+  wanted: Wanted,
   nodes: Nodes,
   skill: SkillView,
   now: Instant,
   params: Params = PARAMS,
 ): number | null {
-  const reached = (more: number) => level(masteryAfter(nodes, skill, now, more, params), params) === 'Strong'
+  const reached = (more: number) => {
+    const found = level(masteryAfter(nodes, skill, now, more, params), params)
+    return found === 'Strong' || found === wanted
+  }
   if (reached(0)) return 0
   if (!reached(MOST_QUESTIONS)) return null
   // More practice never lowers what is expected, so the number is found by halving.
@@ -41,14 +47,15 @@ export function questionsToStrong(
 }
 
 export type Forecast = Readonly<{
-  /** Skills that are Strong already, and all of the topic. */ strong: number
+  /** Skills that have the level already, and all of the topic. */ reached: number
   skills: number
-  /** Minutes of practice until each further skill is Strong, in the order in which practice takes them, summed up. */
+  /** Minutes of practice until each further skill has it, in the order in which practice takes them, summed up. */
   minutes: readonly number[]
 }>
 
 /** How much practice the rest of a topic takes, by the model's own expectation. */
 export function forecast(
+  wanted: Wanted,
   state: StudentState,
   skills: readonly SkillView[],
   now: Instant,
@@ -56,21 +63,21 @@ export function forecast(
 ): Forecast {
   const byId = new Map(skills.map((skill) => [skill.id, skill]))
   const minutes: number[] = []
-  let strong = 0
+  let reached = 0
   let sum = 0
   for (const { skill: id } of rankSkills(state, skills, now, params)) {
     const skill = byId.get(id)
-    const questions = skill ? questionsToStrong(state.nodes, skill, now, params) : null
+    const questions = skill ? questionsTo(wanted, state.nodes, skill, now, params) : null
     if (!skill || questions === null) continue
-    if (questions === 0) strong += 1
+    if (questions === 0) reached += 1
     else {
       sum += (questions * skill.seconds) / 60
       minutes.push(sum)
     }
   }
-  return { strong, skills: skills.length, minutes }
+  return { reached, skills: skills.length, minutes }
 }
 
-/** Skills that are Strong after so many minutes of practice. */
-export const strongAfter = ({ strong, minutes }: Forecast, practised: number): number =>
-  strong + minutes.filter((needed) => needed <= practised).length
+/** Skills that have the level after so many minutes of practice. */
+export const reachedAfter = ({ reached, minutes }: Forecast, practised: number): number =>
+  reached + minutes.filter((needed) => needed <= practised).length

@@ -9,9 +9,6 @@ import { planEndedAt, session } from '../session/session'
 import { Spinner } from '../ui/Spinner'
 import styles from './start-test.module.css'
 
-/** A first look: so few that something is known about the student within three minutes. */
-export const FIRST_QUESTIONS = 5
-
 type Practice = {
   ids?: readonly number[]
   tag?: string | undefined
@@ -77,7 +74,7 @@ export function useStartTest() {
           body: {
             question_mode: 'Recommendation',
             custom_question_ids: [],
-            number_of_questions: FIRST_QUESTIONS,
+            first_look: true,
           },
         }),
       ),

@@ -5,17 +5,22 @@ import { useRun } from '../../today/store'
 import { ButtonLink } from '../../ui/Button'
 import styles from './TodayBar.module.css'
 
+const NEW_MISTAKE = '/mistakes/new'
+
 /** On the pages that a day leads through: where it stands, and the way on. */
 export function TodayBar() {
   const run = useRun()
   const { pathname } = useLocation()
-  if (!run || pathname === paths.today()) return null
-  const stage = stageOf(run)
+  if (!run || stageOf(run) === null || pathname === paths.today()) return null
+  // On the page of a step its own button leads.
+  const look = stageOf(run) === 'log' && pathname === NEW_MISTAKE ? 'outline' : 'primary'
   return (
     <aside className={styles.bar} aria-label="Today’s queue">
-      <p>{stage === null ? 'Today is done.' : `Today: step ${run.at + 1} of ${run.stages.length}`}</p>
-      <ButtonLink to={paths.today()} small>
-        {stage === null ? 'See what it has done' : 'Go on with Today'}
+      <p>
+        Today: step {run.at + 1} of {run.stages.length}
+      </p>
+      <ButtonLink to={paths.today()} look={look} small>
+        Go on with Today
       </ButtonLink>
     </aside>
   )
