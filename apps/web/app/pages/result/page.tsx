@@ -94,6 +94,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
       {open ? (
         <QuestionModal
           question={open.question}
+          testId={result.id}
           among={open.among}
           onGo={(question) => setOpen({ ...open, question })}
           onClose={() => setOpen(null)}

@@ -15,6 +15,8 @@ type Ways = Readonly<{
   onKeys: () => void
   /** In an exam: what helps to learn is away, and the review of the module is at hand. */
   onReview: (() => void) | null
+  /** How the test is seen: highlights, line reader, zoom. */
+  view: readonly Tool[]
 }>
 
 const fullScreen = (): void =>
@@ -42,8 +44,9 @@ export function toolList(ways: Ways): Tool[] {
       : [{ key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard }]),
     ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', 'Σ')]),
     ...(ways.passage ? [] : [toggle('calculator', 'Calculator', '▦')]),
-    { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen },
-    ...(ways.onReview ? [] : [{ key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback }]),
-    { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys },
+    ...ways.view,
+    { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen, late: true },
+    ...(ways.onReview ? [] : [{ key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback, late: true }]),
+    { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys, late: true },
   ]
 }
