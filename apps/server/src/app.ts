@@ -23,6 +23,7 @@ import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
+import { spokenRoutes } from './features/spoken/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -73,6 +74,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)
     lessonRoutes(api, ctx)
+    spokenRoutes(api, ctx)
     reviewRoutes(api, ctx)
     todayRoutes(api, ctx)
     await reminderRoutes(api, ctx)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BodyId, CreatedId, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { BodyId, CreatedId, Id, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 
@@ -95,6 +95,12 @@ export const Question = z.object({
   fixed: z.boolean(),
   /** in a running diagnostic: the question was left with this answer, which stands */
   final: z.boolean().optional(),
+  /** in a tutor test: how many hints were opened */
+  hints: z.number().optional(),
+  /** in a tutor test: the first answer was looked at and is wrong; it stands, and one more try is open */
+  missed: z.boolean().optional(),
+  /** the second try, which does not count; after the reveal only */
+  second_try: z.object({ answer: z.string(), correct: z.boolean() }).optional(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -256,6 +262,18 @@ export type CreateTest = z.infer<typeof CreateTest>
 
 const CustomIds = z.array(BodyId).max(LIMITS.questionsPerTest).default([])
 
+const QuestionParams = z.object({ id: Id, question: Id })
+/** An answer to a question of a tutor test, as it is looked at. */
+export const GivenAnswer = z.object({
+  letter: Letter.nullish(),
+  grid: z
+    .string()
+    .max(LIMITS.gridInLength)
+    .regex(/^[0-9./-]*$/, 'Only digits, period, slash and minus.')
+    .nullish(),
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
 export const testEndpoints = {
   index: endpoint({
     method: 'GET',
@@ -364,6 +382,33 @@ export const testEndpoints = {
     params: IdParams,
     body: TestState,
     response: z.union([Test, Saved]),
+  }),
+  hint: endpoint({
+    method: 'POST',
+    path: '/tests/:id/questions/:question/hint',
+    auth: 'token',
+    summary: 'A hint to a question of a tutor test: the next one, or one that is open already',
+    params: QuestionParams,
+    body: z.object({ n: z.number().int().min(1).max(20) }),
+    response: z.object({ hint: z.string().nullable(), n: z.number(), more: z.boolean() }),
+  }),
+  firstTry: endpoint({
+    method: 'POST',
+    path: '/tests/:id/questions/:question/first_try',
+    auth: 'token',
+    summary: 'Looks at the answer to a question of a tutor test; a wrong one stands from then on',
+    params: QuestionParams,
+    body: GivenAnswer,
+    response: z.object({ right: z.boolean() }),
+  }),
+  secondTry: endpoint({
+    method: 'POST',
+    path: '/tests/:id/questions/:question/second_try',
+    auth: 'token',
+    summary: 'The second try after a wrong first answer; it does not count',
+    params: QuestionParams,
+    body: GivenAnswer,
+    response: z.object({ right: z.boolean() }),
   }),
   result: endpoint({
     method: 'GET',

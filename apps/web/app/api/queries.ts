@@ -89,13 +89,23 @@ export const mistake = (id: number) =>
 export const lessonList = () =>
   queryOptions({ queryKey: ['lessons'], queryFn: () => call(endpoints.lessons.index, {}) })
 
-export const lesson = (id: string) =>
-  queryOptions({ queryKey: ['lessons', id], queryFn: () => call(endpoints.lessons.show, { params: { id } }) })
+/** A lesson; with the question from which the student comes, what went wrong there stands at its top. */
+export const lesson = (id: string, from?: number) =>
+  queryOptions({
+    queryKey: ['lessons', id, from ?? null],
+    queryFn: () => call(endpoints.lessons.show, { params: { id }, query: from === undefined ? {} : { from } }),
+  })
 
 export const today = (minutes: number) =>
   queryOptions({
     queryKey: ['today', minutes],
     queryFn: () => call(endpoints.today.show, { query: { minutes, offset: new Date().getTimezoneOffset() } }),
+  })
+
+export const studyPlan = () =>
+  queryOptions({
+    queryKey: ['today', 'plan'],
+    queryFn: () => call(endpoints.today.plan, { query: { offset: new Date().getTimezoneOffset() } }),
   })
 
 export const reviewOverview = () =>

@@ -47,7 +47,15 @@ export async function timeOfAll(db: Reader, topic: string): Promise<{ ms: number
   return row ?? { ms: 0, n: 0 }
 }
 
-/** Misconceptions that showed at least twice, worst first: how often, then in how many skills. */
+/** Entries of the journal behind a misconception; `open` are those whose question was not right since. */
+const entriesOf = (open: boolean) => sql`exists (select 1 from mistake m
+  where m.learner_id = ${misconceptionStates.learner_id} and m.topic = ${misconceptionStates.topic}
+    and m.misconception_id = ${misconceptionStates.misconception_id} ${open ? sql`and m.right_since is null` : sql``})`
+
+/**
+ * Misconceptions that showed at least twice, worst first: how often, then in how many skills. One is cured, and left out,
+ * when every question of the journal that showed it came back right.
+ */
 export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
   db
     .select()
@@ -57,6 +65,7 @@ export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
         eq(misconceptionStates.learner_id, learnerId),
         eq(misconceptionStates.topic, topic),
         sql`${misconceptionStates.n} >= 2`,
+        sql`(${entriesOf(true)} or not ${entriesOf(false)})`,
       ),
     )
     .orderBy(desc(misconceptionStates.n), sql`jsonb_array_length(${misconceptionStates.skills}) desc`)

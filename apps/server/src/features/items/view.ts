@@ -38,6 +38,12 @@ function markedAnswer(secret: SecretPart, given: Given): Question['answer_attrib
   return given.letter === null ? null : { correct, letter: given.letter as Letter }
 }
 
+function secondTry({ slot, revision: { secret } }: SlotRow): { answer: string; correct: boolean } {
+  const answer = slot.second_try ?? ''
+  const given = secret.grid === null ? { letter: answer, grid: null } : { letter: null, grid: answer }
+  return { answer, correct: outcome(secret, given) === 'correct' }
+}
+
 /** A question of a test, as it is asked or, after its reveal, whole. */
 export function questionView(
   test: TestRow,
@@ -60,8 +66,12 @@ export function questionView(
     passage_question_start,
     fixed: isFixed(test, slot),
   })
-  if (!isRevealed(test, slot)) return slot.counted === null ? question : { ...question, final: true }
-  return reveal(question, {
+  const tutored = test.tutor ? { ...question, hints: slot.hints } : question
+  if (!isRevealed(test, slot)) {
+    if (slot.missed_at !== null) return { ...tutored, missed: true }
+    return slot.counted === null ? tutored : { ...tutored, final: true }
+  }
+  return reveal(slot.second_try === null ? tutored : { ...tutored, second_try: secondTry(row) }, {
     skill_id: item.skill_id,
     secret: revision.secret,
     given: slot,

@@ -33,6 +33,7 @@ function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
     confidence: slot.confidence,
     seen: slot.seen_at !== null || slot.taken_at !== null,
     told: test.tutor,
+    hints: slot.hints,
     marked: slot.marked,
   }
 }

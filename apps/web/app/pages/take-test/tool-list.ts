@@ -13,10 +13,10 @@ type Ways = Readonly<{
   onPanel: (panel: OpenPanel) => void
   onFeedback: () => void
   onKeys: () => void
-  /** In an exam: what helps to learn is away, and the review of the module is at hand. */
-  onReview: (() => void) | null
   /** How the test is seen: highlights, line reader, zoom. */
   view: readonly Tool[]
+  /** In an exam: what helps to learn is away, and the review of the module is at hand. */
+  onReview: (() => void) | null
 }>
 
 const fullScreen = (): void =>
