@@ -31,11 +31,6 @@ const believed = <T extends { b: number; grid: boolean }>({ b, grid }: T) => ({
 /** Half of an 80 % band, in standard deviations. */
 const Z80 = 1.2816
 
-/**
- * How much wider or narrower than the answers alone say the band is: set by simulated students who work unlike this model,
- * are not one number each, and meet questions whose difficulties are not what is believed (docs/benchmark.md, exams).
- */
-export const SPREAD = 0.95
 /** The least half of a band that the curve's own uncertainty leaves, as a share of right answers. */
 const LEAST_SD = 0.012
 
@@ -64,7 +59,7 @@ export function expectedShare(reference: readonly Reference[], theta: number): n
 }
 
 /** Expected share of right answers on the blueprint, with its 80 % band. */
-export function sectionShare(answers: readonly Answered[], reference: readonly Reference[], spread = SPREAD): Scored {
+export function sectionShare(answers: readonly Answered[], reference: readonly Reference[], spread: number): Scored {
   const w = weights(answers)
   const shares = ABILITIES.map((theta) => expectedShare(reference, theta))
   const mean = shares.reduce((sum, share, i) => sum + share * (w[i] ?? 0), 0)
