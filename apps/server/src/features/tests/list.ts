@@ -67,7 +67,9 @@ export async function graphs(ctx: Ctx, caller: Caller) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   const dots = await graphDots(ctx.db, caller.learner_id, caller.topic, LIMITS.graphTestsMax)
   const { tables, at, min, max } = scaleOf(caller.topic)
-  if (tables.length === 0) return dots
-  const onScale = <T extends { score: number }>(dot: T) => ({ ...dot, scaled: at(dot.score / 100) })
-  return { by_test: dots.by_test.map(onScale), by_date: dots.by_date.map(onScale), scale: { min, max } }
+  // A module of an exam stands where the exam's section came out: its share alone would say too little of it.
+  const byTest = dots.by_test.map(({ section, ...dot }) => ({ ...dot, scaled: section ?? at(dot.score / 100) }))
+  if (tables.length === 0) return { ...dots, by_test: dots.by_test.map(({ section: _, ...dot }) => dot) }
+  const byDate = dots.by_date.map((dot) => ({ ...dot, scaled: at(dot.score / 100) }))
+  return { by_test: byTest, by_date: byDate, scale: { min, max } }
 }
