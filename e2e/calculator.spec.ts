@@ -309,6 +309,73 @@ test('the panel moves by the arrow keys', async ({ page }) => {
   }).toPass()
 })
 
+test('on a tablet it opens in the lower half, and is moved and resized by pointer and by keys', async ({ page }) => {
+  await openInTest(page)
+  await page.setViewportSize({ width: 900, height: 1000 })
+  const panel = page.getByRole('region', { name: 'Calculator' })
+  const grip = page.getByRole('button', { name: 'Move Calculator with the arrow keys' })
+  const box = async () => (await panel.boundingBox())!
+  await expect.poll(async () => (await box()).y).toBeGreaterThan(500)
+  const [opened, bar] = [await box(), (await grip.boundingBox())!]
+  expect(opened.y + opened.height).toBeLessThanOrEqual(1000)
+  await page.mouse.move(bar.x + 100, bar.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(bar.x + 160, bar.y - 90, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => [(await box()).x - opened.x, (await box()).y - opened.y]).toEqual([60, -100])
+  await grip.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect
+    .poll(async () => [(await box()).width - opened.width, (await box()).height - opened.height])
+    .toEqual([-20, -20])
+  const { x, y, width, height } = await box()
+  await page.mouse.move(x + width - 5, y + height - 5)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 205, y + height - 105, { steps: 4 })
+  await page.mouse.up()
+  await expect
+    .poll(async () => [Math.round((await box()).width - width), (await box()).height - height])
+    .toEqual([-200, -100])
+})
+
+test('two fingers zoom the plane around what lies between them', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/calculator.html')
+  await page.getByRole('tab', { name: 'Graph' }).click()
+  const plane = page.getByRole('application')
+  await expect(plane).toHaveAccessibleName(/x from −10 to 10/)
+  const box = (await plane.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const touch = await context.newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === null
+          ? []
+          : [
+              { x: x - apart, y, id: 1 },
+              { x: x + apart, y, id: 2 },
+            ],
+    })
+  await fingers('touchStart', 40)
+  for (const apart of [50, 60, 70, 80]) await fingers('touchMove', apart)
+  await fingers('touchEnd', null)
+  await expect(plane).toHaveAccessibleName(/x from −5 to 5/)
+  await fingers('touchStart', 80)
+  for (const apart of [60, 40, 20]) await fingers('touchMove', apart)
+  await fingers('touchEnd', null)
+  await expect(plane).toHaveAccessibleName(/x from −20 to 20/)
+  // One finger afterwards moves it again.
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 3 }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + box.width / 4, y, id: 3 }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(plane).toHaveAccessibleName(/x from −30 to 10/)
+  await context.close()
+})
+
 for (const theme of ['light', 'dark', 'contrast'] as const)
   test(`axe finds nothing in the calculator in the ${theme} theme, down to a width of 280`, async ({ page }) => {
     await page.addInitScript((t) => localStorage.setItem('theme', t), theme)
