@@ -186,6 +186,23 @@ test('the number line shows what fits an inequality', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Number line: x < −2 or x > 3' })).toBeVisible()
 })
 
+test('numbers of the number line are as large on the narrowest phone as on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/calculator.html')
+  await page.getByRole('tab', { name: 'Number line' }).click()
+  await page.getByLabel('Inequality').fill('x >= 1000')
+  const picture = page.getByRole('img', { name: /^Number line/ })
+  const heights = () =>
+    picture.locator('text').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height))
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(14)
+  // And no two of them lie on each other.
+  const apart = await picture.locator('g > line + text').evaluateAll((texts) => {
+    const boxes = texts.map((text) => text.getBoundingClientRect())
+    return boxes.every((box, i) => i === 0 || box.left > boxes[i - 1]!.right)
+  })
+  expect(apart).toBe(true)
+})
+
 test('dragging moves the plane, and a tap reads a value', async ({ page }) => {
   await page.goto('/calculator.html')
   await page.getByRole('tab', { name: 'Graph' }).click()
@@ -316,27 +333,28 @@ test('on a tablet it opens in the lower half, and is moved and resized by pointe
   const grip = page.getByRole('button', { name: 'Move Calculator with the arrow keys' })
   const box = async () => (await panel.boundingBox())!
   await expect.poll(async () => (await box()).y).toBeGreaterThan(500)
-  const [opened, bar] = [await box(), (await grip.boundingBox())!]
+  const opened = await box()
   expect(opened.y + opened.height).toBeLessThanOrEqual(1000)
-  await page.mouse.move(bar.x + 100, bar.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(bar.x + 160, bar.y - 90, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(async () => [(await box()).x - opened.x, (await box()).y - opened.y]).toEqual([60, -100])
+  /** How far place and size are from where it opened. */
+  const changed = async () => {
+    const { x, y, width, height } = await box()
+    return [x - opened.x, y - opened.y, width - opened.width, height - opened.height].map(Math.round)
+  }
+  const drag = async (x: number, y: number, dx: number, dy: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + dx, y + dy, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag(opened.x + opened.width - 8, opened.y + opened.height - 8, -200, -100)
+  await expect.poll(changed).toEqual([0, 0, -200, -100])
   await grip.focus()
   await page.keyboard.press('Shift+ArrowLeft')
-  await page.keyboard.press('Shift+ArrowUp')
-  await expect
-    .poll(async () => [(await box()).width - opened.width, (await box()).height - opened.height])
-    .toEqual([-20, -20])
-  const { x, y, width, height } = await box()
-  await page.mouse.move(x + width - 5, y + height - 5)
-  await page.mouse.down()
-  await page.mouse.move(x + width - 205, y + height - 105, { steps: 4 })
-  await page.mouse.up()
-  await expect
-    .poll(async () => [Math.round((await box()).width - width), (await box()).height - height])
-    .toEqual([-200, -100])
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect.poll(changed).toEqual([0, 0, -220, -80])
+  const bar = (await grip.boundingBox())!
+  await drag(bar.x + 100, bar.y + 10, 60, -100)
+  await expect.poll(changed).toEqual([60, -100, -220, -80])
 })
 
 test('two fingers zoom the plane around what lies between them', async ({ browser }) => {

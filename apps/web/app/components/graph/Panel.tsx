@@ -14,17 +14,20 @@ const STEP = 20
 export function Panel({ title, onClose, left, children }: Props) {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 })
   const [drag, setDrag] = useState<Place | null>(null)
+  const corner = useRef<Place | null>(null)
   const box = useRef<HTMLElement>(null)
   const move = (event: PointerEvent) => {
     if (drag) setPlace({ x: event.clientX - drag.x, y: event.clientY - drag.y })
   }
   const step = (x: number, y: number) => setPlace((p) => ({ x: p.x + x, y: p.y + y }))
-  // As the corner does it: the browser keeps the size in the element's own style.
+  /** Grows to the right and downwards, from wherever the style sheet has put it. */
   const resize = (x: number, y: number) => {
-    const { style, offsetWidth, offsetHeight } = box.current ?? {}
-    if (!style || offsetWidth === undefined || offsetHeight === undefined) return
-    style.width = `${offsetWidth + x}px`
-    style.height = `${offsetHeight + y}px`
+    const panel = box.current
+    if (!panel) return
+    const { left, top } = panel.getBoundingClientRect()
+    panel.style.inset = `${top - place.y}px auto auto ${left - place.x}px`
+    panel.style.width = `${panel.offsetWidth + x}px`
+    panel.style.height = `${panel.offsetHeight + y}px`
   }
   const byKey: Record<string, readonly [number, number]> = {
     ArrowLeft: [-STEP, 0],
@@ -68,6 +71,27 @@ export function Panel({ title, onClose, left, children }: Props) {
         </button>
       </header>
       <div className={styles.panelBody}>{children}</div>
+      {/* The browser's own corner would lie below a frame, and no finger can pull it. */}
+      <div
+        className={styles.corner}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          event.preventDefault()
+          event.currentTarget.setPointerCapture(event.pointerId)
+          corner.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerMove={(event) => {
+          if (!corner.current) return
+          resize(event.clientX - corner.current.x, event.clientY - corner.current.y)
+          corner.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerUp={() => {
+          corner.current = null
+        }}
+        onPointerCancel={() => {
+          corner.current = null
+        }}
+      />
     </section>
   )
 }
