@@ -220,6 +220,44 @@ test('dragging moves the plane, and a tap reads a value', async ({ page }) => {
   await expect(plane).toHaveAccessibleName(/x from −1[45]/)
 })
 
+test('axes are set by numbers, brought back, and fitted to the data; sound is there when it is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tones: number[] = []
+    Object.assign(window, { tones })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      tones.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+  const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.length)
+  await page.goto('/calculator.html#lines=(40,90),(60,10);y%3Dx')
+  const plane = page.getByRole('application')
+  await expect(plane).toHaveAccessibleName(/x from/)
+  await page.getByText('Axes and angles').click()
+  await page.getByRole('textbox', { name: 'x from' }).fill('-2')
+  await page.getByRole('textbox', { name: 'x from' }).press('Enter')
+  await page.getByRole('textbox', { name: 'x to' }).fill('6')
+  await page.getByRole('textbox', { name: 'x to' }).press('Enter')
+  await expect(plane).toHaveAccessibleName(/x from −2 to 6/)
+  await expect(page.getByLabel('Same unit on both axes')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Zoom to fit' }).click()
+  await expect(plane).not.toHaveAccessibleName(/x from −2 to 6/)
+  const ends = /x from (\S+) to (\S+), y from (\S+) to (\S+)\./.exec((await plane.getAttribute('aria-label')) ?? '')
+  const [left, right, low, high] = (ends ?? []).slice(1).map((text) => Number(text.replace('−', '-')))
+  expect([left! <= 40, right! >= 60, low! <= 10, high! >= 90]).toEqual([true, true, true, true])
+  await page.getByLabel('Same unit on both axes').check()
+  await page.getByLabel('Line 2', { exact: true }).focus()
+  const trace = page.getByRole('slider', { name: 'Trace' })
+  await trace.press('ArrowRight')
+  expect(await tones()).toBe(0)
+  await page.getByLabel('Sound while tracing').check()
+  await trace.press('ArrowRight')
+  await expect.poll(tones).toBeGreaterThan(0)
+})
+
 test('what was written stays in its test, and another test begins empty', async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)

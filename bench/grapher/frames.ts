@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 }
-const MOVES = 120
+const DRAG_MS = 4000
 const SLOWER = [1, 4]
 
 const serve = async () => {
@@ -61,7 +61,8 @@ async function drag(page: Page, cdp: CDPSession, at: (i: number) => { x: number;
     requestAnimationFrame(tick)
   })
   const before = await threadSeconds(cdp)
-  for (let i = 1; i <= MOVES; i++) await page.mouse.move(at(i).x, at(i).y)
+  const started = performance.now()
+  for (let i = 1; performance.now() - started < DRAG_MS; i++) await page.mouse.move(at(i).x, at(i).y)
   const cpu = (await threadSeconds(cdp)) - before
   const { frames, ms } = await page.evaluate(() => {
     const { count } = window as unknown as { count: { frames: number; from: number } }
