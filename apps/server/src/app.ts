@@ -8,6 +8,7 @@ import type { Ctx } from './ctx.ts'
 import { cartRoutes } from './features/carts/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
+import { examRoutes } from './features/exams/routes.ts'
 import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -20,6 +21,7 @@ import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
 import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
@@ -57,12 +59,14 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     healthRoutes(api, ctx)
     userRoutes(api, ctx)
     sessionRoutes(api, ctx)
+    secondFactorRoutes(api, ctx)
     passwordRoutes(api, ctx)
     prospectRoutes(api, ctx)
     cartRoutes(api, ctx)
     orderRoutes(api, ctx)
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
+    examRoutes(api, ctx)
     markRoutes(api, ctx)
     dashboardRoutes(api, ctx)
     feedbackRoutes(api, ctx)

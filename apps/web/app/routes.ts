@@ -13,6 +13,8 @@ export default [
     route('upgrade', 'pages/upgrade/page.tsx'),
     // needs a token and no guest flag, else /signup
     route('checkout', 'pages/checkout/page.tsx'),
+    // how a free sample ended; needs a token, else /login
+    route('sample/:id', 'pages/sample/page.tsx'),
     route('*', 'pages/not-found/page.tsx'),
   ]),
   // Paid-plan routes: a token and an active plan for the current topic, else /login
@@ -22,6 +24,8 @@ export default [
     route('tests/new', 'pages/new-test/page.tsx'),
     route('tests/:id/result', 'pages/result/page.tsx'),
     route('tests/:id/analysis', 'pages/analysis/page.tsx'),
+    route('exams/start/:kind', 'pages/start-exam/page.tsx'),
+    route('exams/:id', 'pages/exam/page.tsx'),
     route('flashcards', 'pages/flashcards/page.tsx'),
     route('flashcards/new', 'pages/new-flashcard/page.tsx'),
     route('flashcards/:id', 'pages/flashcard/page.tsx'),

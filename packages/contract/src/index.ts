@@ -1,5 +1,6 @@
 import './jitless.ts'
 import { questionEndpoints } from './dashboard.ts'
+import { examEndpoints } from './exams.ts'
 import { feedbackEndpoints } from './feedbacks.ts'
 import { flashcardEndpoints } from './flashcards.ts'
 import { healthEndpoints } from './health.ts'
@@ -8,6 +9,7 @@ import { markEndpoints } from './marks.ts'
 import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
 import { testEndpoints } from './tests.ts'
 import { reminderEndpoints, todayEndpoints } from './today.ts'
@@ -20,6 +22,7 @@ export * from './card-schedule.ts'
 export * from './common.ts'
 export * from './dashboard.ts'
 export * from './endpoint.ts'
+export * from './exams.ts'
 export * from './flashcards.ts'
 export * from './grid-in.ts'
 export * from './html-text.ts'
@@ -29,6 +32,7 @@ export * from './messages.ts'
 export * from './mistakes.ts'
 export * from './prospects.ts'
 export * from './reviews.ts'
+export * from './second-factor.ts'
 export * from './shop.ts'
 export * from './tests.ts'
 export * from './today.ts'
@@ -40,11 +44,13 @@ export const endpoints = {
   health: healthEndpoints,
   users: userEndpoints,
   password: passwordEndpoints,
+  second_factor: secondFactorEndpoints,
   prospects: prospectEndpoints,
   carts: cartEndpoints,
   orders: orderEndpoints,
   payment_events: paymentEventEndpoints,
   tests: testEndpoints,
+  exams: examEndpoints,
   marks: markEndpoints,
   questions: questionEndpoints,
   mistakes: mistakeEndpoints,

@@ -6,6 +6,9 @@ import { LIMITS } from './limits.ts'
 export const Difficulty = z.enum(['Low', 'Medium', 'High'])
 export const QuestionMode = z.enum(['All', 'Unused', 'Incorrect', 'Marked', 'Recommendation'])
 export type QuestionMode = z.infer<typeof QuestionMode>
+/** The mode of a paid topic's free sample, and how many questions it has. */
+export const SAMPLE_MODE = 'Sample'
+export const SAMPLE_QUESTIONS = 10
 export const Confidence = z.enum(['sure', 'unsure', 'guess'])
 export type Confidence = z.infer<typeof Confidence>
 export const Letter = z.enum(['A', 'B', 'C', 'D'])
@@ -130,6 +133,19 @@ export const Test = z.object({
   account_average_score: z.number().nullable(),
   /** in an unscored diagnostic, once enough questions have been answered and left */
   estimate: Estimate.nullable(),
+  /** a module of an exam: its time ends at a moment that the server keeps, and nothing stops it */
+  exam: z
+    .object({
+      id: z.number(),
+      module: z.number(),
+      modules: z.number(),
+      /** handed in, or its time has ended */
+      over: z.boolean(),
+      /** takes no answer any more */
+      closed: z.boolean(),
+    })
+    .nullable()
+    .optional(),
 })
 export type Test = z.infer<typeof Test>
 
@@ -287,7 +303,18 @@ export const testEndpoints = {
       custom_question_ids: CustomIds,
       tag_name: z.string().max(200).nullish(),
       misconception_id: z.string().max(100).nullish(),
+      /** how many, where the questions are chosen for the student */
+      number_of_questions: z.number().int().min(1).max(LIMITS.questionsPerTest).nullish(),
     }),
+    response: CreatedId,
+  }),
+  createSample: endpoint({
+    method: 'POST',
+    path: '/tests/create_sample',
+    auth: 'token',
+    summary:
+      "Take a paid topic's free sample; an open one goes on, a finished one begins again with the same questions",
+    body: z.object({ topic: z.string().max(100) }),
     response: CreatedId,
   }),
   graphs: endpoint({

@@ -4,6 +4,11 @@ import { call } from './client'
 
 export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
 
+export const secondFactors = () =>
+  queryOptions({ queryKey: ['second-factor'], queryFn: () => call(endpoints.second_factor.show, {}) })
+
+export const studySettings = () => queryOptions({ queryKey: ['study'], queryFn: () => call(endpoints.users.study, {}) })
+
 export const testList = (offset: number, perPage: number) =>
   queryOptions({
     queryKey: ['tests', offset, perPage],
@@ -18,6 +23,15 @@ export const testResult = (id: number) =>
 
 export const testDetail = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'detail'], queryFn: () => call(endpoints.tests.show, { params: { id } }) })
+
+export const examIndex = () =>
+  queryOptions({ queryKey: ['exams', 'index'], queryFn: () => call(endpoints.exams.index, {}) })
+
+export const examState = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'state'], queryFn: () => call(endpoints.exams.show, { params: { id } }) })
+
+export const examReport = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'report'], queryFn: () => call(endpoints.exams.report, { params: { id } }) })
 
 /** The sheet of a topic, '' where there is none; it does not change while a test is open. */
 export const referenceSheet = (topic: string) =>

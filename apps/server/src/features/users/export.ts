@@ -12,6 +12,10 @@ import {
   carts,
   dailyScores,
   diagnostics,
+  examItems,
+  examParts,
+  examSections,
+  exams,
   exposures,
   feedbacks,
   flashcards,
@@ -20,6 +24,7 @@ import {
   modelStates,
   orderLines,
   orders,
+  passkeys,
   paymentEvents,
   reviewEvents,
   reviewStates,
@@ -40,6 +45,7 @@ type OfLearner = PgTable & { learner_id: PgColumn }
 
 const OF_USER = {
   sessions,
+  passkeys,
   carts,
   orders,
   subscriptions,
@@ -49,6 +55,7 @@ const OF_USER = {
 
 const OF_LEARNER = {
   tests,
+  exams,
   answers: answerEvents,
   seen_questions: exposures,
   estimates: modelStates,
@@ -67,6 +74,9 @@ const OF_LEARNER = {
 /** Tables with a user or learner that the download leaves out, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   mail_token: 'hashes of links that were sent by mail; they say nothing of the person and open the account',
+  authenticator: 'the sealed secret of an app; whoever has it makes codes',
+  recovery_code: 'hashes of codes that open the account',
+  factor_step: 'a login that waits for its second step, for five minutes',
   pending_sign_up: 'waits for its confirmation and is gone once there is an account to download from',
   test_count: 'a number of rows that are in the download themselves',
   mistake_count: 'a number of rows that are in the download themselves',
@@ -108,6 +118,9 @@ export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<
   document.test_changes = await belonging(db, testChanges, testChanges.test_id, owned('tests'))
   document.test_marks = await belonging(db, testMarks, testMarks.test_id, owned('tests'))
   document.test_replacements = await belonging(db, testReplacements, testReplacements.test_id, owned('tests'))
+  document.exam_parts = await belonging(db, examParts, examParts.exam_id, owned('exams'))
+  document.exam_questions = await belonging(db, examItems, examItems.exam_id, owned('exams'))
+  document.exam_sections = await belonging(db, examSections, examSections.exam_id, owned('exams'))
   document.card_import_pieces = await belonging(db, cardImportChunks, cardImportChunks.import_id, owned('card_imports'))
   document.cart = await belonging(db, cartItems, cartItems.cart_id, owned('carts'))
   document.order_lines = await belonging(db, orderLines, orderLines.order_id, owned('orders'))

@@ -13,7 +13,9 @@ import { Billing } from './Billing'
 import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
 import { PasswordForm } from './PasswordForm'
+import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
+import { SecondFactor } from './SecondFactor'
 import { StudyForm } from './StudyForm'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
@@ -49,7 +51,7 @@ export default function AccountPage() {
             {user.billing ? <Tabs.Tab value="billing">Billing</Tabs.Tab> : null}
           </Tabs.List>
           <Tabs.Panel value="profile">
-            <ProfileForm key={user.id} user={user} />
+            <ProfileForm key={`${user.id} ${user.test_date}`} user={user} />
           </Tabs.Panel>
           <Tabs.Panel value="password">
             <PasswordForm id={id} />
@@ -61,7 +63,13 @@ export default function AccountPage() {
           ) : null}
         </Tabs>
       </Sheet>
-      {tab === 'profile' ? <StudyForm /> : null}
+      {tab === 'profile' ? (
+        <>
+          <PlanForm />
+          <StudyForm />
+        </>
+      ) : null}
+      <SecondFactor />
       <Devices />
       <DangerZone id={id} />
     </Page>

@@ -13,6 +13,8 @@ import { Button } from '../../ui/Button'
 import { useAlert } from '../../ui/use-alert'
 import { BottomBar, TopBar } from './Bars'
 import { Divider } from './Divider'
+import { HandingIn } from './HandingIn'
+import { ModuleReview } from './ModuleReview'
 import { NotSaved } from './NotSaved'
 import { PassagePane } from './PassagePane'
 import { PassageTabs, type Side } from './PassageTabs'
@@ -80,6 +82,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   useViewKeys(view, place !== 'elsewhere' && !flow.scoring && !paused)
 
   if (flow.scoring) return <Scoring draft={draft} saveState={flow.saveState} />
+  if (flow.exam.handing) return <HandingIn draft={draft} over={state.expired} saveState={flow.saveState} />
   if (!question || !own) return <NoQuestions />
 
   const makeCard = (from: CardDraft | null) => {
@@ -98,6 +101,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
     onFeedback: () => setModal('feedback'),
     onKeys: () => setModal('keys'),
     view: view.tools,
+    onReview: state.exam && !done ? () => flow.exam.review(true) : null,
   })
   // With the clock standing still nothing is to be read: the time would say nothing.
   const covered = paused && !own.taken && !done
@@ -112,7 +116,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
         Skip to the question
       </a>
       <TopBar test={test} state={state} done={done} tools={tools} dispatch={dispatch} onExit={flow.exit} />
-      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered}>
+      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered || flow.exam.reviewing}>
         {passage ? <PassageTabs side={side} onSide={setSide} /> : null}
         {passage ? <PassagePane passage={passage} marked={marked} /> : null}
         {passage ? <Divider split={view.split} onSplit={view.setSplit} /> : null}
@@ -131,18 +135,21 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           onSaid={showAlert}
         />
       </main>
-      {covered ? null : <TestView question={question} marks={marks} view={view} />}
+      {covered || flow.exam.reviewing ? null : <TestView question={question} marks={marks} view={view} />}
+      {flow.exam.reviewing ? <ModuleReview state={state} exam={flow.exam} onGo={go} /> : null}
       {covered ? <PausedPane onPlay={() => dispatch({ type: 'play' })} /> : null}
       {flow.saveState === 'unsaved' ? <NotSaved draft={draft} /> : null}
-      <BottomBar
-        test={test}
-        state={state}
-        done={done}
-        saveState={flow.saveState === 'saved' ? marks.saveState : flow.saveState}
-        onGo={go}
-        onSubmit={() => dispatch({ type: 'submit' })}
-        onFinish={flow.end}
-      />
+      {flow.exam.reviewing ? null : (
+        <BottomBar
+          test={test}
+          state={state}
+          done={done}
+          saveState={flow.saveState === 'saved' ? marks.saveState : flow.saveState}
+          onGo={go}
+          onSubmit={() => dispatch({ type: 'submit' })}
+          onFinish={flow.end}
+        />
+      )}
       <TestPanels
         panel={panel}
         topic={test.section}

@@ -8,6 +8,7 @@ import { answerText, saveAsFile } from './answer-file'
 import { ElsewhereDialog, ExpiredDialog, RefusedDialog, SkippedDialog } from './dialogs'
 import { FeedbackForm } from './FeedbackForm'
 import { LeaveDialog } from './LeaveDialog'
+import { LeaveExamDialog } from './LeaveExamDialog'
 import { ShortcutSheet } from './ShortcutSheet'
 import type { TestFlow } from './use-test-flow'
 
@@ -76,7 +77,10 @@ export function TestModals({ flow, question, card, go, say }: Props) {
         />
       ) : null}
       {modal === 'feedback' ? <FeedbackForm question={question} onClose={close} onDone={formDone} /> : null}
-      {state.expired && state.timed ? <ExpiredDialog onOk={() => leaveTo(paths.result(test.id))} /> : null}
+      {modal === 'leave exam' ? (
+        <LeaveExamDialog onStay={flow.stay} onLeave={() => void flow.send().then(() => leaveTo(flow.wayOut()))} />
+      ) : null}
+      {state.expired && state.timed && !state.exam ? <ExpiredDialog onOk={() => leaveTo(flow.ways.result)} /> : null}
       {refusal ? (
         <RefusedDialog
           refusal={refusal}
@@ -84,12 +88,14 @@ export function TestModals({ flow, question, card, go, say }: Props) {
             clearSession()
             leaveTo(paths.logIn())
           }}
-          onGone={() => void flow.discard().then(() => leaveTo(paths.tests()))}
+          onGone={() => void flow.discard().then(() => leaveTo(flow.ways.list))}
           onAgain={() => void flow.send()}
           onFile={() => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))}
         />
       ) : null}
-      {place === 'elsewhere' ? <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(paths.tests())} /> : null}
+      {place === 'elsewhere' ? (
+        <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(flow.ways.list)} />
+      ) : null}
     </>
   )
 }

@@ -20,10 +20,14 @@ export function Timer({ state, onPause, onPlay }: Props) {
         {shown && state.timed && ms < 60_000 ? <small>.{hundredths(ms)}</small> : null}
       </span>
       <span className={styles.timerActions}>
-        <button type="button" onClick={state.paused ? onPlay : onPause}>
-          {state.paused ? 'Play' : 'Pause'}
-        </button>
-        <span aria-hidden="true">·</span>
+        {state.exam ? null : (
+          <>
+            <button type="button" onClick={state.paused ? onPlay : onPause}>
+              {state.paused ? 'Play' : 'Pause'}
+            </button>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         <button type="button" onClick={() => setHidden(!hidden)} disabled={lastMinutes} aria-pressed={hidden}>
           {hidden && !lastMinutes ? 'Show' : 'Hide'}
         </button>

@@ -15,6 +15,8 @@ type Ways = Readonly<{
   onKeys: () => void
   /** How the test is seen: highlights, line reader, zoom. */
   view: readonly Tool[]
+  /** In an exam: what helps to learn is away, and the review of the module is at hand. */
+  onReview: (() => void) | null
 }>
 
 const fullScreen = (): void =>
@@ -32,17 +34,19 @@ export function toolList(ways: Ways): Tool[] {
   return [
     {
       key: 'star',
-      label: ways.starred ? 'Starred' : 'Star',
+      label: ways.onReview ? 'Mark for review' : ways.starred ? 'Starred' : 'Star',
       icon: ways.starred ? '★' : '☆',
       pressed: ways.starred,
       onClick: ways.onStar,
     },
-    { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard },
+    ...(ways.onReview
+      ? [{ key: 'review', label: 'Review', icon: '☰', onClick: ways.onReview }]
+      : [{ key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard }]),
     ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', 'Σ')]),
     ...(ways.passage ? [] : [toggle('calculator', 'Calculator', '▦')]),
     ...ways.view,
     { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen, late: true },
-    { key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback, late: true },
+    ...(ways.onReview ? [] : [{ key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback, late: true }]),
     { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys, late: true },
   ]
 }

@@ -1,19 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
 import { answersApart } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
-import { paths } from '../../routing/paths'
+import { useHandIn } from './use-hand-in'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
+import { waysOut } from './ways-out'
 
-export type Modal = 'leave' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
+export type Modal = 'leave' | 'leave exam' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
 
 /** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
 export function useTestFlow(initial: OpenDraft) {
   const navigate = useNavigate()
+  const ways = useMemo(() => waysOut(initial.test), [initial.test])
   const { id } = initial.test
   const { place, takeOver } = useOnlyTab(id)
   const [modal, setModal] = useState<Modal>(null)
@@ -26,21 +28,23 @@ export function useTestFlow(initial: OpenDraft) {
     (_score: number, redirect: boolean) => {
       setDone(true)
       void queryClient.invalidateQueries()
-      if (redirect) leaveTo(paths.result(id))
+      if (redirect || initial.test.exam) leaveTo(ways.result)
     },
-    [id],
+    [ways, initial.test.exam],
   )
   const attempt = useTest(initial, place === 'here', onScored)
   const { draft, dispatch, refusal, finish } = attempt
   const { state, test } = draft
 
+  const isExam = state.exam && !done
+  const exam = useHandIn(attempt, () => leaveTo(ways.result))
   const blocker = useLeave(!done && !test.read_only && leaving === null && state.questions.length > 0)
   // A blocked navigation is the leave prompt, wherever it came from.
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     setFinishing(false)
-    setModal('leave')
-  }, [blocker.state])
+    setModal(isExam ? 'leave exam' : 'leave')
+  }, [blocker.state, isExam])
   // The way out is taken after the state that blocks it is gone.
   useEffect(() => {
     if (leaving !== null) void navigate(leaving, { replace: true })
@@ -56,9 +60,12 @@ export function useTestFlow(initial: OpenDraft) {
 
   // Time is up: autosave without redirect, then the modal, whose OK goes to the result (spec §4).
   const expired = state.expired && !done
+  const { timeIsOver } = exam
   useEffect(() => {
-    if (expired) void finish('expired')
-  }, [expired, finish])
+    if (!expired) return
+    if (isExam) void timeIsOver()
+    else void finish('expired')
+  }, [expired, finish, isExam, timeIsOver])
 
   const scoreNow = async () => {
     setModal(null)
@@ -72,10 +79,11 @@ export function useTestFlow(initial: OpenDraft) {
     modal,
     setModal,
     leaveTo,
+    ways,
     done,
     scoring: scoring && !done && !refusal,
     /** Where the student was going when the test held them back. */
-    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : paths.tests()),
+    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : ways.list),
     stay: () => {
       blocker.reset?.()
       setModal(null)
@@ -83,14 +91,16 @@ export function useTestFlow(initial: OpenDraft) {
     finishing,
     /** Answers given since the test was opened. */
     unkept: () => answersApart(initial.state, state),
+    exam,
     exit: () => {
       setFinishing(false)
-      if (done || test.read_only) void navigate(paths.tests())
-      else setModal('leave')
+      if (done || test.read_only) void navigate(ways.list)
+      else setModal(isExam ? 'leave exam' : 'leave')
     },
     end: () => {
       setFinishing(true)
-      if (done) void navigate(paths.tests())
+      if (isExam) exam.review(true)
+      else if (done) void navigate(ways.list)
       else setModal('leave')
     },
     scoreNow,
