@@ -46,28 +46,26 @@ const serve = async () => {
 const threadSeconds = async (cdp: CDPSession): Promise<number> =>
   (await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'ThreadTime')?.value ?? 0
 
+/** Runs in the page. */
+const COUNT = `
+  var count = { frames: 0, from: performance.now() }
+  requestAnimationFrame(function tick() {
+    count.frames += 1
+    requestAnimationFrame(tick)
+  })`
+type Counted = Readonly<{ frames: number; ms: number }>
+
 /** Drags from one place to others and back, and counts the frames that were shown meanwhile. */
 async function drag(page: Page, cdp: CDPSession, at: (i: number) => { x: number; y: number }) {
   const first = at(0)
   await page.mouse.move(first.x, first.y)
   await page.mouse.down()
-  await page.evaluate(() => {
-    const count = { frames: 0, from: performance.now() }
-    Object.assign(window, { count })
-    const tick = () => {
-      count.frames += 1
-      requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-  })
+  await page.evaluate(COUNT)
   const before = await threadSeconds(cdp)
   const started = performance.now()
   for (let i = 1; performance.now() - started < DRAG_MS; i++) await page.mouse.move(at(i).x, at(i).y)
   const cpu = (await threadSeconds(cdp)) - before
-  const { frames, ms } = await page.evaluate(() => {
-    const { count } = window as unknown as { count: { frames: number; from: number } }
-    return { frames: count.frames, ms: performance.now() - count.from }
-  })
+  const { frames, ms } = await page.evaluate<Counted>('({ frames: count.frames, ms: performance.now() - count.from })')
   await page.mouse.up()
   return { perSecond: (frames * 1000) / ms, cpuMs: (cpu * 1000) / Math.max(1, frames) }
 }
