@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { Level } from './level.ts'
 
 export const lessonEndpoints = {
   index: endpoint({
@@ -9,7 +10,17 @@ export const lessonEndpoints = {
     summary: 'Lessons of the current topic',
     response: z.object({
       lessons: z.array(
-        z.object({ id: z.string(), name: z.string(), subject: z.string(), suggested: z.boolean(), read: z.boolean() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          subject: z.string(),
+          suggested: z.boolean(),
+          read: z.boolean(),
+          /** null before the first answer */
+          mastery: z.number().nullable(),
+          level: Level,
+          fading: z.boolean(),
+        }),
       ),
     }),
   }),

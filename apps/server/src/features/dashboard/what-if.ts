@@ -1,6 +1,7 @@
 import type { Evidence } from '@fourfold/contract'
-import { mastery, type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
+import { type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
+import { expectedIn } from '../student-model/index.ts'
 
 /** A number of the dashboard as a function of the student's state, from 0 to 1. */
 export type Measure = (nodes: Nodes) => number
@@ -8,7 +9,7 @@ export type Measure = (nodes: Nodes) => number
 export const subjectMastery =
   (skills: readonly SkillInfo[], now: number): Measure =>
   (nodes) =>
-    skills.reduce((sum, skill) => sum + mastery(nodes, skill, now), 0) / Math.max(1, skills.length)
+    expectedIn(skills, nodes, now)
 
 export const scoreShare =
   (topic: TopicInfo, now: number): Measure =>

@@ -1,12 +1,12 @@
 import { type endpoints, MESSAGES } from '@fourfold/contract'
-import { mastery } from '@fourfold/engine'
+import { level, mastery, needsRefresh } from '@fourfold/engine'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import { type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
-import { readNodes, topicTallies } from '../student-model/index.ts'
+import { hasAnswers, readNodes, topicTallies } from '../student-model/index.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
 import { suggestedLessons } from './suggested.ts'
 
@@ -23,15 +23,25 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
     topicTallies(ctx.db, caller.learner_id, topic.name),
     lessonsRead(ctx.db, caller.id),
   ])
-  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies, ctx.now().getTime())
+  const now = ctx.now().getTime()
+  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies, now)
   const rows = topic.subjects.flatMap((subject) =>
     subject.skills.map((skill) => {
-      const known = mastery(nodes, skill, ctx.now().getTime())
-      const suggested = wanted.has(skill.id)
+      const known = mastery(nodes, skill, now)
+      const answered = hasAnswers(nodes, skill)
       return {
         known,
-        lesson: { id: skill.id, name: skill.name, subject: subject.name, suggested, read: read.has(skill.id) },
-      }
+        lesson: {
+          id: skill.id,
+          name: skill.name,
+          subject: subject.name,
+          suggested: wanted.has(skill.id),
+          read: read.has(skill.id),
+          mastery: answered ? known : null,
+          level: answered ? level(known) : 'To-do',
+          fading: needsRefresh(nodes, skill, now),
+        },
+      } as const
     }),
   )
   const first = rows.filter((r) => r.lesson.suggested).sort((a, b) => a.known - b.known)

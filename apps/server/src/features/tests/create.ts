@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { testSlots, tests, users } from '../../db/schema/index.ts'
+import { type Aim, testSlots, tests, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import { masteryOf, readNodes } from '../student-model/index.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { openItems, openPool } from './open-pool.ts'
@@ -34,12 +35,16 @@ export type NewTest = Readonly<{
   timed: boolean
   tutor: boolean
   items: readonly CatalogItem[]
+  aim?: Aim
 }>
 
 /** Writes a test with its questions pinned to their revisions. */
 export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest): Promise<number> {
   const [person] = await tx.select({ extra: users.extra_time }).from(users).where(eq(users.id, caller.id))
   const initial_ms = Math.round(made.topic.pace_seconds * made.items.length * (person?.extra ?? 1) * 1000)
+  const nodes = await readNodes(tx, caller.learner_id, made.topic.name)
+  const skills = made.items.map((item) => item.skill_id)
+  const before = masteryOf(made.topic, skills, nodes, ctx.now().getTime())
   const [test] = await tx
     .insert(tests)
     .values({
@@ -53,6 +58,8 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
       question_count: made.items.length,
       checkpoint: { step: 0, time_ms: 0, countdown_ms: initial_ms, slots: [] },
       share_code: shareCode(),
+      aim: made.aim ?? null,
+      standing: { before },
       created_at: ctx.now(),
     })
     .returning()

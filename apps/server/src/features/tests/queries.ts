@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { exposures, itemRevisions, items, testCounts, testSlots, tests } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
@@ -38,6 +38,7 @@ export async function listTests(db: Reader, learnerId: string, topic: string, of
       timed: tests.timed,
       tutor: tests.tutor,
       question_mode: tests.mode,
+      aim: tests.aim,
       number_of_questions: tests.question_count,
       created_at: tests.created_at,
     })
@@ -53,6 +54,20 @@ export async function listTests(db: Reader, learnerId: string, topic: string, of
   const [rows, [kept]] = await Promise.all([page, total])
   return { rows, total: kept?.n ?? 0 }
 }
+
+/** How many questions of each skill tests have, and how many of them are right. */
+export const testContents = (db: Reader, ids: readonly number[]) =>
+  db
+    .select({
+      test_id: testSlots.test_id,
+      skill_id: items.skill_id,
+      n: sql<number>`count(*)::int`,
+      correct: sql<number>`(count(*) filter (where ${testSlots.outcome} = 'correct'))::int`,
+    })
+    .from(testSlots)
+    .innerJoin(items, eq(items.id, testSlots.item_id))
+    .where(inArray(testSlots.test_id, [...ids]))
+    .groupBy(testSlots.test_id, items.skill_id)
 
 /** Questions of the topic that the learner has met. */
 export async function pools(db: Reader, learnerId: string, topic: string) {

@@ -1,22 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { Ellipsis, type Icon } from '../../ui/icons'
 import styles from './Tools.module.css'
 
-export type Tool = { label: string; icon: ReactNode; onClick: () => void; pressed?: boolean; key: string }
+export type Tool = { label: string; icon: Icon; onClick: () => void; pressed?: boolean; key: string }
 
 function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
   return (
     <button
       type="button"
       className={styles.tool}
+      data-tool={tool.key}
       aria-pressed={tool.pressed}
       onClick={() => {
         tool.onClick()
         onDone?.()
       }}
     >
-      <span className={styles.toolIcon} aria-hidden="true">
-        {tool.icon}
-      </span>
+      <tool.icon size={22} strokeWidth={1.8} className={styles.toolIcon} />
       {tool.label}
     </button>
   )
@@ -47,9 +47,7 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
           aria-haspopup="true"
           onClick={() => setOpen(!open)}
         >
-          <span className={styles.toolIcon} aria-hidden="true">
-            ···
-          </span>
+          <Ellipsis size={22} strokeWidth={1.8} className={styles.toolIcon} />
           More
         </button>
         {open ? (

@@ -1,3 +1,4 @@
+import { Calculator, type Icon, Keyboard, Layers, Maximize, MessageSquare, Sigma, Star } from '../../ui/icons'
 import type { Tool } from './Tools'
 
 export type OpenPanel = 'calculator' | 'reference' | null
@@ -20,7 +21,7 @@ const fullScreen = (): void =>
 
 /** The tools of the bar, in the specification's order. */
 export function toolList(ways: Ways): Tool[] {
-  const toggle = (key: 'calculator' | 'reference', label: string, icon: string): Tool => ({
+  const toggle = (key: 'calculator' | 'reference', label: string, icon: Icon): Tool => ({
     key,
     label,
     icon,
@@ -31,15 +32,15 @@ export function toolList(ways: Ways): Tool[] {
     {
       key: 'star',
       label: ways.starred ? 'Starred' : 'Star',
-      icon: ways.starred ? '★' : '☆',
+      icon: Star,
       pressed: ways.starred,
       onClick: ways.onStar,
     },
-    { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard },
-    ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', 'Σ')]),
-    ...(ways.passage ? [] : [toggle('calculator', 'Calculator', '▦')]),
-    { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen },
-    { key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback },
-    { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys },
+    { key: 'flashcards', label: 'Flashcards', icon: Layers, onClick: ways.onCard },
+    ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', Sigma)]),
+    ...(ways.passage ? [] : [toggle('calculator', 'Calculator', Calculator)]),
+    { key: 'full', label: 'Full Screen', icon: Maximize, onClick: fullScreen },
+    { key: 'feedback', label: 'Feedback', icon: MessageSquare, onClick: ways.onFeedback },
+    { key: 'keys', label: 'Keyboard', icon: Keyboard, onClick: ways.onKeys },
   ]
 }

@@ -1,0 +1,27 @@
+import type { ScoreChange } from '@fourfold/contract'
+import type { Nodes } from '@fourfold/engine'
+import type { TopicInfo } from '../bank/index.ts'
+import { shareOf, standingIn } from '../student-model/index.ts'
+import type { Earlier } from './queries.ts'
+
+const MOST = 3
+/** Less than this, in shares of full marks, is no move worth a line. */
+const LEAST = 0.002
+
+/** What moved the predicted score since an earlier day: its subjects by the points they brought or cost. */
+export function scoreChange(topic: TopicInfo, earlier: Earlier, nodes: Nodes, answers: number, now: Date): ScoreChange {
+  const today = standingIn(topic, nodes, now.getTime())
+  const moved = topic.subjects
+    .map(({ id, name, skills }) => {
+      const then = earlier.subjects[id] ?? today.subjects[id] ?? 0
+      return { name, share: shareOf(topic, skills) * ((today.subjects[id] ?? 0) - then) }
+    })
+    .filter(({ share }) => Math.abs(share) >= LEAST)
+    .sort((a, b) => Math.abs(b.share) - Math.abs(a.share))
+  return {
+    since: earlier.day,
+    before: earlier.predicted * topic.perfect_score,
+    answers: Math.max(0, answers - earlier.answers),
+    moved: moved.slice(0, MOST).map(({ name, share }) => ({ name, points: share * topic.perfect_score })),
+  }
+}
