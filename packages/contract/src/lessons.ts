@@ -20,6 +20,8 @@ export const lessonEndpoints = {
           mastery: z.number().nullable(),
           level: Level,
           fading: z.boolean(),
+          /** its place in the topic */
+          position: z.number(),
         }),
       ),
     }),

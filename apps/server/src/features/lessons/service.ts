@@ -40,6 +40,7 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
           mastery: answered ? known : null,
           level: answered ? level(known) : 'To-do',
           fading: needsRefresh(nodes, skill, now),
+          position: skill.position,
         },
       } as const
     }),

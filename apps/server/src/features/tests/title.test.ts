@@ -15,7 +15,7 @@ test('a test is named by its one or two skills', () => {
 
 test('one of many skills is named by its subjects, those with most questions first', () => {
   const many = [on('a', 'Lines'), on('b', 'Lines'), on('c', 'Systems', 3), on('d', 'Data')]
-  expect(titleOf({ mode, aim: 'practice' }, many)).toBe('Practice: Systems, Lines and 1 more')
+  expect(titleOf({ mode, aim: 'practice' }, many)).toBe('Practice: Systems and 2 more subjects')
   expect(titleOf({ mode: 'Unused', aim: null }, many.slice(0, 2).concat(on('e', 'Lines')))).toBe('Lines')
 })
 

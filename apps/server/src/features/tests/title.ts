@@ -12,10 +12,9 @@ function ranked(contents: readonly Content[], by: 'skill' | 'subject'): string[]
   return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
-function listed(names: readonly string[]): string {
-  if (names.length <= 2) return names.join(' and ')
-  return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
-}
+/** Names of skills and subjects have commas and an "and" of their own: of many only the first is named. */
+const first = ([name = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? name : `${name} and ${others.length} more ${others.length === 1 ? 'subject' : 'subjects'}`
 
 /** A name made of what a test asks about: its skills where they are few, else its subjects. */
 export function titleOf({ mode, aim }: { mode: string; aim: Aim | null }, contents: readonly Content[]): string {
@@ -23,6 +22,6 @@ export function titleOf({ mode, aim }: { mode: string; aim: Aim | null }, conten
   const subjects = ranked(contents, 'subject')
   // What a running diagnostic will ask is not chosen yet, and one asks about everything.
   if (mode === 'Diagnostic') return subjects.length > 1 ? `Diagnostic in ${subjects.length} subjects` : 'Diagnostic'
-  const about = skills.length <= 2 ? listed(skills) : listed(subjects)
+  const about = skills.length <= 2 ? skills.join(' and ') : first(subjects)
   return `${aim ? PREFIX[aim] : ''}${about || 'Test'}`
 }

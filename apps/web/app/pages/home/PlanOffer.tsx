@@ -20,7 +20,9 @@ export function PlanOffer() {
           180 days, or by the month. When it ends, your work stays yours to read and to export.
         </p>
         <p>
-          <Link to={paths.pricing(TOPIC)}>Compare all plans</Link>
+          <Link to={paths.pricing(TOPIC)} className={styles.compare}>
+            Compare all plans
+          </Link>
         </p>
       </div>
       <div className={styles.offerCard}>

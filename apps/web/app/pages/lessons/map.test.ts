@@ -10,6 +10,7 @@ const lesson = (id: string, over: Partial<Lesson> = {}): Lesson => ({
   mastery: null,
   level: 'To-do',
   fading: false,
+  position: 0,
   ...over,
 })
 
@@ -28,7 +29,11 @@ test('next is a missed skill, else one that fades, else one that is not strong, 
 })
 
 test('a subject has all its lessons together, and its marks can be heard', () => {
-  const lessons = [lesson('b', { suggested: true, mastery: 0.2 }), lesson('a'), lesson('c', { subject: 'Data' })]
+  const lessons = [
+    lesson('b', { suggested: true, mastery: 0.2, position: 2 }),
+    lesson('c', { subject: 'Data', position: 3 }),
+    lesson('a', { position: 1 }),
+  ]
   expect(subjectsOf(lessons).map(([name, own]) => [name, own.map((l) => l.id)])).toEqual([
     ['Lines', ['a', 'b']],
     ['Data', ['c']],

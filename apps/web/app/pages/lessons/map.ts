@@ -6,8 +6,7 @@ export type Lesson = z.infer<typeof endpoints.lessons.index.response>['lessons']
 /** Subjects in the order in which the topic has them, whatever is suggested first. */
 export const subjectsOf = (lessons: readonly Lesson[]): [string, Lesson[]][] => [
   ...Map.groupBy(
-    // What is suggested comes first from the server: the others still stand in the topic's order.
-    [...lessons.filter((l) => !l.suggested), ...lessons.filter((l) => l.suggested)],
+    lessons.toSorted((a, b) => a.position - b.position),
     (l) => l.subject,
   ),
 ]

@@ -1,10 +1,10 @@
 import { MESSAGES, type TestListItem } from '@fourfold/contract'
 import { Link } from 'react-router'
-import { score, when, yesNo } from '../../format'
+import { hour, score, when, yesNo } from '../../format'
 import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { DataTable } from '../../ui/DataTable'
-import { byDay, modeName, nameOf } from './names'
+import { dayName, modeName, nameOf } from './names'
 import styles from './tests.module.css'
 
 function Actions({ test }: { test: TestListItem }) {
@@ -42,36 +42,40 @@ function Score({ test }: { test: TestListItem }) {
 function Name({ test }: { test: TestListItem }) {
   return (
     <span className={styles.name}>
-      <Link to={test.score === null ? paths.test(test.id) : paths.result(test.id)}>{nameOf(test)}</Link>
-      <small>Test {test.id}</small>
+      {test.score === null ? nameOf(test) : <Link to={paths.result(test.id)}>{nameOf(test)}</Link>}
     </span>
   )
 }
 
+/** The day stands above; beside the test only its hour. */
+const At = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} title={when(iso)}>
+    {hour(iso)}
+  </time>
+)
+
 /** The tests day by day, each by what it was about (spec §2: the columns stay). */
 export function Timeline({ tests }: { tests: readonly TestListItem[] }) {
+  const now = Date.now()
   return (
-    <ol className={styles.days}>
-      {byDay(tests, Date.now()).map(([day, own]) => (
-        <li key={day}>
-          <h2>{day}</h2>
-          <DataTable
-            label={`Previous Tests, ${day}`}
-            rows={own}
-            rowKey={(t) => t.id}
-            columns={[
-              { name: 'Score', cell: (t) => <Score test={t} /> },
-              { name: 'id', head: 'Test', cell: (t) => <Name test={t} /> },
-              { name: 'Timed', cell: (t) => yesNo(t.timed) },
-              { name: 'Tutor', cell: (t) => yesNo(t.tutor) },
-              { name: 'Question Mode', cell: (t) => modeName(t.question_mode) },
-              { name: 'Question Count', cell: (t) => t.number_of_questions },
-              { name: 'Created At', cell: (t) => when(t.created_at) },
-              { name: 'Action', cell: (t) => <Actions test={t} /> },
-            ]}
-          />
-        </li>
-      ))}
-    </ol>
+    <div className={styles.timeline}>
+      <DataTable
+        label="Previous Tests"
+        rows={tests}
+        rowKey={(t) => t.id}
+        groupOf={(t) => dayName(t.created_at, now)}
+        columns={[
+          { name: 'Score', cell: (t) => <Score test={t} /> },
+          { name: 'Test', cell: (t) => <Name test={t} /> },
+          { name: 'id', cell: (t) => t.id },
+          { name: 'Timed', cell: (t) => yesNo(t.timed) },
+          { name: 'Tutor', cell: (t) => yesNo(t.tutor) },
+          { name: 'Question Mode', cell: (t) => modeName(t.question_mode) },
+          { name: 'Question Count', cell: (t) => t.number_of_questions },
+          { name: 'Created At', cell: (t) => <At iso={t.created_at} /> },
+          { name: 'Action', cell: (t) => <Actions test={t} /> },
+        ]}
+      />
+    </div>
   )
 }

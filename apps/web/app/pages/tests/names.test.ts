@@ -1,6 +1,6 @@
 import type { TestListItem } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { byDay, dayName, FILTERS, inFilter, nameOf } from './names'
+import { dayName, FILTERS, inFilter, nameOf } from './names'
 
 const item = (over: Partial<TestListItem> = {}): TestListItem => ({
   id: 1,
@@ -37,7 +37,4 @@ test('days are called by what they are from today', () => {
   expect(dayName('2026-05-02T23:50:00', now)).toBe('Yesterday')
   expect(dayName('2026-05-01T10:00:00', now)).toBe('Friday, May 1')
   expect(dayName('2025-05-01T10:00:00', now)).toBe('May 1, 2025')
-  expect(byDay([item({ id: 2 }), item()], now).map(([day, tests]) => [day, tests.length])).toEqual([
-    ['Friday, May 1', 2],
-  ])
 })

@@ -28,8 +28,3 @@ export function dayName(iso: string, now: number): string {
   if (days === 1) return 'Yesterday'
   return (at.getFullYear() === new Date(now).getFullYear() ? DAY : YEAR).format(at)
 }
-
-/** Tests of one day together, newest first as they come. */
-export const byDay = (tests: readonly TestListItem[], now: number): [string, TestListItem[]][] => [
-  ...Map.groupBy(tests, (test) => dayName(test.created_at, now)),
-]
