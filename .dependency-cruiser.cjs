@@ -39,6 +39,12 @@ module.exports = {
       to: { path: ours, pathNot: '^packages/grapher/' },
     },
     {
+      name: 'exams-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/exams/' },
+      to: { path: ours, pathNot: '^packages/exams/' },
+    },
+    {
       name: 'bank-topics-import-the-kit-only',
       comment: 'Content is written with the kit; how it is drawn, locked and checked is no concern of it.',
       severity: 'error',
@@ -69,7 +75,7 @@ module.exports = {
       comment: 'The browser never holds generators or keys; the grapher is mathematics alone.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(packages/(bank|engine|stripe-sandbox)|apps/server)/' },
+      to: { path: '^(packages/(bank|engine|exams|stripe-sandbox)|apps/server)/' },
     },
     {
       name: 'server-never-imports-web',

@@ -132,6 +132,8 @@ test('a forgotten password is set anew with the link of the mail', async ({ page
   await page.getByRole('button', { name: 'Email me a recovery link' }).click()
   await expect(page.getByText('If your account exists, an email will be sent with further instructions.')).toBeVisible()
   const mail = await mailTo(page.request, email, /Reset/)
+  const told: (string | undefined)[] = []
+  page.on('request', (request) => void request.allHeaders().then((headers) => told.push(headers.referer)))
   await page.goto(/\/reset-password\?token=[\w-]+/.exec(mail.text)?.[0] ?? '')
   await expect(page).toHaveURL('/reset-password')
   await page.getByLabel('New password').fill('Fresh-horse77')
@@ -139,6 +141,11 @@ test('a forgotten password is set anew with the link of the mail', async ({ page
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Your password has been updated.')).toBeVisible()
   await expect(page).toHaveURL('/')
+  expect(told.length).toBeGreaterThan(3)
+  expect(
+    told.filter((referer) => referer?.includes('token')),
+    'the link is told to nobody',
+  ).toEqual([])
 })
 
 test('changing the password logs out the other browser', async ({ baseURL, browser, page }) => {

@@ -8,6 +8,7 @@ test('a mistake is logged from a result and reviewed the next day with a fresh q
   await page.goto(`/tests/${id}/result`)
   await page.getByRole('link', { name: 'Log Question' }).first().click()
   await expect(page.getByRole('heading', { name: 'Log Mistake' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('What did I do wrong?').fill('I lost the sign.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Mistake logged!')).toBeVisible()

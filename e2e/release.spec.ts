@@ -73,7 +73,8 @@ test('a test opened on one release is finished on the next: nothing reloads, and
         await expect(page.locator('html')).toHaveAttribute('data-release')
         return page.locator('html').getAttribute('data-release')
       },
-      { timeout: 60_000 },
+      // Time for the hand-over: a page that is left at once never gets to it.
+      { timeout: 90_000, intervals: [2_000] },
     )
     .toBe('next')
 })

@@ -45,6 +45,7 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
 
   await page.getByRole('link', { name: 'Mistake Journal' }).click()
   await page.getByRole('link', { name: 'Log', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('What did I do wrong?').fill('I dropped a minus sign.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Mistake Journal' }).click()
@@ -98,6 +99,7 @@ async function openEntryForm(page: Page): Promise<void> {
   const person = await newGuest(page.request)
   await enter(page, person)
   await page.goto(`/mistakes/new?question_id=${encodeURIComponent(await missSomething(page, person))}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('What did I do wrong?').fill('I dropped a minus sign.')
 }
 

@@ -13,20 +13,24 @@ const words = process.argv.slice(2)
 const deep = words.includes('--deep')
 const wanted = words.filter((w) => !w.startsWith('--'))
 
-/** A browser for the journeys: one that is there, Debian's through apt when root, else Playwright's own. */
+/**
+ * A browser for the journeys: one that is there, Debian's through apt when root, else Playwright's own. The headless shell
+ * comes first: it draws the same pages with two thirds of the work.
+ */
 function findBrowser(env) {
-  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const found = known.find((path) => path && existsSync(path))
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium with apt (once) …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  const known = () =>
+    [process.env.CHROMIUM, ...names.map((n) => `/usr/bin/${n}`)].find((path) => path && existsSync(path))
+  if (!known() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
+    say('Installing a browser with apt (once) …')
+    spawnSync('apt-get', ['update', '-qq'], quiet)
+    for (const name of names.slice(0, 2))
+      if (!known())
+        spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], quiet)
   }
+  const found = known()
+  if (found) return found
   say('Installing the browser of Playwright (once) …')
   if (spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', env }).status === 0) return ''
   return fail(

@@ -5,7 +5,7 @@ const LAYERS = [
   ['demo', 'lessons', 'items', 'payment-events'],
   ['mistakes', 'users'],
   ['tests', 'passwords'],
-  ['dashboard'],
+  ['dashboard', 'exams'],
   ['today'],
 ]
 

@@ -8,6 +8,7 @@ import type { Ctx } from './ctx.ts'
 import { cartRoutes } from './features/carts/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
+import { examRoutes } from './features/exams/routes.ts'
 import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     orderRoutes(api, ctx)
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
+    examRoutes(api, ctx)
     dashboardRoutes(api, ctx)
     feedbackRoutes(api, ctx)
     flashcardRoutes(api, ctx)

@@ -13,6 +13,8 @@ export default [
     route('upgrade', 'pages/upgrade/page.tsx'),
     // needs a token and no guest flag, else /signup
     route('checkout', 'pages/checkout/page.tsx'),
+    // how a free sample ended; needs a token, else /login
+    route('sample/:id', 'pages/sample/page.tsx'),
     route('*', 'pages/not-found/page.tsx'),
   ]),
   // Paid-plan routes: a token and an active plan for the current topic, else /login

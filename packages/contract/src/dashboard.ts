@@ -75,7 +75,11 @@ export const DashboardData = z.object({
   predicted_score: z.number().nullable(),
   predicted_low: z.number().nullable(),
   predicted_high: z.number().nullable(),
+  /** where the scale begins and ends: 200 to 800, 1 to 36, 0 to 100 */
+  least_score: z.number(),
   perfect_score: z.number(),
+  /** how far published tables of the real exam lie from the curve behind the score; 0 where it is a percentage */
+  score_off: z.number(),
   /** null until there is a scored test of another day */
   score_change: ScoreChange.nullable(),
   /** The first line of the dashboard: one action with its reason and minutes. */

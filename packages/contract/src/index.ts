@@ -1,5 +1,6 @@
 import './jitless.ts'
 import { questionEndpoints } from './dashboard.ts'
+import { examEndpoints } from './exams.ts'
 import { feedbackEndpoints } from './feedbacks.ts'
 import { flashcardEndpoints } from './flashcards.ts'
 import { healthEndpoints } from './health.ts'
@@ -19,6 +20,7 @@ export * from './card-schedule.ts'
 export * from './common.ts'
 export * from './dashboard.ts'
 export * from './endpoint.ts'
+export * from './exams.ts'
 export * from './flashcards.ts'
 export * from './grid-in.ts'
 export * from './html-text.ts'
@@ -44,6 +46,7 @@ export const endpoints = {
   orders: orderEndpoints,
   payment_events: paymentEventEndpoints,
   tests: testEndpoints,
+  exams: examEndpoints,
   questions: questionEndpoints,
   mistakes: mistakeEndpoints,
   flashcards: flashcardEndpoints,

@@ -88,4 +88,6 @@ export const MESSAGES = {
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
   unknownTopic: 'There is no such topic.',
+  targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,
+  noSample: 'This topic is free, so it has no sample.',
 } as const

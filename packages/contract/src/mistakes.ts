@@ -97,6 +97,8 @@ export const mistakeEndpoints = {
       mistake_id: z.number().nullable(),
       kind: MissKind.nullable(),
       next_mistake: z.string().nullable(),
+      /** How many wait to be logged in this topic, this one among them. */
+      to_log: z.number(),
       identify: z.string(),
       solution: z.string(),
       clue: z.string(),
@@ -108,7 +110,11 @@ export const mistakeEndpoints = {
     path: '/mistakes/create',
     auth: 'token',
     summary: 'Log a mistake, or propose an entry for a question',
-    body: EntryParts.extend({ question_id: QuestionRef }),
+    body: EntryParts.extend({
+      question_id: QuestionRef,
+      /** the proposed entry is logged as it stands */
+      confirm: z.boolean().optional(),
+    }),
     response: CreatedId,
   }),
   show: endpoint({

@@ -6,6 +6,9 @@ import { LIMITS } from './limits.ts'
 export const Difficulty = z.enum(['Low', 'Medium', 'High'])
 export const QuestionMode = z.enum(['All', 'Unused', 'Incorrect', 'Marked', 'Recommendation'])
 export type QuestionMode = z.infer<typeof QuestionMode>
+/** The mode of a paid topic's free sample, and how many questions it has. */
+export const SAMPLE_MODE = 'Sample'
+export const SAMPLE_QUESTIONS = 10
 export const Confidence = z.enum(['sure', 'unsure', 'guess'])
 export type Confidence = z.infer<typeof Confidence>
 export const Letter = z.enum(['A', 'B', 'C', 'D'])
@@ -106,6 +109,7 @@ export const Estimate = z.object({
   score: z.number(),
   low: z.number(),
   high: z.number(),
+  least_score: z.number().default(0),
   perfect_score: z.number(),
 })
 export type Estimate = z.infer<typeof Estimate>
@@ -133,6 +137,8 @@ export const Test = z.object({
   account_average_score: z.number().nullable(),
   /** in an unscored diagnostic, once enough questions have been answered and left */
   estimate: Estimate.nullable(),
+  /** a module of an exam: its time ends at a moment that the server keeps, and nothing stops it */
+  exam: z.object({ id: z.number(), module: z.number(), modules: z.number(), over: z.boolean() }).nullable().optional(),
 })
 export type Test = z.infer<typeof Test>
 
@@ -292,7 +298,18 @@ export const testEndpoints = {
       custom_question_ids: CustomIds,
       tag_name: z.string().max(200).nullish(),
       misconception_id: z.string().max(100).nullish(),
+      /** how many, where the questions are chosen for the student */
+      number_of_questions: z.number().int().min(1).max(LIMITS.questionsPerTest).nullish(),
     }),
+    response: CreatedId,
+  }),
+  createSample: endpoint({
+    method: 'POST',
+    path: '/tests/create_sample',
+    auth: 'token',
+    summary:
+      "Take a paid topic's free sample; an open one goes on, a finished one begins again with the same questions",
+    body: z.object({ topic: z.string().max(100) }),
     response: CreatedId,
   }),
   graphs: endpoint({
@@ -301,8 +318,12 @@ export const testEndpoints = {
     auth: 'token',
     summary: 'Scores by test and by date',
     response: z.object({
-      by_test: z.array(z.object({ id: z.number(), created_at: z.string(), score: z.number() })),
-      by_date: z.array(z.object({ date: z.string(), score: z.number() })),
+      by_test: z.array(
+        z.object({ id: z.number(), created_at: z.string(), score: z.number(), scaled: z.number().optional() }),
+      ),
+      by_date: z.array(z.object({ date: z.string(), score: z.number(), scaled: z.number().optional() })),
+      /** where the topic's scores go by a scale of their own: its ends; every dot has its `scaled` then */
+      scale: z.object({ min: z.number(), max: z.number() }).optional(),
     }),
   }),
   reference: endpoint({

@@ -118,6 +118,27 @@ export const ProfileForm = Profile.omit({ extra_time: true })
   .refine(startsInTime, tooLate)
 export type ProfileFields = z.infer<typeof ProfileFields>
 
+/** What the plan to the exam follows: no password, nothing here opens the account. */
+export const Study = z.object({
+  topic: z.string(),
+  test_date: z.string().nullable(),
+  /** The score wished for in the current topic; null where none was chosen. */
+  target: z.number().nullable(),
+  perfect_score: z.number(),
+  daily_minutes: z.number(),
+  /** null until the student was asked. */
+  weekly_letter: z.boolean().nullable(),
+})
+export type Study = z.infer<typeof Study>
+
+export const StudyChange = z.object({
+  test_date: DateOnly.nullable().optional(),
+  target: z.number({ error: MESSAGES.enterNumber }).min(1, MESSAGES.enterNumber).nullable().optional(),
+  daily_minutes: z.number().int().min(5).max(180).optional(),
+  weekly_letter: z.boolean().optional(),
+})
+export type StudyChange = z.infer<typeof StudyChange>
+
 export const PasswordResetFields = z
   .object({ password: NewPassword, password_confirmation: Confirmation, token: z.string().min(1).max(200) })
   .refine((f) => f.password === f.password_confirmation, matches('password_confirmation'))
@@ -204,6 +225,21 @@ export const userEndpoints = {
     summary: 'Choose the current topic',
     body: z.object({ user: z.object({ topic: z.string().max(100) }) }),
     response: User,
+  }),
+  study: endpoint({
+    method: 'GET',
+    path: '/users/study',
+    auth: 'token',
+    summary: 'Test date, target of the current topic, minutes a day, weekly letter',
+    response: Study,
+  }),
+  updateStudy: endpoint({
+    method: 'PUT',
+    path: '/users/study',
+    auth: 'token',
+    summary: 'Choose any of them; no password',
+    body: StudyChange,
+    response: Study,
   }),
   update: endpoint({
     method: 'PUT',

@@ -47,7 +47,8 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The address of a page may hold the token of a letter: it goes nowhere, not even to ourselves.
+    referrerPolicy: { policy: 'strict-origin' },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'sameorigin' },
   })

@@ -4,6 +4,8 @@ import { call } from './client'
 
 export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
 
+export const studySettings = () => queryOptions({ queryKey: ['study'], queryFn: () => call(endpoints.users.study, {}) })
+
 export const testList = (offset: number, perPage: number) =>
   queryOptions({
     queryKey: ['tests', offset, perPage],

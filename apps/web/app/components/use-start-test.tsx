@@ -9,6 +9,9 @@ import { planEndedAt, session } from '../session/session'
 import { Spinner } from '../ui/Spinner'
 import styles from './start-test.module.css'
 
+/** A first look: so few that something is known about the student within three minutes. */
+export const FIRST_QUESTIONS = 5
+
 type Practice = { ids?: readonly number[]; tag?: string | undefined; misconception?: string }
 
 /** Starting a diagnostic or practice test: a loader with its two messages, then the test (spec §4). */
@@ -60,6 +63,16 @@ export function useStartTest() {
     diagnostic: () =>
       run(() =>
         call(endpoints.tests.createDiagnostic, { body: { question_mode: 'Diagnostic', custom_question_ids: [] } }),
+      ),
+    first: () =>
+      run(() =>
+        call(endpoints.tests.createPractice, {
+          body: {
+            question_mode: 'Recommendation',
+            custom_question_ids: [],
+            number_of_questions: FIRST_QUESTIONS,
+          },
+        }),
       ),
     practice: ({ ids = [], tag, misconception }: Practice) =>
       run(() =>

@@ -14,6 +14,7 @@ import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
 import { pendingSignUp } from '../session/pending-sign-up'
 import { useFreshPlans } from '../session/use-fresh-plans'
+import { useServerTopic } from '../session/use-server-topic'
 import { useSession } from '../session/use-session'
 import { ButtonLink } from '../ui/Button'
 import { Menu } from '../ui/icons'
@@ -99,6 +100,7 @@ function Shell() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
   useFreshPlans()
+  useServerTopic()
   // Answers and ratings that an earlier visit could not send go out as soon as the server can be reached.
   useEffect(() => {
     const send = () => {

@@ -26,6 +26,7 @@ test('every link of the product is as the specification writes it', () => {
     cart: '/cart',
     checkout: '/checkout',
     upgrade: '/upgrade',
+    sample: '/sample/7',
     product: '/product',
     forBusiness: '/for-business',
     forStudents: '/for-students',

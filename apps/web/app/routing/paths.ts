@@ -19,6 +19,7 @@ export const paths = {
   pricing: (topic?: string) => `${publicPages.pricing.path}${query({ topic })}`,
   checkout: () => '/checkout',
   upgrade: () => '/upgrade',
+  sample: (id: number) => `/sample/${id}`,
   dashboard: () => '/dashboard',
   today: () => '/today',
   tests: (offset?: number) => `/tests${query({ offset: offset || undefined })}`,

@@ -1,5 +1,6 @@
 import { endpoints, isFreeTopic } from '@fourfold/contract'
 import { call } from '../api/client'
+import { currentUser } from '../api/queries'
 import { queryClient } from '../api/query-client'
 import { reportError } from '../components/shell/notices'
 import { paths } from '../routing/paths'
@@ -67,17 +68,15 @@ export async function tryAsGuest(): Promise<string> {
 
 /** Login (spec §4): token, fresh plans, the current topic goes to the server, products are loaded. */
 export async function logIn(email: string, password: string, claim: string | null): Promise<string> {
-  const before = session().topic
   enterWith(await tokenFor(email, password))
   clearPendingSignUp()
   saveGuest(false)
   saveValidPlans(null)
   if (claim) await call(endpoints.users.claimGuest, { body: { token: claim } })
-  if (before) await sendTopic(before)
   await transferCart()
-  const topic = await loadAccount()
-  // A browser that knows no topic takes the server's, and still sends it, as every login does.
-  if (!before) await sendTopic(topic)
+  // The account's topic is the server's, whatever another person or a guest left in this browser; it is sent as every
+  // login does (spec §4).
+  await sendTopic(await loadAccount())
   return paths.forStudents()
 }
 
@@ -122,7 +121,8 @@ export function endGuestVisit(): string | null {
 /** Choosing a topic (spec §4): an active one opens the dashboard, another the upgrade page, a failure the login. */
 export async function chooseTopic(topic: string): Promise<string> {
   try {
-    await call(endpoints.users.updateTopic, { body: { user: { topic } } })
+    const user = await call(endpoints.users.updateTopic, { body: { user: { topic } } })
+    queryClient.setQueryData(currentUser().queryKey, user)
   } catch {
     return paths.logIn()
   }

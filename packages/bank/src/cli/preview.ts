@@ -3,6 +3,7 @@
 import type { DrawnItem } from '../draw/drawn.ts'
 import type { Drawn } from '../gates/gate.ts'
 import { renderTex } from '../gates/reading/tex.ts'
+import { htmlOfLesson, lessonsOf } from '../kit/lesson.ts'
 import { escapeHtml } from '../kit/tex.ts'
 import type { Skill } from '../kit/types.ts'
 
@@ -40,9 +41,14 @@ function article(item: DrawnItem): string {
 
 const lesson = (s: Skill): string =>
   `<h2>${escapeHtml(s.name)}</h2><p class="slip">${s.id} · needs ${s.needs.join(', ') || 'nothing'} · ${s.codes.join(', ')}</p>` +
-  `<details><summary>Lesson</summary>${Object.entries(s.lesson)
-    .map(([part, html]) => `<h3>${part}</h3><div>${renderTex(html)}</div>`)
-    .join('')}</details>`
+  lessonsOf(s)
+    .map(
+      (l) =>
+        `<details><summary>Lesson: ${escapeHtml(l.name)}</summary>${htmlOfLesson(l.lesson)
+          .map((html) => `<div>${renderTex(html)}</div>`)
+          .join('')}</details>`,
+    )
+    .join('')
 
 /** Up to `each` items of every frame of the skills that `wanted` accepts. */
 export function previewPage(d: Drawn, wanted: (skill: Skill, subject: string) => boolean, each: number): string {

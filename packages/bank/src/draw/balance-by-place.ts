@@ -2,6 +2,7 @@
 
 import { int, pick, type Rng, seeded, shuffle } from '../kit/rng.ts'
 import type { Value } from '../kit/types.ts'
+import { keepsClassics } from './classics.ts'
 import { cheapestThree, likeness, pieces, rank } from './near-duplicates.ts'
 import type { TrapValue } from './trap-values.ts'
 
@@ -54,6 +55,9 @@ export function byPlace(
       0.6 * Math.abs(rank(likeness(values.map((v) => pieces(v.html)))) - like)
     )
   }
-  const three = new Set(cheapestThree(shuffle(rng, numbered), cost).map((f) => f.found))
+  const keeps = keepsClassics(found)
+  const three = new Set(
+    cheapestThree(shuffle(rng, numbered), cost, (some) => keeps(some.map((f) => f.found))).map((f) => f.found),
+  )
   return found.filter((f) => three.has(f))
 }

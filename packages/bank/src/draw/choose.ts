@@ -3,7 +3,9 @@
 import { toNumber } from '../kit/num/frac.ts'
 import { int, type Rng, shuffle } from '../kit/rng.ts'
 import type { Value } from '../kit/types.ts'
+import { keepsClassics } from './classics.ts'
 import { cheapestThree, likeness, pieces, rank } from './near-duplicates.ts'
+import type { TrapValue } from './trap-values.ts'
 import { visible } from './visible.ts'
 
 /** Sums of fractions that differ by rounding alone are ties. */
@@ -31,9 +33,9 @@ function twinCost(numbers: readonly number[]): number {
  * values are taken that come nearest to them. So the right one is the largest, the shortest or the odd one no more often
  * than any other.
  */
-export function chooseThree<T extends Readonly<{ value: Value }>>(rng: Rng, key: Value, found: readonly T[]): T[] {
+export function chooseThree(rng: Rng, key: Value, found: readonly TrapValue[]): TrapValue[] {
   const target = { size: int(rng, 0, 3), distance: int(rng, 0, 3), length: int(rng, 0, 3), likeness: int(rng, 0, 3) }
-  const cost = (three: readonly T[]): number => {
+  const cost = (three: readonly TrapValue[]): number => {
     const values = [key, ...three.map((t) => t.value)]
     const look =
       0.4 *
@@ -56,5 +58,5 @@ export function chooseThree<T extends Readonly<{ value: Value }>>(rng: Rng, key:
       0.8 * Math.abs(rank(numbers.map(Math.abs), SLACK) - target.distance)
     )
   }
-  return cheapestThree(shuffle(rng, found), cost)
+  return cheapestThree(shuffle(rng, found), cost, keepsClassics(found))
 }

@@ -8,7 +8,13 @@ import type { Difficulty, Html, Misconception } from '../kit/types.ts'
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 export type OptionLetter = (typeof LETTERS)[number]
 
-export type SecretOption = Readonly<{ correct: boolean; misconception: string | null; why: Html; key: string }>
+export type SecretOption = Readonly<{
+  correct: boolean
+  misconception: string | null
+  why: Html
+  /** What the student did, where the misconception's own sentence would not name it. */ says?: Html
+  key: string
+}>
 
 export type DrawnItem = Readonly<{
   /** `<template>/<frame>/<number>`; stable for ever. */ id: string
@@ -27,7 +33,7 @@ export type DrawnItem = Readonly<{
   secret: Readonly<{
     /** The right letter, or the canonical grid-in text. */ key: string
     options: Readonly<Partial<Record<OptionLetter, SecretOption>>>
-    wrong_grid: readonly Readonly<{ value: string; misconception: string }>[]
+    wrong_grid: readonly Readonly<{ value: string; misconception: string; says?: Html }>[]
     explanation: Html
   }>
   /** Changes with numbers, key or options: then it is another item. */ semantic_hash: string
@@ -40,7 +46,7 @@ export const sha = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 24)
 
 /** The wrong or right option before it has a letter. */
-export type Candidate = Readonly<{ html: Html; key: string; misconception: string | null; why: Html }>
+export type Candidate = Readonly<{ html: Html; key: string; misconception: string | null; why: Html; says?: Html }>
 
 /** Gives letters to the right option and three wrong ones; the order is drawn, so the right one's place is uniform. */
 export function layOptions(rng: Rng, right: Candidate, wrong: readonly Candidate[]) {
@@ -52,6 +58,7 @@ export function layOptions(rng: Rng, right: Candidate, wrong: readonly Candidate
       correct: c === right,
       misconception: c.misconception,
       why: c.why,
+      ...(c.says === undefined ? {} : { says: c.says }),
       key: c.key,
     }
   })

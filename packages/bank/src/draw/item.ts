@@ -1,8 +1,9 @@
 /** Draws items from templates. The same template, frame and seed give the same item, byte for byte. */
 
-import { type Rng, seeded } from '../kit/rng.ts'
+import { seeded } from '../kit/rng.ts'
 import type { Frame, Html, Template } from '../kit/types.ts'
 import { chooseThree } from './choose.ts'
+import { degenerate, hasClassics, shareOneMistake } from './classics.ts'
 import {
   type Candidate,
   type DrawnItem,
@@ -15,26 +16,28 @@ import {
 } from './drawn.ts'
 import { explained } from './explanation.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
+import type { TrapValue } from './trap-values.ts'
 
 /** How often a seed may be tried again, before the template is taken to have nothing more to give. */
 const TRIES = 200
 
 export type Rejected = Readonly<{ rejected: string }>
 
-function wrongOptions(
-  t: Template,
-  frame: Frame<unknown>,
-  params: unknown,
-  rng: Rng,
-  sentences: Sentences,
-): Candidate[] {
-  const found = offered(t, params, frame)
-  const chosen = found.length > 3 ? chooseThree(rng, t.answer(params), found) : found
-  const out: Candidate[] = chosen.map(({ trap, value }) => ({
-    html: value.html,
-    key: value.key,
-    misconception: trap.misconception,
-    why: trap.why?.(params) ?? defaultWhy(sentences.get(trap.misconception)),
+/** Why a value is wrong, in the trap's own words where it has some. */
+const whyOf = ({ trap }: TrapValue, params: unknown, sentences: Sentences): Html =>
+  trap.why?.(params) ?? defaultWhy(sentences.get(trap.misconception))
+
+/** What the student did, where the trap says it in words of its own. */
+const saysOf = ({ trap }: TrapValue, params: unknown): Readonly<{ says?: Html }> =>
+  trap.says ? { says: trap.says(params) } : {}
+
+function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[], sentences: Sentences): Candidate[] {
+  const out: Candidate[] = chosen.map((found) => ({
+    html: found.value.html,
+    key: found.value.key,
+    misconception: found.trap.misconception,
+    why: whyOf(found, params, sentences),
+    ...saysOf(found, params),
   }))
   const taken = new Set([t.answer(params).key, ...out.map((o) => o.key)])
   for (const value of t.near?.(params) ?? []) {
@@ -75,17 +78,23 @@ export function buildItem(
     passage_id: null,
   }
   const worked = explained(t.explain(params, frame.id))
+  const found = offered(t, params, frame)
+  const refused = degenerate(t, params, frame.id, found)
+  if (refused !== null) return { rejected: refused }
 
   if (responseOf(t, frame) === 'grid') {
     const key = answer.number ? gridText(answer.number) : null
     if (key === null) return { rejected: `${answer.html} does not fit the grid` }
-    const wrong_grid = offered(t, params, frame).flatMap(({ trap, value }) => {
-      const typed = value.number ? gridText(value.number) : null
-      return typed === null ? [] : [{ value: typed, misconception: trap.misconception }]
+    const foreseen = found.flatMap((f) => {
+      const typed = f.value.number ? gridText(f.value.number) : null
+      return typed === null ? [] : [{ found: f, typed }]
     })
-    const lines = wrong_grid.map(
-      (w) => `<li><strong>${w.value}</strong> ${defaultWhy(sentences.get(w.misconception))}</li>`,
-    )
+    const wrong_grid = foreseen.map(({ found: f, typed }) => ({
+      value: typed,
+      misconception: f.trap.misconception,
+      ...saysOf(f, params),
+    }))
+    const lines = foreseen.map((w) => `<li><strong>${w.typed}</strong> ${whyOf(w.found, params, sentences)}</li>`)
     const slips = lines.length === 0 ? '' : `<ul class="wrong">${lines.join('')}</ul>`
     return finish({
       ...common,
@@ -96,7 +105,9 @@ export function buildItem(
   }
 
   const rng = seeded(`${source}/options`)
-  const wrong = wrongOptions(t, frame, params, rng, sentences)
+  const chosen = found.length > 3 ? chooseThree(rng, answer, found) : found
+  if (hasClassics(t) && shareOneMistake(chosen)) return { rejected: 'all three wrong options share one mistake' }
+  const wrong = wrongOptions(t, params, chosen, sentences)
   if (wrong.length < 3) return { rejected: `only ${wrong.length} wrong options` }
   const right: Candidate = { html: answer.html, key: answer.key, misconception: null, why: '' }
   const { shown, secret, letter } = layOptions(rng, right, wrong)
@@ -115,7 +126,8 @@ export function buildItem(
 
 /** Stamps the two hashes: what makes it this item, and what makes it this wording. */
 export function finish(item: Omit<DrawnItem, 'semantic_hash' | 'text_hash'>): DrawnItem {
-  const { options, key, wrong_grid } = item.secret
+  const { options, key } = item.secret
+  const wrong_grid = item.secret.wrong_grid.map(({ value, misconception }) => ({ value, misconception }))
   const values = Object.entries(options).map(([letter, o]) => [letter, o?.key, o?.correct, o?.misconception])
   return {
     ...item,

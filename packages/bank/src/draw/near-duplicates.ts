@@ -21,8 +21,15 @@ export const likeness = (sets: readonly ReadonlySet<string>[]): number[] =>
 export const threes = <T>(list: readonly T[]): T[][] =>
   list.flatMap((a, i) => list.slice(i + 1).flatMap((b, j) => list.slice(i + j + 2).map((c) => [a, b, c])))
 
-/** The choice of three that costs least; the first of several. */
-export const cheapestThree = <T>(list: readonly T[], cost: (three: readonly T[]) => number): T[] =>
-  threes(list)
+/** The choice of three that costs least among those that `fits` allows, where there are any; the first of several. */
+export const cheapestThree = <T>(
+  list: readonly T[],
+  cost: (three: readonly T[]) => number,
+  fits: (three: readonly T[]) => boolean = () => true,
+): T[] => {
+  const all = threes(list)
+  const allowed = all.filter(fits)
+  return (allowed.length > 0 ? allowed : all)
     .map((three) => ({ three, cost: cost(three) }))
     .reduce((best, x) => (x.cost < best.cost - 1e-9 ? x : best)).three
+}

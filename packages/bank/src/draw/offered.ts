@@ -4,6 +4,7 @@ import type { Rng } from '../kit/rng.ts'
 import type { Frame, Template } from '../kit/types.ts'
 import { byPlace, withSide } from './balance-by-place.ts'
 import { bySize } from './balance-by-size.ts'
+import { hasClassics } from './classics.ts'
 import { type TrapValue, trapValues } from './trap-values.ts'
 
 export const responseOf = (t: Template, f: Frame<unknown>): 'choice' | 'grid' => f.response ?? t.response
@@ -15,6 +16,8 @@ export function drawParams(t: Template, rng: Rng): unknown {
 
 export function offered(t: Template, params: unknown, frame: Frame<unknown>): readonly TrapValue[] {
   const found = trapValues(t, params, frame.id)
+  // What is typed may come from any of the traps, so none of them is dropped.
+  if (hasClassics(t) && responseOf(t, frame) === 'grid') return found
   const key = t.answer(params)
   if (t.balance === 'place' || t.balance === 'distance') return byPlace(key, found, params, t.balance === 'distance')
   // A typed answer may show any of the traps.

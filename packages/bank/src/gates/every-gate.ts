@@ -12,6 +12,7 @@ import type { Drawn, Gate } from './gate.ts'
 import { givenIsShown } from './given-is-shown.ts'
 import { gridForm } from './grid-form.ts'
 import { keysUniform } from './keys-uniform.ts'
+import { lessonsWhole } from './lesson/lessons-whole.ts'
 import { lessonsCompile } from './lessons-compile.ts'
 import { misconceptionsHold } from './misconceptions-hold.ts'
 import { noUglyForms } from './no-ugly-forms.ts'
@@ -53,6 +54,7 @@ export const itemGates = (all: readonly Skill[]) => ({
   'the right option stands at every letter equally often': keysUniform,
   'a guesser that does not read the stem is right in at most 32 %': notGuessable,
   '90 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': sharesKept,
+  'full lessons teach every kind of question, are right, and take less than six minutes': lessonsWhole,
   'skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle': taxonomy(all),
 })
 

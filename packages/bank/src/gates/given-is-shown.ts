@@ -6,7 +6,7 @@ import { perDrawnItem } from './per-item.ts'
 import { showsNumber } from './reading/shows-number.ts'
 
 /** All numbers of a value, however deep; a fraction counts as one number. */
-function numbersIn(x: unknown): Frac[] {
+export function numbersIn(x: unknown): Frac[] {
   if (typeof x === 'number') return [parseFrac(String(x)) ?? { n: x, d: 1 }]
   if (Array.isArray(x)) return x.flatMap(numbersIn)
   if (typeof x !== 'object' || x === null) return []
@@ -15,7 +15,7 @@ function numbersIn(x: unknown): Frac[] {
 }
 
 /** All texts of a value; the ids of claims only stand for what is said. */
-function textsIn(x: unknown): string[] {
+export function textsIn(x: unknown): string[] {
   if (typeof x === 'string') return [x]
   if (typeof x !== 'object' || x === null) return []
   return Object.entries(x).flatMap(([name, value]) => (name === 'ids' ? [] : textsIn(value)))

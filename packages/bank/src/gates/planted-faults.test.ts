@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DrawnItem } from '../draw/drawn.ts'
+import { isFull } from '../kit/lesson.ts'
 import { assemble } from '../kit/template.ts'
 import type { Skill, Template } from '../kit/types.ts'
 import { topic } from '../topics/algebra-1/index.ts'
@@ -99,6 +100,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   ],
   '90 % of wrong options carry a misconception; grid-in share and frames per skill are as promised': [
     { ...sound, items: choices },
+  ],
+  'full lessons teach every kind of question, are right, and take less than six minutes': [
+    withSkills((skills) => skills.map((s) => (isFull(s.lesson) ? { ...s, lesson: { ...s.lesson, mends: {} } } : s))),
   ],
   'skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle': [
     withSkills(([first, second, ...rest]) => [{ ...first!, needs: ['nothing'] }, second!, ...rest]),

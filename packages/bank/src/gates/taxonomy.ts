@@ -1,6 +1,7 @@
 /** The gate over skills, prerequisites, ids, lessons and misconceptions. */
 
 import { visible } from '../draw/visible.ts'
+import { htmlOfLesson, isFull, lessonsOf } from '../kit/lesson.ts'
 import type { Skill } from '../kit/types.ts'
 import type { Gate } from './gate.ts'
 import { htmlProblems } from './reading/html.ts'
@@ -18,8 +19,8 @@ export const taxonomy =
           out.push([id, `${what} id used twice`])
         })
     twice(
-      'skill',
-      skills.map((s) => s.id),
+      'lesson',
+      skills.flatMap((s) => lessonsOf(s).map((l) => l.id)),
     )
     twice(
       'misconception',
@@ -37,11 +38,11 @@ export const taxonomy =
       for (const need of s.needs) if (!known.has(need)) out.push([s.id, `needs ${need}, which does not exist`])
       if (reaches(s.id, s.id, known)) out.push([s.id, 'needs itself in a circle'])
       if (!items.some((i) => i.skill === s.id)) out.push([s.id, 'has no items'])
-      const html = Object.values(s.lesson)
-      if (html.some((h) => visible(h).length < 30)) out.push([s.id, 'a part of the lesson is too short'])
-      html.flatMap(htmlProblems).forEach((m) => {
-        out.push([s.id, `lesson: ${m}`])
-      })
+      for (const { id, lesson } of lessonsOf(s)) {
+        const parts = [lesson.idea, lesson.rule, lesson.trap, ...(isFull(lesson) ? [lesson.check] : [lesson.example])]
+        if (parts.some((h) => visible(h).length < 30)) out.push([id, 'a part of the lesson is too short'])
+        for (const m of htmlOfLesson(lesson).flatMap(htmlProblems)) out.push([id, `lesson: ${m}`])
+      }
     }
     for (const t of module.templates) {
       if (!skills.some((s) => s.id === t.skill)) out.push([t.id, `skill ${t.skill} does not exist here`])

@@ -5,7 +5,7 @@
 
 import { add, div, type Fracish, frac, lcm, mul, neg, pow, sub, toFrac } from './num/frac.ts'
 
-type WrongOperation = Readonly<{ says: string; redo?: (...operands: readonly Fracish[]) => Fracish }>
+export type WrongOperation = Readonly<{ says: string; redo?: (...operands: readonly Fracish[]) => Fracish }>
 
 const size = (x: Fracish): Fracish => (toFrac(x).n < 0 ? neg(x) : x)
 

@@ -265,7 +265,8 @@ export function plane(o: PlaneOptions, layers: readonly Layer[] = []): Html {
       ? words(12, (s.py(y[0]) + s.py(y[1])) / 2, o.yTitle, { rotate: true, tick: true })
       : words(s.px(yAxis) + 10, s.py(y[1]) - 2, o.yLabel ?? 'y', { italic: true, tick: true }))
   const drawn = layers.map((layer) => layer(s)).join('')
-  return figure(w, h, o.alt, grid + axes + numbers + names + drawn)
+  // What is written comes last: the page gives it a rim of paper, at which curves part.
+  return figure(w, h, o.alt, grid + axes + drawn + numbers + names)
 }
 
 /** Points of data in the first quadrant, with a line of fit where one is given. */

@@ -1,20 +1,14 @@
 /** The shapes of the bank. Everything here is plain data or pure functions; nothing does I/O. */
 
-import type { Frac } from './num/frac.ts'
+import type { Html, Step, Value } from './basics.ts'
+import type { Chapter, Lesson } from './lesson.ts'
+import type { Frac, Fracish } from './num/frac.ts'
 import type { Operation } from './operations.ts'
 import type { Rng } from './rng.ts'
 
+export type { Html, Step, Value } from './basics.ts'
+
 export type Difficulty = 'Low' | 'Medium' | 'High'
-
-/** HTML with TeX between dollar signs: `$x^2$` inline. A literal dollar sign is written `\$`. */
-export type Html = string
-
-export type Lesson = Readonly<{
-  /** The idea in a few sentences. */ idea: Html
-  /** The rule to remember. */ rule: Html
-  /** One worked example, step by step. */ example: Html
-  /** One trap to look out for. */ trap: Html
-}>
 
 export type Skill = Readonly<{
   /** Stable for ever; unique over the whole bank: `a1-two-step-equations`. */ id: string
@@ -22,6 +16,7 @@ export type Skill = Readonly<{
   /** Skill ids that should come first, also of other topics; acyclic. */ needs: readonly string[]
   /** Common Core (or the exam's own) codes that the skill serves. */ codes: readonly string[]
   lesson: Lesson
+  /** More lessons of the same skill, where one would be too long. */ chapters?: readonly Chapter[]
 }>
 
 export type Subject = Readonly<{
@@ -50,13 +45,6 @@ export type Misconception = Readonly<{
   skills: readonly string[]
 }>
 
-/** An answer or option as a value: shown as `html`, compared by `key`, never by its text. */
-export type Value = Readonly<{
-  html: Html
-  /** Canonical form: two values with one key are the same answer. */ key: string
-  /** Set when the value is a rational number; needed for grid-in keys. */ number?: Frac
-}>
-
 export type FrameKind = 'bare' | 'words' | 'table' | 'graph' | 'figure' | 'error' | 'methods' | 'multi-step'
 
 export type Frame<P> = Readonly<{
@@ -71,9 +59,6 @@ export type Frame<P> = Readonly<{
   /** How many items are drawn from this frame; at most 10, which is also what is drawn when nothing is said. */ items?: number
 }>
 
-/** One step of an explanation: what is done, and why. */
-export type Step = Readonly<{ do: Html; why: Html }>
-
 /** How an item is solved: the steps alone, or with what comes before and after them. */
 export type Explanation =
   | readonly Step[]
@@ -85,24 +70,30 @@ export type Explanation =
       figure?: Html
     }>
 
-type Slip<P> = Readonly<{
+type Slip<P, G> = Readonly<{
   misconception: string
   /** One of the mistakes that most students make here: the first trap, or the first two. */ classic?: true
   /** What is done wrongly, by its name. */ operation?: Operation
+  /** What the operation is done to, in the order that its description names; a gate then carries it out again. */
+  operands?: (given: G, frame: string) => readonly Fracish[]
+  /** The right steps that follow the operation, where it is not the last one. */
+  then?: (result: Frac, given: G, frame: string) => Fracish
   /** Needs a second mistake besides the named one. */ twoSlips?: true
   /** Why this option is wrong, in one line about this item; default: made from the misconception. */
   why?: (p: P) => Html
+  /** What the student did, in the first person and about this item; default: the misconception's sentence. */
+  says?: (p: P) => Html
 }>
 
 /** A wrong way to an answer. Exactly one of `rule` and `shortcut` says where it leads (null: does not apply here). */
 export type Trap<P = unknown, G = unknown> =
-  | (Slip<P> &
+  | (Slip<P, G> &
       Readonly<{
         /** The wrong procedure, carried out on what the stem shows. */
         rule: (given: G, frame: string) => Value | null
         shortcut?: never
       }>)
-  | (Slip<P> &
+  | (Slip<P, G> &
       Readonly<{
         /** The same value taken from the parameters, also from those that the stem does not show. */
         shortcut: (p: P) => Value | null

@@ -4,6 +4,7 @@ import { passageLines } from '../draw/written.ts'
 import type { Misconception, Topic } from '../kit/types.ts'
 import { type BankItem, bankHash, bankItems } from '../lock/lock.ts'
 import { topics } from '../registry.ts'
+import { plainSkill } from './plain-lesson.ts'
 
 export type ServedPassage = Readonly<{
   id: string
@@ -29,7 +30,10 @@ export type { BankItem }
 export function buildBank(): Readonly<{ bank: ServedBank; items: readonly BankItem[] }> {
   const served = topics.map(
     ({ topic, misconceptions, passages }): ServedTopic => ({
-      topic,
+      topic: {
+        ...topic,
+        subjects: topic.subjects.map((s) => ({ ...s, skills: s.skills.map(plainSkill) })),
+      },
       misconceptions,
       passages: passages.map((p) => ({
         id: p.id,

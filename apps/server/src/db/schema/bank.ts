@@ -23,8 +23,8 @@ export type Key = Readonly<{ letter: 'A' | 'B' | 'C' | 'D'; grid: null } | { let
 /** What stays on the server until the reveal. */
 export type SecretPart = Key &
   Readonly<{
-    options: Readonly<Record<string, { correct: boolean; misconception: string | null; why: string }>>
-    wrong_grid: readonly { value: string; misconception: string }[]
+    options: Readonly<Record<string, { correct: boolean; misconception: string | null; why: string; says?: string }>>
+    wrong_grid: readonly { value: string; misconception: string; says?: string }[]
     explanation: string
   }>
 

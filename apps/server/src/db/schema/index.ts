@@ -1,4 +1,5 @@
 export * from './bank.ts'
+export * from './exams.ts'
 export * from './people.ts'
 export * from './review.ts'
 export * from './shop.ts'

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { itemRevisions, items } from './bank.ts'
 import { at, createdAt, identity } from './columns.ts'
+import { exams } from './exams.ts'
 import { learners, ofLearner } from './people.ts'
 
 export type SlotState = Readonly<{
@@ -71,6 +72,13 @@ export const tests = pgTable(
     /** When its time left was last told. */
     saved_at: at(),
     created_at: createdAt(),
+    /** The exam whose module this test is, and which one of its section. */
+    exam_id: integer().references(() => exams.id),
+    module: smallint(),
+    /** A module's end by our clock: it stops for nothing. */
+    deadline_at: at(),
+    /** When the student handed the module in. */
+    handed_in_at: at(),
   },
   (t) => [
     // Ascending on purpose: read backwards they serve `order by … desc`, which an index of `desc nulls last` does not.

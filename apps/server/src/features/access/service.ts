@@ -1,4 +1,12 @@
-import { FREE_TOPICS, isFreeTopic, MESSAGES, PAID_TOPICS, TOPICS, type TopicAccess } from '@fourfold/contract'
+import {
+  FREE_TOPICS,
+  isFreeTopic,
+  MESSAGES,
+  PAID_TOPICS,
+  SAMPLE_MODE,
+  TOPICS,
+  type TopicAccess,
+} from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -40,6 +48,17 @@ export async function requirePlan(
   const state = await planState(ctx, userId, topic, db)
   if (state === 'never' || (state === 'expired' && need === 'write')) throw refuse(403, MESSAGES.needsPlan)
   return state
+}
+
+/** A topic's free sample is open to everybody who takes it; any other test needs its topic's plan. */
+export async function requireTestPlan(
+  ctx: Ctx,
+  userId: number,
+  test: Readonly<{ topic: string; mode: string }>,
+  need: 'read' | 'write',
+  db: Reader = ctx.db,
+): Promise<PlanState> {
+  return test.mode === SAMPLE_MODE ? 'active' : requirePlan(ctx, userId, test.topic, need, db)
 }
 
 export async function paidTopics(ctx: Ctx, userId: number | null): Promise<TopicAccess[]> {

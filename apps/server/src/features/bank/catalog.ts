@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { items, templates } from '../../db/schema/index.ts'
 import { type Difficulty, type Epoch, latestEpoch, readEpoch } from './epoch.ts'
+import { sampleOf } from './sample.ts'
 
 export type CatalogItem = Readonly<{
   id: number
@@ -43,6 +44,8 @@ export type TopicInfo = Readonly<{
   items: readonly CatalogItem[]
   /** The same items as the engine sees them: one list for all choices, so that it is sorted once. */
   views: readonly ItemView[]
+  /** A paid topic's free sample: a set of its own that nothing else asks. */
+  sample: readonly CatalogItem[]
 }>
 
 /** The bank as the services use it: in memory, read-only, the same for every request of an epoch. */
@@ -141,8 +144,10 @@ function showingOf(
   return new Map(misconceptions.map(({ id, skills }) => [id, skills.flatMap((skill) => [...templatesOf(skill)])]))
 }
 
-function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], latest: Epoch): TopicInfo {
+function topicInfo(module: (typeof topics)[number], live: readonly CatalogItem[], latest: Epoch): TopicInfo {
   const { topic } = module
+  const sample = topic.paid ? sampleOf(live, topic.has_passage) : []
+  const pool = sample.length === 0 ? live : live.filter((item) => !sample.includes(item))
   const prior = latest.prior(topic.name)
   const topWeight = latest.topWeight(topic.name)
   let position = 0
@@ -192,6 +197,7 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
     showing: showingOf(module, pool),
     items: pool,
     views: pool.map((i) => i.view),
+    sample,
   }
 }
 

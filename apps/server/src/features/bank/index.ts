@@ -1,4 +1,5 @@
 /** What other features may use of the bank. */
 export { answerOf } from './answers.ts'
 export { type Catalog, type CatalogItem, itemView, PRIOR_VAR, type SkillInfo, type TopicInfo } from './catalog.ts'
+export { itemsShowing } from './showing.ts'
 export { lessonSkills, prerequisites } from './taxonomy.ts'

@@ -14,10 +14,7 @@ export function keyOf({ id, question_type, secret: { key } }: Pick<BankItem, 'id
 export const secretPart = (item: Pick<BankItem, 'id' | 'question_type' | 'secret'>): SecretPart => ({
   ...keyOf(item),
   options: Object.fromEntries(
-    Object.entries(item.secret.options).map(([letter, { correct, misconception, why }]) => [
-      letter,
-      { correct, misconception, why },
-    ]),
+    Object.entries(item.secret.options).map(([letter, { key: _, ...shown }]) => [letter, shown]),
   ),
   wrong_grid: item.secret.wrong_grid,
   explanation: item.secret.explanation,

@@ -10,6 +10,7 @@ import {
   type StudentState,
   skillScope,
 } from '@fourfold/engine'
+import { scaled, scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
@@ -163,7 +164,8 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const suggested = advice ? topic.skills.get(advice.skill) : undefined
   const skillSeconds = suggested?.seconds ?? topic.pace_seconds
   const practiceSeconds = practice.length > 0 ? secondsOf(practice) : PRACTICE_QUESTIONS * skillSeconds
-  const stored = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
+  const stored = answered ? scaled(topic.name, predictScore(state, { skills }, 1, now.getTime())) : null
+  const scale = scaleOf(topic.name)
   const predicted = running?.estimate ?? stored
   const openSubjects = unansweredSubjects(topic, nodes)
   const unanswered = openSubjects.map((s) => s.name)
@@ -213,7 +215,9 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     predicted_score: predicted?.score ?? null,
     predicted_low: predicted?.low ?? null,
     predicted_high: predicted?.high ?? null,
-    perfect_score: topic.perfect_score,
+    least_score: scale.min,
+    perfect_score: scale.max,
+    score_off: scale.off,
     score_change: stored && earlier ? scoreChange(topic, earlier, nodes, answers, now) : null,
     topic_progress: progress(topic, nodes, now.getTime()),
     next_action: action,

@@ -1,5 +1,6 @@
 import type { Evidence } from '@fourfold/contract'
 import { type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
+import { scaleOf } from '@fourfold/exams'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { expectedIn } from '../student-model/index.ts'
 
@@ -11,10 +12,14 @@ export const subjectMastery =
   (nodes) =>
     expectedIn(skills, nodes, now)
 
+/** The predicted score as a share of the way from the least to the full score of its scale. */
 export const scoreShare =
   (topic: TopicInfo, now: number): Measure =>
-  (nodes) =>
-    predictScore({ topic: topic.name, nodes }, { skills: [...topic.skills.values()] }, 1, now).score
+  (nodes) => {
+    const { at, min, max } = scaleOf(topic.name)
+    const { score } = predictScore({ topic: topic.name, nodes }, { skills: [...topic.skills.values()] }, 1, now)
+    return (at(score) - min) / (max - min)
+  }
 
 /**
  * Which skill's next answer would move a number most: the number is taken once more after a right and after a wrong

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import {
   answerEvents,
+  examItems,
+  exams,
   type itemRevisions,
   itemStats,
   type items,
@@ -35,7 +37,19 @@ export async function runningItems(db: Reader, learnerId: string, now: Date): Pr
         gt(tests.created_at, new Date(now.getTime() - RUNNING_MS)),
       ),
     )
-  return new Set(rows.map((row) => row.id))
+  // Of a running exam also what is yet to come: practice must not tell it before.
+  const kept = await db
+    .select({ id: examItems.item_id })
+    .from(examItems)
+    .innerJoin(exams, eq(exams.id, examItems.exam_id))
+    .where(
+      and(
+        eq(exams.learner_id, learnerId),
+        isNull(exams.finished_at),
+        gt(exams.created_at, new Date(now.getTime() - RUNNING_MS)),
+      ),
+    )
+  return new Set([...rows, ...kept].map((row) => row.id))
 }
 
 export async function statsOf(db: Reader, itemIds: readonly number[]) {

@@ -1,7 +1,7 @@
 import type { Confidence, Letter, Option, Question } from '@fourfold/contract'
 import type { answerEvents, items, PublicPart, SecretPart } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/index.ts'
-import { answerTracker, type Given, misconceptionOf } from '../student-model/index.ts'
+import { answerTracker, type Given, misconceptionOf, sentenceOf } from '../student-model/index.ts'
 import type { Cohort } from './cohort.ts'
 
 type ShownItem = Pick<typeof items.$inferSelect, 'id' | 'display_id' | 'question_type' | 'calculator'>
@@ -138,6 +138,6 @@ export function reveal(question: AskedQuestion, known: Revealed): Question {
       test_id: e.source === 'test' ? Number(e.source_id.split(':')[0]) : null,
       answer_attributes: { letter: e.answer },
     })),
-    misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
+    misconception: named ? { id: named.id, sentence: sentenceOf(secret, known.given, named), clue: named.clue } : null,
   }
 }

@@ -1,3 +1,4 @@
+import { type Lesson as BankLesson, isFull } from '@fourfold/bank'
 import { type endpoints, MESSAGES } from '@fourfold/contract'
 import { level, mastery, needsRefresh } from '@fourfold/engine'
 import type { z } from 'zod'
@@ -59,6 +60,14 @@ function toTry(items: readonly CatalogItem[], seen: ReadonlySet<number>): number
   return [...new Set([...fresh, ...ordered])].slice(0, TO_TRY).map((i) => i.id)
 }
 
+/** The four parts that every lesson has. */
+function shortForm(lesson: BankLesson) {
+  if (!isFull(lesson)) return lesson
+  const [{ asks, steps }] = lesson.examples
+  const worked = steps.map((s) => `<li>${s.do} <span class="why">${s.why}</span></li>`).join('')
+  return { idea: lesson.idea, rule: lesson.rule, example: `<p>${asks}</p><ol>${worked}</ol>`, trap: lesson.trap }
+}
+
 export async function showLesson(ctx: Ctx, caller: Caller, id: string): Promise<Lesson> {
   const found = lessonSkills().get(id)
   if (!found) throw notFound()
@@ -78,7 +87,7 @@ export async function showLesson(ctx: Ctx, caller: Caller, id: string): Promise<
     name: found.skill.name,
     subject: found.subject,
     topic: found.topic,
-    ...found.skill.lesson,
+    ...shortForm(found.skill.lesson),
     needs: prerequisites(id),
     try_question_ids: toTry(own, seen),
   }

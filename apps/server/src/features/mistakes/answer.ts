@@ -5,15 +5,24 @@ import type { Ctx } from '../../ctx.ts'
 import { answerEvents, itemRevisions, items, learners, mistakes } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
-import { revealedQuestion } from '../items/index.ts'
+import { revealedQuestion, runningItems } from '../items/index.ts'
 import { misconceptionOf, outcome, recordAnswers } from '../student-model/index.ts'
 import { oneMistake } from './queries.ts'
-import { siblingsOf } from './sibling-question.ts'
+import { ofSameSkill, siblingsOf } from './sibling-question.ts'
 
 /** Looked at before anything is written: what cannot be an answer must not become an event. */
 function checkAnswer(grid: boolean, answer: string): void {
   if (grid && !/^[0-9./-]+$/.test(answer)) throw refuse(422, 'Only digits, period, slash and minus.')
   if (!grid && !Letter.safeParse(answer).success) throw refuse(422, 'This question is answered with a letter.')
+}
+
+/** The missed question, or one like it that no open test asks: an answer shows its key. */
+async function requireAskable(ctx: Ctx, caller: Caller, missed: number, asked: number): Promise<void> {
+  if (asked === missed) return
+  const catalog = await ctx.catalog()
+  const alike = [...siblingsOf(catalog, missed), ...ofSameSkill(catalog, missed)]
+  const running = await runningItems(ctx.db, caller.learner_id, ctx.now())
+  if (running.has(asked) || !alike.some((item) => item.id === asked)) throw notFound()
 }
 
 type Given = Readonly<{ question_id: number; answer: string; answer_id: string; ms: number }>
@@ -31,8 +40,7 @@ export async function answerMistake(
   const { mistake } = await oneMistake(ctx.db, caller.learner_id, id)
   await requirePlan(ctx, caller.id, mistake.topic, 'write')
   const catalog = await ctx.catalog()
-  const allowed = [mistake.item_id, ...siblingsOf(catalog, mistake.item_id).map((i) => i.id)]
-  if (!allowed.includes(given.question_id)) throw notFound()
+  await requireAskable(ctx, caller, mistake.item_id, given.question_id)
   const [row] = await ctx.db
     .select({ item: items, revision: itemRevisions })
     .from(items)

@@ -5,16 +5,48 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mistakes } from '../../db/schema/index.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
-import { type NewAnswer, readNodes } from '../student-model/index.ts'
+import { saveMemory } from '../reviews/index.ts'
+import { givenOf, type NewAnswer, readNodes, sentenceOf } from '../student-model/index.ts'
+import { firstReview } from './first-review.ts'
 import { missKind } from './kind.ts'
+
+const LUCKY = 'Right, but a guess. Next time I want to know it.'
 
 /** The journal fills itself: a proposal from the misconception of the chosen answer and the explanation. */
 export function proposal(
   row: Pick<SlotRow, 'revision'>,
   misconception: { sentence: string; clue: string } | undefined,
+  answer: string | null = null,
 ): { identify: string; clue: string; solution: string } {
-  const [solution = ''] = row.revision.secret.explanation.split('<ul class="wrong">')
-  return { identify: misconception?.sentence ?? '', clue: misconception?.clue ?? '', solution: htmlLines(solution) }
+  const { secret } = row.revision
+  const identify = misconception ? htmlLines(sentenceOf(secret, givenOf(secret, answer), misconception)) : ''
+  const [solution = ''] = secret.explanation.split('<ul class="wrong">')
+  return { identify, clue: misconception?.clue ?? '', solution: htmlLines(solution) }
+}
+
+/**
+ * A right answer that was a guess is luck, not knowledge: it enters the reviews by itself. An entry of the question stays
+ * as it is.
+ */
+async function keepLuckyGuess(tx: Tx, test: TestRow, row: SlotRow, answer: NewAnswer, now: Date): Promise<void> {
+  const [made] = await tx
+    .insert(mistakes)
+    .values({
+      learner_id: test.learner_id,
+      item_id: row.item.id,
+      topic: test.topic,
+      test_id: test.id,
+      answer: answer.answer,
+      ...proposal(row, undefined),
+      identify: LUCKY,
+      missed_at: now,
+      updated_at: now,
+      logged_at: now,
+      right_since: now,
+    })
+    .onConflictDoNothing({ target: [mistakes.learner_id, mistakes.item_id] })
+    .returning({ id: mistakes.id })
+  if (made) await saveMemory(tx, test.learner_id, 'mistake', made.id, firstReview(now))
 }
 
 /** A missed question becomes a mistake to log; a question answered right since is remembered as such. */
@@ -37,6 +69,10 @@ export async function journalMisses(
   for (const [i, row] of rows.entries()) {
     const answer = answers[i]
     if (!answer) continue
+    if (answer.outcome === 'correct' && answer.confidence === 'guess') {
+      await keepLuckyGuess(tx, test, row, answer, now)
+      continue
+    }
     if (answer.outcome === 'correct') {
       await tx
         .update(mistakes)
@@ -45,7 +81,7 @@ export async function journalMisses(
       continue
     }
     if (answer.outcome !== 'incorrect') continue
-    const proposed = proposal(row, catalog.misconceptions.get(answer.misconception_id ?? ''))
+    const proposed = proposal(row, catalog.misconceptions.get(answer.misconception_id ?? ''), answer.answer)
     await tx
       .insert(mistakes)
       .values({

@@ -7,8 +7,9 @@ import { type PlanState, requirePlan } from '../access/service.ts'
 import { revealedQuestion } from '../items/index.ts'
 import { freshMemory, type Rated, rate, removeReview, reviewView, saveMemory } from '../reviews/index.ts'
 import { dueMistakes } from './due.ts'
+import { firstReview } from './first-review.ts'
 import { proposal } from './journal-misses.ts'
-import { listMistakes, type MistakeFull, maybeMistakeOf, oneMistake, oneRevealedItem } from './queries.ts'
+import { listMistakes, type MistakeFull, maybeMistakeOf, mistakeCount, oneMistake, oneRevealedItem } from './queries.ts'
 import { repairOf, siblingQuestion } from './sibling-question.ts'
 
 type Entry = Readonly<{
@@ -71,6 +72,7 @@ export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
     mistake_id: known?.mistake.id ?? null,
     kind: known?.mistake.kind ?? null,
     next_mistake: await nextToLog(ctx, caller, item.topic, item.id),
+    to_log: await mistakeCount(ctx.db, caller.learner_id, item.topic, false),
     identify: proposed.identify,
     solution: proposed.solution,
     clue: proposed.clue,
@@ -84,12 +86,14 @@ export async function createMistake(
   caller: Caller,
   ref: string | number,
   entry: Partial<Entry>,
+  /** The entry as it is proposed is right: logged with one press. */
+  confirmed = false,
 ): Promise<{ id: number }> {
   return ctx.db.transaction(async (tx) => {
     const { item, revision } = await oneRevealedItem(tx, caller.learner_id, ref)
     await requirePlan(ctx, caller.id, item.topic, 'write', tx)
     const now = ctx.now()
-    const written = Object.values(entry).some((text) => text !== undefined)
+    const written = confirmed || Object.values(entry).some((text) => text !== undefined)
     const known = await maybeMistakeOf(tx, caller.learner_id, item.id)
     const proposed = known ? {} : proposal({ revision }, undefined)
     const values = {
@@ -115,11 +119,6 @@ export async function createMistake(
 const dropUndefined = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>
 
-const DAY_MS = 86_400_000
-
-/** A logged mistake was just looked at: its first review is due the next day. */
-const firstReview = (now: Date) => ({ ...freshMemory(now), fsrs_due: new Date(now.getTime() + DAY_MS) })
-
 async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState): Promise<Mistake> {
   const now = ctx.now()
   const memory = full.memory ?? freshMemory(now)
@@ -133,7 +132,7 @@ async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState
     ...reviewView(memory, now),
     next_mistake: due.find((id) => id !== full.mistake.id) ?? null,
     // What was never seen is not the student's own work: without a running plan it stays shut.
-    ask: plan === 'active' ? await siblingQuestion(ctx, caller, full) : null,
+    ask: plan === 'active' ? await siblingQuestion(ctx, full) : null,
     repair: await repairOf(ctx, full, plan),
   }
 }

@@ -1,12 +1,12 @@
 import type { Mistake, Question } from '@fourfold/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
 import type { PlanState } from '../access/service.ts'
-import { type Catalog, type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
+import { type Catalog, type CatalogItem, itemsShowing, lessonSkills, prerequisites } from '../bank/index.ts'
 import { asked, runningItems, UNTOUCHED } from '../items/index.ts'
 import { isLeech } from '../reviews/index.ts'
+import { givenOf, sentenceOf } from '../student-model/index.ts'
 import type { MistakeFull } from './queries.ts'
 
 /** Live questions made like this one, its own frame first; passage questions have none. */
@@ -21,22 +21,44 @@ export function siblingsOf(catalog: Catalog, itemId: number): CatalogItem[] {
   )
 }
 
-/** The siblings that this learner has not seen. */
-async function freshSiblings(ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem[]> {
-  const alike = siblingsOf(await ctx.catalog(), itemId)
-  if (alike.length === 0) return []
-  const ids = alike.map((i) => i.id)
+/** Of these questions those that the learner has not seen and no open test asks. */
+async function unseen(ctx: Ctx, learnerId: string, pool: readonly CatalogItem[]): Promise<CatalogItem[]> {
+  if (pool.length === 0) return []
+  const ids = pool.map((i) => i.id)
   const seen = await ctx.db
     .select({ id: exposures.item_id })
     .from(exposures)
     .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, ids)))
   const known = new Set(seen.map((r) => r.id))
   const running = await runningItems(ctx.db, learnerId, ctx.now())
-  return alike.filter((i) => !known.has(i.id) && !running.has(i.id))
+  return pool.filter((i) => !known.has(i.id) && !running.has(i.id))
 }
 
-export const freshSibling = async (ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem | null> =>
-  (await freshSiblings(ctx, learnerId, itemId))[0] ?? null
+const freshSiblings = async (ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem[]> =>
+  unseen(ctx, learnerId, siblingsOf(await ctx.catalog(), itemId))
+
+/** Live questions of the same skill; passage questions have none that stand alone. */
+export function ofSameSkill(catalog: Catalog, itemId: number): CatalogItem[] {
+  const own = catalog.items.get(itemId)
+  if (!own || own.passage_id !== null) return []
+  return (catalog.topics.get(own.topic)?.items ?? []).filter((i) => i.id !== own.id && i.skill_id === own.skill_id)
+}
+
+export type Missed = Readonly<{ learner_id: string; item_id: number; misconception_id: string | null }>
+
+/**
+ * A fresh question to review a mistake with. It must be one on which the same misconception can show again: else a right
+ * answer would say nothing about it. Where there is none, the missed question itself is asked.
+ */
+export async function freshSibling(ctx: Ctx, missed: Missed): Promise<CatalogItem | null> {
+  const { learner_id, item_id, misconception_id } = missed
+  const alike = await freshSiblings(ctx, learner_id, item_id)
+  if (misconception_id === null) return alike[0] ?? null
+  const [showing] = await itemsShowing(ctx.db, alike, misconception_id)
+  if (showing) return showing
+  const others = await unseen(ctx, learner_id, ofSameSkill(await ctx.catalog(), item_id))
+  return (await itemsShowing(ctx.db, others, misconception_id))[0] ?? null
+}
 
 const REPAIR_SIBLINGS = 3
 
@@ -69,8 +91,8 @@ async function repairSiblings(ctx: Ctx, full: MistakeFull): Promise<Mistake['rep
 }
 
 /** A fresh question made like the missed one, as it is asked. */
-export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFull): Promise<Question | null> {
-  const sibling = await freshSibling(ctx, caller.learner_id, full.item.id)
+export async function siblingQuestion(ctx: Ctx, full: MistakeFull): Promise<Question | null> {
+  const sibling = await freshSibling(ctx, full.mistake)
   if (!sibling) return null
   const [row] = await ctx.db
     .select({ item: items, shown: itemRevisions.public })
@@ -82,12 +104,15 @@ export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFul
 
 /** What helps: the misconception behind the miss, the lesson of the skill and those it builds on, and its siblings. */
 export async function repairOf(ctx: Ctx, full: MistakeFull, plan: PlanState): Promise<Mistake['repair']> {
-  const { mistake, item, memory } = full
+  const { mistake, item, memory, revision } = full
+  const { secret } = revision
   const catalog = await ctx.catalog()
   const named = catalog.misconceptions.get(mistake.misconception_id ?? '')
   const name = lessonSkills().get(item.skill_id)?.skill.name ?? item.skill_id
   return {
-    misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
+    misconception: named
+      ? { id: named.id, sentence: sentenceOf(secret, givenOf(secret, mistake.answer), named), clue: named.clue }
+      : null,
     skill: { id: item.skill_id, name },
     lessons: [{ id: item.skill_id, name }, ...prerequisites(item.skill_id)],
     siblings: plan === 'active' && memory !== null && isLeech(memory) ? await repairSiblings(ctx, full) : [],

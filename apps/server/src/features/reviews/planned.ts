@@ -12,7 +12,11 @@ const CARD_SECONDS = 15
 const ENTRY_SECONDS = 30
 /** Nobody reviews more than this; the plan stays quick however many cards there are. */
 const MOST = 20_000
-export const DAILY_MINUTES = 20
+const DAILY_MINUTES = 20
+
+/** The minutes a day that the student chose. */
+export const dailyMinutes = (settings: Readonly<Record<string, unknown>>): number =>
+  Number(settings.daily_minutes) > 0 ? Number(settings.daily_minutes) : DAILY_MINUTES
 
 /** Whose reviews: cards belong to the student, mistakes also to the topic. */
 export type Reviewer = Pick<Caller, 'id' | 'learner_id' | 'topic'>
@@ -64,12 +68,11 @@ export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number, db
     .select({ test_date: users.test_date, settings: users.settings })
     .from(users)
     .where(eq(users.id, caller.id))
-  const minutes = Number(row?.settings.daily_minutes)
   return {
     now: ctx.now(),
     offset,
     test_date: row?.test_date ?? null,
-    daily_minutes: minutes > 0 ? minutes : DAILY_MINUTES,
+    daily_minutes: dailyMinutes(row?.settings ?? {}),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../../ctx.ts'
 import { reviewStates, users } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
 import { type Letter, letter } from '../../mail/letter.ts'
-import { DAILY_MINUTES, plannedToday, type Reviewer } from './planned.ts'
+import { dailyMinutes, plannedToday, type Reviewer } from './planned.ts'
 
 const OFF: Reminders = { on: false, hour: 17, timezone: 'UTC' }
 
@@ -15,7 +15,7 @@ type Settings = Record<string, unknown>
 const remindersOf = (settings: Settings): Reminders => ({ ...OFF, ...(settings.reminders as Partial<Reminders>) })
 const view = (settings: Settings) => ({
   reminders: remindersOf(settings),
-  daily_minutes: Number(settings.daily_minutes) > 0 ? Number(settings.daily_minutes) : DAILY_MINUTES,
+  daily_minutes: dailyMinutes(settings),
 })
 
 export async function showReminders(ctx: Ctx, caller: Caller) {
@@ -24,7 +24,7 @@ export async function showReminders(ctx: Ctx, caller: Caller) {
 }
 
 /** Only the keys given are written, so that other settings made at the same moment stay. */
-async function merge(ctx: Ctx, userId: number, change: Settings): Promise<Settings> {
+export async function changeSettings(ctx: Ctx, userId: number, change: Settings): Promise<Settings> {
   const [row] = await ctx.db
     .update(users)
     .set({ settings: sql`${users.settings} || ${JSON.stringify(change)}::jsonb` })
@@ -40,7 +40,7 @@ export async function updateReminders(
   change: { reminders: Reminders; daily_minutes?: number | undefined },
 ) {
   const minutes = change.daily_minutes === undefined ? {} : { daily_minutes: change.daily_minutes }
-  return view(await merge(ctx, caller.id, { reminders: change.reminders, ...minutes }))
+  return view(await changeSettings(ctx, caller.id, { reminders: change.reminders, ...minutes }))
 }
 
 const sign = (config: Config, userId: number): string =>

@@ -2,6 +2,16 @@
 export { changesOfEvents, slotSource } from './answer-changes.ts'
 export { expectedIn, hasAnswers, masteryOf, shareOf, standingIn } from './expected.ts'
 export { foldAnswers, readNodes } from './model.ts'
-export { answerText, answerTracker, changedFrom, type Given, misconceptionOf, outcome, testScore } from './score.ts'
+export {
+  answerText,
+  answerTracker,
+  changedFrom,
+  type Given,
+  givenOf,
+  misconceptionOf,
+  outcome,
+  sentenceOf,
+  testScore,
+} from './score.ts'
 export { type NewAnswer, rebuildLearner, recordAnswers } from './service.ts'
 export { shownMisconceptions, topicTallies } from './tally.ts'

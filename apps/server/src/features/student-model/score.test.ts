@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SecretPart } from '../../db/schema/index.ts'
-import { answerText, answerTracker, changedFrom, misconceptionOf, outcome, testScore } from './score.ts'
+import { answerText, answerTracker, changedFrom, misconceptionOf, outcome, sentenceOf, testScore } from './score.ts'
 
 const choice: SecretPart = {
   letter: 'B',
@@ -66,6 +66,18 @@ describe('the misconception behind a miss', () => {
       null,
     ])
   })
+})
+
+test('what was done wrongly is said by the question itself where it has words for it, else by the misconception', () => {
+  const named = { sentence: 'I added.' }
+  const own = {
+    ...choice,
+    options: { ...choice.options, A: { correct: false, misconception: 'adds', why: '', says: 'I blamed Step 2.' } },
+  }
+  expect(sentenceOf(own, letter('A'), named)).toBe('I blamed Step 2.')
+  expect(sentenceOf(choice, letter('A'), named)).toBe('I added.')
+  const foreseen = { ...typed, wrong_grid: [{ value: '2', misconception: 'turns-over', says: 'I turned 1/2 over.' }] }
+  expect(sentenceOf(foreseen, text('4/2'), named)).toBe('I turned 1/2 over.')
 })
 
 test('an answer as one text is the letter or what was typed', () => {

@@ -18,23 +18,32 @@ export function outcome(key: Key, given: Given): Outcome {
 /** What the student gave, as one text: the letter or the grid-in text. */
 export const answerText = (given: Given): string | null => given.letter ?? (given.grid || null)
 
-/** The misconception behind a wrong answer, if the bank foresaw it. */
-export function misconceptionOf(secret: SecretPart, given: Given): string | null {
+/** What the student gave, from one text again. */
+export const givenOf = (key: Key, text: string | null): Given =>
+  key.grid === null ? { letter: text, grid: null } : { letter: null, grid: text }
+
+/** What the bank foresaw about a wrong answer. */
+function foreseen(secret: SecretPart, given: Given): Readonly<{ misconception: string | null; says?: string }> | null {
   if (outcome(secret, given) !== 'incorrect') return null
-  if (given.letter !== null) return secret.options[given.letter]?.misconception ?? null
+  if (given.letter !== null) return secret.options[given.letter] ?? null
   const text = given.grid ?? ''
-  return secret.wrong_grid.find((w) => gridInEquals(text, w.value))?.misconception ?? null
+  return secret.wrong_grid.find((w) => gridInEquals(text, w.value)) ?? null
 }
+
+/** The misconception behind a wrong answer, if the bank foresaw it. */
+export const misconceptionOf = (secret: SecretPart, given: Given): string | null =>
+  foreseen(secret, given)?.misconception ?? null
+
+/** What was done wrongly: the question's own sentence where it has one, else the misconception's. */
+export const sentenceOf = (secret: SecretPart, given: Given, named: Readonly<{ sentence: string }>): string =>
+  foreseen(secret, given)?.says ?? named.sentence
 
 /** The first two outcomes of the changes made (spec §3, answer_tracker). */
 export function answerTracker(secret: SecretPart, changes: readonly string[]): boolean[] {
   return changes
     .filter((text) => text !== '')
     .slice(0, 2)
-    .map((text) => {
-      const given = secret.grid === null ? { letter: text, grid: null } : { letter: null, grid: text }
-      return outcome(secret, given) === 'correct'
-    })
+    .map((text) => outcome(secret, givenOf(secret, text)) === 'correct')
 }
 
 /** Whether the first answer was right; null when it was never changed. */

@@ -36,15 +36,19 @@ export type NewTest = Readonly<{
   tutor: boolean
   items: readonly CatalogItem[]
   aim?: Aim
+  /** A module of an exam, with its own time. */
+  exam?: Readonly<{ id: number; module: number; seconds: number }>
 }>
 
 /** Writes a test with its questions pinned to their revisions. */
 export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest): Promise<number> {
   const [person] = await tx.select({ extra: users.extra_time }).from(users).where(eq(users.id, caller.id))
-  const initial_ms = Math.round(made.topic.pace_seconds * made.items.length * (person?.extra ?? 1) * 1000)
+  const seconds = made.exam?.seconds ?? made.topic.pace_seconds * made.items.length * (person?.extra ?? 1)
+  const initial_ms = Math.round(seconds * 1000)
+  const now = ctx.now()
   const nodes = await readNodes(tx, caller.learner_id, made.topic.name)
   const skills = made.items.map((item) => item.skill_id)
-  const before = masteryOf(made.topic, skills, nodes, ctx.now().getTime())
+  const before = masteryOf(made.topic, skills, nodes, now.getTime())
   const [test] = await tx
     .insert(tests)
     .values({
@@ -60,7 +64,12 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
       share_code: shareCode(),
       aim: made.aim ?? null,
       standing: { before },
-      created_at: ctx.now(),
+      created_at: now,
+      ...(made.exam && {
+        exam_id: made.exam.id,
+        module: made.exam.module,
+        deadline_at: new Date(now.getTime() + initial_ms),
+      }),
     })
     .returning()
   if (!test) throw new Error('a test row must come back')
@@ -118,8 +127,8 @@ async function fromShareCode(
 const STILL_OPEN = 'This test is not scored yet. Its code works once it is.'
 
 /** Questions by id: only of the topic, only live ones. */
-export function itemsById(topic: TopicInfo, ids: readonly number[]): CatalogItem[] {
-  const known = new Map(topic.items.map((i) => [i.id, i]))
+export function itemsById(topic: TopicInfo, ids: readonly number[], pool = topic.items): CatalogItem[] {
+  const known = new Map(pool.map((i) => [i.id, i]))
   const items = [...new Set(ids)].map((id) => known.get(id))
   if (items.some((i) => !i)) throw refuse(422, 'One of these questions is not part of this topic.')
   return items.filter((i) => i !== undefined)

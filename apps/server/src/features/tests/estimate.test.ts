@@ -57,9 +57,10 @@ async function paused(person: Person): Promise<Estimate | null> {
     predicted_score: score,
     predicted_low: low,
     predicted_high: high,
+    least_score,
     perfect_score,
   } = body as unknown as DashboardData
-  return score === null || low === null || high === null ? null : { score, low, high, perfect_score }
+  return score === null || low === null || high === null ? null : { score, low, high, least_score, perfect_score }
 }
 
 const width = (e: Estimate | null): number => (e ? e.high - e.low : Number.NaN)

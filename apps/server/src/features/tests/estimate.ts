@@ -1,5 +1,6 @@
 import { type Estimate, LIMITS } from '@fourfold/contract'
 import { type Answer, type Nodes, predictScore } from '@fourfold/engine'
+import { scaled, scaleOf } from '@fourfold/exams'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import type { TopicInfo } from '../bank/index.ts'
@@ -10,15 +11,16 @@ import { oneTest, testSlotRows } from './queries.ts'
 
 /** The stored state with the answers of the running test on top; null while there are too few of them. */
 export function estimateOf(
-  topic: Pick<TopicInfo, 'name' | 'skills' | 'perfect_score'>,
+  topic: Pick<TopicInfo, 'name' | 'skills'>,
   stored: Nodes,
   answers: readonly Answer[],
   now: number,
 ): Estimate | null {
   if (answers.length < LIMITS.estimateAnswers) return null
   const state = { topic: topic.name, nodes: foldAnswers(stored, answers) }
-  const { score, low, high } = predictScore(state, { skills: [...topic.skills.values()] }, topic.perfect_score, now)
-  return { score, low, high, perfect_score: topic.perfect_score }
+  const shares = predictScore(state, { skills: [...topic.skills.values()] }, 1, now)
+  const { min, max } = scaleOf(topic.name)
+  return { ...scaled(topic.name, shares), least_score: min, perfect_score: max }
 }
 
 export async function firstEstimate(

@@ -6,9 +6,10 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import type { TestRow } from '../items/index.ts'
 import { masteryOf, outcome, readNodes, standingIn, testScore } from '../student-model/index.ts'
+import { refuseInExam } from './deadline.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
 import { applyAndBump, openForWriting } from './save.ts'
@@ -50,7 +51,8 @@ async function leftAt(ctx: Ctx, tx: Tx, test: TestRow, skills: readonly string[]
   }
 }
 
-async function score(ctx: Ctx, tx: Tx, test: TestRow): Promise<TestRow> {
+/** Scores a test whose answers stand: they become events, and its key may be seen. */
+export async function score(ctx: Ctx, tx: Tx, test: TestRow): Promise<TestRow> {
   const rows = await testSlotRows(tx, test.id)
   const result = testScore(rows.map(({ slot, revision }) => outcome(revision.secret, slot)))
   const now = ctx.now()
@@ -93,10 +95,11 @@ export async function finishTest(
   return ctx.db.transaction(async (tx) => {
     const before = await lockTest(tx, caller.learner_id, id)
     if (before.score !== null) {
-      await requirePlan(ctx, caller.id, before.topic, 'read', tx)
+      await requireTestPlan(ctx, caller.id, before, 'read', tx)
       return { id, score: before.score, version: before.version }
     }
     const test = await openForWriting(ctx, tx, caller, id, state.version)
+    refuseInExam(test)
     if (endsTooEarly(test, state, ctx.now())) await refuseEarlyEnd(ctx, tx, caller, test)
     const saved = await applyAndBump(ctx, tx, test, state)
     const scored = await score(ctx, tx, saved)

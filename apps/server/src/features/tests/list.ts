@@ -1,4 +1,5 @@
 import { LIMITS, type NewTestData, type TestListItem } from '@fourfold/contract'
+import { scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
@@ -69,5 +70,9 @@ export async function newTestData(ctx: Ctx, caller: Caller): Promise<NewTestData
 /** GET /tests/graphs */
 export async function graphs(ctx: Ctx, caller: Caller) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
-  return graphDots(ctx.db, caller.learner_id, caller.topic, LIMITS.graphTestsMax)
+  const dots = await graphDots(ctx.db, caller.learner_id, caller.topic, LIMITS.graphTestsMax)
+  const { tables, at, min, max } = scaleOf(caller.topic)
+  if (tables.length === 0) return dots
+  const onScale = <T extends { score: number }>(dot: T) => ({ ...dot, scaled: at(dot.score / 100) })
+  return { by_test: dots.by_test.map(onScale), by_date: dots.by_date.map(onScale), scale: { min, max } }
 }

@@ -1,11 +1,10 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
-import { and, inArray, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { type Aim, itemRevisions } from '../../db/schema/index.ts'
+import type { Aim } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { currentTopic } from '../access/service.ts'
-import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import { type CatalogItem, itemsShowing, type TopicInfo } from '../bank/index.ts'
 import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
 import { insertTest, itemsById } from './create.ts'
 import { openItems, openPool } from './open-pool.ts'
@@ -18,29 +17,18 @@ type Wish = Readonly<{
   custom_question_ids: readonly number[]
   tag_name?: string | null | undefined
   misconception_id?: string | null | undefined
+  number_of_questions?: number | null | undefined
 }>
 
 /** A short set of questions on which one misconception can show. */
 async function repairItems(ctx: Ctx, pool: readonly CatalogItem[], misconception: string): Promise<CatalogItem[]> {
-  const live = new Map(pool.map((i) => [i.revision_id, i]))
-  const rows = await ctx.db
-    .select({ id: itemRevisions.id })
-    .from(itemRevisions)
-    .where(
-      and(
-        inArray(itemRevisions.id, [...live.keys()]),
-        sql`(jsonb_path_exists(${itemRevisions.secret}, '$.options.*.misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text))
-          or jsonb_path_exists(${itemRevisions.secret}, '$.wrong_grid[*].misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text)))`,
-      ),
-    )
-  return shuffled(
-    rows.flatMap((r) => live.get(r.id) ?? []),
-    Math.random,
-  ).slice(0, REPAIR_QUESTIONS)
+  return shuffled(await itemsShowing(ctx.db, pool, misconception), Math.random).slice(0, REPAIR_QUESTIONS)
 }
 
 async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): Promise<CatalogItem[]> {
-  if (wish.custom_question_ids.length) return openItems(ctx, caller, itemsById(topic, wish.custom_question_ids))
+  // What was missed in the sample may be retried once a plan opens the topic.
+  const known = [...topic.items, ...topic.sample]
+  if (wish.custom_question_ids.length) return openItems(ctx, caller, itemsById(topic, wish.custom_question_ids, known))
   const pool = await openPool(ctx, caller, topic.items)
   if (wish.misconception_id) return repairItems(ctx, pool, wish.misconception_id)
   const skill = [...topic.skills.values()].find((s) => s.name === wish.tag_name || s.id === wish.tag_name)
@@ -49,7 +37,7 @@ async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): P
     const groups = byPassage(pool)
     return choosePassages(groups, Math.min(1, maxPassages(groups)), Math.random)
   }
-  const wanted = { topic, pool, n: PRACTICE_QUESTIONS }
+  const wanted = { topic, pool, n: wish.number_of_questions ?? PRACTICE_QUESTIONS }
   return skill ? practiceOf(ctx, caller, wanted, skill.id) : (await recommendedPractice(ctx, caller, wanted)).items
 }
 

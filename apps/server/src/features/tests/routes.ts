@@ -7,6 +7,7 @@ import { createDiagnostic } from './diagnostic.ts'
 import { finishTest } from './finish.ts'
 import { graphs, newTestData, testIndex } from './list.ts'
 import { createPractice } from './practice.ts'
+import { createSample } from './sample.ts'
 import { saveTest } from './save.ts'
 import { reference, showResult, showTest } from './show.ts'
 
@@ -17,6 +18,7 @@ export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, tests.create, ({ user, body }) => createTest(ctx, user, body))
   route(app, ctx, tests.createDiagnostic, ({ user, body }) => createDiagnostic(ctx, user, body.custom_question_ids))
   route(app, ctx, tests.createPractice, ({ user, body }) => createPractice(ctx, user, body))
+  route(app, ctx, tests.createSample, ({ user, body }) => createSample(ctx, user, body.topic))
   route(app, ctx, tests.graphs, ({ user }) => graphs(ctx, user))
   route(app, ctx, tests.reference, ({ user, query }) => reference(ctx, user, query.topic))
   route(app, ctx, tests.show, ({ user, params }) => showTest(ctx, user, params.id))

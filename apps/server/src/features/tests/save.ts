@@ -5,10 +5,11 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { testChanges, testSlots, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
+import { requireTestPlan } from '../access/service.ts'
 import type { TestRow } from '../items/index.ts'
 import { answered, changedAt, isFinal, progress, slotUpdate } from './change.ts'
 import { checkpointOf } from './checkpoint.ts'
+import { MODULE_OVER, madeInTime, refuseInExam } from './deadline.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
@@ -39,8 +40,8 @@ async function countLeft(tx: Tx, test: TestRow, step: number): Promise<void> {
 
 /** Applies what a save carries to the rows; answers with the changes for the log. */
 async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<Change[]> {
-  const changes = state.questions_attributes ?? []
   const now = ctx.now()
+  const changes = madeInTime(test, state.questions_attributes ?? [], now)
   let rows = await slotsFor(tx, test, changes, now)
   const log: Change[] = []
   const maxMs = Math.max(0, now.getTime() - test.created_at.getTime())
@@ -121,8 +122,10 @@ async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly 
 /** Opens a test for writing: owner, plan, not scored, not stale. */
 export async function openForWriting(ctx: Ctx, tx: Tx, caller: Caller, id: number, version: number): Promise<TestRow> {
   const test = await lockTest(tx, caller.learner_id, id)
-  await requirePlan(ctx, caller.id, test.topic, 'write', tx)
+  await requireTestPlan(ctx, caller.id, test, 'write', tx)
   if (test.score !== null) throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
+  if (test.handed_in_at !== null)
+    throw refuse(409, MODULE_OVER, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   if (version !== test.version) throw refuse(409, STALE, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   return test
 }
@@ -142,12 +145,13 @@ export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: Test
     const stars = starsAlone(state)
     const before = stars ? await lockTest(tx, caller.learner_id, id) : null
     if (stars && before?.score != null) {
-      await requirePlan(ctx, caller.id, before.topic, 'write', tx)
+      await requireTestPlan(ctx, caller.id, before, 'write', tx)
       await starScored(tx, before, stars, ctx.now())
       return viewOf(ctx, tx, caller, before)
     }
     const test = await openForWriting(ctx, tx, caller, id, state.version)
     if (state.discard) {
+      refuseInExam(test)
       await discardToCheckpoint(tx, test, ctx.now())
       const version = test.version + 1
       await logChanges(tx, test, version, [{ pos: null, kind: 'discard', value: true }], ctx.now())

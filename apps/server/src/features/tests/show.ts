@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { tests } from '../../db/schema/index.ts'
-import { requirePlan, requireTopic } from '../access/service.ts'
+import { requirePlan, requireTestPlan, requireTopic } from '../access/service.ts'
 import type { Catalog } from '../bank/index.ts'
 import {
   accountAverage,
@@ -14,22 +14,25 @@ import {
   type TestRow,
   tagsOf,
 } from '../items/index.ts'
+import { examOf, withTimeLeft } from './deadline.ts'
 import { oneTest, testSlotRows } from './queries.ts'
+import { hasSample } from './sample.ts'
 import { testView } from './view.ts'
 
 export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow): Promise<Test> {
-  const state = await requirePlan(ctx, caller.id, test.topic, 'read', db)
+  const state = await requireTestPlan(ctx, caller.id, test, 'read', db)
   const rows = await testSlotRows(db, test.id)
   const info = await questionContext(ctx, db, caller, test, rows)
   // While a diagnostic runs nothing is said of the score: it would tell the key, or discourage. A pause shows it.
-  return testView(test, rows, info, state === 'expired', null)
+  const now = ctx.now()
+  return testView(withTimeLeft(test, now), rows, info, state === 'expired', null, examOf(test, now))
 }
 
 export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {
   const test = await oneTest(ctx.db, caller.learner_id, id)
   const isNew = test.opened_at === null && test.version === 0 && test.score === null
   // Own work stays readable when a plan has ended; questions that were never looked at are not own work.
-  if (isNew) await requirePlan(ctx, caller.id, test.topic, 'write')
+  if (isNew) await requireTestPlan(ctx, caller.id, test, 'write')
   const shown = await viewOf(ctx, ctx.db, caller, test)
   if (test.opened_at === null) await ctx.db.update(tests).set({ opened_at: ctx.now() }).where(eq(tests.id, id))
   return shown
@@ -38,7 +41,7 @@ export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Te
 /** GET /tests/reference: the sheet is part of its topic. */
 export async function reference(ctx: Ctx, caller: Caller, topic: string): Promise<{ html: string }> {
   requireTopic(topic)
-  await requirePlan(ctx, caller.id, topic, 'write')
+  if (!(await hasSample(ctx.db, caller.learner_id, topic))) await requirePlan(ctx, caller.id, topic, 'write')
   return { html: (await ctx.catalog()).topics.get(topic)?.reference ?? '' }
 }
 
@@ -56,7 +59,7 @@ function movedBy({ topic, standing }: TestRow, { topics }: Catalog): Result['mov
 /** An unscored test has a result page too, that says so: no questions, no score. */
 export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<Result> {
   const test = await oneTest(ctx.db, caller.learner_id, id)
-  await requirePlan(ctx, caller.id, test.topic, 'read')
+  await requireTestPlan(ctx, caller.id, test, 'read')
   const rows = await testSlotRows(ctx.db, test.id)
   const info = await questionContext(ctx, ctx.db, caller, test, rows)
   const scored = test.score !== null

@@ -15,6 +15,7 @@ export function testView(
   context: QuestionContext,
   readOnly: boolean,
   estimate: Estimate | null,
+  exam: Test['exam'],
 ): Test {
   const scored = test.score !== null
   return {
@@ -41,5 +42,6 @@ export function testView(
     questions_attributes: questionViews(test, rows, context),
     account_average_score: scored ? accountAverage(rows, context) : null,
     estimate,
+    exam,
   }
 }

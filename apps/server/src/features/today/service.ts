@@ -28,7 +28,7 @@ async function freshCount(ctx: Ctx, caller: Caller, mistakes: readonly Planned[]
   let fresh = 0
   for (const { id } of mistakes) {
     const { mistake } = await oneMistake(ctx.db, caller.learner_id, id)
-    if (await freshSibling(ctx, caller.learner_id, mistake.item_id)) fresh += 1
+    if (await freshSibling(ctx, mistake)) fresh += 1
   }
   return fresh
 }

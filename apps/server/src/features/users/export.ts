@@ -12,6 +12,10 @@ import {
   carts,
   dailyScores,
   diagnostics,
+  examItems,
+  examParts,
+  examSections,
+  exams,
   exposures,
   feedbacks,
   flashcards,
@@ -48,6 +52,7 @@ const OF_USER = {
 
 const OF_LEARNER = {
   tests,
+  exams,
   answers: answerEvents,
   seen_questions: exposures,
   estimates: modelStates,
@@ -106,6 +111,9 @@ export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<
   document.test_answers = await belonging(db, testSlots, testSlots.test_id, owned('tests'))
   document.test_changes = await belonging(db, testChanges, testChanges.test_id, owned('tests'))
   document.test_replacements = await belonging(db, testReplacements, testReplacements.test_id, owned('tests'))
+  document.exam_parts = await belonging(db, examParts, examParts.exam_id, owned('exams'))
+  document.exam_questions = await belonging(db, examItems, examItems.exam_id, owned('exams'))
+  document.exam_sections = await belonging(db, examSections, examSections.exam_id, owned('exams'))
   document.card_import_pieces = await belonging(db, cardImportChunks, cardImportChunks.import_id, owned('card_imports'))
   document.cart = await belonging(db, cartItems, cartItems.cart_id, owned('carts'))
   document.order_lines = await belonging(db, orderLines, orderLines.order_id, owned('orders'))

@@ -5,6 +5,7 @@ import {
   answerEvents,
   dailyScores,
   diagnostics,
+  exams,
   exposures,
   feedbacks,
   flashcards,
@@ -118,6 +119,7 @@ test('a guest’s work becomes the member’s: all rows move, counters add up, t
   for (const table of [
     answerEvents,
     tests,
+    exams,
     flashcards,
     exposures,
     mistakes,

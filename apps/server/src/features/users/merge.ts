@@ -24,6 +24,7 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
     .set({ next_seq: shift + source.next_seq })
     .where(eq(learners.id, to))
   await tx.execute(sql`update test set learner_id = ${to} where learner_id = ${from}`)
+  await tx.execute(sql`update exam set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update flashcard set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update feedback set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`
@@ -65,9 +66,18 @@ type Member = Readonly<{ id: number; learner_id: string; confirmed_at: Date | nu
 
 /** What a guest chose is what the account begins with; one that was in use before keeps its own choices. */
 async function takeChoices(tx: Tx, guest: UserRow, member: Member): Promise<void> {
-  const { topic, extra_time, settings, study_start } = guest
+  const { topic, extra_time, settings, study_start, test_date } = guest
   if (member.confirmed_at === null)
-    await tx.update(users).set({ topic, extra_time, settings, study_start }).where(eq(users.id, member.id))
+    await tx
+      .update(users)
+      .set({
+        topic,
+        extra_time,
+        settings,
+        study_start,
+        test_date: sql`coalesce(${users.test_date}, ${test_date}::date)`,
+      })
+      .where(eq(users.id, member.id))
   await tx.execute(sql`
     update cart set user_id = ${member.id} where user_id = ${guest.id}
       and not exists (select 1 from cart o where o.user_id = ${member.id})`)

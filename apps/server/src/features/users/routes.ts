@@ -12,6 +12,7 @@ import { exportUser } from './export.ts'
 import { claimGuest } from './merge.ts'
 import { account, chooseTopic, currentUser, updateProfile } from './profile.ts'
 import { createGuest, signUp } from './sign-up.ts'
+import { study, updateStudy } from './study.ts'
 
 const OFTEN = { perMinute: 60 }
 
@@ -31,6 +32,8 @@ export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   route(app, ctx, users.current, ({ user }) => currentUser(ctx, user))
   route(app, ctx, users.account, ({ user }) => account(ctx, user))
+  route(app, ctx, users.study, ({ user }) => study(ctx, user))
+  route(app, ctx, users.updateStudy, ({ user, body }) => updateStudy(ctx, user, body), OFTEN)
   route(app, ctx, users.updateTopic, ({ user, body }) => chooseTopic(ctx, user, body.user.topic))
   route(app, ctx, users.update, ({ user, params, body }) => updateProfile(ctx, user, params.id, body.user), OFTEN)
   route(app, ctx, users.confirm, ({ body, request }) => confirmAccount(ctx, body, request.ip), OFTEN)

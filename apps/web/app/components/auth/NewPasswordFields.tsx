@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../../ui/Field'
+import { PasswordField } from '../../ui/PasswordField'
 import { PasswordMeter } from './PasswordMeter'
 
 /** A new password with its strength, and once more to confirm it. */
@@ -17,19 +17,17 @@ export function NewPasswordFields({
   const [password, setPassword] = useState('')
   return (
     <>
-      <Field
+      <PasswordField
         label={label}
         name={name}
-        type="password"
         autoComplete="new-password"
         error={errors[name]}
         onInput={(event) => setPassword(event.currentTarget.value)}
         hint={<PasswordMeter password={password} />}
       />
-      <Field
+      <PasswordField
         label={confirm}
         name={`${name}_confirmation`}
-        type="password"
         autoComplete="new-password"
         error={errors[`${name}_confirmation`]}
       />

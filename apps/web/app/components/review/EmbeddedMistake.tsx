@@ -31,6 +31,19 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
     }
     setBusy(false)
   }
+  /** "What probably happened" stands above: a press keeps it as the entry. */
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await call(endpoints.mistakes.create, { body: { question_id: question.id, confirm: true } })
+      setLogged(true)
+      void queryClient.invalidateQueries()
+      onDone('Mistake logged!')
+    } catch (error) {
+      reportError(error)
+    }
+    setBusy(false)
+  }
   const close = (now: boolean, message: string) => {
     setLogged(now)
     setEntry(null)
@@ -41,6 +54,11 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
   if (!entry)
     return (
       <p className={styles.offer}>
+        {question.misconception && !logged ? (
+          <Button small busy={busy} onClick={confirm}>
+            Yes, that’s it
+          </Button>
+        ) : null}
         <Button look="outline" small busy={busy} onClick={open}>
           {logged ? 'View Journal Entry' : 'Log Question'}
         </Button>

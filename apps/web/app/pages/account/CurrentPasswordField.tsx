@@ -1,14 +1,7 @@
-import { Field } from '../../ui/Field'
+import { PasswordField } from '../../ui/PasswordField'
 
 export function CurrentPasswordField({ error, hint }: { error: string | undefined; hint?: string }) {
   return (
-    <Field
-      label="Current password"
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      error={error}
-      hint={hint}
-    />
+    <PasswordField label="Current password" name="password" autoComplete="current-password" error={error} hint={hint} />
   )
 }

@@ -13,6 +13,7 @@ import { Billing } from './Billing'
 import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
 import { PasswordForm } from './PasswordForm'
+import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
 import { StudyForm } from './StudyForm'
 
@@ -49,7 +50,7 @@ export default function AccountPage() {
             {user.billing ? <Tabs.Tab value="billing">Billing</Tabs.Tab> : null}
           </Tabs.List>
           <Tabs.Panel value="profile">
-            <ProfileForm key={user.id} user={user} />
+            <ProfileForm key={`${user.id} ${user.test_date}`} user={user} />
           </Tabs.Panel>
           <Tabs.Panel value="password">
             <PasswordForm id={id} />
@@ -61,7 +62,12 @@ export default function AccountPage() {
           ) : null}
         </Tabs>
       </Sheet>
-      {tab === 'profile' ? <StudyForm /> : null}
+      {tab === 'profile' ? (
+        <>
+          <PlanForm />
+          <StudyForm />
+        </>
+      ) : null}
       <Devices />
       <DangerZone id={id} />
     </Page>

@@ -1,12 +1,16 @@
 import { LIMITS } from '@fourfold/contract'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import styles from './dashboard.module.css'
-import type { Dot } from './dot'
+import type { Dot, Ends } from './dot'
 
-const rounded = (value: unknown): string => `${Math.round(Number(value) * 100) / 100}%`
+const percent = (value: unknown): string => `${Math.round(Number(value) * 100) / 100}%`
+const whole = (value: unknown): string => String(Math.round(Number(value)))
+
+const TICKS: Readonly<Record<number, number[]>> = { 36: [1, 9, 18, 27, 36], 800: [200, 350, 500, 650, 800] }
 
 /** The only module that needs the charts library: it is loaded when there is something to draw. */
-export default function Chart({ dots }: { dots: readonly Dot[] }) {
+export default function Chart({ dots, scale }: { dots: readonly Dot[]; scale?: Ends | undefined }) {
+  const rounded = scale ? whole : percent
   const label = `Scores: ${dots
     .map((d) => `${d.label} ${rounded(d.score)}`)
     .slice(-10)
@@ -18,8 +22,8 @@ export default function Chart({ dots }: { dots: readonly Dot[] }) {
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis dataKey="label" stroke="var(--ink-2)" tickLine={false} fontSize={13} minTickGap={24} />
           <YAxis
-            domain={[...LIMITS.graphDomain]}
-            ticks={[0, 25, 50, 75, 100]}
+            domain={scale ? [scale.min, scale.max] : [...LIMITS.graphDomain]}
+            ticks={scale ? (TICKS[scale.max] ?? [scale.min, scale.max]) : [0, 25, 50, 75, 100]}
             stroke="var(--ink-2)"
             tickLine={false}
             axisLine={false}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { OutcomeMark } from '../../ui/OutcomeMark'
 import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
-import { type About, changed, changeLine, countLine } from './evidence-words'
+import { type About, changed, changeLine, countLine, type Points } from './evidence-words'
 
 const MARKS = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
 const WORDS = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const
@@ -37,7 +37,7 @@ function Row({ answer }: { answer: Evidence['answers'][number] }) {
   )
 }
 
-type Props = { about: About; points?: number | undefined; plain?: boolean }
+type Props = { about: About; points?: Points | undefined; plain?: boolean }
 
 /** The newest answers behind a number and what would change it; asked for when it is opened. */
 export function EvidenceList({ about, points, plain = false }: Props) {

@@ -6,6 +6,10 @@ import { daysLeftLine } from './days-left'
 import { scoreMove } from './score-words'
 import { Why } from './Why'
 
+/** "of 100", "on a scale from 200 to 800". */
+const scaleWords = ({ least_score, perfect_score }: DashboardData): string =>
+  least_score === 0 ? `of ${perfect_score}` : `on a scale from ${least_score} to ${perfect_score}`
+
 const WAYS = { up: TrendingUp, down: TrendingDown, same: Minus } as const
 
 /** What moved the score since last week. */
@@ -34,34 +38,35 @@ function Moved({ data, score }: { data: DashboardData; score: number }) {
 
 /** The score with its 80 % band, and the days that are left. */
 export function PredictedScore({ data }: { data: DashboardData }) {
-  const { predicted_score, predicted_low, predicted_high, perfect_score, test_date, estimate_ready } = data
+  const { predicted_score, predicted_low, predicted_high, least_score, perfect_score, test_date, estimate_ready } = data
   const left = daysLeftLine(test_date, Date.now())
   if (predicted_score === null || !estimate_ready)
     return <p className={styles.muted}>After five answers a first estimate stands here, with its uncertainty. {left}</p>
   const low = Math.round(predicted_low ?? predicted_score)
   const high = Math.round(predicted_high ?? predicted_score)
-  const at = (value: number) => `${(100 * value) / perfect_score}%`
+  const span = perfect_score - least_score
+  const at = (value: number) => `${(100 * (value - least_score)) / span}%`
   return (
     <div className={styles.predicted}>
       <p>
         <span className={styles.big}>{Math.round(predicted_score)}</span>{' '}
         <span className={styles.muted}>
-          likely {low}–{high} of {perfect_score}
+          likely {low}–{high} {scaleWords(data)}
         </span>
       </p>
       <div
         className={styles.band}
         role="img"
-        aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} of ${perfect_score}`}
+        aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} ${scaleWords(data)}`}
       >
-        <span style={{ left: at(low), width: `${(100 * (high - low)) / perfect_score}%` }} />
+        <span style={{ left: at(low), width: `${(100 * (high - low)) / span}%` }} />
         <i style={{ left: at(predicted_score) }} />
       </div>
       <Moved data={data} score={predicted_score} />
       <p className={styles.muted}>
         {perfect_score === 100
           ? 'Expected percent on a test of the whole topic.'
-          : 'Unofficial estimate; we are not affiliated with the exam’s owner.'}{' '}
+          : `Unofficial estimate: published tables of official tests lie up to ${data.score_off} points from our curve, and our questions are not the real ones. We are not affiliated with the exam’s owner.`}{' '}
         {left}
       </p>
       {data.diagnostic_test === 0 ? <WhyRunning /> : <WhyCounted data={data} />}
@@ -84,7 +89,7 @@ function WhyRunning() {
 
 function WhyCounted({ data }: { data: DashboardData }) {
   return (
-    <Why of="Predicted Score" about={{ scope: 'topic' }} points={data.perfect_score}>
+    <Why of="Predicted Score" about={{ scope: 'topic' }} points={{ least: data.least_score, most: data.perfect_score }}>
       <p>
         The number is the mean of the masteries of the subjects, weighted by how much of the topic each is. It rests on{' '}
         {data.questions.questionCount} answers.

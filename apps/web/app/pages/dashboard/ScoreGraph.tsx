@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Empty } from '../../components/shell/Page'
 import { day } from '../../format'
 import styles from './dashboard.module.css'
-import type { Dot } from './dot'
+import type { Dot, Ends } from './dot'
 
 const Chart = lazy(() => import('./Chart'))
 
@@ -12,8 +12,9 @@ const RANGES = ['1W', '2W', '1M', '3M', 'All'] as const
 type Range = (typeof RANGES)[number]
 
 type Props = {
-  byTest: readonly { id: number; created_at: string; score: number }[]
-  byDate: readonly { date: string; score: number }[]
+  byTest: readonly { id: number; created_at: string; score: number; scaled?: number | undefined }[]
+  byDate: readonly { date: string; score: number; scaled?: number | undefined }[]
+  scale?: Ends | undefined
 }
 
 const within = (dots: readonly Dot[], range: Range): Dot[] => {
@@ -23,13 +24,13 @@ const within = (dots: readonly Dot[], range: Range): Dot[] => {
 }
 
 /** Range tabs 1W, 2W, 1M, 3M, All; By Test or By Date (spec §4). */
-export function ScoreGraph({ byTest, byDate }: Props) {
+export function ScoreGraph({ byTest, byDate, scale }: Props) {
   const [range, setRange] = useState<Range>('All')
   const [view, setView] = useState<'By Test' | 'By Date'>('By Test')
   const dots: Dot[] =
     view === 'By Test'
-      ? byTest.map((t) => ({ at: t.created_at, label: `Test ${t.id}`, score: t.score }))
-      : byDate.map((d) => ({ at: `${d.date}T12:00:00`, label: day(`${d.date}T12:00:00`), score: d.score }))
+      ? byTest.map((t) => ({ at: t.created_at, label: `Test ${t.id}`, score: t.scaled ?? t.score }))
+      : byDate.map((d) => ({ at: `${d.date}T12:00:00`, label: day(`${d.date}T12:00:00`), score: d.scaled ?? d.score }))
   const shown = within(dots, range)
   return (
     <div className={styles.graph}>
@@ -46,7 +47,13 @@ export function ScoreGraph({ byTest, byDate }: Props) {
         <Empty>{MESSAGES.noGraphs}</Empty>
       ) : (
         <Suspense fallback={<div className={styles.chartWait} />}>
-          <Chart dots={shown} />
+          <Chart dots={shown} scale={scale} />
+          {scale ? (
+            <p className={styles.muted}>
+              Each test’s share of right answers on the exam’s scale, from {scale.min} to {scale.max}. Unofficial; a
+              short test, or one of hard questions alone, says little about an exam.
+            </p>
+          ) : null}
         </Suspense>
       )}
     </div>

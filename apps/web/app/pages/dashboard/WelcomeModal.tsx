@@ -1,12 +1,44 @@
-import { LIMITS } from '@fourfold/contract'
-import type { Start } from '../../components/use-start-test'
+import { endpoints, LIMITS } from '@fourfold/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../api/client'
+import { studySettings } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { FIRST_QUESTIONS, type Start } from '../../components/use-start-test'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { changeOf, FirstStep } from './FirstStep'
+import styles from './first-step.module.css'
 
-/** Shown by itself while the diagnostic has not been started (spec §2). */
-export function WelcomeModal({ start, paid, onClose }: { start: Start; paid: readonly string[]; onClose: () => void }) {
+type Props = { start: Start; paid: readonly string[]; onClose: () => void }
+
+/** Shown by itself while the diagnostic has not been started (spec §2), with the one short step before it. */
+export function WelcomeModal({ start, paid, onClose }: Props) {
   const { topic } = useSession()
+  const { data: known } = useQuery(studySettings())
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [saving, setSaving] = useState(false)
+  /** What was chosen is kept first; what cannot be kept is said beside its field. */
+  const after = (go: () => void) => async () => {
+    const change = known && form.current ? changeOf(new FormData(form.current), known) : {}
+    if (Object.keys(change).length > 0) {
+      setSaving(true)
+      try {
+        queryClient.setQueryData(studySettings().queryKey, await call(endpoints.users.updateStudy, { body: change }))
+      } catch (error) {
+        const fields = (error as { fields?: Record<string, string> }).fields
+        setErrors(fields ?? { form: (error as Error).message })
+        return
+      } finally {
+        setSaving(false)
+      }
+    }
+    go()
+  }
+  const busy = start.busy || saving
+  const failed = start.error ?? errors.form
   return (
     <Dialog title="Welcome! Let’s find out where you stand" onClose={onClose}>
       {paid.length > 0 ? (
@@ -19,13 +51,21 @@ export function WelcomeModal({ start, paid, onClose }: { start: Start; paid: rea
         {LIMITS.diagnosticMinutes} minutes. It adapts to your answers, and you can stop and resume at any time. Your
         first estimate comes at the end, or here when you pause after five answers.
       </p>
-      {start.error ? <p role="alert">{start.error}</p> : null}
-      <Button onClick={start.diagnostic} busy={start.busy}>
-        Start Diagnostic
-      </Button>
-      <Button look="plain" onClick={onClose}>
-        Look around first
-      </Button>
+      <form ref={form} aria-label="Your plan" onSubmit={(event) => event.preventDefault()}>
+        {known ? <FirstStep known={known} errors={errors} /> : null}
+      </form>
+      {failed ? <p role="alert">{failed}</p> : null}
+      <div className={styles.actions}>
+        <Button onClick={after(start.diagnostic)} busy={busy}>
+          Start Diagnostic
+        </Button>
+        <Button look="outline" onClick={after(start.first)} busy={busy}>
+          {FIRST_QUESTIONS} questions first, explained at once
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Look around first
+        </Button>
+      </div>
     </Dialog>
   )
 }

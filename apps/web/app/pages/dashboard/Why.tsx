@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import styles from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
-import type { About } from './evidence-words'
+import type { About, Points } from './evidence-words'
 
 type Props = {
   /** The number that is meant, for those who hear the page. */
   of: string
   /** Whose answers are listed; nothing while they do not count yet. */
   about?: About
-  /** Full marks, where the number is a score. */
-  points?: number | undefined
+  /** The scale, where the number is a score. */
+  points?: Points | undefined
   /** The text says itself what would change the number. */
   plain?: boolean
   children?: ReactNode

@@ -40,10 +40,13 @@ describe('the words of the evidence', () => {
     expect(changeLine(evidence({ would_change }))).toBe(
       'What would change it most: a question on Slope (no answer so far). It is 50.0% now; a right answer would make it 52.5%, a wrong one 46.0%.',
     )
-    expect(changeLine(evidence({ would_change: { ...would_change, answers: 1 } }), 800)).toContain(
+    expect(changeLine(evidence({ would_change: { ...would_change, answers: 1 } }), { least: 0, most: 800 })).toContain(
       '(1 answer so far). It is 400 now; a right answer would make it 420, a wrong one 368.',
     )
     expect(changeLine(evidence({ would_change: { ...would_change, wrong: 0.51 } }))).toContain('would make it 52.5%.')
+    expect(changeLine(evidence({ would_change }), { least: 200, most: 800 })).toContain(
+      `It is ${200 + 600 * would_change.now} now`,
+    )
     expect(changeLine(evidence())).toBeNull()
   })
 })

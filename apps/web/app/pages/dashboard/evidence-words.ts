@@ -1,6 +1,9 @@
 import type { Evidence, EvidenceScope } from '@fourfold/contract'
 import { mastery } from '../../format'
 
+/** Where a score's scale begins and ends. */
+export type Points = Readonly<{ least: number; most: number }>
+
 /** What a number is about. */
 export type About = Readonly<{ scope: EvidenceScope; id?: string }>
 
@@ -24,11 +27,13 @@ export function countLine(scope: EvidenceScope, { total, answers }: Evidence): s
 }
 
 /** What would move the number most; in points where a score is meant, else in percent. */
-export function changeLine({ would_change }: Evidence, points?: number): string | null {
+export function changeLine({ would_change }: Evidence, points?: Points): string | null {
   if (!would_change) return null
   const { skill, answers, now, right, wrong } = would_change
   const text = (share: number): string =>
-    points === undefined ? mastery(share) : (Math.round(share * points * 10) / 10).toString()
+    points === undefined
+      ? mastery(share)
+      : (Math.round((points.least + share * (points.most - points.least)) * 10) / 10).toString()
   const sofar = answers === 0 ? 'no answer so far' : `${n(answers, 'answer')} so far`
   // Practice counts for something even when it goes wrong: near the bottom a wrong answer need not lower the number.
   const wrongly = wrong < now ? `, a wrong one ${text(wrong)}` : ''

@@ -163,7 +163,7 @@ export default function DashboardPage() {
         </Sheet>
       </div>
       <Sheet title="Scores">
-        <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} />
+        <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} scale={lines.scale} />
       </Sheet>
       {welcome && !ended ? (
         <WelcomeModal start={start} paid={thanks?.plans ?? []} onClose={() => setWelcome(false)} />

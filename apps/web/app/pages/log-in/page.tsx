@@ -9,6 +9,7 @@ import { logIn } from '../../session/account-actions'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
+import { PasswordField } from '../../ui/PasswordField'
 
 export const meta = () =>
   pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
@@ -56,13 +57,7 @@ export default function LogInPage() {
           defaultValue={typeof email === 'string' ? email : undefined}
           error={errors.email}
         />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
         <Button type="submit" busy={busy}>
           Log In
         </Button>

@@ -1,20 +1,23 @@
 import { endpoints } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../api/client'
 import { newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
-import { MistakeForm } from '../../components/review/MistakeForm'
+import { type MistakeEntry, MistakeForm } from '../../components/review/MistakeForm'
+import { ProposedEntry } from '../../components/review/ProposedEntry'
 import { QuestionBody } from '../../components/review/QuestionModal'
 import { Page, Sheet } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
-import { ButtonLink } from '../../ui/Button'
+import { Button } from '../../ui/Button'
 import { announce } from '../../ui/use-alert'
 import styles from './new-mistake.module.css'
+import { type Row, rowOf } from './row'
 
 export const meta = () => pageMeta({ title: 'Log Mistake', description: 'Log a mistake.', noindex: true })
 
@@ -23,34 +26,45 @@ const refOf = (url: string): string => new URL(url).searchParams.get('question_i
 export const clientLoader = guard(needsPlan, ({ request }) => queryClient.fetchQuery(newMistake(refOf(request.url))))
 
 export default function NewMistakePage() {
+  const ref = useSearchParams()[0].get('question_id') ?? ''
+  return <LogOne key={ref} question={ref} />
+}
+
+/** One mistake of the row: a press logs it and the next one is there. */
+function LogOne({ question }: { question: string }) {
   const navigate = useNavigate()
   const watchLeaving = useNavigatedAway()
-  const ref = useSearchParams()[0].get('question_id') ?? ''
-  const { data } = useSuspenseQuery(newMistake(ref))
+  const { state } = useLocation()
+  const { data } = useSuspenseQuery(newMistake(question))
+  const [editing, setEditing] = useState(false)
+  // As it was when the page opened: the refresh after saving counts one less.
+  const [row] = useState<Row>(() => rowOf(state, data.to_log))
+  const log = async (entry: MistakeEntry | { confirm: true }) => {
+    const away = watchLeaving()
+    await call(endpoints.mistakes.create, { body: { question_id: data.question_id, ...entry } })
+    announce('Mistake logged!')
+    await refreshAll()
+    if (away()) return
+    const next = data.next_mistake
+    if (next === null) await navigate(paths.dashboard())
+    else await navigate(paths.newMistake(next), { state: { at: row.at + 1, of: row.of }, replace: true })
+  }
   return (
-    <Page title="Log Mistake">
+    <Page title="Log Mistake" actions={row.of > 1 ? <p className={styles.row}>{`${row.at} of ${row.of}`}</p> : null}>
       <div className={styles.two}>
+        <Sheet title="Your entry">
+          {editing ? (
+            <MistakeForm value={data} button="Save" onSave={log}>
+              <Button look="plain" onClick={() => setEditing(false)}>
+                Cancel
+              </Button>
+            </MistakeForm>
+          ) : (
+            <ProposedEntry entry={data} onConfirm={() => log({ confirm: true })} onEdit={() => setEditing(true)} />
+          )}
+        </Sheet>
         <Sheet title={`Question ${data.question.ancestry}`}>
           <QuestionBody question={data.question} />
-        </Sheet>
-        <Sheet title="Your entry">
-          <MistakeForm
-            key={data.question_id}
-            value={data}
-            button="Save"
-            onSave={async (entry) => {
-              const away = watchLeaving()
-              await call(endpoints.mistakes.create, { body: { question_id: data.question_id, ...entry } })
-              announce('Mistake logged!')
-              await refreshAll()
-              if (!away())
-                await navigate(data.next_mistake === null ? paths.dashboard() : paths.newMistake(data.next_mistake))
-            }}
-          >
-            <ButtonLink to={paths.mistakes()} look="plain">
-              Cancel
-            </ButtonLink>
-          </MistakeForm>
         </Sheet>
       </div>
     </Page>

@@ -3,9 +3,12 @@ import { Link, useSearchParams } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
 import { NotAffiliated } from '../../components/marketing/Footer'
 import { PlanLists } from '../../components/marketing/PlanLists'
+import { SampleOffer } from '../../components/marketing/SampleOffer'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
+import { planIsActive } from '../../session/session'
+import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
 import styles from './pricing.module.css'
 
@@ -24,6 +27,8 @@ export default function PricingPage() {
   const [search] = useSearchParams()
   // The prerendered page knows no query; the browser's comes in after it has taken over.
   const topic = (hydrated ? search.get('topic') : null) ?? FIRST
+  const session = useSession()
+  const open = hydrated && planIsActive(session, topic)
   return (
     <PublicPage>
       <PageHead
@@ -50,7 +55,10 @@ export default function PricingPage() {
           <ButtonLink to={paths.forStudents()}>Choose a topic</ButtonLink>
         </div>
       ) : (
-        <PlanLists topic={topic} educator />
+        <>
+          {open ? null : <SampleOffer topic={topic} />}
+          <PlanLists topic={topic} educator />
+        </>
       )}
       <p className={styles.note}>
         Prices in US dollars; no tax is added. <NotAffiliated />

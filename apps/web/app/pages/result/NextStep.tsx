@@ -5,10 +5,17 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import styles from './result.module.css'
 
-const predicted = ({ predicted_score, predicted_low, predicted_high, perfect_score, estimate_ready }: DashboardData) =>
+const predicted = ({
+  predicted_score,
+  predicted_low,
+  predicted_high,
+  least_score,
+  perfect_score,
+  estimate_ready,
+}: DashboardData) =>
   predicted_score === null || !estimate_ready
     ? null
-    : `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–${Math.round(predicted_high ?? predicted_score)} of ${perfect_score}).`
+    : `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–${Math.round(predicted_high ?? predicted_score)} on a scale from ${least_score} to ${perfect_score}).`
 
 /** The page where the next action is done; what starts a test has its button on the dashboard. */
 function placeOf(data: DashboardData): string {

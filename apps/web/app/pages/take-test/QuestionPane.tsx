@@ -1,4 +1,4 @@
-import type { Confidence, Question, Test } from '@fourfold/contract'
+import { type Confidence, type Question, SAMPLE_MODE, type Test } from '@fourfold/contract'
 import type { MouseEvent } from 'react'
 import { isLocked } from '../../attempt/attempt'
 import type { Do } from '../../attempt/keep-test'
@@ -88,7 +88,9 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
       {/* Known from the reveal on, and below the question: above it, it would push it down. */}
       {tag ? <p className={styles.about}>{tag.name}</p> : null}
       <Explanation question={question} letter={own.letter} onCard={onCard} />
-      {revealed && !test.read_only ? <EmbeddedMistake key={question.id} question={question} onDone={onSaid} /> : null}
+      {revealed && !test.read_only && test.question_mode !== SAMPLE_MODE ? (
+        <EmbeddedMistake key={question.id} question={question} onDone={onSaid} />
+      ) : null}
     </section>
   )
 }

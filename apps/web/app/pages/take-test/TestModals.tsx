@@ -76,7 +76,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
         />
       ) : null}
       {modal === 'feedback' ? <FeedbackForm question={question} onClose={close} onDone={formDone} /> : null}
-      {state.expired && state.timed ? <ExpiredDialog onOk={() => leaveTo(paths.result(test.id))} /> : null}
+      {state.expired && state.timed ? <ExpiredDialog onOk={() => leaveTo(flow.ways.result)} /> : null}
       {refusal ? (
         <RefusedDialog
           refusal={refusal}
@@ -84,12 +84,14 @@ export function TestModals({ flow, question, card, go, say }: Props) {
             clearSession()
             leaveTo(paths.logIn())
           }}
-          onGone={() => void flow.discard().then(() => leaveTo(paths.tests()))}
+          onGone={() => void flow.discard().then(() => leaveTo(flow.ways.list))}
           onAgain={() => void flow.send()}
           onFile={() => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))}
         />
       ) : null}
-      {place === 'elsewhere' ? <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(paths.tests())} /> : null}
+      {place === 'elsewhere' ? (
+        <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(flow.ways.list)} />
+      ) : null}
     </>
   )
 }

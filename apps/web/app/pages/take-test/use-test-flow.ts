@@ -1,20 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
 import { answersApart } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
-import { paths } from '../../routing/paths'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
+import { waysOut } from './ways-out'
 
 export type Modal = 'leave' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
 
 /** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
 export function useTestFlow(initial: OpenDraft) {
   const navigate = useNavigate()
-  const { id } = initial.test
+  const { id, question_mode } = initial.test
+  const ways = useMemo(() => waysOut({ id, question_mode }), [id, question_mode])
   const { place, takeOver } = useOnlyTab(id)
   const [modal, setModal] = useState<Modal>(null)
   const [leaving, leaveTo] = useState<string | null>(null)
@@ -26,9 +27,9 @@ export function useTestFlow(initial: OpenDraft) {
     (_score: number, redirect: boolean) => {
       setDone(true)
       void queryClient.invalidateQueries()
-      if (redirect) leaveTo(paths.result(id))
+      if (redirect) leaveTo(ways.result)
     },
-    [id],
+    [ways],
   )
   const attempt = useTest(initial, place === 'here', onScored)
   const { draft, dispatch, refusal, finish } = attempt
@@ -72,10 +73,11 @@ export function useTestFlow(initial: OpenDraft) {
     modal,
     setModal,
     leaveTo,
+    ways,
     done,
     scoring: scoring && !done && !refusal,
     /** Where the student was going when the test held them back. */
-    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : paths.tests()),
+    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : ways.list),
     stay: () => {
       blocker.reset?.()
       setModal(null)
@@ -85,12 +87,12 @@ export function useTestFlow(initial: OpenDraft) {
     unkept: () => answersApart(initial.state, state),
     exit: () => {
       setFinishing(false)
-      if (done || test.read_only) void navigate(paths.tests())
+      if (done || test.read_only) void navigate(ways.list)
       else setModal('leave')
     },
     end: () => {
       setFinishing(true)
-      if (done) void navigate(paths.tests())
+      if (done) void navigate(ways.list)
       else setModal('leave')
     },
     scoreNow,

@@ -2,6 +2,7 @@ import { isFreeTopic, PAID_TOPICS } from '@fourfold/contract'
 import { Link } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
 import { PlanLists } from '../../components/marketing/PlanLists'
+import { SampleOffer } from '../../components/marketing/SampleOffer'
 import { day } from '../../format'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -39,10 +40,12 @@ function Lede({ topic }: { topic: string }) {
 }
 
 export default function UpgradePage() {
-  const topic = useSession().topic ?? PAID_TOPICS[0]
+  const session = useSession()
+  const topic = session.topic ?? PAID_TOPICS[0]
   return (
     <PublicPage>
       <PageHead label="Upgrade" title={topic} lede={<Lede topic={topic} />} />
+      {isFreeTopic(topic) || planIsActive(session, topic) ? null : <SampleOffer topic={topic} />}
       <PlanLists topic={topic} />
     </PublicPage>
   )

@@ -7,6 +7,7 @@ import { lockedItems } from '../../lock/lock.ts'
 import { hasLock, readLock } from '../../lock/lock-file.ts'
 import { declare, mend, planLock } from '../../lock/lock-plan.ts'
 import { topics } from '../../registry.ts'
+import { enforcedDiagnosis } from '../diagnosis/every-diagnosis.ts'
 import { itemGates, writingGates } from '../every-gate.ts'
 import type { Drawn, Gate } from '../gate.ts'
 
@@ -116,6 +117,7 @@ export function topicSuite(id: string): void {
   describe(`${module.topic.name}: every item`, () => {
     gateTests(itemGates(topics.flatMap(skillsOf)), d)
   })
+  describe(`${module.topic.name}: diagnosis, where it was gone through`, () => gateTests(enforcedDiagnosis(), d))
   if (module.written.length + module.passages.length > 0)
     describe(`${module.topic.name}: reading and writing`, () => gateTests(writingGates, d))
   if (complete) describe(`${module.topic.name}: counts`, () => countTests(module, d, expected))

@@ -59,7 +59,7 @@ export function findTheWrongStep<E>(c: {
     explain: (p): Step[] => [
       {
         do: 'Compare each line with the line before it.',
-        why: 'A correct step changes the form, not the value. Where there is a letter, a number put in for it is a quick test.',
+        why: 'A correct step changes the form, not the value. Where there is a variable, a number put in for it is a quick test.',
       },
       p.wrong === 3
         ? { do: 'Every line has the same value as the one before.', why: 'So there is no mistake.' }
@@ -101,6 +101,10 @@ export function findTheWrongLine<E>(c: {
       (p.wrong + k) % 4 > p.wrong
         ? 'follows correctly from the line before it; the error was made earlier.'
         : 'is still correct; the error comes later.',
+    says: (p: P) =>
+      (p.wrong + k) % 4 > p.wrong
+        ? `I blamed Step ${((p.wrong + k) % 4) + 1}, which only carries on the error of Step ${p.wrong + 1}.`
+        : `I blamed Step ${((p.wrong + k) % 4) + 1}, which follows correctly from the line before it.`,
   })
   return parts({
     draw: (rng): P =>

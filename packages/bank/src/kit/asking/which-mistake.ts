@@ -58,6 +58,10 @@ export function whichMistake<E, R, K, M extends Leads<R>>(c: {
     misconception: c.misconception,
     rule: (given: Readonly<{ e: E; got: K }>) => text(at(given.e, madeIn(given.e, given.got), k).says),
     why: (p: P) => `would lead to ${show(at(p.e, p.which, k).result)}, not to ${show(made(p).result)}.`,
+    says: (p: P) => {
+      const picked = at(p.e, p.which, k)
+      return `I took this for the mistake: “${picked.says.replace(/\.$/, '')}.” It leads to ${show(picked.result)}, not to ${show(made(p).result)}.`
+    },
   })
   return parts({
     draw: (rng): P => ({

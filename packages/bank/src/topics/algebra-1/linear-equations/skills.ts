@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { twoStepEquations } from './lessons/two-step-equations.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -19,13 +20,7 @@ export const skills: readonly Skill[] = [
     name: 'Two-step equations',
     needs: ['a1-one-step-equations'],
     codes: ['A-REI.B.3', '7.EE.B.4a'],
-    lesson: {
-      idea: 'In $3x + 5 = 26$ two things happen to $x$: first it is multiplied by 3, then 5 is added. Undo them in the opposite order, like taking off shoes before socks.',
-      rule: 'To solve $ax + b = c$, subtract $b$ from both sides, then divide both sides by $a$: $x = \\frac{c - b}{a}$.',
-      example:
-        'Solve $3x + 5 = 26$. Subtract 5 from both sides: $3x = 21$. Divide both sides by 3: $x = 7$. Test: $3 \\cdot 7 + 5 = 26$.',
-      trap: 'If you divide first, every term must be divided. $3x + 5 = 26$ becomes $x + \\frac{5}{3} = \\frac{26}{3}$, not $x + 5 = \\frac{26}{3}$.',
-    },
+    lesson: twoStepEquations,
   }),
   skill({
     id: 'a1-variables-both-sides',

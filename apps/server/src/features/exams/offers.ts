@@ -1,0 +1,98 @@
+import type { ExamIndex, ExamOffer, ExamOutcome } from '@fourfold/contract'
+import { BREAK_MINUTES, type ExamKind, kindsOf, modulesTaken, topicsOf } from '@fourfold/exams'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { planState, requirePlan } from '../access/service.ts'
+import { oneUser } from '../people/index.ts'
+import { RUNNING_MS } from './create.ts'
+import { doneExams, type ExamRow, partsOf, runningExam, type SectionRow } from './queries.ts'
+import { stateView } from './state.ts'
+import { titleOf } from './words.ts'
+
+async function offer(ctx: Ctx, caller: Caller, kind: ExamKind, extra: number): Promise<ExamOffer> {
+  const topics = topicsOf(kind, caller.topic)
+  const sections = topics.map((topic) => {
+    const modules = modulesTaken(topic)
+    const [first] = modules
+    return {
+      topic,
+      modules: modules.length,
+      questions: first?.questions ?? 0,
+      minutes: ((first?.seconds ?? 0) * extra) / 60,
+    }
+  })
+  const missing = []
+  for (const topic of topics) if ((await planState(ctx, caller.id, topic)) !== 'active') missing.push(topic)
+  const break_minutes = (topics.length - 1) * BREAK_MINUTES * extra
+  return {
+    kind,
+    title: titleOf(kind, caller.topic),
+    sections,
+    questions: sections.reduce((sum, s) => sum + s.modules * s.questions, 0),
+    minutes: sections.reduce((sum, s) => sum + s.modules * s.minutes, break_minutes),
+    break_minutes,
+    missing_plans: missing,
+  }
+}
+
+export function predictedOf({ predicted, predicted_low, predicted_high }: SectionRow) {
+  if (predicted === null || predicted_low === null || predicted_high === null) return null
+  return { score: predicted, low: predicted_low, high: predicted_high }
+}
+
+/** Whether what came out lies in the band that had been predicted; null where there was none. */
+export const insideOf = (section: SectionRow): boolean | null => {
+  const band = predictedOf(section)
+  if (band === null || section.score === null) return null
+  return section.score >= Math.floor(band.low) && section.score <= Math.ceil(band.high)
+}
+
+const outcomeView = (exam: ExamRow, sections: readonly SectionRow[]): ExamOutcome => ({
+  id: exam.id,
+  title: titleOf(exam.kind, exam.topic),
+  finished_at: (exam.finished_at ?? exam.created_at).toISOString(),
+  sections: sections.map((s) => ({
+    topic: s.topic,
+    score: s.score ?? 0,
+    low: s.low ?? 0,
+    high: s.high ?? 0,
+    predicted: predictedOf(s),
+    inside: insideOf(s),
+  })),
+})
+
+/** How many predictions of a topic held. */
+export async function recordOf(ctx: Ctx, learnerId: string, topic: string) {
+  const told = (await doneExams(ctx.db, learnerId, topic)).flatMap(({ sections }) =>
+    sections.filter((s) => s.topic === topic).flatMap((s) => insideOf(s) ?? []),
+  )
+  return { inside: told.filter(Boolean).length, of: told.length }
+}
+
+async function runningLine(ctx: Ctx, exam: ExamRow) {
+  const { parts, over, title } = stateView(exam, await partsOf(ctx.db, exam.id), false, ctx.now())
+  const modules = parts.filter((part) => part.kind === 'module')
+  const done = modules.filter((part) => part.state === 'over').length
+  const running = parts.find((part) => part.state === 'running')
+  const line = over
+    ? 'Every module is over: see your report.'
+    : running?.kind === 'module'
+      ? `Module ${done + 1} of ${modules.length} is running: ${Math.ceil(running.left_ms / 60_000)} minutes are left.`
+      : `${done} of ${modules.length} modules ${done === 1 ? 'is' : 'are'} done.`
+  return { id: exam.id, title, line }
+}
+
+/** GET /exams/index */
+export async function examIndex(ctx: Ctx, caller: Caller): Promise<ExamIndex> {
+  await requirePlan(ctx, caller.id, caller.topic, 'read')
+  const { extra_time } = await oneUser(ctx.db, caller.id)
+  const running = await runningExam(ctx.db, caller.learner_id, new Date(ctx.now().getTime() - RUNNING_MS))
+  const done = await doneExams(ctx.db, caller.learner_id, caller.topic)
+  return {
+    extra_time,
+    offers: await Promise.all(kindsOf(caller.topic).map((kind) => offer(ctx, caller, kind, extra_time))),
+    running: running ? await runningLine(ctx, running) : null,
+    done: done.map(({ exam, sections }) => outcomeView(exam, sections)),
+    record: await recordOf(ctx, caller.learner_id, caller.topic),
+  }
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { examItems, examParts, examSections, exams, exposures, passages, testChanges } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
+
+export type ExamRow = typeof exams.$inferSelect
+export type PartRow = typeof examParts.$inferSelect
+export type SectionRow = typeof examSections.$inferSelect
+
+const own = (learnerId: string, id: number) => and(eq(exams.learner_id, learnerId), eq(exams.id, id))
+
+export async function oneExam(db: Reader, learnerId: string, id: number): Promise<ExamRow> {
+  const [row] = await db.select().from(exams).where(own(learnerId, id))
+  if (!row) throw notFound()
+  return row
+}
+
+/** The same, locked: what happens to one exam happens in turn. */
+export async function lockExam(db: Reader, learnerId: string, id: number): Promise<ExamRow> {
+  const [row] = await db.select().from(exams).where(own(learnerId, id)).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+export const partsOf = (db: Reader, examId: number): Promise<PartRow[]> =>
+  db.select().from(examParts).where(eq(examParts.exam_id, examId)).orderBy(asc(examParts.pos))
+
+export const sectionsOf = (db: Reader, examId: number): Promise<SectionRow[]> =>
+  db.select().from(examSections).where(eq(examSections.exam_id, examId))
+
+export const formItems = (db: Reader, examId: number, topic: string, form: NonNullable<PartRow['form']>) =>
+  db
+    .select({ item_id: examItems.item_id, item_revision_id: examItems.item_revision_id })
+    .from(examItems)
+    .where(and(eq(examItems.exam_id, examId), eq(examItems.topic, topic), eq(examItems.form, form)))
+    .orderBy(asc(examItems.pos))
+
+/** An exam that was begun and is not scored; one that lay for a month is not being taken any more. */
+export async function runningExam(db: Reader, learnerId: string, since: Date): Promise<ExamRow | null> {
+  const [row] = await db
+    .select()
+    .from(exams)
+    .where(and(eq(exams.learner_id, learnerId), isNull(exams.finished_at), gt(exams.created_at, since)))
+    .orderBy(desc(exams.id))
+    .limit(1)
+  return row ?? null
+}
+
+const LISTED = 50
+
+/** Scored exams with a section in the topic, newest first. */
+export async function doneExams(db: Reader, learnerId: string, topic: string) {
+  const rows = await db
+    .select({ exam: exams })
+    .from(exams)
+    .innerJoin(examSections, and(eq(examSections.exam_id, exams.id), eq(examSections.topic, topic)))
+    .where(and(eq(exams.learner_id, learnerId), isNotNull(exams.finished_at)))
+    .orderBy(desc(exams.id))
+    .limit(LISTED)
+  const ids = rows.map((row) => row.exam.id)
+  const sections =
+    ids.length === 0 ? [] : await db.select().from(examSections).where(inArray(examSections.exam_id, ids))
+  return rows.map(({ exam }) => ({ exam, sections: sections.filter((s) => s.exam_id === exam.id) }))
+}
+
+/** Questions that the learner has met, also in forms of exams that were begun and left. */
+export async function seenItems(db: Reader, learnerId: string, topic: string): Promise<Set<number>> {
+  const [row] = await db
+    .select({ ids: sql<number[]>`coalesce(json_agg(${exposures.item_id}), '[]')` })
+    .from(exposures)
+    .where(and(eq(exposures.learner_id, learnerId), eq(exposures.topic, topic)))
+  return new Set(row?.ids ?? [])
+}
+
+/** In how many of the last exams each question of a topic was, and how many those are. */
+export async function examExposure(db: Reader, topic: string, last: number) {
+  const { rows } = await db.execute<{ item_id: number; n: number; total: number }>(sql`
+    with recent as (select distinct exam_id from exam_item where topic = ${topic} order by exam_id desc limit ${last})
+    select item_id, count(distinct exam_id)::int as n, (select count(*)::int from recent) as total
+    from exam_item where topic = ${topic} and exam_id in (select exam_id from recent) group by item_id`)
+  return rows
+}
+
+export const passageKinds = (db: Reader, topic: string) =>
+  db
+    .select({ id: passages.id, kind: passages.kind, lines: passages.lines })
+    .from(passages)
+    .where(eq(passages.topic, topic))
+
+/** How many questions of a test were changed by saves that arrived after a moment. */
+export async function lateChanges(db: Reader, testId: number, after: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(distinct ${testChanges.pos})::int` })
+    .from(testChanges)
+    .where(and(eq(testChanges.test_id, testId), eq(testChanges.kind, 'question'), gt(testChanges.received_at, after)))
+  return row?.n ?? 0
+}

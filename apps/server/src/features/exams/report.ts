@@ -1,0 +1,107 @@
+import type { ExamReport, ExamSection } from '@fourfold/contract'
+import { cutOf, scaleOf } from '@fourfold/exams'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { notFound } from '../../http/errors.ts'
+import { requirePlan } from '../access/service.ts'
+import type { TopicInfo } from '../bank/index.ts'
+import { testSlotRows } from '../tests/index.ts'
+import { domainsOf, findingsOf, paceOf, type Told, toldOf } from './asked.ts'
+import { nextThings } from './next.ts'
+import { insideOf, predictedOf, recordOf } from './offers.ts'
+import { lateChanges, oneExam, type PartRow, partsOf, type SectionRow, sectionsOf } from './queries.ts'
+import { titleOf } from './words.ts'
+
+type Module = ExamSection['modules'][number]
+
+async function moduleOf(ctx: Ctx, part: PartRow, told: readonly Told[]): Promise<Module> {
+  const { test_id, deadline_at } = part
+  return {
+    module: part.module,
+    form: part.form ?? 'only',
+    test_id: test_id ?? 0,
+    minutes: part.seconds / 60,
+    closed_by: part.closed_by ?? 'time',
+    late: test_id !== null && deadline_at ? await lateChanges(ctx.db, test_id, deadline_at) : 0,
+    cut: part.form === 'first' ? cutOf(part.questions) : null,
+    right: told.filter((q) => q.outcome === 'correct').length,
+    questions: told.length,
+    ms: told.reduce((sum, q) => sum + q.ms, 0),
+    pace: paceOf(told),
+  }
+}
+
+async function sectionOf(ctx: Ctx, topic: TopicInfo, row: SectionRow, parts: readonly PartRow[]) {
+  const modules: Module[] = []
+  const all: Told[] = []
+  for (const part of parts) {
+    const told = part.test_id === null ? [] : toldOf(topic, part.module, await testSlotRows(ctx.db, part.test_id))
+    modules.push(await moduleOf(ctx, part, told))
+    all.push(...told)
+  }
+  const scale = scaleOf(topic.name)
+  const section: ExamSection = {
+    topic: topic.name,
+    score: row.score ?? scale.min,
+    low: row.low ?? scale.min,
+    high: row.high ?? scale.max,
+    least_score: scale.min,
+    perfect_score: scale.max,
+    score_off: scale.off,
+    predicted: predictedOf(row),
+    inside: insideOf(row),
+    modules,
+    domains: domainsOf(topic, all),
+    ...findingsOf(all),
+  }
+  return { section, told: all }
+}
+
+/** The whole SAT is the sum of its sections; errors of two sections partly cancel out. */
+function totalOf(sections: readonly ExamSection[]): ExamReport['total'] {
+  if (sections.length < 2) return null
+  const sum = (of: (s: ExamSection) => number) => sections.reduce((n, s) => n + of(s), 0)
+  const score = sum((s) => s.score)
+  const tens = (value: number) => Math.round(value / 10) * 10
+  const least_score = sum((s) => s.least_score)
+  const perfect_score = sum((s) => s.perfect_score)
+  return {
+    score,
+    low: Math.max(least_score, tens(score - Math.hypot(...sections.map((s) => s.score - s.low)))),
+    high: Math.min(perfect_score, tens(score + Math.hypot(...sections.map((s) => s.high - s.score)))),
+    least_score,
+    perfect_score,
+  }
+}
+
+/** GET /exams/:id/report */
+export async function examReport(ctx: Ctx, caller: Caller, id: number): Promise<ExamReport> {
+  const exam = await oneExam(ctx.db, caller.learner_id, id)
+  await requirePlan(ctx, caller.id, exam.topic, 'read')
+  if (exam.finished_at === null) throw notFound()
+  const catalog = await ctx.catalog()
+  const rows = await sectionsOf(ctx.db, id)
+  const parts = (await partsOf(ctx.db, id)).filter((part) => part.kind === 'module')
+  const names = [...new Set(parts.map((part) => part.topic))]
+  const told: { section: ExamSection; told: Told[] }[] = []
+  for (const name of names) {
+    const topic = catalog.topics.get(name)
+    const row = rows.find((each) => each.topic === name)
+    if (!topic || !row) continue
+    const own = parts.filter((part) => part.topic === name)
+    told.push(await sectionOf(ctx, topic, row, own))
+  }
+  const sections = told.map((each) => each.section)
+  return {
+    id: exam.id,
+    kind: exam.kind,
+    title: titleOf(exam.kind, exam.topic),
+    extra_time: exam.extra_time,
+    finished_at: exam.finished_at.toISOString(),
+    sections,
+    total: totalOf(sections),
+    unmet: [...exam.unmet],
+    next: nextThings(told.map((each) => ({ name: each.section.topic, told: each.told }))),
+    record: await recordOf(ctx, caller.learner_id, exam.topic),
+  }
+}

@@ -1,0 +1,47 @@
+import { MESSAGES, type Study, type StudyChange } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { users } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
+import { oneUser, type UserRow } from '../people/index.ts'
+import { changeSettings, dailyMinutes } from '../reviews/index.ts'
+
+type Targets = Readonly<Record<string, number>>
+const targetsOf = (row: UserRow): Targets => (row.settings.targets ?? {}) as Targets
+
+const perfectScore = async (ctx: Ctx, topic: string): Promise<number> =>
+  (await ctx.catalog()).topics.get(topic)?.perfect_score ?? 100
+
+/** GET /users/study */
+export async function study(ctx: Ctx, caller: Caller): Promise<Study> {
+  const row = await oneUser(ctx.db, caller.id)
+  const asked = row.settings.weekly_letter
+  return {
+    topic: row.topic,
+    test_date: row.test_date,
+    target: targetsOf(row)[row.topic] ?? null,
+    perfect_score: await perfectScore(ctx, row.topic),
+    daily_minutes: dailyMinutes(row.settings),
+    weekly_letter: typeof asked === 'boolean' ? asked : null,
+  }
+}
+
+const refuseField = (name: keyof StudyChange, message: string) => refuse(422, message, { fields: { [name]: message } })
+
+/** PUT /users/study: only what is given is changed. */
+export async function updateStudy(ctx: Ctx, caller: Caller, change: StudyChange): Promise<Study> {
+  const { test_date, target, ...settings } = change
+  const row = await oneUser(ctx.db, caller.id)
+  if (row.guest && change.weekly_letter) throw refuse(403, MESSAGES.guestsCannot)
+  if (test_date && row.study_start && row.study_start > test_date)
+    throw refuseField('test_date', MESSAGES.studyStartTooLate)
+  const perfect = await perfectScore(ctx, row.topic)
+  if (typeof target === 'number' && target > perfect) throw refuseField('target', MESSAGES.targetTooHigh(perfect))
+  if (test_date !== undefined) await ctx.db.update(users).set({ test_date }).where(eq(users.id, caller.id))
+  const { [row.topic]: _, ...others } = targetsOf(row)
+  const targets = target === null ? others : { ...others, [row.topic]: target }
+  const given = { ...settings, ...(target === undefined ? {} : { targets }) }
+  if (Object.keys(given).length > 0) await changeSettings(ctx, caller.id, given)
+  return study(ctx, caller)
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/Button'
+import { reportError } from '../shell/notices'
+import styles from './SampleOffer.module.css'
+
+type Props = { topic: string; title?: string; button?: string }
+
+/** Ten questions of a paid topic before any plan: learning is shown, not promised. */
+export function SampleOffer({ topic, title = 'Try ten questions first', button = 'Try 10 questions free' }: Props) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    try {
+      // Loaded at the press, so that the page itself stays light.
+      const { startSample } = await import('../../session/start-sample')
+      await navigate(await startSample(topic))
+    } catch (error) {
+      reportError(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <section className={styles.offer} aria-label="Free sample">
+      <div>
+        <h2>{title}</h2>
+        <p>
+          Ten questions of {topic}, each explained as soon as you answer; a wrong answer is told by its name. No card,
+          no plan, about ten minutes.
+        </p>
+      </div>
+      <Button busy={busy} onClick={() => void start()}>
+        {button}
+      </Button>
+    </section>
+  )
+}

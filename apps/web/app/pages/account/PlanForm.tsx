@@ -1,0 +1,75 @@
+import { endpoints, type Study, type StudyChange } from '@fourfold/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { call } from '../../api/client'
+import { studySettings } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { Sheet } from '../../components/shell/Page'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { FormError } from '../../ui/FormError'
+import { useForm } from '../../ui/form'
+import styles from './account.module.css'
+
+const TARGET = 'Please enter a number.'
+const Fields = z.object({
+  test_date: z.string(),
+  target: z
+    .string()
+    .trim()
+    .regex(/^\d{0,4}$/, TARGET),
+})
+
+function Form({ known }: { known: Study }) {
+  const [done, setDone] = useState(false)
+  const { errors, busy, formProps } = useForm({
+    schema: Fields,
+    send: async ({ test_date, target }) => {
+      setDone(false)
+      const body: StudyChange = {
+        test_date: test_date === '' ? null : test_date,
+        target: target === '' ? null : Number(target),
+      }
+      queryClient.setQueryData(studySettings().queryKey, await call(endpoints.users.updateStudy, { body }))
+      await queryClient.invalidateQueries()
+      setDone(true)
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form} aria-label="Your plan">
+      <FormError message={errors.form} />
+      <div className={styles.pair}>
+        <Field
+          label="Date of your test"
+          name="test_date"
+          type="date"
+          defaultValue={known.test_date ?? ''}
+          error={errors.test_date}
+          hint="Empty: no date yet."
+        />
+        <Field
+          label={`Target in ${known.topic} (of ${known.perfect_score})`}
+          name="target"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          defaultValue={known.target === null ? '' : String(known.target)}
+          error={errors.target}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        <p role="status">{done ? 'Saved. Your plan follows it.' : ''}</p>
+      </div>
+    </form>
+  )
+}
+
+/** Test date and target; no password, nothing here opens the account. */
+export function PlanForm() {
+  const { data } = useQuery(studySettings())
+  return <Sheet title="Your plan">{data ? <Form key={data.topic} known={data} /> : null}</Sheet>
+}

@@ -1,0 +1,113 @@
+import type { Question, Result } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { testResult } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
+import { PlanLists } from '../../components/marketing/PlanLists'
+import { SampleOffer } from '../../components/marketing/SampleOffer'
+import { QuestionModal } from '../../components/review/QuestionModal'
+import { AppProviders } from '../../components/shell/AppProviders'
+import { guard, needsToken } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { planIsActive } from '../../session/session'
+import { useSession } from '../../session/use-session'
+import { ButtonLink } from '../../ui/Button'
+import { Rich } from '../../ui/Rich'
+import { TextButton } from '../../ui/TextButton'
+import { happened, summary } from './happened'
+import styles from './sample.module.css'
+
+export const meta = () =>
+  pageMeta({ title: 'Your sample', description: 'What happened in your sample.', noindex: true })
+
+export const clientLoader = guard(needsToken, ({ params }) => queryClient.fetchQuery(testResult(Number(params.id))))
+
+function WhatHappened({ result, onOpen }: { result: Result; onOpen: (question: Question) => void }) {
+  const list = happened(result)
+  if (list.length === 0) return null
+  return (
+    <Section title="What probably happened">
+      <ol className={styles.list}>
+        {list.map(({ question, skill, sentence }) => (
+          <li key={question.id}>
+            <p className={styles.skill}>
+              Question {question.order + 1}
+              {skill === '' ? '' : ` · ${skill}`}
+            </p>
+            <p className={styles.sentence}>
+              <Rich html={sentence} inline />
+            </p>
+            {question.misconception ? (
+              <p className={styles.clue}>
+                <strong>Next time:</strong> <Rich html={question.misconception.clue} inline />
+              </p>
+            ) : null}
+            <TextButton onClick={() => onOpen(question)}>Open question {question.order + 1}</TextButton>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** What a plan adds to what was just seen. */
+function Adds({ topic }: { topic: string }) {
+  return (
+    <ul className={styles.adds}>
+      <li>A diagnostic that finds where you stand in all of {topic}, and a predicted score with its band.</li>
+      <li>These slips come back, with new numbers, on the day before you would forget them.</li>
+      <li>Every question of the topic, picked by what brings you most, with lessons, tests and a plan to your date.</li>
+    </ul>
+  )
+}
+
+function Ended({ result }: { result: Result }) {
+  const session = useSession()
+  const [open, setOpen] = useState<Question | null>(null)
+  const topic = result.section
+  const active = planIsActive(session, topic)
+  const among = happened(result).map(({ question }) => question)
+  return (
+    <PublicPage>
+      <PageHead label={`${topic}: your sample`} title={summary(result)}>
+        <ButtonLink to={paths.test(result.id)} look="outline">
+          Look at the ten again
+        </ButtonLink>
+      </PageHead>
+      <WhatHappened result={result} onOpen={setOpen} />
+      {active ? (
+        <Section title="The topic is open to you">
+          <ButtonLink to={paths.forStudents()}>Go on</ButtonLink>
+        </Section>
+      ) : (
+        <Section title="What a plan adds">
+          <Adds topic={topic} />
+          <PlanLists topic={topic} />
+        </Section>
+      )}
+      {open ? <QuestionModal question={open} among={among} onGo={setOpen} onClose={() => setOpen(null)} /> : null}
+    </PublicPage>
+  )
+}
+
+function SamplePage() {
+  const { data } = useSuspenseQuery(testResult(Number(useParams().id)))
+  if (data.score !== null) return <Ended result={data} />
+  return (
+    <PublicPage>
+      <PageHead label="Sample" title={data.section} lede="Your sample is not finished; it goes on where you stopped." />
+      <SampleOffer topic={data.section} title="Go on with your sample" button="Go on" />
+    </PublicPage>
+  )
+}
+
+export default function SamplePageWithData() {
+  return (
+    <AppProviders>
+      <SamplePage />
+    </AppProviders>
+  )
+}

@@ -1,0 +1,113 @@
+import { seededRng } from '@fourfold/engine'
+import { assembleSection, modulesTaken, type PoolItem, type Solve, solve, warmUp } from '@fourfold/exams'
+import { beforeAll, expect, test } from 'vitest'
+import { poolOf, sectionOf } from './pool.ts'
+import { series } from './series.ts'
+
+const DEEP = process.env.DEEP === '1'
+/** However busy the machine is: what is tested here is what comes out, not how fast. */
+const PATIENT = 20
+
+/** As many exams as the bank has room for without asking twice; every further one says what it could not meet. */
+const ROOM = [
+  ['SAT Math', DEEP ? 12 : 2],
+  ['SAT Reading and Writing', DEEP ? 12 : 2],
+  ['ACT Reading', DEEP ? 9 : 4],
+  ['Algebra 1', DEEP ? 20 : 1],
+  ['Trigonometry', DEEP ? 12 : 1],
+] as const
+
+beforeAll(() => warmUp())
+
+test.each(ROOM)('%s: %i exams in a row meet every wish and repeat no question', async (topic, exams) => {
+  const row = await series(topic, exams, 5, PATIENT)
+  expect(row.missed).toEqual({})
+  expect([row.fresh, row.whole, row.fallbacks]).toEqual([exams, exams, 0])
+})
+
+const share = (items: readonly PoolItem[], is: (item: PoolItem) => boolean) => items.filter(is).length / items.length
+
+test('a SAT Math exam keeps the blueprint, its profiles, its length and its time, looked at from outside', async () => {
+  const section = sectionOf('SAT Math')
+  const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(3), solve, PATIENT)
+  const { first = [], easier = [], harder = [] } = forms
+  expect([first.length, easier.length, harder.length]).toEqual([22, 22, 22])
+  for (const second of [easier, harder]) {
+    const taken = [...first, ...second]
+    expect(new Set(taken.map((item) => item.template)).size).toBe(44)
+    expect(share(taken, (item) => item.domain === 'algebra')).toBeCloseTo(0.35, 1)
+    expect(share(taken, (item) => item.domain === 'geometry-trigonometry')).toBeCloseTo(0.15, 1)
+    expect(share(taken, (item) => item.grid)).toBeGreaterThanOrEqual(0.18)
+    expect(share(taken, (item) => item.grid)).toBeLessThanOrEqual(0.32)
+  }
+  for (const module of [first, easier, harder]) {
+    expect(module.reduce((sum, item) => sum + item.seconds, 0)).toBeLessThanOrEqual(35 * 60)
+    expect(module.map((item) => item.b)).toEqual(module.map((item) => item.b).toSorted((a, b) => a - b))
+  }
+  const mean = (items: readonly PoolItem[]) => items.reduce((sum, item) => sum + item.b, 0) / items.length
+  expect(mean(easier)).toBeLessThan(mean(first))
+  expect(mean(harder)).toBeGreaterThan(mean(first) + 0.3)
+})
+
+test('Reading and Writing is grouped by kind, in the exam’s order, and rises within a kind', async () => {
+  const section = sectionOf('SAT Reading and Writing')
+  const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(4), solve, PATIENT)
+  const { first = [] } = forms
+  expect(first).toHaveLength(27)
+  const kinds = first.map((item) => item.skill)
+  // Each kind once, all of its questions together.
+  expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toHaveLength(new Set(kinds).size)
+  expect([...new Set(first.map((item) => item.domain))]).toEqual([
+    'craft-and-structure',
+    'information-and-ideas',
+    'standard-english-conventions',
+    'expression-of-ideas',
+  ])
+  for (const [i, item] of first.entries())
+    if (i > 0 && item.skill === first[i - 1]?.skill) expect(item.b).toBeGreaterThanOrEqual(first[i - 1]?.b ?? 0)
+})
+
+test('ACT Reading has four passages, one of each kind and one of them a pair, with 36 questions', async () => {
+  const section = sectionOf('ACT Reading')
+  const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(5), solve, PATIENT)
+  const { only = [] } = forms
+  const sets = [...new Set(only.map((item) => item.set))].map((id) => section.sets.find((set) => set.id === id))
+  expect(only).toHaveLength(36)
+  expect(sets.map((set) => set?.kind).toSorted()).toEqual([
+    'Humanities',
+    'Literary Narrative',
+    'Natural Science',
+    'Social Science',
+  ])
+  expect(sets.filter((set) => set?.pair)).toHaveLength(1)
+  const places = only.map((item) => item.set)
+  expect(places.filter((set, i) => set !== places[i - 1])).toHaveLength(4)
+})
+
+test('without a solution in time another way makes the exam, and what it could not meet is said', async () => {
+  const section = sectionOf('SAT Math')
+  const tooSlow: Solve = async () => null
+  const few = { ...poolOf(section, new Set()), items: section.items.filter((item) => item.domain !== 'algebra') }
+  const made = await assembleSection(section.plan, few, seededRng(6), tooSlow)
+  expect(made.by).toBe('fallback')
+  expect(made.forms.first).toHaveLength(22)
+  expect(made.unmet.map((each) => each.wish)).toContain('first: domain algebra')
+})
+
+test('when every question was seen, the exam is made all the same and says so', async () => {
+  const section = sectionOf('ACT Reading')
+  const seen = new Set(section.items.map((item) => item.id))
+  const made = await assembleSection(section.plan, poolOf(section, seen), seededRng(7), solve, PATIENT)
+  expect(made.forms.only).toHaveLength(36)
+  expect(made.unmet).toEqual([{ wish: 'only: nothing seen before', value: 4, min: 0, max: 0 }])
+})
+
+test('questions that were in too many exams stay out while there are others', async () => {
+  const section = sectionOf('SAT Math')
+  const overexposed = new Set(section.items.filter((item) => item.id % 3 === 0).map((item) => item.id))
+  const pool = { ...poolOf(section, new Set()), overexposed }
+  const { forms, unmet } = await assembleSection(section.plan, pool, seededRng(8), solve, PATIENT)
+  const asked = modulesTaken('SAT Math').flatMap(({ form }) => forms[form] ?? [])
+  expect(asked.filter((item) => overexposed.has(item.id))).toEqual([])
+  expect(unmet).toEqual([])
+})

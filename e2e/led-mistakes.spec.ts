@@ -1,0 +1,26 @@
+import { enter, expect, newGuest, test } from './support/people.ts'
+import { api, axe, missSomething } from './support/reviews.ts'
+
+test('six mistakes are logged with one press each: formulas as formulas, and how many are left', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await missSomething(page, person)
+  const { total_questions_to_log_count: waiting } = await api(page, person, 'get', '/mistakes/index')
+  const { first_question_to_log_id } = await api(page, person, 'get', '/questions/index')
+  await page.goto(`/mistakes/new?question_id=${first_question_to_log_id}`)
+  await expect(page.getByRole('heading', { name: 'Log Mistake' })).toBeVisible()
+  await expect(page.getByLabel('What did I do wrong?')).toBeHidden()
+  await axe(page)
+  const count = Number(waiting)
+  for (let n = 1; n <= count; n++) {
+    if (count > 1) await expect(page.getByText(`${n} of ${count}`, { exact: true })).toBeVisible()
+    const entry = page.getByRole('region', { name: 'Your entry' })
+    await expect(entry.getByText(/\$[^$]+\$/)).toHaveCount(0)
+    await entry.getByRole('button', { name: /^(Yes, that’s it|Log it)$/ }).click()
+  }
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect
+    .poll(async () => (await api(page, person, 'get', '/mistakes/index')).total_questions_to_log_count)
+    .toBe(0)
+  expect((await api(page, person, 'get', '/mistakes/index')).total_logged_mistakes_count).toBe(count)
+})

@@ -1,0 +1,59 @@
+/** Words that speak of something in the question: a wrong answer's lines may use them only where the question has it. */
+
+import { sentencesOf } from '../../draw/all.ts'
+import { perDrawnItem } from '../per-item.ts'
+import { readOf, wrongOf } from './options-of.ts'
+
+type ContextWord = Readonly<{ said: RegExp; has: RegExp }>
+
+const ONCE = [
+  'fixed|flat|once|one-time|fees?|charges?|starts?|starting|started|begins?|beginning|initial|already|deposit|down payment',
+  'base|sign-?up|entry|entrance|membership|delivery|service|rental|empty|plus|basic|setup|registration|shipping|a card of',
+].join('|')
+
+/** What is said on the left needs what stands on the right, in the stem, an option or a figure's text alternative. */
+export const CONTEXT_WORDS: readonly ContextWord[] = [
+  { said: /\b(?:the|this|a) (?:figure|drawing|diagram|sketch)\b/i, has: /<svg|figure|drawing|diagram|sketch/i },
+  { said: /\b(?:the|this) graph\b/i, has: /<svg|graph|plot|chart/i },
+  { said: /\b(?:the|this) (?:table|row|column)\b/i, has: /<table|table|row|column/i },
+  { said: /\bnumber line\b/i, has: /<svg|number line/i },
+  { said: /\bthe origin\b/i, has: /<svg|origin|\(0, ?0\)/i },
+  { said: /\bperpendicular/i, has: /perpendicular|perp|right angle|altitude|<svg/i },
+  { said: /\bparallel/i, has: /parallel|trapezoid|<svg/i },
+  { said: /\breflect(?:ed|ion|ing|s)?\b|\bmirror/i, has: /reflect|mirror|image|symmetr|inverse|-f\(|f\(-/i },
+  { said: /\brotat(?:ed|ion|ing|es)\b/i, has: /rotat|turn|clockwise|symmetr|image/i },
+  { said: /\bfixed (?:amount|part|fee|cost)\b/i, has: new RegExp(`\\b(?:${ONCE})\\b|=|<table`, 'i') },
+  { said: /\bexterior angle/i, has: /exterior|extended|outside|<svg/i },
+  { said: /\b(?:discount|sale price)\b/i, has: /discount|off\b|sale|reduc|less|lower|markdown|coupon|decrease/i },
+  { said: /\binterest\b/i, has: /interest|invest|account|deposit|saving|loan|bank/i },
+  { said: /\bsales tax\b|\bthe tax\b/i, has: /tax/i },
+  {
+    said: /\b(?:cylinder|cone|sphere|pyramid|prism)s?\b/i,
+    has: /cylinder|cone|spher|ball|pyramid|prism|can\b|box|tank|<svg/i,
+  },
+  { said: /\bhypotenuse\b/i, has: /hypotenuse|right|triangle|ladder|diagonal|distance|<svg/i },
+  { said: /\bdiameter\b/i, has: /diameter|radius|circ|across|wide|round|wheel|spher|cylind|cone|<svg/i },
+]
+
+/** “c = −3” in a general line is true of this item only by chance. */
+const NAMED_NUMBER = /\$([a-z]) = (-?\d+)\$/g
+
+export const wordsFit = perDrawnItem('words', (item, origin, d) => {
+  const known = sentencesOf(d.module)
+  const read = `${readOf(item)} ${item.public.content}`
+  return wrongOf(item, origin).flatMap(({ found: { trap } }) => {
+    const m = known.get(trap.misconception)
+    const lines = [trap.says?.(origin.params) ?? m?.sentence ?? '', m?.clue ?? '', trap.why?.(origin.params) ?? '']
+    const said = lines.join(' ')
+    const loose = CONTEXT_WORDS.flatMap(({ said: word, has }) => {
+      const found = word.exec(said)
+      return found && !has.test(read)
+        ? [`${trap.misconception} speaks of “${found[0]}”, which the question does not have`]
+        : []
+    })
+    const numbers = [...`${m?.sentence} ${m?.clue}`.matchAll(NAMED_NUMBER)].flatMap(([whole, name, n]) =>
+      read.includes(`${name} = ${n}`) ? [] : [`${trap.misconception} names ${whole}, which is not of this question`],
+    )
+    return [...loose, ...numbers]
+  })
+})

@@ -1,0 +1,86 @@
+/** Draws that tell nothing, or too much: a wrong method that ends at the key, impossible options, one that stands out. */
+
+import { degenerate } from '../../draw/classics.ts'
+import type { DrawnItem } from '../../draw/drawn.ts'
+import { offered } from '../../draw/offered.ts'
+import { visible } from '../../draw/visible.ts'
+import { cmp } from '../../kit/num/frac.ts'
+import type { Value } from '../../kit/types.ts'
+import type { Gate } from '../gate.ts'
+import { perDrawnItem } from '../per-item.ts'
+
+/** The classic mistake must lead away from the key. */
+export const mistakesLeadAway = perDrawnItem('degenerate', (_, { t, frame, params }) => {
+  const found = degenerate(t, params, frame.id, offered(t, params, frame))
+  return found === null ? [] : [found]
+})
+
+const COUNTED =
+  /\bhow (?:many|long|tall|far|old|much|wide|high)\b|\b(?:length|area|volume|perimeter|width|height|radius|distance|price|cost)\b/i
+const SIGNED =
+  /below|change|temperature|elevation|score|coordinate|slope|balance|profit|solution|equation|value of|units? (?:left|right|up|down)/i
+
+/** Whether a value cannot be the answer to what is asked, whatever the numbers are. */
+function impossible(stem: string, key: Value, wrong: Value): boolean {
+  const [right, x] = [key.number, wrong.number]
+  if (!right || !x || cmp(right, 0) < 0) return false
+  const question = stem.split(/(?<=[.?!])\s+/).at(-1) ?? stem
+  if (/\bprobability\b/i.test(question) && cmp(right, 1) <= 0) return cmp(x, 1) > 0 || cmp(x, 0) < 0
+  if (
+    /\btriangle\b/i.test(stem) &&
+    /degrees|\^\\circ|°/.test(question + key.html) &&
+    /\bangle\b/i.test(question) &&
+    cmp(right, 180) < 0
+  )
+    return cmp(x, 180) >= 0 || cmp(x, 0) <= 0
+  return COUNTED.test(question) && !SIGNED.test(stem) && cmp(right, 0) > 0 && cmp(x, 0) < 0
+}
+
+export const optionsPossible = perDrawnItem('impossible', (item, { t, frame, params }) => {
+  const stem = visible(item.public.content)
+  const options = new Set(item.public.options.map((o) => o.content))
+  return offered(t, params, frame)
+    .filter(({ value }) => options.has(value.html) && impossible(stem, t.answer(params), value))
+    .map(({ trap, value }) => `${trap.misconception} gives ${value.html}, which cannot be`)
+})
+
+const FEATURES: Readonly<Record<string, RegExp>> = {
+  'a root': /\\sqrt/,
+  'a multiple of π': /\\pi|π/,
+  'a fraction': /\\frac/,
+  'a decimal point': /\d\.\d/,
+  'a minus in front': /^\W*-/,
+  'an imaginary part': /\bi\b/,
+}
+
+/** The right option must not be told from the three others by one look. */
+export function standsOut(item: DrawnItem): string | null {
+  const right = item.public.options.find((o) => o.letter === item.secret.key)
+  if (!right) return null
+  const others = item.public.options.filter((o) => o !== right)
+  const odd = Object.entries(FEATURES).find(([, look]) =>
+    others.every((o) => look.test(visible(o.content)) !== look.test(visible(right.content))),
+  )
+  return odd ? odd[0] : null
+}
+
+export const noneStandsOut = perDrawnItem('stands out', (item) => {
+  const odd = standsOut(item)
+  return odd === null ? [] : [`the right option alone has, or alone lacks, ${odd}`]
+})
+
+const SVG = /<svg[\s\S]*?<\/svg>/g
+const numbersOf = (html: string): string => (visible(html).match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ')
+
+/** Two questions of a template with the same figure and the same numbers are one question. */
+export const figuresDiffer: Gate = ({ items }) => {
+  const seen = new Map<string, string>()
+  return items.flatMap((item) => {
+    const figures = item.public.content.match(SVG)
+    if (!figures) return []
+    const key = [item.template_id, ...figures, numbersOf(item.public.content.replace(SVG, ''))].join('|')
+    const first = seen.get(key)
+    if (!first) seen.set(key, item.id)
+    return first ? [{ gate: 'same figure', item: item.id, message: `same figure and numbers as ${first}` }] : []
+  })
+}

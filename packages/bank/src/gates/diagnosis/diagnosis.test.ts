@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { drawTemplate } from '../../draw/item.ts'
+import { frac } from '../../kit/num/frac.ts'
+import { dot, plane, region, straight } from '../../kit/plot.ts'
+import { int } from '../../kit/rng.ts'
+import { assemble, template } from '../../kit/template.ts'
+import type { Misconception, Template, Trap, Value } from '../../kit/types.ts'
+import { num } from '../../kit/value.ts'
+import { topic } from '../../topics/algebra-1/index.ts'
+import type { Drawn } from '../gate.ts'
+import { diagnosisGates, enforcedDiagnosis } from './every-diagnosis.ts'
+import { planeProblems } from './planes-legible.ts'
+import { diagnosisShares } from './shares.ts'
+
+type P = Readonly<{ p: number; r: number }>
+type Toy = Template<P, P>
+
+const traps: Toy['traps'] = [
+  { misconception: 'toy-part', classic: true, operation: 'part-for-rest', rule: ({ p, r }) => num(frac(p * r, 100)) },
+  {
+    misconception: 'toy-amount',
+    operation: 'percent-as-amount',
+    operands: ({ p, r }) => [p, r],
+    rule: ({ p, r }) => num(p - r),
+  },
+  { misconception: 'toy-adds', rule: ({ p, r }) => num(frac(p * (100 + r), 100)) },
+  { misconception: 'toy-half', rule: ({ p, r }) => num(frac(p * r, 50)) },
+]
+
+const stem = ({ p, r }: P) => `A jacket of \\$${p} is ${r}% off. What is the price in dollars?`
+const frame = (stemOf: (p: P) => string) => [{ id: 'shop', kind: 'words' as const, items: 6, stem: stemOf }]
+
+const toy = (over: Partial<Toy> = {}): Template =>
+  template<P, P>({
+    id: 'toy/price',
+    skill: 'toy',
+    difficulty: 'Low',
+    b: 0,
+    calculator: true,
+    seconds: 60,
+    response: 'choice',
+    draw: (rng) => ({ p: 100 * int(rng, 2, 30), r: 10 * int(rng, 1, 4) }),
+    frames: frame(stem),
+    given: (p) => p,
+    answer: ({ p, r }) => num(frac(p * (100 - r), 100)),
+    traps,
+    explain: () => [],
+    check: ({ p, r }) => num(frac(p * (100 - r), 100)),
+    ...over,
+  })
+
+const says = (over: Partial<Misconception> = {}): Misconception[] =>
+  ['toy-part', 'toy-amount', 'toy-adds', 'toy-half'].map((id) => ({
+    id,
+    sentence: 'I gave the discount instead of the price.',
+    clue: 'The price is what is left.',
+    skills: ['toy'],
+    ...over,
+  }))
+
+function moduleOf(t: Template, misconceptions = says()): Drawn['module'] {
+  const lesson = { idea: '', rule: '', example: '', trap: '' }
+  const skill = { id: 'toy', name: 'Toy', needs: [], codes: [], lesson }
+  const subject = { id: 'toys', name: 'Toys', weight: 1, skills: [skill] }
+  return assemble(topic, [{ subject, templates: [t], misconceptions }])
+}
+
+const drawnOf = (t: Template, misconceptions = says()): Drawn => ({
+  module: moduleOf(t, misconceptions),
+  items: drawTemplate(t, new Map(misconceptions.map((m) => [m.id, m]))),
+})
+
+/** The toy drawn as it is, and then looked at with another template behind it. */
+const behind = (over: Partial<Toy>): Drawn => ({ module: moduleOf(toy(over)), items: drawnOf(toy()).items })
+const retold = (over: Partial<Misconception>) => drawnOf(toy(), says(over))
+const first = (change: (trap: Trap<P, P>) => Trap<P, P>): Toy['traps'] => traps.map((t, i) => (i === 0 ? change(t) : t))
+const values = (answer: (p: P) => Value, ...wrong: ((p: P) => Value)[]): Partial<Toy> => ({
+  answer,
+  traps: traps.slice(0, 3).map((t, i) => ({ misconception: t.misconception, rule: wrong[i] as (p: P) => Value })),
+})
+const figure = plane({ alt: 'A line through (0, 1).' }, [straight(1, 1)])
+
+const planted: Readonly<Record<string, readonly Drawn[]>> = {
+  'the classic mistake is always among the options': [
+    {
+      ...drawnOf(toy()),
+      items: drawnOf(toy()).items.map((i) => ({
+        ...i,
+        public: { ...i.public, options: i.public.options.map((o) => ({ ...o, content: '$7$' })) },
+      })),
+    },
+    behind({ traps: first(({ classic: _, ...trap }) => trap as Trap<P, P>) }),
+  ],
+  'every trap is a rule on what the stem shows': [
+    behind({ traps: first(() => ({ misconception: 'toy-part', shortcut: ({ p }) => num(p) })) }),
+  ],
+  'what the stem does not show of the answer is not given to the rules': [
+    behind({ given: (q) => ({ ...q, left: (q.p * (100 - q.r)) / 100 }) }),
+  ],
+  'a declared wrong operation, carried out again, gives the value of its trap': [
+    behind({ traps: first((t) => ({ ...t, operands: ({ p, r }) => [p, r] })) }),
+    behind({ traps: first((t) => ({ ...t, operation: 'wrong-row-or-column', operands: () => [1] })) }),
+  ],
+  'sentence, clue and why speak only of what the question has': [
+    retold({ sentence: 'I measured the figure.' }),
+    retold({ clue: 'Go through the origin.' }),
+    retold({ clue: 'Here it is $c = -3$.' }),
+    drawnOf(toy({ traps: first((t) => ({ ...t, why: () => 'is the exterior angle.' })) })),
+  ],
+  'at most two options of a question share a mistake': [
+    drawnOf(
+      toy({ traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule: rule as NonNullable<typeof rule> })) }),
+    ),
+  ],
+  'a classic mistake never leads to the key': [
+    behind({
+      traps: first((t) => ({ ...t, rule: ({ p, r }) => num(frac(p * (100 - r), 100)), shortcut: undefined as never })),
+    }),
+  ],
+  'no option is outside what is possible': [
+    drawnOf(
+      toy(
+        values(
+          ({ p }) => num(p),
+          ({ p }) => num(-p),
+          ({ p }) => num(p + 1),
+          ({ p }) => num(p + 2),
+        ),
+      ),
+    ),
+  ],
+  'the right option is not told from the others by one look': [
+    drawnOf(
+      toy(
+        values(
+          ({ p }) => num(frac(p + 1, 7 * p)),
+          ({ p }) => num(p),
+          ({ p }) => num(p + 1),
+          ({ p }) => num(p + 2),
+        ),
+      ),
+    ),
+  ],
+  'questions of a template differ in figure or numbers': [
+    drawnOf(
+      toy({
+        frames: frame(({ p, r }) => `${figure} ${['Look', 'See', 'Read', 'Take'][(p / 100 + r / 10) % 4]} at it.`).map(
+          (f) => ({ ...f, items: 2 }),
+        ),
+      }),
+    ),
+  ],
+  'school vocabulary is standard and American': [
+    retold({ clue: 'Divide by the number before the letter.' }),
+    drawnOf(toy({ frames: frame((q) => `${stem(q)} Use $12 : 3 = 4$.`) })),
+  ],
+  'on coordinate planes no curve strikes a label, points lie on the grid, excluded lines have open dots': [
+    drawnOf(toy({ frames: frame((q) => stem(q) + plane({ alt: 'A point.' }, [dot(1.5, 2.5)])) })),
+  ],
+}
+
+test('a sound template has no fault', () => {
+  expect(Object.values(diagnosisGates).flatMap((gate) => gate(drawnOf(toy())))).toEqual([])
+})
+
+test('there is a planted fault for every gate of diagnosis', () => {
+  expect(Object.keys(planted)).toEqual(Object.keys(diagnosisGates))
+})
+
+test.each(Object.entries(planted))('caught: %s', (holds, faulty) => {
+  for (const d of faulty) expect(diagnosisGates[holds]?.(d)).not.toEqual([])
+})
+
+test('the gates hold for topics and subjects that were gone through, and for no others', () => {
+  const [holds, [faulty]] = Object.entries(planted)[1] as [string, [Drawn]]
+  const found = (done: readonly string[]) => enforcedDiagnosis(done)[holds]?.(faulty).length
+  expect(found(['algebra-1'])).toBe(1)
+  expect(found(['algebra-1/toys'])).toBe(1)
+  expect(found(['algebra-1/others'])).toBe(0)
+  expect(found(['geometry'])).toBe(0)
+})
+
+test('the table tells shares of classics and of procedures', () => {
+  expect(diagnosisShares(drawnOf(toy()))).toEqual({ classic: 1, procedures: 1, faults: 0 })
+  const half = first(() => ({ misconception: 'toy-part', shortcut: ({ p, r }: P) => num(frac(p * r, 100)) }))
+  expect(diagnosisShares(behind({ traps: half })).procedures).toBe(0.75)
+})
+
+describe('planes', () => {
+  const shade = region([{ a: -1, b: 1, c: 1 }])
+
+  test('a curve that is drawn over a tick label is found', () => {
+    const behind = plane({ alt: 'A line.' }, [straight(0, -0.45)])
+    const [line = ''] = /<path[^>]*stroke-width="2"[^>]*>/.exec(behind) ?? []
+    const over = behind.replace(line, '').replace('</svg>', `${line}</svg>`)
+    expect(planeProblems(behind)).toEqual([])
+    expect(planeProblems(over).join()).toContain('strikes the tick label')
+  })
+
+  test('a filled dot on a dashed edge of a region is found, an open one is not', () => {
+    const edge = straight(1, 1, { dash: true })
+    expect(planeProblems(plane({ alt: 'A region.' }, [shade, edge, dot(1, 2)]))).toHaveLength(1)
+    expect(planeProblems(plane({ alt: 'A region.' }, [shade, edge, dot(1, 2, { open: true })]))).toEqual([])
+    expect(planeProblems(plane({ alt: 'Two lines.' }, [edge, dot(1, 2)]))).toEqual([])
+  })
+
+  test('a point that lies on one grid line is fine', () => {
+    expect(planeProblems(plane({ alt: 'A point.' }, [dot(1.5, 2)]))).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+/** The wrong answers of a drawn item: what is shown or foreseen, the trap behind it, and what is said about it. */
+
+import { type DrawnItem, gridText } from '../../draw/drawn.ts'
+import { offered } from '../../draw/offered.ts'
+import type { TrapValue } from '../../draw/trap-values.ts'
+import { visible } from '../../draw/visible.ts'
+import type { Origin } from '../per-item.ts'
+
+export type Wrong = Readonly<{ found: TrapValue; shown: string }>
+
+/** The traps that an item offers as options, or foresees as typed answers. */
+export function wrongOf(item: DrawnItem, { t, frame, params }: Origin): Wrong[] {
+  const typed = new Set(item.secret.wrong_grid.map((w) => w.value))
+  const options = new Set(item.public.options.map((o) => o.content))
+  return offered(t, params, frame).flatMap((found) => {
+    const grid = found.value.number ? gridText(found.value.number) : null
+    const here = item.public.options.length > 0 ? options.has(found.value.html) : grid !== null && typed.has(grid)
+    return here ? [{ found, shown: found.value.html }] : []
+  })
+}
+
+/** What a student reads of the question, with the text alternatives of its figures. */
+export const readOf = (item: DrawnItem): string =>
+  [item.public.content, ...item.public.options.map((o) => o.content)]
+    .map((html) => `${visible(html)} ${[...html.matchAll(/aria-label="([^"]*)"/g)].map(([, alt]) => alt).join(' ')}`)
+    .join(' ')

@@ -1,0 +1,100 @@
+/** Figures on a coordinate plane: no curve strikes a tick label, marked points lie on the grid, excluded lines have no filled dots. */
+
+import type { Gate } from '../gate.ts'
+import { perItem } from '../per-item.ts'
+import { figuresIn } from '../reading/svg.ts'
+
+type Spot = readonly [number, number]
+type Stroke = Readonly<{ points: readonly Spot[]; dashed: boolean }>
+type Dot = Readonly<{ at: Spot; filled: boolean }>
+
+const numbers = (s: string): number[] => (s.match(/-?[\d.]+/g) ?? []).map(Number)
+const attr = (tag: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+/** Curves and lines of the plane: paths of width 2, piece by piece. */
+const strokesIn = (svg: string): Stroke[] =>
+  [...svg.matchAll(/<path\b[^>]*stroke-width="2"[^>]*>/g)].flatMap(([tag]) =>
+    attr(tag, 'd')
+      .split('M')
+      .slice(1)
+      .map((piece) => {
+        const n = numbers(piece)
+        const points = Array.from({ length: n.length >> 1 }, (_, i): Spot => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0])
+        return { points, dashed: tag.includes('stroke-dasharray') }
+      }),
+  )
+
+const dotsIn = (svg: string): Dot[] =>
+  [...svg.matchAll(/<circle\b[^>]*\br="4"[^>]*>/g)].map(([tag]) => ({
+    at: [Number(attr(tag, 'cx')), Number(attr(tag, 'cy'))],
+    filled: !attr(tag, 'fill').includes('--fig-paper'),
+  }))
+
+/** Where the grid lines lie: x of the upright ones, y of the level ones; null where there is no grid. */
+function gridIn(svg: string): Readonly<{ xs: readonly number[]; ys: readonly number[] }> | null {
+  const d = /<path d="([^"]*)" stroke="var\(--fig-grid/.exec(svg)?.[1]
+  if (d === undefined) return null
+  const lines = d.split('M').slice(1)
+  return {
+    xs: lines.flatMap((l) => (l.includes('V') ? numbers(l).slice(0, 1) : [])),
+    ys: lines.flatMap((l) => (l.includes('H') ? numbers(l).slice(1, 2) : [])),
+  }
+}
+
+/** How far a point lies from a stroke. */
+function away([x, y]: Spot, { points }: Stroke): number {
+  return points.slice(1).reduce((least, [bx, by], i) => {
+    const [ax, ay] = points[i] as Spot
+    const [dx, dy] = [bx - ax, by - ay]
+    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+    return Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy))
+  }, Number.POSITIVE_INFINITY)
+}
+
+/** The inner part of a label, as points that a stroke may not come near. */
+function inside(corners: readonly Spot[]): Spot[] {
+  const [[x0, y0], , [x1, y1]] = corners as [Spot, Spot, Spot]
+  const across = [0.2, 0.5, 0.8].map((t) => x0 + t * (x1 - x0))
+  return across.flatMap((x) => [0.3, 0.7].map((t): Spot => [x, y0 + t * (y1 - y0)]))
+}
+
+const near = (x: number, list: readonly number[]): boolean => list.some((g) => Math.abs(g - x) <= 1.5)
+
+export function planeProblems(svg: string): string[] {
+  const grid = gridIn(svg)
+  if (!grid) return []
+  const [strokes, dots] = [strokesIn(svg), dotsIn(svg)]
+  // The page gives what is written a rim of paper: a curve that was drawn before it parts there.
+  const covered = svg.indexOf('<text class="tick"') > svg.lastIndexOf('stroke-width="2"')
+  const shaded = /<polygon[^>]*--fig-fill/.test(svg)
+  const struck = figuresIn(svg).flatMap((f) =>
+    covered
+      ? []
+      : f.labels.filter(
+          (l) =>
+            l.tick && /^[−\d.]+$/.test(l.text) && inside(l.corners).some((p) => strokes.some((s) => away(p, s) < 2)),
+        ),
+  )
+  return [
+    ...struck.map((l) => `a curve strikes the tick label ${l.text}`),
+    ...dots
+      .filter(({ at: [x, y] }) => !near(x, grid.xs) && !near(y, grid.ys))
+      .map(({ at }) => `a marked point at ${at.join(', ')} lies on no grid line`),
+    ...dots
+      .filter(({ at, filled }) => filled && shaded && strokes.some((s) => s.dashed && away(at, s) < 2))
+      .map(({ at }) => `a filled dot at ${at.join(', ')} lies on an excluded line`),
+  ]
+}
+
+const known = new Map<string, string[]>()
+
+const inHtml = (html: string): string[] =>
+  (html.match(/<svg\b[\s\S]*?<\/svg>/g) ?? []).flatMap((svg) => {
+    const found = known.get(svg) ?? planeProblems(svg)
+    known.set(svg, found)
+    return found
+  })
+
+export const planesLegible: Gate = perItem('plane', (item) =>
+  [item.public.content, ...item.public.options.map((o) => o.content)].flatMap(inHtml),
+)

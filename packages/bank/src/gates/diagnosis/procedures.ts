@@ -1,0 +1,56 @@
+/** A trap is a procedure that is run on what the stem shows, and the most common one is marked. */
+
+import { isClassic } from '../../draw/classics.ts'
+import type { DrawnItem } from '../../draw/drawn.ts'
+import { trapValues } from '../../draw/trap-values.ts'
+import { eq } from '../../kit/num/frac.ts'
+import type { Gate, Problem } from '../gate.ts'
+import { numbersIn, textsIn } from '../given-is-shown.ts'
+import { type Origin, perDrawnItem } from '../per-item.ts'
+import { showsNumber } from '../reading/shows-number.ts'
+
+/** Kinds whose options judge somebody's work: all of them are always shown, and none is more common than the others. */
+const VERDICTS: ReadonlySet<string> = new Set(['error', 'methods'])
+
+/** Whether a choice question offers the classic mistakes that apply to it, or all that its traps lead to. */
+export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): boolean {
+  const values = trapValues(t, params, frame.id)
+  const classics = values.filter(isClassic)
+  const options = new Set(item.public.options.map((o) => o.content))
+  if (classics.length > 0) return classics.every((c) => options.has(c.value.html))
+  return VERDICTS.has(frame.kind) && values.every((v) => options.has(v.value.html))
+}
+
+export const classicOffered = perDrawnItem('classic', (item, origin) =>
+  item.public.options.length === 0 || offersClassic(item, origin) ? [] : ['the classic mistake is not offered'],
+)
+
+export const rulesOnly: Gate = ({ module }) =>
+  module.templates.flatMap((t): Problem[] =>
+    t.traps.flatMap((trap) =>
+      trap.shortcut
+        ? [
+            {
+              gate: 'procedure',
+              item: t.id,
+              message: `${trap.misconception} is a shortcut; write it as a rule on given`,
+            },
+          ]
+        : [],
+    ),
+  )
+
+/** What the stem does not show must not reach the rules: the answer itself above all. */
+export const answerNotGiven = perDrawnItem('answer given', (item, { t, frame, params }) => {
+  const [given, answer] = [t.given(params, frame.id), t.answer(params)]
+  const { number } = answer
+  const asNumber =
+    number !== undefined && numbersIn(given).some((f) => eq(f, number)) && !showsNumber(item.public.content, number)
+  const plain = number !== undefined && number.d === 1 && Math.abs(number.n) <= 1
+  const asText = textsIn(given).some(
+    (text) => (text === answer.html || text === answer.key) && !item.public.content.includes(text.replace(/\$/g, '')),
+  )
+  return (asNumber && !plain) || (asText && number === undefined)
+    ? [`given holds the answer ${answer.html}, which the stem does not show`]
+    : []
+})

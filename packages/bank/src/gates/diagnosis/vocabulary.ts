@@ -1,0 +1,43 @@
+/** Standard American school vocabulary in questions, explanations, misconceptions and lessons. */
+
+import { visible } from '../../draw/visible.ts'
+import { htmlOfLesson, isFull, lessonsOf } from '../../kit/lesson.ts'
+import type { Gate, Problem } from '../gate.ts'
+import { everyHtml } from '../per-item.ts'
+
+/** What must not be read, and what stands for it. */
+export const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bthe letters?\b(?! (?:[A-Z“$]|of\b|tiles?\b|is drawn))/i, 'variable'],
+  [/\bletter (?:terms?|part)\b/i, 'variable term'],
+  [/\bplain numbers?\b|\bbare numbers?\b|\bnumber terms?\b/i, 'constant, constant term'],
+  [/\d\s*:\s*-?\d+\s*=/, 'divided by'],
+  [/\bpractis(?:e|es|ed|ing)\b/i, 'practice'],
+  [/\bbrackets?\b/i, 'parentheses'],
+  [/\b(?:tops?|bottoms?) of (?:the|a|each|both) fractions?\b/i, 'numerator, denominator'],
+  [
+    /\b(?:metre|litre|centre|colour|favour|neighbour|grey|maths|whilst|labelled|travelled|modelling)s?\b/i,
+    'American spelling',
+  ],
+  [/\bids?\b/, 'name'],
+]
+
+const faults = (html: string): string[] =>
+  WORDS.flatMap(([word, better]) => {
+    const found = word.exec(visible(html))
+    return found ? [`“${found[0]}”: write ${better}`] : []
+  })
+
+export const vocabularyKept: Gate = ({ module, items }) => {
+  const problem =
+    (item: string) =>
+    (message: string): Problem => ({ gate: 'vocabulary', item, message })
+  return [
+    ...items.flatMap((item) => [...new Set(everyHtml(item).flatMap(faults))].map(problem(item.id))),
+    ...module.misconceptions.flatMap((m) => faults(`${m.sentence} ${m.clue}`).map(problem(m.id))),
+    // Short lessons give way to whole ones.
+    ...module.topic.subjects
+      .flatMap((x) => x.skills)
+      .flatMap(lessonsOf)
+      .flatMap(({ id, lesson }) => (isFull(lesson) ? htmlOfLesson(lesson).flatMap(faults).map(problem(id)) : [])),
+  ]
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import type { FullLesson, TryStep, WorkedExample } from '../../kit/lesson.ts'
+import { markedText } from '../../kit/models.ts'
+import { assemble } from '../../kit/template.ts'
+import type { Skill } from '../../kit/types.ts'
+import { num } from '../../kit/value.ts'
+import { topic } from '../../topics/algebra-1/index.ts'
+import * as linear from '../../topics/algebra-1/linear-equations/index.ts'
+import { twoStepEquations as sound } from '../../topics/algebra-1/linear-equations/lessons/two-step-equations.ts'
+import { asked, question } from '../written/sound-question.ts'
+import { lessonsWhole } from './lessons-whole.ts'
+
+const skill = linear.subject.skills.find((s) => s.id === 'a1-two-step-equations') as Skill
+
+/** What the gate says about the model lesson with some of it replaced. */
+const said = (over: Partial<FullLesson>, more: Partial<Skill> = {}): string => {
+  const skills = [{ ...skill, lesson: { ...sound, ...over }, ...more }]
+  const module = assemble(topic, [{ ...linear, subject: { ...linear.subject, skills } }])
+  return lessonsWhole({ module, items: [] })
+    .map((p) => `${p.item}: ${p.message}`)
+    .join('\n')
+}
+const [first, second, third, fourth] = sound.examples as readonly [
+  WorkedExample,
+  WorkedExample,
+  WorkedExample,
+  WorkedExample,
+]
+const withFirst = (over: Partial<WorkedExample>) => said({ examples: [{ ...first, ...over }, second, third, fourth] })
+const [chosen, typed, last] = sound.tryIt.steps as readonly [TryStep, TryStep, TryStep]
+const withTyped = (over: Partial<TryStep>) =>
+  said({ tryIt: { ...sound.tryIt, steps: [chosen, { ...typed, ...over }, last] } })
+const withChosen = (over: Partial<TryStep>) =>
+  said({ tryIt: { ...sound.tryIt, steps: [{ ...chosen, ...over }, typed, last] } })
+
+test('the model lesson has no fault', () => expect(said({})).toBe(''))
+
+test('a template that no example names is missed, and a name that is no template of the skill', () => {
+  expect(withFirst({ covers: ['algebra-1/one-step-equation'] })).toMatch(/covers “algebra-1\/one-step-equation”/)
+  expect(said({ examples: [first, second, third] })).toMatch(/no example shows how to do algebra-1\/two-step-mistake/)
+})
+
+test('what a chapter covers counts for its skill, and its id starts with the id of the skill', () => {
+  const chapter = { id: 'a1-two-step-equations-errors', name: 'Errors', lesson: sound }
+  expect(said({ examples: [first, second, third], mends: {} }, { chapters: [chapter] })).not.toMatch(/no example shows/)
+  expect(said({}, { chapters: [{ ...chapter, id: 'errors' }] })).toMatch(/errors: the id of a chapter starts with/)
+})
+
+test('an answer that its check does not find is refused, and a missing check where there is mathematics', () => {
+  expect(withFirst({ answer: num(9) })).toMatch(/example 1: says \$9\$, its check finds \$7\$/)
+  const { check: _, ...without } = first
+  expect(said({ examples: [without, second, third, fourth] })).toMatch(/example 1: has no check/)
+  expect(said({ tryIt: { ...sound.tryIt, answer: num(15) } })).toMatch(/try it: says \$15\$, its check finds \$14\$/)
+})
+
+test('steps reach the answer and say why; examples rise to exam level', () => {
+  expect(withFirst({ answer: num(91), check: () => num(91) })).toMatch(/never reach/)
+  expect(withFirst({ steps: [{ ...first.steps[0], why: '' }, ...first.steps.slice(1)] as never })).toMatch(
+    /does not say why/,
+  )
+  expect(said({ examples: [second, first, third, fourth] })).toMatch(/go from Start/)
+  expect(said({ examples: [first, second] })).toMatch(/the last example is at exam level/)
+  expect(said({ examples: [first, second, third, { ...fourth, steps: fourth.steps.slice(1) as never }] })).toMatch(
+    /three steps/,
+  )
+  expect(said({ examples: [first, second, third, fourth, fourth] })).toMatch(/more than four/)
+})
+
+test('the try-it ends at its answer and differs from the examples', () => {
+  expect(said({ tryIt: { ...sound.tryIt, steps: [chosen, typed] } })).toMatch(/does not end at \$14\$/)
+  expect(said({ tryIt: { ...sound.tryIt, asks: second.asks } })).toMatch(/has shown already/)
+})
+
+test('slips are wrong answers, each once, and of the kind that the step takes', () => {
+  const says = 'You went wrong.'
+  expect(withTyped({ slips: [{ typed: num(112), says }] })).toMatch(/a slip is the right answer/)
+  expect(
+    withTyped({
+      slips: [
+        { typed: num(1), says },
+        { typed: num(1), says },
+      ],
+    }),
+  ).toMatch(/two slips are the same/)
+  expect(withTyped({ slips: [{ choice: 1, says }] })).toMatch(/names a choice where a number is typed/)
+  expect(withTyped({ answer: { typed: { html: '$x$', key: 'x' } } })).toMatch(/only a number can be typed/)
+  expect(withChosen({ slips: [{ choice: 0, says }] })).toMatch(/the first of the choices/)
+  expect(withChosen({ slips: [{ choice: 9, says }] })).toMatch(/does not exist/)
+  expect(withChosen({ answer: { choose: ['$x$', '$ x$'] }, slips: [] })).toMatch(/two choices are the same/)
+  const bare = (s: TryStep): TryStep => ({ ...s, slips: [] })
+  expect(said({ tryIt: { ...sound.tryIt, steps: [bare(chosen), bare(typed), bare(last)] } })).toMatch(/fewer than two/)
+})
+
+test('a lesson of six minutes or more is too long', () => {
+  expect(said({ idea: `<p>${'word '.repeat(900)}</p>` })).toMatch(/minutes to read/)
+})
+
+test('mends name mistakes of the skill and steps that exist', () => {
+  expect(said({ mends: { ...sound.mends, 'a1-adds-denominators': [0, 0] } })).toMatch(
+    /a1-adds-denominators is no mistake/,
+  )
+  expect(said({ mends: { ...sound.mends, 'a1-loses-a-minus-sign': [0, 9] } })).toMatch(/step 9 of example 0/)
+  expect(said({ mends: {} })).toMatch(/mends fewer than 3/)
+  expect(withTyped({ slips: [{ typed: num(1), says: '', misconception: 'a1-adds-denominators' }] })).toMatch(
+    /no mistake/,
+  )
+})
+
+test('a figure carries its text alternative, and its labels are legible', () => {
+  expect(said({ figure: '<svg viewBox="0 0 9 9"></svg>' })).toMatch(/no text alternative/)
+  expect(said({ figure: '<table><tbody><tr><td>1</td></tr></tbody></table>' })).toMatch(/no text alternative/)
+  expect(said({ figure: markedText('The [[ships|what is counted]] leave.') })).not.toMatch(/alternative/)
+  expect(said({ figure: sound.figure.replace(/aria-label="[^"]*"/, 'aria-label="A road there and back"') })).toMatch(
+    /does not mention/,
+  )
+})
+
+test('three words or more, each once, each explained in twenty words at most', () => {
+  const [one, two] = sound.words
+  expect(said({ words: [one, two] as never })).toMatch(/fewer than three words/)
+  expect(said({ words: [one, two, one] })).toMatch(/stands twice/)
+  expect(said({ words: [one, two, { word: 'long', meaning: 'so '.repeat(21) }] })).toMatch(/more than 20 words/)
+})
+
+test('forms that no teacher would write are caught in lessons too, unless they are what is taught', () => {
+  expect(said({ trap: '<p>Remember that $x^0 = 1$ and that $x$ means $1x$.</p>' })).toBe('')
+  expect(said({ trap: '<p>Writing $1x + -3$ is what nobody should do here.</p>' })).toMatch(/two signs in a row/)
+})
+
+test('reading needs no check; the words in covers stand in half of its stems', () => {
+  const covering = (covers: string[]) => {
+    const { check: _, ...example } = { ...first, covers }
+    const { check: __, ...tryIt } = sound.tryIt
+    const examples = [example, { ...example, level: 'Exam level' as const }] as const
+    const lesson = { ...sound, examples, tryIt, mends: {} }
+    const d = asked([question({ stem: 'What does the keeper do?' }), question({ id: 'b', stem: 'Why does he count?' })])
+    const own = { ...skill, id: 'toy', lesson }
+    const subjects = [{ id: 's', name: 'S', weight: 1, skills: [own] }]
+    return lessonsWhole({ items: [], module: { ...d.module, topic: { ...d.module.topic, subjects } } }).map(
+      (p) => p.message,
+    )
+  }
+  expect(covering(['the keeper do'])).toEqual(expect.not.arrayContaining([expect.stringMatching(/check|stems|covers/)]))
+  expect(covering(['nobody asks this']).join()).toMatch(/which no question of the skill has.*fewer than half/)
+})

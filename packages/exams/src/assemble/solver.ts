@@ -1,0 +1,28 @@
+import loadHighs from 'highs'
+
+/** HiGHS (Huangfu and Hall 2018) in its WebAssembly package: a solver of mixed-integer programs. */
+
+/** Its types speak of the CommonJS build, what runs is the module. */
+const highs = (loadHighs as unknown as (typeof loadHighs)['default'])()
+
+export type Solution = Readonly<{ names: ReadonlySet<string>; optimal: boolean }>
+
+/** Compiled code gets quick by use: a small problem before the first student waits. */
+export async function warmUp(): Promise<void> {
+  const names = Array.from({ length: 60 }, (_, i) => `x${i}`)
+  const cost = names.map((name, i) => `- ${(i * 7) % 11} ${name}`).join(' ')
+  const size = names.map((name, i) => `+ ${3 + (i % 5)} ${name}`).join(' ')
+  await solve(
+    ['Minimize', ` c: ${cost}`, 'Subject To', ` r: ${size} <= 100`, 'Binary', ` ${names.join(' ')}`, 'End'].join('\n'),
+    1,
+  )
+}
+
+/** A solution found within the time, or null. The thread is busy meanwhile. */
+export async function solve(lp: string, seconds: number): Promise<Solution | null> {
+  const { Status, Columns } = (await highs).solve(lp, { time_limit: seconds, mip_rel_gap: 0.02, output_flag: false })
+  const names = new Set<string>()
+  for (const [name, column] of Object.entries(Columns))
+    if (name.startsWith('x') && 'Primal' in column && Number(column.Primal) > 0.5) names.add(name)
+  return names.size === 0 ? null : { names, optimal: Status === 'Optimal' }
+}

@@ -1,0 +1,158 @@
+import type { ModulePlan, PoolItem, SectionPlan } from '../forms/types.ts'
+import { informationAt } from '../score/response.ts'
+
+/** Questions that are chosen together: one alone, or a passage with all of its questions. */
+export type Unit = Readonly<{
+  items: readonly PoolItem[]
+  kind: string | null
+  pair: boolean
+  /** Met by the student before. */ seen: boolean
+  /** Asked in more exams than is wanted. */ overexposed: boolean
+  /** Of a template that an earlier module of the exam has. */ clashes: boolean
+}>
+
+/** Something a module should be: a sum over its units, between two bounds. Whether it is, says the same sum. */
+export type Wish = Readonly<{
+  name: string
+  of: (unit: Unit) => number
+  min: number
+  max: number
+  /** What missing it by one costs, against other wishes. */
+  weight: number
+}>
+
+const count = (unit: Unit, is: (item: PoolItem) => boolean): number => unit.items.filter(is).length
+const sum = (unit: Unit, of: (item: PoolItem) => number): number => unit.items.reduce((n, item) => n + of(item), 0)
+
+const WEIGHT = {
+  template: 40,
+  seen: 400,
+  exposed: 25,
+  questions: 60,
+  domain: 20,
+  kind: 60,
+  grid: 10,
+  level: 6,
+  skill: 4,
+}
+const TIME_WEIGHT = 0.02
+const INFORMATION_WEIGHT = 10
+
+const LEVELS = ['Low', 'Medium', 'High'] as const
+
+const wish = (name: string, of: Wish['of'], min: number, max: number, weight: number): Wish => ({
+  name,
+  of,
+  min,
+  max,
+  weight,
+})
+
+const none = (name: string, is: (unit: Unit) => boolean, weight: number): Wish =>
+  wish(name, (u) => (is(u) ? 1 : 0), 0, 0, weight)
+
+function blueprint({ domains, sets }: SectionPlan, n: number): Wish[] {
+  // Whole passages cannot meet a count to the question.
+  const slack = sets ? 2 : 0
+  return domains.flatMap((domain) => [
+    wish(
+      `domain ${domain.id}`,
+      (u) => count(u, (i) => i.domain === domain.id),
+      Math.max(0, Math.floor(n * domain.weight) - slack),
+      Math.ceil(n * domain.weight) + slack,
+      WEIGHT.domain,
+    ),
+    ...domain.skills.map(({ id, weight }) =>
+      wish(
+        `skill ${id}`,
+        (u) => count(u, (i) => i.skill === id),
+        Math.max(0, Math.floor(0.5 * n * weight) - slack),
+        Math.ceil(1.5 * n * weight) + 1 + slack,
+        WEIGHT.skill,
+      ),
+    ),
+  ])
+}
+
+function profile({ sets }: SectionPlan, { levels, questions: n }: ModulePlan): Wish[] {
+  const slack = sets ? 5 : 1
+  return LEVELS.map((level) => {
+    const wanted = Math.round(n * levels[level])
+    const of = (u: Unit) => count(u, (i) => i.difficulty === level)
+    return wish(`difficulty ${level}`, of, Math.max(0, wanted - slack), wanted + slack, WEIGHT.level)
+  })
+}
+
+/** At least as much information at the target as questions taken at random would bring. */
+function information({ sets }: SectionPlan, { target, questions }: ModulePlan, units: readonly Unit[]): Wish[] {
+  if (sets) return []
+  const items = units.flatMap((u) => u.items)
+  const mean = items.reduce((n, item) => n + informationAt(item, target), 0) / Math.max(1, items.length)
+  const of = (u: Unit) => sum(u, (i) => informationAt(i, target))
+  return [wish('information near the cut', of, mean * questions, Number.POSITIVE_INFINITY, INFORMATION_WEIGHT)]
+}
+
+const grids = ({ grid }: SectionPlan, { questions: n }: ModulePlan): Wish[] =>
+  grid
+    ? [
+        wish(
+          'student-produced answers',
+          (u) => count(u, (i) => i.grid),
+          Math.floor(grid[0] * n),
+          Math.ceil(grid[1] * n),
+          WEIGHT.grid,
+        ),
+      ]
+    : []
+
+/** No two questions of a template. */
+const templates = ({ sets }: SectionPlan, units: readonly Unit[]): Wish[] =>
+  sets
+    ? []
+    : [...Map.groupBy(units, (u) => u.items[0]?.template ?? '')].flatMap(([template, own]) =>
+        own.length < 2
+          ? []
+          : [wish(`template ${template}`, (u) => (u.items[0]?.template === template ? 1 : 0), 0, 1, WEIGHT.template)],
+      )
+
+function passages({ sets }: SectionPlan, { questions }: ModulePlan): Wish[] {
+  if (!sets) return []
+  const each = sets.count / sets.kinds.length
+  return [
+    wish('questions', (u) => u.items.length, questions, questions, WEIGHT.questions),
+    wish('pairs of passages', (u) => (u.pair ? 1 : 0), sets.pairs, sets.pairs, WEIGHT.kind),
+    ...sets.kinds.map((kind) => wish(`passages of ${kind}`, (u) => (u.kind === kind ? 1 : 0), each, each, WEIGHT.kind)),
+  ]
+}
+
+/** Every wish of a module but its length, which is a matter of course. */
+export const wishesOf = (plan: SectionPlan, module: ModulePlan, units: readonly Unit[]): Wish[] => [
+  ...blueprint(plan, module.questions),
+  ...profile(plan, module),
+  ...grids(plan, module),
+  wish('seconds', (u) => sum(u, (i) => i.seconds), 0.7 * module.seconds, module.seconds, TIME_WEIGHT),
+  ...information(plan, module, units),
+  ...templates(plan, units),
+  ...passages(plan, module),
+  none('templates of the first module', (u) => u.clashes, WEIGHT.template),
+  none('nothing seen before', (u) => u.seen, WEIGHT.seen),
+  none('exposure', (u) => u.overexposed, WEIGHT.exposed),
+]
+
+const sumOf = ({ of }: Wish, chosen: readonly Unit[]): number => chosen.reduce((n, unit) => n + of(unit), 0)
+
+const CLOSE = 1e-6
+const isMet = ({ min, max }: Wish, value: number): boolean => value >= min - CLOSE && value <= max + CLOSE
+
+export type Unmet = Readonly<{ wish: string; value: number; min: number; max: number }>
+
+/** The wishes that a module does not meet, whoever made it. */
+export const unmetBy = (wishes: readonly Wish[], chosen: readonly Unit[]): Unmet[] =>
+  wishes.flatMap((each) => {
+    const value = sumOf(each, chosen)
+    if (isMet(each, value)) return []
+    const { name, min, max } = each
+    return [
+      { wish: name, value: Math.round(100 * value) / 100, min: Math.round(100 * min) / 100, max: Math.min(max, 1e9) },
+    ]
+  })
