@@ -1,5 +1,6 @@
 /** Features of the server, lowest layer first: a feature imports features of lower layers only (docs/architecture.md). */
 const LAYERS = [
+  ['second-factor'],
   ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects'],
   ['carts', 'student-model', 'flashcards', 'orders'],
   ['demo', 'lessons', 'items', 'payment-events'],

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const PORT = process.env.E2E_PORT ?? '3399'
 
 /** The real server on a database of its own, loaded as a first start leaves it. */
-export async function startServer(port: string): Promise<() => Promise<void>> {
+export async function startServer(port: string, name = '127.0.0.1'): Promise<() => Promise<void>> {
   const folder = await loadedDataFolder('fourfold-e2e-')
   const env = {
     ...process.env,
@@ -19,7 +19,7 @@ export async function startServer(port: string): Promise<() => Promise<void>> {
     RATE_LIMITS: 'off',
     PASSWORD_COST: 'low',
     DEV_CLOCK: 'on',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: `http://${name}:${port}`,
   }
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,

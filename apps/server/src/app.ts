@@ -20,6 +20,7 @@ import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
 import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
@@ -57,6 +58,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     healthRoutes(api, ctx)
     userRoutes(api, ctx)
     sessionRoutes(api, ctx)
+    secondFactorRoutes(api, ctx)
     passwordRoutes(api, ctx)
     prospectRoutes(api, ctx)
     cartRoutes(api, ctx)

@@ -8,6 +8,7 @@ import { lessonEndpoints } from './lessons.ts'
 import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
 import { testEndpoints } from './tests.ts'
 import { reminderEndpoints, todayEndpoints } from './today.ts'
@@ -30,6 +31,7 @@ export * from './messages.ts'
 export * from './mistakes.ts'
 export * from './prospects.ts'
 export * from './reviews.ts'
+export * from './second-factor.ts'
 export * from './shop.ts'
 export * from './tests.ts'
 export * from './today.ts'
@@ -41,6 +43,7 @@ export const endpoints = {
   health: healthEndpoints,
   users: userEndpoints,
   password: passwordEndpoints,
+  second_factor: secondFactorEndpoints,
   prospects: prospectEndpoints,
   carts: cartEndpoints,
   orders: orderEndpoints,

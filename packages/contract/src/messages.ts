@@ -87,6 +87,8 @@ export const MESSAGES = {
     'A monthly plan is paid on its own. Please leave only that plan in your cart, and buy the others before or after it.',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
+  wrongFactor: 'That did not match. Please try again with a new code.',
+  loginTooOld: 'This login took too long. Please log in again.',
   unknownTopic: 'There is no such topic.',
   targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,
   noSample: 'This topic is free, so it has no sample.',

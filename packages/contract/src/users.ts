@@ -3,6 +3,7 @@ import { DateOnly, Id, IdParams, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIME, LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { SecondFactorAsked } from './second-factor.ts'
 
 /** Letters, marks and digits of any script; a space, hyphen, apostrophe or dot between them: O'Brien, José, Anne-Marie, 李雷. */
 const NAME = /^[\p{L}\p{M}\p{N}_]+(?:[ '’.\-·]+[\p{L}\p{M}\p{N}_]+)*\.?$/u
@@ -194,7 +195,7 @@ export const userEndpoints = {
     auth: 'none',
     summary: 'Log in',
     body: z.object({ auth: z.object({ email: z.string().max(254), password: z.string().max(200) }) }),
-    response: z.object({ jwt: z.string() }),
+    response: z.union([z.object({ jwt: z.string() }), SecondFactorAsked]),
   }),
   revoke: endpoint({
     method: 'POST',

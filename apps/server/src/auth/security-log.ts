@@ -13,6 +13,7 @@ export type SecurityEvent = Readonly<{
     | 'password_check'
     | 'account_delete'
     | 'guest_claim'
+    | 'second_factor'
     | 'limit'
   outcome: 'ok' | 'failed' | 'refused'
   user_id?: number | null

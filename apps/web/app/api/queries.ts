@@ -4,6 +4,9 @@ import { call } from './client'
 
 export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
 
+export const secondFactors = () =>
+  queryOptions({ queryKey: ['second-factor'], queryFn: () => call(endpoints.second_factor.show, {}) })
+
 export const studySettings = () => queryOptions({ queryKey: ['study'], queryFn: () => call(endpoints.users.study, {}) })
 
 export const testList = (offset: number, perPage: number) =>

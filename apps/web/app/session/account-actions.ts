@@ -1,4 +1,4 @@
-import { endpoints, isFreeTopic } from '@fourfold/contract'
+import { endpoints, isFreeTopic, type SecondFactorAsked } from '@fourfold/contract'
 import { call } from '../api/client'
 import { currentUser } from '../api/queries'
 import { queryClient } from '../api/query-client'
@@ -35,8 +35,8 @@ async function loadAccount(): Promise<string> {
 const sendTopic = (topic: string): Promise<unknown> =>
   call(endpoints.users.updateTopic, { body: { user: { topic } } }).catch(() => undefined)
 
-const tokenFor = async (email: string, password: string): Promise<string> =>
-  (await call(endpoints.users.token, { body: { auth: { email, password } } })).jwt
+const askToken = (email: string, password: string) =>
+  call(endpoints.users.token, { body: { auth: { email, password } } })
 
 function enterWith(jwt: string): void {
   queryClient.clear()
@@ -53,7 +53,9 @@ export async function tryAsGuest(): Promise<string> {
   const password = randomWord()
   try {
     const { jwt } = await call(endpoints.users.create, { body: { user: { guest: true, email, password } } })
-    enterWith(jwt ?? (await tokenFor(email, password)))
+    const given = jwt === undefined ? await askToken(email, password) : { jwt }
+    if (!('jwt' in given)) throw new Error('A guest has no second factor.')
+    enterWith(given.jwt)
     saveValidPlans(null)
     saveGuest(true)
     await transferCart()
@@ -66,9 +68,34 @@ export async function tryAsGuest(): Promise<string> {
   }
 }
 
+export type SecondStep = SecondFactorAsked['second_factor']
+
+/** The password is right: the page to go to, or the second step that the account asks for. */
+export async function logIn(email: string, password: string, claim: string | null): Promise<string | SecondStep> {
+  const given = await askToken(email, password)
+  return 'jwt' in given ? enterAccount(given.jwt, claim) : given.second_factor
+}
+
+/** What is shown in the second step; the page to go to. */
+export async function logInWithFactor(
+  pending: string,
+  shown: { code: string } | { recovery: string } | 'passkey',
+  claim: string | null,
+): Promise<string> {
+  const given = shown === 'passkey' ? { passkey: await showPasskey(pending) } : shown
+  const { jwt } = await call(endpoints.second_factor.logIn, { body: { pending, ...given } })
+  return enterAccount(jwt, claim)
+}
+
+async function showPasskey(pending: string) {
+  const { options } = await call(endpoints.second_factor.passkeyChallenge, { body: { pending } })
+  const { showPasskeyOf } = await import('./passkeys')
+  return showPasskeyOf(options)
+}
+
 /** Login (spec §4): token, fresh plans, the current topic goes to the server, products are loaded. */
-export async function logIn(email: string, password: string, claim: string | null): Promise<string> {
-  enterWith(await tokenFor(email, password))
+async function enterAccount(jwt: string, claim: string | null): Promise<string> {
+  enterWith(jwt)
   clearPendingSignUp()
   saveGuest(false)
   saveValidPlans(null)

@@ -77,6 +77,58 @@ export const sessions = pgTable(
   (t) => [index('session_user_ix').on(t.user_id), index('session_expiry_ix').on(t.expires_at)],
 )
 
+const ofUser = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The authenticator app of an account. It counts once a code of it was given. */
+export const authenticators = pgTable('authenticator', {
+  user_id: ofUser().primaryKey(),
+  /** Sealed with the server's secret: codes must be made anew from it, so a hash would not do. */
+  sealed_secret: text().notNull(),
+  confirmed_at: at(),
+  /** The time step of the last code: none is taken twice. */
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+  created_at: createdAt(),
+})
+
+export const passkeys = pgTable(
+  'passkey',
+  {
+    /** As the browser names it. */
+    id: text().primaryKey(),
+    user_id: ofUser(),
+    name: text().notNull(),
+    public_key: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    created_at: createdAt(),
+    used_at: at(),
+  },
+  (t) => [index('passkey_user_ix').on(t.user_id)],
+)
+
+/** For whoever has lost the device: ten codes, each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  { id: identity(), user_id: ofUser(), hash: text().notNull(), used_at: at() },
+  (t) => [index('recovery_code_user_ix').on(t.user_id)],
+)
+
+/** A step that waits for its second half: a login after its password, or a passkey that is being made. */
+export const factorSteps = pgTable(
+  'factor_step',
+  {
+    hash: text().primaryKey(),
+    user_id: ofUser(),
+    kind: text({ enum: ['login', 'passkey'] }).notNull(),
+    challenge: text(),
+    expires_at: at().notNull(),
+  },
+  (t) => [index('factor_step_user_ix').on(t.user_id)],
+)
+
 /** What a sign-up brought, until the link that was sent for this very sign-up is followed: strangers can sign up with any address. */
 export const pendingSignUps = pgTable(
   'pending_sign_up',

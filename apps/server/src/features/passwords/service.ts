@@ -2,6 +2,7 @@ import { MESSAGES, type PasswordResetFields, type PasswordUpdateFields } from '@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
+import { requirePassword } from '../../auth/current-password.ts'
 import { clearAllTries } from '../../auth/failed-tries.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
@@ -18,7 +19,6 @@ import {
   maybeLiveToken,
   passwordChangedLetter,
   refuseCommonPassword,
-  requirePassword,
   requireSelf,
   useMailToken,
 } from '../users/index.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { MESSAGES } from '@fourfold/contract'
+import { MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { clearTries, countTry, purgeTries } from '../../auth/failed-tries.ts'
@@ -10,6 +10,16 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { sessions, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
+import {
+  closeStep,
+  factorHolds,
+  factorsOf,
+  openLogin,
+  openStep,
+  passkeyOptions,
+  type Shown,
+  setChallenge,
+} from '../second-factor/index.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,7 +57,13 @@ export async function startSession(ctx: Ctx, userId: number, from: From): Promis
   return signToken(ctx.config.secret, { user_id: userId, session_id: row.id }, now, last)
 }
 
-export async function logIn(ctx: Ctx, auth: { email: string; password: string }, from: From): Promise<{ jwt: string }> {
+type LoggedIn = Readonly<{ jwt: string }>
+
+export async function logIn(
+  ctx: Ctx,
+  auth: { email: string; password: string },
+  from: From,
+): Promise<LoggedIn | SecondFactorAsked> {
   const email = auth.email.trim().toLowerCase()
   const { address } = from
   const [user] = await ctx.db
@@ -65,9 +81,37 @@ export async function logIn(ctx: Ctx, auth: { email: string; password: string },
     logSecurity(ctx, { event: 'login', outcome: 'failed', user_id, address })
     throw refuse(401, MESSAGES.loginFailed)
   }
+  const methods = user.guest ? [] : await factorsOf(ctx.db, user.id)
+  // The password alone forgets no failures: codes are guessed within the same ten tries.
+  if (methods.length > 0) return { second_factor: { pending: await openStep(ctx, user.id, 'login'), methods } }
   await clearTries(ctx.db, { email, place: address })
   logSecurity(ctx, { event: 'login', outcome: 'ok', user_id, address })
   return { jwt: await startSession(ctx, user.id, from) }
+}
+
+/** What the browser shows a passkey with; the login that waits remembers the challenge. */
+export async function askForPasskey(ctx: Ctx, pending: string) {
+  const step = await openLogin(ctx, pending)
+  const options = await passkeyOptions(ctx, step.user_id)
+  await setChallenge(ctx, step.hash, options.challenge)
+  return { options: { ...options } }
+}
+
+/** The second step: tries count like passwords, and the step is used up when it leads in. */
+export async function logInWithFactor(ctx: Ctx, pending: string, shown: Shown, from: From): Promise<LoggedIn> {
+  const step = await openLogin(ctx, pending)
+  const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, step.user_id))
+  const tried = { email: user?.email ?? '', place: from.address, known: true }
+  await countTry(ctx, tried)
+  const event = { event: 'second_factor', user_id: step.user_id, address: from.address } as const
+  if (!(await factorHolds(ctx, step, shown))) {
+    logSecurity(ctx, { ...event, outcome: 'failed' })
+    throw refuse(401, MESSAGES.wrongFactor)
+  }
+  await closeStep(ctx.db, step.hash)
+  await clearTries(ctx.db, tried)
+  logSecurity(ctx, { ...event, outcome: 'ok' })
+  return { jwt: await startSession(ctx, step.user_id, from) }
 }
 
 export async function endSession(ctx: Ctx, caller: Caller, all: boolean, address: string): Promise<void> {

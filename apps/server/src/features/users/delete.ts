@@ -1,6 +1,7 @@
 import { DEFAULT_TOPIC } from '@fourfold/contract'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
+import { requirePassword } from '../../auth/current-password.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -26,8 +27,9 @@ import {
 import { forgetCustomer } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
 import type { UserRow } from '../people/index.ts'
+import { forgetFactors } from '../second-factor/index.ts'
 import { forgetLetters } from './letter-limit.ts'
-import { requirePassword, requireSelf } from './profile.ts'
+import { requireSelf } from './profile.ts'
 
 type Person = Pick<UserRow, 'id' | 'learner_id' | 'email'>
 
@@ -59,6 +61,7 @@ async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
 /** Deletes what names or describes the person; the empty row stays, so that its number is never given again. */
 async function forget(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, person.id))
+  await forgetFactors(tx, person.id)
   await forgetMail(ctx, tx, person)
   await forgetPayments(ctx, tx, person.id)
   await forgetTexts(tx, person.learner_id)

@@ -24,6 +24,7 @@ import {
   modelStates,
   orderLines,
   orders,
+  passkeys,
   paymentEvents,
   reviewEvents,
   reviewStates,
@@ -43,6 +44,7 @@ type OfLearner = PgTable & { learner_id: PgColumn }
 
 const OF_USER = {
   sessions,
+  passkeys,
   carts,
   orders,
   subscriptions,
@@ -71,6 +73,9 @@ const OF_LEARNER = {
 /** Tables with a user or learner that the download leaves out, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   mail_token: 'hashes of links that were sent by mail; they say nothing of the person and open the account',
+  authenticator: 'the sealed secret of an app; whoever has it makes codes',
+  recovery_code: 'hashes of codes that open the account',
+  factor_step: 'a login that waits for its second step, for five minutes',
   pending_sign_up: 'waits for its confirmation and is gone once there is an account to download from',
   test_count: 'a number of rows that are in the download themselves',
   mistake_count: 'a number of rows that are in the download themselves',

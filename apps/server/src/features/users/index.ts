@@ -1,6 +1,6 @@
 /** What other features may use of users. */
 export { askForLetter } from './account-letters.ts'
 export { passwordChangedLetter } from './letters.ts'
-export { requirePassword, requireSelf } from './profile.ts'
+export { requireSelf } from './profile.ts'
 export { endMailTokens, lockTokenOwner, maybeLiveToken, useMailToken } from './queries.ts'
 export { refuseCommonPassword } from './sign-up.ts'

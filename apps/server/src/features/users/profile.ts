@@ -1,12 +1,10 @@
-import { type Account, MESSAGES, type ProfileFields, TOPICS, type User } from '@fourfold/contract'
+import { type Account, type ProfileFields, TOPICS, type User } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
-import { clearTries, countTry } from '../../auth/failed-tries.ts'
-import { verifyPassword } from '../../auth/passwords.ts'
-import { logSecurity } from '../../auth/security-log.ts'
+import { requirePassword } from '../../auth/current-password.ts'
 import type { Ctx } from '../../ctx.ts'
 import { users } from '../../db/schema/index.ts'
-import { notFound, refuse } from '../../http/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { allTopics, paidTopics, requireTopic } from '../access/service.ts'
 import { userCart } from '../carts/service.ts'
 import { diagnosticStatus, oneUser } from '../people/index.ts'
@@ -36,17 +34,6 @@ export async function chooseTopic(ctx: Ctx, caller: Caller, topic: string): Prom
 /** Another person's id is a 404, as if it did not exist. */
 export function requireSelf(caller: Caller, id: number): void {
   if (caller.id !== id) throw notFound()
-}
-
-export async function requirePassword(ctx: Ctx, caller: Caller, password: string, field = 'password'): Promise<void> {
-  const row = await oneUser(ctx.db, caller.id)
-  // Whoever took a token must not find the password with it: counted like logins.
-  const tried = { email: row.email ?? '', place: `session ${caller.session_id}`, known: true }
-  await countTry(ctx, tried)
-  const right = await verifyPassword(row.pw_hash, password)
-  if (right) return clearTries(ctx.db, tried)
-  logSecurity(ctx, { event: 'password_check', outcome: 'failed', user_id: caller.id })
-  throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })
 }
 
 export async function updateProfile(ctx: Ctx, caller: Caller, id: number, fields: ProfileFields): Promise<User> {

@@ -15,6 +15,7 @@ import { Devices } from './Devices'
 import { PasswordForm } from './PasswordForm'
 import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
+import { SecondFactor } from './SecondFactor'
 import { StudyForm } from './StudyForm'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
@@ -68,6 +69,7 @@ export default function AccountPage() {
           <StudyForm />
         </>
       ) : null}
+      <SecondFactor />
       <Devices />
       <DangerZone id={id} />
     </Page>

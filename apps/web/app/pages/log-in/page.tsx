@@ -5,11 +5,12 @@ import { z } from 'zod'
 import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
-import { logIn } from '../../session/account-actions'
+import { logIn, type SecondStep } from '../../session/account-actions'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
 import { PasswordField } from '../../ui/PasswordField'
+import { SecondStepForm } from './SecondStepForm'
 
 export const meta = () =>
   pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
@@ -24,12 +25,16 @@ export default function LogInPage() {
   if (search.has('claim') && typeof window !== 'undefined') queueMicrotask(() => setSearch({}, { replace: true }))
   // A confirmation leads here with the address that signed up.
   const { email } = (useLocation().state ?? {}) as { email?: unknown }
+  const [second, setSecond] = useState<SecondStep | null>(null)
   const { errors, busy, formProps } = useForm({
     schema: LogInFields,
     send: async ({ email, password }) => {
-      await navigate(await logIn(email, password, claim))
+      const next = await logIn(email, password, claim)
+      if (typeof next === 'string') await navigate(next)
+      else setSecond(next)
     },
   })
+  if (second) return <SecondStepForm step={second} claim={claim} onBack={() => setSecond(null)} />
   return (
     <AuthCard
       title="Welcome back!"

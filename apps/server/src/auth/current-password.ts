@@ -1,0 +1,23 @@
+import { MESSAGES } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../ctx.ts'
+import { users } from '../db/schema/index.ts'
+import { refuse } from '../http/errors.ts'
+import type { Caller } from './caller.ts'
+import { clearTries, countTry } from './failed-tries.ts'
+import { verifyPassword } from './passwords.ts'
+import { logSecurity } from './security-log.ts'
+
+/** Whoever took a token must not find the password with it: tries are counted like logins. */
+export async function requirePassword(ctx: Ctx, caller: Caller, password: string, field = 'password'): Promise<void> {
+  const [row] = await ctx.db
+    .select({ email: users.email, pw_hash: users.pw_hash })
+    .from(users)
+    .where(eq(users.id, caller.id))
+  const tried = { email: row?.email ?? '', place: `session ${caller.session_id}`, known: true }
+  await countTry(ctx, tried)
+  const right = await verifyPassword(row?.pw_hash ?? null, password)
+  if (right) return clearTries(ctx.db, tried)
+  logSecurity(ctx, { event: 'password_check', outcome: 'failed', user_id: caller.id })
+  throw refuse(422, MESSAGES.wrongPassword, { fields: { [field]: MESSAGES.wrongPassword } })
+}

@@ -1,0 +1,4 @@
+/** What other features may use of second factors. */
+export { passkeyOptions } from './passkeys.ts'
+export { factorHolds, factorsOf, forgetFactors, type Shown } from './service.ts'
+export { closeStep, openLogin, openStep, setChallenge } from './steps.ts'

@@ -1,0 +1,155 @@
+import { MESSAGES } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authenticators, recoveryCodes } from '../../db/schema/index.ts'
+import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Member = Awaited<ReturnType<TestApp['member']>>
+
+const codeNow = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.ctx.now().getTime() })
+
+const logIn = (email: string) => t.call('POST', '/user_token', { body: { auth: { email, password: PASSWORD } } })
+const second = (body: object, ip?: string) => t.call('POST', '/user_token/second', { body, ...(ip ? { ip } : {}) })
+const pendingOf = async (email: string): Promise<string> =>
+  ((await logIn(email)).body.second_factor as { pending: string }).pending
+
+/** A member whose codes are on. */
+async function guarded(): Promise<Member & { secret: string; recovery: string[] }> {
+  const me = await t.member()
+  const { body } = await t.call('POST', '/users/second_factor/code', { token: me.token, body: { password: PASSWORD } })
+  const secret = String(body.secret)
+  const on = await t.call('PUT', '/users/second_factor/code', { token: me.token, body: { code: codeNow(secret) } })
+  t.advance(30_000)
+  return { ...me, secret, recovery: on.body.recovery_codes as string[] }
+}
+
+describe('codes of an app', () => {
+  test('are asked for after the password once the first one was given, and lead in', async () => {
+    const me = await guarded()
+    expect(me.recovery).toHaveLength(10)
+    const asked = await logIn(me.email)
+    expect(asked.body).toEqual({ second_factor: { pending: expect.any(String), methods: ['code', 'recovery'] } })
+    const pending = await pendingOf(me.email)
+    const { status, body } = await second({ pending, code: codeNow(me.secret) })
+    expect(status).toBe(200)
+    expect((await t.call('GET', '/users/current', { token: String(body.jwt) })).status).toBe(200)
+  })
+
+  test('do not count before the first one is right, and need the password to be set up', async () => {
+    const me = await t.member()
+    const start = (password: string) =>
+      t.call('POST', '/users/second_factor/code', { token: me.token, body: { password } })
+    expect((await start('Wrong-horse7')).status).toBe(422)
+    await start(PASSWORD)
+    const wrong = await t.call('PUT', '/users/second_factor/code', { token: me.token, body: { code: '000000' } })
+    expect(wrong.body.fields).toEqual({ code: MESSAGES.wrongFactor })
+    expect((await logIn(me.email)).body.jwt).toEqual(expect.any(String))
+  })
+
+  test('work once each, also in two logins, and not before or after their minute', async () => {
+    const me = await guarded()
+    const code = codeNow(me.secret)
+    expect((await second({ pending: await pendingOf(me.email), code })).status).toBe(200)
+    expect((await second({ pending: await pendingOf(me.email), code })).status).toBe(401)
+    t.advance(120_000)
+    const old = codeNow(me.secret)
+    t.advance(120_000)
+    expect((await second({ pending: await pendingOf(me.email), code: old })).status).toBe(401)
+  })
+
+  test('are guessed ten times in a quarter of an hour, however many logins are begun', async () => {
+    const me = await guarded()
+    const answers: string[] = []
+    const from = { ip: '127.0.7.1' }
+    for (let i = 0; i < 12; i++) {
+      const begun = await t.call('POST', '/user_token', {
+        body: { auth: { email: me.email, password: PASSWORD } },
+        ...from,
+      })
+      const waits = begun.body.second_factor as { pending: string } | undefined
+      if (waits) answers.push(String((await second({ pending: waits.pending, code: '000000' }, from.ip)).body.error))
+      else answers.push(String(begun.body.error))
+    }
+    expect(answers.filter((said) => said === MESSAGES.wrongFactor).length).toBeLessThanOrEqual(10)
+    expect(answers.at(-1)).toBe(MESSAGES.tooManyLogins)
+    expect((await second({ pending: await pendingOf(me.email), code: codeNow(me.secret) }, '127.0.7.2')).status).toBe(
+      200,
+    )
+  })
+
+  test('lie sealed in the database, and go with the account', async () => {
+    const me = await guarded()
+    const rows = () => t.ctx.db.select().from(authenticators).where(eq(authenticators.user_id, me.id))
+    expect(JSON.stringify(await rows())).not.toContain(me.secret)
+    await t.call('DELETE', `/users/${me.id}`, { token: me.token, body: { password: PASSWORD } })
+    expect(await rows()).toEqual([])
+    expect(await t.ctx.db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, me.id))).toEqual([])
+  })
+
+  test('are turned off with the password, and the login is the plain one again', async () => {
+    const me = await guarded()
+    const off = (password: string) =>
+      t.call('DELETE', '/users/second_factor/code', { token: me.token, body: { password } })
+    expect((await off('Wrong-horse7')).status).toBe(422)
+    expect((await off(PASSWORD)).status).toBe(200)
+    expect((await logIn(me.email)).body.jwt).toEqual(expect.any(String))
+    expect((await t.call('GET', '/users/second_factor', { token: me.token })).body).toEqual({
+      code: false,
+      passkeys: [],
+      recovery_codes_left: 0,
+    })
+  })
+})
+
+describe('a login that waits', () => {
+  test('ends after five minutes, is taken once, and a made-up one leads nowhere', async () => {
+    const me = await guarded()
+    expect((await second({ pending: 'made-up', code: codeNow(me.secret) })).body.error).toBe(MESSAGES.loginTooOld)
+    const late = await pendingOf(me.email)
+    t.advance(5 * 60_000 + 1000)
+    expect((await second({ pending: late, code: codeNow(me.secret) })).status).toBe(401)
+    const pending = await pendingOf(me.email)
+    const [one, two] = await Promise.all([
+      second({ pending, recovery: me.recovery[0] }),
+      second({ pending, recovery: me.recovery[1] }),
+    ])
+    expect([one.status, two.status].sort()).toEqual([200, 401])
+  })
+
+  test("belongs to its account: another person's code does not open it", async () => {
+    const [one, two] = [await guarded(), await guarded()]
+    expect((await second({ pending: await pendingOf(one.email), code: codeNow(two.secret) })).status).toBe(401)
+    expect((await second({ pending: await pendingOf(one.email), recovery: two.recovery[0] })).status).toBe(401)
+  })
+})
+
+test('a code for a lost device works once, however it is written', async () => {
+  const me = await guarded()
+  const [code = ''] = me.recovery
+  const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `
+  expect((await second({ pending: await pendingOf(me.email), recovery: typed })).status).toBe(200)
+  expect((await second({ pending: await pendingOf(me.email), recovery: code })).status).toBe(401)
+})
+
+test('a passkey that was not asked for, or is none, is not kept; guests have none', async () => {
+  const me = await t.member()
+  const add = (credential: object) =>
+    t.call('POST', '/users/second_factor/passkeys', { token: me.token, body: { name: 'Phone', credential } })
+  expect((await add({ id: 'x' })).status).toBe(422)
+  const asked = await t.call('POST', '/users/second_factor/passkeys/options', {
+    token: me.token,
+    body: { password: PASSWORD },
+  })
+  expect((asked.body.options as { challenge: string }).challenge.length).toBeGreaterThan(20)
+  expect((await add({ id: 'x', rawId: 'x', type: 'public-key', response: {} })).status).toBe(422)
+  const guest = await t.guest()
+  expect((await t.call('GET', '/users/second_factor', { token: guest.token })).status).toBe(403)
+})
