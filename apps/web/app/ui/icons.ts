@@ -1,11 +1,9 @@
 /** The one icon set of the product; each icon is packed by itself where it is used. */
 export {
-  ArrowLeft,
   ArrowRight,
   BookOpen,
   Brain,
   Calculator,
-  CalendarClock,
   Check,
   ChevronDown,
   ChevronLeft,
