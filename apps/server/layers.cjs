@@ -3,7 +3,7 @@ const LAYERS = [
   ['second-factor'],
   ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects'],
   ['carts', 'student-model', 'flashcards', 'orders'],
-  ['demo', 'lessons', 'items', 'payment-events'],
+  ['demo', 'lessons', 'items', 'marks', 'payment-events'],
   ['mistakes', 'users'],
   ['tests', 'passwords'],
   ['dashboard', 'exams'],

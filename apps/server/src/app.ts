@@ -13,6 +13,7 @@ import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { lessonRoutes } from './features/lessons/routes.ts'
+import { markRoutes } from './features/marks/routes.ts'
 import { mistakeRoutes } from './features/mistakes/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
     examRoutes(api, ctx)
+    markRoutes(api, ctx)
     dashboardRoutes(api, ctx)
     feedbackRoutes(api, ctx)
     flashcardRoutes(api, ctx)

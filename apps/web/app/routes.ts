@@ -24,6 +24,8 @@ export default [
     route('tests/new', 'pages/new-test/page.tsx'),
     route('tests/:id/result', 'pages/result/page.tsx'),
     route('tests/:id/analysis', 'pages/analysis/page.tsx'),
+    route('exams/start/:kind', 'pages/start-exam/page.tsx'),
+    route('exams/:id', 'pages/exam/page.tsx'),
     route('flashcards', 'pages/flashcards/page.tsx'),
     route('flashcards/new', 'pages/new-flashcard/page.tsx'),
     route('flashcards/:id', 'pages/flashcard/page.tsx'),

@@ -5,6 +5,7 @@ import { feedbackEndpoints } from './feedbacks.ts'
 import { flashcardEndpoints } from './flashcards.ts'
 import { healthEndpoints } from './health.ts'
 import { lessonEndpoints } from './lessons.ts'
+import { markEndpoints } from './marks.ts'
 import { mistakeEndpoints } from './mistakes.ts'
 import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
@@ -27,6 +28,7 @@ export * from './grid-in.ts'
 export * from './html-text.ts'
 export * from './level.ts'
 export * from './limits.ts'
+export * from './marks.ts'
 export * from './messages.ts'
 export * from './mistakes.ts'
 export * from './prospects.ts'
@@ -50,6 +52,7 @@ export const endpoints = {
   payment_events: paymentEventEndpoints,
   tests: testEndpoints,
   exams: examEndpoints,
+  marks: markEndpoints,
   questions: questionEndpoints,
   mistakes: mistakeEndpoints,
   flashcards: flashcardEndpoints,

@@ -35,6 +35,15 @@ export const LIMITS = {
   cardPageSize: 1000,
   hideTimerUntilMs: 5 * 60_000,
   ratingAgeMs: 90 * 86_400_000,
+  marksPerTest: 200,
+  /** Highlights that were taken off are remembered, so that an older copy does not bring them back. */
+  marksGoneMax: 400,
+  markChangesMax: 100,
+  markNoteLength: 1000,
+  /** Notes of all highlights of one test, in characters. */
+  markNotesPerTest: 40_000,
+  markQuoteLength: 120,
+  markOffsetMax: 100_000,
 } as const
 
 /** Password strength values (spec §4). */

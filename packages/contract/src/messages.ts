@@ -75,6 +75,8 @@ export const MESSAGES = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   tooManyLogins: 'Too many failed attempts. Please wait a few minutes, or reset your password.',
   signInAgain: 'Please log in again.',
+  tooManyMarks: 'This test has 200 highlights, the most it can keep. Remove one to add another.',
+  notesTooLong: 'The notes of this test are as long as they can get. Shorten one to write more.',
   savedOnDevice: 'You are offline. Your answers are saved on this device and are sent when you are back.',
   sessionExpired: 'Your session has expired. Please log in again.',
   notFound: 'We could not find that.',
@@ -91,5 +93,6 @@ export const MESSAGES = {
   loginTooOld: 'This login took too long. Please log in again.',
   unknownTopic: 'There is no such topic.',
   targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,
+  targetTooLow: (least: number) => `The lowest score of this topic is ${least}.`,
   noSample: 'This topic is free, so it has no sample.',
 } as const

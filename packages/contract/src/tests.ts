@@ -138,7 +138,18 @@ export const Test = z.object({
   /** in an unscored diagnostic, once enough questions have been answered and left */
   estimate: Estimate.nullable(),
   /** a module of an exam: its time ends at a moment that the server keeps, and nothing stops it */
-  exam: z.object({ id: z.number(), module: z.number(), modules: z.number(), over: z.boolean() }).nullable().optional(),
+  exam: z
+    .object({
+      id: z.number(),
+      module: z.number(),
+      modules: z.number(),
+      /** handed in, or its time has ended */
+      over: z.boolean(),
+      /** takes no answer any more */
+      closed: z.boolean(),
+    })
+    .nullable()
+    .optional(),
 })
 export type Test = z.infer<typeof Test>
 

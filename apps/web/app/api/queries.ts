@@ -24,6 +24,15 @@ export const testResult = (id: number) =>
 export const testDetail = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'detail'], queryFn: () => call(endpoints.tests.show, { params: { id } }) })
 
+export const examIndex = () =>
+  queryOptions({ queryKey: ['exams', 'index'], queryFn: () => call(endpoints.exams.index, {}) })
+
+export const examState = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'state'], queryFn: () => call(endpoints.exams.show, { params: { id } }) })
+
+export const examReport = (id: number) =>
+  queryOptions({ queryKey: ['exams', id, 'report'], queryFn: () => call(endpoints.exams.report, { params: { id } }) })
+
 /** The sheet of a topic, '' where there is none; it does not change while a test is open. */
 export const referenceSheet = (topic: string) =>
   queryOptions({

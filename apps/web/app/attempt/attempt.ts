@@ -10,9 +10,11 @@ import type { Action, Attempt, QuestionState } from './types'
 
 export const current = (s: Attempt): QuestionState | undefined => s.questions[s.step]
 
-/** The timer stops on a taken step, in a scored test, while paused, while a modal is open, and at zero. */
+/** The timer stops on a taken step, in a scored test, while paused, while a modal is open, and at zero; an exam's at zero alone. */
 export const isRunning = (s: Attempt): boolean =>
-  !s.scored && !s.paused && s.modals === 0 && !s.expired && !(current(s)?.taken ?? true)
+  s.exam
+    ? !s.scored && !s.expired
+    : !s.scored && !s.paused && s.modals === 0 && !s.expired && !(current(s)?.taken ?? true)
 
 export const isLocked = (s: Attempt): boolean => s.scored || s.expired || s.paused || (current(s)?.taken ?? true)
 
@@ -109,7 +111,7 @@ export function reduce(s: Attempt, action: Action): Attempt {
         ? t
         : edit(t, at, (q) => ({ ...q, confidence: q.confidence === action.value ? null : action.value }))
     case 'pause':
-      return settle({ ...t, paused: true }, at)
+      return s.exam ? t : settle({ ...t, paused: true }, at)
     case 'play':
       return settle({ ...t, paused: false }, at)
     case 'modal':

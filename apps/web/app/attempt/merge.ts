@@ -27,6 +27,8 @@ function mergeQuestion(own: QuestionState, q: Question, taken: boolean, sent: Se
 
 /** Time left is the server's: what it gives back (a device's clock was set forward) is added to what is left here. */
 function withTimeBack(s: Attempt, test: Test, sentCountdown: number | undefined): Attempt {
+  // The deadline of an exam is the server's alone.
+  if (s.exam) return { ...s, countdown_ms: test.countdown_time, expired: test.countdown_time <= 0 }
   const gained = sentCountdown === undefined ? 0 : test.countdown_time - sentCountdown
   if (!s.timed || gained <= 0) return s
   const countdown_ms = s.countdown_ms + gained

@@ -29,6 +29,7 @@ export function openAttempt(test: Test): Attempt {
     timed: test.timed,
     tutor: test.tutor,
     scored: test.score !== null,
+    exam: test.exam != null,
     paused: false,
     modals: 0,
     expired: test.timed && test.score === null && test.countdown_time <= 0,

@@ -26,6 +26,8 @@ export type Attempt = Readonly<{
   timed: boolean
   tutor: boolean
   scored: boolean
+  /** A module of an exam: its clock stops for nothing. */
+  exam: boolean
   paused: boolean
   /** Open modals; any of them stops the timer. */
   modals: number

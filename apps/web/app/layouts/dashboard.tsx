@@ -9,6 +9,7 @@ import { GuestLogOut } from '../components/shell/GuestLogOut'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
+import { flushMarks } from '../outbox/marks-outbox'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../routing/paths'
@@ -106,6 +107,7 @@ function Shell() {
     const send = () => {
       void flushOutbox(null)
       void flushRatings()
+      void flushMarks()
     }
     send()
     const timer = setInterval(send, FLUSH_MS)

@@ -35,7 +35,8 @@ async function sendDraft(draft: Draft): Promise<Sent> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
     const test = copyIn(error)
-    return test.score === null ? { kind: 'stale', test, before: draft } : { kind: 'closed', test }
+    // A module that was handed in takes no more answers; what is unsent of it was given on another device.
+    return test.score === null && !test.exam?.closed ? { kind: 'stale', test, before: draft } : { kind: 'closed', test }
   }
 }
 

@@ -33,6 +33,7 @@ const State = z.object({
   timed: z.boolean(),
   tutor: z.boolean(),
   scored: z.boolean(),
+  exam: z.boolean().default(false),
   expired: z.boolean(),
 })
 
@@ -85,7 +86,11 @@ const opened = ({ state, test, ...rest }: Read): Draft => ({
 function rebased(state: z.infer<typeof State>, stored: { wall: number; clock: number }): z.infer<typeof State> {
   const away = Math.min(LIMITS.ratingAgeMs, Math.max(0, Date.now() - stored.wall))
   const move = (at: number | null) => (at === null ? null : testClock() - away - (stored.clock - at))
-  return { ...state, questions: state.questions.map((q) => ({ ...q, edited_at: move(q.edited_at) })) }
+  // The clock of an exam went on while the page was closed.
+  const countdown_ms = state.exam ? Math.max(0, state.countdown_ms - away) : state.countdown_ms
+  const expired = state.expired || (state.exam && countdown_ms <= 0)
+  const questions = state.questions.map((q) => ({ ...q, edited_at: move(q.edited_at) }))
+  return { ...state, countdown_ms, expired, questions }
 }
 
 function fromFirst({ finish, test, ...rest }: z.infer<typeof First>): Draft {

@@ -4,6 +4,7 @@ import { ApiError, OfflineError } from '../api/client-errors'
 import { showNotice } from '../components/shell/notices'
 import { session } from '../session/session'
 import { type Draft, isDirty, newDraft, type OpenDraft, withServerCopy } from './draft'
+import { forgetMarks } from './marks-outbox'
 import { sendAll } from './send-draft'
 import { get, keys, put, remove } from './store'
 import { readDraft, storedForm } from './stored-draft'
@@ -98,6 +99,7 @@ export async function flushOutbox(openTestId: number | null): Promise<void> {
  * the answers are kept for the next login.
  */
 export async function forgetQuestions(): Promise<void> {
+  await forgetMarks()
   for (const key of (await keys()).filter((each) => each.startsWith(PREFIX))) {
     const draft = readDraft(await get(key))
     if (draft && isDirty(draft)) await put(key, storedForm({ ...draft, test: null }))

@@ -12,7 +12,7 @@ export const needsToken: Guard = (s) => (s.token ? null : paths.logIn())
 export const needsMember: Guard = (s) => (s.token && !s.guest ? null : paths.signUp())
 
 /** Pages that only make or change something. */
-const MAKES = [/^\/tests\/new\/?$/, /^\/mistakes\/new\/?$/, /^\/mistakes\/\d+\/edit\/?$/]
+const MAKES = [/^\/tests\/new\/?$/, /^\/exams\/start\//, /^\/mistakes\/new\/?$/, /^\/mistakes\/\d+\/edit\/?$/]
 
 /**
  * A token, and the current topic among the stored plans with paid_and_active, else to login. After a plan has run out

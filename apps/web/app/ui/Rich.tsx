@@ -10,10 +10,13 @@ export const Rich = memo(function Rich({
   html,
   className,
   inline,
+  part,
 }: {
   html: string
   className?: string
   inline?: boolean
+  /** The name by which highlights find this text. */
+  part?: string
 }) {
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null)
   useScrollable(box, html)
@@ -21,6 +24,7 @@ export const Rich = memo(function Rich({
   return (
     <Tag
       ref={box}
+      data-part={part}
       className={`${styles.rich} ${className ?? ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the bank's own content, written by us and checked by its gates
       dangerouslySetInnerHTML={{ __html: renderMath(html) }}

@@ -13,6 +13,7 @@ export {
   Dices,
   Ellipsis,
   Eye,
+  Highlighter,
   Keyboard,
   Layers,
   LayoutDashboard,
@@ -25,6 +26,7 @@ export {
   NotebookPen,
   Plus,
   RotateCcw,
+  ScanLine,
   Share2,
   ShoppingBag,
   Sigma,
@@ -35,4 +37,5 @@ export {
   TriangleAlert,
   Undo2,
   X,
+  ZoomIn,
 } from 'lucide-react'

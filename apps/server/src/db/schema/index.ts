@@ -1,5 +1,6 @@
 export * from './bank.ts'
 export * from './exams.ts'
+export * from './marks.ts'
 export * from './people.ts'
 export * from './review.ts'
 export * from './shop.ts'

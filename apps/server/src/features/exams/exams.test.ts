@@ -98,7 +98,7 @@ describe('a SAT Math exam', () => {
     const late = await exams.save(after, { questions_attributes: await exams.answers(after, 0) })
     expect([late.status, late.body.error]).toEqual([409, 'This module is over.'])
     expect((await exams.handIn(id, 0)).status).toBe(200)
-    expect(after.exam).toEqual({ id, module: 1, modules: 2, over: true })
+    expect(after.exam).toEqual({ id, module: 1, modules: 2, over: true, closed: true })
     expect(
       after.questions_attributes.every((q) => q.answer_explanation === null && q.correct_grid_in_answer === null),
     ).toBe(true)

@@ -41,6 +41,7 @@ export const examOf = (test: TestRow, now: Date) =>
         module: test.module ?? 1,
         modules: modulesTaken(test.topic).length,
         over: test.score !== null || isOver(test, now),
+        closed: test.score !== null || test.handed_in_at !== null,
       }
 
 export const MODULE_OVER = 'This module is over.'

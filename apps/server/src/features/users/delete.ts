@@ -1,5 +1,5 @@
 import { DEFAULT_TOPIC } from '@fourfold/contract'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { requirePassword } from '../../auth/current-password.ts'
 import { logSecurity } from '../../auth/security-log.ts'
@@ -22,6 +22,8 @@ import {
   reviewStates,
   sessions,
   subscriptions,
+  testMarks,
+  tests,
   users,
 } from '../../db/schema/index.ts'
 import { forgetCustomer } from '../../payments/stripe-ids.ts'
@@ -56,6 +58,8 @@ async function forgetPayments(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
 async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
   for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks])
     await tx.delete(table).where(eq(table.learner_id, learnerId))
+  const own = tx.select({ id: tests.id }).from(tests).where(eq(tests.learner_id, learnerId))
+  await tx.delete(testMarks).where(inArray(testMarks.test_id, own))
 }
 
 /** Deletes what names or describes the person; the empty row stays, so that its number is never given again. */

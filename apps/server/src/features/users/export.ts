@@ -32,6 +32,7 @@ import {
   subscriptions,
   tallies,
   testChanges,
+  testMarks,
   testReplacements,
   testSlots,
   tests,
@@ -115,6 +116,7 @@ export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<
   const owned = (name: string) => document[name] as { id: number | string }[]
   document.test_answers = await belonging(db, testSlots, testSlots.test_id, owned('tests'))
   document.test_changes = await belonging(db, testChanges, testChanges.test_id, owned('tests'))
+  document.test_marks = await belonging(db, testMarks, testMarks.test_id, owned('tests'))
   document.test_replacements = await belonging(db, testReplacements, testReplacements.test_id, owned('tests'))
   document.exam_parts = await belonging(db, examParts, examParts.exam_id, owned('exams'))
   document.exam_questions = await belonging(db, examItems, examItems.exam_id, owned('exams'))

@@ -29,7 +29,7 @@ describe('test date, target and minutes a day', () => {
     expect((await put(token, { test_date: null, target: null })).body).toMatchObject({ test_date: null, target: null })
   })
 
-  test('a target belongs to its topic and is at most its perfect score', async () => {
+  test('a target belongs to its topic and lies on its scale', async () => {
     const { token } = await t.guest()
     await put(token, { target: 85 })
     await t.call('PUT', '/users/update_topic', { token, body: { user: { topic: 'SAT Math' } } })
@@ -38,6 +38,7 @@ describe('test date, target and minutes a day', () => {
       status: 422,
       body: { fields: { target: MESSAGES.targetTooHigh(800) } },
     })
+    expect((await put(token, { target: 150 })).body).toMatchObject({ fields: { target: MESSAGES.targetTooLow(200) } })
     await put(token, { target: 700 })
     await t.call('PUT', '/users/update_topic', { token, body: { user: { topic: 'Algebra 1' } } })
     expect(await get(token)).toMatchObject({ target: 85 })

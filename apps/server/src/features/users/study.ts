@@ -1,4 +1,5 @@
 import { MESSAGES, type Study, type StudyChange } from '@fourfold/contract'
+import { scaleOf } from '@fourfold/exams'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -37,6 +38,8 @@ export async function updateStudy(ctx: Ctx, caller: Caller, change: StudyChange)
   if (test_date && row.study_start && row.study_start > test_date)
     throw refuseField('test_date', MESSAGES.studyStartTooLate)
   const perfect = await perfectScore(ctx, row.topic)
+  const { min } = scaleOf(row.topic)
+  if (typeof target === 'number' && target < min) throw refuseField('target', MESSAGES.targetTooLow(min))
   if (typeof target === 'number' && target > perfect) throw refuseField('target', MESSAGES.targetTooHigh(perfect))
   if (test_date !== undefined) await ctx.db.update(users).set({ test_date }).where(eq(users.id, caller.id))
   const { [row.topic]: _, ...others } = targetsOf(row)

@@ -4,8 +4,10 @@ import styles from './Panel.module.css'
 
 type Place = { x: number; y: number }
 
+type Props = { title: string; onClose: () => void; left?: boolean; children: ReactNode }
+
 /** A movable, resizable panel, not a modal: it does not stop the timer. Arrow keys move it when its bar has the focus. */
-export function Panel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Panel({ title, onClose, left, children }: Props) {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 })
   const [drag, setDrag] = useState<Place | null>(null)
   const move = (event: PointerEvent) => {
@@ -21,6 +23,7 @@ export function Panel({ title, onClose, children }: { title: string; onClose: ()
   return (
     <section
       className={styles.panel}
+      data-left={left || undefined}
       aria-label={title}
       style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

@@ -1,5 +1,6 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
 import { useState } from 'react'
+import { partName } from '../../marks/text'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ChevronLeft, ChevronRight } from '../../ui/icons'
@@ -11,6 +12,7 @@ import { SeeOnGraph } from '../graph/SeeOnGraph'
 import { CardDialog, type CardDraft } from './CardDialog'
 import { CardFromSelection } from './CardFromSelection'
 import styles from './QuestionModal.module.css'
+import { ReviewMarks } from './ReviewMarks'
 
 /** A revealed question: content, options, correct option and explanation (spec §2, Result). */
 type ModalProps = {
@@ -21,9 +23,11 @@ type ModalProps = {
   /** The questions that Previous and Next go through. */
   among?: readonly Question[]
   onGo?: (question: Question) => void
+  /** The test whose highlights and notes are shown. */
+  testId?: number
 }
 
-export function QuestionModal({ question, name, onClose, among = [], onGo }: ModalProps) {
+export function QuestionModal({ question, name, onClose, among = [], onGo, testId }: ModalProps) {
   const at = among.findIndex((q) => q.id === question.id)
   const step = (label: 'Previous' | 'Next', to: Question | undefined) => (
     <Button look="outline" disabled={!to} onClick={() => to && onGo?.(to)}>
@@ -39,6 +43,7 @@ export function QuestionModal({ question, name, onClose, among = [], onGo }: Mod
       size="large"
     >
       <QuestionBody key={question.id} question={question} />
+      {testId === undefined ? null : <ReviewMarks key={`marks-${question.id}`} testId={testId} question={question} />}
       {among.length > 1 ? (
         <div className={styles.steps}>
           {step('Previous', among[at - 1])}
@@ -57,21 +62,26 @@ export function QuestionBody({ question }: { question: Question }) {
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
   return (
-    <div className={styles.body}>
+    <div className={styles.body} id={`question-${question.id}`}>
       {question.passage ? (
         <details>
           <summary>Passage: {question.passage.content}</summary>
-          <p className={styles.passage}>{question.passage.lines.map((l) => l.text.replace(/\*/g, '')).join(' ')}</p>
+          <p className={styles.passage} data-part={partName('passage', question.passage.id)}>
+            {question.passage.lines
+              .filter((l) => !l.figure)
+              .map((l) => l.text.replace(/\*/g, ''))
+              .join(' ')}
+          </p>
           {question.passage.lines.map((l) => (l.figure ? <Rich key="figure" html={l.figure} /> : null))}
         </details>
       ) : null}
-      <Rich html={question.content} className={styles.stem} />
+      <Rich html={question.content} className={styles.stem} part={partName('stem', question.id)} />
       {question.options.length > 0 ? (
         <ul className={styles.options}>
           {question.options.map((o) => (
             <li key={o.id} data-verdict={o.correct ? 'right' : chosen === o.letter ? 'wrong' : undefined}>
               <strong>{o.letter}</strong>
-              <Rich html={o.content} inline />
+              <Rich html={o.content} inline part={partName(o.letter, question.id)} />
               {o.correct ? (
                 <em>
                   <OutcomeMark outcome="Correct" /> Correct

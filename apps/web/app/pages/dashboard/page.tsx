@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { dashboardData, graphs } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Doughnut } from '../../components/Doughnut'
+import { ExamCard } from '../../components/exam/ExamCard'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { useStartTest } from '../../components/use-start-test'
 import { percent, seconds } from '../../format'
@@ -72,6 +73,7 @@ export default function DashboardPage() {
           <Boxes data={data} start={start} math={math} />
         </Sheet>
       )}
+      <ExamCard record />
       {data.repeat_offenders.length > 0 ? (
         <Sheet title="Repeat offenders">
           <Offenders offenders={data.repeat_offenders} start={start} />

@@ -3,6 +3,7 @@ import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { newTestData } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { ExamCard } from '../../components/exam/ExamCard'
 import { Page } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -65,6 +66,7 @@ export default function NewTestPage() {
           <p aria-live="polite">{summary(test)}</p>
         </div>
       </form>
+      <ExamCard />
     </Page>
   )
 }

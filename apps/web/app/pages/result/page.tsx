@@ -102,6 +102,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
         <QuestionModal
           question={open.question}
           name={result.tags.find((t) => t.id === open.question.tag_id)?.name}
+          testId={result.id}
           among={open.among}
           onGo={(question) => setOpen({ ...open, question })}
           onClose={() => setOpen(null)}

@@ -14,6 +14,7 @@ const SAVE_WORDS = { saved: 'Saved', saving: 'Saving', local: 'Saved on this dev
 function titleOf(test: Test, done: boolean): string {
   if (test.question_mode === 'Diagnostic') return 'Diagnostic'
   if (done) return 'Review'
+  if (test.exam) return test.exam.modules === 1 ? 'Exam' : `Exam, module ${test.exam.module} of ${test.exam.modules}`
   return test.tutor ? 'Tutor test' : 'Practice test'
 }
 
@@ -80,7 +81,7 @@ export function BottomBar({ test, state, done, saveState, onGo, onSubmit, onFini
         {toSubmit ? (
           <Button onClick={onSubmit}>Submit</Button>
         ) : last ? (
-          <Button onClick={onFinish}>Finish</Button>
+          <Button onClick={onFinish}>{state.exam && !done ? 'Review' : 'Finish'}</Button>
         ) : (
           <Button onClick={() => onGo(step + 1)}>Next</Button>
         )}

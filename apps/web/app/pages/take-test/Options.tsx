@@ -1,5 +1,6 @@
 import type { Letter, Question } from '@fourfold/contract'
 import type { QuestionState } from '../../attempt/types'
+import { partName } from '../../marks/text'
 import { Undo2 } from '../../ui/icons'
 import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
@@ -37,7 +38,7 @@ export function Options({ question, state, locked, onChoose, onEliminate }: Prop
                 {option.letter}
               </span>
               <span className="visually-hidden">Option {option.letter}: </span>
-              <Rich html={option.content} className={styles.optionText} />
+              <Rich html={option.content} className={styles.optionText} part={partName(option.letter, question.id)} />
               <span className={styles.optionNote}>
                 {verdict === null ? null : <OutcomeMark outcome={verdict === 'right' ? 'Correct' : 'Incorrect'} />}
                 <span className={styles.noteWords}>

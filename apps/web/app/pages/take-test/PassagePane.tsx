@@ -1,5 +1,6 @@
 import type { Passage } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { partName } from '../../marks/text'
 import { Rich } from '../../ui/Rich'
 import styles from './PassagePane.module.css'
 
@@ -22,16 +23,17 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
   }, [marked])
   let n = 0
   return (
-    <article className={styles.passage} aria-label="Passage">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a passage that is longer than its pane is scrolled by keyboard too
+    <article className={styles.passage} aria-label="Passage" data-mark-host tabIndex={0}>
       <p className={styles.passageDescription}>{passage.description}</p>
       <h2 className={styles.passageTitle}>{passage.content}</h2>
-      <div className={styles.lines}>
+      <div className={styles.lines} data-part={partName('passage', passage.id)}>
         {passage.lines.map((line) => {
           if (line.figure) return <Rich key="figure" html={line.figure} className={styles.passageFigure} />
           if (line.heading)
             return (
               <h3 key={line.text} className={styles.passagePart}>
-                {line.text}
+                {line.text}{' '}
               </h3>
             )
           n += 1

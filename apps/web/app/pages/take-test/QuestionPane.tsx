@@ -5,6 +5,7 @@ import type { Do } from '../../attempt/keep-test'
 import type { Attempt, QuestionState } from '../../attempt/types'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
+import { partName } from '../../marks/text'
 import { Rich } from '../../ui/Rich'
 import { Explanation } from './Explanation'
 import { FirstEstimate } from './FirstEstimate'
@@ -60,6 +61,7 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
     <section
       id="question"
       tabIndex={-1}
+      data-mark-host
       className={styles.question}
       aria-label={`Question ${state.step + 1}`}
       onClick={lineClick}
@@ -69,7 +71,11 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
         <span className={styles.chip}>{question.ancestry}</span>
       </h1>
       {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate /> : null}
-      <Rich html={linkLines(question.content, question.passage !== null)} className={styles.stem} />
+      <Rich
+        html={linkLines(question.content, question.passage !== null)}
+        className={styles.stem}
+        part={partName('stem', question.id)}
+      />
       {question.question_type === GRID ? (
         <GridIn question={question} state={own} locked={locked} onText={(text) => dispatch({ type: 'grid', text })} />
       ) : (

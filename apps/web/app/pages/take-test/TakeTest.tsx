@@ -6,11 +6,15 @@ import { referenceSheet } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { current } from '../../attempt/attempt'
 import type { CardDraft } from '../../components/review/CardDialog'
+import { useMarks } from '../../marks/use-marks'
 import type { OpenDraft } from '../../outbox/draft'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
 import { useAlert } from '../../ui/use-alert'
 import { BottomBar, TopBar } from './Bars'
+import { Divider } from './Divider'
+import { HandingIn } from './HandingIn'
+import { ModuleReview } from './ModuleReview'
 import { NotSaved } from './NotSaved'
 import { PassagePane } from './PassagePane'
 import { PassageTabs, type Side } from './PassageTabs'
@@ -20,10 +24,12 @@ import { Scoring } from './Scoring'
 import styles from './screen.module.css'
 import { TestModals } from './TestModals'
 import { TestPanels } from './TestPanels'
+import { TestView } from './TestView'
 import { testKeys } from './test-keys'
 import { type OpenPanel, toolList } from './tool-list'
 import { useKeys } from './use-keys'
 import { useTestFlow } from './use-test-flow'
+import { useTestView, useViewKeys } from './use-test-view'
 
 function NoQuestions() {
   const navigate = useNavigate()
@@ -47,6 +53,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   /** Filled in from a selection; else from the whole question. */
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
+  const marks = useMarks(test.id)
+  const view = useTestView()
   // Asked for with the test: there offline, and its button only where there is a sheet.
   const { data: reference = '' } = useQuery(referenceSheet(test.section), queryClient)
   const question = test.questions_attributes[step] as Question | undefined
@@ -71,8 +79,10 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   }, [step])
   // While the lock is being asked for the first keys count already; only a tab that was refused has none.
   useKeys(keys, place !== 'elsewhere' && !flow.scoring)
+  useViewKeys(view, place !== 'elsewhere' && !flow.scoring && !paused)
 
   if (flow.scoring) return <Scoring draft={draft} saveState={flow.saveState} />
+  if (flow.exam.handing) return <HandingIn draft={draft} over={state.expired} saveState={flow.saveState} />
   if (!question || !own) return <NoQuestions />
 
   const makeCard = (from: CardDraft | null) => {
@@ -90,22 +100,26 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
     onPanel: setPanel,
     onFeedback: () => setModal('feedback'),
     onKeys: () => setModal('keys'),
+    view: view.tools,
+    onReview: state.exam && !done ? () => flow.exam.review(true) : null,
   })
   // With the clock standing still nothing is to be read: the time would say nothing.
   const covered = paused && !own.taken && !done
   return (
     <div
       className={styles.screen}
+      style={view.style}
       data-passage={passage && !covered ? side : undefined}
-      data-panel={passage ? undefined : (panel ?? undefined)}
+      data-panel={passage ? undefined : (panel ?? (view.notes ? 'notes' : undefined))}
     >
       <a href="#question" className="skip-link">
         Skip to the question
       </a>
       <TopBar test={test} state={state} done={done} tools={tools} dispatch={dispatch} onExit={flow.exit} />
-      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered}>
+      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered || flow.exam.reviewing}>
         {passage ? <PassageTabs side={side} onSide={setSide} /> : null}
         {passage ? <PassagePane passage={passage} marked={marked} /> : null}
+        {passage ? <Divider split={view.split} onSplit={view.setSplit} /> : null}
         <QuestionPane
           test={test}
           state={state}
@@ -121,17 +135,21 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           onSaid={showAlert}
         />
       </main>
+      {covered || flow.exam.reviewing ? null : <TestView question={question} marks={marks} view={view} />}
+      {flow.exam.reviewing ? <ModuleReview state={state} exam={flow.exam} onGo={go} /> : null}
       {covered ? <PausedPane onPlay={() => dispatch({ type: 'play' })} /> : null}
       {flow.saveState === 'unsaved' ? <NotSaved draft={draft} /> : null}
-      <BottomBar
-        test={test}
-        state={state}
-        done={done}
-        saveState={flow.saveState}
-        onGo={go}
-        onSubmit={() => dispatch({ type: 'submit' })}
-        onFinish={flow.end}
-      />
+      {flow.exam.reviewing ? null : (
+        <BottomBar
+          test={test}
+          state={state}
+          done={done}
+          saveState={flow.saveState === 'saved' ? marks.saveState : flow.saveState}
+          onGo={go}
+          onSubmit={() => dispatch({ type: 'submit' })}
+          onFinish={flow.end}
+        />
+      )}
       <TestPanels
         panel={panel}
         topic={test.section}

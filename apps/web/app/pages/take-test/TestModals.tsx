@@ -8,6 +8,7 @@ import { answerText, saveAsFile } from './answer-file'
 import { ElsewhereDialog, ExpiredDialog, RefusedDialog, SkippedDialog } from './dialogs'
 import { FeedbackForm } from './FeedbackForm'
 import { LeaveDialog } from './LeaveDialog'
+import { LeaveExamDialog } from './LeaveExamDialog'
 import { ShortcutSheet } from './ShortcutSheet'
 import type { TestFlow } from './use-test-flow'
 
@@ -76,7 +77,10 @@ export function TestModals({ flow, question, card, go, say }: Props) {
         />
       ) : null}
       {modal === 'feedback' ? <FeedbackForm question={question} onClose={close} onDone={formDone} /> : null}
-      {state.expired && state.timed ? <ExpiredDialog onOk={() => leaveTo(flow.ways.result)} /> : null}
+      {modal === 'leave exam' ? (
+        <LeaveExamDialog onStay={flow.stay} onLeave={() => void flow.send().then(() => leaveTo(flow.wayOut()))} />
+      ) : null}
+      {state.expired && state.timed && !state.exam ? <ExpiredDialog onOk={() => leaveTo(flow.ways.result)} /> : null}
       {refusal ? (
         <RefusedDialog
           refusal={refusal}

@@ -1,9 +1,8 @@
-import { LIMITS } from '@fourfold/contract'
 import { useState } from 'react'
 import { current } from '../../attempt/attempt'
 import type { Attempt } from '../../attempt/types'
 import styles from './Timer.module.css'
-import { clockText, hundredths } from './time'
+import { clockText, hundredths, inLastMinutes } from './time'
 
 type Props = { state: Attempt; onPause: () => void; onPlay: () => void }
 
@@ -12,7 +11,7 @@ export function Timer({ state, onPause, onPlay }: Props) {
   const [hidden, setHidden] = useState(false)
   if (state.scored || current(state)?.taken) return <div className={styles.timer} />
   const ms = state.timed ? state.countdown_ms : state.time_ms
-  const lastMinutes = state.timed && ms <= LIMITS.hideTimerUntilMs
+  const lastMinutes = inLastMinutes(state.timed, ms)
   const shown = !hidden || lastMinutes
   return (
     <div className={styles.timer} role="group" aria-label={state.timed ? 'Time left' : 'Time used'}>
@@ -21,10 +20,14 @@ export function Timer({ state, onPause, onPlay }: Props) {
         {shown && state.timed && ms < 60_000 ? <small>.{hundredths(ms)}</small> : null}
       </span>
       <span className={styles.timerActions}>
-        <button type="button" onClick={state.paused ? onPlay : onPause}>
-          {state.paused ? 'Play' : 'Pause'}
-        </button>
-        <span aria-hidden="true">·</span>
+        {state.exam ? null : (
+          <>
+            <button type="button" onClick={state.paused ? onPlay : onPause}>
+              {state.paused ? 'Play' : 'Pause'}
+            </button>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         <button type="button" onClick={() => setHidden(!hidden)} disabled={lastMinutes} aria-pressed={hidden}>
           {hidden && !lastMinutes ? 'Show' : 'Hide'}
         </button>

@@ -2,7 +2,14 @@ import { useState } from 'react'
 import { Ellipsis, type Icon } from '../../ui/icons'
 import styles from './Tools.module.css'
 
-export type Tool = { label: string; icon: Icon; onClick: () => void; pressed?: boolean; key: string }
+export type Tool = {
+  label: string
+  icon: Icon
+  onClick: () => void
+  pressed?: boolean
+  key: string
+  late?: boolean
+}
 
 function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
   return (
@@ -11,6 +18,7 @@ function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
       className={styles.tool}
       data-tool={tool.key}
       aria-pressed={tool.pressed}
+      data-late={tool.late || undefined}
       onClick={() => {
         tool.onClick()
         onDone?.()
@@ -22,7 +30,7 @@ function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
   )
 }
 
-/** The toolbar (spec §2): star first; what does not fit a phone is under More. */
+/** The toolbar (spec §2): star first; what does not fit is under More: on a phone all the others, on a desk the late ones. */
 export function Tools({ tools }: { tools: readonly Tool[] }) {
   const [open, setOpen] = useState(false)
   const [star, ...rest] = tools

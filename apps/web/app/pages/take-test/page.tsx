@@ -1,7 +1,9 @@
+import { Navigate } from 'react-router'
 import type { OpenDraft } from '../../outbox/draft'
 import { openDraft } from '../../outbox/test-outbox'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
 import { TakeTest } from './TakeTest'
 
 export const meta = () => pageMeta({ title: 'Test', description: 'A practice test.', noindex: true })
@@ -10,5 +12,8 @@ export const clientLoader = guard(needsToken, ({ params }) => openDraft(Number(p
 
 export default function TakeTestPage({ loaderData }: { loaderData: unknown }) {
   const draft = loaderData as OpenDraft
+  const { exam, score } = draft.test
+  // A module that is over is closed: the exam's own page says what comes next.
+  if (exam?.over && score === null) return <Navigate to={paths.exam(exam.id)} replace />
   return <TakeTest key={draft.test.id} initial={draft} />
 }

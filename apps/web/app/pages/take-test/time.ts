@@ -1,4 +1,9 @@
+import { LIMITS } from '@fourfold/contract'
+
 const pad = (n: number): string => String(n).padStart(2, '0')
+
+/** The last five minutes of a countdown: a hidden clock comes back for them. */
+export const inLastMinutes = (timed: boolean, ms: number): boolean => timed && ms <= LIMITS.hideTimerUntilMs
 
 /** 18:42, or 1:02:03 from an hour on. */
 export function clockText(ms: number): string {

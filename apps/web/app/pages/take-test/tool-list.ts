@@ -1,4 +1,14 @@
-import { Calculator, type Icon, Keyboard, Layers, Maximize, MessageSquare, Sigma, Star } from '../../ui/icons'
+import {
+  Calculator,
+  type Icon,
+  Keyboard,
+  Layers,
+  ListChecks,
+  Maximize,
+  MessageSquare,
+  Sigma,
+  Star,
+} from '../../ui/icons'
 import type { Tool } from './Tools'
 
 export type OpenPanel = 'calculator' | 'reference' | null
@@ -14,6 +24,10 @@ type Ways = Readonly<{
   onPanel: (panel: OpenPanel) => void
   onFeedback: () => void
   onKeys: () => void
+  /** How the test is seen: highlights, line reader, zoom. */
+  view: readonly Tool[]
+  /** In an exam: what helps to learn is away, and the review of the module is at hand. */
+  onReview: (() => void) | null
 }>
 
 const fullScreen = (): void =>
@@ -31,16 +45,21 @@ export function toolList(ways: Ways): Tool[] {
   return [
     {
       key: 'star',
-      label: ways.starred ? 'Starred' : 'Star',
+      label: ways.onReview ? 'Mark for review' : ways.starred ? 'Starred' : 'Star',
       icon: Star,
       pressed: ways.starred,
       onClick: ways.onStar,
     },
-    { key: 'flashcards', label: 'Flashcards', icon: Layers, onClick: ways.onCard },
+    ...(ways.onReview
+      ? [{ key: 'review', label: 'Review', icon: ListChecks, onClick: ways.onReview }]
+      : [{ key: 'flashcards', label: 'Flashcards', icon: Layers, onClick: ways.onCard }]),
     ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', Sigma)]),
     ...(ways.passage ? [] : [toggle('calculator', 'Calculator', Calculator)]),
-    { key: 'full', label: 'Full Screen', icon: Maximize, onClick: fullScreen },
-    { key: 'feedback', label: 'Feedback', icon: MessageSquare, onClick: ways.onFeedback },
-    { key: 'keys', label: 'Keyboard', icon: Keyboard, onClick: ways.onKeys },
+    ...ways.view,
+    { key: 'full', label: 'Full Screen', icon: Maximize, onClick: fullScreen, late: true },
+    ...(ways.onReview
+      ? []
+      : [{ key: 'feedback', label: 'Feedback', icon: MessageSquare, onClick: ways.onFeedback, late: true }]),
+    { key: 'keys', label: 'Keyboard', icon: Keyboard, onClick: ways.onKeys, late: true },
   ]
 }

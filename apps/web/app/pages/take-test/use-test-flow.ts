@@ -5,17 +5,18 @@ import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
 import { answersApart } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
+import { useHandIn } from './use-hand-in'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
 import { waysOut } from './ways-out'
 
-export type Modal = 'leave' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
+export type Modal = 'leave' | 'leave exam' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
 
 /** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
 export function useTestFlow(initial: OpenDraft) {
   const navigate = useNavigate()
-  const { id, question_mode } = initial.test
-  const ways = useMemo(() => waysOut({ id, question_mode }), [id, question_mode])
+  const ways = useMemo(() => waysOut(initial.test), [initial.test])
+  const { id } = initial.test
   const { place, takeOver } = useOnlyTab(id)
   const [modal, setModal] = useState<Modal>(null)
   const [leaving, leaveTo] = useState<string | null>(null)
@@ -27,21 +28,23 @@ export function useTestFlow(initial: OpenDraft) {
     (_score: number, redirect: boolean) => {
       setDone(true)
       void queryClient.invalidateQueries()
-      if (redirect) leaveTo(ways.result)
+      if (redirect || initial.test.exam) leaveTo(ways.result)
     },
-    [ways],
+    [ways, initial.test.exam],
   )
   const attempt = useTest(initial, place === 'here', onScored)
   const { draft, dispatch, refusal, finish } = attempt
   const { state, test } = draft
 
+  const isExam = state.exam && !done
+  const exam = useHandIn(attempt, () => leaveTo(ways.result))
   const blocker = useLeave(!done && !test.read_only && leaving === null && state.questions.length > 0)
   // A blocked navigation is the leave prompt, wherever it came from.
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     setFinishing(false)
-    setModal('leave')
-  }, [blocker.state])
+    setModal(isExam ? 'leave exam' : 'leave')
+  }, [blocker.state, isExam])
   // The way out is taken after the state that blocks it is gone.
   useEffect(() => {
     if (leaving !== null) void navigate(leaving, { replace: true })
@@ -57,9 +60,12 @@ export function useTestFlow(initial: OpenDraft) {
 
   // Time is up: autosave without redirect, then the modal, whose OK goes to the result (spec §4).
   const expired = state.expired && !done
+  const { timeIsOver } = exam
   useEffect(() => {
-    if (expired) void finish('expired')
-  }, [expired, finish])
+    if (!expired) return
+    if (isExam) void timeIsOver()
+    else void finish('expired')
+  }, [expired, finish, isExam, timeIsOver])
 
   const scoreNow = async () => {
     setModal(null)
@@ -85,14 +91,16 @@ export function useTestFlow(initial: OpenDraft) {
     finishing,
     /** Answers given since the test was opened. */
     unkept: () => answersApart(initial.state, state),
+    exam,
     exit: () => {
       setFinishing(false)
       if (done || test.read_only) void navigate(ways.list)
-      else setModal('leave')
+      else setModal(isExam ? 'leave exam' : 'leave')
     },
     end: () => {
       setFinishing(true)
-      if (done) void navigate(ways.list)
+      if (isExam) exam.review(true)
+      else if (done) void navigate(ways.list)
       else setModal('leave')
     },
     scoreNow,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { flashcard, mistake, today } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { ExamCard } from '../../components/exam/ExamCard'
 import { CardReview } from '../../components/review/CardReview'
 import { MistakeReview } from '../../components/review/MistakeReview'
 import { ReviewTools } from '../../components/review/ReviewTools'
@@ -75,6 +76,7 @@ export default function TodayPage() {
           <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
         )}
       </Sheet>
+      <ExamCard />
     </Page>
   )
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { duration, extraLine, outcomeLine, recordLine } from './exam-words'
+
+test('times are told in hours and minutes', () => {
+  expect([70, 60, 40, 144, 1].map(duration)).toEqual([
+    '1 hour 10 minutes',
+    '1 hour',
+    '40 minutes',
+    '2 hours 24 minutes',
+    '1 minute',
+  ])
+})
+
+test('after an exam it is said what had been predicted and what came out, and the record is kept', () => {
+  const section = { topic: 'SAT Math', score: 610, low: 560, high: 660 }
+  const predicted = { score: 601.2, low: 551.6, high: 648.4 }
+  expect(outcomeLine({ ...section, predicted, inside: true })).toBe(
+    '610 came out; 552 to 648 had been predicted, so it fell inside the band.',
+  )
+  expect(outcomeLine({ ...section, predicted: null, inside: null })).toBe(
+    '610 came out. Nothing had been predicted yet.',
+  )
+  expect(recordLine({ inside: 3, of: 4 })).toBe('3 of 4 exams fell inside the band.')
+  expect(recordLine({ inside: 0, of: 0 })).toBeNull()
+})
+
+test('extra time is told only where there is some', () => {
+  expect([1, 1.25, 2].map(extraLine)).toEqual([
+    null,
+    '25% more time, as set in your account.',
+    '100% more time, as set in your account.',
+  ])
+})

@@ -1,0 +1,37 @@
+import type { ExamIndex, ExamOffer, ExamOutcome } from '@fourfold/contract'
+
+/** "2 hours 24 minutes" */
+export function duration(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  const part = (n: number, one: string) => (n === 0 ? [] : [`${n} ${one}${n === 1 ? '' : 's'}`])
+  return [...part(hours, 'hour'), ...part(rest, 'minute')].join(' ') || '0 minutes'
+}
+
+/** "44 questions in two modules, 1 hour 10 minutes" */
+export function offerLine({ sections, questions, minutes }: ExamOffer): string {
+  const modules = sections.reduce((n, section) => n + section.modules, 0)
+  const parts = modules === 1 ? '' : modules === 2 ? ' in two modules' : ` in ${modules} modules`
+  return `${questions} questions${parts}, ${duration(minutes)}`
+}
+
+/** 12.5 minutes, 35 minutes */
+export const minutesLine = (minutes: number): string =>
+  `${Math.round(minutes * 100) / 100} ${minutes === 1 ? 'minute' : 'minutes'}`
+
+/** What had been predicted and what came out, of one section. */
+export function outcomeLine({ predicted, score, inside }: ExamOutcome['sections'][number]): string {
+  if (!predicted) return `${score} came out. Nothing had been predicted yet.`
+  const band = `${Math.round(predicted.low)} to ${Math.round(predicted.high)}`
+  return `${score} came out; ${band} had been predicted, so it fell ${inside ? 'inside' : 'outside'} the band.`
+}
+
+/** "3 of 4 exams fell inside the band." */
+export function recordLine({ inside, of }: ExamIndex['record']): string | null {
+  if (of === 0) return null
+  if (of === 1) return inside === 1 ? 'The exam fell inside the band.' : 'The exam fell outside the band.'
+  return `${inside} of ${of} exams fell inside the band.`
+}
+
+export const extraLine = (extra: number): string | null =>
+  extra === 1 ? null : `${Math.round((extra - 1) * 100)}% more time, as set in your account.`

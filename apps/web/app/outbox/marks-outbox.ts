@@ -1,0 +1,57 @@
+import { endpoints } from '@fourfold/contract'
+import { call } from '../api/client'
+import { ApiError } from '../api/client-errors'
+import { session } from '../session/session'
+import { changesToSend, type MarksDraft, readMarks, withAnswer } from './marks-draft'
+import { get, keys, put, remove } from './store'
+
+const PREFIX = 'marks:'
+const keyOf = (userId: number, testId: number): string => `${PREFIX}${userId}:${testId}`
+
+const me = (): number => session().userId ?? 0
+export const loadMarks = async (testId: number): Promise<MarksDraft> => readMarks(await get(keyOf(me(), testId)))
+/** Says whether the browser has taken it. */
+export const storeMarks = (testId: number, draft: MarksDraft): Promise<boolean> => put(keyOf(me(), testId), draft)
+
+type Place = Readonly<{ read: () => MarksDraft; settle: (next: MarksDraft) => Promise<unknown> }>
+
+/** Sends what waits, piece by piece. */
+export async function sendMarks(testId: number, { read, settle }: Place): Promise<void> {
+  while (read().pending.length > 0) {
+    const changes = changesToSend(read(), Date.now())
+    const sent = read().pending.slice(0, changes.length)
+    const answer = await call(endpoints.marks.save, { params: { id: testId }, body: { changes } })
+    await settle(withAnswer(read(), answer, sent))
+  }
+}
+
+/** Refused in this visit: kept, and not sent again until the page is loaded anew. */
+const refused = new Set<string>()
+
+/** Sends what earlier visits left behind; the test that is open sends its own. */
+export async function flushMarks(): Promise<void> {
+  const { userId, token } = session()
+  if (!token || userId === null) return
+  for (const key of (await keys()).filter((k) => k.startsWith(`${PREFIX}${userId}:`) && !refused.has(k))) {
+    let draft = readMarks(await get(key))
+    const settle = (next: MarksDraft) => {
+      draft = next
+      return put(key, next)
+    }
+    try {
+      await sendMarks(Number(key.split(':')[2]), { read: () => draft, settle })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status)) return
+      refused.add(key)
+    }
+  }
+}
+
+/** After logout only what could not be sent stays in the browser's storage, for the next login of the same person. */
+export async function forgetMarks(): Promise<void> {
+  for (const key of (await keys()).filter((k) => k.startsWith(PREFIX))) {
+    const { pending } = readMarks(await get(key))
+    if (pending.length > 0) await put(key, { version: 0, marks: [], pending })
+    else await remove(key)
+  }
+}

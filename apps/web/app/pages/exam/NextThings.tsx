@@ -1,0 +1,58 @@
+import { type ExamNext, endpoints } from '@fourfold/contract'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { useStartTest } from '../../components/use-start-test'
+import { paths } from '../../routing/paths'
+import { saveTopic, session } from '../../session/session'
+import { Button } from '../../ui/Button'
+import styles from './report.module.css'
+
+const LABEL = { log: 'Log them', practice: 'Practice', pace: 'Set it up', exam: 'See the exams' } as const
+
+/** What a button leads to may belong to the other topic of the exam: then that becomes the current one. */
+async function inTopic(topic: string): Promise<void> {
+  if (session().topic === topic) return
+  await call(endpoints.users.updateTopic, { body: { user: { topic } } })
+  saveTopic(topic)
+  void queryClient.invalidateQueries()
+}
+
+/** The three things to do next, each one button. */
+export function NextThings({ next }: { next: readonly ExamNext[] }) {
+  const navigate = useNavigate()
+  const start = useStartTest()
+  const act = async ({ kind, topic, target }: ExamNext) => {
+    await inTopic(topic)
+    if (kind === 'practice') return start.practice({ tag: target ?? undefined })
+    await navigate(kind === 'log' && target ? paths.newMistake(target) : paths.newTest())
+  }
+  return (
+    <>
+      <ol className={styles.next}>
+        {next.map((thing) => (
+          <li key={thing.title}>
+            <div>
+              <h3>{thing.title}</h3>
+              <p>
+                {thing.reason} {thing.minutes > 0 ? `About ${thing.minutes} minutes.` : ''}
+              </p>
+            </div>
+            <span className={styles.noPrint}>
+              <Button
+                look="outline"
+                onClick={() => void act(thing)}
+                busy={start.busy}
+                aria-label={`${LABEL[thing.kind]}: ${thing.title}`}
+              >
+                {LABEL[thing.kind]}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {start.error ? <p role="alert">{start.error}</p> : null}
+      {start.overlay}
+    </>
+  )
+}

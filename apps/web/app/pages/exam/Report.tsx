@@ -1,0 +1,83 @@
+import type { ExamReport } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { examReport } from '../../api/queries'
+import { extraLine, recordLine } from '../../components/exam/exam-words'
+import { Page, Sheet } from '../../components/shell/Page'
+import { day } from '../../format'
+import { Button } from '../../ui/Button'
+import { Spinner } from '../../ui/Spinner'
+import { NextThings } from './NextThings'
+import styles from './report.module.css'
+import { ScoreBand } from './ScoreBand'
+import { SectionReport } from './SectionReport'
+
+function Told({ report }: { report: ExamReport }) {
+  const { sections, total } = report
+  const extra = extraLine(report.extra_time)
+  const record = recordLine(report.record)
+  return (
+    <Page
+      title={report.title}
+      actions={
+        <span className={styles.noPrint}>
+          <Button look="outline" onClick={() => window.print()}>
+            Print
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles.report}>
+        <Sheet title={`Exam of ${day(report.finished_at)}`}>
+          <div className={styles.scores} data-many={sections.length > 1 || undefined}>
+            {total ? <ScoreBand label="Total" band={total} predicted={null} inside={null} /> : null}
+            {sections.map((section) => (
+              <ScoreBand
+                key={section.topic}
+                label={section.topic}
+                band={section}
+                predicted={section.predicted}
+                inside={section.inside}
+              />
+            ))}
+          </div>
+          <p className={styles.fine}>
+            The band is where the score of another exam today would fall in 8 of 10 cases.{' '}
+            {sections.some((section) => section.score_off > 0)
+              ? `Unofficial: published tables of official tests lie up to ${Math.max(...sections.map((s) => s.score_off))} points from our curve, and our questions are not the real ones. `
+              : ''}
+            {record ? `${record} ` : ''}
+            {extra ? `Taken with ${extra.charAt(0).toLowerCase()}${extra.slice(1)}` : ''}
+          </p>
+        </Sheet>
+        <Sheet title="What to do next">
+          <NextThings next={report.next} />
+        </Sheet>
+        {sections.map((section) => (
+          <SectionReport key={section.topic} section={section} alone={sections.length === 1} />
+        ))}
+        {report.unmet.length > 0 ? (
+          <p className={styles.fine}>
+            {report.unmet.length === 1 ? 'One wish' : `${report.unmet.length} wishes`} of the form could not be met with
+            the questions that you have not seen: {report.unmet.slice(0, 4).join('; ')}
+            {report.unmet.length > 4 ? ' and others' : ''}.
+          </p>
+        ) : null}
+      </div>
+    </Page>
+  )
+}
+
+function Loaded({ id }: { id: number }) {
+  const { data } = useSuspenseQuery(examReport(id))
+  return <Told report={data} />
+}
+
+/** The report of a scored exam; on paper it takes two pages. */
+export function Report({ id }: { id: number }) {
+  return (
+    <Suspense fallback={<Spinner large />}>
+      <Loaded id={id} />
+    </Suspense>
+  )
+}

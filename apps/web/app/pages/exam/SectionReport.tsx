@@ -1,0 +1,99 @@
+import type { ExamAsked, ExamSection } from '@fourfold/contract'
+import { Link } from 'react-router'
+import { Sheet } from '../../components/shell/Page'
+import { seconds } from '../../format'
+import { paths } from '../../routing/paths'
+import { DomainTable } from './DomainTable'
+import { PaceChart } from './PaceChart'
+import styles from './report.module.css'
+
+type Module = ExamSection['modules'][number]
+
+const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const clock = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`
+
+function routeLine({ modules }: ExamSection): string | null {
+  const [first, second] = modules
+  if (!first || !second || first.cut === null) return null
+  const way = second.form === 'harder' ? 'harder' : 'easier'
+  return `The second module was the ${way} one: it is the harder one from ${first.cut} of ${first.questions} right in the first module on, and ${first.right} were right.`
+}
+
+function ModuleFacts({ module, alone }: { module: Module; alone: boolean }) {
+  return (
+    <li>
+      <h3>{alone ? 'The module' : `Module ${module.module}`}</h3>
+      <p>
+        <strong>
+          {module.right} of {module.questions}
+        </strong>{' '}
+        right in {clock(module.ms)} of {clock(module.minutes * 60_000)}
+        {module.closed_by === 'time' ? '; handed in when its time was over' : ''}.{' '}
+        {module.late > 0
+          ? `${n(module.late, 'answer')} given in time arrived after its end and ${module.late === 1 ? 'counts' : 'count'}. `
+          : ''}
+        <Link to={paths.test(module.test_id)} className={styles.noPrint}>
+          Go through the questions
+        </Link>
+      </p>
+      <PaceChart module={module} />
+    </li>
+  )
+}
+
+function Asked({ title, questions, none }: { title: string; questions: readonly ExamAsked[]; none: string }) {
+  return (
+    <div className={styles.asked}>
+      <h3>{title}</h3>
+      {questions.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul>
+          {questions.slice(0, 5).map((q) => (
+            <li key={`${q.test_id}-${q.number}`}>
+              <span>
+                Module {q.module}, question {q.number}
+              </span>{' '}
+              {q.skill} <em>{seconds(q.ms)}</em>
+            </li>
+          ))}
+          {questions.length > 5 ? <li>and {questions.length - 5} more</li> : null}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** One section: how its modules went, by domain and skill, and what is worth a second look. */
+export function SectionReport({ section, alone }: { section: ExamSection; alone: boolean }) {
+  const route = routeLine(section)
+  return (
+    <>
+      <Sheet title={alone ? 'How it went' : `${section.topic}: how it went`}>
+        {route ? <p className={styles.route}>{route}</p> : null}
+        <ol className={styles.modules}>
+          {section.modules.map((module) => (
+            <ModuleFacts key={module.module} module={module} alone={section.modules.length === 1} />
+          ))}
+        </ol>
+        <div className={styles.findings}>
+          <Asked
+            title="Most time for nothing"
+            questions={section.costly}
+            none="No question took long and brought nothing."
+          />
+          <Asked
+            title="Sure but wrong"
+            questions={section.sure_but_wrong}
+            none="No answer that you were sure of was wrong."
+          />
+          <Asked title="Lucky guesses" questions={section.lucky} none="No guess came out right." />
+        </div>
+      </Sheet>
+      <Sheet title={alone ? 'By domain and skill' : `${section.topic}: by domain and skill`}>
+        <DomainTable domains={section.domains} />
+      </Sheet>
+    </>
+  )
+}

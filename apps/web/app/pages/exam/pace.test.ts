@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { paceWords } from './pace'
+
+const module = (each: number) => ({
+  questions: 22,
+  minutes: 35,
+  pace: Array.from({ length: 22 }, (_, i) => each * 1000 * (i + 1)),
+})
+
+test('the pace is told half-way against the even one: behind, ahead or even', () => {
+  expect(paceWords(module(120))).toBe('Pace: after question 11 22:00 were used, 4:30 behind the even pace.')
+  expect(paceWords(module(60))).toBe('Pace: after question 11 11:00 were used, 6:30 ahead of the even pace.')
+  expect(paceWords(module(95.5))).toContain('at the even pace')
+})

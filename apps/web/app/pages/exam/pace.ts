@@ -1,0 +1,18 @@
+import type { ExamSection } from '@fourfold/contract'
+
+type Paced = Pick<ExamSection['modules'][number], 'pace' | 'questions' | 'minutes'>
+
+const clock = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
+
+/** How the time went against the even pace, in words: half-way, and at the end. */
+export function paceWords({ pace, questions, minutes }: Paced): string {
+  const half = Math.floor(questions / 2)
+  const used = pace[half - 1] ?? 0
+  const even = (minutes * 60_000 * half) / Math.max(1, questions)
+  const gap = Math.round((used - even) / 1000)
+  const far = clock(Math.abs(gap) * 1000)
+  const where =
+    gap > 15 ? `${far} behind the even pace` : gap < -15 ? `${far} ahead of the even pace` : 'at the even pace'
+  return `Pace: after question ${half} ${clock(used)} were used, ${where}.`
+}

@@ -1,0 +1,74 @@
+import { endpoints } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { call } from '../../api/client'
+import { examState } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { Page, Sheet } from '../../components/shell/Page'
+import { flushOutbox } from '../../outbox/test-outbox'
+import { guard, needsToken } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { Spinner } from '../../ui/Spinner'
+import { Between } from './Between'
+import styles from './exam.module.css'
+import { Report } from './Report'
+
+export const meta = () => pageMeta({ title: 'Exam', description: 'An exam and its report.', noindex: true })
+
+/** What this browser still holds goes first: an answer given in time counts when it arrives. */
+export const clientLoader = guard(needsToken, async ({ params }) => {
+  await flushOutbox(null)
+  return queryClient.fetchQuery({ ...examState(Number(params.id)), staleTime: 0 })
+})
+
+const AGAIN_MS = 3_000
+
+/** Scores an exam whose modules are over, once everything has gone out; tries again while the line is away. */
+function Scoring({ id }: { id: number }) {
+  const [problem, setProblem] = useState(false)
+  // The page was opened for this: there is nothing to press.
+  useEffect(() => {
+    let gone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const score = async () => {
+      try {
+        await flushOutbox(null)
+        const state = await call(endpoints.exams.finish, { params: { id } })
+        if (gone) return
+        await queryClient.invalidateQueries()
+        queryClient.setQueryData(examState(id).queryKey, state)
+      } catch {
+        if (gone) return
+        setProblem(true)
+        timer = setTimeout(() => void score(), AGAIN_MS)
+      }
+    }
+    void score()
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [id])
+  return (
+    <div className={styles.scoring} role="status">
+      <Spinner large />
+      <p>
+        {problem
+          ? 'Your answers are safe. The exam is scored as soon as you are back online.'
+          : 'Your exam is being scored.'}
+      </p>
+    </div>
+  )
+}
+
+export default function ExamPage() {
+  const id = Number(useParams().id)
+  const { data } = useSuspenseQuery(examState(id))
+  if (data.finished) return <Report id={id} />
+  return (
+    <Page title={data.title}>
+      <Sheet>{data.over ? <Scoring id={id} /> : <Between exam={data} />}</Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,122 @@
+import { type ExamOffer, endpoints } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { call } from '../../api/client'
+import { examIndex } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { duration, extraLine, minutesLine } from '../../components/exam/exam-words'
+import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
+import { Button, ButtonLink } from '../../ui/Button'
+import styles from './start-exam.module.css'
+
+export const meta = () => pageMeta({ title: 'Exam', description: 'What awaits you in an exam.', noindex: true })
+
+export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(examIndex()))
+
+/** The parts, in the order in which they are taken. */
+function Parts({ offer }: { offer: ExamOffer }) {
+  return (
+    <ol className={styles.parts}>
+      {offer.sections.flatMap((section, s) => [
+        ...(s > 0 ? [<li key={`break-${section.topic}`}>A break of {minutesLine(offer.break_minutes)}</li>] : []),
+        ...[1, 2].slice(0, section.modules).map((module) => (
+          <li key={`${section.topic}-${module}`}>
+            <strong>{section.modules === 1 ? section.topic : `${section.topic}, module ${module}`}</strong>
+            <span>
+              {section.questions} questions in {minutesLine(section.minutes)}
+            </span>
+          </li>
+        )),
+      ])}
+    </ol>
+  )
+}
+
+const ADAPTIVE =
+  'The second module is easier or harder, by how the first one went: the harder one from 60% right on. Both can lead to a good score; the report says which one you had.'
+
+export default function StartExamPage() {
+  const { kind } = useParams()
+  const { data } = useSuspenseQuery(examIndex())
+  const { userId } = useSession()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const offer = data.offers.find((each) => each.kind === kind)
+  if (!offer || data.running)
+    return (
+      <Page title="Exam">
+        <Sheet>
+          <Empty
+            action={
+              <ButtonLink to={data.running ? paths.exam(data.running.id) : paths.newTest()}>
+                {data.running ? 'Go on with it' : 'Create Test'}
+              </ButtonLink>
+            }
+          >
+            {data.running ? `You are in the middle of an exam: ${data.running.title}.` : 'There is no such exam here.'}
+          </Empty>
+        </Sheet>
+      </Page>
+    )
+  const start = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      const { id } = await call(endpoints.exams.create, { body: { kind: offer.kind } })
+      const { parts } = await call(endpoints.exams.begin, { params: { id }, body: { part: 0 } })
+      void queryClient.invalidateQueries()
+      const first = parts[0]?.test_id
+      await navigate(first ? paths.test(first) : paths.exam(id))
+    } catch (e) {
+      setError((e as Error).message)
+      setBusy(false)
+    }
+  }
+  const extra = extraLine(data.extra_time)
+  const missing = offer.missing_plans
+  return (
+    <Page title={offer.title}>
+      <Sheet title="What awaits you">
+        <div className={styles.start}>
+          <p className={styles.total}>
+            {offer.questions} questions, {duration(offer.minutes)}
+          </p>
+          <Parts offer={offer} />
+          <ul className={styles.rules}>
+            <li>The clock of a module runs from its first question to its end. It does not stop for anything.</li>
+            <li>Nothing is shown right or wrong until the exam is scored. There are no hints.</li>
+            {offer.sections.some((section) => section.modules > 1) ? <li>{ADAPTIVE}</li> : null}
+            <li>Before you hand in a module you see what is still empty. Once it is over, it stays closed.</li>
+            <li>
+              A closed browser or a lost line loses nothing: you go on where you were, and what you answered in time
+              counts when it arrives.
+            </li>
+          </ul>
+          <p className={styles.time}>
+            {extra ?? 'Standard time.'} <Link to={paths.account(userId ?? 0)}>Extra time is set in your account</Link>,
+            before an exam begins.
+          </p>
+          {missing.length > 0 ? (
+            <p className={styles.missing}>
+              This exam needs a plan for {missing.join(' and ')}. <Link to={paths.pricing()}>See the plans</Link>
+            </p>
+          ) : (
+            <div className={styles.actions}>
+              <Button onClick={() => void start()} busy={busy}>
+                {busy ? 'Your exam is being put together' : 'Begin the first module'}
+              </Button>
+              <span className={styles.note}>Its time starts at once.</span>
+            </div>
+          )}
+          {error ? <p role="alert">{error}</p> : null}
+        </div>
+      </Sheet>
+    </Page>
+  )
+}
