@@ -1,6 +1,5 @@
-import { clean } from './support/axe.ts'
 import { answer, enter, expect, newMember, test } from './support/people.ts'
-import { missSomething } from './support/reviews.ts'
+import { axe, missSomething } from './support/reviews.ts'
 
 test('a mark of the dashboard shows its answers and starts practice, and no advice stands twice', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -14,7 +13,7 @@ test('a mark of the dashboard shows its answers and starts practice, and no advi
   const panel = page.getByRole('region', { name: 'Two-step equations' })
   await expect(panel.getByRole('list', { name: /^Answers behind/ })).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Lesson' })).toBeVisible()
-  await clean(page, 'dashboard with a skill')
+  await axe(page)
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
   expect(new Set(titles).size).toBe(titles.length)
   await panel.getByRole('button', { name: 'Practice' }).click()
