@@ -19,15 +19,19 @@ export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(lesson
 
 const markOf = (lesson: Lesson): Level | 'none' => (lesson.mastery === null ? 'none' : lesson.level)
 const words = (lesson: Lesson): string =>
-  `${lesson.mastery === null ? 'no answer yet' : `${lesson.level}, ${Math.round(lesson.mastery * 100)}%`}${lesson.read ? ', read' : ''}`
+  lesson.mastery === null ? 'no answer yet' : `${lesson.level}, ${Math.round(lesson.mastery * 100)}%`
 
 /** A lesson of the map: how well its skill is known, its name, whether it was read. */
 function Row({ lesson }: { lesson: Lesson }) {
   return (
     <li data-suggested={lesson.suggested || undefined}>
-      <Link to={paths.lesson(lesson.id)} aria-label={`View ${lesson.name}: ${words(lesson)}`}>
+      <Link to={paths.lesson(lesson.id)}>
         <MasteryMark level={markOf(lesson)} fading={lesson.fading} />
-        <span>{lesson.name}</span>
+        <span>
+          <span className="visually-hidden">View </span>
+          {lesson.name}
+          <span className="visually-hidden">: {words(lesson)}</span>
+        </span>
         {lesson.read ? (
           <span className={styles.read}>
             <Check size={16} /> Read
@@ -84,7 +88,7 @@ export default function LessonsPage() {
           <p className={styles.reason}>{next.reason}</p>
         </div>
         <ButtonLink to={paths.lesson(next.lesson.id)} aria-label={`View ${next.lesson.name}`}>
-          View lesson
+          View
         </ButtonLink>
       </section>
       {suggested.length > 0 ? (
