@@ -55,7 +55,7 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([])
 
   await page.getByRole('button', { name: 'Start practice test' }).click()
-  const missed = page.getByText('✗ Your answer').or(page.getByText('✗ Not correct.'))
+  const missed = page.locator('#question [data-verdict=wrong]')
   for (let i = 1, wrong = false; i < 10 && !wrong; i++) {
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
     await answer(page, 'ABCD'[i % 4], '-99')

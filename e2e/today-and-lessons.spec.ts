@@ -22,7 +22,7 @@ test('a lesson is found in the list, read, and ends with two questions to try', 
   const person = await newGuest(page.request)
   await enter(page, person)
   await page.goto('/lessons')
-  await expect(page.getByRole('table', { name: 'All lessons' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'All lessons' })).toBeVisible()
   await axe(page)
   await page
     .getByRole('link', { name: /^View / })

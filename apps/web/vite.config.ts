@@ -53,7 +53,11 @@ const SHARED = [
 ]
 const chunks = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+    {
+      name: 'framework',
+      // With what all icons share; each icon goes where it is used.
+      test: /node_modules\/(react|react-dom|react-router|scheduler|lucide-react\/dist\/esm\/(?!icons\/|lucide-react|dynamic))(\/|\w)/,
+    },
     { name: 'site', test: new RegExp(`virtual:brand|preload-helper|apps/web/app/(${SHARED.join('|')})\\.tsx?$`) },
   ],
 }

@@ -21,4 +21,6 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 /** The hour and its AM or PM stay on one line. */
 export const when = (iso: string): string => DATE.format(new Date(iso)).replace(/\s(?=[AP]M$)/, '\u00a0')
+const HOUR = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+export const hour = (iso: string): string => HOUR.format(new Date(iso)).replace(/\s(?=[AP]M$)/, '\u00a0')
 export const day = (iso: string): string => DAY.format(new Date(iso))

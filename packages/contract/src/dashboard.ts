@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AnswerChange } from './answer-change.ts'
 import { endpoint } from './endpoint.ts'
+import { Level } from './level.ts'
 
 const Counts = {
   id: z.string(),
@@ -13,8 +14,35 @@ const Counts = {
   barChartData: z.array(z.object({ name: z.string(), value: z.number() })),
 }
 
-export const TagBreakdown = z.object({ ...Counts, tags: z.array(z.object(Counts)) })
+/** A skill of a subject, with how well it is known and how fresh that is. */
+export const SkillBreakdown = z.object({
+  ...Counts,
+  level: Level,
+  /** the last answer; null before the first */
+  last_at: z.string().nullable(),
+  /** practiced once and probably faded by now */
+  fading: z.boolean(),
+})
+export type SkillBreakdown = z.infer<typeof SkillBreakdown>
+
+export const TagBreakdown = z.object({
+  ...Counts,
+  /** what the predicted score counts for it, 0 to 1: `prediction`, or what is expected before the first answer */
+  expected: z.number(),
+  /** its share of the predicted score; the shares of all subjects add up to 1 */
+  weight: z.number(),
+  tags: z.array(SkillBreakdown),
+})
 export type TagBreakdown = z.infer<typeof TagBreakdown>
+
+/** How the predicted score stood on an earlier day, and the subjects that moved it most since. */
+export const ScoreChange = z.object({
+  since: z.string(),
+  before: z.number(),
+  answers: z.number(),
+  moved: z.array(z.object({ name: z.string(), points: z.number() })),
+})
+export type ScoreChange = z.infer<typeof ScoreChange>
 
 export const DashboardData = z.object({
   topic: z.string(),
@@ -52,6 +80,8 @@ export const DashboardData = z.object({
   perfect_score: z.number(),
   /** how far published tables of the real exam lie from the curve behind the score; 0 where it is a percentage */
   score_off: z.number(),
+  /** null until there is a scored test of another day */
+  score_change: ScoreChange.nullable(),
   /** The first line of the dashboard: one action with its reason and minutes. */
   next_action: z.object({
     kind: z.enum(['start_diagnostic', 'resume_diagnostic', 'log', 'review', 'retry', 'more_diagnostic', 'practice']),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { Level } from './level.ts'
 
 const Link = z.object({ id: z.string(), name: z.string() })
 
@@ -78,7 +79,19 @@ export const lessonEndpoints = {
     summary: 'Lessons of the current topic',
     response: z.object({
       lessons: z.array(
-        z.object({ id: z.string(), name: z.string(), subject: z.string(), suggested: z.boolean(), read: z.boolean() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          subject: z.string(),
+          suggested: z.boolean(),
+          read: z.boolean(),
+          /** null before the first answer */
+          mastery: z.number().nullable(),
+          level: Level,
+          fading: z.boolean(),
+          /** its place in the topic */
+          position: z.number(),
+        }),
       ),
     }),
   }),

@@ -24,6 +24,10 @@ export const TestListItem = z.object({
   question_mode: z.string(),
   number_of_questions: z.number(),
   created_at: z.string(),
+  /** what it is about, in words: "Repair: Difference of squares" */
+  title: z.string(),
+  /** right answers; null while it is not scored */
+  correct: z.number().nullable(),
 })
 export type TestListItem = z.infer<typeof TestListItem>
 
@@ -212,7 +216,9 @@ export const Result = z.object({
   section: z.string(),
   share_code: z.string(),
   time_spent: z.number(),
-  tags: z.array(z.object({ id: z.string(), name: z.string() })),
+  tags: z.array(z.object({ id: z.string(), name: z.string(), subject: z.string() })),
+  /** skills whose mastery this test moved, from 0 to 1; null before the first answer */
+  moved: z.array(z.object({ id: z.string(), name: z.string(), before: z.number().nullable(), after: z.number() })),
   questions_attributes: z.array(Question),
 })
 export type Result = z.infer<typeof Result>

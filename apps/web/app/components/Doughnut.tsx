@@ -1,3 +1,4 @@
+import { OutcomeMark } from '../ui/OutcomeMark'
 import styles from './Doughnut.module.css'
 
 type Props = { correct: number; incorrect: number; skipped: number }
@@ -9,10 +10,10 @@ const ROUND = 2 * Math.PI * R
 export function Doughnut({ correct, incorrect, skipped }: Props) {
   const total = correct + incorrect + skipped
   const parts = [
-    { name: 'Correct', n: correct, mark: '✓' },
-    { name: 'Incorrect', n: incorrect, mark: '✗' },
-    { name: 'Skipped', n: skipped, mark: '–' },
-  ]
+    { name: 'Correct', n: correct },
+    { name: 'Incorrect', n: incorrect },
+    { name: 'Skipped', n: skipped },
+  ] as const
   const share = (n: number) => (total === 0 ? 0 : n / total)
   let offset = 0
   return (
@@ -46,7 +47,10 @@ export function Doughnut({ correct, incorrect, skipped }: Props) {
       <ul>
         {parts.map((p) => (
           <li key={p.name} data-part={p.name}>
-            <span aria-hidden="true">{p.mark}</span> {p.name}
+            <span>
+              <OutcomeMark outcome={p.name} />
+            </span>{' '}
+            {p.name}
             <strong>
               {Math.round(100 * share(p.n))}% ({p.n})
             </strong>

@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu as Dropdown, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
@@ -20,6 +20,7 @@ import { useFreshPlans } from '../session/use-fresh-plans'
 import { useServerTopic } from '../session/use-server-topic'
 import { useSession } from '../session/use-session'
 import { ButtonLink } from '../ui/Button'
+import { Menu } from '../ui/icons'
 import styles from './dashboard.module.css'
 
 /** 'Hi' before the first diagnostic of the topic, 'Welcome back' after (spec §2). */
@@ -42,33 +43,33 @@ function UserMenu() {
   const initials = user ? (user.first_name[0] ?? '') + (user.last_name[0] ?? '') : ''
   return (
     <>
-      <Menu position="bottom-end" width={200} withinPortal={false}>
-        <Menu.Target>
+      <Dropdown position="bottom-end" width={200} withinPortal={false}>
+        <Dropdown.Target>
           <UnstyledButton className={styles.user}>
             <span aria-hidden="true">{initials || '·'}</span>
             <span className="visually-hidden">Account menu</span>
           </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
+        </Dropdown.Target>
+        <Dropdown.Dropdown>
           {guest || userId === null ? null : (
-            <Menu.Item component={Link} to={paths.account(userId)}>
+            <Dropdown.Item component={Link} to={paths.account(userId)}>
               My Account
-            </Menu.Item>
+            </Dropdown.Item>
           )}
           {guest ? null : (
-            <Menu.Item component={Link} to={paths.forStudents()}>
+            <Dropdown.Item component={Link} to={paths.forStudents()}>
               Change topic
-            </Menu.Item>
+            </Dropdown.Item>
           )}
           {guest ? (
-            <Menu.Item onClick={() => setLeaving(true)}>Log Out</Menu.Item>
+            <Dropdown.Item onClick={() => setLeaving(true)}>Log Out</Dropdown.Item>
           ) : (
-            <Menu.Item component={Link} to={paths.logOut()}>
+            <Dropdown.Item component={Link} to={paths.logOut()}>
               Log Out
-            </Menu.Item>
+            </Dropdown.Item>
           )}
-        </Menu.Dropdown>
-      </Menu>
+        </Dropdown.Dropdown>
+      </Dropdown>
       {leaving ? <GuestLogOut onClose={() => setLeaving(false)} /> : null}
     </>
   )
@@ -148,9 +149,7 @@ function Shell() {
           aria-controls="sidebar"
           onClick={() => setOpenAt(open ? null : pathname)}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-          </svg>
+          <Menu size={24} aria-hidden="true" />
         </button>
         <Greeting />
         <UserMenu />

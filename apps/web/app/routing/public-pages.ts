@@ -17,7 +17,7 @@ type PublicPage = Readonly<{
 export const publicPages = {
   home: { path: '/', folder: 'home', listed: true, reading: true },
   product: { path: '/product', folder: 'product', listed: true, reading: true },
-  forStudents: { path: '/for-students', folder: 'for-students', listed: true },
+  forStudents: { path: '/for-students', folder: 'for-students', listed: true, reading: true },
   forBusiness: { path: '/for-business', folder: 'for-business', listed: true, reading: true },
   about: { path: '/about', folder: 'about', listed: true, reading: true },
   pricing: { path: '/orders', folder: 'pricing', listed: true },

@@ -19,6 +19,8 @@ const shades = (token: string): MantineColorsTuple => {
 
 export const mantineTheme = createTheme({
   fontFamily: 'var(--sans)',
+  // Nothing is written smaller than 13 px.
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   headings: { fontFamily: 'var(--serif)', fontWeight: '500' },
   primaryColor: 'lapis',
   primaryShade: 6,

@@ -10,6 +10,7 @@ export function DataTable<T>({
   columns,
   rowKey,
   compact = false,
+  groupOf,
 }: {
   label: string
   rows: readonly T[]
@@ -17,6 +18,8 @@ export function DataTable<T>({
   rowKey: (row: T) => string | number
   /** Narrow enough to stay a table on a phone. */
   compact?: boolean
+  /** Rows that follow each other with the same name stand under it. */
+  groupOf?: (row: T) => string
 }) {
   const shown = columns.filter((c) => !c.hidden)
   return (
@@ -30,17 +33,26 @@ export function DataTable<T>({
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {shown.map((c) => (
-              <td key={c.name} data-label={c.name}>
-                {c.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {[...Map.groupBy(rows, (row) => groupOf?.(row) ?? '')].map(([group, own]) => (
+        <tbody key={group}>
+          {group ? (
+            <tr className={styles.group}>
+              <th colSpan={shown.length} scope="rowgroup">
+                {group}
+              </th>
+            </tr>
+          ) : null}
+          {own.map((row) => (
+            <tr key={rowKey(row)}>
+              {shown.map((c) => (
+                <td key={c.name} data-label={c.name}>
+                  {c.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { X } from './icons'
 
 /** A native modal dialog: focus stays inside, Escape closes, the page behind is inert. */
 export function Dialog({
@@ -47,9 +48,7 @@ export function Dialog({
           <h2 id={heading}>{title}</h2>
           {closable ? (
             <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-              </svg>
+              <X size={22} />
             </button>
           ) : null}
         </header>

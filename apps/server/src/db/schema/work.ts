@@ -37,6 +37,15 @@ export type Checkpoint = Readonly<{
   slots: readonly SlotState[]
 }>
 
+/** What a test was made for, where its mode does not say it. */
+export type Aim = 'repair' | 'retry' | 'practice'
+
+/** Mastery of the skills of a test when it was made and when it was scored; null before the first answer. */
+export type Standing = Readonly<{
+  before: Readonly<Record<string, number | null>>
+  after?: Readonly<Record<string, number>>
+}>
+
 export const tests = pgTable(
   'test',
   {
@@ -54,6 +63,8 @@ export const tests = pgTable(
     question_count: integer().notNull(),
     checkpoint: jsonb().$type<Checkpoint>().notNull(),
     share_code: text().notNull().unique(),
+    aim: text().$type<Aim>(),
+    standing: jsonb().$type<Standing>(),
     score: doublePrecision(),
     scored_at: at(),
     /** When its questions were first given out. */
@@ -305,7 +316,7 @@ export const lessonTries = pgTable(
   (t) => [index('lesson_try_skill_ix').on(t.learner_id, t.skill_id, t.id)],
 )
 
-/** Daily mean of test scores, for the graph by date. */
+/** Daily mean of test scores, for the graph by date, and where the day left the predicted score. */
 export const dailyScores = pgTable(
   'daily_score',
   {
@@ -314,6 +325,10 @@ export const dailyScores = pgTable(
     day: text().notNull(),
     n: integer().notNull().default(0),
     total: doublePrecision().notNull().default(0),
+    /** The predicted score after the day's last test, as a share of full marks, and what each subject counted for. */
+    predicted: doublePrecision(),
+    subjects: jsonb().$type<Readonly<Record<string, number>>>(),
+    answers: integer(),
   },
   (t) => [primaryKey({ columns: [t.learner_id, t.topic, t.day] })],
 )

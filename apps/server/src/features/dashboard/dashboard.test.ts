@@ -227,3 +227,41 @@ test('a skill practiced long ago needs a refresh, and the mastery shown is that 
   expect(share(faded)).toBeLessThan(share(fresh) ?? 0)
   await late.close()
 })
+
+test('the predicted score is the mean of its subjects by weight, answered or not', async () => {
+  const person = await t.guest()
+  await diagnoseAll(person, ['a1-one-step-equations', 'a1-slope'])
+  const { questions, predicted_score, perfect_score } = await dashboard(person)
+  const subjects = questions.tagBreakdown
+  expect(subjects.reduce((sum, s) => sum + s.weight, 0)).toBeCloseTo(1, 9)
+  const mean = subjects.reduce((sum, s) => sum + s.weight * s.expected, 0)
+  expect(mean * perfect_score).toBeCloseTo(predicted_score ?? 0, 6)
+  for (const s of subjects.filter((each) => each.prediction !== null)) expect(s.prediction).toBe(s.expected)
+})
+
+test('what moved the score since last week is said from the second day on, by subjects', async () => {
+  const person = await t.guest()
+  await diagnoseAll(person, ['a1-one-step-equations', 'a1-slope'])
+  const first = await dashboard(person)
+  expect(first.score_change).toBeNull()
+  t.advance(3 * 86_400_000)
+  await diagnoseAll(person, ['a1-two-step-equations', 'a1-slope'])
+  const { score_change: change, predicted_score, questions } = await dashboard(person)
+  expect(change?.before).toBeCloseTo(first.predicted_score ?? 0, 6)
+  expect(change?.answers).toBe(2)
+  expect(change?.moved.length).toBeGreaterThan(0)
+  expect(questions.tagBreakdown.map((s) => s.name)).toEqual(
+    expect.arrayContaining(change?.moved.map((m) => m.name) ?? []),
+  )
+  const sum = change?.moved.reduce((points, m) => points + m.points, 0) ?? 0
+  expect(Math.sign(sum)).toBe(Math.sign((predicted_score ?? 0) - (change?.before ?? 0)))
+})
+
+test('a skill tells its level, its last answer and whether it fades', async () => {
+  const person = await t.guest()
+  await diagnose(person, 'a1-slope')
+  const skills = (await dashboard(person)).questions.tagBreakdown.flatMap((s) => s.tags)
+  const slope = skills.find((s) => s.id === 'a1-slope')
+  expect(slope?.last_at).not.toBeNull()
+  expect(skills.filter((s) => s.last_at === null).every((s) => s.level === 'To-do' && !s.fading)).toBe(true)
+})

@@ -2,7 +2,15 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Db, Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
-import { diagnostics, itemStats, items, misconceptionStates, mistakes, tests } from '../../db/schema/index.ts'
+import {
+  dailyScores,
+  diagnostics,
+  itemStats,
+  items,
+  misconceptionStates,
+  mistakes,
+  tests,
+} from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 
 const RETRY_AFTER_MS = 86_400_000
@@ -35,6 +43,39 @@ export async function openDiagnostic(db: Reader, learnerId: string, topic: strin
     .innerJoin(tests, eq(tests.id, diagnostics.test_id))
     .where(and(eq(diagnostics.learner_id, learnerId), eq(diagnostics.topic, topic), isNull(tests.scored_at)))
   return row?.id ?? null
+}
+
+const WEEK_MS = 7 * 86_400_000
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+export type Earlier = Readonly<{
+  day: string
+  predicted: number
+  subjects: Readonly<Record<string, number>>
+  answers: number
+}>
+
+/** Where the score stood a week ago: after the last day at least a week back, else after the first day there is. */
+export async function scoreBefore(db: Reader, learnerId: string, topic: string, now: Date): Promise<Earlier | null> {
+  const weekAgo = dayOf(new Date(now.getTime() - WEEK_MS))
+  const { day, predicted, subjects, answers } = dailyScores
+  const old = sql`${day} <= ${weekAgo}`
+  const [row] = await db
+    .select({ day, predicted, subjects, answers })
+    .from(dailyScores)
+    .where(
+      and(
+        eq(dailyScores.learner_id, learnerId),
+        eq(dailyScores.topic, topic),
+        isNotNull(predicted),
+        lt(day, dayOf(now)),
+      ),
+    )
+    // Old days newest first, then younger ones oldest first.
+    .orderBy(desc(old), sql`case when ${old} then ${day} end desc`, asc(day))
+    .limit(1)
+  if (!row || row.predicted === null) return null
+  return { day: row.day, predicted: row.predicted, subjects: row.subjects ?? {}, answers: row.answers ?? 0 }
 }
 
 /** Time and number of everybody's answers to the topic's questions, from the folded counters. */

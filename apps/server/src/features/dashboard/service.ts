@@ -1,4 +1,4 @@
-import { type DashboardData, LIMITS, type TagBreakdown } from '@fourfold/contract'
+import { type DashboardData, LIMITS, type SkillBreakdown, type TagBreakdown } from '@fourfold/contract'
 import {
   type Level,
   level,
@@ -19,7 +19,7 @@ import { restsOnOthers } from '../items/index.ts'
 import { suggestedLessons } from '../lessons/index.ts'
 import { dueMistakes, mistakesToLog } from '../mistakes/index.ts'
 import { diagnosticStatus, oneUser } from '../people/index.ts'
-import { readNodes, topicTallies } from '../student-model/index.ts'
+import { expectedIn, hasAnswers, readNodes, shareOf, topicTallies } from '../student-model/index.ts'
 import {
   furtherQuestions,
   recommendedPractice,
@@ -28,11 +28,10 @@ import {
   unansweredSubjects,
 } from '../tests/index.ts'
 import { minutes, type NextAction, nextAction, practiceSentence } from './advice.ts'
-import { hasEvents, openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll } from './queries.ts'
-import { subjectMastery } from './what-if.ts'
+import { hasEvents, openDiagnostic, questionsToRetry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
+import { scoreChange } from './score-change.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
-type Counts = Omit<TagBreakdown, 'tags'>
 
 const ZERO = { correct: 0, incorrect: 0, skipped: 0 }
 const PRACTICE_QUESTIONS = 10
@@ -44,9 +43,11 @@ const bars = ({ correct, incorrect, skipped }: typeof ZERO) => [
   { name: 'Skipped', value: skipped },
 ]
 
-const hasAnswers = (nodes: Nodes, skill: SkillInfo): boolean => (nodes[skillScope(skill.id)]?.counts.n ?? 0) > 0
+const levelOf = (nodes: Nodes, skill: SkillInfo, now: number): Level =>
+  hasAnswers(nodes, skill) ? level(mastery(nodes, skill, now)) : 'To-do'
 
-function skillRow(skill: SkillInfo, tally: Tally | undefined, nodes: Nodes, now: number): Counts {
+function skillRow(skill: SkillInfo, tally: Tally | undefined, nodes: Nodes, now: number): SkillBreakdown {
+  const lastAt = nodes[skillScope(skill.id)]?.last_at ?? null
   const counts = tally ? { correct: tally.correct, incorrect: tally.incorrect, skipped: tally.skipped } : ZERO
   return {
     id: skill.id,
@@ -54,10 +55,13 @@ function skillRow(skill: SkillInfo, tally: Tally | undefined, nodes: Nodes, now:
     ...counts,
     prediction: hasAnswers(nodes, skill) ? mastery(nodes, skill, now) : null,
     barChartData: bars(counts),
+    level: levelOf(nodes, skill, now),
+    last_at: lastAt === null ? null : new Date(lastAt).toISOString(),
+    fading: needsRefresh(nodes, skill, now),
   }
 }
 
-/** A subject's mastery is the mean of its skills: those never practiced count as the model expects them. */
+/** A subject's mastery is what the predicted score counts for it, so that the subjects and the score agree. */
 function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, now: number): TagBreakdown[] {
   const bySkill = new Map(tallies.map((t) => [t.skill_id, t]))
   return topic.subjects.map((subject) => {
@@ -71,11 +75,14 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, no
       ZERO,
     )
     const touched = tags.some((t) => t.prediction !== null)
+    const expected = expectedIn(subject.skills, nodes, now)
     return {
       id: subject.id,
       name: subject.name,
       ...sum,
-      prediction: touched ? subjectMastery(subject.skills, now)(nodes) : null,
+      prediction: touched ? expected : null,
+      expected,
+      weight: shareOf(topic, subject.skills),
       barChartData: bars(sum),
       tags,
     }
@@ -83,8 +90,10 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, no
 }
 
 function progress(topic: TopicInfo, nodes: Nodes, now: number): DashboardData['topic_progress'] {
-  const levelOf = (skill: SkillInfo): Level => (hasAnswers(nodes, skill) ? level(mastery(nodes, skill, now)) : 'To-do')
-  const all = topic.subjects.map((subject) => ({ name: subject.name, levels: subject.skills.map(levelOf) }))
+  const all = topic.subjects.map((subject) => ({
+    name: subject.name,
+    levels: subject.skills.map((skill) => levelOf(nodes, skill, now)),
+  }))
   const n = (levels: readonly Level[], what: Level) => levels.filter((l) => l === what).length
   return {
     items: all.map(({ name, levels }) => ({
@@ -156,12 +165,13 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const now = ctx.now()
   // Who has not answered yet has none of the rest: nothing is asked for it.
   const begun = await hasEvents(ctx.db, caller.learner_id)
-  const [person, status, { nodes, tallies, toLog, due, retry, offenders }, open, all] = await Promise.all([
+  const [person, status, { nodes, tallies, toLog, due, retry, offenders }, open, all, earlier] = await Promise.all([
     oneUser(ctx.db, caller.id),
     diagnosticStatus(ctx.db, caller.learner_id),
     begun ? workOf(ctx, caller, topic.name, now) : NO_WORK,
     openDiagnostic(ctx.db, caller.learner_id, topic.name),
     timeOfAll(ctx, topic.name),
+    begun ? scoreBefore(ctx.db, caller.learner_id, topic.name, now) : null,
   ])
   const whole = tallies.find((t) => t.skill_id === '')
   const answers = whole ? whole.correct + whole.incorrect + whole.skipped : 0
@@ -228,6 +238,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     least_score: scale.min,
     perfect_score: scale.max,
     score_off: scale.off,
+    score_change: stored && earlier ? scoreChange(topic, earlier, nodes, answers, now) : null,
     topic_progress: progress(topic, nodes, now.getTime()),
     next_action: action,
     test_date: person.test_date,

@@ -1,7 +1,8 @@
 import type { Evidence } from '@fourfold/contract'
-import { mastery, masteryThen, type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
+import { masteryThen, type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
 import { scaleOf } from '@fourfold/exams'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
+import { expectedIn } from '../student-model/index.ts'
 
 /** A number of the dashboard as a function of the student's state, from 0 to 1. */
 export type Measure = (nodes: Nodes) => number
@@ -9,7 +10,7 @@ export type Measure = (nodes: Nodes) => number
 export const subjectMastery =
   (skills: readonly SkillInfo[], now: number): Measure =>
   (nodes) =>
-    skills.reduce((sum, skill) => sum + mastery(nodes, skill, now), 0) / Math.max(1, skills.length)
+    expectedIn(skills, nodes, now)
 
 /** The predicted score as a share of the way from the least to the full score of its scale. */
 export const scoreShare =
@@ -26,7 +27,9 @@ export function basisOf(nodes: Nodes, skills: readonly SkillInfo[], now: number)
   return {
     own_answers: skills[0]!.topWeight ?? 0,
     today: subjectMastery(skills, now)(nodes),
-    last_practice: skills.reduce((sum, skill) => sum + masteryThen(nodes, skill), 0) / skills.length,
+    last_practice:
+      skills.reduce((sum, skill) => sum + skill.weight * masteryThen(nodes, skill), 0) /
+      (skills.reduce((sum, skill) => sum + skill.weight, 0) || 1),
   }
 }
 

@@ -126,10 +126,11 @@ export const accountAverage = (rows: readonly SlotRow[], context: QuestionContex
 export const accountAverageTime = (rows: readonly SlotRow[], context: QuestionContext): number | null =>
   averageOf(rows, context, (stat) => stat.ms)
 
-export function tagsOf(rows: readonly SlotRow[], catalog: Catalog): { id: string; name: string }[] {
+export function tagsOf(rows: readonly SlotRow[], catalog: Catalog): { id: string; name: string; subject: string }[] {
   const ids = [...new Set(rows.map((r) => r.item.skill_id))]
   return ids.map((id) => {
     const topic = catalog.topics.get(rows[0]?.item.topic ?? '')
-    return { id, name: topic?.skills.get(id)?.name ?? id }
+    const skill = topic?.skills.get(id)
+    return { id, name: skill?.name ?? id, subject: skill?.subject_name ?? '' }
   })
 }

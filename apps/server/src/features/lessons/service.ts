@@ -1,13 +1,13 @@
 import { lessonsOf } from '@fourfold/bank'
 import { type endpoints, MESSAGES } from '@fourfold/contract'
-import { mastery } from '@fourfold/engine'
+import { level, mastery, needsRefresh } from '@fourfold/engine'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import { type CatalogItem, lessonSkills, prerequisites, successors } from '../bank/index.ts'
-import { readNodes, topicTallies } from '../student-model/index.ts'
+import { hasAnswers, readNodes, topicTallies } from '../student-model/index.ts'
 import { missOf } from './miss.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
 import { suggestedLessons } from './suggested.ts'
@@ -26,16 +26,27 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
     topicTallies(ctx.db, caller.learner_id, topic.name),
     lessonsRead(ctx.db, caller.id),
   ])
-  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies, ctx.now().getTime())
+  const now = ctx.now().getTime()
+  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies, now)
   const all = lessonSkills()
   const rows = topic.subjects.flatMap((subject) =>
     subject.skills.flatMap((skill) => {
-      const known = mastery(nodes, skill, ctx.now().getTime())
-      const suggested = wanted.has(skill.id)
+      const known = mastery(nodes, skill, now)
+      const answered = hasAnswers(nodes, skill)
       const own = all.get(skill.id)
       return (own ? lessonsOf(own.skill) : []).map(({ id, name }) => ({
         known,
-        lesson: { id, name, subject: subject.name, suggested: suggested && id === skill.id, read: read.has(id) },
+        lesson: {
+          id,
+          name,
+          subject: subject.name,
+          suggested: wanted.has(skill.id) && id === skill.id,
+          read: read.has(id),
+          mastery: answered ? known : null,
+          level: answered ? level(known) : ('To-do' as const),
+          fading: needsRefresh(nodes, skill, now),
+          position: skill.position,
+        },
       }))
     }),
   )

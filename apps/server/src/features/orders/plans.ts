@@ -84,7 +84,7 @@ const educators: Plan[] = [
   },
   {
     slug: 'educator-school',
-    name: 'School or centre',
+    name: 'School or center',
     price: 0,
     price_anchor: true,
     plan_length: 365,

@@ -27,7 +27,7 @@ test('a visitor sees the plans of a topic, the bundle and the educator plans', a
   ])
   expect(body.products_purchase.filter((plan) => plan.price_anchor)).toHaveLength(1)
   expect(names(body.products_subscription)).toEqual(['SAT Math, monthly'])
-  expect(names(body.educator)).toEqual(['Class', 'School or centre'])
+  expect(names(body.educator)).toEqual(['Class', 'School or center'])
   expect([...body.products_purchase, ...body.educator].every((plan) => plan.current_period_end === null)).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 /** What other features may use of the student model. */
 export { changesOfEvents, slotSource } from './answer-changes.ts'
+export { expectedIn, hasAnswers, masteryOf, shareOf, standingIn } from './expected.ts'
 export { foldAnswers, readNodes } from './model.ts'
 export {
   answerText,

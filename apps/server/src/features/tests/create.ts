@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { testSlots, tests, users } from '../../db/schema/index.ts'
+import { type Aim, testSlots, tests, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import { masteryOf, readNodes } from '../student-model/index.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { openItems, openPool } from './open-pool.ts'
@@ -34,6 +35,7 @@ export type NewTest = Readonly<{
   timed: boolean
   tutor: boolean
   items: readonly CatalogItem[]
+  aim?: Aim
   /** A module of an exam, with its own time. */
   exam?: Readonly<{ id: number; module: number; seconds: number }>
 }>
@@ -44,6 +46,9 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
   const seconds = made.exam?.seconds ?? made.topic.pace_seconds * made.items.length * (person?.extra ?? 1)
   const initial_ms = Math.round(seconds * 1000)
   const now = ctx.now()
+  const nodes = await readNodes(tx, caller.learner_id, made.topic.name)
+  const skills = made.items.map((item) => item.skill_id)
+  const before = masteryOf(made.topic, skills, nodes, now.getTime())
   const [test] = await tx
     .insert(tests)
     .values({
@@ -57,6 +62,8 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
       question_count: made.items.length,
       checkpoint: { step: 0, time_ms: 0, countdown_ms: initial_ms, slots: [] },
       share_code: shareCode(),
+      aim: made.aim ?? null,
+      standing: { before },
       created_at: now,
       ...(made.exam && {
         exam_id: made.exam.id,

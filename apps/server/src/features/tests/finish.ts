@@ -1,4 +1,5 @@
 import type { TestState } from '@fourfold/contract'
+import { TOPIC_SCOPE } from '@fourfold/engine'
 import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../../http/errors.ts'
 import { scoringSeconds } from '../../seen/metrics.ts'
 import { requireTestPlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
-import { outcome, testScore } from '../student-model/index.ts'
+import { masteryOf, outcome, readNodes, standingIn, testScore } from '../student-model/index.ts'
 import { refuseInExam } from './deadline.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
@@ -16,14 +17,39 @@ import { applyLocked, openForWriting } from './save.ts'
 import { viewOf } from './show.ts'
 import { endsTooEarly, timeLeft } from './time-left.ts'
 
-async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date): Promise<void> {
+/** The day's scores, and where its last test has left the predicted score. */
+async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date, left: Left | null): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
   await tx
     .insert(dailyScores)
-    .values({ learner_id: test.learner_id, topic: test.topic, day: now.toISOString().slice(0, 10), n: 1, total: score })
+    .values({ learner_id: test.learner_id, topic: test.topic, day, n: 1, total: score, ...left?.standing })
     .onConflictDoUpdate({
       target: [dailyScores.learner_id, dailyScores.topic, dailyScores.day],
-      set: { n: sql`daily_score.n + 1`, total: sql`daily_score.total + excluded.total` },
+      set: {
+        n: sql`daily_score.n + 1`,
+        total: sql`daily_score.total + excluded.total`,
+        predicted: sql`excluded.predicted`,
+        subjects: sql`excluded.subjects`,
+        answers: sql`excluded.answers`,
+      },
     })
+}
+
+type Left = Readonly<{
+  standing: ReturnType<typeof standingIn> & { answers: number }
+  after: Record<string, number>
+}>
+
+/** Where the answers of a test have left the student, in its skills and in the topic. */
+async function leftAt(ctx: Ctx, tx: Tx, test: TestRow, skills: readonly string[], now: Date): Promise<Left | null> {
+  const topic = (await ctx.catalog()).topics.get(test.topic)
+  if (!topic) return null
+  const nodes = await readNodes(tx, test.learner_id, test.topic)
+  const known = Object.entries(masteryOf(topic, skills, nodes, now.getTime()))
+  return {
+    standing: { ...standingIn(topic, nodes, now.getTime()), answers: nodes[TOPIC_SCOPE]?.counts.n ?? 0 },
+    after: Object.fromEntries(known.flatMap(([id, m]) => (m === null ? [] : [[id, m]]))),
+  }
 }
 
 /** Scores a test whose answers stand: they become events, and its key may be seen. */
@@ -32,7 +58,9 @@ export async function score(ctx: Ctx, tx: Tx, test: TestRow, known?: readonly Sl
   const result = testScore(rows.map(({ slot, revision }) => outcome(revision.secret, slot)))
   const now = ctx.now()
   await recordSlots(ctx, tx, test, rows)
-  await addDailyScore(tx, test, result, now)
+  const skills = rows.map(({ item }) => item.skill_id)
+  const left = await leftAt(ctx, tx, test, skills, now)
+  await addDailyScore(tx, test, result, now, left)
   if (test.mode === 'Diagnostic')
     await tx
       .insert(diagnostics)
@@ -43,7 +71,7 @@ export async function score(ctx: Ctx, tx: Tx, test: TestRow, known?: readonly Sl
       })
   const [scored] = await tx
     .update(tests)
-    .set({ score: result, scored_at: now })
+    .set({ score: result, scored_at: now, standing: { before: test.standing?.before ?? {}, after: left?.after ?? {} } })
     .where(eq(tests.id, test.id))
     .returning()
   if (!scored) throw new Error('the test must come back')

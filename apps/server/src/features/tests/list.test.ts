@@ -190,3 +190,28 @@ test('Create Test gets the same questions in groups, at a tenth of the size', as
   expect(one.sort(byId)).toEqual([...whole.questions].sort(byId))
   expect(JSON.stringify(grouped).length).toBeLessThan(JSON.stringify(whole).length / 6)
 })
+
+test('a test is listed under a name made of its content, with what was right once it is scored', async () => {
+  const person = await t.guest()
+  const made = await t.call('POST', '/tests/create', {
+    token: person.token,
+    body: { number_of_questions: 3, tag_ids: ['a1-slope'] },
+  })
+  const row = async () => {
+    const { body } = await t.call('GET', '/tests/index', { token: person.token })
+    return (body.tests as { title: string; correct: number | null }[])[0]
+  }
+  const name = (await t.ctx.catalog()).topics.get('Algebra 1')?.skills.get('a1-slope')?.name
+  expect(await row()).toMatchObject({ title: name, correct: null })
+  await t.call('PUT', `/tests/${made.body.id}`, { token: person.token, body: { version: 0 } })
+  expect(await row()).toMatchObject({ title: name, correct: 0 })
+})
+
+test('a result says how far its skills moved', async () => {
+  const person = await t.guest()
+  const { id } = await scoredTest(person, 2)
+  const { body } = await t.call('GET', `/tests/${id}/result`, { token: person.token })
+  const moved = body.moved as { before: number | null; after: number }[]
+  expect(moved.length).toBeGreaterThan(0)
+  expect(moved.every((m) => m.before === null && m.after > 0 && m.after < 1)).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { FIRST_QUESTIONS, LIMITS, MESSAGES } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Aim } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { currentTopic } from '../access/service.ts'
 import { type CatalogItem, itemsShowing, type TopicInfo } from '../bank/index.ts'
@@ -44,11 +45,15 @@ async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): P
   return skill ? practiceOf(ctx, caller, wanted, skill.id) : (await recommendedPractice(ctx, caller, wanted)).items
 }
 
+/** Questions by their ids alone are those that were missed before. */
+const aimOf = ({ custom_question_ids, tag_name, misconception_id }: Wish): Aim =>
+  misconception_id ? 'repair' : custom_question_ids.length > 0 && !tag_name ? 'retry' : 'practice'
+
 /** POST /tests/create_practice */
 export async function createPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<{ id: number }> {
   const topic = await currentTopic(ctx, caller, 'write')
   const items = (await wanted(ctx, caller, topic, wish)).slice(0, LIMITS.questionsPerTest)
   if (items.length === 0) throw refuse(422, MESSAGES.noQuestionsMatch('questions'))
-  const made = { topic, mode: 'Recommendation', timed: false, tutor: true, items }
+  const made = { topic, mode: 'Recommendation', timed: false, tutor: true, items, aim: aimOf(wish) }
   return { id: await ctx.db.transaction((tx) => insertTest(ctx, tx, caller, made)) }
 }

@@ -39,6 +39,7 @@ export async function listTests(db: Reader, learnerId: string, topic: string, of
       timed: tests.timed,
       tutor: tests.tutor,
       question_mode: tests.mode,
+      aim: tests.aim,
       number_of_questions: tests.question_count,
       created_at: tests.created_at,
     })
@@ -54,6 +55,20 @@ export async function listTests(db: Reader, learnerId: string, topic: string, of
   const [rows, [kept]] = await Promise.all([page, total])
   return { rows, total: kept?.n ?? 0 }
 }
+
+/** How many questions of each skill tests have, and how many of them are right. */
+export const testContents = (db: Reader, ids: readonly number[]) =>
+  db
+    .select({
+      test_id: testSlots.test_id,
+      skill_id: items.skill_id,
+      n: sql<number>`count(*)::int`,
+      correct: sql<number>`(count(*) filter (where ${testSlots.outcome} = 'correct'))::int`,
+    })
+    .from(testSlots)
+    .innerJoin(items, eq(items.id, testSlots.item_id))
+    .where(inArray(testSlots.test_id, [...ids]))
+    .groupBy(testSlots.test_id, items.skill_id)
 
 /** Questions of the topic that the learner has met. */
 export async function pools(db: Reader, learnerId: string, topic: string) {

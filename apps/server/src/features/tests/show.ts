@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { tests } from '../../db/schema/index.ts'
 import { requirePlan, requireTestPlan, requireTopic } from '../access/service.ts'
+import type { Catalog } from '../bank/index.ts'
 import {
   accountAverage,
   accountAverageTime,
@@ -62,6 +63,14 @@ export async function reference(ctx: Ctx, caller: Caller, topic: string): Promis
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((a, b) => a + b, 0) / values.length
 
+/** What a test did to the mastery of its skills; tests of before this was kept say nothing. */
+function movedBy({ topic, standing }: TestRow, { topics }: Catalog): Result['moved'] {
+  return Object.entries(standing?.after ?? {}).flatMap(([id, after]) => {
+    const name = topics.get(topic)?.skills.get(id)?.name
+    return name === undefined ? [] : [{ id, name, before: standing?.before[id] ?? null, after }]
+  })
+}
+
 /** An unscored test has a result page too, that says so: no questions, no score. */
 export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<Result> {
   const test = await oneTest(ctx.db, caller.learner_id, id)
@@ -79,6 +88,7 @@ export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<
     share_code: test.share_code,
     time_spent: test.time_ms,
     tags: scored ? tagsOf(rows, info.catalog) : [],
+    moved: movedBy(test, info.catalog),
     questions_attributes: scored ? questionViews(test, rows, info) : [],
   }
 }

@@ -48,8 +48,8 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`update review_state set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update review_event set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`
-    insert into daily_score (learner_id, topic, day, n, total)
-    select ${to}, topic, day, n, total from daily_score where learner_id = ${from}
+    insert into daily_score (learner_id, topic, day, n, total, predicted, subjects, answers)
+    select ${to}, topic, day, n, total, predicted, subjects, answers from daily_score where learner_id = ${from}
     on conflict (learner_id, topic, day) do update set n = daily_score.n + excluded.n, total = daily_score.total + excluded.total`)
   await tx.execute(sql`delete from daily_score where learner_id = ${from}`)
   await tx.execute(sql`

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { X } from '../../ui/icons'
 import styles from './Panel.module.css'
 
 type Place = { x: number; y: number }
@@ -67,7 +68,7 @@ export function Panel({ title, onClose, left, children }: Props) {
           {title}
         </button>
         <button type="button" className={styles.panelClose} onClick={onClose} aria-label={`Close ${title}`}>
-          ✕
+          <X size={20} />
         </button>
       </header>
       <div className={styles.panelBody}>{children}</div>

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
+import { Menu, ShoppingBag, X } from '../../ui/icons'
 import { Logo } from '../shell/Logo'
 import styles from './Navbar.module.css'
 import { TryNow } from './TryNow'
@@ -32,9 +33,7 @@ function CartLink() {
   if (count === 0) return null
   return (
     <Link to={paths.cart()} className={styles.cart} aria-label={`Cart, ${count} ${count === 1 ? 'plan' : 'plans'}`}>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d="M6 8h12l1 12H5zM9 10V7a3 3 0 0 1 6 0v3" />
-      </svg>
+      <ShoppingBag size={22} strokeWidth={1.8} />
       <span aria-hidden="true">{count}</span>
     </Link>
   )
@@ -108,10 +107,8 @@ function Narrow() {
       </div>
       <details key={pathname} className={styles.menu} onKeyDown={closeOnEscape}>
         <summary aria-label="Menu">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path className={styles.bars} d="M4 7h16M4 12h16M4 17h16" />
-            <path className={styles.cross} d="M6 6l12 12M18 6L6 18" />
-          </svg>
+          <Menu size={24} className={styles.bars} />
+          <X size={24} className={styles.cross} />
         </summary>
         <nav className={styles.panel} aria-label="Main">
           <PageLinks />

@@ -3,6 +3,7 @@ import { day, dollars } from '../../format'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
+import { Check } from '../../ui/icons'
 import styles from './PlanCard.module.css'
 
 type Props = { plan: Product; busy: boolean; onAdd: () => void; error?: string | null; level?: 'h2' | 'h3' }
@@ -23,7 +24,7 @@ export function PlanCard({ plan, busy, onAdd, error, level: Heading = 'h3' }: Pr
       <div className={styles.body} dangerouslySetInnerHTML={{ __html: plan.body }} />
       {plan.current_period_end ? (
         <p className={styles.yours}>
-          <span aria-hidden="true">✓</span> Yours until {day(plan.current_period_end)}
+          <Check size={18} aria-hidden="true" /> Yours until {day(plan.current_period_end)}
         </p>
       ) : null}
       {inCart ? (

@@ -69,7 +69,7 @@ export function PlanLists({ topic, educator }: { topic: string; educator?: boole
         </List>
       ) : null}
       {educator && plans.educator.length > 0 ? (
-        <List title="For educators" note="For a class, a school or a tutoring centre.">
+        <List title="For educators" note="For a class, a school or a tutoring center.">
           <EducatorPlans plans={plans.educator} />
         </List>
       ) : null}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { call } from '../../api/client'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { Button } from '../../ui/Button'
+import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import { Text } from '../../ui/Text'
 import { reportError } from '../shell/notices'
@@ -125,7 +126,8 @@ export function MistakeReview({
           <>
             {seen.outcome === null ? null : (
               <p className={styles.verdict} data-right={seen.outcome} role="status">
-                {seen.outcome ? '✓ Right this time.' : '✗ Not yet. We suggest “Again”.'}
+                <OutcomeMark outcome={seen.outcome ? 'Correct' : 'Incorrect'} />{' '}
+                {seen.outcome ? 'Right this time.' : 'Not yet. We suggest “Again”.'}
               </p>
             )}
             <QuestionBody question={seen.question} />

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { partName } from '../../marks/text'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { ChevronLeft, ChevronRight } from '../../ui/icons'
+import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
 import { ReadAloud } from '../speech/ReadAloud'
@@ -14,6 +16,8 @@ import { Solution } from './Solution'
 /** A revealed question: content, options, correct option and explanation (spec §2, Result). */
 type ModalProps = {
   question: Question
+  /** What it is about, where that is known. */
+  name?: string | undefined
   onClose: () => void
   /** The questions that Previous and Next go through. */
   among?: readonly Question[]
@@ -22,15 +26,21 @@ type ModalProps = {
   testId?: number
 }
 
-export function QuestionModal({ question, onClose, among = [], onGo, testId }: ModalProps) {
+export function QuestionModal({ question, name, onClose, among = [], onGo, testId }: ModalProps) {
   const at = among.findIndex((q) => q.id === question.id)
-  const step = (label: string, to: Question | undefined) => (
+  const step = (label: 'Previous' | 'Next', to: Question | undefined) => (
     <Button look="outline" disabled={!to} onClick={() => to && onGo?.(to)}>
+      {label === 'Previous' ? <ChevronLeft size={18} /> : null}
       {label}
+      {label === 'Next' ? <ChevronRight size={18} /> : null}
     </Button>
   )
   return (
-    <Dialog title={`Question ${question.ancestry}`} onClose={onClose} size="large">
+    <Dialog
+      title={name ? `${question.order + 1}. ${name}` : `Question ${question.ancestry}`}
+      onClose={onClose}
+      size="large"
+    >
       <QuestionBody key={question.id} question={question} />
       {testId === undefined ? null : <ReviewMarks key={`marks-${question.id}`} testId={testId} question={question} />}
       {among.length > 1 ? (
@@ -74,7 +84,15 @@ export function QuestionBody({ question }: { question: Question }) {
             <li key={o.id} data-verdict={o.correct ? 'right' : chosen === o.letter ? 'wrong' : undefined}>
               <strong>{o.letter}</strong>
               <Rich html={o.content} inline part={partName(o.letter, question.id)} />
-              {o.correct ? <em>✓ Correct</em> : chosen === o.letter ? <em>✗ Your answer</em> : null}
+              {o.correct ? (
+                <em>
+                  <OutcomeMark outcome="Correct" /> Correct
+                </em>
+              ) : chosen === o.letter ? (
+                <em>
+                  <OutcomeMark outcome="Incorrect" /> Your answer
+                </em>
+              ) : null}
               {o.share === null ? null : <small>{Math.round(o.share * 100)}% chose this</small>}
             </li>
           ))}

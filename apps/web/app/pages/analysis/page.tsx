@@ -14,6 +14,7 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import styles from './analysis.module.css'
+import { Insights } from './Insights'
 
 export const meta = () => pageMeta({ title: 'Test Analysis', description: 'Where the points went.', noindex: true })
 
@@ -69,6 +70,7 @@ export default function AnalysisPage() {
         </>
       }
     >
+      <Insights questions={test.questions_attributes} />
       <div className={styles.two}>
         <Sheet title="Percentage Breakdown">
           <Doughnut correct={n('Correct')} incorrect={n('Incorrect')} skipped={n('Skipped')} />

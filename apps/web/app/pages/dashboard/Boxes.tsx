@@ -4,7 +4,6 @@ import type { Start } from '../../components/use-start-test'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
-import { ActionButton } from './NextAction'
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -23,38 +22,15 @@ function Box({ title, text, minutes = null, action }: BoxProps) {
   )
 }
 
-const TITLES: Record<DashboardData['next_action']['kind'], string> = {
-  start_diagnostic: 'Diagnostic',
-  resume_diagnostic: 'Diagnostic',
-  log: 'Log mistakes',
-  review: 'Review mistakes',
-  retry: 'Retry mistakes',
-  more_diagnostic: 'More diagnostic',
-  practice: 'AI practice test',
-}
-
 const practiceText = ({ ai_practice_test_reason }: DashboardData, tag: string): string =>
   `Practice ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
 
-/** What the boxes of the maths topics offer anyway. */
-const MATHS_KINDS: readonly DashboardData['next_action']['kind'][] = ['review', 'retry', 'more_diagnostic']
-
-/** The recommendation of the moment, in the specification's order, and the practice test beside it. */
-export function Boxes({ data, start, maths }: { data: DashboardData; start: Start; maths: boolean }) {
-  const { kind, reason, minutes } = data.next_action
+/** What is worth doing besides the next action: each advice has one box, and the next action is the first of them. */
+export function Boxes({ data, start, math }: { data: DashboardData; start: Start; math: boolean }) {
+  const { kind } = data.next_action
   const tag = data.ai_practice_test_tag?.name
-  const twice = maths && MATHS_KINDS.includes(kind)
-  if (twice && !tag) return null
   return (
     <div className={styles.boxes}>
-      {twice ? null : (
-        <Box
-          title={TITLES[kind]}
-          text={reason}
-          minutes={minutes}
-          action={<ActionButton data={data} start={start} look="outline" />}
-        />
-      )}
       {kind !== 'practice' && data.diagnostic_test === 1 && tag ? (
         <Box
           title="AI practice test"
@@ -71,63 +47,54 @@ export function Boxes({ data, start, maths }: { data: DashboardData; start: Star
           }
         />
       ) : null}
+      {math ? <MathBoxes data={data} start={start} /> : null}
     </div>
   )
 }
 
-/** Maths topics: separate boxes for review, retry, and more diagnostic or a new topic (spec §2). */
-export function MathsBoxes({ data, start }: { data: DashboardData; start: Start }) {
-  const retry = data.questions_to_retry_ids
+/** Whether there is a box at all. */
+export const hasBoxes = (data: DashboardData, math: boolean): boolean =>
+  math || (data.next_action.kind !== 'practice' && data.diagnostic_test === 1 && data.ai_practice_test_tag !== null)
+
+function ReviewBox({ data }: { data: DashboardData }) {
+  const { mistakes_to_review_length: due, first_mistake_to_review_id: first } = data
   return (
-    <div className={styles.boxes}>
-      <Box
-        title="Review mistakes"
-        text={
-          data.mistakes_to_review_length === 0
-            ? 'Nothing is due right now.'
-            : `${n(data.mistakes_to_review_length, 'mistake')} due.`
-        }
-        action={
-          data.first_mistake_to_review_id === null ? (
-            <ButtonLink look="outline" to={paths.mistakes()}>
-              Mistake Journal
-            </ButtonLink>
-          ) : (
-            <ButtonLink look="outline" to={paths.mistake(data.first_mistake_to_review_id)}>
-              Review
-            </ButtonLink>
-          )
-        }
-      />
-      <Box
-        title="Retry questions"
-        text={
-          retry.length === 0
-            ? 'Logged mistakes come back here after a day.'
-            : `${n(retry.length, 'question')} to try again.`
-        }
-        action={
-          <Button
-            look="outline"
-            disabled={retry.length === 0}
-            onClick={() => start.practice({ ids: retry })}
-            busy={start.busy}
-          >
-            Retry
-          </Button>
-        }
-      />
-      {data.more_diagnostic ? (
-        <Box
-          title="More diagnostic"
-          text={`No answer yet in ${fewNames(data.unanswered_subjects)}.`}
-          action={
-            <Button look="outline" onClick={start.diagnostic} busy={start.busy}>
-              More Diagnostic
-            </Button>
-          }
-        />
-      ) : (
+    <Box
+      title="Review mistakes"
+      text={due === 0 ? 'Nothing is due right now.' : `${n(due, 'mistake')} due.`}
+      action={
+        <ButtonLink look="outline" to={first === null ? paths.mistakes() : paths.mistake(first)}>
+          {first === null ? 'Mistake Journal' : 'Review'}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function RetryBox({ ids, start }: { ids: readonly number[]; start: Start }) {
+  return (
+    <Box
+      title="Retry questions"
+      text={
+        ids.length === 0 ? 'Logged mistakes come back here after a day.' : `${n(ids.length, 'question')} to try again.`
+      }
+      action={
+        <Button look="outline" disabled={ids.length === 0} onClick={() => start.practice({ ids })} busy={start.busy}>
+          Retry
+        </Button>
+      }
+    />
+  )
+}
+
+/** Math topics: separate boxes for review, retry, and more diagnostic or a new topic (spec §2), but for the next action. */
+function MathBoxes({ data, start }: { data: DashboardData; start: Start }) {
+  const { kind } = data.next_action
+  return (
+    <>
+      {kind === 'review' ? null : <ReviewBox data={data} />}
+      {kind === 'retry' ? null : <RetryBox ids={data.questions_to_retry_ids} start={start} />}
+      {!data.more_diagnostic ? (
         <Box
           title="New topic"
           text="Every subject here has answers. Try another topic when you like."
@@ -137,7 +104,17 @@ export function MathsBoxes({ data, start }: { data: DashboardData; start: Start 
             </ButtonLink>
           }
         />
+      ) : kind === 'more_diagnostic' ? null : (
+        <Box
+          title="More diagnostic"
+          text={`No answer yet in ${fewNames(data.unanswered_subjects)}.`}
+          action={
+            <Button look="outline" onClick={start.diagnostic} busy={start.busy}>
+              More Diagnostic
+            </Button>
+          }
+        />
       )}
-    </div>
+    </>
   )
 }

@@ -5,12 +5,13 @@ import { evidence } from '../../api/queries'
 import { day, seconds } from '../../format'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
+import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
 import { type About, changed, changeLine, countLine, helped, type Points, tryLine } from './evidence-words'
 
-const MARKS = { correct: '✓', incorrect: '✗', skipped: '–' } as const
+const MARKS = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
 const WORDS = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const
 
 function Row({ answer }: { answer: Evidence['answers'][number] }) {
@@ -18,7 +19,7 @@ function Row({ answer }: { answer: Evidence['answers'][number] }) {
   return (
     <li>
       <span className={styles.verdict} data-outcome={answer.outcome}>
-        <span aria-hidden="true">{MARKS[answer.outcome]}</span> {WORDS[answer.outcome]}
+        <OutcomeMark outcome={MARKS[answer.outcome]} size={16} /> {WORDS[answer.outcome]}
       </span>
       <span>
         {answer.display_id} · {answer.skill}

@@ -75,7 +75,7 @@ export function NextAction({ data, start, ended }: { data: DashboardData; start:
   return (
     <section className={styles.next} aria-label="Next for you">
       <div>
-        <p className={styles.label}>Next for you · {minutes} min</p>
+        <p className={styles.label}>AI Recommendation · {minutes} min</p>
         <h2>{title}</h2>
         <p className={styles.reason}>{reason}</p>
       </div>

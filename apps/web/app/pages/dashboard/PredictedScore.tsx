@@ -1,11 +1,40 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
+import { percent } from '../../format'
+import { Minus, TrendingDown, TrendingUp } from '../../ui/icons'
 import styles from './dashboard.module.css'
 import { daysLeftLine } from './days-left'
+import { scoreMove } from './score-words'
 import { Why } from './Why'
 
 /** "of 100", "on a scale from 200 to 800". */
 const scaleWords = ({ least_score, perfect_score }: DashboardData): string =>
   least_score === 0 ? `of ${perfect_score}` : `on a scale from ${least_score} to ${perfect_score}`
+
+const WAYS = { up: TrendingUp, down: TrendingDown, same: Minus } as const
+
+/** What moved the score since last week. */
+function Moved({ data, score }: { data: DashboardData; score: number }) {
+  if (!data.score_change) return null
+  const { way, sentence, parts } = scoreMove(data.score_change, score)
+  const Sign = WAYS[way]
+  return (
+    <div className={styles.moved} data-way={way}>
+      <Sign size={22} />
+      <div>
+        <p>{sentence}</p>
+        {parts.length > 0 ? (
+          <ul aria-label="What moved it most">
+            {parts.map((part) => (
+              <li key={part.name}>
+                {part.name} <strong>{part.points}</strong>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  )
+}
 
 /** The score with its 80 % band, and the days that are left. */
 export function PredictedScore({ data }: { data: DashboardData }) {
@@ -33,6 +62,7 @@ export function PredictedScore({ data }: { data: DashboardData }) {
         <span style={{ left: at(low), width: `${(100 * (high - low)) / span}%` }} />
         <i style={{ left: at(predicted_score) }} />
       </div>
+      <Moved data={data} score={predicted_score} />
       <p className={styles.muted}>
         {perfect_score === 100
           ? 'Expected percent on a test of the whole topic.'
@@ -61,9 +91,30 @@ function WhyCounted({ data }: { data: DashboardData }) {
   return (
     <Why of="Predicted Score" about={{ scope: 'topic' }} points={{ least: data.least_score, most: data.perfect_score }}>
       <p>
-        The number is the mean of your expected chance on each skill, weighted by how much of the topic it is. It rests
-        on {data.questions.questionCount} answers.
+        The number is the mean of the masteries of the subjects, weighted by how much of the topic each is. It rests on{' '}
+        {data.questions.questionCount} answers.
       </p>
+      <table className={styles.parts} aria-label="What the score is made of">
+        <thead>
+          <tr>
+            <th scope="col">Subject</th>
+            <th scope="col">Share</th>
+            <th scope="col">Mastery</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.questions.tagBreakdown.map((subject) => (
+            <tr key={subject.id}>
+              <th scope="row">{subject.name}</th>
+              <td>{percent(subject.weight)}</td>
+              <td>
+                {subject.prediction === null ? 'expected ' : ''}
+                {percent(subject.expected)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>
         The band is where the score falls in 8 of 10 cases. It gets narrower with more answers, most of all in subjects
         with few answers so far

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Empty } from '../../components/shell/Page'
 import { mastery } from '../../format'
 import { Button } from '../../ui/Button'
+import { ChevronDown, ChevronRight } from '../../ui/icons'
 import shared from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
 import styles from './subject-table.module.css'
@@ -60,7 +61,7 @@ function Subject({ subject }: { subject: TagBreakdown }) {
   const [open, setOpen] = useState(false)
   const name = (
     <button type="button" aria-expanded={open} className={styles.expand} onClick={() => setOpen(!open)}>
-      <span aria-hidden="true">{open ? '▾' : '▸'}</span> {subject.name}
+      {open ? <ChevronDown size={18} /> : <ChevronRight size={18} />} {subject.name}
     </button>
   )
   return (
@@ -103,8 +104,8 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
       ) : null}
       <p className={shared.muted}>
         Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
-        answer: a right one never lowers it, harder questions count more. A subject is the mean of its skills; a dash
-        means no answer yet.
+        answer: a right one never lowers it, harder questions count more. A subject is the mean of its skills, and the
+        predicted score the mean of the subjects, both by how much of the topic they are; a dash means no answer yet.
       </p>
     </div>
   )

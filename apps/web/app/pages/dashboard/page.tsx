@@ -14,13 +14,13 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { thanksIn } from '../../routing/thanks'
 import { usePlanEnded } from '../../session/use-plan-ended'
-import { Boxes, MathsBoxes } from './Boxes'
+import { Boxes, hasBoxes } from './Boxes'
 import styles from './dashboard.module.css'
 import { NextAction } from './NextAction'
 import { Offenders } from './Offenders'
 import { PredictedScore } from './PredictedScore'
-import { Progress } from './Progress'
 import { ScoreGraph } from './ScoreGraph'
+import { SkillMap } from './SkillMap'
 import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
@@ -45,7 +45,7 @@ export default function DashboardPage() {
   const thanks = thanksIn(useLocation().state)
   const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
   const { questions } = data
-  const maths = (FREE_TOPICS as readonly string[]).includes(data.topic)
+  const math = (FREE_TOPICS as readonly string[]).includes(data.topic) && data.diagnostic_test === 1
   const answered = questions.questionCount > 0
   return (
     <Page title="Dashboard">
@@ -57,23 +57,20 @@ export default function DashboardPage() {
         />
       ) : null}
       <NextAction data={data} start={start} ended={ended} />
-      <div className={styles.two}>
-        <Sheet title="Predicted Score">
-          <PredictedScore data={data} />
-        </Sheet>
-        <Sheet title="Topic progress">
-          <Progress progress={data.topic_progress} refresh={data.needs_refresh} start={ended ? null : start} />
-        </Sheet>
-      </div>
-      {ended ? null : (
-        <Sheet title="AI Recommendation">
-          <Boxes data={data} start={start} maths={maths && data.diagnostic_test === 1} />
-          {maths && data.diagnostic_test === 1 ? <MathsBoxes data={data} start={start} /> : null}
-          {start.error ? (
-            <p className={styles.error} role="alert">
-              {start.error}
-            </p>
-          ) : null}
+      {start.error ? (
+        <p className={styles.error} role="alert">
+          {start.error}
+        </p>
+      ) : null}
+      <Sheet title="Predicted Score">
+        <PredictedScore data={data} />
+      </Sheet>
+      <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a mark to see its answers.</span>}>
+        <SkillMap data={data} start={ended ? null : start} />
+      </Sheet>
+      {ended || !hasBoxes(data, math) ? null : (
+        <Sheet title="Also worth doing">
+          <Boxes data={data} start={start} math={math} />
         </Sheet>
       )}
       <ExamCard record />
@@ -115,7 +112,13 @@ export default function DashboardPage() {
                 </div>
                 <div>
                   <dt>Others</dt>
-                  <dd>{seconds(questions.account_average_time_all)}</dd>
+                  <dd>
+                    {questions.account_average_time_all === null ? (
+                      <small>from 5 students on</small>
+                    ) : (
+                      seconds(questions.account_average_time_all)
+                    )}
+                  </dd>
                 </div>
               </dl>
               <Why of="Average Time" about={{ scope: 'topic' }} plain>

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { OfflineError } from '../../api/client-errors'
-import { flashcardList } from '../../api/queries'
+import { flashcardList, reviewOverview } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
@@ -25,11 +25,17 @@ export const meta = () => pageMeta({ title: 'Flashcards', description: 'Your car
 /** Fresh from the server; without a connection what this browser has. */
 export const clientLoader = guard(needsPlan, async () => {
   await Promise.race([flushRatings(), new Promise((wait) => setTimeout(wait, SETTLE_MS))])
-  return queryClient.fetchQuery({ ...flashcardList(), retry: false, networkMode: 'always' }).catch((error: unknown) => {
-    const known = queryClient.getQueryData(flashcardList().queryKey)
-    if (known && error instanceof OfflineError) return known
-    throw error
-  })
+  // Comes with the list, so that it does not push away what is below it; without it the list is shown all the same.
+  const overview = queryClient.prefetchQuery({ ...reviewOverview(), retry: false, networkMode: 'always' })
+  const cards = queryClient
+    .fetchQuery({ ...flashcardList(), retry: false, networkMode: 'always' })
+    .catch((error: unknown) => {
+      const known = queryClient.getQueryData(flashcardList().queryKey)
+      if (known && error instanceof OfflineError) return known
+      throw error
+    })
+  const [list] = await Promise.all([cards, overview])
+  return list
 })
 
 const COLUMNS = ['Front', 'Back', 'Tags', 'Action'] as const

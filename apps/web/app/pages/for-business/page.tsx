@@ -11,7 +11,7 @@ export const meta = () =>
   pageMeta({
     title: 'For business',
     description:
-      'White-label e-learning for schools, tutoring centres and publishers: your brand, your PostgreSQL, your data, and a model you can check.',
+      'White-label e-learning for schools, tutoring centers and publishers: your brand, your PostgreSQL, your data, and a model you can check.',
     path: paths.forBusiness(),
   })
 
@@ -77,7 +77,7 @@ export default function ForBusinessPage() {
             E-learning under <Marked>your own name</Marked>
           </>
         }
-        lede={`For schools, tutoring centres and publishers: everything students like about ${brand.name}, as your product, on your servers, with your data.`}
+        lede={`For schools, tutoring centers and publishers: everything students like about ${brand.name}, as your product, on your servers, with your data.`}
       >
         <DemoButton label="Get started" />
         <a href="#pricing" className={styles.anchor}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
 import { planIsActive, session } from '../../session/session'
+import { ArrowRight } from '../../ui/icons'
 import styles from './Continue.module.css'
 import { type Continuing, continuing } from './continuing'
 
@@ -36,7 +37,7 @@ export function Continue({ token }: { token: string | null }) {
           <span className={styles.title}>{found.title}</span>
           <span className={styles.text}>{found.text}</span>
           <span className={styles.go} aria-hidden="true">
-            →
+            <ArrowRight size={26} />
           </span>
         </Link>
       ) : null}

@@ -1,4 +1,5 @@
 import { TOPIC_COUNTS } from '@fourfold/contract'
+import { ArrowRight, Check, Ellipsis } from '../../ui/icons'
 import styles from './for-students.module.css'
 
 /** What each topic holds, in a line. A topic that the server adds later has none. */
@@ -35,7 +36,7 @@ function Tag({ name, subscribed }: { name: string; subscribed: boolean | undefin
     <span className={styles.tag} data-subscribed={subscribed}>
       {subscribed ? (
         <>
-          <span aria-hidden="true">✓</span> Subscribed
+          <Check size={16} /> Subscribed
         </>
       ) : (
         'Subscription Required'
@@ -61,7 +62,7 @@ export function TopicTile({ name, current, busy, disabled, onChoose, subscribed 
           <Tag name={name} subscribed={subscribed} />
           {current ? <span className={styles.now}>Your topic</span> : null}
           <span className={styles.go} aria-hidden="true">
-            {busy ? '…' : '→'}
+            {busy ? <Ellipsis size={22} /> : <ArrowRight size={22} />}
           </span>
         </span>
       </button>

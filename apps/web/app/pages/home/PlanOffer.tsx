@@ -16,11 +16,13 @@ export function PlanOffer() {
       <div>
         <h2 id="plan">Free to start. A plan when the exam comes closer.</h2>
         <p className={styles.lede}>
-          The four maths topics cost nothing. {TOPIC} and the reading topics open with a plan: pay once for 30, 90 or
-          180 days, or by the month. When it ends, your work stays yours to read and to export.
+          The four math topics cost nothing. {TOPIC} and the reading topics open with a plan: pay once for 30, 90 or 180
+          days, or by the month. When it ends, your work stays yours to read and to export.
         </p>
         <p>
-          <Link to={paths.pricing(TOPIC)}>Compare all plans</Link>
+          <Link to={paths.pricing(TOPIC)} className={styles.compare}>
+            Compare all plans
+          </Link>
         </p>
       </div>
       <div className={styles.offerCard}>

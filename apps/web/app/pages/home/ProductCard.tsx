@@ -27,11 +27,9 @@ export function ProductCard() {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.example}>Example</figcaption>
-      <p className={labelClass}>Next for you · 9 min</p>
-      <p className={styles.next}>Review 6 mistakes in linear equations</p>
-      <p className={styles.why}>
-        You dropped a minus sign in 4 of your last 11 misses. Fixing it is worth about <strong>+18 points</strong>.
-      </p>
+      <p className={labelClass}>AI Recommendation · 6 min</p>
+      <p className={styles.next}>Review 6 mistakes</p>
+      <p className={styles.why}>These are due today: seeing them now, just before you would forget, is worth most.</p>
       <div className={styles.predicted}>
         <p className={labelClass}>Predicted score</p>
         <p>

@@ -1,50 +1,111 @@
+import type { Level } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { lessonList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { MasteryMark } from '../../components/MasteryMark'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
-import { DataTable } from '../../ui/DataTable'
+import { ButtonLink } from '../../ui/Button'
+import { Check } from '../../ui/icons'
+import styles from './lessons.module.css'
+import { type Lesson, levels, nextLesson, subjectsOf } from './map'
 
 export const meta = () => pageMeta({ title: 'Lessons', description: 'A short lesson for each skill.', noindex: true })
 
 export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(lessonList()))
 
+const markOf = (lesson: Lesson): Level | 'none' => (lesson.mastery === null ? 'none' : lesson.level)
+const words = (lesson: Lesson): string =>
+  lesson.mastery === null ? 'no answer yet' : `${lesson.level}, ${Math.round(lesson.mastery * 100)}%`
+
+/** A lesson of the map: how well its skill is known, its name, whether it was read. */
+function Row({ lesson }: { lesson: Lesson }) {
+  return (
+    <li data-suggested={lesson.suggested || undefined}>
+      <Link to={paths.lesson(lesson.id)}>
+        <MasteryMark level={markOf(lesson)} fading={lesson.fading} />
+        <span>
+          <span className="visually-hidden">View </span>
+          {lesson.name}
+          <span className="visually-hidden">: {words(lesson)}</span>
+        </span>
+        {lesson.read ? (
+          <span className={styles.read}>
+            <Check size={16} /> Read
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  )
+}
+
+/** A subject, folded: its marks say how it stands; opened, its lessons. */
+function Subject({ name, lessons, open }: { name: string; lessons: readonly Lesson[]; open: boolean }) {
+  const read = lessons.filter((l) => l.read).length
+  return (
+    <details className={styles.subject} open={open}>
+      <summary>
+        <span className={styles.name}>{name}</span>
+        <small>
+          {read} of {lessons.length} read
+        </small>
+        <span className={styles.marks} role="img" aria-label={levels(lessons)}>
+          {lessons.map((lesson) => (
+            <MasteryMark key={lesson.id} level={markOf(lesson)} fading={lesson.fading} size={18} />
+          ))}
+        </span>
+      </summary>
+      <ul>
+        {lessons.map((lesson) => (
+          <Row key={lesson.id} lesson={lesson} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 export default function LessonsPage() {
   const { lessons } = useSuspenseQuery(lessonList()).data
-  const table = (label: string, rows: typeof lessons) => (
-    <DataTable
-      label={label}
-      rows={rows}
-      rowKey={(l) => l.id}
-      columns={[
-        { name: 'Lesson', cell: (l) => l.name },
-        { name: 'Subject', cell: (l) => l.subject },
-        { name: 'Read', cell: (l) => (l.read ? '✓ Read' : 'Not yet') },
-        {
-          name: 'Action',
-          cell: (l) => (
-            <Link to={paths.lesson(l.id)} aria-label={`View ${l.name}`}>
-              View
-            </Link>
-          ),
-        },
-      ]}
-    />
-  )
-  const suggested = lessons.filter((l) => l.suggested)
-  const others = lessons.filter((l) => !l.suggested)
+  const next = nextLesson(lessons)
+  const suggested = lessons.filter((l) => l.suggested && l.id !== next?.lesson.id)
+  if (lessons.length === 0 || !next)
+    return (
+      <Page title="Lessons">
+        <Sheet>
+          <Empty>There are no more lessons.</Empty>
+        </Sheet>
+      </Page>
+    )
   return (
     <Page title="Lessons">
+      <section className={styles.next} aria-label="Next lesson">
+        <div>
+          <p className={styles.label}>Next lesson · {next.lesson.subject}</p>
+          <h2>{next.lesson.name}</h2>
+          <p className={styles.reason}>{next.reason}</p>
+        </div>
+        <ButtonLink to={paths.lesson(next.lesson.id)} aria-label={`View ${next.lesson.name}`}>
+          View
+        </ButtonLink>
+      </section>
       {suggested.length > 0 ? (
         <Sheet title="Suggested for you" aside={<span>You missed questions here, and mastery is still low.</span>}>
-          {table('Suggested lessons', suggested)}
+          <ul className={styles.list}>
+            {suggested.map((lesson) => (
+              <Row key={lesson.id} lesson={lesson} />
+            ))}
+          </ul>
         </Sheet>
       ) : null}
       <Sheet title="All lessons">
-        {others.length === 0 ? <Empty>There are no more lessons.</Empty> : table('All lessons', others)}
+        <div className={styles.map}>
+          {subjectsOf(lessons).map(([name, own]) => (
+            <Subject key={name} name={name} lessons={own} open={name === next.lesson.subject} />
+          ))}
+        </div>
       </Sheet>
     </Page>
   )

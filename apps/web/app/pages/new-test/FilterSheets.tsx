@@ -18,7 +18,7 @@ export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 
         >
           <div className={styles.checks}>
             {DIFFICULTIES.map((d) => (
-              <Checkbox key={d} value={d} label={d} />
+              <Checkbox key={d} className={styles.row ?? ''} value={d} label={d} />
             ))}
           </div>
         </Checkbox.Group>
@@ -31,8 +31,8 @@ export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 
             aria-label="Calculator"
           >
             <div className={styles.checks}>
-              <Checkbox value="calculator" label="Calculator" />
-              <Checkbox value="no_calculator" label="No calculator" />
+              <Checkbox className={styles.row ?? ''} value="calculator" label="Calculator" />
+              <Checkbox className={styles.row ?? ''} value="no_calculator" label="No calculator" />
             </div>
           </Checkbox.Group>
         </Sheet>

@@ -6,7 +6,7 @@ import type { NewTest } from './use-new-test'
 
 /** How many, timed or not, with the answers at once or at the end. */
 export function LengthSheet({ test }: { test: NewTest }) {
-  const { choice, change, unit, max, minutes } = test
+  const { choice, change, unit, max } = test
   return (
     <Sheet title="Length">
       <div className={styles.length}>
@@ -23,21 +23,20 @@ export function LengthSheet({ test }: { test: NewTest }) {
           onChange={(e) => change({ number: e.currentTarget.value.trim() })}
         />
         <Switch
+          className={styles.row ?? ''}
           label="Timed"
           description="A countdown at exam pace"
           checked={choice.timed}
           onChange={(e) => change({ timed: e.currentTarget.checked })}
         />
         <Switch
+          className={styles.row ?? ''}
           label="Tutor"
           description="Shows the answer after each question"
           checked={choice.tutor}
           onChange={(e) => change({ tutor: e.currentTarget.checked })}
         />
       </div>
-      <p className={styles.hint} aria-live="polite">
-        {minutes === null ? ' ' : `It will take about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} at exam pace.`}
-      </p>
     </Sheet>
   )
 }

@@ -12,8 +12,9 @@ import { FilterSheets } from './FilterSheets'
 import { LengthSheet } from './LengthSheet'
 import { ModeSheet } from './ModeSheet'
 import styles from './new-test.module.css'
+import { Presets } from './Presets'
 import { SubjectsSheet } from './SubjectsSheet'
-import { useNewTest } from './use-new-test'
+import { type NewTest, useNewTest } from './use-new-test'
 
 export const meta = () => pageMeta({ title: 'Create Test', description: 'Make a practice test.', noindex: true })
 
@@ -33,21 +34,36 @@ function Making() {
   )
 }
 
+/** What will be made, beside the button that makes it. */
+function summary({ choice, unit, minutes, byCode, numberError }: NewTest): string {
+  if (byCode) return 'The same questions as the test with this code.'
+  if (numberError || minutes === null) return ''
+  const n = Number(choice.number)
+  return [
+    `${n} ${n === 1 ? unit.slice(0, -1) : unit}`,
+    `about ${minutes} min`,
+    ...(choice.timed ? ['timed'] : []),
+    ...(choice.tutor ? ['tutor'] : []),
+  ].join(' · ')
+}
+
 export default function NewTestPage() {
   const test = useNewTest()
   const { choice, change, pool, busy } = test
   return (
     <Page title="Create Test">
       <form ref={test.form} onSubmit={test.submit} className={styles.form} noValidate>
+        <Presets choice={choice} change={change} pool={pool} />
+        <LengthSheet test={test} />
         <ModeSheet choice={choice} change={change} codeError={test.codeError} />
         <FilterSheets choice={choice} change={change} pool={pool} />
         <SubjectsSheet choice={choice} change={change} pool={pool} />
-        <LengthSheet test={test} />
         {busy ? <Making /> : null}
         <div className={styles.submit}>
           <Button type="submit" busy={busy}>
             Create Test
           </Button>
+          <p aria-live="polite">{summary(test)}</p>
         </div>
       </form>
       <ExamCard />

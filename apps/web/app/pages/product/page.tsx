@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button'
 import { BrandFigures } from './BrandFigures'
 import { LEARN, MODEL, WORK } from './features'
 import { OpenBenchmark } from './OpenBenchmark'
+import { TryIt } from './TryIt'
 
 export const meta = () =>
   pageMeta({
@@ -32,6 +33,10 @@ export default function ProductPage() {
           See the plans
         </ButtonLink>
       </PageHead>
+      <TryIt />
+      <Section title="How it helps you learn">
+        <Features items={LEARN} />
+      </Section>
       <Section
         title="The model"
         lede="Small enough to explain, checked against public data, and honest about what it does not know."
@@ -40,9 +45,6 @@ export default function ProductPage() {
       </Section>
       <OpenBenchmark />
       <BrandFigures />
-      <Section title="How it helps you learn">
-        <Features items={LEARN} />
-      </Section>
       <Section title="How it stays out of your way">
         <Features items={WORK} />
       </Section>

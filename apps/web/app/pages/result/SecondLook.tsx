@@ -4,6 +4,7 @@ import { AnswerInput } from '../../components/review/AnswerInput'
 import { QuestionBody } from '../../components/review/QuestionModal'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import styles from './result.module.css'
 
@@ -28,7 +29,7 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
             <div>
               <dt>Second try</dt>
               <dd data-right={isRight(question, answer)}>
-                {answer} {isRight(question, answer) ? '✓' : '✗'}
+                {answer} <OutcomeMark outcome={isRight(question, answer) ? 'Correct' : 'Incorrect'} size={24} />
               </dd>
             </div>
             <div>

@@ -17,12 +17,14 @@ const result = (...questions: Question[]): Result => ({
   section: 'Algebra 1',
   share_code: 'AAAA-AAAA',
   time_spent: 0,
-  tags: [{ id: 't', name: 'Slope' }],
+  tags: [{ id: 't', name: 'Slope', subject: 'Lines' }],
+  moved: [],
   questions_attributes: questions,
 })
 const sentences = (...questions: Question[]) => findings(result(...questions)).map((f) => f.sentence)
+const kinds = (...questions: Question[]) => findings(result(...questions)).map((f) => f.kind)
 
-test('a named slip comes first, and one that came twice before one that came once', () => {
+test('a slip that came twice comes first, with its clue and its questions', () => {
   const [first, second] = findings(
     result(
       wrong(1, { misconception: slip('a') }),
@@ -30,38 +32,57 @@ test('a named slip comes first, and one that came twice before one that came onc
       wrong(3, { misconception: slip('b') }),
     ),
   )
-  expect(first?.sentence).toBe('The same slip in questions 2 and 3: The sign was dropped.')
+  expect(first).toMatchObject({
+    label: 'The same slip in questions 2 and 3',
+    sentence: '“The sign was dropped.”',
+    advice: 'Keep the sign.',
+  })
   expect(first?.questions.map((q) => q.id)).toEqual([2, 3])
-  expect(second?.sentence).toBe('In question 1: The sign was dropped.')
+  expect(second?.label).toBe('What probably happened in question 1')
+})
+
+test('slips leave room for what else a test tells', () => {
+  const slips = [1, 2, 3, 4].map((id) => wrong(id, { misconception: slip(String(id)) }))
+  expect(kinds(...slips, wrong(5, { confidence: 'sure' }), right(6, { confidence: 'guess' }))).toEqual([
+    'slip',
+    'sure',
+    'lucky',
+  ])
 })
 
 describe('what a test tells besides', () => {
   test('sure but wrong', () =>
     expect(sentences(wrong(1, { confidence: 'sure' }), right(2))[0]).toBe(
-      'You were sure of question 1, and it is wrong. It will surprise you again unless you look now.',
+      'You were sure of question 1, and it is wrong.',
     ))
   test('a right answer that was changed', () =>
-    expect(sentences(wrong(1, { answer_tracker: [true, false] }), right(2))[0]).toMatch(
-      /^You had question 1 right first/,
+    expect(sentences(wrong(1, { answer_tracker: [true, false] }), right(2))[0]).toBe(
+      'You had question 1 right first and changed it.',
     ))
   test('time that brought no point', () =>
-    expect(sentences(wrong(1, { time_spent: 180_000 }), right(2), right(3))[0]).toMatch(
-      /^3 minutes went into question 1/,
-    ))
+    expect(sentences(wrong(1, { time_spent: 180_000 }), right(2), right(3))[0]).toBe('3 minutes went into question 1.'))
   test('a long time on a slow test is its pace', () =>
     expect(sentences(wrong(1, { time_spent: 70_000 }), right(2, { time_spent: 65_000 }))[0]).not.toMatch(/minute/))
   test('a lucky guess', () =>
-    expect(sentences(right(1, { confidence: 'guess' }), wrong(2))[0]).toMatch(/^You guessed question 1 and were right/))
-  test('blanks', () => expect(sentences(aQuestion(1), aQuestion(2), right(3))[0]).toMatch(/^2 questions stayed blank/))
+    expect(sentences(right(1, { confidence: 'guess' }), wrong(2))[0]).toBe('You guessed question 1 and were right.'))
+  test('blanks', () => expect(sentences(aQuestion(1), aQuestion(2), right(3))[0]).toBe('2 questions stayed blank.'))
   test('a skill that went well, or badly', () => {
     expect(sentences(right(1, { tag_id: 't' }), right(2, { tag_id: 't' }))[0]).toBe('Slope: all 2 right.')
-    expect(sentences(wrong(1, { tag_id: 't' }), wrong(2, { tag_id: 't' }))[0]).toMatch(/^Slope: 0 of 2 right/)
+    expect(sentences(wrong(1, { tag_id: 't' }), wrong(2, { tag_id: 't' }))[0]).toBe('Slope: 0 of 2 right.')
+  })
+  test('skills that moved, each way, but neither a little nor before there was an answer', () => {
+    const told = (before: number | null, after: number) =>
+      findings({ ...result(right(1, { tag_id: 't' })), moved: [{ id: 't', name: 'Slope', before, after }] })[0]
+    expect(told(0.62, 0.74)).toMatchObject({ kind: 'rose', sentence: 'Slope: 62% before this test, 74% now.' })
+    expect(told(0.74, 0.62)).toMatchObject({ kind: 'fell', label: 'A skill that fell' })
+    expect(told(0.62, 0.63)?.kind).toBe('rest')
+    expect(told(null, 0.9)?.kind).toBe('rest')
   })
 })
 
 test('never more than three, never none', () => {
   const many = [1, 2, 3, 4, 5].map((id) => wrong(id, { misconception: slip(String(id)), confidence: 'sure' }))
   expect(findings(result(...many))).toHaveLength(3)
-  expect(sentences(right(1), right(2))).toEqual(['Every question right. The next test can be harder.'])
+  expect(sentences(right(1), right(2))).toEqual(['Every question right.'])
   expect(sentences(right(1), wrong(2))).toEqual(['Look at question 2 again while you remember how you thought.'])
 })

@@ -1,17 +1,26 @@
 import type { Question, Result } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
 
+export type FindingKind = 'slip' | 'sure' | 'changed' | 'time' | 'lucky' | 'rose' | 'fell' | 'blank' | 'skill' | 'rest'
+
 /** One true sentence about the student, made from this test, with the questions that show it. */
 export type Finding = Readonly<{
   id: string
+  kind: FindingKind
+  /** What it is about, in a few words. */
+  label: string
   /** May hold TeX of the bank. */
   sentence: string
+  /** What to do about it. */
+  advice?: string
   questions: readonly Question[]
 }>
 
 const MOST = 3
 /** Longer than this, and twice what the student usually takes, is time that a star would have saved. */
 const LONG_MS = 60_000
+/** A skill that moved by less is not worth a sentence. */
+const MOVED = 0.03
 
 const names = (questions: readonly Question[]): string => {
   const numbers = questions.map((q) => q.order + 1)
@@ -20,49 +29,52 @@ const names = (questions: readonly Question[]): string => {
 }
 const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 const wrong = (q: Question): boolean => outcomeOf(q) === 'Incorrect'
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-function misconceptions(questions: readonly Question[]): Finding[] {
+/** Nothing where no question shows it. */
+const about = (questions: readonly Question[], tell: () => Omit<Finding, 'id' | 'questions'>): Finding[] => {
+  if (questions.length === 0) return []
+  const told = tell()
+  return [{ id: told.kind, ...told, questions }]
+}
+
+/** Named misconceptions, those that came most often first. */
+function slips(questions: readonly Question[]): Finding[] {
   const named = questions.filter((q) => wrong(q) && q.misconception)
   const groups = [...Map.groupBy(named, (q) => q.misconception?.id ?? '').values()]
   return groups
     .sort((a, b) => b.length - a.length)
-    .map((group) => ({
-      id: `slip-${group[0]?.misconception?.id}`,
-      sentence:
-        group.length > 1
-          ? `The same slip in ${names(group)}: ${group[0]?.misconception?.sentence}`
-          : `In ${names(group)}: ${group[0]?.misconception?.sentence}`,
-      questions: group,
-    }))
+    .flatMap((group) =>
+      about(group, () => ({
+        id: `slip-${group[0]?.misconception?.id}`,
+        kind: 'slip',
+        label: group.length > 1 ? `The same slip in ${names(group)}` : `What probably happened in ${names(group)}`,
+        sentence: `“${group[0]?.misconception?.sentence}”`,
+        ...(group[0]?.misconception?.clue ? { advice: group[0].misconception.clue } : {}),
+      })),
+    )
 }
 
 function sureButWrong(questions: readonly Question[]): Finding[] {
   const found = questions.filter((q) => wrong(q) && q.confidence === 'sure')
-  const [verb, they] = found.length === 1 ? ['it is', 'It'] : ['they are', 'They']
-  return found.length === 0
-    ? []
-    : [
-        {
-          id: 'sure',
-          sentence: `You were sure of ${names(found)}, and ${verb} wrong. ${they} will surprise you again unless you look now.`,
-          questions: found,
-        },
-      ]
+  return about(found, () => ({
+    kind: 'sure',
+    label: 'Sure, but wrong',
+    sentence: `You were sure of ${names(found)}, and ${found.length === 1 ? 'it is' : 'they are'} wrong.`,
+    advice: 'What you are sure of, you do not check: look at it now.',
+  }))
 }
 
 function changedToWrong(questions: readonly Question[]): Finding[] {
   const found = questions.filter((q) => wrong(q) && q.answer_tracker?.[0] === true && q.answer_tracker[1] === false)
-  return found.length === 0
-    ? []
-    : [
-        {
-          id: 'changed',
-          sentence: `You had ${names(found)} right first and changed ${found.length === 1 ? 'it' : 'them'}. Change an answer only for a reason you can say.`,
-          questions: found,
-        },
-      ]
+  return about(found, () => ({
+    kind: 'changed',
+    label: 'A change of mind that cost',
+    sentence: `You had ${names(found)} right first and changed ${found.length === 1 ? 'it' : 'them'}.`,
+    advice: 'Change an answer only for a reason you can say.',
+  }))
 }
 
 function timeForNothing(questions: readonly Question[]): Finding[] {
@@ -71,28 +83,44 @@ function timeForNothing(questions: readonly Question[]): Finding[] {
     (q) => outcomeOf(q) !== 'Correct' && q.time_spent >= LONG_MS && q.time_spent >= 2 * usual,
   )
   const minutes = Math.round(found.reduce((sum, q) => sum + q.time_spent, 0) / 60_000)
-  return found.length === 0
-    ? []
-    : [
-        {
-          id: 'time',
-          sentence: `${count(minutes, 'minute')} went into ${names(found)} without a point. Next time star it, go on, and come back with what is left.`,
-          questions: found,
-        },
-      ]
+  return about(found, () => ({
+    kind: 'time',
+    label: 'Time without a point',
+    sentence: `${count(minutes, 'minute')} went into ${names(found)}.`,
+    advice: 'Next time star it, go on, and come back with what is left.',
+  }))
 }
 
 function luckyGuesses(questions: readonly Question[]): Finding[] {
   const found = questions.filter((q) => outcomeOf(q) === 'Correct' && q.confidence === 'guess')
-  return found.length === 0
-    ? []
-    : [
-        {
-          id: 'lucky',
-          sentence: `You guessed ${names(found)} and were right. Luck counts in the score, not in what you know.`,
-          questions: found,
-        },
-      ]
+  return about(found, () => ({
+    kind: 'lucky',
+    label: found.length === 1 ? 'A lucky guess' : 'Lucky guesses',
+    sentence: `You guessed ${names(found)} and were right.`,
+    advice: 'Luck counts in the score, not in what you know.',
+  }))
+}
+
+/** The skill that this test moved most, each way. */
+function moves({ moved, questions_attributes }: Result): Finding[] {
+  const steps = moved
+    .flatMap(({ id, name, before, after }) =>
+      before === null ? [] : [{ id, name, before, after, step: after - before }],
+    )
+    .filter(({ step }) => Math.abs(step) >= MOVED)
+    .sort((a, b) => Math.abs(b.step) - Math.abs(a.step))
+  return [steps.find((s) => s.step > 0), steps.find((s) => s.step < 0)].flatMap((s) =>
+    s === undefined
+      ? []
+      : about(
+          questions_attributes.filter((q) => q.tag_id === s.id),
+          () => ({
+            kind: s.step > 0 ? 'rose' : 'fell',
+            label: s.step > 0 ? 'A skill that rose' : 'A skill that fell',
+            sentence: `${s.name}: ${percent(s.before)} before this test, ${percent(s.after)} now.`,
+          }),
+        ),
+  )
 }
 
 /** The skill with the most questions that all went one way, where there are at least two. */
@@ -101,56 +129,67 @@ function skills({ questions_attributes, tags }: Result): Finding[] {
     .map(([tag, group]) => ({ name: tags.find((t) => t.id === tag)?.name, group }))
     .filter(({ name, group }) => name !== undefined && group.length > 1)
     .sort((a, b) => b.group.length - a.group.length)
-  return groups.flatMap(({ name, group }) => {
+  return groups.flatMap(({ name, group }): Finding[] => {
     const right = group.filter((q) => outcomeOf(q) === 'Correct').length
+    const id = `skill-${name}`
     if (right === group.length)
-      return [{ id: `strong-${name}`, sentence: `${name}: all ${right} right.`, questions: group }]
-    if (right * 2 < group.length)
-      return [
-        {
-          id: `weak-${name}`,
-          sentence: `${name}: ${right} of ${group.length} right. It is worth its lesson.`,
-          questions: group,
-        },
-      ]
-    return []
+      return about(group, () => ({ id, kind: 'skill', label: 'It holds', sentence: `${name}: all ${right} right.` }))
+    if (right * 2 >= group.length) return []
+    return about(group, () => ({
+      id,
+      kind: 'skill',
+      label: 'Worth its lesson',
+      sentence: `${name}: ${right} of ${group.length} right.`,
+    }))
   })
 }
 
 function blanks(questions: readonly Question[]): Finding[] {
   const found = questions.filter((q) => outcomeOf(q) === 'Skipped')
-  return found.length === 0
-    ? []
-    : [
-        {
-          id: 'blank',
-          sentence: `${count(found.length, 'question')} stayed blank. A guess costs nothing here, and tells us what to ask next.`,
-          questions: found,
-        },
-      ]
+  return about(found, () => ({
+    kind: 'blank',
+    label: 'Left blank',
+    sentence: `${count(found.length, 'question')} stayed blank.`,
+    advice: 'A guess costs nothing here, and tells us what to ask next.',
+  }))
 }
 
-/** The three sentences of this test that are worth most to the student, and never none. */
+function rest(questions: readonly Question[]): Finding[] {
+  const missed = questions.filter((q) => outcomeOf(q) !== 'Correct')
+  if (missed.length === 0)
+    return about(questions, () => ({
+      kind: 'rest',
+      label: 'Nothing missed',
+      sentence: 'Every question right.',
+      advice: 'The next test can be harder.',
+    }))
+  return about(missed, () => ({
+    kind: 'rest',
+    label: 'While it is fresh',
+    sentence: `Look at ${names(missed)} again while you remember how you thought.`,
+  }))
+}
+
+/**
+ * The three sentences of this test that are worth most to the student, and never none: slips that came more than once,
+ * then the first slip and one of each other kind, then the other slips.
+ */
 export function findings(result: Result): Finding[] {
   const { questions_attributes: questions } = result
+  const named = slips(questions)
+  const again = named.filter((f) => f.questions.length > 1)
+  const once = named.filter((f) => f.questions.length === 1)
   const found = [
-    ...misconceptions(questions),
+    ...again,
+    ...(again.length > 0 ? [] : once.slice(0, 1)),
     ...sureButWrong(questions),
     ...changedToWrong(questions),
     ...timeForNothing(questions),
     ...luckyGuesses(questions),
+    ...moves(result),
+    ...(again.length > 0 ? once : once.slice(1)),
     ...blanks(questions),
     ...skills(result),
   ].slice(0, MOST)
-  if (found.length > 0) return found
-  const missed = questions.filter((q) => outcomeOf(q) !== 'Correct')
-  return missed.length === 0
-    ? [{ id: 'all', sentence: 'Every question right. The next test can be harder.', questions }]
-    : [
-        {
-          id: 'missed',
-          sentence: `Look at ${names(missed)} again while you remember how you thought.`,
-          questions: missed,
-        },
-      ]
+  return found.length > 0 ? found : rest(questions)
 }

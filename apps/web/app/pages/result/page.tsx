@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { outcomeOf } from '../../components/review/outcome'
 import { QuestionModal } from '../../components/review/QuestionModal'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { percent, score, seconds } from '../../format'
@@ -51,6 +52,7 @@ export default function ResultPage() {
 function Scored({ result, value }: { result: Result; value: number }) {
   const [open, setOpen] = useState<{ question: Question; among: readonly Question[] } | null>(null)
   const [look, setLook] = useState<Question | null>(null)
+  const right = result.questions_attributes.filter((q) => outcomeOf(q) === 'Correct').length
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
   return (
     <Page
@@ -68,13 +70,18 @@ function Scored({ result, value }: { result: Result; value: number }) {
     >
       <Sheet>
         <div className={styles.score}>
-          <dl>
-            <dt>Your Score</dt>
-            <dd>{score(value)}</dd>
-          </dl>
+          <div className={styles.sum}>
+            <dl>
+              <dt>Your Score</dt>
+              <dd>{score(value)}</dd>
+            </dl>
+            <p>
+              {right} of {result.questions_attributes.length} right
+            </p>
+            <NextStep topic={result.section} />
+          </div>
           <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
         </div>
-        <NextStep topic={result.section} />
       </Sheet>
       <Sheet title="Questions">
         <QuestionTable result={result} onOpen={show} onLook={setLook} />
@@ -94,6 +101,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
       {open ? (
         <QuestionModal
           question={open.question}
+          name={result.tags.find((t) => t.id === open.question.tag_id)?.name}
           testId={result.id}
           among={open.among}
           onGo={(question) => setOpen({ ...open, question })}

@@ -3,6 +3,7 @@ import { current } from '../../attempt/attempt'
 import type { Do, SaveState } from '../../attempt/keep-test'
 import type { Attempt } from '../../attempt/types'
 import { Button } from '../../ui/Button'
+import { ChevronLeft } from '../../ui/icons'
 import styles from './Bars.module.css'
 import { Navigator } from './Navigator'
 import { Timer } from './Timer'
@@ -74,7 +75,7 @@ export function BottomBar({ test, state, done, saveState, onGo, onSubmit, onFini
         >
           <span className={styles.longOnly}>Previous</span>
           <span className={styles.shortOnly} aria-hidden="true">
-            ‹
+            <ChevronLeft size={22} />
           </span>
         </Button>
         {toSubmit ? (

@@ -1,6 +1,7 @@
 import { LIMITS, parseGridIn, type Question } from '@fourfold/contract'
 import { useId } from 'react'
 import type { QuestionState } from '../../attempt/types'
+import { OutcomeMark } from '../../ui/OutcomeMark'
 import styles from './GridIn.module.css'
 
 /** What the field will be read as: a fraction is a division (spec §5). */
@@ -48,7 +49,8 @@ export function GridIn({
       </p>
       {question.correct_grid_in_answer !== null ? (
         <p className={styles.gridKey} data-verdict={correct ? 'right' : 'wrong'}>
-          {correct ? '✓ Correct.' : '✗ Not correct.'} The answer is <strong>{question.correct_grid_in_answer}</strong>.
+          <OutcomeMark outcome={correct ? 'Correct' : 'Incorrect'} /> {correct ? 'Correct.' : 'Not correct.'} The answer
+          is <strong>{question.correct_grid_in_answer}</strong>.
         </p>
       ) : null}
     </div>

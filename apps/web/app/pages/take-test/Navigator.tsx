@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { stepState } from '../../attempt/attempt'
 import type { Attempt } from '../../attempt/types'
+import { ChevronDown, ChevronUp, Star } from '../../ui/icons'
 import styles from './Navigator.module.css'
 
 const WORDS = { answered: 'answered', unanswered: 'unanswered', taken: 'submitted' } as const
@@ -26,7 +27,7 @@ export function Navigator({ state, fixed, onGo }: Props) {
         onClick={() => setOpen(!open)}
       >
         <span className={styles.longOnly}>Question </span>
-        {state.step + 1} of {total} <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+        {state.step + 1} of {total} {open ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
       </button>
       {open ? (
         <div id={id} className={styles.steps}>
@@ -47,7 +48,7 @@ export function Navigator({ state, fixed, onGo }: Props) {
                     }}
                   >
                     {i + 1}
-                    {q.marked ? <span className={styles.stepStar}>★</span> : null}
+                    {q.marked ? <Star size={13} fill="currentColor" className={styles.stepStar} /> : null}
                   </button>
                 </li>
               )
@@ -57,7 +58,9 @@ export function Navigator({ state, fixed, onGo }: Props) {
             <span data-state="answered">Answered</span>
             <span data-state="unanswered">Unanswered</span>
             {state.tutor ? <span data-state="taken">Submitted</span> : null}
-            <span data-state="starred">★ Starred</span>
+            <span data-state="starred">
+              <Star size={14} fill="currentColor" /> Starred
+            </span>
           </p>
         </div>
       ) : null}

@@ -1,6 +1,8 @@
 import type { Letter, Question } from '@fourfold/contract'
 import type { QuestionState } from '../../attempt/types'
 import { partName } from '../../marks/text'
+import { Undo2 } from '../../ui/icons'
+import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import styles from './Options.module.css'
 
@@ -11,8 +13,6 @@ type Props = {
   onChoose: (letter: Letter) => void
   onEliminate: (letter: Letter) => void
 }
-
-const percent = (share: number): string => `${Math.round(share * 100)}% chose this`
 
 /** Four options; a second click clears; each can be struck out. After the reveal they say right and wrong in words. */
 export function Options({ question, state, locked, onChoose, onEliminate }: Props) {
@@ -40,19 +40,28 @@ export function Options({ question, state, locked, onChoose, onEliminate }: Prop
               <span className="visually-hidden">Option {option.letter}: </span>
               <Rich html={option.content} className={styles.optionText} part={partName(option.letter, question.id)} />
               <span className={styles.optionNote}>
-                {verdict === 'right'
-                  ? '✓ Correct answer'
-                  : verdict === 'wrong'
-                    ? '✗ Your answer'
-                    : selected
-                      ? 'Selected'
-                      : out
-                        ? 'Struck out'
-                        : ''}
-                {revealed && option.share !== null ? <small>{percent(option.share)}</small> : null}
+                {verdict === null ? null : <OutcomeMark outcome={verdict === 'right' ? 'Correct' : 'Incorrect'} />}
+                <span className={styles.noteWords}>
+                  {verdict === 'right'
+                    ? 'Correct answer'
+                    : verdict === 'wrong'
+                      ? 'Your answer'
+                      : selected
+                        ? 'Selected'
+                        : out
+                          ? 'Struck out'
+                          : ''}
+                </span>
+                {revealed && option.share !== null ? (
+                  <small>
+                    {Math.round(option.share * 100)}%<span className={styles.noteWords}> chose this</span>
+                  </small>
+                ) : null}
               </span>
             </button>
-            {locked ? null : (
+            {locked ? (
+              <span className={styles.strike} />
+            ) : (
               <button
                 type="button"
                 className={styles.strike}
@@ -60,7 +69,7 @@ export function Options({ question, state, locked, onChoose, onEliminate }: Prop
                 aria-label={`${out ? 'Restore' : 'Strike out'} option ${option.letter}`}
                 onClick={() => onEliminate(option.letter)}
               >
-                {out ? '↺' : <s>{option.letter}</s>}
+                {out ? <Undo2 size={18} /> : <s>{option.letter}</s>}
               </button>
             )}
           </li>

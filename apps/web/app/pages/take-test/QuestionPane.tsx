@@ -54,6 +54,7 @@ export function QuestionPane(props: Props) {
   const { test, state, question, own, done, dispatch, onLines, onCard, onSaid, help } = props
   const locked = isLocked(state) || test.read_only
   const revealed = question.answer_explanation !== null
+  const tag = question.tag_id ? test.tags.find((t) => t.id === question.tag_id) : undefined
   const lineClick = (event: MouseEvent) => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('[data-lines]')
     const [from, to] = (link?.dataset.lines ?? '').split('-').map(Number)
@@ -73,9 +74,6 @@ export function QuestionPane(props: Props) {
       <h1 className={styles.number}>
         Question {state.step + 1}
         <span className={styles.chip}>{question.ancestry}</span>
-        {question.tag_id ? (
-          <span className={styles.chip}>{test.tags.find((t) => t.id === question.tag_id)?.name ?? ''}</span>
-        ) : null}
       </h1>
       <div className={styles.aloud}>
         <ReadAloud />
@@ -102,6 +100,8 @@ export function QuestionPane(props: Props) {
         <HowSure chosen={own.confidence} onChoose={(value) => dispatch({ type: 'confidence', value })} />
       )}
       {own.taken && !revealed ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
+      {/* Known from the reveal on, and below the question: above it, it would push it down. */}
+      {tag ? <p className={styles.about}>{tag.name}</p> : null}
       <Explanation question={question} letter={own.letter} onCard={onCard} />
       {revealed && !test.read_only && test.question_mode !== SAMPLE_MODE ? (
         <EmbeddedMistake key={question.id} question={question} onDone={onSaid} />

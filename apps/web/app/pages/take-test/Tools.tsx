@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { Ellipsis, type Icon } from '../../ui/icons'
 import styles from './Tools.module.css'
 
 export type Tool = {
   label: string
-  icon: ReactNode
+  icon: Icon
   onClick: () => void
   pressed?: boolean
   key: string
@@ -15,6 +16,7 @@ function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
     <button
       type="button"
       className={styles.tool}
+      data-tool={tool.key}
       aria-pressed={tool.pressed}
       data-late={tool.late || undefined}
       onClick={() => {
@@ -22,9 +24,7 @@ function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
         onDone?.()
       }}
     >
-      <span className={styles.toolIcon} aria-hidden="true">
-        {tool.icon}
-      </span>
+      <tool.icon size={22} strokeWidth={1.8} className={styles.toolIcon} />
       {tool.label}
     </button>
   )
@@ -55,9 +55,7 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
           aria-haspopup="true"
           onClick={() => setOpen(!open)}
         >
-          <span className={styles.toolIcon} aria-hidden="true">
-            ···
-          </span>
+          <Ellipsis size={22} strokeWidth={1.8} className={styles.toolIcon} />
           More
         </button>
         {open ? (

@@ -1,3 +1,14 @@
+import {
+  Calculator,
+  type Icon,
+  Keyboard,
+  Layers,
+  ListChecks,
+  Maximize,
+  MessageSquare,
+  Sigma,
+  Star,
+} from '../../ui/icons'
 import type { Tool } from './Tools'
 
 export type OpenPanel = 'calculator' | 'reference' | null
@@ -24,7 +35,7 @@ const fullScreen = (): void =>
 
 /** The tools of the bar, in the specification's order. */
 export function toolList(ways: Ways): Tool[] {
-  const toggle = (key: 'calculator' | 'reference', label: string, icon: string): Tool => ({
+  const toggle = (key: 'calculator' | 'reference', label: string, icon: Icon): Tool => ({
     key,
     label,
     icon,
@@ -35,18 +46,20 @@ export function toolList(ways: Ways): Tool[] {
     {
       key: 'star',
       label: ways.onReview ? 'Mark for review' : ways.starred ? 'Starred' : 'Star',
-      icon: ways.starred ? '★' : '☆',
+      icon: Star,
       pressed: ways.starred,
       onClick: ways.onStar,
     },
     ...(ways.onReview
-      ? [{ key: 'review', label: 'Review', icon: '☰', onClick: ways.onReview }]
-      : [{ key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard }]),
-    ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', 'Σ')]),
-    ...(ways.passage ? [] : [toggle('calculator', 'Calculator', '▦')]),
+      ? [{ key: 'review', label: 'Review', icon: ListChecks, onClick: ways.onReview }]
+      : [{ key: 'flashcards', label: 'Flashcards', icon: Layers, onClick: ways.onCard }]),
+    ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', Sigma)]),
+    ...(ways.passage ? [] : [toggle('calculator', 'Calculator', Calculator)]),
     ...ways.view,
-    { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen, late: true },
-    ...(ways.onReview ? [] : [{ key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback, late: true }]),
-    { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys, late: true },
+    { key: 'full', label: 'Full Screen', icon: Maximize, onClick: fullScreen, late: true },
+    ...(ways.onReview
+      ? []
+      : [{ key: 'feedback', label: 'Feedback', icon: MessageSquare, onClick: ways.onFeedback, late: true }]),
+    { key: 'keys', label: 'Keyboard', icon: Keyboard, onClick: ways.onKeys, late: true },
   ]
 }

@@ -1,0 +1,27 @@
+import type { Aim } from '../../db/schema/index.ts'
+
+/** How many questions of a test are on a skill, and where the skill stands. */
+export type Content = Readonly<{ skill: string; subject: string; n: number }>
+
+const PREFIX: Readonly<Record<Aim, string>> = { repair: 'Repair: ', retry: 'Retry: ', practice: 'Practice: ' }
+
+/** Most questions first. */
+function ranked(contents: readonly Content[], by: 'skill' | 'subject'): string[] {
+  const counts = new Map<string, number>()
+  for (const content of contents) counts.set(content[by], (counts.get(content[by]) ?? 0) + content.n)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
+}
+
+/** Names of skills and subjects have commas and an "and" of their own: of many only the first is named. */
+const first = ([name = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? name : `${name} and ${others.length} more ${others.length === 1 ? 'subject' : 'subjects'}`
+
+/** A name made of what a test asks about: its skills where they are few, else its subjects. */
+export function titleOf({ mode, aim }: { mode: string; aim: Aim | null }, contents: readonly Content[]): string {
+  const skills = ranked(contents, 'skill')
+  const subjects = ranked(contents, 'subject')
+  // What a running diagnostic will ask is not chosen yet, and one asks about everything.
+  if (mode === 'Diagnostic') return subjects.length > 1 ? `Diagnostic in ${subjects.length} subjects` : 'Diagnostic'
+  const about = skills.length <= 2 ? skills.join(' and ') : first(subjects)
+  return `${aim ? PREFIX[aim] : ''}${about || 'Test'}`
+}

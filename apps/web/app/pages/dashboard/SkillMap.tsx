@@ -1,0 +1,116 @@
+import type { DashboardData, SkillBreakdown, TagBreakdown } from '@fourfold/contract'
+import { useId, useState } from 'react'
+import { MasteryMark } from '../../components/MasteryMark'
+import type { Start } from '../../components/use-start-test'
+import { mastery } from '../../format'
+import { SkillPanel } from './SkillPanel'
+import styles from './skill-map.module.css'
+import { markOf, skillWords } from './skill-words'
+
+type Progress = DashboardData['topic_progress']
+
+const LEGEND = [
+  ['Strong', 'strong_length'],
+  ['Moderate', 'moderate_length'],
+  ['To-do', 'todo_length'],
+] as const
+
+/** Strong, Moderate, To-do with their counts (spec §2), and what a broken line means. */
+function Legend({ items, fading, fresh }: { items: Progress['items']; fading: number; fresh: number }) {
+  const total = (what: (typeof LEGEND)[number][1]) => items.reduce((n, item) => n + item[what], 0)
+  return (
+    <ul className={styles.legend}>
+      {LEGEND.map(([name, what]) => (
+        <li key={name}>
+          <MasteryMark level={name} /> {name} <strong>{total(what)}</strong>
+        </li>
+      ))}
+      {fresh > 0 ? (
+        <li>
+          <MasteryMark level="none" /> No answer yet <strong>{fresh}</strong>
+        </li>
+      ) : null}
+      {fading > 0 ? (
+        <li>
+          <MasteryMark level="Strong" fading /> Needs refresh <strong>{fading}</strong>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+type SubjectProps = {
+  subject: TagBreakdown
+  section: Progress['sections'][number] | undefined
+  chosen: string | null
+  onChoose: (id: string | null) => void
+  start: Start | null
+}
+
+/** A subject: label, how many topics, a bar by strong and moderate fractions (spec §2), and its skills as marks. */
+function Subject({ subject, section, chosen, onChoose, start }: SubjectProps) {
+  const panel = useId()
+  const skill = subject.tags.find((tag) => tag.id === chosen)
+  const share = (value: number | undefined) => `${100 * (value ?? 0)}%`
+  return (
+    <details open className={styles.subject}>
+      <summary>
+        <span className={styles.name}>{subject.name}</span>
+        <small>{subject.tags.length} topics</small>
+        <span className={styles.percent}>{mastery(subject.prediction)}</span>
+        <span className={styles.bar} aria-hidden="true">
+          <i data-level="strong" style={{ width: share(section?.strong_fraction) }} />
+          <i data-level="moderate" style={{ width: share(section?.moderate_fraction) }} />
+        </span>
+      </summary>
+      <ul className={styles.marks}>
+        {subject.tags.map((tag: SkillBreakdown) => (
+          <li key={tag.id}>
+            <button
+              type="button"
+              aria-label={`${tag.name}: ${skillWords(tag)}`}
+              title={tag.name}
+              aria-expanded={tag.id === chosen}
+              aria-controls={tag.id === chosen ? panel : undefined}
+              onClick={() => onChoose(tag.id === chosen ? null : tag.id)}
+            >
+              <MasteryMark level={markOf(tag)} fading={tag.fading} size={26} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {skill ? <SkillPanel id={panel} skill={skill} start={start} /> : null}
+    </details>
+  )
+}
+
+type Props = { data: DashboardData; start: Start | null }
+
+/** Every skill of the topic by subject; a tap shows the evidence and starts practice. */
+export function SkillMap({ data, start }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { items, sections } = data.topic_progress
+  const subjects = data.questions.tagBreakdown
+  const skills = subjects.flatMap((s) => s.tags)
+  return (
+    <div className={styles.map}>
+      <Legend
+        items={items}
+        fading={skills.filter((s) => s.fading).length}
+        fresh={skills.filter((s) => s.prediction === null).length}
+      />
+      <div className={styles.subjects}>
+        {subjects.map((subject, i) => (
+          <Subject
+            key={subject.id}
+            subject={subject}
+            section={sections[i]}
+            chosen={chosen}
+            onChoose={setChosen}
+            start={start}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ScoreChange } from '@fourfold/contract'
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const answersIn = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
+const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
+
+export type ScoreMove = Readonly<{
+  way: 'up' | 'down' | 'same'
+  sentence: string
+  /** subject and its part of the move, in points with one decimal */
+  parts: readonly Readonly<{ name: string; points: string }>[]
+}>
+
+/** How the predicted score moved since last week, and what moved it. */
+export function scoreMove(change: ScoreChange, now: number): ScoreMove {
+  const step = Math.round(now) - Math.round(change.before)
+  const since = `since ${DAY.format(new Date(`${change.since}T00:00:00Z`))}, when it was ${Math.round(change.before)}`
+  const after = change.answers === 0 ? 'without a new answer' : `after ${answersIn(change.answers)}`
+  const rounded = change.moved.map(({ name, points: part }) => ({ name, part: Math.round(part * 10) / 10 }))
+  return {
+    way: step > 0 ? 'up' : step < 0 ? 'down' : 'same',
+    sentence: `${step === 0 ? 'Unchanged' : `${step > 0 ? 'Up' : 'Down'} ${points(Math.abs(step))}`} ${since}, ${after}.`,
+    parts: rounded.filter(({ part }) => part !== 0).map(({ name, part }) => ({ name, points: signed(part) })),
+  }
+}

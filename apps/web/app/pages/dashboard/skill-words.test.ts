@@ -1,0 +1,30 @@
+import type { SkillBreakdown } from '@fourfold/contract'
+import { expect, test } from 'vitest'
+import { agoWords, markOf, skillWords } from './skill-words'
+
+const skill = (over: Partial<SkillBreakdown> = {}): SkillBreakdown => ({
+  id: 's',
+  name: 'Slope',
+  correct: 1,
+  incorrect: 0,
+  skipped: 0,
+  prediction: 0.914,
+  barChartData: [],
+  level: 'Strong',
+  last_at: '2026-05-01T10:00:00.000Z',
+  fading: false,
+  ...over,
+})
+
+test('a skill says its level, its mastery and whether it fades; without an answer it says that', () => {
+  expect(skillWords(skill())).toBe('Strong, 91.4%')
+  expect(skillWords(skill({ fading: true }))).toBe('Strong, 91.4%, needs refresh')
+  expect(skillWords(skill({ prediction: null, level: 'To-do' }))).toBe('no answer yet')
+  expect([markOf(skill()), markOf(skill({ prediction: null, level: 'To-do' }))]).toEqual(['Strong', 'none'])
+})
+
+test('the last practice is told in days, later in weeks', () => {
+  const at = (days: number) =>
+    agoWords('2026-05-01T10:00:00.000Z', Date.parse('2026-05-01T10:00:01Z') + days * 86_400_000)
+  expect([at(0), at(1), at(5), at(21)]).toEqual(['today', 'yesterday', '5 days ago', '3 weeks ago'])
+})

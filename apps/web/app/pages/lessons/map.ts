@@ -1,0 +1,42 @@
+import type { endpoints } from '@fourfold/contract'
+import type { z } from 'zod'
+
+export type Lesson = z.infer<typeof endpoints.lessons.index.response>['lessons'][number]
+
+/** Subjects in the order in which the topic has them, whatever is suggested first. */
+export const subjectsOf = (lessons: readonly Lesson[]): [string, Lesson[]][] => [
+  ...Map.groupBy(
+    lessons.toSorted((a, b) => a.position - b.position),
+    (l) => l.subject,
+  ),
+]
+
+/** What to read next and why: the weakest missed skill, else what fades, else the first unread one. */
+export function nextLesson(lessons: readonly Lesson[]): { lesson: Lesson; reason: string } | null {
+  const find = (test: (l: Lesson) => boolean, reason: string) => {
+    const lesson = lessons.find(test)
+    return lesson ? { lesson, reason } : null
+  }
+  return (
+    find((l) => l.suggested && !l.read, 'You missed questions here, and mastery is still low.') ??
+    find((l) => l.suggested, 'You have read it, and mastery is still low: read it again with your mistakes in mind.') ??
+    find((l) => l.fading && !l.read, 'You practiced it a while ago; some of it has probably faded.') ??
+    find(
+      (l) => !l.read && l.mastery !== null && l.level !== 'Strong',
+      'The first of your skills that is not strong yet.',
+    ) ??
+    find((l) => !l.read, 'The first lesson that you have not read.') ??
+    find(() => true, 'You have read all of them. This one is the first to read again.')
+  )
+}
+
+/** The marks of a subject in words. */
+export function levels(lessons: readonly Lesson[]): string {
+  const n = (test: (l: Lesson) => boolean) => lessons.filter(test).length
+  return [
+    `${n((l) => l.mastery !== null && l.level === 'Strong')} strong`,
+    `${n((l) => l.mastery !== null && l.level === 'Moderate')} moderate`,
+    `${n((l) => l.mastery !== null && l.level === 'To-do')} to do`,
+    `${n((l) => l.mastery === null)} without an answer`,
+  ].join(', ')
+}

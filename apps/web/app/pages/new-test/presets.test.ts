@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type Choice, NOTHING_CHOSEN, type Pool } from './choice'
+import { applied, found, isApplied, PRESETS } from './presets'
+
+const preset = (id: string) => {
+  const one = PRESETS.find((p) => p.id === id)
+  if (!one) throw new Error(`no preset ${id}`)
+  return one
+}
+const pool: Pool = {
+  questions: [1, 2, 3, 4].map((id) => ({
+    id,
+    tag_id: id < 3 ? 'a' : 'b',
+    difficulty: id % 2 ? 'High' : 'Low',
+    calculator: false,
+    passage_id: null,
+  })),
+  tags: {},
+  tag_filter: [],
+  max_number_of_questions: 4,
+  has_passage: false,
+  marked: [],
+  incorrect: [1, 4],
+  used: [1, 4],
+  pace_seconds: 60,
+}
+
+test('each preset chooses what its name says', () => {
+  expect(applied(NOTHING_CHOSEN, preset('missed'))).toMatchObject({ mode: 'Incorrect', tutor: true, timed: false })
+  expect(applied(NOTHING_CHOSEN, preset('hard'))).toMatchObject({
+    mode: 'Unused',
+    difficulties: ['High'],
+    timed: true,
+  })
+})
+
+test('a preset keeps the subjects and the number, and says how many questions it finds there', () => {
+  const choice: Choice = { ...NOTHING_CHOSEN, tags: new Set(['b']), number: '7', timed: true }
+  expect(applied(choice, preset('missed'))).toMatchObject({ tags: choice.tags, number: '7', timed: false })
+  expect(found(pool, choice, preset('missed'))).toBe(1)
+  expect(found(pool, NOTHING_CHOSEN, preset('missed'))).toBe(2)
+  expect(found(pool, NOTHING_CHOSEN, preset('hard'))).toBe(1)
+  expect(found(pool, NOTHING_CHOSEN, preset('starred'))).toBe(0)
+})
+
+test('a preset is marked as chosen as long as the form stands as it set it', () => {
+  const set = applied(NOTHING_CHOSEN, preset('hard'))
+  expect(isApplied(set, preset('hard'))).toBe(true)
+  expect(isApplied({ ...set, timed: false }, preset('hard'))).toBe(false)
+  expect(PRESETS.some((p) => isApplied(NOTHING_CHOSEN, p))).toBe(false)
+})

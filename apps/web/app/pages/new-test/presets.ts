@@ -1,0 +1,48 @@
+import { type Choice, matches, NOTHING_CHOSEN, type Pool } from './choice'
+
+export type Preset = Readonly<{ id: string; label: string; hint: string; part: Partial<Choice> }>
+
+/** Ready-made tests: each says by its name what it chooses. */
+export const PRESETS: readonly Preset[] = [
+  {
+    id: 'missed',
+    label: 'What I missed',
+    hint: 'with the answer after each',
+    part: { mode: 'Incorrect', tutor: true },
+  },
+  {
+    id: 'hard',
+    label: 'Unused, High, timed',
+    hint: 'new and hard, at exam pace',
+    part: { mode: 'Unused', difficulties: ['High'], timed: true },
+  },
+  { id: 'new', label: 'Something new', hint: 'unused, without a clock', part: { mode: 'Unused' } },
+  { id: 'starred', label: 'What I starred', hint: 'with the answer after each', part: { mode: 'Marked', tutor: true } },
+]
+
+/** A preset starts from nothing chosen but the subjects and the number, which stay the student's. */
+export const applied = ({ tags, number }: Choice, { part }: Preset): Choice => ({
+  ...NOTHING_CHOSEN,
+  tags,
+  number,
+  ...part,
+})
+
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((each) => b.includes(each))
+
+/** Whether the form stands as a preset would set it. */
+export function isApplied(choice: Choice, preset: Preset): boolean {
+  const wanted = applied(choice, preset)
+  return (
+    choice.mode === wanted.mode &&
+    choice.timed === wanted.timed &&
+    choice.tutor === wanted.tutor &&
+    same(choice.difficulties, wanted.difficulties) &&
+    same(choice.calculators, wanted.calculators)
+  )
+}
+
+/** How many questions a preset finds in the chosen subjects. */
+export const found = (pool: Pool, choice: Choice, preset: Preset): number =>
+  matches(pool, applied(choice, preset)).length

@@ -1,0 +1,81 @@
+import { MESSAGES, type TestListItem } from '@fourfold/contract'
+import { Link } from 'react-router'
+import { hour, score, when, yesNo } from '../../format'
+import { paths } from '../../routing/paths'
+import { usePlanEnded } from '../../session/use-plan-ended'
+import { DataTable } from '../../ui/DataTable'
+import { dayName, modeName, nameOf } from './names'
+import styles from './tests.module.css'
+
+function Actions({ test }: { test: TestListItem }) {
+  const ended = usePlanEnded() !== null
+  // An open test can be read after its plan has run out; to go on with it needs one.
+  if (test.score === null)
+    return (
+      <span className={styles.links}>
+        {ended ? <Link to={paths.test(test.id)}>View</Link> : null}
+        <Link to={ended ? paths.upgrade() : paths.test(test.id)}>Resume</Link>
+      </span>
+    )
+  return (
+    <span className={styles.links}>
+      <Link to={paths.test(test.id)}>View</Link>
+      <Link to={paths.result(test.id)}>Results</Link>
+      <Link to={paths.analysis(test.id)}>Analysis</Link>
+    </span>
+  )
+}
+
+/** The score as a number and a bar; an open test says so. */
+function Score({ test }: { test: TestListItem }) {
+  if (test.score === null) return <span className={styles.open}>{MESSAGES.testNotScored}</span>
+  return (
+    <span className={styles.score}>
+      {score(test.score)}
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ width: `${test.score}%` }} />
+      </span>
+    </span>
+  )
+}
+
+function Name({ test }: { test: TestListItem }) {
+  return (
+    <span className={styles.name}>
+      {test.score === null ? nameOf(test) : <Link to={paths.result(test.id)}>{nameOf(test)}</Link>}
+    </span>
+  )
+}
+
+/** The day stands above; beside the test only its hour. */
+const At = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} title={when(iso)}>
+    {hour(iso)}
+  </time>
+)
+
+/** The tests day by day, each by what it was about (spec §2: the columns stay). */
+export function Timeline({ tests }: { tests: readonly TestListItem[] }) {
+  const now = Date.now()
+  return (
+    <div className={styles.timeline}>
+      <DataTable
+        label="Previous Tests"
+        rows={tests}
+        rowKey={(t) => t.id}
+        groupOf={(t) => dayName(t.created_at, now)}
+        columns={[
+          { name: 'Score', cell: (t) => <Score test={t} /> },
+          { name: 'Test', cell: (t) => <Name test={t} /> },
+          { name: 'id', cell: (t) => t.id },
+          { name: 'Timed', cell: (t) => yesNo(t.timed) },
+          { name: 'Tutor', cell: (t) => yesNo(t.tutor) },
+          { name: 'Question Mode', cell: (t) => modeName(t.question_mode) },
+          { name: 'Question Count', cell: (t) => t.number_of_questions },
+          { name: 'Created At', cell: (t) => <At iso={t.created_at} /> },
+          { name: 'Action', cell: (t) => <Actions test={t} /> },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TestListItem } from '@fourfold/contract'
+import { expect, test } from 'vitest'
+import { dayName, FILTERS, inFilter, nameOf } from './names'
+
+const item = (over: Partial<TestListItem> = {}): TestListItem => ({
+  id: 1,
+  score: 80,
+  timed: false,
+  tutor: true,
+  question_mode: 'Recommendation',
+  number_of_questions: 5,
+  created_at: '2026-05-01T10:00:00',
+  title: 'Repair: Difference of squares',
+  correct: 4,
+  ...over,
+})
+
+test('a test is named by its content, and once it is scored by what was right', () => {
+  expect(nameOf(item())).toBe('Repair: Difference of squares, 4 of 5')
+  expect(nameOf(item({ score: null, correct: null }))).toBe('Repair: Difference of squares')
+})
+
+test('each test is in exactly one kind, and an open one also among the unscored', () => {
+  const kinds = (t: TestListItem) => FILTERS.filter((f) => inFilter(t, f))
+  expect(kinds(item())).toEqual(['All', 'Practice'])
+  expect(kinds(item({ question_mode: 'Diagnostic' }))).toEqual(['All', 'Diagnostic'])
+  expect(kinds(item({ question_mode: 'Unused', score: null, correct: null }))).toEqual([
+    'All',
+    'Not scored',
+    'Own tests',
+  ])
+})
+
+test('days are called by what they are from today', () => {
+  const now = new Date('2026-05-03T09:00:00').getTime()
+  expect(dayName('2026-05-03T00:10:00', now)).toBe('Today')
+  expect(dayName('2026-05-02T23:50:00', now)).toBe('Yesterday')
+  expect(dayName('2026-05-01T10:00:00', now)).toBe('Friday, May 1')
+  expect(dayName('2025-05-01T10:00:00', now)).toBe('May 1, 2025')
+})

@@ -1,0 +1,30 @@
+import type { TestListItem } from '@fourfold/contract'
+
+/** Unscored tests first speak of what is left to do; scored ones of what was right. */
+export const nameOf = (test: TestListItem): string =>
+  test.correct === null ? test.title : `${test.title}, ${test.correct} of ${test.number_of_questions}`
+
+export const modeName = (mode: string): string => (mode === 'Marked' ? 'Starred' : mode)
+
+export const FILTERS = ['All', 'Not scored', 'Diagnostic', 'Practice', 'Own tests'] as const
+export type Filter = (typeof FILTERS)[number]
+
+/** Where a test belongs: a diagnostic, what was recommended, or what the student put together. */
+const kindOf = ({ question_mode }: TestListItem): Filter =>
+  question_mode === 'Diagnostic' ? 'Diagnostic' : question_mode === 'Recommendation' ? 'Practice' : 'Own tests'
+
+export const inFilter = (test: TestListItem, filter: Filter): boolean =>
+  filter === 'All' || (filter === 'Not scored' ? test.score === null : kindOf(test) === filter)
+
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const DAY_MS = 86_400_000
+
+/** The day as a heading of the timeline: today, yesterday, else its date. */
+export function dayName(iso: string, now: number): string {
+  const at = new Date(iso)
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(iso).setHours(0, 0, 0, 0)) / DAY_MS)
+  if (days === 0) return 'Today'
+  if (days === 1) return 'Yesterday'
+  return (at.getFullYear() === new Date(now).getFullYear() ? DAY : YEAR).format(at)
+}

@@ -1,0 +1,67 @@
+import { answer, enter, expect, newMember, test } from './support/people.ts'
+import { axe, missSomething } from './support/reviews.ts'
+
+test('a mark of the dashboard shows its answers and starts practice, and no advice stands twice', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const person = await newMember(page.request)
+  await enter(page, person)
+  await missSomething(page, person)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  const mark = page.getByRole('button', { name: /^Two-step equations: (Strong|Moderate|To-do), [\d.]+%/ })
+  await mark.click()
+  const panel = page.getByRole('region', { name: 'Two-step equations' })
+  await expect(panel.getByRole('list', { name: /^Answers behind/ })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Lesson' })).toBeVisible()
+  await axe(page)
+  const titles = await page.getByRole('heading', { level: 3 }).allTextContents()
+  expect(new Set(titles).size).toBe(titles.length)
+  await panel.getByRole('button', { name: 'Practice' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await answer(page)
+})
+
+test('a preset sets the form, subjects are folded with their counts, and the test is named by its content', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  await missSomething(page, person)
+  await page.goto('/tests/new')
+  const missed = page.getByRole('button', { name: /^What I missed/ })
+  await missed.click()
+  await expect(missed).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('radio', { name: /^Incorrect/ })).toBeChecked()
+  await expect(page.getByLabel('Tutor')).toBeChecked()
+  await page.getByRole('radio', { name: /^All/ }).check()
+  await expect(missed).toHaveAttribute('aria-pressed', 'false')
+  const fold = page.getByRole('button', { name: /^Topics of Linear equations, 0 of 5 chosen/ })
+  await fold.click()
+  await page.getByLabel('Two-step equations').check()
+  await expect(page.getByRole('button', { name: /^Topics of Linear equations, 1 of 5 chosen/ })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Linear equations', exact: true })).toHaveJSProperty(
+    'indeterminate',
+    true,
+  )
+  await page.getByLabel('Number of questions').fill('2')
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await page.goto('/tests')
+  const list = page.getByRole('table', { name: 'Previous Tests' })
+  await expect(list.getByRole('row', { name: /Test not scored Two-step equations/ })).toBeVisible()
+  await expect(list.getByRole('link', { name: /^Two-step equations, \d of 3$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Not scored/ }).click()
+  await expect(list.getByRole('link', { name: 'Resume' })).toHaveCount(1)
+  await expect(list.getByRole('link', { name: 'Results' })).toHaveCount(0)
+})
+
+test('on Product a wrong answer is named and then mended, without an account', async ({ page }) => {
+  await page.goto('/product')
+  await page.getByRole('button', { name: 'A x² + 9' }).click()
+  await expect(page.getByText('“I squared each part and left out the middle term.”')).toBeVisible()
+  await page.getByRole('button', { name: 'B y² + 25' }).click()
+  await expect(page.getByText('Not yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Once more' }).click()
+  await page.getByRole('button', { name: 'A y² − 10y + 25' }).click()
+  await expect(page.getByText(/^Mended\./)).toBeVisible()
+})

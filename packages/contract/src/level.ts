@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** How well a skill is known. */
+export const Level = z.enum(['Strong', 'Moderate', 'To-do'])
+export type Level = z.infer<typeof Level>

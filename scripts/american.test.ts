@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const READ = ['apps/web/app', 'apps/server/src', 'packages/contract/src']
+const BRITISH =
+  /\b(maths|practis(e|ed|es|ing)|learnt|centres?|organis\w+|recognis\w+|analys(ed|ing)|behaviours?|favourites?|metres?|catalogue|programmes?)\b/i
+
+/** Comments are for those who work on the code; what is left is names and what people read. */
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+
+test('what a student reads is American English', () => {
+  const found = READ.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .flatMap((name) => {
+        const lines = withoutComments(readFileSync(join(root, folder, name), 'utf8')).split('\n')
+        return lines.filter((line) => BRITISH.test(line)).map((line) => `${folder}/${name}: ${line.trim()}`)
+      }),
+  )
+  expect(found).toEqual([])
+})
