@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
-import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
 
 /** Opens a test and its calculator by the toolbar. */
 async function openInTest(page: Page): Promise<FrameLocator> {
@@ -186,6 +186,23 @@ test('the number line shows what fits an inequality', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Number line: x < −2 or x > 3' })).toBeVisible()
 })
 
+test('numbers of the number line are as large on the narrowest phone as on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/calculator.html')
+  await page.getByRole('tab', { name: 'Number line' }).click()
+  await page.getByLabel('Inequality').fill('x >= 1000')
+  const picture = page.getByRole('img', { name: /^Number line/ })
+  const heights = () =>
+    picture.locator('text').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height))
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(14)
+  // And no two of them lie on each other.
+  const apart = await picture.locator('g > line + text').evaluateAll((texts) => {
+    const boxes = texts.map((text) => text.getBoundingClientRect())
+    return boxes.every((box, i) => i === 0 || box.left > boxes[i - 1]!.right)
+  })
+  expect(apart).toBe(true)
+})
+
 test('dragging moves the plane, and a tap reads a value', async ({ page }) => {
   await page.goto('/calculator.html')
   await page.getByRole('tab', { name: 'Graph' }).click()
@@ -201,6 +218,44 @@ test('dragging moves the plane, and a tap reads a value', async ({ page }) => {
   await page.mouse.move(x + box.width / 4, y, { steps: 4 })
   await page.mouse.up()
   await expect(plane).toHaveAccessibleName(/x from −1[45]/)
+})
+
+test('axes are set by numbers, brought back, and fitted to the data; sound is there when it is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tones: number[] = []
+    Object.assign(window, { tones })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      tones.push(this.frequency.value)
+      start.call(this, when)
+    }
+  })
+  const tones = () => page.evaluate(() => (window as unknown as { tones: number[] }).tones.length)
+  await page.goto('/calculator.html#lines=(40,90),(60,10);y%3Dx')
+  const plane = page.getByRole('application')
+  await expect(plane).toHaveAccessibleName(/x from/)
+  await page.getByText('Axes and angles').click()
+  await page.getByRole('textbox', { name: 'x from' }).fill('-2')
+  await page.getByRole('textbox', { name: 'x from' }).press('Enter')
+  await page.getByRole('textbox', { name: 'x to' }).fill('6')
+  await page.getByRole('textbox', { name: 'x to' }).press('Enter')
+  await expect(plane).toHaveAccessibleName(/x from −2 to 6/)
+  await expect(page.getByLabel('Same unit on both axes')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Zoom to fit' }).click()
+  await expect(plane).not.toHaveAccessibleName(/x from −2 to 6/)
+  const ends = /x from (\S+) to (\S+), y from (\S+) to (\S+)\./.exec((await plane.getAttribute('aria-label')) ?? '')
+  const [left, right, low, high] = (ends ?? []).slice(1).map((text) => Number(text.replace('−', '-')))
+  expect([left! <= 40, right! >= 60, low! <= 10, high! >= 90]).toEqual([true, true, true, true])
+  await page.getByLabel('Same unit on both axes').check()
+  await page.getByLabel('Line 2', { exact: true }).focus()
+  const trace = page.getByRole('slider', { name: 'Trace' })
+  await trace.press('ArrowRight')
+  expect(await tones()).toBe(0)
+  await page.getByLabel('Sound while tracing').check()
+  await trace.press('ArrowRight')
+  await expect.poll(tones).toBeGreaterThan(0)
 })
 
 test('what was written stays in its test, and another test begins empty', async ({ page }) => {
@@ -286,7 +341,7 @@ test('an explanation opens the grapher with the lines of its question', async ({
   })
   await page.goto(`/tests/${id}`)
   await answer(page, 'A', '1')
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await submitStep(page)
   await page.getByRole('button', { name: 'See it on a graph' }).click()
   const grapher = page.frameLocator('iframe[title="Graph"]')
   await expect(grapher.getByLabel('Line 1', { exact: true })).toHaveValue('y=3x-7')
@@ -307,6 +362,74 @@ test('the panel moves by the arrow keys', async ({ page }) => {
     const after = await panel.boundingBox()
     expect([after?.x, after?.y]).toEqual([(before?.x ?? 0) - 20, (before?.y ?? 0) + 20])
   }).toPass()
+})
+
+test('on a tablet it opens in the lower half, and is moved and resized by pointer and by keys', async ({ page }) => {
+  await openInTest(page)
+  await page.setViewportSize({ width: 900, height: 1000 })
+  const panel = page.getByRole('region', { name: 'Calculator' })
+  const grip = page.getByRole('button', { name: 'Move Calculator with the arrow keys' })
+  const box = async () => (await panel.boundingBox())!
+  await expect.poll(async () => (await box()).y).toBeGreaterThan(500)
+  const opened = await box()
+  expect(opened.y + opened.height).toBeLessThanOrEqual(1000)
+  /** How far place and size are from where it opened. */
+  const changed = async () => {
+    const { x, y, width, height } = await box()
+    return [x - opened.x, y - opened.y, width - opened.width, height - opened.height].map(Math.round)
+  }
+  const drag = async (x: number, y: number, dx: number, dy: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + dx, y + dy, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag(opened.x + opened.width - 8, opened.y + opened.height - 8, -200, -100)
+  await expect.poll(changed).toEqual([0, 0, -200, -100])
+  await grip.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect.poll(changed).toEqual([0, 0, -220, -80])
+  const bar = (await grip.boundingBox())!
+  await drag(bar.x + 100, bar.y + 10, 60, -100)
+  await expect.poll(changed).toEqual([60, -100, -220, -80])
+})
+
+test('two fingers zoom the plane around what lies between them', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/calculator.html')
+  await page.getByRole('tab', { name: 'Graph' }).click()
+  const plane = page.getByRole('application')
+  await expect(plane).toHaveAccessibleName(/x from −10 to 10/)
+  const box = (await plane.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const touch = await context.newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === null
+          ? []
+          : [
+              { x: x - apart, y, id: 1 },
+              { x: x + apart, y, id: 2 },
+            ],
+    })
+  await fingers('touchStart', 40)
+  for (const apart of [50, 60, 70, 80]) await fingers('touchMove', apart)
+  await fingers('touchEnd', null)
+  await expect(plane).toHaveAccessibleName(/x from −5 to 5/)
+  await fingers('touchStart', 80)
+  for (const apart of [60, 40, 20]) await fingers('touchMove', apart)
+  await fingers('touchEnd', null)
+  await expect(plane).toHaveAccessibleName(/x from −20 to 20/)
+  // One finger afterwards moves it again.
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 3 }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + box.width / 4, y, id: 3 }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(plane).toHaveAccessibleName(/x from −30 to 10/)
+  await context.close()
 })
 
 for (const theme of ['light', 'dark', 'contrast'] as const)

@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diagnosticRun } from './diagnostic.ts'
+import { sectionOf } from './exams/pool.ts'
+import { examSection, seriesSection } from './exams/report.ts'
+import { series } from './exams/series.ts'
+import { examRun } from './exams/simulate.ts'
+import { examTaxonomy } from './exams/worlds.ts'
 import { FAMILIES, REPORT_SEED } from './families/index.ts'
 import { calibrated } from './nightly.ts'
 import { recommended } from './policies.ts'
@@ -19,6 +24,9 @@ const RUNS = Number(process.env.RUNS ?? 4)
 /** FAMILIES=misled,tiring runs these alone; LAUNCH=1 leaves out the nights of calibration, which take longest. */
 const families = FAMILIES.filter((family) => process.env.FAMILIES?.split(',').includes(family.id) ?? true)
 const atLaunch = process.env.LAUNCH === '1'
+/** Each world has forms of its own, so that no lucky form decides. */
+const EXAM_WORLDS = 8
+const EXAMS_IN_A_ROW = 20
 const only = process.argv[2]
 const began = Date.now()
 const out: string[] = []
@@ -85,6 +93,32 @@ if (wants('diagnostic')) {
 if (wants('speed')) {
   say('variety and speed')
   line(speedSection(frameRepeats(launch[0]![0]!, 10, SEED), speedTable(launch[0]![0]!, [5_000, 100_000])))
+}
+if (wants('exams')) {
+  const topics = [
+    'SAT Math',
+    'SAT Reading and Writing',
+    'ACT Reading',
+    'Algebra 1',
+    'Geometry',
+    'Algebra 2',
+    'Trigonometry',
+  ]
+  say('exams in a row')
+  const rows = []
+  for (const topic of topics) rows.push(await series(topic, EXAMS_IN_A_ROW, SEED))
+  line(seriesSection(rows))
+  for (const topic of topics.slice(0, 4)) {
+    say(`exams against the truth, ${topic}`)
+    const section = sectionOf(topic)
+    const known = examTaxonomy(section)
+    const found = []
+    for (const family of FAMILIES) {
+      const worlds = Array.from({ length: EXAM_WORLDS }, (_, i) => makeWorld(known, family, SEED + i))
+      found.push(await examRun(section, worlds, 6 * STUDENTS, SEED))
+    }
+    line(examSection(topic, found))
+  }
 }
 if (only === undefined && process.env.TOPIC === undefined && families.length === FAMILIES.length) {
   mkdirSync(RESULTS, { recursive: true })

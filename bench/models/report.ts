@@ -79,6 +79,7 @@ export function report(file: ModelsFile, results: string, read: (path: string) =
   for (const [name, title] of [
     ['diagnostic.md', 'Adaptive testing'],
     ['engine.md', 'The engine on simulated students'],
+    ['exams.md', 'Exams on simulated students'],
   ] as const) {
     const path = join(results, name)
     if (existsSync(path)) parts.push('', `## ${title}`, '', read(path).trim())

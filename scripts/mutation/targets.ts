@@ -32,7 +32,13 @@ export const TARGETS: readonly Target[] = [
   {
     part: 'saving',
     file: `${server}/tests/save.ts`,
-    tests: [`${server}/tests/save.test.ts`, `${server}/tests/places.test.ts`],
+    tests: [`${server}/tests/save.test.ts`, `${server}/tests/save-answer.test.ts`, `${server}/tests/places.test.ts`],
+    database: true,
+  },
+  {
+    part: 'saving',
+    file: `${server}/tests/save-plan.ts`,
+    tests: [`${server}/tests/save.test.ts`, `${server}/tests/save-answer.test.ts`, `${server}/tests/places.test.ts`],
     database: true,
   },
   {

@@ -18,6 +18,11 @@ export const PARAMS = Object.freeze({
     skill_explains: 2,
     /** How much of an answer's evidence a skip carries. */ skip_weight: 0.3,
     /** How much of an answer's evidence a repeated item carries. */ repeat_weight: 0.6,
+    /**
+     * How much of a right answer's evidence is left after each hint; a wrong one says as much as ever. Default until there
+     * are enough answers after hints to fit it: half, as each hint gives away about half of what is left to find.
+     */
+    hint_weight: 0.5,
   }),
   /** Memory lengths of the running averages, as the share kept at each answer. From: as the filter. */
   memory: Object.freeze({

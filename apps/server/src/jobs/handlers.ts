@@ -5,6 +5,7 @@ import { settleOrder } from '../features/orders/settle.ts'
 import { processEvent } from '../features/payment-events/process.ts'
 import { sendReminders } from '../features/reviews/reminders.ts'
 import { purgeSessions } from '../features/sessions/service.ts'
+import { sendWeeklyLetters } from '../features/today/weekly-letter.ts'
 import { sendAccountLetter } from '../features/users/account-letters.ts'
 import { purgeGuests, purgeUnconfirmed } from '../features/users/delete.ts'
 import { purgeLetters } from '../features/users/letter-limit.ts'
@@ -31,7 +32,10 @@ export function jobHandlers(ctx: Ctx): Handlers {
       await purgeSessions(ctx)
       await purgeLetters(ctx)
     },
-    'reminders.send': () => sendReminders(ctx),
+    'reminders.send': async () => {
+      await sendReminders(ctx)
+      await sendWeeklyLetters(ctx)
+    },
     'orders.settle': ({ order_id }) => settleOrder(ctx, order_id),
     'customers.delete': ({ customer_id }) => deleteCustomer(ctx, customer_id),
     'payments.process': ({ stripe_id }) => processEvent(ctx, stripe_id),

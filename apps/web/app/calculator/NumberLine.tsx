@@ -1,12 +1,11 @@
 import { decimalText, type Interval, intervalNotation, intervalWords, numberText, solveOnLine } from '@fourfold/grapher'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { KeyRow } from './KeyRow'
 import { LineInput } from './LineInput'
 import lines from './lines.module.css'
 import styles from './number-line.module.css'
 import { ticks } from './plane'
 
-const WIDTH = 640
 const HEIGHT = 92
 const AXIS = 46
 const none = () => undefined
@@ -20,14 +19,35 @@ function rangeOf(intervals: readonly Interval[]): readonly [number, number] {
   return [Math.min(low - room, 0), Math.max(high + room, 0)]
 }
 
+/** The width in pixels: drawn in them, numbers are as large on a phone as on a desk. */
+function useWidth() {
+  const box = useRef<SVGSVGElement>(null)
+  const [width, setWidth] = useState(640)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setWidth(Math.max(200, Math.round(element.clientWidth))))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { box, width }
+}
+
 function Picture({ intervals, words }: { intervals: readonly Interval[]; words: string }) {
+  const { box, width } = useWidth()
   const [low, high] = rangeOf(intervals)
-  const at = (v: number): number => 24 + ((v - low) / (high - low)) * (WIDTH - 48)
-  const side = (v: number): number => (Number.isFinite(v) ? at(v) : v > 0 ? WIDTH - 6 : 6)
+  const at = (v: number): number => 24 + ((v - low) / (high - low)) * (width - 48)
+  const side = (v: number): number => (Number.isFinite(v) ? at(v) : v > 0 ? width - 6 : 6)
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Number line: ${words}`}>
-      <line className={styles.axis} x1={6} x2={WIDTH - 6} y1={AXIS} y2={AXIS} />
-      {ticks(low, high - low, WIDTH - 48, 54).values.map((value) => (
+    <svg
+      ref={box}
+      className={styles.picture}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={`Number line: ${words}`}
+    >
+      <line className={styles.axis} x1={6} x2={width - 6} y1={AXIS} y2={AXIS} />
+      {ticks(low, high - low, width - 48, 54).values.map((value) => (
         <g key={value}>
           <line className={styles.axis} x1={at(value)} x2={at(value)} y1={AXIS - 5} y2={AXIS + 5} />
           <text x={at(value)} y={AXIS + 26} textAnchor="middle">
@@ -40,7 +60,7 @@ function Picture({ intervals, words }: { intervals: readonly Interval[]; words: 
           <line x1={side(from)} x2={side(to)} y1={AXIS} y2={AXIS} />
           {Number.isFinite(from) ? null : <path d={`M18 ${AXIS - 8} L6 ${AXIS} L18 ${AXIS + 8}`} />}
           {Number.isFinite(to) ? null : (
-            <path d={`M${WIDTH - 18} ${AXIS - 8} L${WIDTH - 6} ${AXIS} L${WIDTH - 18} ${AXIS + 8}`} />
+            <path d={`M${width - 18} ${AXIS - 8} L${width - 6} ${AXIS} L${width - 18} ${AXIS + 8}`} />
           )}
           {[[from, withFrom] as const, [to, withTo] as const].map(([end, closed]) =>
             Number.isFinite(end) ? (

@@ -75,9 +75,9 @@ export function wrongLines(options: DrawnItem['secret']['options']): Html {
 }
 
 /** Why an option is wrong, when the template says nothing of its own: the mistake that leads there. */
-export function defaultWhy(m: Misconception | undefined): Html {
+export function defaultWhy(m: Misconception | undefined, twoSlips = false): Html {
   return m
-    ? `comes from this slip: “${m.sentence}” ${m.clue}`
+    ? `comes from ${twoSlips ? 'two slips, one of them this' : 'this slip'}: “${m.sentence}” ${m.clue}`
     : 'is close, but it does not fit when put back into the question.'
 }
 

@@ -1,6 +1,6 @@
 /** Draws items from templates. The same template, frame and seed give the same item, byte for byte. */
 
-import { seeded } from '../kit/rng.ts'
+import { type Rng, seeded } from '../kit/rng.ts'
 import type { Frame, Html, Template } from '../kit/types.ts'
 import { chooseThree } from './choose.ts'
 import { degenerate, hasClassics, shareOneMistake } from './classics.ts'
@@ -15,21 +15,31 @@ import {
   wrongLines,
 } from './drawn.ts'
 import { explained } from './explanation.ts'
+import { shows } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
 import type { TrapValue } from './trap-values.ts'
+import { visible } from './visible.ts'
 
 /** How often a seed may be tried again, before the template is taken to have nothing more to give. */
 const TRIES = 200
+
+/** Of how many good draws the one is taken in which the key shows least, where classic mistakes are always offered. */
+const PATIENT = 40
+/** A draw that shows no more than this is taken at once. */
+const FINE = 0.8
 
 export type Rejected = Readonly<{ rejected: string }>
 
 /** Why a value is wrong, in the trap's own words where it has some. */
 const whyOf = ({ trap }: TrapValue, params: unknown, sentences: Sentences): Html =>
-  trap.why?.(params) ?? defaultWhy(sentences.get(trap.misconception))
+  trap.why?.(params) ?? defaultWhy(sentences.get(trap.misconception), trap.twoSlips)
 
-/** What the student did, where the trap says it in words of its own. */
-const saysOf = ({ trap }: TrapValue, params: unknown): Readonly<{ says?: Html }> =>
-  trap.says ? { says: trap.says(params) } : {}
+/** What the student did, where the misconception's sentence does not say it all. */
+function saysOf({ trap }: TrapValue, params: unknown, sentences: Sentences): Readonly<{ says?: Html }> {
+  if (trap.says) return { says: trap.says(params) }
+  const named = sentences.get(trap.misconception)
+  return trap.twoSlips && named ? { says: `${named.sentence} And I made a second mistake besides.` } : {}
+}
 
 function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[], sentences: Sentences): Candidate[] {
   const out: Candidate[] = chosen.map((found) => ({
@@ -37,7 +47,7 @@ function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[]
     key: found.value.key,
     misconception: found.trap.misconception,
     why: whyOf(found, params, sentences),
-    ...saysOf(found, params),
+    ...saysOf(found, params, sentences),
   }))
   const taken = new Set([t.answer(params).key, ...out.map((o) => o.key)])
   for (const value of t.near?.(params) ?? []) {
@@ -92,7 +102,7 @@ export function buildItem(
     const wrong_grid = foreseen.map(({ found: f, typed }) => ({
       value: typed,
       misconception: f.trap.misconception,
-      ...saysOf(f, params),
+      ...saysOf(f, params, sentences),
     }))
     const lines = foreseen.map((w) => `<li><strong>${w.typed}</strong> ${whyOf(w.found, params, sentences)}</li>`)
     const slips = lines.length === 0 ? '' : `<ul class="wrong">${lines.join('')}</ul>`
@@ -136,8 +146,33 @@ export function finish(item: Omit<DrawnItem, 'semantic_hash' | 'text_hash'>): Dr
   }
 }
 
+const SVG = /<svg[\s\S]*?<\/svg>/g
+
+/** A stem's figures and the numbers beside them; null where it has no figure. */
+export function figureKey(content: Html): string | null {
+  const figures = content.match(SVG)
+  const numbers = visible(content.replace(SVG, '')).match(/\d+(?:\.\d+)?/g) ?? []
+  return figures ? [...figures, ...numbers.sort()].join('|') : null
+}
+
 /** The text of a stem for comparing stems: no tags' case, no spacing. */
 export const stemKey = (content: Html): string => content.replace(/\s+/g, ' ').trim()
+
+/** What no other item of the template may have: the stem, and where it has figures, these with the numbers beside them. */
+function keysOf(t: Template, { public: { content } }: DrawnItem): string[] {
+  const figure = hasClassics(t) ? figureKey(content) : null
+  return [stemKey(content), ...(figure === null ? [] : [figure])]
+}
+
+/** Drawn parameters; null where the template's own conditions were not met in all its tries. */
+function maybeParams(t: Template, rng: Rng): unknown {
+  try {
+    return drawParams(t, rng)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
 
 /**
  * Item number `number` of a frame. A draw that makes no good item, or whose stem is already in `seen`, is drawn again;
@@ -151,21 +186,29 @@ export function drawItem(
   seen: Set<string> = new Set(),
 ): DrawnItem {
   const reasons = new Set<string>()
-  for (let i = 0; i < TRIES; i++) {
+  let best: Readonly<{ item: DrawnItem; cost: number }> | null = null
+  let good = 0
+  for (let i = 0; i < TRIES && good < PATIENT; i++) {
     const seed = i === 0 ? `${number}` : `${number}~${i}`
-    const params = drawParams(t, seeded(`${t.id}/${frame.id}/${seed}/draw`))
-    const item = buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
-    if ('rejected' in item) {
-      reasons.add(item.rejected)
+    const params = maybeParams(t, seeded(`${t.id}/${frame.id}/${seed}/draw`))
+    const item =
+      params === null
+        ? { rejected: 'the numbers did not come together' }
+        : buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
+    const reason =
+      'rejected' in item ? item.rejected : keysOf(t, item).some((key) => seen.has(key)) ? 'already drawn' : null
+    if (reason !== null || 'rejected' in item) {
+      reasons.add(reason ?? '')
       continue
     }
-    const key = stemKey(item.public.content)
-    if (seen.has(key)) {
-      reasons.add('stem already drawn')
-      continue
-    }
-    seen.add(key)
-    return item
+    good++
+    const cost = hasClassics(t) ? shows(item, `${item.id}/place`) : 0
+    if (best === null || cost < best.cost) best = { item, cost }
+    if (cost <= FINE) break
+  }
+  if (best !== null) {
+    for (const key of keysOf(t, best.item)) seen.add(key)
+    return best.item
   }
   throw new RangeError(
     `${t.id}/${frame.id}: no item ${number} in ${TRIES} draws (${[...reasons].slice(0, 4).join('; ')})`,

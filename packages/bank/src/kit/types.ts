@@ -77,7 +77,7 @@ type Slip<P, G> = Readonly<{
   /** What the operation is done to, in the order that its description names; a gate then carries it out again. */
   operands?: (given: G, frame: string) => readonly Fracish[]
   /** The right steps that follow the operation, where it is not the last one. */
-  then?: (result: Frac, given: G, frame: string) => Fracish
+  after?: (result: Frac, given: G, frame: string) => Fracish
   /** Needs a second mistake besides the named one. */ twoSlips?: true
   /** Why this option is wrong, in one line about this item; default: made from the misconception. */
   why?: (p: P) => Html

@@ -4,7 +4,7 @@
  */
 
 import type { DrawnItem } from '../draw/drawn.ts'
-import { drawItem, itemsOf, stemKey } from '../draw/item.ts'
+import { drawItem, figureKey, itemsOf, stemKey } from '../draw/item.ts'
 import type { TopicModule } from '../kit/template.ts'
 import type { Template } from '../kit/types.ts'
 import type { LockEntry } from './lock-file.ts'
@@ -71,6 +71,8 @@ export function planLock(module: TopicModule, old: readonly LockEntry[], retire:
   const stems = new Map<string, Set<string>>()
   const remember = (item: DrawnItem) => {
     const seen = stems.get(item.template_id) ?? new Set()
+    const figure = figureKey(item.public.content)
+    if (figure !== null) seen.add(figure)
     stems.set(item.template_id, seen.add(stemKey(item.public.content)))
   }
 

@@ -14,7 +14,7 @@ const answers = (right: number, shift = 0): Answered[] =>
 test('more right answers never make a lower score, and the band holds the score', () => {
   let before = 0
   for (let right = 0; right <= 44; right++) {
-    const { score, low, high } = sectionShare(answers(right), reference)
+    const { score, low, high } = sectionShare(answers(right), reference, 1)
     expect(score).toBeGreaterThanOrEqual(before)
     expect(low).toBeLessThanOrEqual(score)
     expect(high).toBeGreaterThanOrEqual(score)
@@ -23,14 +23,14 @@ test('more right answers never make a lower score, and the band holds the score'
 })
 
 test('the same number right on harder questions is worth more', () => {
-  expect(sectionShare(answers(28, 1), reference).score).toBeGreaterThan(
-    sectionShare(answers(28), reference).score + 0.1,
+  expect(sectionShare(answers(28, 1), reference, 1).score).toBeGreaterThan(
+    sectionShare(answers(28), reference, 1).score + 0.1,
   )
 })
 
 test('a longer exam has a narrower band', () => {
   const width = (list: Answered[]) => {
-    const { low, high } = sectionShare(list, reference)
+    const { low, high } = sectionShare(list, reference, 1)
     return high - low
   }
   const some = answers(30)
@@ -45,7 +45,8 @@ test('the blueprint’s weights count, not the number of questions', () => {
       { id: 'b', weight: 0.5 },
     ],
   )
-  const half = (chanceAt({ b: -3, grid: false }, 0) + chanceAt({ b: 3, grid: false }, 0)) / 2
+  // Difficulties count by four fifths of their distance from the mean of 0.15.
+  const half = (chanceAt({ b: -2.37, grid: false }, 0) + chanceAt({ b: 2.43, grid: false }, 0)) / 2
   expect(expectedShare(skewed, 0)).toBeCloseTo(half, 9)
 })
 

@@ -15,18 +15,22 @@ const LOW = -5
 const STEP = 0.125
 const ABILITIES = Array.from({ length: 81 }, (_, i) => LOW + STEP * i)
 
-/** Before the first answer: students in general. */
-const PRIOR = { mean: 0.2, sd: 1.6 }
+/** Before the first answer hardly anything is believed: a narrower prior would pull the weak up and the strong down. */
+const PRIOR = { mean: 0.2, sd: 3 }
+
+/**
+ * Difficulties are estimates: the truth lies nearer to the mean than they do (regression to the mean), so they count by this
+ * much of their distance from it.
+ */
+const TRUST = { share: 0.8, mean: 0.15 }
+const believed = <T extends { b: number; grid: boolean }>({ b, grid }: T) => ({
+  b: TRUST.mean + TRUST.share * (b - TRUST.mean),
+  grid,
+})
 
 /** Half of an 80 % band, in standard deviations. */
 const Z80 = 1.2816
 
-/**
- * Students are not one number each: who is strong in one domain may be weak in another, and difficulties are not quite
- * what is believed. So the band is wider than the answers alone say; by how much, simulated students told who work unlike
- * this model (docs/benchmark.md, exams).
- */
-export const SPREAD = 1.3
 /** The least half of a band that the curve's own uncertainty leaves, as a share of right answers. */
 const LEAST_SD = 0.012
 
@@ -34,7 +38,7 @@ function weights(answers: readonly Answered[]): number[] {
   const logs = ABILITIES.map((theta) => {
     const prior = -((theta - PRIOR.mean) ** 2) / (2 * PRIOR.sd ** 2)
     return answers.reduce((sum, answer) => {
-      const p = chanceAt(answer, theta)
+      const p = chanceAt(believed(answer), theta)
       return sum + Math.log(answer.correct ? p : 1 - p)
     }, prior)
   })
@@ -48,14 +52,14 @@ function weights(answers: readonly Answered[]): number[] {
 export function expectedShare(reference: readonly Reference[], theta: number): number {
   let [sum, total] = [0, 0]
   for (const item of reference) {
-    sum += item.weight * chanceAt(item, theta)
+    sum += item.weight * chanceAt(believed(item), theta)
     total += item.weight
   }
   return total === 0 ? 0 : sum / total
 }
 
 /** Expected share of right answers on the blueprint, with its 80 % band. */
-export function sectionShare(answers: readonly Answered[], reference: readonly Reference[], spread = SPREAD): Scored {
+export function sectionShare(answers: readonly Answered[], reference: readonly Reference[], spread: number): Scored {
   const w = weights(answers)
   const shares = ABILITIES.map((theta) => expectedShare(reference, theta))
   const mean = shares.reduce((sum, share, i) => sum + share * (w[i] ?? 0), 0)

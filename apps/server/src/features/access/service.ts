@@ -82,7 +82,7 @@ export function requireTopic(name: string): void {
 }
 
 /** The topic that the caller studies, if it is open to them. */
-export async function currentTopic(ctx: Ctx, caller: Caller, need: 'read' | 'write') {
+export async function currentTopic(ctx: Ctx, caller: Pick<Caller, 'id' | 'topic'>, need: 'read' | 'write') {
   await requirePlan(ctx, caller.id, caller.topic, need)
   const topic = (await ctx.catalog()).topics.get(caller.topic)
   if (!topic) throw refuse(422, MESSAGES.unknownTopic)

@@ -103,8 +103,9 @@ async function queriesOf(person: Person, call: Call): Promise<{ text: string; va
   const original = pool.query
   const seen: { text: string; values: unknown[] }[] = []
   pool.query = (...args) => {
-    const [first, values] = args as [string | { text: string }, unknown[] | undefined]
-    seen.push({ text: typeof first === 'string' ? first : first.text, values: values ?? [] })
+    const [first, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
+    if (typeof first === 'string') seen.push({ text: first, values: values ?? [] })
+    else seen.push({ text: first.text, values: values ?? first.values ?? [] })
     return original.apply(pool, args)
   }
   try {

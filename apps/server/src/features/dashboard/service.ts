@@ -28,7 +28,7 @@ import {
   unansweredSubjects,
 } from '../tests/index.ts'
 import { minutes, type NextAction, nextAction, practiceSentence } from './advice.ts'
-import { openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll } from './queries.ts'
+import { hasEvents, openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll } from './queries.ts'
 import { subjectMastery } from './what-if.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
@@ -71,12 +71,11 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, no
       ZERO,
     )
     const touched = tags.some((t) => t.prediction !== null)
-    const mean = subjectMastery(subject.skills, now)(nodes)
     return {
       id: subject.id,
       name: subject.name,
       ...sum,
-      prediction: touched ? mean : null,
+      prediction: touched ? subjectMastery(subject.skills, now)(nodes) : null,
       barChartData: bars(sum),
       tags,
     }
@@ -127,22 +126,42 @@ const practiceFor = async (ctx: Ctx, caller: Caller, topic: TopicInfo, state: St
     ? { advice: recommendSkill(state, [...topic.skills.values()], ctx.now().getTime()), items: [] }
     : recommendedPractice(ctx, caller, { topic, pool: topic.items, n: PRACTICE_QUESTIONS })
 
+type Work = Readonly<{
+  nodes: Nodes
+  tallies: readonly Tally[]
+  toLog: Awaited<ReturnType<typeof mistakesToLog>>
+  due: readonly number[]
+  retry: number[]
+  offenders: Awaited<ReturnType<typeof repeatOffenders>>
+}>
+
+const NO_WORK: Work = { nodes: {}, tallies: [], toLog: { n: 0, first: null }, due: [], retry: [], offenders: [] }
+
+async function workOf(ctx: Ctx, caller: Caller, topic: string, now: Date): Promise<Work> {
+  const [nodes, tallies, toLog, due, retry, offenders] = await Promise.all([
+    readNodes(ctx.db, caller.learner_id, topic),
+    topicTallies(ctx.db, caller.learner_id, topic),
+    mistakesToLog(ctx.db, caller.learner_id, topic),
+    dueMistakes(ctx, caller, topic),
+    questionsToRetry(ctx.db, caller.learner_id, topic, now),
+    repeatOffenders(ctx.db, caller.learner_id, topic),
+  ])
+  return { nodes, tallies, toLog, due, retry, offenders }
+}
+
 /** GET /questions/index: reads a bounded number of rows, however long the history is. */
 export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData> {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   const topic = await currentTopic(ctx, caller, 'read')
   const now = ctx.now()
-  const [person, status, nodes, tallies, toLog, due, retry, open, all, offenders] = await Promise.all([
+  // Who has not answered yet has none of the rest: nothing is asked for it.
+  const begun = await hasEvents(ctx.db, caller.learner_id)
+  const [person, status, { nodes, tallies, toLog, due, retry, offenders }, open, all] = await Promise.all([
     oneUser(ctx.db, caller.id),
     diagnosticStatus(ctx.db, caller.learner_id),
-    readNodes(ctx.db, caller.learner_id, topic.name),
-    topicTallies(ctx.db, caller.learner_id, topic.name),
-    mistakesToLog(ctx.db, caller.learner_id, topic.name),
-    dueMistakes(ctx, caller, topic.name),
-    questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
+    begun ? workOf(ctx, caller, topic.name, now) : NO_WORK,
     openDiagnostic(ctx.db, caller.learner_id, topic.name),
-    timeOfAll(ctx.db, topic.name),
-    repeatOffenders(ctx.db, caller.learner_id, topic.name),
+    timeOfAll(ctx, topic.name),
   ])
   const whole = tallies.find((t) => t.skill_id === '')
   const answers = whole ? whole.correct + whole.incorrect + whole.skipped : 0

@@ -214,6 +214,8 @@ describe('a SAT Math exam', () => {
     expect(index.running).toBeNull()
     expect(index.done).toMatchObject([{ id, sections: [{ topic: 'SAT Math', score: section?.score }] }])
     expect(index.record.of).toBe(1)
+    const graphs = await read<{ by_test: { scaled?: number }[] }>(person, '/tests/graphs')
+    expect(graphs.by_test.slice(1).map((dot) => dot.scaled)).toEqual([section?.score, section?.score])
     // The keys are open now, and nothing of it can be changed.
     const reviewed = await exams.test(section?.modules[0]?.test_id ?? 0)
     expect(reviewed.questions_attributes.every((q) => q.answer_explanation !== null)).toBe(true)

@@ -49,11 +49,11 @@ const sign = (config: Config, userId: number): string =>
 /** Good for this one purpose only, and for as long as the mail is kept. */
 export const unsubscribeToken = (config: Config, userId: number): string => `${userId}.${sign(config, userId)}`
 
-const unsubscribeLink = (config: Config, userId: number): string =>
+export const unsubscribeLink = (config: Config, userId: number): string =>
   `${config.publicUrl}/api/v1/reviews/unsubscribe?token=${unsubscribeToken(config, userId)}`
 
 /** One click in the mail program itself (RFC 8058): it sends the link as a POST. */
-const unsubscribeHeaders = (config: Config, userId: number) => ({
+export const unsubscribeHeaders = (config: Config, userId: number) => ({
   'List-Unsubscribe': `<${unsubscribeLink(config, userId)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
@@ -73,6 +73,11 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
     .update(users)
     .set({ settings: sql`jsonb_set(${users.settings}, '{reminders,on}', 'false'::jsonb)` })
     .where(and(eq(users.id, id), sql`${users.settings} ? 'reminders'`))
+  // The weekly letter has the same link: whoever follows it wants no more mail of this kind.
+  await ctx.db
+    .update(users)
+    .set({ settings: sql`${users.settings} || '{"weekly_letter": false}'::jsonb` })
+    .where(and(eq(users.id, id), sql`${users.settings}->>'weekly_letter' = 'true'`))
 }
 
 /** The student's date and hour. */

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@fourfold/contract'
+import { FIRST_QUESTIONS, LIMITS, MESSAGES } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { refuse } from '../../http/errors.ts'
@@ -16,7 +16,7 @@ type Wish = Readonly<{
   custom_question_ids: readonly number[]
   tag_name?: string | null | undefined
   misconception_id?: string | null | undefined
-  number_of_questions?: number | null | undefined
+  first_look?: boolean | null | undefined
 }>
 
 /** A short set of questions on which one misconception can show. */
@@ -36,7 +36,11 @@ async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): P
     const groups = byPassage(pool)
     return choosePassages(groups, Math.min(1, maxPassages(groups)), Math.random)
   }
-  const wanted = { topic, pool, n: wish.number_of_questions ?? PRACTICE_QUESTIONS }
+  if (wish.first_look) {
+    const choices = pool.filter((item) => !item.grid)
+    return (await recommendedPractice(ctx, caller, { topic, pool: choices, n: FIRST_QUESTIONS })).items
+  }
+  const wanted = { topic, pool, n: PRACTICE_QUESTIONS }
   return skill ? practiceOf(ctx, caller, wanted, skill.id) : (await recommendedPractice(ctx, caller, wanted)).items
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { exposures, itemRevisions, items, testCounts, testSlots, tests } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
@@ -19,13 +19,14 @@ export async function lockTest(db: Reader, learnerId: string, id: number): Promi
   return row
 }
 
-export async function testSlotRows(db: Reader, testId: number): Promise<SlotRow[]> {
+/** All places of a test, or some of them, with their questions. */
+export async function testSlotRows(db: Reader, testId: number, places?: readonly number[]): Promise<SlotRow[]> {
   return db
     .select({ slot: testSlots, item: items, revision: itemRevisions })
     .from(testSlots)
     .innerJoin(items, eq(items.id, testSlots.item_id))
     .innerJoin(itemRevisions, eq(itemRevisions.id, testSlots.item_revision_id))
-    .where(eq(testSlots.test_id, testId))
+    .where(and(eq(testSlots.test_id, testId), places ? inArray(testSlots.pos, [...places]) : undefined))
     .orderBy(asc(testSlots.pos))
 }
 
@@ -92,6 +93,7 @@ type Columns = {
   ids: number[] | null
   times: string[] | null
   scores: number[] | null
+  sections: (number | null)[] | null
   days: string[] | null
   means: number[] | null
 }
@@ -103,17 +105,20 @@ type Columns = {
 export async function graphDots(db: Reader, learnerId: string, topic: string, limit: number) {
   const { rows } = await db.execute<Columns>(sql`
     select by_test.*, by_date.* from
-      (select json_agg(id) as ids, json_agg(created_at at time zone 'UTC') as times, json_agg(score) as scores from
-        (select id, created_at, score from test
+      (select json_agg(id) as ids, json_agg(created_at at time zone 'UTC') as times, json_agg(score) as scores, json_agg(section) as sections from
+        (select id, created_at, score,
+          (select s.score from exam_section s where s.exam_id = test.exam_id and s.topic = test.topic) as section from test
         where learner_id = ${learnerId} and topic = ${topic} and scored_at is not null
         order by scored_at desc limit ${limit}) as newest) as by_test,
       (select json_agg(day) as days, json_agg(total / n) as means from
         (select day, total, n from daily_score
         where learner_id = ${learnerId} and topic = ${topic}
         order by day desc limit ${limit}) as latest) as by_date`)
-  const { ids, times, scores, days, means } = rows[0] ?? {}
+  const { ids, times, scores, sections, days, means } = rows[0] ?? {}
   return {
-    by_test: (ids ?? []).map((id, i) => ({ id, created_at: `${times?.[i]}Z`, score: scores?.[i] ?? 0 })).reverse(),
+    by_test: (ids ?? [])
+      .map((id, i) => ({ id, created_at: `${times?.[i]}Z`, score: scores?.[i] ?? 0, section: sections?.[i] ?? null }))
+      .reverse(),
     by_date: (days ?? []).map((date, i) => ({ date, score: means?.[i] ?? 0 })).reverse(),
   }
 }

@@ -129,3 +129,12 @@ describe('with a plan', () => {
     expect((await t.call('POST', '/tests/create_practice', { token: me.token, body: retry })).status).toBe(200)
   })
 })
+
+test('a first look has five choices, so that a wrong answer can be named, and its answers are told at once', async () => {
+  const me = await t.guest()
+  const body = { question_mode: 'Recommendation', first_look: true }
+  const made = await t.call('POST', '/tests/create_practice', { token: me.token, body })
+  const shown = await open(me, made.body.id)
+  expect(shown.questions_attributes.map((q) => q.options.length)).toEqual([4, 4, 4, 4, 4])
+  expect(shown.tutor).toBe(true)
+})

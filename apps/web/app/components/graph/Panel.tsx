@@ -1,26 +1,43 @@
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './Panel.module.css'
 
 type Place = { x: number; y: number }
 
 type Props = { title: string; onClose: () => void; left?: boolean; children: ReactNode }
 
-/** A movable, resizable panel, not a modal: it does not stop the timer. Arrow keys move it when its bar has the focus. */
+const STEP = 20
+
+/**
+ * A movable, resizable panel, not a modal: it does not stop the timer. When its bar has the focus, arrow keys move it, and
+ * with Shift they resize it.
+ */
 export function Panel({ title, onClose, left, children }: Props) {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 })
   const [drag, setDrag] = useState<Place | null>(null)
+  const corner = useRef<Place | null>(null)
+  const box = useRef<HTMLElement>(null)
   const move = (event: PointerEvent) => {
     if (drag) setPlace({ x: event.clientX - drag.x, y: event.clientY - drag.y })
   }
   const step = (x: number, y: number) => setPlace((p) => ({ x: p.x + x, y: p.y + y }))
-  const byKey: Record<string, () => void> = {
-    ArrowLeft: () => step(-20, 0),
-    ArrowRight: () => step(20, 0),
-    ArrowUp: () => step(0, -20),
-    ArrowDown: () => step(0, 20),
+  /** Grows to the right and downwards, from wherever the style sheet has put it. */
+  const resize = (x: number, y: number) => {
+    const panel = box.current
+    if (!panel) return
+    const { left, top } = panel.getBoundingClientRect()
+    panel.style.inset = `${top - place.y}px auto auto ${left - place.x}px`
+    panel.style.width = `${panel.offsetWidth + x}px`
+    panel.style.height = `${panel.offsetHeight + y}px`
+  }
+  const byKey: Record<string, readonly [number, number]> = {
+    ArrowLeft: [-STEP, 0],
+    ArrowRight: [STEP, 0],
+    ArrowUp: [0, -STEP],
+    ArrowDown: [0, STEP],
   }
   return (
     <section
+      ref={box}
       className={styles.panel}
       data-left={left || undefined}
       aria-label={title}
@@ -31,7 +48,7 @@ export function Panel({ title, onClose, left, children }: Props) {
         <button
           type="button"
           className={styles.panelGrip}
-          aria-label={`Move ${title} with the arrow keys`}
+          aria-label={`Move ${title} with the arrow keys, resize it with Shift`}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
             setDrag({ x: event.clientX - place.x, y: event.clientY - place.y })
@@ -39,11 +56,12 @@ export function Panel({ title, onClose, left, children }: Props) {
           onPointerMove={move}
           onPointerUp={() => setDrag(null)}
           onKeyDown={(event) => {
-            const act = byKey[event.key]
-            if (!act) return
+            const by = byKey[event.key]
+            if (!by) return
             event.preventDefault()
             event.stopPropagation()
-            act()
+            if (event.shiftKey) resize(...by)
+            else step(...by)
           }}
         >
           {title}
@@ -53,6 +71,27 @@ export function Panel({ title, onClose, left, children }: Props) {
         </button>
       </header>
       <div className={styles.panelBody}>{children}</div>
+      {/* The browser's own corner would lie below a frame, and no finger can pull it. */}
+      <div
+        className={styles.corner}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          event.preventDefault()
+          event.currentTarget.setPointerCapture(event.pointerId)
+          corner.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerMove={(event) => {
+          if (!corner.current) return
+          resize(event.clientX - corner.current.x, event.clientY - corner.current.y)
+          corner.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerUp={() => {
+          corner.current = null
+        }}
+        onPointerCancel={() => {
+          corner.current = null
+        }}
+      />
     </section>
   )
 }

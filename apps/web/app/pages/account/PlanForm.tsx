@@ -19,17 +19,19 @@ const Fields = z.object({
     .string()
     .trim()
     .regex(/^\d{0,4}$/, TARGET),
+  weekly_letter: z.literal('on').optional(),
 })
 
 function Form({ known }: { known: Study }) {
   const [done, setDone] = useState(false)
   const { errors, busy, formProps } = useForm({
     schema: Fields,
-    send: async ({ test_date, target }) => {
+    send: async ({ test_date, target, weekly_letter }) => {
       setDone(false)
       const body: StudyChange = {
         test_date: test_date === '' ? null : test_date,
         target: target === '' ? null : Number(target),
+        weekly_letter: weekly_letter === 'on',
       }
       queryClient.setQueryData(studySettings().queryKey, await call(endpoints.users.updateStudy, { body }))
       await queryClient.invalidateQueries()
@@ -58,6 +60,13 @@ function Form({ known }: { known: Study }) {
           error={errors.target}
         />
       </div>
+      <label className={styles.check}>
+        <input type="checkbox" name="weekly_letter" defaultChecked={known.weekly_letter === true} />
+        <span>
+          Send me a letter on Sundays
+          <small>What you did, what moved and what comes next. Every letter has a link that ends them.</small>
+        </span>
+      </label>
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Save

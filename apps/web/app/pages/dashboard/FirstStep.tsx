@@ -32,7 +32,7 @@ export function FirstStep({ known, errors }: { known: Study; errors: Readonly<Re
           error={errors.test_date}
         />
         <Field
-          label={`Target score (of ${known.perfect_score})`}
+          label={`Target (of ${known.perfect_score})`}
           name="target"
           inputMode="numeric"
           autoComplete="off"

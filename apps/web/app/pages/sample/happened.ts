@@ -1,5 +1,5 @@
 import type { Question, Result } from '@fourfold/contract'
-import { outcomeOf } from '../../components/review/outcome'
+import { type Outcome, outcomeOf } from '../../components/review/outcome'
 
 export type Happened = Readonly<{
   question: Question
@@ -10,15 +10,14 @@ export type Happened = Readonly<{
 }>
 
 const said = (question: Question): string => {
-  if (outcomeOf(question) === 'Skipped') return 'You left it blank.'
   const chosen = question.options.find((o) => o.letter === question.answer_attributes?.letter)
   return question.misconception?.sentence ?? chosen?.why ?? 'The explanation shows where it turned.'
 }
 
-/** What happened in each question that was not right, in the order of the sample. */
+/** What happened in each question that was answered wrong, in the order of the sample. */
 export const happened = ({ questions_attributes, tags }: Result): Happened[] =>
   questions_attributes
-    .filter((question) => outcomeOf(question) !== 'Correct')
+    .filter((question) => outcomeOf(question) === 'Incorrect')
     .map((question) => ({
       question,
       skill: tags.find((tag) => tag.id === question.tag_id)?.name ?? '',
@@ -26,14 +25,12 @@ export const happened = ({ questions_attributes, tags }: Result): Happened[] =>
     }))
 
 /** The first sentence of the page: how it went, and how much of it is now explained. */
-export function summary(result: Result): string {
-  const { questions_attributes: questions } = result
-  const right = questions.filter((q) => outcomeOf(q) === 'Correct').length
-  const named = new Set(questions.flatMap((q) => (outcomeOf(q) === 'Incorrect' ? (q.misconception?.id ?? []) : [])))
+export function summary({ questions_attributes: questions }: Result): string {
+  const count = (outcome: Outcome) => questions.filter((q) => outcomeOf(q) === outcome).length
+  const right = count('Correct')
+  const blank = count('Skipped')
   if (right === questions.length) return `All ${right} right. The topic has harder ones.`
-  const slips =
-    named.size === 0
-      ? ''
-      : ` Behind the others ${named.size === 1 ? 'is one slip' : `are ${named.size} slips`} that can be named.`
-  return `${right} of ${questions.length} right.${slips}`
+  const named = new Set(questions.flatMap((q) => (outcomeOf(q) === 'Incorrect' ? (q.misconception?.id ?? []) : [])))
+  const slips = named.size === 0 ? '' : named.size === 1 ? ' One slip has a name.' : ` ${named.size} slips have a name.`
+  return `${right} of ${questions.length} right${blank === 0 ? '' : `, ${blank} left blank`}.${slips}`
 }

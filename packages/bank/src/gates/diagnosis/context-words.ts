@@ -13,13 +13,14 @@ const ONCE = [
 
 /** What is said on the left needs what stands on the right, in the stem, an option or a figure's text alternative. */
 export const CONTEXT_WORDS: readonly ContextWord[] = [
-  { said: /\b(?:the|this|a) (?:figure|drawing|diagram|sketch)\b/i, has: /<svg|figure|drawing|diagram|sketch/i },
+  { said: /\b(?:the|this) (?:figure|drawing|diagram|sketch)\b/i, has: /<svg|figure|drawing|diagram|sketch/i },
   { said: /\b(?:the|this) graph\b/i, has: /<svg|graph|plot|chart/i },
   { said: /\b(?:the|this) (?:table|row|column)\b/i, has: /<table|table|row|column/i },
   { said: /\bnumber line\b/i, has: /<svg|number line/i },
   { said: /\bthe origin\b/i, has: /<svg|origin|\(0, ?0\)/i },
-  { said: /\bperpendicular/i, has: /perpendicular|perp|right angle|altitude|<svg/i },
-  { said: /\bparallel/i, has: /parallel|trapezoid|<svg/i },
+  // Who mixes up the two needs only one of them in the question.
+  { said: /^(?!.*parallel).*\bperpendicular/is, has: /perpendicular|perp|90|right angle|altitude|<svg/i },
+  { said: /^(?!.*perpendicular).*\bparallel/is, has: /parallel|trapezoid|system|steadily|<svg/i },
   { said: /\breflect(?:ed|ion|ing|s)?\b|\bmirror/i, has: /reflect|mirror|image|symmetr|inverse|-f\(|f\(-/i },
   { said: /\brotat(?:ed|ion|ing|es)\b/i, has: /rotat|turn|clockwise|symmetr|image/i },
   { said: /\bfixed (?:amount|part|fee|cost)\b/i, has: new RegExp(`\\b(?:${ONCE})\\b|=|<table`, 'i') },
@@ -35,8 +36,8 @@ export const CONTEXT_WORDS: readonly ContextWord[] = [
   { said: /\bdiameter\b/i, has: /diameter|radius|circ|across|wide|round|wheel|spher|cylind|cone|<svg/i },
 ]
 
-/** “c = −3” in a general line is true of this item only by chance. */
-const NAMED_NUMBER = /\$([a-z]) = (-?\d+)\$/g
+/** “c = −3” in a general line is true of this item only by chance; x = 0 and n = 1 are meant in general. */
+const NAMED_NUMBER = /\$([a-z]) = (-?(?!0|1\$)\d+)\$/g
 
 export const wordsFit = perDrawnItem('words', (item, origin, d) => {
   const known = sentencesOf(d.module)
@@ -48,7 +49,9 @@ export const wordsFit = perDrawnItem('words', (item, origin, d) => {
     const loose = CONTEXT_WORDS.flatMap(({ said: word, has }) => {
       const found = word.exec(said)
       return found && !has.test(read)
-        ? [`${trap.misconception} speaks of “${found[0]}”, which the question does not have`]
+        ? [
+            `${trap.misconception} speaks of “${found[0].split(' ').slice(-3).join(' ')}”, which the question does not have`,
+          ]
         : []
     })
     const numbers = [...`${m?.sentence} ${m?.clue}`.matchAll(NAMED_NUMBER)].flatMap(([whole, name, n]) =>

@@ -1,7 +1,8 @@
 /** Draws that tell nothing, or too much: a wrong method that ends at the key, impossible options, one that stands out. */
 
-import { degenerate } from '../../draw/classics.ts'
-import type { DrawnItem } from '../../draw/drawn.ts'
+import { degenerate, hasClassics } from '../../draw/classics.ts'
+import { standsOut } from '../../draw/inconspicuous.ts'
+import { figureKey } from '../../draw/item.ts'
 import { offered } from '../../draw/offered.ts'
 import { visible } from '../../draw/visible.ts'
 import { cmp } from '../../kit/num/frac.ts'
@@ -44,41 +45,20 @@ export const optionsPossible = perDrawnItem('impossible', (item, { t, frame, par
     .map(({ trap, value }) => `${trap.misconception} gives ${value.html}, which cannot be`)
 })
 
-const FEATURES: Readonly<Record<string, RegExp>> = {
-  'a root': /\\sqrt/,
-  'a multiple of π': /\\pi|π/,
-  'a fraction': /\\frac/,
-  'a decimal point': /\d\.\d/,
-  'a minus in front': /^\W*-/,
-  'an imaginary part': /\bi\b/,
-}
-
 /** The right option must not be told from the three others by one look. */
-export function standsOut(item: DrawnItem): string | null {
-  const right = item.public.options.find((o) => o.letter === item.secret.key)
-  if (!right) return null
-  const others = item.public.options.filter((o) => o !== right)
-  const odd = Object.entries(FEATURES).find(([, look]) =>
-    others.every((o) => look.test(visible(o.content)) !== look.test(visible(right.content))),
-  )
-  return odd ? odd[0] : null
-}
-
-export const noneStandsOut = perDrawnItem('stands out', (item) => {
-  const odd = standsOut(item)
+export const noneStandsOut = perDrawnItem('stands out', (item, { t }) => {
+  // Fixed statements, such as “0” and “undefined”, cannot be drawn otherwise.
+  const odd = hasClassics(t) ? standsOut(item) : null
   return odd === null ? [] : [`the right option alone has, or alone lacks, ${odd}`]
 })
-
-const SVG = /<svg[\s\S]*?<\/svg>/g
-const numbersOf = (html: string): string => (visible(html).match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ')
 
 /** Two questions of a template with the same figure and the same numbers are one question. */
 export const figuresDiffer: Gate = ({ items }) => {
   const seen = new Map<string, string>()
   return items.flatMap((item) => {
-    const figures = item.public.content.match(SVG)
-    if (!figures) return []
-    const key = [item.template_id, ...figures, numbersOf(item.public.content.replace(SVG, ''))].join('|')
+    const figure = figureKey(item.public.content)
+    if (figure === null) return []
+    const key = `${item.template_id}|${figure}`
     const first = seen.get(key)
     if (!first) seen.set(key, item.id)
     return first ? [{ gate: 'same figure', item: item.id, message: `same figure and numbers as ${first}` }] : []

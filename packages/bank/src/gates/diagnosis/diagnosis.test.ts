@@ -76,9 +76,15 @@ const retold = (over: Partial<Misconception>) => drawnOf(toy(), says(over))
 const first = (change: (trap: Trap<P, P>) => Trap<P, P>): Toy['traps'] => traps.map((t, i) => (i === 0 ? change(t) : t))
 const values = (answer: (p: P) => Value, ...wrong: ((p: P) => Value)[]): Partial<Toy> => ({
   answer,
-  traps: traps.slice(0, 3).map((t, i) => ({ misconception: t.misconception, rule: wrong[i] as (p: P) => Value })),
+  traps: traps.slice(0, 3).map((t, i) => ({
+    misconception: t.misconception,
+    ...(i === 0 ? { classic: true as const } : {}),
+    rule: wrong[i] as (p: P) => Value,
+  })),
 })
 const figure = plane({ alt: 'A line through (0, 1).' }, [straight(1, 1)])
+
+const drawnBeside = toy({ frames: frame((q) => stem(q) + figure) })
 
 const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'the classic mistake is always among the options': [
@@ -142,13 +148,12 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     ),
   ],
   'questions of a template differ in figure or numbers': [
-    drawnOf(
-      toy({
-        frames: frame(({ p, r }) => `${figure} ${['Look', 'See', 'Read', 'Take'][(p / 100 + r / 10) % 4]} at it.`).map(
-          (f) => ({ ...f, items: 2 }),
-        ),
-      }),
-    ),
+    {
+      ...drawnOf(drawnBeside),
+      items: drawnOf(drawnBeside)
+        .items.slice(0, 1)
+        .flatMap((i) => [i, { ...i, id: 'other' }]),
+    },
   ],
   'school vocabulary is standard and American': [
     retold({ clue: 'Divide by the number before the letter.' }),

@@ -14,11 +14,11 @@ const redoOf = ({ operation }: Trap): WrongOperation['redo'] => {
 export const operationsRedone = perDrawnItem('operation', (_, { t, frame, params }) => {
   const given = t.given(params, frame.id)
   return trapValues(t, params, frame.id).flatMap(({ trap, value }) => {
-    if (!trap.operands) return trap.then ? [`${trap.misconception}: \`then\` needs operands`] : []
+    if (!trap.operands) return trap.after ? [`${trap.misconception}: \`after\` needs operands`] : []
     const redo = redoOf(trap)
     if (!redo) return [`${trap.misconception}: operands, but no operation that can be carried out on numbers`]
     const result = toFrac(redo(...trap.operands(given, frame.id)))
-    const end = trap.then ? trap.then(result, given, frame.id) : result
+    const end = trap.after ? trap.after(result, given, frame.id) : result
     return value.number && eq(end, value.number)
       ? []
       : [

@@ -18,7 +18,10 @@ export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): bo
   const classics = values.filter(isClassic)
   const options = new Set(item.public.options.map((o) => o.content))
   if (classics.length > 0) return classics.every((c) => options.has(c.value.html))
-  return VERDICTS.has(frame.kind) && values.every((v) => options.has(v.value.html))
+  const all = values.every((v) => options.has(v.value.html))
+  // Where the options are statements, such as “no solution”, and each is right sometimes, none can be marked.
+  const statements = !t.answer(params).number || values.some((v) => !v.value.number)
+  return all && (VERDICTS.has(frame.kind) || (statements && !t.traps.some((trap) => trap.classic)))
 }
 
 export const classicOffered = perDrawnItem('classic', (item, origin) =>
@@ -47,10 +50,13 @@ export const answerNotGiven = perDrawnItem('answer given', (item, { t, frame, pa
   const asNumber =
     number !== undefined && numbersIn(given).some((f) => eq(f, number)) && !showsNumber(item.public.content, number)
   const plain = number !== undefined && number.d === 1 && Math.abs(number.n) <= 1
-  const asText = textsIn(given).some(
+  const texts = textsIn(given)
+  // Where the options themselves are given, the student has them before the eyes as well.
+  const listed = item.public.options.filter((o) => texts.includes(o.content)).length >= 3
+  const asText = texts.some(
     (text) => (text === answer.html || text === answer.key) && !item.public.content.includes(text.replace(/\$/g, '')),
   )
-  return (asNumber && !plain) || (asText && number === undefined)
+  return (asNumber && !plain) || (asText && !listed && number === undefined)
     ? [`given holds the answer ${answer.html}, which the stem does not show`]
     : []
 })

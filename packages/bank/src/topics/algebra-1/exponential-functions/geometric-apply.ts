@@ -1,6 +1,6 @@
-import { frac, int, mul, nameTheMistake, num, person, pow, template, toTex, until } from '#kit'
+import { div, eq, frac, int, mul, nameTheMistake, num, person, pow, sub, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
-import { begins, type Geo, term } from './geometric.ts'
+import { begins, type Geo, geo, stepsTo, term } from './geometric.ts'
 
 const skill = 'a1-geometric-sequences'
 
@@ -43,41 +43,38 @@ const position = template({
   traps: [
     {
       misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ n }) => num(n - 1),
+      classic: true,
+      rule: (g) => num(stepsTo(g)),
       why: () => 'counts the multiplications; the number of the term is one more.',
     },
     {
-      misconception: 'a1-expo-uses-n-as-exponent',
-      shortcut: ({ n }) => num(n + 1),
-      why: () => 'counts one step too many.',
-    },
-    {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
-      shortcut: (g) => {
-        const q = (term(g, g.n) - g.a) / (g.a * g.r - g.a) + 1
+      rule: (g) => {
+        const { a, r } = geo(g)
+        const q = (g.value - a) / (a * r - a) + 1
         return Number.isInteger(q) && q < 16 ? num(q) : null
       },
       why: () => 'counts steps of equal differences.',
     },
     {
-      misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ n }) => num(n - 2),
-      why: () => 'is two too few: multiply step by step.',
-    },
-    {
       misconception: 'a1-expo-divides-by-the-ratio-once',
-      shortcut: (g) => (g.r ** (g.n - 2) < 30 ? num(term(g, g.n) / g.a / g.r) : null),
+      rule: (g) => {
+        const { a, r } = geo(g)
+        const q = g.value / a / r
+        return q < 30 ? num(q) : null
+      },
       why: () => 'divides once by the first term and once by the ratio.',
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      shortcut: ({ n }) => num(n + 2),
-      why: () => 'counts two steps too many.',
+      rule: (g) => num(stepsTo(g) + 2),
+      why: () => 'counts one step too many.',
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ n }) => num(n - 3),
-      why: () => 'is three too few: multiply step by step.',
+      twoSlips: true,
+      rule: (g) => num(stepsTo(g) - 1),
+      why: () => 'is two too few: multiply step by step.',
     },
   ],
   explain: (g) => [
@@ -128,35 +125,36 @@ const bounce = template({
   answer: ({ h, p, q, n }) => num(mul(h, pow(frac(p, q), n))),
   traps: [
     {
-      misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ h, p, q, n }) => num(mul(h, pow(frac(p, q), n - 1))),
-      why: ({ n }) => `is the height after bounce number ${n - 1}.`,
-    },
-    {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ h, p, q, n }) => {
-        const v = mul(h, pow(frac(p, q), n + 1))
-        return v.d <= 2 ? num(v) : null
-      },
-      why: ({ n }) => `is the height after bounce number ${n + 1}.`,
-    },
-    {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      shortcut: ({ h, p, q, n }) => {
-        const v = mul(h, frac(q - n * (q - p), q))
+      classic: true,
+      rule: ({ h, ratio, n }) => {
+        const v = mul(h, sub(1, mul(n, sub(1, ratio))))
         return v.n > 0 ? num(v) : null
       },
       why: () => 'takes away the same height with each bounce.',
     },
     {
-      misconception: 'a1-expo-divides-by-the-number-of-periods',
-      shortcut: ({ h, p, q, n }) => num(mul(h, frac(p, q * n))),
-      why: ({ n }) => `divides by ${n} instead of multiplying again.`,
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ h, ratio, n }) => num(mul(h, pow(ratio, n - 1))),
+      why: ({ n }) => `is the height after bounce number ${n - 1}.`,
     },
     {
       misconception: 'a1-expo-uses-the-lost-part',
-      shortcut: ({ h, p, q, n }) => (2 * p === q ? null : num(mul(h, pow(frac(q - p, q), n)))),
+      rule: ({ h, ratio, n }) => (eq(ratio, frac(1, 2)) ? null : num(mul(h, pow(sub(1, ratio), n)))),
       why: ({ p, q }) => `uses the part that is lost, $\\frac{${q - p}}{${q}}$.`,
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ h, ratio, n }) => {
+        const v = mul(h, pow(ratio, n + 1))
+        return v.d <= 2 ? num(v) : null
+      },
+      why: ({ n }) => `is the height after bounce number ${n + 1}.`,
+    },
+    {
+      misconception: 'a1-expo-divides-by-the-number-of-periods',
+      rule: ({ h, ratio, n }) => num(div(mul(h, ratio), n)),
+      why: ({ n }) => `divides by ${n} instead of multiplying again.`,
     },
   ],
   explain: ({ h, p, q, n }) => [

@@ -1,6 +1,6 @@
 import { expr, frac, int, num, person, pick, table, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
-import { begins, type Geo, term } from './geometric.ts'
+import { begins, type Geo, geo, term } from './geometric.ts'
 
 const skill = 'a1-geometric-sequences'
 
@@ -42,42 +42,44 @@ const nth = template({
   traps: [
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      shortcut: (g) => (Math.abs(term(g, g.n + 2)) < 99999 ? num(term(g, g.n + 2)) : null),
-      why: () => 'multiplies twice too often.',
-    },
-    {
-      misconception: 'a1-expo-stops-one-step-early',
-      shortcut: (g) => num(term(g, g.n - 2)),
-      why: () => 'is two terms too early.',
-    },
-    {
-      misconception: 'a1-expo-uses-n-as-exponent',
-      shortcut: (g) => num(term(g, g.n + 1)),
+      classic: true,
+      rule: (g) => num(term(geo(g), g.n + 1)),
       why: ({ n }) => `multiplies ${n} times; from the first term to number ${n} there are only ${n - 1} steps.`,
     },
     {
-      misconception: 'a1-expo-stops-one-step-early',
-      shortcut: (g) => num(term(g, g.n - 1)),
-      why: () => 'is one term too early.',
-    },
-    {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
-      shortcut: (g) => num(g.a + (g.n - 1) * (g.a * g.r - g.a)),
+      classic: true,
+      rule: (g) => {
+        const { a, r } = geo(g)
+        return num(a + (g.n - 1) * (a * r - a))
+      },
       why: () => 'adds the same difference each time, as in an arithmetic sequence.',
     },
     {
       misconception: 'a1-expo-multiplies-by-the-position',
-      shortcut: (g) => num(g.a * g.r * (g.n - 1)),
+      rule: (g) => {
+        const { a, r } = geo(g)
+        return num(a * r * (g.n - 1))
+      },
       why: ({ r, n }) => `multiplies by $${r} \\cdot ${n - 1}$ instead of the power.`,
     },
     {
       misconception: 'a1-expo-loses-the-sign-of-the-ratio',
-      shortcut: (g) => (g.r < 0 ? num(-term(g, g.n)) : null),
+      rule: (g) => (geo(g).r < 0 ? num(-term(geo(g), g.n)) : null),
       why: () => 'has the wrong sign: the signs alternate.',
     },
     {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: (g) => num(term(geo(g), g.n - 1)),
+      why: () => 'is one term too early.',
+    },
+    {
       misconception: 'a1-expo-raises-the-product',
-      shortcut: (g) => (Math.abs((g.a * g.r) ** 3) < 9000 ? num((g.a * g.r) ** 3) : null),
+      rule: (g) => {
+        const { a, r } = geo(g)
+        const v = (a * r) ** (g.n - 1)
+        return Math.abs(v) < 99999 ? num(v) : null
+      },
       why: () => 'raises the first term to a power as well.',
     },
   ],
@@ -136,48 +138,52 @@ const ratio = template({
   traps: [
     {
       misconception: 'a1-expo-turns-the-ratio-round',
-      shortcut: ({ p, q, s }) => num(frac(s * q, p)),
+      classic: true,
+      rule: ({ shown: [a = 0, b = 1] }) => num(frac(a, b)),
       why: () => 'divides a term by the next one instead of the one before.',
     },
     {
       misconception: 'a1-expo-gives-the-difference',
-      shortcut: (g) => num((four(g)[1] as number) - (four(g)[0] as number)),
+      classic: true,
+      rule: ({ shown: [a = 0, b = 0] }) => num(b - a),
       why: () => 'is the difference of the first two terms.',
     },
     {
       misconception: 'a1-expo-loses-the-sign-of-the-ratio',
-      shortcut: ({ p, q, s }) => num(frac(-s * p, q)),
+      rule: ({ shown: [a = 1, b = 0] }) => num(frac(-b, a)),
       why: () => 'has the wrong sign.',
     },
     {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ shown: [a = 1, b = 0] }) => num(frac(b - a, a)),
+      why: () => 'is the change divided by the term before, not the factor.',
+    },
+    {
       misconception: 'a1-expo-skips-a-term',
-      shortcut: ({ p, q }) => num(frac(p * p, q * q)),
+      rule: ({ shown: [a = 1, , c = 0] }) => num(frac(c, a)),
       why: () => 'compares a term with the one two places before.',
     },
     {
-      misconception: 'a1-expo-skips-a-term',
-      shortcut: ({ p, q }) => num(frac(q * q, p * p)),
-      why: () => 'compares a term with the one two places after.',
-    },
-    {
-      misconception: 'a1-expo-skips-a-term',
-      shortcut: ({ p, q, s }) => num(frac(s * p ** 3, q ** 3)),
-      why: () => 'compares the first term with the last one shown.',
-    },
-    {
-      misconception: 'a1-expo-turns-the-ratio-round',
-      shortcut: ({ p, q, s }) => num(frac(-s * q, p)),
-      why: () => 'divides the wrong way round, and has the wrong sign.',
-    },
-    {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ p, q, s }) => num(frac(q - s * p, q)),
+      rule: ({ shown: [a = 1, b = 0] }) => num(frac(a - b, a)),
       why: () => 'is the part by which a term changes, not the factor.',
     },
     {
-      misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ p, q, s }) => num(frac(s * p - q, q)),
-      why: () => 'is the change divided by the term before, not the factor.',
+      misconception: 'a1-expo-skips-a-term',
+      rule: ({ shown: [a = 1, , , e = 0] }) => num(frac(e, a)),
+      why: () => 'compares the first term with the last one shown.',
+    },
+    {
+      misconception: 'a1-expo-skips-a-term',
+      twoSlips: true,
+      rule: ({ shown: [a = 0, , c = 1] }) => num(frac(a, c)),
+      why: () => 'compares a term with the one two places after.',
+    },
+    {
+      misconception: 'a1-expo-turns-the-ratio-round',
+      twoSlips: true,
+      rule: ({ shown: [a = 0, b = 1] }) => num(frac(-a, b)),
+      why: () => 'divides the wrong way round, and has the wrong sign.',
     },
   ],
   explain: (g) => [
@@ -230,33 +236,46 @@ const formula = template({
   traps: [
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      shortcut: ({ a, r }) => rule(a, r, 0),
+      classic: true,
+      rule: (g) => rule(geo(g).a, geo(g).r, 0),
       why: ({ a, r }) => `gives $${a * r}$ for $n = 1$.`,
     },
     {
-      misconception: 'a1-expo-swaps-start-and-factor',
-      shortcut: ({ a, r }) => rule(r, a, -1),
-      why: () => 'exchanges the first term and the ratio.',
-    },
-    {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
-      shortcut: ({ a, r }) => expr(`a_n = ${a} + ${a * r - a}(n - 1)`, ({ n }) => a + (a * r - a) * (n - 1)),
+      classic: true,
+      rule: (g) => {
+        const { a, r } = geo(g)
+        return expr(`a_n = ${a} + ${a * r - a}(n - 1)`, ({ n }) => a + (a * r - a) * (n - 1))
+      },
       why: () => 'adds the same number in each step.',
     },
     {
       misconception: 'a1-expo-swaps-start-and-factor',
-      shortcut: ({ a, r }) => rule(r, a, 0),
+      rule: (g) => rule(geo(g).r, geo(g).a, -1),
+      why: () => 'exchanges the first term and the ratio.',
+    },
+    {
+      misconception: 'a1-expo-multiplies-by-the-position',
+      rule: (g) => {
+        const { a, r } = geo(g)
+        return expr(`a_n = ${a} \\cdot ${r}(n - 1)`, ({ n }) => a * r * (n - 1))
+      },
+      why: () => 'multiplies by the position instead of raising to a power.',
+    },
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      twoSlips: true,
+      rule: (g) => rule(geo(g).r, geo(g).a, 0),
       why: () => 'exchanges the first term and the ratio.',
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
-      shortcut: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n + 1}`, ({ n }) => a * r ** (n + 1)),
+      twoSlips: true,
+      rule: (g) => {
+        const { a, r } = geo(g)
+        return expr(`a_n = ${a} \\cdot ${r}^{n + 1}`, ({ n }) => a * r ** (n + 1))
+      },
       why: () => 'multiplies too often.',
-    },
-    {
-      misconception: 'a1-expo-multiplies-by-the-position',
-      shortcut: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}(n - 1)`, ({ n }) => a * r * (n - 1)),
-      why: () => 'multiplies by the position instead of raising to a power.',
     },
   ],
   explain: ({ a, r }) => [

@@ -1,4 +1,4 @@
-import { expr, frac, int, mul, num, person, pick, sub, template, toDecimalText, until } from '#kit'
+import { abs, expr, frac, int, mul, num, person, pick, sub, template, toDecimalText, until } from '#kit'
 import { after, base, type Change } from './growth.ts'
 
 const skill = 'a1-growth-and-decay'
@@ -49,21 +49,9 @@ const value = template({
   answer: (c) => num(after(c)),
   traps: [
     {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      rule: (c) => {
-        const v = after({ ...c, n: c.n + 2 })
-        return v.d === 1 ? num(v) : null
-      },
-      why: () => 'goes two periods too far.',
-    },
-    {
-      misconception: 'a1-expo-mixes-up-growth-and-decay',
-      rule: ({ a, p, n }) => num(frac(a * (100 - n * p), 100)),
-      why: () => 'changes the first amount in the wrong direction, by the same amount each time.',
-    },
-    {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      rule: ({ a, p, n }) => num(frac(a * (100 + n * p), 100)),
+      classic: true,
+      rule: ({ a, p, n }) => (100 + n * p > 0 ? num(frac(a * (100 + n * p), 100)) : null),
       why: ({ p, n }) =>
         `takes ${Math.abs(p)}% of the first amount ${n} times; the percentage is taken of the new amount each time.`,
     },
@@ -78,6 +66,11 @@ const value = template({
       why: ({ p }) => `lets the amount ${p > 0 ? 'fall' : 'rise'} instead.`,
     },
     {
+      misconception: 'a1-expo-percent-as-number',
+      rule: ({ a, p, n }) => num(a + n * p),
+      why: ({ p }) => `${p > 0 ? 'adds' : 'subtracts'} the number ${Math.abs(p)} each time.`,
+    },
+    {
       misconception: 'a1-expo-counts-one-period-too-many',
       rule: (c) => {
         const v = after({ ...c, n: c.n + 1 })
@@ -87,13 +80,14 @@ const value = template({
     },
     {
       misconception: 'a1-expo-gives-the-change',
-      rule: (c) => num(sub(after(c), c.a)),
+      rule: (c) => num(abs(sub(after(c), c.a))),
       why: () => 'is the change, not the amount.',
     },
     {
-      misconception: 'a1-expo-percent-as-number',
-      rule: ({ a, p, n }) => num(a + n * p),
-      why: ({ p }) => `${p > 0 ? 'adds' : 'subtracts'} the number ${Math.abs(p)} each time.`,
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      twoSlips: true,
+      rule: ({ a, p, n }) => (100 - n * p > 0 ? num(frac(a * (100 - n * p), 100)) : null),
+      why: () => 'changes the first amount in the wrong direction, by the same amount each time.',
     },
   ],
   explain: (c) => [
@@ -140,23 +134,14 @@ const model = template({
   traps: [
     {
       misconception: 'a1-expo-writes-a-linear-model',
+      classic: true,
       rule: ({ a, p }) =>
-        expr(`${a} ${p > 0 ? '+' : '-'} ${base(p)}t`, ({ t }) => a + Math.sign(p) * (1 + p / 100) * t),
-      why: () => 'adds or subtracts the factor once for each year.',
-    },
-    {
-      misconception: 'a1-expo-writes-a-linear-model',
-      rule: ({ a, p }) => expr(`${a}(${base(-p)})t`, ({ t }) => a * (1 - p / 100) * t),
-      why: () => 'multiplies by $t$ instead of raising to the power $t$, and turns the change round.',
+        expr(`${a} ${p > 0 ? '+' : '-'} ${toDecimalText(frac(Math.abs(p), 100))}t`, ({ t }) => a + (p / 100) * t),
+      why: () => 'adds the same small number each year.',
     },
     {
       misconception: 'a1-expo-uses-the-rate-as-factor',
-      rule: ({ a, p }) =>
-        expr(`${a}(${toDecimalText(frac(Math.abs(p), 100))})t`, ({ t }) => a * (Math.abs(p) / 100) * t),
-      why: () => 'takes only the change, and multiplies by $t$.',
-    },
-    {
-      misconception: 'a1-expo-uses-the-rate-as-factor',
+      classic: true,
       rule: ({ a, p }) => model1(a, toDecimalText(frac(Math.abs(p), 100))),
       why: ({ p }) => `keeps only ${Math.abs(p)}% of the amount each year.`,
     },
@@ -166,6 +151,11 @@ const model = template({
       why: ({ p }) => `describes ${p > 0 ? 'a fall' : 'growth'}.`,
     },
     {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) => expr(`${a}(${base(p)})t`, ({ t }) => a * (1 + p / 100) * t),
+      why: () => 'multiplies by $t$ instead of raising to the power $t$.',
+    },
+    {
       misconception: 'a1-expo-misplaces-the-decimal-point',
       rule: ({ a, p }) => model1(a, toDecimalText(frac(10 + p, 10))),
       why: ({ p }) => `writes ${Math.abs(p)}% as $${toDecimalText(frac(Math.abs(p), 10))}$.`,
@@ -173,18 +163,27 @@ const model = template({
     {
       misconception: 'a1-expo-writes-a-linear-model',
       rule: ({ a, p }) =>
-        expr(`${a} ${p > 0 ? '+' : '-'} ${toDecimalText(frac(Math.abs(p), 100))}t`, ({ t }) => a + (p / 100) * t),
-      why: () => 'adds the same small number each year.',
+        expr(`${a} ${p > 0 ? '+' : '-'} ${base(p)}t`, ({ t }) => a + Math.sign(p) * (1 + p / 100) * t),
+      why: () => 'adds or subtracts the factor once for each year.',
     },
     {
-      misconception: 'a1-expo-misplaces-the-decimal-point',
-      rule: ({ a, p }) => model1(a, toDecimalText(frac(10 - p, 10))),
-      why: () => 'misplaces the decimal point, and turns the change round.',
+      misconception: 'a1-expo-uses-the-rate-as-factor',
+      twoSlips: true,
+      rule: ({ a, p }) =>
+        expr(`${a}(${toDecimalText(frac(Math.abs(p), 100))})t`, ({ t }) => a * (Math.abs(p) / 100) * t),
+      why: () => 'takes only the change, and multiplies by $t$.',
     },
     {
       misconception: 'a1-expo-writes-a-linear-model',
-      rule: ({ a, p }) => expr(`${a}(${base(p)})t`, ({ t }) => a * (1 + p / 100) * t),
-      why: () => 'multiplies by $t$ instead of raising to the power $t$.',
+      twoSlips: true,
+      rule: ({ a, p }) => expr(`${a}(${base(-p)})t`, ({ t }) => a * (1 - p / 100) * t),
+      why: () => 'multiplies by $t$ instead of raising to the power $t$, and turns the change round.',
+    },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      twoSlips: true,
+      rule: ({ a, p }) => model1(a, toDecimalText(frac(10 - p, 10))),
+      why: () => 'misplaces the decimal point, and turns the change round.',
     },
   ],
   explain: ({ a, p }) => [
@@ -206,8 +205,8 @@ const model1 = (a: number, b: string) => expr(`${a}(${b})^t`, ({ t }) => a * Num
 const doubling = template({
   id: 'algebra-1/exponential-doubling',
   skill,
-  difficulty: 'High',
-  b: 0.6,
+  difficulty: 'Medium',
+  b: 0.4,
   calculator: true,
   seconds: 85,
   response: 'choice',
@@ -231,49 +230,38 @@ const doubling = template({
   answer: ({ a, k, half }) => num(half ? frac(a, 2 ** k) : a * 2 ** k),
   traps: [
     {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ a, k, half }) => (half ? null : num(a * 2 ** (k + 2))),
-      why: () => 'goes two periods too far.',
+      misconception: 'a1-expo-ignores-the-period-length',
+      classic: true,
+      rule: ({ a, total, half }) =>
+        half ? (a % 2 ** total === 0 ? num(a / 2 ** total) : null) : a * 2 ** total < 1e6 ? num(a * 2 ** total) : null,
+      why: ({ d, k, half }) =>
+        `${half ? 'halves' : 'doubles'} the number ${d * k} times, once in each hour; a period lasts ${d} hours.`,
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      shortcut: ({ a, k, half }) => (half ? null : num(a + 2 * k)),
-      why: () => 'adds 2 in each period.',
-    },
-    {
-      misconception: 'a1-expo-changes-by-the-same-amount',
-      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 * k) : a * 2 * k),
+      classic: true,
+      rule: ({ a, d, total, half }) => num(half ? frac(a, (2 * total) / d) : (a * 2 * total) / d),
       why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
     },
     {
-      misconception: 'a1-expo-stops-after-one-period',
-      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 1)) : a * 2 ** (k - 1)),
-      why: () => 'stops one period too early.',
-    },
-    {
-      misconception: 'a1-expo-stops-after-one-period',
-      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 2)) : a * 2 ** (k - 2)),
-      why: () => 'stops two periods too early.',
-    },
-    {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ a, k, half }) => (half && a % 2 ** (k + 2) === 0 ? num(a / 2 ** (k + 2)) : null),
-      why: () => 'goes two periods too far.',
-    },
-    {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ a, k, half }) => num(half ? frac(a, 2 ** (k + 1)) : a * 2 ** (k + 1)),
-      why: () => 'goes one period too far.',
-    },
-    {
       misconception: 'a1-expo-divides-by-the-number-of-periods',
-      shortcut: ({ a, k, half }) => num(half ? frac(a, k) : a * k),
+      rule: ({ a, d, total, half }) => num(half ? frac(a, total / d) : (a * total) / d),
       why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by the number of periods, $${k}$.`,
     },
     {
-      misconception: 'a1-expo-squares-instead-of-powers',
-      shortcut: ({ a, k, half }) => (k === 4 ? null : num(half ? frac(a, k * k) : a * k * k)),
-      why: ({ k }) => `uses $${k}^2$ instead of $2^{${k}}$.`,
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ a, d, total, half }) => num(half ? frac(a, 2 ** (total / d - 1)) : a * 2 ** (total / d - 1)),
+      why: () => 'stops one period too early.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, d, total, half }) => num(half ? frac(a, 2 ** (total / d + 1)) : a * 2 ** (total / d + 1)),
+      why: () => 'goes one period too far.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, d, total, half }) => (half ? null : num(a + (2 * total) / d)),
+      why: () => 'adds 2 in each period.',
     },
   ],
   explain: ({ a, d, k, half }) => [

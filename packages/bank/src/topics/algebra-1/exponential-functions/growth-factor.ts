@@ -53,40 +53,26 @@ const nextValue = template({
   answer: ({ a, r, down }) => num(seq(a, r, down, 3)),
   traps: [
     {
-      misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), 2 * r) : seq(a, r, down, 2) * 2 * r),
-      why: () => 'uses a factor that is twice too large.',
-    },
-    {
       misconception: 'a1-expo-changes-by-the-same-amount',
-      shortcut: ({ a, r, down }) => num(2 * seq(a, r, down, 2) - seq(a, r, down, 1)),
+      classic: true,
+      rule: ({ shown: [, b = 0, c = 0] }) => num(2 * c - b),
       why: () => 'continues with the last difference instead of the same factor.',
     },
     {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ a, r, down }) => num(down ? frac(a, r) : seq(a, r, down, 4)),
-      why: () => 'goes one step too far.',
-    },
-    {
       misconception: 'a1-expo-uses-first-difference',
-      shortcut: ({ a, r, down }) => num(seq(a, r, down, 2) + seq(a, r, down, 1) - seq(a, r, down, 0)),
+      classic: true,
+      rule: ({ shown: [a = 0, b = 0, c = 0] }) => num(c + b - a),
       why: () => 'uses the first difference again.',
     },
     {
-      misconception: 'a1-expo-divides-by-the-number-of-periods',
-      shortcut: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 0), 3) : seq(a, r, down, 0) * r * 3),
-      why: () => 'uses the number of steps as a factor.',
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ shown: [a = 0, , c = 0] }) => num(frac(c * c, a)),
+      why: () => 'multiplies by the factor from the first value to the third, which covers two steps.',
     },
     {
-      misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), r + 1) : seq(a, r, down, 2) * (r + 1)),
-      why: () => 'uses a wrong factor for the last step.',
-    },
-    {
-      misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ a, r, down }) =>
-        r === 2 ? null : num(down ? frac(seq(a, r, down, 2), r - 1) : seq(a, r, down, 2) * (r - 1)),
-      why: () => 'uses a wrong factor for the last step.',
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ shown: [, b = 0, c = 0] }) => num(mul(c, pow(frac(c, b), 2))),
+      why: () => 'goes one step too far.',
     },
   ],
   explain: ({ a, r, down }) => [
@@ -134,34 +120,39 @@ const factor = template({
   answer: ({ a, r }) => form(a, r),
   traps: [
     {
-      misconception: 'a1-expo-swaps-start-and-factor',
-      shortcut: ({ a, r }) => form(r, a === 1 ? r + 1 : a),
-      why: () => 'does not go through the point on the $y$-axis.',
+      misconception: 'a1-expo-takes-the-factor-of-all-steps',
+      classic: true,
+      rule: ({ start, x, value }) => (x === 1 ? null : form(start, value / start)),
+      why: ({ x }) => `takes the factor of all ${x} steps together for the factor of one step.`,
+    },
+    {
+      misconception: 'a1-expo-divides-by-the-number-of-periods',
+      rule: ({ start, x, value }) =>
+        x > 1 && Number.isInteger(value / start / x) ? form(start, value / start / x) : null,
+      why: ({ x }) => `divides the factor of all steps by ${x} instead of taking the root.`,
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ a, r, x }) => form(a, a * r ** x - a),
+      rule: ({ start, value }) => form(start, value - start),
       why: () => 'uses the difference of the values as the factor.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ a, r, x }) => form(a, a * r ** x),
+      rule: ({ start, value }) => form(start, value),
       why: () => 'uses the second value itself as the factor.',
     },
     {
-      misconception: 'a1-expo-uses-the-wrong-factor',
-      shortcut: ({ a, r }) => form(a, r + 1),
-      why: () => 'has the right start and a wrong factor: test the second point.',
-    },
-    {
       misconception: 'a1-expo-swaps-start-and-factor',
-      shortcut: ({ a, r, x }) => form(a * r ** x, r),
-      why: () => 'uses the second value as the start.',
-    },
-    {
-      misconception: 'a1-expo-swaps-start-and-factor',
-      shortcut: ({ a, r }) => form(a + 1, r),
+      rule: ({ start, x, value }) => {
+        const r = Math.round((value / start) ** (1 / x))
+        return start === 1 || start === r ? null : form(r, start)
+      },
       why: () => 'does not go through the point on the $y$-axis.',
+    },
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ start, x, value }) => form(value, Math.round((value / start) ** (1 / x))),
+      why: () => 'uses the second value as the start.',
     },
   ],
   explain: ({ a, r, x }) => [

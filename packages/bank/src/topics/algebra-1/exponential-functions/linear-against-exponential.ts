@@ -26,6 +26,15 @@ const plans = (a: number, d: number, s: number): string =>
 const levels = (a: number, d: number, s: number): number[][] =>
   [1, 2, 3].map((n) => [n, a + d * (n - 1), s * 2 ** (n - 1)])
 
+type Offer = Readonly<{ told?: string; rows?: readonly (readonly number[])[] }>
+
+/** Start and increase of the line, and start of the curve, as the stem shows them. */
+function offer({ told, rows }: Offer): Readonly<{ a: number; d: number; s: number }> {
+  if (rows) return { a: rows[0]?.[1] ?? 0, d: (rows[1]?.[1] ?? 0) - (rows[0]?.[1] ?? 0), s: rows[0]?.[2] ?? 0 }
+  const [a = 0, , d = 0, s = 0] = (told ?? '').replace(/,/g, '').match(/\d+/g)?.map(Number) ?? []
+  return { a, d, s }
+}
+
 const overtake = template({
   id: 'algebra-1/linear-exponential-overtake',
   skill,
@@ -66,18 +75,10 @@ const overtake = template({
   answer: ({ a, d, s }) => num(first(a, d, s)),
   traps: [
     {
-      misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ a, d, s }) => num(first(a, d, s) - 1),
-      why: () => 'is one step too early: there the first is still ahead.',
-    },
-    {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ a, d, s }) => num(first(a, d, s) + 1),
-      why: () => 'is one step too late.',
-    },
-    {
       misconception: 'a1-expo-ignores-the-growth-of-the-line',
-      shortcut: ({ a, s }) => {
+      classic: true,
+      rule: (g) => {
+        const { a, s } = offer(g)
         let n = 1
         while (s * 2 ** (n - 1) <= a) n++
         return num(n)
@@ -85,14 +86,36 @@ const overtake = template({
       why: () => 'compares with the first value only, although that one grows too.',
     },
     {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ a, d, s }) => num(first(a, d, s) + 2),
-      why: () => 'is too late: work out both values step by step.',
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: (g) => {
+        const { a, d, s } = offer(g)
+        return num(first(a, d, s) - 1)
+      },
+      why: () => 'counts the steps after the first one, not the first one itself.',
     },
     {
-      misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ a, d, s }) => num(first(a, d, s) - 2),
-      why: () => 'is too early: there the first is still ahead.',
+      misconception: 'a1-expo-compares-the-totals',
+      rule: (g) => {
+        const { a, d, s } = offer(g)
+        let [n, line, curve] = [0, 0, 0]
+        do {
+          line += a + d * n
+          curve += s * 2 ** n
+          n++
+        } while (curve <= line)
+        return num(n)
+      },
+      why: () => 'compares what has come together up to then, not the single values.',
+    },
+    {
+      misconception: 'a1-expo-compares-with-the-increase',
+      rule: (g) => {
+        const { d, s } = offer(g)
+        let n = 1
+        while (s * 2 ** (n - 1) <= d) n++
+        return num(n)
+      },
+      why: () => 'compares with what is added each time only.',
     },
   ],
   explain: ({ a, d, s }) => {
@@ -152,44 +175,40 @@ const compare = template({
   answer: ({ a, r, n }) => num(a * r ** n - (a + n * a * (r - 1))),
   traps: [
     {
-      misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ a, r, n }) => num(a * r ** n - (a + (n - 1) * a * (r - 1))),
-      why: () => 'takes one step too few for $f$.',
-    },
-    {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: ({ a, r, n }) => num(a * r ** (n + 1) - (a + n * a * (r - 1))),
-      why: () => 'takes one step too many for $g$.',
-    },
-    {
       misconception: 'a1-expo-gives-one-function-only',
-      shortcut: ({ a, r, n }) => num(a * r ** n),
+      classic: true,
+      rule: ({ zero, one, n }) => num(zero * (one / zero) ** n),
       why: ({ n }) => `is $g(${n})$ alone.`,
     },
     {
+      misconception: 'a1-expo-uses-value-as-slope',
+      rule: ({ zero, one, n }) => num(zero * (one / zero) ** n - (zero + n * one)),
+      why: ({ a, r }) => `uses $${a * r}$ as the slope of $f$.`,
+    },
+    {
+      misconception: 'a1-expo-forgets-the-start-value',
+      rule: ({ zero, one, n }) => num(zero * (one / zero) ** n - n * (one - zero)),
+      why: ({ a }) => `forgets that $f$ starts at $${a}$.`,
+    },
+    {
       misconception: 'a1-expo-gives-one-function-only',
-      shortcut: ({ a, r, n }) => num(a + n * a * (r - 1)),
+      rule: ({ zero, one, n }) => num(zero + n * (one - zero)),
       why: ({ n }) => `is $f(${n})$ alone.`,
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
-      shortcut: ({ a, r, n }) => num(a * r ** (n - 1) - (a + (n - 1) * a * (r - 1))),
+      rule: ({ zero, one, n }) => num(zero * (one / zero) ** (n - 1) - (zero + (n - 1) * (one - zero))),
       why: ({ n }) => `is the difference at $x = ${n - 1}$.`,
     },
     {
-      misconception: 'a1-expo-forgets-the-start-value',
-      shortcut: ({ a, r, n }) => num(a * r ** n - n * a * (r - 1)),
-      why: ({ a }) => `forgets that $f$ starts at $${a}$.`,
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ zero, one, n }) => num(zero * (one / zero) ** n - (zero + (n - 1) * (one - zero))),
+      why: () => 'takes one step too few for $f$.',
     },
     {
-      misconception: 'a1-expo-uses-value-as-slope',
-      shortcut: ({ a, r, n }) => num(a * r ** n - (a + n * a * r)),
-      why: ({ a, r }) => `uses $${a * r}$ as the slope of $f$.`,
-    },
-    {
-      misconception: 'a1-expo-changes-by-the-same-amount',
-      shortcut: ({ a, r, n }) => num(a + n * a * r - a * r),
-      why: () => 'treats $g$ as if it added the same number in each step.',
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ zero, one, n }) => num(zero * (one / zero) ** (n + 1) - (zero + n * (one - zero))),
+      why: () => 'takes one step too many for $g$.',
     },
   ],
   explain: ({ a, r, n }) => [

@@ -10,6 +10,9 @@ const values = ({ a, d, r, lin }: Seq): number[] => [0, 1, 2, 3].map((i) => (lin
 const says = (lin: boolean, k: number) =>
   text(lin ? `Linear: $y$ grows by $${k}$ in each step` : `Exponential: $y$ is multiplied by $${k}$ in each step`)
 
+/** Kind of growth, with difference and factor of the first step. */
+const kind = ([a = 1, b = 0, c = 0]: readonly number[]) => ({ lin: c - b === b - a, d: b - a, r: b / a })
+
 const type = template({
   id: 'algebra-1/linear-or-exponential-table',
   skill,
@@ -44,17 +47,27 @@ const type = template({
   traps: [
     {
       misconception: 'a1-expo-judges-by-the-first-step',
-      shortcut: ({ lin, d, r }) => says(!lin, lin ? r : d),
+      classic: true,
+      rule: ({ ys }) => {
+        const k = kind(ys)
+        return says(!k.lin, k.lin ? k.r : k.d)
+      },
       why: () => 'fits the first step only; test the next one.',
     },
     {
       misconception: 'a1-expo-confuses-factor-and-difference',
-      shortcut: ({ lin, d, r }) => says(lin, lin ? r : d),
+      rule: ({ ys }) => {
+        const k = kind(ys)
+        return says(k.lin, k.lin ? k.r : k.d)
+      },
       why: () => 'names the right kind of growth with the wrong number.',
     },
     {
       misconception: 'a1-expo-mixes-up-kind-and-number',
-      shortcut: ({ lin, d, r }) => says(!lin, lin ? d : r),
+      rule: ({ ys }) => {
+        const k = kind(ys)
+        return says(!k.lin, k.lin ? k.d : k.r)
+      },
       why: () => 'has the right number with the wrong kind of growth.',
     },
   ],
@@ -96,6 +109,8 @@ const GROWTHS = [
 /** Whether the words tell of a factor (a percentage, doubling, everyone telling more people) and not of a fixed amount. */
 const multiplies = (s: string): boolean => /%|doubl|halv|twice|each of whom/.test(s)
 
+type Listed = Readonly<{ shown: readonly string[]; expo: boolean }>
+
 const situation = template({
   id: 'algebra-1/linear-or-exponential-situation',
   skill,
@@ -127,14 +142,20 @@ const situation = template({
   ],
   given: (p) => ({ shown: lines(p), expo: p.expo }),
   answer: ({ place }) => text(`Case ${'PQRS'[place]}`),
-  traps: [0, 1, 2, 3].map((k) => ({
-    misconception: k % 2 === 0 ? 'a1-expo-takes-steady-for-exponential' : 'a1-expo-takes-percent-for-linear',
-    shortcut: ({ place }: Case) => (place === k ? null : text(`Case ${'PQRS'[k]}`)),
-    why: ({ expo }: Case) =>
-      expo
-        ? 'changes by the same amount in each step, which is linear.'
-        : 'changes by the same factor in each step, which is exponential.',
-  })),
+  traps: [0, 1, 2, 3].flatMap((k) => [
+    {
+      misconception: 'a1-expo-takes-steady-for-exponential',
+      rule: ({ expo }: Listed) => (expo ? text(`Case ${'PQRS'[k]}`) : null),
+      why: () => 'changes by the same amount in each step, which is linear.',
+      says: () => `I took Case ${'PQRS'[k]} for exponential, where the same amount is added in each step.`,
+    },
+    {
+      misconception: 'a1-expo-takes-percent-for-linear',
+      rule: ({ expo }: Listed) => (expo ? null : text(`Case ${'PQRS'[k]}`)),
+      why: () => 'changes by the same factor in each step, which is exponential.',
+      says: () => `I took Case ${'PQRS'[k]} for linear, where there is the same factor in each step.`,
+    },
+  ]),
   explain: (p) => [
     {
       do: p.expo

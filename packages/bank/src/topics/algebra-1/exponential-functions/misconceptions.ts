@@ -117,7 +117,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-expo-percent-as-number',
-    sentence: 'I added or subtracted the percent as if it were a plain number.',
+    sentence: 'I added or subtracted the percent as if it were a constant.',
     clue: 'A percentage is always a part of something: multiply.',
     skills: ['a1-growth-and-decay'],
   },
@@ -137,12 +137,6 @@ export const misconceptions = list([
     id: 'a1-expo-writes-a-linear-model',
     sentence: 'I wrote a linear model for exponential change.',
     clue: 'A percentage in each period needs the time in the exponent.',
-    skills: ['a1-growth-and-decay'],
-  },
-  {
-    id: 'a1-expo-squares-instead-of-powers',
-    sentence: 'I exchanged base and exponent.',
-    clue: 'Doubling $n$ times is $2^n$, not $n^2$.',
     skills: ['a1-growth-and-decay'],
   },
   {
@@ -318,5 +312,29 @@ export const misconceptions = list([
     sentence: 'I multiplied the factor and the period.',
     clue: 'They have different meanings: how much, and how often.',
     skills: ['a1-exponential-models'],
+  },
+  {
+    id: 'a1-expo-ignores-the-period-length',
+    sentence: 'I took every hour for a period of its own.',
+    clue: 'Divide the whole time by the length of a period first: that is how often it happens.',
+    skills: ['a1-growth-and-decay'],
+  },
+  {
+    id: 'a1-expo-takes-the-factor-of-all-steps',
+    sentence: 'I took the factor of all steps together for the factor of one step.',
+    clue: 'The factor of one step, used as often as there are steps, must give the second value.',
+    skills: ['a1-growth-and-decay'],
+  },
+  {
+    id: 'a1-expo-compares-the-totals',
+    sentence: 'I compared the totals up to then instead of the single values.',
+    clue: 'The question asks which of the two pays or counts more at that time alone.',
+    skills: ['a1-linear-versus-exponential'],
+  },
+  {
+    id: 'a1-expo-compares-with-the-increase',
+    sentence: 'I compared with what is added each time instead of the value itself.',
+    clue: 'Write down both values step by step and compare them.',
+    skills: ['a1-linear-versus-exponential'],
   },
 ])

@@ -1,8 +1,10 @@
 import {
+  abs,
+  cmp,
+  type Frac,
   frac,
   int,
   mul,
-  neg,
   num,
   person,
   pick,
@@ -13,6 +15,7 @@ import {
   template,
   text,
   toDecimalText,
+  toNumber,
   until,
 } from '#kit'
 import { base } from './growth.ts'
@@ -26,6 +29,9 @@ const THINGS = [
   'the number of trees in a forest',
   'the number of players of an online game',
 ] as const
+
+/** The change in percent that a factor stands for. */
+const percentOf = (factor: Frac): number => toNumber(sub(mul(factor, 100), 100))
 
 const rate = template({
   id: 'algebra-1/model-percent-change',
@@ -53,29 +59,43 @@ const rate = template({
   answer: ({ p }) => change(p),
   traps: [
     {
-      misconception: 'a1-expo-misplaces-the-decimal-point',
-      shortcut: ({ p }) => change(Math.abs(p) * 10 > 99 ? -Math.sign(p) : -p * 10),
-      why: () => 'misplaces the decimal point, and has the wrong direction.',
+      misconception: 'a1-expo-takes-the-factor-as-percent',
+      classic: true,
+      rule: ({ factor }) => {
+        const p = percentOf(factor)
+        return p > 0 ? change(100 + p) : change(-100 - p)
+      },
+      why: ({ p }) => `takes the whole factor, ${100 + p}%, as the change.`,
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      shortcut: ({ p }) => change(-p),
+      rule: ({ factor }) => change(-percentOf(factor)),
       why: ({ p }) => `has the wrong direction: the factor $${base(p)}$ is ${p > 0 ? 'greater' : 'less'} than 1.`,
     },
     {
       misconception: 'a1-expo-takes-the-factor-as-percent',
-      shortcut: ({ p }) => (p > 0 ? change(100 + p) : change(-100 - p)),
-      why: ({ p }) => `takes the whole factor, ${100 + p}%, as the change.`,
-    },
-    {
-      misconception: 'a1-expo-takes-the-factor-as-percent',
-      shortcut: ({ p }) => (p > 0 ? change(-(100 - p)) : change(100 + p)),
+      rule: ({ factor }) => {
+        const p = percentOf(factor)
+        return p > 0 ? change(-(100 - p)) : change(100 + p)
+      },
       why: () => 'takes what is left for the change.',
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
-      shortcut: ({ p }) => change(Math.abs(p) * 10 > 99 ? Math.sign(p) : p * 10),
+      rule: ({ factor }) => {
+        const p = percentOf(factor)
+        return Math.abs(p) * 10 > 99 ? null : change(p * 10)
+      },
       why: () => 'misplaces the decimal point.',
+    },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      twoSlips: true,
+      rule: ({ factor }) => {
+        const p = percentOf(factor)
+        return Math.abs(p) * 10 > 99 ? null : change(-p * 10)
+      },
+      why: () => 'misplaces the decimal point, and has the wrong direction.',
     },
   ],
   explain: ({ p }) => [
@@ -118,8 +138,12 @@ const percentGrid = template({
   given: ({ a, p, up }) => ({ a, factor: frac(up ? 100 + p : 100 - p, 100) }),
   answer: ({ p }) => num(p),
   traps: [
-    { misconception: 'a1-expo-takes-the-factor-as-percent', shortcut: ({ p, up }) => num(up ? 100 + p : 100 - p) },
-    { misconception: 'a1-expo-misplaces-the-decimal-point', shortcut: ({ p }) => num(frac(p, 100)) },
+    {
+      misconception: 'a1-expo-takes-the-factor-as-percent',
+      classic: true,
+      rule: ({ factor }) => num(mul(factor, 100)),
+    },
+    { misconception: 'a1-expo-misplaces-the-decimal-point', rule: ({ factor }) => num(abs(sub(factor, 1))) },
   ],
   explain: ({ p, up }) => [
     {
@@ -141,6 +165,8 @@ const STORIES: readonly Story[] = [
   { noun: 'an app with $y$ users after $t$ months', unit: 'users were there' },
 ]
 const TIME = ['day', 'week', 'month'] as const
+
+const storyOf = (about: string): number => STORIES.findIndex((s) => s.noun === about)
 
 const parts = template({
   id: 'algebra-1/model-meaning-of-numbers',
@@ -168,18 +194,22 @@ const parts = template({
   answer: ({ a, r, s, start }) => (start ? begins(a, s) : timesEach(r, s)),
   traps: [
     {
-      misconception: 'a1-expo-swaps-start-and-factor',
-      shortcut: ({ a, r, s, start }) => (start ? timesEach(a, s) : begins(r, s)),
-      why: ({ start }) => (start ? 'takes the start for the factor.' : 'takes the factor for the start.'),
-    },
-    {
       misconception: 'a1-expo-reads-the-factor-as-a-sum',
-      shortcut: ({ a, r, s, start }) => plusEach(start ? a : r, s),
+      classic: true,
+      rule: ({ asked, about }) => plusEach(asked, storyOf(about)),
       why: () => 'reads the model as if the same number were added each time.',
     },
     {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ a, r, asked, about }) => {
+        const s = storyOf(about)
+        return asked === a ? timesEach(a, s) : begins(r, s)
+      },
+      why: ({ start }) => (start ? 'takes the start for the factor.' : 'takes the factor for the start.'),
+    },
+    {
       misconception: 'a1-expo-reads-the-factor-as-a-percent',
-      shortcut: ({ a, r, s, start }) => percentEach(start ? a : r, s),
+      rule: ({ asked, about }) => percentEach(asked, storyOf(about)),
       why: () => 'takes the number for a percentage.',
     },
   ],
@@ -212,6 +242,10 @@ const percentEach = (n: number, s: number) => text(`Each ${TIME[s]} the number g
 
 const NAMES = ['P', 'Q', 'R', 'S'] as const
 
+/** Which factor stands at this place when they are put in order, smallest first. */
+const ranked = (factors: readonly Frac[], place: number): number =>
+  factors.indexOf([...factors].sort((x, y) => cmp(x, y))[place] as Frac)
+
 const fastest = template({
   id: 'algebra-1/model-compare',
   skill,
@@ -242,12 +276,13 @@ const fastest = template({
   traps: [
     {
       misconception: 'a1-expo-compares-the-start-values',
+      classic: true,
       rule: ({ as, most }) => site(as.indexOf(most ? Math.max(...as) : Math.min(...as))),
       why: () => 'compares the starting values instead of the factors.',
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      shortcut: ({ ps, most }) => site(ps.indexOf(most ? Math.min(...ps) : Math.max(...ps))),
+      rule: ({ factors, most }) => site(ranked(factors, most ? 0 : 3)),
       why: () => 'takes the other end: a factor below 1 means that the number falls.',
     },
     {
@@ -257,12 +292,16 @@ const fastest = template({
     },
     {
       misconception: 'a1-expo-compares-decimals-as-whole-numbers',
-      shortcut: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 2 : 1] as number)),
+      rule: ({ factors, most }) => site(ranked(factors, most ? 2 : 1)),
+      says: ({ ps, most }) =>
+        `I did not compare the factors to the end: one of them is still ${most ? 'greater' : 'smaller'} than $${base([...ps].sort((a, b) => a - b)[most ? 2 : 1] as number)}$.`,
       why: () => 'does not compare the decimals correctly.',
     },
     {
       misconception: 'a1-expo-compares-decimals-as-whole-numbers',
-      shortcut: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 1 : 2] as number)),
+      rule: ({ factors, most }) => site(ranked(factors, most ? 1 : 2)),
+      says: ({ ps, most }) =>
+        `I did not compare the factors to the end: one of them is still ${most ? 'greater' : 'smaller'} than $${base([...ps].sort((a, b) => a - b)[most ? 1 : 2] as number)}$.`,
       why: () => 'does not compare the decimals correctly.',
     },
   ],
@@ -290,8 +329,8 @@ const site = (k: number) => text(`Website ${NAMES[k]}`)
 const between = template({
   id: 'algebra-1/model-change-between',
   skill,
-  difficulty: 'High',
-  b: 0.8,
+  difficulty: 'Medium',
+  b: 0.4,
   calculator: true,
   seconds: 90,
   response: 'choice',
@@ -321,42 +360,44 @@ const between = template({
   traps: [
     {
       misconception: 'a1-expo-takes-percent-of-the-start',
-      shortcut: ({ a, p }) => num(frac(a * p, 100)),
+      classic: true,
+      rule: ({ a, factor }) => num(mul(a, sub(factor, 1))),
       why: ({ a }) => `takes the percentage of the first value, ${a}.`,
     },
     {
-      misconception: 'a1-expo-gives-the-value-not-the-change',
-      shortcut: (c) => num(at(c, c.n)),
-      why: () => 'is the value at the end, not the change.',
-    },
-    {
       misconception: 'a1-expo-changes-from-the-start',
-      shortcut: (c) => num(frac(at(c, c.n).n - c.a)),
+      rule: ({ a, factor, times }) => num(sub(mul(a, pow(factor, times)), a)),
       why: () => 'is the change since the start.',
     },
     {
       misconception: 'a1-expo-gives-the-value-not-the-change',
-      shortcut: (c) => num(at(c, c.n - 1)),
+      rule: ({ a, factor, times }) => num(mul(a, pow(factor, times))),
+      why: () => 'is the value at the end, not the change.',
+    },
+    {
+      misconception: 'a1-expo-gives-the-value-not-the-change',
+      rule: ({ a, factor, times }) => num(mul(a, pow(factor, times - 1))),
       why: () => 'is the value one step before.',
     },
     {
-      misconception: 'a1-expo-counts-one-period-too-many',
-      shortcut: (c) => num(mul(at(c, c.n), frac(c.p, 100))),
-      why: () => 'is the change one step later.',
-    },
-    {
-      misconception: 'a1-expo-changes-by-the-same-amount',
-      shortcut: ({ a, p, n }) => num(frac(n * a * p, 100)),
-      why: ({ a, n }) => `takes the percentage of ${a} as the change of each year, ${n} times.`,
-    },
-    {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      shortcut: (c) => num(neg(gap(c))),
+      rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times - 1)), sub(1, factor))),
       why: ({ p }) => `has the wrong sign: the number ${p > 0 ? 'grows' : 'falls'}.`,
     },
     {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, factor, times }) => num(mul(times, mul(a, sub(factor, 1)))),
+      why: ({ a, n }) => `takes the percentage of ${a} as the change of each year, ${n} times.`,
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times)), sub(factor, 1))),
+      why: () => 'is the change one step later.',
+    },
+    {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      shortcut: ({ a, p }) => num(frac(-a * p, 100)),
+      twoSlips: true,
+      rule: ({ a, factor }) => num(mul(a, sub(1, factor))),
       why: ({ a }) => `takes the percentage of the first value, ${a}, and has the wrong sign.`,
     },
   ],
@@ -404,14 +445,15 @@ const period = template({
   answer: ({ r, d }) => every(r, `${d} hours`),
   traps: [
     {
+      misconception: 'a1-expo-ignores-the-period',
+      classic: true,
+      rule: ({ r }) => every(r, 'hour'),
+      why: ({ d }) => `ignores that the exponent is $t$ divided by $${d}$.`,
+    },
+    {
       misconception: 'a1-expo-swaps-factor-and-period',
       rule: ({ r, d }) => every(d, `${r} hours`),
       why: ({ r, d }) => `exchanges $${r}$ and $${d}$.`,
-    },
-    {
-      misconception: 'a1-expo-ignores-the-period',
-      rule: ({ r }) => every(r, 'hour'),
-      why: ({ d }) => `ignores that the exponent is $t$ divided by $${d}$.`,
     },
     {
       misconception: 'a1-expo-multiplies-factor-and-period',

@@ -131,7 +131,7 @@ const quotient = template({
     },
   ],
   explain: ({ a, b, m, n, p, q }) => [
-    { do: `Divide the numbers in front: $\\frac{${a}}{${b}} = ${a / b}$.`, why: 'They are plain numbers.' },
+    { do: `Divide the numbers in front: $\\frac{${a}}{${b}} = ${a / b}$.`, why: 'They are constants.' },
     {
       do: `Subtract the exponents: $x$ has $${m} - ${n} = ${m - n}$, $y$ has $${p} - ${q} = ${p - q}$.`,
       why: 'Every factor below cancels one above.',

@@ -34,7 +34,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-subtracts-the-coefficients',
     sentence: 'I subtracted the numbers in front although they are divided.',
-    clue: 'Only the exponents are subtracted; plain numbers are divided.',
+    clue: 'Only the exponents are subtracted; constants are divided.',
     skills: ['a1-exponent-rules', 'a1-scientific-notation'],
   },
   {
@@ -46,7 +46,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-changes-one-letter-only',
     sentence: 'I changed the power of one letter and left the other as it was.',
-    clue: 'Go through the letters one by one; the rule holds for each.',
+    clue: 'Go through the variables one by one; the rule holds for each.',
     skills: ['a1-exponent-rules'],
   },
   {
@@ -183,20 +183,20 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-moves-the-coefficient-too',
-    sentence: 'I moved the number in front along with the letter.',
-    clue: 'The exponent belongs to the letter only; the number stays where it is.',
+    sentence: 'I moved the number in front along with the variable.',
+    clue: 'The exponent belongs to the variable only; the number stays where it is.',
     skills: ['a1-zero-and-negative-exponents'],
   },
   {
     id: 'a1-pw-moves-every-letter',
-    sentence: 'I moved a letter whose exponent is positive.',
+    sentence: 'I moved a variable whose exponent is positive.',
     clue: 'Only factors with a negative exponent change places.',
     skills: ['a1-zero-and-negative-exponents'],
   },
   {
     id: 'a1-pw-moves-the-wrong-letter',
     sentence: 'I moved the wrong letter.',
-    clue: 'Look for the letter with the minus sign in its exponent.',
+    clue: 'Look for the variable with the minus sign in its exponent.',
     skills: ['a1-zero-and-negative-exponents'],
   },
   {

@@ -8,7 +8,7 @@ export const power = (base: string, e: number): string => (e === 1 ? base : `${b
 /** Where the exponent 0 is the subject of the question it is written out. */
 export const zeroth = (base: string): string => `${base}^{\\,0}`
 
-/** `6x^{2}y` from 6 and [2, 1]; a letter with the exponent 0 is left out. */
+/** `6x^{2}y` from 6 and [2, 1]; a variable with the exponent 0 is left out. */
 export function monoTex(c: number, exps: readonly number[], letters = 'xy'): string {
   const body = exps.map((e, i) => (e === 0 ? '' : power(letters[i] as string, e))).join('')
   return body === '' ? `${c}` : `${c === 1 ? '' : c === -1 ? '-' : c}${body}`

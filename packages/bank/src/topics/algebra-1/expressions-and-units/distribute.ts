@@ -56,25 +56,25 @@ const simplify = template({
   traps: [
     {
       misconception: 'a1-eu-minus-reaches-first-term-only',
+      classic: true,
       rule: ({ a, b, c, d, e, f }) => lin(a * b - d * e, a * c + d * f),
       why: ({ d, f }) => `has the wrong sign in the last product: $-${d}$ times $${f}$ is $${-d * f}$.`,
     },
     {
       misconception: 'a1-eu-multiplies-first-term-only',
+      classic: true,
       rule: ({ a, b, c, d, e, f }) => lin(a * b - d * e, c - f),
       why: ({ a, d }) => `multiplies only the $x$-terms by $${a}$ and $${d}$.`,
     },
     {
-      misconception: 'a1-eu-multiplies-first-term-only',
-      rule: ({ a, b, c, d, e, f }) => lin(a * b - d * e, a * c - f),
-    },
-    {
       misconception: 'a1-eu-adds-instead-of-subtracting-terms',
       rule: ({ a, b, c, d, e, f }) => lin(a * b + d * e, a * c - d * f),
+      why: ({ d, e }) => `adds $${d * e}x$ although it is subtracted.`,
     },
     {
-      misconception: 'a1-eu-adds-instead-of-subtracting-terms',
-      rule: ({ a, b, c, d, e, f }) => lin(a * b + d * e, a * c + d * f),
+      misconception: 'a1-eu-multiplies-first-term-only',
+      rule: ({ a, b, c, d, e, f }) => lin(a * b - d * e, a * c - f),
+      why: ({ a, d, f }) => `multiplies both terms by $${a}$, but subtracts $${f}$ without multiplying it by $${d}$.`,
     },
   ],
   explain: ({ a, b, c, d, e, f }) => [
@@ -91,6 +91,8 @@ const simplify = template({
     return lin(at(1) - at(0), at(0))
   },
 })
+
+const factored = (g: number, p: number, q: number) => expr(`${g}(${linear(p, q)})`, ({ x }) => g * (p * x + q))
 
 const factorOut = template({
   id: 'algebra-1/take-out-the-common-factor',
@@ -119,26 +121,35 @@ const factorOut = template({
   traps: [
     {
       misconception: 'a1-eu-takes-the-factor-from-one-term',
-      shortcut: ({ g, p, q }) => expr(`${g}(${linear(p, g * q)})`, ({ x }) => g * (p * x + g * q)),
-    },
-    {
-      misconception: 'a1-eu-takes-the-factor-from-one-term',
-      shortcut: ({ g, p, q }) => expr(`${p}(${linear(g, g * q)})`, ({ x }) => p * (g * x + g * q)),
-    },
-    {
-      misconception: 'a1-eu-changes-a-sign-in-factoring',
-      shortcut: ({ g, p, q }) => expr(`${g}(${linear(p, -q)})`, ({ x }) => g * (p * x - q)),
-    },
-    {
-      misconception: 'a1-eu-takes-the-factor-from-one-term',
-      shortcut: ({ g, p, q }) => expr(`${p}(${linear(g, q)})`, ({ x }) => p * (g * x + q)),
+      classic: true,
+      rule: ({ m, k }) => {
+        const g = gcd(m, k)
+        return factored(g, m / g, k)
+      },
+      why: ({ g, q }) => `divides only the first term by $${g}$; the $${g * q}$ must be divided, too.`,
     },
     {
       misconception: 'a1-eu-subtracts-the-factor',
-      shortcut: ({ g, p, q }) =>
-        g * p - g === 0 || g * q - g === 0
-          ? null
-          : expr(`${g}(${linear(g * p - g, g * q - g)})`, ({ x }) => g * ((g * p - g) * x + g * q - g)),
+      classic: true,
+      rule: ({ m, k }) => {
+        const g = gcd(m, k)
+        return m === g || k === g ? null : factored(g, m - g, k - g)
+      },
+    },
+    {
+      misconception: 'a1-eu-changes-a-sign-in-factoring',
+      rule: ({ m, k }) => {
+        const g = gcd(m, k)
+        return factored(g, m / g, -k / g)
+      },
+    },
+    {
+      misconception: 'a1-eu-takes-the-factor-from-one-term',
+      rule: ({ m, k }) => {
+        const g = gcd(m, k)
+        return factored(m / g, g, k)
+      },
+      why: ({ p, g, q }) => `takes out $${p}$, which is no factor of $${g * q}$, and leaves the $${g * q}$ undivided.`,
     },
   ],
   explain: ({ g, p, q }) => [
@@ -181,9 +192,14 @@ const compare = template({
   traps: [
     {
       misconception: 'a1-eu-minus-reaches-first-term-only',
+      classic: true,
       rule: ({ a, b, c, d, e, f }) => num(a * b - d * e + a * c + d * f),
     },
-    { misconception: 'a1-eu-multiplies-first-term-only', rule: ({ a, b, c, d, e, f }) => num(a * b - d * e + c - f) },
+    {
+      misconception: 'a1-eu-multiplies-first-term-only',
+      classic: true,
+      rule: ({ a, b, c, d, e, f }) => num(a * b - d * e + c - f),
+    },
     {
       misconception: 'a1-eu-adds-instead-of-subtracting-terms',
       rule: ({ a, b, c, d, e, f }) => num(a * b + d * e + a * c + d * f),

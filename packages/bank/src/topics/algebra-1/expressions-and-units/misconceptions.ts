@@ -58,8 +58,8 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-reads-a-product-as-a-sum',
-    'I added a number and a letter that stand side by side.',
-    'A number directly before a letter multiplies it.',
+    'I added a number and a variable that stand side by side.',
+    'A number directly before a variable multiplies it.',
     ORDER,
   ),
   m(
@@ -94,20 +94,20 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-adds-instead-of-subtracting-terms',
-    'I added the letter terms although a minus sign stands between them.',
+    'I added a variable term although a minus sign stands before it.',
     'The sign before a term belongs to it; take it along when you collect.',
     DIST,
   ),
   m(
     'a1-eu-writes-in-reading-order',
-    'I wrote the numbers in the order in which I read them.',
+    'I subtracted the two parts in the wrong order.',
     'With “less than” and “difference”, ask which number is taken away from which.',
     DIST,
   ),
   m(
     'a1-eu-misplaces-the-parentheses',
     'I mixed up a product of a sum with a sum that contains a product.',
-    'Ask what is multiplied: the letter alone, or a whole sum or difference?',
+    'Ask what is multiplied: the variable alone, or a whole sum or difference?',
     DIST,
   ),
   m(
@@ -160,7 +160,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-stops-at-one-part',
-    'I stopped at the amount for one part or one unit.',
+    'I stopped at the amount for one part or one unit and did not go on to the number asked for.',
     'Read the question again: how many parts are asked for?',
     UNITS,
   ),
@@ -232,17 +232,16 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-treats-percent-as-dollars',
-    'I added or subtracted the percent as if it were a plain number.',
+    'I added or subtracted the percent itself, as if it were an amount.',
     'Ask: percent of what? Work out that part first.',
     PCT,
   ),
   m(
     'a1-eu-changes-in-the-wrong-direction',
-    'I went up instead of down, or down instead of up.',
+    'I went up where it goes down, or down where it goes up.',
     'Decide first whether the result must be larger or smaller.',
     PCT,
   ),
-  m('a1-eu-slips-a-decimal-place', 'I was off by a decimal place.', 'Compare with 10%, which is easy to see.', PCT),
   m(
     'a1-eu-divides-by-the-new-value',
     'I divided the change by the new value.',
@@ -269,7 +268,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-names-an-error-untested',
-    'I picked a mistake that sounds likely without carrying it out.',
+    'I named a mistake that does not lead to the answer given.',
     'Make the mistake on purpose and see whether you get the same result.',
     ORDER,
     DIST,
@@ -297,6 +296,90 @@ export const misconceptions = list([
     'Test each of them separately: both may be right, or none.',
     DIST,
     UNITS,
+    PCT,
+  ),
+  m(
+    'a1-eu-adds-dollars-to-people',
+    'I changed the number of people by an amount of money.',
+    'Dollars are added to dollars: only prices are multiplied by the number of people.',
+    DIST,
+  ),
+  m(
+    'a1-eu-mixes-up-sum-and-difference',
+    'I wrote a sum where a difference is meant, or the other way round.',
+    '“More than” and “sum” add; “less than” and “difference” subtract.',
+    DIST,
+  ),
+  m(
+    'a1-eu-subtracts-a-part-number',
+    'I subtracted a number of the ratio from the whole.',
+    'The numbers of a ratio count parts: find how much one part is first.',
+    UNITS,
+  ),
+  m(
+    'a1-eu-takes-parts-of-each-other',
+    'I took the fraction of the two numbers of the ratio as a fraction of the whole.',
+    'A part is compared with the whole: put it over the sum of both numbers.',
+    UNITS,
+  ),
+  m(
+    'a1-eu-doubles-the-factor',
+    'I doubled the factor of the unit instead of squaring it.',
+    'Length and width are both multiplied: the factor comes in two times, as a product.',
+    UNITS,
+  ),
+  m(
+    'a1-eu-keeps-the-old-unit',
+    'I worked out the area and left it in the old unit.',
+    'Change length and width first, then multiply.',
+    UNITS,
+  ),
+  m(
+    'a1-eu-leaves-out-the-first-part',
+    'I multiplied the rate by the time that is added and left out what was there before.',
+    'The rate times the whole time gives the whole amount.',
+    UNITS,
+  ),
+  m(
+    'a1-eu-adds-the-numbers',
+    'I added the numbers instead of using the rate.',
+    'Find the amount for one unit first, then multiply.',
+    UNITS,
+  ),
+  m(
+    'a1-eu-multiplies-both-units',
+    'I changed the unit of time in the wrong direction.',
+    'In an hour there is more than in a second: ask whether the number must grow or shrink.',
+    UNITS,
+  ),
+  m(
+    'a1-eu-compares-old-with-new',
+    'I gave the old value as a percent of the new one.',
+    'The change is measured against the old value.',
+    PCT,
+  ),
+  m(
+    'a1-eu-uses-the-opposite-factor',
+    'I divided by the factor for a change in the other direction.',
+    'After a rise of 10% the value is 110% of the old one: divide by 1.1.',
+    PCT,
+  ),
+  m(
+    'a1-eu-changes-once-more',
+    'I changed the new value by the percent once more.',
+    'The value before is asked for: undo the change, do not repeat it.',
+    PCT,
+  ),
+  m(
+    'a1-eu-multiplies-the-percents',
+    'I multiplied the two percents with each other.',
+    'Multiply the factors, such as 1.2 and 0.9, not the percents.',
+    PCT,
+  ),
+  m(
+    'a1-eu-gives-the-second-change',
+    'I gave only the second change.',
+    'The final value as a percent of the start is asked for.',
     PCT,
   ),
 ])

@@ -52,8 +52,15 @@ const numbers = template({
   traps: [
     {
       misconception: 'a1-eu-goes-left-to-right',
+      classic: true,
       rule: ({ a, b, c, d }) => num((a - b) * (c - d) ** 2),
       why: ({ a, b }) => `subtracts $${a} - ${b}$ first, but the multiplication comes before the subtraction.`,
+    },
+    {
+      misconception: 'a1-eu-squares-each-part',
+      classic: true,
+      rule: ({ a, b, c, d }) => num(a - b * (c * c - d * d)),
+      why: ({ c, d }) => `uses $${c}^2 - ${d}^2$ for $(${c} - ${d})^2$.`,
     },
     {
       misconception: 'a1-eu-multiplies-before-squaring',
@@ -61,19 +68,14 @@ const numbers = template({
       why: ({ b, c, d }) => `squares $${b} \\cdot ${paren(c - d)}$, but the exponent belongs to the parentheses only.`,
     },
     {
-      misconception: 'a1-eu-doubles-for-a-square',
-      rule: ({ a, b, c, d }) => num(a - 2 * b * (c - d)),
-      why: ({ c, d }) => `takes $${paren(c - d)}^2$ for $${2 * (c - d)}$; the square is $${(c - d) ** 2}$.`,
-    },
-    {
-      misconception: 'a1-eu-squares-each-part',
-      rule: ({ a, b, c, d }) => num(a - b * (c * c - d * d)),
-      why: ({ c, d }) => `uses $${c}^2 - ${d}^2$ for $(${c} - ${d})^2$.`,
-    },
-    {
       misconception: 'a1-eu-square-stays-negative',
       rule: ({ a, b, c, d }) => (c < d ? num(a + b * (c - d) ** 2) : null),
       why: ({ c, d }) => `takes $(${c - d})^2$ for $-${(c - d) ** 2}$.`,
+    },
+    {
+      misconception: 'a1-eu-doubles-for-a-square',
+      rule: ({ a, b, c, d }) => num(a - 2 * b * (c - d)),
+      why: ({ c, d }) => `takes $${paren(c - d)}^2$ for $${2 * (c - d)}$; the square is $${(c - d) ** 2}$.`,
     },
     {
       misconception: 'a1-eu-ignores-the-exponent',
@@ -81,19 +83,9 @@ const numbers = template({
       why: ({ c, d }) => `uses $${c - d}$ where its square is meant.`,
     },
     {
-      misconception: 'a1-eu-goes-left-to-right',
-      rule: ({ a, b, c, d }) => num((a - b) * (c - d)),
-      why: ({ a, b }) => `subtracts $${a} - ${b}$ first, and forgets the exponent.`,
-    },
-    {
       misconception: 'a1-eu-ignores-the-parentheses',
       rule: ({ a, b, c, d }) => num(a - b * c - d * d),
       why: ({ d }) => `works as if there were no parentheses, so that only the $${d}$ is squared.`,
-    },
-    {
-      misconception: 'a1-eu-squares-each-part',
-      rule: ({ a, b, c, d }) => num(a - b * (c * c + d * d)),
-      why: ({ c, d }) => `uses $${c}^2 + ${d}^2$ for $(${c} - ${d})^2$.`,
     },
   ],
   explain: ({ a, b, c, d }) => [
@@ -147,25 +139,25 @@ const negative = template({
   traps: [
     {
       misconception: 'a1-eu-square-stays-negative',
+      classic: true,
       rule: ({ p, q, r, n }) => num(-p * n * n - q * n + r),
       why: ({ n }) => `takes $(-${n})^2$ for $-${n * n}$.`,
     },
     {
       misconception: 'a1-eu-drops-the-sign-of-the-number',
+      classic: true,
       rule: ({ p, q, r, n }) => num(p * n * n + q * n + r),
       why: ({ n }) => `puts in $${n}$ instead of $-${n}$.`,
     },
-    { misconception: 'a1-eu-multiplies-before-squaring', rule: ({ p, q, r, n }) => num(p * p * n * n - q * n + r) },
-    { misconception: 'a1-eu-doubles-for-a-square', rule: ({ p, q, r, n }) => num(-2 * p * n - q * n + r) },
-    {
-      misconception: 'a1-eu-square-stays-negative',
-      rule: ({ p, q, r, n }) => num(-p * n * n + q * n + r),
-      why: ({ n }) => `makes two slips with the sign of $-${n}$.`,
-    },
     {
       misconception: 'a1-eu-multiplies-before-squaring',
-      rule: ({ p, q, r, n }) => num(p * p * n * n + q * n + r),
-      why: ({ p, n }) => `squares $${p} \\cdot ${n}$, and loses the sign of $-${n}$ in the second term.`,
+      rule: ({ p, q, r, n }) => num(p * p * n * n - q * n + r),
+      why: ({ p, n }) => `squares $${p} \\cdot (-${n})$, but the exponent belongs to $x$ only.`,
+    },
+    {
+      misconception: 'a1-eu-doubles-for-a-square',
+      rule: ({ p, q, r, n }) => num(-2 * p * n - q * n + r),
+      why: ({ n }) => `takes $(-${n})^2$ for $2 \\cdot (-${n})$.`,
     },
     {
       misconception: 'a1-eu-leaves-a-term-out',
@@ -176,11 +168,6 @@ const negative = template({
       misconception: 'a1-eu-leaves-a-term-out',
       rule: ({ p, r, n }) => num(p * n * n + r),
       why: () => 'leaves out the term with $x$.',
-    },
-    {
-      misconception: 'a1-eu-goes-left-to-right',
-      rule: ({ p, q, r, n }) => num((p + q) * n * n + r),
-      why: () => 'squares in the second term, too.',
     },
   ],
   explain: ({ p, q, r, n }) => [
@@ -232,14 +219,16 @@ const height = template({
   answer: ({ h, v, t }) => num(h + v * t - 5 * t * t),
   traps: [
     {
-      misconception: 'a1-eu-doubles-for-a-square',
-      rule: ({ h, v, t }) => (t === 2 ? null : num(h + v * t - 10 * t)),
-      why: ({ t }) => `uses $2 \\cdot ${t}$ for $${t}^2$.`,
+      misconception: 'a1-eu-ignores-the-exponent',
+      classic: true,
+      rule: ({ h, v, t }) => num(h + v * t - 5 * t),
+      why: ({ t }) => `multiplies the $5$ by $${t}$ instead of $${t}^2$.`,
     },
     {
-      misconception: 'a1-eu-goes-left-to-right',
-      rule: ({ h, v, t }) => num((h + v) * t - 5 * t * t),
-      why: ({ h, v }) => `adds $${h} + ${v}$ before multiplying.`,
+      misconception: 'a1-eu-doubles-for-a-square',
+      classic: true,
+      rule: ({ h, v, t }) => (t === 2 ? null : num(h + v * t - 10 * t)),
+      why: ({ t }) => `uses $2 \\cdot ${t}$ for $${t}^2$.`,
     },
     {
       misconception: 'a1-eu-multiplies-before-squaring',
@@ -247,14 +236,9 @@ const height = template({
       why: () => 'squares the $5$ as well.',
     },
     {
-      misconception: 'a1-eu-leaves-a-term-out',
-      rule: ({ v, t, h }) => (v * t - 5 * t * t > 0 && h > 0 ? num(v * t - 5 * t * t) : null),
-      why: ({ h }) => `leaves out the $${h}$ at the start.`,
-    },
-    {
-      misconception: 'a1-eu-ignores-the-exponent',
-      rule: ({ h, v, t }) => num(h + v * t - 5 * t),
-      why: ({ t }) => `multiplies the $5$ by $${t}$ instead of $${t}^2$.`,
+      misconception: 'a1-eu-goes-left-to-right',
+      rule: ({ h, v, t }) => num((h + v) * t - 5 * t * t),
+      why: ({ h, v }) => `adds $${h} + ${v}$ before multiplying.`,
     },
     {
       misconception: 'a1-eu-changes-a-sign',
@@ -262,19 +246,14 @@ const height = template({
       why: () => 'adds the last term instead of subtracting it.',
     },
     {
+      misconception: 'a1-eu-leaves-a-term-out',
+      rule: ({ v, t, h }) => (v * t - 5 * t * t > 0 && h > 0 ? num(v * t - 5 * t * t) : null),
+      why: ({ h }) => `leaves out the $${h}$ at the start.`,
+    },
+    {
       misconception: 'a1-eu-reads-a-product-as-a-sum',
       rule: ({ h, v, t }) => (h + v + t > 5 * t * t ? num(h + v + t - 5 * t * t) : null),
       why: ({ v, t }) => `adds $${v} + ${t}$, but $${v}t$ is a product.`,
-    },
-    {
-      misconception: 'a1-eu-leaves-a-term-out',
-      rule: ({ h, v, t }) => (h + v > 5 * t * t ? num(h + v - 5 * t * t) : null),
-      why: ({ v, t }) => `does not multiply the $${v}$ by $${t}$.`,
-    },
-    {
-      misconception: 'a1-eu-changes-a-sign',
-      rule: ({ h, v, t }) => (v * t - 5 * t * t > h ? num(v * t - 5 * t * t - h) : null),
-      why: ({ h }) => `subtracts the $${h}$ at the start.`,
     },
   ],
   explain: ({ h, v, t }) => [
@@ -332,22 +311,27 @@ const parentheses = template({
   traps: [
     {
       misconception: 'a1-eu-goes-left-to-right',
-      shortcut: (p) => placing(p, 0),
+      rule: (g) => text(g.offered[0] as string),
+      says: (p) => `I took $${placed(p)[0]?.tex}$, which has the value $${placed(p)[0]?.value}$ and not $${p.target}$.`,
       why: (p) => `has the value $${placed(p)[0]?.value}$.`,
     },
     {
       misconception: 'a1-eu-ignores-the-parentheses',
-      shortcut: (p) => placing(p, 1),
+      rule: (g) => text(g.offered[1] as string),
+      says: (p) => `I took $${placed(p)[1]?.tex}$, which has the value $${placed(p)[1]?.value}$ and not $${p.target}$.`,
       why: (p) => `has the value $${placed(p)[1]?.value}$.`,
     },
     {
       misconception: 'a1-eu-goes-left-to-right',
-      shortcut: (p) => placing(p, 2),
+      rule: (g) => text(g.offered[2] as string),
+      says: (p) => `I took $${placed(p)[2]?.tex}$, which has the value $${placed(p)[2]?.value}$ and not $${p.target}$.`,
       why: (p) => `has the value $${placed(p)[2]?.value}$.`,
     },
     {
       misconception: 'a1-eu-ignores-the-parentheses',
-      shortcut: (p) => placing(p, p.plain),
+      rule: (g) => text(g.offered[3] as string),
+      says: (p) =>
+        `I took $${placed(p)[p.plain]?.tex}$, which has the value $${placed(p)[p.plain]?.value}$ and not $${p.target}$.`,
       why: (p) => `has the value $${placed(p)[3]?.value}$.`,
     },
   ],

@@ -54,11 +54,13 @@ const discount = template({
   traps: [
     {
       misconception: 'a1-eu-gives-the-change-only',
+      classic: true,
       rule: ({ p, r }) => dollars(frac(p * r, 100)),
       why: ({ r }) => `is the ${r}% itself, not the new price.`,
     },
     {
       misconception: 'a1-eu-treats-percent-as-dollars',
+      classic: true,
       rule: ({ p, r, up }) => dollars(up ? p + r : p - r),
       why: ({ r }) => `uses ${r} dollars instead of ${r}%.`,
     },
@@ -68,20 +70,10 @@ const discount = template({
       why: ({ up }) => `goes ${up ? 'down' : 'up'} instead of ${up ? 'up' : 'down'}.`,
     },
     {
-      misconception: 'a1-eu-slips-a-decimal-place',
-      rule: ({ p, r, up }) => dollars(frac(p * (up ? 1000 + r : 1000 - r), 1000)),
-      why: ({ r }) => `takes ${r / 10}% instead of ${r}%.`,
-    },
-    {
       misconception: 'a1-eu-applies-the-change-twice',
       rule: ({ p, r, up }) =>
         up ? dollars(frac(p * (100 + 2 * r), 100)) : 2 * r < 100 ? dollars(frac(p * (100 - 2 * r), 100)) : null,
       why: ({ r }) => `changes the price by ${r}% two times.`,
-    },
-    {
-      misconception: 'a1-eu-treats-percent-as-dollars',
-      rule: ({ p, r, up }) => dollars(up ? p - r : p + r),
-      why: ({ r }) => `uses ${r} dollars instead of ${r}%, and in the wrong direction.`,
     },
   ],
   explain: ({ p, r, up }) => [
@@ -165,8 +157,15 @@ const change = template({
   traps: [
     {
       misconception: 'a1-eu-divides-by-the-new-value',
+      classic: true,
       rule: ({ old, now }) => percent(frac(100 * Math.abs(now - old), now)),
       why: ({ old, now }) => `divides by the new value $${now}$; the change is measured against $${old}$.`,
+    },
+    {
+      misconception: 'a1-eu-gives-the-ratio-as-the-change',
+      classic: true,
+      rule: ({ old, now }) => percent(frac(100 * now, old)),
+      why: () => 'is the new value as a percent of the old one.',
     },
     {
       misconception: 'a1-eu-gives-the-change-only',
@@ -174,35 +173,9 @@ const change = template({
       why: () => 'is the change itself, not a percent of the first value.',
     },
     {
-      misconception: 'a1-eu-gives-the-ratio-as-the-change',
-      rule: ({ old, now }) => percent(frac(100 * now, old)),
-      why: () => 'is the new value as a percent of the old one.',
-    },
-    {
-      misconception: 'a1-eu-slips-a-decimal-place',
-      rule: ({ old, now }) => percent(frac(10 * Math.abs(now - old), old)),
-      why: () => 'is ten times too small.',
-    },
-    {
-      misconception: 'a1-eu-gives-the-ratio-as-the-change',
+      misconception: 'a1-eu-compares-old-with-new',
       rule: ({ old, now }) => (isInt(frac(1000 * old, now)) ? percent(frac(100 * old, now)) : null),
       why: () => 'is the old value as a percent of the new one.',
-    },
-    {
-      misconception: 'a1-eu-divides-by-the-new-value',
-      rule: ({ old, now }) =>
-        isInt(frac(1000 * Math.abs(now - old), old + now)) ? percent(frac(100 * Math.abs(now - old), old + now)) : null,
-      why: () => 'divides by both values together.',
-    },
-    {
-      misconception: 'a1-eu-gives-the-ratio-as-the-change',
-      rule: ({ old, now }) => (now > old ? null : percent(frac(100 * now, old))),
-      why: () => 'is what is left, not what is lost.',
-    },
-    {
-      misconception: 'a1-eu-slips-a-decimal-place',
-      rule: ({ old, now }) => percent(frac(50 * Math.abs(now - old), old)),
-      why: () => 'is half of the change.',
     },
   ],
   explain: ({ old, now }) => [
@@ -265,21 +238,23 @@ const before = template({
   traps: [
     {
       misconception: 'a1-eu-takes-percent-of-the-new-value',
+      classic: true,
       rule: ({ r, up, now }) => num(frac(now * (up ? 100 - r : 100 + r), 100)),
       why: ({ r, now }) => `takes ${r}% of $${now}$; the ${r}% were taken of the first value.`,
     },
     {
-      misconception: 'a1-eu-changes-in-the-wrong-direction',
-      rule: ({ r, up, now }) => num(frac(now * (up ? 100 + r : 100 - r), 100)),
-      why: ({ r }) => `changes the new value by ${r}% once more.`,
-    },
-    {
       misconception: 'a1-eu-treats-percent-as-dollars',
+      classic: true,
       rule: ({ r, up, now }) => num(up ? now - r : now + r),
       why: ({ r }) => `uses ${r} itself instead of ${r}%.`,
     },
     {
-      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      misconception: 'a1-eu-changes-once-more',
+      rule: ({ r, up, now }) => num(frac(now * (up ? 100 + r : 100 - r), 100)),
+      why: ({ r, up, now }) => `takes ${r}% ${up ? 'more' : 'less'} than $${now}$, in the direction of the change.`,
+    },
+    {
+      misconception: 'a1-eu-uses-the-opposite-factor',
       rule: ({ r, up, now }) =>
         isInt(frac(now * 100, up ? 100 - r : 100 + r)) ? num(frac(now * 100, up ? 100 - r : 100 + r)) : null,
       why: () => 'divides by the factor for a change in the other direction.',

@@ -64,33 +64,9 @@ const twice = template({
   traps: [
     {
       misconception: 'a1-eu-adds-percents-of-different-values',
+      classic: true,
       rule: ({ p, q, up }) => percent(up ? 100 + p - q : 100 - p + q),
       why: ({ p, q }) => `adds and subtracts ${p}% and ${q}% as if they were parts of the same value.`,
-    },
-    {
-      misconception: 'a1-eu-changes-in-the-wrong-direction',
-      rule: ({ p, q, up }) => percent(frac(up ? (100 - p) * (100 + q) : (100 + p) * (100 - q), 100)),
-      why: () => 'has the two directions the wrong way round.',
-    },
-    {
-      misconception: 'a1-eu-gives-the-change-only',
-      rule: ({ p, q }) => percent(frac(p * q, 100)),
-      why: ({ p, q }) => `is ${p}% of ${q}%.`,
-    },
-    {
-      misconception: 'a1-eu-changes-in-the-wrong-direction',
-      rule: ({ p, q, up }) => percent(frac(up ? (100 + p) * (100 + q) : (100 - p) * (100 - q), 100)),
-      why: () => 'makes both changes in the same direction.',
-    },
-    {
-      misconception: 'a1-eu-adds-percents-of-different-values',
-      rule: ({ p, q, up }) => percent(up ? 100 - p + q : 100 + p - q),
-      why: () => 'adds the percents, and with the wrong signs.',
-    },
-    {
-      misconception: 'a1-eu-adds-percents-of-different-values',
-      rule: ({ p, q, up }) => percent(frac(100 * (up ? 100 + p - q : 100 - p + q) + p * q, 100)),
-      why: () => 'has the wrong sign at the product of the two changes.',
     },
     {
       misconception: 'a1-eu-gives-the-change-only',
@@ -98,14 +74,24 @@ const twice = template({
       why: () => 'is the overall change, not the final value.',
     },
     {
-      misconception: 'a1-eu-gives-the-change-only',
+      misconception: 'a1-eu-gives-the-second-change',
       rule: ({ p, q, up }) => percent(frac(q * (up ? 100 + p : 100 - p), 100)),
       why: () => 'is only the second change.',
     },
     {
-      misconception: 'a1-eu-gives-the-change-only',
-      rule: ({ p, q, up }) => percent(up ? 100 + p : 100 + q),
-      why: () => 'counts only one of the two changes.',
+      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      rule: ({ p, q, up }) => percent(frac(up ? (100 + p) * (100 + q) : (100 - p) * (100 - q), 100)),
+      why: () => 'makes both changes in the same direction.',
+    },
+    {
+      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      rule: ({ p, q, up }) => percent(frac(up ? (100 - p) * (100 + q) : (100 + p) * (100 - q), 100)),
+      why: () => 'has the two directions the wrong way round.',
+    },
+    {
+      misconception: 'a1-eu-multiplies-the-percents',
+      rule: ({ p, q }) => percent(frac(p * q, 100)),
+      why: ({ p, q }) => `is ${p}% of ${q}%.`,
     },
   ],
   explain: ({ p, q, up }) => [

@@ -46,8 +46,27 @@ const share = template({
   traps: [
     {
       misconception: 'a1-eu-takes-the-other-part',
+      classic: true,
       rule: ({ a, b, n }) => num((n / (a + b)) * b),
       why: () => 'is the other part of the mixture.',
+    },
+    {
+      misconception: 'a1-eu-stops-at-one-part',
+      classic: true,
+      rule: ({ a, b, n }) => num(n / (a + b)),
+      why: ({ a }) => `is one part; $${a}$ parts are asked for.`,
+    },
+    {
+      misconception: 'a1-eu-takes-parts-of-each-other',
+      rule: ({ a, b, n }) => (a < b ? whole(n * a, b) : null),
+      why: ({ a, b }) =>
+        `takes $\\frac{${a}}{${b}}$ of the whole; $\\frac{${a}}{${b}}$ compares the parts with each other.`,
+    },
+    {
+      misconception: 'a1-eu-takes-parts-of-each-other',
+      rule: ({ a, b, n }) => (b < a ? whole(n * b, a) : null),
+      why: ({ a, b }) =>
+        `takes $\\frac{${b}}{${a}}$ of the whole; $\\frac{${b}}{${a}}$ compares the parts with each other.`,
     },
     {
       misconception: 'a1-eu-divides-by-one-part',
@@ -60,41 +79,14 @@ const share = template({
       why: ({ b, n }) => `divides $${n}$ by $${b}$; the whole has more parts than that.`,
     },
     {
-      misconception: 'a1-eu-stops-at-one-part',
-      rule: ({ a, b, n }) => num(n / (a + b)),
-      why: ({ a }) => `is one part; $${a}$ parts are asked for.`,
-    },
-    {
-      misconception: 'a1-eu-adds-instead-of-scaling',
-      rule: ({ a, b, n }) => ((n + a - b) % 2 === 0 ? num((n + a - b) / 2) : null),
-      why: () => 'keeps the difference of the parts instead of their ratio.',
-    },
-    {
-      misconception: 'a1-eu-adds-instead-of-scaling',
+      misconception: 'a1-eu-subtracts-a-part-number',
       rule: ({ a, n }) => num(n - a),
-      why: ({ a }) => `only takes $${a}$ away from the whole.`,
+      why: ({ a }) => `subtracts $${a}$ from the whole; the $${a}$ is a number of parts.`,
     },
     {
-      misconception: 'a1-eu-adds-instead-of-scaling',
+      misconception: 'a1-eu-subtracts-a-part-number',
       rule: ({ b, n }) => num(n - b),
-      why: ({ b }) => `only takes $${b}$ away from the whole.`,
-    },
-    {
-      misconception: 'a1-eu-takes-the-other-part',
-      rule: ({ a, b, n }) => (a > b ? num((n / (a + b)) * (a - b)) : num((n / (a + b)) * (b - a))),
-      why: () => 'is the difference of the two parts.',
-    },
-    {
-      misconception: 'a1-eu-divides-by-one-part',
-      rule: ({ a, b, n }) => (a < b ? whole(n * a, b) : null),
-      why: ({ a, b }) =>
-        `takes $\\frac{${a}}{${b}}$ of the whole; $\\frac{${a}}{${b}}$ compares the parts with each other.`,
-    },
-    {
-      misconception: 'a1-eu-divides-by-one-part',
-      rule: ({ a, b, n }) => (b < a ? whole(n * b, a) : null),
-      why: ({ a, b }) =>
-        `takes $\\frac{${b}}{${a}}$ of the whole; $\\frac{${b}}{${a}}$ compares the parts with each other.`,
+      why: ({ b }) => `subtracts $${b}$ from the whole; the $${b}$ is a number of parts.`,
     },
   ],
   explain: ({ a, b, n }) => [
@@ -125,6 +117,12 @@ const THINGS = [
   { what: 'olive oil', unit: 'liters' },
   { what: 'garden soil', unit: 'liters' },
 ] as const
+
+type Pack = Readonly<{ size: number; price: number }>
+
+/** The store with the least of something. */
+const shop = (rows: readonly Pack[], of: (row: Pack) => number) =>
+  text(`Store ${'PQRS'[rows.map(of).indexOf(Math.min(...rows.map(of)))]}`)
 
 const bestBuy = template({
   id: 'algebra-1/unit-price-table',
@@ -172,22 +170,18 @@ const bestBuy = template({
   traps: [
     {
       misconception: 'a1-eu-compares-prices-only',
-      shortcut: ({ rows }) =>
-        text(`Store ${'PQRS'[rows.map((r) => r.price).indexOf(Math.min(...rows.map((r) => r.price)))]}`),
+      classic: true,
+      rule: (rows) => shop(rows, ({ price }) => price),
       why: () => 'has the lowest price for a pack, but the packs differ in size.',
     },
     {
       misconception: 'a1-eu-compares-sizes-only',
-      shortcut: ({ rows }) =>
-        text(`Store ${'PQRS'[rows.map((r) => r.size).indexOf(Math.max(...rows.map((r) => r.size)))]}`),
+      rule: (rows) => shop(rows, ({ size }) => -size),
       why: () => 'sells the largest pack, but that alone says nothing about the price per unit.',
     },
     {
       misconception: 'a1-eu-divides-the-wrong-way',
-      shortcut: ({ rows }) =>
-        text(
-          `Store ${'PQRS'[rows.map((r) => r.size / r.price).indexOf(Math.min(...rows.map((r) => r.size / r.price)))]}`,
-        ),
+      rule: (rows) => shop(rows, ({ size, price }) => size / price),
       why: () => 'gives the least for each dollar, so it has the highest price per unit.',
     },
   ],

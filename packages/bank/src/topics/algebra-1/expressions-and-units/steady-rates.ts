@@ -88,18 +88,15 @@ const graph = template({
   traps: [
     {
       misconception: 'a1-eu-adds-instead-of-scaling',
+      classic: true,
       rule: ({ a, y, t }) => num(y + t - a),
       why: ({ a, y, t }) => `adds the ${t - a} extra units of time to $${y}$.`,
     },
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
+      classic: true,
       rule: ({ y, t }) => num(y * t),
       why: ({ a, y }) => `takes $${y}$ for the amount in one unit of time, but that takes $${a}$.`,
-    },
-    {
-      misconception: 'a1-eu-adds-instead-of-scaling',
-      rule: ({ a, y, t }) => num(y + (y / a) * t),
-      why: ({ y }) => `counts the first $${y}$ twice.`,
     },
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
@@ -107,24 +104,14 @@ const graph = template({
       why: ({ a }) => `multiplies by $${a}$, which is a time and not a rate.`,
     },
     {
-      misconception: 'a1-eu-stops-at-one-part',
-      rule: ({ a, y, t }) => num((y / a) * (t - a)),
-      why: ({ a }) => `leaves out the first $${a}$ units of time.`,
-    },
-    {
-      misconception: 'a1-eu-adds-instead-of-scaling',
+      misconception: 'a1-eu-adds-the-numbers',
       rule: ({ y, t }) => num(y + t),
       why: () => 'adds the numbers instead of using the rate.',
     },
     {
-      misconception: 'a1-eu-miscounts-the-time-units',
-      rule: ({ a, y, t }) => num((y / a) * (t + 1)),
-      why: () => 'counts the start as a unit of time of its own.',
-    },
-    {
-      misconception: 'a1-eu-uses-a-point-as-the-rate',
-      rule: ({ a, y, t }) => num(y * (t - a)),
-      why: ({ a, y }) => `counts $${y}$ for each unit of time after the first $${a}$.`,
+      misconception: 'a1-eu-leaves-out-the-first-part',
+      rule: ({ a, y, t }) => num((y / a) * (t - a)),
+      why: ({ a }) => `leaves out the first $${a}$ units of time.`,
     },
   ],
   explain: ({ a, y, t }) => [
@@ -169,43 +156,35 @@ const mapScale = template({
   traps: [
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
-      shortcut: ({ d, half }) => num(frac(d * half, 2)),
+      classic: true,
+      rule: ({ d, x }) => num(mul(d, x)),
       why: ({ a, d }) => `takes $${d}$ kilometers for one centimeter, but they belong to $${a}$ centimeters.`,
     },
     {
-      misconception: 'a1-eu-divides-the-wrong-way',
-      shortcut: ({ a, d, half }) => decimal(frac(a * half, 2 * d)),
-      why: () => 'turns the ratio upside down.',
-    },
-    {
       misconception: 'a1-eu-adds-instead-of-scaling',
-      shortcut: ({ a, d, half }) => decimal(sub(add(frac(half, 2), d), a)),
+      classic: true,
+      rule: ({ a, d, x }) => decimal(sub(add(x, d), a)),
       why: () => 'adds the same difference instead of keeping the ratio.',
     },
     {
-      misconception: 'a1-eu-uses-a-point-as-the-rate',
-      shortcut: ({ a, half }) => num(frac(a * half, 2)),
-      why: ({ a }) => `multiplies by $${a}$ instead of dividing by it.`,
+      misconception: 'a1-eu-divides-the-wrong-way',
+      rule: ({ a, d, x }) => decimal(div(mul(a, x), d)),
+      why: () => 'turns the ratio upside down.',
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
-      shortcut: ({ a, half }) => decimal(frac(half, 2 * a)),
+      rule: ({ a, x }) => decimal(div(x, a)),
       why: ({ d }) => `is how often the scale fits; it still has to be multiplied by $${d}$.`,
     },
     {
-      misconception: 'a1-eu-adds-instead-of-scaling',
-      shortcut: ({ a, d, half }) => num(add(frac(d * half, 2 * a), d)),
-      why: ({ d }) => `adds another $${d}$ kilometers at the end.`,
+      misconception: 'a1-eu-uses-a-point-as-the-rate',
+      rule: ({ a, x }) => num(mul(a, x)),
+      why: ({ a }) => `multiplies the distance on the map by $${a}$, which is a length on the map, too.`,
     },
     {
-      misconception: 'a1-eu-adds-instead-of-scaling',
-      shortcut: ({ d, half }) => decimal(add(frac(half, 2), d)),
+      misconception: 'a1-eu-adds-the-numbers',
+      rule: ({ d, x }) => decimal(add(x, d)),
       why: () => 'adds the numbers instead of using the scale.',
-    },
-    {
-      misconception: 'a1-eu-stops-at-one-part',
-      shortcut: ({ a, d, half }) => num(mul(2, frac(d * half, 2 * a))),
-      why: () => 'is the way there and back.',
     },
   ],
   explain: ({ a, d, half }) => [
@@ -289,18 +268,15 @@ const wage = template({
   traps: [
     {
       misconception: 'a1-eu-forgets-one-unit-change',
+      classic: true,
       rule: ({ p, h }) => dollars(p * h),
       why: ({ m }) => `treats the ${m} minutes as an hour.`,
     },
     {
       misconception: 'a1-eu-divides-the-wrong-way',
+      classic: true,
       rule: ({ m, p, h }) => dollars(frac(p * h * m, 60)),
       why: ({ m }) => `multiplies by $\\frac{${m}}{60}$ instead of dividing by it.`,
-    },
-    {
-      misconception: 'a1-eu-miscounts-the-time-units',
-      rule: ({ m, p, h }) => dollars(frac(p * h * 100, m)),
-      why: () => 'counts an hour as 100 minutes.',
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
@@ -308,24 +284,14 @@ const wage = template({
       why: () => 'is what one hour brings.',
     },
     {
-      misconception: 'a1-eu-adds-instead-of-scaling',
-      rule: ({ m, p, h }) => dollars(add(p * h, frac(p * m, 60))),
-      why: () => 'adds a part of an hour instead of changing the rate.',
+      misconception: 'a1-eu-miscounts-the-time-units',
+      rule: ({ m, p, h }) => dollars(frac(p * h * 100, m)),
+      why: () => 'counts an hour as 100 minutes.',
     },
     {
       misconception: 'a1-eu-miscounts-the-time-units',
       rule: ({ m, p, h }) => dollars(frac(p * h * 120, m)),
-      why: () => 'counts every hour twice.',
-    },
-    {
-      misconception: 'a1-eu-miscounts-the-time-units',
-      rule: ({ m, p, h }) => dollars(frac(p * (h + 1) * 60, m)),
-      why: () => 'counts one hour too many.',
-    },
-    {
-      misconception: 'a1-eu-divides-the-wrong-way',
-      rule: ({ m, p, h }) => dollars(add(p * h, frac(p * 60, m))),
-      why: ({ m }) => `treats the ${m} minutes as an hour and then adds one real hour.`,
+      why: ({ m }) => `multiplies by $\\frac{120}{${m}}$, as if an hour had 120 minutes.`,
     },
   ],
   explain: ({ m, p, h }) => [

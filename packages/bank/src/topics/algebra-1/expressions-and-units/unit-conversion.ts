@@ -1,6 +1,8 @@
 import {
   decimal,
   div,
+  eq,
+  type Fracish,
   frac,
   group,
   int,
@@ -11,13 +13,14 @@ import {
   type Template,
   template,
   terminates,
+  toFrac,
   toTex,
   until,
 } from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
 
-type Conversion = { from: string; to: string; fact: string; n: number; d: number; wrong: [number, number][] }
+type Conversion = { from: string; to: string; fact: string; n: number; d: number }
 
 const SPEEDS: readonly Conversion[] = [
   {
@@ -26,13 +29,6 @@ const SPEEDS: readonly Conversion[] = [
     fact: '1 kilometer is 1,000 meters',
     n: 5,
     d: 18,
-    wrong: [
-      [18, 5],
-      [50, 3],
-      [1, 36],
-      [5, 3],
-      [1, 6],
-    ],
   },
   {
     from: 'meters per second',
@@ -40,13 +36,6 @@ const SPEEDS: readonly Conversion[] = [
     fact: '1 kilometer is 1,000 meters',
     n: 18,
     d: 5,
-    wrong: [
-      [5, 18],
-      [3, 50],
-      [36, 1],
-      [6, 1],
-      [9, 5],
-    ],
   },
   {
     from: 'milliliters per second',
@@ -54,13 +43,6 @@ const SPEEDS: readonly Conversion[] = [
     fact: '1 liter is 1,000 milliliters',
     n: 18,
     d: 5,
-    wrong: [
-      [5, 18],
-      [3, 50],
-      [36, 1],
-      [6, 1],
-      [9, 5],
-    ],
   },
   {
     from: 'meters per minute',
@@ -68,24 +50,20 @@ const SPEEDS: readonly Conversion[] = [
     fact: '1 kilometer is 1,000 meters',
     n: 3,
     d: 50,
-    wrong: [
-      [50, 3],
-      [18, 5],
-      [3, 5],
-      [1, 10],
-      [3, 500],
-    ],
   },
 ]
 
 const conversion = (i: number): Conversion => SPEEDS[i] as Conversion
 
-const wrongRate =
-  (k: number) =>
-  ({ which, v }: { which: number; v: number }) => {
-    const [n, d] = conversion(which).wrong[k] as [number, number]
-    return terminates(frac(v * n, d)) ? decimal(frac(v * n, d)) : null
-  }
+type Rate = Readonly<{ from: string; to: string; v: number }>
+
+/** What a length or volume, and what a time, is multiplied by in the new units. */
+const factors = ({ from }: Rate) => ({
+  size: from.startsWith('kilo') ? frac(1000) : frac(1, 1000),
+  time: from.endsWith('hour') ? frac(1, 3600) : from.endsWith('second') ? frac(3600) : frac(60),
+})
+
+const shownRate = (x: Fracish) => (terminates(toFrac(x)) ? decimal(x) : null)
 
 const rate = template({
   id: 'algebra-1/convert-a-rate',
@@ -118,11 +96,47 @@ const rate = template({
   given: ({ which, v }) => ({ from: conversion(which).from, to: conversion(which).to, v }),
   answer: ({ which, v }) => decimal(frac(v * conversion(which).n, conversion(which).d)),
   traps: [
-    { misconception: 'a1-eu-converts-upside-down', shortcut: wrongRate(0) },
-    { misconception: 'a1-eu-forgets-one-unit-change', shortcut: wrongRate(1) },
-    { misconception: 'a1-eu-miscounts-the-time-units', shortcut: wrongRate(2) },
-    { misconception: 'a1-eu-miscounts-the-time-units', shortcut: wrongRate(3) },
-    { misconception: 'a1-eu-forgets-one-unit-change', shortcut: wrongRate(4) },
+    {
+      misconception: 'a1-eu-miscounts-the-time-units',
+      classic: true,
+      rule: (g) => {
+        const { size, time } = factors(g)
+        const slipped = eq(time, 60) ? 3600 : time.n === 1 ? frac(1, 60) : 60
+        return shownRate(mul(mul(g.v, size), slipped))
+      },
+      why: ({ which }) =>
+        conversion(which).from.includes('minute')
+          ? 'uses 3,600, the seconds of an hour, where minutes are counted.'
+          : 'uses 60 where an hour has 3,600 seconds.',
+    },
+    {
+      misconception: 'a1-eu-converts-upside-down',
+      classic: true,
+      rule: (g) => {
+        const { size, time } = factors(g)
+        return shownRate(div(div(g.v, size), time))
+      },
+      why: () => 'multiplies where both units ask for a division, and the other way round.',
+    },
+    {
+      misconception: 'a1-eu-forgets-one-unit-change',
+      rule: (g) => shownRate(mul(g.v, factors(g).time)),
+      why: () => 'changes the unit of time only.',
+    },
+    {
+      misconception: 'a1-eu-forgets-one-unit-change',
+      rule: (g) => shownRate(mul(g.v, factors(g).size)),
+      why: ({ which }) =>
+        `changes only the ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the time.`,
+    },
+    {
+      misconception: 'a1-eu-multiplies-both-units',
+      rule: (g) => {
+        const { size, time } = factors(g)
+        return shownRate(mul(mul(g.v, size), div(1, time)))
+      },
+      why: () => 'changes the unit of time in the wrong direction.',
+    },
   ],
   explain: ({ which, v }) => {
     const c = conversion(which)
@@ -194,38 +208,30 @@ const area = template({
   traps: [
     {
       misconception: 'a1-eu-converts-area-like-length',
-      shortcut: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1)),
+      classic: true,
+      rule: ({ k, w, l }) => num(w * l * k),
       why: ({ which }) => `multiplies by $${SQUARES[which]?.k}$ once, but length and width both change.`,
     },
     {
-      misconception: 'a1-eu-forgets-one-unit-change',
+      misconception: 'a1-eu-keeps-the-old-unit',
+      classic: true,
       rule: ({ w, l }) => num(w * l),
       why: () => 'is the area in the large unit.',
     },
     {
+      misconception: 'a1-eu-doubles-the-factor',
+      rule: ({ k, w, l }) => num(w * l * 2 * k),
+      why: () => 'doubles the factor instead of squaring it.',
+    },
+    {
       misconception: 'a1-eu-takes-perimeter-for-area',
-      shortcut: ({ which, w, l }) => num(2 * (w + l) * (SQUARES[which]?.k ?? 1)),
+      rule: ({ k, w, l }) => num(2 * (w + l) * k),
       why: () => 'is the perimeter.',
     },
     {
       misconception: 'a1-eu-takes-perimeter-for-area',
-      shortcut: ({ which, w, l }) => num((w + l) * (SQUARES[which]?.k ?? 1) ** 2),
+      rule: ({ k, w, l }) => num((w + l) * k ** 2),
       why: ({ w, l }) => `adds $${w}$ and $${l}$ instead of multiplying.`,
-    },
-    {
-      misconception: 'a1-eu-converts-area-like-length',
-      shortcut: ({ which, w, l }) => num(w * l * 2 * (SQUARES[which]?.k ?? 1)),
-      why: () => 'doubles the factor instead of squaring it.',
-    },
-    {
-      misconception: 'a1-eu-converts-area-like-length',
-      shortcut: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1) ** 3),
-      why: () => 'uses the factor three times, as for a volume.',
-    },
-    {
-      misconception: 'a1-eu-converts-area-like-length',
-      shortcut: ({ which, w, l }) => num(w * w * l * l * (SQUARES[which]?.k ?? 1)),
-      why: () => 'squares the area instead of the factor.',
     },
   ],
   explain: ({ which, w, l }) => {

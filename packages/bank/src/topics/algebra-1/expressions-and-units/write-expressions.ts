@@ -13,7 +13,7 @@ const PHRASES: readonly ((m: number, k: number) => string)[] = [
   (m, k) => `${k} more than ${m} times a number $n$`,
 ]
 
-const FORMS: readonly ((p: Phrase) => ReturnType<typeof expr>)[] = [
+const FORMS: readonly ((p: Omit<Phrase, 'kind'>) => ReturnType<typeof expr>)[] = [
   ({ m, k }) => expr(`${m}n - ${k}`, ({ n }) => m * n - k),
   ({ m, k }) => expr(`${m}(n - ${k})`, ({ n }) => m * (n - k)),
   ({ m, k }) => expr(`${k} - ${m}n`, ({ n }) => k - m * n),
@@ -21,7 +21,15 @@ const FORMS: readonly ((p: Phrase) => ReturnType<typeof expr>)[] = [
   ({ m, k }) => expr(`${m}n + ${k}`, ({ n }) => m * n + k),
 ]
 
-const form = (p: Phrase, i: number) => (FORMS[i] as (p: Phrase) => ReturnType<typeof expr>)(p)
+/** The form with or without parentheses, and the one with the other sign. */
+const OTHER_PLACE = [1, 0, 1, 4, 3]
+const OTHER_SIGN = [4, 3, 4, 1, 0]
+
+const kindOf = (phrase: string): number =>
+  PHRASES.findIndex((make) => make(0, 0).replace(/\d+/g, '') === phrase.replace(/\d+/g, ''))
+
+const form = (p: Omit<Phrase, 'kind'>, i: number) =>
+  (FORMS[i] as (p: Omit<Phrase, 'kind'>) => ReturnType<typeof expr>)(p)
 
 const WORDS_TO_FORM = [
   '“less than” turns the order round: the number named first is taken away.',
@@ -42,7 +50,7 @@ const translate = template({
   balance: 'place',
   draw: (rng): Phrase =>
     until(
-      () => ({ kind: int(rng, 0, 4), m: int(rng, 2, 12), k: int(rng, 2, 20) }),
+      () => ({ kind: pick(rng, [0, 0, 1, 2, 2, 3, 4]), m: int(rng, 2, 12), k: int(rng, 2, 20) }),
       ({ m, k }) => m !== k,
     ),
   frames: [
@@ -53,14 +61,33 @@ const translate = template({
       stem: ({ kind, m, k }) => `Which expression stands for “${PHRASES[kind]?.(m, k)}”?`,
     },
   ],
-  given: (p) => ({ phrase: PHRASES[p.kind]?.(p.m, p.k) ?? '' }),
+  given: ({ kind, m, k }) => ({ phrase: PHRASES[kind]?.(m, k) ?? '', m, k }),
   answer: (p) => form(p, p.kind),
   traps: [
-    { misconception: 'a1-eu-writes-in-reading-order', shortcut: (p) => form(p, 0) },
-    { misconception: 'a1-eu-misplaces-the-parentheses', shortcut: (p) => form(p, 1) },
-    { misconception: 'a1-eu-writes-in-reading-order', shortcut: (p) => form(p, 2) },
-    { misconception: 'a1-eu-misplaces-the-parentheses', shortcut: (p) => form(p, 3) },
-    { misconception: 'a1-eu-misplaces-the-parentheses', shortcut: (p) => form(p, 4) },
+    {
+      misconception: 'a1-eu-writes-in-reading-order',
+      classic: true,
+      rule: (g) =>
+        g.phrase.includes('less than') ? form(g, 2) : g.phrase.startsWith('the difference') ? form(g, 0) : null,
+      why: (p) => `subtracts in the wrong order: ${WORDS_TO_FORM[p.kind]}`,
+    },
+    {
+      misconception: 'a1-eu-misplaces-the-parentheses',
+      classic: true,
+      rule: (g) => form(g, OTHER_PLACE[kindOf(g.phrase)] as number),
+      why: (p) => `mixes up what is multiplied: ${WORDS_TO_FORM[p.kind]}`,
+    },
+    {
+      misconception: 'a1-eu-mixes-up-sum-and-difference',
+      rule: (g) => form(g, OTHER_SIGN[kindOf(g.phrase)] as number),
+      why: (p) => `has the wrong sign: ${WORDS_TO_FORM[p.kind]}`,
+    },
+    {
+      misconception: 'a1-eu-mixes-up-sum-and-difference',
+      twoSlips: true,
+      rule: (g) => form(g, OTHER_SIGN[OTHER_PLACE[kindOf(g.phrase)] as number] as number),
+      why: (p) => `has the wrong sign and the parentheses wrong: ${WORDS_TO_FORM[p.kind]}`,
+    },
   ],
   explain: (p) => [
     { do: `Read the phrase slowly: ${PHRASES[p.kind]?.(p.m, p.k)}.`, why: 'First find what is multiplied.' },
@@ -118,6 +145,7 @@ const group = template({
   traps: [
     {
       misconception: 'a1-eu-counts-a-price-once',
+      classic: true,
       rule: ({ a, b, c, off }) => {
         const k = off ? b - c : b + c
         return k === 0 ? null : expr(`${a}n${signed(k)}`, ({ n }) => a * n + k)
@@ -126,6 +154,7 @@ const group = template({
     },
     {
       misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      classic: true,
       rule: ({ a, b, c, off }) => {
         const k = off ? a + b - c : a + b + c
         return k <= 1 ? null : expr(`${k}n`, ({ n }) => k * n)
@@ -141,41 +170,10 @@ const group = template({
           : `subtracts the ${money(c)} although it is paid on top.`,
     },
     {
-      misconception: 'a1-eu-counts-a-fixed-part-for-each',
-      rule: ({ a, b, c, off }) => {
-        const k = off ? b - c : b + c
-        return k === 0
-          ? null
-          : expr(`${a}n ${k < 0 ? '-' : '+'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}n`, ({ n }) => (a + k) * n)
-      },
-      why: ({ c }) => `counts the ${money(c)} for each person, but it comes once.`,
-    },
-    {
-      misconception: 'a1-eu-counts-a-price-once',
-      rule: ({ a, b, c, off }) => {
-        const k = off ? a - c : a + c
-        return k === 0 ? null : expr(`${b}n${signed(k)}`, ({ n }) => b * n + k)
-      },
-      why: ({ a }) => `counts the ${money(a)} only once, but each person pays it.`,
-    },
-    {
-      misconception: 'a1-eu-counts-a-fixed-part-for-each',
-      rule: ({ a, b, c, off }) => {
-        const k = off ? a - c : a + c
-        return k < 2 ? null : expr(`${k}n + ${b}`, ({ n }) => k * n + b)
-      },
-      why: ({ b, c }) => `counts the ${money(c)} for each person and the ${money(b)} only once.`,
-    },
-    {
-      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      misconception: 'a1-eu-adds-dollars-to-people',
       rule: ({ a, b, c, off }) =>
         expr(`${a + b}(n ${off ? '-' : '+'} ${c})`, ({ n }) => (a + b) * (n + (off ? -c : c))),
       why: ({ c }) => `changes the number of people by ${c}, but ${c} is an amount in dollars.`,
-    },
-    {
-      misconception: 'a1-eu-counts-a-fixed-part-for-each',
-      rule: ({ a, b, c }) => expr(`${a + b + c}n + ${c}`, ({ n }) => (a + b + c) * n + c),
-      why: ({ c }) => `counts the ${money(c)} for each person and once more.`,
     },
   ],
   explain: ({ a, b, c, off }) => [

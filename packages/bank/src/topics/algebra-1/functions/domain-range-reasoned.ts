@@ -44,6 +44,7 @@ const context = template({
   traps: [
     {
       misconception: 'a1-fn-swaps-domain-and-range',
+      classic: true,
       rule: ({ r, v, what }) =>
         what === 'domain' ? between(0, '<=', 't', '<=', v) : between(0, '<=', 'V(t)', '<=', v / r),
     },
@@ -105,11 +106,11 @@ const countRange = template({
   given: ({ h, k, n, s }) => ({ h, k, inputs: Array.from({ length: n }, (_, i) => s + i) }),
   answer: ({ h, n, s }) => num(new Set(Array.from({ length: n }, (_, i) => Math.abs(s + i - h))).size),
   traps: [
-    { misconception: 'a1-fn-counts-inputs-as-outputs', shortcut: ({ n }) => num(n) },
+    { misconception: 'a1-fn-counts-inputs-as-outputs', classic: true, rule: ({ inputs }) => num(inputs.length) },
     {
       misconception: 'a1-fn-drops-the-repeated-value',
-      shortcut: ({ h, n, s }) => {
-        const ys = Array.from({ length: n }, (_, i) => Math.abs(s + i - h))
+      rule: ({ h, inputs }) => {
+        const ys = inputs.map((x) => Math.abs(x - h))
         return num(ys.filter((y) => ys.indexOf(y) === ys.lastIndexOf(y)).length)
       },
     },

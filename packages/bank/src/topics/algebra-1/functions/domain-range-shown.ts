@@ -49,6 +49,7 @@ const points = template({
   traps: [
     {
       misconception: 'a1-fn-swaps-domain-and-range',
+      classic: true,
       rule: ({ xs, ys, what }) => set(what === 'domain' ? ys : xs),
       why: ({ what }) => `is the ${what === 'domain' ? 'range: the outputs' : 'domain: the inputs'}.`,
     },
@@ -143,6 +144,7 @@ const segmentGraph = template({
   traps: [
     {
       misconception: 'a1-fn-swaps-domain-and-range',
+      classic: true,
       rule: (p) =>
         p.what === 'range'
           ? between(p.x1, rel(p.open1), 'y', rel(p.open2), p.x2)
@@ -152,6 +154,7 @@ const segmentGraph = template({
     },
     {
       misconception: 'a1-fn-mixes-open-and-closed-ends',
+      classic: true,
       rule: (p) => {
         const q = { ...p, open1: p.open2, open2: p.open1 }
         return p.what === 'domain' ? between(q.x1, rel(q.open1), 'x', rel(q.open2), q.x2) : rangeOf(q)
@@ -200,6 +203,8 @@ const segmentGraph = template({
 })
 
 type Rel = readonly (readonly [number, number])[]
+
+type Shown = Readonly<{ sets: readonly Rel[]; negate: boolean }>
 
 type FourSets = { key: Rel; wrong: Rel[]; order: number; negate: boolean; fine: Rel[] }
 
@@ -260,14 +265,20 @@ const isFunction = template({
     return { sets: [...others.slice(0, order), negate ? (wrong[0] as Rel) : key, ...others.slice(order)], negate }
   },
   answer: ({ order }) => text(`Set ${'PQRS'[order]}`),
-  traps: [0, 1, 2, 3].map((k) => ({
-    misconception: k % 2 === 0 ? 'a1-fn-forbids-repeated-outputs' : 'a1-fn-allows-two-outputs',
-    shortcut: ({ order }: FourSets) => (order === k ? null : text(`Set ${'PQRS'[k]}`)),
-    why: ({ negate }: FourSets) =>
-      negate
-        ? 'is a function: every input there has one output only (two inputs may share an output).'
-        : 'gives one input two different outputs.',
-  })),
+  traps: [0, 1, 2, 3].flatMap((k) => [
+    {
+      misconception: 'a1-fn-allows-two-outputs',
+      rule: ({ negate }: Shown) => (negate ? null : text(`Set ${'PQRS'[k]}`)),
+      why: () => 'gives one input two different outputs.',
+      says: () => `I took Set ${'PQRS'[k]}, where one input has two different outputs.`,
+    },
+    {
+      misconception: 'a1-fn-forbids-repeated-outputs',
+      rule: ({ negate }: Shown) => (negate ? text(`Set ${'PQRS'[k]}`) : null),
+      why: () => 'is a function: every input there has one output only (two inputs may share an output).',
+      says: () => `I took Set ${'PQRS'[k]}, where every input has one output only.`,
+    },
+  ]),
   explain: ({ order, negate, key, wrong }) => [
     {
       do: 'Look only at the first numbers and see whether one of them comes twice.',

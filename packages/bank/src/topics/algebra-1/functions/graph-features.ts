@@ -54,15 +54,17 @@ const zigzag = template({
   answer: ({ ps }) => interval('[', (ps[1] as Pt)[0], (ps[2] as Pt)[0], ']'),
   traps: [
     {
+      misconception: 'a1-fn-confuses-rising-and-falling',
+      classic: true,
+      rule: ({ ps }) => interval('[', (ps[0] as Pt)[0], (ps[1] as Pt)[0], ']'),
+      why: ({ up }) => `is where the graph ${up ? 'rises' : 'falls'} from left to right.`,
+    },
+    {
       misconception: 'a1-fn-reads-interval-from-the-y-axis',
+      classic: true,
       rule: ({ ps }) =>
         interval('[', Math.min((ps[1] as Pt)[1], (ps[2] as Pt)[1]), Math.max((ps[1] as Pt)[1], (ps[2] as Pt)[1]), ']'),
       why: () => 'gives the heights that the graph passes through, not the $x$-values.',
-    },
-    {
-      misconception: 'a1-fn-confuses-rising-and-falling',
-      rule: ({ ps }) => interval('[', (ps[0] as Pt)[0], (ps[1] as Pt)[0], ']'),
-      why: ({ up }) => `is where the graph ${up ? 'rises' : 'falls'} from left to right.`,
     },
     {
       misconception: 'a1-fn-confuses-rising-and-falling',
@@ -70,12 +72,12 @@ const zigzag = template({
       why: ({ up }) => `is where the graph ${up ? 'rises' : 'falls'} from left to right.`,
     },
     {
-      misconception: 'a1-fn-confuses-sign-and-slope',
+      misconception: 'a1-fn-takes-in-another-piece',
       rule: ({ ps }) => interval('[', (ps[0] as Pt)[0], (ps[2] as Pt)[0], ']'),
       why: () => 'includes a part where the graph goes the other way.',
     },
     {
-      misconception: 'a1-fn-confuses-sign-and-slope',
+      misconception: 'a1-fn-takes-in-another-piece',
       rule: ({ ps }) => interval('[', (ps[1] as Pt)[0], (ps[3] as Pt)[0], ']'),
       why: () => 'includes a part where the graph goes the other way.',
     },
@@ -155,25 +157,30 @@ const rate = template({
   traps: [
     {
       misconception: 'a1-fn-takes-only-the-change-of-y',
+      classic: true,
       rule: (p) => num(p.y2 - p.y1),
       why: (p) => `is the change of the output; it is not divided by the change $${p.x2 - p.x1}$ of the input.`,
     },
-    { misconception: 'a1-fn-turns-the-rate-upside-down', rule: (p) => num(frac(p.x2 - p.x1, p.y2 - p.y1)) },
+    {
+      misconception: 'a1-fn-turns-the-rate-upside-down',
+      classic: true,
+      rule: (p) => num(frac(p.x2 - p.x1, p.y2 - p.y1)),
+    },
     { misconception: 'a1-fn-subtracts-outputs-in-the-wrong-order', rule: (p) => num(frac(p.y1 - p.y2, p.x2 - p.x1)) },
     {
       misconception: 'a1-fn-uses-one-piece-only',
-      rule: (p) => num(p.ym - p.y1),
+      rule: (p) => num(frac(p.ym - p.y1, p.xm - p.x1)),
       why: (p) => `is the rate from $x = ${p.x1}$ to $x = ${p.xm}$ only.`,
-    },
-    {
-      misconception: 'a1-fn-averages-the-outputs',
-      rule: (p) => num(frac(p.y1 + p.y2, 2)),
-      why: () => 'is the mean of the two outputs.',
     },
     {
       misconception: 'a1-fn-divides-last-output-by-input',
       rule: (p) => num(frac(p.y2, p.x2)),
       why: (p) => `divides $${p.y2}$ by $${p.x2}$ instead of dividing the changes.`,
+    },
+    {
+      misconception: 'a1-fn-averages-the-outputs',
+      rule: (p) => num(frac(p.y1 + p.y2, 2)),
+      why: () => 'is the mean of the two outputs.',
     },
   ],
   explain: (p) => [
@@ -221,11 +228,13 @@ const intercepts = template({
   traps: [
     {
       misconception: 'a1-fn-swaps-the-intercepts',
+      classic: true,
       rule: ({ p, q, axis }) => (axis === 'x' ? point(0, q) : point(p, 0)),
       why: ({ axis }) => `is where the graph meets the other axis, the $${axis === 'x' ? 'y' : 'x'}$-axis.`,
     },
     {
       misconception: 'a1-fn-swaps-the-coordinates',
+      classic: true,
       rule: ({ p, q, axis }) => (axis === 'x' ? point(0, p) : point(q, 0)),
       why: ({ axis }) =>
         `has the two coordinates the wrong way round; on the $${axis}$-axis the other coordinate is $0$.`,

@@ -77,24 +77,26 @@ const trip = template({
   answer: (p) => num((p.d2 - p.d1) / (p.c - p.b)),
   traps: [
     {
-      misconception: 'a1-fn-uses-one-piece-only',
-      rule: (p) => num(p.d1 / p.a),
-      why: () => 'is the speed before the stop.',
-    },
-    {
       misconception: 'a1-fn-divides-last-output-by-input',
+      classic: true,
       rule: (p) => (p.d2 % p.c === 0 ? num(p.d2 / p.c) : null),
       why: (p) => `divides the whole distance $${p.d2}$ by the whole time $${p.c}$.`,
     },
     {
-      misconception: 'a1-fn-takes-only-the-change-of-y',
-      rule: (p) => num(p.d2 - p.d1),
-      why: () => 'is the distance after the stop, not the speed.',
+      misconception: 'a1-fn-uses-one-piece-only',
+      classic: true,
+      rule: (p) => num(p.d1 / p.a),
+      why: () => 'is the speed before the stop.',
     },
     {
       misconception: 'a1-fn-counts-from-zero',
       rule: (p) => (p.d2 % (p.c - p.b) === 0 ? num(p.d2 / (p.c - p.b)) : null),
       why: (p) => `divides the distance from the very start, $${p.d2}$, by the time after the stop.`,
+    },
+    {
+      misconception: 'a1-fn-takes-only-the-change-of-y',
+      rule: (p) => num(p.d2 - p.d1),
+      why: () => 'is the distance after the stop, not the speed.',
     },
     {
       misconception: 'a1-fn-uses-one-piece-only',
@@ -190,11 +192,13 @@ const statements = template({
   traps: [
     {
       misconception: 'a1-fn-gives-the-input-of-the-maximum',
+      classic: true,
       rule: ({ ps }) => most(ps, 1, 0),
       why: () => 'gives the place $x$ of the highest point, not its height.',
     },
     {
       misconception: 'a1-fn-gives-the-input-of-the-minimum',
+      classic: true,
       rule: ({ ps }) => most(ps, -1, 0),
       why: () => 'gives the place $x$ of the lowest point, not its height.',
     },

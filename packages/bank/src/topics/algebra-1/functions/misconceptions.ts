@@ -10,7 +10,7 @@ export const misconceptions = list([
   {
     id: 'a1-fn-loses-the-sign-of-the-input',
     sentence: 'I lost the minus sign of the input in one of the terms.',
-    clue: 'Put the input in parentheses wherever the letter stands.',
+    clue: 'Put the input in parentheses wherever the variable stands.',
     skills: ['a1-function-notation', 'a1-piecewise-and-step-functions'],
   },
   {
@@ -46,13 +46,13 @@ export const misconceptions = list([
   {
     id: 'a1-fn-forgets-the-constant-of-the-function',
     sentence: 'I left out the constant term of the function.',
-    clue: 'Every term of the rule takes part, also the one without a letter.',
+    clue: 'Every term of the rule takes part, also the one without a variable.',
     skills: ['a1-function-notation'],
   },
   {
     id: 'a1-fn-subtracts-the-slope',
     sentence: 'I subtracted the coefficient instead of dividing by it.',
-    clue: 'A number next to a letter multiplies it; only division undoes that.',
+    clue: 'A number next to a variable multiplies it; only division undoes that.',
     skills: ['a1-function-notation'],
   },
   {
@@ -224,12 +224,6 @@ export const misconceptions = list([
     skills: ['a1-reading-graphs'],
   },
   {
-    id: 'a1-fn-confuses-sign-and-slope',
-    sentence: 'I included a part where the graph goes the other way.',
-    clue: 'The interval ends where the graph turns.',
-    skills: ['a1-reading-graphs'],
-  },
-  {
     id: 'a1-fn-takes-only-the-change-of-y',
     sentence: 'I found the change of the output and did not divide.',
     clue: 'A rate compares two changes: divide by the change of the input.',
@@ -249,8 +243,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-fn-uses-one-piece-only',
-    sentence: 'I looked at the wrong piece of the graph.',
-    clue: 'Mark the beginning and the end of the part that is asked for.',
+    sentence: 'I used only one part of the interval, or the wrong part of it.',
+    clue: 'Mark where the interval begins and where it ends, and use the values at these two places.',
     skills: ['a1-reading-graphs'],
   },
   {
@@ -356,12 +350,6 @@ export const misconceptions = list([
     skills: ['a1-piecewise-and-step-functions'],
   },
   {
-    id: 'a1-fn-adds-one-step-too-many',
-    sentence: 'I went one step too far.',
-    clue: 'Count the full steps and add one for the started step.',
-    skills: ['a1-piecewise-and-step-functions'],
-  },
-  {
     id: 'a1-fn-adds-minutes-as-units',
     sentence: 'I added the minutes as if they were money.',
     clue: 'Keep the units apart: turn the time into hours that are charged.',
@@ -371,18 +359,6 @@ export const misconceptions = list([
     id: 'a1-fn-adds-one-to-the-price',
     sentence: 'I added 1 to the price instead of one more step.',
     clue: 'One more step costs a whole step.',
-    skills: ['a1-piecewise-and-step-functions'],
-  },
-  {
-    id: 'a1-fn-adds-inputs-before-the-step',
-    sentence: 'I added the two inputs and looked up their sum.',
-    clue: 'Each input has its own step; add the prices.',
-    skills: ['a1-piecewise-and-step-functions'],
-  },
-  {
-    id: 'a1-fn-doubles-one-price',
-    sentence: 'I used the same price twice.',
-    clue: 'Look up each of the two in the table.',
     skills: ['a1-piecewise-and-step-functions'],
   },
   {
@@ -422,9 +398,27 @@ export const misconceptions = list([
     skills: ['a1-piecewise-and-step-functions'],
   },
   {
-    id: 'a1-fn-averages-at-the-jump',
-    sentence: 'I took the middle between the two heights at a jump.',
-    clue: 'Only the filled point belongs to the graph.',
+    id: 'a1-fn-adds-the-second-value',
+    sentence: 'I added the second value instead of subtracting it.',
+    clue: 'Work out both values first, then look at the sign between them.',
+    skills: ['a1-function-notation'],
+  },
+  {
+    id: 'a1-fn-subtracts-one-constant',
+    sentence: 'I left out the constant in one of the two values.',
+    clue: 'Both values contain the constant, so it cancels in the difference.',
+    skills: ['a1-function-notation'],
+  },
+  {
+    id: 'a1-fn-takes-in-another-piece',
+    sentence: 'I took in a part where the graph goes the other way.',
+    clue: 'Stop at each turning point and ask whether the graph still goes the same way.',
+    skills: ['a1-reading-graphs'],
+  },
+  {
+    id: 'a1-fn-adds-one-step-too-many',
+    sentence: 'I went one class too high.',
+    clue: 'Find the row whose bounds the number lies between; the upper bound still belongs to it.',
     skills: ['a1-piecewise-and-step-functions'],
   },
 ])

@@ -38,6 +38,9 @@ const STORIES: readonly Story[] = [
 ]
 
 /** How an amount is written that the introduction measures in a unit. */
+/** What the story with this beginning says about an input and its output. */
+const told = (intro: string): Story['says'] => (STORIES.find((s) => s.intro === intro) as Story).says
+
 const UNITS: readonly (readonly [string, (n: number) => string])[] = [
   ['in dollars', money],
   ['in degrees Celsius', (n) => `${n} °C`],
@@ -76,23 +79,24 @@ const meaning = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-output-for-the-input',
-      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(y, x)),
+      classic: true,
+      rule: ({ intro, x, y }) => text(told(intro)(y, x)),
       why: () => 'changes input and output round: the number in parentheses is the input.',
     },
     {
       misconception: 'a1-fn-multiplies-by-the-input',
-      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x * y)),
+      rule: ({ intro, x, y }) => text(told(intro)(x, x * y)),
       why: ({ x, y }) => `multiplies $${x}$ and $${y}$, as if the notation meant a product.`,
     },
     {
-      misconception: 'a1-fn-reads-notation-as-change',
-      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(y - x > 0 ? y - x : x - y, y)),
-      why: () => 'uses the difference of the two numbers as the input.',
+      misconception: 'a1-fn-reads-notation-as-sum',
+      rule: ({ intro, x, y }) => text(told(intro)(x, x + y)),
+      why: ({ x, y }) => `adds $${x}$ and $${y}$; the output is $${y}$ itself.`,
     },
     {
-      misconception: 'a1-fn-reads-notation-as-sum',
-      shortcut: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x + y)),
-      why: ({ x, y }) => `adds $${x}$ and $${y}$; the output is $${y}$ itself.`,
+      misconception: 'a1-fn-reads-notation-as-change',
+      rule: ({ intro, x, y }) => text(told(intro)(Math.abs(y - x), y)),
+      why: () => 'uses the difference of the two numbers as the input.',
     },
   ],
   explain: ({ s, x, y }) => [

@@ -39,18 +39,24 @@ const evaluate = template({
   traps: [
     {
       misconception: 'a1-fn-squares-without-the-sign',
+      classic: true,
       rule: ({ a, b, c, k }) => num(-a * k * k + b * k + c),
       why: ({ k }) => `takes $(${k})^2$ as $-${k * k}$.`,
+    },
+    {
+      misconception: 'a1-fn-doubles-instead-of-squaring',
+      rule: ({ a, b, c, k }) => num(2 * a * k + b * k + c),
+      why: ({ k }) => `takes $(${k})^2$ for $2 \\cdot (${k})$.`,
+    },
+    {
+      misconception: 'a1-fn-squares-the-coefficient-too',
+      rule: ({ a, b, c, k }) => (a * a === a ? null : num(a * a * k * k + b * k + c)),
+      why: ({ a, k }) => `squares $${a} \\cdot (${k})$, but the exponent belongs to $x$ only.`,
     },
     {
       misconception: 'a1-fn-loses-the-sign-of-the-input',
       rule: ({ a, b, c, k }) => num(a * k * k - b * k + c),
       why: ({ b, k }) => `puts in $${-k}$ instead of $${k}$ in the term $${terms([b, 'x'])}$.`,
-    },
-    { misconception: 'a1-fn-doubles-instead-of-squaring', rule: ({ a, b, c, k }) => num(2 * a * k + b * k + c) },
-    {
-      misconception: 'a1-fn-squares-the-coefficient-too',
-      rule: ({ a, b, c, k }) => (a * a === a ? null : num(a * a * k * k + b * k + c)),
     },
     { misconception: 'a1-fn-multiplies-by-the-input', rule: ({ a, b, c, k }) => num(k * (a + b + c)) },
   ],
@@ -110,26 +116,28 @@ const inputFor = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-output-for-the-input',
+      classic: true,
       rule: ({ m, q, y }) => num(m * y + q),
       why: ({ y }) => `is $f(${y})$: it uses $${y}$ as the input, but $${y}$ is the output.`,
     },
-    { misconception: 'a1-fn-adds-the-constant-when-solving', rule: ({ m, q, y }) => num(frac(y + q, m)) },
     {
       misconception: 'a1-fn-forgets-the-constant-of-the-function',
+      classic: true,
       rule: ({ m, y }) => num(frac(y, m)),
       why: ({ q }) => `divides at once and forgets the $${q}$.`,
     },
+    { misconception: 'a1-fn-adds-the-constant-when-solving', rule: ({ m, q, y }) => num(frac(y + q, m)) },
+    { misconception: 'a1-fn-divides-the-output-only', rule: ({ m, q, y }) => num(y / m - q) },
     {
       misconception: 'a1-fn-subtracts-the-slope',
       rule: ({ m, q, y }) => num(y - q - m),
       why: ({ m }) => `subtracts $${m}$ instead of dividing by it.`,
     },
-    { misconception: 'a1-fn-divides-the-output-only', rule: ({ m, q, y }) => num(y / m - q) },
   ],
   explain: ({ m, q, y }) => [
     {
       do: `$f(x) = ${y}$ says that the output is $${y}$: $${m}x + ${q} = ${y}$.`,
-      why: 'The letter $x$ stands for the input, which is unknown.',
+      why: 'The variable $x$ stands for the input, which is unknown.',
     },
     {
       do: `Subtract $${q}$ and divide by $${m}$: $${m}x = ${y - q}$, so $x = ${(y - q) / m}$.`,
@@ -185,11 +193,13 @@ const fromTable = template({
   traps: [
     {
       misconception: 'a1-fn-applies-the-outer-function-first',
+      classic: true,
       rule: ({ f, g, k }) => num(g[(f[k - 1] as number) - 1] as number),
       why: ({ k }) => `applies $f$ to $${k}$ first and then $g$; the inner function $g$ comes first.`,
     },
     {
       misconception: 'a1-fn-stops-at-the-inner-function',
+      classic: true,
       rule: ({ g, k }) => num(g[k - 1] as number),
       why: ({ k }) => `is only $g(${k})$; it still has to go through $f$.`,
     },
@@ -231,7 +241,8 @@ const difference = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 1, 3), c: nonZero(rng, -9, 9), p: int(rng, 3, 7), q: nonZero(rng, -4, 4) }),
-      ({ p, q }) => p !== q && p !== -q && p - q !== p && p !== 2 * q,
+      ({ a, c, p, q }) =>
+        a * p * p + c !== 0 && a * q * q + c !== 0 && p !== q && p !== -q && p - q !== p && p !== 2 * q,
     ),
   frames: [
     {
@@ -246,11 +257,13 @@ const difference = template({
   traps: [
     {
       misconception: 'a1-fn-combines-inputs-first',
+      classic: true,
       rule: ({ a, c, p, q }) => num(a * (p - q) * (p - q) + c),
       why: ({ p, q }) => `is $f(${p - q})$: it subtracts the inputs first.`,
     },
     {
-      misconception: 'a1-fn-squares-without-the-sign',
+      misconception: 'a1-fn-adds-the-second-value',
+      classic: true,
       rule: ({ a, p, q }) => num(a * p * p + a * q * q),
       why: () => 'adds the two squares instead of subtracting.',
     },
@@ -260,15 +273,15 @@ const difference = template({
       why: ({ c }) => `adds the $${c}$ twice; in the difference it cancels.`,
     },
     {
-      misconception: 'a1-fn-forgets-the-constant-of-the-function',
+      misconception: 'a1-fn-subtracts-one-constant',
       rule: ({ a, c, p, q }) => num(a * p * p - a * q * q + c),
       why: ({ c }) => `takes away $${c}$ in only one of the two values.`,
     },
+    { misconception: 'a1-fn-doubles-instead-of-squaring', rule: ({ a, p, q }) => num(2 * a * (p - q)) },
     {
       misconception: 'a1-fn-squares-the-coefficient-too',
       rule: ({ a, p, q }) => (a === 1 ? null : num(a * a * (p * p - q * q))),
     },
-    { misconception: 'a1-fn-doubles-instead-of-squaring', rule: ({ a, p, q }) => num(2 * a * (p - q)) },
   ],
   explain: ({ a, c, p, q }) => [
     {

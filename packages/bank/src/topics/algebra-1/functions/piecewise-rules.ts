@@ -57,6 +57,7 @@ const evaluate = template({
   traps: [
     {
       misconception: 'a1-fn-uses-the-wrong-piece',
+      classic: true,
       rule: (p) => num(p.x < p.k ? p.c * p.x + p.d : p.a * p.x + p.b),
       why: (p) => `uses the other rule, but $${p.x}$ is ${p.x < p.k ? 'less' : 'greater'} than $${p.k}$.`,
     },
@@ -138,18 +139,19 @@ const boundary = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      classic: true,
       rule: (p) => num(f({ ...p, left: !p.left }, p.k) + f(p, p.x)),
       why: (p) => `uses the wrong rule at $x = ${p.k}$; the sign with the bar tells where $${p.k}$ belongs.`,
-    },
-    {
-      misconception: 'a1-fn-uses-the-wrong-piece',
-      rule: (p) => num(f(p, p.k) + (p.x < p.k ? p.c * p.x + p.d : p.a * p.x + p.b)),
-      why: (p) => `uses the wrong rule at $x = ${p.x}$.`,
     },
     {
       misconception: 'a1-fn-combines-inputs-first',
       rule: (p) => num(f(p, p.k + p.x)),
       why: (p) => `is $f(${p.k + p.x})$: it adds the inputs first.`,
+    },
+    {
+      misconception: 'a1-fn-uses-the-wrong-piece',
+      rule: (p) => num(f(p, p.k) + (p.x < p.k ? p.c * p.x + p.d : p.a * p.x + p.b)),
+      why: (p) => `uses the wrong rule at $x = ${p.x}$.`,
     },
     {
       misconception: 'a1-fn-adds-both-pieces',

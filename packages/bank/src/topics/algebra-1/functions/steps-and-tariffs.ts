@@ -1,5 +1,7 @@
 import {
+  cmp,
   dot,
+  type Fracish,
   frac,
   type Html,
   int,
@@ -14,6 +16,7 @@ import {
   table,
   template,
   until,
+  type Value,
 } from '#kit'
 import { spoken } from '../spoken.ts'
 
@@ -47,18 +50,14 @@ const started = template({
   traps: [
     {
       misconception: 'a1-fn-rounds-the-step-down',
+      classic: true,
       rule: ({ r, h }) => num(r * h),
       why: ({ h }) => `counts ${h} full hour${h === 1 ? '' : 's'} only; the hour that has begun counts as well.`,
     },
     {
       misconception: 'a1-fn-charges-in-proportion',
-      rule: ({ r, h, m }) => ((r * m) % 60 === 0 ? num(r * h + (r * m) / 60) : num(r * h + r / 2)),
+      rule: ({ r, h, m }) => ((r * m) % 60 === 0 ? num(r * h + (r * m) / 60) : null),
       why: () => 'charges only a part of the last hour; an hour that has begun is paid in full.',
-    },
-    {
-      misconception: 'a1-fn-adds-one-step-too-many',
-      rule: ({ r, h }) => num(r * (h + 2)),
-      why: () => 'counts one hour too many.',
     },
     {
       misconception: 'a1-fn-adds-minutes-as-units',
@@ -86,6 +85,15 @@ const started = template({
 })
 
 /** Weight classes in a table: read the row, mind the ends. */
+type Parcels = Readonly<{ prices: readonly number[]; w: readonly number[]; first: Fracish; second: Fracish }>
+
+/** The two prices together when each parcel is put some classes too high or too low. */
+function priced({ prices, w, first, second }: Parcels, one: number, two: number): Value | null {
+  const classOf = (kg: Fracish) => w.findIndex((end) => cmp(kg, end) <= 0)
+  const [a, b] = [prices[classOf(first) + one], prices[classOf(second) + two]]
+  return a === undefined || b === undefined ? null : num(a + b)
+}
+
 const classes = template({
   id: 'algebra-1/step-table',
   skill,
@@ -122,51 +130,34 @@ const classes = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
-      shortcut: ({ prices, i, j }) => num((prices[i + 1] as number) + (prices[j] as number)),
+      classic: true,
+      rule: (g) => priced(g, 1, 0),
       why: ({ w, i }) => `puts ${(i + 1) * w} kg into the next class, but the upper end belongs to the class below.`,
     },
     {
       misconception: 'a1-fn-rounds-the-step-down',
-      shortcut: ({ prices, i, j }) => (j > 0 ? num((prices[i] as number) + (prices[j - 1] as number)) : null),
+      rule: (g) => priced(g, 0, -1),
       why: ({ w, j }) => `takes the class below for the parcel of ${j * w + w / 2} kg.`,
     },
     {
       misconception: 'a1-fn-uses-the-wrong-piece',
-      shortcut: ({ prices, i, j }) => num((prices[i - 1] as number) + (prices[j] as number)),
+      rule: (g) => priced(g, -1, 0),
       why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} kg.`,
     },
     {
-      misconception: 'a1-fn-uses-the-wrong-piece',
-      shortcut: ({ prices, i, j }) => (j > 0 ? num((prices[i - 1] as number) + (prices[j - 1] as number)) : null),
+      misconception: 'a1-fn-rounds-the-step-down',
+      rule: (g) => priced(g, -1, -1),
       why: () => 'takes the class below for both parcels.',
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
-      shortcut: ({ prices, i, j }) => (j < 3 ? num((prices[i + 1] as number) + (prices[j + 1] as number)) : null),
-      why: () => 'goes one class too high for both parcels.',
-    },
-    {
-      misconception: 'a1-fn-adds-inputs-before-the-step',
-      shortcut: ({ prices, i, j }) => {
-        const n = i + 1 + j
-        return n < 4 ? num(prices[n] as number) : null
-      },
-      why: () => 'weighs both parcels together; each parcel has its own price.',
-    },
-    {
-      misconception: 'a1-fn-doubles-one-price',
-      shortcut: ({ prices, i }) => num(2 * (prices[i] as number)),
-      why: () => 'takes the same price twice.',
-    },
-    {
-      misconception: 'a1-fn-adds-one-step-too-many',
-      shortcut: ({ prices, i, j }) => (j < 3 ? num((prices[i] as number) + (prices[j + 1] as number)) : null),
+      rule: (g) => priced(g, 0, 1),
       why: ({ w, j }) => `goes one class too high for the parcel of ${j * w + w / 2} kg.`,
     },
     {
-      misconception: 'a1-fn-doubles-one-price',
-      shortcut: ({ prices, j }) => num(2 * (prices[j] as number)),
-      why: () => 'takes the same price twice.',
+      misconception: 'a1-fn-adds-one-step-too-many',
+      rule: (g) => priced(g, 1, 1),
+      why: () => 'goes one class too high for both parcels.',
     },
   ],
   explain: ({ w, prices, i, j }) => [
@@ -224,14 +215,16 @@ const tariff = template({
   answer: ({ a, b, k, n }) => num(a * k + b * (n - k)),
   traps: [
     {
-      misconception: 'a1-fn-uses-second-rate-for-all',
-      rule: ({ b, n }) => num(b * n),
-      why: ({ b }) => `uses ${money(b)} for all of them.`,
-    },
-    {
       misconception: 'a1-fn-uses-first-rate-for-all',
+      classic: true,
       rule: ({ a, n }) => num(a * n),
       why: ({ a }) => `uses ${money(a)} for all of them.`,
+    },
+    {
+      misconception: 'a1-fn-uses-second-rate-for-all',
+      classic: true,
+      rule: ({ b, n }) => num(b * n),
+      why: ({ b }) => `uses ${money(b)} for all of them.`,
     },
     {
       misconception: 'a1-fn-counts-the-first-part-twice',
@@ -320,6 +313,7 @@ const stepGraph = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      classic: true,
       rule: ({ ys, closedLeft, k }) => num(ys[(k + 4) / 2 - (closedLeft ? 1 : 0)] as number),
       why: () => 'reads the height at the open point, which does not belong to the graph.',
     },
@@ -332,14 +326,6 @@ const stepGraph = template({
       misconception: 'a1-fn-reads-a-neighboring-step',
       rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 2) % 4] as number),
       why: () => 'reads the height of a step that does not reach this $x$.',
-    },
-    {
-      misconception: 'a1-fn-averages-at-the-jump',
-      rule: ({ ys, k }) => {
-        const s = (ys[(k + 4) / 2] as number) + (ys[(k + 4) / 2 - 1] as number)
-        return s % 2 === 0 ? num(s / 2) : null
-      },
-      why: () => 'takes the middle between the two heights.',
     },
   ],
   explain: ({ ys, closedLeft, k }) => [

@@ -18,7 +18,7 @@ const mistake = template({
     solution: ({ a, b, c, d }) => div(d - b, a - c),
     mistakes: ({ a, b, c, d }) => [
       {
-        says: `Collecting the letters as $${linear(a + c, 0)}$ instead of $${linear(a - c, 0)}$`,
+        says: `Collecting the variables as $${linear(a + c, 0)}$ instead of $${linear(a - c, 0)}$`,
         result: div(d - b, a + c),
         line: { a: a + c, b, c: 0, d },
       },
@@ -62,8 +62,8 @@ const methods = template({
       { says: `${d > 0 ? 'subtracts' : 'adds'} $${Math.abs(d)}$ on both sides`, line: { a, b: b - d, c, d: 0 } },
     ],
     wrong: ({ a, b, c, d }): FirstStep[] => [
-      { says: 'collects the letters on the left', line: { a: a + c, b, c: 0, d } },
-      { says: 'collects the letters on the right', line: { a: 0, b, c: c + a, d } },
+      { says: 'collects the variables on the left', line: { a: a + c, b, c: 0, d } },
+      { says: 'collects the variables on the right', line: { a: 0, b, c: c + a, d } },
       { says: 'collects the numbers on the right', line: { a, b: 0, c, d: d + b } },
     ],
   }),

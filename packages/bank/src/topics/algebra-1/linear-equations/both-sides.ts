@@ -11,7 +11,6 @@ import {
   person,
   pick,
   signed,
-  sub,
   type Template,
   table,
   template,
@@ -68,33 +67,34 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-adds-terms-across-the-equals-sign',
+      classic: true,
       rule: ({ a, b, c, d }) => num(div(d - b, a + c)),
       why: ({ a, c }) => `adds $${linear(a, 0)}$ and $${linear(c, 0)}$, although they stand on different sides.`,
     },
-    { misconception: 'a1-repeats-the-operation', rule: ({ a, b, c, d }) => num(div(d + b, a - c)) },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, d }) => num(div(b - d, a - c)) },
+    {
+      misconception: 'a1-repeats-the-operation',
+      classic: true,
+      rule: ({ a, b, c, d }) => num(div(d + b, a - c)),
+      why: ({ b, d }) => `adds $${d}$ and $${b}$ instead of subtracting $${b < 0 ? `(${b})` : b}$ from $${d}$.`,
+    },
     { misconception: 'a1-stops-before-dividing', rule: ({ b, d }) => num(d - b) },
     {
-      misconception: 'a1-adds-terms-across-the-equals-sign',
-      rule: ({ a, b, c, d }) => (whole(d + b, a + c) ? num(div(d + b, a + c)) : null),
-      why: ({ a, b, c, d }) =>
-        `adds across the equals sign, both $${linear(a, 0)}$ and $${linear(c, 0)}$ and the numbers $${b}$ and $${d}$.`,
-    },
-    {
       misconception: 'a1-subtracts-in-the-wrong-order',
-      rule: ({ a, b, c, d }) => (whole(b - d, a + c) ? num(div(b - d, a + c)) : null),
+      rule: ({ a, b, c, d }) => num(div(b - d, a - c)),
+      why: ({ a, b, c, d }) =>
+        `takes $${d}$ from $${b}$ on one side, but $${linear(c, 0)}$ from $${linear(a, 0)}$ on the other.`,
     },
   ],
   explain: ({ a, b, c, d }) => [
     {
       do: `${c > 0 ? 'Subtract' : 'Add'} $${linear(Math.abs(c), 0)}$ on both sides: $${linear(a - c, b)} = ${d}$.`,
-      why: 'Now the letter stands on one side only.',
+      why: 'Now the variable stands on one side only.',
     },
     {
       do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${linear(a - c, 0)} = ${d - b}$.`,
-      why: 'Now the plain numbers stand on the other side.',
+      why: 'Now the constants stand on the other side.',
     },
-    { do: `Divide both sides by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'The letter is alone.' },
+    { do: `Divide both sides by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'The variable is alone.' },
   ],
   // The value at which the two sides, computed one by one, agree.
   check: ({ a, b, c, d }) =>
@@ -162,29 +162,26 @@ const offers = template({
   answer: ({ a, b, c, d }) => num(div(d - b, a - c)),
   traps: [
     {
+      misconception: 'a1-uses-one-rate-only',
+      classic: true,
+      rule: ({ a, b, d }) => (whole(d - b, a) ? num(div(d - b, a)) : null),
+      why: ({ a, c }) => `uses only the rate $${a}$; the other total grows too, by $${c}$ each time.`,
+    },
+    {
       misconception: 'a1-adds-terms-across-the-equals-sign',
+      classic: true,
       rule: ({ a, b, c, d }) => (whole(d - b, a + c) ? num(div(d - b, a + c)) : null),
       why: ({ a, c }) => `divides by $${a} + ${c}$ instead of $${a} - ${c}$.`,
     },
     {
-      misconception: 'a1-uses-one-rate-only',
-      rule: ({ a, b, d }) => (whole(d - b, a) ? num(div(d - b, a)) : null),
-      why: ({ a, c }) => `uses only the rate $${a}$; the other total grows too, by $${c}$ each time.`,
+      misconception: 'a1-leaves-out-one-start',
+      rule: ({ a, c, d }) => num(div(d, a - c)),
+      why: ({ b }) => `leaves out the $${b}$.`,
     },
     {
       misconception: 'a1-repeats-the-operation',
       rule: ({ a, b, c, d }) => num(div(d + b, a - c)),
       why: ({ b, d }) => `adds $${b}$ and $${d}$ instead of taking their difference.`,
-    },
-    {
-      misconception: 'a1-counts-the-start-as-one',
-      rule: ({ a, b, c, d }) => num(sub(div(d - b, a - c), 1)),
-      why: () => 'stops one too early: the totals still differ then.',
-    },
-    {
-      misconception: 'a1-solves-before-comparing-sides',
-      rule: ({ a, c, d }) => num(div(d, a - c)),
-      why: ({ b }) => `leaves out the $${b}$.`,
     },
   ],
   explain: ({ a, b, c, d }) => [
@@ -194,7 +191,7 @@ const offers = template({
     },
     {
       do: `Subtract $${c}x$ and $${b}$ on both sides: $${a - c}x = ${d - b}$.`,
-      why: 'Letters to one side, numbers to the other.',
+      why: 'Variables to one side, numbers to the other.',
     },
     {
       do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`,
@@ -218,9 +215,6 @@ const ALL = 'Every number is a solution'
 const only = (x: number) => text(`The only solution is $x = ${x}$`)
 
 type HowMany = { p: number; q: number; c: number; d: number }
-
-/** The opposite of the solution; where there is no single one, the number that makes the parentheses 0. */
-const turned = ({ p, q, c, d }: HowMany): number => (p === c ? -q : -(d - p * q) / (p - c) || 0)
 
 const tested = ({ p, q, c, d }: HowMany, x: number): string => {
   const [left, right] = [p * (x + q), c * x + d]
@@ -263,40 +257,42 @@ const howMany = template({
   answer: ({ p, q, c, d }) => (p === c ? text(p * q === d ? ALL : NONE) : only((d - p * q) / (p - c))),
   traps: [
     {
+      misconception: 'a1-misreads-cancelled-variables',
+      classic: true,
+      rule: ({ p, q, c, d }) => (p === c ? text(p * q === d ? NONE : ALL) : null),
+      why: ({ p, q, d }) =>
+        p * q === d
+          ? 'stops when the variables cancel; the constants that are left are equal.'
+          : `stops when the variables cancel; the constants that are left, $${p * q}$ and $${d}$, differ.`,
+    },
+    {
+      misconception: 'a1-distributes-to-first-term-only',
+      classic: true,
+      rule: ({ p, q, c, d }) => (p !== c && whole(d - q, p - c) ? only((d - q) / (p - c)) : null),
+      why: ({ p, q }) => `multiplies only the $x$ by $${p}$ and leaves the $${q}$ as it was.`,
+    },
+    {
       misconception: 'a1-takes-equal-letters-for-no-solution',
       rule: () => text(NONE),
       why: ({ p, c }) =>
         p === c
-          ? 'stops when the letters vanish; the numbers that are left are equal.'
-          : `cannot be: $${p}x$ and $${c}x$ differ, so the letters do not vanish.`,
+          ? 'stops when the variables cancel; the numbers that are left are equal.'
+          : `cannot be: $${p}x$ and $${c}x$ differ, so the variables do not vanish.`,
     },
     {
       misconception: 'a1-takes-vanished-letters-for-identity',
       rule: () => text(ALL),
       why: ({ p, q, c, d }) =>
         p === c
-          ? `stops when the letters vanish; the numbers that are left, $${p * q}$ and $${d}$, differ.`
-          : `cannot be: $${p}x$ and $${c}x$ differ, so the letters do not vanish.`,
+          ? `stops when the variables cancel; the numbers that are left, $${p * q}$ and $${d}$, differ.`
+          : `cannot be: $${p}x$ and $${c}x$ differ, so the variables do not vanish.`,
     },
     { misconception: 'a1-takes-no-letters-for-zero', rule: () => only(0), why: (p) => tested(p, 0) },
+    { misconception: 'a1-sets-the-parentheses-to-zero', rule: ({ q }) => only(-q), why: (p) => tested(p, -p.q) },
     {
-      misconception: 'a1-solves-before-comparing-sides',
-      rule: ({ p, q, d }) => (whole(d - p * q, p) ? only((d - p * q) / p) : only(d - p * q)),
-    },
-    {
-      misconception: 'a1-solves-before-comparing-sides',
-      rule: ({ q }) => only(q),
-      why: (p) => tested(p, p.q),
-    },
-    {
-      misconception: 'a1-loses-a-minus-sign',
-      rule: (p) => only(turned(p)),
-      why: (p) => tested(p, turned(p)),
-    },
-    {
-      misconception: 'a1-distributes-to-first-term-only',
-      rule: ({ p, q, c, d }) => (p !== c && whole(d - q, p - c) ? only((d - q) / (p - c)) : null),
-      why: ({ p, q }) => `multiplies only the $x$ by $${p}$ and leaves the $${q}$ as it was.`,
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ p, q, c, d }) => (p === c || d === p * q ? null : only((p * q - d) / (p - c))),
+      why: (p) => tested(p, (p.p * p.q - p.d) / (p.p - p.c)),
     },
   ],
   explain: ({ p, q, c, d }) => [
@@ -311,7 +307,7 @@ const howMany = template({
         }
       : {
           do: `Subtract $${linear(c, 0)}$ and ${q > 0 ? 'subtract' : 'add'} $${Math.abs(p * q)}$ on both sides: $${linear(p - c, 0)} = ${d - p * q}$${p - c === 1 ? '' : `, so $x = ${(d - p * q) / (p - c) || 0}$`}.`,
-          why: 'The letter terms differ, so there is exactly one solution.',
+          why: 'The variable terms differ, so there is exactly one solution.',
         },
   ],
   // Two values decide: a linear difference that vanishes at both vanishes everywhere.
@@ -325,8 +321,8 @@ const howMany = template({
 const thenEvaluate = template({
   id: 'algebra-1/both-sides-then-evaluate',
   skill,
-  difficulty: 'High',
-  b: 1,
+  difficulty: 'Medium',
+  b: 0.4,
   calculator: false,
   seconds: 100,
   response: 'choice',
@@ -337,23 +333,29 @@ const thenEvaluate = template({
   given: (p) => p,
   answer: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d - b, a - c)), k)),
   traps: [
-    { misconception: 'a1-stops-at-the-letter', rule: ({ a, b, c, d }) => num(div(d - b, a - c)) },
+    { misconception: 'a1-stops-at-the-letter', classic: true, rule: ({ a, b, c, d }) => num(div(d - b, a - c)) },
     {
       misconception: 'a1-adds-terms-across-the-equals-sign',
+      classic: true,
       rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d - b, a + c)), k)),
+      why: ({ a, c }) =>
+        `adds $${linear(a, 0)}$ and $${linear(c, 0)}$ when solving, although they stand on different sides.`,
     },
     {
       misconception: 'a1-repeats-the-operation',
       rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d + b, a - c)), k)),
     },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(b - d, a - c)), k)) },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(b - d, a - c)), k)),
+    },
   ],
   explain: ({ a, b, c, d, m, k }) => [
     {
-      do: `Collect the letters on one side and the numbers on the other: $${linear(a - c, 0)} = ${d - b}$.`,
+      do: `Collect the variables on one side and the numbers on the other: $${linear(a - c, 0)} = ${d - b}$.`,
       why: 'The same is done to both sides.',
     },
-    { do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'This is the letter, not yet the answer.' },
+    { do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'This is the variable, not yet the answer.' },
     {
       do: `Put it in: $${m} \\cdot ${paren((d - b) / (a - c))}${signed(k)} = ${(m * (d - b)) / (a - c) + k}$.`,
       why: `The question asks for $${linear(m, k)}$.`,

@@ -61,6 +61,7 @@ const twoParts = template({
   traps: [
     {
       misconception: 'a1-adds-denominators',
+      classic: true,
       rule: ({ p, q, c }) => num(c * (p + q)),
       why: ({ p, q }) => `adds the denominators, as if the left side were $\\frac{x}{${p + q}}$.`,
     },
@@ -73,16 +74,6 @@ const twoParts = template({
       misconception: 'a1-multiplies-one-fraction-only',
       rule: ({ q, c }) => num(c * q),
       why: ({ p, q }) => `multiplies by $${q}$ and leaves out $\\frac{x}{${p}}$.`,
-    },
-    {
-      misconception: 'a1-multiplies-one-fraction-only',
-      rule: ({ p, c }) => ((c * p) % 2 === 0 ? num((c * p) / 2) : null),
-      why: ({ p }) => `uses the denominator $${p}$ for both fractions.`,
-    },
-    {
-      misconception: 'a1-multiplies-one-fraction-only',
-      rule: ({ q, c }) => ((c * q) % 2 === 0 ? num((c * q) / 2) : null),
-      why: ({ q }) => `uses the denominator $${q}$ for both fractions.`,
     },
     {
       misconception: 'a1-stops-before-dividing',
@@ -176,14 +167,21 @@ const oneBar = template({
   given: (p) => p,
   answer: ({ p, b, c, over }) => num(over ? c * p - b : (c - b) * p),
   traps: [
-    { misconception: 'a1-undoes-in-the-wrong-order', rule: ({ p, b, c, over }) => num(over ? (c - b) * p : c * p - b) },
-    { misconception: 'a1-repeats-the-operation', rule: ({ p, b, c, over }) => num(over ? c * p + b : (c + b) * p) },
+    {
+      misconception: 'a1-undoes-in-the-wrong-order',
+      classic: true,
+      rule: ({ p, b, c, over }) => num(over ? (c - b) * p : c * p - b),
+    },
+    {
+      misconception: 'a1-repeats-the-operation',
+      classic: true,
+      rule: ({ p, b, c, over }) => num(over ? c * p + b : (c + b) * p),
+    },
     {
       misconception: 'a1-clears-one-side-only',
       rule: ({ p, b, c, over }) => num(over ? c - b : c - p * b),
       why: () => 'clears the fraction on the left side without multiplying the right side.',
     },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ p, b, c, over }) => num(over ? b - c * p : (b - c) * p) },
     {
       misconception: 'a1-repeats-the-operation',
       rule: ({ p, b, c, over }) => num(over ? c / p - b : (c - b) / p),
@@ -191,7 +189,7 @@ const oneBar = template({
     },
     {
       misconception: 'a1-subtracts-in-the-wrong-order',
-      rule: ({ p, b, c, over }) => num(over ? -b - c * p : (-b - c) * p),
+      rule: ({ p, b, c, over }) => num(over ? b - c * p : (b - c) * p),
     },
   ],
   explain: ({ p, b, c, over }) => [
@@ -206,7 +204,7 @@ const oneBar = template({
           { do: `Multiply both sides by $${p}$: $x${signed(b)} = ${c * p}$.`, why: 'Multiplication undoes division.' },
           {
             do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $x = ${c * p - b}$.`,
-            why: 'Now the letter is alone.',
+            why: 'Now the variable is alone.',
           },
         ]
       : [
@@ -254,32 +252,32 @@ const bothSides = template({
   answer: ({ p, q, m, k }) => num(div(k - m, add(frac(1, p), frac(-1, q)))),
   traps: [
     {
-      misconception: 'a1-repeats-the-operation',
-      rule: ({ p, q, m, k }) => num(div(k + m, add(frac(1, p), frac(-1, q)))),
-    },
-    {
-      misconception: 'a1-subtracts-in-the-wrong-order',
-      rule: ({ p, q, m, k }) => num(div(-k - m, add(frac(1, p), frac(-1, q)))),
+      misconception: 'a1-clears-fractions-only',
+      classic: true,
+      rule: ({ p, q, m, k }) => num(div((k - m) * p * q, lcm(p, q) * (q - p))),
+      why: ({ p, q, m, k }) => `multiplies the fractions by $${lcm(p, q)}$, but leaves $${m}$ and $${k}$ as they were.`,
     },
     {
       misconception: 'a1-adds-denominators',
+      classic: true,
       rule: ({ p, q, m, k }) => num((k - m) * (p - q)),
+      says: ({ p, q }) =>
+        `I subtracted the denominators, as if $\\frac{x}{${p}} - \\frac{x}{${q}}$ were $\\frac{x}{${p} - ${q}}$.`,
       why: ({ p, q }) =>
         `subtracts the denominators, as if $\\frac{x}{${p}} - \\frac{x}{${q}}$ were $\\frac{x}{${p} - ${q}}$.`,
     },
     {
-      misconception: 'a1-loses-a-minus-sign',
-      rule: ({ p, q, m, k }) => num(div(m - k, add(frac(1, p), frac(-1, q)))),
-    },
-    {
-      misconception: 'a1-clears-one-side-only',
-      rule: ({ p, q, m, k }) => num(div((k - m) * p * q, lcm(p, q) * (q - p))),
-      why: () => 'clears the fractions, but leaves the plain numbers as they were.',
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ p, q, m, k }) => num(div(k + m, add(frac(1, p), frac(-1, q)))),
     },
     {
       misconception: 'a1-multiplies-one-fraction-only',
       rule: ({ p, m, k }) => num((k - m) * p),
       why: ({ p, q }) => `multiplies by $${p}$ and leaves out $\\frac{x}{${q}}$.`,
+    },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ p, q, m, k }) => num(div(m - k, add(frac(1, p), frac(-1, q)))),
     },
   ],
   explain: ({ p, q, m, k }) => {
@@ -291,7 +289,7 @@ const bothSides = template({
         do: `Multiply every term by $${l}$: $${x(u)}${signed(m * l)} = ${x(v)}${signed(k * l)}$.`,
         why: `$${l}$ clears both fractions.`,
       },
-      { do: `Collect: $${x(u - v)} = ${(k - m) * l}$.`, why: 'Letters to the left, numbers to the right.' },
+      { do: `Collect: $${x(u - v)} = ${(k - m) * l}$.`, why: 'Variables to the left, numbers to the right.' },
       {
         do: `So $x = ${((k - m) * l) / (u - v)}$.`,
         why: u - v === 1 ? 'Nothing is left to divide by.' : `Both sides are divided by $${u - v}$.`,

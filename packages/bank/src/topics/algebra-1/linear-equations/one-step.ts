@@ -84,10 +84,18 @@ const sum = template({
   traps: [
     {
       misconception: 'a1-repeats-the-operation',
+      classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, c }) => [c, a],
       rule: ({ a, c }) => num(c + a),
       why: ({ a, c }) => `uses $${c}${signed(a)}$: that does the same again instead of undoing it.`,
     },
-    { misconception: 'a1-subtracts-in-the-wrong-order', rule: ({ a, c }) => num(a - c) },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      operation: 'difference-turned-round',
+      operands: ({ a, c }) => [c, a],
+      rule: ({ a, c }) => num(a - c),
+    },
     { misconception: 'a1-flips-every-sign', rule: ({ a, c }) => num(-a - c) },
   ],
   explain: ({ a, c }) => [
@@ -153,7 +161,7 @@ const product = template({
   given: ({ a, c, over }) => ({ a, c, over }),
   answer: ({ a, c, over }) => num(over ? c * a : c / a),
   traps: [
-    { misconception: 'a1-repeats-the-operation', rule: ({ a, c, over }) => num(over ? c / a : c * a) },
+    { misconception: 'a1-repeats-the-operation', classic: true, rule: ({ a, c, over }) => num(over ? c / a : c * a) },
     { misconception: 'a1-subtracts-to-undo-a-product', rule: ({ a, c }) => num(c - a) },
     { misconception: 'a1-adds-to-undo-a-product', rule: ({ a, c }) => num(c + a) },
   ],

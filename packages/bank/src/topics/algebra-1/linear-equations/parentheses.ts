@@ -42,15 +42,30 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-distributes-to-first-term-only',
+      classic: true,
       rule: ({ p, q, c }) => num(div(c - q, p)),
       why: ({ p, q }) => `multiplies only the $x$: $${linear(p, q)}$ instead of $${linear(p, p * q)}$.`,
     },
-    { misconception: 'a1-repeats-the-operation', rule: ({ p, q, c }) => num(c / p + q) },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ p, q, c }) => num(q - c / p) },
     {
-      misconception: 'a1-undoes-in-the-wrong-order',
-      rule: ({ p, q, c }) => num(div(c + q, p)),
-      why: ({ q }) => `moves the $${q}$ out of the parentheses before anything else.`,
+      misconception: 'a1-repeats-the-operation',
+      classic: true,
+      rule: ({ p, q, c }) => num(c / p + q),
+      why: ({ q }) => `${q > 0 ? 'adds' : 'subtracts'} $${Math.abs(q)}$ in the last step instead of undoing it.`,
+    },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ p, q, c }) => num(q - c / p),
+      why: ({ p, q, c }) => `takes $${c / p}$ from $${q}$ instead of $${q}$ from $${c / p}$.`,
+    },
+    {
+      misconception: 'a1-ignores-the-factor',
+      rule: ({ q, c }) => num(c - q),
+      why: ({ p, q }) => `solves $x${signed(q)} = \\ldots$ without the factor $${p}$.`,
+    },
+    {
+      misconception: 'a1-subtracts-to-undo-a-product',
+      rule: ({ p, q, c }) => num(c - p - q),
+      why: ({ p }) => `subtracts $${p < 0 ? `(${p})` : p}$ to remove the factor instead of dividing.`,
     },
   ],
   explain: ({ p, q, c }) => [
@@ -60,7 +75,7 @@ const bare = template({
     },
     {
       do: `${q > 0 ? 'Subtract' : 'Add'} $${Math.abs(q)}$ on both sides: $x = ${c / p - q}$.`,
-      why: 'Now the letter is alone.',
+      why: 'Now the variable is alone.',
     },
   ],
   // Multiplies out first: px = c − pq.
@@ -105,8 +120,15 @@ const each = template({
   traps: [
     {
       misconception: 'a1-distributes-to-first-term-only',
+      classic: true,
       rule: ({ p, q, c }) => (whole(c - q, p) ? num((c - q) / p) : null),
       why: ({ q }) => `takes $${q}$ away only once, not for each.`,
+    },
+    {
+      misconception: 'a1-divides-without-undoing-the-sum',
+      classic: true,
+      rule: ({ p, c }) => num(c / p),
+      why: ({ q }) => `is what each takes with the $${q}$ still included.`,
     },
     {
       misconception: 'a1-repeats-the-operation',
@@ -119,22 +141,7 @@ const each = template({
       why: ({ p, q }) => `takes away $${p * q}$ after dividing, although one of them has only $${q}$.`,
     },
     {
-      misconception: 'a1-takes-the-extra-twice',
-      rule: ({ p, q, c }) => num(c / p - 2 * q),
-      why: ({ q }) => `takes the $${q}$ off two times.`,
-    },
-    {
-      misconception: 'a1-adds-rate-and-fixed-part',
-      rule: ({ p, q, c }) => num(c / p - p - q),
-      why: ({ p, q }) => `takes off $${p} + ${q}$, but $${p}$ only counts how many there are.`,
-    },
-    {
-      misconception: 'a1-undoes-in-the-wrong-order',
-      rule: ({ p, c }) => num(c / p),
-      why: ({ q }) => `is what each takes with the $${q}$ still included.`,
-    },
-    {
-      misconception: 'a1-adds-rate-and-fixed-part',
+      misconception: 'a1-adds-count-and-extra',
       rule: ({ p, q, c }) => (whole(c, p + q) ? num(c / (p + q)) : null),
       why: ({ p, q }) => `divides by $${p + q}$, as if $${p}$ and $${q}$ could be added.`,
     },
@@ -184,10 +191,15 @@ const minus = template({
   traps: [
     {
       misconception: 'a1-keeps-sign-after-minus',
+      classic: true,
       rule: ({ k, p, q, c }) => num(div(k - c + p * q, p)),
       why: ({ p, q }) => `multiplies out to $-${p}x${signed(p * q)}$; the sign of the second term must turn around.`,
     },
-    { misconception: 'a1-distributes-to-first-term-only', rule: ({ k, p, q, c }) => num(div(k - c - q, p)) },
+    {
+      misconception: 'a1-distributes-to-first-term-only',
+      classic: true,
+      rule: ({ k, p, q, c }) => num(div(k - c - q, p)),
+    },
     {
       misconception: 'a1-works-from-left-to-right',
       rule: ({ k, p, q, c }) => num(c / (k - p) - q),

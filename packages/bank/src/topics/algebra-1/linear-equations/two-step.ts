@@ -63,20 +63,38 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-repeats-the-operation',
+      classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, c }) => [c, b],
       rule: ({ a, b, c }) => num(div(c + b, a)),
+      after: (x, { a }) => div(x, a),
       why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ once more instead of undoing it.`,
     },
     {
       misconception: 'a1-divides-one-term-only',
+      classic: true,
+      operation: 'operation-undone-in-wrong-order',
+      operands: ({ a, b, c }) => [a, b, c],
       rule: ({ a, b, c }) => num(sub(div(c, a), b)),
       why: ({ a, b }) => `divides by $${a}$ first, but leaves the $${b}$ undivided.`,
     },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c }) => num(div(b - c, a)) },
-    { misconception: 'a1-subtracts-in-the-wrong-order', rule: ({ a, b, c }) => num(div(-b - c, a)) },
     {
-      misconception: 'a1-undoes-in-the-wrong-order',
+      misconception: 'a1-divides-without-undoing-the-sum',
       rule: ({ a, c }) => (c % a === 0 ? num(c / a) : null),
       why: ({ b }) => `divides at once and never undoes the $${b}$.`,
+    },
+    {
+      misconception: 'a1-loses-a-minus-sign',
+      rule: ({ a, b, c }) => (a < 0 ? num(div(c - b, -a)) : null),
+      why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
+    },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      operation: 'difference-turned-round',
+      operands: ({ b, c }) => [c, b],
+      after: (x, { a }) => div(x, a),
+      rule: ({ a, b, c }) => num(div(b - c, a)),
+      why: ({ b, c }) => `works out $${b} - ${c < 0 ? `(${c})` : c}$ instead of $${c}${signed(-b)}$.`,
     },
   ],
   explain: ({ a, b, c }) => [
@@ -146,34 +164,32 @@ const fee = template({
   answer: ({ a, b, c }) => num(div(c - b, a)),
   traps: [
     {
-      misconception: 'a1-repeats-the-operation',
-      rule: ({ a, b, c }) => num(div(c + b, a)),
-      why: ({ b }) => `adds the fixed part $${b}$ instead of taking it away.`,
-    },
-    {
-      misconception: 'a1-divides-one-term-only',
-      rule: ({ a, b, c }) => num(sub(div(c, a), b)),
-      why: ({ a, b }) => `divides by $${a}$ first and then takes away all of $${b}$, which was not divided.`,
-    },
-    {
-      misconception: 'a1-fixed-part-covers-the-first',
-      rule: ({ a, b, c }) => num(sub(div(c - b, a), 1)),
-      why: ({ b }) => `takes one off, as if the $${b}$ already paid for the first one.`,
-    },
-    {
-      misconception: 'a1-counts-the-start-as-one',
-      rule: ({ a, b, c }) => num(add(div(c - b, a), 1)),
-      why: () => 'counts the start as one of them.',
-    },
-    {
-      misconception: 'a1-undoes-in-the-wrong-order',
+      misconception: 'a1-divides-without-undoing-the-sum',
+      classic: true,
       rule: ({ a, c }) => num(div(c, a)),
-      why: ({ b }) => `divides the whole amount and forgets the fixed part $${b}$.`,
+      why: ({ a, b }) => `divides the whole amount by $${a}$ and never takes away the $${b}$.`,
     },
     {
       misconception: 'a1-adds-rate-and-fixed-part',
       rule: ({ a, b, c }) => (c % (a + b) === 0 ? num(c / (a + b)) : null),
-      why: ({ a, b }) => `divides by $${a + b}$, as if the fixed part came with every one.`,
+      why: ({ a, b }) => `divides by $${a} + ${b}$, as if the $${b}$ came with every one.`,
+    },
+    {
+      misconception: 'a1-undoes-in-the-wrong-order',
+      operation: 'operation-undone-in-wrong-order',
+      operands: ({ a, b, c }) => [a, b, c],
+      rule: ({ a, b, c }) => num(sub(div(c, a), b)),
+      why: ({ a, b }) => `divides by $${a}$ first and then takes away all of $${b}$, which was not divided.`,
+    },
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ a, b, c }) => num(div(c + b, a)),
+      why: ({ b }) => `adds the $${b}$ instead of taking it away.`,
+    },
+    {
+      misconception: 'a1-fixed-part-covers-the-first',
+      rule: ({ a, b, c }) => num(add(div(c - b, a), 1)),
+      why: ({ b }) => `counts one more, as if the $${b}$ stood for the first one.`,
     },
   ],
   explain: ({ a, b, c }) => [
@@ -268,8 +284,8 @@ const methods = template({
 const thenEvaluate = template({
   id: 'algebra-1/two-step-then-evaluate',
   skill,
-  difficulty: 'High',
-  b: 0.9,
+  difficulty: 'Medium',
+  b: 0.4,
   calculator: false,
   seconds: 90,
   response: 'choice',
@@ -293,23 +309,34 @@ const thenEvaluate = template({
   given: ({ a, b, c, m, k }) => ({ a, b, c, m, k }),
   answer: ({ a, b, c, m, k }) => num(add(mul(m, div(c - b, a)), k)),
   traps: [
-    { misconception: 'a1-stops-at-the-letter', rule: ({ a, b, c }) => num(div(c - b, a)) },
-    { misconception: 'a1-repeats-the-operation', rule: ({ a, b, c, m, k }) => num(add(mul(m, div(c + b, a)), k)) },
-    { misconception: 'a1-divides-one-term-only', rule: ({ a, b, c, m, k }) => num(add(mul(m, sub(div(c, a), b)), k)) },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, m, k }) => num(add(mul(m, div(b - c, a)), k)) },
+    { misconception: 'a1-stops-at-the-letter', classic: true, rule: ({ a, b, c }) => num(div(c - b, a)) },
     {
-      misconception: 'a1-undoes-in-the-wrong-order',
+      misconception: 'a1-repeats-the-operation',
+      classic: true,
+      rule: ({ a, b, c, m, k }) => num(add(mul(m, div(c + b, a)), k)),
+    },
+    {
+      misconception: 'a1-divides-without-undoing-the-sum',
       rule: ({ a, c, m, k }) => num(add(mul(m, div(c, a)), k)),
       why: ({ b }) => `never undoes the $${b}$ before dividing.`,
+    },
+    { misconception: 'a1-divides-one-term-only', rule: ({ a, b, c, m, k }) => num(add(mul(m, sub(div(c, a), b)), k)) },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ a, b, c, m, k }) => num(add(mul(m, div(b - c, a)), k)),
+      why: ({ b, c }) => `starts with $${b} - ${c < 0 ? `(${c})` : c}$ instead of $${c}${signed(-b)}$.`,
     },
     {
       misconception: 'a1-stops-at-the-letter',
       rule: ({ a, b, c, m }) => num(mul(m, div(c - b, a))),
+      says: ({ m, k }) => `I stopped at $${m}x$ and left the $${k}$ out.`,
       why: ({ m, k }) => `is only $${m}x$; the $${k}$ is still missing.`,
     },
     {
       misconception: 'a1-repeats-the-operation',
       rule: ({ a, b, c, m, k }) => num(sub(mul(m, div(c - b, a)), k)),
+      says: ({ k }) =>
+        `I found $x$, but then ${k > 0 ? 'subtracted' : 'added'} $${Math.abs(k)}$ instead of ${k > 0 ? 'adding' : 'subtracting'} it.`,
       why: ({ k }) => `finds $x$, but then undoes the $${k}$ instead of using it.`,
     },
   ],
@@ -318,7 +345,7 @@ const thenEvaluate = template({
       do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${a}x = ${c - b}$.`,
       why: 'Undo what was done last.',
     },
-    { do: `Divide by $${a}$: $x = ${(c - b) / a}$.`, why: 'This is the letter, but not yet what is asked for.' },
+    { do: `Divide by $${a}$: $x = ${(c - b) / a}$.`, why: 'This is the variable, but not yet what is asked for.' },
     {
       do: `Put it in: $${m} \\cdot ${(c - b) / a < 0 ? `(${(c - b) / a})` : (c - b) / a}${signed(k)} = ${(m * (c - b)) / a + k}$.`,
       why: `The question asks for $${linear(m, k)}$.`,

@@ -1,5 +1,5 @@
 import { dot, int, nameTheMistake, num, paren, pick, plane, type Template, template, until } from '#kit'
-import { drawSeq, first, formula, listed, type Seq, term, walk } from './arithmetic.ts'
+import { drawSeq, first, formula, listed, type Seq, start, term, walk } from './arithmetic.ts'
 
 const skill = 'a1-arithmetic-sequences'
 
@@ -34,10 +34,15 @@ const rows = template({
   traps: [
     {
       misconception: 'a1-sequence-one-step-too-many',
-      rule: (p) => num(term(p) + p.d),
+      classic: true,
+      rule: (p) => num(p.a + p.n * p.d),
       why: ({ n }) => `counts ${n} increases; there are only ${n - 1}.`,
     },
-    { misconception: 'a1-sequence-one-step-too-few', rule: (p) => num(term(p) - p.d) },
+    {
+      misconception: 'a1-sequence-multiplies-everything',
+      rule: (p) => num((p.a + p.d) * p.n),
+      why: () => 'multiplies the start as well.',
+    },
     {
       misconception: 'a1-sequence-forgets-first-term',
       rule: (p) => num(p.d * p.n),
@@ -52,11 +57,6 @@ const rows = template({
       misconception: 'a1-sequence-forgets-first-term',
       rule: (p) => num(p.d * (p.n - 1)),
       why: () => 'is the increase alone.',
-    },
-    {
-      misconception: 'a1-sequence-multiplies-everything',
-      rule: (p) => num((p.a + p.d) * p.n),
-      why: () => 'multiplies the start as well.',
     },
   ],
   explain: (p) => [
@@ -90,9 +90,15 @@ const position = template({
   given: (p) => ({ terms: first(p), value: term(p) }),
   answer: ({ n }) => num(n),
   traps: [
-    { misconception: 'a1-sequence-counts-steps-not-terms', shortcut: ({ n }) => num(n - 1) },
-    { misconception: 'a1-sequence-one-step-too-many', shortcut: ({ n }) => num(n + 1) },
-    { misconception: 'a1-sequence-counts-from-last-shown', shortcut: ({ n }) => num(n - 4) },
+    {
+      misconception: 'a1-sequence-counts-steps-not-terms',
+      classic: true,
+      rule: ({ terms, value }) => num((value - start(terms).a) / start(terms).d),
+    },
+    {
+      misconception: 'a1-sequence-counts-from-last-shown',
+      rule: ({ terms, value }) => num((value - (terms.at(-1) as number)) / start(terms).d),
+    },
   ],
   explain: (p) => [
     {
@@ -155,18 +161,39 @@ const plotted = template({
   traps: [
     {
       misconception: 'a1-sequence-first-term-as-constant',
-      shortcut: ({ a, d }) => formula(d, a),
+      classic: true,
+      rule: ({ terms }) => formula(start(terms).d, start(terms).a),
       why: ({ a, d }) => `gives $${a + d}$ for $n = 1$, and not $${a}$.`,
     },
     {
+      misconception: 'a1-sequence-swaps-first-and-difference',
+      rule: ({ terms }) => formula(start(terms).a, start(terms).d),
+    },
+    {
       misconception: 'a1-sequence-wrong-sign',
-      shortcut: ({ a, d }) => formula(-d, a),
+      twoSlips: true,
+      rule: ({ terms }) => formula(-start(terms).d, start(terms).a),
       why: ({ d }) => `${d > 0 ? 'falls' : 'rises'}, and the points do not.`,
     },
-    { misconception: 'a1-sequence-wrong-sign', shortcut: ({ a, d }) => (a + d === 0 ? null : formula(-d, a + d)) },
-    { misconception: 'a1-sequence-swaps-first-and-difference', shortcut: ({ a, d }) => formula(a, d) },
-    { misconception: 'a1-sequence-adds-difference', shortcut: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)) },
-    { misconception: 'a1-sequence-swaps-first-and-difference', shortcut: ({ a, d }) => formula(a - d, d) },
+    {
+      misconception: 'a1-sequence-adds-difference',
+      rule: ({ terms }) => {
+        const { a, d } = start(terms)
+        return a + d === 0 ? null : formula(d, a + d)
+      },
+    },
+    {
+      misconception: 'a1-sequence-wrong-sign',
+      rule: ({ terms }) => {
+        const { a, d } = start(terms)
+        return a + d === 0 ? null : formula(-d, a + d)
+      },
+    },
+    {
+      misconception: 'a1-sequence-swaps-first-and-difference',
+      twoSlips: true,
+      rule: ({ terms }) => formula(start(terms).a - start(terms).d, start(terms).d),
+    },
   ],
   explain: ({ a, d }) => [
     { do: `From point to point the value changes by $${d}$.`, why: 'The points lie on a line with this slope.' },

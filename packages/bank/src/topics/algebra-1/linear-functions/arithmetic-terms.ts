@@ -1,5 +1,5 @@
 import { int, linear, nonZero, num, type Template, table, template, until } from '#kit'
-import { drawSeq, first, formula, listed, term, walk } from './arithmetic.ts'
+import { drawSeq, first, formula, listed, start, term, walk } from './arithmetic.ts'
 
 const skill = 'a1-arithmetic-sequences'
 
@@ -32,27 +32,23 @@ const nth = template({
   traps: [
     {
       misconception: 'a1-sequence-one-step-too-many',
-      shortcut: (p) => num(term(p) + p.d),
+      classic: true,
+      rule: ({ terms, n }) => num(start(terms).a + n * start(terms).d),
       why: ({ n }) => `takes ${n} steps from the first term; there are only ${n - 1}.`,
     },
     {
-      misconception: 'a1-sequence-one-step-too-few',
-      shortcut: (p) => num(term(p) - p.d),
-      why: ({ n }) => `takes one step too few: from term 1 to term ${n} there are ${n - 1} steps.`,
-    },
-    {
       misconception: 'a1-sequence-forgets-first-term',
-      shortcut: (p) => num(p.d * p.n),
+      rule: ({ terms, n }) => num(start(terms).d * n),
       why: () => 'multiplies the difference and leaves out where the sequence starts.',
     },
     {
       misconception: 'a1-sequence-wrong-sign',
-      shortcut: (p) => num(p.a - (p.n - 1) * p.d),
+      rule: ({ terms, n }) => num(start(terms).a - (n - 1) * start(terms).d),
       why: ({ d }) => `goes ${d > 0 ? 'down' : 'up'} instead of ${d > 0 ? 'up' : 'down'}.`,
     },
     {
       misconception: 'a1-sequence-counts-from-last-shown',
-      shortcut: (p) => num(p.a + 3 * p.d + (p.n - 1) * p.d),
+      rule: ({ terms, n }) => num((terms.at(-1) as number) + (n - 1) * start(terms).d),
       why: () => 'starts to count at the last term that is shown.',
     },
   ],
@@ -111,30 +107,38 @@ const rule = template({
   traps: [
     {
       misconception: 'a1-sequence-first-term-as-constant',
-      shortcut: ({ a, d }) => formula(d, a),
+      classic: true,
+      rule: ({ terms }) => formula(start(terms).d, start(terms).a),
       why: ({ a, d }) => `gives $${a + d}$ for $n = 1$, and not $${a}$.`,
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
-      shortcut: ({ a, d }) => formula(a, d),
+      rule: ({ terms }) => formula(start(terms).a, start(terms).d),
       why: ({ a, d }) => `has the difference $${a}$ instead of $${d}$.`,
     },
     {
-      misconception: 'a1-sequence-swaps-first-and-difference',
-      shortcut: ({ a, d }) => formula(a, d - a),
-      why: ({ a, d }) => `starts with $${d}$ and has the difference $${a}$.`,
-    },
-    {
       misconception: 'a1-sequence-adds-difference',
-      shortcut: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)),
+      rule: ({ terms }) => {
+        const { a, d } = start(terms)
+        return a + d === 0 ? null : formula(d, a + d)
+      },
       why: ({ a, d }) => `gives $${a + 2 * d}$ for $n = 1$, and not $${a}$.`,
     },
     {
       misconception: 'a1-sequence-wrong-sign',
-      shortcut: ({ a, d }) => formula(-d, a + d),
+      rule: ({ terms }) => formula(-start(terms).d, start(terms).a + start(terms).d),
       why: ({ a }) => `starts with $${a}$, but then goes the wrong way.`,
     },
-    { misconception: 'a1-sequence-wrong-sign', shortcut: ({ a, d }) => formula(-d, a) },
+    {
+      misconception: 'a1-sequence-swaps-first-and-difference',
+      rule: ({ terms }) => formula(start(terms).a, start(terms).d - start(terms).a),
+      why: ({ a, d }) => `starts with $${d}$ and has the difference $${a}$.`,
+    },
+    {
+      misconception: 'a1-sequence-wrong-sign',
+      twoSlips: true,
+      rule: ({ terms }) => formula(-start(terms).d, start(terms).a),
+    },
   ],
   explain: ({ a, d }) => [
     {
@@ -183,6 +187,22 @@ const twoTerms = template({
   answer: ({ p, ap, q, aq }) => num(ap - ((p - 1) * (aq - ap)) / (q - p)),
   traps: [
     {
+      misconception: 'a1-sequence-one-step-too-many',
+      classic: true,
+      rule: ({ p, ap, q, aq }) => num(ap - (p * (aq - ap)) / (q - p)),
+      why: ({ p }) => `goes back ${p} steps from term ${p} instead of ${p - 1}.`,
+    },
+    {
+      misconception: 'a1-sequence-takes-gap-as-difference',
+      rule: ({ ap, aq }) => num(2 * ap - aq),
+      why: ({ p, q }) => `goes back once by the whole gap between term ${p} and term ${q}.`,
+    },
+    {
+      misconception: 'a1-sequence-gives-difference',
+      rule: ({ p, ap, q, aq }) => num((aq - ap) / (q - p)),
+      why: () => 'is the difference between neighbors.',
+    },
+    {
       misconception: 'a1-sequence-starts-from-wrong-term',
       rule: ({ p, ap, q, aq }) => num(aq - ((p - 1) * (aq - ap)) / (q - p)),
       why: ({ p, q }) => `goes back ${p - 1} steps, but from term ${q}.`,
@@ -192,31 +212,10 @@ const twoTerms = template({
       rule: ({ p, ap, q, aq }) => num(ap - ((q - 1) * (aq - ap)) / (q - p)),
       why: ({ p, q }) => `goes back ${q - 1} steps, but from term ${p}.`,
     },
-
-    {
-      misconception: 'a1-sequence-one-step-too-many',
-      rule: ({ p, ap, q, aq }) => num(ap - (p * (aq - ap)) / (q - p)),
-      why: ({ p }) => `goes back ${p} steps from term ${p} instead of ${p - 1}.`,
-    },
-    {
-      misconception: 'a1-sequence-gives-difference',
-      rule: ({ p, ap, q, aq }) => num((aq - ap) / (q - p)),
-      why: () => 'is the difference between neighbors.',
-    },
     {
       misconception: 'a1-sequence-wrong-sign',
       rule: ({ p, ap, q, aq }) => num(ap + ((p - 1) * (aq - ap)) / (q - p)),
       why: ({ p }) => `goes on from term ${p} instead of back.`,
-    },
-    {
-      misconception: 'a1-sequence-one-step-too-few',
-      rule: ({ p, ap, q, aq }) => num(ap - ((p - 2) * (aq - ap)) / (q - p)),
-      why: () => 'is the second term.',
-    },
-    {
-      misconception: 'a1-sequence-takes-gap-as-difference',
-      rule: ({ ap, aq }) => num(2 * ap - aq),
-      why: ({ p, q }) => `goes back once by the whole gap between term ${p} and term ${q}.`,
     },
   ],
   explain: ({ p, ap, q, aq }) => [

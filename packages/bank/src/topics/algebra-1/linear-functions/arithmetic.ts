@@ -11,6 +11,9 @@ export const listed = (p: Seq): string =>
     .map((x) => `$${x}$`)
     .join(', ')
 
+/** First term and difference, read off the terms. */
+export const start = ([a = 0, b = 0]: readonly number[]) => ({ a, d: b - a })
+
 export const term = ({ a, d, n }: Seq): number => a + (n - 1) * d
 
 /** Adds the difference again and again. */

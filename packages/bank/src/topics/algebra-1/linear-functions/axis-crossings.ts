@@ -49,16 +49,17 @@ const crossing = template({
   traps: [
     {
       misconception: 'a1-intercept-wrong-axis',
+      classic: true,
       rule: ({ a, b, c, onX }) => num(onX ? c / b : c / a),
       why: ({ onX }) => `belongs to the crossing with the $${onX ? 'y' : 'x'}$-axis.`,
     },
-    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => num(onX ? -c / a : -c / b) },
-    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => num(onX ? -c / b : -c / a) },
     {
       misconception: 'a1-intercept-right-side',
       rule: ({ c }) => num(c),
       why: () => 'is the right side itself, not yet divided.',
     },
+    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => num(onX ? -c / a : -c / b) },
+    { misconception: 'a1-intercept-sign', twoSlips: true, rule: ({ a, b, c, onX }) => num(onX ? -c / b : -c / a) },
   ],
   explain: ({ a, b, c, onX }) => [
     {
@@ -104,6 +105,7 @@ const fromIntercepts = template({
   traps: [
     {
       misconception: 'a1-intercepts-as-coefficients',
+      classic: true,
       rule: ({ p, q }) => clean(p, q, p * q),
       why: ({ p, q }) => `crosses the $x$-axis at $${q}$ and the $y$-axis at $${p}$.`,
     },
@@ -112,13 +114,13 @@ const fromIntercepts = template({
       rule: ({ p, q }) => clean(q, -p, p * q),
       why: ({ p }) => `crosses the $x$-axis at $${p}$, but its slope has the wrong sign.`,
     },
-    { misconception: 'a1-intercepts-as-coefficients', rule: ({ p, q }) => clean(p, -q, p * q) },
     {
       misconception: 'a1-intercept-sign',
       rule: ({ p, q }) => clean(q, p, -p * q),
       why: ({ p }) => `crosses the $x$-axis at $${-p}$.`,
     },
-    { misconception: 'a1-intercept-sign', rule: ({ p, q }) => clean(p, q, -p * q) },
+    { misconception: 'a1-intercepts-as-coefficients', twoSlips: true, rule: ({ p, q }) => clean(p, -q, p * q) },
+    { misconception: 'a1-intercept-sign', twoSlips: true, rule: ({ p, q }) => clean(p, q, -p * q) },
   ],
   explain: ({ p, q }) => [
     { do: `The points are $(${p}, 0)$ and $(0, ${q})$.`, why: 'On each axis the other coordinate is 0.' },
@@ -169,7 +171,11 @@ const triangle = template({
   given: (e) => e,
   answer: ({ a, b, c }) => num(frac(Math.abs(c * c), 2 * Math.abs(a * b))),
   traps: [
-    { misconception: 'a1-triangle-forgets-half', rule: ({ a, b, c }) => num(frac(c * c, Math.abs(a * b))) },
+    {
+      misconception: 'a1-triangle-forgets-half',
+      classic: true,
+      rule: ({ a, b, c }) => num(frac(c * c, Math.abs(a * b))),
+    },
     { misconception: 'a1-triangle-uses-coefficients', rule: ({ a, b }) => num(frac(Math.abs(a * b), 2)) },
     { misconception: 'a1-triangle-adds-legs', rule: ({ a, b, c }) => num(Math.abs(c / a) + Math.abs(c / b)) },
   ],
@@ -193,6 +199,12 @@ const triangle = template({
     return num(frac(Math.abs(x.n * y.n), 2 * x.d * y.d))
   },
 })
+
+/** What the rows tell: the amount at time 0, the loss in a minute, and the minutes between rows. */
+const drained = (rows: readonly (readonly [number, number])[]) => {
+  const [[, start], [t, next]] = rows as readonly [readonly [number, number], readonly [number, number]]
+  return { start, t, rate: (start - next) / t }
+}
 
 const empty = template({
   id: 'algebra-1/line-when-empty',
@@ -227,32 +239,39 @@ const empty = template({
   answer: ({ start, rate }) => quantity(start / rate, 'minutes'),
   traps: [
     {
+      misconception: 'a1-intercept-counts-from-last-row',
+      classic: true,
+      rule: ({ rows }) => {
+        const { start, rate, t } = drained(rows)
+        return quantity((start - 2 * rate * t) / rate, 'minutes')
+      },
+      why: ({ t }) => `counts from minute ${2 * t} instead of from time 0.`,
+    },
+    {
       misconception: 'a1-intercept-ignores-step',
-      shortcut: ({ start, rate, t }) =>
-        Number.isInteger(start / (rate * t))
-          ? quantity(start / (rate * t), 'minutes')
-          : quantity(Math.ceil(start / (rate * t)), 'minutes'),
+      classic: true,
+      rule: ({ rows }) => {
+        const [[, a], [, b]] = rows as [[number, number], [number, number]]
+        return Number.isInteger(a / (a - b)) ? quantity(a / (a - b), 'minutes') : null
+      },
       why: ({ rate, t }) =>
         `divides by the drop of $${rate * t}$ liters from row to row, but the rows are $${t}$ minutes apart.`,
     },
     {
-      misconception: 'a1-intercept-counts-from-last-row',
-      shortcut: ({ start, rate, t }) => quantity(start / rate - 2 * t, 'minutes'),
-      why: ({ t }) => `counts from minute ${2 * t} instead of from time 0.`,
-    },
-    {
       misconception: 'a1-intercept-adds-table-time',
-      shortcut: ({ start, rate, t }) => quantity(start / rate + 2 * t, 'minutes'),
+      rule: ({ rows }) => {
+        const { start, rate, t } = drained(rows)
+        return quantity(start / rate + 2 * t, 'minutes')
+      },
       why: () => 'adds the time in the table once more.',
     },
     {
       misconception: 'a1-intercept-counts-from-last-row',
-      shortcut: ({ start, rate, t }) => quantity(start / rate - t, 'minutes'),
+      rule: ({ rows }) => {
+        const { start, rate, t } = drained(rows)
+        return quantity((start - rate * t) / rate, 'minutes')
+      },
       why: ({ t }) => `counts from minute ${t} instead of from time 0.`,
-    },
-    {
-      misconception: 'a1-intercept-adds-table-time',
-      shortcut: ({ start, rate, t }) => quantity(start / rate + t, 'minutes'),
     },
   ],
   explain: ({ start, rate, t }) => [

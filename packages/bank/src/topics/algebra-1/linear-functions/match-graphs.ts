@@ -70,6 +70,12 @@ const match = template({
   answer: ({ m, b }) => shown(m, b),
   traps: [
     {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      classic: true,
+      rule: ({ m, b }) => shown(b, m),
+      why: ({ m, b }) => `has slope $${b}$ and crosses at $${m}$.`,
+    },
+    {
       misconception: 'a1-line-sign-of-slope',
       rule: ({ m, b }) => shown(-m, b),
       why: ({ m }) =>
@@ -80,19 +86,14 @@ const match = template({
       rule: ({ m, b }) => shown(m, -b),
       why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
     },
-    { misconception: 'a1-line-sign-of-intercept', rule: ({ m, b }) => shown(-m, -b) },
-    {
-      misconception: 'a1-line-swaps-slope-and-intercept',
-      rule: ({ m, b }) => shown(b, m),
-      why: ({ m, b }) => `has slope $${b}$ and crosses at $${m}$.`,
-    },
-    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => shown(-b, m) },
-    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => shown(b, -m) },
+    { misconception: 'a1-line-sign-of-intercept', twoSlips: true, rule: ({ m, b }) => shown(-m, -b) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => shown(-b, m) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => shown(b, -m) },
   ],
   explain: ({ m, b }) => [
     {
       do: `In ${lineValue(m, b).html} the line crosses the $y$-axis at $${b}$.`,
-      why: 'For $x = 0$ only the plain number is left.',
+      why: 'For $x = 0$ only the constant is left.',
     },
     {
       do: `From there it goes $${Math.abs(m)}$ ${m > 0 ? 'up' : 'down'} for each step to the right; only one graph does both.`,
@@ -132,6 +133,7 @@ const flat = template({
   traps: [
     {
       misconception: 'a1-line-horizontal-as-x',
+      classic: true,
       rule: ({ x, y, across }) => (across ? fixed('x', x) : fixed('y', y)),
       why: ({ across }) => `is the ${across ? 'vertical' : 'horizontal'} line through the point.`,
     },
@@ -141,6 +143,7 @@ const flat = template({
     },
     {
       misconception: 'a1-line-exchanges-coordinates',
+      twoSlips: true,
       rule: ({ x, y, across }) => (across ? fixed('x', y) : fixed('y', x)),
     },
     { misconception: 'a1-line-through-origin', rule: ({ x, y, across }) => (across ? fixed('y', -y) : fixed('x', -x)) },

@@ -102,12 +102,6 @@ export const misconceptions = list([
     'Rising to the right is positive, falling is negative.',
   ),
   m(
-    'a1-line-uses-x-intercept',
-    [FORM],
-    'I used the crossing with the $x$-axis as $b$.',
-    '$b$ is where the line crosses the $y$-axis.',
-  ),
-  m(
     'a1-line-takes-a-y-as-intercept',
     [FORM, PAR],
     'I used the $y$-value of a point as the intercept, although its $x$ is not 0.',
@@ -129,7 +123,7 @@ export const misconceptions = list([
     'a1-line-divides-one-term',
     [FORM],
     'I divided only one of the terms on the right side.',
-    'Every term is divided, the plain number too.',
+    'Every term is divided, the constant too.',
   ),
   m(
     'a1-line-divides-the-wrong-way',
@@ -186,12 +180,6 @@ export const misconceptions = list([
     'The shift is added to the old intercept.',
   ),
   m(
-    'a1-line-exchanges-changes',
-    [FORM],
-    'I applied the change of the slope to the intercept and the other way round.',
-    'Steeper changes the slope, higher or lower changes the intercept.',
-  ),
-  m(
     'a1-point-slope-signs',
     [POINT],
     'I took both coordinates with the wrong sign.',
@@ -222,24 +210,6 @@ export const misconceptions = list([
     'Parts of a total are added.',
   ),
   m(
-    'a1-standard-adds-the-rates',
-    [POINT],
-    'I combined the two factors into one.',
-    'Each kind has its own factor and its own number.',
-  ),
-  m(
-    'a1-standard-divides',
-    [POINT],
-    'I divided the numbers by their factors instead of multiplying.',
-    'What each one contributes is multiplied by how many there are.',
-  ),
-  m(
-    'a1-standard-counts-only',
-    [POINT],
-    'I added how many there are instead of what they contribute.',
-    'Multiply each count by its factor before adding.',
-  ),
-  m(
     'a1-standard-stops-at-constant',
     [POINT],
     'I found the constant and stopped.',
@@ -249,7 +219,7 @@ export const misconceptions = list([
     'a1-standard-stops-before-dividing',
     [POINT],
     'I did not divide by the coefficient at the end.',
-    'The letter must stand alone.',
+    'The variable must stand alone.',
   ),
   m(
     'a1-standard-reads-a-as-slope',
@@ -267,7 +237,7 @@ export const misconceptions = list([
     'a1-intercept-right-side',
     [GRAPH],
     'I gave the right side of the equation without dividing.',
-    'Divide by the coefficient of the letter that is left.',
+    'Divide by the coefficient of the variable that is left.',
   ),
   m('a1-intercept-sign', [GRAPH], 'I gave a crossing with the wrong sign.', 'Put the point into the equation.'),
   m(
@@ -286,7 +256,7 @@ export const misconceptions = list([
     'a1-triangle-uses-coefficients',
     [GRAPH],
     'I used the coefficients as the lengths of the legs.',
-    'The legs reach from the origin to the crossings.',
+    'The legs of the triangle are the distances from where the axes meet to the two crossings.',
   ),
   m(
     'a1-triangle-adds-legs',
@@ -362,18 +332,6 @@ export const misconceptions = list([
   ),
   m('a1-parallel-takes-intercept', [PAR], 'I took the intercept for the slope.', 'The slope is the number before $x$.'),
   m(
-    'a1-parallel-keeps-intercept',
-    [PAR],
-    'I kept the intercept of the given line.',
-    'The new line has its own intercept: put in the point.',
-  ),
-  m(
-    'a1-perpendicular-from-the-wrong-point',
-    [PAR],
-    'I started from the wrong point.',
-    'The right angle is at the corner: start there.',
-  ),
-  m(
     'a1-lines-sees-parallel',
     [PAR],
     'I called the lines parallel without comparing slopes and intercepts.',
@@ -396,5 +354,11 @@ export const misconceptions = list([
     [PAR],
     'I saw no relation because the equations look different.',
     'Bring both to the form $y = mx + b$ first.',
+  ),
+  m(
+    'a1-parallel-turns-the-slope-over',
+    [PAR],
+    'I turned the slope over.',
+    'Parallel lines have the same slope: leave it as it is.',
   ),
 ])

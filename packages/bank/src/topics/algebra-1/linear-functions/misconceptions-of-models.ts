@@ -9,7 +9,7 @@ export const misconceptions = list([
     'a1-model-takes-it-for-rate',
     [MODEL],
     'I took the number for the rate.',
-    'The rate is the number that is multiplied by the letter.',
+    'The rate is the number that is multiplied by the variable.',
   ),
   m(
     'a1-model-takes-it-for-start',
@@ -21,7 +21,7 @@ export const misconceptions = list([
     'a1-model-takes-it-for-input',
     [MODEL],
     'I took the number for what is put in.',
-    'The input is put in for the letter on the right side.',
+    'The input is put in for the variable on the right side.',
   ),
   m(
     'a1-model-takes-it-for-output',
@@ -32,8 +32,8 @@ export const misconceptions = list([
   m(
     'a1-model-steps-back-one-row',
     [MODEL],
-    'I went back by one row of the table, but that is not the start.',
-    'Look how far the first value is from 0.',
+    'I went back by the change between the two given values only.',
+    'Find the change in one unit of time, and go back as many units as it takes to reach 0.',
   ),
   m(
     'a1-model-steps-back-one',
@@ -64,13 +64,13 @@ export const misconceptions = list([
     'a1-model-multiplies-all',
     [MODEL],
     'I multiplied the start as well.',
-    'Only the rate is multiplied by the letter.',
+    'Only the rate is multiplied by the variable.',
   ),
   m(
     'a1-model-swaps-letters',
     [MODEL],
     'I exchanged the two letters.',
-    'The letter that is asked for stands alone on one side.',
+    'The variable that is asked for stands alone on one side.',
   ),
   m(
     'a1-model-counts-from-first',
@@ -91,40 +91,16 @@ export const misconceptions = list([
     'How many days are there to the day that is asked for?',
   ),
   m(
-    'a1-model-one-day-off',
-    [MODEL],
-    'I was off by one day.',
-    'Subtract the day numbers: that is how many steps there are.',
-  ),
-  m(
-    'a1-model-adds-values',
-    [MODEL],
-    'I added the two values instead of subtracting them.',
-    'A change is a difference: later value minus earlier value.',
-  ),
-  m(
     'a1-model-counts-squares',
     [MODEL],
     'I counted grid squares instead of reading the numbers on the axis.',
     'Look how much one square is worth on each axis.',
   ),
   m(
-    'a1-model-gives-time',
-    [MODEL],
-    'I gave the step along the horizontal axis.',
-    'The rate is the change upward divided by the step to the right.',
-  ),
-  m(
     'a1-sequence-one-step-too-many',
     [SEQ],
-    'I took one step too many.',
+    'I took as many steps as the number of the term, which is one too many.',
     'From term 1 to term $n$ there are $n - 1$ steps.',
-  ),
-  m(
-    'a1-sequence-one-step-too-few',
-    [SEQ],
-    'I took one step too few.',
-    'Check with a small case: from term 1 to term 3 there are two steps.',
   ),
   m(
     'a1-sequence-forgets-first-term',

@@ -69,6 +69,9 @@ const settings: readonly Setting[] = [
   },
 ]
 
+/** What the four numbers of the situation with this beginning mean. */
+const meansOf = (intro: string) => (settings.find((x) => x.intro === intro) as Setting).means
+
 const meaning = template({
   id: 'algebra-1/linear-model-meaning',
   skill,
@@ -107,26 +110,14 @@ const meaning = template({
   }),
   answer: ({ which, setting }) => text((settings[setting] as Setting).means[which] as string),
   traps: [
-    {
-      misconception: 'a1-model-takes-it-for-rate',
-      shortcut: ({ setting }) => text((settings[setting] as Setting).means[0]),
-    },
-    {
-      misconception: 'a1-model-takes-it-for-start',
-      shortcut: ({ setting }) => text((settings[setting] as Setting).means[1]),
-    },
-    {
-      misconception: 'a1-model-takes-it-for-input',
-      shortcut: ({ setting }) => text((settings[setting] as Setting).means[2]),
-    },
-    {
-      misconception: 'a1-model-takes-it-for-output',
-      shortcut: ({ setting }) => text((settings[setting] as Setting).means[3]),
-    },
+    { misconception: 'a1-model-takes-it-for-rate', rule: ({ intro }) => text(meansOf(intro)[0] as string) },
+    { misconception: 'a1-model-takes-it-for-start', rule: ({ intro }) => text(meansOf(intro)[1] as string) },
+    { misconception: 'a1-model-takes-it-for-input', rule: ({ intro }) => text(meansOf(intro)[2] as string) },
+    { misconception: 'a1-model-takes-it-for-output', rule: ({ intro }) => text(meansOf(intro)[3] as string) },
   ],
   explain: ({ m, b, k, total, which, setting }) => [
     {
-      do: `In $${(settings[setting] as Setting).letters[0]} = ${linear(m, b, (settings[setting] as Setting).letters[1])}$ the number before the letter, ${m}, is the rate; the number alone, ${b}, is the start.`,
+      do: `In $${(settings[setting] as Setting).letters[0]} = ${linear(m, b, (settings[setting] as Setting).letters[1])}$ the number before the variable, ${m}, is the rate; the number alone, ${b}, is the start.`,
       why: `For the input ${k} the output is ${total}.`,
     },
     {
@@ -194,6 +185,12 @@ const start = template({
   answer: (p) => num(p.y1 - rate(p) * p.t1),
   traps: [
     {
+      misconception: 'a1-model-takes-first-value',
+      classic: true,
+      rule: (p) => num(p.y1),
+      why: ({ t1 }) => `is the value at $${t1}$, not at 0.`,
+    },
+    {
       misconception: 'a1-model-steps-back-one-row',
       rule: (p) => num(2 * p.y1 - p.y2),
       why: ({ t1, t2 }) =>
@@ -205,11 +202,6 @@ const start = template({
       why: ({ t1 }) => `goes back by 1 only instead of by $${t1}$.`,
     },
     { misconception: 'a1-model-gives-rate', rule: (p) => num(rate(p)), why: () => 'is the rate.' },
-    {
-      misconception: 'a1-model-takes-first-value',
-      rule: (p) => num(p.y1),
-      why: ({ t1 }) => `is the value at $${t1}$, not at 0.`,
-    },
     {
       misconception: 'a1-model-gives-change',
       rule: (p) => num(p.y2 - p.y1),
@@ -299,32 +291,20 @@ const graph = template({
   traps: [
     {
       misconception: 'a1-model-ignores-start',
-      rule: ({ b, t }) => num(b / t),
-      why: ({ b, t }) => `divides the starting value $${b}$ by $${t}$.`,
+      classic: true,
+      rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
+      why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
     },
-    {
-      misconception: 'a1-model-adds-values',
-      rule: ({ b, t, y }) => num((b + y) / t),
-      why: () => 'adds the two values instead of subtracting them.',
-    },
-    { misconception: 'a1-model-ignores-start', rule: ({ t, y }) => num(-y / t) },
-
-    {
-      misconception: 'a1-model-counts-squares',
-      rule: ({ b, y }) => num((y - b) / 10),
-      why: () => 'counts squares upward; each square is worth 10.',
-    },
-    { misconception: 'a1-model-counts-squares', rule: ({ b, y }) => num((b - y) / 10) },
-    {
-      misconception: 'a1-model-gives-time',
-      rule: ({ t }) => num(t),
-      why: () => 'is the distance along the horizontal axis.',
-    },
-
     {
       misconception: 'a1-model-gives-change',
+      classic: true,
       rule: ({ b, y }) => num(y - b),
       why: ({ t }) => `is the whole change from 0 to $${t}$.`,
+    },
+    {
+      misconception: 'a1-model-ignores-start',
+      rule: ({ b, t }) => num(b / t),
+      why: ({ b, t }) => `divides the starting value $${b}$ by $${t}$.`,
     },
     {
       misconception: 'a1-line-sign-of-slope',
@@ -332,12 +312,13 @@ const graph = template({
       why: ({ b, y }) => `has the wrong sign: the graph ${y > b ? 'rises' : 'falls'}.`,
     },
     {
-      misconception: 'a1-model-ignores-start',
-      rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
-      why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
+      misconception: 'a1-model-counts-squares',
+      rule: ({ b, y }) => num((y - b) / 10),
+      why: () => 'counts squares upward; each square is worth 10.',
     },
-
     { misconception: 'a1-model-takes-first-value', rule: ({ b }) => num(b), why: () => 'is the value at the start.' },
+    { misconception: 'a1-model-ignores-start', twoSlips: true, rule: ({ t, y }) => num(-y / t) },
+    { misconception: 'a1-model-counts-squares', twoSlips: true, rule: ({ b, y }) => num((b - y) / 10) },
   ],
   explain: ({ b, t, y }) => [
     {

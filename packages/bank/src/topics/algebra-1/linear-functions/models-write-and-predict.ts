@@ -28,6 +28,8 @@ const story = ({ m, b, kind }: Readonly<{ m: number; b: number; kind: number }>)
     `A balloon is ${b} meters above the ground and rises ${m} meters every second. Which equation gives its height $y$, in meters, after $x$ seconds?`,
   ][kind] as string
 
+const falls = (told: string): boolean => told.includes('melts') || told.includes('uses')
+
 const write = template({
   id: 'algebra-1/linear-model-write',
   skill,
@@ -57,27 +59,30 @@ const write = template({
   traps: [
     {
       misconception: 'a1-line-sign-of-slope',
-      shortcut: ({ m, b, kind }) => form('y', 'x', kind < 2 ? m : -m, b),
+      classic: true,
+      rule: ({ m, b, told }) => form('y', 'x', falls(told) ? m : -m, b),
       why: ({ kind }) => (kind < 2 ? 'grows, but the amount gets smaller.' : 'gets smaller, but the amount grows.'),
     },
     {
       misconception: 'a1-line-swaps-slope-and-intercept',
-      shortcut: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -b : b, m),
+      classic: true,
+      rule: ({ m, b, told }) => form('y', 'x', falls(told) ? -b : b, m),
       why: ({ m, b }) => `takes $${b}$ for the rate and $${m}$ for the start.`,
     },
     {
-      misconception: 'a1-line-swaps-slope-and-intercept',
-      shortcut: ({ m, b, kind }) => form('y', 'x', kind < 2 ? b : -b, m),
-    },
-    {
       misconception: 'a1-model-multiplies-all',
-      shortcut: ({ m, b, kind }) => text(`$y = ${kind < 2 ? b - m : b + m}x$`),
+      rule: ({ m, b, told }) => text(`$y = ${falls(told) ? b - m : b + m}x$`),
       why: () => 'combines start and rate and multiplies both.',
     },
     {
       misconception: 'a1-model-swaps-letters',
-      shortcut: ({ m, b, kind }) => form('x', 'y', kind < 2 ? -m : m, b),
-      why: () => 'has the two letters exchanged.',
+      rule: ({ m, b, told }) => form('x', 'y', falls(told) ? -m : m, b),
+      why: () => 'has the two variables exchanged.',
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      twoSlips: true,
+      rule: ({ m, b, told }) => form('y', 'x', falls(told) ? b : -b, m),
     },
   ],
   explain: ({ m, b, kind }) => [
@@ -212,6 +217,12 @@ const predict = template({
   answer: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t2), 'centimeters'),
   traps: [
     {
+      misconception: 'a1-model-one-step-on',
+      classic: true,
+      rule: (p) => quantity(2 * p.y2 - p.y1, 'centimeters'),
+      why: ({ t1, t2 }) => `takes the same ${t2 - t1} days once more instead of going on to the day asked for.`,
+    },
+    {
       misconception: 'a1-model-counts-from-first',
       rule: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t1), 'centimeters'),
       why: ({ t1, t2 }) => `starts from the value of day ${t2}, but counts the days from day ${t1}.`,
@@ -228,16 +239,6 @@ const predict = template({
       misconception: 'a1-line-sign-of-slope',
       rule: (p) => quantity(p.y2 - rate(p) * (p.t3 - p.t2), 'centimeters'),
       why: () => 'lets the value grow again.',
-    },
-    {
-      misconception: 'a1-model-one-step-on',
-      rule: (p) => quantity(2 * p.y2 - p.y1, 'centimeters'),
-      why: ({ t1, t2 }) => `takes the same ${t2 - t1} days once more instead of going on to the day asked for.`,
-    },
-    {
-      misconception: 'a1-model-one-day-off',
-      rule: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t2 - 1), 'centimeters'),
-      why: () => 'is one day too early.',
     },
   ],
   explain: (p) => [

@@ -61,18 +61,19 @@ const graph = template({
   traps: [
     {
       misconception: 'a1-parallel-perpendicular-mixed',
+      classic: true,
       rule: ({ x1, y1, x2, y2, parallel, c }) =>
         lineValue(parallel ? across(slopeOf(x1, y1, x2, y2)) : slopeOf(x1, y1, x2, y2), c),
       why: ({ parallel }) => `is ${word(!parallel)} to the line in the figure.`,
     },
     {
       misconception: 'a1-slope-run-over-rise',
-      rule: ({ x1, y1, x2, y2, c }) => lineValue(div(1, slopeOf(x1, y1, x2, y2)), c),
+      rule: ({ x1, y1, x2, y2, parallel, c }) => (parallel ? lineValue(div(1, slopeOf(x1, y1, x2, y2)), c) : null),
       why: () => 'has run over rise of the drawn line as its slope.',
     },
     {
       misconception: 'a1-line-sign-of-slope',
-      rule: ({ x1, y1, x2, y2, c }) => lineValue(neg(slopeOf(x1, y1, x2, y2)), c),
+      rule: ({ x1, y1, x2, y2, parallel, c }) => (parallel ? lineValue(neg(slopeOf(x1, y1, x2, y2)), c) : null),
     },
     {
       misconception: 'a1-line-sign-of-intercept',
@@ -81,7 +82,18 @@ const graph = template({
     },
     {
       misconception: 'a1-line-sign-of-intercept',
+      twoSlips: true,
       rule: ({ x1, y1, x2, y2, c }) => lineValue(neg(slopeOf(x1, y1, x2, y2)), -c),
+    },
+    {
+      misconception: 'a1-perpendicular-reciprocal-only',
+      rule: ({ x1, y1, x2, y2, parallel, c }) => (parallel ? null : lineValue(div(1, slopeOf(x1, y1, x2, y2)), c)),
+      why: () => 'turns the slope over, but keeps its sign.',
+    },
+    {
+      misconception: 'a1-perpendicular-opposite-only',
+      rule: ({ x1, y1, x2, y2, parallel, c }) => (parallel ? null : lineValue(neg(slopeOf(x1, y1, x2, y2)), c)),
+      why: () => 'changes the sign of the slope, but does not turn it over.',
     },
   ],
   explain: ({ x1, y1, x2, y2, parallel, c }) => {
@@ -141,11 +153,12 @@ const coefficient = template({
   traps: [
     {
       misconception: 'a1-line-keeps-sign-of-x-term',
-      shortcut: ({ p, q, d, parallel }) => num(parallel ? (p * d) / q : (-q * d) / p),
+      classic: true,
+      rule: ({ m, d, parallel }) => num(mul(parallel ? m : across(m), d)),
     },
     {
       misconception: 'a1-parallel-perpendicular-mixed',
-      shortcut: ({ p, q, d, parallel }) => num(parallel ? frac(q * d, p) : frac(-p * d, q)),
+      rule: ({ m, d, parallel }) => num(neg(mul(parallel ? across(m) : m, d))),
     },
   ],
   explain: ({ p, q, d, parallel }) => [
@@ -204,12 +217,14 @@ const corner = template({
   traps: [
     {
       misconception: 'a1-parallel-perpendicular-mixed',
+      classic: true,
       rule: ({ ax, ay, bx, by, cx }) => num(by + ((ay - by) * (cx - bx)) / (ax - bx)),
       why: () => 'continues straight on instead of turning.',
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
-      shortcut: ({ by, cy }) => num(2 * by - cy),
+      classic: true,
+      rule: ({ ax, ay, bx, by, cx }) => num(by + ((ax - bx) * (cx - bx)) / (ay - by)),
       why: () => 'turns the slope over, but keeps its sign.',
     },
     {
@@ -219,13 +234,8 @@ const corner = template({
     },
     {
       misconception: 'a1-slope-forgets-start-value',
-      shortcut: ({ by, cy }) => num(cy - by),
+      rule: ({ ax, ay, bx, by, cx }) => num(-((ax - bx) * (cx - bx)) / (ay - by)),
       why: ({ by }) => `is only the rise from $B$; it must be added to $${by}$.`,
-    },
-    {
-      misconception: 'a1-perpendicular-from-the-wrong-point',
-      shortcut: ({ ay, by, cy }) => num(ay + cy - by),
-      why: () => 'starts at $A$ instead of at $B$.',
     },
   ],
   explain: ({ ax, ay, bx, by, cx, cy }) => [

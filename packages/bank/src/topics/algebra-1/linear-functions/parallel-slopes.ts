@@ -1,10 +1,12 @@
 import {
+  div,
   eq,
   type Fracish,
   frac,
   gcd,
   int,
   mul,
+  neg,
   nonZero,
   num,
   pick,
@@ -57,24 +59,35 @@ const slope = template({
   answer: ({ p, q, parallel }) => num(parallel ? frac(p, q) : across(frac(p, q))),
   traps: [
     {
+      misconception: 'a1-parallel-perpendicular-mixed',
+      classic: true,
+      rule: ({ m, parallel }) => num(parallel ? across(m) : m),
+      why: ({ parallel }) => `is the slope of a ${word(!parallel)} line.`,
+    },
+    {
       misconception: 'a1-perpendicular-opposite-only',
-      shortcut: ({ p, q, parallel }) => (parallel ? num(frac(-p, q)) : num(frac(-p, q))),
+      rule: ({ m, parallel }) => (parallel ? null : num(neg(m))),
       why: () => 'changes the sign, but does not turn the fraction over.',
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
-      shortcut: ({ p, q }) => num(frac(q, p)),
+      rule: ({ m, parallel }) => (parallel ? null : num(div(1, m))),
       why: () => 'turns the fraction over, but keeps its sign.',
-    },
-    {
-      misconception: 'a1-parallel-perpendicular-mixed',
-      shortcut: ({ p, q, parallel }) => num(parallel ? across(frac(p, q)) : frac(p, q)),
-      why: ({ parallel }) => `is the slope of a ${word(!parallel)} line.`,
     },
     {
       misconception: 'a1-parallel-takes-intercept',
       rule: ({ b }) => num(b),
       why: () => 'is the intercept; only slopes decide here.',
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ m, parallel }) => (parallel ? num(neg(m)) : null),
+      why: () => 'changes the sign of the slope; parallel lines have the same slope.',
+    },
+    {
+      misconception: 'a1-parallel-turns-the-slope-over',
+      rule: ({ m, parallel }) => (parallel ? num(div(1, m)) : null),
+      why: () => 'turns the slope over; parallel lines have the same slope.',
     },
   ],
   explain: ({ p, q, parallel }) => [
@@ -138,36 +151,35 @@ const throughPoint = template({
   traps: [
     {
       misconception: 'a1-parallel-perpendicular-mixed',
-      shortcut: ({ p, q, x, y, parallel }) => fit(parallel ? across(frac(p, q)) : frac(p, q), x, y),
+      classic: true,
+      rule: ({ m, x, y, parallel }) => fit(parallel ? across(m) : m, x, y),
       why: ({ parallel }) => `is ${word(!parallel)} to the given line.`,
     },
     {
+      misconception: 'a1-line-takes-a-y-as-intercept',
+      classic: true,
+      rule: ({ m, y, parallel }) => lineValue(parallel ? m : across(m), y),
+      why: ({ x, y }) => `has the right slope, but crosses the $y$-axis at $${y}$ and so misses $(${x}, ${y})$.`,
+    },
+    {
       misconception: 'a1-perpendicular-reciprocal-only',
-      shortcut: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(q, p), x, y)),
+      rule: ({ m, x, y, parallel }) => (parallel ? null : fit(div(1, m), x, y)),
       why: () => 'turns the slope over, but keeps its sign.',
     },
     {
       misconception: 'a1-perpendicular-opposite-only',
-      shortcut: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(-p, q), x, y)),
-    },
-    {
-      misconception: 'a1-line-takes-a-y-as-intercept',
-      shortcut: ({ p, q, y, parallel }) => lineValue(parallel ? frac(p, q) : across(frac(p, q)), y),
-      why: ({ x, y }) => `has the right slope, but crosses the $y$-axis at $${y}$ and so misses $(${x}, ${y})$.`,
+      rule: ({ m, x, y, parallel }) => (parallel ? null : fit(neg(m), x, y)),
+      why: () => 'changes the sign of the slope, but does not turn it over.',
     },
     {
       misconception: 'a1-line-adds-mx-for-intercept',
-      shortcut: ({ p, q, x, y, parallel }) => fit(parallel ? frac(p, q) : across(frac(p, q)), -x, y),
+      rule: ({ m, x, y, parallel }) => fit(parallel ? m : across(m), -x, y),
       why: ({ x, y }) => `has the right slope, but passes through $(${-x}, ${y})$.`,
     },
     {
-      misconception: 'a1-parallel-keeps-intercept',
-      shortcut: ({ p, q, b, parallel }) => lineValue(parallel ? frac(-p, q) : across(frac(p, q)), b),
-      why: () => 'keeps the intercept of the given line.',
-    },
-    {
       misconception: 'a1-line-takes-a-y-as-intercept',
-      shortcut: ({ p, q, y, parallel }) => lineValue(parallel ? across(frac(p, q)) : frac(p, q), y),
+      twoSlips: true,
+      rule: ({ m, y, parallel }) => lineValue(parallel ? across(m) : m, y),
     },
   ],
   explain: ({ p, q, x, y, parallel }) => {

@@ -1,4 +1,4 @@
-import { frac, gcd, int, nonZero, num, point, type Template, template, toNumber, until } from '#kit'
+import { div, frac, gcd, int, nonZero, num, point, type Template, template, toNumber, until } from '#kit'
 import { pointSlope } from './point-slope-tex.ts'
 
 const skill = 'a1-point-slope-and-standard-form'
@@ -28,34 +28,34 @@ const write = template({
   given: ({ p, q, h, k }) => ({ m: frac(p, q), h, k }),
   answer: ({ p, q, h, k }) => pointSlope(frac(p, q), h, k),
   traps: [
-    { misconception: 'a1-line-exchanges-coordinates', shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), k, -h) },
-    { misconception: 'a1-line-exchanges-coordinates', shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -k, h) },
-
     {
       misconception: 'a1-point-slope-signs',
-      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -h, -k),
+      classic: true,
+      rule: ({ m, h, k }) => pointSlope(m, -h, -k),
       why: ({ h, k }) => `passes through $(${-h}, ${-k})$: the coordinates are subtracted in this form.`,
     },
     {
       misconception: 'a1-line-exchanges-coordinates',
-      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), k, h),
+      rule: ({ m, h, k }) => pointSlope(m, k, h),
       why: () => 'puts the $x$-coordinate beside $y$ and the $y$-coordinate beside $x$.',
     },
-    { misconception: 'a1-line-exchanges-coordinates', shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -k, -h) },
     {
       misconception: 'a1-point-slope-one-sign',
-      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), h, -k),
+      rule: ({ m, h, k }) => pointSlope(m, h, -k),
       why: ({ h, k }) => `passes through $(${h}, ${-k})$.`,
     },
     {
       misconception: 'a1-point-slope-one-sign',
-      shortcut: ({ p, q, h, k }) => pointSlope(frac(p, q), -h, k),
+      rule: ({ m, h, k }) => pointSlope(m, -h, k),
       why: ({ h, k }) => `passes through $(${-h}, ${k})$.`,
     },
     {
       misconception: 'a1-slope-run-over-rise',
-      shortcut: ({ p, q, h, k }) => (q === 1 ? null : pointSlope(frac(q, p), h, k)),
+      rule: ({ m, h, k }) => (m.d === 1 ? null : pointSlope(div(1, m), h, k)),
     },
+    { misconception: 'a1-line-exchanges-coordinates', twoSlips: true, rule: ({ m, h, k }) => pointSlope(m, k, -h) },
+    { misconception: 'a1-line-exchanges-coordinates', twoSlips: true, rule: ({ m, h, k }) => pointSlope(m, -k, h) },
+    { misconception: 'a1-line-exchanges-coordinates', twoSlips: true, rule: ({ m, h, k }) => pointSlope(m, -k, -h) },
   ],
   explain: ({ p, q, h, k }) => [
     {
@@ -107,6 +107,7 @@ const read = template({
   traps: [
     {
       misconception: 'a1-point-slope-signs',
+      classic: true,
       rule: ({ m, h, k }) => (k === m * h ? null : point(-h, -k)),
       why: () => 'takes the signs as they stand in the equation, where the coordinates are subtracted.',
     },
@@ -114,12 +115,13 @@ const read = template({
       misconception: 'a1-line-exchanges-coordinates',
       rule: ({ m, h, k }) => (onLine(m, h, k, k, h) ? null : point(k, h)),
     },
-    {
-      misconception: 'a1-line-exchanges-coordinates',
-      rule: ({ m, h, k }) => (onLine(m, h, k, -k, -h) ? null : point(-k, -h)),
-    },
     { misconception: 'a1-point-slope-one-sign', rule: ({ h, k }) => point(h, -k) },
     { misconception: 'a1-point-slope-one-sign', rule: ({ h, k }) => point(-h, k) },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      twoSlips: true,
+      rule: ({ m, h, k }) => (onLine(m, h, k, -k, -h) ? null : point(-k, -h)),
+    },
   ],
   explain: ({ m, h, k }) => [
     {

@@ -75,22 +75,23 @@ const twoPoints = template({
   traps: [
     {
       misconception: 'a1-line-takes-a-y-as-intercept',
+      classic: true,
       rule: (p) => lineValue(lineOf(p).m, p.y1),
       why: ({ x1, y1 }) => `uses $${y1}$ as $b$, but that is the value for $x = ${x1}$, not for $x = 0$.`,
     },
-    { misconception: 'a1-line-takes-a-y-as-intercept', rule: (p) => lineValue(neg(lineOf(p).m), p.y1) },
+    {
+      misconception: 'a1-line-adds-mx-for-intercept',
+      rule: (p) => lineValue(lineOf(p).m, add(p.y1, mul(lineOf(p).m, p.x1))),
+      why: () => 'adds the slope times $x$ to $y$ instead of subtracting it.',
+    },
     {
       misconception: 'a1-line-sign-of-slope',
       rule: (p) => lineValue(neg(lineOf(p).m), startOf(neg(lineOf(p).m), p.x1, p.y1)),
       why: ({ x2, y2 }) => `has the slope with the wrong sign and misses $(${x2}, ${y2})$.`,
     },
     { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(lineOf(p).m, neg(lineOf(p).b)) },
-    {
-      misconception: 'a1-line-adds-mx-for-intercept',
-      rule: (p) => lineValue(lineOf(p).m, add(p.y1, mul(lineOf(p).m, p.x1))),
-      why: () => 'adds the slope times $x$ to $y$ instead of subtracting it.',
-    },
     { misconception: 'a1-line-swaps-slope-and-intercept', rule: (p) => lineValue(lineOf(p).b, lineOf(p).m) },
+    { misconception: 'a1-line-takes-a-y-as-intercept', twoSlips: true, rule: (p) => lineValue(neg(lineOf(p).m), p.y1) },
   ],
   explain: (p) => [
     {
@@ -141,8 +142,8 @@ const intercept = template({
   given: (p) => p,
   answer: ({ m, x, y }) => num(y - m * x),
   traps: [
+    { misconception: 'a1-line-takes-a-y-as-intercept', classic: true, rule: ({ y }) => num(y) },
     { misconception: 'a1-line-adds-mx-for-intercept', rule: ({ m, x, y }) => num(y + m * x) },
-    { misconception: 'a1-line-takes-a-y-as-intercept', rule: ({ y }) => num(y) },
     { misconception: 'a1-line-exchanges-coordinates', rule: ({ m, x, y }) => num(x - m * y) },
   ],
   explain: ({ m, x, y }) => [
@@ -255,10 +256,10 @@ const changed = template({
   traps: [
     {
       misconception: 'a1-line-multiplies-both',
+      classic: true,
       rule: ({ m, b, up, f }) => lineValue(m * f, b * f + up),
       why: ({ f }) => `multiplies the intercept by ${f} as well.`,
     },
-    { misconception: 'a1-line-shifts-the-wrong-way', rule: ({ m, b, up, f }) => lineValue(m * f, b - up) },
     {
       misconception: 'a1-line-adds-to-the-slope',
       rule: ({ m, b, up, f }) => (m + f === 0 ? null : lineValue(m + f, b + up)),
@@ -269,14 +270,11 @@ const changed = template({
       rule: ({ m, up, f }) => lineValue(m * f, up),
       why: () => 'takes the shift itself as the new intercept.',
     },
+    { misconception: 'a1-line-shifts-the-wrong-way', rule: ({ m, b, up, f }) => lineValue(m * f, b - up) },
     {
       misconception: 'a1-line-adds-to-the-slope',
+      twoSlips: true,
       rule: ({ m, b, up, f }) => (m + f === 0 ? null : lineValue(m + f, b - up)),
-    },
-    {
-      misconception: 'a1-line-exchanges-changes',
-      rule: ({ m, b, up, f }) => (m + up === 0 ? null : lineValue(m + up, b * f)),
-      why: () => 'changes the slope by what belongs to the intercept, and the other way round.',
     },
   ],
   explain: ({ m, b, up, f }) => [

@@ -30,6 +30,7 @@ const describe = template({
   traps: [
     {
       misconception: 'a1-line-swaps-slope-and-intercept',
+      classic: true,
       rule: ({ m, b }) => lineValue(b, m),
       why: ({ m, b }) => `has slope $${b}$ and crosses at $${m}$: the two are exchanged.`,
     },
@@ -39,8 +40,8 @@ const describe = template({
       why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
     },
     { misconception: 'a1-line-sign-of-slope', rule: ({ m, b }) => lineValue(-m, b) },
-    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => lineValue(b, -m) },
-    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => lineValue(-b, m) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => lineValue(b, -m) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => lineValue(-b, m) },
   ],
   explain: ({ m, b }) => [
     {
@@ -90,6 +91,7 @@ const graph = template({
   traps: [
     {
       misconception: 'a1-slope-run-over-rise',
+      classic: true,
       rule: (p) => lineValue(div(1, slopeFrom(p)), p.b),
       why: () => 'has run over rise as its slope.',
     },
@@ -99,13 +101,8 @@ const graph = template({
       why: (p) => `${slopeFrom(p).n > 0 ? 'falls' : 'rises'} from left to right, and the line in the figure does not.`,
     },
     { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(slopeFrom(p), -p.b) },
-    { misconception: 'a1-slope-run-over-rise', rule: (p) => lineValue(div(1, slopeFrom(p)), -p.b) },
-    {
-      misconception: 'a1-line-uses-x-intercept',
-      rule: (p) => lineValue(slopeFrom(p), div(-p.b, slopeFrom(p))),
-      why: () => 'puts the crossing with the $x$-axis where the crossing with the $y$-axis belongs.',
-    },
-    { misconception: 'a1-slope-run-over-rise', rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b) },
+    { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => lineValue(div(1, slopeFrom(p)), -p.b) },
+    { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b) },
   ],
   explain: (p) => [
     { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'Look where $x = 0$.' },
@@ -152,22 +149,28 @@ const rewrite = template({
   traps: [
     {
       misconception: 'a1-line-keeps-sign-of-x-term',
+      classic: true,
       rule: ({ a, b, c }) => lineValue(frac(a, b), c / b),
       why: ({ a }) => `moves $${terms([a, 'x'])}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a1-line-divides-one-term',
+      classic: true,
       rule: ({ a, b, c }) => lineValue(frac(-a, b), c),
       why: ({ b, c }) => `leaves $${c}$ undivided by $${b}$.`,
     },
-    { misconception: 'a1-line-divides-one-term', rule: ({ a, b, c }) => lineValue(frac(a, b), c) },
-    { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(-a, b), -c / b) },
     {
       misconception: 'a1-line-divides-the-wrong-way',
       rule: ({ a, b, c }) => lineValue(frac(-b, a), c / b),
       why: ({ a, b }) => `divides $${b}$ by $${a}$ instead of $${a}$ by $${b}$.`,
     },
-    { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(a, b), -c / b) },
+    { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(-a, b), -c / b) },
+    { misconception: 'a1-line-divides-one-term', twoSlips: true, rule: ({ a, b, c }) => lineValue(frac(a, b), c) },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      twoSlips: true,
+      rule: ({ a, b, c }) => lineValue(frac(a, b), -c / b),
+    },
   ],
   explain: ({ a, b, c }) => [
     {

@@ -1,8 +1,10 @@
 import {
+  add,
   div,
   eq,
   frac,
   int,
+  mul,
   nameTheMistake,
   neg,
   nonZero,
@@ -10,6 +12,7 @@ import {
   person,
   pick,
   type Rng,
+  sub,
   type Template,
   table,
   template,
@@ -47,23 +50,25 @@ const drawTwo =
 const traps = [
   {
     misconception: 'a1-slope-run-over-rise',
-    shortcut: (p: Two) => num(div(1, slope(p))),
+    classic: true as const,
+    rule: (p: Two) => num(div(1, slope(p))),
     why: (p: Two) => `divides the run $${p.x2 - p.x1}$ by the rise $${p.y2 - p.y1}$; slope is rise over run.`,
   },
   {
     misconception: 'a1-slope-mixes-the-order',
-    shortcut: (p: Two) => num(neg(slope(p))),
+    classic: true as const,
+    rule: (p: Two) => num(neg(slope(p))),
     why: () => 'subtracts in one order above and in the other order below.',
   },
-  { misconception: 'a1-slope-mixes-the-order', shortcut: (p: Two) => num(neg(div(1, slope(p)))) },
+  { misconception: 'a1-slope-mixes-the-order', twoSlips: true as const, rule: (p: Two) => num(neg(div(1, slope(p)))) },
   {
     misconception: 'a1-slope-adds-coordinates',
-    shortcut: (p: Two) => num(frac(p.y1 + p.y2, p.x1 + p.x2)),
+    rule: (p: Two) => num(frac(p.y1 + p.y2, p.x1 + p.x2)),
     why: () => 'adds the coordinates instead of subtracting them.',
   },
   {
     misconception: 'a1-slope-ratio-within-a-point',
-    shortcut: (p: Two) => num(frac(p.y2, p.x2)),
+    rule: (p: Two) => num(frac(p.y2, p.x2)),
     why: (p: Two) => `divides $y$ by $x$ in the point $(${p.x2}, ${p.y2})$ alone.`,
   },
 ]
@@ -146,6 +151,12 @@ const graph = template({
 })
 
 /** x goes up in steps other than 1. */
+/** How x and y change from row to row. */
+const steps = ({ rows }: Readonly<{ rows: readonly (readonly [number, number])[] }>) => {
+  const [[x1, y1], [x2, y2]] = rows as readonly [readonly [number, number], readonly [number, number]]
+  return { dx: x2 - x1, dy: y2 - y1 }
+}
+
 const fromTable = template({
   id: 'algebra-1/slope-table',
   skill,
@@ -179,26 +190,26 @@ const fromTable = template({
   given: ({ x, dx, y, dy }) => ({ rows: [0, 1, 2, 3].map((k) => [x + k * dx, y + k * dy] as [number, number]) }),
   answer: ({ dx, dy }) => num(dy / dx),
   traps: [
-    { misconception: 'a1-slope-gives-x-step', shortcut: ({ dx }) => num(-dx) },
-
     {
       misconception: 'a1-slope-ignores-x-step',
-      shortcut: ({ dy }) => num(dy),
+      classic: true,
+      rule: (g) => num(steps(g).dy),
       why: ({ dx, dy }) => `takes the step $${dy}$ of $y$, although $x$ goes up by $${dx}$ each time.`,
     },
-    { misconception: 'a1-slope-mixes-the-order', shortcut: ({ dx, dy }) => num(-dy / dx) },
-    { misconception: 'a1-slope-mixes-the-order', shortcut: ({ dy }) => num(-dy) },
-    { misconception: 'a1-slope-gives-x-step', shortcut: ({ dx }) => num(dx), why: () => 'is the step of $x$.' },
+    { misconception: 'a1-slope-mixes-the-order', rule: (g) => num(-steps(g).dy / steps(g).dx) },
+    { misconception: 'a1-slope-gives-x-step', rule: (g) => num(steps(g).dx), why: () => 'is the step of $x$.' },
     {
       misconception: 'a1-slope-multiplies-steps',
-      shortcut: ({ dx, dy }) => num(dx * dy),
+      rule: (g) => num(steps(g).dx * steps(g).dy),
       why: () => 'multiplies the two steps instead of dividing.',
     },
     {
       misconception: 'a1-slope-subtracts-steps',
-      shortcut: ({ dx, dy }) => num(dy - dx),
+      rule: (g) => num(steps(g).dy - steps(g).dx),
       why: () => 'subtracts one step from the other instead of dividing.',
     },
+    { misconception: 'a1-slope-gives-x-step', twoSlips: true, rule: (g) => num(-steps(g).dx) },
+    { misconception: 'a1-slope-mixes-the-order', twoSlips: true, rule: (g) => num(-steps(g).dy) },
   ],
   explain: ({ dx, dy }) => [
     { do: `From row to row $x$ changes by $${dx}$ and $y$ by $${dy}$.`, why: 'Slope compares the two changes.' },
@@ -310,10 +321,14 @@ const missing = template({
   traps: [
     {
       misconception: 'a1-slope-run-over-rise',
-      shortcut: ({ p, q, x1, y1, x2 }) => ((q * (x2 - x1)) % p === 0 ? num(y1 + (q * (x2 - x1)) / p) : null),
+      classic: true,
+      rule: ({ m, x1, y1, x2 }) => {
+        const k = add(y1, div(x2 - x1, m))
+        return k.d === 1 ? num(k) : null
+      },
     },
-    { misconception: 'a1-slope-mixes-the-order', shortcut: ({ p, q, x1, y1, x2 }) => num(y1 - (p * (x2 - x1)) / q) },
-    { misconception: 'a1-slope-forgets-start-value', shortcut: ({ p, q, x1, x2 }) => num((p * (x2 - x1)) / q) },
+    { misconception: 'a1-slope-mixes-the-order', rule: ({ m, x1, y1, x2 }) => num(sub(y1, mul(m, x2 - x1))) },
+    { misconception: 'a1-slope-forgets-start-value', rule: ({ m, x1, x2 }) => num(mul(m, x2 - x1)) },
   ],
   explain: ({ p, q, x1, y1, x2 }) => [
     { do: `From $x = ${x1}$ to $x = ${x2}$ the run is $${x2 - x1}$.`, why: 'Start at the point that is known.' },

@@ -1,5 +1,4 @@
 import {
-  equation,
   frac,
   gcd,
   int,
@@ -63,16 +62,16 @@ const standard = template({
   answer: (p) => standardValue(...standardOf(p)),
   traps: [
     {
+      misconception: 'a1-slope-run-over-rise',
+      classic: true,
+      rule: (p) => variant(p, (a, b) => [b, a]),
+      why: () => 'has the two coefficients exchanged.',
+    },
+    {
       misconception: 'a1-line-sign-of-slope',
       rule: (p) => variant(p, (a, b) => [a, -b]),
       why: ({ x1, y1 }) => `passes through $(${x1}, ${y1})$, but its slope has the wrong sign.`,
     },
-    {
-      misconception: 'a1-slope-run-over-rise',
-      rule: (p) => variant(p, (a, b) => [b, a]),
-      why: () => 'has the two coefficients exchanged.',
-    },
-    { misconception: 'a1-slope-run-over-rise', rule: (p) => variant(p, (a, b) => [b, -a]) },
     {
       misconception: 'a1-standard-sign-of-constant',
       rule: (p) => raw(standardOf(p)[0], standardOf(p)[1], -standardOf(p)[2]),
@@ -80,12 +79,15 @@ const standard = template({
     },
     {
       misconception: 'a1-standard-sign-of-constant',
+      twoSlips: true,
       rule: (p) => raw(standardOf(p)[0], -standardOf(p)[1], standardOf(p)[2]),
     },
     {
       misconception: 'a1-standard-sign-of-constant',
+      twoSlips: true,
       rule: (p) => raw(standardOf(p)[1], standardOf(p)[0], standardOf(p)[2]),
     },
+    { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => variant(p, (a, b) => [b, -a]) },
   ],
   explain: (p) => {
     const [a, b, c] = standardOf(p)
@@ -95,7 +97,7 @@ const standard = template({
         why: 'Rise over run, then point-slope form.',
       },
       {
-        do: `${Math.abs(b) === 1 ? 'Bring' : 'Clear the fraction and bring'} the letters to the left: ${standardValue(a, b, c).html}.`,
+        do: `${Math.abs(b) === 1 ? 'Bring' : 'Clear the fraction and bring'} the variables to the left: ${standardValue(a, b, c).html}.`,
         why: `Test with $(${p.x2}, ${p.y2})$: $${terms([a * p.x2, ''], [b * p.y2, ''])} = ${c}$.`,
       },
     ]
@@ -155,17 +157,8 @@ const model = template({
   answer: ({ a, b, c }) => standardValue(a, b, c),
   traps: [
     {
-      misconception: 'a1-standard-divides',
-      rule: ({ a, b, c }) => equation(`\\frac{x}{${a}} + \\frac{y}{${b}} = ${c}`, ({ x, y }) => x / a + y / b - c),
-      why: () => 'divides by the factors instead of multiplying.',
-    },
-    {
-      misconception: 'a1-standard-divides',
-      rule: ({ a, b, c }) => equation(`\\frac{x}{${b}} + \\frac{y}{${a}} = ${c}`, ({ x, y }) => x / b + y / a - c),
-    },
-
-    {
       misconception: 'a1-standard-swaps-coefficients',
+      classic: true,
       rule: ({ a, b, c }) => standardValue(b, a, c),
       why: ({ a, b }) => `gives the $${b}$ to $x$ and the $${a}$ to $y$.`,
     },
@@ -174,22 +167,7 @@ const model = template({
       rule: ({ a, b, c }) => standardValue(a, -b, c),
       why: () => 'subtracts one part from the other; together they make up the total.',
     },
-    { misconception: 'a1-standard-difference', rule: ({ a, b, c }) => standardValue(b, -a, c) },
-    {
-      misconception: 'a1-standard-adds-the-rates',
-      rule: ({ a, b, c }) => equation(`${a + b}(x + y) = ${c}`, ({ x, y }) => (a + b) * (x + y) - c),
-      why: ({ a, b }) => `counts $${a + b}$ for every one of them.`,
-    },
-    {
-      misconception: 'a1-standard-counts-only',
-      rule: ({ c }) => equation(`x + y = ${c}`, ({ x, y }) => x + y - c),
-      why: () => 'leaves $x$ and $y$ without their factors and so adds up how many there are.',
-    },
-    {
-      misconception: 'a1-standard-adds-the-rates',
-      rule: ({ a, b, c }) => equation(`${a + b}xy = ${c}`, ({ x, y }) => (a + b) * x * y - c),
-      why: () => 'multiplies the two numbers with each other.',
-    },
+    { misconception: 'a1-standard-difference', twoSlips: true, rule: ({ a, b, c }) => standardValue(b, -a, c) },
   ],
   explain: ({ a, b, c }) => [
     { do: `The first kind contributes $${a}x$, the second kind $${b}y$.`, why: 'Amount for each one times how many.' },
@@ -254,8 +232,8 @@ const constant = template({
   given: (p) => p,
   answer: ({ a, b, x, y, k }) => num(y + (a * (x - k)) / b),
   traps: [
+    { misconception: 'a1-standard-stops-at-constant', classic: true, rule: ({ a, b, x, y }) => num(a * x + b * y) },
     { misconception: 'a1-line-sign-of-slope', rule: ({ a, b, x, y, k }) => num(y - (a * (x - k)) / b) },
-    { misconception: 'a1-standard-stops-at-constant', rule: ({ a, b, x, y }) => num(a * x + b * y) },
     { misconception: 'a1-standard-stops-before-dividing', rule: ({ a, b, x, y, k }) => num(a * x + b * y - a * k) },
   ],
   explain: ({ a, b, x, y, k }) => [
@@ -298,9 +276,9 @@ const slopeGrid = template({
   given: (p) => p,
   answer: ({ a, b }) => num(frac(-a, b)),
   traps: [
-    { misconception: 'a1-line-keeps-sign-of-x-term', rule: ({ a, b }) => num(frac(a, b)) },
+    { misconception: 'a1-line-keeps-sign-of-x-term', classic: true, rule: ({ a, b }) => num(frac(a, b)) },
+    { misconception: 'a1-standard-reads-a-as-slope', classic: true, rule: ({ a }) => num(a) },
     { misconception: 'a1-line-divides-the-wrong-way', rule: ({ a, b }) => num(frac(-b, a)) },
-    { misconception: 'a1-standard-reads-a-as-slope', rule: ({ a }) => num(a) },
   ],
   explain: ({ a, b, c }) => [
     {

@@ -55,6 +55,7 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-absolute-positive-case-only',
+      classic: true,
       rule: ({ a, b, c }) => solutions([div(c - b, a)]),
       why: ({ c }) => `leaves out the case in which the inside is $-${c}$.`,
     },
@@ -69,15 +70,20 @@ const bare = template({
       why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ instead of undoing it.`,
     },
     {
-      misconception: 'a1-absolute-negates-the-solution',
-      rule: ({ a, b, c }) => solutions([div(c + b, a), div(-c - b, a)]),
-    },
-    {
       misconception: 'a1-absolute-makes-inside-positive',
       rule: ({ a, b, c }) => solutions([div(c - Math.abs(b), a), div(c + Math.abs(b), a)]),
       why: () => 'changes a sign inside the bars instead of the sign of the whole right side.',
     },
-    { misconception: 'a1-absolute-positive-case-only', rule: ({ a, b, c }) => solutions([div(c + b, a)]) },
+    {
+      misconception: 'a1-absolute-negates-the-solution',
+      twoSlips: true,
+      rule: ({ a, b, c }) => solutions([div(c + b, a), div(-c - b, a)]),
+    },
+    {
+      misconception: 'a1-absolute-positive-case-only',
+      twoSlips: true,
+      rule: ({ a, b, c }) => solutions([div(c + b, a)]),
+    },
   ],
   explain: ({ a, b, c }) => [
     {
@@ -121,30 +127,26 @@ const full = template({
   given: (e) => e,
   answer: (e) => pair(e.p, distance(e)),
   traps: [
+    { misconception: 'a1-absolute-positive-case-only', classic: true, rule: (e) => solutions([e.p + distance(e)]) },
+    {
+      misconception: 'a1-absolute-skips-dividing',
+      classic: true,
+      rule: (e) => pair(e.p, e.n - e.m),
+      why: ({ k }) => `does not divide by $${k}$ before opening the bars.`,
+    },
     {
       misconception: 'a1-absolute-sign-of-center',
       rule: (e) => pair(-e.p, distance(e)),
       why: ({ p }) => `takes $${-p}$ as the middle; $|x${signed(-p)}|$ is the distance from $${p}$.`,
     },
     {
-      misconception: 'a1-absolute-skips-dividing',
-      rule: (e) => pair(e.p, e.n - e.m),
-      why: ({ k }) => `does not divide by $${k}$ before opening the bars.`,
-    },
-    {
       misconception: 'a1-inequality-repeats-operation',
       rule: (e) => (e.n + e.m > 0 ? pair(e.p, (e.n + e.m) / e.k) : null),
-    },
-    {
-      misconception: 'a1-absolute-splits-too-early',
-      rule: (e) => solutions([e.p + distance(e), div(-e.n - e.m + e.k * e.p, e.k)]),
-      why: ({ n }) => `puts $-${n}$ on the right side before the bars stand alone.`,
     },
     {
       misconception: 'a1-absolute-negates-the-solution',
       rule: (e) => solutions([e.p + distance(e), -e.p - distance(e)]),
     },
-    { misconception: 'a1-absolute-positive-case-only', rule: (e) => solutions([e.p + distance(e)]) },
   ],
   explain: (e) => [
     {
@@ -188,7 +190,11 @@ const greater = template({
   given: ({ k, p, m, n, top }) => ({ k, p, m, n, top }),
   answer: (e) => num(e.top ? e.p + distance(e) : e.p - distance(e)),
   traps: [
-    { misconception: 'a1-absolute-takes-the-other', rule: (e) => num(e.top ? e.p - distance(e) : e.p + distance(e)) },
+    {
+      misconception: 'a1-absolute-takes-the-other',
+      classic: true,
+      rule: (e) => num(e.top ? e.p - distance(e) : e.p + distance(e)),
+    },
     { misconception: 'a1-absolute-sign-of-center', rule: (e) => num(e.top ? distance(e) - e.p : -e.p - distance(e)) },
     { misconception: 'a1-absolute-skips-dividing', rule: (e) => num(e.top ? e.p + e.n - e.m : e.p - e.n + e.m) },
   ],
@@ -235,22 +241,22 @@ const oneSolution = template({
   traps: [
     {
       misconception: 'a1-absolute-one-solution-at-zero',
+      classic: true,
       rule: () => num(0),
       why: ({ m }) => `would be right without the $${m}$: the bars must be 0, not the whole left side.`,
     },
     {
       misconception: 'a1-absolute-gives-the-center',
+      classic: true,
       rule: ({ p }) => num(p),
       why: ({ p, m }) => `is the solution $x = ${p}$ itself; there the left side has the value $${m}$.`,
     },
-
     { misconception: 'a1-absolute-sign-of-center', rule: ({ p }) => num(-p) },
     {
       misconception: 'a1-absolute-puts-zero-for-x',
       rule: ({ k, p, m }) => num(k * Math.abs(p) + m),
       why: () => 'is the value of the left side for $x = 0$.',
     },
-    { misconception: 'a1-absolute-puts-zero-for-x', rule: ({ k, p, m }) => num(m - k * p) },
   ],
   explain: ({ k, p, m }) => [
     {
@@ -320,7 +326,22 @@ const fromSolutions = template({
   given: (e) => e,
   answer: ({ lo, hi }) => absolute((lo + hi) / 2, (hi - lo) / 2),
   traps: [
-    { misconception: 'a1-absolute-whole-gap', rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, hi - lo) },
+    {
+      misconception: 'a1-absolute-sign-of-center',
+      classic: true,
+      rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, (hi - lo) / 2),
+      why: ({ lo, hi }) => `has its middle at $${-(lo + hi) / 2}$, because $|x - p|$ is the distance from $p$.`,
+    },
+    {
+      misconception: 'a1-absolute-whole-gap',
+      rule: ({ lo, hi }) => absolute((lo + hi) / 2, hi - lo),
+      why: ({ lo, hi }) => `uses the whole gap $${hi - lo}$ between the two instead of half of it.`,
+    },
+    {
+      misconception: 'a1-absolute-swaps-center-and-distance',
+      rule: ({ lo, hi }) => absolute((hi - lo) / 2, Math.abs(lo + hi) / 2),
+      why: () => 'exchanges the middle and the distance.',
+    },
     {
       misconception: 'a1-absolute-uses-a-solution-as-center',
       rule: ({ lo, hi }) => absolute(lo, hi - lo),
@@ -331,30 +352,17 @@ const fromSolutions = template({
       rule: ({ lo, hi }) => absolute(hi, hi - lo),
       why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
     },
-    {
-      misconception: 'a1-absolute-sign-of-center',
-      rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, (hi - lo) / 2),
-      why: ({ lo, hi }) => `has its middle at $${-(lo + hi) / 2}$, because $|x - p|$ is the distance from $p$.`,
-    },
+    { misconception: 'a1-absolute-whole-gap', twoSlips: true, rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, hi - lo) },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
-      rule: ({ lo, hi }) => absolute((hi - lo) / 2, Math.abs(lo + hi) / 2),
-      why: () => 'exchanges the middle and the distance.',
+      twoSlips: true,
+      rule: ({ lo, hi }) => absolute((lo - hi) / 2, Math.abs(lo + hi) / 2),
     },
-    {
-      misconception: 'a1-absolute-whole-gap',
-      rule: ({ lo, hi }) => absolute((lo + hi) / 2, hi - lo),
-      why: ({ lo, hi }) => `uses the whole gap $${hi - lo}$ between the two instead of half of it.`,
-    },
-
     {
       misconception: 'a1-absolute-uses-a-solution-as-center',
+      twoSlips: true,
       rule: ({ lo, hi }) => absolute(hi, (hi - lo) / 2),
       why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
-    },
-    {
-      misconception: 'a1-absolute-swaps-center-and-distance',
-      rule: ({ lo, hi }) => absolute((lo - hi) / 2, Math.abs(lo + hi) / 2),
     },
   ],
   explain: ({ lo, hi }) => [

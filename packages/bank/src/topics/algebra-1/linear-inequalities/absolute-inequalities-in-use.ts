@@ -45,6 +45,10 @@ const rules: readonly Readonly<{ rel: Relation; say: (p: number, r: number, who:
   },
 ]
 
+/** The sign that the words ask for. */
+const asked = (says: string): Relation =>
+  says.includes('or more') ? '>=' : says.includes('by more than') ? '>' : says.includes('included') ? '<=' : '<'
+
 const tolerance = template({
   id: 'algebra-1/absolute-inequality-tolerance',
   skill,
@@ -67,26 +71,30 @@ const tolerance = template({
   traps: [
     {
       misconception: 'a1-tolerance-wrong-way',
-      shortcut: ({ p, r, which }) => tex(p, flip((rules[which] as (typeof rules)[number]).rel), r),
+      classic: true,
+      rule: ({ p, r, says }) => tex(p, flip(asked(says)), r),
       why: () => 'describes the values on the other side of the limit.',
     },
     {
       misconception: 'a1-changes-strictness',
-      shortcut: ({ p, r, which }) => tex(p, loosen((rules[which] as (typeof rules)[number]).rel), r),
+      rule: ({ p, r, says }) => tex(p, loosen(asked(says)), r),
       why: ({ r }) => `treats a difference of exactly $${r}$ the wrong way.`,
     },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
-      shortcut: ({ p, r, which }) => tex(r, (rules[which] as (typeof rules)[number]).rel, p),
+      rule: ({ p, r, says }) => tex(r, asked(says), p),
       why: ({ p, r }) => `exchanges the target $${p}$ and the allowed difference $${r}$.`,
     },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
-      shortcut: ({ p, r, which }) => tex(r, flip((rules[which] as (typeof rules)[number]).rel), p),
+      twoSlips: true,
+      rule: ({ p, r, says }) => tex(r, flip(asked(says)), p),
     },
     {
       misconception: 'a1-tolerance-wrong-way',
-      shortcut: ({ p, r, which }) => tex(p, loosen(flip((rules[which] as (typeof rules)[number]).rel)), r),
+      twoSlips: true,
+      rule: ({ p, r, says }) => tex(p, loosen(flip(asked(says))), r),
+      why: () => 'has the sign the wrong way round and treats the limit itself wrongly.',
     },
   ],
   explain: ({ p, r, which }) => [
@@ -134,8 +142,12 @@ const count = template({
   given: (e) => e,
   answer: ({ k, c, rel }) => num(2 * reachOf(k, c, rel) + 1),
   traps: [
+    {
+      misconception: 'a1-absolute-positive-case-only',
+      classic: true,
+      rule: ({ k, c, rel }) => num(reachOf(k, c, rel)),
+    },
     { misconception: 'a1-absolute-forgets-the-center', rule: ({ k, c, rel }) => num(2 * reachOf(k, c, rel)) },
-    { misconception: 'a1-absolute-positive-case-only', rule: ({ k, c, rel }) => num(reachOf(k, c, rel)) },
     { misconception: 'a1-absolute-skips-dividing', rule: ({ c, rel }) => num(2 * reachOf(1, c, rel) + 1) },
   ],
   explain: ({ k, p, c, rel }) => [
@@ -192,6 +204,7 @@ const read = template({
   traps: [
     {
       misconception: 'a1-absolute-sign-of-center',
+      classic: true,
       rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, rel, (hi - lo) / 2),
     },
     {
@@ -207,13 +220,18 @@ const read = template({
       rule: ({ lo, hi, rel }) => shown((lo + hi) / 2, rel, hi - lo),
       why: () => 'uses the whole distance between the circles instead of half of it.',
     },
-    { misconception: 'a1-absolute-whole-gap', rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), hi - lo) },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
       rule: ({ lo, hi, rel }) => shown((hi - lo) / 2, rel, Math.abs(lo + hi) / 2),
     },
     {
+      misconception: 'a1-absolute-whole-gap',
+      twoSlips: true,
+      rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), hi - lo),
+    },
+    {
       misconception: 'a1-tolerance-wrong-way',
+      twoSlips: true,
       rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), (hi - lo) / 2),
     },
   ],

@@ -45,25 +45,35 @@ const plain = (show: Shown): Shared<Plain, Plain> => ({
   given: (e) => e,
   answer: (e) => show(around(mid(e), e.rel, e.c / e.a)) as Value,
   traps: [
-    { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), loosen(e.rel), e.c / e.a)) },
     {
       misconception: 'a1-absolute-less-as-or',
+      classic: true,
       rule: (e) => (pointsUp(e.rel) ? null : show(around(mid(e), flip(e.rel), e.c / e.a))),
       why: ({ c }) => `takes the numbers outside; a distance of less than $${c}$ from 0 lies between.`,
     },
     {
       misconception: 'a1-absolute-greater-as-and',
+      classic: true,
       rule: (e) => (pointsUp(e.rel) ? show(around(mid(e), flip(e.rel), e.c / e.a)) : null),
       why: ({ c }) => `takes the numbers between; a distance of more than $${c}$ from 0 lies outside.`,
     },
     { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), e.rel, e.c / e.a)) },
-    { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), flip(e.rel), e.c / e.a)) },
     {
       misconception: 'a1-absolute-drops-bars',
       rule: (e) => show(ray(e.rel, mid(e) + e.c / e.a)),
       why: () => 'drops the bars and so finds only one of the two boundaries.',
     },
     { misconception: 'a1-changes-strictness', rule: (e) => show(around(mid(e), loosen(e.rel), e.c / e.a)) },
+    {
+      misconception: 'a1-absolute-sign-of-center',
+      twoSlips: true,
+      rule: (e) => show(around(-mid(e), loosen(e.rel), e.c / e.a)),
+    },
+    {
+      misconception: 'a1-absolute-sign-of-center',
+      twoSlips: true,
+      rule: (e) => show(around(-mid(e), flip(e.rel), e.c / e.a)),
+    },
   ],
   explain: ({ a, b, c, rel }) => [
     {
@@ -149,17 +159,10 @@ const isolate = template({
   answer: ({ k, p, m, n, rel }) => setOf(around(p, k < 0 ? flip(rel) : rel, (n - m) / k)),
   traps: [
     {
-      misconception: 'a1-absolute-sign-of-center',
-      rule: ({ k, p, m, n, rel }) => setValue(around(-p, loosen(k < 0 ? flip(rel) : rel), (n - m) / k)),
-    },
-    {
       misconception: 'a1-absolute-skips-dividing',
-      rule: ({ k, p, m, n, rel }) => setValue(around(p, k < 0 ? rel : flip(rel), Math.abs(n - m))),
-    },
-    {
-      misconception: 'a1-keeps-direction-at-negative',
-      rule: ({ k, p, m, n, rel }) => (k < 0 ? setValue(around(p, rel, (n - m) / k)) : null),
-      why: ({ k }) => `divides by $${k}$ without reversing the sign.`,
+      classic: true,
+      rule: ({ k, p, m, n, rel }) => setValue(around(p, k < 0 ? flip(rel) : rel, Math.abs(n - m))),
+      why: ({ k }) => `does not divide by $${k}$ before opening the bars.`,
     },
     {
       misconception: 'a1-absolute-less-as-or',
@@ -170,21 +173,32 @@ const isolate = template({
       rule: ({ k, p, m, n, rel }) => (k > 0 && pointsUp(rel) ? setValue(around(p, flip(rel), (n - m) / k)) : null),
     },
     {
+      misconception: 'a1-keeps-direction-at-negative',
+      rule: ({ k, p, m, n, rel }) => (k < 0 ? setValue(around(p, rel, (n - m) / k)) : null),
+      why: ({ k }) => `divides by $${k}$ without reversing the sign.`,
+    },
+    {
       misconception: 'a1-absolute-sign-of-center',
       rule: ({ k, p, m, n, rel }) => setValue(around(-p, k < 0 ? flip(rel) : rel, (n - m) / k)),
     },
     {
+      misconception: 'a1-changes-strictness',
+      rule: ({ k, p, m, n, rel }) => setValue(around(p, loosen(k < 0 ? flip(rel) : rel), (n - m) / k)),
+    },
+    {
       misconception: 'a1-absolute-sign-of-center',
-      rule: ({ k, p, m, n, rel }) => setValue(around(-p, k < 0 ? rel : flip(rel), (n - m) / k)),
+      twoSlips: true,
+      rule: ({ k, p, m, n, rel }) => setValue(around(-p, loosen(k < 0 ? flip(rel) : rel), (n - m) / k)),
     },
     {
       misconception: 'a1-absolute-skips-dividing',
-      rule: ({ k, p, m, n, rel }) => setValue(around(p, k < 0 ? flip(rel) : rel, Math.abs(n - m))),
-      why: ({ k }) => `does not divide by $${k}$ before opening the bars.`,
+      twoSlips: true,
+      rule: ({ k, p, m, n, rel }) => setValue(around(p, k < 0 ? rel : flip(rel), Math.abs(n - m))),
     },
     {
-      misconception: 'a1-changes-strictness',
-      rule: ({ k, p, m, n, rel }) => setValue(around(p, loosen(k < 0 ? flip(rel) : rel), (n - m) / k)),
+      misconception: 'a1-absolute-sign-of-center',
+      twoSlips: true,
+      rule: ({ k, p, m, n, rel }) => setValue(around(-p, k < 0 ? rel : flip(rel), (n - m) / k)),
     },
   ],
   explain: ({ k, p, m, n, rel }) => [

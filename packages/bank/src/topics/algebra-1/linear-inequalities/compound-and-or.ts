@@ -46,33 +46,25 @@ const either = template({
   answer: (p) => setOf(outside(ends(p)[0], p.o1, ends(p)[1], p.o2)),
   traps: [
     {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: (p) => setValue(outside((p.c + p.b) / p.a, p.o1, (p.f + p.e) / p.d, p.o2)),
-    },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: (p) => setValue(outside((p.c + p.b) / p.a, !p.o1, (p.f + p.e) / p.d, !p.o2)),
-    },
-    {
-      misconception: 'a1-inequality-sign-of-bound',
-      rule: (p) => setValue(outside(-ends(p)[1], !p.o2, -ends(p)[0], !p.o1)),
-    },
-    {
       misconception: 'a1-reads-or-as-between',
+      classic: true,
       rule: (p) => setValue(inside(ends(p)[0], p.o1, ends(p)[1], p.o2)),
       why: () => 'takes the numbers between, where neither of the two conditions holds.',
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      rule: (p) => setValue(outside((p.c + p.b) / p.a, p.o1, (p.f + p.e) / p.d, p.o2)),
+      why: () => 'repeats what was done to $x$ in both inequalities instead of undoing it.',
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
       rule: (p) => setValue(outside((p.c + p.b) / p.a, p.o1, ends(p)[1], p.o2)),
+      why: () => 'repeats what was done to $x$ in the first inequality instead of undoing it.',
     },
     {
       misconception: 'a1-inequality-repeats-operation',
       rule: (p) => setValue(outside(ends(p)[0], p.o1, (p.f + p.e) / p.d, p.o2)),
-    },
-    {
-      misconception: 'a1-reads-or-as-between',
-      rule: (p) => setValue(inside((p.c + p.b) / p.a, p.o1, ends(p)[1], p.o2)),
+      why: () => 'repeats what was done to $x$ in the second inequality instead of undoing it.',
     },
     {
       misconception: 'a1-swaps-open-and-closed',
@@ -80,7 +72,23 @@ const either = template({
     },
     { misconception: 'a1-changes-strictness', rule: (p) => setValue(outside(ends(p)[0], !p.o1, ends(p)[1], !p.o2)) },
     {
+      misconception: 'a1-inequality-repeats-operation',
+      twoSlips: true,
+      rule: (p) => setValue(outside((p.c + p.b) / p.a, !p.o1, (p.f + p.e) / p.d, !p.o2)),
+    },
+    {
       misconception: 'a1-inequality-sign-of-bound',
+      twoSlips: true,
+      rule: (p) => setValue(outside(-ends(p)[1], !p.o2, -ends(p)[0], !p.o1)),
+    },
+    {
+      misconception: 'a1-reads-or-as-between',
+      twoSlips: true,
+      rule: (p) => setValue(inside((p.c + p.b) / p.a, p.o1, ends(p)[1], p.o2)),
+    },
+    {
+      misconception: 'a1-inequality-sign-of-bound',
+      twoSlips: true,
       rule: (p) => setValue(outside(-ends(p)[1], p.o2, -ends(p)[0], p.o1)),
     },
   ],
@@ -129,10 +137,12 @@ const read = template({
   traps: [
     {
       misconception: 'a1-reads-or-as-between',
+      classic: true,
       rule: ({ out, lo, hi, o1, o2 }) => (out ? setOf(inside(lo, o1, hi, o2)) : null),
     },
     {
       misconception: 'a1-reads-between-as-or',
+      classic: true,
       rule: ({ out, lo, hi, o1, o2 }) => (out ? null : setOf(outside(lo, o1, hi, o2))),
     },
     {
@@ -141,16 +151,17 @@ const read = template({
       why: () => 'mixes up open and filled circles.',
     },
     {
-      misconception: 'a1-changes-strictness',
-      rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? inside : outside)(lo, !o1, hi, !o2)),
+      misconception: 'a1-inequality-sign-of-bound',
+      rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? outside : inside)(-hi, o2, -lo, o1)),
     },
     {
       misconception: 'a1-swaps-open-and-closed',
       rule: ({ out, lo, hi, o1, o2 }) => (o1 === o2 ? null : setOf((out ? outside : inside)(lo, o2, hi, o1))),
     },
     {
-      misconception: 'a1-inequality-sign-of-bound',
-      rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? outside : inside)(-hi, o2, -lo, o1)),
+      misconception: 'a1-changes-strictness',
+      twoSlips: true,
+      rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? inside : outside)(lo, !o1, hi, !o2)),
     },
   ],
   explain: ({ out, lo, hi, o1, o2 }) => [
@@ -209,21 +220,13 @@ const tickets = template({
   traps: [
     {
       misconception: 'a1-inequality-forgets-start',
-      rule: (p) => setValue(inside(p.lo / p.a, !p.o1, p.hi / p.a, !p.o2), 'n'),
+      classic: true,
+      rule: (p) => setValue(inside(p.lo / p.a, p.o1, p.hi / p.a, p.o2), 'n'),
+      why: ({ b }) => `leaves out the $${b}$ at the start.`,
     },
     {
       misconception: 'a1-inequality-repeats-operation',
       rule: (p) => setValue(inside((p.lo + p.b) / p.a, p.o1, (p.hi + p.b) / p.a, p.o2), 'n'),
-    },
-    {
-      misconception: 'a1-swaps-open-and-closed',
-      rule: (p) => (p.o1 === p.o2 ? null : setValue(solved({ ...p, o1: p.o2, o2: p.o1 }), 'n')),
-    },
-    { misconception: 'a1-changes-strictness', rule: (p) => setValue(solved({ ...p, o1: !p.o1, o2: !p.o2 }), 'n') },
-    {
-      misconception: 'a1-compound-undoes-one-end',
-      rule: (p) => setValue(inside(p.lo / p.a, p.o1, (p.hi - p.b) / p.a, p.o2), 'n'),
-      why: ({ b }) => `takes the $${b}$ off at the upper end only.`,
     },
     {
       misconception: 'a1-compound-undoes-one-end',
@@ -231,12 +234,23 @@ const tickets = template({
       why: ({ b }) => `takes the $${b}$ off at the lower end only.`,
     },
     {
+      misconception: 'a1-compound-undoes-one-end',
+      rule: (p) => setValue(inside(p.lo / p.a, p.o1, (p.hi - p.b) / p.a, p.o2), 'n'),
+      why: ({ b }) => `takes the $${b}$ off at the upper end only.`,
+    },
+    {
+      misconception: 'a1-swaps-open-and-closed',
+      rule: (p) => (p.o1 === p.o2 ? null : setValue(solved({ ...p, o1: p.o2, o2: p.o1 }), 'n')),
+    },
+    { misconception: 'a1-changes-strictness', rule: (p) => setValue(solved({ ...p, o1: !p.o1, o2: !p.o2 }), 'n') },
+    {
       misconception: 'a1-inequality-forgets-start',
-      rule: (p) => setValue(inside(p.lo / p.a, p.o1, p.hi / p.a, p.o2), 'n'),
-      why: ({ b }) => `leaves out the $${b}$ at the start.`,
+      twoSlips: true,
+      rule: (p) => setValue(inside(p.lo / p.a, !p.o1, p.hi / p.a, !p.o2), 'n'),
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      twoSlips: true,
       rule: (p) => setValue(inside((p.lo + p.b) / p.a, !p.o1, (p.hi + p.b) / p.a, !p.o2), 'n'),
     },
   ],
@@ -286,11 +300,13 @@ const joined = template({
   traps: [
     {
       misconception: 'a1-takes-or-for-and',
+      classic: true,
       rule: ({ p, q, and, o1, o2 }) => (and ? null : p < q ? setOf(inside(p, o1, q, o2)) : NONE),
       why: () => 'would need both conditions at once; “or” needs only one of them.',
     },
     {
       misconception: 'a1-takes-and-for-or',
+      classic: true,
       rule: ({ p, q, and, o1, o2 }) => (and ? (p < q ? ALL : setOf(outside(q, o2, p, o1))) : null),
       why: () => 'would be enough for “or”; “and” needs both conditions at once.',
     },

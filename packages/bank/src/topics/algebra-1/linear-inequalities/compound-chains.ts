@@ -33,8 +33,13 @@ const chain = (show: Shown): Shared<Chain, Chain> => ({
   traps: [
     {
       misconception: 'a1-compound-undoes-one-end',
+      classic: true,
       rule: (p) => show(sorted(p, p.lo / p.a, (p.hi - p.b) / p.a)),
       why: ({ b }) => `moves the $${b}$ to the right end only.`,
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: (p) => show(sorted(p, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
     },
     {
       misconception: 'a1-compound-undoes-one-end',
@@ -42,27 +47,9 @@ const chain = (show: Shown): Shared<Chain, Chain> => ({
       why: ({ b }) => `moves the $${b}$ to the left end only.`,
     },
     {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: (p) => show(sorted({ ...p, o1: !p.o1, o2: !p.o2 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
-    },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: (p) => show(sorted({ ...p, o1: p.o2, o2: p.o1 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
-    },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: (p) => show(sorted(p, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
-    },
-    {
       misconception: 'a1-swaps-open-and-closed',
       rule: (p) => (p.o1 === p.o2 ? null : show(solved({ ...p, o1: p.o2, o2: p.o1 }))),
       why: () => 'has the strict and the inclusive sign at the wrong ends.',
-    },
-    { misconception: 'a1-changes-strictness', rule: (p) => show(solved({ ...p, o1: !p.o1, o2: !p.o2 })) },
-    {
-      misconception: 'a1-compound-loses-minus',
-      rule: (p) => (p.a < 0 ? show(inside((p.lo - p.b) / -p.a, p.o1, (p.hi - p.b) / -p.a, p.o2)) : null),
-      why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
     },
     {
       misconception: 'a1-reads-between-as-or',
@@ -71,6 +58,22 @@ const chain = (show: Shown): Shared<Chain, Chain> => ({
         return s && s.lo !== null && s.hi !== null ? show(outside(s.lo, s.loOpen, s.hi, s.hiOpen)) : null
       },
       why: () => 'takes the numbers outside; the middle must satisfy both conditions at once.',
+    },
+    {
+      misconception: 'a1-compound-loses-minus',
+      rule: (p) => (p.a < 0 ? show(inside((p.lo - p.b) / -p.a, p.o1, (p.hi - p.b) / -p.a, p.o2)) : null),
+      why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
+    },
+    { misconception: 'a1-changes-strictness', rule: (p) => show(solved({ ...p, o1: !p.o1, o2: !p.o2 })) },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      twoSlips: true,
+      rule: (p) => show(sorted({ ...p, o1: !p.o1, o2: !p.o2 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      twoSlips: true,
+      rule: (p) => show(sorted({ ...p, o1: p.o2, o2: p.o1 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
     },
   ],
   explain: (p) => [
@@ -155,9 +158,8 @@ const countInside = template({
   given: (p) => p,
   answer: (p) => num(inRange(p, p.o1, p.o2)),
   traps: [
-    { misconception: 'a1-changes-strictness', rule: (p) => num(inRange(p, !p.o1, !p.o2)) },
+    { misconception: 'a1-changes-strictness', classic: true, rule: (p) => num(inRange(p, !p.o1, !p.o2)) },
     { misconception: 'a1-inequality-counts-gaps', rule: (p) => num(inRange(p, p.o1, p.o2) - 1) },
-    { misconception: 'a1-inequality-counts-both-ends', rule: (p) => num(inRange(p, false, false)) },
   ],
   explain: (p) => {
     const first = Math.ceil((p.lo - p.b) / p.a) + (p.o1 && (p.lo - p.b) % p.a === 0 ? 1 : 0)

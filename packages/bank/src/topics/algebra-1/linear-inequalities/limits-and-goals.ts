@@ -64,26 +64,18 @@ const average = template({
   traps: [
     {
       misconception: 'a1-inequality-mean-takes-the-goal',
+      classic: true,
       rule: ({ m }) => num(m),
       why: () => 'is the mean that is wanted; the fourth value must make up for the first three.',
     },
     {
       misconception: 'a1-inequality-mean-averages-the-mean',
+      classic: true,
       rule: ({ s, m }) =>
         (s[0] + s[1] + s[2]) % 3 === 0
           ? num(2 * m - (s[0] + s[1] + s[2]) / 3)
           : num(2 * m - Math.round((s[0] + s[1] + s[2]) / 3)),
       why: () => 'balances the fourth value against the mean of the first three as if both had the same weight.',
-    },
-    {
-      misconception: 'a1-inequality-one-too-far',
-      rule: ({ s, m }) => num(4 * m - s[0] - s[1] - s[2] + 1),
-      why: ({ m }) => `is enough, but one less still gives exactly ${m}.`,
-    },
-    {
-      misconception: 'a1-inequality-one-short',
-      rule: ({ s, m }) => num(4 * m - s[0] - s[1] - s[2] - 1),
-      why: ({ m }) => `gives a mean just below ${m}.`,
     },
     {
       misconception: 'a1-inequality-mean-forgets-one',
@@ -146,35 +138,26 @@ const perimeter = template({
   answer: ({ d, p }) => num((p - 2 * d) / 4),
   traps: [
     {
+      misconception: 'a1-inequality-perimeter-ignores-difference',
+      classic: true,
+      rule: ({ p }) => (p % 4 === 0 ? num(p / 4) : null),
+      why: () => 'would make it a square.',
+    },
+    {
+      misconception: 'a1-inequality-perimeter-two-sides-only',
+      classic: true,
+      rule: ({ d, p }) => num((p - d) / 2),
+      why: () => 'counts only one length and one width; a rectangle has two of each.',
+    },
+    {
       misconception: 'a1-inequality-perimeter-whole-difference',
       rule: ({ d, p }) => (p > 4 * d ? num(p / 4 - d) : null),
       why: ({ d }) => `takes the whole ${d} off a quarter of the perimeter; that would count it four times.`,
     },
     {
-      misconception: 'a1-inequality-perimeter-two-sides-only',
-      rule: ({ d, p }) => num((p - d) / 2),
-      why: () => 'counts only one length and one width; a rectangle has two of each.',
-    },
-    {
       misconception: 'a1-inequality-perimeter-adds-difference',
       rule: ({ d, p }) => num((p + 2 * d) / 4),
       why: () => 'is the length: the longer of the two sides.',
-    },
-
-    {
-      misconception: 'a1-inequality-perimeter-ignores-difference',
-      rule: ({ p }) => (p % 4 === 0 ? num(p / 4) : null),
-      why: () => 'would make it a square.',
-    },
-    {
-      misconception: 'a1-inequality-perimeter-half-minus-difference',
-      rule: ({ d, p }) => num(p / 2 - d),
-      why: () => 'is two widths together.',
-    },
-    {
-      misconception: 'a1-inequality-one-short',
-      rule: ({ d, p }) => num((p - 2 * d) / 4 - 1),
-      why: () => 'is possible, but not the greatest.',
     },
   ],
   explain: ({ d, p }) => [
@@ -295,34 +278,26 @@ const both = template({
   traps: [
     {
       misconception: 'a1-inequality-words-rounds-down-under-goal',
+      classic: true,
       rule: ({ a, d, n, goal }) => num(Math.floor((goal - a * n) / d)),
       why: ({ a, d, n, goal }) =>
         `is not enough: it brings only $${a * n + d * Math.floor((goal - a * n) / d)}$ dollars of $${goal}$.`,
     },
     {
       misconception: 'a1-inequality-words-forgets-fixed-part',
+      classic: true,
       rule: ({ d, goal }) => num(Math.ceil(goal / d)),
       why: () => 'leaves out what has been earned already.',
-    },
-    {
-      misconception: 'a1-inequality-words-subtracts-count-not-value',
-      rule: ({ d, n, goal }) => num(Math.ceil((goal - n) / d)),
-      why: ({ n }) => `takes away ${n}, the number of photos, instead of what they brought.`,
-    },
-    {
-      misconception: 'a1-inequality-words-swaps-rate-and-start',
-      rule: ({ a, d, n, goal }) => num(Math.ceil((goal - d * n) / a)),
-      why: () => 'exchanges the two prices.',
-    },
-    {
-      misconception: 'a1-inequality-one-too-far',
-      rule: ({ a, d, n, goal }) => num(Math.ceil((goal - a * n) / d) + 1),
-      why: () => 'is more than needed.',
     },
     {
       misconception: 'a1-inequality-words-subtracts-total-count',
       rule: ({ d, n, goal }) => num(Math.ceil(goal / d) - n),
       why: ({ n }) => `takes the ${n} photos off as if each were a mug.`,
+    },
+    {
+      misconception: 'a1-inequality-words-swaps-rate-and-start',
+      rule: ({ a, d, n, goal }) => num(Math.ceil((goal - d * n) / a)),
+      why: () => 'exchanges the two prices.',
     },
   ],
   explain: ({ a, d, n, goal }) => [

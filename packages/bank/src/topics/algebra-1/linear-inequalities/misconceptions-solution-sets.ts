@@ -46,12 +46,6 @@ export const solutionSets: readonly Misconception[] = [
     'From 3 to 5 there are three integers, although 5 − 3 is 2.',
   ),
   m(
-    'a1-inequality-counts-both-ends',
-    [COMP],
-    'I counted both ends, although a strict sign leaves one out.',
-    'Check each end by itself: does the sign include it?',
-  ),
-  m(
     'a1-takes-or-for-and',
     [COMP],
     'I asked for both conditions where one of them is enough.',
@@ -100,12 +94,6 @@ export const solutionSets: readonly Misconception[] = [
     'Bars alone on their side first, then two cases.',
   ),
   m(
-    'a1-absolute-splits-too-early',
-    [EQ],
-    'I made two cases before the bars stood alone.',
-    'Undo everything outside the bars first.',
-  ),
-  m(
     'a1-absolute-takes-the-other',
     [EQ],
     'I gave the other one of the two solutions.',
@@ -126,7 +114,7 @@ export const solutionSets: readonly Misconception[] = [
   m(
     'a1-absolute-puts-zero-for-x',
     [EQ],
-    'I put 0 for the letter instead of making the bars 0.',
+    'I put 0 for the variable instead of making the bars 0.',
     'The bars are 0 at the middle, not at 0.',
   ),
   m(
@@ -193,7 +181,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-words-wrong-direction',
     [WORDS],
     'I wrote the sign the wrong way round.',
-    '“At least 10” allows 11 and 12: the letter is on the greater side.',
+    '“At least 10” allows 11 and 12: the variable is on the greater side.',
   ),
   m(
     'a1-inequality-words-strictness',
@@ -205,7 +193,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-words-swaps-rate-and-start',
     [WORDS],
     'I exchanged the two numbers: the wrong one was multiplied.',
-    'The amount that comes “each time” is multiplied by the letter.',
+    'The amount that comes “each time” is multiplied by the variable.',
   ),
   m(
     'a1-inequality-words-rounds-up-over-limit',
@@ -222,26 +210,20 @@ export const solutionSets: readonly Misconception[] = [
   m(
     'a1-inequality-words-forgets-fixed-part',
     [WORDS],
-    'I left out what is there from the start.',
-    'List everything that counts toward the total before you divide.',
+    'I left out the amount that comes once.',
+    'Write the total as an amount for each, times how many, plus what comes once.',
   ),
   m(
     'a1-inequality-words-fixed-part-each-time',
     [WORDS],
-    'I counted the fixed part every time.',
+    'I counted the amount that comes once for each of them.',
     'Only the part “for each” is multiplied.',
   ),
   m(
     'a1-inequality-words-adds-fixed-part',
     [WORDS],
-    'I added the fixed part to the limit instead of taking it away.',
+    'I added the amount that comes once to the limit instead of taking it off.',
     'What is already used up leaves less for the rest.',
-  ),
-  m(
-    'a1-inequality-words-subtracts-count-not-value',
-    [WORDS],
-    'I subtracted how many there were instead of what they were worth.',
-    'Money minus money: multiply the count by the price first.',
   ),
   m(
     'a1-inequality-words-subtracts-total-count',
@@ -283,19 +265,13 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-perimeter-adds-difference',
     [WORDS],
     'I found the longer side instead of the shorter one.',
-    'Say which side the letter stands for, and read again which one is asked for.',
+    'Say which side the variable stands for, and read again which one is asked for.',
   ),
   m(
     'a1-inequality-perimeter-ignores-difference',
     [WORDS],
     'I divided by 4 as if all sides were equal.',
     'That would be a square: use the difference between the sides.',
-  ),
-  m(
-    'a1-inequality-perimeter-half-minus-difference',
-    [WORDS],
-    'I found two widths together and stopped.',
-    'Half of the perimeter is one length and one width.',
   ),
   m(
     'a1-accepts-wrong-inequality',

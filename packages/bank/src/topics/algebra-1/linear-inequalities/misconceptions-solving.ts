@@ -7,7 +7,6 @@ const MULTI = 'a1-multi-step-inequalities'
 const COMP = 'a1-compound-inequalities'
 const EQ = 'a1-absolute-value-equations'
 const ABS = 'a1-absolute-value-inequalities'
-const WORDS = 'a1-inequalities-in-words'
 
 export const m = (id: string, skills: readonly string[], sentence: string, clue: string): Misconception => ({
   id,
@@ -45,7 +44,7 @@ export const solving: readonly Misconception[] = [
     'a1-shifts-instead-of-dividing',
     [TWO],
     'I added or subtracted the number to undo a product or a quotient.',
-    'A number written next to a letter multiplies it: undo it by dividing, and a fraction bar by multiplying.',
+    'A number written next to a variable multiplies it: undo it by dividing, and a fraction bar by multiplying.',
   ),
   m(
     'a1-changes-strictness',
@@ -63,7 +62,7 @@ export const solving: readonly Misconception[] = [
     'a1-inequality-divides-one-term',
     [TWO],
     'I divided only some of the terms.',
-    'Take away the plain number first; or divide every single term.',
+    'Take away the constant first; or divide every single term.',
   ),
   m(
     'a1-rounds-boundary-the-wrong-way',
@@ -86,7 +85,7 @@ export const solving: readonly Misconception[] = [
   m(
     'a1-inequality-adds-across',
     [MULTI],
-    'I added the letter terms (or rates) of the two sides instead of subtracting.',
+    'I added the variable terms (or rates) of the two sides instead of subtracting.',
     'A term that leaves one side is subtracted from both sides.',
   ),
   m(
@@ -122,8 +121,8 @@ export const solving: readonly Misconception[] = [
   m(
     'a1-reads-leftover-as-bound',
     [MULTI],
-    'I saw the letters vanish and read the number left over as a boundary.',
-    'When the letters are gone, only ask whether the statement that is left is true or false.',
+    'I saw the variables cancel and read the number left over as a boundary.',
+    'When the variables are gone, only ask whether the statement that is left is true or false.',
   ),
   m(
     'a1-inequality-blames-distributing',
@@ -155,13 +154,6 @@ export const solving: readonly Misconception[] = [
     'I gave the number for which both are equal, where one is not cheaper yet.',
     '“Less than” needs one step beyond equality.',
   ),
-  m(
-    'a1-inequality-one-too-far',
-    [MULTI, WORDS],
-    'I went one further than needed.',
-    'Test the number just before yours: does it do already?',
-  ),
-  m('a1-inequality-one-short', [MULTI, WORDS], 'I stopped one too early.', 'Test your number, then the next one.'),
   m(
     'a1-inequality-uses-one-rate',
     [MULTI],

@@ -166,17 +166,14 @@ const plans = template({
   traps: [
     {
       misconception: 'a1-inequality-stops-at-equality',
+      classic: true,
       rule: ({ f1, r1, f2, r2, less }) => (less ? num((f2 - f1) / (r1 - r2)) : null),
       why: ({ f1, r1, f2, r2 }) =>
         `is where both cost the same, $${f1 + (r1 * (f2 - f1)) / (r1 - r2)}$ dollars; there the second is not cheaper yet.`,
     },
     {
-      misconception: 'a1-inequality-one-too-far',
-      rule: ({ f1, r1, f2, r2, less }) => (less ? null : num((f2 - f1) / (r1 - r2) + 1)),
-    },
-    { misconception: 'a1-inequality-one-short', rule: ({ f1, r1, f2, r2 }) => num((f2 - f1) / (r1 - r2) - 1) },
-    {
       misconception: 'a1-inequality-adds-across',
+      classic: true,
       rule: ({ f1, r1, f2, r2 }) => num(Math.ceil((f2 - f1) / (r1 + r2))),
       why: () => 'adds the two rates instead of taking their difference.',
     },

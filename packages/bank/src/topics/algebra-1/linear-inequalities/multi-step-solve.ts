@@ -59,8 +59,19 @@ const bothSides = template({
   traps: [
     {
       misconception: 'a1-keeps-direction-at-negative',
+      classic: true,
       rule: ({ a, b, c, d, rel }) => (a < c ? whole(rel, (d - b) / (a - c)) : null),
       why: ({ a, c }) => `divides by $${a - c}$ without reversing the sign.`,
+    },
+    {
+      misconception: 'a1-inequality-adds-across',
+      classic: true,
+      rule: ({ a, b, c, d, rel }) => whole(turned(a + c, rel), (d - b) / (a + c)),
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: ({ a, b, c, d, rel }) => whole(turned(a - c, rel), (d + b) / (a - c)),
+      why: ({ b }) => `does not undo the $${b}$ but repeats it.`,
     },
     {
       misconception: 'a1-reverses-without-reason',
@@ -68,31 +79,23 @@ const bothSides = template({
     },
     { misconception: 'a1-ignores-negative-coefficient', rule: ({ a, b, c, d, rel }) => whole(rel, (b - d) / (a - c)) },
     {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: ({ a, b, c, d, rel }) => whole(turned(a - c, rel), (d + b) / (a - c)),
-      why: ({ b }) => `does not undo the $${b}$ but repeats it.`,
-    },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: ({ a, b, c, d, rel }) => whole(flip(turned(a - c, rel)), (d + b) / (a - c)),
-    },
-    {
-      misconception: 'a1-inequality-adds-across',
-      rule: ({ a, b, c, d, rel }) => whole(turned(a + c, rel), (d - b) / (a + c)),
-    },
-    {
       misconception: 'a1-changes-strictness',
       rule: ({ a, b, c, d, rel }) => whole(loosen(turned(a - c, rel)), (d - b) / (a - c)),
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      twoSlips: true,
+      rule: ({ a, b, c, d, rel }) => whole(flip(turned(a - c, rel)), (d + b) / (a - c)),
     },
   ],
   explain: ({ a, b, c, d, rel }) => [
     {
       do: `${c > 0 ? 'Subtract' : 'Add'} $${linear(Math.abs(c), 0)}$ on both sides: $${linear(a - c, b)} ${SIGN[rel]} ${d}$.`,
-      why: 'All letter terms go to one side.',
+      why: 'All variable terms go to one side.',
     },
     {
       do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${linear(a - c, 0)} ${SIGN[rel]} ${d - b}$.`,
-      why: 'All plain numbers go to the other side.',
+      why: 'All constants go to the other side.',
     },
     {
       do: `Divide by $${a - c}$: ${setOf(ray(turned(a - c, rel), (d - b) / (a - c))).html}.`,
@@ -135,28 +138,30 @@ const parentheses = template({
   traps: [
     {
       misconception: 'a1-keeps-direction-at-negative',
+      classic: true,
       rule: ({ k, a, p, c, rel }) => whole(rel, (k - c) / a - p),
       why: ({ a }) => `divides by $-${a}$ without reversing the sign.`,
     },
     {
       misconception: 'a1-inequality-minus-before-parentheses',
+      classic: true,
       rule: ({ k, a, p, c, rel }) => whole(flip(rel), (k - c) / a + p),
       why: ({ a, p }) =>
         `writes $${p > 0 ? '+' : '-'} ${a * Math.abs(p)}$ when multiplying out, where the minus before the parentheses reverses that sign.`,
-    },
-    {
-      misconception: 'a1-inequality-minus-before-parentheses',
-      rule: ({ k, a, p, c, rel }) => whole(rel, (k - c) / a + p),
     },
     {
       misconception: 'a1-inequality-first-term-only',
       rule: ({ k, a, p, c, rel }) => whole(flip(rel), (k - p - c) / a),
       why: ({ a, p }) => `multiplies only $x$ by $${a}$ and leaves the $${p}$ as it is.`,
     },
-
     {
       misconception: 'a1-changes-strictness',
       rule: ({ k, a, p, c, rel }) => whole(loosen(flip(rel)), (k - c) / a - p),
+    },
+    {
+      misconception: 'a1-inequality-minus-before-parentheses',
+      twoSlips: true,
+      rule: ({ k, a, p, c, rel }) => whole(rel, (k - c) / a + p),
     },
   ],
   explain: ({ k, a, p, c, rel }) => [
@@ -208,6 +213,7 @@ const counting = template({
   traps: [
     {
       misconception: 'a1-inequality-counts-zero',
+      classic: true,
       rule: ({ a, b, p, d, rel }) => num(upTo((d - a * p) / (a - b), rel) + 1),
     },
     {
@@ -223,7 +229,7 @@ const counting = template({
     { do: `Multiply out: $${linear(a, a * p)} ${SIGN[rel]} ${linear(b, d)}$.`, why: `The ${a} multiplies both terms.` },
     {
       do: `Collect: $${linear(a - b, 0)} ${SIGN[rel]} ${d - a * p}$.`,
-      why: 'Letters to the left, numbers to the right.',
+      why: 'Variables to the left, numbers to the right.',
     },
     {
       do: `The positive integers that fit are $1$ to $${upTo((d - a * p) / (a - b), rel)}$, so there are $${upTo((d - a * p) / (a - b), rel)}$ of them.`,
@@ -241,7 +247,7 @@ function upTo(bound: number, rel: Relation): number {
   return rel === '<' ? Math.ceil(bound) - 1 : Math.floor(bound)
 }
 
-/** ax + b against c(x + d): the letters vanish in half of the items. */
+/** ax + b against c(x + d): the variables cancel in half of the items. */
 const special = template({
   id: 'algebra-1/inequality-all-or-none',
   skill,

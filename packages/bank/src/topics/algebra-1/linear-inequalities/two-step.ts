@@ -46,8 +46,16 @@ const oneStep = (show: Shown): Shared<One, One> => ({
   traps: [
     {
       misconception: 'a1-keeps-direction-at-negative',
+      classic: true,
       rule: (p) => (p.a < 0 ? show(ray(p.rel, oneBound(p))) : null),
       why: ({ a, over }) => `${over ? 'multiplies' : 'divides'} by $${a}$ without reversing the sign.`,
+    },
+    {
+      misconception: 'a1-shifts-instead-of-dividing',
+      classic: true,
+      rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
+      why: ({ a, over }) =>
+        `${over ? `adds $${a}$ instead of multiplying by it` : `subtracts $${a}$ instead of dividing by it`}.`,
     },
     {
       misconception: 'a1-reverses-without-reason',
@@ -57,12 +65,6 @@ const oneStep = (show: Shown): Shared<One, One> => ({
     },
     { misconception: 'a1-ignores-negative-coefficient', rule: (p) => show(ray(p.rel, -oneBound(p))) },
     { misconception: 'a1-inequality-sign-of-bound', rule: (p) => show(ray(turned(p.a, p.rel), -oneBound(p))) },
-    {
-      misconception: 'a1-shifts-instead-of-dividing',
-      rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
-      why: ({ a, over }) =>
-        `${over ? `adds $${a}$ instead of multiplying by it` : `subtracts $${a}$ instead of dividing by it`}.`,
-    },
     {
       misconception: 'a1-changes-strictness',
       rule: (p) => show(ray(loosen(turned(p.a, p.rel)), oneBound(p))),
@@ -157,35 +159,47 @@ const two = template({
   answer: (p) => setOf(ray(turned(p.a, p.rel), twoBound(p))),
   traps: [
     {
-      misconception: 'a1-inequality-divides-one-term',
-      rule: (p) => setOf(ray(flip(turned(p.a, p.rel)), p.c / p.a - p.b)),
-    },
-    { misconception: 'a1-inequality-sign-of-bound', rule: (p) => setOf(ray(loosen(turned(p.a, p.rel)), -twoBound(p))) },
-
-    {
       misconception: 'a1-keeps-direction-at-negative',
+      classic: true,
       rule: (p) => (p.a < 0 ? setOf(ray(p.rel, twoBound(p))) : null),
       why: ({ a }) => `divides by $${a}$ without reversing the sign.`,
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      classic: true,
+      rule: (p) => setOf(ray(turned(p.a, p.rel), (p.c + p.b) / p.a)),
+      why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ once more instead of undoing it.`,
+    },
+    {
+      misconception: 'a1-inequality-divides-one-term',
+      rule: (p) => setOf(ray(turned(p.a, p.rel), p.c / p.a - p.b)),
+      why: ({ a, b }) => `divides by $${a}$, but leaves the $${b}$ undivided.`,
+    },
+    {
+      misconception: 'a1-ignores-negative-coefficient',
+      rule: (p) => (p.a < 0 ? setOf(ray(p.rel, -twoBound(p))) : null),
+      why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
     },
     {
       misconception: 'a1-reverses-without-reason',
       rule: (p) => (p.a > 0 ? setOf(ray(flip(p.rel), twoBound(p))) : null),
     },
+    { misconception: 'a1-changes-strictness', rule: (p) => setOf(ray(loosen(turned(p.a, p.rel)), twoBound(p))) },
     {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: (p) => setOf(ray(turned(p.a, p.rel), (p.c + p.b) / p.a)),
-      why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ once more instead of undoing it.`,
+      misconception: 'a1-inequality-divides-one-term',
+      twoSlips: true,
+      rule: (p) => setOf(ray(flip(turned(p.a, p.rel)), p.c / p.a - p.b)),
+    },
+    {
+      misconception: 'a1-inequality-sign-of-bound',
+      twoSlips: true,
+      rule: (p) => setOf(ray(loosen(turned(p.a, p.rel)), -twoBound(p))),
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      twoSlips: true,
       rule: (p) => setOf(ray(flip(turned(p.a, p.rel)), (p.c + p.b) / p.a)),
     },
-    {
-      misconception: 'a1-ignores-negative-coefficient',
-      rule: (p) => (p.a < 0 ? setOf(ray(p.rel, -twoBound(p))) : null),
-    },
-    { misconception: 'a1-inequality-divides-one-term', rule: (p) => setOf(ray(turned(p.a, p.rel), p.c / p.a - p.b)) },
-    { misconception: 'a1-changes-strictness', rule: (p) => setOf(ray(loosen(turned(p.a, p.rel)), twoBound(p))) },
   ],
   explain: (p) => [
     {
@@ -229,10 +243,24 @@ const lastWhole = template({
   traps: [
     {
       misconception: 'a1-rounds-boundary-the-wrong-way',
-      rule: (p) => num(pointsUp(turned(p.a, p.rel)) ? edge(p) - 1 : edge(p) + 1),
+      classic: true,
+      rule: (p) => num(roundedBack(twoBound(p), turned(p.a, p.rel))),
     },
-    { misconception: 'a1-ignores-negative-coefficient', rule: (p) => num(-edge(p)) },
-    { misconception: 'a1-inequality-repeats-operation', rule: (p) => num(Math.floor((p.c + p.b) / p.a)) },
+    {
+      misconception: 'a1-ignores-negative-coefficient',
+      rule: (p) => (p.a < 0 ? num(edge({ ...p, a: -p.a })) : null),
+      why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: (p) => num(edge({ ...p, b: -p.b })),
+      why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ once more instead of undoing it.`,
+    },
+    {
+      misconception: 'a1-keeps-direction-at-negative',
+      rule: (p) => (p.a < 0 ? num(edge({ ...p, a: -p.a, c: -p.c, b: -p.b, rel: p.rel })) : null),
+      why: ({ a }) => `divides by $${a}$ without reversing the sign.`,
+    },
   ],
   explain: (p) => [
     {
@@ -253,6 +281,9 @@ const lastWhole = template({
     return num(whole[0] === -60 ? (whole.at(-1) as number) : (whole[0] as number))
   },
 })
+
+/** The boundary, rounded to the side where the solutions are not. */
+const roundedBack = (bound: number, rel: Relation): number => (pointsUp(rel) ? Math.floor(bound) : Math.ceil(bound))
 
 /** The outermost whole number that still does it. */
 function edge(p: Two): number {
@@ -306,8 +337,19 @@ const falling = template({
   traps: [
     {
       misconception: 'a1-keeps-direction-at-negative',
+      classic: true,
       rule: ({ s, a, c, rel }) => setOf(ray(rel, (s - c) / a), 't'),
       why: ({ a }) => `divides by $-${a}$ without reversing the sign.`,
+    },
+    {
+      misconception: 'a1-inequality-forgets-start',
+      classic: true,
+      rule: ({ a, c, rel }) => setOf(ray(flip(rel), c / a), 't'),
+      why: ({ c, a }) => `divides $${c}$ by $${a}$ and leaves out the start.`,
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: ({ s, a, c, rel }) => setOf(ray(flip(rel), (s + c) / a), 't'),
     },
     {
       misconception: 'a1-changes-strictness',
@@ -315,15 +357,9 @@ const falling = template({
     },
     {
       misconception: 'a1-inequality-forgets-start',
-      rule: ({ a, c, rel }) => setOf(ray(flip(rel), c / a), 't'),
-      why: ({ c, a }) => `divides $${c}$ by $${a}$ and leaves out the start.`,
+      twoSlips: true,
+      rule: ({ a, c, rel }) => setOf(ray(rel, c / a), 't'),
     },
-    { misconception: 'a1-inequality-forgets-start', rule: ({ a, c, rel }) => setOf(ray(rel, c / a), 't') },
-    {
-      misconception: 'a1-inequality-repeats-operation',
-      rule: ({ s, a, c, rel }) => setOf(ray(flip(rel), (s + c) / a), 't'),
-    },
-    { misconception: 'a1-inequality-forgets-start', rule: ({ s, a, rel }) => setOf(ray(flip(rel), s / a), 't') },
   ],
   explain: ({ s, a, c, rel }) => [
     {

@@ -25,6 +25,13 @@ const PHRASES: Readonly<Record<Relation, readonly string[]>> = {
 
 const model = (a: number, b: number, rel: Relation, c: number): Value => text(`$${a}x + ${b} ${SIGN[rel]} ${c}$`)
 
+/** The sign that the words ask for. */
+const relationOf = (how: string): Relation => {
+  const includes = /least|most|no |not |minimum/.test(how)
+  const large = /least|^more|no less|minimum/.test(how)
+  return large ? (includes ? '>=' : '>') : includes ? '<=' : '<'
+}
+
 const stories: readonly ((who: string, a: number, b: number, c: number, how: string) => Html)[] = [
   (who, a, b, c, how) =>
     `${who} has ${money(b)} and earns ${money(a)} for every dog walked. ${who} wants to have ${how} ${money(c)}. Which inequality describes the number $x$ of walks?`,
@@ -76,30 +83,34 @@ const translate = template({
   traps: [
     {
       misconception: 'a1-inequality-words-wrong-direction',
-      shortcut: ({ a, b, c, rel }) => model(a, b, flip(rel), c),
+      classic: true,
+      rule: ({ a, b, c, how }) => model(a, b, flip(relationOf(how)), c),
       why: ({ how }) => `has the sign the wrong way round for “${how}”.`,
     },
     {
       misconception: 'a1-inequality-words-strictness',
-      shortcut: ({ a, b, c, rel }) => model(a, b, loosen(rel), c),
+      rule: ({ a, b, c, how }) => model(a, b, loosen(relationOf(how)), c),
       why: ({ how, c }) => `treats exactly ${c} the wrong way: think about whether “${how} ${c}” includes ${c}.`,
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
-      shortcut: ({ a, b, c, rel }) => model(b, a, rel, c),
-      why: ({ a, b }) => `multiplies the fixed $${b}$ by $x$ instead of the $${a}$ that comes each time.`,
+      rule: ({ a, b, c, how }) => model(b, a, relationOf(how), c),
+      why: ({ a, b }) => `multiplies the $${b}$ by $x$ instead of the $${a}$ that comes each time.`,
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
-      shortcut: ({ a, b, c, rel }) => model(b, a, flip(rel), c),
+      twoSlips: true,
+      rule: ({ a, b, c, how }) => model(b, a, flip(relationOf(how)), c),
     },
     {
       misconception: 'a1-inequality-words-wrong-direction',
-      shortcut: ({ a, b, c, rel }) => model(a, b, loosen(flip(rel)), c),
+      twoSlips: true,
+      rule: ({ a, b, c, how }) => model(a, b, loosen(flip(relationOf(how))), c),
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
-      shortcut: ({ a, b, c, rel }) => model(b, a, loosen(rel), c),
+      twoSlips: true,
+      rule: ({ a, b, c, how }) => model(b, a, loosen(relationOf(how)), c),
     },
   ],
   explain: ({ a, b, c, rel, how }) => [
@@ -158,29 +169,26 @@ const budget = template({
   traps: [
     {
       misconception: 'a1-inequality-words-rounds-up-over-limit',
+      classic: true,
       rule: ({ a, b, c }) => num(Math.ceil((c - b) / a)),
       why: ({ a, b, c }) =>
         `is too many: $${a} \\cdot ${Math.ceil((c - b) / a)} + ${b} = ${a * Math.ceil((c - b) / a) + b}$ is more than $${c}$.`,
     },
     {
       misconception: 'a1-inequality-words-forgets-fixed-part',
+      classic: true,
       rule: ({ a, c }) => num(Math.floor(c / a)),
-      why: ({ b }) => `leaves out the fixed part of $${b}$.`,
+      why: ({ b }) => `leaves out the $${b}$.`,
     },
     {
       misconception: 'a1-inequality-words-fixed-part-each-time',
       rule: ({ a, b, c }) => num(Math.floor(c / (a + b))),
-      why: ({ a, b }) => `divides by $${a + b}$, as if the fixed part came every time.`,
+      why: ({ a, b }) => `divides by $${a + b}$, as if both came every time.`,
     },
     {
       misconception: 'a1-inequality-words-adds-fixed-part',
       rule: ({ a, b, c }) => num(Math.floor((c + b) / a)),
-      why: ({ b }) => `adds the fixed part $${b}$ to the limit.`,
-    },
-    {
-      misconception: 'a1-inequality-one-short',
-      rule: ({ a, b, c }) => num(Math.floor((c - b) / a) - 1),
-      why: () => 'would fit, but one more fits as well.',
+      why: ({ b }) => `adds the $${b}$ to the limit.`,
     },
   ],
   explain: ({ a, b, c }) => [

@@ -31,24 +31,10 @@ const perimeter = template({
   answer: ({ a, b, c, d, e }) => pv([2 * a, 2 * (b + c), 2 * (e + d)]),
   traps: [
     {
-      misconception: 'a1-poly-combines-unlike-terms',
-      rule: ({ a, b, c, d, e }) => pv([a + c, b + d, e]),
-      why: () => 'adds terms with different powers, and only two of the four sides.',
-    },
-    {
-      misconception: 'a1-poly-doubles-the-first-term-only',
-      rule: ({ a, b, c, d, e }) => pv([a, 2 * (b + c), 2 * (e + d)]),
-      why: () => 'does not double the first term.',
-    },
-    {
       misconception: 'a1-poly-adds-two-sides-only',
+      classic: true,
       rule: ({ a, b, c, d, e }) => pv([a, b + c, e + d]),
       why: () => 'adds only two of the four sides.',
-    },
-    {
-      misconception: 'a1-poly-doubles-one-side-only',
-      rule: ({ a, b, c, d, e }) => pv([2 * a, 2 * b + c, 2 * e + d]),
-      why: () => 'doubles only the first side.',
     },
     {
       misconception: 'a1-poly-combines-unlike-terms',
@@ -56,14 +42,30 @@ const perimeter = template({
       why: ({ a, c }) => `adds $${a}x^2$ and $${c === 1 ? '' : c}x$, which are not like terms.`,
     },
     {
-      misconception: 'a1-poly-doubles-the-first-term-only',
-      rule: ({ a, b, c, d, e }) => pv([2 * a, b + c, e + d]),
-      why: () => 'doubles the first term of the sum only.',
+      misconception: 'a1-poly-doubles-one-side-only',
+      rule: ({ a, b, c, d, e }) => pv([2 * a, 2 * b + c, 2 * e + d]),
+      why: () => 'doubles only the first side.',
     },
     {
       misconception: 'a1-poly-doubles-one-side-only',
       rule: ({ a, b, c, d, e }) => pv([a, b + 2 * c, e + 2 * d]),
       why: () => 'doubles only the second side.',
+    },
+    {
+      misconception: 'a1-poly-doubles-the-first-term-only',
+      rule: ({ a, b, c, d, e }) => pv([2 * a, b + c, e + d]),
+      why: () => 'doubles the first term of the sum only.',
+    },
+    {
+      misconception: 'a1-poly-doubles-the-first-term-only',
+      rule: ({ a, b, c, d, e }) => pv([a, 2 * (b + c), 2 * (e + d)]),
+      why: () => 'does not double the first term.',
+    },
+    {
+      misconception: 'a1-poly-combines-unlike-terms',
+      twoSlips: true,
+      rule: ({ a, b, c, d, e }) => pv([a + c, b + d, e]),
+      why: () => 'adds terms with different powers, and only two of the four sides.',
     },
   ],
   explain: ({ a, b, c, d, e }) => [
@@ -126,6 +128,7 @@ const total = template({
   traps: [
     {
       misconception: 'a1-poly-adds-in-columns',
+      classic: true,
       rule: ({ p, q, r }) =>
         pv([
           (p[0] as number) + (q[0] as number) + (r[0] as number),
@@ -133,19 +136,6 @@ const total = template({
           p[2] as number,
         ]),
       why: () => 'adds first terms to first terms and second to second, although the powers differ.',
-    },
-    {
-      misconception: 'a1-poly-adds-the-exponents-of-a-sum',
-      rule: ({ p, q, r }) =>
-        pv(
-          [
-            (p[0] as number) + (q[0] as number),
-            0,
-            (p[1] as number) + (q[1] as number) + (r[0] as number),
-            (p[2] as number) + (r[1] as number),
-          ].map((c, i) => (i === 1 ? (p[1] as number) : c)),
-        ),
-      why: () => 'adds exponents; adding like terms leaves the power as it is.',
     },
     {
       misconception: 'a1-poly-forgets-a-term',
@@ -177,10 +167,23 @@ const total = template({
         ]),
       why: () => 'has a wrong sign in the last term.',
     },
+    {
+      misconception: 'a1-poly-adds-the-exponents-of-a-sum',
+      rule: ({ p, q, r }) =>
+        pv(
+          [
+            (p[0] as number) + (q[0] as number),
+            0,
+            (p[1] as number) + (q[1] as number) + (r[0] as number),
+            (p[2] as number) + (r[1] as number),
+          ].map((c, i) => (i === 1 ? (p[1] as number) : c)),
+        ),
+      why: () => 'adds exponents; adding like terms leaves the power as it is.',
+    },
   ],
   explain: ({ p, q, r }) => [
     {
-      do: `Terms with $x^2$: $${(p[0] as number) + (q[0] as number)}x^2$. Terms with $x$: ${p[1]}, ${q[1]} and ${r[0]} make ${(p[1] as number) + (q[1] as number) + (r[0] as number)}. Plain numbers: ${p[2]} and ${r[1]} make ${(p[2] as number) + (r[1] as number)}.`,
+      do: `Terms with $x^2$: $${(p[0] as number) + (q[0] as number)}x^2$. Terms with $x$: ${p[1]}, ${q[1]} and ${r[0]} make ${(p[1] as number) + (q[1] as number) + (r[0] as number)}. Constants: ${p[2]} and ${r[1]} make ${(p[2] as number) + (r[1] as number)}.`,
       why: 'Only like terms can be added.',
     },
     {
@@ -222,6 +225,7 @@ const evaluateDifference = template({
   traps: [
     {
       misconception: 'a1-poly-changes-first-sign-only',
+      classic: true,
       rule: ({ a, b, c, n }) => num(n * n + a * n - b * n + c),
       why: ({ c }) => `adds the $${c}$ instead of subtracting it.`,
     },

@@ -40,6 +40,7 @@ const subtract = template({
   traps: [
     {
       misconception: 'a1-poly-changes-first-sign-only',
+      classic: true,
       rule: ({ p, q }) =>
         pv([
           (p[0] as number) - (q[0] as number),
@@ -64,11 +65,6 @@ const subtract = template({
       why: () => 'does not change the sign of the last term.',
     },
     {
-      misconception: 'a1-poly-subtracts-in-reverse',
-      rule: ({ p, q }) => pv(add(q, p, -1)),
-      why: () => 'subtracts in the wrong order.',
-    },
-    {
       misconception: 'a1-poly-keeps-the-middle-sign',
       rule: ({ p, q }) =>
         pv([
@@ -77,6 +73,11 @@ const subtract = template({
           (p[2] as number) - (q[2] as number),
         ]),
       why: () => 'does not change the sign of the middle term.',
+    },
+    {
+      misconception: 'a1-poly-subtracts-in-reverse',
+      rule: ({ p, q }) => pv(add(q, p, -1)),
+      why: () => 'subtracts in the wrong order.',
     },
   ],
   explain: ({ p, q }) => [
@@ -87,6 +88,12 @@ const subtract = template({
     { do: `Collect like terms: $${px(add(p, q, -1))}$.`, why: 'Only terms with the same power are put together.' },
   ],
   check: ({ p, q }) => expr('', ({ x }) => at(p, x) - at(q, x)),
+})
+
+const whichOne = ({ p, q, which }: Readonly<{ p: readonly number[]; q: readonly number[]; which: string }>) => ({
+  p,
+  q,
+  w: which === 'b' ? 0 : 1,
 })
 
 const leading = template({
@@ -120,15 +127,25 @@ const leading = template({
   traps: [
     {
       misconception: 'a1-poly-changes-first-sign-only',
-      shortcut: ({ p, q, w }) => num((p[w + 1] as number) + 2 * (q[w + 1] as number)),
+      classic: true,
+      rule: (shown) => {
+        const { p, q, w } = whichOne(shown)
+        return num((p[w + 1] as number) + 2 * (q[w + 1] as number))
+      },
     },
     {
       misconception: 'a1-poly-doubles-the-first-term-only',
-      shortcut: ({ p, q, w }) => num((p[w + 1] as number) - (q[w + 1] as number)),
+      rule: (shown) => {
+        const { p, q, w } = whichOne(shown)
+        return num((p[w + 1] as number) - (q[w + 1] as number))
+      },
     },
     {
       misconception: 'a1-poly-adds-instead-of-subtracting',
-      shortcut: ({ p, q, w }) => num((p[w + 1] as number) + (q[w + 1] as number)),
+      rule: (shown) => {
+        const { p, q, w } = whichOne(shown)
+        return num((p[w + 1] as number) + (q[w + 1] as number))
+      },
     },
   ],
   explain: ({ p, q, w }) => [

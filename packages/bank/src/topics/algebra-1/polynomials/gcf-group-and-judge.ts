@@ -26,6 +26,21 @@ const twoParts = (a: number, b: number, p: number, q: number): string =>
 const fourTerms = (a: number, b: number, p: number, q: number): string =>
   `${px([p * a, p * b, 0])}${q * a < 0 ? ' - ' : ' + '}${px([Math.abs(q) * a, 0])}${q * b < 0 ? ' - ' : ' + '}${Math.abs(q * b)}`
 
+const coefficient = (t: string): number => Number(t.replace(/ /g, '').replace(/^([+-]?)$/, '$11'))
+
+/** The four numbers of (px + q)(ax + b), read off the two parts or found by grouping the four terms. */
+const grouped = ({ shown }: Readonly<{ shown: string }>) => {
+  const parts = /^(-?\d*)x\((-?\d*)x ([+-] \d+)\) ([+-] \d+)\(/.exec(shown)
+  if (parts) {
+    const [p = 0, a = 0, b = 0, q = 0] = parts.slice(1).map(coefficient)
+    return { a, b, p, q }
+  }
+  const terms = /^(-?\d*)x\^\{2\} ([+-] \d*)x ([+-] \d*)x ([+-] \d+)$/.exec(shown)
+  const [one = 1, two = 0, three = 0] = (terms?.slice(1) ?? []).map(coefficient)
+  const p = gcd(one, two)
+  return { p, a: one / p, b: two / p, q: (three * p) / one }
+}
+
 /** x(ax + b) + c(ax + b): the binomial is the common factor. */
 const grouping = template({
   id: 'algebra-1/gcf-common-binomial',
@@ -61,45 +76,55 @@ const grouping = template({
   traps: [
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      shortcut: ({ a, b, p, q }) => factors(p, -q, a, -b),
+      classic: true,
+      rule: (shown) => {
+        const { a, b, p, q } = grouped(shown)
+        return factors(p, -q, a, b)
+      },
+      why: () => 'has the wrong sign in the first factor.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: (shown) => {
+        const { a, b, p, q } = grouped(shown)
+        return factors(p, q, a, -b)
+      },
+      why: () => 'has the wrong sign in the second factor.',
+    },
+    {
+      misconception: 'a1-poly-swaps-the-constants',
+      rule: (shown) => {
+        const { a, b, p, q } = grouped(shown)
+        return factors(p, b, a, q)
+      },
+      why: () => 'exchanges the constants of the two factors.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b, p, q } = grouped(shown)
+        return factors(p, -q, a, -b)
+      },
       why: () => 'has wrong signs in both factors.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      shortcut: ({ a, b, p, q }) => factors(p, -b, a, -q),
-      why: () => 'exchanges the plain numbers, with wrong signs.',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b, p, q } = grouped(shown)
+        return factors(p, -b, a, -q)
+      },
+      why: () => 'exchanges the constants, with wrong signs.',
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      shortcut: ({ a, b, p, q }) => factors(p, -b, a, q),
-      why: () => 'exchanges the plain numbers, with one wrong sign.',
-    },
-    {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      shortcut: ({ a, b, p, q }) => factors(p, -q, a, b),
-      why: () => 'has the wrong sign in the first factor.',
-    },
-    {
-      misconception: 'a1-poly-squares-the-common-binomial',
-      shortcut: ({ a, b, p, q }) =>
-        expr(`${Math.abs(q) * p}x(${linear(a, b)})^2`, ({ x }) => Math.abs(q) * p * x * (a * x + b) ** 2),
-      why: () => 'multiplies the two terms instead of taking out the common factor.',
-    },
-    {
-      misconception: 'a1-poly-swaps-the-constants',
-      shortcut: ({ a, b, p, q }) => factors(p, b, a, q),
-      why: () => 'exchanges the plain numbers of the two factors.',
-    },
-    {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      shortcut: ({ a, b, p, q }) => factors(p, q, a, -b),
-      why: () => 'has the wrong sign in the second factor.',
-    },
-    {
-      misconception: 'a1-poly-adds-the-outside-terms',
-      shortcut: ({ a, b, p, q }) =>
-        expr(`${p + q === 1 ? '' : p + q}x(${linear(a, b)})`, ({ x }) => (p + q) * x * (a * x + b)),
-      why: ({ p, q }) => `adds $${linear(p, 0)}$ and $${q}$ as if they were like terms.`,
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b, p, q } = grouped(shown)
+        return factors(p, -b, a, q)
+      },
+      why: () => 'exchanges the constants, with one wrong sign.',
     },
   ],
   explain: ({ a, b, p, q }) => [
@@ -112,6 +137,11 @@ const grouping = template({
   // The value of what is shown, at several places, before anything is factored.
   check: ({ shown }) => expr(shown, ({ x }) => readValue(shown, { x })),
 })
+
+const listedTerms = ({ coefficients, es }: Readonly<{ coefficients: readonly number[]; es: readonly number[] }>) => {
+  const g = coefficients.reduce((x, y) => gcd(x, y))
+  return { g, xs: coefficients.map((c) => c / g), es }
+}
 
 const tableFrame = template({
   id: 'algebra-1/gcf-table',
@@ -147,28 +177,30 @@ const tableFrame = template({
   traps: [
     {
       misconception: 'a1-poly-takes-the-highest-powers',
-      shortcut: ({ g, es }) => text(`$${mon(g, Math.max(...es))}$`),
+      classic: true,
+      rule: (shown) => {
+        const { g, es } = listedTerms(shown)
+        return text(`$${mon(g, Math.max(...es))}$`)
+      },
       why: () => 'takes the highest power; the lowest one is in every term.',
     },
     {
       misconception: 'a1-poly-takes-the-smallest-coefficient',
-      shortcut: ({ g, xs, es }) => text(`$${mon(g * Math.min(...xs), Math.min(...es))}$`),
+      classic: true,
+      rule: (shown) => {
+        const { g, xs, es } = listedTerms(shown)
+        return text(`$${mon(g * Math.min(...xs), Math.min(...es))}$`)
+      },
       why: () => 'takes the smallest coefficient, which does not divide the others.',
     },
     {
-      misconception: 'a1-poly-takes-the-middle-power',
-      shortcut: ({ g, es }) => text(`$${mon(g, [...es].sort()[1] as number)}$`),
-      why: () => 'takes a power that one of the terms does not have.',
-    },
-    {
       misconception: 'a1-poly-takes-both-too-large',
-      shortcut: ({ g, xs, es }) => text(`$${mon(g * Math.min(...xs), [...es].sort()[1] as number)}$`),
+      twoSlips: true,
+      rule: (shown) => {
+        const { g, xs, es } = listedTerms(shown)
+        return text(`$${mon(g * Math.min(...xs), [...es].sort()[1] as number)}$`)
+      },
       why: () => 'takes a coefficient and a power that do not divide every term.',
-    },
-    {
-      misconception: 'a1-poly-leaves-out-the-letter',
-      shortcut: ({ g }) => text(`$${g}$`),
-      why: () => 'takes out the number only; every term contains $x$ as well.',
     },
   ],
   explain: ({ g, xs, es }) => [

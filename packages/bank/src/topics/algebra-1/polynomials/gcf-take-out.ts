@@ -21,6 +21,12 @@ const drawG = (rng: () => number): G =>
 
 const half = (g: number) => (g % 2 === 0 ? 2 : 3)
 
+/** Greatest common factor and what is left of the two terms, from their coefficients and powers. */
+const takenApart = (t: Readonly<{ first: number; second: number; high: number; low: number }>) => {
+  const g = gcd(t.first, t.second)
+  return { g, a: t.first / g, b: t.second / g, e: t.low, k: t.high - t.low }
+}
+
 const takeOut = template({
   id: 'algebra-1/gcf-take-out',
   skill,
@@ -50,46 +56,46 @@ const takeOut = template({
     ]),
   traps: [
     {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      shortcut: ({ g, a, b, e, k }) =>
-        out(g, e, [
-          [a, e + k],
-          [g * b, 0],
-        ]),
-      why: ({ g }) => `lowers no power inside, and does not divide the second term by $${g}$.`,
-    },
-    {
-      misconception: 'a1-poly-keeps-the-power-inside',
-      shortcut: ({ g, a, b, e, k }) =>
-        out(g / half(g), e, [
-          [a * half(g), e + k],
-          [b * half(g), 0],
-        ]),
-      why: () => 'leaves the power of the first term as it was.',
-    },
-    {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      shortcut: ({ g, a, b, e, k }) =>
-        out(g / half(g), e, [
-          [a * half(g), k],
-          [g * b, 0],
-        ]),
-      why: () => 'does not divide the second term.',
-    },
-    {
       misconception: 'a1-poly-takes-out-too-little',
-      shortcut: ({ g, a, b, e, k }) =>
-        out(g / half(g), e, [
+      classic: true,
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return out(g / half(g), e, [
           [a * half(g), k],
           [b * half(g), 0],
-        ]),
+        ])
+      },
       why: ({ g }) =>
         `is equal, but the numbers inside still share a factor; the greatest common factor of the coefficients is $${g}$.`,
     },
     {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      classic: true,
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return out(g, e, [
+          [a, k],
+          [g * b, 0],
+        ])
+      },
+      why: ({ g }) => `does not divide the second term by $${g}$.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-the-power-inside',
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return out(g, e, [
+          [a, e + k],
+          [b, 0],
+        ])
+      },
+      why: ({ e }) => `takes out $${mon(1, e)}$ but leaves the power of the first term inside as it was.`,
+    },
+    {
       misconception: 'a1-poly-leaves-a-letter-inside',
-      shortcut: ({ g, a, b, e, k }) =>
-        e === 1
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return e === 1
           ? out(g, 0, [
               [a, k + 1],
               [b, 1],
@@ -97,46 +103,69 @@ const takeOut = template({
           : out(g, e - 1, [
               [a, k + 1],
               [b, 1],
-            ]),
+            ])
+      },
       why: () => 'is equal, but an $x$ can still be taken out of both terms.',
     },
     {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      shortcut: ({ g, a, b, e, k }) =>
-        out(g, e, [
-          [a, k],
-          [g * b, 0],
-        ]),
-      why: ({ g }) => `does not divide the second term by $${g}$.`,
-    },
-    {
       misconception: 'a1-poly-subtracts-the-factor',
-      shortcut: ({ g, a, b, e, k }) =>
-        g * a - g === a
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return g * a - g === a
           ? null
           : out(g, e, [
               [g * a - g, k],
               [b, 0],
-            ]),
+            ])
+      },
       why: ({ g }) => `subtracts $${g}$ from the first coefficient instead of dividing.`,
     },
     {
-      misconception: 'a1-poly-keeps-the-power-inside',
-      shortcut: ({ g, a, b, e, k }) =>
-        out(g, e, [
-          [a, e + k],
-          [b, 0],
-        ]),
-      why: ({ e }) => `takes out $${mon(1, e)}$ but leaves the power of the first term inside as it was.`,
-    },
-    {
       misconception: 'a1-poly-takes-out-too-little',
-      shortcut: ({ g, a, b, e, k }) =>
-        out(half(g), e, [
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return out(half(g), e, [
           [(g / half(g)) * a, k],
           [(g / half(g)) * b, 0],
-        ]),
+        ])
+      },
       why: () => 'is equal, but the numbers inside still share a factor.',
+    },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      twoSlips: true,
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return out(g / half(g), e, [
+          [a * half(g), k],
+          [g * b, 0],
+        ])
+      },
+      why: () => 'does not divide the second term.',
+    },
+    {
+      misconception: 'a1-poly-keeps-the-power-inside',
+      twoSlips: true,
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return out(g / half(g), e, [
+          [a * half(g), e + k],
+          [b * half(g), 0],
+        ])
+      },
+      why: () => 'leaves the power of the first term as it was.',
+    },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      twoSlips: true,
+      rule: (shown) => {
+        const { g, a, b, e, k } = takenApart(shown)
+        return out(g, e, [
+          [a, e + k],
+          [g * b, 0],
+        ])
+      },
+      why: ({ g }) => `lowers no power inside, and does not divide the second term by $${g}$.`,
     },
   ],
   explain: ({ g, a, b, e, k }) => [
@@ -160,6 +189,11 @@ const takeOut = template({
     ])
   },
 })
+
+const shared = (t: Readonly<{ c: number; d: number; m: number; n: number; p: number; q: number }>) => {
+  const g = gcd(t.c, t.d)
+  return { g, a: t.c / g, b: t.d / g, m: t.m, n: t.n, p: t.p, q: t.q }
+}
 
 const monomials = template({
   id: 'algebra-1/gcf-of-terms',
@@ -196,43 +230,53 @@ const monomials = template({
   traps: [
     {
       misconception: 'a1-poly-takes-the-highest-powers',
-      shortcut: ({ g, n, q }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), n, q) : null),
-      why: () => 'takes the highest powers, and too small a number.',
-    },
-    {
-      misconception: 'a1-poly-gives-the-common-multiple',
-      shortcut: ({ g, a, b, m, p }) => two(g * a * b, m, p),
-      why: () => 'takes the least common multiple of the numbers.',
-    },
-    {
-      misconception: 'a1-poly-mixes-high-and-low-powers',
-      shortcut: ({ g, n, p }) => two(g, n, p),
-      why: () => 'takes the higher power of $x$ and the lower power of $y$.',
-    },
-    {
-      misconception: 'a1-poly-takes-the-highest-powers',
-      shortcut: ({ g, n, q }) => two(g, n, q),
+      classic: true,
+      rule: (shown) => {
+        const { g, n, q } = shared(shown)
+        return two(g, n, q)
+      },
       why: () => 'takes the highest powers; a common factor cannot have more letters than either term.',
     },
     {
-      misconception: 'a1-poly-gives-the-common-multiple',
-      shortcut: ({ g, a, b, n, q }) => two(g * a * b, n, q),
-      why: () => 'is the least common multiple.',
-    },
-    {
       misconception: 'a1-poly-takes-out-too-little',
-      shortcut: ({ g, m, p }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), m, p) : null),
+      rule: (shown) => {
+        const { g, m, p } = shared(shown)
+        return g % half(g) === 0 && g > 3 ? two(g / half(g), m, p) : null
+      },
       why: ({ g }) => `divides both terms, but $${g}$ is the greatest number that does.`,
     },
     {
       misconception: 'a1-poly-mixes-high-and-low-powers',
-      shortcut: ({ g, m, q }) => two(g, m, q),
+      rule: (shown) => {
+        const { g, n, p } = shared(shown)
+        return two(g, n, p)
+      },
+      why: () => 'takes the higher power of $x$ and the lower power of $y$.',
+    },
+    {
+      misconception: 'a1-poly-mixes-high-and-low-powers',
+      rule: (shown) => {
+        const { g, m, q } = shared(shown)
+        return two(g, m, q)
+      },
       why: () => 'takes the lower power of $x$ but the higher power of $y$.',
     },
     {
       misconception: 'a1-poly-subtracts-the-exponents-for-gcf',
-      shortcut: ({ g, m, n, p, q }) => two(g, n - m, q - p),
+      rule: (shown) => {
+        const { g, m, n, p, q } = shared(shown)
+        return two(g, n - m, q - p)
+      },
       why: () => 'subtracts the exponents.',
+    },
+    {
+      misconception: 'a1-poly-takes-the-highest-powers',
+      twoSlips: true,
+      rule: (shown) => {
+        const { g, n, q } = shared(shown)
+        return g % half(g) === 0 && g > 3 ? two(g / half(g), n, q) : null
+      },
+      why: () => 'takes the highest powers, and too small a number.',
     },
   ],
   explain: ({ g, a, b, m, p }) => [
@@ -250,6 +294,11 @@ const monomials = template({
 
 const two = (c: number, e: number, f: number) =>
   expr(`${c}${e === 1 ? 'x' : `x^{${e}}`}${f === 1 ? 'y' : `y^{${f}}`}`, ({ x, y }) => c * x ** e * y ** f)
+
+const divided = ({ k, coefficients }: Readonly<{ k: number; coefficients: readonly number[] }>) => {
+  const [a = 0, b = 0, c = 0] = coefficients.map((x) => x / k)
+  return { k, a, b, c }
+}
 
 const width = template({
   id: 'algebra-1/gcf-side-length',
@@ -277,44 +326,71 @@ const width = template({
   answer: ({ a, b, c }) => pv([a, b, c]),
   traps: [
     {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      classic: true,
+      rule: (shown) => {
+        const { k, a, b, c } = divided(shown)
+        return pv([a, k * b, k * c])
+      },
+      why: ({ k }) => `divides only the first term by $${k}$.`,
+    },
+    {
       misconception: 'a1-poly-leaves-a-letter-inside',
-      shortcut: ({ k, a, b, c }) => pv([a, k * b, k * c, 0]),
+      rule: (shown) => {
+        const { a, b, c } = divided(shown)
+        return pv([a, b, c, 0])
+      },
+      why: () => 'divides by the number but not by $x$.',
+    },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      rule: (shown) => {
+        const { k, a, b, c } = divided(shown)
+        return pv([a, k * b, c])
+      },
+      why: () => 'leaves the middle term undivided.',
+    },
+    {
+      misconception: 'a1-poly-subtracts-the-factor',
+      rule: (shown) => {
+        const { k, a, b, c } = divided(shown)
+        return pv([k * a - k, k * b - k, k * c - k])
+      },
+      why: ({ k }) => `subtracts $${k}$ from each coefficient instead of dividing.`,
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: (shown) => {
+        const { a, b, c } = divided(shown)
+        return pv([a, -b, c])
+      },
+      why: () => 'has a wrong sign in the middle.',
+    },
+    {
+      misconception: 'a1-poly-drops-the-last-term',
+      rule: (shown) => {
+        const { a, b } = divided(shown)
+        return pv([a, b, 0])
+      },
+      why: () => 'loses the last term.',
+    },
+    {
+      misconception: 'a1-poly-leaves-a-letter-inside',
+      twoSlips: true,
+      rule: (shown) => {
+        const { k, a, b, c } = divided(shown)
+        return pv([a, k * b, k * c, 0])
+      },
       why: ({ k }) => `divides only the first coefficient by $${k}$, and not by $x$.`,
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      shortcut: ({ a, b, c }) => pv([a, -b, c, 0]),
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b, c } = divided(shown)
+        return pv([a, -b, c, 0])
+      },
       why: () => 'has a wrong sign, and is not divided by $x$.',
-    },
-    {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      shortcut: ({ k, a, b, c }) => pv([a, k * b, c]),
-      why: () => 'leaves the middle term undivided.',
-    },
-    {
-      misconception: 'a1-poly-does-not-divide-the-second-term',
-      shortcut: ({ k, a, b, c }) => pv([a, k * b, k * c]),
-      why: ({ k }) => `divides only the first term by $${k}$.`,
-    },
-    {
-      misconception: 'a1-poly-subtracts-the-factor',
-      shortcut: ({ k, a, b, c }) => pv([k * a - k, k * b - k, k * c - k]),
-      why: ({ k }) => `subtracts $${k}$ from each coefficient instead of dividing.`,
-    },
-    {
-      misconception: 'a1-poly-leaves-a-letter-inside',
-      shortcut: ({ a, b, c }) => pv([a, b, c, 0]),
-      why: () => 'divides by the number but not by $x$.',
-    },
-    {
-      misconception: 'a1-poly-drops-the-last-term',
-      shortcut: ({ a, b }) => pv([a, b, 0]),
-      why: () => 'loses the last term.',
-    },
-    {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      shortcut: ({ a, b, c }) => pv([a, -b, c]),
-      why: () => 'has a wrong sign in the middle.',
     },
   ],
   explain: ({ k, a, b, c }) => [
@@ -327,6 +403,11 @@ const width = template({
   check: ({ k, coefficients }) =>
     expr('', ({ x }) => coefficients.reduce((s, v, i) => s + v * x ** (3 - i), 0) / (k * x)),
 })
+
+const pulledOut = ({ first, second }: Readonly<{ first: number; second: number }>) => {
+  const g = gcd(first, second)
+  return { g, a: first / g, b: second / g }
+}
 
 const findK = template({
   id: 'algebra-1/gcf-find-number',
@@ -369,25 +450,49 @@ const findK = template({
   traps: [
     {
       misconception: 'a1-poly-forgets-the-outside-number',
-      shortcut: ({ a, b }) => num(a + b),
+      classic: true,
+      rule: (shown) => {
+        const { a, b } = pulledOut(shown)
+        return num(a + b)
+      },
       why: () => 'forgets the factor in front.',
     },
-    { misconception: 'a1-poly-does-not-divide-the-second-term', shortcut: ({ g, a, b }) => num(g + a + g * b) },
-    { misconception: 'a1-poly-gives-the-factor-only', shortcut: ({ g }) => num(g) },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      rule: (shown) => {
+        const { g, a, b } = pulledOut(shown)
+        return num(g + a + g * b)
+      },
+    },
+    {
+      misconception: 'a1-poly-gives-the-factor-only',
+      rule: (shown) => {
+        const { g } = pulledOut(shown)
+        return num(g)
+      },
+    },
     {
       misconception: 'a1-poly-subtracts-the-factor',
-      shortcut: ({ g, a, b }) => num(g + g * a - g + g * b - g),
+      rule: (shown) => {
+        const { g, a, b } = pulledOut(shown)
+        return num(g + g * a - g + g * b - g)
+      },
       why: ({ g }) => `subtracts $${g}$ from the coefficients instead of dividing.`,
     },
     {
       misconception: 'a1-poly-drops-the-last-term',
-      shortcut: ({ g, a }) => num(g + a),
+      rule: (shown) => {
+        const { g, a } = pulledOut(shown)
+        return num(g + a)
+      },
       why: () => 'leaves out the last number.',
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
-      shortcut: ({ g, a, b }) =>
-        g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b)),
+      rule: (shown) => {
+        const { g, a, b } = pulledOut(shown)
+        return g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b))
+      },
       why: () => 'does not take out the greatest common factor.',
     },
   ],

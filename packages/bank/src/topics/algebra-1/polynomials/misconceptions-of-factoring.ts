@@ -9,8 +9,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-leaves-a-letter-inside',
-    sentence: 'I left a letter inside that is in every term.',
-    clue: 'Take out the lowest power of the letter.',
+    sentence: 'I left a variable inside that is in every term.',
+    clue: 'Take out the lowest power of the variable.',
     skills: ['a1-factoring-gcf'],
   },
   {
@@ -27,7 +27,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-keeps-the-power-inside',
-    sentence: 'I took out a power of the letter and left the power inside as it was.',
+    sentence: 'I took out a power of the variable and left the power inside as it was.',
     clue: 'Dividing by $x^2$ lowers the exponent by 2.',
     skills: ['a1-factoring-gcf'],
   },
@@ -35,12 +35,6 @@ export const misconceptions = list([
     id: 'a1-poly-takes-the-highest-powers',
     sentence: 'I took the highest powers instead of the lowest ones.',
     clue: 'A common factor must fit into every term.',
-    skills: ['a1-factoring-gcf'],
-  },
-  {
-    id: 'a1-poly-gives-the-common-multiple',
-    sentence: 'I gave the least common multiple instead of the greatest common factor.',
-    clue: 'A common factor divides both terms, so it is not larger than either.',
     skills: ['a1-factoring-gcf'],
   },
   {
@@ -68,22 +62,10 @@ export const misconceptions = list([
     skills: ['a1-factoring-gcf'],
   },
   {
-    id: 'a1-poly-squares-the-common-binomial',
-    sentence: 'I multiplied the two terms instead of taking out the common binomial.',
-    clue: 'The terms are added: $ac + bc = (a + b)c$.',
-    skills: ['a1-factoring-gcf'],
-  },
-  {
     id: 'a1-poly-swaps-the-constants',
     sentence: 'I put the right numbers into the wrong factors.',
     clue: 'Multiply back and check the middle term.',
     skills: ['a1-factoring-gcf', 'a1-factoring-trinomials'],
-  },
-  {
-    id: 'a1-poly-adds-the-outside-terms',
-    sentence: 'I added a term with a letter and a plain number.',
-    clue: 'They are not like terms; they stay a sum in parentheses.',
-    skills: ['a1-factoring-gcf'],
   },
   {
     id: 'a1-poly-takes-the-smallest-coefficient',
@@ -92,21 +74,9 @@ export const misconceptions = list([
     skills: ['a1-factoring-gcf'],
   },
   {
-    id: 'a1-poly-takes-the-middle-power',
-    sentence: 'I took a power that is not in every term.',
-    clue: 'Take the lowest power.',
-    skills: ['a1-factoring-gcf'],
-  },
-  {
     id: 'a1-poly-takes-both-too-large',
     sentence: 'I took a coefficient and a power that do not divide every term.',
     clue: 'Check the factor against each term.',
-    skills: ['a1-factoring-gcf'],
-  },
-  {
-    id: 'a1-poly-leaves-out-the-letter',
-    sentence: 'I took out the number and forgot the letter.',
-    clue: 'If every term contains the letter, it belongs to the common factor.',
     skills: ['a1-factoring-gcf'],
   },
   {
@@ -206,18 +176,6 @@ export const misconceptions = list([
     skills: ['a1-factoring-special'],
   },
   {
-    id: 'a1-poly-halves-for-the-root',
-    sentence: 'I halved a number instead of taking its root.',
-    clue: 'The root of 36 is 6, not 18.',
-    skills: ['a1-factoring-special'],
-  },
-  {
-    id: 'a1-poly-gets-the-sign-of-the-square-wrong',
-    sentence: 'I gave the binomial the wrong sign.',
-    clue: 'The sign of the middle term is the sign in the binomial.',
-    skills: ['a1-factoring-special'],
-  },
-  {
     id: 'a1-poly-factors-as-difference',
     sentence: 'I took a perfect square for a difference of squares.',
     clue: 'A difference of squares has no middle term.',
@@ -227,12 +185,6 @@ export const misconceptions = list([
     id: 'a1-poly-takes-half-the-middle',
     sentence: 'I used the middle coefficient instead of the root of the last term.',
     clue: 'The second number of the binomial is the root of the last term.',
-    skills: ['a1-factoring-special'],
-  },
-  {
-    id: 'a1-poly-drops-the-leading-coefficient',
-    sentence: 'I dropped the number in front of the letter.',
-    clue: 'The first term of the binomial is the root of the whole first term.',
     skills: ['a1-factoring-special'],
   },
   {

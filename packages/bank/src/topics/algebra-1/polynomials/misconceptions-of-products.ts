@@ -46,7 +46,7 @@ export const misconceptions = list([
   {
     id: 'a1-poly-combines-unlike-terms',
     sentence: 'I added terms with different powers.',
-    clue: 'Only terms with the same power of the letter are alike.',
+    clue: 'Only terms with the same power of the variable are alike.',
     skills: ['a1-adding-polynomials'],
   },
   {
@@ -93,14 +93,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-forgets-the-letter-of-the-factor',
-    sentence: 'I multiplied by the number and forgot the letter.',
-    clue: 'The factor is the number and the letter together.',
-    skills: ['a1-multiplying-polynomials'],
-  },
-  {
-    id: 'a1-poly-leaves-the-last-term',
-    sentence: 'I multiplied the last term by the number but not by the letter.',
-    clue: 'Every term gets both the number and the letter.',
+    sentence: 'I multiplied by the number and forgot the variable.',
+    clue: 'The factor is the number and the variable together.',
     skills: ['a1-multiplying-polynomials'],
   },
   {
@@ -117,13 +111,13 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-adds-the-constants',
-    sentence: 'I added the plain numbers where they are multiplied.',
+    sentence: 'I added the constants where they are multiplied.',
     clue: 'Last times last is a product.',
     skills: ['a1-multiplying-polynomials'],
   },
   {
     id: 'a1-poly-adds-the-constants-for-the-middle',
-    sentence: 'I added the plain numbers for the middle term and forgot the coefficients.',
+    sentence: 'I added the constants for the middle term and forgot the coefficients.',
     clue: 'The middle term comes from the outer and the inner product.',
     skills: ['a1-multiplying-polynomials'],
   },
@@ -195,7 +189,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-poly-does-not-square-the-coefficient',
-    sentence: 'I did not square the number in front of the letter.',
+    sentence: 'I did not square the number in front of the variable.',
     clue: '$(3x)^2 = 9x^2$.',
     skills: ['a1-special-products'],
   },

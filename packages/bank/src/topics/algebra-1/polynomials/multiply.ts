@@ -26,22 +26,14 @@ const monomial = template({
   answer: ({ k, a, b, c }) => pv([k * a, k * b, k * c, 0]),
   traps: [
     {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ k, a, b, c }) => pv([k * a, -k * b, -k * c, 0]),
-      why: () => 'has wrong signs in the last two terms.',
-    },
-    {
-      misconception: 'a1-poly-forgets-the-letter-of-the-factor',
-      rule: ({ k, a, b, c }) => pv([k * a, -k * b, k * c]),
-      why: () => 'forgets the $x$ of the factor, and has a wrong sign in the middle.',
-    },
-    {
       misconception: 'a1-poly-multiplies-first-term-only',
+      classic: true,
       rule: ({ k, a, b, c }) => pv([k * a, 0, b, c]),
       why: () => 'multiplies only the first term.',
     },
     {
       misconception: 'a1-poly-forgets-the-letter-of-the-factor',
+      classic: true,
       rule: ({ k, a, b, c }) => pv([k * a, k * b, k * c]),
       why: ({ k }) => `multiplies by $${k}$ and forgets the $x$.`,
     },
@@ -51,14 +43,21 @@ const monomial = template({
       why: () => 'has the wrong sign in the second term.',
     },
     {
-      misconception: 'a1-poly-leaves-the-last-term',
-      rule: ({ k, a, b, c }) => pv([k * a, k * b, 0, k * c]),
-      why: () => 'multiplies the last term by the number but not by $x$.',
-    },
-    {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
       rule: ({ k, a, b, c }) => pv([k * a, k * b, -k * c, 0]),
       why: () => 'has the wrong sign in the last term.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      twoSlips: true,
+      rule: ({ k, a, b, c }) => pv([k * a, -k * b, -k * c, 0]),
+      why: () => 'has wrong signs in the last two terms.',
+    },
+    {
+      misconception: 'a1-poly-forgets-the-letter-of-the-factor',
+      twoSlips: true,
+      rule: ({ k, a, b, c }) => pv([k * a, -k * b, k * c]),
+      why: () => 'forgets the $x$ of the factor, and has a wrong sign in the middle.',
     },
   ],
   explain: ({ k, a, b, c }) => [
@@ -113,34 +112,10 @@ const binomials = template({
   answer: ({ a, b, c, d }) => pv(times(a, b, c, d)),
   traps: [
     {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, c, d }) => pv([a * c, a * d - b * c, -b * d]),
-      why: () => 'has wrong signs in the middle and at the end.',
-    },
-    {
-      misconception: 'a1-poly-adds-the-constants',
-      rule: ({ a, b, c, d }) => (b + d === 0 ? null : pv([a * c, a * d - b * c, b + d])),
-      why: () => 'has a wrong sign in the middle, and adds the plain numbers.',
-    },
-    {
       misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
-      rule: ({ a, b, c, d }) => pv([a * c, 0, -b * d]),
-      why: () => 'leaves out the middle products, and has a wrong sign at the end.',
-    },
-    {
-      misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
+      classic: true,
       rule: ({ a, b, c, d }) => pv([a * c, 0, b * d]),
       why: () => 'multiplies only first with first and last with last.',
-    },
-    {
-      misconception: 'a1-poly-adds-the-constants',
-      rule: ({ a, b, c, d }) => pv([a * c, a * d + b * c, b + d]),
-      why: ({ b, d }) => `adds $${b}$ and $${d}$ in the last term instead of multiplying.`,
-    },
-    {
-      misconception: 'a1-poly-adds-the-constants-for-the-middle',
-      rule: ({ a, b, c, d }) => (a === 1 && c === 1 ? null : pv([a * c, b + d, b * d])),
-      why: ({ b, d }) => `takes $${b + d}$ for the middle term and forgets the numbers in front of $x$.`,
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
@@ -148,14 +123,42 @@ const binomials = template({
       why: () => 'has a wrong sign in one of the middle products.',
     },
     {
+      misconception: 'a1-poly-adds-the-constants',
+      rule: ({ a, b, c, d }) => pv([a * c, a * d + b * c, b + d]),
+      why: ({ b, d }) => `adds $${b}$ and $${d}$ in the last term instead of multiplying.`,
+    },
+    {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
       rule: ({ a, b, c, d }) => pv([a * c, a * d + b * c, -b * d]),
       why: () => 'has the wrong sign in the last term.',
     },
     {
+      misconception: 'a1-poly-adds-the-constants-for-the-middle',
+      rule: ({ a, b, c, d }) => (a === 1 && c === 1 ? null : pv([a * c, b + d, b * d])),
+      why: ({ b, d }) => `takes $${b + d}$ for the middle term and forgets the numbers in front of $x$.`,
+    },
+    {
       misconception: 'a1-poly-swaps-sum-and-product',
       rule: ({ a, b, c, d }) => pv([a * c, b * d, a * d + b * c]),
       why: () => 'exchanges the middle term and the last term.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      twoSlips: true,
+      rule: ({ a, b, c, d }) => pv([a * c, a * d - b * c, -b * d]),
+      why: () => 'has wrong signs in the middle and at the end.',
+    },
+    {
+      misconception: 'a1-poly-adds-the-constants',
+      twoSlips: true,
+      rule: ({ a, b, c, d }) => (b + d === 0 ? null : pv([a * c, a * d - b * c, b + d])),
+      why: () => 'has a wrong sign in the middle, and adds the constants.',
+    },
+    {
+      misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
+      twoSlips: true,
+      rule: ({ a, b, c, d }) => pv([a * c, 0, -b * d]),
+      why: () => 'leaves out the middle products, and has a wrong sign at the end.',
     },
   ],
   explain: ({ a, b, c, d }) => [
@@ -192,15 +195,19 @@ const coefficient = template({
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ a, b, c, d }) => num(a * d + b * c),
   traps: [
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      classic: true,
+      rule: ({ a, b, c, d }) => num(a * d - b * c),
+    },
     { misconception: 'a1-poly-adds-the-constants-for-the-middle', rule: ({ b, d }) => num(b + d) },
-    { misconception: 'a1-poly-loses-a-sign-in-the-product', rule: ({ a, b, c, d }) => num(a * d - b * c) },
     { misconception: 'a1-poly-swaps-sum-and-product', rule: ({ b, d }) => num(b * d) },
     { misconception: 'a1-poly-multiplies-the-wrong-pairs', rule: ({ a, b, c, d }) => num(a * b + c * d) },
   ],
   explain: ({ a, b, c, d }) => [
     {
       do: `Terms with $x$ come from outer and inner products: $${a} \\cdot ${d < 0 ? `(${d})` : d} = ${a * d}$ and $${c} \\cdot ${b < 0 ? `(${b})` : b} = ${b * c}$.`,
-      why: 'A term with $x$ times a plain number gives a term with $x$.',
+      why: 'A term with $x$ times a constant gives a term with $x$.',
     },
     { do: `Together the coefficient is $${a * d + b * c}$.`, why: 'Add the two like terms.' },
   ],
@@ -232,24 +239,15 @@ const trinomial = template({
   answer: ({ a, b, p, q }) => pv([a, a * p + b, a * q + b * p, b * q]),
   traps: [
     {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, p, q }) => pv([a, a * p - b, a * q + b * p, -b * q]),
-      why: () => 'has two wrong signs.',
-    },
-    {
       misconception: 'a1-poly-forgets-one-product',
-      rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q, -b * q]),
-      why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$, and has a wrong sign at the end.`,
-    },
-    {
-      misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
-      rule: ({ a, b, q }) => pv([a, 0, 0, b * q]),
-      why: () => 'leaves out the products in the middle.',
-    },
-    {
-      misconception: 'a1-poly-forgets-one-product',
+      classic: true,
       rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q, b * q]),
       why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$.`,
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q + b * p, -b * q]),
+      why: () => 'has the wrong sign in the last term.',
     },
     {
       misconception: 'a1-poly-forgets-one-product',
@@ -262,14 +260,26 @@ const trinomial = template({
       why: () => 'has wrong signs in the middle products.',
     },
     {
-      misconception: 'a1-poly-loses-a-sign-in-the-product',
-      rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q + b * p, -b * q]),
-      why: () => 'has the wrong sign in the last term.',
-    },
-    {
       misconception: 'a1-poly-multiplies-first-term-only',
       rule: ({ a, b, p, q }) => pv([a, a * p, a * q, b * q]),
       why: ({ b }) => `multiplies $${b}$ with the last term only.`,
+    },
+    {
+      misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
+      rule: ({ a, b, q }) => pv([a, 0, 0, b * q]),
+      why: () => 'leaves out the products in the middle.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      twoSlips: true,
+      rule: ({ a, b, p, q }) => pv([a, a * p - b, a * q + b * p, -b * q]),
+      why: () => 'has two wrong signs.',
+    },
+    {
+      misconception: 'a1-poly-forgets-one-product',
+      twoSlips: true,
+      rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q, -b * q]),
+      why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$, and has a wrong sign at the end.`,
     },
   ],
   explain: ({ a, b, p, q }) => [
@@ -312,23 +322,14 @@ const path = template({
   traps: [
     {
       misconception: 'a1-poly-forgets-to-subtract-the-inside',
-      rule: ({ w, l }) => pv([1, w + l, w * l]),
-      why: () => 'adds the width on one side only, and counts the pool as well.',
-    },
-    {
-      misconception: 'a1-poly-forgets-to-subtract-the-inside',
-      rule: ({ w, l }) => pv([2, 2 * (w + l), w * l]),
-      why: () => 'counts two corners only, and the pool as well.',
+      classic: true,
+      rule: ({ w, l }) => pv([4, 2 * (w + l), w * l]),
+      why: () => 'is the area of pool and path together.',
     },
     {
       misconception: 'a1-poly-adds-the-width-once',
       rule: ({ w, l }) => pv([1, w + l, 0]),
       why: () => 'adds the width of the path on one side only.',
-    },
-    {
-      misconception: 'a1-poly-forgets-to-subtract-the-inside',
-      rule: ({ w, l }) => pv([4, 2 * (w + l), w * l]),
-      why: () => 'is the area of pool and path together.',
     },
     {
       misconception: 'a1-poly-doubles-the-corners-wrongly',
@@ -339,6 +340,18 @@ const path = template({
       misconception: 'a1-poly-adds-the-width-once',
       rule: ({ w, l }) => pv([4, w + l, 0]),
       why: () => 'counts each of the strips only once.',
+    },
+    {
+      misconception: 'a1-poly-forgets-to-subtract-the-inside',
+      twoSlips: true,
+      rule: ({ w, l }) => pv([1, w + l, w * l]),
+      why: () => 'adds the width on one side only, and counts the pool as well.',
+    },
+    {
+      misconception: 'a1-poly-forgets-to-subtract-the-inside',
+      twoSlips: true,
+      rule: ({ w, l }) => pv([2, 2 * (w + l), w * l]),
+      why: () => 'counts two corners only, and the pool as well.',
     },
   ],
   explain: ({ w, l }) => [
@@ -380,7 +393,7 @@ const pathCoefficient = template({
   given: ({ w, l }) => ({ w, l }),
   answer: ({ w, l }) => num(2 * (w + l)),
   traps: [
-    { misconception: 'a1-poly-adds-the-width-once', rule: ({ w, l }) => num(w + l) },
+    { misconception: 'a1-poly-adds-the-width-once', classic: true, rule: ({ w, l }) => num(w + l) },
     { misconception: 'a1-poly-swaps-sum-and-product', rule: ({ w, l }) => num(w * l) },
     { misconception: 'a1-poly-doubles-the-corners-wrongly', rule: ({ w, l }) => num(4 * (w + l)) },
   ],

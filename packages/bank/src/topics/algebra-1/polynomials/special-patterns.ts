@@ -4,6 +4,13 @@ import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-special'
 
+/** The roots a and b of a²x² − b², read off the polynomial or off the two squares. */
+const rootsOf = ({ polynomial, side, cut }: Readonly<{ polynomial?: string; side?: string; cut?: number }>) => {
+  const [, first = '', last = ''] = /^(\d*)x\^\{2\} - (\d+)$/.exec(polynomial ?? '') ?? []
+  const lead = Number((side ?? '').replace('x', '') || 1)
+  return polynomial ? { a: Math.sqrt(Number(first || 1)), b: Math.sqrt(Number(last)) } : { a: lead, b: cut ?? 0 }
+}
+
 const difference = template({
   id: 'algebra-1/difference-of-squares',
   skill,
@@ -34,53 +41,80 @@ const difference = template({
   traps: [
     {
       misconception: 'a1-poly-factors-as-a-square',
-      shortcut: ({ a, b }) => factors(a, -b * b, a, -b * b),
-      why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
-    },
-    {
-      misconception: 'a1-poly-factors-as-a-square',
-      shortcut: ({ a, b }) => factors(a, b * b, a, b * b),
-      why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-first',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b * b, a * a, -b * b)),
-      why: () => 'does not take the roots at all.',
-    },
-    {
-      misconception: 'a1-poly-factors-as-a-square',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
-      why: ({ a }) => `is a square, and uses $${a * a}x$ instead of $${a}x$.`,
-    },
-    {
-      misconception: 'a1-poly-factors-as-a-square',
-      shortcut: ({ a, b }) => factors(a, -b, a, -b),
+      classic: true,
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return factors(a, -b, a, -b)
+      },
       why: () => 'is the square of a difference; it has a middle term.',
     },
     {
-      misconception: 'a1-poly-factors-as-a-square',
-      shortcut: ({ a, b }) => factors(a, b, a, b),
-      why: () => 'is the square of a sum; it has a middle term and a plus at the end.',
-    },
-    {
       misconception: 'a1-poly-forgets-root-of-the-last',
-      shortcut: ({ a, b }) => factors(a, b * b, a, -b * b),
+      classic: true,
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return factors(a, b * b, a, -b * b)
+      },
       why: ({ b }) => `uses $${b * b}$ instead of its root $${b}$.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b, 1, -b)),
-      why: ({ a }) => `uses $${a * a}x$ and $x$; the middle terms do not cancel.`,
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return a === 1 ? null : factors(a * a, b, a * a, -b)
+      },
+      why: ({ a }) => `uses $${a * a}x$ in both factors; its square is too large.`,
     },
     {
-      misconception: 'a1-poly-halves-for-the-root',
-      shortcut: ({ a, b }) => (b % 2 === 0 && b > 2 ? factors(a, (b * b) / 2, a, (-b * b) / 2) : null),
-      why: ({ b }) => `halves $${b * b}$ instead of taking the root.`,
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return factors(a, b, a, b)
+      },
+      why: () => 'is the square of a sum; it has a middle term and a plus at the end.',
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, -b)),
-      why: ({ a }) => `uses $${a * a}x$ in both factors; its square is too large.`,
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return a === 1 ? null : factors(a * a, b * b, a * a, -b * b)
+      },
+      why: () => 'does not take the roots at all.',
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return a === 1 ? null : factors(a * a, b, 1, -b)
+      },
+      why: ({ a }) => `uses $${a * a}x$ and $x$; the middle terms do not cancel.`,
+    },
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return a === 1 ? null : factors(a * a, -b, a * a, -b)
+      },
+      why: ({ a }) => `is a square, and uses $${a * a}x$ instead of $${a}x$.`,
+    },
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return factors(a, -b * b, a, -b * b)
+      },
+      why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
+    },
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b } = rootsOf(shown)
+        return factors(a, b * b, a, b * b)
+      },
+      why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
     },
   ],
   explain: ({ a, b }) => [
@@ -98,6 +132,11 @@ const difference = template({
       polynomial === undefined ? readValue(side, { x }) ** 2 - cut ** 2 : readValue(polynomial, { x }),
     ),
 })
+
+const squared = ({ shown: [first = 1, middle = 0] }: Readonly<{ shown: readonly number[] }>) => {
+  const a = Math.sqrt(first)
+  return { a, b: middle / (2 * a) }
+}
 
 const perfect = template({
   id: 'algebra-1/perfect-square-trinomial',
@@ -131,59 +170,82 @@ const perfect = template({
   answer: ({ a, b }) => factors(a, b, a, b),
   traps: [
     {
-      misconception: 'a1-poly-forgets-root-of-the-last',
-      shortcut: ({ a, b }) => factors(a, -Math.sign(b) * b * b, a, -Math.sign(b) * b * b),
-      why: ({ b }) => `uses $${b * b}$ instead of its root, and the wrong sign.`,
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-first',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
-      why: ({ a }) => `does not take the root of $${a * a}$, and has the wrong sign.`,
-    },
-    {
-      misconception: 'a1-poly-forgets-root-of-the-first',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, Math.sign(b) * b * b, a * a, Math.sign(b) * b * b)),
-      why: () => 'does not take the roots of the first and the last term.',
-    },
-    {
-      misconception: 'a1-poly-takes-half-the-middle',
-      shortcut: ({ a, b }) => (a === 1 ? factors(1, -2 * b, 1, -2 * b) : factors(a, -a * b, a, -a * b)),
-      why: () => 'takes a part of the middle coefficient, with the wrong sign.',
-    },
-    {
       misconception: 'a1-poly-factors-as-difference',
-      shortcut: ({ a, b }) => factors(a, b * b, a, -b * b),
-      why: () => 'is a difference of squares, made with numbers that are too large.',
-    },
-    {
-      misconception: 'a1-poly-gets-the-sign-of-the-square-wrong',
-      shortcut: ({ a, b }) => factors(a, -b, a, -b),
-      why: () => 'has the wrong sign: look at the middle term.',
-    },
-    {
-      misconception: 'a1-poly-factors-as-difference',
-      shortcut: ({ a, b }) => factors(a, b, a, -b),
+      classic: true,
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return factors(a, b, a, -b)
+      },
       why: () => 'is a difference of squares; it has no middle term.',
     },
     {
+      misconception: 'a1-poly-forgets-root-of-the-last',
+      classic: true,
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return factors(a, Math.sign(b) * b * b, a, Math.sign(b) * b * b)
+      },
+      why: ({ b }) => `uses $${b * b}$ instead of its root.`,
+    },
+    {
       misconception: 'a1-poly-forgets-root-of-the-first',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, b)),
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return a === 1 ? null : factors(a * a, b, a * a, b)
+      },
       why: ({ a }) => `does not take the root of $${a * a}$.`,
     },
     {
       misconception: 'a1-poly-takes-half-the-middle',
-      shortcut: ({ a, b }) => (a === 1 ? factors(1, 2 * b, 1, 2 * b) : factors(a, a * b, a, a * b)),
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return a === 1 ? factors(1, 2 * b, 1, 2 * b) : factors(a, a * b, a, a * b)
+      },
       why: () => 'takes a part of the middle coefficient instead of the root of the last term.',
     },
     {
-      misconception: 'a1-poly-forgets-root-of-the-last',
-      shortcut: ({ a, b }) => factors(a, Math.sign(b) * b * b, a, Math.sign(b) * b * b),
-      why: ({ b }) => `uses $${b * b}$ instead of its root.`,
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return a === 1 ? null : factors(a * a, Math.sign(b) * b * b, a * a, Math.sign(b) * b * b)
+      },
+      why: () => 'does not take the roots of the first and the last term.',
     },
     {
-      misconception: 'a1-poly-drops-the-leading-coefficient',
-      shortcut: ({ a, b }) => (a === 1 ? null : factors(1, b, 1, b)),
-      why: ({ a }) => `forgets the $${a}$ in front of $x$.`,
+      misconception: 'a1-poly-factors-as-difference',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return factors(a, b * b, a, -b * b)
+      },
+      why: () => 'is a difference of squares, made with numbers that are too large.',
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-last',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return factors(a, -Math.sign(b) * b * b, a, -Math.sign(b) * b * b)
+      },
+      why: ({ b }) => `uses $${b * b}$ instead of its root, and the wrong sign.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return a === 1 ? null : factors(a * a, -b, a * a, -b)
+      },
+      why: ({ a }) => `does not take the root of $${a * a}$, and has the wrong sign.`,
+    },
+    {
+      misconception: 'a1-poly-takes-half-the-middle',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b } = squared(shown)
+        return a === 1 ? factors(1, -2 * b, 1, -2 * b) : factors(a, -a * b, a, -a * b)
+      },
+      why: () => 'takes a part of the middle coefficient, with the wrong sign.',
     },
   ],
   explain: ({ a, b }) => [
@@ -198,6 +260,8 @@ const perfect = template({
   ],
   check: ({ shown }) => pv(shown),
 })
+
+const halved = ({ middle }: Readonly<{ middle: number }>) => ({ b: middle / 2 })
 
 const complete = template({
   id: 'algebra-1/perfect-square-constant',
@@ -230,27 +294,44 @@ const complete = template({
   traps: [
     {
       misconception: 'a1-poly-squares-the-whole-coefficient',
-      shortcut: ({ b }) => num(4 * b * b),
+      classic: true,
+      rule: (shown) => {
+        const { b } = halved(shown)
+        return num(4 * b * b)
+      },
       why: ({ b }) => `squares $${2 * b}$ without halving it first.`,
     },
     {
       misconception: 'a1-poly-forgets-to-square',
-      shortcut: ({ b }) => num(b),
+      classic: true,
+      rule: (shown) => {
+        const { b } = halved(shown)
+        return num(b)
+      },
       why: ({ b }) => `halves $${2 * b}$, but does not square.`,
     },
     {
-      misconception: 'a1-poly-doubles-the-coefficient',
-      shortcut: ({ b }) => num(4 * b),
-      why: ({ b }) => `doubles $${2 * b}$.`,
-    },
-    {
       misconception: 'a1-poly-doubles-the-half-square',
-      shortcut: ({ b }) => num(2 * b * b),
+      rule: (shown) => {
+        const { b } = halved(shown)
+        return num(2 * b * b)
+      },
       why: ({ b }) => `halves $${2 * b}$ only after squaring.`,
     },
     {
+      misconception: 'a1-poly-doubles-the-coefficient',
+      rule: (shown) => {
+        const { b } = halved(shown)
+        return num(4 * b)
+      },
+      why: ({ b }) => `doubles $${2 * b}$.`,
+    },
+    {
       misconception: 'a1-poly-takes-the-coefficient',
-      shortcut: ({ b }) => num(2 * b),
+      rule: (shown) => {
+        const { b } = halved(shown)
+        return num(2 * b)
+      },
       why: () => 'repeats the coefficient of $x$.',
     },
   ],
@@ -299,7 +380,7 @@ const mental = template({
   given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => num(p * p - q * q),
   traps: [
-    { misconception: 'a1-poly-squares-the-difference', rule: ({ p, q }) => num((p - q) ** 2) },
+    { misconception: 'a1-poly-squares-the-difference', classic: true, rule: ({ p, q }) => num((p - q) ** 2) },
     { misconception: 'a1-poly-subtracts-and-doubles', rule: ({ p, q }) => num(2 * (p - q)) },
     { misconception: 'a1-poly-adds-the-squares', rule: ({ p, q }) => num(p * p + q * q) },
   ],

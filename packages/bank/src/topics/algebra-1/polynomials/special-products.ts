@@ -30,29 +30,21 @@ const square = template({
   answer: ({ a, b }) => pv([a * a, 2 * a * b, b * b]),
   traps: [
     {
-      misconception: 'a1-poly-squares-with-minus',
-      rule: ({ a, b }) => pv([a * a, a * b, -b * b]),
-      why: () => 'takes the middle product once, and the last square as negative.',
-    },
-    {
-      misconception: 'a1-poly-squares-with-minus',
-      rule: ({ a, b }) => pv([a * a, 0, -b * b]),
-      why: () => 'leaves out the middle term, and takes the last square as negative.',
-    },
-    {
-      misconception: 'a1-poly-gets-the-middle-sign-wrong',
-      rule: ({ a, b }) => pv([a * a, -2 * a * b, -b * b]),
-      why: () => 'has wrong signs in the middle and at the end.',
-    },
-    {
       misconception: 'a1-poly-squares-each-term-only',
+      classic: true,
       rule: ({ a, b }) => pv([a * a, 0, b * b]),
       why: ({ a, b }) => `leaves out the middle term $${px([2 * a * b, 0])}$.`,
     },
     {
       misconception: 'a1-poly-forgets-to-double-the-middle',
+      classic: true,
       rule: ({ a, b }) => pv([a * a, a * b, b * b]),
       why: () => 'has the product of the two terms once; it comes twice.',
+    },
+    {
+      misconception: 'a1-poly-gets-the-middle-sign-wrong',
+      rule: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+      why: () => 'has the wrong sign in the middle.',
     },
     {
       misconception: 'a1-poly-squares-with-minus',
@@ -70,9 +62,22 @@ const square = template({
       why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
     },
     {
+      misconception: 'a1-poly-squares-with-minus',
+      twoSlips: true,
+      rule: ({ a, b }) => pv([a * a, 0, -b * b]),
+      why: () => 'leaves out the middle term, and takes the last square as negative.',
+    },
+    {
+      misconception: 'a1-poly-squares-with-minus',
+      twoSlips: true,
+      rule: ({ a, b }) => pv([a * a, a * b, -b * b]),
+      why: () => 'takes the middle product once, and the last square as negative.',
+    },
+    {
       misconception: 'a1-poly-gets-the-middle-sign-wrong',
-      rule: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
-      why: () => 'has the wrong sign in the middle.',
+      twoSlips: true,
+      rule: ({ a, b }) => pv([a * a, -2 * a * b, -b * b]),
+      why: () => 'has wrong signs in the middle and at the end.',
     },
   ],
   explain: ({ a, b }) => [
@@ -106,21 +111,7 @@ const conjugates = template({
   traps: [
     {
       misconception: 'a1-poly-squares-with-plus',
-      rule: ({ a, b }) => pv([a * a, 2 * a * b, b * b]),
-      why: () => 'is the square of the sum.',
-    },
-    {
-      misconception: 'a1-poly-does-not-square-the-coefficient',
-      rule: ({ a, b }) => (a === 1 ? null : pv([a, 0, b * b])),
-      why: ({ a }) => `does not square the $${a}$, and adds the last square.`,
-    },
-    {
-      misconception: 'a1-poly-squares-with-plus',
-      rule: ({ a, b }) => pv([a * a, 0, 2 * b]),
-      why: ({ b }) => `doubles $${b}$ instead of squaring it, and adds it.`,
-    },
-    {
-      misconception: 'a1-poly-squares-with-plus',
+      classic: true,
       rule: ({ a, b }) => pv([a * a, 0, b * b]),
       why: ({ b }) => `takes $${b} \\cdot (-${b})$ as positive.`,
     },
@@ -128,11 +119,6 @@ const conjugates = template({
       misconception: 'a1-poly-keeps-a-middle-term',
       rule: ({ a, b }) => pv([a * a, 2 * a * b, -b * b]),
       why: () => 'keeps a middle term; the two middle products cancel.',
-    },
-    {
-      misconception: 'a1-poly-keeps-a-middle-term',
-      rule: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
-      why: () => 'is the square of the difference.',
     },
     {
       misconception: 'a1-poly-does-not-square-the-coefficient',
@@ -145,9 +131,31 @@ const conjugates = template({
       why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
     },
     {
+      misconception: 'a1-poly-squares-with-plus',
+      rule: ({ a, b }) => pv([a * a, 2 * a * b, b * b]),
+      why: () => 'is the square of the sum.',
+    },
+    {
       misconception: 'a1-poly-doubles-instead-of-squaring',
       rule: ({ a, b }) => (a < 3 ? null : pv([2 * a, 0, -b * b])),
       why: ({ a }) => `doubles $${a}$ instead of squaring it.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-a-middle-term',
+      rule: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+      why: () => 'is the square of the difference.',
+    },
+    {
+      misconception: 'a1-poly-does-not-square-the-coefficient',
+      twoSlips: true,
+      rule: ({ a, b }) => (a === 1 ? null : pv([a, 0, b * b])),
+      why: ({ a }) => `does not square the $${a}$, and adds the last square.`,
+    },
+    {
+      misconception: 'a1-poly-squares-with-plus',
+      twoSlips: true,
+      rule: ({ a, b }) => pv([a * a, 0, 2 * b]),
+      why: ({ b }) => `doubles $${b}$ instead of squaring it, and adds it.`,
     },
   ],
   explain: ({ a, b }) => [
@@ -188,18 +196,9 @@ const mental = template({
   traps: [
     {
       misconception: 'a1-poly-squares-with-plus',
+      classic: true,
       rule: ({ m, d }) => num(m * m + d * d),
       why: ({ d }) => `adds $${d}^2$ instead of subtracting it.`,
-    },
-    {
-      misconception: 'a1-poly-doubles-instead-of-squaring',
-      rule: ({ m, d }) => (d === 2 ? num(m * m - 2) : num(m * m - 2 * d)),
-      why: ({ d }) => `does not subtract $${d}^2 = ${d * d}$.`,
-    },
-    {
-      misconception: 'a1-poly-keeps-a-middle-term',
-      rule: ({ m, d }) => num(m * m + 2 * m * d - d * d),
-      why: () => 'keeps a middle term that cancels.',
     },
     {
       misconception: 'a1-poly-squares-the-difference',
@@ -208,8 +207,18 @@ const mental = template({
     },
     {
       misconception: 'a1-poly-keeps-a-middle-term',
+      rule: ({ m, d }) => num(m * m + 2 * m * d - d * d),
+      why: () => 'keeps a middle term that cancels.',
+    },
+    {
+      misconception: 'a1-poly-forgets-to-square',
       rule: ({ m, d }) => num(m * m - d),
       why: ({ d }) => `subtracts $${d}$ without squaring it.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-instead-of-squaring',
+      rule: ({ m, d }) => (d === 2 ? null : num(m * m - 2 * d)),
+      why: ({ d }) => `does not subtract $${d}^2 = ${d * d}$.`,
     },
   ],
   explain: ({ m, d }) => [
@@ -240,7 +249,7 @@ const findB = template({
   given: ({ a, b }) => ({ a, b, last: b * b }),
   answer: ({ a, b }) => num(2 * a * b),
   traps: [
-    { misconception: 'a1-poly-forgets-to-double-the-middle', rule: ({ a, b }) => num(a * b) },
+    { misconception: 'a1-poly-forgets-to-double-the-middle', classic: true, rule: ({ a, b }) => num(a * b) },
     { misconception: 'a1-poly-gets-the-middle-sign-wrong', rule: ({ a, b }) => num(-2 * a * b) },
     { misconception: 'a1-poly-does-not-square-the-coefficient', rule: ({ b, a }) => (a === 1 ? null : num(2 * b)) },
   ],
@@ -297,13 +306,14 @@ const areaModel = template({
   traps: [
     {
       misconception: 'a1-poly-forgets-to-double-the-middle',
+      classic: true,
       rule: ({ b }) => pv([b, 0]),
       why: () => 'is only one of the two rectangles.',
     },
     {
-      misconception: 'a1-poly-adds-instead-of-multiplying-sides',
-      rule: ({ b }) => pv([2, 2 * b]),
-      why: () => 'adds the sides instead of multiplying them.',
+      misconception: 'a1-poly-gives-the-whole-square',
+      rule: ({ b }) => pv([1, 2 * b, b * b]),
+      why: () => 'is the area of the whole large square.',
     },
     {
       misconception: 'a1-poly-gives-the-squares',
@@ -311,9 +321,9 @@ const areaModel = template({
       why: () => 'is the area of the two squares.',
     },
     {
-      misconception: 'a1-poly-gives-the-whole-square',
-      rule: ({ b }) => pv([1, 2 * b, b * b]),
-      why: () => 'is the area of the whole large square.',
+      misconception: 'a1-poly-adds-instead-of-multiplying-sides',
+      rule: ({ b }) => pv([2, 2 * b]),
+      why: () => 'adds the sides instead of multiplying them.',
     },
     {
       misconception: 'a1-poly-squares-the-side',

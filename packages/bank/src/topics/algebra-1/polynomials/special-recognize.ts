@@ -17,6 +17,11 @@ import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-special'
 
+const drawnOut = ({ shown: [k = 1, last = 0] }: Readonly<{ shown: readonly number[] }>) => ({
+  k,
+  b: Math.sqrt(last / k),
+})
+
 const completely = template({
   id: 'algebra-1/special-factor-completely',
   skill,
@@ -37,49 +42,80 @@ const completely = template({
   answer: ({ k, b }) => text(`$${k}(x + ${b})(x - ${b})$`),
   traps: [
     {
-      misconception: 'a1-poly-factors-as-a-square',
-      shortcut: ({ k, b }) => text(`$${k}(x + ${b})^2$`),
-      why: () => 'has a middle term when multiplied out.',
-    },
-    {
-      misconception: 'a1-poly-loses-the-common-factor',
-      shortcut: ({ b }) => text(`$(x - ${b})^2$`),
-      why: ({ k }) => `loses the factor $${k}$, and has a middle term when multiplied out.`,
-    },
-    {
-      misconception: 'a1-poly-spreads-the-common-factor',
-      shortcut: ({ k, b }) => text(`$(${k}x - ${b})^2$`),
-      why: () => 'has a middle term, and too large a first term.',
-    },
-    {
       misconception: 'a1-poly-stops-before-the-end',
-      shortcut: ({ k, b }) => text(`$${k}(${px([1, 0, -b * b])})$`),
+      classic: true,
+      rule: (shown) => {
+        const { k, b } = drawnOut(shown)
+        return text(`$${k}(${px([1, 0, -b * b])})$`)
+      },
       why: () => 'is equal, but the difference of squares can be factored further.',
     },
     {
-      misconception: 'a1-poly-factors-as-a-square',
-      shortcut: ({ k, b }) => text(`$${k}(x - ${b})^2$`),
-      why: () => 'has a middle term when multiplied out.',
+      misconception: 'a1-poly-loses-the-common-factor',
+      classic: true,
+      rule: (shown) => {
+        const { b } = drawnOut(shown)
+        return text(`$(x + ${b})(x - ${b})$`)
+      },
+      why: ({ k }) => `loses the factor $${k}$.`,
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
-      shortcut: ({ k, b }) => text(`$(${k}x + ${k * b})(x - ${b})$`),
+      rule: (shown) => {
+        const { k, b } = drawnOut(shown)
+        return text(`$(${k}x + ${k * b})(x - ${b})$`)
+      },
       why: ({ k }) => `is equal, but the first factor still contains $${k}$.`,
     },
     {
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: (shown) => {
+        const { k, b } = drawnOut(shown)
+        return text(`$${k}(x - ${b})^2$`)
+      },
+      why: () => 'has a middle term when multiplied out.',
+    },
+    {
       misconception: 'a1-poly-spreads-the-common-factor',
-      shortcut: ({ k, b }) => text(`$(${k}x + ${b})(${k}x - ${b})$`),
+      rule: (shown) => {
+        const { k, b } = drawnOut(shown)
+        return text(`$(${k}x + ${b})(${k}x - ${b})$`)
+      },
       why: ({ k }) => `gives $${k * k}x^2$ at the front.`,
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-last',
-      shortcut: ({ k, b }) => text(`$${k}(x + ${b * b})(x - ${b * b})$`),
+      rule: (shown) => {
+        const { k, b } = drawnOut(shown)
+        return text(`$${k}(x + ${b * b})(x - ${b * b})$`)
+      },
       why: ({ b }) => `uses $${b * b}$ instead of its root $${b}$.`,
     },
     {
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: (shown) => {
+        const { k, b } = drawnOut(shown)
+        return text(`$${k}(x + ${b})^2$`)
+      },
+      why: () => 'has a middle term when multiplied out.',
+    },
+    {
       misconception: 'a1-poly-loses-the-common-factor',
-      shortcut: ({ b }) => text(`$(x + ${b})(x - ${b})$`),
-      why: ({ k }) => `loses the factor $${k}$.`,
+      twoSlips: true,
+      rule: (shown) => {
+        const { b } = drawnOut(shown)
+        return text(`$(x - ${b})^2$`)
+      },
+      why: ({ k }) => `loses the factor $${k}$, and has a middle term when multiplied out.`,
+    },
+    {
+      misconception: 'a1-poly-spreads-the-common-factor',
+      twoSlips: true,
+      rule: (shown) => {
+        const { k, b } = drawnOut(shown)
+        return text(`$(${k}x - ${b})^2$`)
+      },
+      why: () => 'has a middle term, and too large a first term.',
     },
   ],
   explain: ({ k, b }) => [
@@ -95,6 +131,16 @@ const completely = template({
     return text(`$${k}(x + ${root})(x - ${root})$`)
   },
 })
+
+/** What a polynomial is: it has a middle term or none, and this is twice the product of the roots or not. */
+function kindOf(tex: string): 'difference' | 'sum' | 'square' | 'neither' {
+  const [, a, m, sign, c] = /^\$(\d*)x\^\{2\}(?: [+-] (\d*)x)? ([+-]) (\d+)\$$/.exec(tex) ?? []
+  if (m === undefined) return sign === '-' ? 'difference' : 'sum'
+  return Number(m || 1) === 2 * Math.sqrt(Number(a || 1) * Number(c)) ? 'square' : 'neither'
+}
+
+const named = (rows: readonly (readonly string[])[], kind: ReturnType<typeof kindOf>): string =>
+  rows.find(([, tex = '']) => kindOf(tex) === kind)?.[0] ?? ''
 
 /** Which of four polynomials is of a certain kind. */
 const kinds = template({
@@ -124,12 +170,12 @@ const kinds = template({
   traps: [
     {
       misconception: 'a1-poly-takes-a-sum-for-a-difference',
-      shortcut: ({ a, b, c, d }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[2] as number]}`),
+      rule: ({ rows }) => text(`Polynomial ${named(rows, 'sum')}`),
       why: ({ kind }) => (kind === 0 ? 'is a sum of squares.' : 'has no middle term.'),
     },
     {
       misconception: 'a1-poly-does-not-check-the-middle-term',
-      shortcut: ({ a, b, c, d }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[3] as number]}`),
+      rule: ({ rows }) => text(`Polynomial ${named(rows, 'neither')}`),
       why: ({ kind }) =>
         kind === 0
           ? 'has a middle term.'
@@ -137,7 +183,8 @@ const kinds = template({
     },
     {
       misconception: 'a1-poly-mixes-up-the-two-patterns',
-      shortcut: ({ a, b, c, d, kind }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[1 - kind] as number]}`),
+      rule: ({ rows, asked }) =>
+        text(`Polynomial ${named(rows, asked.includes('difference') ? 'square' : 'difference')}`),
       why: ({ kind }) => (kind === 0 ? 'is the square of a binomial.' : 'is a difference of two squares.'),
     },
   ],

@@ -19,8 +19,16 @@ import {
 } from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
+import { pairOf } from './trinomials-monic.ts'
 
 const skill = 'a1-factoring-trinomials'
+
+/** a, b and d of (ax + b)(x + d). */
+const leadingOf = ({ coefficients: [a = 1, m = 0, c = 0] }: Readonly<{ coefficients: readonly number[] }>) => {
+  const reach = Math.abs(c)
+  const d = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach).find((x) => x * (m - a * x) === c) ?? 0
+  return { a, b: m - a * d, d }
+}
 
 const leading = template({
   id: 'algebra-1/trinomial-leading',
@@ -53,39 +61,61 @@ const leading = template({
   answer: ({ a, b, d }) => factors(a, b, 1, d),
   traps: [
     {
-      misconception: 'a1-poly-changes-both-signs',
-      shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, b) : null),
-      why: () => 'exchanges the plain numbers, with one wrong sign.',
-    },
-    {
       misconception: 'a1-poly-swaps-the-constants',
-      shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, d, 1, b) : null),
+      classic: true,
+      rule: (shown) => {
+        const { a, b, d } = leadingOf(shown)
+        return gcd(a, d) === 1 ? factors(a, d, 1, b) : null
+      },
       why: ({ a, b, d }) => `gives the middle term $${px([a * b + d, 0])}$.`,
     },
     {
+      misconception: 'a1-poly-changes-one-sign',
+      classic: true,
+      rule: (shown) => {
+        const { a, b, d } = leadingOf(shown)
+        return factors(a, b, 1, -d)
+      },
+      why: ({ b, d }) => `gives the last term $${-b * d}$.`,
+    },
+    {
       misconception: 'a1-poly-changes-both-signs',
-      shortcut: ({ a, b, d }) => factors(a, -b, 1, -d),
+      rule: (shown) => {
+        const { a, b, d } = leadingOf(shown)
+        return factors(a, -b, 1, -d)
+      },
       why: ({ a, b, d }) => `gives the middle term $${px([-a * d - b, 0])}$.`,
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      shortcut: ({ a, b, d }) => factors(a, b, 1, -d),
-      why: ({ b, d }) => `gives the last term $${-b * d}$.`,
-    },
-    {
-      misconception: 'a1-poly-changes-one-sign',
-      shortcut: ({ a, b, d }) => factors(a, -b, 1, d),
+      rule: (shown) => {
+        const { a, b, d } = leadingOf(shown)
+        return factors(a, -b, 1, d)
+      },
       why: ({ b, d }) => `gives the last term $${-b * d}$.`,
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      shortcut: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, -b) : null),
-      why: () => 'exchanges the plain numbers and changes their signs.',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b, d } = leadingOf(shown)
+        return gcd(a, d) === 1 ? factors(a, -d, 1, -b) : null
+      },
+      why: () => 'exchanges the constants and changes their signs.',
+    },
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      twoSlips: true,
+      rule: (shown) => {
+        const { a, b, d } = leadingOf(shown)
+        return gcd(a, d) === 1 ? factors(a, -d, 1, b) : null
+      },
+      why: () => 'exchanges the constants, with one wrong sign.',
     },
   ],
   explain: ({ a, b, d }) => [
     {
-      do: `The first terms must be $${a}x$ and $x$ (or other factors of $${a}$); the plain numbers multiply to $${b * d}$.`,
+      do: `The first terms must be $${a}x$ and $x$ (or other factors of $${a}$); the constants multiply to $${b * d}$.`,
       why: 'First times first and last times last are fixed by the ends of the trinomial.',
     },
     {
@@ -94,6 +124,11 @@ const leading = template({
     },
   ],
   check: ({ coefficients }) => pv(coefficients),
+})
+
+const completely = ({ coefficients: [k = 1, b = 0, c = 0] }: Readonly<{ coefficients: readonly number[] }>) => ({
+  k,
+  ...pairOf({ b: b / k, c: c / k }),
 })
 
 const whole = template({
@@ -122,50 +157,82 @@ const whole = template({
   answer: ({ k, p, q }) => written(k, 1, p, 1, q),
   traps: [
     {
-      misconception: 'a1-poly-loses-the-common-factor',
-      shortcut: ({ p, q }) => written(1, 1, -q, 1, -p),
-      why: ({ k }) => `loses the factor $${k}$, and has wrong signs.`,
-    },
-    {
       misconception: 'a1-poly-stops-before-the-end',
-      shortcut: ({ k, p, q }) => text(`$${k}(${px([1, -p - q, p * q])})$`),
-      why: () => 'has a wrong sign in the middle, and is not factored to the end.',
-    },
-    {
-      misconception: 'a1-poly-leaves-a-factor-inside',
-      shortcut: ({ k, p, q }) => written(1, k, -k * q, 1, -p),
-      why: () => 'has wrong signs, and a common factor in the first parentheses.',
-    },
-    {
-      misconception: 'a1-poly-stops-before-the-end',
-      shortcut: ({ k, p, q }) => text(`$${k}(${px([1, p + q, p * q])})$`),
+      classic: true,
+      rule: (shown) => {
+        const { k, p, q } = completely(shown)
+        return text(`$${k}(${px([1, p + q, p * q])})$`)
+      },
       why: () => 'is equal, but the trinomial inside can be factored as well.',
     },
     {
+      misconception: 'a1-poly-loses-the-common-factor',
+      classic: true,
+      rule: (shown) => {
+        const { p, q } = completely(shown)
+        return written(1, 1, p, 1, q)
+      },
+      why: ({ k }) => `loses the factor $${k}$.`,
+    },
+    {
       misconception: 'a1-poly-leaves-a-factor-inside',
-      shortcut: ({ k, p, q }) => written(1, k, k * p, 1, q),
+      rule: (shown) => {
+        const { k, p, q } = completely(shown)
+        return written(1, k, k * p, 1, q)
+      },
       why: ({ k }) => `is equal, but the first factor still contains the factor $${k}$.`,
     },
     {
       misconception: 'a1-poly-changes-both-signs',
-      shortcut: ({ k, p, q }) => written(k, 1, -q, 1, -p),
+      rule: (shown) => {
+        const { k, p, q } = completely(shown)
+        return written(k, 1, -q, 1, -p)
+      },
       why: () => 'has the wrong sign in both factors.',
     },
     {
-      misconception: 'a1-poly-loses-the-common-factor',
-      shortcut: ({ p, q }) => written(1, 1, p, 1, q),
-      why: ({ k }) => `loses the factor $${k}$.`,
-    },
-    {
       misconception: 'a1-poly-changes-one-sign',
-      shortcut: ({ k, p, q }) => written(k, 1, p, 1, -q),
+      rule: (shown) => {
+        const { k, p, q } = completely(shown)
+        return written(k, 1, p, 1, -q)
+      },
       why: () => 'has a wrong sign in one factor.',
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
-      shortcut: ({ k, p, q }) => written(1, k, p, 1, q),
+      rule: (shown) => {
+        const { k, p, q } = completely(shown)
+        return written(1, k, p, 1, q)
+      },
       why: ({ k, p, q }) =>
         `does not give $${px([k, 0])}$ times $${q}$ and $${k}$ times $${p}$ in the middle and at the end.`,
+    },
+    {
+      misconception: 'a1-poly-loses-the-common-factor',
+      twoSlips: true,
+      rule: (shown) => {
+        const { p, q } = completely(shown)
+        return written(1, 1, -q, 1, -p)
+      },
+      why: ({ k }) => `loses the factor $${k}$, and has wrong signs.`,
+    },
+    {
+      misconception: 'a1-poly-stops-before-the-end',
+      twoSlips: true,
+      rule: (shown) => {
+        const { k, p, q } = completely(shown)
+        return text(`$${k}(${px([1, -p - q, p * q])})$`)
+      },
+      why: () => 'has a wrong sign in the middle, and is not factored to the end.',
+    },
+    {
+      misconception: 'a1-poly-leaves-a-factor-inside',
+      twoSlips: true,
+      rule: (shown) => {
+        const { k, p, q } = completely(shown)
+        return written(1, k, -k * q, 1, -p)
+      },
+      why: () => 'has wrong signs, and a common factor in the first parentheses.',
     },
   ],
   explain: ({ k, p, q }) => [
@@ -225,9 +292,12 @@ const possible = template({
   answer: ({ key }) => num(key),
   traps: [0, 1, 2, 3, 4].map((k) => ({
     misconception: k % 2 === 0 ? 'a1-poly-splits-the-sum' : 'a1-poly-guesses-the-middle-term',
-    shortcut: ({ wrong }: { c: number; key: number; sums: number[]; wrong: number[] }) => num(wrong[k] as number),
-    why: ({ c }: { c: number; key: number; sums: number[]; wrong: number[] }) =>
-      `is not the sum of two whole numbers with the product $${c}$.`,
+    ...(k === 0 ? { classic: true as const } : {}),
+    rule: ({ offered }: Readonly<{ offered: readonly string[] }>) =>
+      num(Number(/-?\d+/.exec(offered[k + 1] ?? '')?.[0] ?? 0)),
+    why: ({ c }: Readonly<{ c: number }>) => `is not the sum of two whole numbers with the product $${c}$.`,
+    says: ({ c, wrong }: Readonly<{ c: number; wrong: readonly number[] }>) =>
+      `I took $${wrong[k]}$, although no two whole numbers with the product $${c}$ have this sum.`,
   })),
   explain: ({ c, sums, key }) => [
     {

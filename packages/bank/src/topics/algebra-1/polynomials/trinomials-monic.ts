@@ -13,6 +13,13 @@ const otherPair = (p: number, q: number): [number, number] | null => {
   return d === undefined ? null : [Math.sign(p) * d, (Math.sign(q) * c) / d]
 }
 
+/** The two whole numbers with this sum and this product, the smaller one first. */
+export const pairOf = ({ b, c }: Readonly<{ b: number; c: number }>) => {
+  const reach = Math.abs(b) + Math.abs(c)
+  const p = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach).find((x) => x * (b - x) === c) ?? 0
+  return { p, q: b - p }
+}
+
 const monic = template({
   id: 'algebra-1/trinomial-monic',
   skill,
@@ -42,28 +49,10 @@ const monic = template({
   traps: [
     {
       misconception: 'a1-poly-uses-another-pair',
-      shortcut: ({ p, q }) => {
-        const o = otherPair(p, q)
-        return o ? factors(1, -o[0], 1, o[1]) : null
-      },
-      why: () => 'uses another pair, with a wrong sign.',
-    },
-    {
-      misconception: 'a1-poly-uses-another-pair',
-      shortcut: ({ p, q }) => {
-        const o = otherPair(p, q)
-        return o ? factors(1, o[0], 1, -o[1]) : null
-      },
-      why: () => 'uses another pair, with a wrong sign.',
-    },
-    {
-      misconception: 'a1-poly-changes-both-signs',
-      shortcut: ({ p, q }) => factors(1, -p, 1, -q),
-      why: ({ p, q }) => `has the right product $${p * q}$, but the sum $${-p - q}$ instead of $${p + q}$.`,
-    },
-    {
-      misconception: 'a1-poly-uses-another-pair',
-      shortcut: ({ p, q }) => {
+      classic: true,
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+
         const o = otherPair(p, q)
         return o ? factors(1, o[0], 1, o[1]) : null
       },
@@ -73,27 +62,62 @@ const monic = template({
       },
     },
     {
+      misconception: 'a1-poly-changes-both-signs',
+      classic: true,
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+        return factors(1, -p, 1, -q)
+      },
+      why: ({ p, q }) => `has the right product $${p * q}$, but the sum $${-p - q}$ instead of $${p + q}$.`,
+    },
+    {
       misconception: 'a1-poly-changes-one-sign',
-      shortcut: ({ p, q }) => factors(1, -p, 1, q),
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+        return factors(1, -p, 1, q)
+      },
       why: ({ p, q }) => `gives the last term $${-p * q}$ instead of $${p * q}$.`,
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      shortcut: ({ p, q }) => factors(1, p, 1, -q),
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+        return factors(1, p, 1, -q)
+      },
       why: ({ p, q }) => `gives the last term $${-p * q}$ instead of $${p * q}$.`,
     },
     {
       misconception: 'a1-poly-uses-another-pair',
-      shortcut: ({ p, q }) => {
+      twoSlips: true,
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+
         const o = otherPair(p, q)
         return o ? factors(1, -o[0], 1, -o[1]) : null
       },
       why: () => 'has the right product, but not the right sum.',
     },
     {
-      misconception: 'a1-poly-splits-the-sum',
-      shortcut: ({ p, q }) => (p + q === 0 || p === -1 ? null : factors(1, p + 1, 1, q - 1)),
-      why: ({ p, q }) => `uses numbers with the sum $${p + q}$ whose product is not $${p * q}$.`,
+      misconception: 'a1-poly-uses-another-pair',
+      twoSlips: true,
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+
+        const o = otherPair(p, q)
+        return o ? factors(1, -o[0], 1, o[1]) : null
+      },
+      why: () => 'uses another pair, with a wrong sign.',
+    },
+    {
+      misconception: 'a1-poly-uses-another-pair',
+      twoSlips: true,
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+
+        const o = otherPair(p, q)
+        return o ? factors(1, o[0], 1, -o[1]) : null
+      },
+      why: () => 'uses another pair, with a wrong sign.',
     },
   ],
   explain: ({ p, q }) => [
@@ -130,9 +154,28 @@ const pairs = template({
   given: ({ p, q }) => ({ b: p + q, c: p * q }),
   answer: ({ q }) => num(q),
   traps: [
-    { misconception: 'a1-poly-gives-the-other-number', shortcut: ({ p }) => num(p) },
-    { misconception: 'a1-poly-changes-both-signs', shortcut: ({ q }) => num(-q) },
-    { misconception: 'a1-poly-takes-the-coefficient', shortcut: ({ p, q }) => num(p + q) },
+    {
+      misconception: 'a1-poly-gives-the-other-number',
+      classic: true,
+      rule: (shown) => {
+        const { p } = pairOf(shown)
+        return num(p)
+      },
+    },
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      rule: (shown) => {
+        const { q } = pairOf(shown)
+        return num(-q)
+      },
+    },
+    {
+      misconception: 'a1-poly-takes-the-coefficient',
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+        return num(p + q)
+      },
+    },
   ],
   explain: ({ p, q }) => [
     {
@@ -176,22 +219,30 @@ const pairTable = template({
   given: ({ c, d, minus }) => ({ c, b: (minus ? -1 : 1) * (d + c / d) }),
   answer: ({ c, d, minus }) => factors(1, minus ? -d : d, 1, (minus ? -1 : 1) * (c / d)),
   traps: [
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      classic: true,
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+        return factors(1, -p, 1, -q)
+      },
+      why: () => 'has the wrong sign in both factors.',
+    },
     ...[1, 2, 3].map((k) => ({
       misconception: 'a1-poly-uses-another-pair',
-      shortcut: ({ c, ds, d, minus }: { c: number; ds: number[]; d: number; minus: boolean }) => {
-        const e = ds[(ds.indexOf(d) + k) % ds.length] as number
-        return factors(1, minus ? -e : e, 1, (minus ? -1 : 1) * (c / e))
+      rule: ({ c, b }: Readonly<{ c: number; b: number }>) => {
+        const ds = Array.from({ length: c }, (_, i) => i + 1).filter((d) => c % d === 0 && d * d < c)
+        const e = ds[(ds.findIndex((d) => d + c / d === Math.abs(b)) + k) % ds.length] ?? 1
+        return factors(1, Math.sign(b) * e, 1, (Math.sign(b) * c) / e)
       },
       why: () => 'uses a pair whose sum is not the coefficient of $x$.',
     })),
     {
-      misconception: 'a1-poly-changes-both-signs',
-      shortcut: ({ c, d, minus }) => factors(1, minus ? d : -d, 1, (minus ? 1 : -1) * (c / d)),
-      why: () => 'has the wrong sign in both factors.',
-    },
-    {
       misconception: 'a1-poly-changes-one-sign',
-      shortcut: ({ c, d }) => factors(1, -d, 1, c / d),
+      rule: (shown) => {
+        const { p, q } = pairOf(shown)
+        return factors(1, -Math.abs(p), 1, Math.abs(q))
+      },
       why: ({ c }) => `gives the last term $${-c}$.`,
     },
   ],

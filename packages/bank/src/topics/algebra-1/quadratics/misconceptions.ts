@@ -35,7 +35,7 @@ export const misconceptions = list([
   m(
     'a1-q-turns-a-fraction-over',
     'I divided the wrong way round at the end.',
-    '$3x = 2$ gives $x = \\frac{2}{3}$: divide by the number at the letter.',
+    '$3x = 2$ gives $x = \\frac{2}{3}$: divide by the number at the variable.',
     FACTOR,
   ),
   m(
@@ -150,14 +150,14 @@ export const misconceptions = list([
   m(
     'a1-q-does-not-take-the-square-back',
     'I added a number to complete the square and did not take it away again.',
-    'Multiply out again and compare the plain number.',
+    'Multiply out again and compare the constant.',
     SQUARE,
     FORMS,
   ),
   m(
     'a1-q-adds-the-square-twice',
     'I added the square where it has to be subtracted, or moved a number with the wrong sign.',
-    'Multiply out again and compare the plain number.',
+    'Multiply out again and compare the constant.',
     SQUARE,
   ),
   m(
@@ -302,7 +302,7 @@ export const misconceptions = list([
   m(
     'a1-q-mixes-up-the-forms',
     'I mixed up which form shows what.',
-    'Factors show zeros, a square shows the vertex, a plain number shows the $y$-intercept.',
+    'Factors show zeros, a square shows the vertex, a constant shows the $y$-intercept.',
     FORMS,
   ),
   m(

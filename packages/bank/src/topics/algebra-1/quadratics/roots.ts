@@ -104,7 +104,7 @@ const shifted = template({
   check: ({ h, k }) => solutions(wholes(120).filter((x) => (x - h) * (x - h) === k)),
 })
 
-/** Both roots, or nothing where the root would be a plain number and stand out. */
+/** Both roots, or nothing where the root would be a constant and stand out. */
 const plusMinus = (k: number, n: number) =>
   isRational(surd(0, 1, n)) ? null : solutions([surd(0, k, n), surd(0, -k, n)])
 

@@ -38,19 +38,11 @@ const medianOf = template({
   traps: [
     {
       misconception: 'a1-stat-does-not-sort',
+      classic: true,
       rule: ({ xs }) => num(xs[3] as number),
       why: () => 'takes the middle of the list as it stands, without sorting.',
     },
     { misconception: 'a1-stat-gives-the-mean', rule: ({ xs }) => num(mean(xs)), why: () => 'is the mean.' },
-    {
-      misconception: 'a1-stat-takes-middle-of-the-ends',
-      rule: ({ xs }) => {
-        const s = sorted(xs)
-        const m = (s[0] as number) + (s[6] as number)
-        return m % 2 === 0 ? num(m / 2) : null
-      },
-      why: () => 'is half-way between the least and the greatest number.',
-    },
     {
       misconception: 'a1-stat-miscounts-the-middle',
       rule: ({ xs }) => num(sorted(xs)[4] as number),
@@ -111,20 +103,13 @@ const missing = template({
   traps: [
     {
       misconception: 'a1-stat-takes-the-mean-itself',
+      classic: true,
       rule: ({ m }) => num(m),
       why: () => 'is the mean itself; adding it keeps the old mean only if that is the same.',
     },
     {
-      misconception: 'a1-stat-divides-by-the-wrong-count',
-      rule: ({ xs, m }) => num(6 * m - total(xs) > 100 ? 5 * m - total(xs) + 4 : 6 * m - total(xs)),
-      why: () => 'does not come from a sum of five scores.',
-    },
-    {
       misconception: 'a1-stat-averages-with-the-old-mean',
-      rule: ({ xs, m }) => {
-        const v = 2 * m - Math.round(total(xs) / 4)
-        return num(v)
-      },
+      rule: ({ xs, m }) => (total(xs) % 4 === 0 ? num(2 * m - total(xs) / 4) : null),
       why: () => 'treats the first four scores as one.',
     },
     {
@@ -134,8 +119,24 @@ const missing = template({
     },
     {
       misconception: 'a1-stat-gives-the-old-mean',
-      rule: ({ xs }) => (mean(xs).d === 1 ? num(mean(xs)) : num(Math.round(total(xs) / 4))),
-      why: () => 'is about the mean of the first four.',
+      rule: ({ xs }) => (mean(xs).d === 1 ? num(mean(xs)) : null),
+      why: () => 'is the mean of the first four.',
+    },
+    {
+      misconception: 'a1-stat-divides-by-the-wrong-count',
+      rule: ({ xs, m }) => {
+        const v = 4 * m - total(xs)
+        return v > 0 ? num(v) : null
+      },
+      why: ({ m }) => `uses $4 \\cdot ${m}$, although there will be five scores.`,
+    },
+    {
+      misconception: 'a1-stat-divides-by-the-wrong-count',
+      rule: ({ xs, m }) => {
+        const v = 6 * m - total(xs)
+        return v <= 100 ? num(v) : null
+      },
+      why: ({ m }) => `uses $6 \\cdot ${m}$, although there will be five scores.`,
     },
   ],
   explain: ({ xs, m }) => [
@@ -150,6 +151,9 @@ const missing = template({
   ],
   check: ({ xs, m }) => num(m + total(xs.map((x) => m - x))),
 })
+
+/** Whether the added value lies above the others. */
+const isHigh = ({ xs, out }: Readonly<{ xs: readonly number[]; out: number }>): boolean => out > Math.max(...xs)
 
 const outlier = template({
   id: 'algebra-1/outlier-effect',
@@ -183,17 +187,18 @@ const outlier = template({
   traps: [
     {
       misconception: 'a1-stat-thinks-median-follows-outliers',
-      shortcut: ({ high }) => effect('median', high ? 'up' : 'down'),
+      classic: true,
+      rule: (g) => effect('median', isHigh(g) ? 'up' : 'down'),
       why: () => 'exchanges mean and median: the median depends only on the middle of the list.',
     },
     {
       misconception: 'a1-stat-mixes-up-direction',
-      shortcut: ({ high }) => effect('mean', high ? 'down' : 'up'),
+      rule: (g) => effect('mean', isHigh(g) ? 'down' : 'up'),
       why: () => 'has the wrong direction.',
     },
     {
       misconception: 'a1-stat-mixes-up-both',
-      shortcut: ({ high }) => effect('median', high ? 'down' : 'up'),
+      rule: (g) => effect('median', isHigh(g) ? 'down' : 'up'),
       why: () => 'exchanges mean and median, and has the wrong direction.',
     },
   ],
@@ -262,14 +267,15 @@ const plot = template({
   answer: ({ counts }) => num(median(spread(counts))),
   traps: [
     {
-      misconception: 'a1-stat-takes-middle-of-the-axis',
-      rule: () => num(3),
-      why: () => 'is the middle of the axis, not of the dots.',
-    },
-    {
       misconception: 'a1-stat-gives-the-mode',
+      classic: true,
       rule: ({ counts }) => num(counts.indexOf(Math.max(...counts))),
       why: () => 'is the value with the most dots.',
+    },
+    {
+      misconception: 'a1-stat-takes-middle-of-the-axis',
+      rule: ({ counts }) => num((counts.length - 1) / 2),
+      why: () => 'is the middle of the axis, not of the dots.',
     },
     {
       misconception: 'a1-stat-gives-the-height',
@@ -277,14 +283,14 @@ const plot = template({
       why: () => 'is the greatest number of dots.',
     },
     {
-      misconception: 'a1-stat-miscounts-the-middle',
-      rule: ({ counts }) => num(median(spread(counts)).n + 1),
-      why: () => 'is too far to the right: count the dots from the left.',
+      misconception: 'a1-stat-gives-the-middle-of-the-counts',
+      rule: ({ counts }) => num(median(counts)),
+      why: () => 'is the median of the numbers of dots, not of the goals.',
     },
     {
-      misconception: 'a1-stat-miscounts-the-middle',
-      rule: ({ counts }) => num(median(spread(counts)).n - 1),
-      why: () => 'is too far to the left: count the dots from the left.',
+      misconception: 'a1-stat-gives-the-mean',
+      rule: ({ counts }) => (mean(spread(counts)).d === 1 ? num(mean(spread(counts))) : null),
+      why: () => 'is the mean.',
     },
   ],
   explain: ({ counts }) => [
@@ -338,6 +344,7 @@ const combined = template({
   traps: [
     {
       misconception: 'a1-stat-averages-the-means',
+      classic: true,
       rule: ({ p, q }) => num((p + q) / 2),
       why: () => 'takes the middle of the two means, although the groups differ in size.',
     },
@@ -352,8 +359,7 @@ const combined = template({
       why: () => 'adds the two means.',
     },
     {
-      misconception: 'a1-stat-takes-the-larger-group',
-      // Only one of the two means is offered: between both of them the right one would stand out.
+      misconception: 'a1-stat-takes-the-larger-group', // Only one of the two means is offered: between both of them the right one would stand out.
       rule: ({ m, p, n, q }) => ((m + p) % 2 === 0 ? num(m > n ? p : q) : null),
       why: () => 'looks at the larger group only.',
     },

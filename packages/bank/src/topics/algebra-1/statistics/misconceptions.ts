@@ -14,12 +14,6 @@ export const misconceptions = list([
     skills: ['a1-center-and-outliers'],
   },
   {
-    id: 'a1-stat-takes-middle-of-the-ends',
-    sentence: 'I took the middle between the least and the greatest value.',
-    clue: 'The median depends on the order of all values, not only on the ends.',
-    skills: ['a1-center-and-outliers'],
-  },
-  {
     id: 'a1-stat-miscounts-the-middle',
     sentence: 'I miscounted the places in the sorted list.',
     clue: 'As many values must lie before the median as after it.',
@@ -284,12 +278,6 @@ export const misconceptions = list([
     skills: ['a1-two-way-tables'],
   },
   {
-    id: 'a1-stat-uses-the-wrong-factor',
-    sentence: 'I used a wrong factor.',
-    clue: 'Find the factor from the column that is complete.',
-    skills: ['a1-two-way-tables'],
-  },
-  {
     id: 'a1-stat-swaps-slope-and-intercept',
     sentence: 'I exchanged the slope and the intercept.',
     clue: 'The slope stands with $x$; the intercept stands alone.',
@@ -390,5 +378,17 @@ export const misconceptions = list([
     sentence: 'I used the change of $y$ without dividing.',
     clue: 'Slope is change of $y$ divided by change of $x$.',
     skills: ['a1-scatter-plots'],
+  },
+  {
+    id: 'a1-stat-gives-the-middle-of-the-counts',
+    sentence: 'I took the median of how many dots there are instead of the median of the values.',
+    clue: 'Write the values in a row, each as often as it has dots, and find the middle one.',
+    skills: ['a1-center-and-outliers'],
+  },
+  {
+    id: 'a1-stat-keeps-the-sum-of-the-factors',
+    sentence: 'I added the number above and the number beside it.',
+    clue: 'The same share means the same factor from the first row to the second.',
+    skills: ['a1-two-way-tables'],
   },
 ])

@@ -52,24 +52,25 @@ const predict = template({
   answer: ({ m, b, x }) => num(m * x + b),
   traps: [
     {
+      misconception: 'a1-stat-forgets-the-intercept',
+      classic: true,
+      rule: ({ m, x }) => num(m * x),
+      why: ({ b }) => `forgets the $${b}$.`,
+    },
+    {
       misconception: 'a1-stat-swaps-slope-and-intercept',
       rule: ({ m, b, x }) => num(b * x + m),
       why: () => 'exchanges slope and intercept.',
     },
     {
-      misconception: 'a1-stat-forgets-the-intercept',
-      rule: ({ m, x }) => num(m * x),
-      why: ({ b }) => `forgets the $${b}$.`,
+      misconception: 'a1-stat-multiplies-the-sum',
+      rule: ({ m, b, x }) => num(m * (x + b)),
+      why: () => 'adds before multiplying.',
     },
     {
       misconception: 'a1-stat-adds-all-three',
       rule: ({ m, b, x }) => num(m + b + x),
       why: () => 'adds the three numbers.',
-    },
-    {
-      misconception: 'a1-stat-multiplies-the-sum',
-      rule: ({ m, b, x }) => num(m * (x + b)),
-      why: () => 'adds before multiplying.',
     },
     {
       misconception: 'a1-stat-subtracts-the-intercept',
@@ -122,37 +123,35 @@ const residual = template({
   traps: [
     {
       misconception: 'a1-stat-subtracts-in-reverse',
-      shortcut: ({ e }) => num(-e),
+      classic: true,
+      rule: ({ m, b, x, y }) => num(m * x + b - y),
       why: () => 'is predicted minus actual.',
     },
     {
-      misconception: 'a1-stat-gives-the-measured-value',
-      shortcut: ({ m, b, x, e }) => num(m * x + b + e),
-      why: () => 'is the measured value itself.',
-    },
-    {
-      misconception: 'a1-stat-subtracts-x-from-y',
-      shortcut: ({ x, e }) => (x === Math.abs(e) ? null : num(e - x)),
-      why: () => 'subtracts $x$ once more.',
-    },
-    {
       misconception: 'a1-stat-gives-the-prediction',
+      classic: true,
       rule: ({ m, b, x }) => num(m * x + b),
       why: () => 'is the predicted value.',
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
-      shortcut: ({ b, e }) => num(b + e),
+      rule: ({ m, x, y }) => num(y - m * x),
       why: ({ b }) => `forgets the $${b}$ in the prediction.`,
     },
     {
+      misconception: 'a1-stat-gives-the-measured-value',
+      rule: ({ y }) => num(y),
+      why: () => 'is the measured value itself.',
+    },
+    {
       misconception: 'a1-stat-subtracts-x-from-y',
-      shortcut: ({ m, b, x, e }) => num(m * x + b + e - x),
+      rule: ({ x, y }) => num(y - x),
       why: () => 'subtracts $x$ from $y$.',
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
-      shortcut: ({ b, e }) => num(-b - e),
+      twoSlips: true,
+      rule: ({ m, x, y }) => num(m * x - y),
       why: ({ b }) => `forgets the $${b}$, and subtracts in the wrong order.`,
     },
   ],
@@ -165,6 +164,8 @@ const residual = template({
   ],
   check: ({ m, b, x, y }) => num(y - b - x * m),
 })
+
+const studyOf = (x: string): number => STUDIES.findIndex((s) => s.x === x)
 
 const slope = template({
   id: 'algebra-1/line-of-fit-meaning',
@@ -189,17 +190,18 @@ const slope = template({
   traps: [
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
-      shortcut: ({ m, b, s, start }) => (start ? each(b, s) : zero(m, s)),
+      classic: true,
+      rule: ({ m, b, asked, x }) => (asked === b ? each(b, studyOf(x)) : zero(m, studyOf(x))),
       why: ({ start }) => (start ? 'is the meaning of a slope.' : 'is the meaning of an intercept.'),
     },
     {
       misconception: 'a1-stat-takes-slope-as-total',
-      shortcut: ({ m, b, s, start }) => most(start ? b : m, s),
+      rule: ({ asked, x }) => most(asked, studyOf(x)),
       why: () => 'takes the number for the greatest value.',
     },
     {
       misconception: 'a1-stat-turns-slope-round',
-      shortcut: ({ m, b, start }) => count(start ? b : m),
+      rule: ({ asked }) => count(asked),
       why: () => 'takes the number for the number of data points.',
     },
   ],
@@ -283,7 +285,7 @@ const kindOf = template({
   answer: ({ kind }) => text(KINDS[kind] as string),
   traps: [0, 1, 2, 3].map((k) => ({
     misconception: SLIPS[k] as string,
-    shortcut: ({ kind }: Cloud) => (kind === k ? null : text(KINDS[k] as string)),
+    rule: () => text(KINDS[k] as string),
     why: () => 'does not describe the points from left to right.',
   })),
   explain: ({ kind }) => [
@@ -308,6 +310,12 @@ const kindOf = template({
     return text((c > l + 5 && c > r + 5 ? KINDS[3] : r > l + 5 ? KINDS[0] : l > r + 5 ? KINDS[1] : KINDS[2]) as string)
   },
 })
+
+/** Slope and intercept of the line through the two points. */
+const fitted = ({ x1, y1, x2, y2 }: Readonly<{ x1: number; y1: number; x2: number; y2: number }>) => {
+  const m = (y2 - y1) / (x2 - x1)
+  return { m, b: y1 - m * x1 }
+}
 
 const through = template({
   id: 'algebra-1/line-of-fit-equation',
@@ -351,29 +359,36 @@ const through = template({
   answer: ({ m, b }) => text(`$y = ${linear(m, b)}$`),
   traps: [
     {
-      misconception: 'a1-stat-swaps-slope-and-intercept',
-      shortcut: ({ m, b }) => text(`$y = ${linear(b, m)}$`),
-      why: () => 'exchanges slope and intercept.',
-    },
-    {
       misconception: 'a1-stat-takes-first-point-as-intercept',
-      shortcut: ({ m, b, x1 }) => text(`$y = ${linear(m, m * x1 + b)}$`),
+      classic: true,
+      rule: (g) => text(`$y = ${linear(fitted(g).m, g.y1)}$`),
       why: () => 'uses the height of the first point as the intercept.',
     },
     {
       misconception: 'a1-stat-takes-change-as-slope',
-      shortcut: ({ m, b, x1, x2 }) => text(`$y = ${linear(m * (x2 - x1), b)}$`),
+      classic: true,
+      rule: (g) => text(`$y = ${linear(g.y2 - g.y1, fitted(g).b)}$`),
       why: () => 'uses the change of $y$ without dividing.',
     },
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
-      shortcut: ({ m, b, x1 }) => text(`$y = ${linear(b, m * x1 + b)}$`),
-      why: () => 'has a wrong slope and a wrong intercept.',
+      rule: (g) => {
+        const { m, b } = fitted(g)
+        return text(`$y = ${linear(b, m)}$`)
+      },
+      why: () => 'exchanges slope and intercept.',
     },
     {
       misconception: 'a1-stat-takes-change-as-slope',
-      shortcut: ({ m, b, x1, x2 }) => text(`$y = ${linear(m * (x2 - x1), m * x1 + b)}$`),
+      twoSlips: true,
+      rule: (g) => text(`$y = ${linear(g.y2 - g.y1, g.y1)}$`),
       why: () => 'does not divide the change, and uses the first height as the intercept.',
+    },
+    {
+      misconception: 'a1-stat-swaps-slope-and-intercept',
+      twoSlips: true,
+      rule: (g) => text(`$y = ${linear(fitted(g).b, g.y1)}$`),
+      why: () => 'has a wrong slope and a wrong intercept.',
     },
   ],
   explain: ({ m, b, x1, x2 }) => [

@@ -47,6 +47,7 @@ const iqr = template({
   traps: [
     {
       misconception: 'a1-stat-gives-the-range',
+      classic: true,
       rule: ({ xs }) => num(Math.max(...xs) - Math.min(...xs)),
       why: () => 'is the range: greatest minus least.',
     },
@@ -59,16 +60,6 @@ const iqr = template({
       why: () => 'uses the list without sorting it.',
     },
     {
-      misconception: 'a1-stat-gives-a-quartile',
-      rule: ({ xs }) => num(upper(xs)),
-      why: () => 'is the upper quartile.',
-    },
-    {
-      misconception: 'a1-stat-gives-a-quartile',
-      rule: ({ xs }) => num(lower(xs)),
-      why: () => 'is the lower quartile.',
-    },
-    {
       misconception: 'a1-stat-takes-wrong-quartile-places',
       rule: ({ xs }) => num((sorted(xs)[6] as number) - (sorted(xs)[1] as number)),
       why: () => 'takes the second number from each end.',
@@ -77,6 +68,16 @@ const iqr = template({
       misconception: 'a1-stat-takes-wrong-quartile-places',
       rule: ({ xs }) => num((sorted(xs)[5] as number) - (sorted(xs)[2] as number)),
       why: () => 'takes the third number from each end.',
+    },
+    {
+      misconception: 'a1-stat-gives-a-quartile',
+      rule: ({ xs }) => num(upper(xs)),
+      why: () => 'is the upper quartile.',
+    },
+    {
+      misconception: 'a1-stat-gives-a-quartile',
+      rule: ({ xs }) => num(lower(xs)),
+      why: () => 'is the lower quartile.',
     },
   ],
   explain: ({ xs }) => [
@@ -128,29 +129,31 @@ const box = template({
   traps: [
     {
       misconception: 'a1-stat-gives-the-range',
-      shortcut: ({ five, what }) => (what === 0 ? num(five[4] - five[0]) : null),
+      classic: true,
+      rule: ({ five, asked }) => (asked === 'range' ? null : num(five[4] - five[0])),
       why: () => 'is the whole range, from whisker to whisker.',
     },
     {
       misconception: 'a1-stat-gives-the-box',
-      shortcut: ({ five, what }) => (what === 1 ? num(five[3] - five[1]) : null),
+      classic: true,
+      rule: ({ five, asked }) => (asked === 'range' ? num(five[3] - five[1]) : null),
       why: () => 'is the width of the box, the interquartile range.',
     },
-    { misconception: 'a1-stat-gives-the-median', rule: ({ five }) => num(five[2]), why: () => 'is the median.' },
     {
       misconception: 'a1-stat-gives-half-of-the-box',
       rule: ({ five }) => num(five[3] - five[2]),
       why: () => 'is only the right part of the box.',
     },
     {
-      misconception: 'a1-stat-gives-a-quartile',
-      rule: ({ five }) => num(five[3]),
-      why: () => 'is the upper quartile.',
-    },
-    {
       misconception: 'a1-stat-measures-from-the-wrong-mark',
       rule: ({ five }) => num(five[4] - five[1]),
       why: () => 'starts at the box and ends at the whisker.',
+    },
+    { misconception: 'a1-stat-gives-the-median', rule: ({ five }) => num(five[2]), why: () => 'is the median.' },
+    {
+      misconception: 'a1-stat-gives-a-quartile',
+      rule: ({ five }) => num(five[3]),
+      why: () => 'is the upper quartile.',
     },
     {
       misconception: 'a1-stat-measures-from-the-wrong-mark',
@@ -242,22 +245,22 @@ const compare = template({
   traps: [
     {
       misconception: 'a1-stat-compares-the-wrong-line',
-      shortcut: (p) => (p.which === 0 ? null : text((claims(p)[0] as { not: string }).not)),
+      rule: ({ offered }) => text(offered[0] as string),
       why: () => 'compares the medians the wrong way round: the median is the line in the box.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-box',
-      shortcut: (p) => (p.which === 1 ? null : text((claims(p)[1] as { not: string }).not)),
+      rule: ({ offered }) => text(offered[1] as string),
       why: () => 'compares the boxes the wrong way round: the longer box is more spread out.',
     },
     {
       misconception: 'a1-stat-gives-the-box',
-      shortcut: (p) => (p.which === 2 ? null : text((claims(p)[2] as { not: string }).not)),
+      rule: ({ offered }) => text(offered[2] as string),
       why: () => 'compares the ranges the wrong way round: the range goes from whisker to whisker.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-end',
-      shortcut: (p) => (p.which === 3 ? null : text((claims(p)[3] as { not: string }).not)),
+      rule: ({ offered }) => text(offered[3] as string),
       why: () => 'compares the right ends of the whiskers the wrong way round.',
     },
   ],
@@ -325,11 +328,7 @@ const shift = template({
   traps: [
     {
       misconception: 'a1-stat-adds-to-the-spread',
-      rule: ({ r, k, times }) => num((times ? 2 * r : r) + 2 * k),
-      why: () => 'adds to the spread at both ends.',
-    },
-    {
-      misconception: 'a1-stat-adds-to-the-spread',
+      classic: true,
       rule: ({ r, k, times }) => num((times ? 2 * r : r) + k),
       why: ({ k }) => `adds $${k}$ to the spread; when every value moves by $${k}$, their distances stay the same.`,
     },
@@ -342,6 +341,11 @@ const shift = template({
       misconception: 'a1-stat-doubles-without-reason',
       rule: ({ r, times }) => (times ? null : num(2 * r)),
       why: () => 'doubles the spread although nothing was doubled.',
+    },
+    {
+      misconception: 'a1-stat-adds-to-the-spread',
+      rule: ({ r, k, times }) => num((times ? 2 * r : r) + 2 * k),
+      why: () => 'adds to the spread at both ends.',
     },
     {
       misconception: 'a1-stat-adds-to-the-spread',
@@ -366,6 +370,7 @@ const shift = template({
     },
     {
       misconception: 'a1-stat-subtracts-from-the-spread',
+      twoSlips: true,
       rule: ({ r, k, times }) => (times && r > k ? num(r - k) : null),
       why: ({ r, k }) => `is $${r} - ${k}$: it forgets the doubling and takes the $${k}$ away.`,
     },

@@ -80,28 +80,32 @@ const conditional = template({
   traps: [
     {
       misconception: 'a1-stat-divides-by-the-grand-total',
-      shortcut: ({ a, b, c, d }) => num(frac(a, a + b + c + d)),
+      classic: true,
+      rule: ({ a, all }) => num(frac(a, all)),
       why: () => 'divides by the grand total; only one row or column is asked about.',
     },
     {
       misconception: 'a1-stat-uses-the-other-total',
-      shortcut: ({ a, b, c, byRow }) => num(byRow ? frac(a, a + c) : frac(a, a + b)),
+      classic: true,
+      rule: ({ a, rows, columns, byRow }) => num(byRow ? frac(a, columns) : frac(a, rows)),
       why: ({ byRow }) => `divides by the total of the ${byRow ? 'column' : 'row'}.`,
     },
     {
       misconception: 'a1-stat-compares-the-two-cells',
-      shortcut: ({ a, b, c, byRow }) =>
-        num(byRow ? frac(Math.min(a, b), Math.max(a, b)) : frac(Math.min(a, c), Math.max(a, c))),
+      rule: ({ a, rows, columns, byRow }) => {
+        const o = (byRow ? rows : columns) - a
+        return num(frac(Math.min(a, o), Math.max(a, o)))
+      },
       why: () => 'compares two cells instead of part and whole.',
     },
     {
       misconception: 'a1-stat-gives-the-marginal-share',
-      shortcut: ({ a, b, c, d, byRow }) => num(byRow ? frac(a + b, a + b + c + d) : frac(a + c, a + b + c + d)),
+      rule: ({ rows, columns, all, byRow }) => num(frac(byRow ? rows : columns, all)),
       why: () => 'is the share of the whole group among all.',
     },
     {
       misconception: 'a1-stat-takes-the-other-cell',
-      shortcut: ({ a, b, c, byRow }) => num(byRow ? frac(b, a + b) : frac(c, a + c)),
+      rule: ({ a, rows, columns, byRow }) => num(frac((byRow ? rows : columns) - a, byRow ? rows : columns)),
       why: () => 'counts the other cell.',
     },
   ],
@@ -158,33 +162,37 @@ const missing = template({
   answer: ({ d }) => num(d),
   traps: [
     {
+      misconception: 'a1-stat-stops-at-the-margin',
+      classic: true,
+      rule: ({ one, all }) => num(all - one),
+      why: () => 'takes away only one of the two groups.',
+    },
+    {
       misconception: 'a1-stat-subtracts-both-totals',
-      shortcut: ({ a, d }) => (d > a ? num(d - a) : null),
+      rule: ({ one, two, all }) => {
+        const v = all - one - two
+        return v > 0 ? num(v) : null
+      },
       why: ({ a }) => `subtracts the ${a} twice.`,
     },
     {
       misconception: 'a1-stat-finds-another-cell',
-      shortcut: ({ c }) => num(c),
+      rule: ({ both, two }) => num(two - both),
       why: () => 'is one of the other groups.',
     },
     {
       misconception: 'a1-stat-finds-another-cell',
-      shortcut: ({ b }) => num(b),
+      rule: ({ both, one }) => num(one - both),
       why: () => 'is one of the other groups.',
     },
     {
       misconception: 'a1-stat-stops-at-the-margin',
-      shortcut: ({ c, d }) => num(c + d),
-      why: () => 'takes away only one of the two groups.',
-    },
-    {
-      misconception: 'a1-stat-stops-at-the-margin',
-      shortcut: ({ b, d }) => num(b + d),
+      rule: ({ two, all }) => num(all - two),
       why: () => 'takes away only one of the two groups.',
     },
     {
       misconception: 'a1-stat-finds-another-cell',
-      shortcut: ({ b, c }) => num(b + c),
+      rule: ({ both, one, two }) => num(one + two - 2 * both),
       why: () => 'counts those who are in exactly one of the groups.',
     },
   ],
@@ -237,6 +245,12 @@ const share = template({
   answer: ({ a, b, c, d }) => num(frac(100 * a, a + b + c + d)),
   traps: [
     {
+      misconception: 'a1-stat-uses-a-row-total',
+      classic: true,
+      rule: ({ a, b }) => ((100 * a) % (a + b) === 0 ? num((100 * a) / (a + b)) : null),
+      why: () => 'takes the row, not everybody, as the whole.',
+    },
+    {
       misconception: 'a1-stat-gives-the-count',
       rule: ({ a }) => num(a),
       why: () => 'is the count, not the percentage.',
@@ -250,11 +264,6 @@ const share = template({
       misconception: 'a1-stat-gives-the-marginal-share',
       rule: ({ a, b, c, d }) => num(frac(100 * (a + c), a + b + c + d)),
       why: () => 'is the percentage of the whole column.',
-    },
-    {
-      misconception: 'a1-stat-uses-a-row-total',
-      rule: ({ a, b }) => num(Math.round((100 * a) / (a + b))),
-      why: () => 'takes the row, not everybody, as the whole.',
     },
     {
       misconception: 'a1-stat-takes-the-other-cell',
@@ -317,7 +326,8 @@ const expected = template({
   traps: [
     {
       misconception: 'a1-stat-keeps-the-difference',
-      shortcut: ({ a, b, k }) => (k * b + a - b > 0 ? num(k * b + a - b) : null),
+      classic: true,
+      rule: ({ a, b, d }) => (d + a - b > 0 ? num(d + a - b) : null),
       why: () => 'keeps the difference instead of the share.',
     },
     {
@@ -325,20 +335,11 @@ const expected = template({
       rule: ({ a }) => num(a),
       why: () => 'copies the number above, although the second row is larger.',
     },
+    { misconception: 'a1-stat-copies-the-cell', rule: ({ d }) => num(d), why: () => 'copies the number beside it.' },
     {
-      misconception: 'a1-stat-copies-the-cell',
-      shortcut: ({ b, k }) => num(k * b),
-      why: () => 'copies the number beside it.',
-    },
-    {
-      misconception: 'a1-stat-uses-the-wrong-factor',
-      shortcut: ({ a, k }) => num((k + 1) * a),
-      why: () => 'uses a factor that is too large.',
-    },
-    {
-      misconception: 'a1-stat-uses-the-wrong-factor',
-      shortcut: ({ a, k }) => (k > 2 ? num((k - 1) * a) : null),
-      why: () => 'uses a factor that is too small.',
+      misconception: 'a1-stat-keeps-the-sum-of-the-factors',
+      rule: ({ a, d }) => num(a + d),
+      why: ({ a, k, b }) => `adds $${a}$ and $${k * b}$.`,
     },
   ],
   explain: ({ a, b, k }) => [

@@ -46,12 +46,13 @@ const findK = template({
   given: (e) => e,
   answer: ({ a, b, d }) => num((d * b) / a),
   traps: [
-    { misconception: 'a1-system-sign-of-coefficient', rule: ({ a, b, d }) => num((-d * b) / a) },
     {
       misconception: 'a1-system-keeps-coefficient',
+      classic: true,
       rule: ({ b }) => num(b),
       why: () => 'keeps the coefficient of the first equation, although the $x$-term has been multiplied.',
     },
+    { misconception: 'a1-system-sign-of-coefficient', rule: ({ a, b, d }) => num((-d * b) / a) },
     {
       misconception: 'a1-system-adds-the-change',
       rule: ({ a, b, d }) => num(b + d - a),
@@ -62,7 +63,7 @@ const findK = template({
       rule: ({ a, d }) => num(d / a),
       why: () => 'is the factor between the equations.',
     },
-    { misconception: 'a1-system-keeps-coefficient', rule: ({ b }) => num(-b) },
+    { misconception: 'a1-system-keeps-coefficient', twoSlips: true, rule: ({ b }) => num(-b) },
   ],
   explain: ({ a, b, d }) => [
     {
@@ -79,6 +80,13 @@ const findK = template({
       Array.from({ length: 121 }, (_, i) => i - 60).find((k) => det({ a, b, c: 0 }, { a: d, b: k, c: 0 }) === 0) ?? 99,
     ),
 })
+
+/** An equation of the list again, from its TeX. */
+const listed = (html: string | undefined) => {
+  const [, a, b, c] = /^\$(-?\d*)x ([+-] ?\d*)y = (-?\d+)\$$/.exec(html ?? '') ?? []
+  const coefficient = (t: string | undefined) => Number((t ?? '').replace(' ', '').replace(/^([+-]?)$/, '$11'))
+  return eqn(coefficient(a), coefficient(b), Number(c))
+}
 
 const partner = template({
   id: 'algebra-1/system-choose-equation',
@@ -127,28 +135,31 @@ const partner = template({
   traps: [
     {
       misconception: 'a1-system-mixes-none-and-many',
-      shortcut: ({ a, b, c, k, s, same }) => eqn(k * a, k * b, same ? k * c + s : k * c),
+      classic: true,
+      rule: ({ same, offered }) => listed(offered[same ? 1 : 0]),
       why: ({ same }) =>
         same ? 'describes a parallel line: no solution.' : 'describes the same line: infinitely many solutions.',
     },
     {
       misconception: 'a1-system-sign-of-coefficient',
-      shortcut: ({ a, b, c, k }) => eqn(k * a, -k * b, k * c),
-      why: () => 'has another slope, so there is exactly one solution.',
-    },
-    {
-      misconception: 'a1-system-sign-of-coefficient',
-      shortcut: ({ a, b, c, k, s }) => eqn(k * a, -k * b, k * c + s),
+      rule: ({ offered }) => listed(offered[2]),
       why: () => 'has another slope, so there is exactly one solution.',
     },
     {
       misconception: 'a1-system-multiplies-one-side',
-      shortcut: ({ a, b, c, k }) => eqn(k * a, b, k * c),
+      rule: ({ offered }) => listed(offered[4]),
       why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
     },
     {
+      misconception: 'a1-system-sign-of-coefficient',
+      twoSlips: true,
+      rule: ({ offered }) => listed(offered[3]),
+      why: () => 'has another slope, so there is exactly one solution.',
+    },
+    {
       misconception: 'a1-system-multiplies-one-side',
-      shortcut: ({ a, b, c, k, s }) => eqn(a, k * b, k * c + s),
+      twoSlips: true,
+      rule: ({ offered }) => listed(offered[5]),
       why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
     },
   ],
@@ -210,9 +221,9 @@ const rightSide = template({
   given: ({ a, b, c, n, d }) => ({ p: { a, b, c }, a2: (a * n) / d, b2: (b * n) / d }),
   answer: ({ c, n, d }) => num((c * n) / d),
   traps: [
-    { misconception: 'a1-system-keeps-coefficient', shortcut: ({ c }) => num(c) },
-    { misconception: 'a1-system-gives-factor', shortcut: ({ n, d }) => num(frac(n, d)) },
-    { misconception: 'a1-system-sign-of-coefficient', shortcut: ({ c, n, d }) => num((-c * n) / d) },
+    { misconception: 'a1-system-keeps-coefficient', classic: true, rule: ({ p }) => num(p.c) },
+    { misconception: 'a1-system-gives-factor', rule: ({ p, a2 }) => num(frac(a2, p.a)) },
+    { misconception: 'a1-system-sign-of-coefficient', rule: ({ p, a2 }) => num((-p.c * a2) / p.a) },
   ],
   explain: ({ c, n, d }) => [
     { do: `The left side was multiplied by ${num(frac(n, d)).html}.`, why: 'Compare the $x$-terms and the $y$-terms.' },

@@ -48,34 +48,50 @@ const drawPair =
 
 const traps = [
   {
+    misconception: 'a1-system-adds-when-going-back',
+    classic: true as const,
+    rule: (e: Pair) => {
+      const [x] = at(e)
+      const y = (e.p.c + e.p.a * x) / e.p.b
+      return Number.isInteger(y) ? point(x, y) : null
+    },
+    why: (e: Pair) =>
+      `adds $${e.p.a} \\cdot ${at(e)[0]}$ to $${e.p.c}$ instead of subtracting it when going back to the first equation.`,
+  },
+  {
     misconception: 'a1-system-sign-of-coordinate',
-    shortcut: (e: Pair) => point(-at(e)[0], -at(e)[1]),
+    twoSlips: true as const,
+    rule: (e: Pair) => point(-at(e)[0], -at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
   {
     misconception: 'a1-system-swaps-coordinates',
-    shortcut: (e: Pair) => point(at(e)[1], at(e)[0]),
+    rule: (e: Pair) => point(at(e)[1], at(e)[0]),
     why: () => 'has the two values exchanged.',
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
-    shortcut: (e: Pair) => point(at(e)[0], -at(e)[1]),
+    rule: (e: Pair) => point(at(e)[0], -at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
-    shortcut: (e: Pair) => point(-at(e)[0], at(e)[1]),
+    rule: (e: Pair) => point(-at(e)[0], at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
-  { misconception: 'a1-system-swaps-coordinates', shortcut: (e: Pair) => point(-at(e)[1], at(e)[0]) },
+  {
+    misconception: 'a1-system-swaps-coordinates',
+    twoSlips: true as const,
+    rule: (e: Pair) => point(-at(e)[1], at(e)[0]),
+  },
   {
     misconception: 'a1-system-one-equation-only',
-    shortcut: (e: Pair) => onlyOne(e.p, e),
+    rule: (e: Pair) => onlyOne(e.p, e),
     why: (e: Pair) => `fits the first equation, but not $${lineTex(e.q)}$.`,
   },
   {
     misconception: 'a1-system-one-equation-only',
-    shortcut: (e: Pair) => onlyOne(e.q, e),
+    rule: (e: Pair) => onlyOne(e.q, e),
     why: (e: Pair) => `fits the second equation, but not $${lineTex(e.p)}$.`,
   },
 ]
@@ -133,7 +149,7 @@ const hard = template({
     return [
       {
         do: `Multiply the first equation by $${Math.abs(k / e.p.b)}$ and the second by $${Math.abs(k / e.q.b)}$, so that both $y$-terms have the size $${k}y$.`,
-        why: 'Then one of the letters can be made to cancel.',
+        why: 'Then one of the variables can be made to cancel.',
       },
       {
         do: `${Math.sign(e.p.b) === Math.sign(e.q.b) ? 'Subtract' : 'Add'}: $x = ${at(e)[0]}$. Put it in: $y = ${at(e)[1]}$, so ${point(...at(e)).html}.`,
@@ -172,11 +188,13 @@ const factors = template({
   traps: [
     {
       misconception: 'a1-elimination-own-coefficient',
+      classic: true,
       rule: ({ p, q, onX }) => times(right(p, q, onX)[1], right(p, q, onX)[0]),
       why: () => 'multiplies each equation by its own coefficient instead of the other one’s.',
     },
     {
       misconception: 'a1-elimination-same-sign',
+      classic: true,
       rule: ({ p, q, onX }) => times(right(p, q, onX)[0], -right(p, q, onX)[1]),
       why: ({ onX }) => `makes the $${onX ? 'x' : 'y'}$-terms equal, so that they do not cancel when added.`,
     },
@@ -187,10 +205,12 @@ const factors = template({
     },
     {
       misconception: 'a1-elimination-own-coefficient',
+      twoSlips: true,
       rule: ({ p, q, onX }) => times(-right(p, q, onX)[1], right(p, q, onX)[0]),
     },
     {
       misconception: 'a1-elimination-wrong-letter',
+      twoSlips: true,
       rule: ({ p, q, onX }) => times(right(p, q, !onX)[0], -right(p, q, !onX)[1]),
     },
   ],
@@ -255,7 +275,7 @@ const shortcut = template({
   given: (e) => e,
   answer: ({ p, q }) => num((p.c + q.c) / (p.a + q.a)),
   traps: [
-    { misconception: 'a1-elimination-stops-before-dividing', rule: ({ p, q }) => num(p.c + q.c) },
+    { misconception: 'a1-elimination-stops-before-dividing', classic: true, rule: ({ p, q }) => num(p.c + q.c) },
     { misconception: 'a1-system-stops-at-one-letter', rule: (e) => num(at(e)[0]) },
     { misconception: 'a1-system-adds-for-subtracts', rule: (e) => num(at(e)[0] - at(e)[1]) },
   ],

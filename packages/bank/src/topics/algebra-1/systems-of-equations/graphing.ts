@@ -21,10 +21,19 @@ const skill = 'a1-systems-by-graphing'
 
 /** y = m1 x + b1 and y = m2 x + b2, meeting at a whole point. */
 type Pair = Readonly<{ m1: number; b1: number; m2: number; b2: number }>
+type Shown = Readonly<{ first: readonly number[]; second: readonly number[] }>
 const meet = ({ m1, b1, m2, b2 }: Pair): readonly [number, number] => {
   const x = (b2 - b1) / (m1 - m2)
   return [x, m1 * x + b1]
 }
+/** The two lines, from where the figure shows them at x = 0 and x = 1. */
+const drawn = ({ first: [b1 = 0, c1 = 0], second: [b2 = 0, c2 = 0] }: Shown): Pair => ({
+  b1,
+  m1: c1 - b1,
+  b2,
+  m2: c2 - b2,
+})
+
 const drawPair =
   (reach: number) =>
   (rng: Rng): Pair =>
@@ -69,26 +78,62 @@ const read = template({
   given: ({ b1, b2, m1, m2 }) => ({ first: [b1, b1 + m1], second: [b2, b2 + m2] }),
   answer: (p) => point(...meet(p)),
   traps: [
-    { misconception: 'a1-system-sign-of-coordinate', shortcut: (p) => point(-meet(p)[0], -meet(p)[1]) },
-    { misconception: 'a1-system-swaps-coordinates', shortcut: (p) => point(-meet(p)[1], -meet(p)[0]) },
-
     {
       misconception: 'a1-system-swaps-coordinates',
-      shortcut: (p) => point(meet(p)[1], meet(p)[0]),
+      classic: true,
+      rule: (g) => {
+        const [x, y] = meet(drawn(g))
+        return point(y, x)
+      },
       why: () => 'has the two coordinates exchanged.',
     },
-    { misconception: 'a1-system-sign-of-coordinate', shortcut: (p) => point(-meet(p)[0], meet(p)[1]) },
-    { misconception: 'a1-system-sign-of-coordinate', shortcut: (p) => point(meet(p)[0], -meet(p)[1]) },
-    { misconception: 'a1-system-swaps-coordinates', shortcut: (p) => point(meet(p)[1], -meet(p)[0]) },
     {
       misconception: 'a1-system-gives-intercepts',
-      shortcut: (p) => point(0, p.b1),
+      rule: (g) => point(0, drawn(g).b1),
       why: () => 'is where only one of the lines crosses the $y$-axis.',
     },
     {
+      misconception: 'a1-system-sign-of-coordinate',
+      rule: (g) => {
+        const [x, y] = meet(drawn(g))
+        return point(-x, y)
+      },
+    },
+    {
+      misconception: 'a1-system-sign-of-coordinate',
+      rule: (g) => {
+        const [x, y] = meet(drawn(g))
+        return point(x, -y)
+      },
+    },
+    {
       misconception: 'a1-system-gives-intercepts',
-      shortcut: (p) => point(p.b1, p.b2),
+      rule: (g) => point(drawn(g).b1, drawn(g).b2),
       why: () => 'puts the two crossings with the $y$-axis together.',
+    },
+    {
+      misconception: 'a1-system-sign-of-coordinate',
+      twoSlips: true,
+      rule: (g) => {
+        const [x, y] = meet(drawn(g))
+        return point(-x, -y)
+      },
+    },
+    {
+      misconception: 'a1-system-swaps-coordinates',
+      twoSlips: true,
+      rule: (g) => {
+        const [x, y] = meet(drawn(g))
+        return point(-y, -x)
+      },
+    },
+    {
+      misconception: 'a1-system-swaps-coordinates',
+      twoSlips: true,
+      rule: (g) => {
+        const [x, y] = meet(drawn(g))
+        return point(y, -x)
+      },
     },
   ],
   explain: (p) => [
@@ -127,25 +172,53 @@ const which = template({
   traps: [
     {
       misconception: 'a1-system-mixes-intercepts',
-      shortcut: (p) => shown(p.m1, p.b2, p.m2, p.b1),
+      classic: true,
+      rule: (g) => {
+        const { m1, b1, m2, b2 } = drawn(g)
+        return shown(m1, b2, m2, b1)
+      },
       why: () => 'gives each slope the intercept of the other line.',
     },
     {
       misconception: 'a1-system-sign-of-slope',
-      shortcut: (p) => shown(-p.m1, p.b1, -p.m2, p.b2),
+      classic: true,
+      rule: (g) => {
+        const { m1, b1, m2, b2 } = drawn(g)
+        return shown(-m1, b1, -m2, b2)
+      },
       why: () => 'has rising lines where the lines fall, and falling ones where they rise.',
-    },
-    { misconception: 'a1-system-mixes-intercepts', shortcut: (p) => shown(-p.m1, p.b2, -p.m2, p.b1) },
-    {
-      misconception: 'a1-system-sign-of-slope',
-      shortcut: (p) => (p.m2 === -p.m1 ? null : shown(-p.m1, p.b1, p.m2, p.b2)),
     },
     {
       misconception: 'a1-system-sign-of-intercept',
-      shortcut: (p) => shown(p.m1, -p.b1, p.m2, -p.b2),
+      rule: (g) => {
+        const { m1, b1, m2, b2 } = drawn(g)
+        return shown(m1, -b1, m2, -b2)
+      },
       why: () => 'has both crossings with the $y$-axis on the wrong side.',
     },
-    { misconception: 'a1-system-sign-of-intercept', shortcut: (p) => shown(p.m1, -p.b2, p.m2, -p.b1) },
+    {
+      misconception: 'a1-system-sign-of-slope',
+      rule: (g) => {
+        const { m1, b1, m2, b2 } = drawn(g)
+        return m2 === -m1 ? null : shown(-m1, b1, m2, b2)
+      },
+    },
+    {
+      misconception: 'a1-system-mixes-intercepts',
+      twoSlips: true,
+      rule: (g) => {
+        const { m1, b1, m2, b2 } = drawn(g)
+        return shown(-m1, b2, -m2, b1)
+      },
+    },
+    {
+      misconception: 'a1-system-sign-of-intercept',
+      twoSlips: true,
+      rule: (g) => {
+        const { m1, b1, m2, b2 } = drawn(g)
+        return shown(m1, -b2, m2, -b1)
+      },
+    },
   ],
   explain: (p) => [
     {
@@ -181,7 +254,11 @@ const meeting = template({
   given: (p) => p,
   answer: (p) => num(p.askX ? meet(p)[0] : meet(p)[1]),
   traps: [
-    { misconception: 'a1-system-gives-other-coordinate', rule: (p) => num(p.askX ? meet(p)[1] : meet(p)[0]) },
+    {
+      misconception: 'a1-system-gives-other-coordinate',
+      classic: true,
+      rule: (p) => num(p.askX ? meet(p)[1] : meet(p)[0]),
+    },
     { misconception: 'a1-system-sign-of-coordinate', rule: (p) => num(p.askX ? -meet(p)[0] : -meet(p)[1]) },
   ],
   explain: (p) => [
@@ -303,33 +380,29 @@ const walkers = template({
       },
     },
   ],
-  given: ({ b1, m1, b2, m2 }) => ({ start: [b1, b2], later: [b1 + m1, b2 + m2] }),
+  given: ({ b1, m1, b2, m2 }) => ({ start: [b1, b2] as const, later: [b1 + m1, b2 + m2] as const }),
   answer: ({ t }) => quantity(t, 'seconds'),
   traps: [
     {
       misconception: 'a1-system-gives-other-coordinate',
-      shortcut: ({ t, m1, b1 }) => quantity(m1 * t + b1, 'seconds'),
+      classic: true,
+      rule: ({ start: [a, b], later: [c, d] }) => quantity(((b - a) / (c - a - (d - b))) * (c - a) + a, 'seconds'),
       why: () => 'is the distance at which this happens, not the time.',
     },
     {
       misconception: 'a1-system-gives-start',
-      shortcut: ({ b2 }) => quantity(b2, 'seconds'),
+      rule: ({ start: [, b] }) => quantity(b, 'seconds'),
       why: () => 'is where the dashed graph starts.',
     },
     {
-      misconception: 'a1-system-one-square-off',
-      shortcut: ({ t }) => quantity(t + 1, 'seconds'),
-      why: () => 'is one square too far to the right.',
-    },
-    {
-      misconception: 'a1-system-one-square-off',
-      shortcut: ({ t }) => quantity(t - 1, 'seconds'),
-      why: () => 'is one square too far to the left.',
+      misconception: 'a1-system-gives-start',
+      rule: ({ start: [a, b] }) => quantity(b - a, 'seconds'),
+      why: () => 'is the distance between them at the start.',
     },
     {
       misconception: 'a1-system-gives-start',
-      shortcut: ({ b1, b2 }) => quantity(b2 - b1, 'seconds'),
-      why: () => 'is the distance between them at the start.',
+      rule: ({ start: [a] }) => quantity(a, 'seconds'),
+      why: () => 'is where the solid graph starts.',
     },
   ],
   explain: ({ t, m1, b1 }) => [

@@ -25,6 +25,15 @@ import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../rel
 const skill = 'a1-linear-inequalities-two-variables'
 
 /** y rel mx + b. */
+type Drawn = Readonly<{ start: number; next: number; above: boolean; dashed: boolean }>
+
+/** The inequality that a line and its shaded side show. */
+export const lineOf = ({ start, next, above, dashed }: Drawn): Ineq => ({
+  m: next - start,
+  b: start,
+  rel: above ? (dashed ? '>' : '>=') : dashed ? '<' : '<=',
+})
+
 export type Ineq = Readonly<{ m: number; b: number; rel: Relation }>
 
 export const tex = ({ m, b, rel }: Ineq): string => `y ${SIGN[rel]} ${linear(m, b)}`
@@ -78,22 +87,54 @@ const readGraph = template({
   traps: [
     {
       misconception: 'a1-half-plane-wrong-side',
-      shortcut: (p) => shown({ ...p, rel: flip(p.rel) }),
+      classic: true,
+      rule: (g) => {
+        const p = lineOf(g)
+        return shown({ ...p, rel: flip(p.rel) })
+      },
       why: (p) => `describes the points ${pointsUp(p.rel) ? 'below' : 'above'} the line.`,
     },
     {
       misconception: 'a1-half-plane-boundary',
-      shortcut: (p) => shown({ ...p, rel: loosen(p.rel) }),
+      classic: true,
+      rule: (g) => {
+        const p = lineOf(g)
+        return shown({ ...p, rel: loosen(p.rel) })
+      },
       why: (p) => (isStrict(p.rel) ? 'includes the line, which is dashed.' : 'leaves out the line, which is solid.'),
     },
-    { misconception: 'a1-half-plane-boundary', shortcut: (p) => shown({ ...p, rel: loosen(flip(p.rel)) }) },
     {
       misconception: 'a1-half-plane-slope',
-      shortcut: (p) => shown({ ...p, m: -p.m }),
+      rule: (g) => {
+        const p = lineOf(g)
+        return shown({ ...p, m: -p.m })
+      },
       why: () => 'has a boundary with the wrong slope.',
     },
-    { misconception: 'a1-half-plane-slope', shortcut: (p) => shown({ ...p, m: -p.m, rel: flip(p.rel) }) },
-    { misconception: 'a1-half-plane-slope', shortcut: (p) => shown({ ...p, m: -p.m, rel: loosen(p.rel) }) },
+    {
+      misconception: 'a1-half-plane-boundary',
+      twoSlips: true,
+      rule: (g) => {
+        const p = lineOf(g)
+        return shown({ ...p, rel: loosen(flip(p.rel)) })
+      },
+    },
+    {
+      misconception: 'a1-half-plane-slope',
+      twoSlips: true,
+      rule: (g) => {
+        const p = lineOf(g)
+        return shown({ ...p, m: -p.m, rel: flip(p.rel) })
+      },
+    },
+    {
+      misconception: 'a1-half-plane-slope',
+      twoSlips: true,
+      rule: (g) => {
+        const p = lineOf(g)
+        return shown({ ...p, m: -p.m, rel: loosen(p.rel) })
+      },
+    },
   ],
   explain: (p) => [
     {
@@ -160,10 +201,18 @@ const whichPoint = template({
   traps: [1, 2, 3, 4].map((k) => ({
     misconception:
       k === 1 ? 'a1-half-plane-boundary' : k === 2 ? 'a1-half-plane-sign-slip' : 'a1-half-plane-wrong-side',
-    shortcut: ({ spots }: Spots) => point(...(spots[k] as [number, number])),
+    ...(k === 1 ? { classic: true as const } : {}),
+    rule: ({ offered }: Readonly<{ offered: readonly string[] }>) => {
+      const [x = 0, y = 0] = (offered[k] ?? '').match(/-?\d+/g)?.map(Number) ?? []
+      return point(x, y)
+    },
     why: ({ a, b, c, spots }: Spots) => {
       const [x, y] = spots[k] as [number, number]
       return `gives $${a * x + b * y}$ on the left side, compared with $${c}$.`
+    },
+    says: ({ a, b, c, spots }: Spots) => {
+      const [x, y] = spots[k] as [number, number]
+      return `I took $(${x}, ${y})$, where the left side is $${a * x + b * y}$ and the right side $${c}$.`
     },
   })),
   explain: ({ a, b, c, rel, spots }) => {
@@ -219,12 +268,13 @@ const edge = template({
   given: (p) => p,
   answer: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, rel)),
   traps: [
-    { misconception: 'a1-half-plane-boundary', rule: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, loosen(rel))) },
-    { misconception: 'a1-half-plane-sign-slip', rule: ({ a, b, c, x, rel }) => num(last((c + a * x) / b, rel)) },
     {
       misconception: 'a1-half-plane-rounds-wrong',
-      rule: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, rel) + (pointsUp(rel) ? -1 : 1)),
+      classic: true,
+      rule: ({ a, b, c, x, rel }) => num(pointsUp(rel) ? Math.floor((c - a * x) / b) : Math.ceil((c - a * x) / b)),
     },
+    { misconception: 'a1-half-plane-sign-slip', rule: ({ a, b, c, x, rel }) => num(last((c + a * x) / b, rel)) },
+    { misconception: 'a1-half-plane-boundary', rule: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, loosen(rel))) },
   ],
   explain: ({ a, b, c, x, rel }) => [
     {

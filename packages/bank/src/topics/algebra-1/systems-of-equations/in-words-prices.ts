@@ -54,33 +54,25 @@ const mixed = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-kind',
+      classic: true,
       rule: ({ a, b, n, t, first }) => num(first ? (t - a * n) / (b - a) : (b * n - t) / (b - a)),
       why: () => 'is the number of the other kind.',
     },
     {
       misconception: 'a1-system-halves',
-      rule: ({ n }) => num(Math.floor(n / 2)),
+      classic: true,
+      rule: ({ n }) => (n % 2 === 0 ? num(n / 2) : null),
       why: () => 'splits the number in half without using the total.',
     },
     {
-      misconception: 'a1-system-divides-total-by-both',
-      rule: ({ a, b, t }) => num(Math.round(t / (a + b))),
-      why: ({ a, b }) => `divides the total by $${a + b}$, as if there were equally many of both.`,
-    },
-    {
-      misconception: 'a1-system-one-off',
-      rule: ({ a, b, n, t, first }) => num((first ? (b * n - t) / (b - a) : (t - a * n) / (b - a)) + 1),
-      why: () => 'is off by one: test it with the total.',
-    },
-    {
-      misconception: 'a1-system-one-off',
-      rule: ({ a, b, n, t, first }) => num((first ? (b * n - t) / (b - a) : (t - a * n) / (b - a)) - 1),
-      why: () => 'is off by one: test it with the total.',
-    },
-    {
       misconception: 'a1-system-divides-total-by-one',
-      rule: ({ a, b, n, t, first }) => num(Math.floor((t - (first ? b : a) * 2) / (first ? a : b)) % n),
+      rule: ({ a, b, t, first }) => (t % (first ? a : b) === 0 ? num(t / (first ? a : b)) : null),
       why: () => 'divides the total by one of the two numbers only.',
+    },
+    {
+      misconception: 'a1-system-stops-before-dividing',
+      rule: ({ a, b, n, t, first }) => num(first ? b * n - t : t - a * n),
+      why: ({ a, b }) => `is not yet divided by $${b} - ${a}$.`,
     },
   ],
   explain: ({ a, b, n, t, first }) => [
@@ -137,6 +129,7 @@ const model = template({
   traps: [
     {
       misconception: 'a1-system-swaps-totals',
+      classic: true,
       rule: ({ a, b, n, t }) => system(`x + y = ${t}`, `${a}x + ${b}y = ${n}`),
       why: () => 'exchanges the two right sides.',
     },
@@ -144,10 +137,6 @@ const model = template({
       misconception: 'a1-system-swaps-factors',
       rule: ({ a, b, n, t }) => system(`x + y = ${n}`, `${b}x + ${a}y = ${t}`),
       why: () => 'gives the factors to the wrong letters.',
-    },
-    {
-      misconception: 'a1-system-swaps-totals',
-      rule: ({ a, b, n, t }) => system(`x + y = ${t}`, `${b}x + ${a}y = ${n}`),
     },
     {
       misconception: 'a1-system-difference',
@@ -158,6 +147,11 @@ const model = template({
       misconception: 'a1-system-difference',
       rule: ({ a, b, n, t }) => system(`x + y = ${n}`, `${a}x - ${b}y = ${t}`),
       why: () => 'subtracts where the two parts are added.',
+    },
+    {
+      misconception: 'a1-system-swaps-totals',
+      twoSlips: true,
+      rule: ({ a, b, n, t }) => system(`x + y = ${t}`, `${b}x + ${a}y = ${n}`),
     },
   ],
   explain: ({ a, b, n, t }) => [
@@ -232,21 +226,10 @@ const orders = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-kind',
+      classic: true,
       rule: ({ a, b, c, d, e, f, first }) =>
         usd(first ? (a * f - d * c) / (a * e - b * d) : (c * e - f * b) / (a * e - b * d)),
       why: () => 'is the price of the other one.',
-    },
-    {
-      misconception: 'a1-system-one-off',
-      rule: ({ a, b, c, d, e, f, first }) =>
-        usd((first ? (c * e - f * b) / (a * e - b * d) : (a * f - d * c) / (a * e - b * d)) + 1),
-      why: () => 'does not fit both totals.',
-    },
-    {
-      misconception: 'a1-system-one-off',
-      rule: ({ a, b, c, d, e, f, first }) =>
-        usd((first ? (c * e - f * b) / (a * e - b * d) : (a * f - d * c) / (a * e - b * d)) - 1),
-      why: () => 'does not fit both totals.',
     },
     {
       misconception: 'a1-system-adds-prices',

@@ -37,11 +37,13 @@ const river = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-kind',
+      classic: true,
       rule: ({ t1, d1, t2, d2, still }) => kmh((d1 / t1 + (still ? -1 : 1) * (d2 / t2)) / 2),
       why: () => 'is the other one of the two speeds.',
     },
     {
       misconception: 'a1-system-forgets-to-halve',
+      classic: true,
       rule: ({ t1, d1, t2, d2, still }) => kmh(d1 / t1 + (still ? 1 : -1) * (d2 / t2)),
       why: () => 'is twice as much: the equations were added, but not divided by 2.',
     },
@@ -54,11 +56,6 @@ const river = template({
       misconception: 'a1-system-gives-one-speed',
       rule: ({ t2, d2 }) => kmh(d2 / t2),
       why: () => 'is the speed in one direction only.',
-    },
-    {
-      misconception: 'a1-system-gives-one-speed',
-      rule: ({ t1, d1, t2, d2 }) => (Number.isInteger((d1 + d2) / (t1 + t2)) ? kmh((d1 + d2) / (t1 + t2)) : null),
-      why: () => 'is the mean speed of the whole trip.',
     },
   ],
   explain: ({ t1, d1, t2, d2, still }) => [
@@ -125,33 +122,35 @@ const even = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-kind',
+      classic: true,
       rule: ({ m, b, n, c, askTime }) => num(askTime ? b + (m * (c - b)) / (m - n) : (c - b) / (m - n)),
       why: ({ askTime }) => (askTime ? 'is the amount at that moment.' : 'is how long it takes, not the amount.'),
     },
     {
       misconception: 'a1-system-adds-rates',
       rule: ({ m, b, n, c, askTime }) =>
-        num(askTime ? Math.ceil((c - b) / (m + n)) : b + m * Math.ceil((c - b) / (m + n))),
+        (c - b) % (m + n) === 0 ? num(askTime ? (c - b) / (m + n) : b + (m * (c - b)) / (m + n)) : null,
       why: () => 'adds the two rates; only their difference closes the gap.',
     },
     {
-      misconception: 'a1-system-one-off',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? (c - b) / (m - n) + 1 : b + (m * (c - b)) / (m - n) + m),
-      why: () => 'is one step too far.',
-    },
-    {
-      misconception: 'a1-system-one-off',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? (c - b) / (m - n) - 1 : b + (m * (c - b)) / (m - n) - m),
-      why: () => 'is one step too early.',
-    },
-    {
       misconception: 'a1-system-forgets-start',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? Math.ceil(c / (m - n)) : (m * (c - b)) / (m - n)),
+      rule: ({ m, b, n, c, askTime }) =>
+        askTime ? (c % (m - n) === 0 ? num(c / (m - n)) : null) : num((m * (c - b)) / (m - n)),
       why: ({ b }) => `leaves out the $${b}$ at the start.`,
     },
     {
       misconception: 'a1-system-forgets-start',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? c - b : (n * (c - b)) / (m - n)),
+      rule: ({ m, n, b, c, askTime }) => num(askTime ? c - b : (n * (c - b)) / (m - n)),
+      why: ({ m, n, c, askTime }) =>
+        askTime
+          ? `is the difference at the start, not yet divided by $${m} - ${n}$.`
+          : `leaves out the $${c}$ at the start.`,
+    },
+    {
+      misconception: 'a1-system-adds-starts',
+      rule: ({ m, b, n, c, askTime }) =>
+        (c + b) % (m - n) === 0 ? num(askTime ? (c + b) / (m - n) : b + (m * (c + b)) / (m - n)) : null,
+      why: ({ b, c }) => `adds $${b}$ and $${c}$ instead of taking their difference.`,
     },
   ],
   explain: ({ m, b, n, c }) => [

@@ -13,7 +13,7 @@ import {
 } from '#kit'
 import { agreed } from '../read-tex.ts'
 import { flip, holds, isStrict, loosen, pointsUp, SIGN } from '../relations.ts'
-import { draw, drawIneq, half, type Ineq, tex } from './half-planes.ts'
+import { draw, drawIneq, half, type Ineq, lineOf, tex } from './half-planes.ts'
 
 const skill = 'a1-linear-inequalities-two-variables'
 
@@ -53,31 +53,52 @@ const system = template({
   traps: [
     {
       misconception: 'a1-half-plane-wrong-side',
-      shortcut: ({ p, q }) => both({ ...p, rel: flip(p.rel) }, { ...q, rel: flip(q.rel) }),
+      classic: true,
+      rule: ({ lines }) => {
+        const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
+        return both({ ...p, rel: flip(p.rel) }, { ...q, rel: flip(q.rel) })
+      },
       why: () => 'has both regions on the wrong side.',
     },
     {
-      misconception: 'a1-half-plane-wrong-side',
-      shortcut: ({ p, q }) => both({ ...p, rel: flip(p.rel) }, q),
-      why: () => 'has one of the regions on the wrong side.',
-    },
-    {
       misconception: 'a1-half-plane-boundary',
-      shortcut: ({ p, q }) => both({ ...p, rel: loosen(p.rel) }, { ...q, rel: loosen(q.rel) }),
+      rule: ({ lines }) => {
+        const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
+        return both({ ...p, rel: loosen(p.rel) }, { ...q, rel: loosen(q.rel) })
+      },
       why: () => 'mixes up solid and dashed lines.',
     },
     {
+      misconception: 'a1-half-plane-wrong-side',
+      rule: ({ lines }) => {
+        const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
+        return both({ ...p, rel: flip(p.rel) }, q)
+      },
+      why: () => 'has one of the regions on the wrong side.',
+    },
+    {
       misconception: 'a1-half-plane-swaps-signs',
-      shortcut: ({ p, q }) => both({ ...p, rel: q.rel }, { ...q, rel: p.rel }),
+      rule: ({ lines }) => {
+        const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
+        return both({ ...p, rel: q.rel }, { ...q, rel: p.rel })
+      },
       why: () => 'gives each line the sign of the other one.',
     },
     {
       misconception: 'a1-half-plane-boundary',
-      shortcut: ({ p, q }) => both({ ...p, rel: loosen(flip(p.rel)) }, { ...q, rel: loosen(flip(q.rel)) }),
+      twoSlips: true,
+      rule: ({ lines }) => {
+        const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
+        return both({ ...p, rel: loosen(flip(p.rel)) }, { ...q, rel: loosen(flip(q.rel)) })
+      },
     },
     {
       misconception: 'a1-half-plane-swaps-signs',
-      shortcut: ({ p, q }) => both({ ...p, rel: loosen(q.rel) }, { ...q, rel: loosen(p.rel) }),
+      twoSlips: true,
+      rule: ({ lines }) => {
+        const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
+        return both({ ...p, rel: loosen(q.rel) }, { ...q, rel: loosen(p.rel) })
+      },
     },
   ],
   explain: ({ p, q }) => [
@@ -130,6 +151,10 @@ function stories({ a, b, c, n, flipped, k }: Plan): readonly string[] {
 const pairOf = (a: number, b: number, r: Relation, c: number, s: Relation, n: number): Value =>
   text(`$${a}x + ${b}y ${SIGN[r]} ${c}$ and $x + y ${SIGN[s]} ${n}$`)
 
+/** Whether the amount of money is a goal, by the words before it. */
+const atLeast = (told: readonly string[]): boolean =>
+  /(?:at least|no fewer than|no less than) \\?\$/.test(told[0] ?? '')
+
 const model = template({
   id: 'algebra-1/inequality-system-model',
   skill,
@@ -163,23 +188,19 @@ const model = template({
   traps: [
     {
       misconception: 'a1-half-plane-swaps-signs',
-      shortcut: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '<=' : '>=', c, flipped ? '>=' : '<=', n),
+      classic: true,
+      rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '<=' : '>=', c, atLeast(told) ? '>=' : '<=', n),
       why: () => 'has both signs the wrong way round.',
     },
     {
       misconception: 'a1-system-swaps-totals',
-      shortcut: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '<=' : '>=', n, flipped ? '>=' : '<=', c),
-      why: () => 'exchanges the money and the number.',
-    },
-    {
-      misconception: 'a1-system-swaps-totals',
-      shortcut: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '>=' : '<=', n, flipped ? '<=' : '>=', c),
+      rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '>=' : '<=', n, atLeast(told) ? '<=' : '>=', c),
       why: () => 'exchanges the money and the number.',
     },
     {
       misconception: 'a1-system-swaps-factors',
-      shortcut: ({ a, b, c, n, flipped }) => pairOf(b, a, flipped ? '>=' : '<=', c, flipped ? '<=' : '>=', n),
-      why: () => 'gives the prices to the wrong letters.',
+      rule: ({ a, b, c, n, told }) => pairOf(b, a, atLeast(told) ? '>=' : '<=', c, atLeast(told) ? '<=' : '>=', n),
+      why: () => 'gives the prices to the wrong variables.',
     },
     {
       misconception: 'a1-half-plane-same-sign-twice',
@@ -190,6 +211,12 @@ const model = template({
       misconception: 'a1-half-plane-same-sign-twice',
       rule: ({ a, b, c, n }) => pairOf(a, b, '>=', c, '>=', n),
       why: () => 'treats both numbers as goals.',
+    },
+    {
+      misconception: 'a1-system-swaps-totals',
+      twoSlips: true,
+      rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '<=' : '>=', n, atLeast(told) ? '>=' : '<=', c),
+      why: () => 'exchanges the money and the number.',
     },
   ],
   explain: ({ a, b, c, n, flipped }) => [

@@ -24,7 +24,7 @@ export const misconceptions = list([
   m(
     'a1-system-sign-of-coordinate',
     [GRAPH, SUB, ELIM],
-    'I got one of the two values with the wrong sign.',
+    'I gave one of the two values the wrong sign.',
     'Put the pair into both equations.',
   ),
   m(
@@ -64,12 +64,6 @@ export const misconceptions = list([
     'Look for the crossing, then read off the horizontal axis.',
   ),
   m(
-    'a1-system-one-square-off',
-    [GRAPH],
-    'I was off by one square when I read the graph.',
-    'Go straight down from the crossing to the axis.',
-  ),
-  m(
     'a1-system-accepts-untested',
     [GRAPH, COUNT, INEQ],
     'I accepted a statement without testing it in both conditions.',
@@ -102,8 +96,8 @@ export const misconceptions = list([
   m(
     'a1-substitution-drops-coefficient',
     [SUB],
-    'I dropped the factor that stands before the letter.',
-    'Only the letter is replaced; its factor stays.',
+    'I dropped the factor that stands before the variable.',
+    'Only the variable is replaced; its factor stays.',
   ),
   m(
     'a1-substitution-sign',
@@ -133,7 +127,7 @@ export const misconceptions = list([
     'a1-system-adds-for-subtracts',
     [SUB, ELIM],
     'I added where I should subtract, or the other way round.',
-    'Look at the sign between the letters.',
+    'Look at the sign between the variables.',
   ),
   m(
     'a1-system-slip-untested',
@@ -163,7 +157,7 @@ export const misconceptions = list([
     'a1-elimination-wrong-letter',
     [ELIM],
     'I made the other letter cancel.',
-    'Look at the coefficients of the letter that should go.',
+    'Look at the coefficients of the variable that should go.',
   ),
   m(
     'a1-elimination-stops-before-dividing',
@@ -244,22 +238,10 @@ export const misconceptions = list([
     'Both equations must be used.',
   ),
   m(
-    'a1-system-divides-total-by-both',
-    [WORDS],
-    'I divided the total by the sum of the two numbers.',
-    'That would be right only if there were equally many of both.',
-  ),
-  m(
     'a1-system-divides-total-by-one',
     [WORDS],
     'I divided the total by one of the numbers only.',
     'Write both equations first.',
-  ),
-  m(
-    'a1-system-one-off',
-    [WORDS],
-    'I tried numbers and was off by one.',
-    'Test the result with both pieces of information.',
   ),
   m(
     'a1-system-swaps-totals',
@@ -305,7 +287,12 @@ export const misconceptions = list([
     'I subtracted the totals and stopped.',
     'The orders differ in both numbers, so the difference is not one price.',
   ),
-  m('a1-half-plane-wrong-side', [INEQ], 'I took the wrong side of the line.', 'Test a point, for example the origin.'),
+  m(
+    'a1-half-plane-wrong-side',
+    [INEQ],
+    'I took the wrong side of the line.',
+    'Test a point: put its coordinates into the inequality and see whether it becomes true.',
+  ),
   m(
     'a1-half-plane-boundary',
     [INEQ],
@@ -336,5 +323,23 @@ export const misconceptions = list([
     [INEQ],
     'I rounded to the wrong side of the boundary.',
     'Test the integer and its neighbor.',
+  ),
+  m(
+    'a1-system-adds-when-going-back',
+    [ELIM],
+    'I added the known term instead of subtracting it when I went back to find the second value.',
+    'Put the first value in, then subtract that term from both sides.',
+  ),
+  m(
+    'a1-system-stops-before-dividing',
+    [WORDS],
+    'I stopped at a multiple of the unknown and did not divide.',
+    'Look at your last line: is the variable alone?',
+  ),
+  m(
+    'a1-system-adds-starts',
+    [WORDS],
+    'I added the two values at the start instead of taking their difference.',
+    'The difference at the start is the gap that has to be closed.',
   ),
 ])

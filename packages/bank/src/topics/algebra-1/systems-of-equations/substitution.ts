@@ -69,18 +69,23 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-substitution-first-term-only',
+      classic: true,
       rule: (p) => at(p, (p.d - p.b) / (p.a + p.c * p.m)),
       why: ({ c, b }) => `multiplies only the $x$-term by $${c}$ and leaves the $${b}$ as it is.`,
+    },
+    {
+      misconception: 'a1-substitution-repeats-operation',
+      classic: true,
+      rule: (p) => at(p, (p.d + p.c * p.b) / (p.a + p.c * p.m)),
     },
     {
       misconception: 'a1-system-swaps-coordinates',
       rule: (p) => point(yOf(p), xOf(p)),
       why: () => 'has the two values exchanged.',
     },
-    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => at(p, -xOf(p)) },
     { misconception: 'a1-system-sign-of-coordinate', rule: (p) => point(xOf(p), -yOf(p)) },
-    { misconception: 'a1-system-swaps-coordinates', rule: (p) => point(-yOf(p), xOf(p)) },
-    { misconception: 'a1-substitution-repeats-operation', rule: (p) => at(p, (p.d + p.c * p.b) / (p.a + p.c * p.m)) },
+    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => at(p, -xOf(p)) },
+    { misconception: 'a1-system-swaps-coordinates', twoSlips: true, rule: (p) => point(-yOf(p), xOf(p)) },
   ],
   explain: (p) => [
     {
@@ -137,9 +142,14 @@ const sum = template({
     return num(k * y + p + (minus ? -y : y))
   },
   traps: [
-    { misconception: 'a1-system-stops-at-one-letter', rule: ({ k, p, a, b, c }) => num((c - a * p) / (a * k + b)) },
     {
       misconception: 'a1-system-stops-at-one-letter',
+      classic: true,
+      rule: ({ k, p, a, b, c }) => num((c - a * p) / (a * k + b)),
+    },
+    {
+      misconception: 'a1-system-stops-at-one-letter',
+      classic: true,
       rule: ({ k, p, a, b, c }) => num((k * (c - a * p)) / (a * k + b) + p),
     },
     {
@@ -204,11 +214,13 @@ const setUp = template({
   traps: [
     {
       misconception: 'a1-substitution-no-parentheses',
+      classic: true,
       rule: (p) => flat(p, p.c * p.m, p.b),
       why: ({ c }) => `leaves out the parentheses, so that $${c}$ multiplies only one term.`,
     },
     {
       misconception: 'a1-substitution-drops-coefficient',
+      classic: true,
       rule: (p) => flat(p, p.m, p.b),
       why: ({ c }) => `drops the $${c}$ that stands before $y$.`,
     },
@@ -223,11 +235,11 @@ const setUp = template({
       rule: (p) => inside(p, -p.c, p.m, p.b),
       why: ({ c }) => `changes the sign of $${c}$.`,
     },
-    { misconception: 'a1-substitution-sign', rule: (p) => inside(p, -p.c, p.m, -p.b) },
+    { misconception: 'a1-substitution-sign', twoSlips: true, rule: (p) => inside(p, -p.c, p.m, -p.b) },
   ],
   explain: (p) => [
     {
-      do: `In $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$ the letter $y$ is replaced by $${linear(p.m, p.b)}$.`,
+      do: `In $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$ the variable $y$ is replaced by $${linear(p.m, p.b)}$.`,
       why: 'The first equation says that the two are equal.',
     },
     {
@@ -338,6 +350,7 @@ const riddle = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-coordinate',
+      classic: true,
       rule: ({ k, p, total, big }) => num(big ? (total - p) / (k + 1) : (k * (total - p)) / (k + 1) + p),
       why: () => 'is the number of the other kind.',
     },
@@ -353,6 +366,7 @@ const riddle = template({
     },
     {
       misconception: 'a1-substitution-ignores-difference',
+      twoSlips: true,
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) : (total + p) / (k + 1) - p),
     },
   ],

@@ -189,7 +189,6 @@ export const twoStepEquations = lesson({
     'a1-loses-a-minus-sign': [0, 2],
     'a1-subtracts-in-the-wrong-order': [0, 1],
     'a1-fixed-part-covers-the-first': [1, 0],
-    'a1-counts-the-start-as-one': [1, 3],
     'a1-adds-rate-and-fixed-part': [1, 0],
     'a1-stops-at-the-letter': [2, 1],
     'a1-stops-before-dividing': [1, 2],

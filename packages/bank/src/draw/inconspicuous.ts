@@ -1,0 +1,69 @@
+/** Classic mistakes are shown whatever they look like; so it is the numbers that are drawn again until the key does not show. */
+
+import { toNumber } from '../kit/num/frac.ts'
+import { hash32 } from '../kit/rng.ts'
+import type { DrawnItem } from './drawn.ts'
+import { likeness, pieces, rank } from './near-duplicates.ts'
+import { visible } from './visible.ts'
+
+const LOOKS: Readonly<Record<string, RegExp>> = {
+  'a root': /\\sqrt/,
+  'a multiple of π': /\\pi|π/,
+  'a fraction': /\\frac/,
+  'a decimal point': /\d\.\d/,
+  'a minus in front': /^\W*-/,
+  'an imaginary part': /\bi\b/,
+}
+
+/** The look that tells the right option from the three others; null where there is none. */
+export function standsOut({
+  public: { options },
+  secret: { key },
+}: Pick<DrawnItem, 'public' | 'secret'>): string | null {
+  const right = options.find((o) => o.letter === key)
+  const others = options.filter((o) => o !== right)
+  if (!right) return null
+  const odd = Object.entries(LOOKS).find(([, look]) =>
+    others.every((o) => look.test(visible(o.content)) !== look.test(visible(right.content))),
+  )
+  return odd ? odd[0] : null
+}
+
+const FRACTION = /(-?)\s*\\frac\{(-?\d+)\}\{(\d+)\}/
+
+/** The number that is seen first. */
+function shownNumber(html: string): number | null {
+  const text = visible(html).replace(/\{,\}|,(?=\d{3})/g, '')
+  const [fraction, plain] = [FRACTION.exec(text), /-?\d+(?:\.\d+)?/.exec(text)]
+  if (fraction && (!plain || fraction.index <= plain.index))
+    return toNumber({ n: (fraction[1] === '-' ? -1 : 1) * Number(fraction[2]), d: Number(fraction[3]) })
+  return plain ? Number(plain[0]) : null
+}
+
+/** How far each number lies from the others together. */
+const gaps = (xs: readonly number[]): number[] => xs.map((x) => xs.reduce((sum, y) => sum + Math.abs(x - y), 0))
+
+/**
+ * How much the right option shows: 0 where it stands at the places (by size, by distance, by likeness, by length) that are meant
+ * for this item. Over many items every place is meant equally often.
+ */
+export function shows(item: DrawnItem, seed: string): number {
+  const key = item.public.options.find((o) => o.letter === item.secret.key)
+  if (!key) return 0
+  const html = [key, ...item.public.options.filter((o) => o !== key)].map((o) => visible(o.content))
+  const off = (values: readonly number[], look: string): number =>
+    new Set(values).size === 1 ? 0 : Math.abs(rank(values, 1e-12) - (hash32(`${seed}/${look}`) % 4))
+  const numbers = html.map(shownNumber)
+  const sizes = numbers.flatMap((x) => x ?? [])
+  const placed = sizes.length === 4 ? off(sizes, 'size') + 0.6 * off(gaps(sizes), 'gap') : 0
+  return (
+    (standsOut(item) === null ? 0 : 6) +
+    placed +
+    0.7 * off(likeness(html.map(pieces)), 'likeness') +
+    0.3 *
+      off(
+        html.map((h) => h.length),
+        'length',
+      )
+  )
+}
