@@ -122,6 +122,7 @@ async function slipTwice(page: Page, person: Person): Promise<void> {
     const data = {
       version: shown.version,
       step,
+      full: true,
       taken_tracker: shown.questions_attributes.map((_, i) => (i === step ? 'taken' : null)),
       questions_attributes: [{ id: question.id, skipped: false, answer_attributes: { letter: 'A' } }],
     }

@@ -32,9 +32,15 @@ import { answerErrors } from './http/errors.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
+import { metricsRoute, timeRequests } from './seen/routes.ts'
+import type { Scraped } from './seen/scrape.ts'
+import type { Tracing } from './seen/tracing.ts'
+
+/** Who looks on: /metrics and traces. */
+type Seen = Readonly<{ scrape?: () => Promise<Scraped>; tracing?: Tracing | null }>
 
 /** The whole HTTP side, shared by the server and the tests. */
-export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
+export async function buildApp(ctx: Ctx, seen: Seen = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
     bodyLimit: LIMITS.bodyBytes,
@@ -46,7 +52,11 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
+  app.decorate('drain', { on: false })
   answerErrors(app)
+  timeRequests(app)
+  seen.tracing?.trace(app)
+  if (seen.scrape) metricsRoute(app, ctx.config, seen.scrape)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')

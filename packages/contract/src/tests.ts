@@ -223,9 +223,15 @@ export const NewTestQuestion = z.object({
   passage_id: z.number().nullable(),
 })
 
+/** Questions that are alike in everything that Create Test chooses by. */
+export const NewTestGroup = NewTestQuestion.omit({ id: true }).extend({ ids: z.array(z.number()) })
+export type NewTestGroup = z.infer<typeof NewTestGroup>
+
 export const NewTestData = z.object({
   test_questions: z.object({
+    /** Empty where `grouped` was asked for: the same questions then stand in `groups`, at a tenth of the size. */
     questions: z.array(NewTestQuestion),
+    groups: z.array(NewTestGroup).optional(),
     tags: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() }))),
     tag_filter: z.array(z.string()),
     max_number_of_questions: z.number(),
@@ -293,6 +299,7 @@ export const testEndpoints = {
     path: '/tests/new',
     auth: 'token',
     summary: 'What Create Test chooses from',
+    query: z.object({ grouped: z.literal('1').optional() }),
     response: NewTestData,
   }),
   create: endpoint({
@@ -381,7 +388,7 @@ export const testEndpoints = {
     summary: 'Save without scoring',
     params: IdParams,
     body: TestState,
-    response: z.union([Test, Saved]),
+    response: z.union([Saved, Test]),
   }),
   hint: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { type EvidenceScope, endpoints } from '@fourfold/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client'
+import { ungrouped } from './ungrouped'
 
 export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
 
@@ -16,7 +17,10 @@ export const testList = (offset: number, perPage: number) =>
   })
 
 export const newTestData = () =>
-  queryOptions({ queryKey: ['tests', 'new'], queryFn: () => call(endpoints.tests.new, {}) })
+  queryOptions({
+    queryKey: ['tests', 'new'],
+    queryFn: async () => ungrouped(await call(endpoints.tests.new, { query: { grouped: '1' } })),
+  })
 
 export const testResult = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'result'], queryFn: () => call(endpoints.tests.result, { params: { id } }) })

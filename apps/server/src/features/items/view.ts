@@ -18,7 +18,7 @@ export type QuestionContext = Readonly<{
 }>
 
 /** A question's key may be seen once its step is taken (tutor) or the test is scored; nothing else reveals it. */
-export const isRevealed = (test: TestRow, slot: SlotRow['slot']): boolean =>
+export const isRevealed = (test: Pick<TestRow, 'score' | 'tutor'>, slot: SlotRow['slot']): boolean =>
   test.score !== null || (test.tutor && slot.taken_at !== null)
 
 export function passageView(row: typeof passages.$inferSelect): Passage {
@@ -46,7 +46,7 @@ function secondTry({ slot, revision: { secret } }: SlotRow): { answer: string; c
 
 /** A question of a test, as it is asked or, after its reveal, whole. */
 export function questionView(
-  test: TestRow,
+  test: Shown,
   row: SlotRow,
   context: QuestionContext,
   passage_question_start: number | null,
@@ -93,12 +93,21 @@ function passageStarts(rows: readonly SlotRow[]): ReadonlyMap<number, number> {
 }
 
 /** While a diagnostic runs, questions beyond the next one may still be chosen anew. */
-export const isFixed = (test: TestRow, slot: SlotRow['slot']): boolean =>
+export const isFixed = (test: Pick<TestRow, 'mode' | 'score' | 'step'>, slot: SlotRow['slot']): boolean =>
   test.mode !== 'Diagnostic' || test.score !== null || slot.seen_at !== null || slot.pos <= test.step + 1
 
-export function questionViews(test: TestRow, rows: readonly SlotRow[], context: QuestionContext): Question[] {
+type Shown = Pick<TestRow, 'mode' | 'score' | 'step' | 'tutor'>
+
+/** The questions of a test, or those at some places of it. */
+export function questionViews(
+  test: Shown,
+  rows: readonly SlotRow[],
+  context: QuestionContext,
+  places?: ReadonlySet<number>,
+): Question[] {
   const starts = passageStarts(rows)
-  return rows.map((row) =>
+  const shown = places ? rows.filter((row) => places.has(row.slot.pos)) : rows
+  return shown.map((row) =>
     questionView(test, row, context, row.item.passage_id === null ? null : (starts.get(row.item.passage_id) ?? null)),
   )
 }

@@ -16,7 +16,7 @@ import { firstTry, secondTry } from './tries.ts'
 export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { tests } = endpoints
   route(app, ctx, tests.index, ({ user, query }) => testIndex(ctx, user, query.newOffset, query.itemsPerPage))
-  route(app, ctx, tests.new, ({ user }) => newTestData(ctx, user))
+  route(app, ctx, tests.new, ({ user, query }) => newTestData(ctx, user, query.grouped === '1'))
   route(app, ctx, tests.create, ({ user, body }) => createTest(ctx, user, body))
   route(app, ctx, tests.createDiagnostic, ({ user, body }) => createDiagnostic(ctx, user, body.custom_question_ids))
   route(app, ctx, tests.createPractice, ({ user, body }) => createPractice(ctx, user, body))
