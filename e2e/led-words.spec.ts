@@ -45,7 +45,7 @@ test('a guest who cannot be made is told why, on the login page', async ({ page 
   await expect(why).toContainText('We are busy right now.')
 })
 
-test('what is changed on this screen is big enough for a thumb', async ({ page }) => {
+test('the first step and Today have nothing too small for a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await newGuest(page.request))
   const small = (within: string) =>
