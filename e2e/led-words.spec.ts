@@ -4,7 +4,7 @@ test('a page that takes long says so in the words of the specification', async (
   const person = await newMember(page.request)
   await enter(page, person)
   const id = await makeTest(page, person)
-  let release = () => undefined as void
+  let release: () => void = () => undefined
   const held = new Promise<void>((done) => {
     release = done
   })
@@ -17,7 +17,7 @@ test('a page that takes long says so in the words of the specification', async (
   release()
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
 
-  let go = () => undefined as void
+  let go: () => void = () => undefined
   const waiting = new Promise<void>((done) => {
     go = done
   })
