@@ -4,7 +4,7 @@ test('a page that takes long says so in the words of the specification', async (
   const person = await newMember(page.request)
   await enter(page, person)
   const id = await makeTest(page, person)
-  let release = () => undefined as void
+  let release: () => void = () => undefined
   const held = new Promise<void>((done) => {
     release = done
   })
@@ -17,7 +17,7 @@ test('a page that takes long says so in the words of the specification', async (
   release()
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
 
-  let go = () => undefined as void
+  let go: () => void = () => undefined
   const waiting = new Promise<void>((done) => {
     go = done
   })
@@ -45,7 +45,7 @@ test('a guest who cannot be made is told why, on the login page', async ({ page 
   await expect(why).toContainText('We are busy right now.')
 })
 
-test('what is changed on this screen is big enough for a thumb', async ({ page }) => {
+test('the first step and Today have nothing too small for a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await newGuest(page.request))
   const small = (within: string) =>
