@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answer, enter, expect, makeTest, newGuest, type Person, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, type Person, submitStep, test } from './support/people.ts'
 
 /** Counts and mastery of every subject, as they are read on the page. */
 const figures = (page: Page) => page.getByRole('table', { name: 'Performance by Subject' }).innerText()
@@ -59,8 +59,7 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   for (let i = 1, wrong = false; i < 10 && !wrong; i++) {
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
     await answer(page, 'ABCD'[i % 4], '-99')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    await submitStep(page)
     wrong = await missed.isVisible()
     if (!wrong) await page.getByRole('button', { name: 'Next' }).click()
   }
@@ -123,6 +122,7 @@ async function slipTwice(page: Page, person: Person): Promise<void> {
     const data = {
       version: shown.version,
       step,
+      full: true,
       taken_tracker: shown.questions_attributes.map((_, i) => (i === step ? 'taken' : null)),
       questions_attributes: [{ id: question.id, skipped: false, answer_attributes: { letter: 'A' } }],
     }
@@ -163,8 +163,7 @@ test('a slip that comes back is named with its answers, and one button makes a s
   await expect(page.getByText('Tutor test')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Question )?1 of [1-5]\b/ })).toBeVisible()
   await answer(page, 'A', '-99')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await submitStep(page)
 })
 
 test('on a slow line a diagnostic keeps every answer, also to questions that it meant to replace', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { publicPageList } from '../apps/web/app/routing/public-pages.ts'
 import { clean } from './support/axe.ts'
-import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
 
 const LOOKED_AT = [...publicPageList.filter((page) => !page.passing).map((page) => page.path), '/no-such-page']
 
@@ -53,8 +53,7 @@ test('axe finds nothing in a test and its windows in any theme', async ({ page, 
   await page.goto(`/tests/${id}`)
   await answer(page)
   await clean(page, 'test')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await submitStep(page)
   await clean(page, 'tutor reveal')
   await page.getByRole('button', { name: /of 3/ }).click()
   await clean(page, 'navigator')

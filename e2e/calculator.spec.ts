@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
-import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
 
 /** Opens a test and its calculator by the toolbar. */
 async function openInTest(page: Page): Promise<FrameLocator> {
@@ -286,7 +286,7 @@ test('an explanation opens the grapher with the lines of its question', async ({
   })
   await page.goto(`/tests/${id}`)
   await answer(page, 'A', '1')
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await submitStep(page)
   await page.getByRole('button', { name: 'See it on a graph' }).click()
   const grapher = page.frameLocator('iframe[title="Graph"]')
   await expect(grapher.getByLabel('Line 1', { exact: true })).toHaveValue('y=3x-7')

@@ -1,4 +1,4 @@
-import { answer, enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, newMember, submitStep, test } from './support/people.ts'
 import { api, axe, DAY, missSomething } from './support/reviews.ts'
 
 test('a mistake is logged from a result and reviewed the next day with a fresh question', async ({ page }) => {
@@ -38,8 +38,7 @@ test('in a tutor test a missed question is logged on the spot, and Cancel closes
   await page.goto(`/tests/${id}`)
   await expect(page.getByRole('button', { name: 'Log Question' })).toBeHidden()
   await answer(page, 'A', '98765')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await submitStep(page)
   await page.getByRole('button', { name: 'Log Question' }).click()
   const entry = page.getByRole('region', { name: 'Journal entry' })
   await expect(entry.getByRole('heading', { name: 'Log Mistake' })).toBeFocused()

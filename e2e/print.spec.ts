@@ -1,6 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answer, buy, enter, expect, makeTest, newGuest, newMember, type Person, test } from './support/people.ts'
+import {
+  answer,
+  buy,
+  enter,
+  expect,
+  makeTest,
+  newGuest,
+  newMember,
+  type Person,
+  submitStep,
+  test,
+} from './support/people.ts'
 
 async function finished(page: Page, person: Person, body: Record<string, unknown>): Promise<number> {
   const id = await makeTest(page, person, body)
@@ -41,8 +52,7 @@ test('an unscored test prints questions only: no key, no explanation, not the an
   const id = await makeTest(page, guest, { tutor: true, number_of_questions: 2 })
   await page.goto(`/tests/${id}`)
   await answer(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await submitStep(page)
   await page.goto(`/tests/${id}/print`)
   await expect(page.getByText('The key is printed once the test is scored.')).toBeVisible()
   await expect(page.getByRole('region', { name: /^Question \d/ })).toHaveCount(2)

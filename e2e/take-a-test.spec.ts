@@ -1,4 +1,4 @@
-import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
 
 test('a whole timed test is taken with the keyboard alone', async ({ page }) => {
   const guest = await newGuest(page.request)
@@ -42,8 +42,7 @@ test('a tutor test reveals each step, and a reload shows it locked', async ({ pa
   const id = await makeTest(page, guest, { tutor: true, number_of_questions: 2 })
   await page.goto(`/tests/${id}`)
   await answer(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await submitStep(page)
   await expect(page.getByRole('timer')).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()

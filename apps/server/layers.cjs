@@ -1,7 +1,7 @@
 /** Features of the server, lowest layer first: a feature imports features of lower layers only (docs/architecture.md). */
 const LAYERS = [
   ['second-factor'],
-  ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects'],
+  ['access', 'bank', 'reviews', 'people', 'sessions', 'dev', 'feedbacks', 'health', 'prospects', 'spoken'],
   ['carts', 'student-model', 'flashcards', 'orders'],
   ['demo', 'lessons', 'items', 'marks', 'payment-events'],
   ['mistakes', 'users'],

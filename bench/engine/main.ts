@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { diagnosticRun } from './diagnostic.ts'
 import { FAMILIES, REPORT_SEED } from './families/index.ts'
 import { calibrated } from './nightly.ts'
-import { MARKS, practiceRun } from './practice.ts'
+import { recommended } from './policies.ts'
+import { BASELINES, MARKS, practiceRun } from './practice.ts'
 import { diagnosticSection, practiceSection, scoreSection, speedSection } from './report.ts'
 import { scoreRun } from './score.ts'
 import { frameRepeats, speedTable } from './speed.ts'
@@ -12,9 +13,9 @@ import { makeWorld } from './world.ts'
 
 const RESULTS = join(import.meta.dirname, '../results')
 const SEED = Number(process.env.SEED ?? REPORT_SEED)
-/** Students in each of four runs of each family; more for narrower intervals. */
+/** Students in each run of each family; more for narrower intervals. */
 const STUDENTS = Number(process.env.STUDENTS ?? 5)
-const RUNS = 4
+const RUNS = Number(process.env.RUNS ?? 4)
 const only = process.argv[2]
 const began = Date.now()
 const out: string[] = []
@@ -34,6 +35,8 @@ const nights =
     : []
 
 if (wants('practice')) {
+  say('practice, baselines: the same students at launch and calibrated')
+  const others = launch.map((worlds) => practiceRun(worlds, STUDENTS, SEED, MARKS, BASELINES))
   for (const [label, all] of [
     ['at launch', launch],
     ['calibrated', nights],
@@ -42,7 +45,7 @@ if (wants('practice')) {
     line(
       practiceSection(
         label,
-        all.map((worlds) => practiceRun(worlds, STUDENTS, SEED)),
+        all.map((worlds, f) => [...practiceRun(worlds, STUDENTS, SEED, MARKS, [() => recommended()]), ...others[f]!]),
         MARKS,
       ),
     )
@@ -81,7 +84,7 @@ if (wants('speed')) {
 if (only === undefined && process.env.TOPIC === undefined) {
   mkdirSync(RESULTS, { recursive: true })
   const about = FAMILIES.map((family) => `- ${family.id} (${family.use}): ${family.about}.`).join('\n')
-  const head = `Written by \`npm run bench:engine\` on ${new Date().toISOString().slice(0, 10)}, seed ${SEED}, ${taxonomy.name}.`
+  const head = `Written by \`npm run bench:engine\` on ${new Date().toISOString().slice(0, 10)}, seed ${SEED}, ${taxonomy.name}; ${RUNS} runs of each family, ${STUDENTS} students each (twice as many for the score, four times for the diagnostic).`
   writeFileSync(join(RESULTS, 'engine.md'), `${head}\n\n${about}\n\n${out.join('\n\n')}\n`)
 }
 say('done')

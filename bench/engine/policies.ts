@@ -57,18 +57,21 @@ export const ORACLE: Policy = {
     const at = now + WEEK
     const scoreAt = (s: number, who: Learner) =>
       who.transfers ? trueScore(world, who, at) : world.skills[s]!.weight * trueSkill(world, who, s, at)
+    const before = learner.transfers ? trueScore(world, learner, at) : null
+    // Where practice carries over it teaches without chance: one draw tells all.
+    const draws = learner.transfers ? 1 : DRAWS
     let best: ItemView | null = null
     let most = Number.NEGATIVE_INFINITY
     world.skills.forEach((skill, s) => {
       const item = anyItem(course, skill.id)
       const real = world.truth.get(item.id)!
       const p = learner.chance(real, now)
-      const base = scoreAt(s, learner)
+      const base = before ?? scoreAt(s, learner)
       let gain = 0
-      for (let draw = 0; draw < DRAWS; draw++) {
+      for (let draw = 0; draw < draws; draw++) {
         const copy = learner.copy()
         copy.practise(real, now, rng() < p, true, rng)
-        gain += (scoreAt(s, copy) - base) / DRAWS
+        gain += (scoreAt(s, copy) - base) / draws
       }
       if (gain > most) [best, most] = [item, gain]
     })

@@ -128,3 +128,13 @@ export async function answer(page: Page, letter = 'C', text = '7/3'): Promise<vo
   if (await grid.isVisible()) await grid.fill(text)
   else await page.getByRole('button', { name: new RegExp(`^Option ${letter}`) }).click()
 }
+
+/** Submits a step of a tutor test and opens its solution, also after a wrong answer. */
+export async function submitStep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  const solution = page.getByRole('heading', { name: 'Explanation' })
+  const show = page.getByRole('button', { name: 'Show the solution' })
+  await expect(solution.or(show).first()).toBeVisible()
+  if (await show.isVisible()) await show.click()
+  await expect(solution).toBeVisible()
+}

@@ -23,6 +23,7 @@ import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
+import { spokenRoutes } from './features/spoken/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -31,9 +32,15 @@ import { answerErrors } from './http/errors.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
+import { metricsRoute, timeRequests } from './seen/routes.ts'
+import type { Scraped } from './seen/scrape.ts'
+import type { Tracing } from './seen/tracing.ts'
+
+/** Who looks on: /metrics and traces. */
+type Seen = Readonly<{ scrape?: () => Promise<Scraped>; tracing?: Tracing | null }>
 
 /** The whole HTTP side, shared by the server and the tests. */
-export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
+export async function buildApp(ctx: Ctx, seen: Seen = {}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: ctx.log,
     bodyLimit: LIMITS.bodyBytes,
@@ -45,7 +52,11 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', null)
+  app.decorate('drain', { on: false })
   answerErrors(app)
+  timeRequests(app)
+  seen.tracing?.trace(app)
+  if (seen.scrape) metricsRoute(app, ctx.config, seen.scrape)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -73,6 +84,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)
     lessonRoutes(api, ctx)
+    spokenRoutes(api, ctx)
     reviewRoutes(api, ctx)
     todayRoutes(api, ctx)
     await reminderRoutes(api, ctx)

@@ -35,7 +35,8 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   let shift = 0
   const clock = () => Date.now() + shift
   const database = await openDatabase(config, say)
-  const slow = connect(database.url, { max: 4, unhurried: true })
+  const direct = config.directUrl ?? database.url
+  const slow = connect(direct, { max: 4, unhurried: true })
   try {
     await slow.pool.query('select 1')
   } catch (error) {
@@ -62,8 +63,10 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
       req: (req: { method: string; url: string }) => ({ method: req.method, url: req.url.split('?')[0] }),
     },
   })
-  const jobs = await startJobs(database.url, (error) => log.error({ err: error }, 'job queue'))
-  const { db, pool } = connect(database.url)
+  const jobs = await startJobs(direct, (error) => log.error({ err: error }, 'job queue'))
+  const nameless = !config.namedStatements
+  const { db, pool } = connect(database.url, { max: config.poolSize, nameless })
+  const copy = config.readUrl ? connect(config.readUrl, { max: config.poolSize, nameless }) : null
   const payments = await bootPayments(config, db, clock)
   const catalog = catalogStore(slow.db)
   // Before the first request: a transaction that needs it must not wait for another connection.
@@ -71,6 +74,7 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   const ctx: Ctx = {
     config,
     db,
+    copy: copy?.db ?? db,
     jobs,
     payments: payments.payments,
     log,
@@ -82,13 +86,13 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   }
   return {
     ctx,
-    unhurried: { ...ctx, db: slow.db },
+    unhurried: { ...ctx, db: slow.db, copy: slow.db },
     sandbox: payments.sandbox,
     refreshCatalog: catalog.refresh,
     close: async () => {
       await jobs.stop()
       await payments.close()
-      await Promise.all([pool.end(), slow.pool.end()])
+      await Promise.all([pool.end(), slow.pool.end(), copy?.pool.end()])
       await database.stop()
     },
   }

@@ -2,31 +2,38 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import { Brand } from '@fourfold/contract'
+import { ConfigError } from './config-error.ts'
+import { type Growth, readGrowth } from './config-growth.ts'
 import { keptSecret, SECRET_LENGTH, ShortSecretError } from './kept-secret.ts'
 
-/** A wrong variable: one sentence that names it and says what to do. */
-export class ConfigError extends Error {}
+export { ConfigError }
 
-export type Config = Readonly<{
-  port: number
-  host: string
-  loopback: boolean
-  production: boolean
-  dataDir: string
-  databaseUrl: string | null
-  secret: string
-  publicUrl: string
-  smtpUrl: string | null
-  mailFrom: string
-  stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null }> | null
-  brand: Brand
-  logLevel: string
-  rateLimits: boolean
-  /** How dear a password is to guess; low only for tests. */
-  passwordCost: 'full' | 'low'
-  /** The web build that is served; null serves the API alone. */
-  webDir: string | null
-}>
+export type Config = Growth &
+  Readonly<{
+    port: number
+    host: string
+    loopback: boolean
+    production: boolean
+    dataDir: string
+    databaseUrl: string | null
+    secret: string
+    publicUrl: string
+    smtpUrl: string | null
+    mailFrom: string
+    stripe: Readonly<{
+      secretKey: string
+      publishableKey: string
+      webhookSecret: string
+      apiBase: string | null
+    }> | null
+    brand: Brand
+    logLevel: string
+    rateLimits: boolean
+    /** How dear a password is to guess; low only for tests. */
+    passwordCost: 'full' | 'low'
+    /** The web build that is served; null serves the API alone. */
+    webDir: string | null
+  }>
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -154,6 +161,7 @@ export function readConfig(env: Env, root: string): Config {
   const brand = readBrand(env, join(root, 'packages/contract/brand.json'))
   const publicUrl = (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${listen}`).replace(/\/+$/, '')
   return {
+    ...readGrowth(env, url),
     port: listen,
     host,
     loopback,

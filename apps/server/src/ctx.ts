@@ -9,6 +9,8 @@ import type { Payments } from './payments/payments.ts'
 export type Ctx = Readonly<{
   config: Config
   db: Db
+  /** For what may be a second old; the same as `db` where there is no copy. Use it through `aSecondOld`. */
+  copy: Db
   jobs: Jobs
   payments: Payments
   /** The question bank in memory. */

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { boot } from './boot.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/index.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { mountSandbox } from './payments/boot.ts'
+import { serveMetrics } from './seen/routes.ts'
+import { scraper } from './seen/scrape.ts'
+import { startTracing } from './seen/tracing.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const started = performance.now()
@@ -30,19 +34,27 @@ const webBuilt = (): Promise<unknown> =>
 async function main(): Promise<void> {
   const pages = webBuilt()
   const config = readConfig(process.env, root)
+  const tracing = config.tracesUrl ? await startTracing(config.tracesUrl, config.brand.name) : null
   const booted = await boot(config, say)
+  const scrape = scraper(booted.ctx.db, booted.unhurried.db, booted.ctx.now)
   let app: Awaited<ReturnType<typeof buildApp>> | null = null
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     say(`stopping (${signal})`)
+    if (app && config.drainSeconds > 0) {
+      // Proxies look at /health/ready and send nobody here any more; who comes meanwhile is served.
+      app.drain.on = true
+      await setTimeoutAsync(config.drainSeconds * 1000)
+    }
     // Whatever is left open then (a body that never ends, a query that hangs) is cut off.
     setTimeout(() => process.exit(0), STOP_MS.all).unref()
     const cut = setTimeout(() => app?.server.closeAllConnections(), STOP_MS.requests)
     await app?.close()
     clearTimeout(cut)
     await booted.close()
+    await tracing?.stop()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
@@ -50,7 +62,7 @@ async function main(): Promise<void> {
   // Started by `npm start`: when that process is gone, however it ended, so are we.
   process.on('disconnect', () => void stop('parent gone'))
   await pages
-  app = await buildApp(booted.ctx)
+  app = await buildApp(booted.ctx, { scrape, tracing })
   if (booted.sandbox) mountSandbox(app, booted.sandbox)
   try {
     await app.listen({ port: config.port, host: config.host })
@@ -64,6 +76,7 @@ async function main(): Promise<void> {
       throw new ConfigError(`HOST ${config.host} is not an address of this machine; please correct it.`)
     throw error
   }
+  await serveMetrics(config, scrape)
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   booted.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}/api/v1/payment_events/webhook`)

@@ -145,8 +145,14 @@ export const Evidence = z.object({
       date: z.string(),
       /** null when it was answered outside of a test */
       test_id: z.number().nullable(),
+      /** hints that were opened before it, if any */
+      hints: z.number().optional(),
     }),
   ),
+  /** of one skill: what the student did in its lesson, newest first */
+  tries: z
+    .array(z.object({ step: z.number(), right: z.boolean(), says: z.string().nullable(), date: z.string() }))
+    .optional(),
   /** The skill whose next answer would move the number most, and where it would be then; shares from 0 to 1. */
   would_change: z
     .object({

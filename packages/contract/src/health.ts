@@ -9,4 +9,18 @@ export const healthEndpoints = {
     summary: 'ok when the database answers',
     response: z.object({ status: z.literal('ok') }),
   }),
+  live: endpoint({
+    method: 'GET',
+    path: '/health/live',
+    auth: 'none',
+    summary: 'ok as long as the server answers at all',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/health/ready',
+    auth: 'none',
+    summary: 'ok when the database answers and no stop was asked for',
+    response: z.object({ status: z.literal('ok') }),
+  }),
 } as const

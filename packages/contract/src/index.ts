@@ -11,6 +11,7 @@ import { prospectEndpoints } from './prospects.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { secondFactorEndpoints } from './second-factor.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
+import { spokenEndpoints } from './spoken.ts'
 import { testEndpoints } from './tests.ts'
 import { reminderEndpoints, todayEndpoints } from './today.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
@@ -26,6 +27,7 @@ export * from './exams.ts'
 export * from './flashcards.ts'
 export * from './grid-in.ts'
 export * from './html-text.ts'
+export * from './lessons.ts'
 export * from './level.ts'
 export * from './limits.ts'
 export * from './marks.ts'
@@ -59,6 +61,7 @@ export const endpoints = {
   reviews: reviewEndpoints,
   feedbacks: feedbackEndpoints,
   lessons: lessonEndpoints,
+  spoken: spokenEndpoints,
   today: todayEndpoints,
   reminders: reminderEndpoints,
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BodyId, CreatedId, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { BodyId, CreatedId, Id, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 
@@ -99,6 +99,12 @@ export const Question = z.object({
   fixed: z.boolean(),
   /** in a running diagnostic: the question was left with this answer, which stands */
   final: z.boolean().optional(),
+  /** in a tutor test: how many hints were opened */
+  hints: z.number().optional(),
+  /** in a tutor test: the first answer was looked at and is wrong; it stands, and one more try is open */
+  missed: z.boolean().optional(),
+  /** the second try, which does not count; after the reveal only */
+  second_try: z.object({ answer: z.string(), correct: z.boolean() }).optional(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -223,9 +229,15 @@ export const NewTestQuestion = z.object({
   passage_id: z.number().nullable(),
 })
 
+/** Questions that are alike in everything that Create Test chooses by. */
+export const NewTestGroup = NewTestQuestion.omit({ id: true }).extend({ ids: z.array(z.number()) })
+export type NewTestGroup = z.infer<typeof NewTestGroup>
+
 export const NewTestData = z.object({
   test_questions: z.object({
+    /** Empty where `grouped` was asked for: the same questions then stand in `groups`, at a tenth of the size. */
     questions: z.array(NewTestQuestion),
+    groups: z.array(NewTestGroup).optional(),
     tags: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() }))),
     tag_filter: z.array(z.string()),
     max_number_of_questions: z.number(),
@@ -262,6 +274,18 @@ export type CreateTest = z.infer<typeof CreateTest>
 
 const CustomIds = z.array(BodyId).max(LIMITS.questionsPerTest).default([])
 
+const QuestionParams = z.object({ id: Id, question: Id })
+/** An answer to a question of a tutor test, as it is looked at. */
+export const GivenAnswer = z.object({
+  letter: Letter.nullish(),
+  grid: z
+    .string()
+    .max(LIMITS.gridInLength)
+    .regex(/^[0-9./-]*$/, 'Only digits, period, slash and minus.')
+    .nullish(),
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
 export const testEndpoints = {
   index: endpoint({
     method: 'GET',
@@ -281,6 +305,7 @@ export const testEndpoints = {
     path: '/tests/new',
     auth: 'token',
     summary: 'What Create Test chooses from',
+    query: z.object({ grouped: z.literal('1').optional() }),
     response: NewTestData,
   }),
   create: endpoint({
@@ -369,7 +394,34 @@ export const testEndpoints = {
     summary: 'Save without scoring',
     params: IdParams,
     body: TestState,
-    response: z.union([Test, Saved]),
+    response: z.union([Saved, Test]),
+  }),
+  hint: endpoint({
+    method: 'POST',
+    path: '/tests/:id/questions/:question/hint',
+    auth: 'token',
+    summary: 'A hint to a question of a tutor test: the next one, or one that is open already',
+    params: QuestionParams,
+    body: z.object({ n: z.number().int().min(1).max(20) }),
+    response: z.object({ hint: z.string().nullable(), n: z.number(), more: z.boolean() }),
+  }),
+  firstTry: endpoint({
+    method: 'POST',
+    path: '/tests/:id/questions/:question/first_try',
+    auth: 'token',
+    summary: 'Looks at the answer to a question of a tutor test; a wrong one stands from then on',
+    params: QuestionParams,
+    body: GivenAnswer,
+    response: z.object({ right: z.boolean() }),
+  }),
+  secondTry: endpoint({
+    method: 'POST',
+    path: '/tests/:id/questions/:question/second_try',
+    auth: 'token',
+    summary: 'The second try after a wrong first answer; it does not count',
+    params: QuestionParams,
+    body: GivenAnswer,
+    response: z.object({ right: z.boolean() }),
   }),
   result: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const TODAY_MINUTES = [10, 20, 40] as const
 
 const Step = z.object({
-  kind: z.enum(['cards', 'mistakes', 'practice']),
+  kind: z.enum(['cards', 'mistakes', 'retry', 'log', 'practice']),
   count: z.number(),
   minutes: z.number(),
   title: z.string(),
@@ -17,18 +17,55 @@ export const Today = z.object({
   takes: z.number(),
   summary: z.string(),
   steps: z.array(Step),
-  /** Mistakes that no entry was written for yet: they are not part of the queue. */
+  /** Mistakes that no entry was written for yet: they are logged with a press each, and are due the next day. */
   questions_to_log_length: z.number(),
   first_question_to_log_id: z.string().nullable(),
   /** Cards and mistakes, mixed, in the order in which they are asked. */
   queue: z.array(z.object({ kind: z.enum(['flashcard', 'mistake']), id: z.number() })),
+  /** Questions missed before and not right since, that no review of today asks. */
+  retry: z.object({ question_ids: z.array(z.number()) }).nullable(),
   practice: z
     .object({ question_ids: z.array(z.number()), skill: z.object({ id: z.string(), name: z.string() }).nullable() })
     .nullable(),
 })
 export type Today = z.infer<typeof Today>
 
+export const StudyWeek = z.object({
+  /** Its Monday, YYYY-MM-DD. */
+  start: z.string(),
+  /** What is planned from today on, in minutes; a week that has passed plans nothing. */
+  planned: z.number(),
+  done: z.number(),
+  now: z.boolean(),
+  /** The day of the test, where it lies in this week. */
+  test_date: z.string().nullable(),
+})
+export type StudyWeek = z.infer<typeof StudyWeek>
+
+/** The way to the exam: made anew from what was done, whenever it is asked for. */
+export const StudyPlan = z.object({
+  topic: z.string(),
+  test_date: z.string().nullable(),
+  days_left: z.number().nullable(),
+  daily_minutes: z.number(),
+  week: z.object({ goal: z.number(), done: z.number() }),
+  weeks: z.array(StudyWeek),
+  /** What is expected at this pace, in sentences; empty before the first answers. */
+  finish: z.array(z.string()),
+  skills: z.number(),
+  strong: z.number(),
+})
+export type StudyPlan = z.infer<typeof StudyPlan>
+
 export const todayEndpoints = {
+  plan: endpoint({
+    method: 'GET',
+    path: '/today/plan',
+    auth: 'token',
+    summary: 'The weeks to the test: minutes planned and done, and what is expected at this pace',
+    query: z.object({ offset: z.coerce.number().int().min(-840).max(840).default(0) }),
+    response: StudyPlan,
+  }),
   show: endpoint({
     method: 'GET',
     path: '/today',

@@ -169,6 +169,15 @@ export function beliefsOf(nodes: Nodes, prior: Prior, params: Params = PARAMS): 
 
 /** Posterior of one skill's starting point under a hypothesis; of a skill without answers as its subject has it. */
 export function startingPoint(beliefs: Beliefs, h: number, skill: string, subject: string, prior: Prior): Message {
+  const own = beliefs.tree[h]!.subjects.get(subject)?.skills.get(skill)
+  const down = fromOthers(beliefs, h, skill, subject, prior)
+  if (!own) return down
+  times(down, own.curve)
+  return normalised(down)
+}
+
+/** The same as all other skills have it, without the skill's own answers. */
+export function fromOthers(beliefs: Beliefs, h: number, skill: string, subject: string, prior: Prior): Message {
   const k = kernelsOf(prior)
   const tree = beliefs.tree[h]!
   const home = tree.subjects.get(subject)
@@ -176,7 +185,5 @@ export function startingPoint(beliefs: Beliefs, h: number, skill: string, subjec
   const own = home.skills.get(skill)
   const level = home.above.slice()
   times(level, own ? without(home.up, own.up) : home.up)
-  const down = downward(k.skill, level)
-  if (own) times(down, own.curve)
-  return normalised(down)
+  return normalised(downward(k.skill, level))
 }

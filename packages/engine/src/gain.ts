@@ -1,8 +1,9 @@
-import { beliefsOf, startingPoint } from './belief.ts'
+import { type Beliefs, beliefsOf, fromOthers, type Prior, startingPoint } from './belief.ts'
 import { curveOf, priorOf, type SkillView, shiftOf } from './mastery.ts'
 import { guessing } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
-import { type StudentState, skillScope } from './state.ts'
+import { type Node, type StudentState, skillScope } from './state.ts'
+import { emptyStroke, retention, type Stroke, strokeKnown } from './stroke.ts'
 import type { Instant } from './types.ts'
 
 const DAY = 86_400_000
@@ -20,12 +21,73 @@ export type Worth = Readonly<{
   /** Skills that wait for this one. */ waiting: readonly string[]
 }>
 
-type Part = { known: number; chance: number; ready: number; weakest: string | null }
+/** One skill as the hypotheses see it. */
+type Part = Readonly<{
+  skill: SkillView
+  node: Node | undefined
+  stroke: Stroke
+  /** Days since the last answer. */ days: number
+  /** Points of 100 between not knowing the skill and knowing it. */ points: number
+  /** Chance at `at` with `more` questions practised now, by hypothesis of gradual learning. */ expected: (
+    h: number,
+    more: number,
+    at: Instant,
+  ) => number
+  chance: number
+  /** Known part by gradual learning, and chance to know it by learning at a stroke. */ known: number
+  held: number
+}>
 
-/** A skill known or not, as the all-or-nothing hypothesis has it: forgotten by a power law, the later the more often right. */
-function retention(days: number, hits: number, params: Params): number {
-  const { keep_days, keep_power } = params.practice
-  return (1 + days / (keep_days * (1 + hits))) ** -keep_power
+const mean = (weights: Float64Array, values: Float64Array): number => {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += weights[i]! * values[i]!
+  return sum
+}
+
+type Moment = Readonly<{ state: StudentState; beliefs: Beliefs; prior: Prior; now: Instant; params: Params }>
+
+function partOf(skill: SkillView, total: number, { state: { nodes }, beliefs, prior, now, params }: Moment): Part {
+  const floor = guessing(skill, params)
+  const width = 1 - params.slip - floor
+  const subject = skill.subject ?? ''
+  const starts = params.learning.map((_, h) => startingPoint(beliefs, h, skill.id, subject, prior))
+  const expected = (h: number, more: number, at: Instant): number =>
+    mean(starts[h]!, curveOf(skill, shiftOf(nodes, skill.id, h, now, more, at, params), params))
+  const untaught = curveOf(skill, 0, params)
+  let chance = 0
+  let atStart = 0
+  beliefs.share.forEach((share, h) => {
+    chance += share * expected(h, 0, now)
+    atStart += share * mean(fromOthers(beliefs, h, skill.id, subject, prior), untaught)
+  })
+  const knownPart = (p: number): number => Math.min(1, Math.max(0, (p - floor) / width))
+  const node = nodes[skillScope(skill.id)]
+  const stroke = node?.knowledge?.stroke ?? emptyStroke
+  const days = node?.last_at == null ? 0 : Math.max(0, now - node.last_at) / DAY
+  return {
+    skill,
+    node,
+    stroke,
+    days,
+    points: (100 * width * skill.weight) / total,
+    expected,
+    chance,
+    known: knownPart(chance),
+    held: strokeKnown(stroke, knownPart(atStart), days, params),
+  }
+}
+
+type Ground = Readonly<{ ready: number; weakest: string | null }>
+
+/** How far what a skill builds on is known, and which of it least, by both kinds of learning alike. */
+function groundOf({ skill }: Part, parts: ReadonlyMap<string, Part>): Ground {
+  let ground: Ground = { ready: 1, weakest: null }
+  for (const id of skill.needs) {
+    const below = parts.get(id)
+    const known = below ? (below.known + below.held) / 2 : 1
+    if (known < ground.ready) ground = { ready: known, weakest: id }
+  }
+  return ground
 }
 
 /**
@@ -41,66 +103,40 @@ export function worthOf(
   params: Params = PARAMS,
 ): Worth[] {
   if (skills.length === 0) return []
-  const { nodes } = state
-  const { practice } = params
+  const { practice, stroke: sudden } = params
   const prior = priorOf(skills[0]!, params)
-  const beliefs = beliefsOf(nodes, prior, params)
+  const beliefs = beliefsOf(state.nodes, prior, params)
   const total = skills.reduce((sum, skill) => sum + skill.weight, 0) || 1
-  const points = skills.map((skill) =>
-    params.learning.map((_, h) => startingPoint(beliefs, h, skill.id, skill.subject ?? '', prior)),
+  const parts = new Map(
+    skills.map((skill) => [skill.id, partOf(skill, total, { state, beliefs, prior, now, params })] as const),
   )
-  const expected = (s: number, h: number, more: number, at: Instant): number => {
-    const skill = skills[s]!
-    const curve = curveOf(skill, shiftOf(nodes, skill.id, h, now, more, at, params), params)
-    const own = points[s]![h]!
-    let sum = 0
-    for (let i = 0; i < curve.length; i++) sum += own[i]! * curve[i]!
-    return sum
-  }
-  const parts = new Map<string, Part>()
-  skills.forEach((skill, s) => {
-    const floor = guessing(skill, params)
-    let chance = 0
-    beliefs.share.forEach((share, h) => {
-      chance += share * expected(s, h, 0, now)
-    })
-    const known = Math.min(1, Math.max(0, (chance - floor) / (1 - params.slip - floor)))
-    parts.set(skill.id, { known, chance, ready: 1, weakest: null })
-  })
+  const grounds = new Map([...parts].map(([id, part]) => [id, groundOf(part, parts)] as const))
   const builtOn = new Map<string, string[]>()
-  for (const skill of skills) {
-    const own = parts.get(skill.id)!
-    for (const id of skill.needs) {
-      const below = parts.get(id)
-      if (!below) continue
-      builtOn.set(id, [...(builtOn.get(id) ?? []), skill.id])
-      if (below.known < own.ready) Object.assign(own, { ready: below.known, weakest: id })
-    }
-  }
-  const byId = new Map(skills.map((skill) => [skill.id, skill]))
-  return skills.map((skill, s): Worth => {
-    const { known, chance, ready } = parts.get(skill.id)!
-    const node = nodes[skillScope(skill.id)]
-    const share = (100 * skill.weight) / total
-    const floor = guessing(skill, params)
-    const width = 1 - params.slip - floor
-    const days = node?.last_at == null ? 0 : Math.max(0, now - node.last_at) / DAY
-    const ahead = Math.max(0, horizon - now) / DAY
-    const hits = node?.counts.hits ?? 0
-    // Out of reach nothing is learnt at a stroke; gradual learning is slowed down.
-    const gate = practice.gate * ready + (1 - practice.gate)
-    const stroke = practice.stroke * (1 - known) * ready ** 2
-    const keep = node ? known * (retention(ahead, hits + 1, params) - retention(days + ahead, hits, params)) : 0
-    const waiting = (builtOn.get(skill.id) ?? []).filter((id) => parts.get(id)!.known < practice.done)
+  for (const skill of skills) for (const id of skill.needs) builtOn.set(id, [...(builtOn.get(id) ?? []), skill.id])
+  const ahead = Math.max(0, horizon - now) / DAY
+  return [...parts.values()].map((part): Worth => {
+    const { skill, node, stroke, days, points, expected, chance, known, held } = part
+    const { ready } = grounds.get(skill.id)!
+    const streak = node?.counts.streak ?? 0
+    // Misses in a row in spite of solutions: what is missing lies elsewhere (Beck and Gong 2013, wheel-spinning).
+    const patience = practice.patience / (practice.patience + Math.max(0, -streak))
+    const learnt = sudden.learn * (1 - held) * ready * patience
+    const recalls = node ? stroke.recalls : sudden.first_recalls
+    const left = retention(days + ahead, recalls, params) / retention(days, recalls, params)
+    const kept = practice.keep * points * held * Math.max(0, retention(ahead, recalls + 1, params) - left)
+    const waiting = (builtOn.get(skill.id) ?? []).filter((id) => parts.get(id)!.held < practice.done)
     const opens = waiting.reduce((sum, id) => {
+      if (grounds.get(id)!.weakest !== skill.id) return sum
       const above = parts.get(id)!
-      if (above.weakest !== skill.id) return sum
-      const value = (100 * byId.get(id)!.weight) / total
-      return sum + value * (1 - above.known) * practice.stroke * stroke * practice.opens * width
+      return sum + above.points * (1 - above.held) * sudden.learn * learnt * practice.opens
     }, 0)
-    const missed =
-      (node?.counts.missesUnshown ?? 0) > 0 ? practice.missed : (node?.counts.streak ?? 0) < 0 ? practice.again : 1
-    const kept = share * width * Math.max(0, keep)
+    // A miss comes first where it can be mended; where its ground is missing, the ground does.
+    const worse = stroke.unexplained ? practice.missed : streak < 0 ? practice.again : 1
+    const missed = 1 + (worse - 1) * ready ** 2
+    const rested = node && days < 0.5 ? practice.same_day : 1
+    const atOnce = points * learnt * retention(ahead, 0, params) + kept + opens
+    // Out of reach nothing is learnt at a stroke; gradual learning is slowed down.
+    const share = (100 * skill.weight * (practice.gate * ready + (1 - practice.gate))) / total
     return {
       skill,
       chance,
@@ -111,14 +147,11 @@ export function worthOf(
       next: (more) => {
         let gradual = 0
         beliefs.share.forEach((w, h) => {
-          gradual += w * (expected(s, h, more + 1, horizon) - expected(s, h, more, horizon))
+          gradual += w * (expected(h, more + 1, horizon) - expected(h, more, horizon))
         })
-        const once = practice.repeat ** more
-        const sudden = width * (stroke + Math.max(0, keep))
-        return (
-          missed * share * ((1 - practice.stroke_share) * gate * gradual + practice.stroke_share * sudden * once) +
-          practice.stroke_share * opens * once
-        )
+        const sum =
+          (1 - practice.stroke_share) * share * gradual + practice.stroke_share * atOnce * practice.repeat ** more
+        return missed * rested * sum
       },
     }
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { beliefsOf, type Prior, startingPoint } from './belief.ts'
-import { GRID, itemCurve, rapid } from './knowledge.ts'
+import { itemCurve, rapid } from './curve.ts'
+import { GRID } from './knowledge.ts'
 import { believedChance, level, mastery, masteryThen, needsRefresh } from './mastery.ts'
 import { observe } from './observe.ts'
 import { PARAMS } from './params.ts'

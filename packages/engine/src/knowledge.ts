@@ -1,5 +1,6 @@
-import { sigmoid } from './math.ts'
+import { itemCurve, rapid } from './curve.ts'
 import { PARAMS, type Params } from './params.ts'
+import { emptyStroke, type Stroke, strokeAfter } from './stroke.ts'
 import type { Answer, Instant } from './types.ts'
 
 /**
@@ -10,11 +11,17 @@ import type { Answer, Instant } from './types.ts'
 export type Knowledge = Readonly<{
   subject: string
   /** By hypothesis: log-likelihood of the answers for each starting point of GRID. */ likelihood: readonly (readonly number[])[]
+  /**
+   * By hypothesis: the part of it that comes from misses. Once their solutions were seen, each right answer takes some of
+   * it back: what could not be done then says little of what can be done now. Absent in states of earlier versions.
+   */
+  misses?: readonly (readonly number[])[]
   /** By hypothesis: logits learnt for long, and those that fade, as of `at`. */ lasting: readonly number[]
   fading: readonly number[]
   at: Instant
   /** Solutions seen after misses, which count as learnt with the next right answer: a miss never raises an estimate. */
   owed: number
+  /** The same answers for learning at a stroke; absent in states stored before it was kept. */ stroke?: Stroke
 }>
 
 /** Starting points in logits. */
@@ -29,6 +36,7 @@ export const emptyKnowledge = (subject: string, at: Instant, params: Params = PA
   return {
     subject,
     likelihood: params.learning.map(() => GRID.map(() => 0)),
+    misses: params.learning.map(() => GRID.map(() => 0)),
     lasting: none,
     fading: none,
     at,
@@ -71,21 +79,6 @@ export function learnt(
   return lasting + fading
 }
 
-/**
- * How likely it is that somebody who answered so quickly guessed: from a tenth of the expected time on hardly, below that
- * the question cannot have been read (Wise and Kong 2005, response-time effort).
- */
-export function rapid(ms: number | undefined, seconds: number): number {
-  // No time at all means that none was taken down.
-  if (ms === undefined || ms <= 0) return 0
-  const limit = Math.min(8000, Math.max(1500, 100 * seconds))
-  return 0.95 / (1 + (ms / limit) ** 6)
-}
-
-/** Chance of a right answer at an ability: between luck and slips, flattened by doubt about the difficulty. */
-export const itemCurve = (ability: number, b: number, doubt: number, floor: number, slip: number): number =>
-  floor + (1 - slip - floor) * sigmoid((ability - b) / Math.sqrt(1 + 0.35 * doubt))
-
 type Luck = Readonly<{ floor: number; weight: number }>
 
 /** The knowledge of a skill after an answer. A right one adds a rising curve to the likelihood, a wrong one a falling one. */
@@ -100,18 +93,23 @@ export function learnFrom(
   const { item, solutionShown = true } = answer
   const guess = answer.skipped ? 0 : rapid(answer.ms, item.seconds)
   const share = weight / Math.max(1, item.skills.length)
+  const studied = solutionShown && !answer.skipped && guess < 0.5 ? 1 : 0
+  const misses = known.likelihood.map((own, h) => (known.misses?.[h] ?? own.map(() => 0)).slice())
   const likelihood = known.likelihood.map((own, h) => {
     const shift = learnt(known, h, now, known.owed, now, params)
-    const out = own.slice()
+    const taken = right && studied ? params.learning[h]!.renew : 0
+    const [out, fall] = [own.slice(), misses[h]!]
     for (let i = 0; i < out.length; i++) {
       const p = itemCurve(GRID[i]! + shift, item.b, item.b_var, floor, params.slip)
       const mixed = (1 - guess) * p + guess * Math.max(floor, 0.02)
-      out[i] = round(out[i]! + round(share * Math.log(right ? mixed : 1 - mixed)))
+      const said = round(share * Math.log(right ? mixed : 1 - mixed))
+      const back = round(taken * fall[i]!)
+      out[i] = round(out[i]! + said - back)
+      fall[i] = round(fall[i]! - back + (right ? 0 : said))
     }
     return out
   })
   const days = Math.max(0, now - known.at) / DAY
-  const studied = solutionShown && !answer.skipped && guess < 0.5 ? 1 : 0
   const times = right ? known.owed + studied : 0
   const gains = params.learning.map((_, h) => {
     let gain = faded({ lasting: known.lasting[h]!, fading: known.fading[h]! }, h, days, params)
@@ -121,9 +119,16 @@ export function learnFrom(
   return {
     subject: known.subject,
     likelihood,
+    misses,
     lasting: gains.map((gain) => gain.lasting),
     fading: gains.map((gain) => gain.fading),
     at: now,
     owed: right ? 0 : Math.min(3, known.owed + studied),
+    stroke: strokeAfter(
+      known.stroke ?? emptyStroke,
+      answer,
+      { right, floor, days, guess, studied: studied > 0 },
+      params,
+    ),
   }
 }

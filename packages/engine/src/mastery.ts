@@ -1,6 +1,7 @@
 import { beliefsOf, type Prior, startingPoint } from './belief.ts'
+import { itemCurve } from './curve.ts'
 import { FEATURES, type FeatureName } from './features.ts'
-import { GRID, itemCurve, learnt } from './knowledge.ts'
+import { GRID, learnt } from './knowledge.ts'
 import { sigmoid } from './math.ts'
 import { guessing } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'

@@ -37,6 +37,10 @@ export function nodeAt(nodes: Nodes, scope: Scope, now: Instant, params: Params 
   return grown === node.var ? node : { ...node, var: grown }
 }
 
+/** A right answer after hints is partly the hints'; a wrong one is the student's own. */
+const afterHints = ({ hints = 0, correct, skipped }: Answer, params: Params): number =>
+  correct && !skipped ? params.filter.hint_weight ** hints : 1
+
 /** The chance to hit by luck. */
 export const guessing = (item: Pick<ItemView, 'response' | 'options'>, params: Params = PARAMS): number =>
   item.response === 'choice' ? params.guess.choice / Math.max(2, item.options) : params.guess.grid
@@ -63,7 +67,9 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
   const p = clamp(floor + (1 - floor) * s, 1e-9, 1 - 1e-9)
   const slope = sharp * (1 - floor) * s * (1 - s)
   const weight =
-    (answer.skipped ? params.filter.skip_weight : 1) * (answer.first_exposure ? 1 : params.filter.repeat_weight)
+    (answer.skipped ? params.filter.skip_weight : 1) *
+    (answer.first_exposure ? 1 : params.filter.repeat_weight) *
+    afterHints(answer, params)
   const y = answer.correct && !answer.skipped ? 1 : 0
   // d log P / d ability, and the expected information; both are zero where luck explains everything.
   const score = (weight * (y - p) * slope) / (p * (1 - p))
@@ -159,6 +165,8 @@ const missesUnshownAfter = (
 
 function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, now: Instant, params: Params): Counts {
   const m = params.memory
+  // With a hint it is not yet known: no right answer in a row, nothing to be remembered.
+  const helped = (answer.hints ?? 0) > 0
   const ratio =
     answer.ms === undefined || answer.skipped
       ? null
@@ -176,14 +184,14 @@ function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, now: I
         hits: c.hits + w,
         right: c.right + w,
         wrong: c.wrong * (1 - w * (1 - m.fade)),
-        streak: Math.max(0, c.streak) + 1,
+        streak: helped ? c.streak : Math.max(0, c.streak) + 1,
         surprise: rise(c.surprise, m.surprise, 1 - p),
         accuracyLong: mix(c.accuracyLong, m.accuracyLong, 1),
         accuracyShort: mix(c.accuracyShort, m.accuracyShort, 1),
         fluency: rise(c.fluency, m.fluency, speed),
         hasteShort: mix(c.hasteShort, m.hasteShort, 0),
         hasteLong: mix(c.hasteLong, m.hasteLong, 0),
-        lastRightAt: now,
+        lastRightAt: helped ? c.lastRightAt : now,
       }
     : {
         ...c,

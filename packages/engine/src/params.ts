@@ -18,6 +18,11 @@ export const PARAMS = Object.freeze({
     skill_explains: 2,
     /** How much of an answer's evidence a skip carries. */ skip_weight: 0.3,
     /** How much of an answer's evidence a repeated item carries. */ repeat_weight: 0.6,
+    /**
+     * How much of a right answer's evidence is left after each hint; a wrong one says as much as ever. Default until there
+     * are enough answers after hints to fit it: half, as each hint gives away about half of what is left to find.
+     */
+    hint_weight: 0.5,
   }),
   /** Memory lengths of the running averages, as the share kept at each answer. From: as the filter. */
   memory: Object.freeze({
@@ -41,8 +46,8 @@ export const PARAMS = Object.freeze({
   weights: WEIGHTS,
   /**
    * How learning may work, side by side: logits gained by a question worked through while nothing is learnt yet, the most
-   * that can be learnt, the share that fades and in how many days, how much of it settles at each return, and how much
-   * each hypothesis counts in what is shown. From: bench/engine, tuning families.
+   * that can be learnt, the share that fades and in how many days, how much of it settles at each return, how much
+   * of what earlier misses say a right answer takes back, and how much each hypothesis counts in what is shown. From: bench/engine, tuning families.
    */
   learning: Object.freeze([
     Object.freeze({
@@ -54,6 +59,7 @@ export const PARAMS = Object.freeze({
       fade_days: 7,
       forget_days: 365,
       settle: 0.1,
+      renew: 0.12,
     }),
     Object.freeze({
       name: 'steady',
@@ -64,6 +70,7 @@ export const PARAMS = Object.freeze({
       fade_days: 10,
       forget_days: 180,
       settle: 0.25,
+      renew: 0.22,
     }),
     Object.freeze({
       name: 'quick, and quickly gone',
@@ -74,8 +81,21 @@ export const PARAMS = Object.freeze({
       fade_days: 5,
       forget_days: 120,
       settle: 0.3,
+      renew: 0.33,
     }),
   ]),
+  /**
+   * Learning at a stroke, a hypothesis beside the gradual ones in choosing practice: ability with and without the skill,
+   * chance that a solution teaches it, days and power of forgetting. From: bench/engine, tuning families.
+   */
+  stroke: Object.freeze({
+    able: 1.8,
+    unable: -2.2,
+    learn: 0.33,
+    keep_days: 8,
+    keep_power: 0.4,
+    /** Recalls that what was known before the first question counts for. */ first_recalls: 1.5,
+  }),
   /** Students of a topic before any answer, in logits on the bank's own scale. From: bench/engine, tuning families. */
   prior: Object.freeze({ mean: -0.3, topic_var: 4, subject_var: 0.25, skill_var: 1 }),
   /** Answers of a topic's own students at which the fitted terms count as much as the prior model. From: bench/engine. */
@@ -88,21 +108,21 @@ export const PARAMS = Object.freeze({
   score: Object.freeze({ spread: 1.1, least_sd: 0.03 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
-    /** How much learning at a stroke counts beside gradual learning, and its chance for each question. */
-    stroke_share: 0.3,
-    stroke: 0.3,
+    /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.4,
+    /** Misses in a row at which a skill's next solution is half as likely to teach it. */ patience: 8,
+    /** Worth of a skill asked earlier the same day. */ same_day: 0.8,
+    /** How much of what would fade a return saves. */ keep: 0.4,
     /** Share of gradual learning that needs the prerequisites. */ gate: 0.3,
-    /** What a question opens counts for so many later ones. */ opens: 3,
+    /** What a question opens counts for so many later ones. */ opens: 2,
     /** Worth of each further question on a skill in one set. */ repeat: 0.3,
-    /** Worth of a miss that was never explained, and of one that was. */ missed: 2,
+    /** Worth of a miss that was never explained, and of one that was. */ missed: 2.5,
     again: 1.2,
-    /** Forgetting of what is known at a stroke: days and power. */ keep_days: 6,
-    keep_power: 0.4,
     /** Known share from which nothing waits for a skill any more. */ done: 0.85,
-    /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 2,
+    /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 1,
     block: 4,
-    /** How much a question's length counts: 1 would be points a minute, 0 points a question. */ time_power: 0.3,
-    target: 0.4,
+    /** How much a question's length counts: 1 would be points a minute, 0 points a question. */ time_power: 0.1,
+    /** Chance to know what is asked that is aimed at, and after a right answer. */ target: 0.25,
+    target_next: 0.15,
     /** How much a template answered right lately steps back, per right answer in a row. */ right_in_a_row: 0.4,
     /** How much one that was missed comes forward. */ missed_template: 0.3,
     /** How much a template steps back for each of its questions in the same test. */ same_template: 1,

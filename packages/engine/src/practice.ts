@@ -54,13 +54,13 @@ function shelfOf(history: readonly Past[]): Shelf {
 /** The best question of a skill: unseen, of a kind that was missed or not yet met, near the target chance, another frame. */
 function bestItem(
   items: readonly ItemView[],
-  ability: number,
+  { ability, target }: Aim,
   shelf: Shelf,
   wishes: Wishes,
   rng: Rng,
   params: Params,
 ): ItemView | null {
-  const { target, right_in_a_row, missed_template, same_template } = params.practice
+  const { right_in_a_row, missed_template, same_template } = params.practice
   let best: ItemView | null = null
   let least = Number.POSITIVE_INFINITY
   const step = Math.max(1, items.length / SAMPLE)
@@ -95,10 +95,16 @@ function hasFresh(index: PoolIndex, skill: string, shelf: Shelf): boolean {
   })
 }
 
-/** Ability on the logit scale at which the skill's chance stands. */
-const abilityOf = ({ known, skill }: Worth): number => {
+type Aim = Readonly<{ ability: number; target: number }>
+
+/** Ability on the logit scale at which the skill's chance stands, and how hard to ask: harder after a right answer. */
+function aimOf({ known, skill }: Worth, state: StudentState, { practice }: Params): Aim {
   const share = Math.min(0.98, Math.max(0.02, known))
-  return skill.b + Math.log(share / (1 - share))
+  const streak = state.nodes[skillScope(skill.id)]?.counts.streak ?? 0
+  return {
+    ability: skill.b + Math.log(share / (1 - share)),
+    target: streak > 0 ? practice.target_next : practice.target,
+  }
 }
 
 /**
@@ -151,7 +157,8 @@ export function choosePractice(
       const items = index.bySkill.get(best.worth.skill.id)!
       const left = items.length > SAMPLE ? items : items.filter((item) => !shelf.taken.has(item.id))
       const item =
-        bestItem(left, abilityOf(best.worth), shelf, wishes, rng, params) ?? left.find((i) => !shelf.taken.has(i.id))
+        bestItem(left, aimOf(best.worth, state, params), shelf, wishes, rng, params) ??
+        left.find((i) => !shelf.taken.has(i.id))
       if (!item) break
       chosen.push(item)
       shelf.taken.add(item.id)

@@ -43,4 +43,5 @@ export type Answer = Readonly<{
   at: Instant
   first_exposure: boolean
   /** Whether the solution was shown after it; in a diagnostic it is not, and a miss teaches nothing. Shown if absent. */ solutionShown?: boolean
+  /** Hints that were opened before it: the more, the less a right answer says. None if absent. */ hints?: number
 }>

@@ -24,7 +24,20 @@ export const signToken = (secret: string, claims: TokenClaims, now: Date, expire
     .setExpirationTime(Math.floor(expires.getTime() / 1000))
     .sign(key(secret))
 
+type Known = TokenClaims & { secret: string; ends: number }
+
+/** Tokens whose signature was found good: the next call with one costs a look, not a key. The oldest go first. */
+const known = new Map<string, Known>()
+const MOST_KNOWN = 20_000
+
+function remember(token: string, found: Known): void {
+  known.set(token, found)
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? '')
+}
+
 export async function readToken(secret: string, token: string, now: Date): Promise<TokenClaims | null> {
+  const found = known.get(token)
+  if (found?.secret === secret && now.getTime() < found.ends) return found
   try {
     const { payload } = await jwtVerify(token, key(secret), {
       algorithms: [ALGORITHM],
@@ -33,7 +46,9 @@ export async function readToken(secret: string, token: string, now: Date): Promi
     })
     if (payload.typ !== 'access' || typeof payload.sid !== 'string') return null
     const user_id = Number(payload.sub)
-    return Number.isSafeInteger(user_id) ? { user_id, session_id: payload.sid } : null
+    if (!Number.isSafeInteger(user_id)) return null
+    remember(token, { user_id, session_id: payload.sid, secret, ends: (payload.exp ?? 0) * 1000 })
+    return { user_id, session_id: payload.sid }
   } catch {
     return null
   }

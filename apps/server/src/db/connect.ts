@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { keepNoNames } from './names.ts'
 import * as schema from './schema/index.ts'
 
 // Counts and sums come back as bigint text; ours all fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export type Db = NodePgDatabase<typeof schema>
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+export type Tx = Parameters<Parameters<NodePgDatabase<typeof schema>['transaction']>[0]>[0]
 /** What a query needs: the pool or a transaction. */
 export type Reader = Db | Tx
 
@@ -25,6 +26,8 @@ type Patience = Readonly<Record<keyof typeof PATIENCE_MS, number>>
 
 export type ConnectOptions = Readonly<{
   max?: number
+  /** Statements are sent whole each time: for a PgBouncer that keeps no names. */
+  nameless?: boolean
   /** For jobs, migrations and command-line tools, whose statements may take as long as they need. */
   unhurried?: true
   patience?: Patience
@@ -41,7 +44,7 @@ function impatientSocket(ms: number): Socket {
 
 export function connect(
   url: string,
-  { max = 16, unhurried, patience = PATIENCE_MS }: ConnectOptions = {},
+  { max = 16, unhurried, nameless, patience = PATIENCE_MS }: ConnectOptions = {},
 ): { db: Db; pool: pg.Pool } {
   const hurried = {
     connectionTimeoutMillis: patience.connection,
@@ -58,17 +61,22 @@ export function connect(
   // A connection that breaks is replaced by the pool; without a listener, in the pool or lent out, it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (nameless) keepNoNames(pool)
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool }
 }
 
-/** Brings the schema up to date; several servers may start at once. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/**
+ * Brings the schema up to date; several servers may start at once. The lock belongs to a transaction of its own: a lock of
+ * the session would stay with whoever gets that connection next from a pooler.
+ */
+export async function migrateDatabase(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<void> {
+  const keeper = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+    await keeper.query('begin')
+    await keeper.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(pool), { migrationsFolder: folder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    client.release()
+    await keeper.query('commit')
+    keeper.release()
   }
 }

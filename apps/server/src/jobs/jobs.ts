@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Tx } from '../db/connect.ts'
+import { toSql } from '../db/statement.ts'
+import { jobRuns } from '../seen/metrics.ts'
 
 /** Every job of the product with its payload. */
 export type JobMap = {
@@ -99,12 +101,7 @@ export type Jobs = Readonly<{
   stop: () => Promise<void>
 }>
 
-/** pg-boss speaks numbered parameters; Drizzle's transaction wants its own form. */
-function toSql(text: string, values: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/)
-  return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)))
-}
-
+/** pg-boss speaks numbered parameters. */
 const inTransaction = (tx: Tx) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     const result = await tx.execute(toSql(text, values))
@@ -147,7 +144,13 @@ export async function startJobs(
   await boss.start()
   for (const name of JOB_NAMES) await makeQueue(boss, name)
   const run = async (name: JobName, handler: (data: unknown) => Promise<void>, job: { id: string; data: unknown }) => {
-    await handler(job.data)
+    await handler(job.data).then(
+      () => jobRuns.inc({ job: name, outcome: 'done' }),
+      (error: unknown) => {
+        jobRuns.inc({ job: name, outcome: 'failed' })
+        throw error
+      },
+    )
     // The work is done: when only this fails, it must not be done twice.
     if (POLICIES[name].personal) await boss.deleteJob(name, job.id).catch(onError)
   }

@@ -97,6 +97,7 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
   const ctx: Ctx = {
     config,
     db,
+    copy: db,
     jobs,
     payments: guardPayments(payments.payments),
     log: pino({ level: 'silent' }),

@@ -16,7 +16,7 @@ export function guardDatabase(db: Db): Db {
   return new Proxy(db, {
     get: (target, name, receiver) => {
       const value: unknown = Reflect.get(target, name, receiver)
-      if (name === 'query') refuseInside('ctx.db.query')
+      if (name === 'query' || name === '$client') refuseInside(`ctx.db.${name}`)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
         refuseInside(`ctx.db.${String(name)}`)

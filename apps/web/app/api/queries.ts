@@ -1,6 +1,7 @@
 import { type EvidenceScope, endpoints } from '@fourfold/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client'
+import { ungrouped } from './ungrouped'
 
 export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
 
@@ -16,7 +17,10 @@ export const testList = (offset: number, perPage: number) =>
   })
 
 export const newTestData = () =>
-  queryOptions({ queryKey: ['tests', 'new'], queryFn: () => call(endpoints.tests.new, {}) })
+  queryOptions({
+    queryKey: ['tests', 'new'],
+    queryFn: async () => ungrouped(await call(endpoints.tests.new, { query: { grouped: '1' } })),
+  })
 
 export const testResult = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'result'], queryFn: () => call(endpoints.tests.result, { params: { id } }) })
@@ -89,13 +93,23 @@ export const mistake = (id: number) =>
 export const lessonList = () =>
   queryOptions({ queryKey: ['lessons'], queryFn: () => call(endpoints.lessons.index, {}) })
 
-export const lesson = (id: string) =>
-  queryOptions({ queryKey: ['lessons', id], queryFn: () => call(endpoints.lessons.show, { params: { id } }) })
+/** A lesson; with the question from which the student comes, what went wrong there stands at its top. */
+export const lesson = (id: string, from?: number) =>
+  queryOptions({
+    queryKey: ['lessons', id, from ?? null],
+    queryFn: () => call(endpoints.lessons.show, { params: { id }, query: from === undefined ? {} : { from } }),
+  })
 
 export const today = (minutes: number) =>
   queryOptions({
     queryKey: ['today', minutes],
     queryFn: () => call(endpoints.today.show, { query: { minutes, offset: new Date().getTimezoneOffset() } }),
+  })
+
+export const studyPlan = () =>
+  queryOptions({
+    queryKey: ['today', 'plan'],
+    queryFn: () => call(endpoints.today.plan, { query: { offset: new Date().getTimezoneOffset() } }),
   })
 
 export const reviewOverview = () =>

@@ -12,7 +12,13 @@ import styles from './start-test.module.css'
 /** A first look: so few that something is known about the student within three minutes. */
 export const FIRST_QUESTIONS = 5
 
-type Practice = { ids?: readonly number[]; tag?: string | undefined; misconception?: string }
+type Practice = {
+  ids?: readonly number[]
+  tag?: string | undefined
+  misconception?: string
+  /** Told of the new test before its page opens. */
+  onMade?: (id: number) => void
+}
 
 /** Starting a diagnostic or practice test: a loader with its two messages, then the test (spec §4). */
 export function useStartTest() {
@@ -38,7 +44,7 @@ export function useStartTest() {
     return () => clearInterval(timer)
   }, [busy])
 
-  const run = async (make: () => Promise<{ id: number }>) => {
+  const run = async (make: () => Promise<{ id: number }>, onMade?: (id: number) => void) => {
     if (busy) return
     // New work after a plan has run out asks for an upgrade (spec §4, choosing a topic).
     if (planEndedAt(session(), session().topic)) return void navigate(paths.upgrade())
@@ -47,6 +53,7 @@ export function useStartTest() {
     setError(null)
     try {
       const { id } = await make()
+      onMade?.(id)
       void queryClient.invalidateQueries()
       if (shown.current) await navigate(paths.test(id))
     } catch (e) {
@@ -74,16 +81,18 @@ export function useStartTest() {
           },
         }),
       ),
-    practice: ({ ids = [], tag, misconception }: Practice) =>
-      run(() =>
-        call(endpoints.tests.createPractice, {
-          body: {
-            question_mode: 'Recommendation',
-            custom_question_ids: [...ids],
-            tag_name: tag ?? null,
-            misconception_id: misconception ?? null,
-          },
-        }),
+    practice: ({ ids = [], tag, misconception, onMade }: Practice) =>
+      run(
+        () =>
+          call(endpoints.tests.createPractice, {
+            body: {
+              question_mode: 'Recommendation',
+              custom_question_ids: [...ids],
+              tag_name: tag ?? null,
+              misconception_id: misconception ?? null,
+            },
+          }),
+        onMade,
       ),
     overlay: busy ? (
       <div className={styles.overlay} role="status">

@@ -9,6 +9,8 @@ import { GuestLogOut } from '../components/shell/GuestLogOut'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { ThemeSwitch } from '../components/shell/ThemeSwitch'
+import { TodayBar } from '../components/shell/TodayBar'
+import { FormulaWords } from '../components/speech/FormulaWords'
 import { flushMarks } from '../outbox/marks-outbox'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
@@ -155,7 +157,9 @@ function Shell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         {guest ? <GuestBanner /> : null}
         <PlanEnded />
+        <TodayBar />
         <Outlet />
+        <FormulaWords />
       </main>
       {open ? null : <BottomNav />}
     </div>

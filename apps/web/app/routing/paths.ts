@@ -39,6 +39,6 @@ export const paths = {
   mistake: (id: number) => `/mistakes/${id}`,
   editMistake: (id: number) => `/mistakes/${id}/edit`,
   lessons: () => '/lessons',
-  lesson: (id: string) => `/lessons/${id}`,
+  lesson: (id: string, from?: number) => `/lessons/${id}${query({ from })}`,
   account: (id: number) => `/users/${id}`,
 } as const

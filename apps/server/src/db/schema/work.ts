@@ -124,6 +124,12 @@ export const testSlots = pgTable(
     taken_at: at(),
     /** When the answer was given, by the device's own account of how long ago: the later one wins. */
     changed_at: at(),
+    /** Hints that were opened before the answer. */
+    hints: smallint().notNull().default(0),
+    /** A tutor's first answer was looked at and is wrong: it stands, and is what counts. */
+    missed_at: at(),
+    /** The second try after it. */
+    second_try: text(),
     /** Set when the answer became an event: at the reveal or at scoring. */
     outcome: text({ enum: ['correct', 'incorrect', 'skipped'] }),
   },
@@ -186,6 +192,8 @@ export const answerEvents = pgTable(
     seen: boolean().notNull().default(true),
     /** Was the solution shown at once? What a miss has taught is weighed apart. */
     told: boolean().notNull().default(true),
+    /** Hints that were opened before it: the more, the less a right answer says. */
+    hints: smallint().notNull().default(0),
     epoch: integer().notNull(),
     model_version: text().notNull(),
     answered_at: createdAt(),
@@ -288,6 +296,25 @@ export const feedbacks = pgTable('feedback', {
   item_id: integer(),
   created_at: createdAt(),
 })
+
+/** A step of a lesson's own example, as a student did it. */
+export const lessonTries = pgTable(
+  'lesson_try',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    learner_id: ofLearner(),
+    skill_id: text().notNull(),
+    lesson_id: text().notNull(),
+    step: smallint().notNull(),
+    answer: text().notNull(),
+    correct: boolean().notNull(),
+    /** What the lesson said to a typical slip. */
+    said: text(),
+    misconception_id: text(),
+    tried_at: createdAt(),
+  },
+  (t) => [index('lesson_try_skill_ix').on(t.learner_id, t.skill_id, t.id)],
+)
 
 /** Daily mean of test scores, for the graph by date, and where the day left the predicted score. */
 export const dailyScores = pgTable(

@@ -10,9 +10,10 @@ export const answerOf = (event: AnswerRow, item: ItemView): Answer => ({
   at: event.answered_at.getTime(),
   first_exposure: event.first_exposure,
   solutionShown: event.told,
+  ...(event.hints > 0 ? { hints: event.hints } : {}),
 })
 
 type AnswerRow = Pick<
   typeof answerEvents.$inferSelect,
-  'correct' | 'skipped' | 'ms' | 'answered_at' | 'first_exposure' | 'told'
+  'correct' | 'skipped' | 'ms' | 'answered_at' | 'first_exposure' | 'told' | 'hints'
 >

@@ -17,7 +17,7 @@ const eventsOf = (ctx: Ctx, learnerId: string) =>
     .from(answerEvents)
     .innerJoin(items, eq(items.id, answerEvents.item_id))
     .innerJoin(templates, eq(templates.id, items.template_id))
-    .where(and(eq(answerEvents.learner_id, learnerId), eq(answerEvents.seen, true)))
+    .where(and(eq(answerEvents.learner_id, learnerId), eq(answerEvents.seen, true), eq(answerEvents.hints, 0)))
     .orderBy(answerEvents.seq)
 
 type Row = Awaited<ReturnType<typeof eventsOf>>[number]
@@ -82,7 +82,7 @@ function rowsOf(epoch: number, topic: string, found: Calibration): Made[] {
 
 /**
  * The nightly job: a new epoch of difficulties, weights and deviations from all first answers of real students (demo
- * learners, repeats, skips and rapid guesses left out). From the priors again each night, so that an epoch never feeds on
+ * learners, repeats, skips, rapid guesses and answers after hints left out). From the priors again each night, so that an epoch never feeds on
  * the one before it; answers already given keep the epoch they were judged against.
  */
 export async function calibrate(ctx: Ctx, enough = ENOUGH): Promise<{ epoch: number; items: number }> {

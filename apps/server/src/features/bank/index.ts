@@ -2,4 +2,4 @@
 export { answerOf } from './answers.ts'
 export { type Catalog, type CatalogItem, itemView, PRIOR_VAR, type SkillInfo, type TopicInfo } from './catalog.ts'
 export { itemsShowing } from './showing.ts'
-export { lessonSkills, prerequisites } from './taxonomy.ts'
+export { type LessonSkill, lessonSkills, prerequisites, successors } from './taxonomy.ts'

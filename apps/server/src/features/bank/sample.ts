@@ -1,13 +1,23 @@
 import { SAMPLE_QUESTIONS } from '@fourfold/contract'
-import type { CatalogItem } from './catalog.ts'
+
+/** What a choice of questions looks at. */
+type Candidate = Readonly<{
+  display_id: string
+  subject_id: string
+  difficulty: 'Low' | 'Medium' | 'High'
+  grid: boolean
+  passage_id: number | null
+  position: number
+  view: Readonly<{ template_id: string }>
+}>
 
 /** Easy at first, then as the topic is. */
 const LEVELS = ['Low', 'Low', 'Medium', 'Medium', 'Low', 'Medium', 'High', 'Medium', 'Low', 'High'] as const
 
-const byName = (a: CatalogItem, b: CatalogItem): number => a.display_id.localeCompare(b.display_id, 'en')
+const byName = (a: Candidate, b: Candidate): number => a.display_id.localeCompare(b.display_id, 'en')
 
 /** One whole passage, the first with as many questions as a sample has (or the nearest number below). */
-function passageSample(pool: readonly CatalogItem[]): CatalogItem[] {
+function passageSample<T extends Candidate>(pool: readonly T[]): T[] {
   const passages = [...Map.groupBy(pool, (item) => item.passage_id ?? 0).values()]
     .filter((list) => list.length <= SAMPLE_QUESTIONS)
     .map((list) => [...list].sort((a, b) => a.position - b.position))
@@ -21,12 +31,12 @@ function passageSample(pool: readonly CatalogItem[]): CatalogItem[] {
  * the bank grows. Subjects take turns, no kind of question comes twice, and every question is a choice: each wrong option
  * names its mistake.
  */
-export function sampleOf(pool: readonly CatalogItem[], hasPassage: boolean): CatalogItem[] {
+export function sampleOf<T extends Candidate>(pool: readonly T[], hasPassage: boolean): T[] {
   if (hasPassage) return passageSample(pool)
   const choices = pool.filter((item) => !item.grid).sort(byName)
   const subjects = [...Map.groupBy(choices, (item) => item.subject_id).values()]
   const used = new Set<string>()
-  const chosen: CatalogItem[] = []
+  const chosen: T[] = []
   for (let n = 0; n < SAMPLE_QUESTIONS && subjects.length > 0; n++) {
     const fresh = (subjects[n % subjects.length] ?? []).filter((item) => !used.has(item.view.template_id))
     const item = fresh.find((each) => each.difficulty === LEVELS[n]) ?? fresh[0]

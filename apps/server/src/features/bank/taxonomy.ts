@@ -1,16 +1,26 @@
-import { type Skill, topics } from '@fourfold/bank'
+import { type Lesson, lessonsOf, type Skill, topics } from '@fourfold/bank'
 
-export type LessonSkill = Readonly<{ skill: Skill; subject: string; topic: string; paid: boolean }>
+export type LessonSkill = Readonly<{
+  /** The lesson's own name: that of the skill, or of one of its chapters. */ name: string
+  lesson: Lesson
+  skill: Skill
+  subject: string
+  topic: string
+  paid: boolean
+}>
 
-/** Every skill of the bank with its lesson, by id. */
+/** Every lesson of the bank with its skill, by id; a skill's own lesson has the id of the skill. */
 export const lessonSkills: () => ReadonlyMap<string, LessonSkill> = (() => {
   let index: ReadonlyMap<string, LessonSkill> | null = null
   return () => {
     index ??= new Map(
       topics.flatMap(({ topic }) =>
         topic.subjects.flatMap((subject) =>
-          subject.skills.map(
-            (skill) => [skill.id, { skill, subject: subject.name, topic: topic.name, paid: topic.paid }] as const,
+          subject.skills.flatMap((skill) =>
+            lessonsOf(skill).map(({ id, name, lesson }) => {
+              const found = { name, lesson, skill, subject: subject.name, topic: topic.name, paid: topic.paid }
+              return [id, found] as const
+            }),
           ),
         ),
       ),
@@ -19,12 +29,29 @@ export const lessonSkills: () => ReadonlyMap<string, LessonSkill> = (() => {
   }
 })()
 
-/** Lessons that should come first, as links: those of the same topic and of topics open to everybody. */
-export function prerequisites(skillId: string): { id: string; name: string }[] {
+type Link = { id: string; name: string }
+
+/** Lessons of the same topic and of topics open to everybody: what a student may follow. */
+const open = (own: LessonSkill, other: LessonSkill | undefined): boolean =>
+  other !== undefined && (other.topic === own.topic || !other.paid)
+
+/** Lessons that should come first, as links. */
+export function prerequisites(skillId: string): Link[] {
   const all = lessonSkills()
   const own = all.get(skillId)
-  return (own?.skill.needs ?? []).flatMap((id) => {
+  if (!own) return []
+  return own.skill.needs.flatMap((id) => {
     const needed = all.get(id)
-    return needed && (needed.topic === own?.topic || !needed.paid) ? [{ id, name: needed.skill.name }] : []
+    return needed && open(own, needed) ? [{ id, name: needed.name }] : []
   })
+}
+
+/** Lessons that build on this one, as links: where it comes back. */
+export function successors(skillId: string): Link[] {
+  const all = lessonSkills()
+  const own = all.get(skillId)
+  if (!own) return []
+  return [...all].flatMap(([id, other]) =>
+    id === other.skill.id && other.skill.needs.includes(skillId) && open(own, other) ? [{ id, name: other.name }] : [],
+  )
 }

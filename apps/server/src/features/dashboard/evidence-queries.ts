@@ -1,7 +1,7 @@
 import { LIMITS } from '@fourfold/contract'
 import { and, desc, eq, isNotNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import { answerEvents, misconceptionStates } from '../../db/schema/index.ts'
+import { answerEvents, lessonTries, misconceptionStates } from '../../db/schema/index.ts'
 
 const COLUMNS = {
   seq: answerEvents.seq,
@@ -13,6 +13,7 @@ const COLUMNS = {
   source: answerEvents.source,
   source_id: answerEvents.source_id,
   at: answerEvents.answered_at,
+  hints: answerEvents.hints,
 }
 
 const newest = (db: Reader, learnerId: string, topic: string, more?: SQL, most: number = LIMITS.evidenceAnswers) =>
@@ -74,6 +75,7 @@ export async function newestOfItems(db: Reader, learnerId: string, itemIds: read
       source: each.source,
       source_id: each.source_id,
       at: each.at,
+      hints: each.hints,
     })
     .from(recent)
     .crossJoinLateral(each)
@@ -94,3 +96,12 @@ export async function misconceptionCount(db: Reader, learnerId: string, topic: s
     )
   return row?.n ?? 0
 }
+
+/** What a learner did in the lessons of one skill, newest first. */
+export const newestTries = (db: Reader, learnerId: string, skillId: string) =>
+  db
+    .select()
+    .from(lessonTries)
+    .where(and(eq(lessonTries.learner_id, learnerId), eq(lessonTries.skill_id, skillId)))
+    .orderBy(desc(lessonTries.id))
+    .limit(LIMITS.evidenceAnswers)

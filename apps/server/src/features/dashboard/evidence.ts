@@ -12,6 +12,7 @@ import {
   newestOfItems,
   newestOfMisconception,
   newestOfTopic,
+  newestTries,
 } from './evidence-queries.ts'
 import { scoreShare, subjectMastery, wouldChange } from './what-if.ts'
 
@@ -34,6 +35,7 @@ function answerView(
     time_spent: row.ms,
     date: row.at.toISOString(),
     test_id: row.source === 'test' ? Number(row.source_id.split(':')[0]) : null,
+    ...(row.hints > 0 && { hints: row.hints }),
   }
 }
 
@@ -55,7 +57,10 @@ export async function evidence(ctx: Ctx, caller: Caller, scope: EvidenceScope, i
   const change = (row: EvidenceRow) => (row.changed_from === null ? null : (changes.get(row.source_id) ?? null))
   const shown = scope === 'changes' ? rows.filter((row) => change(row)) : rows
   const answers = shown.slice(0, LIMITS.evidenceAnswers).map((row) => answerView(row, change(row), catalog, topic))
-  return { ...rest, answers }
+  if (scope !== 'skill' || id === undefined) return { ...rest, answers }
+  const tries = await newestTries(ctx.db, caller.learner_id, id)
+  const told = tries.map((x) => ({ step: x.step + 1, right: x.correct, says: x.said, date: x.tried_at.toISOString() }))
+  return { ...rest, answers, ...(told.length > 0 && { tries: told }) }
 }
 
 async function behind(

@@ -1,2 +1,3 @@
 /** What other features may use of the dashboard. */
 export { practiceSentence } from './advice.ts'
+export { questionsToRetry } from './queries.ts'

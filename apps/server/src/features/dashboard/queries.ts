@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Reader } from '../../db/connect.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Db, Reader } from '../../db/connect.ts'
+import { aSecondOld } from '../../db/copy.ts'
 import {
   dailyScores,
   diagnostics,
@@ -76,7 +78,25 @@ export async function scoreBefore(db: Reader, learnerId: string, topic: string, 
 }
 
 /** Time and number of everybody's answers to the topic's questions, from the folded counters. */
-export async function timeOfAll(db: Reader, topic: string): Promise<{ ms: number; n: number }> {
+type Times = Readonly<{ ms: number; n: number }>
+
+/** What everybody did needs no second look within so long. */
+const TIMES_MS = 10_000
+const held = new WeakMap<Db, Map<string, { until: number; times: Promise<Times> }>>()
+
+/** How long all students took for a topic's questions: thousands of rows, so that one look serves all dashboards for a while. */
+export function timeOfAll(ctx: Ctx, topic: string): Promise<Times> {
+  const known = held.get(ctx.db) ?? new Map()
+  held.set(ctx.db, known)
+  const last = known.get(topic)
+  if (last && ctx.now().getTime() < last.until) return last.times
+  const times = aSecondOld(ctx, (db) => readTimes(db, topic))
+  known.set(topic, { until: ctx.now().getTime() + TIMES_MS, times })
+  times.catch(() => known.delete(topic))
+  return times
+}
+
+async function readTimes(db: Db, topic: string): Promise<Times> {
   const [row] = await db
     .select({
       ms: sql<number>`coalesce(sum(${itemStats.ms}), 0)::float8`,
@@ -88,7 +108,15 @@ export async function timeOfAll(db: Reader, topic: string): Promise<{ ms: number
   return row ?? { ms: 0, n: 0 }
 }
 
-/** Misconceptions that showed at least twice, worst first: how often, then in how many skills. */
+/** Entries of the journal behind a misconception; `open` are those whose question was not right since. */
+const entriesOf = (open: boolean) => sql`exists (select 1 from mistake m
+  where m.learner_id = ${misconceptionStates.learner_id} and m.topic = ${misconceptionStates.topic}
+    and m.misconception_id = ${misconceptionStates.misconception_id} ${open ? sql`and m.right_since is null` : sql``})`
+
+/**
+ * Misconceptions that showed at least twice, worst first: how often, then in how many skills. One is cured, and left out,
+ * when every question of the journal that showed it came back right.
+ */
 export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
   db
     .select()
@@ -98,6 +126,7 @@ export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
         eq(misconceptionStates.learner_id, learnerId),
         eq(misconceptionStates.topic, topic),
         sql`${misconceptionStates.n} >= 2`,
+        sql`(${entriesOf(true)} or not ${entriesOf(false)})`,
       ),
     )
     .orderBy(desc(misconceptionStates.n), sql`jsonb_array_length(${misconceptionStates.skills}) desc`)

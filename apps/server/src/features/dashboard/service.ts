@@ -149,7 +149,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     dueMistakes(ctx, caller, topic.name),
     questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
     openDiagnostic(ctx.db, caller.learner_id, topic.name),
-    timeOfAll(ctx.db, topic.name),
+    timeOfAll(ctx, topic.name),
     repeatOffenders(ctx.db, caller.learner_id, topic.name),
     scoreBefore(ctx.db, caller.learner_id, topic.name, now),
   ])

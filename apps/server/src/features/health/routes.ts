@@ -23,12 +23,26 @@ export function healthRoutes(app: FastifyInstance, ctx: Ctx): void {
       })
     return asked
   }
-  route(app, ctx, endpoints.health.show, async () => {
+  const ready = async () => {
     const { promise: late, resolve } = Promise.withResolvers<boolean>()
     const timer = setTimeout(() => resolve(false), PATIENCE_MS)
     const ok = await Promise.race([answers(), late])
     clearTimeout(timer)
     if (!ok) throw refuse(503, MESSAGES.databaseAway)
     return { status: 'ok' as const }
+  }
+  route(app, ctx, endpoints.health.show, ready)
+  // A server whose database is away must not be restarted for it: it lives as long as it answers.
+  route(app, ctx, endpoints.health.live, () => ({ status: 'ok' as const }))
+  route(app, ctx, endpoints.health.ready, async () => {
+    if (app.drain.on) throw refuse(503, MESSAGES.overloaded)
+    return ready()
   })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A stop was asked for: proxies are told to send nobody here any more. */
+    drain: { on: boolean }
+  }
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
+import { aSecondOld } from '../../db/copy.ts'
 import { historyOf, mistakesOf, passagesOf, type SlotRow, statsOf, type TestRow } from './queries.ts'
 import type { QuestionContext } from './view.ts'
 
@@ -9,7 +10,7 @@ export async function questionContext(
   ctx: Ctx,
   db: Reader,
   caller: Caller,
-  test: TestRow,
+  test: Pick<TestRow, 'score' | 'tutor'>,
   rows: readonly SlotRow[],
 ): Promise<QuestionContext> {
   const ids = rows.map((r) => r.item.id)
@@ -17,7 +18,9 @@ export async function questionContext(
   const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]
   return {
     catalog: await ctx.catalog(),
-    stats: revealed ? await statsOf(db, ids) : new Map(),
+    stats: revealed
+      ? await (db === ctx.db ? aSecondOld(ctx, (copy) => statsOf(copy, ids)) : statsOf(db, ids))
+      : new Map(),
     mistakes: revealed ? await mistakesOf(db, caller.learner_id, ids) : new Map(),
     history: revealed ? await historyOf(db, caller.learner_id, ids) : new Map(),
     passages: await passagesOf(db, passageIds),

@@ -4,4 +4,12 @@ export { questionContext } from './context.ts'
 export { runningItems, type SlotRow, type TestRow } from './queries.ts'
 export { asked, UNTOUCHED } from './question.ts'
 export { revealedQuestion } from './revealed.ts'
-export { accountAverage, accountAverageTime, isRevealed, type QuestionContext, questionViews, tagsOf } from './view.ts'
+export {
+  accountAverage,
+  accountAverageTime,
+  isFixed,
+  isRevealed,
+  type QuestionContext,
+  questionViews,
+  tagsOf,
+} from './view.ts'

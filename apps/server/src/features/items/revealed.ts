@@ -2,6 +2,7 @@ import type { Letter, Question } from '@fourfold/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { aSecondOld } from '../../db/copy.ts'
 import { answerEvents, type itemRevisions, type items } from '../../db/schema/index.ts'
 import { cohortOf } from './cohort.ts'
 import { historyOf, mistakesOf, passagesOf, statsOf } from './queries.ts'
@@ -23,7 +24,7 @@ export async function revealedQuestion(ctx: Ctx, caller: Caller, item: Item, rev
     .where(and(eq(answerEvents.learner_id, caller.learner_id), eq(answerEvents.item_id, item.id)))
     .orderBy(desc(answerEvents.seq))
     .limit(1)
-  const stat = (await statsOf(db, [item.id])).get(item.id)
+  const stat = (await aSecondOld(ctx, (copy) => statsOf(copy, [item.id]))).get(item.id)
   const mistake = (await mistakesOf(db, caller.learner_id, [item.id])).get(item.id) ?? null
   const history = (await historyOf(db, caller.learner_id, [item.id])).get(item.id) ?? []
   const passage = item.passage_id === null ? undefined : (await passagesOf(db, [item.passage_id])).get(item.passage_id)

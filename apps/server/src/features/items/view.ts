@@ -18,7 +18,7 @@ export type QuestionContext = Readonly<{
 }>
 
 /** A question's key may be seen once its step is taken (tutor) or the test is scored; nothing else reveals it. */
-export const isRevealed = (test: TestRow, slot: SlotRow['slot']): boolean =>
+export const isRevealed = (test: Pick<TestRow, 'score' | 'tutor'>, slot: SlotRow['slot']): boolean =>
   test.score !== null || (test.tutor && slot.taken_at !== null)
 
 export function passageView(row: typeof passages.$inferSelect): Passage {
@@ -38,9 +38,15 @@ function markedAnswer(secret: SecretPart, given: Given): Question['answer_attrib
   return given.letter === null ? null : { correct, letter: given.letter as Letter }
 }
 
+function secondTry({ slot, revision: { secret } }: SlotRow): { answer: string; correct: boolean } {
+  const answer = slot.second_try ?? ''
+  const given = secret.grid === null ? { letter: answer, grid: null } : { letter: null, grid: answer }
+  return { answer, correct: outcome(secret, given) === 'correct' }
+}
+
 /** A question of a test, as it is asked or, after its reveal, whole. */
 export function questionView(
-  test: TestRow,
+  test: Shown,
   row: SlotRow,
   context: QuestionContext,
   passage_question_start: number | null,
@@ -60,8 +66,12 @@ export function questionView(
     passage_question_start,
     fixed: isFixed(test, slot),
   })
-  if (!isRevealed(test, slot)) return slot.counted === null ? question : { ...question, final: true }
-  return reveal(question, {
+  const tutored = test.tutor ? { ...question, hints: slot.hints } : question
+  if (!isRevealed(test, slot)) {
+    if (slot.missed_at !== null) return { ...tutored, missed: true }
+    return slot.counted === null ? tutored : { ...tutored, final: true }
+  }
+  return reveal(slot.second_try === null ? tutored : { ...tutored, second_try: secondTry(row) }, {
     skill_id: item.skill_id,
     secret: revision.secret,
     given: slot,
@@ -83,12 +93,21 @@ function passageStarts(rows: readonly SlotRow[]): ReadonlyMap<number, number> {
 }
 
 /** While a diagnostic runs, questions beyond the next one may still be chosen anew. */
-export const isFixed = (test: TestRow, slot: SlotRow['slot']): boolean =>
+export const isFixed = (test: Pick<TestRow, 'mode' | 'score' | 'step'>, slot: SlotRow['slot']): boolean =>
   test.mode !== 'Diagnostic' || test.score !== null || slot.seen_at !== null || slot.pos <= test.step + 1
 
-export function questionViews(test: TestRow, rows: readonly SlotRow[], context: QuestionContext): Question[] {
+type Shown = Pick<TestRow, 'mode' | 'score' | 'step' | 'tutor'>
+
+/** The questions of a test, or those at some places of it. */
+export function questionViews(
+  test: Shown,
+  rows: readonly SlotRow[],
+  context: QuestionContext,
+  places?: ReadonlySet<number>,
+): Question[] {
   const starts = passageStarts(rows)
-  return rows.map((row) =>
+  const shown = places ? rows.filter((row) => places.has(row.slot.pos)) : rows
+  return shown.map((row) =>
     questionView(test, row, context, row.item.passage_id === null ? null : (starts.get(row.item.passage_id) ?? null)),
   )
 }

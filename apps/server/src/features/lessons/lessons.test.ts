@@ -1,6 +1,8 @@
 import { topics } from '@fourfold/bank'
-import type { DashboardData } from '@fourfold/contract'
+import type { DashboardData, LessonParts, Miss } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { itemRevisions, lessonTries } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
 import { missQuestions, type Person } from '../../testing/reviews.ts'
@@ -58,10 +60,27 @@ describe('lessons', () => {
     expect((await dashboard()).lessons_to_review_length).toBe(1)
   })
 
-  test('a lesson has its four parts, its prerequisites by name, and two questions of its skill to try', async () => {
+  test('a short lesson has its four parts; a whole one has its figure, words, examples and try-it, and no answers', async () => {
+    const me = await t.guest()
+    const { body: short } = await t.call('GET', '/lessons/a1-one-step-equations', { token: me.token })
+    const isShort = topics.flatMap((m) => m.topic.subjects.flatMap((s) => s.skills)).find((s) => s.id === short.id)
+    if (isShort && !('examples' in isShort.lesson)) {
+      for (const part of ['idea', 'rule', 'example', 'trap']) expect(String(short[part]).length).toBeGreaterThan(30)
+      expect(short.whole).toBeNull()
+    }
+    const { body } = await t.call('GET', '/lessons/a1-two-step-equations', { token: me.token })
+    const whole = body.whole as LessonParts
+    expect(whole.figure).toContain('aria-label')
+    expect(whole.words.length).toBeGreaterThan(2)
+    expect(whole.examples.length).toBeGreaterThan(1)
+    expect(whole.examples.every((e) => e.steps.every((s) => s.do !== '' && s.why !== ''))).toBe(true)
+    expect(JSON.stringify(whole.try_it)).not.toMatch(/slips|done|112|typed/)
+    expect((body.leads_to as { id: string }[]).map((l) => l.id)).toContain('a1-variables-both-sides')
+  })
+
+  test('a lesson has its prerequisites by name, and two questions of its skill to try', async () => {
     const me = await t.guest()
     const { body } = await t.call('GET', '/lessons/a1-two-step-equations', { token: me.token })
-    for (const part of ['idea', 'rule', 'example', 'trap']) expect(String(body[part]).length).toBeGreaterThan(30)
     expect((body.needs as { name: string }[]).every((n) => n.name.length > 0)).toBe(true)
     const items = (await t.ctx.catalog()).items
     const ids = body.try_question_ids as number[]
@@ -87,5 +106,82 @@ describe('lessons', () => {
     const paid = topics.find((m) => m.topic.paid)?.topic.subjects[0]?.skills[0]?.id
     expect((await t.call('GET', `/lessons/${paid}`, { token: me.token })).status).toBe(403)
     expect((await t.call('GET', '/lessons/index')).status).toBe(401)
+  })
+})
+
+describe('the try-it of a lesson', () => {
+  const id = 'a1-two-step-equations'
+  const tried = (me: Person, body: Record<string, unknown>) =>
+    t.call('POST', `/lessons/${id}/try`, { token: me.token, body })
+
+  test('a right step is done and shown; a typical slip is told in the lesson’s own sentence; another one is only wrong', async () => {
+    const me = await t.guest()
+    expect((await tried(me, { step: 1, typed: '112' })).body).toMatchObject({ right: true, says: null })
+    expect((await tried(me, { step: 1, typed: ' x = 224/2 ' })).body.right).toBe(true)
+    const slip = (await tried(me, { step: 1, typed: '160' })).body
+    expect(slip).toMatchObject({ right: false, done: null })
+    expect(slip.says).toMatch(/added 24 once more/)
+    expect((await tried(me, { step: 1, typed: '5' })).body).toEqual({ right: false, says: null, done: null })
+    expect((await tried(me, { step: 1, typed: 'no number' })).body.right).toBe(false)
+    expect((await tried(me, { step: 1, show: true })).body).toMatchObject({ right: false, done: expect.any(String) })
+    const kept = await t.db.select().from(lessonTries).where(eq(lessonTries.skill_id, id))
+    expect(kept.map((k) => [k.answer, k.correct, k.misconception_id])).toEqual([
+      ['112', true, null],
+      [' x = 224/2 ', true, null],
+      ['160', false, 'a1-repeats-the-operation'],
+      ['5', false, null],
+      ['no number', false, null],
+      ['', false, null],
+    ])
+  })
+
+  test('choices are mixed, and exactly one is right', async () => {
+    const me = await t.guest()
+    const whole = (await t.call('GET', `/lessons/${id}`, { token: me.token })).body.whole as LessonParts
+    const count = whole.try_it.steps[0]?.choices.length ?? 0
+    const verdicts = []
+    for (let choice = 0; choice < count; choice++) verdicts.push((await tried(me, { step: 0, choice })).body.right)
+    expect(verdicts.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('a step without an answer is refused, an unknown step or lesson is not there, a guestless call is shut', async () => {
+    const me = await t.guest()
+    expect((await tried(me, { step: 1 })).status).toBe(422)
+    expect((await tried(me, { step: 0, choice: 9 })).status).toBe(422)
+    expect((await tried(me, { step: 9, typed: '1' })).status).toBe(404)
+    expect((await t.call('POST', '/lessons/nothing/try', { token: me.token, body: { step: 0 } })).status).toBe(404)
+    expect((await t.call('POST', `/lessons/${id}/try`, { body: { step: 0 } })).status).toBe(401)
+  })
+})
+
+describe('a lesson opened from a miss', () => {
+  test('begins with the student’s own question, what probably happened and the step that mends it', async () => {
+    const me = await t.guest()
+    const items = (await t.ctx.catalog()).topics.get('Algebra 1')?.items ?? []
+    const item = items.find((i) => i.template_id.startsWith('algebra-1/two-step-equation#') && !i.grid)?.id ?? 0
+    const [{ secret } = { secret: undefined }] = await t.db
+      .select({ secret: itemRevisions.secret })
+      .from(itemRevisions)
+      .where(eq(itemRevisions.item_id, item))
+    const [letter] = Object.entries(secret?.options ?? {}).find(([, o]) => o.misconception !== null) ?? ['']
+    const lesson = async (from: number, who = me) =>
+      (await t.call('GET', `/lessons/a1-two-step-equations?from=${from}`, { token: who.token })).body
+        .miss as Miss | null
+    expect(await lesson(item)).toBeNull()
+    const made = await t.call('POST', '/tests/create_practice', {
+      token: me.token,
+      body: { question_mode: 'Recommendation', custom_question_ids: [item] },
+    })
+    expect(await lesson(item)).toBeNull()
+    const questions_attributes = [{ id: item, answer_attributes: { letter } }]
+    await t.call('PUT', `/tests/${made.body.id}`, { token: me.token, body: { version: 0, questions_attributes } })
+    const miss = await lesson(item)
+    expect(miss).toMatchObject({ answer: letter, key: secret?.letter })
+    expect(miss?.options.filter((o) => o.chosen).map((o) => o.letter)).toEqual([letter])
+    expect(miss?.happened?.sentence).toMatch(/I /)
+    expect(miss?.mend).not.toBeNull()
+    expect(await lesson(item, await t.guest())).toBeNull()
+    const other = await t.call('GET', `/lessons/a1-one-step-equations?from=${item}`, { token: me.token })
+    expect(other.body.miss).toBeNull()
   })
 })

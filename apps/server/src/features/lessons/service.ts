@@ -1,4 +1,4 @@
-import { type Lesson as BankLesson, isFull } from '@fourfold/bank'
+import { lessonsOf } from '@fourfold/bank'
 import { type endpoints, MESSAGES } from '@fourfold/contract'
 import { level, mastery, needsRefresh } from '@fourfold/engine'
 import type { z } from 'zod'
@@ -6,10 +6,12 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
-import { type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
+import { type CatalogItem, lessonSkills, prerequisites, successors } from '../bank/index.ts'
 import { hasAnswers, readNodes, topicTallies } from '../student-model/index.ts'
+import { missOf } from './miss.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
 import { suggestedLessons } from './suggested.ts'
+import { lessonText } from './whole.ts'
 
 type LessonList = z.input<typeof endpoints.lessons.index.response>
 type Lesson = z.input<typeof endpoints.lessons.show.response>
@@ -26,24 +28,27 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
   ])
   const now = ctx.now().getTime()
   const wanted = suggestedLessons(topic.skills.values(), nodes, tallies, now)
+  const all = lessonSkills()
   const rows = topic.subjects.flatMap((subject) =>
-    subject.skills.map((skill) => {
+    subject.skills.flatMap((skill) => {
       const known = mastery(nodes, skill, now)
       const answered = hasAnswers(nodes, skill)
-      return {
-        known,
-        lesson: {
-          id: skill.id,
-          name: skill.name,
+      const own = all.get(skill.id)
+      return (own ? lessonsOf(own.skill) : []).map(({ id, name }, i) => {
+        const lesson = {
+          id,
+          name,
           subject: subject.name,
-          suggested: wanted.has(skill.id),
-          read: read.has(skill.id),
+          suggested: wanted.has(skill.id) && id === skill.id,
+          read: read.has(id),
           mastery: answered ? known : null,
-          level: answered ? level(known) : 'To-do',
+          level: answered ? level(known) : ('To-do' as const),
           fading: needsRefresh(nodes, skill, now),
-          position: skill.position,
-        },
-      } as const
+          // The further lessons of a skill stand behind its first.
+          position: skill.position + i / 100,
+        }
+        return { known, lesson }
+      })
     }),
   )
   const first = rows.filter((r) => r.lesson.suggested).sort((a, b) => a.known - b.known)
@@ -60,15 +65,7 @@ function toTry(items: readonly CatalogItem[], seen: ReadonlySet<number>): number
   return [...new Set([...fresh, ...ordered])].slice(0, TO_TRY).map((i) => i.id)
 }
 
-/** The four parts that every lesson has. */
-function shortForm(lesson: BankLesson) {
-  if (!isFull(lesson)) return lesson
-  const [{ asks, steps }] = lesson.examples
-  const worked = steps.map((s) => `<li>${s.do} <span class="why">${s.why}</span></li>`).join('')
-  return { idea: lesson.idea, rule: lesson.rule, example: `<p>${asks}</p><ol>${worked}</ol>`, trap: lesson.trap }
-}
-
-export async function showLesson(ctx: Ctx, caller: Caller, id: string): Promise<Lesson> {
+export async function showLesson(ctx: Ctx, caller: Caller, id: string, from?: number): Promise<Lesson> {
   const found = lessonSkills().get(id)
   if (!found) throw notFound()
   const plan = await requirePlan(ctx, caller.id, found.topic, 'read')
@@ -76,7 +73,7 @@ export async function showLesson(ctx: Ctx, caller: Caller, id: string): Promise<
   if (plan === 'expired' && !(await lessonsRead(ctx.db, caller.id)).has(id)) throw refuse(403, MESSAGES.needsPlan)
   await markLessonRead(ctx.db, caller.id, id)
   const all = (await ctx.catalog()).topics.get(found.topic)?.items ?? []
-  const own = found.topic === caller.topic ? all.filter((i) => i.skill_id === id) : []
+  const own = found.topic === caller.topic ? all.filter((i) => i.skill_id === found.skill.id) : []
   const seen = await seenItems(
     ctx.db,
     caller.learner_id,
@@ -84,11 +81,14 @@ export async function showLesson(ctx: Ctx, caller: Caller, id: string): Promise<
   )
   return {
     id,
-    name: found.skill.name,
+    name: found.name,
     subject: found.subject,
     topic: found.topic,
-    ...shortForm(found.skill.lesson),
+    ...lessonText(id, found.lesson),
     needs: prerequisites(id),
+    leads_to: successors(found.skill.id),
+    chapters: lessonsOf(found.skill).flatMap((l) => (l.id === id ? [] : [{ id: l.id, name: l.name }])),
+    miss: await missOf(ctx, caller, found, from),
     try_question_ids: toTry(own, seen),
   }
 }

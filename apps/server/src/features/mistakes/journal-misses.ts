@@ -28,7 +28,13 @@ export function proposal(
  * A right answer that was a guess is luck, not knowledge: it enters the reviews by itself. An entry of the question stays
  * as it is.
  */
-async function keepLuckyGuess(tx: Tx, test: TestRow, row: SlotRow, answer: NewAnswer, now: Date): Promise<void> {
+async function keepLuckyGuess(
+  tx: Tx,
+  test: Pick<TestRow, 'id' | 'learner_id' | 'topic'>,
+  row: SlotRow,
+  answer: NewAnswer,
+  now: Date,
+): Promise<void> {
   const [made] = await tx
     .insert(mistakes)
     .values({
@@ -53,7 +59,7 @@ async function keepLuckyGuess(tx: Tx, test: TestRow, row: SlotRow, answer: NewAn
 export async function journalMisses(
   ctx: Ctx,
   tx: Tx,
-  test: TestRow,
+  test: Pick<TestRow, 'id' | 'learner_id' | 'topic'>,
   rows: readonly SlotRow[],
   answers: readonly NewAnswer[],
   now: Date,

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
 import { orders, subscriptions } from '../../db/schema/index.ts'
+import { payments } from '../../seen/metrics.ts'
 import { oneUser } from '../people/index.ts'
 import { daysIn, grantPaid, revokePaid } from './grants.ts'
 import { paidLetter } from './letter.ts'
@@ -58,6 +59,7 @@ async function markPaid(ctx: Ctx, orderId: number, intent: Stripe.PaymentIntent,
     const paid = { amount: order.amount, currency: order.currency, at: now, bought: list }
     if (to.email) await ctx.jobs.enqueue(tx, 'mail.send', { to: to.email, ...paidLetter(ctx.config, to, paid) })
   })
+  payments.inc({ outcome: 'paid' })
 }
 
 /** Ends an order that nothing was charged for. */
@@ -66,6 +68,7 @@ export async function markFailed(ctx: Ctx, orderId: number, error: string): Prom
     .update(orders)
     .set({ state: 'failed', error })
     .where(and(eq(orders.id, orderId), inArray(orders.state, ['created', 'requires_action'])))
+  payments.inc({ outcome: 'failed' })
 }
 
 /** Ends an order that has no payment intent yet; false when it has one by now, or is decided. */
@@ -108,6 +111,7 @@ export async function applyIntent(ctx: Ctx, order: OrderRow, intent: Stripe.Paym
 
 /** A payment that was given back in full ends what it opened. */
 export async function refundPayment(ctx: Ctx, paymentId: string): Promise<number | null> {
+  payments.inc({ outcome: 'refunded' })
   return ctx.db.transaction(async (tx) => {
     await lockPayment(tx, paymentId)
     const [order] = await tx

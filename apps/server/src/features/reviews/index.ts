@@ -1,7 +1,7 @@
 /** What other features may use of reviews. */
 export { freshMemory, isLeech, type MemoryRow, reviewView, soundMemory } from './memory.ts'
 export { dailyMinutes, plannedItems, plannedToday, situationOf, testDay } from './planned.ts'
-export { catchUpPlan, daysLeft, type Planned, reviewsToday } from './planner.ts'
+export { catchUpPlan, dateOfDay, dayNumber, daysLeft, type Planned, reviewsToday } from './planner.ts'
 export { dueIds, removeReview, saveMemory } from './queries.ts'
 export { changeSettings } from './reminders.ts'
 export { type Rated, rate } from './service.ts'

@@ -29,6 +29,8 @@ export type NewAnswer = Readonly<{
   seen: boolean
   /** The solution is shown at once, as in a tutor test or a review; otherwise a miss has taught nothing yet. */
   told: boolean
+  /** Hints that were opened before it; left out where there are none. */
+  hints?: number
   /** The star it bears now; left out where none can be given or taken off, so that it stays as it was. */
   marked?: boolean
 }>
@@ -82,6 +84,7 @@ export async function recordAnswers(
     first_exposure: !before.has(a.item_id),
     seen: a.seen,
     told: a.told,
+    hints: a.hints ?? 0,
     epoch: catalog.epoch,
     model_version: MODEL_VERSION,
     answered_at: now,

@@ -4,7 +4,16 @@ import { answered, changedAt, isOpen, progress, slotUpdate as update } from './c
 
 const DAY = 86_400_000
 const row = (slot: object = {}, question_type = 'Multiple choice') => ({
-  slot: { letter: null, grid: null, time_ms: 5000, taken_at: null, counted: null, changed_at: null, ...slot },
+  slot: {
+    letter: null,
+    grid: null,
+    time_ms: 5000,
+    taken_at: null,
+    counted: null,
+    missed_at: null,
+    changed_at: null,
+    ...slot,
+  },
   item: { question_type },
 })
 const typed = (slot: object = {}) => row(slot, 'Student-produced response')

@@ -12,9 +12,12 @@ import { type Timed, timeLeft } from './time-left.ts'
 export const isOpen = ({ slot }: { slot: Given }): boolean =>
   slot.letter === null && !slot.grid && !slot.skipped && slot.counted === null
 
-/** A taken step is locked: its answer counts as it was submitted. So is an answer with which a diagnostic's question was left. */
-export const isFinal = ({ slot }: { slot: Pick<SlotRow['slot'], 'taken_at' | 'counted'> }): boolean =>
-  slot.taken_at !== null || slot.counted !== null
+/**
+ * A taken step is locked: its answer counts as it was submitted. So is an answer with which a diagnostic's question was left,
+ * and a tutor's first answer once the student was told that it is wrong.
+ */
+export const isFinal = ({ slot }: { slot: Pick<SlotRow['slot'], 'taken_at' | 'counted' | 'missed_at'> }): boolean =>
+  slot.taken_at !== null || slot.counted !== null || slot.missed_at !== null
 
 /** When a change was made, by the device's own account of how long ago; without one it is new. */
 export const changedAt = (
@@ -30,7 +33,7 @@ export const answered = (change: QuestionChange): boolean =>
 
 type Given = Pick<SlotRow['slot'], 'letter' | 'grid' | 'skipped' | 'counted'>
 type Changed = Readonly<{
-  slot: Pick<SlotRow['slot'], 'letter' | 'grid' | 'time_ms' | 'taken_at' | 'counted' | 'changed_at'>
+  slot: Pick<SlotRow['slot'], 'letter' | 'grid' | 'time_ms' | 'taken_at' | 'counted' | 'missed_at' | 'changed_at'>
   item: Pick<SlotRow['item'], 'question_type'>
 }>
 

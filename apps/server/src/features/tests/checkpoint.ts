@@ -4,7 +4,7 @@ import type { SlotRow, TestRow } from '../items/index.ts'
 /** Where Don't Save returns to: the opening, or the last explicit save. */
 export function checkpointOf(
   test: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>,
-  rows: readonly SlotRow[],
+  rows: readonly Pick<SlotRow, 'slot'>[],
 ): Checkpoint {
   return {
     step: test.step,

@@ -27,13 +27,16 @@ export const madeInTime = (
 }
 
 /** With the time that is left by our clock, whatever a device said. */
-export const withTimeLeft = (test: TestRow, now: Date): TestRow =>
+export const withTimeLeft = <T extends Pick<TestRow, 'deadline_at' | 'countdown_ms' | 'initial_ms'>>(
+  test: T,
+  now: Date,
+): T =>
   test.deadline_at === null
     ? test
     : { ...test, countdown_ms: Math.max(0, Math.min(test.initial_ms, test.deadline_at.getTime() - now.getTime())) }
 
 /** Which module of which exam a test is. */
-export const examOf = (test: TestRow, now: Date) =>
+export const examOf = (test: Omit<TestRow, 'checkpoint'>, now: Date) =>
   test.exam_id === null
     ? null
     : {

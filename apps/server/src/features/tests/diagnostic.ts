@@ -4,7 +4,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { diagnostics, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
+import { diagnostics, testReplacements, tests } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { currentTopic } from '../access/service.ts'
 import type { TopicInfo } from '../bank/index.ts'
 import { runningItems, type SlotRow, type TestRow } from '../items/index.ts'
@@ -129,13 +130,18 @@ const replacedIn = async (tx: Tx, testId: number): Promise<ReadonlySet<string>> 
  * in a test for good: it keeps the place while it is still wanted, and does not come back elsewhere once it was replaced.
  * Somebody on a slow line may be reading it there.
  */
-export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow): Promise<void> {
+export async function rechooseDiagnostic(
+  ctx: Ctx,
+  tx: Tx,
+  caller: Caller,
+  test: Pick<TestRow, 'id' | 'topic' | 'step'>,
+  rows: readonly SlotRow[],
+): Promise<readonly SlotRow[]> {
   const catalog = await ctx.catalog()
   const topic = catalog.topics.get(test.topic)
-  if (!topic || topic.has_passage) return
-  const rows = await testSlotRows(tx, test.id)
+  if (!topic || topic.has_passage) return rows
   const open = rows.filter((r) => r.slot.seen_at === null && r.slot.pos > test.step + 1)
-  if (open.length === 0) return
+  if (open.length === 0) return rows
   const now = ctx.now().getTime()
   const kept = rows.filter((r) => !open.includes(r))
   const stored = await readNodes(tx, caller.learner_id, topic.name)
@@ -151,27 +157,44 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
   const placed = new Set(open.map((row) => String(row.item.id)))
   const fresh = wanted.filter((view) => !placed.has(view.id))
   const leaving = open.filter((row) => !wantedIds.has(String(row.item.id)))
+  const coming = leaving.flatMap(({ slot }, i) => {
+    const next = fresh[i] ? catalog.items.get(Number(fresh[i].id)) : undefined
+    return next ? [{ slot, next }] : []
+  })
+  if (coming.length === 0) return rows
   const starred = await starredAmong(
     tx,
     caller.learner_id,
-    fresh.map((v) => Number(v.id)),
+    coming.map(({ next }) => next.id),
   )
-  for (const [i, row] of leaving.entries()) {
-    const next = fresh[i] ? catalog.items.get(Number(fresh[i].id)) : undefined
-    if (!next) continue
-    await tx
-      .insert(testReplacements)
-      .values({
-        test_id: test.id,
-        pos: row.slot.pos,
-        item_id: row.item.id,
-        item_revision_id: row.slot.item_revision_id,
-        replaced_at: ctx.now(),
-      })
-      .onConflictDoNothing()
-    await tx
-      .update(testSlots)
-      .set({ item_id: next.id, item_revision_id: next.revision_id, marked: starred.has(next.id), counted: null })
-      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
-  }
+  await run(tx, REPLACE, [
+    test.id,
+    coming.map(({ slot }) => slot.pos),
+    coming.map(({ next }) => next.id),
+    coming.map(({ next }) => next.revision_id),
+    coming.map(({ next }) => starred.has(next.id)),
+    ctx.now(),
+  ])
+  const replaced = await testSlotRows(
+    tx,
+    test.id,
+    coming.map(({ slot }) => slot.pos),
+  )
+  const byPlace = new Map(replaced.map((row) => [row.slot.pos, row]))
+  return rows.map((row) => byPlace.get(row.slot.pos) ?? row)
 }
+
+/** Puts other questions into places, and remembers which stood there: they can come back. */
+const REPLACE = {
+  name: 'replace_questions',
+  text: `with new as (select * from unnest($2::smallint[], $3::integer[], $4::integer[], $5::boolean[])
+      as coming(pos, item_id, item_revision_id, marked)),
+    gone as (
+      insert into test_replacement (test_id, pos, item_id, item_revision_id, replaced_at)
+      select slot.test_id, slot.pos, slot.item_id, slot.item_revision_id, $6::timestamptz
+      from test_slot slot join new on new.pos = slot.pos where slot.test_id = $1
+      on conflict do nothing)
+    update test_slot as slot set item_id = new.item_id, item_revision_id = new.item_revision_id, marked = new.marked,
+      counted = null
+    from new where slot.test_id = $1 and slot.pos = new.pos`,
+} as const

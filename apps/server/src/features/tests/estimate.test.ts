@@ -37,6 +37,7 @@ async function answer(person: Person, test: Test, step: number, right: boolean, 
     version: test.version,
     step: step + move,
     draft: true,
+    full: true,
     questions_attributes: [await given(question, right)],
   }
   const saved = await t.call('PUT', `/tests/save/${test.id}`, { token: person.token, body })
@@ -121,6 +122,7 @@ describe('the first estimate of a diagnostic', () => {
           version: test.version,
           step: at,
           draft: true,
+          full: true,
           questions_attributes: [await given(question, right)],
         }
         test = (await t.call('PUT', `/tests/save/${test.id}`, { token: person.token, body })).body as unknown as Test

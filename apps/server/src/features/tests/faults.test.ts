@@ -19,7 +19,10 @@ async function start(person: Person, body: object = {}): Promise<Test> {
 const show = async (person: Person, id: number) =>
   (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
 const save = (person: Person, test: Test, state: object) =>
-  t.call('PUT', `/tests/save/${test.id}`, { token: person.token, body: { version: test.version, ...state } })
+  t.call('PUT', `/tests/save/${test.id}`, {
+    token: person.token,
+    body: { version: test.version, full: true, ...state },
+  })
 const finish = (person: Person, test: Test, state: object) =>
   t.call('PUT', `/tests/${test.id}`, { token: person.token, body: { version: test.version, ...state } })
 

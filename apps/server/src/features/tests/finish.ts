@@ -6,13 +6,14 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
+import { scoringSeconds } from '../../seen/metrics.ts'
 import { requireTestPlan } from '../access/service.ts'
-import type { TestRow } from '../items/index.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
 import { masteryOf, outcome, readNodes, standingIn, testScore } from '../student-model/index.ts'
 import { refuseInExam } from './deadline.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
-import { applyAndBump, openForWriting } from './save.ts'
+import { applyLocked, openForWriting } from './save.ts'
 import { viewOf } from './show.ts'
 import { endsTooEarly, timeLeft } from './time-left.ts'
 
@@ -52,8 +53,8 @@ async function leftAt(ctx: Ctx, tx: Tx, test: TestRow, skills: readonly string[]
 }
 
 /** Scores a test whose answers stand: they become events, and its key may be seen. */
-export async function score(ctx: Ctx, tx: Tx, test: TestRow): Promise<TestRow> {
-  const rows = await testSlotRows(tx, test.id)
+export async function score(ctx: Ctx, tx: Tx, test: TestRow, known?: readonly SlotRow[]): Promise<TestRow> {
+  const rows = known ?? (await testSlotRows(tx, test.id))
   const result = testScore(rows.map(({ slot, revision }) => outcome(revision.secret, slot)))
   const now = ctx.now()
   await recordSlots(ctx, tx, test, rows)
@@ -92,17 +93,21 @@ export async function finishTest(
   id: number,
   state: TestState,
 ): Promise<{ id: number; score: number; version: number }> {
-  return ctx.db.transaction(async (tx) => {
+  const done = scoringSeconds.startTimer()
+  const finished = await ctx.db.transaction(async (tx) => {
     const before = await lockTest(tx, caller.learner_id, id)
     if (before.score !== null) {
       await requireTestPlan(ctx, caller.id, before, 'read', tx)
       return { id, score: before.score, version: before.version }
     }
-    const test = await openForWriting(ctx, tx, caller, id, state.version)
+    const test = await openForWriting(ctx, tx, caller, before, state.version)
     refuseInExam(test)
     if (endsTooEarly(test, state, ctx.now())) await refuseEarlyEnd(ctx, tx, caller, test)
-    const saved = await applyAndBump(ctx, tx, test, state)
-    const scored = await score(ctx, tx, saved)
+    // Where Don't Save would go back to matters no more.
+    const saved = await applyLocked(ctx, tx, test, { ...state, draft: true })
+    const scored = await score(ctx, tx, saved.test, saved.rows)
     return { id, score: scored.score ?? 0, version: scored.version }
   })
+  done()
+  return finished
 }

@@ -63,7 +63,9 @@ async function wander(
   const save = async (step: number, question: Question, change: object, more: object = {}) => {
     const questions_attributes = [{ id: question.id, ...change }]
     const state = { version: shown.version, step, draft: true, ...more, questions_attributes }
-    shown = hear(await call(person, 'PUT', `/tests/save/${made.id}`, state))
+    // What a save tells by itself, and the whole test after it.
+    hear(await call(person, 'PUT', `/tests/save/${made.id}`, state))
+    shown = hear(await call(person, 'GET', `/tests/${made.id}`))
   }
   for (const step of [0, 1, 2]) {
     const question = shown.questions_attributes[step] as Question
@@ -142,7 +144,7 @@ describe('in a running diagnostic', () => {
     let shown = await start(me)
     const save = async (step: number, id: number, change: object, more: object = {}) => {
       const questions_attributes = [{ id, ...change }]
-      const state = { version: shown.version, step, draft: true, questions_attributes, ...more }
+      const state = { version: shown.version, step, draft: true, full: true, questions_attributes, ...more }
       shown = (await call(me, 'PUT', `/tests/save/${shown.id}`, state)) as unknown as Test
     }
     const first = shown.questions_attributes[0] as Question

@@ -204,3 +204,14 @@ test('a result says how far its skills moved', async () => {
   expect(moved.length).toBeGreaterThan(0)
   expect(moved.every((m) => m.before === null && m.after > 0 && m.after < 1)).toBe(true)
 })
+
+test('Create Test gets the same questions in groups, at a tenth of the size', async () => {
+  const person = await t.guest()
+  const { test_questions: whole } = await get<NewTestData>(person, '/tests/new')
+  const { test_questions: grouped } = await get<NewTestData>(person, '/tests/new?grouped=1')
+  const one = (grouped.groups ?? []).flatMap(({ ids, ...alike }) => ids.map((id) => ({ id, ...alike })))
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
+  expect(grouped.questions).toEqual([])
+  expect(one.sort(byId)).toEqual([...whole.questions].sort(byId))
+  expect(JSON.stringify(grouped).length).toBeLessThan(JSON.stringify(whole).length / 6)
+})

@@ -1,9 +1,9 @@
-import { LIMITS, type NewTestData, type TestListItem } from '@fourfold/contract'
+import { LIMITS, type NewTestData, type NewTestGroup, type TestListItem } from '@fourfold/contract'
 import { scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
-import type { TopicInfo } from '../bank/index.ts'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { byPassage, maxPassages } from './choose.ts'
 import { openPool } from './open-pool.ts'
 import { graphDots, listTests, poolIds, testContents } from './queries.ts'
@@ -38,8 +38,31 @@ export async function testIndex(ctx: Ctx, caller: Caller, offset: number, perPag
   return { tests, total_page_count: Math.ceil(total / perPage), total_count: total, items_per_page: perPage }
 }
 
+type Chosen = Omit<NewTestGroup, 'ids'>
+
+const chosenBy = (item: Omit<CatalogItem, 'id'>): Chosen => ({
+  tag_id: item.skill_id,
+  difficulty: item.difficulty,
+  calculator: item.calculator,
+  passage_id: item.passage_id,
+})
+
+/** By the list of questions: a topic has one, so that its groups are made once. */
+const groups = new WeakMap<readonly CatalogItem[], NewTestGroup[]>()
+
+function groupsOf(items: readonly CatalogItem[]): NewTestGroup[] {
+  const known = groups.get(items)
+  if (known) return known
+  const alike = Map.groupBy(items, (i) => `${i.skill_id} ${i.difficulty} ${i.calculator} ${i.passage_id}`)
+  const made = [...alike.values()].flatMap((list) =>
+    list[0] ? [{ ...chosenBy(list[0]), ids: list.map((i) => i.id) }] : [],
+  )
+  groups.set(items, made)
+  return made
+}
+
 /** GET /tests/new: what Create Test chooses from; only ids and flags, never a text. */
-export async function newTestData(ctx: Ctx, caller: Caller): Promise<NewTestData> {
+export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): Promise<NewTestData> {
   const topic = await currentTopic(ctx, caller, 'write')
   const { items } = await ctx.catalog()
   const live = (ids: readonly number[]) => ids.filter((id) => items.get(id)?.retired === false)
@@ -48,13 +71,8 @@ export async function newTestData(ctx: Ctx, caller: Caller): Promise<NewTestData
   const max = topic.has_passage ? maxPassages(byPassage(open)) : Math.min(open.length, LIMITS.questionsPerTest)
   return {
     test_questions: {
-      questions: open.map((i) => ({
-        id: i.id,
-        tag_id: i.skill_id,
-        difficulty: i.difficulty,
-        calculator: i.calculator,
-        passage_id: i.passage_id,
-      })),
+      questions: grouped ? [] : open.map(({ id, ...item }) => ({ id, ...chosenBy(item) })),
+      ...(grouped ? { groups: groupsOf(open) } : {}),
       tags: Object.fromEntries(topic.subjects.map((s) => [s.name, s.skills.map(({ id, name }) => ({ id, name }))])),
       tag_filter: [],
       max_number_of_questions: max,

@@ -19,13 +19,14 @@ export async function lockTest(db: Reader, learnerId: string, id: number): Promi
   return row
 }
 
-export async function testSlotRows(db: Reader, testId: number): Promise<SlotRow[]> {
+/** All places of a test, or some of them, with their questions. */
+export async function testSlotRows(db: Reader, testId: number, places?: readonly number[]): Promise<SlotRow[]> {
   return db
     .select({ slot: testSlots, item: items, revision: itemRevisions })
     .from(testSlots)
     .innerJoin(items, eq(items.id, testSlots.item_id))
     .innerJoin(itemRevisions, eq(itemRevisions.id, testSlots.item_revision_id))
-    .where(eq(testSlots.test_id, testId))
+    .where(and(eq(testSlots.test_id, testId), places ? inArray(testSlots.pos, [...places]) : undefined))
     .orderBy(asc(testSlots.pos))
 }
 

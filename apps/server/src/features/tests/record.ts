@@ -1,8 +1,7 @@
 import { answerChange } from '@fourfold/contract'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { testSlots } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { journalMisses } from '../mistakes/index.ts'
 import {
@@ -16,7 +15,9 @@ import {
   slotSource,
 } from '../student-model/index.ts'
 
-function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
+type Recorded = Pick<TestRow, 'id' | 'learner_id' | 'topic' | 'tutor'>
+
+function toAnswer(test: Recorded, { slot, item, revision }: SlotRow): NewAnswer {
   const given = { letter: slot.letter, grid: slot.grid }
   return {
     item_id: item.id,
@@ -33,45 +34,36 @@ function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
     confidence: slot.confidence,
     seen: slot.seen_at !== null || slot.taken_at !== null,
     told: test.tutor,
+    hints: slot.hints,
     marked: slot.marked,
   }
 }
 
-/** Answers become events once: at the reveal of a tutor step, or at scoring for the rest. */
-export async function recordSlots(ctx: Ctx, tx: Tx, test: TestRow, rows: readonly SlotRow[]): Promise<void> {
+const SET_OUTCOMES = {
+  name: 'set_outcomes',
+  text: `update test_slot set outcome = new.outcome from unnest($2::smallint[], $3::text[]) as new(pos, outcome)
+    where test_slot.test_id = $1 and test_slot.pos = new.pos`,
+} as const
+
+/** Answers become events once: at the reveal of a tutor step, or at scoring for the rest. Answers with the rows as they stand then. */
+export async function recordSlots(
+  ctx: Ctx,
+  tx: Tx,
+  test: Recorded,
+  rows: readonly SlotRow[],
+): Promise<readonly SlotRow[]> {
   const open = rows.filter((r) => r.slot.outcome === null)
-  if (open.length === 0) return
+  if (open.length === 0) return rows
   const now = ctx.now()
   const catalog = await ctx.catalog()
   const answers = open.map((row) => toAnswer(test, row))
   await recordAnswers(tx, catalog, test.learner_id, test.topic, answers, now)
-  for (const kind of ['correct', 'incorrect', 'skipped'] as const) {
-    const positions = open.filter((_, i) => answers[i]?.outcome === kind).map((r) => r.slot.pos)
-    if (positions.length === 0) continue
-    await tx
-      .update(testSlots)
-      .set({ outcome: kind })
-      .where(and(eq(testSlots.test_id, test.id), inArray(testSlots.pos, positions)))
-  }
+  await run(tx, SET_OUTCOMES, [test.id, open.map((r) => r.slot.pos), answers.map((answer) => answer.outcome)])
   await journalMisses(ctx, tx, test, open, answers, now)
   await ctx.jobs.enqueue(tx, 'stats.fold', {})
-}
-
-/** Tutor Submit: locks the step and lets its key be seen. */
-export async function revealTaken(ctx: Ctx, tx: Tx, test: TestRow, rows: readonly SlotRow[]): Promise<void> {
-  const now = ctx.now()
-  await tx
-    .update(testSlots)
-    .set({ taken_at: now, seen_at: now })
-    .where(
-      and(
-        eq(testSlots.test_id, test.id),
-        inArray(
-          testSlots.pos,
-          rows.map((r) => r.slot.pos),
-        ),
-      ),
-    )
-  const locked = rows.map((r) => ({ ...r, slot: { ...r.slot, taken_at: now, seen_at: now } }))
-  await recordSlots(ctx, tx, test, locked)
+  const outcomes = new Map(open.map((row, i) => [row.slot.pos, answers[i]?.outcome ?? null]))
+  return rows.map((row) => ({
+    ...row,
+    slot: { ...row.slot, outcome: outcomes.get(row.slot.pos) ?? row.slot.outcome },
+  }))
 }

@@ -49,14 +49,15 @@ async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: n
   return true
 }
 
-/** The rows that a save speaks of, those included that come back. */
+/** The rows of a test before a save, and those that it speaks of, those included that come back. */
 export async function slotsFor(
   tx: Tx,
   test: TestRow,
   changes: readonly QuestionChange[],
   at: Date,
-): Promise<SlotRow[]> {
-  let rows = await testSlotRows(tx, test.id)
+): Promise<Readonly<Record<'before' | 'rows', readonly SlotRow[]>>> {
+  const before = await testSlotRows(tx, test.id)
+  let rows = before
   for (const change of changes) {
     if (rows.some((r) => r.item.id === change.id)) continue
     const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, rows, change.id, at))
@@ -65,5 +66,5 @@ export async function slotsFor(
     else if (test.mode !== 'Diagnostic' || answered(change))
       throw refuse(422, 'That question is not part of this test.')
   }
-  return rows
+  return { before, rows }
 }

@@ -5,16 +5,18 @@ import { route } from '../../http/route.ts'
 import { createTest } from './create.ts'
 import { createDiagnostic } from './diagnostic.ts'
 import { finishTest } from './finish.ts'
+import { openHint } from './hints.ts'
 import { graphs, newTestData, testIndex } from './list.ts'
 import { createPractice } from './practice.ts'
 import { createSample } from './sample.ts'
 import { saveTest } from './save.ts'
 import { reference, showResult, showTest } from './show.ts'
+import { firstTry, secondTry } from './tries.ts'
 
 export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { tests } = endpoints
   route(app, ctx, tests.index, ({ user, query }) => testIndex(ctx, user, query.newOffset, query.itemsPerPage))
-  route(app, ctx, tests.new, ({ user }) => newTestData(ctx, user))
+  route(app, ctx, tests.new, ({ user, query }) => newTestData(ctx, user, query.grouped === '1'))
   route(app, ctx, tests.create, ({ user, body }) => createTest(ctx, user, body))
   route(app, ctx, tests.createDiagnostic, ({ user, body }) => createDiagnostic(ctx, user, body.custom_question_ids))
   route(app, ctx, tests.createPractice, ({ user, body }) => createPractice(ctx, user, body))
@@ -24,5 +26,8 @@ export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, tests.show, ({ user, params }) => showTest(ctx, user, params.id))
   route(app, ctx, tests.save, ({ user, params, body }) => saveTest(ctx, user, params.id, body))
   route(app, ctx, tests.finish, ({ user, params, body }) => finishTest(ctx, user, params.id, body))
+  route(app, ctx, tests.hint, ({ user, params, body }) => openHint(ctx, user, params.id, params.question, body.n))
+  route(app, ctx, tests.firstTry, ({ user, params, body }) => firstTry(ctx, user, params.id, params.question, body))
+  route(app, ctx, tests.secondTry, ({ user, params, body }) => secondTry(ctx, user, params.id, params.question, body))
   route(app, ctx, tests.result, ({ user, params }) => showResult(ctx, user, params.id))
 }

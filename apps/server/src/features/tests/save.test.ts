@@ -22,7 +22,7 @@ async function sit(body: object = {}): Promise<Sitting> {
 const show = async ({ person, id }: Omit<Sitting, 'questions'>): Promise<Test> =>
   (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
 const save = ({ person, id }: Sitting, body: object) =>
-  t.call('PUT', `/tests/save/${id}`, { token: person.token, body })
+  t.call('PUT', `/tests/save/${id}`, { token: person.token, body: { full: true, ...body } })
 const given = (q: Question | undefined, more: object = {}) =>
   q?.options.length
     ? { id: q.id, answer_attributes: { letter: 'A' }, skipped: false, ...more }

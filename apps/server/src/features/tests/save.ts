@@ -1,128 +1,98 @@
-import type { Test, TestState } from '@fourfold/contract'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { QuestionChange, Saved, Test, TestState } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { testChanges, testSlots, tests } from '../../db/schema/index.ts'
-import { refuse } from '../../http/errors.ts'
+import { tests } from '../../db/schema/index.ts'
+import { notFound, refuse } from '../../http/errors.ts'
+import { merges, saves } from '../../seen/metrics.ts'
 import { requireTestPlan } from '../access/service.ts'
-import type { TestRow } from '../items/index.ts'
-import { answered, changedAt, isFinal, progress, slotUpdate } from './change.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
+import { isFinal } from './change.ts'
 import { checkpointOf } from './checkpoint.ts'
-import { MODULE_OVER, madeInTime, refuseInExam } from './deadline.ts'
+import { MODULE_OVER, madeInTime, refuseInExam, withTimeLeft } from './deadline.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
-import { revealTaken } from './record.ts'
+import { recordSlots } from './record.ts'
 import { slotsFor } from './revive.ts'
-import { viewOf } from './show.ts'
-import { setStar, starScored, starsAlone } from './stars.ts'
+import { type PlanRow, planSave, type Saving, toldPlaces } from './save-plan.ts'
+import { readForSave, writeSave, writtenBy } from './save-write.ts'
+import { questionsAt, viewOf } from './show.ts'
+import { setStars, starScored, starsAlone } from './stars.ts'
 
 const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
 
-type Change = { pos: number | null; kind: string; value: unknown }
+const changesIn = (state: TestState): readonly QuestionChange[] => state.questions_attributes ?? []
 
-/** Questions that are answered and no longer on the screen: their answers count from now on as they are. */
-async function countLeft(tx: Tx, test: TestRow, step: number): Promise<void> {
-  const given = sql`coalesce(${testSlots.letter}, nullif(${testSlots.grid}, ''))`
-  await tx
-    .update(testSlots)
-    .set({ counted: given })
-    .where(
-      and(
-        eq(testSlots.test_id, test.id),
-        ne(testSlots.pos, step),
-        isNull(testSlots.counted),
-        sql`${given} is not null`,
-      ),
-    )
-}
+/** Whether an answer has become final: a diagnostic then chooses what it asks next. */
+const newlyCounted = (before: readonly PlanRow[], after: readonly PlanRow[]): boolean =>
+  after.some(({ slot }, at) => slot.counted !== null && before[at]?.slot.counted == null)
 
-/** Applies what a save carries to the rows; answers with the changes for the log. */
-async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<Change[]> {
+const savedOf = (test: Saving, now: Date, questions: Saved['questions']): Saved => ({
+  version: test.version,
+  step: test.step,
+  countdown_time: withTimeLeft(test, now).countdown_ms,
+  questions,
+})
+
+/** Without what was changed when the time of its module was over. */
+const inTime = (test: Saving, state: TestState, now: Date): TestState => ({
+  ...state,
+  questions_attributes: [...madeInTime(test, changesIn(state), now)],
+})
+
+/**
+ * The usual save: one statement reads, one writes. No lock is held between them; the write takes hold only on the version
+ * that was read, and whoever writes a place of a test raises its version. Null where a save does more, or was not the first.
+ */
+async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved | null> {
+  const found = await readForSave(ctx.db, caller.learner_id, id, state)
+  if (!found) throw notFound()
+  const { test, rows } = found
+  const isClosed = test.score !== null || test.handed_in_at !== null
+  if (state.discard || isClosed || test.version !== state.version) return null
+  await requireTestPlan(ctx, caller.id, test, 'write')
+  const own = new Set(rows.map((row) => row.item.id))
+  if (changesIn(state).some((change) => !own.has(change.id))) return null
   const now = ctx.now()
-  const changes = madeInTime(test, state.questions_attributes ?? [], now)
-  let rows = await slotsFor(tx, test, changes, now)
-  const log: Change[] = []
-  const maxMs = Math.max(0, now.getTime() - test.created_at.getTime())
-  for (const change of changes) {
-    const row = rows.find((r) => r.item.id === change.id)
-    if (!row) continue
-    const set = slotUpdate(row, change, maxMs, changedAt(test, change, now))
-    if (answered(change) && !row.slot.seen_at) set.seen_at = now
-    if (Object.keys(set).length === 0) continue
-    await tx
-      .update(testSlots)
-      .set(set)
-      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
-    if (set.marked !== undefined && row.slot.outcome !== null)
-      await setStar(tx, test.learner_id, row.item.id, set.marked)
-    log.push({ pos: row.slot.pos, kind: 'question', value: { ...change, ...set } })
-  }
-  const { step, time_ms, countdown_ms } = progress(test, state, rows.length, maxMs, now)
-  await tx
-    .update(testSlots)
-    .set({ seen_at: now })
-    .where(
-      and(
-        eq(testSlots.test_id, test.id),
-        sql`${testSlots.seen_at} is null`,
-        sql`(${testSlots.pos} = ${step} or ${testSlots.pos} = 0)`,
-      ),
-    )
-  if (test.mode === 'Diagnostic') await countLeft(tx, test, step)
-  rows = await testSlotRows(tx, test.id)
-  const taken = (state.taken_tracker ?? []).flatMap((mark, pos) => {
-    const row = rows[pos]
-    return mark === 'taken' && row && !row.slot.taken_at ? [pos] : []
-  })
-  if (taken.length > 0 && test.tutor) {
-    await revealTaken(
-      ctx,
-      tx,
-      test,
-      rows.filter((r) => taken.includes(r.slot.pos)),
-    )
-    for (const pos of taken) log.push({ pos, kind: 'taken', value: true })
-  }
-  if (step !== test.step) log.push({ pos: null, kind: 'step', value: step })
-  await tx.update(tests).set({ step, time_ms, countdown_ms, saved_at: now }).where(eq(tests.id, test.id))
-  return log
+  const plan = planSave(test, rows, inTime(test, state, now), now)
+  if (plan.taken.length > 0 || plan.stars.length > 0 || newlyCounted(rows, plan.rows)) return null
+  const checkpoint = state.draft ? null : checkpointOf(plan.progress, plan.rows)
+  const version = await writeSave(ctx.db, test, writtenBy(plan, checkpoint), now)
+  if (version === null) return null
+  const saved = { ...test, ...plan.progress, version, saved_at: now }
+  if (state.full) return viewOf(ctx, ctx.db, caller, saved)
+  const told = toldPlaces(test, rows, saved, plan.rows, changesIn(state))
+  if (told.size === 0) return savedOf(saved, now, [])
+  const kept = new Map(plan.rows.map(({ slot }) => [slot.pos, slot]))
+  const whole = (await testSlotRows(ctx.db, id)).map((row) => ({ ...row, slot: kept.get(row.slot.pos) ?? row.slot }))
+  return savedOf(saved, now, await questionsAt(ctx, ctx.db, caller, saved, whole, told))
 }
 
-async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<void> {
+async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<TestRow> {
   const rows = await testSlotRows(tx, test.id)
-  for (const saved of test.checkpoint.slots) {
+  const back = test.checkpoint.slots.flatMap((saved) => {
     const row = rows[saved.pos]
-    if (!row || isFinal(row)) continue
-    const { pos, ...slot } = saved
-    await tx
-      .update(testSlots)
-      .set({ ...slot, changed_at: now })
-      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, pos)))
-  }
+    return row && !isFinal(row) ? [{ ...row.slot, ...saved, changed_at: now }] : []
+  })
   const { step, time_ms, countdown_ms } = test.checkpoint
-  await tx.update(tests).set({ step, time_ms, countdown_ms, saved_at: now }).where(eq(tests.id, test.id))
-}
-
-async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly Change[], at: Date): Promise<void> {
-  if (log.length === 0) return
-  await tx.insert(testChanges).values(
-    log.map((c) => ({
-      test_id: test.id,
-      version,
-      pos: c.pos,
-      kind: c.kind,
-      value: c.value ?? null,
-      received_at: at,
-    })),
-  )
+  const progress = { step, time_ms, countdown_ms }
+  const log = [{ pos: null, kind: 'discard', value: true }]
+  const version = await writeSave(tx, test, { progress, places: back, log, checkpoint: null }, now)
+  return { ...test, ...progress, version: version ?? test.version, saved_at: now }
 }
 
 /** Opens a test for writing: owner, plan, not scored, not stale. */
-export async function openForWriting(ctx: Ctx, tx: Tx, caller: Caller, id: number, version: number): Promise<TestRow> {
-  const test = await lockTest(tx, caller.learner_id, id)
+export async function openForWriting(
+  ctx: Ctx,
+  tx: Tx,
+  caller: Caller,
+  test: TestRow,
+  version: number,
+): Promise<TestRow> {
   await requireTestPlan(ctx, caller.id, test, 'write', tx)
+  if (test.score !== null || version !== test.version) merges.inc({ reason: test.score === null ? 'stale' : 'closed' })
   if (test.score !== null) throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
   if (test.handed_in_at !== null)
     throw refuse(409, MODULE_OVER, { extra: { test: await viewOf(ctx, tx, caller, test) } })
@@ -130,41 +100,68 @@ export async function openForWriting(ctx: Ctx, tx: Tx, caller: Caller, id: numbe
   return test
 }
 
-export async function applyAndBump(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<TestRow> {
-  const log = await applyState(ctx, tx, test, state)
-  const version = test.version + 1
-  await logChanges(tx, test, version, log, ctx.now())
-  const [saved] = await tx.update(tests).set({ version }).where(eq(tests.id, test.id)).returning()
-  if (!saved) throw new Error('the test must come back')
-  return saved
+/** `before`: the places as the browser knows them. */
+export type Applied = Readonly<{ test: TestRow; before: readonly SlotRow[]; rows: readonly SlotRow[] }>
+
+/** Writes what a save carries into a locked test, and records the tutor steps that it submits. */
+export async function applyLocked(ctx: Ctx, tx: Tx, test: TestRow, sent: TestState): Promise<Applied> {
+  const now = ctx.now()
+  const state = inTime(test, sent, now)
+  const { before, rows } = await slotsFor(tx, test, changesIn(state), now)
+  const plan = planSave(test, rows, state, now)
+  // A diagnostic may yet put other questions into its places.
+  const checkpoint = state.draft || test.mode === 'Diagnostic' ? null : checkpointOf(plan.progress, plan.rows)
+  const version = await writeSave(tx, test, writtenBy(plan, checkpoint), now)
+  if (version === null) throw new Error('a locked test keeps its version')
+  await setStars(tx, test.learner_id, plan.stars)
+  const taken = plan.rows.filter(({ slot }) => plan.taken.includes(slot.pos))
+  const recorded = new Map((await recordSlots(ctx, tx, test, taken)).map((row) => [row.slot.pos, row]))
+  return {
+    test: { ...test, ...plan.progress, version, saved_at: now, checkpoint: checkpoint ?? test.checkpoint },
+    before,
+    rows: plan.rows.map((row) => recorded.get(row.slot.pos) ?? row),
+  }
+}
+
+async function saveDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, applied: Applied, draft: boolean): Promise<Applied> {
+  const { test, before } = applied
+  const rows = newlyCounted(before, applied.rows)
+    ? await rechooseDiagnostic(ctx, tx, caller, test, applied.rows)
+    : applied.rows
+  if (draft) return { test, before, rows }
+  const checkpoint = checkpointOf(test, rows)
+  await tx.update(tests).set({ checkpoint }).where(eq(tests.id, test.id))
+  return { test: { ...test, checkpoint }, before, rows }
+}
+
+/** Every other save, behind the lock of its test. */
+async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved> {
+  return ctx.db.transaction(async (tx) => {
+    const was = await lockTest(tx, caller.learner_id, id)
+    const stars = starsAlone(state)
+    if (stars && was.score !== null) {
+      await requireTestPlan(ctx, caller.id, was, 'write', tx)
+      await starScored(tx, was, stars, ctx.now())
+      return viewOf(ctx, tx, caller, was)
+    }
+    const test = await openForWriting(ctx, tx, caller, was, state.version)
+    if (state.discard) refuseInExam(test)
+    if (state.discard) return viewOf(ctx, tx, caller, await discardToCheckpoint(tx, test, ctx.now()))
+    const applied = await applyLocked(ctx, tx, test, state)
+    const { test: saved, rows } =
+      test.mode === 'Diagnostic' ? await saveDiagnostic(ctx, tx, caller, applied, state.draft ?? false) : applied
+    if (state.full) return viewOf(ctx, tx, caller, saved)
+    const told = toldPlaces(test, applied.before, saved, rows, changesIn(state))
+    return savedOf(saved, ctx.now(), await questionsAt(ctx, tx, caller, saved, rows, told))
+  })
 }
 
 /** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
-export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test> {
-  return ctx.db.transaction(async (tx) => {
-    const stars = starsAlone(state)
-    const before = stars ? await lockTest(tx, caller.learner_id, id) : null
-    if (stars && before?.score != null) {
-      await requireTestPlan(ctx, caller.id, before, 'write', tx)
-      await starScored(tx, before, stars, ctx.now())
-      return viewOf(ctx, tx, caller, before)
-    }
-    const test = await openForWriting(ctx, tx, caller, id, state.version)
-    if (state.discard) {
-      refuseInExam(test)
-      await discardToCheckpoint(tx, test, ctx.now())
-      const version = test.version + 1
-      await logChanges(tx, test, version, [{ pos: null, kind: 'discard', value: true }], ctx.now())
-      const [back] = await tx.update(tests).set({ version }).where(eq(tests.id, test.id)).returning()
-      return viewOf(ctx, tx, caller, back ?? test)
-    }
-    let saved = await applyAndBump(ctx, tx, test, state)
-    if (saved.mode === 'Diagnostic') await rechooseDiagnostic(ctx, tx, caller, saved)
-    if (!state.draft) {
-      const checkpoint = checkpointOf(saved, await testSlotRows(tx, saved.id))
-      const [kept] = await tx.update(tests).set({ checkpoint }).where(eq(tests.id, saved.id)).returning()
-      saved = kept ?? saved
-    }
-    return viewOf(ctx, tx, caller, saved)
-  })
+export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test | Saved> {
+  const saved = await saveAtOnce(ctx, caller, id, state)
+  if (saved) saves.inc({ way: 'at_once' })
+  if (saved) return saved
+  const locked = await saveLocked(ctx, caller, id, state)
+  saves.inc({ way: 'locked' })
+  return locked
 }

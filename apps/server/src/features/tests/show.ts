@@ -1,4 +1,4 @@
-import type { Result, Test } from '@fourfold/contract'
+import type { Question, Result, Test } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -11,6 +11,7 @@ import {
   accountAverageTime,
   questionContext,
   questionViews,
+  type SlotRow,
   type TestRow,
   tagsOf,
 } from '../items/index.ts'
@@ -19,13 +20,27 @@ import { oneTest, testSlotRows } from './queries.ts'
 import { hasSample } from './sample.ts'
 import { testView } from './view.ts'
 
-export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow): Promise<Test> {
+export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: Omit<TestRow, 'checkpoint'>): Promise<Test> {
   const state = await requireTestPlan(ctx, caller.id, test, 'read', db)
   const rows = await testSlotRows(db, test.id)
   const info = await questionContext(ctx, db, caller, test, rows)
   // While a diagnostic runs nothing is said of the score: it would tell the key, or discourage. A pause shows it.
   const now = ctx.now()
   return testView(withTimeLeft(test, now), rows, info, state === 'expired', null, examOf(test, now))
+}
+
+/** Questions at some places of a test, as the browser gets them. */
+export async function questionsAt(
+  ctx: Ctx,
+  db: Reader,
+  caller: Caller,
+  test: Omit<TestRow, 'checkpoint'>,
+  rows: readonly SlotRow[],
+  places: ReadonlySet<number>,
+): Promise<Question[]> {
+  const shown = rows.filter((row) => places.has(row.slot.pos))
+  if (shown.length === 0) return []
+  return questionViews(test, rows, await questionContext(ctx, db, caller, test, shown), places)
 }
 
 export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {

@@ -15,11 +15,19 @@ export async function starredAmong(tx: Tx, learnerId: string, ids: readonly numb
 }
 
 /** A star given or taken off once the answer is an event, as after the reveal of a tutor step. */
-export async function setStar(tx: Tx, learnerId: string, itemId: number, marked: boolean): Promise<void> {
-  await tx
-    .update(exposures)
-    .set({ marked })
-    .where(and(eq(exposures.learner_id, learnerId), eq(exposures.item_id, itemId)))
+export async function setStars(
+  tx: Tx,
+  learnerId: string,
+  stars: readonly Readonly<{ item_id: number; marked: boolean }>[],
+): Promise<void> {
+  for (const marked of [true, false]) {
+    const ids = stars.filter((star) => star.marked === marked).map((star) => star.item_id)
+    if (ids.length === 0) continue
+    await tx
+      .update(exposures)
+      .set({ marked })
+      .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, ids)))
+  }
 }
 
 type Star = Readonly<{ id: number; marked: boolean }>

@@ -22,7 +22,7 @@ async function create(person: Person, body: object = {}): Promise<number> {
 const show = async (person: Person, id: number): Promise<Test> =>
   (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
 const save = (person: Person, id: number, body: object) =>
-  t.call('PUT', `/tests/save/${id}`, { token: person.token, body })
+  t.call('PUT', `/tests/save/${id}`, { token: person.token, body: { full: true, ...body } })
 const finish = (person: Person, id: number, body: object) =>
   t.call('PUT', `/tests/${id}`, { token: person.token, body })
 

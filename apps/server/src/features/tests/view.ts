@@ -10,7 +10,7 @@ import {
 } from '../items/index.ts'
 
 export function testView(
-  test: TestRow,
+  test: Omit<TestRow, 'checkpoint'>,
   rows: readonly SlotRow[],
   context: QuestionContext,
   readOnly: boolean,

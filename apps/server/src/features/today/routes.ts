@@ -2,8 +2,10 @@ import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { studyPlan } from './plan.ts'
 import { today } from './service.ts'
 
 export function todayRoutes(app: FastifyInstance, ctx: Ctx): void {
+  route(app, ctx, endpoints.today.plan, ({ user, query }) => studyPlan(ctx, user, query.offset))
   route(app, ctx, endpoints.today.show, ({ user, query }) => today(ctx, user, query.minutes, query.offset))
 }

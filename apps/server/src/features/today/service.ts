@@ -3,7 +3,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import { practiceSentence } from '../dashboard/index.ts'
+import { practiceSentence, questionsToRetry } from '../dashboard/index.ts'
 import { freshSibling, mistakesToLog, oneMistake } from '../mistakes/index.ts'
 import {
   catchUpPlan,
@@ -14,23 +14,42 @@ import {
   situationOf,
   testDay,
 } from '../reviews/index.ts'
-import { recommendedPractice, secondsOf, suggestedSkill } from '../tests/index.ts'
+import { openPool, recommendedPractice, secondsOf, suggestedSkill } from '../tests/index.ts'
 import { compose } from './compose.ts'
+import { n, stepsOf } from './steps.ts'
 
 /** Passages are read whole: about this many questions each. */
 const PASSAGE_QUESTIONS = 8
 
-const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+/** A press each. */
+const LOG_SECONDS = 15
+/** More than these at once is no fun; the others wait for tomorrow. */
+const MOST_LOGGED = 10
+/** Of the time that reviews leave, at most this share goes into what was missed. */
+const RETRY_SHARE = 0.5
+
 const plannedSeconds = (items: readonly Planned[]): number => items.reduce((sum, i) => sum + i.seconds, 0)
 
-async function freshCount(ctx: Ctx, caller: Caller, mistakes: readonly Planned[]): Promise<number> {
+type Missed = Awaited<ReturnType<typeof oneMistake>>['mistake']
+
+const missedOf = (ctx: Ctx, caller: Caller, planned: readonly Planned[]): Promise<Missed[]> =>
+  Promise.all(planned.map(async ({ id }) => (await oneMistake(ctx.db, caller.learner_id, id)).mistake))
+
+async function freshCount(ctx: Ctx, mistakes: readonly Missed[]): Promise<number> {
   let fresh = 0
-  for (const { id } of mistakes) {
-    const { mistake } = await oneMistake(ctx.db, caller.learner_id, id)
-    if (await freshSibling(ctx, mistake)) fresh += 1
-  }
+  for (const mistake of mistakes) if (await freshSibling(ctx, mistake)) fresh += 1
   return fresh
+}
+
+/** What was missed and is not asked as a review today, as far as the time goes. */
+async function retryFor(ctx: Ctx, caller: Caller, topic: TopicInfo, reviewed: readonly Missed[], seconds: number) {
+  const ids = await questionsToRetry(ctx.db, caller.learner_id, topic.name, ctx.now())
+  const asked = new Set(reviewed.map((mistake) => mistake.item_id))
+  const known = new Map([...topic.items, ...topic.sample].map((item) => [item.id, item]))
+  const items = ids.flatMap((id) => (asked.has(id) ? [] : (known.get(id) ?? [])))
+  const open = await openPool(ctx, caller, items)
+  const [first] = open
+  return first && first.view.seconds <= seconds ? fitting(open, seconds) : []
 }
 
 function dueReason(left: number | null, backlog: boolean): string {
@@ -65,6 +84,14 @@ async function practiceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, count: nu
   }
 }
 
+function summaryOf(steps: Today['steps'], due: number, takes: number): string {
+  if (steps.length === 0) return 'Nothing is due and there is nothing to practice here yet.'
+  if (steps.every((step) => step.kind === 'practice'))
+    return `Nothing is due today, so this is all practice: it takes about ${n(takes, 'minute')}.`
+  const reviews = due === 0 ? 'No review is due.' : `${n(due, 'review')} due.`
+  return `${reviews} This queue takes about ${n(takes, 'minute')}.`
+}
+
 /** GET /today: what to do in so many minutes, in which order, and why. */
 export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: number): Promise<Today> {
   const topic = await currentTopic(ctx, caller, 'read')
@@ -75,59 +102,57 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     ? topic.pace_seconds * PASSAGE_QUESTIONS
     : ((advice ? topic.skills.get(advice.skill)?.seconds : undefined) ?? topic.pace_seconds)
   const made = compose(due, minutes, topic.items.length > 0 ? pace : null)
-  const left = minutes * 60 - plannedSeconds(made.queue)
-  const rounds = topic.has_passage ? Math.min(1, made.practice) : made.practice
-  const practice = rounds > 0 ? await practiceFor(ctx, caller, topic, rounds, left) : null
-  const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
   const cards = made.queue.filter((i) => i.kind === 'flashcard')
   const mistakes = made.queue.filter((i) => i.kind === 'mistake')
-  const fresh = await freshCount(ctx, caller, mistakes)
+  const reviewed = await missedOf(ctx, caller, mistakes)
+  const afterReviews = minutes * 60 - plannedSeconds(made.queue)
+  const retry = await retryFor(ctx, caller, topic, reviewed, afterReviews * RETRY_SHARE)
+  const toLog = await mistakesToLog(ctx.db, caller.learner_id, topic.name)
+  const logged = Math.min(toLog.n, MOST_LOGGED)
+  const left = afterReviews - secondsOf(retry) - logged * LOG_SECONDS
+  const fits = Math.min(made.practice, Math.max(0, Math.floor(left / pace)))
+  const rounds = topic.has_passage ? Math.min(1, fits) : fits
+  const practice = rounds > 0 ? await practiceFor(ctx, caller, topic, rounds, left) : null
+  const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
+  const fresh = await freshCount(ctx, reviewed)
   const reason = dueReason(daysLeft(situation), catchUpPlan(due, minutes) !== null)
-  const steps: Today['steps'] = []
-  if (mistakes.length > 0)
-    steps.push({
-      kind: 'mistakes',
+  const again = fresh === mistakes.length ? 'Each is' : `${fresh} of them are`
+  const steps = stepsOf({
+    mistakes: {
       count: mistakes.length,
-      minutes: minutesOf(plannedSeconds(mistakes)),
-      title: `Review ${n(mistakes.length, 'mistake')}`,
-      reason:
-        fresh > 0
-          ? `${reason} ${fresh === mistakes.length ? 'Each is' : `${fresh} of them are`} asked with new numbers.`
-          : reason,
-    })
-  if (cards.length > 0)
-    steps.push({
-      kind: 'cards',
-      count: cards.length,
-      minutes: minutesOf(plannedSeconds(cards)),
-      title: `Review ${n(cards.length, 'card')}`,
-      reason,
-    })
-  if (practice && questions > 0)
-    steps.push({
-      kind: 'practice',
+      seconds: plannedSeconds(mistakes),
+      reason: fresh > 0 ? `${reason} ${again} asked with new numbers.` : reason,
+    },
+    cards: { count: cards.length, seconds: plannedSeconds(cards), reason },
+    retry: {
+      count: retry.length,
+      seconds: secondsOf(retry),
+      reason: 'Not right since you missed them: a right answer now closes them.',
+    },
+    log: {
+      count: logged,
+      seconds: logged * LOG_SECONDS,
+      reason: 'One press each: what probably happened is filled in. They come back tomorrow.',
+    },
+    practice: {
       count: questions,
-      minutes: minutesOf(practice.seconds),
+      seconds: practice?.seconds ?? 0,
+      reason: practice?.reason ?? '',
       title: topic.has_passage
         ? 'Read one passage'
-        : `Practice ${practice.skill?.name ?? topic.name}: ${n(questions, 'question')}`,
-      reason: practice.reason,
-    })
-  const toLog = await mistakesToLog(ctx.db, caller.learner_id, topic.name)
+        : `Practice ${practice?.skill?.name ?? topic.name}: ${n(questions, 'question')}`,
+    },
+  })
   const takes = steps.reduce((sum, s) => sum + s.minutes, 0)
   return {
     minutes,
     takes,
-    summary:
-      steps.length === 0
-        ? 'Nothing is due and there is nothing to practice here yet.'
-        : due.length === 0
-          ? `Nothing is due today, so this is all practice: it takes about ${n(takes, 'minute')}.`
-          : `${n(due.length, 'review')} due. This queue takes about ${n(takes, 'minute')}.`,
+    summary: summaryOf(steps, due.length, takes),
     steps,
     questions_to_log_length: toLog.n,
     first_question_to_log_id: toLog.first,
     queue: made.queue.map(({ kind, id }) => ({ kind, id })),
+    retry: retry.length > 0 ? { question_ids: retry.map((item) => item.id) } : null,
     practice: practice && questions > 0 ? { question_ids: practice.question_ids, skill: practice.skill } : null,
   }
 }

@@ -80,6 +80,29 @@ describe('today', () => {
     expect(shown.first_question_to_log_id).toBe(body.first_question_to_log_id)
   })
 
+  test('the order: reviews, what was missed, what waits to be logged, new ground', async () => {
+    const me = await t.guest()
+    const [missed] = await missQuestions(t, me, 1, 'a1-two-step-equations')
+    const entry = (
+      await t.call('POST', '/mistakes/create', {
+        token: me.token,
+        body: { question_id: missed?.id, confirm: true },
+      })
+    ).body.id
+    t.advance(DAY + 60_000)
+    await makeCard(t, me)
+    await missQuestions(t, me, 1)
+    // The entry is put off; its question was never right.
+    await t.call('POST', `/reviews/mistake/${entry}/bury`, { token: me.token })
+    const shown = await show(me, 40)
+    const kinds = shown.steps.map((s) => s.kind)
+    expect(kinds).toEqual(['cards', 'retry', 'log', 'practice'])
+    expect(shown.retry?.question_ids).toEqual([missed?.id])
+    const together = [...(shown.retry?.question_ids ?? []), ...(shown.practice?.question_ids ?? [])]
+    expect(new Set(together).size).toBe(together.length)
+    expect(shown.takes).toBeLessThanOrEqual(42)
+  })
+
   test('practice takes what its own questions are expected to take, and no more than there is', async () => {
     const me = await t.guest()
     const { items } = await t.ctx.catalog()

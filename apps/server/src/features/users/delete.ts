@@ -12,6 +12,7 @@ import {
   feedbacks,
   flashcards,
   learners,
+  lessonTries,
   mailbox,
   mailTokens,
   mistakes,
@@ -56,7 +57,7 @@ async function forgetPayments(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
 
 /** What the person wrote. Answers stay, without anybody. */
 async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
-  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks])
+  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks, lessonTries])
     await tx.delete(table).where(eq(table.learner_id, learnerId))
   const own = tx.select({ id: tests.id }).from(tests).where(eq(tests.learner_id, learnerId))
   await tx.delete(testMarks).where(inArray(testMarks.test_id, own))

@@ -26,6 +26,7 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(sql`update test set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update exam set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update flashcard set learner_id = ${to} where learner_id = ${from}`)
+  await tx.execute(sql`update lesson_try set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update feedback set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`
     insert into exposure (learner_id, item_id, topic, first_at, last_at, times, last_correct, marked, revealed)

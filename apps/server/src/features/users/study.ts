@@ -11,9 +11,6 @@ import { changeSettings, dailyMinutes } from '../reviews/index.ts'
 type Targets = Readonly<Record<string, number>>
 const targetsOf = (row: UserRow): Targets => (row.settings.targets ?? {}) as Targets
 
-const perfectScore = async (ctx: Ctx, topic: string): Promise<number> =>
-  (await ctx.catalog()).topics.get(topic)?.perfect_score ?? 100
-
 /** GET /users/study */
 export async function study(ctx: Ctx, caller: Caller): Promise<Study> {
   const row = await oneUser(ctx.db, caller.id)
@@ -22,7 +19,7 @@ export async function study(ctx: Ctx, caller: Caller): Promise<Study> {
     topic: row.topic,
     test_date: row.test_date,
     target: targetsOf(row)[row.topic] ?? null,
-    perfect_score: await perfectScore(ctx, row.topic),
+    perfect_score: scaleOf(row.topic).max,
     daily_minutes: dailyMinutes(row.settings),
     weekly_letter: typeof asked === 'boolean' ? asked : null,
   }
@@ -37,8 +34,7 @@ export async function updateStudy(ctx: Ctx, caller: Caller, change: StudyChange)
   if (row.guest && change.weekly_letter) throw refuse(403, MESSAGES.guestsCannot)
   if (test_date && row.study_start && row.study_start > test_date)
     throw refuseField('test_date', MESSAGES.studyStartTooLate)
-  const perfect = await perfectScore(ctx, row.topic)
-  const { min } = scaleOf(row.topic)
+  const { min, max: perfect } = scaleOf(row.topic)
   if (typeof target === 'number' && target < min) throw refuseField('target', MESSAGES.targetTooLow(min))
   if (typeof target === 'number' && target > perfect) throw refuseField('target', MESSAGES.targetTooHigh(perfect))
   if (test_date !== undefined) await ctx.db.update(users).set({ test_date }).where(eq(users.id, caller.id))

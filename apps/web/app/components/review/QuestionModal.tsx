@@ -7,12 +7,11 @@ import { ChevronLeft, ChevronRight } from '../../ui/icons'
 import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
-import { Graphable } from '../graph/Graphable'
-import { SeeOnGraph } from '../graph/SeeOnGraph'
+import { ReadAloud } from '../speech/ReadAloud'
 import { CardDialog, type CardDraft } from './CardDialog'
-import { CardFromSelection } from './CardFromSelection'
 import styles from './QuestionModal.module.css'
 import { ReviewMarks } from './ReviewMarks'
+import { Solution } from './Solution'
 
 /** A revealed question: content, options, correct option and explanation (spec §2, Result). */
 type ModalProps = {
@@ -62,7 +61,10 @@ export function QuestionBody({ question }: { question: Question }) {
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
   return (
-    <div className={styles.body} id={`question-${question.id}`}>
+    <div className={styles.body} id={`question-${question.id}`} data-read-aloud>
+      <div>
+        <ReadAloud />
+      </div>
       {question.passage ? (
         <details>
           <summary>Passage: {question.passage.content}</summary>
@@ -101,22 +103,7 @@ export function QuestionBody({ question }: { question: Question }) {
           <strong>{question.correct_grid_in_answer}</strong>.
         </p>
       )}
-      {question.misconception ? (
-        <p className={styles.note}>
-          <strong>What probably happened:</strong> <Rich html={question.misconception.sentence} inline />
-        </p>
-      ) : null}
-      {question.answer_explanation ? (
-        <section>
-          <h3>Explanation</h3>
-          <CardFromSelection question={question} onCard={setCard}>
-            <Graphable>
-              <Rich html={question.answer_explanation} />
-            </Graphable>
-          </CardFromSelection>
-          <SeeOnGraph html={question.content} />
-        </section>
-      ) : null}
+      <Solution question={question} letter={chosen ?? null} onCard={setCard} />
       {card ? (
         <CardDialog
           card={card}

@@ -52,7 +52,7 @@ export function Repair({ mistake }: { mistake: Mistake }) {
           <ul>
             {repair.lessons.map((l, i) => (
               <li key={l.id}>
-                <Link to={paths.lesson(l.id)}>{l.name}</Link>
+                <Link to={paths.lesson(l.id, i === 0 ? mistake.question_id : undefined)}>{l.name}</Link>
                 {i === 0 ? null : ' (it builds on this)'}
               </li>
             ))}

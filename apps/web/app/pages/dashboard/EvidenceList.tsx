@@ -6,15 +6,16 @@ import { day, seconds } from '../../format'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
 import { OutcomeMark } from '../../ui/OutcomeMark'
+import { Rich } from '../../ui/Rich'
 import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
-import { type About, changed, changeLine, countLine, type Points } from './evidence-words'
+import { type About, changed, changeLine, countLine, helped, type Points, tryLine } from './evidence-words'
 
 const MARKS = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
 const WORDS = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const
 
 function Row({ answer }: { answer: Evidence['answers'][number] }) {
-  const turned = changed(answer)
+  const notes = [changed(answer), helped(answer)].filter((note) => note !== null)
   return (
     <li>
       <span className={styles.verdict} data-outcome={answer.outcome}>
@@ -24,7 +25,7 @@ function Row({ answer }: { answer: Evidence['answers'][number] }) {
         {answer.display_id} · {answer.skill}
       </span>
       <span className={styles.when}>
-        {turned ? `${turned} · ` : ''}
+        {notes.map((note) => `${note} · `).join('')}
         {seconds(answer.time_spent)} · {day(answer.date)}
         {answer.test_id === null ? null : (
           <>
@@ -62,6 +63,20 @@ export function EvidenceList({ about, points, plain = false }: Props) {
           {data.answers.map((answer, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one question may be answered twice in a second; the list never reorders
             <Row key={i} answer={answer} />
+          ))}
+        </ul>
+      ) : null}
+      {data.tries ? (
+        <ul className={styles.evidence} aria-label={`What you did in the lesson on ${texToWords(data.name)}`}>
+          {data.tries.map((tried) => (
+            <li key={tried.date}>
+              <span className={styles.verdict} data-outcome={tried.right ? 'correct' : 'incorrect'}>
+                <span aria-hidden="true">{tried.right ? MARKS.correct : MARKS.incorrect}</span>{' '}
+                {tried.right ? WORDS.correct : WORDS.incorrect}
+              </span>
+              <Rich html={tryLine(tried)} inline />
+              <span className={styles.when}>{day(tried.date)}</span>
+            </li>
           ))}
         </ul>
       ) : null}

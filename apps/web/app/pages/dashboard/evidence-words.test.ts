@@ -1,6 +1,6 @@
 import type { Evidence } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { changed, changeLine, countLine } from './evidence-words'
+import { changed, changeLine, countLine, helped, tryLine } from './evidence-words'
 
 const answer = (over: Partial<Evidence['answers'][number]> = {}): Evidence['answers'][number] => ({
   display_id: 'A1-0001',
@@ -26,6 +26,16 @@ describe('the words of the evidence', () => {
     expect(countLine('topic', evidence())).toBe('The answer behind it:')
     expect(countLine('skill', evidence({ total: 2, answers: [answer(), answer()] }))).toBe('The 2 answers behind it:')
     expect(countLine('changes', evidence({ total: 40 }))).toBe('The newest 1 of 40 changed answers:')
+  })
+
+  test('say how many hints an answer had, and what was done in the lesson', () => {
+    expect(helped(answer())).toBeNull()
+    expect(helped(answer({ hints: 1 }))).toBe('after 1 hint')
+    expect(helped(answer({ hints: 2 }))).toBe('after 2 hints')
+    const tried = { step: 2, right: false, says: 'You added 24 once more.', date: '' }
+    expect(tryLine(tried)).toBe('Lesson, step 2: a typical slip. You added 24 once more.')
+    expect(tryLine({ ...tried, says: null })).toBe('Lesson, step 2: wrong')
+    expect(tryLine({ ...tried, right: true })).toBe('Lesson, step 2: right')
   })
 
   test('say which way an answer was changed', () => {

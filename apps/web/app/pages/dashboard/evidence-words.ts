@@ -18,6 +18,16 @@ const WORDS = {
 /** Which way an answer was changed, in words; null when it was not. */
 export const changed = ({ change }: Evidence['answers'][number]): string | null => (change ? WORDS[change] : null)
 
+/** How much help an answer had, in words; null when it had none. */
+export const helped = ({ hints = 0 }: Evidence['answers'][number]): string | null =>
+  hints === 0 ? null : `after ${n(hints, 'hint')}`
+
+type Try = NonNullable<Evidence['tries']>[number]
+
+/** What was done at a step of the lesson's own example. */
+export const tryLine = ({ step, right, says }: Try): string =>
+  `Lesson, step ${step}: ${right ? 'right' : says === null ? 'wrong' : `a typical slip. ${says}`}`
+
 /** How many answers there are, and how many of them are listed. */
 export function countLine(scope: EvidenceScope, { total, answers }: Evidence): string {
   const what = scope === 'changes' ? 'changed answer' : 'answer'

@@ -1,24 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { lesson } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { Graphable } from '../../components/graph/Graphable'
 import { Page, Sheet } from '../../components/shell/Page'
-import { useStartTest } from '../../components/use-start-test'
+import { ReadAloud } from '../../components/speech/ReadAloud'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
-import { Button, ButtonLink } from '../../ui/Button'
-import { Rich } from '../../ui/Rich'
+import { ButtonLink } from '../../ui/Button'
+import { FromMiss } from './FromMiss'
+import { Links } from './Links'
 import styles from './lesson.module.css'
+import { NowYou } from './NowYou'
+import { ShortLesson } from './ShortLesson'
+import { WholeLesson } from './WholeLesson'
 
-export const meta = () => pageMeta({ title: 'Lesson', description: 'A short lesson.', noindex: true })
+export const meta = () => pageMeta({ title: 'Lesson', description: 'A lesson on one skill.', noindex: true })
 
-export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(lesson(String(params.id))))
+/** The question from which the student comes, if the link names one. */
+const cameFrom = (text: string | null): number | undefined => Number(text) || undefined
+
+export const clientLoader = guard(needsPlan, ({ params, request }) =>
+  queryClient.fetchQuery(lesson(String(params.id), cameFrom(new URL(request.url).searchParams.get('from')))),
+)
 
 export default function LessonPage() {
-  const { data } = useSuspenseQuery(lesson(String(useParams().id)))
-  const start = useStartTest()
+  const [search] = useSearchParams()
+  const { data } = useSuspenseQuery(lesson(String(useParams().id), cameFrom(search.get('from'))))
   return (
     <Page
       title={data.name}
@@ -29,60 +37,16 @@ export default function LessonPage() {
       }
     >
       <Sheet>
-        <article className={styles.lesson} aria-label={data.name}>
-          {data.needs.length > 0 ? (
-            <nav aria-label="Comes first">
-              <p>This builds on:</p>
-              <ul className={styles.needs}>
-                {data.needs.map((n) => (
-                  <li key={n.id}>
-                    <Link to={paths.lesson(n.id)}>{n.name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
-          <section className={styles.part}>
-            <h2>The idea</h2>
-            <Rich html={data.idea} />
-          </section>
-          <section className={styles.part}>
-            <h2>The rule</h2>
-            <div className={styles.rule}>
-              <Rich html={data.rule} />
-            </div>
-          </section>
-          <section className={styles.part}>
-            <h2>A worked example</h2>
-            <Graphable>
-              <Rich html={data.example} />
-            </Graphable>
-          </section>
-          <section className={styles.part}>
-            <h2>The trap</h2>
-            <div className={styles.trap}>
-              <Rich html={data.trap} />
-            </div>
-          </section>
-          {data.try_question_ids.length > 0 ? (
-            <section className={styles.part}>
-              <h2>Now you</h2>
-              <div className={styles.try}>
-                <Button onClick={() => start.practice({ ids: data.try_question_ids })} busy={start.busy}>
-                  {data.try_question_ids.length === 1
-                    ? 'Try a question'
-                    : `Try ${words(data.try_question_ids.length)} questions`}
-                </Button>
-                <span>With the solution after each one.</span>
-              </div>
-              {start.error ? <p role="alert">{start.error}</p> : null}
-            </section>
-          ) : null}
+        <article key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
+          <ReadAloud />
+          {data.miss ? <FromMiss miss={data.miss} /> : null}
+          <Links label="Comes first" says="This builds on:" links={data.needs} />
+          {data.whole ? <WholeLesson lesson={data} whole={data.whole} /> : <ShortLesson lesson={data} />}
+          <NowYou ids={data.try_question_ids} />
+          <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
+          <Links label="More lessons on this skill" says="More on this skill:" links={data.chapters} />
         </article>
       </Sheet>
-      {start.overlay}
     </Page>
   )
 }
-
-const words = (n: number): string => (n === 2 ? 'two' : String(n))

@@ -14,6 +14,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
+import { currentRun } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { announce } from '../../ui/use-alert'
 import styles from './new-mistake.module.css'
@@ -46,7 +47,8 @@ function LogOne({ question }: { question: string }) {
     await refreshAll()
     if (away()) return
     const next = data.next_mistake
-    if (next === null) await navigate(paths.dashboard())
+    // In a day's run the sequence goes on; else the dashboard does (spec §4).
+    if (next === null) await navigate(currentRun() ? paths.today() : paths.dashboard())
     else await navigate(paths.newMistake(next), { state: { at: row.at + 1, of: row.of }, replace: true })
   }
   return (

@@ -1,10 +1,11 @@
 import { type Confidence, type Question, SAMPLE_MODE, type Test } from '@fourfold/contract'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isLocked } from '../../attempt/attempt'
 import type { Do } from '../../attempt/keep-test'
 import type { Attempt, QuestionState } from '../../attempt/types'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
+import { ReadAloud } from '../../components/speech/ReadAloud'
 import { partName } from '../../marks/text'
 import { Rich } from '../../ui/Rich'
 import { Explanation } from './Explanation'
@@ -44,10 +45,13 @@ type Props = {
   onLines: (lines: readonly [number, number]) => void
   onCard: (from: CardDraft) => void
   onSaid: (message: string) => void
+  /** What a tutor offers before the answer. */
+  help?: ReactNode
 }
 
 /** The question with its answer, and after the reveal what is to be learnt from it. */
-export function QuestionPane({ test, state, question, own, done, dispatch, onLines, onCard, onSaid }: Props) {
+export function QuestionPane(props: Props) {
+  const { test, state, question, own, done, dispatch, onLines, onCard, onSaid, help } = props
   const locked = isLocked(state) || test.read_only
   const revealed = question.answer_explanation !== null
   const tag = question.tag_id ? test.tags.find((t) => t.id === question.tag_id) : undefined
@@ -65,11 +69,15 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
       className={styles.question}
       aria-label={`Question ${state.step + 1}`}
       onClick={lineClick}
+      data-read-aloud
     >
       <h1 className={styles.number}>
         Question {state.step + 1}
         <span className={styles.chip}>{question.ancestry}</span>
       </h1>
+      <div className={styles.aloud}>
+        <ReadAloud />
+      </div>
       {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate /> : null}
       <Rich
         html={linkLines(question.content, question.passage !== null)}
@@ -87,6 +95,7 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
           onEliminate={(letter) => dispatch({ type: 'eliminate', letter })}
         />
       )}
+      {help}
       {locked ? null : (
         <HowSure chosen={own.confidence} onChoose={(value) => dispatch({ type: 'confidence', value })} />
       )}

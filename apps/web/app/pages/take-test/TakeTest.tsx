@@ -25,11 +25,13 @@ import styles from './screen.module.css'
 import { TestModals } from './TestModals'
 import { TestPanels } from './TestPanels'
 import { TestView } from './TestView'
+import { TutorHelp } from './TutorHelp'
 import { testKeys } from './test-keys'
 import { type OpenPanel, toolList } from './tool-list'
 import { useKeys } from './use-keys'
 import { useTestFlow } from './use-test-flow'
 import { useTestView, useViewKeys } from './use-test-view'
+import { useTutor } from './use-tutor'
 
 function NoQuestions() {
   const navigate = useNavigate()
@@ -58,7 +60,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   // Asked for with the test: there offline, and its button only where there is a sheet.
   const { data: reference = '' } = useQuery(referenceSheet(test.section), queryClient)
   const question = test.questions_attributes[step] as Question | undefined
-  const own = current(state)
+  const tutor = useTutor(test, question, current(state), done, dispatch)
+  const { own, act } = tutor
 
   const go = useCallback(
     (to: number) => {
@@ -69,8 +72,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
     [dispatch, test, step],
   )
   const keys = useMemo(
-    () => testKeys({ dispatch, go, help: () => setModal('keys'), step, paused }),
-    [dispatch, go, setModal, step, paused],
+    () => testKeys({ dispatch: act, go, help: () => setModal('keys'), step, paused }),
+    [act, go, setModal, step, paused],
   )
   // A new question starts at its beginning, wherever the one before was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
@@ -126,7 +129,8 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           question={question}
           own={own}
           done={done}
-          dispatch={dispatch}
+          dispatch={act}
+          help={<TutorHelp key={question.id} test={test} question={question} tutor={tutor} />}
           onLines={(lines) => {
             setMarked(lines)
             setSide('passage')
@@ -146,7 +150,7 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
           done={done}
           saveState={flow.saveState === 'saved' ? marks.saveState : flow.saveState}
           onGo={go}
-          onSubmit={() => dispatch({ type: 'submit' })}
+          onSubmit={() => act({ type: 'submit' })}
           onFinish={flow.end}
         />
       )}

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router'
+import { FormulaWords } from '../../components/speech/FormulaWords'
 import type { OpenDraft } from '../../outbox/draft'
 import { openDraft } from '../../outbox/test-outbox'
 import { guard, needsToken } from '../../routing/guards'
@@ -15,5 +16,10 @@ export default function TakeTestPage({ loaderData }: { loaderData: unknown }) {
   const { exam, score } = draft.test
   // A module that is over is closed: the exam's own page says what comes next.
   if (exam?.over && score === null) return <Navigate to={paths.exam(exam.id)} replace />
-  return <TakeTest key={draft.test.id} initial={draft} />
+  return (
+    <>
+      <TakeTest key={draft.test.id} initial={draft} />
+      <FormulaWords />
+    </>
+  )
 }

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Reader } from './connect.ts'
+import { keepsNames } from './names.ts'
+
+/** A statement of a hot call: written once, planned once per connection where the database keeps names. */
+export type Statement = Readonly<{ name: string; text: string }>
+
+/** Numbered parameters in the form that Drizzle's transaction wants. */
+export function toSql(text: string, values: readonly unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/)
+  return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)))
+}
+
+/** Runs it on the pool, or in the transaction that is under way. */
+export async function run<R extends pg.QueryResultRow>(
+  db: Reader,
+  { name, text }: Statement,
+  values: readonly unknown[],
+): Promise<R[]> {
+  if (!('$client' in db)) return (await db.execute(toSql(text, values))).rows as R[]
+  const pool = db.$client
+  const query = keepsNames(pool) ? { name, text } : { text }
+  return (await pool.query<R>({ ...query, values: [...values] })).rows
+}

@@ -1,0 +1,54 @@
+import { isFull } from '@fourfold/bank'
+import type { Miss } from '@fourfold/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { answerEvents, exposures, itemRevisions, items } from '../../db/schema/index.ts'
+import type { LessonSkill } from '../bank/index.ts'
+
+/** The student's newest answer to a question whose key they have seen, with its text as it was asked. */
+async function lastAnswer(ctx: Ctx, learnerId: string, itemId: number) {
+  const [row] = await ctx.db
+    .select({ event: answerEvents, item: items, revision: itemRevisions })
+    .from(answerEvents)
+    .innerJoin(items, eq(items.id, answerEvents.item_id))
+    .innerJoin(itemRevisions, eq(itemRevisions.id, answerEvents.item_revision_id))
+    .innerJoin(
+      exposures,
+      and(eq(exposures.learner_id, answerEvents.learner_id), eq(exposures.item_id, answerEvents.item_id)),
+    )
+    .where(and(eq(answerEvents.learner_id, learnerId), eq(answerEvents.item_id, itemId), eq(exposures.revealed, true)))
+    .orderBy(desc(answerEvents.seq))
+    .limit(1)
+  return row
+}
+
+/** What a student who comes from a miss reads first; null when it was no miss of this skill, or not theirs. */
+export async function missOf(
+  ctx: Ctx,
+  caller: Caller,
+  { skill, lesson }: LessonSkill,
+  itemId: number | undefined,
+): Promise<Miss | null> {
+  if (itemId === undefined) return null
+  const found = await lastAnswer(ctx, caller.learner_id, itemId)
+  if (!found || found.event.correct || found.item.skill_id !== skill.id) return null
+  const { event, item, revision } = found
+  const { secret } = revision
+  const named = (await ctx.catalog()).misconceptions.get(event.misconception_id ?? '')
+  const mend = named && isFull(lesson) ? lesson.mends[named.id] : undefined
+  return {
+    display_id: item.display_id,
+    content: revision.public.content,
+    options: revision.public.options.map(({ letter, content }) => ({
+      letter,
+      content,
+      chosen: event.answer === letter,
+      correct: secret.letter === letter,
+    })),
+    answer: event.answer,
+    key: secret.letter ?? secret.grid ?? '',
+    happened: named ? { sentence: named.sentence, clue: named.clue } : null,
+    mend: mend ? { example: mend[0], step: mend[1] } : null,
+  }
+}

@@ -1,0 +1,10 @@
+import { texInWords } from '@fourfold/bank'
+import { endpoints } from '@fourfold/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../ctx.ts'
+import { route } from '../../http/route.ts'
+
+/** The words are made by the bank, so that no page carries what makes them. */
+export function spokenRoutes(app: FastifyInstance, ctx: Ctx): void {
+  route(app, ctx, endpoints.spoken.words, ({ body }) => ({ words: body.tex.map(texInWords) }))
+}

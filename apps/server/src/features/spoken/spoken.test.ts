@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+test('formulas come back as words, in their order; a call without a token is shut', async () => {
+  const me = await t.guest()
+  const body = { tex: ['x^2', '\\frac{1}{2}'] }
+  expect((await t.call('POST', '/spoken', { token: me.token, body })).body).toEqual({
+    words: ['x squared', '1 over 2'],
+  })
+  expect((await t.call('POST', '/spoken', { body })).status).toBe(401)
+})
+
+test('more formulas than stand on a page, or one that is none, are refused', async () => {
+  const me = await t.guest()
+  const many = { tex: Array.from({ length: 500 }, () => 'x') }
+  expect((await t.call('POST', '/spoken', { token: me.token, body: many })).status).toBe(422)
+  const long = { tex: ['x'.repeat(5000)] }
+  expect((await t.call('POST', '/spoken', { token: me.token, body: long })).status).toBe(422)
+})

@@ -1,0 +1,43 @@
+import type { endpoints } from '@fourfold/contract'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { testSlots } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
+import { lessonSkills } from '../bank/index.ts'
+import type { SlotRow } from '../items/index.ts'
+import { hintsFor } from './hint-text.ts'
+import { logHelp, tutorSlot } from './tutor-slot.ts'
+
+type Hint = z.input<typeof endpoints.tests.hint.response>
+
+function hintsOf({ item, revision }: SlotRow): readonly string[] {
+  const { evidence = [] } = item.params as { evidence?: readonly string[] }
+  const found = lessonSkills().get(item.skill_id)
+  const rule = found ? `<p>This is a question on <strong>${found.skill.name}</strong>.</p>${found.lesson.rule}` : ''
+  return hintsFor({ explanation: revision.secret.explanation, evidence, passage: item.passage_id !== null, rule })
+}
+
+/**
+ * POST /tests/{id}/questions/{question}/hint: one hint at a time, in their order. Until it is asked for nothing of it leaves
+ * the server, not even whether there is one. A new one is an event; one that is open already can be read again.
+ */
+export async function openHint(ctx: Ctx, caller: Caller, testId: number, itemId: number, n: number): Promise<Hint> {
+  return ctx.db.transaction(async (tx) => {
+    const { test, row } = await tutorSlot(ctx, tx, caller, testId, itemId)
+    const { slot } = row
+    if (n > slot.hints + 1) throw refuse(422, 'Hints come one after the other.')
+    const hints = hintsOf(row)
+    const hint = hints[n - 1] ?? null
+    if (hint !== null && n > slot.hints) {
+      const now = ctx.now()
+      await tx
+        .update(testSlots)
+        .set({ hints: n, seen_at: slot.seen_at ?? now })
+        .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, slot.pos)))
+      await logHelp(tx, test, slot.pos, 'hint', n, now)
+    }
+    return { hint, n, more: n < hints.length }
+  })
+}

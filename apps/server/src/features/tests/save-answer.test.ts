@@ -1,0 +1,160 @@
+import type { Question, Saved, Test } from '@fourfold/contract'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+afterEach(() => vi.restoreAllMocks())
+
+type Person = { token: string; id: number }
+
+async function start(person: Person, body: object = {}): Promise<Test> {
+  const made = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 6, ...body } })
+  return show(person, Number(made.body.id))
+}
+async function startDiagnostic(person: Person): Promise<Test> {
+  const body = { question_mode: 'Diagnostic', custom_question_ids: [] }
+  const made = await t.call('POST', '/tests/create_diagnostic', { token: person.token, body })
+  return show(person, Number(made.body.id))
+}
+const show = async (person: Person, id: number) =>
+  (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
+const put = (person: Person, { id }: Test, body: object) =>
+  t.call('PUT', `/tests/save/${id}`, { token: person.token, body: { draft: true, ...body } })
+const save = async (person: Person, shown: Test, body: object): Promise<Saved> => {
+  const answer = await put(person, shown, body)
+  expect([answer.status, answer.body.error]).toEqual([200, undefined])
+  return answer.body as unknown as Saved
+}
+const given = (q: Question | undefined, n = 0, more: object = {}) =>
+  q?.options.length
+    ? { id: q.id, answer_attributes: { letter: q.options[n]?.letter }, skipped: false, ...more }
+    : { id: q?.id, student_produced_answer: String(n + 1), skipped: false, ...more }
+const placesOf = (saved: Saved) => saved.questions.map((q) => q.order)
+
+/** How many statements reach the database while something is done. */
+async function statements(work: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  const n = sent.mock.calls.length
+  sent.mockRestore()
+  return n
+}
+
+describe('a save', () => {
+  test('of an answer is three statements, the look at the session included, however many questions it changes', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    await save(me, shown, { version: 0 })
+    const one = await statements(() =>
+      save(me, shown, { version: 1, questions_attributes: [given(shown.questions_attributes[0])] }),
+    )
+    const all = await statements(() =>
+      save(me, shown, { version: 2, questions_attributes: shown.questions_attributes.map((q) => given(q, 1)) }),
+    )
+    expect([one, all]).toEqual([3, 3])
+  })
+
+  test('answers with the version and the clocks alone: what was sent stands there as it was sent', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    const saved = await save(me, shown, {
+      version: 0,
+      step: 1,
+      questions_attributes: [given(shown.questions_attributes[0])],
+    })
+    expect(saved).toEqual({ version: 1, step: 1, countdown_time: shown.countdown_time, questions: [] })
+    expect(JSON.stringify(saved).length).toBeLessThan(200)
+  })
+
+  test('tells what the server keeps otherwise: a change that is older than another device’s', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    t.advance(60_000)
+    const [question] = shown.questions_attributes
+    await save(me, shown, { version: 0, questions_attributes: [given(question, 0, { age_ms: 0 })] })
+    const saved = await save(me, shown, { version: 1, questions_attributes: [given(question, 1, { age_ms: 30_000 })] })
+    expect(placesOf(saved)).toEqual([0])
+    const kept = (await show(me, shown.id)).questions_attributes[0]
+    expect(saved.questions[0]).toEqual(kept)
+  })
+
+  test('tells a tutor step whole once it is submitted, and its star later', async () => {
+    const me = await t.guest()
+    const shown = await start(me, { tutor: true })
+    const [question] = shown.questions_attributes
+    const taken_tracker = ['taken']
+    const taken = await save(me, shown, { version: 0, taken_tracker, questions_attributes: [given(question)] })
+    expect(placesOf(taken)).toEqual([0])
+    expect(taken.questions[0]?.answer_explanation).toBeTruthy()
+    const starred = await save(me, shown, {
+      version: 1,
+      taken_tracker,
+      questions_attributes: [{ id: question?.id, marked: true }],
+    })
+    expect(starred.questions.map((q) => [q.order, q.marked])).toEqual([[0, true]])
+    expect(starred.questions).toEqual((await show(me, shown.id)).questions_attributes.slice(0, 1))
+  })
+
+  test('of a diagnostic tells which questions became final, fixed or others; the rest is as it was', async () => {
+    const me = await t.guest()
+    let known = await startDiagnostic(me)
+    for (let step = 0; step < 6; step++) {
+      const sent = given(known.questions_attributes[step])
+      const saved = await save(me, known, { version: step, step: step + 1, questions_attributes: [sent] })
+      const told = new Map(saved.questions.map((q) => [q.order, q]))
+      const now = await show(me, known.id)
+      expect(now.questions_attributes.filter((q) => !told.has(q.order)).map((q) => [q.id, q.fixed, q.final])).toEqual(
+        known.questions_attributes.filter((q) => !told.has(q.order)).map((q) => [q.id, q.fixed, q.final]),
+      )
+      for (const [order, question] of told) expect(question).toEqual(now.questions_attributes[order])
+      known = now
+    }
+  })
+})
+
+describe('saves of one version at once', () => {
+  test('one is taken whole, the others are told the test as it is, and nothing of them is kept', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    const questions = shown.questions_attributes
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((n) => put(me, shown, { version: 0, questions_attributes: questions.map((q) => given(q, n)) })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
+    const won = answers.findIndex((answer) => answer.status === 200)
+    const now = await show(me, shown.id)
+    expect(now.version).toBe(1)
+    for (const [i, q] of now.questions_attributes.entries())
+      expect(q.answer_attributes?.letter ?? q.student_produced_answer).toBe(
+        questions[i]?.options[won]?.letter ?? String(won + 1),
+      )
+    for (const lost of answers.filter((answer) => answer.status === 409))
+      expect((lost.body.test as Test).version).toBe(1)
+  })
+
+  test('a finish among them scores what it carries, or is refused; never half of each', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    const questions = shown.questions_attributes
+    const [saved, finished] = await Promise.all([
+      put(me, shown, { version: 0, questions_attributes: questions.map((q) => given(q, 0)) }),
+      t.call('PUT', `/tests/${shown.id}`, {
+        token: me.token,
+        body: { version: 0, questions_attributes: questions.map((q) => given(q, 1)) },
+      }),
+    ])
+    expect([saved.status, finished.status].sort()).toEqual([200, 409])
+    const n = finished.status === 200 ? 1 : 0
+    const now = await show(me, shown.id)
+    expect(now.score !== null).toBe(finished.status === 200)
+    for (const [i, q] of now.questions_attributes.entries())
+      expect(q.answer_attributes?.letter ?? q.student_produced_answer).toBe(
+        questions[i]?.options[n]?.letter ?? String(n + 1),
+      )
+  })
+})

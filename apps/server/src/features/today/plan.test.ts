@@ -1,0 +1,53 @@
+import type { StudyPlan } from '@fourfold/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { DAY, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const show = async (me: Person) =>
+  (await t.call('GET', '/today/plan', { token: me.token })).body as unknown as StudyPlan
+const inDays = (n: number) => new Date(t.ctx.now().getTime() + n * DAY).toISOString().slice(0, 10)
+
+describe('the plan to the exam', () => {
+  test('promises nothing before the first answer; the week has a goal in minutes', async () => {
+    const me = await t.guest()
+    await t.call('PUT', '/users/study', { token: me.token, body: { daily_minutes: 40 } })
+    expect(await show(me)).toMatchObject({ finish: [], week: { goal: 280, done: 0 }, test_date: null, days_left: null })
+  })
+
+  test('reaches to the test date and says what is expected at this pace, from the answers', async () => {
+    const me = await t.guest()
+    await t.call('PUT', '/users/study', { token: me.token, body: { test_date: inDays(30) } })
+    await missQuestions(t, me, 3)
+    const plan = await show(me)
+    expect(plan.days_left).toBe(30)
+    expect(plan.weeks.at(-1)?.test_date).toBe(inDays(30))
+    expect(plan.finish[0]).toMatch(/^At 20 minutes a day \d+ of \d+ skills are Strong by \w+ \d+/)
+    expect(plan.skills).toBe((await t.ctx.catalog()).topics.get('Algebra 1')?.skills.size)
+  })
+
+  test('counts answers with their time and reviews with what they take, and not what was undone', async () => {
+    const me = await t.guest()
+    const card = await makeCard(t, me)
+    const rate = (rating_id: string) =>
+      t.call('PUT', `/flashcards/${card}`, {
+        token: me.token,
+        body: { flashcard: { performance_rating: 'good', rating_id } },
+      })
+    for (let n = 0; n < 4; n++) await rate(crypto.randomUUID())
+    expect((await show(me)).week.done).toBe(1)
+  })
+
+  test('a test date that has passed is no date any more, and a topic without a plan is shut', async () => {
+    const me = await t.guest()
+    await t.call('PUT', '/users/study', { token: me.token, body: { test_date: inDays(-3) } })
+    expect(await show(me)).toMatchObject({ test_date: null, days_left: null })
+    await t.call('PUT', '/users/update_topic', { token: me.token, body: { user: { topic: 'SAT Math' } } })
+    expect((await t.call('GET', '/today/plan', { token: me.token })).status).toBe(403)
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { mondayOf, weeksOf } from './weeks.ts'
+
+const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+/** A Wednesday. */
+const today = day('2027-03-03')
+const none = new Map<number, number>()
+
+test('a week begins on its Monday', () => {
+  expect(mondayOf(today)).toBe(day('2027-03-01'))
+  expect(mondayOf(day('2027-03-01'))).toBe(day('2027-03-01'))
+  expect(mondayOf(day('2027-03-07'))).toBe(day('2027-03-01'))
+})
+
+describe('the strip of weeks', () => {
+  test('goes to the week of the test and plans no minute from its day on', () => {
+    const weeks = weeksOf({ today, test: day('2027-03-17'), daily_minutes: 20, done: none })
+    expect(weeks.map((w) => [w.start, w.planned, w.test_date])).toEqual([
+      ['2027-03-01', 100, null],
+      ['2027-03-08', 140, null],
+      ['2027-03-15', 40, '2027-03-17'],
+    ])
+    expect(weeks.map((w) => w.now)).toEqual([true, false, false])
+  })
+
+  test('missed days are not caught up: what has passed only shows what was done', () => {
+    const done = new Map([
+      [day('2027-02-16'), 25],
+      [day('2027-03-01'), 12.4],
+      [today, 5],
+    ])
+    const [a, b, c] = weeksOf({ today, test: null, daily_minutes: 20, done })
+    expect(a).toMatchObject({ start: '2027-02-15', planned: 0, done: 25 })
+    expect(b).toMatchObject({ start: '2027-02-22', planned: 0, done: 0 })
+    expect(c).toMatchObject({ start: '2027-03-01', planned: 95, done: 17, now: true })
+  })
+
+  test('a date far away makes no endless strip', () => {
+    expect(weeksOf({ today, test: today + 2000, daily_minutes: 20, done: none }).length).toBeLessThanOrEqual(30)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Question } from '@fourfold/contract'
+import { Link } from 'react-router'
+import { paths } from '../../routing/paths'
+import { Rich } from '../../ui/Rich'
+import { Graphable } from '../graph/Graphable'
+import { SeeOnGraph } from '../graph/SeeOnGraph'
+import type { CardDraft } from './CardDialog'
+import { CardFromSelection } from './CardFromSelection'
+import styles from './Solution.module.css'
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** What probably happened: the mistake behind the answer and a clue, or why the chosen option is wrong. */
+function Happened({ question, letter }: { question: Question; letter: string | null }) {
+  const { misconception } = question
+  const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
+  if (!misconception && !chosen?.why) return null
+  return (
+    <div className={styles.happened}>
+      {misconception ? (
+        <>
+          <p>
+            <strong>What probably happened:</strong> <Rich html={misconception.sentence} inline />
+          </p>
+          <p>
+            <strong>Next time:</strong> <Rich html={misconception.clue} inline />
+          </p>
+        </>
+      ) : (
+        <Rich html={`<p><strong>Why ${chosen?.letter} is wrong:</strong> ${chosen?.why}</p>`} />
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  question: Question
+  /** The option that was chosen, where it was one. */ letter: string | null
+  onCard: (card: CardDraft) => void
+  /** Inside a running test a lesson opens beside it. */ running?: boolean
+}
+
+/** The solution of a question, the same after a tutor's step and in the window of a question. */
+export function Solution({ question, letter, onCard, running = false }: Props) {
+  if (question.answer_explanation === null) return null
+  const average = question.question_percent_correct_average
+  const missed = question.answer_attributes?.correct !== true
+  const second = question.second_try
+  return (
+    <section className={styles.solution} aria-label="Explanation">
+      {running ? <h2>Explanation</h2> : <h3>Explanation</h3>}
+      <Happened question={question} letter={letter} />
+      {second ? (
+        <p>
+          Your second try, {second.answer}, is {second.correct ? 'right' : 'wrong too'}. Your first answer is what
+          counts.
+        </p>
+      ) : null}
+      <CardFromSelection question={question} onCard={onCard}>
+        <Graphable>
+          <Rich html={question.answer_explanation} />
+        </Graphable>
+      </CardFromSelection>
+      <SeeOnGraph html={question.content} />
+      {missed && question.tag_id ? (
+        <p>
+          <Link to={paths.lesson(question.tag_id, question.id)} {...(running ? { target: '_blank' } : {})}>
+            Open the lesson from this question
+          </Link>
+        </p>
+      ) : null}
+      <p className={styles.average}>
+        {average === null ? 'No data yet on how others answered.' : `${percent(average)} of all answers were correct.`}
+      </p>
+    </section>
+  )
+}

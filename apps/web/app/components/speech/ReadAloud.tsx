@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { type Said, sentencesIn } from './read-page'
+import './speech.css'
+import { learnWords } from './words'
+
+const MARK = 'being-read'
+
+/** Marks the sentence that is being read, where the browser can; nothing on the page is changed for it. */
+function mark(range: Range | null): void {
+  if (!('highlights' in CSS)) return
+  if (range === null) CSS.highlights.delete(MARK)
+  else CSS.highlights.set(MARK, new Highlight(range))
+}
+
+const follow = ({ range }: Said): void => {
+  const { top, bottom } = range.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+}
+
+/** Reads the nearest `data-read-aloud` around it with the browser's own voice, sentence by sentence. */
+export function ReadAloud() {
+  const button = useRef<HTMLSpanElement>(null)
+  const run = useRef(0)
+  const [can, setCan] = useState(false)
+  const [reading, setReading] = useState(false)
+  const stop = () => {
+    run.current += 1
+    mark(null)
+    setReading(false)
+    window.speechSynthesis?.cancel()
+  }
+  // Known only in a browser; what is left is silent when the page changes.
+  useEffect(() => {
+    setCan('speechSynthesis' in window && 'SpeechSynthesisUtterance' in window)
+    return () => {
+      run.current += 1
+      mark(null)
+      window.speechSynthesis?.cancel()
+    }
+  }, [])
+  const start = async () => {
+    const root = button.current?.closest('[data-read-aloud]')
+    if (!root) return
+    stop()
+    const own = run.current
+    setReading(true)
+    await learnWords([...root.querySelectorAll('.katex')]).catch(() => undefined)
+    const said = sentencesIn(root)
+    const next = (i: number) => {
+      if (run.current !== own) return
+      const sentence = said[i]
+      if (!sentence) return stop()
+      const speech = new SpeechSynthesisUtterance(sentence.text)
+      speech.lang = 'en-US'
+      speech.onstart = () => {
+        if (run.current !== own) return
+        mark(sentence.range)
+        follow(sentence)
+      }
+      speech.onend = () => next(i + 1)
+      speech.onerror = () => run.current === own && stop()
+      window.speechSynthesis.speak(speech)
+    }
+    next(0)
+  }
+  if (!can) return null
+  return (
+    <span ref={button} data-quiet>
+      <Button look="outline" small onClick={() => (reading ? stop() : void start())}>
+        {reading ? 'Stop reading' : 'Read aloud'}
+      </Button>
+    </span>
+  )
+}

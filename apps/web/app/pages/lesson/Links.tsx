@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { paths } from '../../routing/paths'
+import styles from './lesson.module.css'
+
+type Props = { label: string; says: string; links: readonly { id: string; name: string }[] }
+
+/** Other lessons, by name; nothing where there are none. */
+export function Links({ label, says, links }: Props) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <p>{says}</p>
+      <ul className={styles.needs}>
+        {links.map((n) => (
+          <li key={n.id}>
+            <Link to={paths.lesson(n.id)}>{n.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

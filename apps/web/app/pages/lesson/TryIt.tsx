@@ -1,0 +1,90 @@
+import { endpoints, type LessonParts } from '@fourfold/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { call } from '../../api/client'
+import { Button } from '../../ui/Button'
+import { Rich } from '../../ui/Rich'
+import { TextButton } from '../../ui/TextButton'
+import styles from './lesson.module.css'
+import { after, ending, mayBeShown, START } from './try-it'
+
+type Given = Readonly<{ typed?: string; choice?: number; show?: boolean }>
+
+/** The lesson's second example with other numbers, done step by step by the student. */
+export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['try_it'] }) {
+  const [state, setState] = useState(START)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const now = useRef<HTMLLIElement>(null)
+  const at = state.done.length
+  const step = tryIt.steps[at]
+  // The next step gets the focus once the one before is done.
+  useEffect(() => {
+    if (at > 0) now.current?.focus()
+  }, [at])
+  const answer = async (given: Given) => {
+    setBusy(true)
+    setFailed(null)
+    try {
+      const verdict = await call(endpoints.lessons.try, { params: { id: lesson }, body: { step: at, ...given } })
+      setState((before) => after(before, verdict))
+    } catch (error) {
+      setFailed((error as Error).message)
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('typed') ?? '').trim()
+    if (typed !== '') void answer({ typed })
+  }
+  return (
+    <section className={styles.part} aria-label="Try it" data-screen-only>
+      <h2>Try it</h2>
+      <div className={styles.asks}>
+        <Rich html={tryIt.asks} />
+      </div>
+      <ol className={styles.steps}>
+        {state.done.map((done, i) => (
+          <li key={tryIt.steps[i]?.ask} data-done>
+            <Rich html={done} />
+          </li>
+        ))}
+        {step ? (
+          <li key={step.ask} ref={now} tabIndex={-1}>
+            <Rich html={step.ask} />
+            {step.choices.length > 0 ? (
+              <ul className={styles.choices}>
+                {step.choices.map((html, choice) => (
+                  <li key={html}>
+                    <button type="button" disabled={busy} onClick={() => void answer({ choice })}>
+                      <span className="visually-hidden">Choice {choice + 1}: </span>
+                      <Rich html={html} inline />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <form className={styles.typed} onSubmit={submit}>
+                <label>
+                  Your answer
+                  <input name="typed" autoComplete="off" inputMode="text" maxLength={40} size={10} />
+                </label>
+                <Button type="submit" busy={busy}>
+                  Check
+                </Button>
+              </form>
+            )}
+          </li>
+        ) : null}
+      </ol>
+      <div role="status" className={styles.says} data-wrong={state.wrong > 0 || undefined}>
+        {state.says ? <Rich html={state.says} /> : null}
+        {step ? null : <p>{ending(state)}</p>}
+      </div>
+      {step && mayBeShown(state) ? (
+        <TextButton onClick={() => void answer({ show: true })}>Show me this step</TextButton>
+      ) : null}
+      {failed ? <p role="alert">{failed}</p> : null}
+    </section>
+  )
+}

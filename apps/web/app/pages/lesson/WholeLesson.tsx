@@ -1,0 +1,57 @@
+import type { Lesson, LessonParts } from '@fourfold/contract'
+import { Graphable } from '../../components/graph/Graphable'
+import { Rich } from '../../ui/Rich'
+import { Example } from './Example'
+import styles from './lesson.module.css'
+import { Part } from './Part'
+import { TryIt } from './TryIt'
+
+/** A lesson from the idea to the check, in the order in which it is learned. */
+export function WholeLesson({ lesson, whole }: { lesson: Lesson; whole: LessonParts }) {
+  const mend = lesson.miss?.mend
+  return (
+    <>
+      <Part title="The idea" html={lesson.idea}>
+        <div className={styles.figure}>
+          <Rich html={whole.figure} />
+        </div>
+      </Part>
+      <section className={styles.part}>
+        <h2>The words</h2>
+        <dl className={styles.words}>
+          {whole.words.map(({ word, meaning }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                <Rich html={meaning} inline />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Part title="The rule" html={lesson.rule} look="rule">
+        <div className={styles.when}>
+          <div>
+            <h3>Use it when</h3>
+            <Rich html={whole.use} />
+          </div>
+          <div>
+            <h3>Not when</h3>
+            <Rich html={whole.avoid} />
+          </div>
+        </div>
+      </Part>
+      <section className={styles.part}>
+        <h2>Worked examples</h2>
+        <Graphable>
+          {whole.examples.map((example, i) => (
+            <Example key={example.asks} example={example} at={i} mends={mend?.example === i ? mend.step : null} />
+          ))}
+        </Graphable>
+      </section>
+      <TryIt lesson={lesson.id} tryIt={whole.try_it} />
+      <Part title="The trap" html={lesson.trap} look="trap" />
+      <Part title="Check your answer" html={whole.check} />
+    </>
+  )
+}

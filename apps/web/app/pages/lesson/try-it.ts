@@ -1,0 +1,35 @@
+/** A student's way through the try-it of a lesson. */
+
+export type TryState = Readonly<{
+  /** What stays of the steps that are done, in order. */ done: readonly string[]
+  /** Wrong answers to the step that is open. */ wrong: number
+  /** What is said about the last answer. */ says: string | null
+  /** Steps that were shown instead of done. */ shown: number
+}>
+
+export const START: TryState = { done: [], wrong: 0, says: null, shown: 0 }
+
+type Verdict = Readonly<{ right: boolean; says: string | null; done: string | null }>
+
+const NOT_YET = 'Not yet. Look again at the same step of Example 2.'
+
+/** The next state after the server has looked at a step. */
+export function after(state: TryState, verdict: Verdict): TryState {
+  if (verdict.done !== null)
+    return {
+      done: [...state.done, verdict.done],
+      wrong: 0,
+      says: verdict.right ? 'Right.' : null,
+      shown: state.shown + (verdict.right ? 0 : 1),
+    }
+  return { ...state, wrong: state.wrong + 1, says: verdict.says ?? NOT_YET }
+}
+
+/** From the second wrong answer on the step can be shown. */
+export const mayBeShown = (state: TryState): boolean => state.wrong >= 2
+
+/** What is said at the end. */
+export const ending = (state: TryState): string =>
+  state.shown === 0
+    ? 'Done. You did every step yourself.'
+    : 'Done. Go through the steps that were shown once more, then try the questions below.'

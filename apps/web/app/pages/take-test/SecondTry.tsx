@@ -1,0 +1,30 @@
+import { Button } from '../../ui/Button'
+import styles from './tutor.module.css'
+import type { Tutor } from './use-tutor'
+
+/** After a wrong first answer of a tutor test: one more try, or the solution. */
+export function SecondTry({ tutor }: { tutor: Tutor }) {
+  if (tutor.phase !== 'missed' && tutor.phase !== 'again') return null
+  return (
+    <div className={styles.again} role="status">
+      {tutor.phase === 'again' ? (
+        <p>Second try: answer again, then press Submit. Your first answer is what counts.</p>
+      ) : (
+        <>
+          <p>
+            <strong>Not right yet.</strong> You may try once more before the solution opens. Your first answer is what
+            counts.
+          </p>
+          <div className={styles.ways}>
+            <Button look="outline" onClick={tutor.again}>
+              Try again
+            </Button>
+            <Button look="outline" onClick={tutor.solution}>
+              Show the solution
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

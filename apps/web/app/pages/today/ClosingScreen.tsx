@@ -1,0 +1,91 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { dashboardData, studyPlan, testResult } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { Page, Sheet } from '../../components/shell/Page'
+import { flushRatings } from '../../outbox/rating-queue'
+import { paths } from '../../routing/paths'
+import { celebrations, closingLines, moved, standingOf } from '../../today/closing'
+import { type Run, wentOf } from '../../today/run'
+import { saveRun } from '../../today/store'
+import { Button } from '../../ui/Button'
+import { Rich } from '../../ui/Rich'
+import { Spinner } from '../../ui/Spinner'
+import { AskLetter } from './AskLetter'
+import { WeekGoal } from './PlanStrip'
+import styles from './today.module.css'
+
+/** Everything that was rated is counted before the numbers are read. */
+const settled = { queryKey: ['today', 'settled'], queryFn: () => flushRatings().then(() => true) }
+
+function useDay(run: Run) {
+  const { data: ready } = useQuery({ ...settled, refetchOnMount: 'always', gcTime: 0 })
+  const { data: after } = useQuery({ ...dashboardData(), enabled: ready === true, refetchOnMount: 'always' })
+  const { data: plan } = useQuery({ ...studyPlan(), enabled: ready === true, refetchOnMount: 'always' })
+  const ids = [run.tests.retry, run.tests.practice]
+  const [retry, practice] = useQueries({
+    queries: ids.map((id) => ({ ...testResult(id ?? 0), enabled: id !== undefined })),
+  })
+  const went = (query: typeof retry) => (query?.data && query.data.score !== null ? wentOf(query.data) : null)
+  if (!after || !plan) return null
+  const logged = Math.max(0, run.plan.questions_to_log_length - after.questions_to_log_length)
+  return {
+    plan,
+    lines: closingLines({ done: run.done, retry: went(retry), practice: went(practice), logged }),
+    celebrated: celebrations(run.before, standingOf(after)),
+    moved: moved(run.before, standingOf(after)),
+  }
+}
+
+/** What was done, what was mended, what moved, and when the next one is due. */
+export function ClosingScreen({ run }: { run: Run }) {
+  const navigate = useNavigate()
+  const day = useDay(run)
+  // The next look at Today is a new day.
+  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: ['today'] }), [])
+  const leave = async (to: string) => {
+    await navigate(to)
+    saveRun(null)
+  }
+  return (
+    <Page title="Today">
+      <Sheet title="Done for today">
+        {day ? (
+          <>
+            {day.celebrated.length > 0 ? (
+              <ul className={styles.cheers} aria-label="Well done">
+                {day.celebrated.map((line) => (
+                  <li key={line}>
+                    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+                      <path d="M12 3l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L3.3 9.3l6.1-.7z" />
+                    </svg>
+                    <Rich html={line} inline />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <ul className={styles.closing} aria-label="What today has done">
+              {day.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              {day.moved ? <li>{day.moved}</li> : null}
+            </ul>
+            <WeekGoal plan={day.plan} />
+          </>
+        ) : (
+          <p role="status">
+            <Spinner /> Counting what today has done…
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={() => void leave(paths.dashboard())}>Done</Button>
+          <Button look="outline" onClick={() => saveRun(null)}>
+            Look again
+          </Button>
+        </div>
+      </Sheet>
+      <AskLetter />
+    </Page>
+  )
+}

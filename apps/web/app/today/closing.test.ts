@@ -1,0 +1,115 @@
+import type { DashboardData } from '@fourfold/contract'
+import { describe, expect, test } from 'vitest'
+import { celebrations, closingLines, type Day, moved, standingOf } from './closing'
+import type { Reviewed, Standing } from './run'
+
+const DAY = 86_400_000
+const mistake = (rating: Reviewed['rating'], days: number | null = 3): Reviewed => ({
+  kind: 'mistake',
+  rating,
+  rating_id: null,
+  due_in_ms: days === null ? null : days * DAY,
+})
+const card = (rating: Reviewed['rating'], days: number | null = 2): Reviewed => ({
+  ...mistake(rating, days),
+  kind: 'flashcard',
+})
+const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
+  done,
+  retry: null,
+  practice: null,
+  logged: 0,
+  ...more,
+})
+
+describe('the end of the day', () => {
+  test('says what was mended, what was known, and when it goes on', () => {
+    expect(
+      closingLines(day([mistake('good'), mistake('easy'), mistake('again', 1), card('hard'), card('again', 1)])),
+    ).toEqual(['2 of 3 mistakes came back right.', 'You knew 1 of 2 cards.', 'The first of them comes back tomorrow.'])
+  })
+
+  test('says how the questions went and what was logged; what is logged comes back tomorrow', () => {
+    const went = { retry: { right: 3, of: 4 }, practice: { right: 7, of: 10 }, logged: 2 }
+    expect(closingLines(day([card('good', 9)], went))).toEqual([
+      'You knew 1 of 1 card.',
+      'Of 4 questions you had missed, 3 are right now.',
+      '2 mistakes logged.',
+      '7 of 10 new questions right.',
+      'The first of them comes back tomorrow.',
+    ])
+  })
+
+  test('what was put off does not count', () => {
+    expect(closingLines(day([card(null), card('good', 9)]))).toEqual([
+      'You knew 1 of 1 card.',
+      'The first of them comes back in 9 days.',
+    ])
+    expect(closingLines(day([card(null)]))).toEqual(['Nothing was answered, so nothing changes.'])
+  })
+
+  test('what comes back within the day says so, and what nobody knows says nothing', () => {
+    expect(closingLines(day([card('again', 0.01)])).at(-1)).toBe('The first of them comes back later today.')
+    expect(closingLines(day([card('good', null)]))).toEqual(['You knew 1 of 1 card.'])
+  })
+})
+
+const before: Standing = {
+  score: 70.2,
+  low: 62,
+  high: 78,
+  perfect: 100,
+  strong: ['Slope'],
+  offenders: [{ id: 'sign', sentence: 'You dropped the sign.' }],
+}
+
+describe('what moved', () => {
+  test('hard things are celebrated: a repeat offender cured, a skill Strong, a band that rose', () => {
+    const after = { ...before, low: 64, high: 80, strong: ['Slope', 'Factoring'], offenders: [] }
+    expect(celebrations(before, after)).toEqual([
+      'Cured: You dropped the sign.',
+      'Factoring is Strong now.',
+      'Your band rose to 64–80 of 100.',
+    ])
+  })
+
+  test('nothing is celebrated for mere work, for a band that only grew, or for a first estimate', () => {
+    expect(celebrations(before, before)).toEqual([])
+    expect(celebrations(before, { ...before, high: 90 })).toEqual([])
+    expect(celebrations({ ...before, score: null, low: null, high: null }, before)).toEqual([])
+  })
+
+  test('a full list of offenders says nothing of one that is missing from it', () => {
+    const full = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, sentence: id }))
+    expect(celebrations(before, { ...before, offenders: full })).toEqual([])
+  })
+
+  test('the score is told as it is, also when it fell', () => {
+    expect(moved(before, { ...before, score: 68.4 })).toBe('Predicted score: 70 before, 68 of 100 now.')
+    expect(moved(before, before)).toBe('Predicted score: 70 of 100, as before.')
+    expect(moved({ ...before, score: null }, before)).toBeNull()
+  })
+
+  test('a skill counts as Strong by its mastery, and an estimate only when it is ready', () => {
+    const data = {
+      estimate_ready: false,
+      predicted_score: 50,
+      predicted_low: 40,
+      predicted_high: 60,
+      perfect_score: 100,
+      repeat_offenders: [],
+      questions: {
+        tagBreakdown: [
+          {
+            tags: [
+              { name: 'Slope', prediction: 0.81 },
+              { name: 'Lines', prediction: 0.79 },
+              { name: 'Unseen', prediction: null },
+            ],
+          },
+        ],
+      },
+    } as unknown as DashboardData
+    expect(standingOf(data)).toMatchObject({ score: null, strong: ['Slope'] })
+  })
+})

@@ -1,0 +1,89 @@
+import type { DashboardData, Flashcard, Mistake, Rating } from '@fourfold/contract'
+import { intervalOf } from '../outbox/review-summary'
+import type { Reviewed, Standing, Went } from './run'
+
+/** How long until it is asked again, as its button said. */
+export const dueAfter = (item: Flashcard | Mistake | undefined, rating: Rating): number | null =>
+  intervalOf(item, rating)
+
+const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const DAY = 86_400_000
+
+function nextDue(done: readonly Reviewed[], logged: number): string | null {
+  const known = done.flatMap((each) => (each.due_in_ms === null ? [] : [each.due_in_ms]))
+  if (logged > 0) known.push(DAY)
+  if (known.length === 0) return null
+  const soonest = Math.min(...known)
+  const days = Math.round(soonest / DAY)
+  const when = soonest < DAY ? 'later today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  return `The first of them comes back ${when}.`
+}
+
+export type Day = Readonly<{ done: readonly Reviewed[]; retry: Went | null; practice: Went | null; logged: number }>
+
+/** What the day has done, in sentences: what was mended, what was known, what is to come back. */
+export function closingLines({ done, retry, practice, logged }: Day): string[] {
+  const rated = done.filter((each) => each.rating !== null)
+  const mistakes = rated.filter((each) => each.kind === 'mistake')
+  const cards = rated.filter((each) => each.kind === 'flashcard')
+  const right = (of: readonly Reviewed[]) => of.filter((each) => each.rating !== 'again').length
+  const lines = [
+    ...(mistakes.length > 0 ? [`${right(mistakes)} of ${some(mistakes.length, 'mistake')} came back right.`] : []),
+    ...(cards.length > 0 ? [`You knew ${right(cards)} of ${some(cards.length, 'card')}.`] : []),
+    ...(retry
+      ? [
+          `Of ${some(retry.of, 'question')} you had missed, ${retry.right} ${retry.right === 1 ? 'is' : 'are'} right now.`,
+        ]
+      : []),
+    ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
+    ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
+    ...[nextDue(rated, logged)].filter((line) => line !== null),
+  ]
+  return lines.length === 0 ? ['Nothing was answered, so nothing changes.'] : lines
+}
+
+const STRONG = 0.8
+
+/** Where the student stands, from the dashboard's numbers. */
+export const standingOf = (data: DashboardData): Standing => ({
+  score: data.estimate_ready ? data.predicted_score : null,
+  low: data.predicted_low,
+  high: data.predicted_high,
+  perfect: data.perfect_score,
+  strong: data.questions.tagBreakdown.flatMap((subject) =>
+    subject.tags.flatMap((skill) => (skill.prediction !== null && skill.prediction >= STRONG ? [skill.name] : [])),
+  ),
+  offenders: data.repeat_offenders.map(({ id, sentence }) => ({ id, sentence })),
+})
+
+const SHOWN_OFFENDERS = 5
+
+/** What was hard and is done: worth a small celebration. Never for clicks. */
+export function celebrations(before: Standing, after: Standing): string[] {
+  const known = new Set(after.offenders.map(({ id }) => id))
+  // A full list may have pushed one out: only a list with room says that one is gone.
+  const cured = after.offenders.length < SHOWN_OFFENDERS ? before.offenders.filter(({ id }) => !known.has(id)) : []
+  const had = new Set(before.strong)
+  const strong = after.strong.filter((name) => !had.has(name))
+  const rose =
+    before.low !== null && after.low !== null && before.high !== null && after.high !== null && before.score !== null
+      ? Math.round(after.low) > Math.round(before.low) && Math.round(after.high) > Math.round(before.high)
+      : false
+  return [
+    ...cured.map(({ sentence }) => `Cured: ${sentence}`),
+    ...strong.map((name) => `${name} is Strong now.`),
+    ...(rose
+      ? [`Your band rose to ${Math.round(after.low ?? 0)}–${Math.round(after.high ?? 0)} of ${after.perfect}.`]
+      : []),
+  ]
+}
+
+/** What moved, said soberly: up or down, and nothing where nothing did. */
+export function moved(before: Standing, after: Standing): string | null {
+  if (before.score === null || after.score === null) return null
+  const [from, to] = [Math.round(before.score), Math.round(after.score)]
+  return from === to
+    ? `Predicted score: ${to} of ${after.perfect}, as before.`
+    : `Predicted score: ${from} before, ${to} of ${after.perfect} now.`
+}

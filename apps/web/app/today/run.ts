@@ -1,0 +1,96 @@
+import { Rating, type Result, Today } from '@fourfold/contract'
+import { z } from 'zod'
+
+/** One review of today's queue as it went; null where it was put off. */
+export const Reviewed = z.object({
+  kind: z.enum(['flashcard', 'mistake']),
+  rating: Rating.nullable(),
+  rating_id: z.string().nullable(),
+  due_in_ms: z.number().nullable(),
+})
+export type Reviewed = Readonly<z.infer<typeof Reviewed>>
+
+/** Where the student stood when the day began: what has moved is seen against it. */
+export const Standing = z.object({
+  score: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  perfect: z.number(),
+  strong: z.array(z.string()),
+  offenders: z.array(z.object({ id: z.string(), sentence: z.string() })),
+})
+export type Standing = Readonly<z.infer<typeof Standing>>
+
+export type Stage = 'reviews' | 'retry' | 'log' | 'practice'
+const StageName = z.enum(['reviews', 'retry', 'log', 'practice'])
+
+/** A day's queue on its way: it goes through other pages and comes back, so it is kept as plain data. */
+export const Run = z.object({
+  topic: z.string(),
+  plan: Today,
+  stages: z.array(StageName),
+  at: z.number(),
+  done: z.array(Reviewed),
+  tests: z.object({ retry: z.number().optional(), practice: z.number().optional() }),
+  /** Logging was opened: whoever comes back from it early is not sent there again. */
+  logging: z.boolean(),
+  started: z.number(),
+  before: Standing,
+})
+export type Run = Readonly<z.infer<typeof Run>>
+
+/** In this order (docs/wire.md, today); what is empty is left out. */
+export const stagesOf = (plan: Today): Stage[] => [
+  ...(plan.queue.length > 0 ? (['reviews'] as const) : []),
+  ...(plan.retry ? (['retry'] as const) : []),
+  ...(plan.steps.some((step) => step.kind === 'log') ? (['log'] as const) : []),
+  ...(plan.practice ? (['practice'] as const) : []),
+]
+
+export const startRun = (topic: string, plan: Today, before: Standing, started: number): Run => ({
+  topic,
+  plan,
+  stages: stagesOf(plan),
+  at: 0,
+  done: [],
+  tests: {},
+  logging: false,
+  started,
+  before,
+})
+
+export const stageOf = (run: Run): Stage | null => run.stages[run.at] ?? null
+
+export type Event =
+  | Readonly<{ type: 'reviewed'; review: Reviewed }>
+  | Readonly<{ type: 'undone' }>
+  | Readonly<{ type: 'started'; test: number }>
+  | Readonly<{ type: 'logging' }>
+  | Readonly<{ type: 'on' }>
+
+/** One thing that happened on the way. The reviews end by themselves with the last of the queue. */
+export function next(run: Run, event: Event): Run {
+  const stage = stageOf(run)
+  switch (event.type) {
+    case 'reviewed': {
+      const done = [...run.done, event.review]
+      return { ...run, done, at: stage === 'reviews' && done.length >= run.plan.queue.length ? run.at + 1 : run.at }
+    }
+    case 'undone':
+      return { ...run, done: run.done.slice(0, -1) }
+    case 'started':
+      return stage === 'retry' || stage === 'practice' ? { ...run, tests: { ...run.tests, [stage]: event.test } } : run
+    case 'logging':
+      return { ...run, logging: true }
+    case 'on':
+      return stage === null ? run : { ...run, at: run.at + 1 }
+  }
+}
+
+/** How a test of the day went. */
+export type Went = Readonly<{ right: number; of: number }>
+
+export const wentOf = ({ questions_attributes: questions }: Pick<Result, 'questions_attributes'>): Went => ({
+  right: questions.filter((q) => q.answer_attributes?.correct).length,
+  of: questions.length,
+})

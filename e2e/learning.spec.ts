@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { answer, enter, expect, newGuest, type Person, submitStep, test } from './support/people.ts'
+import { api, axe } from './support/reviews.ts'
+
+const SKILL = 'a1-two-step-equations'
+
+/** A practice test on the skill: choice questions only. */
+async function practice(page: Page, person: Person): Promise<number> {
+  const { test_questions } = (await api(page, person, 'get', '/tests/new')) as {
+    test_questions: { questions: { id: number; tag_id: string; difficulty: string }[] }
+  }
+  const ids = test_questions.questions.filter((q) => q.tag_id === SKILL && q.difficulty !== 'High').map((q) => q.id)
+  const custom_question_ids = ids.slice(0, 10)
+  const made = await api(page, person, 'post', '/tests/create_practice', {
+    question_mode: 'Recommendation',
+    custom_question_ids,
+  })
+  return Number(made.id)
+}
+
+/** Goes on until an answer is wrong; says at which question. */
+async function miss(page: Page): Promise<void> {
+  const missed = page.getByText('Not right yet.')
+  const solution = page.getByRole('heading', { name: 'Explanation' })
+  for (let i = 1; i < 9; i++) {
+    await answer(page, 'ABCD'[i % 4], '-99')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(missed.or(solution).first()).toBeVisible()
+    if (await missed.isVisible()) return
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(solution).toBeHidden()
+  }
+  throw new Error('eight right answers by chance')
+}
+
+test('a student misses a question, takes two hints on the next, and mends the miss in its lesson', async ({ page }) => {
+  // Three pages and a lesson from end to end.
+  test.slow()
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.goto(`/tests/${await practice(page, person)}`)
+
+  await miss(page)
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden()
+  await axe(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Second try: answer again')).toBeVisible()
+  await answer(page, 'D', '1')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  const solution = page.getByRole('region', { name: 'Explanation' })
+  await expect(solution.getByText(/^Your second try, .+ is (right|wrong too)/)).toBeVisible()
+
+  const opening = page.waitForEvent('popup')
+  await solution.getByRole('link', { name: 'Open the lesson from this question' }).click()
+  const lesson = await opening
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  const hints = page.getByRole('region', { name: 'Hints' })
+  await expect(hints.getByText('What to look for:')).toBeVisible()
+  await page.getByRole('button', { name: 'Next hint' }).click()
+  await expect(hints.getByText('First step:')).toBeVisible()
+  await axe(page)
+  await page.reload()
+  await expect(hints.getByText('First step:')).toBeVisible()
+  await answer(page)
+  await submitStep(page)
+
+  const own = lesson.getByRole('region', { name: 'The question you missed' })
+  await expect(own.getByText('Your answer')).toBeVisible()
+  const mend = own.getByRole('button', { name: 'Go to the step that mends it' })
+  if (await mend.isVisible()) {
+    await mend.click()
+    await expect(lesson.locator('[data-mends]')).toBeFocused()
+  }
+  const example = lesson.getByRole('region', { name: 'Example 2' })
+  const steps = example.getByRole('listitem')
+  const before = await steps.count()
+  if (await example.getByRole('button', { name: 'Next step' }).isVisible()) {
+    await example.getByRole('button', { name: 'Next step' }).click()
+    await expect(steps).toHaveCount(before + 1)
+  }
+
+  const tryIt = lesson.getByRole('region', { name: 'Try it' })
+  const field = tryIt.getByLabel('Your answer')
+  // Whichever choice is tried, a wrong one says what happened.
+  for (let i = 0; i < 3 && !(await field.isVisible()); i++) {
+    const choice = tryIt.getByRole('button', { name: /^Choice/ }).nth(i)
+    await choice.click()
+    await expect(tryIt.getByRole('status')).not.toBeEmpty()
+    await expect(choice.or(field)).toBeEnabled()
+  }
+  await field.fill('160')
+  await tryIt.getByRole('button', { name: 'Check' }).click()
+  await expect(tryIt.getByText('You added 24 once more.')).toBeVisible()
+  await field.fill('112')
+  await tryIt.getByRole('button', { name: 'Check' }).click()
+  await expect(tryIt.getByText('How many T-shirts were ordered?').last()).toBeVisible()
+  await expect(field).toHaveValue('')
+  await field.fill('14')
+  await tryIt.getByRole('button', { name: 'Check' }).click()
+  await expect(tryIt.getByText('Done. You did every step yourself.')).toBeVisible()
+  await axe(lesson)
+  await lesson.close()
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  await page.getByRole('button', { name: 'Linear equations', exact: true }).click()
+  await page.getByRole('button', { name: 'Why? Two-step equations' }).click()
+  const answers = page.getByRole('list', { name: 'Answers behind Two-step equations' })
+  await expect(answers.getByText(/after 2 hints/)).toBeVisible()
+  await expect(answers.getByText('wrong').first()).toBeVisible()
+  const tries = page.getByRole('list', { name: 'What you did in the lesson on Two-step equations' })
+  await expect(tries.getByText(/step 2: a typical slip\. You added 24 once more/)).toBeVisible()
+})
+
+test('a lesson prints with every step, its reasons, and nothing to press', async ({ page }) => {
+  await enter(page, await newGuest(page.request))
+  await page.goto(`/lessons/${SKILL}`)
+  const step = page.locator('#example-1-step-4')
+  await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
+  await expect(step).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(step).toBeVisible()
+  await expect(page.locator('#example-1-step-1')).toContainText('The order tells you what to undo first')
+  await expect(page.getByRole('region', { name: 'Try it' })).toBeHidden()
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
+})
+
+test('a lesson is read aloud sentence by sentence, formulas in words, as screen readers get them', async ({ page }) => {
+  await enter(page, await newGuest(page.request))
+  // A voice that says at once what it is given, and keeps it.
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const marks: string[] = []
+    const speak = (speech: SpeechSynthesisUtterance) => {
+      said.push(speech.text)
+      speech.onstart?.(new Event('start') as SpeechSynthesisEvent)
+      for (const highlight of CSS.highlights.values()) for (const range of highlight) marks.push(String(range))
+      setTimeout(() => speech.onend?.(new Event('end') as SpeechSynthesisEvent))
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: { speak, cancel: () => undefined } })
+    Object.assign(window, { said, marks })
+  })
+  await page.goto(`/lessons/${SKILL}`)
+  const article = page.getByRole('article')
+  await expect(article.getByRole('img', { name: '3 x plus 5 equals 26' }).first()).toBeAttached()
+  await article.getByRole('button', { name: 'Read aloud' }).click()
+  await expect(article.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  const heard = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await expect
+    .poll(async () => (await heard()).slice(0, 6).join(' | '))
+    .toContain('In 3 x plus 5 equals 26 two things happen to x: it is multiplied by 3, and then 5 is added.')
+  expect((await heard()).join(' ')).toContain('Figure: The road from x to 26 and back.')
+  expect((await heard()).join(' ')).not.toMatch(/[\\{}]|Why\?|Next step/)
+  const marks = await page.evaluate(() => (window as unknown as { marks: string[] }).marks)
+  expect(marks.length).toBeGreaterThan(10)
+})

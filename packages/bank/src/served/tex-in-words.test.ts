@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { texOf } from '../gates/reading/html.ts'
+import { htmlOfLesson, lessonsOf } from '../kit/lesson.ts'
+import { topics } from '../registry.ts'
+import { openBank } from './cache.ts'
+import { texInWords } from './tex-in-words.ts'
+
+test.each([
+  ['-3x + 15 = 45', 'negative 3 x plus 15 equals 45'],
+  ['7 - (-4)', '7 minus open parenthesis negative 4 close parenthesis'],
+  ['\\frac{5}{16} = \\frac{x}{49}', '5 over 16 equals x over 49'],
+  ['\\frac{1}{2}(12 + h)', '1 over 2 open parenthesis 12 plus h close parenthesis'],
+  ['\\frac{c - b}{a}', 'the fraction c minus b over a end of fraction'],
+  ['x^2 + x^{3} - 2^{10}', 'x squared plus x cubed minus 2 to the power 10'],
+  ['\\sqrt{2x + 42} = 6', 'the square root of 2 x plus 42 end of root equals 6'],
+  ['\\sqrt[3]{8}', 'the cube root of 8'],
+  ['-6 \\lt x \\le -2', 'negative 6 is less than x is less than or equal to negative 2'],
+  ['149^\\circ', '149 degrees'],
+  ['\\log_{2} (x)', 'log base 2 open parenthesis x close parenthesis'],
+  ['P(t) = 40(3)^{\\frac{t}{5}}', 'P of t equals 40 open parenthesis 3 close parenthesis to the power t over 5'],
+  ['\\left|x - 3\\right|', 'the absolute value of x minus 3 end of absolute value'],
+  ['1{,}250 \\text{ miles}', '1250 miles'],
+  ['12\\%', '12 percent'],
+])('%s is said as words', (tex, words) => expect(texInWords(tex)).toBe(words))
+
+test('every formula of the bank is said without a trace of TeX', async () => {
+  const deep = process.env.DEEP === '1'
+  const html = [
+    ...(await openBank())
+      .items()
+      .filter((_, i) => deep || i % 8 === 0)
+      .flatMap((i) => [i.public.content, ...i.public.options.map((o) => o.content), i.secret.explanation]),
+    ...topics.flatMap((m) =>
+      m.topic.subjects.flatMap((s) => s.skills.flatMap(lessonsOf).flatMap((l) => htmlOfLesson(l.lesson))),
+    ),
+  ]
+  const formulas = [...new Set(html.flatMap(texOf))]
+  expect(formulas.length).toBeGreaterThan(1000)
+  expect(formulas.filter((tex) => !/^[^\\{}^_$&]+$/.test(texInWords(tex))).slice(0, 20)).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { emptyStroke, retention, type Stroke, strokeAfter, strokeKnown } from './stroke.ts'
+import { anAnswer } from './testing.ts'
+
+const event = { right: true, floor: 0.2, days: 0, guess: 0, studied: true }
+const after = (...rights: readonly boolean[]): Stroke =>
+  rights.reduce((before, right) => strokeAfter(before, anAnswer(), { ...event, right }), emptyStroke)
+
+test('without answers the chance to know a skill is that at the start', () => {
+  expect(strokeKnown(emptyStroke, 0.3, 0)).toBeCloseTo(0.3, 10)
+})
+
+test('right answers make it likely to be known and wrong ones unlikely, and the last ones count most', () => {
+  const known = (...rights: readonly boolean[]) => strokeKnown(after(...rights), 0.5, 0)
+  expect(known(true, true)).toBeGreaterThan(0.9)
+  expect(known(true)).toBeGreaterThan(known(false))
+  expect(known(false, false, true, true, true)).toBeGreaterThan(known(true, true, true, false, false))
+})
+
+test('a miss with its solution may teach, one without does not, and a guess tells nothing', () => {
+  const [taught, untaught] = [true, false].map((studied) =>
+    strokeKnown(strokeAfter(emptyStroke, anAnswer(), { ...event, right: false, studied }), 0.1, 0),
+  )
+  expect(taught).toBeGreaterThan(0.25)
+  expect(untaught).toBeLessThan(0.1)
+  const guessed = strokeAfter(emptyStroke, anAnswer(), { ...event, guess: 1, studied: false })
+  expect(strokeKnown(guessed, 0.4, 0)).toBeCloseTo(0.4, 4)
+})
+
+test('what is known is forgotten with time, the slower the more often it was recalled', () => {
+  expect(strokeKnown(after(true), 0.5, 20)).toBeLessThan(strokeKnown(after(true), 0.5, 0))
+  expect(retention(20, 4)).toBeGreaterThan(retention(20, 0))
+  expect(retention(0, 0)).toBe(1)
+})
+
+test('hundreds of answers keep finite weights', () => {
+  const long = after(...Array.from({ length: 400 }, (_, i) => i % 3 === 0))
+  expect(strokeKnown(long, 0.5, 0)).toBeGreaterThan(0)
+  expect(strokeKnown(long, 0.5, 0)).toBeLessThan(1)
+})
+
+test('a miss stands unexplained until a solution is seen, also that of another miss', () => {
+  const missed = strokeAfter(emptyStroke, anAnswer(), { ...event, right: false, studied: false })
+  expect(missed.unexplained).toBe(true)
+  expect(strokeAfter(missed, anAnswer(), { ...event, studied: false }).unexplained).toBe(true)
+  expect(strokeAfter(missed, anAnswer(), { ...event, right: false }).unexplained).toBe(false)
+})
