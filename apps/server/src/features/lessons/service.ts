@@ -34,9 +34,8 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
       const known = mastery(nodes, skill, now)
       const answered = hasAnswers(nodes, skill)
       const own = all.get(skill.id)
-      return (own ? lessonsOf(own.skill) : []).map(({ id, name }) => ({
-        known,
-        lesson: {
+      return (own ? lessonsOf(own.skill) : []).map(({ id, name }, i) => {
+        const lesson = {
           id,
           name,
           subject: subject.name,
@@ -45,9 +44,11 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
           mastery: answered ? known : null,
           level: answered ? level(known) : ('To-do' as const),
           fading: needsRefresh(nodes, skill, now),
-          position: skill.position,
-        },
-      }))
+          // The further lessons of a skill stand behind its first.
+          position: skill.position + i / 100,
+        }
+        return { known, lesson }
+      })
     }),
   )
   const first = rows.filter((r) => r.lesson.suggested).sort((a, b) => a.known - b.known)
