@@ -1,8 +1,8 @@
 import type { ExamReport, ExamState, Test } from '@fourfold/contract'
 import type { Page } from '@playwright/test'
-import { clean } from './support/axe'
-import { type MortalServer, mortalServer } from './support/mortal-server'
-import { buy, enter, expect, newMember, type Person, test } from './support/people'
+import { clean } from './support/axe.ts'
+import { type MortalServer, mortalServer } from './support/mortal-server.ts'
+import { buy, enter, expect, newMember, type Person, test } from './support/people.ts'
 
 const PORT = String(Number(process.env.E2E_PORT ?? '3399') + 61)
 

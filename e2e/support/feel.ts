@@ -53,7 +53,7 @@ export const smallWords = (page: Page): Promise<string[]> =>
   }, WORDS)
 
 /** Before a page is opened: keeps the sum of what moved without a touch. */
-export const watchShifts = (page: Page): Promise<void> =>
+export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const kept = { sum: 0, what: [] as string[] }
     Object.assign(window, { shifts: kept })

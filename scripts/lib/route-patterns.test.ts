@@ -16,7 +16,7 @@ test('every link of the product leads to an address of the route table, and none
   const patterns = routePatterns(routes)
   const links = Object.values(paths).map((link) => (link as (id: number) => string)(7).split('?')[0] ?? '')
   const shapes = links.map((link) => link.replaceAll('/7', '/:id'))
-  expect(new Set(shapes)).toEqual(new Set(patterns))
+  expect(new Set(shapes)).toEqual(new Set(patterns.map((pattern) => pattern.replace(/:\w+/g, ':id'))))
 })
 
 test('every prerendered page is an address of the route table', () => {
