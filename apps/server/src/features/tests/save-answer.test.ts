@@ -49,7 +49,9 @@ async function statements(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('every column of a place is written by a save, or never changed by one', () => {
-  const never = ['test_id', 'pos', 'item_id', 'item_revision_id', 'outcome']
+  // Hints and the second try have calls of their own.
+  const elsewhere = ['hints', 'missed_at', 'second_try']
+  const never = ['test_id', 'pos', 'item_id', 'item_revision_id', 'outcome', ...elsewhere]
   expect([...WRITTEN, ...never].sort()).toEqual(Object.keys(getTableColumns(testSlots)).sort())
 })
 

@@ -186,6 +186,7 @@ export const twoStepEquations = lesson({
     'a1-repeats-the-operation': [0, 1],
     'a1-divides-one-term-only': [3, 1],
     'a1-undoes-in-the-wrong-order': [0, 0],
+    'a1-divides-without-undoing-the-sum': [0, 1],
     'a1-loses-a-minus-sign': [0, 2],
     'a1-subtracts-in-the-wrong-order': [0, 1],
     'a1-fixed-part-covers-the-first': [1, 0],
