@@ -75,7 +75,14 @@ export const WRITTEN = [
   'changed_at',
 ] as const
 
-const SET = WRITTEN.map((name) => `${name} = new.${name}`).join(', ')
+/** A first answer that was looked at and found wrong stands, also against a save that was planned before the look. */
+const STANDS: readonly string[] = ['letter', 'grid', 'skipped', 'changes'] satisfies (typeof WRITTEN)[number][]
+
+const SET = WRITTEN.map((name) =>
+  STANDS.includes(name)
+    ? `${name} = case when slot.missed_at is null then new.${name} else slot.${name} end`
+    : `${name} = new.${name}`,
+).join(', ')
 
 /** All of a save in one statement. It takes hold only on the version that the plan was made from. */
 const writing = (checkpoint: string): string => `with saved as (

@@ -6,6 +6,8 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
 import type { Person } from '../../testing/reviews.ts'
 import { oneUser } from '../people/index.ts'
+import { testSlotRows } from './queries.ts'
+import { writeSave } from './save-write.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -123,6 +125,27 @@ describe('a second try', () => {
     })
     const [event] = await eventsOf(me)
     expect(event).toMatchObject({ answer: wrong, correct: false })
+  })
+
+  test('a save that was planned before the look at the first answer does not take its place', async () => {
+    const me = await t.guest()
+    const { id, questions } = await tutorTest(me)
+    const item = questions[0]?.id ?? 0
+    const [wrong, right] = [await wrongLetter(item), (await keyOf(t, item)) ?? '']
+    const [before] = await testSlotRows(t.db, id)
+    if (!before) throw new Error('a test has a place')
+    await call(me, id, item, 'first_try', { letter: wrong })
+    const { learner_id } = await oneUser(t.db, me.id)
+    const written = {
+      progress: { step: 0, time_ms: 1000, countdown_ms: 0 },
+      places: [{ ...before.slot, letter: right, marked: true }],
+      log: [],
+      checkpoint: null,
+    }
+    expect(
+      await writeSave(t.db, { id, learner_id, version: 0 } as Parameters<typeof writeSave>[1], written, t.ctx.now()),
+    ).toBe(1)
+    expect(await shown(me, id)).toMatchObject({ answer_attributes: { letter: wrong }, marked: true })
   })
 
   test('a right first answer opens nothing and is not fixed; an empty one is refused', async () => {
