@@ -117,6 +117,9 @@ export function practiceSentence(
   if (chosen.length === 0) return why
   const own = chosen.filter((item) => item.skill_id === advice.skill).length
   if (own === chosen.length) return `${why} ${own === 1 ? 'The question is' : `All ${own} questions are`} on it.`
-  const verb = own === 1 ? 'is' : 'are'
-  return `${why} ${own} of the ${chosen.length} questions ${verb} on it, the others on what is worth most after it.`
+  const others = new Set(chosen.map((item) => item.skill_id).filter((id) => id !== advice.skill)).size
+  const skills = others === 1 ? 'one more skill' : `${others} more skills`
+  const first = own === 1 ? 'One question is' : `${own} questions are`
+  const rest = chosen.length - own === 1 ? 'the other is' : `the other ${chosen.length - own} are`
+  return `${why} ${first} on it; ${rest} on ${skills}, chosen by what they are worth now.`
 }

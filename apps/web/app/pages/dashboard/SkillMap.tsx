@@ -27,7 +27,7 @@ function Legend({ items, fading, fresh }: { items: Progress['items']; fading: nu
       ))}
       {fresh > 0 ? (
         <li>
-          <MasteryMark level="none" /> No answer yet <strong>{fresh}</strong>
+          <MasteryMark level="none" /> of these no answer yet <strong>{fresh}</strong>
         </li>
       ) : null}
       {fading > 0 ? (
