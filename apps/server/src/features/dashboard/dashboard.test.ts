@@ -51,7 +51,7 @@ test('subjects without an answer are named, and practice comes with its reason a
   expect(data.unanswered_subjects).toHaveLength(data.questions.tagBreakdown.length - 1)
   expect(data.unanswered_subjects).not.toContain(touched?.name)
   expect(data.ai_practice_test_reason).toMatch(
-    /(You are at \d+\.\d% here|No answer here yet; about \d+% is expected)\. (\S.* )?\d of the 10 questions (is|are) on it/,
+    /(You are at \d+\.\d% here|No answer here yet; about \d+% is expected)\. (\S.* )?(One question is|\d+ questions are) on it/,
   )
   expect(data.ai_practice_test_minutes).toBeGreaterThan(0)
 })
@@ -89,7 +89,7 @@ test('a suggested practice test asks about the skill it names, also after the sa
     // Skills come interleaved: the one that leads has the first question and at most two of ten.
     expect(items.get(ids[0] ?? 0)?.skill_id).toBe(skill?.id)
     expect(own).toBeLessThanOrEqual(2)
-    expect(reason).toContain(`${own} of the 10 questions ${own === 1 ? 'is' : 'are'} on it,`)
+    expect(reason).toContain(own === 1 ? 'One question is on it;' : `${own} questions are on it;`)
     const body = { question_mode: 'Recommendation', custom_question_ids: ids, tag_name: tag?.name }
     const made = await t.call('POST', '/tests/create_practice', { token: person.token, body })
     const questions_attributes = ids.map((id) => ({ id, skipped: true, time_spent: 5 }))
