@@ -335,8 +335,10 @@ test('an explanation opens the grapher with the lines of its question', async ({
   // Whichever question was drawn, it now asks for this.
   await page.route(/\/api\/v1\/tests\/(save\/)?\d+$/, async (route) => {
     const response = await route.fetch()
-    const body = (await response.json()) as { questions_attributes?: { content: string }[] }
-    for (const question of body.questions_attributes ?? []) question.content = '<p>Solve $3x - 7 = x + 1$ for $x$.</p>'
+    type Shown = { content: string }[]
+    const body = (await response.json()) as { questions_attributes?: Shown; questions?: Shown }
+    for (const question of [...(body.questions_attributes ?? []), ...(body.questions ?? [])])
+      question.content = '<p>Solve $3x - 7 = x + 1$ for $x$.</p>'
     await route.fulfill({ response, json: body })
   })
   await page.goto(`/tests/${id}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPageList } from '../apps/web/app/routing/public-pages.ts'
 import { shifts, smallTargets, smallWords, watchShifts } from './support/feel.ts'
-import { answer, enter, expect, makeTest, newMember, type Person, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newMember, type Person, submitStep, test } from './support/people.ts'
 import { api, makeCards, missSomething } from './support/reviews.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -89,7 +89,7 @@ for (const size of [PHONE, DESK])
     // The first question with options.
     while (await page.getByLabel('Your answer').isVisible()) {
       await answer(page)
-      await page.getByRole('button', { name: 'Submit' }).click()
+      await submitStep(page)
       await page.getByRole('button', { name: 'Next' }).click()
     }
     const places = () =>
@@ -107,8 +107,7 @@ for (const size of [PHONE, DESK])
     await page.getByRole('button', { name: /^Option B/ }).click()
     await expect(page.getByRole('button', { name: /^Option B/ })).toHaveAttribute('aria-pressed', 'true')
     expect(await places()).toEqual(before)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    await submitStep(page)
     expect(await places()).toEqual(before)
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, enter, expect, newGuest, newMember, test } from './support/people.ts'
+import { answer, enter, expect, newGuest, newMember, submitStep, test } from './support/people.ts'
 import { axe } from './support/reviews.ts'
 
 type Calls = { paths: string[]; server_ms: number }
@@ -43,8 +43,8 @@ test('from the home page to the first true sentence about the student: few taps 
     if (n > 0) await tap('Next')
     taps += 1
     await answer(page, 'B')
-    await tap('Submit')
-    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    taps += 1
+    await submitStep(page)
   }
   await expect(sentence).toBeVisible()
   test.info().annotations.push({
@@ -90,8 +90,7 @@ test('a paid topic without a plan: ten questions with full feedback, then what h
   await expect(page.getByRole('button', { name: /of 10/ })).toBeVisible()
   for (let n = 0; n < 2; n++) {
     await answer(page, 'A')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+    await submitStep(page)
     await expect(page.getByRole('button', { name: 'Log Question' })).toBeHidden()
     await page.getByRole('button', { name: 'Next' }).click()
   }

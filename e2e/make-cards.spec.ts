@@ -47,8 +47,10 @@ test('a card is made from a question and from selected words of its explanation'
   await expect(pick).toBeVisible()
   await axe(page)
   // The keyboard reaches it from the selected words.
-  await page.keyboard.press('Tab')
-  await expect(pick).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(pick).toBeFocused({ timeout: 300 })
+  }).toPass({ timeout: 20_000, intervals: [50] })
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: 'Create Flashcard' })
   await expect(form.getByLabel('Front')).toHaveValue(/^Question \S+: /)

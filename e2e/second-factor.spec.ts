@@ -27,46 +27,47 @@ async function logInAgain(page: Page, member: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-test('an authenticator app is added with its first code; the next login asks for a code, and a recovery code opens too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const member = await newMember(page.request)
-  await enter(page, member)
-  await openAccount(page)
-  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
-  await givePassword(page, member)
-  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible()
-  await clean(page, 'the QR code')
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Code that the app shows now').fill(codeNow(secret))
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible()
-  const [recovery = ''] = await page.getByRole('dialog').locator('code').allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('10 recovery codes left.')).toBeVisible()
-
-  await logInAgain(page, member)
-  await clean(page, 'the second step')
-  await page.getByLabel('Code from your app').fill('000000')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('That did not match. Please try again with a new code.')).toBeVisible()
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(recovery)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/for-students/)
-})
-
-test.describe('under a name', () => {
+test.describe('a second factor', () => {
   const port = String(Number(process.env.E2E_PORT ?? 3399) + 40)
   let stop: () => Promise<void>
   test.use({ baseURL: `http://localhost:${port}` })
-  // Passkeys belong to a name, and an address has none: a server of its own, reached as localhost.
+  // Passkeys belong to a name, and an address has none; codes belong to the real time, and other journeys move the clock:
+  // a server of its own, reached as localhost.
   test.beforeAll(async () => {
     stop = await startServer(port, 'localhost')
   })
   test.afterAll(() => stop())
+
+  test('an authenticator app is added with its first code; the next login asks for a code, and a recovery code opens too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const member = await newMember(page.request)
+    await enter(page, member)
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+    await givePassword(page, member)
+    await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible()
+    await clean(page, 'the QR code')
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+    await page.getByLabel('Code that the app shows now').fill(codeNow(secret))
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible()
+    const [recovery = ''] = await page.getByRole('dialog').locator('code').allInnerTexts()
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText('10 recovery codes left.')).toBeVisible()
+
+    await logInAgain(page, member)
+    await clean(page, 'the second step')
+    await page.getByLabel('Code from your app').fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('That did not match. Please try again with a new code.')).toBeVisible()
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(recovery)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/for-students/)
+  })
 
   test('a passkey of the device is made, shown at the next login, and removed', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page)

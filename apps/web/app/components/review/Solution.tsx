@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/contract'
-import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
+import { ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import { Graphable } from '../graph/Graphable'
 import { SeeOnGraph } from '../graph/SeeOnGraph'
@@ -64,9 +64,14 @@ export function Solution({ question, letter, onCard, running = false }: Props) {
       <SeeOnGraph html={question.content} />
       {missed && question.tag_id ? (
         <p>
-          <Link to={paths.lesson(question.tag_id, question.id)} {...(running ? { target: '_blank' } : {})}>
+          <ButtonLink
+            look="outline"
+            small
+            to={paths.lesson(question.tag_id, question.id)}
+            {...(running ? { target: '_blank' } : {})}
+          >
             Open the lesson from this question
-          </Link>
+          </ButtonLink>
         </p>
       ) : null}
       <p className={styles.average}>

@@ -18,11 +18,15 @@ const follow = ({ range }: Said): void => {
   if (top < 0 || bottom > window.innerHeight) range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
 }
 
+const canSpeak = (): boolean =>
+  typeof window !== 'undefined' && 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+
 /** Reads the nearest `data-read-aloud` around it with the browser's own voice, sentence by sentence. */
 export function ReadAloud() {
   const button = useRef<HTMLSpanElement>(null)
   const run = useRef(0)
-  const [can, setCan] = useState(false)
+  // Known before the first look: a button that comes later would push the question down.
+  const [can] = useState(canSpeak)
   const [reading, setReading] = useState(false)
   const stop = () => {
     run.current += 1
@@ -30,15 +34,15 @@ export function ReadAloud() {
     setReading(false)
     window.speechSynthesis?.cancel()
   }
-  // Known only in a browser; what is left is silent when the page changes.
-  useEffect(() => {
-    setCan('speechSynthesis' in window && 'SpeechSynthesisUtterance' in window)
-    return () => {
+  // What is left is silent when the page changes.
+  useEffect(
+    () => () => {
       run.current += 1
       mark(null)
       window.speechSynthesis?.cancel()
-    }
-  }, [])
+    },
+    [],
+  )
   const start = async () => {
     const root = button.current?.closest('[data-read-aloud]')
     if (!root) return

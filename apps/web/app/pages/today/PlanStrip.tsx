@@ -1,8 +1,8 @@
 import type { StudyPlan, StudyWeek } from '@fourfold/contract'
-import { Link } from 'react-router'
 import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
+import { ButtonLink } from '../../ui/Button'
 import styles from './plan-strip.module.css'
 
 const dayWords = (date: string, month: 'short' | 'long' = 'short'): string =>
@@ -85,7 +85,9 @@ export function PlanStrip({ plan }: { plan: StudyPlan }) {
         )}
         {guest || userId === null ? null : (
           <p>
-            <Link to={paths.account(userId)}>Change the date, the target or the minutes</Link>
+            <ButtonLink look="outline" small to={paths.account(userId)}>
+              Change the date, the target or the minutes
+            </ButtonLink>
           </p>
         )}
       </div>
