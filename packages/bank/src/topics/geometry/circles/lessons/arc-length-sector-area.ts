@@ -85,7 +85,7 @@ export const arcLengthSectorArea = lesson({
         },
         {
           do: 'The share is $\\frac{80}{360} = \\frac{2}{9}$.',
-          why: 'A full turn has 360°, not 180°.',
+          why: 'A full turn has 360°, not 180°. The arc belongs to the 80°, not to the rest of the turn.',
         },
         {
           do: 'Take the share: $\\frac{2}{9} \\cdot 18\\pi = 2 \\cdot 2\\pi$. The arc has the length $4\\pi$.',
@@ -230,7 +230,7 @@ export const arcLengthSectorArea = lesson({
   mends: {
     'geo-circ-diameter-for-radius': [1, 0],
     'geo-circ-mixes-arc-and-area': [1, 1],
-    'geo-circ-takes-the-rest-of-the-circle': [3, 1],
+    'geo-circ-takes-the-rest-of-the-circle': [0, 1],
     'geo-circ-wrong-share-of-the-circle': [0, 1],
     'geo-circ-leaves-out-a-part': [2, 2],
     'geo-circ-names-an-error-without-testing': [1, 3],

@@ -26,6 +26,7 @@ export const circleEquations = lesson({
       g.seg('CP', '5', { from: 'q' }),
       g.seg('Cq', '3', { from: 'P', as: 'The step across' }),
       g.seg('qP', '4', { from: 'C', as: 'The step up' }),
+      g.right('CqP'),
       g.dots('CP'),
     ],
   ),
