@@ -16,11 +16,11 @@ export const referenceAndCoterminalAngles = lesson({
   idea: '<p>A pointer that turns $400^\\circ$ goes once around and $40^\\circ$ more. It points in the same direction as after a turn of $40^\\circ$. Full turns change nothing, so every angle has a partner between $0^\\circ$ and $360^\\circ$.</p><p>The unit circle is a mirror image of itself, left to right and top to bottom. So any point has the same coordinates, up to their signs, as a point in quadrant I. The acute angle that leads there is the reference angle.</p>',
   figure: unitCircle({
     alt: 'The unit circle with the terminal side of an angle in quadrant III and the acute angle to the x-axis',
-    angle: 230,
-    label: '230°',
+    angle: 215,
+    label: '215°',
     triangle: true,
     extra: [
-      g.angle('wop', '50°', { r: 34, as: 'The reference angle between the terminal side and the negative x-axis' }),
+      g.angle('wop', '35°', { r: 30, as: 'The reference angle between the terminal side and the negative x-axis' }),
     ],
   }),
   words: [
