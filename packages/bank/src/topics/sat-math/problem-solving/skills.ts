@@ -1,4 +1,7 @@
 import { type Skill, skill } from '#kit'
+import { oneVariableData } from './lessons/one-variable-data.ts'
+import { percentages } from './lessons/percentages.ts'
+import { ratiosRatesUnits } from './lessons/ratios-rates-units.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -6,39 +9,21 @@ export const skills: readonly Skill[] = [
     name: 'Ratios, rates, and units',
     needs: [],
     codes: ['N-Q.A.1', '7.RP.A.1', '6.RP.A.3'],
-    lesson: {
-      idea: 'Write every number with its unit. Multiply by fractions that equal 1, such as 60 min over 1 h, until only the wanted unit is left.',
-      rule: 'Whole divided by the number of parts gives one part. Lengths scale by $k$, areas by $k^2$, volumes by $k^3$.',
-      example:
-        'A pump moves 15 liters per minute. In 2 hours it moves $15 \\cdot 60 \\cdot 2 = 1800$ liters, which is 1.8 cubic meters.',
-      trap: '1 yard is 3 feet, but 1 square yard is 9 square feet: the conversion is used once for each dimension.',
-    },
+    lesson: ratiosRatesUnits,
   }),
   skill({
     id: 'sm-percentages',
     name: 'Percentages',
     needs: ['sm-ratios-rates-units'],
     codes: ['7.RP.A.3', 'A-SSE.B.3c'],
-    lesson: {
-      idea: 'A percent is always a percent of something. Turn every percent into a factor, and chains of percents become products.',
-      rule: 'Increase by $r\\%$: multiply by $1 + \\frac{r}{100}$. Decrease: multiply by $1 - \\frac{r}{100}$. To go back, divide by the same factor.',
-      example:
-        'A jacket costs 68 dollars after a discount of 15%. The price before was $68 : 0.85 = 80$ dollars. Test: $0.85 \\cdot 80 = 68$.',
-      trap: 'Up by 20% and then down by 20% does not lead back: $1.2 \\cdot 0.8 = 0.96$, a loss of 4%.',
-    },
+    lesson: percentages,
   }),
   skill({
     id: 'sm-one-variable-data',
     name: 'One-variable data',
     needs: [],
     codes: ['S-ID.A.2', 'S-ID.A.3', '6.SP.B.5'],
-    lesson: {
-      idea: 'Mean and median say where the data lie; range, interquartile range and standard deviation say how far they spread. One far value pulls the mean, but hardly the median.',
-      rule: 'Sum = mean times number of values. The median is the middle of the ordered list; in a frequency table, count to the middle place.',
-      example:
-        'Four scores have the mean 80. Which fifth score makes the mean 82? The sum must be $5 \\cdot 82 = 410$, and it is $4 \\cdot 80 = 320$ so far, so the score is 90.',
-      trap: 'Adding the same number to all values moves the mean, but no distance changes: the standard deviation stays the same.',
-    },
+    lesson: oneVariableData,
   }),
   skill({
     id: 'sm-two-variable-data',
