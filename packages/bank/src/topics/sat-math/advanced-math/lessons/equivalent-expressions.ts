@@ -39,7 +39,7 @@ export const equivalentExpressions = lesson({
         },
         {
           do: 'Collect like terms: $5 - 2 = 3$ squares, $-3 + 7 = 4$, and $8 - 3 = 5$.',
-          why: 'Each power of the variable is collected for itself.',
+          why: 'Each power of the variable is collected separately.',
         },
         {
           do: 'The result is $3x^{2} + 4x + 5$. Test with 1: $10 - (-2) = 12$, and $3 + 4 + 5 = 12$.',
@@ -85,7 +85,7 @@ export const equivalentExpressions = lesson({
         },
         {
           do: 'Correct the constant: $k = 7 - 25 = -18$.',
-          why: 'What the square brings too much is taken off again, not added.',
+          why: 'The extra constant of the square is taken off again, not added.',
         },
         { do: '$h + k = -5 + (-18) = -23$', why: 'The $-18$ alone is only one part of what is asked.' },
       ],

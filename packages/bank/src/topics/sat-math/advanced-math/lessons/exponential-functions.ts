@@ -49,7 +49,7 @@ export const exponentialFunctions = lesson({
         },
         {
           do: 'Each step multiplies by 3: $300 \\cdot 3^5$.',
-          why: 'The factor is the base, the number of steps the exponent. Multiplying by 3 and by 5 would add the same amount each time.',
+          why: 'The factor is the base, the number of steps the exponent. Multiplying by 3 only once and then by 5 would not triple in every step.',
         },
         {
           do: '$300 \\cdot 243 = 72900$',
@@ -93,7 +93,7 @@ export const exponentialFunctions = lesson({
         },
         {
           do: 'The time is in months, and 36 months are 3 years. So: The number increases by 4% every 3 years.',
-          why: 'The options offer “every 3 months” and “every 36 years”. Say the unit before you choose.',
+          why: 'Wrong options say “every 3 months” or “every 36 years”. Say the unit before you choose.',
         },
       ],
       answer: text('The number increases by 4% every 3 years.'),

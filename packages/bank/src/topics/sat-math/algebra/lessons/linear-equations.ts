@@ -40,7 +40,7 @@ export const linearEquations = lesson({
   rule: '<p>Bring the equation into the form $ax + b = cx + d$:</p><ol><li>Multiply out parentheses and collect like terms on each side.</li><li>$a \\ne c$: exactly one solution. Collect the $x$-terms on one side, the constants on the other, and divide.</li><li>$a = c$ and $b \\ne d$: no solution.</li><li>$a = c$ and $b = d$: infinitely many solutions.</li></ol>',
   use: '<p>Use it when the variable is never squared, under a root, or in a denominator. “Fee plus price for each” stories have this form too: total = fee + price · number.</p>',
   avoid:
-    '<p>If the question is about the <em>number</em> of solutions, do not solve: compare coefficients. Otherwise use the tools for nonlinear equations.</p>',
+    '<p>If the question is about the <em>number</em> of solutions, do not solve: compare coefficients. Equations with squares, roots, or variables in a denominator need other tools.</p>',
   examples: [
     {
       level: 'Start',
@@ -53,7 +53,7 @@ export const linearEquations = lesson({
         },
         {
           do: 'Divide both sides by 4: $x = \\frac{40}{4} = 10$.',
-          why: 'Only now, with the constant gone, may you scale the side.',
+          why: 'Divide only when the constant is gone; otherwise it would have to be divided too.',
         },
         {
           do: 'Put 10 in: $3x + 2 = 3 \\cdot 10 + 2 = 32$. The answer is 32.',
@@ -80,7 +80,7 @@ export const linearEquations = lesson({
         },
         {
           do: 'Each class now costs $12 - 3 = 9$ dollars: $45 + 14 \\cdot 9 = 45 + 126 = 171$. Amara would have paid \\$171.',
-          why: 'The fee stays. The \\$3 are saved 14 times, not once, and the result must be below \\$213.',
+          why: 'The fee stays. The \\$3 is saved 14 times, not once, and the result must be below \\$213.',
         },
       ],
       answer: num(171),
@@ -124,7 +124,7 @@ export const linearEquations = lesson({
           why: 'Then the variable cancels and $24 = 9$ is left, which is never true. The two lines are parallel.',
         },
         {
-          do: 'The sister question: for which $k$ has $6(x + 4) - 2x = 4x + k$ infinitely many solutions? Here the constants must agree too: $k = 24$.',
+          do: 'A related question: for which $k$ does $6(x + 4) - 2x = 4x + k$ have infinitely many solutions? Here the constants must agree too: $k = 24$.',
           why: 'Compare coefficients with coefficients and constants with constants. Both sides are then the same expression.',
         },
       ],
@@ -167,7 +167,7 @@ export const linearEquations = lesson({
         slips: [
           {
             typed: num(204 - 2),
-            says: 'You took the \\$2 off only once. They are saved with every session.',
+            says: 'You took the \\$2 off only once. It is saved with every session.',
             misconception: 'sm-reduces-the-total-once',
           },
           {

@@ -35,8 +35,8 @@ export const linearFunctions = lesson({
   ),
   words: [
     { word: 'slope', meaning: 'The change of the value for each step of 1; in a story, the rate.' },
-    { word: '$y$-intercept', meaning: 'Where the graph meets the vertical axis: the value at 0, the start.' },
-    { word: '$x$-intercept', meaning: 'Where the graph meets the horizontal axis: the input whose value is 0.' },
+    { word: 'y-intercept', meaning: 'Where the graph meets the vertical axis: the value at 0, the start.' },
+    { word: 'x-intercept', meaning: 'Where the graph meets the horizontal axis: the input whose value is 0.' },
     { word: 'input and output', meaning: 'In $f(4) = 8$ the input is 4 and the output is 8.' },
   ],
   rule: '<p>$f(x) = mx + b$ with</p><ul><li>slope $m = \\frac{\\text{change of the value}}{\\text{change of } x} = \\frac{f(x_2) - f(x_1)}{x_2 - x_1}$</li><li>start $b = f(0)$</li></ul><p>To find an output, put the input in. To find an input, set the expression equal to the output and solve.</p>',

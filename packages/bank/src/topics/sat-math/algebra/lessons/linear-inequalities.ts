@@ -157,7 +157,7 @@ export const linearInequalities = lesson({
           },
           {
             choice: 2,
-            says: 'This pays for the lane with every guest. The \\$55 come once.',
+            says: 'This pays for the lane with every guest. The \\$55 comes once.',
             misconception: 'sm-charges-the-fixed-part-each-time',
           },
         ],

@@ -153,7 +153,7 @@ export const linearSystems = lesson({
           why: 'With 28 on the right side, both equations would be the same line.',
         },
         {
-          do: 'The sister question: $-2x + 3y = 7$ and $-8x + 12y = k + 4$ have infinitely many solutions. Then $k + 4 = 4 \\cdot 7 = 28$, so there $k = 24$.',
+          do: 'A related question: $-2x + 3y = 7$ and $-8x + 12y = k + 4$ have infinitely many solutions. Then $k + 4 = 4 \\cdot 7 = 28$, so there $k = 24$.',
           why: 'The factor holds for all three numbers. Finish: 28 is not yet the constant that is asked.',
         },
       ],

@@ -34,7 +34,7 @@ export const percentages = lesson({
       asks: 'A school has 1,400 students, and 45% of them ride a bus to school. Of the students who ride a bus, 30% ride for more than half an hour. How many students ride a bus for more than half an hour?',
       covers: ['sat-math/percent-of-a-part'],
       steps: [
-        { do: 'Bus riders: $0.45 \\cdot 1400 = 630$.', why: 'The whole of the 45% are all students.' },
+        { do: 'Bus riders: $0.45 \\cdot 1400 = 630$.', why: 'The whole for the 45% is all students.' },
         {
           do: 'Of these, 30%: $0.30 \\cdot 630 = 189$.',
           why: '“Of the students who ride a bus” says that the new whole is 630, not 1,400.',
@@ -57,7 +57,7 @@ export const percentages = lesson({
           why: 'The 15% were taken of the <em>regular</em> price, which you do not know yet.',
         },
         {
-          do: 'So the \\$238 are 85% of the regular price $p$: $0.85p = 238$.',
+          do: 'So the \\$238 is 85% of the regular price $p$: $0.85p = 238$.',
           why: 'Ask what percent of the unknown the given number is.',
         },
         {
@@ -108,7 +108,7 @@ export const percentages = lesson({
         { do: 'Then $y = 0.35 \\cdot 100 = 35$.', why: '35% of $z$.' },
         {
           do: 'And $x = 1.4 \\cdot 35 = 49$.',
-          why: '140% of 35 is more than 35. The 140% belong to another whole than the 35%, so they are never added.',
+          why: '140% of 35 is more than 35. The 140% and the 35% belong to different wholes, so they are never added.',
         },
         { do: '49 of 100 is 49%, so $k = 49$.', why: 'The same in one line: $1.4 \\cdot 0.35 = 0.49$.' },
       ],
