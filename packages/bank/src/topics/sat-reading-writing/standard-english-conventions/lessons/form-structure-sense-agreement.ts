@@ -84,6 +84,30 @@ export const agreement = lesson({
       ],
       answer: text('were'),
     },
+    {
+      level: 'Exam level',
+      asks: '<p>Keeping bees on the roofs of office buildings, which many firms now do with the help of local beekeepers, <span class="blank">______</span> less space than most people think.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>requires</li><li>require</li><li>have required</li><li>requiring</li></ul>',
+      covers: ['conventions of Standard English'],
+      steps: [
+        {
+          do: 'Lift out the aside between the commas. Left: <i>Keeping bees on the roofs of office buildings ______ less space.</i>',
+          why: 'The <i>which</i> clause has its own subject and verb, <i>firms … do</i>.',
+        },
+        {
+          do: 'What takes less space? Not bees, roofs, or buildings, but <i>keeping</i> them. The subject is the -ing phrase.',
+          why: 'Put <i>it</i> in its place: <i>It ______ less space.</i>',
+        },
+        {
+          do: 'An -ing subject is one activity, so it is singular. <i>Require</i> and <i>have required</i> are out.',
+          why: 'Five plural nouns in the sentence try to mislead you. None of them is the subject.',
+        },
+        {
+          do: '<i>Requiring</i> is no full verb. The answer is <b>requires</b>.',
+          why: '<i>It requires less space</i>: short, and clearly right.',
+        },
+      ],
+      answer: text('requires'),
+    },
   ],
   tryIt: {
     asks: '<p>Neither of the bridges that cross the river in our towns <span class="blank">______</span> wide enough for two trucks.</p><ul><li>is</li><li>are</li><li>were</li></ul>',

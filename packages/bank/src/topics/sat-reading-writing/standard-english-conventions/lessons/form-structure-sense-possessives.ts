@@ -86,6 +86,27 @@ export const possessives = lesson({
       ],
       answer: text('captain’s plans'),
     },
+    {
+      level: 'Exam level',
+      asks: '<p>The desert tortoise digs a burrow that can be thirty feet long. When summer comes, <span class="blank">______</span> cool walls protect several other animals as well.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>its</li><li>it’s</li><li>its’</li><li>their</li></ul>',
+      covers: ['conventions of Standard English'],
+      steps: [
+        {
+          do: 'Next words: <i>cool walls</i>. They belong to the burrow, so an owner is needed.',
+          why: 'The blank stands for <i>the burrow’s</i>.',
+        },
+        {
+          do: 'How many owners? One burrow. <i>Their</i> is out.',
+          why: 'That there are several walls does not matter. The owner is counted, not the thing owned.',
+        },
+        {
+          do: 'Read <i>it’s</i> as <i>it is</i>: “it is cool walls protect” makes no sense. And <i>its’</i> does not exist.',
+          why: 'Pronouns never show an owner with an apostrophe.',
+        },
+        { do: 'The answer is <b>its</b>.', why: 'Like <i>his</i> and <i>her</i>, it is a possessive already.' },
+      ],
+      answer: text('its'),
+    },
   ],
   tryIt: {
     asks: '<p>Both <span class="blank">______</span> have been replaced.</p><ul><li>boats’ sails</li><li>boat’s sails</li><li>boats sail’s</li></ul>',
@@ -138,5 +159,7 @@ export const possessives = lesson({
     'rw-plural-for-possessive': [0, 0],
     'rw-wrong-owner-number': [1, 1],
     'rw-possessive-for-plural': [1, 2],
+    'rw-its-it-s': [3, 2],
+    'rw-pronoun-wrong-number': [3, 1],
   },
 })

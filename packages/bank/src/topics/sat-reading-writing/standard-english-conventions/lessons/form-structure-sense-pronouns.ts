@@ -78,6 +78,30 @@ export const pronouns = lesson({
       ],
       answer: text('the old charts'),
     },
+    {
+      level: 'Exam level',
+      asks: '<p>The workshop belongs to two sisters, <span class="blank">______</span> grandmother taught half the town to weave.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>whose</li><li>who’s</li><li>whom</li><li>their</li></ul>',
+      covers: ['conventions of Standard English'],
+      steps: [
+        {
+          do: 'Ask: what does the word in the blank stand for? The sisters. And what follows? <i>Grandmother</i>, who is theirs.',
+          why: 'So the word has to show an owner.',
+        },
+        {
+          do: '<i>Who’s</i> means <i>who is</i>, and <i>whom</i> shows no owner. Both are out.',
+          why: 'Expand it: “two sisters, who is grandmother taught” makes no sense. <i>Whom</i> is an object, as in <i>whom we met</i>.',
+        },
+        {
+          do: '<i>Their</i> shows an owner, but <i>their grandmother taught half the town</i> is a sentence of its own, and only a comma stands before it.',
+          why: 'That would be a comma splice. The blank has to tie the clause to <i>sisters</i> as well.',
+        },
+        {
+          do: 'One word does both, showing the owner and joining the clause: <b>whose</b>.',
+          why: '<i>Whose</i> is the possessive of <i>who</i>, and like <i>its</i> it has no apostrophe.',
+        },
+      ],
+      answer: text('whose'),
+    },
   ],
   tryIt: {
     asks: '<p>The committee of parents and teachers will announce <span class="blank">______</span> decision on Friday.</p><ul><li>its</li><li>their</li><li>it’s</li></ul>',
@@ -126,6 +150,7 @@ export const pronouns = lesson({
     'rw-pronoun-no-antecedent': [2, 1],
     'rw-counts-one-as-many': [1, 1],
     'rw-its-it-s': [1, 2],
-    'rw-pronoun-case': [2, 2],
+    'rw-pronoun-case': [3, 1],
+    'rw-comma-splice': [3, 2],
   },
 })
