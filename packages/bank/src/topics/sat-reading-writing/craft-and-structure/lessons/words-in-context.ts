@@ -20,7 +20,7 @@ export const wordsInContext = lesson({
   examples: [
     {
       level: 'Start',
-      asks: '<p>The path across the marsh is ______: after every storm some of its planks are gone, and nobody can say whether it will hold next time.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p><ul><li>unreliable</li><li>scenic</li><li>ancient</li><li>crowded</li></ul>',
+      asks: '<p>The path across the marsh is <span class="blank">______</span>: after every storm some of its planks are gone, and nobody can say whether it will hold next time.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p><ul><li>unreliable</li><li>scenic</li><li>ancient</li><li>crowded</li></ul>',
       covers: ['most logical and precise word or phrase'],
       steps: [
         {
@@ -37,7 +37,7 @@ export const wordsInContext = lesson({
     },
     {
       level: 'Next',
-      asks: '<p>Although the first reviews of the opera were ______, audiences loved it from the start: every seat was sold for weeks.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p><ul><li>unfavorable</li><li>enthusiastic</li><li>musical</li><li>savage</li></ul>',
+      asks: '<p>Although the first reviews of the opera were <span class="blank">______</span>, audiences loved it from the start: every seat was sold for weeks.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p><ul><li>unfavorable</li><li>enthusiastic</li><li>musical</li><li>savage</li></ul>',
       covers: ['most logical and precise word or phrase'],
       steps: [
         {
@@ -85,7 +85,7 @@ export const wordsInContext = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>Historians long treated the merchant’s diary as a record of facts. Read beside the harbor’s own books, however, the diary proves anything but ______: prices are doubled, storms invented, and rivals’ ships sunk that in truth came home.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p><ul><li>trustworthy</li><li>fanciful</li><li>detailed</li><li>profitable</li></ul>',
+      asks: '<p>Historians long treated the merchant’s diary as a record of facts. Read beside the harbor’s own books, however, the diary proves anything but <span class="blank">______</span>: prices are doubled, storms invented, and rivals’ ships sunk that in truth came home.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p><ul><li>trustworthy</li><li>fanciful</li><li>detailed</li><li>profitable</li></ul>',
       covers: ['most logical and precise word or phrase'],
       steps: [
         {
@@ -105,7 +105,7 @@ export const wordsInContext = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>Unlike her earlier novels, which were widely discussed, the writer’s last book was almost entirely ______: not one newspaper mentioned it.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p>',
+    asks: '<p>Unlike her earlier novels, which were widely discussed, the writer’s last book was almost entirely <span class="blank">______</span>: not one newspaper mentioned it.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p>',
     steps: [
       {
         ask: 'Which words are the clue that defines the blank?',

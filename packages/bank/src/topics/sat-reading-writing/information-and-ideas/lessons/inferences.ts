@@ -26,7 +26,7 @@ export const inferences = lesson({
   examples: [
     {
       level: 'Start',
-      asks: '<p>The library lends its telescopes only to people who have taken its evening course. Mr. Osei borrowed a telescope from the library last week. It follows that Mr. Osei ______</p><p>Which choice most logically completes the text?</p><ul><li>has taken the evening course.</li><li>teaches the evening course.</li><li>does not own a telescope.</li></ul>',
+      asks: '<p>The library lends its telescopes only to people who have taken its evening course. Mr. Osei borrowed a telescope from the library last week. It follows that Mr. Osei <span class="blank">______</span></p><p>Which choice most logically completes the text?</p><ul><li>has taken the evening course.</li><li>teaches the evening course.</li><li>does not own a telescope.</li></ul>',
       covers: ['most logically completes the text'],
       steps: [
         {
@@ -46,7 +46,7 @@ export const inferences = lesson({
     },
     {
       level: 'Next',
-      asks: '<p>Tree rings show that the oldest beams of the barn were cut in the winter of 1702. Builders of the region used oak within a year of cutting it, because dry oak is too hard to work by hand. The roof, however, bears the date 1740. These facts suggest that ______</p><p>Which choice most logically completes the text?</p><ul><li>part of the barn is older than the date on its roof.</li><li>the barn’s builders let the oak dry for decades.</li><li>the date on the roof is a mistake.</li><li>the barn is the oldest in the region.</li></ul>',
+      asks: '<p>Tree rings show that the oldest beams of the barn were cut in the winter of 1702. Builders of the region used oak within a year of cutting it, because dry oak is too hard to work by hand. The roof, however, bears the date 1740. These facts suggest that <span class="blank">______</span></p><p>Which choice most logically completes the text?</p><ul><li>part of the barn is older than the date on its roof.</li><li>the barn’s builders let the oak dry for decades.</li><li>the date on the roof is a mistake.</li><li>the barn is the oldest in the region.</li></ul>',
       covers: ['most logically completes the text'],
       steps: [
         {
@@ -70,7 +70,7 @@ export const inferences = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>Ecologist Rena Vogt counted beetles under two kinds of streetlights. Under white lamps she found six times as many as under amber lamps. But the white lamps all stood beside the river, where beetles are more common in any case, and the amber lamps stood in the town center. Vogt’s counts alone therefore cannot show ______</p><p>Which choice most logically completes the text?</p><ul><li>whether the color of the lamps made the difference.</li><li>whether more beetles were found under white lamps.</li><li>that beetles are common beside the river.</li><li>that lamps of any color attract beetles.</li></ul>',
+      asks: '<p>Ecologist Rena Vogt counted beetles under two kinds of streetlights. Under white lamps she found six times as many as under amber lamps. But the white lamps all stood beside the river, where beetles are more common in any case, and the amber lamps stood in the town center. Vogt’s counts alone therefore cannot show <span class="blank">______</span></p><p>Which choice most logically completes the text?</p><ul><li>whether the color of the lamps made the difference.</li><li>whether more beetles were found under white lamps.</li><li>that beetles are common beside the river.</li><li>that lamps of any color attract beetles.</li></ul>',
       covers: ['most logically completes the text'],
       steps: [
         {
@@ -94,7 +94,7 @@ export const inferences = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>The ink in the notebook’s first forty pages is brown; from page 41 on it is blue. The maker of the blue ink opened for business in 1884. A diary entry proves that the notebook was begun in 1879. These facts suggest that ______</p><p>Which choice most logically completes the text?</p>',
+    asks: '<p>The ink in the notebook’s first forty pages is brown; from page 41 on it is blue. The maker of the blue ink opened for business in 1884. A diary entry proves that the notebook was begun in 1879. These facts suggest that <span class="blank">______</span></p><p>Which choice most logically completes the text?</p>',
     steps: [
       {
         ask: 'What do the facts say about the pages from 41 on?',

@@ -134,7 +134,6 @@ export const lists = lesson({
     'rw-mixed-list-marks': [1, 2],
     'rw-run-on': [2, 3],
     'rw-semicolon-with-fragment': [2, 2],
-    'rw-comma-splice': [2, 1],
     'rw-mark-and-conjunction': [0, 2],
   },
 })

@@ -38,7 +38,10 @@ export const questionMarks = lesson({
           do: '<i>Whether anyone in the family had allergies</i> has the order of a statement: subject <i>anyone</i>, then verb <i>had</i>.',
           why: 'Asked directly, it would be <i>Does anyone have allergies?</i>',
         },
-        { do: 'A statement ends in a period: <b>allergies.</b>', why: 'The question is only reported.' },
+        {
+          do: 'A statement ends in a period: <b>allergies.</b>',
+          why: 'The question is only reported. With a comma or no mark, the sentence would run on into whatever comes next.',
+        },
       ],
       answer: text('allergies.'),
     },
@@ -134,6 +137,6 @@ export const questionMarks = lesson({
   mends: {
     'rw-question-mark-in-statement': [1, 1],
     'rw-colon-after-fragment': [2, 0],
-    'rw-run-on': [2, 1],
+    'rw-run-on': [0, 2],
   },
 })

@@ -129,7 +129,7 @@ export const runOns = lesson({
     ],
     answer: text('shelf. The'),
   },
-  trap: '<p>Thinking that short sentences may share a comma. <i>It was late, we left</i> is a splice, even though each half has only three words. Length does not matter; a subject with a full verb does.</p>',
+  trap: '<p>Thinking that short sentences may share a comma. <i>It was late, we left</i> is a splice, even though its halves have only three words and two. Length does not matter; a subject with a full verb does.</p>',
   check:
     '<p>Read your answer with a period in place of the comma. If both halves still work as sentences, the comma needs help: <i>and, but, or, so, yet, for,</i> or <i>nor</i> right after it.</p>',
   mends: {

@@ -35,7 +35,7 @@ export const modifiers = lesson({
         },
         {
           do: 'Only one choice begins with her: <b>Priya saw a fox in the garden.</b>',
-          why: 'In the others a fox, <i>there</i>, or the garden looks through the window.',
+          why: 'In the others a fox, <i>there</i>, or the garden looks through the window. An empty <i>there</i> or <i>it</i> stands for nobody.',
         },
       ],
       answer: text('Priya saw a fox in the garden.'),
