@@ -1,5 +1,7 @@
 import { type Skill, skill } from '#kit'
+import { oneStepEquations } from './lessons/one-step-equations.ts'
 import { twoStepEquations } from './lessons/two-step-equations.ts'
+import { variablesBothSides } from './lessons/variables-both-sides.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -7,13 +9,7 @@ export const skills: readonly Skill[] = [
     name: 'One-step equations',
     needs: [],
     codes: ['A-REI.B.3', '6.EE.B.7'],
-    lesson: {
-      idea: 'An equation is a balance: both sides have the same value. Whatever you do to one side you must do to the other. To get the letter alone, undo what has been done to it.',
-      rule: 'Addition and subtraction undo each other; multiplication and division undo each other. Use the opposite operation on both sides.',
-      example:
-        'Solve $x - 7 = -3$. The 7 is subtracted from $x$, so add 7 to both sides: $x - 7 + 7 = -3 + 7$, which gives $x = 4$. Test: $4 - 7 = -3$.',
-      trap: 'In $-5x = 20$ the $-5$ multiplies $x$. Undo it by dividing by $-5$, not by adding 5: $x = -4$.',
-    },
+    lesson: oneStepEquations,
   }),
   skill({
     id: 'a1-two-step-equations',
@@ -27,13 +23,7 @@ export const skills: readonly Skill[] = [
     name: 'Variables on both sides',
     needs: ['a1-two-step-equations'],
     codes: ['A-REI.B.3', '8.EE.C.7'],
-    lesson: {
-      idea: 'When the letter stands on both sides, bring all its terms to one side and all plain numbers to the other. Taking the same term away from both sides keeps the balance.',
-      rule: 'Subtract the smaller letter term from both sides, then solve what is left in two steps. If the letters vanish, the rest is always true (infinitely many solutions) or never true (no solution).',
-      example:
-        'Solve $7x - 4 = 3x + 16$. Subtract $3x$: $4x - 4 = 16$. Add 4: $4x = 20$. Divide by 4: $x = 5$. Test: both sides are 31.',
-      trap: 'Moving $3x$ across means subtracting it. Writing $10x$ instead of $4x$ adds the two terms as if they stood on one side.',
-    },
+    lesson: variablesBothSides,
   }),
   skill({
     id: 'a1-equations-with-parentheses',
