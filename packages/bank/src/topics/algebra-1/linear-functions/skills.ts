@@ -1,4 +1,6 @@
 import { type Skill, skill } from '#kit'
+import { slope } from './lessons/slope.ts'
+import { slopeInterceptForm } from './lessons/slope-intercept-form.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -6,26 +8,14 @@ export const skills: readonly Skill[] = [
     name: 'Slope from points, tables and graphs',
     needs: ['a1-two-step-equations'],
     codes: ['F-IF.B.6', '8.EE.B.5'],
-    lesson: {
-      idea: 'The slope of a line says how much $y$ changes when $x$ goes up by 1. It is the same between any two points of the line.',
-      rule: 'Slope is rise over run: $m = \\frac{y_2 - y_1}{x_2 - x_1}$. A horizontal line has slope 0; the slope of a vertical line is undefined.',
-      example:
-        'The line through $(-2, 5)$ and $(4, 2)$ has the rise $2 - 5 = -3$ and the run $4 - (-2) = 6$. Its slope is $\\frac{-3}{6} = -\\frac{1}{2}$: it falls by 1 for every 2 steps to the right.',
-      trap: 'Subtract in the same order above and below. $\\frac{2 - 5}{-2 - 4}$ would give $\\frac{1}{2}$, although the line falls.',
-    },
+    lesson: slope,
   }),
   skill({
     id: 'a1-slope-intercept-form',
     name: 'Slope-intercept form',
     needs: ['a1-slope'],
     codes: ['F-IF.C.7a', 'A-CED.A.2', '8.F.A.3'],
-    lesson: {
-      idea: 'The equation $y = mx + b$ tells two things at a glance: how steep the line is, and where it crosses the $y$-axis.',
-      rule: 'In $y = mx + b$ the slope is $m$ and the line crosses the $y$-axis at $(0, b)$. If a point is known, $b = y - mx$.',
-      example:
-        'A line has slope 3 and passes through $(2, 1)$. Put the point in: $1 = 3 \\cdot 2 + b$, so $b = -5$. The equation is $y = 3x - 5$. Test: $3 \\cdot 2 - 5 = 1$.',
-      trap: 'The $y$-value of any point is not yet $b$. Only the point with $x = 0$ shows the intercept.',
-    },
+    lesson: slopeInterceptForm,
   }),
   skill({
     id: 'a1-point-slope-and-standard-form',
