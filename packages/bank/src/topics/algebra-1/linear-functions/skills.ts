@@ -1,4 +1,6 @@
 import { type Skill, skill } from '#kit'
+import { lineGraphsAndIntercepts } from './lessons/line-graphs-and-intercepts.ts'
+import { pointSlopeAndStandardForm } from './lessons/point-slope-and-standard-form.ts'
 import { slope } from './lessons/slope.ts'
 import { slopeInterceptForm } from './lessons/slope-intercept-form.ts'
 
@@ -22,26 +24,14 @@ export const skills: readonly Skill[] = [
     name: 'Point-slope and standard form',
     needs: ['a1-slope-intercept-form'],
     codes: ['A-CED.A.2', 'A-REI.D.10'],
-    lesson: {
-      idea: 'A line can be written in several ways. Point-slope form is quick when a point and the slope are known; standard form $Ax + By = C$ suits totals made of two parts.',
-      rule: 'The line with slope $m$ through $(h, k)$ is $y - k = m(x - h)$. In $Ax + By = C$ the slope is $-\\frac{A}{B}$.',
-      example:
-        'Slope 2 through $(3, -4)$: $y + 4 = 2(x - 3)$. Multiply out: $y + 4 = 2x - 6$, so $2x - y = 10$. Test with $(3, -4)$: $6 + 4 = 10$.',
-      trap: 'The coordinates are subtracted: $y + 4$ belongs to the coordinate $-4$, and $x - 3$ to the coordinate $3$.',
-    },
+    lesson: pointSlopeAndStandardForm,
   }),
   skill({
     id: 'a1-line-graphs-and-intercepts',
     name: 'Graphs and intercepts',
     needs: ['a1-slope-intercept-form'],
     codes: ['F-IF.C.7a', 'F-IF.B.4', 'A-REI.D.10'],
-    lesson: {
-      idea: 'Two points are enough to draw a line. The easiest ones are often the crossings with the two axes.',
-      rule: 'On the $x$-axis $y = 0$, and on the $y$-axis $x = 0$. Put in 0 for one letter and solve for the other. $x = c$ is a vertical line, $y = c$ a horizontal one.',
-      example:
-        'For $3x - 2y = 12$: $y = 0$ gives $3x = 12$, so $(4, 0)$. $x = 0$ gives $-2y = 12$, so $(0, -6)$. Draw the line through both points.',
-      trap: 'To find the crossing with the $x$-axis put in $y = 0$, not $x = 0$.',
-    },
+    lesson: lineGraphsAndIntercepts,
   }),
   skill({
     id: 'a1-parallel-and-perpendicular-lines',

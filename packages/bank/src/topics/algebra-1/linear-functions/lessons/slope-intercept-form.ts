@@ -57,7 +57,7 @@ export const slopeInterceptForm = lesson({
           why: 'The intercept is where $x = 0$.',
         },
         {
-          do: 'From $(0, 4)$ to $(2, -2)$ the rise is $-2 - 4 = -6$ and the run is $2 - 0 = 2$: $m = \\frac{-6}{2} = -3$.',
+          do: 'From $(0, 4)$ to $(2, -2)$ the rise is $-2 - 4 = -6$ and the run is 2: $m = \\frac{-6}{2} = -3$.',
           why: 'The line falls, so the slope is negative.',
         },
         {
