@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { compoundInequalities } from './lessons/compound-inequalities.ts'
 import { multiStepInequalities } from './lessons/multi-step-inequalities.ts'
 import { twoStepInequalities } from './lessons/two-step-inequalities.ts'
 
@@ -22,13 +23,7 @@ export const skills: readonly Skill[] = [
     name: 'Compound inequalities',
     needs: ['a1-two-step-inequalities'],
     codes: ['A-REI.B.3', 'A-CED.A.1'],
-    lesson: {
-      idea: 'Two conditions can be joined. “And” asks for numbers that satisfy both: the overlap of two rays. “Or” asks for numbers that satisfy at least one: everything that lies on either ray.',
-      rule: 'In a chain $a \\lt bx + c \\lt d$ do the same to all three parts. Dividing by a negative number reverses both signs. An “or” is solved in its two parts, and both answers stand.',
-      example:
-        'Solve $-1 \\le 5 - 2x \\lt 9$. Subtract 5: $-6 \\le -2x \\lt 4$. Divide by $-2$ and reverse both signs: $3 \\ge x \\gt -2$, which one writes as $-2 \\lt x \\le 3$. Test with $x = 0$: $-1 \\le 5 \\lt 9$ is true.',
-      trap: 'The strict sign travels with its end: the 9 had it, so $-2$ has it afterwards, not 3. And a chain such as $5 \\lt x \\lt 2$ cannot stand for “or”: no number is more than 5 and less than 2.',
-    },
+    lesson: compoundInequalities,
   }),
   skill({
     id: 'a1-absolute-value-equations',
