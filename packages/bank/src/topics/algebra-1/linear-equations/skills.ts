@@ -1,5 +1,9 @@
 import { type Skill, skill } from '#kit'
+import { equationsWithFractions } from './lessons/equations-with-fractions.ts'
+import { equationsWithParentheses } from './lessons/equations-with-parentheses.ts'
+import { oneStepEquations } from './lessons/one-step-equations.ts'
 import { twoStepEquations } from './lessons/two-step-equations.ts'
+import { variablesBothSides } from './lessons/variables-both-sides.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -7,13 +11,7 @@ export const skills: readonly Skill[] = [
     name: 'One-step equations',
     needs: [],
     codes: ['A-REI.B.3', '6.EE.B.7'],
-    lesson: {
-      idea: 'An equation is a balance: both sides have the same value. Whatever you do to one side you must do to the other. To get the letter alone, undo what has been done to it.',
-      rule: 'Addition and subtraction undo each other; multiplication and division undo each other. Use the opposite operation on both sides.',
-      example:
-        'Solve $x - 7 = -3$. The 7 is subtracted from $x$, so add 7 to both sides: $x - 7 + 7 = -3 + 7$, which gives $x = 4$. Test: $4 - 7 = -3$.',
-      trap: 'In $-5x = 20$ the $-5$ multiplies $x$. Undo it by dividing by $-5$, not by adding 5: $x = -4$.',
-    },
+    lesson: oneStepEquations,
   }),
   skill({
     id: 'a1-two-step-equations',
@@ -27,38 +25,20 @@ export const skills: readonly Skill[] = [
     name: 'Variables on both sides',
     needs: ['a1-two-step-equations'],
     codes: ['A-REI.B.3', '8.EE.C.7'],
-    lesson: {
-      idea: 'When the letter stands on both sides, bring all its terms to one side and all plain numbers to the other. Taking the same term away from both sides keeps the balance.',
-      rule: 'Subtract the smaller letter term from both sides, then solve what is left in two steps. If the letters vanish, the rest is always true (infinitely many solutions) or never true (no solution).',
-      example:
-        'Solve $7x - 4 = 3x + 16$. Subtract $3x$: $4x - 4 = 16$. Add 4: $4x = 20$. Divide by 4: $x = 5$. Test: both sides are 31.',
-      trap: 'Moving $3x$ across means subtracting it. Writing $10x$ instead of $4x$ adds the two terms as if they stood on one side.',
-    },
+    lesson: variablesBothSides,
   }),
   skill({
     id: 'a1-equations-with-parentheses',
     name: 'Equations with parentheses',
     needs: ['a1-two-step-equations'],
     codes: ['A-REI.B.3', '8.EE.C.7b'],
-    lesson: {
-      idea: 'A number in front of parentheses multiplies everything inside. Either multiply it out, or, when it stands alone on its side, divide both sides by it.',
-      rule: '$a(x + b) = ax + ab$. A minus sign in front of parentheses changes the sign of every term inside.',
-      example:
-        'Solve $4(x - 3) = 20$. Divide both sides by 4: $x - 3 = 5$. Add 3: $x = 8$. Or multiply out: $4x - 12 = 20$, so $4x = 32$ and $x = 8$.',
-      trap: '$5 - 2(x - 3)$ is $5 - 2x + 6$: the $-2$ multiplies the $-3$ too, and two minus signs make a plus.',
-    },
+    lesson: equationsWithParentheses,
   }),
   skill({
     id: 'a1-equations-with-fractions',
     name: 'Equations with fractions',
     needs: ['a1-two-step-equations', 'a1-equations-with-parentheses'],
     codes: ['A-REI.B.3', '8.EE.C.7b'],
-    lesson: {
-      idea: 'Fractions in an equation can be cleared in one stroke: multiply both sides by a number that all denominators divide.',
-      rule: 'Multiply every term on both sides by the least common denominator, then solve as usual.',
-      example:
-        'Solve $\\frac{x}{2} + \\frac{x}{3} = 10$. Multiply every term by 6: $3x + 2x = 60$. So $5x = 60$ and $x = 12$. Test: $6 + 4 = 10$.',
-      trap: 'The right side is a term as well. Clearing the left side only turns the equation into $5x = 10$, which has another solution.',
-    },
+    lesson: equationsWithFractions,
   }),
 ]

@@ -1,4 +1,11 @@
 import { type Skill, skill } from '#kit'
+import { arithmeticSequences } from './lessons/arithmetic-sequences.ts'
+import { interpretingLinearModels } from './lessons/interpreting-linear-models.ts'
+import { lineGraphsAndIntercepts } from './lessons/line-graphs-and-intercepts.ts'
+import { parallelAndPerpendicularLines } from './lessons/parallel-and-perpendicular-lines.ts'
+import { pointSlopeAndStandardForm } from './lessons/point-slope-and-standard-form.ts'
+import { slope } from './lessons/slope.ts'
+import { slopeInterceptForm } from './lessons/slope-intercept-form.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -6,90 +13,48 @@ export const skills: readonly Skill[] = [
     name: 'Slope from points, tables and graphs',
     needs: ['a1-two-step-equations'],
     codes: ['F-IF.B.6', '8.EE.B.5'],
-    lesson: {
-      idea: 'The slope of a line says how much $y$ changes when $x$ goes up by 1. It is the same between any two points of the line.',
-      rule: 'Slope is rise over run: $m = \\frac{y_2 - y_1}{x_2 - x_1}$. A horizontal line has slope 0; the slope of a vertical line is undefined.',
-      example:
-        'The line through $(-2, 5)$ and $(4, 2)$ has the rise $2 - 5 = -3$ and the run $4 - (-2) = 6$. Its slope is $\\frac{-3}{6} = -\\frac{1}{2}$: it falls by 1 for every 2 steps to the right.',
-      trap: 'Subtract in the same order above and below. $\\frac{2 - 5}{-2 - 4}$ would give $\\frac{1}{2}$, although the line falls.',
-    },
+    lesson: slope,
   }),
   skill({
     id: 'a1-slope-intercept-form',
     name: 'Slope-intercept form',
     needs: ['a1-slope'],
     codes: ['F-IF.C.7a', 'A-CED.A.2', '8.F.A.3'],
-    lesson: {
-      idea: 'The equation $y = mx + b$ tells two things at a glance: how steep the line is, and where it crosses the $y$-axis.',
-      rule: 'In $y = mx + b$ the slope is $m$ and the line crosses the $y$-axis at $(0, b)$. If a point is known, $b = y - mx$.',
-      example:
-        'A line has slope 3 and passes through $(2, 1)$. Put the point in: $1 = 3 \\cdot 2 + b$, so $b = -5$. The equation is $y = 3x - 5$. Test: $3 \\cdot 2 - 5 = 1$.',
-      trap: 'The $y$-value of any point is not yet $b$. Only the point with $x = 0$ shows the intercept.',
-    },
+    lesson: slopeInterceptForm,
   }),
   skill({
     id: 'a1-point-slope-and-standard-form',
     name: 'Point-slope and standard form',
     needs: ['a1-slope-intercept-form'],
     codes: ['A-CED.A.2', 'A-REI.D.10'],
-    lesson: {
-      idea: 'A line can be written in several ways. Point-slope form is quick when a point and the slope are known; standard form $Ax + By = C$ suits totals made of two parts.',
-      rule: 'The line with slope $m$ through $(h, k)$ is $y - k = m(x - h)$. In $Ax + By = C$ the slope is $-\\frac{A}{B}$.',
-      example:
-        'Slope 2 through $(3, -4)$: $y + 4 = 2(x - 3)$. Multiply out: $y + 4 = 2x - 6$, so $2x - y = 10$. Test with $(3, -4)$: $6 + 4 = 10$.',
-      trap: 'The coordinates are subtracted: $y + 4$ belongs to the coordinate $-4$, and $x - 3$ to the coordinate $3$.',
-    },
+    lesson: pointSlopeAndStandardForm,
   }),
   skill({
     id: 'a1-line-graphs-and-intercepts',
     name: 'Graphs and intercepts',
     needs: ['a1-slope-intercept-form'],
     codes: ['F-IF.C.7a', 'F-IF.B.4', 'A-REI.D.10'],
-    lesson: {
-      idea: 'Two points are enough to draw a line. The easiest ones are often the crossings with the two axes.',
-      rule: 'On the $x$-axis $y = 0$, and on the $y$-axis $x = 0$. Put in 0 for one letter and solve for the other. $x = c$ is a vertical line, $y = c$ a horizontal one.',
-      example:
-        'For $3x - 2y = 12$: $y = 0$ gives $3x = 12$, so $(4, 0)$. $x = 0$ gives $-2y = 12$, so $(0, -6)$. Draw the line through both points.',
-      trap: 'To find the crossing with the $x$-axis put in $y = 0$, not $x = 0$.',
-    },
+    lesson: lineGraphsAndIntercepts,
   }),
   skill({
     id: 'a1-parallel-and-perpendicular-lines',
     name: 'Parallel and perpendicular lines',
     needs: ['a1-slope-intercept-form', 'a1-point-slope-and-standard-form'],
     codes: ['G-GPE.B.5', 'A-CED.A.2'],
-    lesson: {
-      idea: 'Slopes tell how two lines lie to each other. Lines with the same slope never meet (or are the same line); lines at a right angle have slopes that are opposite reciprocals.',
-      rule: 'Parallel: $m_1 = m_2$. Perpendicular: $m_1 \\cdot m_2 = -1$, so turn the fraction over and change the sign.',
-      example:
-        'Perpendicular to $y = \\frac{2}{3}x + 1$ through $(4, 5)$: the slope is $-\\frac{3}{2}$. Put the point in: $5 = -6 + b$, so $b = 11$ and $y = -\\frac{3}{2}x + 11$.',
-      trap: 'Two changes are needed for a right angle: turn over and change the sign. $\\frac{3}{2}$ and $-\\frac{2}{3}$ are both wrong in the example.',
-    },
+    lesson: parallelAndPerpendicularLines,
   }),
   skill({
     id: 'a1-interpreting-linear-models',
     name: 'Interpreting slope and intercept in context',
     needs: ['a1-slope-intercept-form'],
     codes: ['F-LE.B.5', 'S-ID.C.7', 'F-LE.A.2'],
-    lesson: {
-      idea: 'In a situation that changes steadily, the slope is the change for each unit, and the intercept is the amount at the start.',
-      rule: 'Rate: change of the amount divided by change of the time. Start: the amount for the input 0.',
-      example:
-        'A plant is 14 cm tall after 2 weeks and 26 cm after 5 weeks. Rate: 12 cm in 3 weeks, so 4 cm per week. Start: $14 - 2 \\cdot 4 = 6$ cm. Model: $h = 4w + 6$. Test: $4 \\cdot 5 + 6 = 26$.',
-      trap: 'The first value in a table is the start only if it belongs to 0.',
-    },
+    lesson: interpretingLinearModels,
   }),
   skill({
     id: 'a1-arithmetic-sequences',
     name: 'Arithmetic sequences',
     needs: ['a1-slope-intercept-form'],
     codes: ['F-BF.A.2', 'F-LE.A.2', 'F-IF.A.3'],
-    lesson: {
-      idea: 'In an arithmetic sequence the same number $d$ is added from term to term. Its points lie on a line with slope $d$.',
-      rule: '$a_n = a_1 + (n - 1)d$: from the first term to term $n$ there are $n - 1$ steps.',
-      example:
-        'For 7, 11, 15, … the difference is 4. Term 20 is $7 + 19 \\cdot 4 = 83$. As a formula: $a_n = 4n + 3$. Test: $4 \\cdot 1 + 3 = 7$.',
-      trap: 'The constant in $a_n = dn + c$ is not the first term but the term before it: $c = a_1 - d$.',
-    },
+    lesson: arithmeticSequences,
   }),
 ]

@@ -1,4 +1,7 @@
 import { type Skill, skill } from '#kit'
+import { compoundInequalities } from './lessons/compound-inequalities.ts'
+import { multiStepInequalities } from './lessons/multi-step-inequalities.ts'
+import { twoStepInequalities } from './lessons/two-step-inequalities.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -6,39 +9,21 @@ export const skills: readonly Skill[] = [
     name: 'One-step and two-step inequalities',
     needs: ['a1-two-step-equations'],
     codes: ['A-REI.B.3', '7.EE.B.4b'],
-    lesson: {
-      idea: 'An inequality such as $2x + 3 \\lt 11$ has many solutions: all numbers on one side of a boundary. You find the boundary as in an equation, with the same steps on both sides.',
-      rule: 'Adding or subtracting never changes the direction of the sign. Multiplying or dividing both sides by a negative number reverses it.',
-      example:
-        'Solve $5 - 2x \\le 11$. Subtract 5: $-2x \\le 6$. Divide by $-2$ and reverse the sign: $x \\ge -3$. Test with $x = 0$: $5 \\le 11$ is true, and 0 is indeed at least $-3$.',
-      trap: 'What counts is the sign of the number you divide by, not the sign of the result. In $3x \\gt -12$ you divide by 3, so the sign stays: $x \\gt -4$.',
-    },
+    lesson: twoStepInequalities,
   }),
   skill({
     id: 'a1-multi-step-inequalities',
     name: 'Multi-step inequalities',
     needs: ['a1-two-step-inequalities', 'a1-variables-both-sides', 'a1-equations-with-parentheses'],
     codes: ['A-REI.B.3', 'A-CED.A.1'],
-    lesson: {
-      idea: 'Longer inequalities are tidied up like equations: multiply out, bring the letters to one side and the numbers to the other, and divide last.',
-      rule: 'Reverse the sign only where you multiply or divide by a negative number. If the letters vanish, look at what is left: a true statement means that all real numbers are solutions, a false one means that there is none.',
-      example:
-        'Solve $3(x - 2) \\gt 5x + 4$. Multiply out: $3x - 6 \\gt 5x + 4$. Subtract $5x$ and add 6: $-2x \\gt 10$. Divide by $-2$ and reverse: $x \\lt -5$. Test with $x = -6$: $-24 \\gt -26$ is true.',
-      trap: 'If the letter ends up on the right, as in $-5 \\gt x$, the sign turns together with the sides: $x \\lt -5$. Writing $x \\gt -5$ names the wrong side; $x = 0$ shows it, because in the example $-6 \\gt 4$ is false.',
-    },
+    lesson: multiStepInequalities,
   }),
   skill({
     id: 'a1-compound-inequalities',
     name: 'Compound inequalities',
     needs: ['a1-two-step-inequalities'],
     codes: ['A-REI.B.3', 'A-CED.A.1'],
-    lesson: {
-      idea: 'Two conditions can be joined. “And” asks for numbers that satisfy both: the overlap of two rays. “Or” asks for numbers that satisfy at least one: everything that lies on either ray.',
-      rule: 'In a chain $a \\lt bx + c \\lt d$ do the same to all three parts. Dividing by a negative number reverses both signs. An “or” is solved in its two parts, and both answers stand.',
-      example:
-        'Solve $-1 \\le 5 - 2x \\lt 9$. Subtract 5: $-6 \\le -2x \\lt 4$. Divide by $-2$ and reverse both signs: $3 \\ge x \\gt -2$, which one writes as $-2 \\lt x \\le 3$. Test with $x = 0$: $-1 \\le 5 \\lt 9$ is true.',
-      trap: 'The strict sign travels with its end: the 9 had it, so $-2$ has it afterwards, not 3. And a chain such as $5 \\lt x \\lt 2$ cannot stand for “or”: no number is more than 5 and less than 2.',
-    },
+    lesson: compoundInequalities,
   }),
   skill({
     id: 'a1-absolute-value-equations',
