@@ -2,7 +2,7 @@ import { curve, lesson, note, num, plane, quadraticRoots, solutions, surd, text 
 
 const three = plane(
   {
-    alt: 'Three parabolas that open upward. The first crosses the x-axis twice: positive discriminant. The second touches it once: discriminant zero. The third stays above it: negative discriminant.',
+    alt: 'Three parabolas that open upward. The first crosses the x-axis twice: positive discriminant, two solutions. The second touches it once: discriminant zero, one solution. The third stays above it: negative discriminant, no solution.',
     x: [-8, 8],
     y: [-3, 6],
     xStep: 1,
@@ -14,9 +14,9 @@ const three = plane(
     curve((x) => (x + 5) ** 2 - 2, { from: -8, to: -2 }),
     curve((x) => x ** 2, { from: -3, to: 3 }),
     curve((x) => (x - 5) ** 2 + 1.5, { from: 2, to: 8 }),
-    note(-5, -2.6, 'positive'),
-    note(1.2, -1.7, 'zero', { anchor: 'start' }),
-    note(5, 0.5, 'negative'),
+    note(-5, -2.6, 'two solutions'),
+    note(1.2, -1.7, 'one solution', { anchor: 'start' }),
+    note(5, 0.5, 'no solution'),
   ],
 )
 

@@ -18,7 +18,7 @@ const zeros = plane(
     dot(3, 0),
     note(-1.3, 0.5, 'x + 1 = 0', { anchor: 'end' }),
     note(3.4, 0.5, 'x − 3 = 0', { anchor: 'start' }),
-    note(1, 3.2, 'y = (x + 1)(x − 3)', { anchor: 'start' }),
+    note(1.1, 3.1, 'y = (x + 1)(x − 3)'),
   ],
 )
 

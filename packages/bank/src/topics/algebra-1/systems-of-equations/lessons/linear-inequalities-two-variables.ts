@@ -90,7 +90,8 @@ export const linearInequalitiesTwoVariables = lesson({
           [5, 2],
           [2, -1],
         ] as const
-        return point(...(offered.find(([x, y]) => y < (2 * x - 4) / 3) ?? [0, 0]))
+        const [x, y] = offered.find(([a, b]) => b < (2 * a - 4) / 3) ?? [0, 0]
+        return point(x, y)
       },
     },
     {
