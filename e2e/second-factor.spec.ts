@@ -28,6 +28,8 @@ async function logInAgain(page: Page, member: Person): Promise<void> {
 }
 
 test.describe('a second factor', () => {
+  // One server for both.
+  test.describe.configure({ mode: 'default' })
   const port = String(Number(process.env.E2E_PORT ?? 3399) + 40)
   let stop: () => Promise<void>
   test.use({ baseURL: `http://localhost:${port}` })
