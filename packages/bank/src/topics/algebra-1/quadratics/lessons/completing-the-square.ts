@@ -1,4 +1,4 @@
-import { areaModel, lesson, num, solutions, surd, text, work } from '#kit'
+import { areaModel, lesson, num, quadraticRoots, solutions, surd, text, work } from '#kit'
 
 export const completingTheSquare = lesson({
   idea: '<p>A square with the side $x + 3$ has the area $(x + 3)^2$. Cut it up, and you see four parts: $x^2$, two strips of $3x$ each, and a corner of 9. So $x^2 + 6x$ is this square with its corner missing.</p><p>If you add the corner, you get a perfect square, and then the variable stands in one place only. That is why an equation that cannot be factored can be solved with a square root.</p>',
@@ -67,8 +67,7 @@ export const completingTheSquare = lesson({
         },
       ],
       answer: solutions([surd(3, -1, 14), surd(3, 1, 14)]),
-      // From the sum 6 and the product −5 of the solutions: 3 ± d with 9 − d² = −5.
-      check: () => solutions([surd(6 / 2, -1, 9 + 5), surd(6 / 2, 1, 9 + 5)]),
+      check: () => solutions(quadraticRoots(1, -6, -5)),
     },
     {
       level: 'Exam level',
@@ -176,7 +175,7 @@ export const completingTheSquare = lesson({
       },
     ],
     answer: solutions([surd(-4, -1, 19), surd(-4, 1, 19)]),
-    check: () => solutions([surd(-8 / 2, -1, 16 + 3), surd(-8 / 2, 1, 16 + 3)]),
+    check: () => solutions(quadraticRoots(1, 8, -3)),
   },
   trap: '<p>Using the wrong corner. For $x^2 + 6x$ it is 9: half of 6 is 3, and 3 squared is 9. It is not 3, not 36 and not 18.</p>',
   check: '<p>Multiply the square out again. The middle term and the constant must be those you started with.</p>',
