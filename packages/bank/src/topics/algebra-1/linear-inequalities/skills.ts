@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { absoluteValueEquations } from './lessons/absolute-value-equations.ts'
 import { compoundInequalities } from './lessons/compound-inequalities.ts'
 import { multiStepInequalities } from './lessons/multi-step-inequalities.ts'
 import { twoStepInequalities } from './lessons/two-step-inequalities.ts'
@@ -30,13 +31,7 @@ export const skills: readonly Skill[] = [
     name: 'Absolute value equations',
     needs: ['a1-two-step-equations'],
     codes: ['A-REI.B.3', 'A-REI.D.11'],
-    lesson: {
-      idea: '$|x - p|$ is the distance between $x$ and $p$ on the number line. So $|x - 4| = 3$ asks which numbers lie 3 away from 4: there is one on each side.',
-      rule: 'Free the bars first. Then $|A| = c$ splits into $A = c$ or $A = -c$ if $c$ is positive; it has one solution if $c = 0$ and none if $c$ is negative.',
-      example:
-        'Solve $2|x + 1| - 3 = 7$. Add 3 and divide by 2: $|x + 1| = 5$. So $x + 1 = 5$ or $x + 1 = -5$, which gives $x = 4$ or $x = -6$. Test: $2 \\cdot 5 - 3 = 7$ both times.',
-      trap: 'The second case puts the minus before the right side, not before the first solution: $-4$ does not solve the example.',
-    },
+    lesson: absoluteValueEquations,
   }),
   skill({
     id: 'a1-absolute-value-inequalities',
