@@ -1,5 +1,8 @@
 import { type Skill, skill } from '#kit'
+import { absoluteValueEquations } from './lessons/absolute-value-equations.ts'
+import { absoluteValueInequalities } from './lessons/absolute-value-inequalities.ts'
 import { compoundInequalities } from './lessons/compound-inequalities.ts'
+import { inequalitiesInWords } from './lessons/inequalities-in-words.ts'
 import { multiStepInequalities } from './lessons/multi-step-inequalities.ts'
 import { twoStepInequalities } from './lessons/two-step-inequalities.ts'
 
@@ -30,38 +33,20 @@ export const skills: readonly Skill[] = [
     name: 'Absolute value equations',
     needs: ['a1-two-step-equations'],
     codes: ['A-REI.B.3', 'A-REI.D.11'],
-    lesson: {
-      idea: '$|x - p|$ is the distance between $x$ and $p$ on the number line. So $|x - 4| = 3$ asks which numbers lie 3 away from 4: there is one on each side.',
-      rule: 'Free the bars first. Then $|A| = c$ splits into $A = c$ or $A = -c$ if $c$ is positive; it has one solution if $c = 0$ and none if $c$ is negative.',
-      example:
-        'Solve $2|x + 1| - 3 = 7$. Add 3 and divide by 2: $|x + 1| = 5$. So $x + 1 = 5$ or $x + 1 = -5$, which gives $x = 4$ or $x = -6$. Test: $2 \\cdot 5 - 3 = 7$ both times.',
-      trap: 'The second case puts the minus before the right side, not before the first solution: $-4$ does not solve the example.',
-    },
+    lesson: absoluteValueEquations,
   }),
   skill({
     id: 'a1-absolute-value-inequalities',
     name: 'Absolute value inequalities',
     needs: ['a1-absolute-value-equations', 'a1-compound-inequalities'],
     codes: ['A-REI.B.3', 'A-CED.A.1'],
-    lesson: {
-      idea: 'Read the bars as a distance. Less than a distance means near: the solutions lie between two boundaries. More than a distance means far: they lie outside, on one side or on the other.',
-      rule: 'Free the bars first. For a positive $c$, $|A| \\lt c$ means $-c \\lt A \\lt c$, and $|A| \\gt c$ means $A \\lt -c$ or $A \\gt c$.',
-      example:
-        'Solve $|x - 2| \\ge 5$. Far from 2: $x - 2 \\le -5$ or $x - 2 \\ge 5$. So $x \\le -3$ or $x \\ge 7$. Test with $x = 10$: the distance from 2 is 8, which is at least 5.',
-      trap: 'A distance is never negative: $|x + 1| \\lt -2$ has no solution, and $|x + 1| \\gt -2$ is true for every number.',
-    },
+    lesson: absoluteValueInequalities,
   }),
   skill({
     id: 'a1-inequalities-in-words',
     name: 'Inequalities in words',
     needs: ['a1-two-step-inequalities'],
     codes: ['A-CED.A.1', 'A-CED.A.3', '7.EE.B.4b'],
-    lesson: {
-      idea: 'A budget, a speed limit, a goal for a fundraiser: all say how large or small something may be. Write the total with a letter first, then compare it with the limit.',
-      rule: '“At least” and “no less than” are $\\ge$; “at most” and “no more than” are $\\le$; “more than” is $\\gt$ and “less than” is $\\lt$.',
-      example:
-        'A taxi costs \\$4 and then \\$3 per kilometer; you have \\$24. $3x + 4 \\le 24$ gives $3x \\le 20$, so $x \\le 6\\frac{2}{3}$: at most 6 full kilometers. Test: 6 cost \\$22, 7 would cost \\$25.',
-      trap: 'Rounding depends on the question. A limit must not be passed, so round down; a goal must be reached, so round up.',
-    },
+    lesson: inequalitiesInWords,
   }),
 ]

@@ -7,7 +7,7 @@ const tried = (holds: (x: number) => boolean): number =>
 const ADDED = 'Adding 4 to both sides and calling the left side $x$'
 
 export const oneStepEquations = lesson({
-  idea: '<p>An equation says that two sides have the same value. In $x + 5 = 12$ they look different, but they are equally long, like the two strips below.</p><p>Cut the 5 off both strips: what is left is still equal, and $x$ stands alone against 7. Solving means to <em>undo</em> what was done to $x$, on both sides.</p>',
+  idea: '<p>An equation says that two sides have the same value. In $x + 5 = 12$ they look different, but they are equal, like the two strips of the same length below.</p><p>Cut the 5 off both strips: what is left is still equal, and $x$ stands alone against 7. Solving means to <em>undo</em> what was done to $x$, on both sides.</p>',
   figure: tape({
     alt: 'Two strips of the same length. Without the piece of 5 at their ends, x and 7 are left.',
     rows: [

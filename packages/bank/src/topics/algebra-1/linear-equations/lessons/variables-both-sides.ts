@@ -77,7 +77,7 @@ export const variablesBothSides = lesson({
         },
         {
           do: 'Subtract $4x$ from both sides: $5x + 18 = 48$.',
-          why: 'With each class North gains $9 - 4 = 5$ dollars on South.',
+          why: 'With each class, North’s total grows by $9 - 4 = 5$ dollars more than South’s.',
         },
         {
           do: 'Subtract 18 from both sides: $5x = 48 - 18 = 30$.',

@@ -91,7 +91,7 @@ export const pointSlopeAndStandardForm = lesson({
         },
         {
           do: 'Put $(-4, n)$ in: $4 \\cdot (-4) - 3n = 23$, so $-16 - 3n = 23$.',
-          why: 'The constant is only a step.',
+          why: '$c$ is only a step; $n$ is asked for.',
         },
         { do: 'Add 16 to both sides: $-3n = 39$.', why: '$23 + 16 = 39$.' },
         { do: 'Divide both sides by $-3$: $n = 39 \\div (-3) = -13$.', why: '$-3n$ is not yet $n$.' },

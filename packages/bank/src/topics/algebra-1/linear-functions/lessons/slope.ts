@@ -3,7 +3,7 @@ import { dot, frac, lesson, note, num, plane, segment, straight, table, text } f
 const MIXED = 'Subtracting the $y$-values in one order and the $x$-values in the other order'
 
 export const slope = lesson({
-  idea: '<p>How steep is a line? Compare how far you go up with how far you go to the right. On the line below, 4 steps to the right bring you 3 up. So 1 step to the right brings you $\\frac{3}{4}$ up. That number is the slope.</p><p>On a straight line any two points give the same: twice as far to the right is twice as far up. If the line falls, the slope is negative.</p>',
+  idea: '<p>How steep is a line? Compare how far you go up with how far you go to the right. On the line below, 4 steps to the right bring you 3 up. So 1 step to the right brings you $\\frac{3}{4}$ up. That number is the slope.</p><p>On a straight line any two points give the same slope: twice as far to the right is twice as far up. If the line falls, the slope is negative.</p>',
   figure: plane(
     {
       alt: 'A rising line through the points (1, 1) and (5, 4). Between them, a dashed step: run 4 to the right, then rise 3 up.',
