@@ -21,6 +21,9 @@ test.each([
   ['\\left|x - 3\\right|', 'the absolute value of x minus 3 end of absolute value'],
   ['1{,}250 \\text{ miles}', '1250 miles'],
   ['12\\%', '12 percent'],
+  ['\\tan^{-1} 2', 'inverse tangent 2'],
+  ['\\sin^2 x', 'sine squared x'],
+  ['f^{-1}(x) = 2x^{-1}', 'f inverse of x equals 2 x to the power negative 1'],
 ])('%s is said as words', (tex, words) => expect(texInWords(tex)).toBe(words))
 
 test('every formula of the bank is said without a trace of TeX', async () => {

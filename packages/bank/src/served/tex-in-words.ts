@@ -74,7 +74,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** After these a minus sign belongs to the number that follows. */
 const BEFORE_NEGATIVE = /^(?:|equals|plus|minus|times|divided by|plus or minus|to|over|open .+|is .+|[,;])$/
 const POWERS: Readonly<Record<string, string>> = { 2: 'squared', 3: 'cubed', degrees: 'degrees', prime: 'prime' }
-const FUNCTIONS = /^[fghPCAVTNSR]$/
+const FUNCTIONS = /^(?:[fghPCAVTNSR]|inverse)$/
+/** With −1 above them these are inverse functions, not powers. */
+const TRIGONOMETRIC = /^(?:sine|cosine|tangent|secant|cosecant|cotangent)$/
 
 const isPlain = (parts: readonly Tex[]): boolean => parts.length === 1 && parts[0]?.kind !== 'group'
 
@@ -99,8 +101,11 @@ function say(parts: readonly Tex[]): string[] {
         out.push(...root(index, next()))
       } else if (part.name === 'left' || part.name === 'right') continue
       else out.push(COMMANDS[part.name] ?? '')
-    } else if (part.text === '^') out.push(power(say(next()).join(' ')))
-    else if (part.text === '_')
+    } else if (part.text === '^') {
+      const exponent = say(next()).join(' ')
+      if (exponent === 'negative 1' && TRIGONOMETRIC.test(last())) out.push(`inverse ${out.pop()}`)
+      else out.push(exponent === 'negative 1' && /^[fgh]$/.test(last()) ? 'inverse' : power(exponent))
+    } else if (part.text === '_')
       out.push(last() === 'log' || last() === 'the sum' ? (last() === 'log' ? 'base' : 'from') : 'sub', ...say(next()))
     else if (part.text === '-' || part.text === '−') out.push(BEFORE_NEGATIVE.test(last()) ? 'negative' : 'minus')
     else if (part.text === '|') {
