@@ -1,10 +1,11 @@
-import type { Mistake, MistakeRow, Question } from '@fourfold/contract'
+import { htmlLines, type Mistake, type MistakeRow, type Question } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { mistakes } from '../../db/schema/index.ts'
+import { itemRevisions, mistakes } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { DAY, logMistake, missQuestions, type Person } from '../../testing/reviews.ts'
+import { givenOf } from '../student-model/index.ts'
 import { missKind } from './kind.ts'
 
 let t: TestApp
@@ -36,9 +37,16 @@ describe('the mistake journal', () => {
       .from(mistakes)
       .where(eq(mistakes.item_id, missed[0]?.id ?? 0))
     const misconceptions = (await t.ctx.catalog()).misconceptions
-    for (const row of rows.filter((r) => r.misconception_id !== null)) {
-      expect(row.identify).toBe(misconceptions.get(row.misconception_id ?? '')?.sentence)
-      expect(row.clue).toBe(misconceptions.get(row.misconception_id ?? '')?.clue)
+    for (const row of rows) {
+      const named = misconceptions.get(row.misconception_id ?? '')
+      if (!named) continue
+      const [revision] = await t.db.select().from(itemRevisions).where(eq(itemRevisions.item_id, row.item_id))
+      const { options, wrong_grid } = revision!.secret
+      const { letter } = givenOf(revision!.secret, row.answer)
+      const foreseen = letter ? options[letter] : wrong_grid.find((w) => w.value === row.answer)
+      // The option's own sentence where it has one: “which mistake was made” questions do.
+      expect(row.identify).toBe(htmlLines(foreseen?.says ?? named.sentence))
+      expect(row.clue).toBe(named.clue)
     }
     for (const m of shown.mistakes_to_log) expect(m.solution).not.toBe('')
   })
