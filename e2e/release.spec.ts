@@ -66,15 +66,12 @@ test('a test opened on one release is finished on the next: nothing reloads, and
   await expect(page.getByRole('tab', { name: 'Skipped (0)' })).toBeVisible()
 
   // Outside a test the waiting worker may go on; the page that comes after it is the new one.
-  await expect
-    .poll(
-      async () => {
-        await page.goto('/dashboard')
-        await expect(page.locator('html')).toHaveAttribute('data-release')
-        return page.locator('html').getAttribute('data-release')
-      },
-      // Time for the hand-over: a page that is left at once never gets to it.
-      { timeout: 90_000, intervals: [2_000] },
-    )
-    .toBe('next')
+  await page.goto('/dashboard')
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null, null, {
+    timeout: 60_000,
+  })
+  await expect(async () => {
+    await page.goto('/dashboard')
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'next', { timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
 })
