@@ -3,5 +3,5 @@ export { freshMemory, isLeech, type MemoryRow, reviewView, soundMemory } from '.
 export { dailyMinutes, plannedItems, plannedToday, type Reviewer, situationOf, testDay } from './planned.ts'
 export { catchUpPlan, dateOfDay, dayNumber, daysLeft, type Planned, reviewsToday } from './planner.ts'
 export { dueIds, removeReview, saveMemory } from './queries.ts'
-export { changeSettings, localTime, unsubscribeHeaders, unsubscribeLink } from './reminders.ts'
+export { changeSettings, localTime, sendOnceADay, unsubscribeLink } from './reminders.ts'
 export { type Rated, rate } from './service.ts'

@@ -53,7 +53,7 @@ export const unsubscribeLink = (config: Config, userId: number): string =>
   `${config.publicUrl}/api/v1/reviews/unsubscribe?token=${unsubscribeToken(config, userId)}`
 
 /** One click in the mail program itself (RFC 8058): it sends the link as a POST. */
-export const unsubscribeHeaders = (config: Config, userId: number) => ({
+const unsubscribeHeaders = (config: Config, userId: number) => ({
   'List-Unsubscribe': `<${unsubscribeLink(config, userId)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
@@ -126,6 +126,25 @@ async function dueCount(ctx: Ctx, person: Reviewer): Promise<number> {
   return row?.n ?? 0
 }
 
+/** Sends a letter that can be unsubscribed from, once for a day: the day is marked in the transaction that sends, so two workers send one. */
+export async function sendOnceADay(
+  ctx: Ctx,
+  userId: number,
+  mark: 'reminded_on' | 'weekly_on',
+  day: string,
+  mail: Letter & { to: string },
+): Promise<void> {
+  const headers = unsubscribeHeaders(ctx.config, userId)
+  await ctx.db.transaction(async (tx) => {
+    const marked = await tx
+      .update(users)
+      .set({ settings: sql`${users.settings} || ${JSON.stringify({ [mark]: day })}::jsonb` })
+      .where(and(eq(users.id, userId), sql`${users.settings}->>${mark} is distinct from ${day}`))
+      .returning({ id: users.id })
+    if (marked.length > 0) await ctx.jobs.enqueue(tx, 'mail.send', { ...mail, headers })
+  })
+}
+
 /** The job: one mail a day to members who asked for it, once their hour has come, if something is due. */
 export async function sendReminders(ctx: Ctx): Promise<void> {
   const people = await ctx.db
@@ -147,15 +166,6 @@ export async function sendReminders(ctx: Ctx): Promise<void> {
     const due = await dueCount(ctx, person)
     if (due === 0) continue
     const mail = { to: person.email, ...reminderLetter(ctx.config, person, due) }
-    const headers = unsubscribeHeaders(ctx.config, person.id)
-    await ctx.db.transaction(async (tx) => {
-      // The day is marked in the transaction that sends: two workers send one mail.
-      const marked = await tx
-        .update(users)
-        .set({ settings: sql`${users.settings} || ${JSON.stringify({ reminded_on: local.date })}::jsonb` })
-        .where(and(eq(users.id, person.id), sql`${users.settings}->>'reminded_on' is distinct from ${local.date}`))
-        .returning({ id: users.id })
-      if (marked.length > 0) await ctx.jobs.enqueue(tx, 'mail.send', { ...mail, headers })
-    })
+    await sendOnceADay(ctx, person.id, 'reminded_on', local.date, mail)
   }
 }

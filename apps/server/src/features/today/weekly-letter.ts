@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
 import { users } from '../../db/schema/index.ts'
 import { type Letter, letter } from '../../mail/letter.ts'
-import { localTime, unsubscribeHeaders, unsubscribeLink } from '../reviews/index.ts'
+import { localTime, sendOnceADay, unsubscribeLink } from '../reviews/index.ts'
 import { studyPlan } from './plan.ts'
 
 /** Sunday, from five in the afternoon of the student. */
@@ -56,15 +56,6 @@ export async function sendWeeklyLetters(ctx: Ctx): Promise<void> {
     const plan = await studyPlan(ctx, person, 0).catch(() => null)
     if (!plan) continue
     const mail = { to: person.email, ...weeklyLetter(ctx.config, person, plan) }
-    const headers = unsubscribeHeaders(ctx.config, person.id)
-    await ctx.db.transaction(async (tx) => {
-      // The day is marked in the transaction that sends: two workers send one letter.
-      const marked = await tx
-        .update(users)
-        .set({ settings: sql`${users.settings} || ${JSON.stringify({ weekly_on: local.date })}::jsonb` })
-        .where(and(eq(users.id, person.id), sql`${users.settings}->>'weekly_on' is distinct from ${local.date}`))
-        .returning({ id: users.id })
-      if (marked.length > 0) await ctx.jobs.enqueue(tx, 'mail.send', { ...mail, headers })
-    })
+    await sendOnceADay(ctx, person.id, 'weekly_on', local.date, mail)
   }
 }
