@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+const steady = ['scripts/lib/steady-chance.ts']
 const unit = ['packages/*/src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/app/**/*.test.ts']
 
 export default defineConfig({
   test: {
     projects: [
       // What is imported once serves all files of a worker: loading the bank and the server takes longer than most tests.
-      { test: { name: 'unit', include: unit, isolate: false, testTimeout: 60_000 } },
+      { test: { name: 'unit', include: unit, setupFiles: steady, isolate: false, testTimeout: 60_000 } },
       {
         test: {
           name: 'api',
           isolate: false,
+          setupFiles: steady,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/db/**', 'apps/server/src/main.test.ts'],
           globalSetup: ['apps/server/src/testing/database.ts'],
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          setupFiles: steady,
           include: ['apps/server/src/db/**/*.test.ts', 'apps/server/src/main.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
