@@ -51,7 +51,7 @@ export const exponentialModels = lesson({
         },
         {
           do: 'In $60 \\cdot 3^t$ the 60 is the value at the start, and each year the number becomes 3 times as large.',
-          why: 'At $t = 0$: $60 \\cdot 1 = 60$. The base multiplies. It is not added, and 3 is not 3%.',
+          why: 'At $t = 0$: $60 \\cdot 1 = 60$. The base multiplies; 3 is not 3%.',
         },
       ],
       answer: text('It falls by 12% each year'),
