@@ -75,7 +75,7 @@ export const exponentRules = lesson({
           why: 'It is a power, not $2 \\cdot 3 = 6$, and it does not stay 2.',
         },
         {
-          do: 'The letter: $(x^4)^3 = x^{4 \\cdot 3} = x^{12}$.',
+          do: 'The variable: $(x^4)^3 = x^{4 \\cdot 3} = x^{12}$.',
           why: 'Three groups of four factors. Adding, $4 + 3$, would be wrong here.',
         },
         { do: 'Together: $8x^{12}y^3$.', why: 'Test with $x = y = 1$: $2^3 = 8$. No letter was forgotten.' },
@@ -194,7 +194,7 @@ export const exponentRules = lesson({
   },
   trap: '<p>Forgetting the number in the parentheses. $(3x^2)^2$ is $9x^4$: neither $3x^4$ nor $6x^4$.</p>',
   check:
-    '<p>Put a small number such as 2 in for the letter, before and after. Both must have the same value. Or write all the factors out and count.</p>',
+    '<p>Put a small number such as 2 in for the variable, before and after. Both must have the same value. Or write all the factors out and count.</p>',
   mends: {
     'a1-pw-adds-the-coefficients': [0, 0],
     'a1-pw-multiplies-the-exponents': [0, 1],
