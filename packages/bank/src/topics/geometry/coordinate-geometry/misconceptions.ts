@@ -38,13 +38,13 @@ export const misconceptions = list([
   {
     id: 'geo-coord-forgets-to-halve',
     sentence: 'I added the coordinates and did not halve the sums.',
-    clue: '|',
+    clue: 'The midpoint lies between the two points; check that yours does.',
     skills: [DIST],
   },
   {
     id: 'geo-coord-midpoint-for-endpoint',
     sentence: 'I gave the point halfway between the two given points, although the other end was asked for.',
-    clue: '|',
+    clue: 'Take the step from the end to the midpoint once more.',
     skills: [DIST],
   },
   {
@@ -62,7 +62,7 @@ export const misconceptions = list([
   {
     id: 'geo-coord-slope-not-inverted',
     sentence: 'I changed the sign of the slope but did not take the reciprocal.',
-    clue: '|',
+    clue: 'Turning by a right angle swaps rise and run.',
     skills: [SLOPE],
   },
   {
@@ -74,25 +74,25 @@ export const misconceptions = list([
   {
     id: 'geo-coord-misses-a-property',
     sentence: 'I judged the figure by its look and did not test all sides and angles.',
-    clue: '|',
+    clue: 'Test two things: are neighboring sides equal, and are they perpendicular?',
     skills: [SLOPE],
   },
   {
     id: 'geo-coord-forgets-the-half',
     sentence: 'I forgot the half in the area of a triangle.',
-    clue: '|',
+    clue: 'A triangle is half of the rectangle around it.',
     skills: [AREA],
   },
   {
     id: 'geo-coord-side-for-height',
     sentence: 'I used a length as the height that is not measured at right angles to the base.',
-    clue: '|',
+    clue: 'The height is measured at right angles to the base.',
     skills: [AREA],
   },
   {
     id: 'geo-coord-perimeter-for-area',
     sentence: 'I gave the area, although the perimeter was asked for.',
-    clue: '|',
+    clue: 'Perimeter: the way around. Area: the squares inside.',
     skills: [AREA],
   },
   {
