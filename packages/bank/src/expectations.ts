@@ -73,4 +73,6 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/statistics',
   'algebra-1/polynomials',
   'algebra-2/rational-functions',
+  'geometry/coordinate-geometry',
+  'geometry/right-triangles',
 ]
