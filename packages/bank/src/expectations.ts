@@ -72,4 +72,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/exponential-functions',
   'algebra-1/statistics',
   'algebra-1/polynomials',
+  'sat-math/algebra',
 ]
