@@ -75,4 +75,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-2/rational-functions',
   'geometry/coordinate-geometry',
   'geometry/right-triangles',
+  'sat-math/algebra',
 ]
