@@ -72,4 +72,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/exponential-functions',
   'algebra-1/statistics',
   'algebra-1/polynomials',
+  'algebra-2/complex-and-quadratics',
 ]
