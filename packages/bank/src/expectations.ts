@@ -76,4 +76,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/coordinate-geometry',
   'geometry/right-triangles',
   'sat-math/algebra',
+  'algebra-2/complex-and-quadratics',
 ]
