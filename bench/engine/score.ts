@@ -37,6 +37,8 @@ function look(world: World, course: Course, at: number): Sample {
 }
 
 const PER_DAY = 20
+/** A score is what an exam on the next morning would give: the student has slept. */
+const REST = 14 * 3_600_000
 
 /** Predicted against true score at the moments a student looks: after the diagnostic, during practice, a week after it. */
 export function scoreRun(
@@ -52,7 +54,7 @@ export function scoreRun(
       const course = newCourse(world, seed + 1000 * w + u, params)
       const policy = recommended(params)
       diagnostic(course)
-      samples[0]!.push(look(world, course, course.now))
+      samples[0]!.push(look(world, course, course.now + REST))
       for (let asked = 0; asked < last; ) {
         if (asked % PER_DAY === 0) nextDay(course)
         for (const item of policy.next(course, policy.set)) {
@@ -60,7 +62,7 @@ export function scoreRun(
           asked++
         }
         const at = [50, 150, 400].indexOf(asked)
-        if (at >= 0) samples[at + 1]!.push(look(world, course, course.now))
+        if (at >= 0) samples[at + 1]!.push(look(world, course, course.now + REST))
       }
       samples[4]!.push(look(world, course, course.now + WEEK))
     }

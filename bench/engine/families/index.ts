@@ -1,4 +1,5 @@
 import { careless } from './careless.ts'
+import { fading } from './fading.ts'
 import type { Family } from './family.ts'
 import { gated } from './gated.ts'
 import { misled } from './misled.ts'
@@ -10,6 +11,6 @@ import { tiring } from './tiring.ts'
  * Written down before anything was tuned: the engine's numbers may be set by what 'tuning' families do on TUNING_SEEDS.
  * 'report' families, and all families on REPORT_SEED and the seeds after it, are for the report alone.
  */
-export const FAMILIES: readonly Family[] = [gated, power, steps, misled, tiring, careless]
+export const FAMILIES: readonly Family[] = [gated, power, steps, fading, misled, tiring, careless]
 export const TUNING_SEEDS: readonly number[] = [11, 12, 13, 14]
 export const REPORT_SEED = 20270401

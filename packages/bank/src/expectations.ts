@@ -72,4 +72,9 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/exponential-functions',
   'algebra-1/statistics',
   'algebra-1/polynomials',
+  'algebra-2/rational-functions',
+  'geometry/coordinate-geometry',
+  'geometry/right-triangles',
+  'sat-math/algebra',
+  'algebra-2/complex-and-quadratics',
 ]

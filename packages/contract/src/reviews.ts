@@ -46,6 +46,10 @@ export const ReviewOverview = z.object({
   due_minutes: z.number(),
   /** After a break: how the backlog is worked off calmly. */
   catch_up: z.object({ days: z.number(), per_day: z.number() }).nullable(),
+  /** Before a test that leaves too little time: how much cannot be held, what comes last, and the minutes that would do. */
+  given_up: z
+    .object({ cards: z.number(), mistakes: z.number(), names: z.array(z.string()), minutes: z.number() })
+    .nullable(),
   forecast: z.array(Day),
   calendar: z.array(z.object({ date: z.string(), reviews: z.number() })),
 })

@@ -1,3 +1,4 @@
+import { aheadLogits } from './ahead.ts'
 import { beliefsOf, type Prior, startingPoint } from './belief.ts'
 import { itemCurve } from './curve.ts'
 import { FEATURES, type FeatureName } from './features.ts'
@@ -86,7 +87,7 @@ export function shiftOf(
   at: Instant = now,
   params: Params = PARAMS,
 ): number {
-  return learnt(nodes[skillScope(skill)]?.knowledge, h, now, more, at, params)
+  return learnt(nodes[skillScope(skill)]?.knowledge, h, now, more, at, params) + aheadLogits(nodes)
 }
 
 /** The skill's curve at each starting point of the grid, with what was learnt on top. */

@@ -1,3 +1,4 @@
+import { aheadAfter } from './ahead.ts'
 import { emptyKnowledge, learnFrom } from './knowledge.ts'
 import { clamp, sigmoid } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
@@ -89,6 +90,7 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
       last_at: now,
       counts: {
         ...count(node.counts, y, p, weight, answer, now, params),
+        ...(kind === 'topic' ? { ahead: aheadAfter(nodes, answer, floor, weight, now, params) } : {}),
         ...(kind === 'skill' ? templateTrendAfter(node.counts.templateTrend, item, y, weight, params) : {}),
         ...(kind === 'skill' ? missesUnshownAfter(node.counts.missesUnshown, answer, y, weight) : {}),
       },

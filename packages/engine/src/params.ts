@@ -41,7 +41,7 @@ export const PARAMS = Object.freeze({
    */
   guess: Object.freeze({ choice: 0.75, grid: 0.02 }),
   /** The chance to miss what one knows (Barton and Lord 1981, upper asymptote). From: bench/engine. */
-  slip: 0.03,
+  slip: 0.05,
   /** Weights of the top layer. From: the open benchmark; see weights.ts. */
   weights: WEIGHTS,
   /**
@@ -56,10 +56,10 @@ export const PARAMS = Object.freeze({
       gain: 0.04,
       most: 1,
       fading_share: 0.5,
-      fade_days: 7,
-      forget_days: 365,
+      fade_days: 3.5,
+      forget_days: 180,
       settle: 0.1,
-      renew: 0.12,
+      renew: 0.06,
     }),
     Object.freeze({
       name: 'steady',
@@ -67,10 +67,10 @@ export const PARAMS = Object.freeze({
       gain: 0.25,
       most: 3,
       fading_share: 0.5,
-      fade_days: 10,
-      forget_days: 180,
+      fade_days: 5,
+      forget_days: 90,
       settle: 0.25,
-      renew: 0.22,
+      renew: 0.11,
     }),
     Object.freeze({
       name: 'quick, and quickly gone',
@@ -78,10 +78,10 @@ export const PARAMS = Object.freeze({
       gain: 0.7,
       most: 3.5,
       fading_share: 0.6,
-      fade_days: 5,
-      forget_days: 120,
+      fade_days: 2.5,
+      forget_days: 60,
       settle: 0.3,
-      renew: 0.33,
+      renew: 0.17,
     }),
   ]),
   /**
@@ -104,8 +104,11 @@ export const PARAMS = Object.freeze({
   mastery: Object.freeze({ strong: 0.8, moderate: 0.6 }),
   /** Logits lost since the last practice from which a skill needs a refresh. From: product decision. */
   refresh: 0.1,
-  /** Predicted score: the band's scale, and the least it may be unsure of. From: bench/engine, tuning families. */
-  score: Object.freeze({ spread: 1.1, least_sd: 0.03 }),
+  /**
+   * Predicted score: the band's scale, the least it may be unsure of, what each day without an answer adds, and how quickly it follows practice that goes better or
+   * worse than expected (the share of one answer). From: bench/engine, tuning families.
+   */
+  score: Object.freeze({ spread: 1.1, least_sd: 0.035, wait_sd: 0.015, track: 1 / 30 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
     /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.4,

@@ -3,7 +3,7 @@ import { GRID } from './knowledge.ts'
 import { type Blueprint, curveOf, fittedChance, priorOf, type SkillView, shiftOf } from './mastery.ts'
 import { Z80 } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
-import type { Nodes, StudentState } from './state.ts'
+import { type Nodes, type StudentState, TOPIC_SCOPE } from './state.ts'
 import type { Instant } from './types.ts'
 
 export type Score = Readonly<{ score: number; low: number; high: number }>
@@ -92,7 +92,10 @@ export function predictScore(
   const fitted =
     top > 0 ? skills.reduce((sum, s) => sum + (s.weight / total) * fittedChance(state.nodes, s, now, params), 0) : 0
   const mean = (1 - top) * believed + top * fitted
-  const sd = Math.sqrt(spread + difficultyVariance(skills) + params.score.least_sd ** 2)
+  const last = state.nodes[TOPIC_SCOPE]?.last_at ?? now
+  const days = Math.min(60, Math.max(0, now - last) / 86_400_000)
+  const { least_sd, wait_sd } = params.score
+  const sd = Math.sqrt(spread + difficultyVariance(skills) + least_sd ** 2 + wait_sd ** 2 * days)
   const half = Z80 * sd * params.score.spread
   const at = (share: number) => perfect_score * Math.min(1, Math.max(0, share))
   return { score: at(mean), low: at(mean - half), high: at(mean + half) }

@@ -62,4 +62,22 @@ describe('the overview of reviews', () => {
     expect(shown.forecast.slice(0, 5).reduce((s, d) => s + d.cards, 0)).toBe(1)
     expect(await rows()).toEqual(before)
   })
+
+  test('before a test that leaves too little time it says how much cannot be held and names what comes last', async () => {
+    const me = await t.guest()
+    for (let n = 0; n < 9; n++) await makeCard(t, me, `<b>word ${n}</b>`)
+    const test_date = new Date(t.ctx.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+    await t.db
+      .update(users)
+      .set({ test_date, settings: { daily_minutes: 5 } })
+      .where(eq(users.id, me.id))
+    expect((await overview(me)).given_up).toEqual({
+      cards: 4,
+      mistakes: 0,
+      names: ['word 6', 'word 7', 'word 8'],
+      minutes: 9,
+    })
+    await t.db.update(users).set({ test_date: null }).where(eq(users.id, me.id))
+    expect((await overview(me)).given_up).toBeNull()
+  })
 })

@@ -6,6 +6,7 @@ import {
   dayNumber,
   daysLeft,
   dueNow,
+  givenUp,
   type Planned,
   planDays,
   reviewsToday,
@@ -211,4 +212,25 @@ test('a test or a card thousands of years away costs no plan of as many days', (
     expect(days[0]?.map((i) => i.id)).toEqual([1])
     expect(days[3]?.map((i) => i.id)).toEqual([3])
   }
+})
+
+describe('what cannot be held until the test', () => {
+  test('is nothing where the minutes reach, and without a test', () => {
+    const cards = Array.from({ length: 40 }, (_, n) => item(n + 1, -1))
+    expect(givenUp(cards, situation({ test_date: dateIn(7) }))).toBeNull()
+    expect(givenUp(cards, situation({ daily_minutes: 1 }))).toBeNull()
+  })
+  test('is what comes last in the order of reviewing, with the minutes that would hold all', () => {
+    // 100 new cards at 4 times 15 s are 100 minutes; 10 minutes for 5 days reach half of them.
+    const cards = Array.from({ length: 100 }, (_, n) => item(n + 1, -200 + n))
+    const found = givenUp(cards, situation({ test_date: dateIn(5), daily_minutes: 10 }))
+    expect(found?.minutes).toBe(20)
+    expect(found?.items.map((i) => i.id)).toEqual(Array.from({ length: 50 }, (_, n) => 51 + n))
+    expect(givenUp(cards, situation({ test_date: dateIn(5), daily_minutes: 20 }))).toBeNull()
+  })
+  test('never counts what is put aside or comes due after the test', () => {
+    const aside = Array.from({ length: 500 }, (_, n) => item(n + 1, -1, { suspended: true }))
+    const later = Array.from({ length: 500 }, (_, n) => item(n + 600, 30))
+    expect(givenUp([...aside, ...later], situation({ test_date: dateIn(5), daily_minutes: 1 }))).toBeNull()
+  })
 })

@@ -152,3 +152,28 @@ export function reviewsToday(items: readonly Planned[], situation: Situation): P
     ? [...today].sort((a, b) => wishedFor(a).getTime() - wishedFor(b).getTime() || a.id - b.id)
     : today
 }
+
+/** Reviews until something is held: from new to known takes several, after a lapse a few, else one. */
+const reviewsNeeded = ({ last_review, recall }: Planned): number => (last_review === null ? 4 : recall < 0.7 ? 3 : 1)
+
+export type GivenUp = Readonly<{
+  /** What the minutes do not reach, as the order of reviewing leaves it. */ items: readonly Planned[]
+  /** Minutes a day that would hold all of it. */ minutes: number
+}>
+
+/** What cannot be held until the test in the minutes there are; null where all can, and without a test. */
+export function givenUp(items: readonly Planned[], situation: Situation): GivenUp | null {
+  const left = daysLeft(situation)
+  if (left === null) return null
+  const end = dayNumber(situation.now, situation.offset) + left
+  const wanted = items
+    .filter((i) => !i.suspended && dayNumber(wishedFor(i), situation.offset) < end)
+    .sort((a, b) => wishedFor(a).getTime() - wishedFor(b).getTime() || a.id - b.id)
+  const room = left * situation.daily_minutes * 60
+  let needed = 0
+  const beyond = wanted.filter((item) => {
+    needed += item.seconds * reviewsNeeded(item)
+    return needed > room
+  })
+  return beyond.length === 0 ? null : { items: beyond, minutes: Math.ceil(needed / left / 60) }
+}

@@ -19,6 +19,14 @@ function plan(data: ReviewOverview): string {
   return `${today} Your test is in ${n(data.days_left, 'day')}: reviews are spread so that you know most on that day, without a pile on its eve.`
 }
 
+/** What the minutes do not reach before the test, and what would. */
+function beyond({ given_up: lost, daily_minutes }: ReviewOverview): string | null {
+  if (!lost) return null
+  const parts = [lost.cards > 0 && n(lost.cards, 'card'), lost.mistakes > 0 && n(lost.mistakes, 'mistake')]
+  const last = lost.names.length > 0 ? ` Last in line: ${lost.names.join(', ')}.` : ''
+  return `At ${n(daily_minutes, 'minute')} a day, about ${parts.filter(Boolean).join(' and ')} will not be ready by your test.${last} About ${n(lost.minutes, 'minute')} a day would hold everything; suspend what you can do without.`
+}
+
 /** Due in the next 14 days, as bars with their numbers. */
 function Forecast({ days }: { days: ReviewOverview['forecast'] }) {
   const most = Math.max(1, ...days.map((d) => d.cards + d.mistakes))
@@ -65,6 +73,7 @@ function Calendar({ days }: { days: ReviewOverview['calendar'] }) {
 export function Overview() {
   const { data } = useQuery(reviewOverview())
   if (!data) return null
+  const lost = beyond(data)
   return (
     <Sheet
       title="Your reviews"
@@ -75,6 +84,7 @@ export function Overview() {
       }
     >
       <p>{plan(data)}</p>
+      {lost && <p>{lost}</p>}
       <div className={styles.two}>
         <div>
           <h3>Next 14 days</h3>

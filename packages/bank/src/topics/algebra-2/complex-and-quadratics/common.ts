@@ -32,3 +32,15 @@ export function timesByRemainder(a: number, b: number, d: number, e: number): re
 
 /** Whole numbers from −n to n. */
 export const wholes = (n: number): number[] => Array.from({ length: 2 * n + 1 }, (_, k) => k - n)
+
+/** The whole zeros of x² + bx + k, from small to large: what a student finds by factoring. */
+export const zerosOf = (b: number, k: number): readonly [r: number, s: number] => {
+  const [r = 0, s = r] = wholes(120).filter((x) => x * x + b * x + k === 0)
+  return [r, s]
+}
+
+/** p and q of the solutions p ± qi of x² + bx + k = 0. */
+export const nonrealOf = (b: number, k: number): readonly [p: number, q: number] => [
+  -b / 2,
+  Math.round(Math.sqrt(k - (b * b) / 4)),
+]

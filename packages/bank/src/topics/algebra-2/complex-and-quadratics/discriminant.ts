@@ -2,28 +2,26 @@ import {
   add,
   div,
   equation,
-  type Fracish,
   frac,
-  inequality,
   int,
   isInt,
   mul,
   nonZero,
   num,
-  person,
+  paren,
+  signed,
   sub,
   type Template,
-  table,
   template,
-  toNumber,
   toTex,
   until,
+  type Value,
 } from '#kit'
 import { quad } from './common.ts'
 
 export const skill = 'a2-discriminant-and-root-sums'
 
-type Abc = { a: number; b: number; k: number }
+export type Abc = { a: number; b: number; k: number }
 const drawAbc = (rng: () => number): Abc =>
   until(
     () => ({ a: int(rng, 2, 6), b: nonZero(rng, -15, 15), k: nonZero(rng, -15, 15) }),
@@ -53,8 +51,12 @@ const sums = template({
   traps: [
     {
       misconception: 'a2-cq-flips-the-sign-of-the-sum',
+      classic: true,
       rule: ({ a, b, k, ask }) => num(ask === 'sum' ? frac(b, a) : frac(-k, a)),
-      why: () => 'has the wrong sign.',
+      why: ({ ask }) =>
+        ask === 'sum'
+          ? 'is $\\frac{b}{a}$; the sum is $-\\frac{b}{a}$.'
+          : 'is $-\\frac{c}{a}$; the product is $\\frac{c}{a}$.',
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
@@ -62,24 +64,38 @@ const sums = template({
       why: ({ ask }) => `is the ${ask === 'sum' ? 'product' : 'sum'} of the solutions.`,
     },
     {
+      misconception: 'a2-cq-forgets-to-divide-by-a',
+      rule: ({ b, k, ask }) => num(ask === 'sum' ? -b : k),
+      why: ({ a }) => `is not divided by $${a}$.`,
+    },
+    {
       misconception: 'a2-cq-mixes-up-sum-and-product',
+      twoSlips: true,
       rule: ({ a, b, k, ask }) => num(ask === 'sum' ? frac(-k, a) : frac(b, a)),
       why: () => 'uses the wrong coefficient, and the wrong sign.',
+      says: () => 'I mixed up the sum and the product of the solutions, and took the wrong sign.',
     },
   ],
-  explain: ({ a, b, k, ask }) => [
-    {
-      do: `Divide by $${a}$: $x^2${b < 0 ? ' - ' : ' + '}${toTex(frac(Math.abs(b), a))}x${k < 0 ? ' - ' : ' + '}${toTex(frac(Math.abs(k), a))} = 0$.`.replace(
-        / 1x/,
-        ' x',
-      ),
-      why: '$(x - r)(x - s) = x^2 - (r + s)x + rs$',
-    },
-    {
-      do: `The ${ask} is $${toTex(ask === 'sum' ? frac(-b, a) : frac(k, a))}$.`,
-      why: ask === 'sum' ? 'It is the opposite of the middle number.' : 'It is the last number.',
-    },
-  ],
+  explain: ({ a, b, k, ask }) => ({
+    plan: 'Sum and product of the solutions can be read off once the equation is divided by the coefficient of $x^2$.',
+    steps: [
+      {
+        do: `Divide by $${a}$: $x^2${b < 0 ? ' - ' : ' + '}${toTex(frac(Math.abs(b), a))}x${k < 0 ? ' - ' : ' + '}${toTex(frac(Math.abs(k), a))} = 0$.`.replace(
+          / 1x/,
+          ' x',
+        ),
+        why: 'Then the coefficient of $x^2$ is $1$.',
+      },
+      {
+        do: 'Compare with $(x - r)(x - s) = x^2 - (r + s)x + rs$.',
+        why: 'The middle coefficient is the opposite of the sum, the constant term is the product.',
+      },
+      {
+        do: `The ${ask} is $${toTex(ask === 'sum' ? frac(-b, a) : frac(k, a))}$.`,
+        why: ask === 'sum' ? 'It is the opposite of the middle coefficient.' : 'It is the constant term.',
+      },
+    ],
+  }),
   // From the formula: the roots cancel in the sum, and the product is a difference of squares.
   check: ({ a, b, k, ask }) => {
     const mid = frac(-b, 2 * a)
@@ -117,81 +133,47 @@ const other = template({
   given: ({ a, b, r }) => ({ a, b, r }),
   answer: ({ a, b, r }) => num(frac(-b - a * r, a)),
   traps: [
-    { misconception: 'a2-cq-flips-the-sign-of-the-sum', rule: ({ a, b, r }) => num(frac(b - a * r, a)) },
-    { misconception: 'a2-cq-forgets-to-divide-by-a', rule: ({ b, r }) => num(-b - r) },
-    { misconception: 'a2-cq-flips-the-sign-of-the-sum', rule: ({ r }) => num(-r) },
-  ],
-  explain: ({ a, b, r }) => [
     {
-      do: `The sum of the solutions is $-\\frac{b}{a} = ${toTex(frac(-b, a))}$.`,
-      why: `Here $a = ${a}$ and $b = ${b}$; the $c$ is not needed.`,
+      misconception: 'a2-cq-flips-the-sign-of-the-sum',
+      classic: true,
+      rule: ({ a, b, r }) => num(frac(b - a * r, a)),
+      why: () => 'takes $\\frac{b}{a}$ for the sum of the solutions.',
     },
     {
-      do: `The other is $${toTex(frac(-b, a))} - ${r < 0 ? `(${r})` : r} = ${toTex(frac(-b - a * r, a))}$.`,
-      why: 'Take the known solution away from the sum.',
+      misconception: 'a2-cq-forgets-to-divide-by-a',
+      rule: ({ b, r }) => num(-b - r),
+      why: ({ a, b }) => `takes $${-b}$ for the sum; it must be divided by $${a}$.`,
+    },
+    {
+      misconception: 'a2-cq-takes-solutions-for-opposites',
+      rule: ({ r }) => num(-r),
+      why: () => 'is the opposite of the known solution; this fits only when there is no $x$-term.',
+    },
+    {
+      misconception: 'a2-cq-gives-the-sum',
+      rule: ({ a, b }) => num(frac(-b, a)),
+      why: () => 'is the sum of both solutions.',
     },
   ],
+  explain: ({ a, b, r }) => ({
+    plan: 'The sum of the two solutions is known from the coefficients, so the constant term is not needed.',
+    steps: [
+      {
+        do: `Here $a = ${a}$ and $b = ${b}$; the sum of the solutions is $-\\frac{b}{a} = ${toTex(frac(-b, a))}$.`,
+        why: '$(x - r)(x - s) = x^2 - (r + s)x + rs$',
+      },
+      { do: `$${r} + s = ${toTex(frac(-b, a))}$`, why: 'One of the two solutions is known.' },
+      {
+        do: `$s = ${toTex(frac(-b, a))} - ${paren(r)} = ${toTex(frac(-b - a * r, a))}$`,
+        why: 'Take the known solution away from the sum.',
+      },
+    ],
+    check: `$${r}${signed(frac(-b - a * r, a))} = ${toTex(frac(-b, a))}$, the sum that is needed.`,
+  }),
   // Finds c from the known solution, then divides the polynomial.
   check: ({ a, b, r }) => {
     const k = -(a * r * r + b * r)
     return num(r === 0 ? frac(-b, a) : div(k, a * r))
-  },
-})
-
-const range = template({
-  id: 'algebra-2/constant-for-no-real-root',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  draw: (rng) => ({ a: int(rng, 1, 4), b: 2 * nonZero(rng, -9, 9), real: int(rng, 0, 1) === 0 }),
-  frames: [
-    {
-      id: 'constant',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ a, b, real }) =>
-        `For which values of $k$ does $${quad(a, b, 0)} + k = 0$ have ${real ? 'two different real solutions' : 'two solutions that are not real'}?`,
-    },
-  ],
-  given: ({ a, b, real }) => ({ a, b, kind: real ? 'real' : 'nonreal' }),
-  answer: ({ a, b, real }) => inequality('k', real ? '<' : '>', frac(b * b, 4 * a)),
-  traps: [
-    {
-      misconception: 'a2-cq-turns-the-inequality',
-      shortcut: ({ a, b, real }) => inequality('k', real ? '>' : '<', frac(b * b, 4 * a)),
-      why: ({ real }) => `gives ${real ? 'nonreal' : 'real'} solutions.`,
-    },
-    {
-      misconception: 'a2-cq-flips-the-sign-of-the-bound',
-      shortcut: ({ a, b, real }) => inequality('k', real ? '<' : '>', frac(-b * b, 4 * a)),
-      why: () => 'has the wrong sign of the bound.',
-    },
-    {
-      misconception: 'a2-cq-turns-the-inequality',
-      shortcut: ({ a, b, real }) => inequality('k', real ? '>' : '<', frac(-b * b, 4 * a)),
-      why: () => 'has the wrong sign of the bound and the wrong direction.',
-    },
-  ],
-  explain: ({ a, b, real }) => [
-    {
-      do: `The discriminant is $${b * b} - ${4 * a}k$, and it must be ${real ? 'positive' : 'negative'}.`,
-      why: real ? 'Then the root is real and not zero.' : 'Then the root is imaginary.',
-    },
-    {
-      do: `$${b * b} - ${4 * a}k ${real ? '\\gt' : '\\lt'} 0$ gives $k ${real ? '\\lt' : '\\gt'} ${toTex(frac(b * b, 4 * a))}$.`,
-      why: 'Dividing by a negative number turns the sign round.',
-    },
-  ],
-  // The bound is where the vertex touches the axis; then one k on each side of it is tried.
-  check: ({ a, b, kind }) => {
-    const at = frac(-b, 2 * a)
-    const height = (k: Fracish) => add(add(mul(a, mul(at, at)), mul(b, at)), k)
-    const bound = mul(-1, height(0))
-    const fits = (k: Fracish) => (a * toNumber(height(k)) < 0 ? 'real' : 'nonreal') === kind
-    return inequality('k', fits(sub(bound, 1)) && !fits(add(bound, 1)) ? '<' : '>', bound)
   },
 })
 
@@ -222,47 +204,43 @@ const symmetric = template({
   traps: [
     {
       misconception: 'a2-cq-squares-a-sum-term-by-term',
+      classic: true,
       rule: ({ b }) => num(b * b),
       why: () => 'is $(r + s)^2$, which contains $2rs$ as well.',
     },
     {
-      misconception: 'a2-cq-squares-a-sum-term-by-term',
+      misconception: 'a2-cq-adds-twice-the-product',
       rule: ({ b, k }) => num(b * b + 2 * k),
       why: () => 'adds $2rs$ instead of subtracting it.',
     },
     {
-      misconception: 'a2-cq-mixes-up-sum-and-product',
-      rule: ({ b, k }) => num(b * b - 4 * k),
-      why: () => 'is the discriminant.',
-    },
-    {
-      misconception: 'a2-cq-squares-a-sum-term-by-term',
+      misconception: 'a2-cq-subtracts-the-product-once',
       rule: ({ b, k }) => num(b * b - k),
       why: () => 'subtracts $rs$ only once.',
     },
     {
-      misconception: 'a2-cq-squares-a-sum-term-by-term',
-      rule: ({ b, k }) => num(b * b + k * k),
-      why: () => 'adds the squares of the coefficients.',
+      misconception: 'a2-cq-gives-the-discriminant',
+      rule: ({ b, k }) => num(b * b - 4 * k),
+      why: () => 'is the discriminant: it subtracts $4rs$.',
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
-      rule: ({ b, k }) => num(k * k - 2 * b),
-      why: () => 'exchanges sum and product.',
-    },
-    {
-      misconception: 'a2-cq-squares-a-sum-term-by-term',
-      rule: ({ b, k }) => num(b * b + k),
-      why: () => 'adds $rs$ instead of subtracting $2rs$.',
+      rule: ({ b, k }) => num(k * k + 2 * b),
+      why: ({ b, k }) => `takes $${k}$ for the sum and $${-b}$ for the product.`,
+      says: ({ b, k }) => `I took $${k}$ for the sum of the solutions and $${-b}$ for their product.`,
     },
   ],
-  explain: ({ b, k }) => [
-    { do: `$r + s = ${-b}$ and $rs = ${k}$.`, why: 'Sum and product can be read off the equation.' },
-    {
-      do: `$r^2 + s^2 = (r + s)^2 - 2rs = ${b * b} ${k > 0 ? '-' : '+'} ${2 * Math.abs(k)} = ${b * b - 2 * k}$`,
-      why: '$(r + s)^2 = r^2 + 2rs + s^2$',
-    },
-  ],
+  explain: ({ b, k }) => ({
+    plan: 'Express what is asked by the sum and the product of the solutions, which can be read off the equation.',
+    steps: [
+      { do: `$r + s = ${-b}$ and $rs = ${k}$.`, why: 'The sum is $-b$, the product is $c$.' },
+      { do: '$(r + s)^2 = r^2 + 2rs + s^2$, so $r^2 + s^2 = (r + s)^2 - 2rs$.', why: 'Take the middle term away.' },
+      {
+        do: `$${paren(-b)}^2 - 2 \\cdot ${paren(k)} = ${b * b}${signed(-2 * k)} = ${b * b - 2 * k}$`,
+        why: 'Put the sum and the product in.',
+      },
+    ],
+  }),
   // Solves the equation and squares each solution; two that are not real are conjugates.
   check: ({ b, k }) => {
     const [mid, gap] = [-b / 2, (b * b) / 4 - k]
@@ -270,6 +248,9 @@ const symmetric = template({
     return num(Math.round(gap < 0 ? 2 * (mid ** 2 - root ** 2) : (mid - root) ** 2 + (mid + root) ** 2))
   },
 })
+
+/** x² + bx + k = 0. */
+const monic = (b: number, k: number): Value => equation(`${quad(1, b, k)} = 0`, ({ x }) => x * x + b * x + k)
 
 const compose = template({
   id: 'algebra-2/equation-from-sum-and-product',
@@ -294,109 +275,44 @@ const compose = template({
     },
   ],
   given: (p) => p,
-  answer: ({ s, p }) => equation(`${quad(1, -s, p)} = 0`, ({ x }) => x * x - s * x + p),
+  answer: ({ s, p }) => monic(-s, p),
   traps: [
     {
       misconception: 'a2-cq-flips-the-sign-of-the-sum',
-      rule: ({ s, p }) => equation(`${quad(1, s, p)} = 0`, ({ x }) => x * x + s * x + p),
+      classic: true,
+      rule: ({ s, p }) => monic(s, p),
       why: ({ s }) => `has solutions with the sum $${-s}$.`,
     },
     {
-      misconception: 'a2-cq-flips-the-sign-of-the-sum',
-      rule: ({ s, p }) => equation(`${quad(1, -s, -p)} = 0`, ({ x }) => x * x - s * x - p),
+      misconception: 'a2-cq-mixes-up-sum-and-product',
+      rule: ({ s, p }) => monic(-p, s),
+      why: ({ s, p }) => `has solutions with the sum $${p}$ and the product $${s}$.`,
+      says: () => 'I put the product where the sum belongs, and the sum where the product belongs.',
+    },
+    {
+      misconception: 'a2-cq-opposite-of-both',
+      rule: ({ s, p }) => monic(-s, -p),
       why: ({ p }) => `has solutions with the product $${-p}$.`,
     },
     {
-      misconception: 'a2-cq-flips-the-sign-of-the-sum',
-      rule: ({ s, p }) => equation(`${quad(1, s, -p)} = 0`, ({ x }) => x * x + s * x - p),
-      why: () => 'has the wrong sum and the wrong product.',
+      misconception: 'a2-cq-minus-at-the-product',
+      rule: ({ s, p }) => monic(s, -p),
+      why: () => 'has the minus at the product instead of the sum.',
     },
   ],
-  explain: ({ s, p }) => [
-    { do: `$(x - r)(x - t) = x^2 - (r + t)x + rt$`, why: 'So the middle number is the opposite of the sum.' },
-    { do: `$${quad(1, -s, p)} = 0$`, why: `The sum is $${s}$ and the product $${p}$.` },
-  ],
+  explain: ({ s, p }) => ({
+    plan: 'Compare with $(x - r)(x - t)$ multiplied out: it shows where sum and product of the solutions stand.',
+    steps: [
+      { do: `$(x - r)(x - t) = x^2 - (r + t)x + rt$`, why: 'So the middle coefficient is the opposite of the sum.' },
+      {
+        do: `The middle coefficient is $${-s}$, the constant term is $${p}$.`,
+        why: `The sum is $${s}$ and the product $${p}$.`,
+      },
+      { do: `$${quad(1, -s, p)} = 0$`, why: 'Put both in.' },
+    ],
+  }),
   // If one number is x, the other is s − x, and their product is p.
   check: ({ s, p }) => equation('x', ({ x }) => x * (s - x) - p),
 })
 
-const LIST = (list: readonly Abc[]) => list.filter(({ a, b, k }) => b * b < 4 * a * k).length
-
-/** Why a number is not how many of the equations have solutions that are not real. */
-const tally = (list: Parameters<typeof LIST>[0], said: number) =>
-  `is too ${said > LIST(list) ? 'many' : 'few'}: only a negative discriminant gives solutions that are not real.`
-const count = template({
-  id: 'algebra-2/count-nonreal-equations',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 110,
-  response: 'choice',
-  draw: (rng) => {
-    const wanted = int(rng, 1, 4)
-    return {
-      list: until(
-        () =>
-          Array.from({ length: 5 }, (): Abc => {
-            const nonreal = int(rng, 0, 1) === 0
-            return until(
-              () => ({ a: int(rng, 1, 5), b: nonZero(rng, -9, 9), k: nonZero(rng, -6, 9) }),
-              ({ a, b, k }) => b * b < 4 * a * k === nonreal && b * b !== 4 * a * k,
-            )
-          }),
-        (list) => LIST(list) === wanted,
-      ),
-    }
-  },
-  frames: [
-    {
-      id: 'list',
-      kind: 'table',
-      items: 5,
-      stem: ({ list }, rng) =>
-        `<p>${person(rng)} sorts these equations.</p>${table(
-          ['', 'Equation'],
-          list.map(({ a, b, k }, i) => ['PQRST'[i] as string, `$${quad(a, b, k)} = 0$`]),
-        )}<p>How many of them have solutions that are not real?</p>`,
-    },
-  ],
-  given: ({ list }) => list,
-  answer: ({ list }) => num(LIST(list)),
-  traps: [
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => num(1),
-      why: ({ list }) => tally(list, 1),
-    },
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => num(2),
-      why: ({ list }) => tally(list, 2),
-    },
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => num(3),
-      why: ({ list }) => tally(list, 3),
-    },
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => num(4),
-      why: ({ list }) => tally(list, 4),
-    },
-  ],
-  explain: ({ list }) => [
-    {
-      do: `Discriminants: ${list.map(({ a, b, k }, i) => `${'PQRST'[i]} $${b * b - 4 * a * k}$`).join(', ')}.`,
-      why: 'Compute $b^2 - 4ac$ for each.',
-    },
-    {
-      do: `$${LIST(list)}$ of them ${LIST(list) === 1 ? 'is' : 'are'} negative.`,
-      why: 'A negative discriminant means solutions that are not real.',
-    },
-  ],
-  // The parabola opens upward; its lowest value is above the axis.
-  check: (list) => num(list.filter(({ a, b, k }) => k - (b * b) / (4 * a) > 1e-9).length),
-})
-
-export const templates: readonly Template[] = [sums, other, range, symmetric, compose, count]
+export const templates: readonly Template[] = [sums, other, symmetric, compose]

@@ -1,4 +1,19 @@
-import { complex, div, frac, int, judgeTwoWays, mul, nonZero, num, sub, type Template, template, until } from '#kit'
+import {
+  complex,
+  div,
+  frac,
+  int,
+  judgeTwoWays,
+  mul,
+  nonZero,
+  num,
+  paren,
+  signed,
+  sub,
+  type Template,
+  template,
+  until,
+} from '#kit'
 import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
 const skill = 'a2-complex-divide-and-powers'
@@ -15,10 +30,11 @@ const quotient = template({
   draw: (rng) =>
     until(
       () => {
-        const [q, r, d, e] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), int(rng, 1, 5), nonZero(rng, -4, 4)]
+        const [q, r, d, e] = [nonZero(rng, -7, 7), nonZero(rng, -6, 6), int(rng, 1, 4), nonZero(rng, -4, 4)]
         return { a: q * d - r * e, b: q * e + r * d, d, e }
       },
-      ({ a, b, d, e }) => a !== 0 && b !== 0 && d !== Math.abs(e) && Math.abs(a) < 40,
+      // Part by part, the mistake that most make, must come out as even as the right way.
+      ({ a, b, d, e }) => a !== 0 && b !== 0 && d !== Math.abs(e) && Math.abs(a) < 40 && a % d === 0 && b % e === 0,
     ),
   frames: [
     {
@@ -32,24 +48,10 @@ const quotient = template({
   answer: ({ a, b, d, e }) => complex(frac(a * d + b * e, d * d + e * e), frac(b * d - a * e, d * d + e * e)),
   traps: [
     {
-      misconception: 'a2-cq-flips-the-conjugate',
-      rule: ({ a, b, d, e }) => complex(frac(a * d + b * e, d * d + e * e), frac(a * e - b * d, d * d + e * e)),
-      why: () => 'has the wrong sign in the imaginary part.',
-    },
-    {
-      misconception: 'a2-cq-flips-the-conjugate',
-      rule: ({ a, b, d, e }) => complex(frac(-a * d - b * e, d * d + e * e), frac(b * d - a * e, d * d + e * e)),
-      why: () => 'has the wrong sign in the real part.',
-    },
-    {
       misconception: 'a2-cq-divides-part-by-part',
-      rule: ({ a, b, d, e }) => (a % d === 0 && b % e === 0 ? complex(a / d, b / e) : null),
+      classic: true,
+      rule: ({ a, b, d, e }) => complex(frac(a, d), frac(b, e)),
       why: () => 'divides real by real and imaginary by imaginary.',
-    },
-    {
-      misconception: 'a2-cq-flips-the-conjugate',
-      rule: ({ a, b, d, e }) => complex(frac(b * d - a * e, d * d + e * e), frac(a * d + b * e, d * d + e * e)),
-      why: () => 'has real and imaginary parts exchanged.',
     },
     {
       misconception: 'a2-cq-forgets-the-denominator',
@@ -57,26 +59,47 @@ const quotient = template({
       why: ({ d, e }) => `does not divide by $${d * d + e * e}$ at the end.`,
     },
     {
+      misconception: 'a2-cq-divides-the-real-part-only',
+      rule: ({ a, b, d, e }) => complex(frac(a * d + b * e, d * d + e * e), b * d - a * e),
+      why: ({ d, e }) => `divides only the real part by $${d * d + e * e}$.`,
+    },
+    {
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      rule: ({ a, b, d, e }) => complex(frac(a * d - b * e, d * d + e * e), frac(b * d - a * e, d * d + e * e)),
+      why: () => 'takes $i^2$ for $1$ in the numerator.',
+      says: () => 'I took $i^2$ for $1$ when I multiplied the numerators.',
+    },
+    {
       misconception: 'a2-cq-flips-the-conjugate',
-      rule: ({ a, b, d, e }) => complex(frac(-a * d - b * e, d * d + e * e), frac(a * e - b * d, d * d + e * e)),
-      why: () => 'has both signs wrong.',
+      rule: ({ a, b, d, e }) => complex(frac(a * d - b * e, d * d + e * e), frac(a * e + b * d, d * d + e * e)),
+      why: ({ d, e }) => `multiplies the numerator by $${c(d, e)}$ instead of its conjugate.`,
     },
     {
-      misconception: 'a2-cq-divides-part-by-part',
-      rule: ({ a, b, d, e }) => complex(a - d, b - e),
-      why: () => 'subtracts instead of dividing.',
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      rule: ({ a, b, d, e }) => complex(frac(a * d + b * e, d * d - e * e), frac(b * d - a * e, d * d - e * e)),
+      why: ({ d, e }) => `divides by $${d * d} - ${e * e}$ instead of $${d * d} + ${e * e}$.`,
+      says: () => 'I took $i^2$ for $1$ when I multiplied the denominators.',
     },
   ],
-  explain: ({ a, b, d, e }) => [
-    {
-      do: `Multiply above and below by $${c(d, -e)}$: $\\frac{${pc(a, b)}${pc(d, -e)}}{${d * d} + ${e * e}}$.`,
-      why: 'A number times its conjugate is real.',
-    },
-    {
-      do: `$= \\frac{${c(a * d + b * e, b * d - a * e)}}{${d * d + e * e}} = ${c((a * d + b * e) / (d * d + e * e), (b * d - a * e) / (d * d + e * e))}$`,
-      why: 'Divide both parts.',
-    },
-  ],
+  explain: ({ a, b, d, e }) => ({
+    plan: 'Multiply numerator and denominator by the conjugate of the denominator: then the denominator is a real number.',
+    steps: [
+      {
+        do: `The conjugate of $${c(d, e)}$ is $${c(d, -e)}$: $\\frac{${pc(a, b)}${pc(d, -e)}}{${pc(d, e)}${pc(d, -e)}}$.`,
+        why: 'A number times its conjugate is real.',
+      },
+      { do: `Denominator: $${d * d} + ${e * e} = ${d * d + e * e}$.`, why: 'It is the sum of the two squares.' },
+      {
+        do: `Numerator: $${a * d}${signed(b * e)} = ${a * d + b * e}$ for the real part, $${b * d}${signed(-a * e)} = ${b * d - a * e}$ for the imaginary part.`,
+        why: 'Multiply each part with each, and use $i^2 = -1$.',
+      },
+      {
+        do: `$\\frac{${c(a * d + b * e, b * d - a * e)}}{${d * d + e * e}} = ${c((a * d + b * e) / (d * d + e * e), (b * d - a * e) / (d * d + e * e))}$`,
+        why: 'Divide both parts.',
+      },
+    ],
+    check: `$${pc(d, e)} \\cdot ${pc((a * d + b * e) / (d * d + e * e), (b * d - a * e) / (d * d + e * e))} = ${c(a, b)}$`,
+  }),
   // Looks for the number that, times the denominator, gives the numerator.
   check: ({ a, b, d, e }) => {
     for (let q = -8; q <= 8; q++) {
@@ -111,19 +134,17 @@ const fractional = template({
   answer: ({ d, e }) => complex(frac(d, d * d + e * e), frac(-e, d * d + e * e)),
   traps: [
     {
+      misconception: 'a2-cq-divides-part-by-part',
+      classic: true,
+      rule: ({ d, e }) => complex(frac(1, d), frac(1, e)),
+      why: () => 'takes the reciprocal of each part by itself.',
+      says: () => 'I took the reciprocal of each part by itself.',
+    },
+    {
       misconception: 'a2-cq-flips-the-conjugate',
       rule: ({ d, e }) => complex(frac(d, d * d + e * e), frac(e, d * d + e * e)),
-      why: () => 'does not use the conjugate above.',
-    },
-    {
-      misconception: 'a2-cq-divides-part-by-part',
-      rule: ({ d, e }) => complex(frac(1, d), frac(1, e)),
-      why: () => 'turns each part over by itself.',
-    },
-    {
-      misconception: 'a2-cq-divides-part-by-part',
-      rule: ({ d, e }) => complex(frac(1, d), frac(-1, e)),
-      why: () => 'turns each part over by itself.',
+      why: () => 'does not have the conjugate in the numerator.',
+      says: () => 'I kept the number itself in the numerator instead of its conjugate.',
     },
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
@@ -131,21 +152,35 @@ const fractional = template({
       why: ({ d, e }) => `divides by $${d * d} - ${e * e}$ instead of $${d * d} + ${e * e}$.`,
     },
     {
-      misconception: 'a2-cq-takes-i-squared-for-one',
-      rule: ({ d, e }) => complex(frac(d, d * d - e * e), frac(e, d * d - e * e)),
-      why: () => 'takes $i^2$ for $1$ below, and does not use the conjugate above.',
-    },
-  ],
-  explain: ({ d, e }) => [
-    {
-      do: `$\\frac{1}{${c(d, e)}} = \\frac{${c(d, -e)}}{${pc(d, e)}${pc(d, -e)}}$`,
-      why: 'Multiply above and below by the conjugate.',
+      misconception: 'a2-cq-divides-part-by-part',
+      rule: ({ d, e }) => complex(frac(1, d), frac(-1, e)),
+      why: () => 'takes the reciprocal of each part of the conjugate.',
+      says: () => 'I took the conjugate, and then the reciprocal of each part by itself.',
     },
     {
-      do: `The denominator is $${d * d} + ${e * e} = ${d * d + e * e}$, so it is $${c(frac(d, d * d + e * e), frac(-e, d * d + e * e))}$.`,
-      why: 'A number times its conjugate is the sum of the two squares.',
+      misconception: 'a2-cq-forgets-the-denominator',
+      rule: ({ d, e }) => complex(d, -e),
+      why: ({ d, e }) => `is the conjugate; it is not divided by $${d * d + e * e}$.`,
     },
   ],
+  explain: ({ d, e }) => ({
+    plan: 'Write the reciprocal as one over the number, and multiply numerator and denominator by the conjugate.',
+    steps: [
+      {
+        do: `$\\frac{1}{${c(d, e)}} = \\frac{${c(d, -e)}}{${pc(d, e)}${pc(d, -e)}}$`,
+        why: 'Multiply numerator and denominator by the conjugate.',
+      },
+      {
+        do: `$${pc(d, e)}${pc(d, -e)} = ${d * d} + ${e * e} = ${d * d + e * e}$`,
+        why: 'A number times its conjugate is the sum of the two squares.',
+      },
+      {
+        do: `$\\frac{${c(d, -e)}}{${d * d + e * e}} = ${c(frac(d, d * d + e * e), frac(-e, d * d + e * e))}$`,
+        why: 'Divide both parts.',
+      },
+    ],
+    check: `$${pc(d, e)}${pc(d, -e)} = ${d * d + e * e}$, so the product of the number and the answer is $1$.`,
+  }),
   // Times the number itself it must be 1: two linear equations, solved by elimination.
   check: ({ d, e }) => {
     // d·p − e·q = 1 and e·p + d·q = 0, so q = −(e/d)·p.
@@ -182,6 +217,7 @@ const conjugate = template({
   traps: [
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
+      classic: true,
       rule: ({ a, b }) => num(a * a - b * b),
       why: ({ b }) => `subtracts $${b * b}$, but $-i^2$ is $+1$.`,
     },
@@ -192,32 +228,25 @@ const conjugate = template({
     },
     {
       misconception: 'a2-cq-forgets-to-square',
-      rule: ({ a, b }) => num(Math.abs(a) + Math.abs(b)),
-      why: () => 'adds the parts without squaring them.',
-    },
-    {
-      misconception: 'a2-cq-takes-i-squared-for-one',
-      rule: ({ a, b }) => num(b * b - a * a),
-      why: () => 'has the wrong sign before one of the squares.',
-    },
-    {
-      misconception: 'a2-cq-forgets-to-square',
-      rule: ({ a, b }) => num((Math.abs(a) + Math.abs(b)) ** 2),
-      why: () => 'squares the sum of the parts instead of each part.',
-    },
-    {
-      misconception: 'a2-cq-forgets-to-square',
-      rule: ({ a, b }) => num(2 * (a * a + b * b)),
-      why: () => 'counts everything twice.',
+      rule: ({ a, b }) => num((a + b) ** 2),
+      why: ({ a, b }) => `is $(${a}${signed(b)})^2$.`,
+      says: () => 'I added the two parts and squared the sum.',
     },
   ],
-  explain: ({ a, b }) => [
-    { do: `The conjugate is $${c(a, -b)}$.`, why: 'Only the sign of the imaginary part changes.' },
-    {
-      do: `$${pc(a, b)}${pc(a, -b)} = ${a * a} + ${b * b} = ${a * a + b * b}$`,
-      why: 'The middle products cancel, and $-i^2 = 1$.',
-    },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'Write down the conjugate, multiply, and replace $i^2$ by its value: the middle products cancel.',
+    steps: [
+      { do: `The conjugate is $${c(a, -b)}$.`, why: 'Only the sign of the imaginary part changes.' },
+      {
+        do: `The middle products $${c(0, -a * b)}$ and $${c(0, a * b)}$ add up to $0$.`,
+        why: 'They have opposite signs.',
+      },
+      {
+        do: `$${paren(a)}^2 = ${a * a}$ and $-${b * b === 1 ? '' : b * b}i^2 = ${b * b}$, so the product is $${a * a} + ${b * b} = ${a * a + b * b}$.`,
+        why: '$-i^2 = 1$',
+      },
+    ],
+  }),
   check: ({ a, b }) => {
     const [re, im] = timesByRemainder(a, b, a, -b)
     return complex(re, im)

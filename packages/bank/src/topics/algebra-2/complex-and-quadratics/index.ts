@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as discriminant } from './discriminant.ts'
 import { templates as discriminantJudge } from './discriminant-judge.ts'
+import { templates as discriminantSigns } from './discriminant-signs.ts'
 import { templates as divide } from './divide.ts'
 import { templates as inequalities } from './inequalities.ts'
 import { templates as inequalityLengthsAndLines } from './inequality-lengths-and-lines.ts'
@@ -8,6 +9,7 @@ import { templates as kindsOfSolutions } from './kinds-of-solutions.ts'
 import { templates as lineAndParabola } from './line-and-parabola.ts'
 import { templates as lineAndParabolaInUse } from './line-and-parabola-in-use.ts'
 import { templates as multiply } from './multiply.ts'
+import { templates as multiplyInThePlane } from './multiply-in-the-plane.ts'
 import { templates as powersOfI } from './powers-of-i.ts'
 import { skills } from './skills.ts'
 import { templates as solutions } from './solutions.ts'
@@ -23,11 +25,13 @@ export const subject: Subject = check({
 
 export const templates = [
   ...multiply,
+  ...multiplyInThePlane,
   ...powersOfI,
   ...divide,
   ...solutions,
   ...kindsOfSolutions,
   ...discriminant,
+  ...discriminantSigns,
   ...discriminantJudge,
   ...inequalities,
   ...inequalityLengthsAndLines,

@@ -14,7 +14,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { quad, wholes } from './common.ts'
+import { quad, wholes, zerosOf } from './common.ts'
 
 const skill = 'a2-quadratic-inequalities'
 export const SIGN: Readonly<Record<Relation, string>> = { '<': '\\lt', '<=': '\\le', '>': '\\gt', '>=': '\\ge' }
@@ -42,6 +42,34 @@ const wrongSide = ({ r, s, rel }: Roots, up = true): Value =>
   rel.startsWith('<') === up ? outside(r, s, rel) : inside(r, s, rel)
 
 export const flip = (p: Roots): Roots => ({ ...p, r: -p.s, s: -p.r })
+
+/** The same inequality with the bounds treated the other way. */
+export const toggled = (p: Roots): Roots => ({
+  ...p,
+  rel: (p.rel.endsWith('=') ? p.rel.slice(0, 1) : `${p.rel}=`) as Relation,
+})
+
+/** What somebody did who treated the bounds the other way. */
+export const endsMixed = (closed: boolean): string =>
+  closed
+    ? 'I left out the zeros, although they belong to the solution.'
+    : 'I included the zeros, although they do not belong to the solution.'
+
+/** What the stem shows of an inequality whose zeros can be seen. */
+type Shown = Readonly<{ r: number; s: number; rel: string; closed: boolean }>
+
+const bounds = ({ r, s, rel, closed }: Shown): Roots => ({ r, s, rel: (closed ? `${rel}=` : rel) as Relation })
+
+/** The zeros of x² − bx + k, and the relation. */
+export const read = ({
+  b,
+  k,
+  rel,
+  closed,
+}: Readonly<{ b: number; k: number; rel: string; closed: boolean }>): Roots => {
+  const [r, s] = zerosOf(-b, k)
+  return bounds({ r, s, rel, closed })
+}
 
 /** Tries the numbers a quarter apart and reads off the shape of the solution; the bounds are whole numbers. */
 function tested(holds: (x: number) => boolean): Value {
@@ -84,34 +112,53 @@ const solve = template({
   traps: [
     {
       misconception: 'a2-cq-picks-the-wrong-region',
-      shortcut: (p) => wrongSide(p),
-      why: () => 'takes the other part of the number line; test a number such as $0$.',
+      classic: true,
+      rule: (g) => wrongSide(read(g)),
+      why: ({ r, s }) => {
+        const x = r < 0 && s > 0 ? 0 : r + 1 < s ? r + 1 : s + 1
+        return `takes the numbers where the expression has the opposite sign; test $x = ${x}$.`
+      },
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: (p) => set(flip(p)),
-      why: () => 'has the zeros with the wrong signs.',
+      rule: (g) => set(flip(read(g))),
+      why: ({ r, s }) => `has the zeros with the wrong signs; they are $${r}$ and $${s}$.`,
+    },
+    {
+      misconception: 'a2-cq-mixes-up-open-and-closed',
+      rule: (g) => set(toggled(read(g))),
+      why: ({ rel }) =>
+        rel.endsWith('=')
+          ? 'leaves out the zeros, which belong to the solution.'
+          : 'includes the zeros, which do not belong to the solution.',
+      says: ({ rel }) => endsMixed(rel.endsWith('=')),
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: (p) => wrongSide(flip(p)),
-      why: () => 'has the zeros with the wrong signs, and the other part of the number line.',
+      twoSlips: true,
+      rule: (g) => wrongSide(flip(read(g))),
+      why: () => 'has the zeros with the wrong signs, and the opposite region.',
+      says: () =>
+        'I read the zeros with the wrong signs, and took the numbers for which the expression has the opposite sign.',
     },
   ],
-  explain: ({ r, s, rel }) => [
-    {
-      do: `With $x^2$ in front the inequality reads $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
-      why: 'Where it starts with $-x^2$, multiply by $-1$ and turn the sign round.',
-    },
-    {
-      do: `The left side is $(${linear(1, -r)})(${linear(1, -s)})$, so it is 0 at $x = ${r}$ and $x = ${s}$.`,
-      why: 'The zeros cut the number line into three parts.',
-    },
-    {
-      do: `Between them it is negative, outside it is positive. So the solution is ${set({ r, s, rel }).html}.`,
-      why: 'A parabola with $x^2$ in front opens upward.',
-    },
-  ],
+  explain: ({ r, s, rel }) => ({
+    plan: 'Find the zeros of the expression; then the direction in which the parabola opens tells where it is positive and where negative.',
+    steps: [
+      {
+        do: `With $x^2$ in front the inequality reads $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
+        why: 'Where it starts with $-x^2$, multiply by $-1$ and turn the sign round.',
+      },
+      {
+        do: `The left side is $(${linear(1, -r)})(${linear(1, -s)})$, so it is 0 at $x = ${r}$ and $x = ${s}$.`,
+        why: 'The zeros cut the real numbers into three parts.',
+      },
+      {
+        do: `Between them it is negative, outside it is positive. So the solution is ${set({ r, s, rel }).html}.`,
+        why: 'A parabola with $x^2$ in front opens upward.',
+      },
+    ],
+  }),
   check: ({ b, k, rel, closed }) =>
     tested((x) => {
       const y = x * x - b * x + k
@@ -154,30 +201,52 @@ const fromGraph = template({
   traps: [
     {
       misconception: 'a2-cq-picks-the-wrong-region',
-      shortcut: ({ up, ...p }) => wrongSide(p, up),
+      classic: true,
+      rule: ({ up, ...g }) => wrongSide(bounds(g), up),
       why: () => 'is where the graph lies on the other side of the $x$-axis.',
     },
     {
+      misconception: 'a2-cq-mixes-up-open-and-closed',
+      rule: ({ up, ...g }) => set(toggled(bounds(g)), up),
+      why: ({ rel }) =>
+        rel.endsWith('=')
+          ? 'leaves out the zeros, which belong to the solution.'
+          : 'includes the zeros, which do not belong to the solution.',
+      says: ({ rel }) => endsMixed(rel.endsWith('=')),
+    },
+    {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ up, ...p }) => set(flip(p), up),
+      rule: ({ up, ...g }) => set(flip(bounds(g)), up),
       why: () => 'has the zeros with the wrong signs.',
     },
     {
+      misconception: 'a2-cq-mixes-up-open-and-closed',
+      twoSlips: true,
+      rule: ({ up, ...g }) => wrongSide(toggled(bounds(g)), up),
+      why: () => 'is where the graph lies on the other side of the $x$-axis, and the zeros are treated wrongly.',
+      says: () => 'I took the other side of the $x$-axis, and mixed up whether the zeros belong to it.',
+    },
+    {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ up, ...p }) => wrongSide(flip(p), up),
-      why: () => 'has the zeros with the wrong signs, and the wrong part.',
+      twoSlips: true,
+      rule: ({ up, ...g }) => wrongSide(flip(bounds(g)), up),
+      why: () => 'has the zeros with the wrong signs, and lies on the other side of the $x$-axis.',
+      says: () => 'I read the zeros with the wrong signs, and took the other side of the $x$-axis.',
     },
   ],
-  explain: ({ up, ...p }) => [
-    {
-      do: `The graph crosses the $x$-axis at $${p.r}$ and $${p.s}$ and opens ${up ? 'upward' : 'downward'}.`,
-      why: 'Read it from the graph.',
-    },
-    {
-      do: `It lies ${p.rel.startsWith('<') ? 'below' : 'above'} the axis for ${set(p, up).html}.`,
-      why: p.rel.endsWith('=') ? 'The zeros themselves belong to it.' : 'The zeros themselves do not belong to it.',
-    },
-  ],
+  explain: ({ up, ...p }) => ({
+    plan: 'Read the zeros from the graph, then read for which $x$ the graph lies on the side of the $x$-axis that is asked for.',
+    steps: [
+      {
+        do: `The graph crosses the $x$-axis at $${p.r}$ and $${p.s}$ and opens ${up ? 'upward' : 'downward'}.`,
+        why: 'Read it from the graph.',
+      },
+      {
+        do: `It lies ${p.rel.startsWith('<') ? 'below' : 'above'} the axis for ${set(p, up).html}.`,
+        why: p.rel.endsWith('=') ? 'The zeros themselves belong to it.' : 'The zeros themselves do not belong to it.',
+      },
+    ],
+  }),
   check: ({ r, s, rel, closed, up }) =>
     tested((x) => {
       const y = (up ? 1 : -1) * (x - r) * (x - s)
@@ -196,6 +265,34 @@ const mistaken = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which:
   const includes = { [at]: which === 0 || which === 2, [beside]: which === 0 || which === 3 }
   const x = includes[at] === fits(value(at)) ? beside : at
   return `${includes[x] ? 'includes' : 'leaves out'} $x = ${x}$, where the left side is $${value(x)}$.`
+}
+
+/** What leads to the answer with this place in SPECIAL. */
+const thought = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: number): string => {
+  const touches = b * b === 4 * k
+  const turned = 'I turned the inequality sign round'
+  if (which === 2)
+    return touches
+      ? 'I solved the equation instead of the inequality.'
+      : 'I took the vertex of the parabola for its only zero.'
+  if (which === 1) {
+    if (!touches) return 'I saw that the expression has no real zero, and took this for no solution.'
+    return rel === '<='
+      ? 'I left out the zero, although the sign includes it.'
+      : 'I took the square for negative at every $x$.'
+  }
+  if (which === 0) {
+    if (rel === '>') return 'I counted the zero, although the sign does not include it.'
+    return rel === '<' && touches
+      ? 'I saw that the expression is never negative, and took this for the answer.'
+      : `${turned}.`
+  }
+  if (rel === '>=' && touches) return 'I left out the zero, although the sign includes it.'
+  if (touches)
+    return rel === '<' ? `${turned}.` : 'I took the zero for the only exception instead of the only solution.'
+  return rel.startsWith('>')
+    ? 'I took the vertex of the parabola for a zero.'
+    : `${turned}, and took the vertex of the parabola for a zero.`
 }
 
 const special = template({
@@ -235,40 +332,48 @@ const special = template({
       misconception: 'a2-cq-overlooks-where-it-touches',
       rule: ({ b }) => text(SPECIAL(-b / 2)[0]),
       why: (p) => mistaken(p, 0),
+      says: (p) => thought(p, 0),
     },
     {
       misconception: 'a2-cq-overlooks-where-it-touches',
       rule: ({ b }) => text(SPECIAL(-b / 2)[1]),
       why: (p) => mistaken(p, 1),
+      says: (p) => thought(p, 1),
     },
     {
       misconception: 'a2-cq-overlooks-where-it-touches',
       rule: ({ b }) => text(SPECIAL(-b / 2)[2]),
       why: (p) => mistaken(p, 2),
+      says: (p) => thought(p, 2),
     },
     {
       misconception: 'a2-cq-overlooks-where-it-touches',
       rule: ({ b }) => text(SPECIAL(-b / 2)[3]),
       why: (p) => mistaken(p, 3),
+      says: (p) => thought(p, 3),
     },
   ],
   explain: ({ b, k, rel }) => {
     const lift = k - (b * b) / 4
-    return [
-      {
-        do: `$${quad(1, b, k)} = (x${b < 0 ? ` - ${-b / 2}` : ` + ${b / 2}`})^2${lift === 0 ? '' : ` + ${lift}`}$`,
-        why: 'Complete the square.',
-      },
-      lift === 0
-        ? {
-            do: `This is $0$ for $x = ${-b / 2}$ and positive for all other $x$.`,
-            why: `So for “$${SIGN[rel]} 0$” the answer is: ${SPECIAL(-b / 2)[{ '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel]]}.`,
-          }
-        : {
-            do: `This is at least $${lift}$, so it is positive for every $x$.`,
-            why: `So “$${SIGN[rel]} 0$” is ${rel.startsWith('>') ? 'always' : 'never'} true.`,
-          },
-    ]
+    return {
+      plan: 'Complete the square: it shows whether the expression is ever zero or negative. Then read what the sign asks for.',
+      steps: [
+        {
+          do: `$${quad(1, b, k)} = (x${b < 0 ? ` - ${-b / 2}` : ` + ${b / 2}`})^2${lift === 0 ? '' : ` + ${lift}`}$`,
+          why: 'Complete the square.',
+        },
+        lift === 0
+          ? {
+              do: `This is $0$ for $x = ${-b / 2}$ and positive for all other $x$.`,
+              why: `So for “$${SIGN[rel]} 0$” the answer is: ${SPECIAL(-b / 2)[{ '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel]]}.`,
+            }
+          : {
+              do: `This is at least $${lift}$, so it is positive for every $x$.`,
+              why: `So “$${SIGN[rel]} 0$” is ${rel.startsWith('>') ? 'always' : 'never'} true.`,
+            },
+      ],
+      check: `At $x = ${-b / 2}$ the left side is $${lift}$, and at $x = ${-b / 2 + 1}$ it is $${lift + 1}$.`,
+    }
   },
   check: ({ b, k, rel }) => {
     const holds = (x: number) => {

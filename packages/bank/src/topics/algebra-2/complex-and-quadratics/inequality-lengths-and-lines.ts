@@ -12,10 +12,16 @@ import {
   until,
   type Value,
 } from '#kit'
-import { JUDGING, quad, wholes } from './common.ts'
-import { drawRoots, flip, type Roots, SIGN } from './inequalities.ts'
+import { JUDGING, quad, wholes, zerosOf } from './common.ts'
+import { drawRoots, endsMixed, flip, type Roots, read, SIGN, toggled } from './inequalities.ts'
 
 const skill = 'a2-quadratic-inequalities'
+
+/** When the height h + vt − 5t² is exactly the level. */
+const moments = ({ v, h, level }: Readonly<{ v: number; h: number; level: number }>): readonly [number, number] => {
+  const root = Math.round(Math.sqrt(v * v - 20 * (level - h)))
+  return [(v - root) / 10, (v + root) / 10]
+}
 
 const long = template({
   id: 'algebra-2/quadratic-inequality-how-long',
@@ -53,49 +59,50 @@ const long = template({
   traps: [
     {
       misconception: 'a2-cq-gives-one-bound',
-      rule: ({ v, h, level }) => num((v + Math.round(Math.sqrt(v * v - 20 * (level - h)))) / 10),
+      classic: true,
+      rule: (g) => num(moments(g)[1]),
       why: () => 'is the moment at which it falls below that height.',
+      says: () => 'I gave the later of the two moments instead of the time between them.',
     },
     {
       misconception: 'a2-cq-gives-one-bound',
-      rule: ({ v, h, level }) => num((v - Math.round(Math.sqrt(v * v - 20 * (level - h)))) / 10),
+      rule: (g) => num(moments(g)[0]),
       why: () => 'is the moment at which it first reaches that height.',
-    },
-    {
-      misconception: 'a2-cq-gives-one-bound',
-      rule: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 10),
-      why: () => 'is only the time from that height to the top.',
+      says: () => 'I gave the earlier of the two moments instead of the time between them.',
     },
     {
       misconception: 'a2-cq-adds-the-bounds',
-      rule: ({ v }) => num(v / 5),
+      rule: (g) => num(moments(g)[0] + moments(g)[1]),
       why: () => 'adds the two moments instead of taking their difference.',
     },
     {
-      misconception: 'a2-cq-adds-the-bounds',
-      rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
-      why: () => 'is the time of the highest point.',
+      misconception: 'a2-cq-gives-the-time-to-the-top',
+      rule: (g) => num((moments(g)[1] - moments(g)[0]) / 2),
+      why: () => 'is only the time from that height to the top.',
     },
     {
-      misconception: 'a2-cq-adds-the-bounds',
-      rule: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 5 + 1),
-      why: () => 'counts both ends.',
+      misconception: 'a2-cq-gives-the-time-of-the-top',
+      rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
+      why: () => 'is the time of the highest point.',
     },
   ],
   explain: ({ v, h, level }) => {
     const root = Math.round(Math.sqrt(v * v - 20 * (level - h)))
     const [t1, t2] = [(v - root) / 10, (v + root) / 10]
-    return [
-      {
-        do: `$${h} + ${v}t - 5t^2 \\ge ${level}$ becomes $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
-        why: 'Bring everything to one side and divide by $-5$, which turns the sign round.',
-      },
-      {
-        do: `The zeros are $t = ${t1}$ and $t = ${t2}$, so $${t1} \\le t \\le ${t2}$.`,
-        why: 'The parabola opens upward and is negative between its zeros.',
-      },
-      { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
-    ]
+    return {
+      plan: 'Write the condition as a quadratic inequality, find its two bounds, and take the time between them.',
+      steps: [
+        {
+          do: `$${h} + ${v}t - 5t^2 \\ge ${level}$ becomes $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
+          why: 'Bring everything to one side and divide by $-5$, which turns the sign round.',
+        },
+        {
+          do: `The zeros are $t = ${t1}$ and $t = ${t2}$, so $${t1} \\le t \\le ${t2}$.`,
+          why: 'The parabola opens upward and is negative between its zeros.',
+        },
+        { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
+      ],
+    }
   },
   check: ({ v, h, level }) => {
     const at = wholes(40).filter((t) => h + v * t - 5 * t * t >= level)
@@ -129,23 +136,51 @@ const countWholes = template({
   given: ({ r, s, closed }) => ({ b: -(r + s), k: r * s, closed }),
   answer: ({ r, s, closed }) => num(closed ? s - r + 1 : s - r - 1),
   traps: [
-    { misconception: 'a2-cq-adds-the-bounds', shortcut: ({ r, s }) => num(s - r) },
+    {
+      misconception: 'a2-cq-subtracts-to-count',
+      classic: true,
+      rule: ({ b, k }) => num(zerosOf(b, k)[1] - zerosOf(b, k)[0]),
+      why: ({ r, s }) => `is $${s} - ${r < 0 ? `(${r})` : r}$, the distance between the zeros.`,
+    },
     {
       misconception: 'a2-cq-mixes-up-open-and-closed',
-      shortcut: ({ r, s, closed }) => num(closed ? s - r - 1 : s - r + 1),
-    },
-    { misconception: 'a2-cq-gives-one-bound', shortcut: ({ s }) => (s > 0 ? num(s) : null) },
-  ],
-  explain: ({ r, s, closed }) => [
-    {
-      do: `The zeros are $${r}$ and $${s}$, so the solution is $${r} ${closed ? '\\le' : '\\lt'} x ${closed ? '\\le' : '\\lt'} ${s}$.`,
-      why: 'A parabola that opens upward is negative between its zeros.',
+      rule: ({ b, k, closed }) => num(zerosOf(b, k)[1] - zerosOf(b, k)[0] + (closed ? -1 : 1)),
+      why: ({ closed }) =>
+        closed ? 'leaves out both zeros, which belong to it.' : 'counts both zeros, which do not belong to it.',
+      says: ({ closed }) => endsMixed(closed),
     },
     {
-      do: `From $${closed ? r : r + 1}$ to $${closed ? s : s - 1}$ there are $${closed ? s - r + 1 : s - r - 1}$ integers.`,
-      why: closed ? 'Both ends belong to it.' : 'The ends do not belong to it.',
+      misconception: 'a2-cq-counts-positive-only',
+      rule: ({ b, k, closed }) => {
+        const [r, s] = zerosOf(b, k)
+        return r < 0 && s > 0 ? num(closed ? s : s - 1) : null
+      },
+      why: () => 'counts only the positive integers.',
+    },
+    {
+      misconception: 'a2-cq-flips-the-roots',
+      rule: ({ b, k, closed }) => {
+        const [r, s] = zerosOf(b, k)
+        return num(Math.abs(r + s) + (closed ? 1 : -1))
+      },
+      why: ({ r, s }) => `goes from $${r}$ to $${-s}$: the sign of one zero is wrong.`,
+      says: () => 'I read one of the zeros with the wrong sign.',
     },
   ],
+  explain: ({ r, s, closed }) => ({
+    plan: 'Find the zeros. The solutions lie between them, so count the integers there, and see whether the ends belong to them.',
+    steps: [
+      {
+        do: `The zeros are $${r}$ and $${s}$, so the solution is $${r} ${closed ? '\\le' : '\\lt'} x ${closed ? '\\le' : '\\lt'} ${s}$.`,
+        why: 'A parabola that opens upward is negative between its zeros.',
+      },
+      {
+        do: `From $${closed ? r : r + 1}$ to $${closed ? s : s - 1}$ there are $${closed ? s - r + 1 : s - r - 1}$ integers.`,
+        why: closed ? 'Both ends belong to it.' : 'The ends do not belong to it.',
+      },
+    ],
+    check: `For $x = ${closed ? r : r + 1}$ the left side is $${closed ? 0 : (r + 1 - r) * (r + 1 - s)}$, so the inequality holds; for $x = ${closed ? r - 1 : r}$ it is $${closed ? (r - 1 - r) * (r - 1 - s) : 0}$, so it does not.`,
+  }),
   check: ({ b, k, closed }) =>
     num(wholes(60).filter((x) => (closed ? x * x + b * x + k <= 0 : x * x + b * x + k < 0)).length),
 })
@@ -194,30 +229,46 @@ const onLine = template({
   traps: [
     {
       misconception: 'a2-cq-picks-the-wrong-region',
-      shortcut: (p) => drawnLine(p, !p.rel.startsWith('<')),
-      why: () => 'shows the other part of the number line.',
+      classic: true,
+      rule: (g) => drawnLine(read(g), g.rel !== '<'),
+      why: () => 'shows the numbers for which the inequality does not hold.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: (p) => drawnLine(flip(p), p.rel.startsWith('<')),
+      rule: (g) => drawnLine(flip(read(g)), g.rel === '<'),
       why: () => 'has the bounds with the wrong signs.',
     },
     {
+      misconception: 'a2-cq-mixes-up-open-and-closed',
+      rule: (g) => drawnLine(toggled(read(g)), g.rel === '<'),
+      why: ({ rel }) =>
+        rel.endsWith('=')
+          ? 'has open points, although the bounds belong to the solution.'
+          : 'has filled points, although the bounds do not belong to the solution.',
+      says: ({ rel }) => endsMixed(rel.endsWith('=')),
+    },
+    {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: (p) => drawnLine(flip(p), !p.rel.startsWith('<')),
-      why: () => 'has the wrong bounds and the wrong part.',
+      twoSlips: true,
+      rule: (g) => drawnLine(flip(read(g)), g.rel !== '<'),
+      why: () => 'has the bounds with the wrong signs, and shows the opposite region.',
+      says: () =>
+        'I read the zeros with the wrong signs, and took the numbers for which the expression has the opposite sign.',
     },
   ],
-  explain: ({ r, s, rel }) => [
-    {
-      do: `Bring everything to the left: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$, with the zeros $${r}$ and $${s}$.`,
-      why: 'One side must be $0$.',
-    },
-    {
-      do: `The solution lies ${rel.startsWith('<') ? 'between' : 'outside'} the zeros, with ${rel.endsWith('=') ? 'filled' : 'open'} ends.`,
-      why: 'The parabola opens upward.',
-    },
-  ],
+  explain: ({ r, s, rel }) => ({
+    plan: 'Bring everything to one side, find the zeros, and decide between “between” and “outside”; the sign tells whether the ends are filled.',
+    steps: [
+      {
+        do: `Bring everything to the left: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$, with the zeros $${r}$ and $${s}$.`,
+        why: 'One side must be $0$.',
+      },
+      {
+        do: `The solution lies ${rel.startsWith('<') ? 'between' : 'outside'} the zeros, with ${rel.endsWith('=') ? 'filled' : 'open'} ends.`,
+        why: 'The parabola opens upward.',
+      },
+    ],
+  }),
   check: ({ b, k, rel, closed }) => {
     const [r = 0, s = 0] = wholes(60).filter((x) => x * x + k === b * x)
     const y = r + 0.5

@@ -23,7 +23,7 @@ const fromGraph = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  draw: (rng) => ({ h: nonZero(rng, -4, 4), q: pick(rng, [1, 2, 2]), slip: pick(rng, ['real', 'square']) }),
+  draw: (rng) => ({ h: nonZero(rng, -4, 4), q: pick(rng, [1, 2, 2, 3]) }),
   frames: [
     {
       id: 'graph',
@@ -46,41 +46,49 @@ const fromGraph = template({
   answer: ({ h, q }) => plusMinus(h, q),
   traps: [
     {
-      misconception: 'a2-cq-keeps-the-sign-of-b',
-      shortcut: ({ h, q }) => plusMinus(-h, q),
+      misconception: 'a2-cq-drops-the-i',
+      classic: true,
+      rule: ({ h, k }) => plusMinus(h, Math.sqrt(k), false),
+      why: () => 'is real, but the graph does not meet the $x$-axis.',
+    },
+    {
+      misconception: 'a2-cq-reads-the-shift-backwards',
+      rule: ({ h, k }) => plusMinus(-h, Math.sqrt(k)),
       why: ({ h }) => `has the wrong sign; the square is zero at $x = ${h}$.`,
     },
     {
-      misconception: 'a2-cq-drops-the-i',
-      shortcut: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(h, q, false) : null),
-      why: () => 'is real, but the graph does not meet the $x$-axis.',
-    },
-    {
-      misconception: 'a2-cq-drops-the-i',
-      shortcut: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(-h, q, false) : null),
-      why: () => 'is real, but the graph does not meet the $x$-axis.',
-    },
-    {
       misconception: 'a2-cq-forgets-to-take-the-root',
-      shortcut: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(h, q * q) : null),
+      rule: ({ h, k }) => plusMinus(h, k),
       why: ({ q }) => `uses $${q * q}$ instead of its root.`,
     },
     {
-      misconception: 'a2-cq-forgets-to-take-the-root',
-      shortcut: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(-h, q * q) : null),
-      why: ({ q }) => `uses $${q * q}$ instead of its root, and has a wrong sign.`,
-    },
-  ],
-  explain: ({ h, q }) => [
-    {
-      do: `Vertex form: $y = (x${h > 0 ? ` - ${h}` : ` + ${-h}`})^2 + ${q * q}$.`,
-      why: 'The coefficient of $x^2$ is $1$.',
+      misconception: 'a2-cq-swaps-the-vertex',
+      rule: ({ h, k }) => plusMinus(k, Math.abs(h)),
+      why: ({ h, q }) => `takes the height $${q * q}$ for the real part and $${Math.abs(h)}$ for the imaginary part.`,
     },
     {
-      do: `$(x${h > 0 ? ` - ${h}` : ` + ${-h}`})^2 = -${q * q}$, so $x = ${h} \\pm ${q === 1 ? '' : q}i$.`,
-      why: 'The height of the vertex gives the imaginary part.',
+      misconception: 'a2-cq-drops-the-i',
+      twoSlips: true,
+      rule: ({ h, k }) => plusMinus(-h, Math.sqrt(k), false),
+      why: () => 'is real, but the graph does not meet the $x$-axis; and the sign of the real part is wrong.',
+      says: () => 'I dropped the $i$, and read the shift of the parabola with the wrong sign.',
     },
   ],
+  explain: ({ h, q }) => {
+    const side = `x${h > 0 ? ` - ${h}` : ` + ${-h}`}`
+    return {
+      plan: 'Write the parabola in vertex form with its lowest point, set it equal to zero and take the root.',
+      steps: [
+        { do: `Vertex form: $y = (${side})^2 + ${q * q}$.`, why: 'The coefficient of $x^2$ is $1$.' },
+        { do: `$(${side})^2 + ${q * q} = 0$ gives $(${side})^2 = -${q * q}$.`, why: 'Set $y = 0$.' },
+        {
+          do: `$${side} = \\pm ${q === 1 ? '' : q}i$, so $x = ${h} \\pm ${q === 1 ? '' : q}i$.`,
+          why: `$(${q === 1 ? '' : q}i)^2 = -${q * q}$`,
+        },
+      ],
+      check: 'The parabola lies above the $x$-axis, so the solutions cannot be real.',
+    }
+  },
   check: ({ h, k }) => plusMinus(h, wholes(5).find((n) => n > 0 && n * n === k) ?? 99),
 })
 
@@ -122,16 +130,19 @@ const kinds = template({
       misconception: 'a2-cq-misreads-the-discriminant',
       rule: () => text(KINDS[0]),
       why: ({ a, b, k }) => `would need a positive discriminant, but it is $${b * b - 4 * a * k}$.`,
+      says: ({ a, b, k }) => `I took the discriminant, which is $${b * b - 4 * a * k}$, for positive.`,
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
       rule: () => text(KINDS[1]),
       why: ({ a, b, k }) => `would need the discriminant 0, but it is $${b * b - 4 * a * k}$.`,
+      says: ({ a, b, k }) => `I took the discriminant, which is $${b * b - 4 * a * k}$, for zero.`,
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
       rule: () => text(KINDS[2]),
       why: ({ a, b, k }) => `would need a negative discriminant, but it is $${b * b - 4 * a * k}$.`,
+      says: ({ a, b, k }) => `I took the discriminant, which is $${b * b - 4 * a * k}$, for negative.`,
     },
     {
       misconception: 'a2-cq-takes-nonreal-for-none',
@@ -139,21 +150,24 @@ const kinds = template({
       why: () => 'is never true: every quadratic equation has complex solutions.',
     },
   ],
-  explain: ({ a, b, k }) => [
-    {
-      do: `The discriminant is $${b * b} ${k > 0 ? '-' : '+'} ${4 * a * Math.abs(k)} = ${b * b - 4 * a * k}$.`,
-      why: 'It stands under the root in the formula.',
-    },
-    {
-      do: `${KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2]}.`,
-      why:
-        b * b > 4 * a * k
-          ? 'A positive number has two real roots.'
-          : b * b === 4 * a * k
-            ? 'Nothing is added or subtracted.'
-            : 'The root of a negative number is imaginary.',
-    },
-  ],
+  explain: ({ a, b, k }) => ({
+    plan: 'The sign of the discriminant tells the kind of solutions; the equation need not be solved.',
+    steps: [
+      {
+        do: `The discriminant is $${b * b} ${k > 0 ? '-' : '+'} ${4 * a * Math.abs(k)} = ${b * b - 4 * a * k}$.`,
+        why: 'It stands under the root in the formula.',
+      },
+      {
+        do: `${KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2]}.`,
+        why:
+          b * b > 4 * a * k
+            ? 'A positive number has two real roots.'
+            : b * b === 4 * a * k
+              ? 'Nothing is added or subtracted.'
+              : 'The root of a negative number is imaginary.',
+      },
+    ],
+  }),
   // The height of the vertex decides, as a is positive.
   check: ({ a, b, k }) => {
     const lowest = Math.sign(Math.round((k - (b * b) / (4 * a)) * 1e6))

@@ -5,6 +5,7 @@ import {
   num,
   person,
   point,
+  signed,
   solutions,
   type Template,
   table,
@@ -48,51 +49,46 @@ const ramp = template({
   traps: [
     {
       misconception: 'a2-cq-gives-heights-for-places',
+      classic: true,
       rule: ({ m, v }) => num(v - m),
       why: () => 'is the $x$ of the common point.',
+      says: () => 'I gave the $x$ of the common point instead of its height.',
     },
     {
       misconception: 'a2-cq-adds-terms-across-the-equation',
       rule: ({ m, v }) => num(m * (v + m)),
-      why: ({ m }) => `adds $${m}$ where it has to be subtracted.`,
+      why: ({ m, v }) => `puts $x = ${v} + ${m}$ into the line; $${m}x$ must be subtracted.`,
     },
     {
-      misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ v }) => num(v),
-      why: () => 'is where the ball would reach height $0$ again.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ m, v }) => num(v + m),
-      why: () => 'adds the slopes.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
+      misconception: 'a2-cq-uses-the-landing-place',
       rule: ({ m, v }) => num(m * v),
-      why: ({ v }) => `puts $x = ${v}$ into the line.`,
+      why: ({ v }) => `puts $x = ${v}$, where the ball would reach height $0$ again, into the line.`,
     },
     {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
+      misconception: 'a2-cq-leaves-out-the-square-term',
       rule: ({ m, v }) => num(v * (v - m)),
-      why: () => 'leaves out the square when putting in $x$.',
+      why: ({ v }) => `puts $x$ into $${v}x$ and leaves out $-x^2$.`,
     },
     {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ m, v }) => num((v - m) ** 2),
-      why: () => 'uses only the square when putting in $x$.',
+      misconception: 'a2-cq-gives-the-greatest-height',
+      rule: ({ v }) => (v % 2 === 0 ? num((v * v) / 4) : null),
+      why: () => 'is the greatest height of the ball.',
     },
   ],
-  explain: ({ m, v }) => [
-    {
-      do: `$${v}x - x^2 = ${linear(m, 0)}$ gives $x(${v - m} - x) = 0$.`,
-      why: 'At the common point both have the same height.',
-    },
-    { do: `Besides the start, $x = ${v - m}$.`, why: 'The solution $x = 0$ is where the ball starts.' },
-    {
-      do: `$y = ${m} \\cdot ${v - m} = ${m * (v - m)}$`,
-      why: 'Put it into the line.',
-    },
-  ],
+  explain: ({ m, v }) => ({
+    plan: 'Set the two heights equal, solve for $x$, and put that $x$ back in, because the height is asked for.',
+    steps: [
+      {
+        do: `$${v}x - x^2 = ${linear(m, 0)}$ gives $x(${v - m} - x) = 0$.`,
+        why: 'At the common point both have the same height.',
+      },
+      { do: `Besides the start, $x = ${v - m}$.`, why: 'The solution $x = 0$ is where the ball starts.' },
+      {
+        do: `$y = ${m} \\cdot ${v - m} = ${m * (v - m)}$`,
+        why: 'Put it into the line.',
+      },
+    ],
+  }),
   check: ({ m, v }) => {
     const x = wholes(40).find((t) => t > 0 && v * t - t * t === m * t) ?? 99
     return num(v * x - x * x)
@@ -128,41 +124,43 @@ const fromTable = template({
   answer: ({ r, s }) => solutions([r, s]),
   traps: [
     {
-      misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ r, s }) => solutions([-r, -s]),
-      why: () => 'has the wrong signs.',
-    },
-    {
       misconception: 'a2-cq-gives-heights-for-places',
-      shortcut: ({ r, s, m, n }) => solutions([m * r + n, m * s + n]),
+      classic: true,
+      rule: (g) => solutions(meetings(g).map((x) => g.m * x + g.n)),
       why: () => 'gives the common values instead of the $x$ at which they occur.',
+      says: () => 'I gave the common values of $f$ and $g$ instead of the $x$ at which they occur.',
     },
     {
-      misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ r, s }) => solutions([r, -s]),
-      why: () => 'has one of the signs wrong.',
+      misconception: 'a2-cq-stops-at-the-first-row',
+      rule: (g) => solutions(meetings(g).slice(0, 1)),
+      why: () => 'stops at the first row in which both values are equal.',
     },
     {
-      misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ r, s }) => solutions([-r, s]),
-      why: () => 'has one of the signs wrong.',
-    },
-    {
-      misconception: 'a2-cq-gives-heights-for-places',
+      misconception: 'a2-cq-gives-the-y-intercepts',
       rule: ({ k, n }) => solutions([k, n]),
-      why: () => 'gives the values at $x = 0$.',
-    },
-  ],
-  explain: ({ r, s }) => [
-    {
-      do: `In the rows $x = ${r}$ and $x = ${s}$ both functions have the same value.`,
-      why: 'This is what $f(x) = g(x)$ asks for.',
+      why: () => 'gives the two values in the row $x = 0$.',
+      says: () => 'I gave the two values in the row $x = 0$.',
     },
     {
-      do: `So $x = ${r}$ or $x = ${s}$.`,
-      why: 'A line and a parabola meet in at most two points, so there are no others.',
+      misconception: 'a2-cq-flips-the-roots',
+      rule: (g) => solutions(meetings(g).map((x) => -x)),
+      why: () => 'has the wrong signs.',
+      says: () => 'I gave the $x$-values with the wrong signs.',
     },
   ],
+  explain: ({ r, s }) => ({
+    plan: 'Look for the rows in which both functions have the same value; the solutions are the $x$ of these rows.',
+    steps: [
+      {
+        do: `In the rows $x = ${r}$ and $x = ${s}$ both functions have the same value.`,
+        why: 'This is what $f(x) = g(x)$ asks for.',
+      },
+      {
+        do: `So $x = ${r}$ or $x = ${s}$.`,
+        why: 'A line and a parabola meet in at most two points, so there are no others.',
+      },
+    ],
+  }),
   check: (p) => solutions(meetings(p)),
 })
 
@@ -292,13 +290,9 @@ const sumOfX = template({
   traps: [
     {
       misconception: 'a2-cq-flips-the-sign-of-the-sum',
-      shortcut: ({ r, s }) => num(-r - s),
-      why: () => 'has the wrong sign.',
-    },
-    {
-      misconception: 'a2-cq-mixes-up-sum-and-product',
-      shortcut: ({ r, s }) => num(r * s),
-      why: () => 'is the product of the two.',
+      classic: true,
+      rule: ({ b, m }) => num(b - m),
+      why: ({ b, m }) => `is the middle coefficient $${b - m}$ itself; the sum is its opposite.`,
     },
     {
       misconception: 'a2-cq-adds-terms-across-the-equation',
@@ -306,33 +300,42 @@ const sumOfX = template({
       why: ({ m }) => `adds the slope $${m}$ instead of subtracting it.`,
     },
     {
-      misconception: 'a2-cq-flips-the-sign-of-the-sum',
+      misconception: 'a2-cq-uses-the-parabola-alone',
       rule: ({ b }) => num(-b),
-      why: () => 'looks at the parabola alone.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ b, m }) => num(b + m),
-      why: () => 'adds the two coefficients.',
-    },
-    {
-      misconception: 'a2-cq-gives-heights-for-places',
-      shortcut: ({ r, s, m, n }) => num(m * (r + s) + 2 * n),
-      why: () => 'is the sum of the $y$-coordinates.',
+      why: () => 'is the sum of the zeros of the parabola; the line is left out.',
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
-      shortcut: ({ r, s }) => num(s - r),
-      why: () => 'is the difference of the two.',
+      rule: ({ k, n }) => num(k - n),
+      why: () => 'is the product of the two.',
+      says: () => 'I gave the product of the two $x$-coordinates.',
     },
-  ],
-  explain: ({ b, k, m, n, r, s }) => [
-    { do: `Set them equal: $${quad(1, b - m, k - n)} = 0$.`, why: 'Its solutions are the $x$-coordinates.' },
     {
-      do: `Their sum is $${r + s}$.`,
-      why: `It is the opposite of the middle coefficient $${b - m}$; the solutions are $${r}$ and $${s}$.`,
+      misconception: 'a2-cq-gives-heights-for-places',
+      rule: ({ b, m, n }) => num(m * (m - b) + 2 * n),
+      why: () => 'is the sum of the $y$-coordinates.',
+      says: () => 'I gave the sum of the $y$-coordinates.',
+    },
+    {
+      misconception: 'a2-cq-adds-terms-across-the-equation',
+      twoSlips: true,
+      rule: ({ b, m }) => num(b + m),
+      why: () => 'adds the two coefficients, and keeps the sign of the sum.',
+      says: () => 'I added the two coefficients of $x$, and did not change the sign of the result.',
     },
   ],
+  explain: ({ b, k, m, n, r, s }) => ({
+    plan: 'Set the right sides equal; the sum of the solutions can be read off the quadratic equation.',
+    steps: [
+      { do: `$${quad(1, b, k)} = ${linear(m, n)}$`, why: 'At a common point both have the same $y$.' },
+      { do: `$${quad(1, b - m, k - n)} = 0$`, why: 'Bring everything to the left.' },
+      {
+        do: `The sum of the solutions is $${r + s}$.`,
+        why: `It is the opposite of the middle coefficient $${b - m}$.`,
+      },
+    ],
+    check: `The solutions are $${r}$ and $${s}$, and $${r}${signed(s)} = ${r + s}$.`,
+  }),
   check: (p) => num(meetings(p).reduce((t, x) => t + x, 0)),
 })
 

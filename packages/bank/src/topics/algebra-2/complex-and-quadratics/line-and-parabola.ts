@@ -6,6 +6,7 @@ import {
   num,
   plane,
   pointSet,
+  signed,
   solutions,
   straight,
   type Template,
@@ -35,6 +36,14 @@ export const drawSystem = (rng: () => number, most: number): Met =>
 export const tex = ({ b, k, m, n }: System): string => `<p>$y = ${quad(1, b, k)}$</p><p>$y = ${linear(m, n)}$</p>`
 export const meetings = ({ b, k, m, n }: System): number[] => wholes(60).filter((x) => x * x + b * x + k === m * x + n)
 
+type Place = readonly [x: number, y: number]
+
+/** Points made of the two x-values at which the graphs meet, and of heights of the line. */
+const onLine = (g: System, places: (r: number, s: number, y: (x: number) => number) => readonly Place[]) => {
+  const [r = 0, s = 0] = meetings(g)
+  return pointSet(places(r, s, (x) => g.m * x + g.n))
+}
+
 const solve = template({
   id: 'algebra-2/line-parabola-solve',
   skill,
@@ -61,43 +70,58 @@ const solve = template({
   traps: [
     {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ r, s, m, n }) =>
-        pointSet([
-          [-s, -m * s + n],
-          [-r, -m * r + n],
+      classic: true,
+      rule: (g) =>
+        onLine(g, (r, s, y) => [
+          [-s, y(-s)],
+          [-r, y(-r)],
         ]),
       why: () => 'has the $x$-values with the wrong signs.',
+      says: () => 'I read the $x$-values with the wrong signs from the factors.',
+    },
+    {
+      misconception: 'a2-cq-takes-the-points-on-the-axis',
+      rule: (g) =>
+        onLine(g, (r, s) => [
+          [r, 0],
+          [s, 0],
+        ]),
+      why: () => 'has $y = 0$ in both points, but they do not lie on the $x$-axis.',
+    },
+    {
+      misconception: 'a2-cq-swaps-the-coordinates',
+      rule: (g) =>
+        onLine(g, (r, s, y) => [
+          [y(r), r],
+          [y(s), s],
+        ]),
+      why: () => 'has the coordinates of each point in the wrong order.',
     },
     {
       misconception: 'a2-cq-pairs-the-coordinates-wrongly',
-      shortcut: ({ r, s, m, n }) =>
-        pointSet([
-          [r, m * s + n],
-          [s, m * r + n],
+      rule: (g) =>
+        onLine(g, (r, s, y) => [
+          [r, y(s)],
+          [s, y(r)],
         ]),
       why: () => 'puts each $y$ with the other $x$.',
     },
-    {
-      misconception: 'a2-cq-pairs-the-coordinates-wrongly',
-      shortcut: ({ r, s, m, n }) =>
-        pointSet([
-          [-s, -m * r + n],
-          [-r, -m * s + n],
-        ]),
-      why: () => 'has wrong signs in $x$, and puts each $y$ with the other $x$.',
-    },
   ],
-  explain: (p) => [
-    {
-      do: `Set the right sides equal: $${quad(1, p.b, p.k)} = ${linear(p.m, p.n)}$, so $${quad(1, p.b - p.m, p.k - p.n)} = 0$.`,
-      why: 'At a common point both have the same $y$.',
-    },
-    { do: `The solutions are $x = ${p.r}$ and $x = ${p.s}$.`, why: 'Factor, or use the formula.' },
-    {
-      do: `Put them into the line: $(${p.r}, ${p.m * p.r + p.n})$ and $(${p.s}, ${p.m * p.s + p.n})$.`,
-      why: 'The line is easier than the parabola.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'Set the right sides equal, solve the quadratic equation for $x$, and find each $y$ from the line.',
+    steps: [
+      {
+        do: `Set the right sides equal: $${quad(1, p.b, p.k)} = ${linear(p.m, p.n)}$, so $${quad(1, p.b - p.m, p.k - p.n)} = 0$.`,
+        why: 'At a common point both have the same $y$.',
+      },
+      { do: `The solutions are $x = ${p.r}$ and $x = ${p.s}$.`, why: 'Factor, or use the formula.' },
+      {
+        do: `Put them into the line: $(${p.r}, ${p.m * p.r + p.n})$ and $(${p.s}, ${p.m * p.s + p.n})$.`,
+        why: 'The line is easier than the parabola.',
+      },
+    ],
+    check: `At $x = ${p.r}$ the parabola gives $${p.r * p.r}${signed(p.b * p.r)}${signed(p.k)} = ${p.m * p.r + p.n}$ as well.`,
+  }),
   check: (p) => pointSet(meetings(p).map((x): [number, number] => [x, x * x + p.b * x + p.k])),
 })
 
@@ -115,6 +139,16 @@ const against = ({ b, k, m, n }: System, which: number): string => {
   if (which > 1 && d > 0)
     return `would need solutions with a ${which === 2 ? 'positive' : 'negative'} product, but the product is $${q}$.`
   return `would need a ${['negative discriminant', 'discriminant of 0', 'positive discriminant', 'positive discriminant'][which]}, but it is $${d}$.`
+}
+
+/** What leads to the answer with this place in COUNTS. */
+const taken = ({ b, k, m, n }: System, which: number): string => {
+  const [p, q] = [b - m, k - n]
+  const d = p * p - 4 * q
+  const sign = which === 2 ? 'positive' : 'negative'
+  if (which < 2) return `I took the discriminant, which is $${d}$, for ${which === 0 ? 'negative' : 'zero'}.`
+  if (d > 0) return `I took the product of the solutions, which is $${q}$, for ${sign}.`
+  return `I took the discriminant, which is $${d}$, for positive${which === 2 ? '' : `, and the product $${q}$ for negative`}.`
 }
 
 const howMany = template({
@@ -160,43 +194,50 @@ const howMany = template({
       misconception: 'a2-cq-misreads-the-discriminant',
       rule: () => text(COUNTS[0]),
       why: (p) => against(p, 0),
+      says: (p) => taken(p, 0),
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
       rule: () => text(COUNTS[1]),
       why: (p) => against(p, 1),
+      says: (p) => taken(p, 1),
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
       rule: () => text(COUNTS[2]),
       why: (p) => against(p, 2),
+      says: (p) => taken(p, 2),
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
       rule: () => text(COUNTS[3]),
       why: (p) => against(p, 3),
+      says: (p) => taken(p, 3),
     },
   ],
   explain: ({ b, k, m, n }) => {
     const [p, q] = [b - m, k - n]
     const d = p * p - 4 * q
-    return [
-      {
-        do: `Set them equal: $${quad(1, p, q)} = 0$.`,
-        why: 'Its real solutions are the $x$-values of the common points.',
-      },
-      {
-        do: `The discriminant is $${p * p} ${q > 0 ? '-' : '+'} ${4 * Math.abs(q)} = ${d}$${d > 0 ? `, and the product of the solutions is $${q}$` : ''}.`,
-        why:
-          d < 0
-            ? 'It is negative: no common point.'
-            : d === 0
-              ? 'It is zero: the line touches the parabola.'
-              : q > 0
-                ? 'Two solutions; a positive product means equal signs.'
-                : 'Two solutions; a negative product means different signs.',
-      },
-    ]
+    return {
+      plan: 'Set the two sides equal. The discriminant tells how many common points there are, the product of the solutions on which sides they lie.',
+      steps: [
+        {
+          do: `Set them equal: $${quad(1, p, q)} = 0$.`,
+          why: 'Its real solutions are the $x$-values of the common points.',
+        },
+        {
+          do: `The discriminant is $${p * p} ${q > 0 ? '-' : '+'} ${4 * Math.abs(q)} = ${d}$${d > 0 ? `, and the product of the solutions is $${q}$` : ''}.`,
+          why:
+            d < 0
+              ? 'It is negative: no common point.'
+              : d === 0
+                ? 'It is zero: the line touches the parabola.'
+                : q > 0
+                  ? 'Two solutions; a positive product means equal signs.'
+                  : 'Two solutions; a negative product means different signs.',
+        },
+      ],
+    }
   },
   // Watches the sign of the difference on a fine grid.
   check: ({ b, k, m, n }) => {
@@ -250,38 +291,42 @@ const graph = template({
   answer: ({ r, s }) => solutions([r, s]),
   traps: [
     {
-      misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ r, s }) => solutions([-r, -s]),
-      why: () => 'has the wrong signs.',
-    },
-    {
       misconception: 'a2-cq-gives-heights-for-places',
-      shortcut: ({ r, s, m, n }) => (m * r + n === 0 && m * s + n === 0 ? null : solutions([m * r + n, m * s + n])),
+      classic: true,
+      rule: (g) => solutions(meetings(g).map((x) => g.m * x + g.n)),
       why: () => 'gives the $y$-values of the common points.',
+      says: () => 'I gave the $y$-values of the common points instead of their $x$-values.',
     },
     {
-      misconception: 'a2-cq-gives-heights-for-places',
-      shortcut: ({ r, s, m, n }) => solutions([-m * r - n, -m * s - n]),
-      why: () => 'gives the $y$-values of the common points with the wrong signs.',
-    },
-    {
-      misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ r, s }) => solutions([r, -s]),
-      why: () => 'has one of the signs wrong.',
+      misconception: 'a2-cq-gives-the-y-intercepts',
+      rule: ({ k, n }) => solutions([k, n]),
+      why: () => 'gives where the two graphs cross the $y$-axis.',
     },
     {
       misconception: 'a2-cq-flips-the-roots',
-      shortcut: ({ r, s }) => solutions([-r, s]),
-      why: () => 'has one of the signs wrong.',
+      rule: (g) => solutions(meetings(g).map((x) => -x)),
+      why: () => 'has the wrong signs.',
+      says: () => 'I read the $x$-values with the wrong signs.',
     },
-  ],
-  explain: ({ r, s, m, n }) => [
     {
-      do: `The graphs meet at $(${r}, ${m * r + n})$ and $(${s}, ${m * s + n})$.`,
-      why: 'There both sides of the equation have the same value.',
+      misconception: 'a2-cq-gives-the-zeros-of-the-parabola',
+      rule: ({ b, k }) => {
+        const found = wholes(20).filter((x) => x * x + b * x + k === 0)
+        return found.length === 2 ? solutions(found) : null
+      },
+      why: () => 'gives where the parabola crosses the $x$-axis.',
     },
-    { do: `So $x = ${r}$ or $x = ${s}$.`, why: 'The solutions are the $x$-values.' },
   ],
+  explain: ({ r, s, m, n }) => ({
+    plan: 'The two sides of the equation are the two graphs, so the solutions are the $x$-values of their common points.',
+    steps: [
+      {
+        do: `The graphs meet at $(${r}, ${m * r + n})$ and $(${s}, ${m * s + n})$.`,
+        why: 'There both sides of the equation have the same value.',
+      },
+      { do: `So $x = ${r}$ or $x = ${s}$.`, why: 'The solutions are the $x$-values.' },
+    ],
+  }),
   check: (p) => solutions(meetings(p)),
 })
 
@@ -314,21 +359,39 @@ const tangent = template({
   given: ({ b, m, k }) => ({ b, m, k }),
   answer: ({ b, m, k }) => num(k - (b - m) ** 2 / 4),
   traps: [
-    { misconception: 'a2-cq-flips-the-sign-of-the-bound', rule: ({ b, m, k }) => num(k + (b - m) ** 2 / 4) },
+    {
+      misconception: 'a2-cq-loses-the-minus-before-parentheses',
+      classic: true,
+      rule: ({ b, m, k }) => num((b - m) ** 2 / 4 - k),
+      why: ({ b, m, k }) => `comes from $${(b - m) ** 2}${signed(-4 * k)} - 4n = 0$; the $n$ must get a plus.`,
+    },
+    {
+      misconception: 'a2-cq-flips-the-sign-of-the-bound',
+      rule: ({ b, m, k }) => num(k + (b - m) ** 2 / 4),
+      why: ({ b, m, k }) => `comes from $${(b - m) ** 2} + 4(${k} - n) = 0$.`,
+    },
     {
       misconception: 'a2-cq-adds-terms-across-the-equation',
       rule: ({ b, m, k }) => ((b + m) % 2 === 0 ? num(k - (b + m) ** 2 / 4) : null),
+      why: ({ b, m }) => `takes $${b}${signed(m)}$ instead of $${b}${signed(-m)}$ for the coefficient of $x$.`,
     },
-    { misconception: 'a2-cq-forgets-the-four', rule: ({ b, m, k }) => num(k - (b - m) ** 2) },
-  ],
-  explain: ({ b, m, k }) => [
-    { do: `Set them equal: $${quad(1, b - m, k)} - n = 0$.`, why: 'Collect everything on one side.' },
     {
-      do: `The discriminant must be $0$: $${(b - m) ** 2} - 4(${k} - n) = 0$.`,
-      why: 'Exactly one common point means exactly one solution.',
+      misconception: 'a2-cq-forgets-the-four',
+      rule: ({ b, m, k }) => num(k - (b - m) ** 2),
+      why: ({ b, m, k }) => `comes from $${(b - m) ** 2} - (${k} - n) = 0$.`,
     },
-    { do: `$${k} - n = ${(b - m) ** 2 / 4}$, so $n = ${k - (b - m) ** 2 / 4}$.`, why: 'Solve for $n$.' },
   ],
+  explain: ({ b, m, k }) => ({
+    plan: 'Set the two sides equal. One common point means that the discriminant of the quadratic equation is zero.',
+    steps: [
+      { do: `Set them equal: $${quad(1, b - m, k)} - n = 0$.`, why: 'Collect everything on one side.' },
+      {
+        do: `The discriminant must be $0$: $${(b - m) ** 2} - 4(${k} - n) = 0$.`,
+        why: 'Exactly one common point means exactly one solution.',
+      },
+      { do: `$${k} - n = ${(b - m) ** 2 / 4}$, so $n = ${k - (b - m) ** 2 / 4}$.`, why: 'Solve for $n$.' },
+    ],
+  }),
   // Lowers the line until it has only one point in common with the parabola.
   check: ({ b, m, k }) => num(Math.min(...wholes(200).map((x) => x * x + b * x + k - m * x))),
 })

@@ -1,24 +1,10 @@
-import {
-  coef,
-  complex,
-  dot,
-  int,
-  nameTheWorkedMistake,
-  nonZero,
-  num,
-  person,
-  pick,
-  plane,
-  type Template,
-  template,
-  until,
-} from '#kit'
-import { c, pc, timesByRemainder, UNTESTED, wholes } from './common.ts'
+import { coef, complex, int, nonZero, num, paren, person, signed, type Template, template, until } from '#kit'
+import { c, pc, timesByRemainder, wholes } from './common.ts'
 
-const skill = 'a2-complex-add-and-multiply'
+export const skill = 'a2-complex-add-and-multiply'
 
-type Four = { a: number; b: number; d: number; e: number }
-const drawFour = (rng: () => number, most: number): Four =>
+export type Four = { a: number; b: number; d: number; e: number }
+export const drawFour = (rng: () => number, most: number): Four =>
   until(
     () => ({
       a: nonZero(rng, -most, most),
@@ -37,47 +23,48 @@ const sum = template({
   calculator: false,
   seconds: 50,
   response: 'choice',
-  draw: (rng) => ({ ...drawFour(rng, 12), minus: pick(rng, [true, true, false]) }),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 7,
-      stem: ({ a, b, d, e, minus }) => `What is $${pc(a, b)} ${minus ? '-' : '+'} ${pc(d, e)}$?`,
-    },
-  ],
+  draw: (rng) => drawFour(rng, 12),
+  frames: [{ id: 'bare', kind: 'bare', items: 7, stem: ({ a, b, d, e }) => `What is $${pc(a, b)} - ${pc(d, e)}$?` }],
   given: (p) => p,
-  answer: ({ a, b, d, e, minus }) => (minus ? complex(a - d, b - e) : complex(a + d, b + e)),
+  answer: ({ a, b, d, e }) => complex(a - d, b - e),
   traps: [
     {
       misconception: 'a2-cq-minus-reaches-one-part-only',
-      rule: ({ a, b, d, e, minus }) => (minus ? complex(a - d, b + e) : complex(a + d, b - e)),
-      why: () => 'treats the imaginary parts with the wrong sign.',
+      classic: true,
+      rule: ({ a, b, d, e }) => complex(a - d, b + e),
+      why: () => 'subtracts the real parts, but adds the imaginary parts.',
     },
     {
       misconception: 'a2-cq-adds-instead-of-subtracting',
-      rule: ({ a, b, d, e, minus }) => (minus ? complex(a + d, b + e) : complex(a - d, b - e)),
-      why: ({ minus }) => (minus ? 'adds instead of subtracting.' : 'subtracts instead of adding.'),
+      rule: ({ a, b, d, e }) => complex(a + d, b + e),
+      why: () => 'adds instead of subtracting.',
+    },
+    {
+      misconception: 'a2-cq-subtracts-the-other-way',
+      rule: ({ a, b, d, e }) => complex(d - a, e - b),
+      why: () => 'subtracts the first number from the second.',
     },
     {
       misconception: 'a2-cq-minus-reaches-one-part-only',
-      rule: ({ a, b, d, e, minus }) => (minus ? complex(a + d, b - e) : complex(a - d, b + e)),
-      why: () => 'treats the real parts with the wrong sign.',
+      rule: ({ a, b, d, e }) => complex(a + d, b - e),
+      why: () => 'adds the real parts and subtracts only the imaginary parts.',
+      says: () => 'I subtracted the imaginary parts, but added the real parts.',
     },
   ],
-  explain: ({ a, b, d, e, minus }) => [
-    {
-      do: `Real parts: $${a} ${minus ? '-' : '+'} ${d < 0 ? `(${d})` : d} = ${minus ? a - d : a + d}$.`,
-      why: 'Real parts are combined with real parts.',
-    },
-    {
-      do: `Imaginary parts: $${b} ${minus ? '-' : '+'} ${e < 0 ? `(${e})` : e} = ${minus ? b - e : b + e}$. Together: $${minus ? c(a - d, b - e) : c(a + d, b + e)}$.`,
-      why: 'The $i$ behaves like a letter here.',
-    },
-  ],
+  explain: ({ a, b, d, e }) => ({
+    plan: 'Combine real parts with real parts and imaginary parts with imaginary parts; the minus belongs to both.',
+    steps: [
+      { do: `Real parts: $${a} - ${paren(d)} = ${a - d}$.`, why: 'Real parts are combined with real parts.' },
+      {
+        do: `Imaginary parts: $${b} - ${paren(e)} = ${b - e}$.`,
+        why: 'The minus reaches both parts in the parentheses.',
+      },
+      { do: `Together: $${c(a - d, b - e)}$.`, why: 'The $i$ is treated like a variable here.' },
+    ],
+  }),
   // The other way round: the number that, with w taken away or added again, gives z.
-  check: ({ a, b, d, e, minus }) => {
-    const part = (z: number, w: number) => wholes(40).find((x) => (minus ? x + w : x - w) === z) ?? 99
+  check: ({ a, b, d, e }) => {
+    const part = (z: number, w: number) => wholes(40).find((x) => x + w === z) ?? 99
     return complex(part(a, d), part(b, e))
   },
 })
@@ -117,23 +104,21 @@ const product = template({
   traps: [
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
+      classic: true,
       rule: ({ a, b, d, e }) => complex(a * d + b * e, a * e + b * d),
       why: ({ b, e }) => `takes $i^2$ for $1$, so that $${b * e}$ is added instead of subtracted.`,
     },
     {
       misconception: 'a2-cq-multiplies-part-by-part',
       rule: ({ a, b, d, e }) => complex(a * d, b * e),
-      why: () => 'multiplies real with real and imaginary with imaginary only.',
+      why: () => 'multiplies real with real and imaginary with imaginary only, and keeps one $i$.',
+      says: () => 'I multiplied real with real and imaginary with imaginary only, and kept one $i$.',
     },
     {
       misconception: 'a2-cq-loses-a-sign-in-the-middle',
-      rule: ({ a, b, d, e }) => complex(a * d - b * e, a * e - b * d),
-      why: () => 'has a wrong sign in one of the two middle products.',
-    },
-    {
-      misconception: 'a2-cq-takes-i-squared-for-one',
-      rule: ({ a, b, d, e }) => complex(a * d + b * e, a * e - b * d),
-      why: () => 'takes $i^2$ for $1$ and has a wrong sign in the middle.',
+      rule: ({ a, b, d, e }) => (b > 0 && d > 0 ? null : complex(a * d - b * e, a * e - b * d)),
+      why: ({ b, d }) => `takes the product of $${c(0, b)}$ and $${d}$ with the wrong sign.`,
+      says: ({ b, d }) => `I took the product of $${c(0, b)}$ and $${d}$ for $${c(0, -b * d)}$.`,
     },
     {
       misconception: 'a2-cq-multiplies-part-by-part',
@@ -141,21 +126,47 @@ const product = template({
       why: () => 'leaves out the two middle products.',
     },
     {
-      misconception: 'a2-cq-adds-instead-of-multiplying',
+      misconception: 'a2-cq-leaves-out-a-product',
       rule: ({ a, b, d, e }) => complex(a * d, a * e + b * d),
       why: () => 'leaves out the product of the two imaginary parts.',
-    },
-  ],
-  explain: ({ a, b, d, e }) => [
-    {
-      do: `Multiply each part with each: $${a * d}$, then $${c(0, a * e)}$ and $${c(0, b * d)}$, then $${b * e === 1 ? '' : b * e === -1 ? '-' : b * e}i^2$.`,
-      why: 'As with $(a + b)(c + d)$.',
+      says: () => 'I left out the product of the two imaginary parts.',
     },
     {
-      do: `$i^2 = -1$, so the last part is $${-b * e}$. Together: $${c(a * d - b * e, a * e + b * d)}$.`,
-      why: 'It joins the real part.',
+      misconception: 'a2-cq-loses-a-sign-in-the-middle',
+      rule: ({ a, b, d, e }) => (a > 0 && e > 0 ? null : complex(a * d - b * e, b * d - a * e)),
+      why: ({ a, e }) => `takes the product of $${a}$ and $${c(0, e)}$ with the wrong sign.`,
+      says: ({ a, e }) => `I took the product of $${a}$ and $${c(0, e)}$ for $${c(0, -a * e)}$.`,
+    },
+    {
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      twoSlips: true,
+      rule: ({ a, b, d, e }) => (b > 0 && d > 0 ? null : complex(a * d + b * e, a * e - b * d)),
+      why: () => 'takes $i^2$ for $1$ and has a wrong sign in the middle.',
+      says: ({ b, d }) => `I took $i^2$ for $1$, and the product of $${c(0, b)}$ and $${d}$ for $${c(0, -b * d)}$.`,
+    },
+    {
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      twoSlips: true,
+      rule: ({ a, b, d, e }) => (a > 0 && e > 0 ? null : complex(a * d + b * e, b * d - a * e)),
+      why: () => 'takes $i^2$ for $1$ and has a wrong sign in the middle.',
+      says: ({ a, e }) => `I took $i^2$ for $1$, and the product of $${a}$ and $${c(0, e)}$ for $${c(0, -a * e)}$.`,
     },
   ],
+  explain: ({ a, b, d, e }) => ({
+    plan: 'Multiply each part of the first number with each part of the second, then replace $i^2$ by its value.',
+    steps: [
+      {
+        do: `The four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2$.`,
+        why: 'As with $(a + b)(c + d)$.',
+      },
+      { do: `$${coef(b * e)}i^2 = ${-b * e}$`, why: '$i^2 = -1$' },
+      {
+        do: `Real part: $${a * d}${signed(-b * e)} = ${a * d - b * e}$. Imaginary part: $${a * e}${signed(b * d)} = ${a * e + b * d}$.`,
+        why: 'Collect real with real and imaginary with imaginary.',
+      },
+      { do: `The product is $${c(a * d - b * e, a * e + b * d)}$.`, why: 'Write the two parts together.' },
+    ],
+  }),
   check: ({ a, b, d, e }) => complex(...timesByRemainder(a, b, d, e)),
 })
 
@@ -178,24 +189,17 @@ const square = template({
   answer: ({ a, b }) => complex(a * a - b * b, 2 * a * b),
   traps: [
     {
+      misconception: 'a2-cq-multiplies-part-by-part',
+      classic: true,
+      rule: ({ a, b }) => complex(a * a - b * b, 0),
+      why: ({ a, b }) =>
+        `squares each part and leaves out the middle term $2 \\cdot ${paren(a)} \\cdot ${b < 0 ? `(${c(0, b)})` : c(0, b)}$.`,
+      says: () => 'I squared each part and left out the middle term.',
+    },
+    {
       misconception: 'a2-cq-takes-i-squared-for-one',
       rule: ({ a, b }) => complex(a * a + b * b, 2 * a * b),
       why: ({ b }) => `adds $${b * b}$ although $i^2 = -1$.`,
-    },
-    {
-      misconception: 'a2-cq-multiplies-part-by-part',
-      rule: ({ a, b }) => complex(a * a - b * b, 0),
-      why: () => 'leaves out the middle term.',
-    },
-    {
-      misconception: 'a2-cq-multiplies-part-by-part',
-      rule: ({ a, b }) => complex(a * a + b * b, 0),
-      why: () => 'leaves out the middle term, and takes $i^2$ for $1$.',
-    },
-    {
-      misconception: 'a2-cq-loses-a-sign-in-the-middle',
-      rule: ({ a, b }) => complex(a * a - b * b, -2 * a * b),
-      why: () => 'has the wrong sign in the middle term.',
     },
     {
       misconception: 'a2-cq-halves-the-middle-term',
@@ -203,26 +207,36 @@ const square = template({
       why: () => 'takes the middle product only once.',
     },
     {
-      misconception: 'a2-cq-takes-i-squared-for-one',
-      rule: ({ a, b }) => complex(b * b - a * a, 2 * a * b),
-      why: () => 'has the real part with the wrong sign.',
+      misconception: 'a2-cq-loses-a-sign-in-the-middle',
+      rule: ({ a, b }) => (a > 0 && b > 0 ? null : complex(a * a - b * b, -2 * a * b)),
+      why: () => 'has the wrong sign in the middle term.',
+      says: ({ a, b }) => `I took the middle term for $${c(0, -2 * a * b)}$, with the wrong sign.`,
     },
     {
       misconception: 'a2-cq-halves-the-middle-term',
+      twoSlips: true,
       rule: ({ a, b }) => complex(a * a + b * b, a * b),
       why: () => 'takes the middle product only once, and $i^2$ for $1$.',
+      says: () => 'I took the middle term of the square only once, and $i^2$ for $1$.',
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `$${pc(a, b)}^2 = ${a < 0 ? `(${a})` : a}^2 + 2 \\cdot ${a < 0 ? `(${a})` : a} \\cdot ${b < 0 ? `(${c(0, b)})` : c(0, b)} + ${pc(0, b)}^2$`,
-      why: 'Square, twice the product, square.',
-    },
-    {
-      do: `$= ${a * a}${2 * a * b < 0 ? ' - ' : ' + '}${Math.abs(2 * a * b)}i - ${b * b} = ${c(a * a - b * b, 2 * a * b)}$`,
-      why: '$i^2 = -1$',
-    },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'Use the pattern for the square of a sum: square, twice the product, square. Then replace $i^2$ by its value.',
+    steps: [
+      {
+        do: `$${pc(a, b)}^2 = ${paren(a)}^2 + 2 \\cdot ${paren(a)} \\cdot ${b < 0 ? `(${c(0, b)})` : c(0, b)} + ${pc(0, b)}^2$`,
+        why: 'Square, twice the product, square.',
+      },
+      {
+        do: `$${paren(a)}^2 = ${a * a}$, twice the product is $${c(0, 2 * a * b)}$, and $${pc(0, b)}^2 = ${b * b === 1 ? '' : b * b}i^2 = -${b * b}$.`,
+        why: '$i^2 = -1$',
+      },
+      {
+        do: `$${a * a} - ${b * b} = ${a * a - b * b}$, so the square is $${c(a * a - b * b, 2 * a * b)}$.`,
+        why: 'The two squares are real, the middle term is imaginary.',
+      },
+    ],
+  }),
   check: ({ a, b }) => complex(...timesByRemainder(a, b, a, b)),
 })
 
@@ -250,144 +264,45 @@ const parts = template({
   traps: [
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
+      classic: true,
       rule: ({ a, b, d, e, k }) => num(a * d + b * e + a * e + b * d + k),
+      why: ({ b, e }) => `takes $i^2$ for $1$, so that $${b * e}$ is added instead of subtracted.`,
     },
-    { misconception: 'a2-cq-multiplies-part-by-part', rule: ({ a, b, d, e, k }) => num(a * d - b * e + k) },
     {
-      misconception: 'a2-cq-adds-instead-of-multiplying',
+      misconception: 'a2-cq-multiplies-part-by-part',
+      rule: ({ a, b, d, e, k }) => num(a * d - b * e + k),
+      why: () => 'leaves out the two middle products.',
+    },
+    {
+      misconception: 'a2-cq-leaves-out-a-product',
       rule: ({ a, b, d, e }) => num(a * d - b * e + a * e + b * d),
-    },
-  ],
-  explain: ({ a, b, d, e, k }) => [
-    {
-      do: `The four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$; together $${c(a * d - b * e, a * e + b * d)}$.`,
-      why: 'Multiply each part with each, and use $i^2 = -1$.',
+      why: ({ k }) => `leaves out the $${k}i$ after the product.`,
+      says: ({ k }) => `I left out the $${k}i$ after the product.`,
     },
     {
-      do: `Adding $${k}i$ gives $p = ${a * d - b * e}$ and $q = ${a * e + b * d + k}$.`,
-      why: 'Only the imaginary part changes.',
+      misconception: 'a2-cq-subtracts-the-imaginary-part',
+      rule: ({ a, b, d, e, k }) => num(a * d - b * e - (a * e + b * d + k)),
+      why: () => 'is $p - q$.',
     },
-    { do: `$p + q = ${a * d - b * e + a * e + b * d + k}$`, why: 'This is what is asked for.' },
   ],
+  explain: ({ a, b, d, e, k }) => ({
+    plan: 'Multiply out to the form $p + qi$, add the extra term to the imaginary part, then answer what is asked: the sum of both parts.',
+    steps: [
+      {
+        do: `The four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$; together $${c(a * d - b * e, a * e + b * d)}$.`,
+        why: 'Multiply each part with each, and use $i^2 = -1$.',
+      },
+      {
+        do: `Adding $${k}i$ gives $p = ${a * d - b * e}$ and $q = ${a * e + b * d + k}$.`,
+        why: 'Only the imaginary part changes.',
+      },
+      { do: `$p + q = ${a * d - b * e + a * e + b * d + k}$`, why: 'This is what is asked for.' },
+    ],
+  }),
   check: ({ a, b, d, e, k }) => {
     const [re, im] = timesByRemainder(a, b, d, e)
     return num(re + im + k)
   },
 })
 
-const inPlane = template({
-  id: 'algebra-2/complex-sum-in-the-plane',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ ...drawFour(rng, 5), minus: pick(rng, [true, false]) }),
-      ({ a, b, d, e }) => (Math.abs(a - d) > 1 || Math.abs(b - e) > 1) && Math.abs(a) + Math.abs(b) > 2,
-    ),
-  frames: [
-    {
-      id: 'plane',
-      kind: 'graph',
-      items: 7,
-      stem: ({ a, b, d, e, minus }) =>
-        `<p>The points $z$ and $w$ are drawn in the complex plane.</p>${plane(
-          {
-            alt: `The complex plane with the point z at (${a}, ${b}) and the point w at (${d}, ${e}); real parts across, imaginary parts up.`,
-            x: [-6, 6],
-            y: [-6, 6],
-            xLabel: 'Re',
-            yLabel: 'Im',
-          },
-          [dot(a, b, { label: 'z' }), dot(d, e, { label: 'w' })],
-        )}<p>What is $z ${minus ? '-' : '+'} w$?</p>`,
-    },
-  ],
-  given: (p) => p,
-  answer: ({ a, b, d, e, minus }) => (minus ? complex(a - d, b - e) : complex(a + d, b + e)),
-  traps: [
-    {
-      misconception: 'a2-cq-swaps-real-and-imaginary',
-      rule: ({ a, b, d, e, minus }) => (minus ? complex(b - e, a - d) : complex(b + e, a + d)),
-      why: () => 'has real and imaginary parts exchanged.',
-    },
-    {
-      misconception: 'a2-cq-adds-instead-of-subtracting',
-      rule: ({ a, b, d, e, minus }) => (minus ? complex(a + d, b + e) : complex(a - d, b - e)),
-      why: ({ minus }) => (minus ? 'is $z + w$.' : 'is $z - w$.'),
-    },
-    {
-      misconception: 'a2-cq-swaps-real-and-imaginary',
-      rule: ({ a, b, d, e, minus }) => (minus ? complex(b + e, a + d) : complex(b - e, a - d)),
-      why: () => 'has the parts exchanged and the wrong operation.',
-    },
-  ],
-  explain: ({ a, b, d, e, minus }) => [
-    { do: `Read off: $z = ${c(a, b)}$ and $w = ${c(d, e)}$.`, why: 'Real part to the side, imaginary part up.' },
-    { do: `$z ${minus ? '-' : '+'} w = ${minus ? c(a - d, b - e) : c(a + d, b + e)}$`, why: 'Part by part.' },
-  ],
-  // The other way round: the number that, with w taken away or added again, gives z.
-  check: ({ a, b, d, e, minus }) => {
-    const part = (z: number, w: number) => wholes(40).find((x) => (minus ? x + w : x - w) === z) ?? 99
-    return complex(part(a, d), part(b, e))
-  },
-})
-
-const mistake = template({
-  id: 'algebra-2/complex-product-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-cq',
-    misconception: UNTESTED,
-    items: 6,
-    draw: (rng): Four => drawFour(rng, 6),
-    task: ({ a, b, d, e }) => `multiplied $${pc(a, b)}${pc(d, e)}$`,
-    solution: ({ a, b, d, e }) => complex(a * d - b * e, a * e + b * d),
-    work: ({ a, b, d, e }) =>
-      `the four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$`,
-    mistakes: ({ a, b, d, e }) => [
-      {
-        says: 'Using $i^2 = 1$',
-        work: `the last product $${coef(b * e)}i^2$ counts as $${b * e}$`,
-        result: complex(a * d + b * e, a * e + b * d),
-      },
-      {
-        says: 'Leaving out the two middle products',
-        work: `only $${a * d}$ and $${-b * e}$ are added`,
-        result: complex(a * d - b * e, 0),
-      },
-      {
-        says: 'Multiplying real with real and imaginary with imaginary, and keeping one $i$',
-        work: `the real parts give $${a * d}$, the imaginary parts $${b * e}$, written with $i$`,
-        result: complex(a * d, b * e),
-      },
-      {
-        says: 'Leaving out the product of the two imaginary parts',
-        work: `$${a * d}$ and the two middle products are added`,
-        result: complex(a * d, a * e + b * d),
-      },
-    ],
-    // As a polynomial in t, read off from its values at 0, 1 and −1; then t² is replaced.
-    redo: ({ a, b, d, e }) => {
-      const f = (t: number) => (a + b * t) * (d + e * t)
-      const [low, mid, high] = [f(0), (f(1) - f(-1)) / 2, (f(1) + f(-1)) / 2 - f(0)]
-      return [
-        complex(low - high, mid),
-        complex(low + high, mid),
-        complex(low - high, 0),
-        complex(low, high),
-        complex(low, mid),
-      ]
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [sum, product, square, parts, inPlane, mistake]
+export const templates: readonly Template[] = [sum, product, square, parts]

@@ -1,4 +1,4 @@
-import { complex, int, num, person, type Template, table, template, text, until } from '#kit'
+import { complex, int, nonZero, num, person, pick, type Template, table, template, text, until } from '#kit'
 import { onlyFitting } from '../read.ts'
 import { c } from './common.ts'
 
@@ -14,6 +14,10 @@ function turned(n: number): readonly [re: number, im: number] {
 const POWERS = [complex(1, 0), complex(0, 1), complex(-1, 0), complex(0, -1)] as const
 
 const power = (n: number) => POWERS[((n % 4) + 4) % 4] as ReturnType<typeof complex>
+
+/** i to the power n, written with i²: the other sign is taken for the power of −1. */
+const withSquares = (n: number) =>
+  `I wrote $i^{${n}}$ as $(i^2)^{${Math.floor(n / 2)}}${n % 2 === 0 ? '' : ' \\cdot i'}$ and took $(-1)^{${Math.floor(n / 2)}}$ for $${Math.floor(n / 2) % 2 === 0 ? '-1' : '1'}$.`
 
 /** Why i to the power n + k is not i to the power n. */
 const leaves = (n: number, k: number) =>
@@ -49,20 +53,43 @@ const single = template({
   given: ({ n }) => ({ n }),
   answer: ({ n }) => power(n),
   traps: [
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 1), why: ({ n }) => leaves(n, 1) },
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 2), why: ({ n }) => leaves(n, 2) },
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 3), why: ({ n }) => leaves(n, 3) },
-  ],
-  explain: ({ n }) => [
     {
-      do: `$${n} = 4 \\cdot ${Math.floor(n / 4)}${n % 4 === 0 ? '' : ` + ${n % 4}`}$`,
-      why: 'The powers of $i$ repeat every four steps, because $i^4 = 1$.',
+      misconception: 'a2-cq-loses-the-sign-of-a-power',
+      classic: true,
+      rule: ({ n }) => power(n + 2),
+      why: ({ n }) => leaves(n, 2),
+      says: ({ n }) => withSquares(n),
     },
     {
-      do: `So $i^{${n}}$ is ${n % 4 === 0 ? '$1$' : n % 4 === 1 ? '$i$' : `$i^${n % 4} = ${c(n % 4 === 2 ? -1 : 0, n % 4 === 3 ? -1 : 0)}$`}.`,
-      why: 'Only the remainder counts.',
+      misconception: 'a2-cq-miscounts-the-cycle',
+      rule: ({ n }) => power(n + 3),
+      why: ({ n }) => leaves(n, 3),
+      says: ({ n }) =>
+        `I started the cycle with $1$ as its first value, and took the ${['fourth', 'first', 'second', 'third'][n % 4]} value of $1, i, -1, -i$.`,
+    },
+    {
+      misconception: 'a2-cq-miscounts-the-cycle',
+      rule: ({ n }) => power(n + 1),
+      why: ({ n }) => leaves(n, 1),
+      says: ({ n }) =>
+        n % 4 === 0
+          ? 'I took the remainder 0 for the first value of the cycle, $i$.'
+          : `I went ${n % 4} ${n % 4 === 1 ? 'step' : 'steps'} on from $i$, although $i$ itself is already the first power.`,
     },
   ],
+  explain: ({ n }) => ({
+    plan: 'The powers of $i$ repeat every four steps, so only the remainder of the exponent after dividing by four counts.',
+    steps: [
+      {
+        do: `$${n} = 4 \\cdot ${Math.floor(n / 4)}${n % 4 === 0 ? '' : ` + ${n % 4}`}$`,
+        why: 'The powers of $i$ repeat every four steps, because $i^4 = 1$.',
+      },
+      {
+        do: `So $i^{${n}}$ is ${n % 4 === 0 ? '$1$' : n % 4 === 1 ? '$i$' : `$i^${n % 4} = ${c(n % 4 === 2 ? -1 : 0, n % 4 === 3 ? -1 : 0)}$`}.`,
+        why: 'Only the remainder counts.',
+      },
+    ],
+  }),
   check: ({ n }) => complex(...turned(n)),
 })
 
@@ -92,30 +119,59 @@ const combine = template({
   answer: ({ a, m, b, n }) => num((m % 4 === 0 ? a : -a) - (n % 4 === 0 ? b : -b)),
   traps: [
     {
-      misconception: 'a2-cq-miscounts-the-cycle',
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      classic: true,
+      rule: ({ a, b }) => num(a - b),
+      why: ({ a, b }) => `takes both powers of $i$ for $1$: $${a} - ${b} = ${a - b}$.`,
+      says: () => 'I took every even power of $i$ for $1$, as if $i^2$ were $1$.',
+    },
+    {
+      misconception: 'a2-cq-loses-the-sign-of-a-power',
+      rule: ({ a, m, b, n }) => num((m % 4 === 0 ? a : -a) - (n % 4 === 0 ? -b : b)),
+      why: ({ n }) => `takes $i^{${n}}$ for $${n % 4 === 0 ? -1 : 1}$.`,
+      says: ({ n }) => `I took $i^{${n}}$ for $${n % 4 === 0 ? -1 : 1}$.`,
+    },
+    {
+      misconception: 'a2-cq-loses-the-sign-of-a-power',
       rule: ({ a, m, b, n }) => num((m % 4 === 0 ? -a : a) - (n % 4 === 0 ? b : -b)),
+      why: ({ m }) => `takes $i^{${m}}$ for $${m % 4 === 0 ? -1 : 1}$.`,
+      says: ({ m }) => `I took $i^{${m}}$ for $${m % 4 === 0 ? -1 : 1}$.`,
     },
     {
-      misconception: 'a2-cq-miscounts-the-cycle',
-      rule: ({ a, m, b, n }) => num((m % 4 === 0 ? a : -a) + (n % 4 === 0 ? b : -b)),
-    },
-    { misconception: 'a2-cq-takes-i-squared-for-one', rule: ({ a, b }) => num(a - b) },
-  ],
-  explain: ({ a, m, b, n }) => [
-    {
-      do: `$i^{${m}} = ${m % 4 === 0 ? 1 : -1}$ and $i^{${n}} = ${n % 4 === 0 ? 1 : -1}$.`,
-      why: 'Divide each exponent by 4: remainder 0 gives $1$, remainder 2 gives $-1$.',
-    },
-    {
-      do: `$${a} \\cdot ${m % 4 === 0 ? '1' : '(-1)'} - ${b} \\cdot ${n % 4 === 0 ? '1' : '(-1)'} = ${(m % 4 === 0 ? a : -a) - (n % 4 === 0 ? b : -b)}$`,
-      why: 'Put the values in.',
+      misconception: 'a2-cq-loses-the-sign-of-a-power',
+      rule: ({ a, b }) => num(-a + b),
+      why: () => 'takes both powers of $i$ for $-1$.',
+      says: () => 'I took every even power of $i$ for $-1$.',
     },
   ],
+  explain: ({ a, m, b, n }) => ({
+    plan: 'Divide each exponent by four: the remainder tells which value the power of $i$ has. Then combine.',
+    steps: [
+      {
+        do: `$i^{${m}} = ${m % 4 === 0 ? 1 : -1}$ and $i^{${n}} = ${n % 4 === 0 ? 1 : -1}$.`,
+        why: 'Divide each exponent by 4: remainder 0 gives $1$, remainder 2 gives $-1$.',
+      },
+      {
+        do: `$${a} \\cdot ${m % 4 === 0 ? '1' : '(-1)'} - ${b} \\cdot ${n % 4 === 0 ? '1' : '(-1)'} = ${(m % 4 === 0 ? a : -a) - (n % 4 === 0 ? b : -b)}$`,
+        why: 'Put the values in.',
+      },
+    ],
+    check: 'Both exponents are even, so no $i$ may be left in the answer.',
+  }),
   check: ({ a, m, b, n }) => {
     const [[p, q], [r, s]] = [turned(m), turned(n)]
     return complex(a * p - b * r, a * q - b * s)
   },
 })
+
+/** The offered exponent that a wrong comparison accepts. */
+const chosen = (offers: readonly string[], fits: (k: number) => boolean) => {
+  const found = offers.find((k) => fits(Number(k)))
+  return found === undefined ? null : text(`$i^{${found}}$`)
+}
+
+const remainders = (n: number, k: number) =>
+  `has an exponent with the remainder ${k % 4}; ${n} leaves the remainder ${n % 4}.`
 
 const which = template({
   id: 'algebra-2/which-power-is-equal',
@@ -127,41 +183,57 @@ const which = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ n: int(rng, 20, 90), key: 4 * int(rng, 2, 30), off: [1, 2, 3].map((k) => 4 * int(rng, 2, 30) + k) }),
-      ({ n, key }) => key + (n % 4) !== n && key > 4,
+      () => {
+        const n = int(rng, 24, 90)
+        const key = n + 4 * nonZero(rng, -15, 15)
+        const [even, digit, three] = [
+          4 * int(rng, -13, 13) + 2,
+          10 * pick(rng, [-5, -1, 1, 5]),
+          3 * (2 * int(rng, -9, 9) + 1),
+        ]
+        return { n, key, off: [n + even, n + digit, n + three] }
+      },
+      ({ n, key, off: [even = 0, digit = 0, three = 0] }) =>
+        [key, even].every((k) => (k - n) % 10 !== 0 && (k - n) % 3 !== 0) &&
+        [key, even, digit, three].every((k) => k > 4 && k < 150),
     ),
   frames: [
     { id: 'equal', kind: 'methods', items: 5, stem: ({ n }) => `Which power of $i$ has the same value as $i^{${n}}$?` },
   ],
-  given: ({ n, key, off }) => ({ n, offers: [key, ...off].map((k) => String(k + (n % 4))).sort() }),
-  answer: ({ n, key }) => text(`$i^{${key + (n % 4)}}$`),
+  given: ({ n, key, off }) => ({ n, offers: [key, ...off].map(String).sort() }),
+  answer: ({ key }) => text(`$i^{${key}}$`),
   traps: [
     {
-      misconception: 'a2-cq-miscounts-the-cycle',
-      shortcut: ({ n, off }) => text(`$i^{${(off[0] as number) + (n % 4)}}$`),
-      why: ({ n, off }) =>
-        `has an exponent with the remainder ${((off[0] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
+      misconception: 'a2-cq-compares-even-and-odd-only',
+      classic: true,
+      rule: ({ n, offers }) => chosen(offers, (k) => (k - n) % 4 !== 0 && (k - n) % 2 === 0 && (k - n) % 10 !== 0),
+      why: ({ n, off }) => remainders(n, off[0] as number),
     },
     {
-      misconception: 'a2-cq-miscounts-the-cycle',
-      shortcut: ({ n, off }) => text(`$i^{${(off[1] as number) + (n % 4)}}$`),
-      why: ({ n, off }) =>
-        `has an exponent with the remainder ${((off[1] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
+      misconception: 'a2-cq-compares-last-digits',
+      rule: ({ n, offers }) => chosen(offers, (k) => (k - n) % 10 === 0),
+      why: ({ n, off }) => remainders(n, off[1] as number),
     },
     {
-      misconception: 'a2-cq-miscounts-the-cycle',
-      shortcut: ({ n, off }) => text(`$i^{${(off[2] as number) + (n % 4)}}$`),
-      why: ({ n, off }) =>
-        `has an exponent with the remainder ${((off[2] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
+      misconception: 'a2-cq-takes-a-cycle-of-three',
+      rule: ({ n, offers }) => chosen(offers, (k) => (k - n) % 3 === 0),
+      why: ({ n, off }) => remainders(n, off[2] as number),
     },
   ],
-  explain: ({ n, key }) => [
-    { do: `$${n}$ leaves the remainder $${n % 4}$ when divided by 4.`, why: 'Powers of $i$ repeat every four steps.' },
-    {
-      do: `So does $${key + (n % 4)}$, and $i^{${key + (n % 4)}} = i^{${n}}$.`,
-      why: 'The difference of the exponents is a multiple of 4.',
-    },
-  ],
+  explain: ({ n, key }) => ({
+    plan: 'Compare the remainders of the exponents after dividing by four: powers of $i$ repeat every four steps.',
+    steps: [
+      {
+        do: `$${n} = 4 \\cdot ${Math.floor(n / 4)}${n % 4 === 0 ? '' : ` + ${n % 4}`}$, so $${n}$ leaves the remainder $${n % 4}$.`,
+        why: 'Powers of $i$ repeat every four steps.',
+      },
+      {
+        do: `$${key} = 4 \\cdot ${Math.floor(key / 4)}${key % 4 === 0 ? '' : ` + ${key % 4}`}$ leaves the remainder $${key % 4}$ too, so $i^{${key}} = i^{${n}}$.`,
+        why: 'Equal remainders belong to equal powers.',
+      },
+    ],
+    check: `The difference of the exponents, $${Math.abs(n - key)}$, is a multiple of $4$.`,
+  }),
   check: ({ n, offers }) => {
     const same = onlyFitting(offers, (k) => turned(Number(k)).join() === turned(n).join())
     return text(`$i^{${same}}$`)

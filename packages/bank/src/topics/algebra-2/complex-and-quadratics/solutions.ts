@@ -6,13 +6,14 @@ import {
   num,
   pick,
   plane,
+  signed,
   squareParts,
   type Template,
   template,
   until,
   type Value,
 } from '#kit'
-import { c, plusMinus, quad, wholes } from './common.ts'
+import { c, nonrealOf, plusMinus, quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'
 
@@ -24,14 +25,10 @@ const solve = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const [p, q] = [nonZero(rng, -7, 7), int(rng, 1, 8)]
-        return { b: -2 * p, c: p * p + q * q, slip: pick(rng, ['real', 'double', 'square']) }
-      },
-      ({ b, c: k, slip }) => slip !== 'square' || k - (b * b) / 4 > 1,
-    ),
+  draw: (rng) => {
+    const [p, q] = [nonZero(rng, -7, 7), int(rng, 1, 8)]
+    return { b: -2 * p, c: p * p + q * q }
+  },
   frames: [
     { id: 'bare', kind: 'bare', items: 8, stem: ({ b, c: k }) => `What are the solutions of $${quad(1, b, k)} = 0$?` },
     {
@@ -47,56 +44,60 @@ const solve = template({
   traps: [
     {
       misconception: 'a2-cq-keeps-the-sign-of-b',
-      shortcut: ({ b, c: k }) => plusMinus(b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
-      why: () => 'has the wrong sign before the $\\pm$.',
+      classic: true,
+      rule: ({ b, k }) => plusMinus(b / 2, nonrealOf(b, k)[1]),
+      why: ({ b }) => `uses $${b}$ where $-b = ${-b}$ belongs.`,
     },
     {
       misconception: 'a2-cq-drops-the-i',
-      shortcut: ({ b, c: k, slip }) =>
-        slip === 'real' ? plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4)), false) : null,
+      rule: ({ b, k }) => plusMinus(...nonrealOf(b, k), false),
       why: () => 'drops the $i$, although the number under the root is negative.',
     },
     {
-      misconception: 'a2-cq-drops-the-i',
-      shortcut: ({ b, c: k, slip }) =>
-        slip === 'real' ? plusMinus(b / 2, Math.round(Math.sqrt(k - (b * b) / 4)), false) : null,
-      why: () => 'drops the $i$, and has a wrong sign.',
-    },
-    {
       misconception: 'a2-cq-divides-half-of-the-numerator',
-      shortcut: ({ b, c: k, slip }) =>
-        slip === 'double' ? plusMinus(-b / 2, 2 * Math.round(Math.sqrt(k - (b * b) / 4))) : null,
+      rule: ({ b, k }) => plusMinus(-b / 2, 2 * nonrealOf(b, k)[1]),
       why: () => 'does not divide the root by $2$.',
+      says: () => 'I divided $-b$ by $2$, but not the root.',
     },
     {
       misconception: 'a2-cq-divides-half-of-the-numerator',
-      shortcut: ({ b, c: k, slip }) =>
-        slip === 'double' ? plusMinus(b / 2, 2 * Math.round(Math.sqrt(k - (b * b) / 4))) : null,
-      why: () => 'does not divide the root by $2$, and has a wrong sign.',
+      rule: ({ b, k }) => plusMinus(-b, nonrealOf(b, k)[1]),
+      why: () => 'divides only the root by $2$.',
+      says: () => 'I divided the root by $2$, but not $-b$.',
     },
     {
       misconception: 'a2-cq-forgets-to-take-the-root',
-      shortcut: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(-b / 2, k - (b * b) / 4) : null),
-      why: () => 'does not take the square root.',
+      rule: ({ b, k }) => plusMinus(-b / 2, k - (b * b) / 4),
+      why: ({ b, c: k }) => `uses $${k - (b * b) / 4}$ instead of its root.`,
+      says: () => 'I completed the square and forgot to take the square root.',
     },
     {
-      misconception: 'a2-cq-forgets-to-take-the-root',
-      shortcut: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(b / 2, k - (b * b) / 4) : null),
-      why: () => 'does not take the square root, and has a wrong sign.',
+      misconception: 'a2-cq-drops-the-i',
+      twoSlips: true,
+      rule: ({ b, k }) => plusMinus(b / 2, nonrealOf(b, k)[1], false),
+      why: () => 'drops the $i$, and has a wrong sign before the $\\pm$.',
+      says: () => 'I used $b$ where $-b$ belongs, and dropped the $i$.',
     },
   ],
   explain: ({ b, c: k }) => {
     const q = Math.round(Math.sqrt(k - (b * b) / 4))
-    return [
-      {
-        do: `Complete the square: $(x${b < 0 ? ` - ${-b / 2}` : ` + ${b / 2}`})^2 = ${(b * b) / 4 - k}$.`,
-        why: `Half of $${b}$, squared, is $${(b * b) / 4}$.`,
-      },
-      {
-        do: `The roots of $-${q * q}$ are $\\pm ${q === 1 ? '' : q}i$, so $x = ${-b / 2} \\pm ${q === 1 ? '' : q}i$.`,
-        why: `$(${q === 1 ? '' : q}i)^2 = -${q * q}$`,
-      },
-    ]
+    const side = `x${b < 0 ? ` - ${-b / 2}` : ` + ${b / 2}`}`
+    return {
+      plan: 'Bring everything to one side and complete the square; the root of a negative number has an $i$.',
+      steps: [
+        {
+          do: `$${quad(1, b, k)} = 0$ is $x^2${b < 0 ? ` - ${-b}` : ` + ${b}`}x = -${k}$.`,
+          why: 'Keep the terms with $x$ on the left.',
+        },
+        {
+          do: `Add $${(b * b) / 4}$ on both sides: $(${side})^2 = -${k} + ${(b * b) / 4} = ${(b * b) / 4 - k}$.`,
+          why: `Half of $${b}$, squared, is $${(b * b) / 4}$.`,
+        },
+        { do: `$${side} = \\pm ${q === 1 ? '' : q}i$`, why: `$(${q === 1 ? '' : q}i)^2 = -${q * q}$` },
+        { do: `$x = ${-b / 2} \\pm ${q === 1 ? '' : q}i$`, why: 'Solve for $x$.' },
+      ],
+      check: `The sum of the two solutions is $${-b}$, and their product is $${(b * b) / 4} + ${q * q} = ${k}$.`,
+    }
   },
   // Puts p + qi into the equation: both parts of the left side must be 0.
   check: ({ b, k }) => {
@@ -147,6 +148,7 @@ const pure = template({
   traps: [
     {
       misconception: 'a2-cq-drops-the-i',
+      classic: true,
       rule: ({ a, k, right }) => {
         const { outside, inside } = squareParts((k - right) / a)
         return root(outside, inside, true)
@@ -162,23 +164,41 @@ const pure = template({
       why: () => 'takes the square factor out without taking its root.',
     },
     {
-      misconception: 'a2-cq-takes-a-square-out-whole',
+      misconception: 'a2-cq-does-not-divide-before-the-root',
       rule: ({ a, k, right }) => {
-        const { outside, inside } = squareParts((k - right) / a)
-        return root(outside * outside, inside, true)
+        const { outside, inside } = squareParts(k - right)
+        return a === 1 ? null : root(outside, inside)
       },
-      why: () => 'takes the square factor out without taking its root, and drops the $i$.',
+      why: ({ a }) => `does not divide by $${a}$ before taking the root.`,
+    },
+    {
+      misconception: 'a2-cq-halves-for-a-root',
+      rule: ({ a, k, right }) => (((k - right) / a) % 2 === 0 ? root((k - right) / a / 2, 1) : null),
+      why: ({ a, k, right }) => `halves $${(k - right) / a}$ instead of taking its root.`,
+    },
+    {
+      misconception: 'a2-cq-forgets-to-take-the-root',
+      rule: ({ a, k, right }) => root((k - right) / a, 1),
+      why: ({ a, k, right }) => `uses $${(k - right) / a}$ instead of its root.`,
     },
   ],
   explain: ({ a, k, right }) => {
     const { outside, inside } = squareParts((k - right) / a)
-    return [
-      { do: `$x^2 = ${(right - k) / a}$`, why: `Subtract $${k}$${a === 1 ? '' : ` and divide by $${a}$`}.` },
-      {
-        do: `$x = \\pm\\sqrt{-${(k - right) / a}} = \\pm ${outside === 1 ? '' : outside}i\\sqrt{${inside}}$`,
-        why: `$${(k - right) / a} = ${outside}^2 \\cdot ${inside}$, and $\\sqrt{-1} = i$.`,
-      },
-    ]
+    return {
+      plan: 'Get $x^2$ alone, then take the root of both sides; the root of a negative number has an $i$.',
+      steps: [
+        {
+          do: `$${a === 1 ? '' : a}x^2 = ${right} - ${k} = ${right - k}$${a === 1 ? '' : `, so $x^2 = ${(right - k) / a}$`}`,
+          why: `Subtract $${k}$${a === 1 ? '' : ` and divide by $${a}$`}.`,
+        },
+        { do: `$x = \\pm\\sqrt{-${(k - right) / a}} = \\pm i\\sqrt{${(k - right) / a}}$`, why: '$\\sqrt{-1} = i$' },
+        {
+          do: `$${(k - right) / a} = ${outside}^2 \\cdot ${inside}$, so $x = \\pm ${outside === 1 ? '' : outside}i\\sqrt{${inside}}$.`,
+          why: 'Take the square factor out of the root.',
+        },
+      ],
+      check: `$(${outside}i\\sqrt{${inside}})^2 = -${outside * outside} \\cdot ${inside} = -${(k - right) / a}$`,
+    }
   },
   // Tries the numbers before and under the root, the largest before it first: the square is −outside² · inside.
   check: ({ a, k, right }) => {
@@ -188,6 +208,9 @@ const pure = template({
     return root(99, 99)
   },
 })
+
+/** x² + bx + k = 0. */
+const monic = (b: number, k: number): Value => equation(`${quad(1, b, k)} = 0`, ({ x }) => x * x + b * x + k)
 
 const build = template({
   id: 'algebra-2/quadratic-from-complex-root',
@@ -230,34 +253,47 @@ const build = template({
     },
   ],
   given: ({ p, q }) => ({ p, q }),
-  answer: ({ p, q }) => equation(`${quad(1, -2 * p, p * p + q * q)} = 0`, ({ x }) => x * x - 2 * p * x + p * p + q * q),
+  answer: ({ p, q }) => monic(-2 * p, p * p + q * q),
   traps: [
     {
-      misconception: 'a2-cq-keeps-the-sign-of-b',
-      rule: ({ p, q }) =>
-        equation(`${quad(1, 2 * p, p * p + q * q)} = 0`, ({ x }) => x * x + 2 * p * x + p * p + q * q),
-      why: () => 'has the wrong sign in the middle term: its solutions have the opposite real part.',
+      misconception: 'a2-cq-flips-the-middle-sign',
+      classic: true,
+      rule: ({ p, q }) => monic(2 * p, p * p + q * q),
+      why: ({ p }) => `has the sum $${-2 * p}$ of solutions instead of $${2 * p}$.`,
     },
     {
       misconception: 'a2-cq-takes-i-squared-for-one',
-      rule: ({ p, q }) =>
-        equation(`${quad(1, -2 * p, p * p - q * q)} = 0`, ({ x }) => x * x - 2 * p * x + p * p - q * q),
+      rule: ({ p, q }) => monic(-2 * p, p * p - q * q),
       why: () => 'has real solutions: the squares must be added in the last term.',
     },
     {
-      misconception: 'a2-cq-takes-i-squared-for-one',
-      rule: ({ p, q }) =>
-        equation(`${quad(1, 2 * p, p * p - q * q)} = 0`, ({ x }) => x * x + 2 * p * x + p * p - q * q),
-      why: () => 'has a wrong sign in the middle term and in the last one.',
+      misconception: 'a2-cq-takes-the-real-part-for-the-sum',
+      rule: ({ p, q }) => monic(-p, p * p + q * q),
+      why: ({ p }) => `has the sum $${p}$ of solutions instead of $${2 * p}$.`,
     },
-  ],
-  explain: ({ p, q }) => [
-    { do: `With $${c(p, q)}$, the conjugate $${c(p, -q)}$ is a solution too.`, why: 'The coefficients are real.' },
     {
-      do: `Their sum is $${2 * p}$ and their product $${p * p} + ${q * q} = ${p * p + q * q}$, so the equation is $${quad(1, -2 * p, p * p + q * q)} = 0$.`,
-      why: 'In $x^2 + bx + c$ the sum of the solutions is $-b$ and their product is $c$.',
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      twoSlips: true,
+      rule: ({ p, q }) => monic(2 * p, p * p - q * q),
+      why: () => 'has a wrong sign in the middle term and in the last one.',
+      says: () => 'I took $i^2$ for $1$, and the sum of the solutions with the wrong sign.',
     },
   ],
+  explain: ({ p, q }) => ({
+    plan: 'The conjugate is a solution too. Sum and product of the two solutions give the coefficients.',
+    steps: [
+      { do: `With $${c(p, q)}$, the conjugate $${c(p, -q)}$ is a solution too.`, why: 'The coefficients are real.' },
+      {
+        do: `Sum: $${p}${signed(p)} = ${2 * p}$. Product: $${p * p} + ${q * q} = ${p * p + q * q}$.`,
+        why: 'The imaginary parts cancel in the sum; a number times its conjugate is the sum of the two squares.',
+      },
+      {
+        do: `The equation is $${quad(1, -2 * p, p * p + q * q)} = 0$.`,
+        why: 'In $x^2 + bx + c$ the sum of the solutions is $-b$ and their product is $c$.',
+      },
+    ],
+    check: `Half of $${2 * p}$ is $${p}$, and $${p * p + q * q} - ${p * p} = ${q * q}$: the solutions are $${p} \\pm ${Math.abs(q) === 1 ? '' : Math.abs(q)}i$.`,
+  }),
   // (x − p)² = −q², multiplied out.
   check: ({ p, q }) => equation('x', ({ x }) => (x - p) ** 2 + q * q),
 })
@@ -284,20 +320,40 @@ const constant = template({
   given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => num(p * p + q * q),
   traps: [
-    { misconception: 'a2-cq-takes-i-squared-for-one', rule: ({ p, q }) => num(p * p - q * q) },
-    { misconception: 'a2-cq-keeps-the-sign-of-b', rule: ({ p }) => num(-2 * p) },
-    { misconception: 'a2-cq-forgets-to-square', rule: ({ p, q }) => num(p * q) },
-  ],
-  explain: ({ p, q }) => [
     {
-      do: `The other solution is the conjugate, $${c(p, -q)}$.`,
-      why: 'Real coefficients make nonreal solutions come in conjugate pairs.',
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      classic: true,
+      rule: ({ p, q }) => num(p * p - q * q),
+      why: ({ p, q }) => `is $${p * p} - ${q * q}$; the product of the conjugates is $${p * p} + ${q * q}$.`,
+    },
+    { misconception: 'a2-cq-gives-b-for-c', rule: ({ p }) => num(-2 * p), why: () => 'is the value of $b$.' },
+    {
+      misconception: 'a2-cq-mixes-up-sum-and-product',
+      rule: ({ p }) => num(2 * p),
+      why: () => 'is the sum of the two solutions.',
+      says: () => 'I gave the sum of the two solutions instead of their product.',
     },
     {
-      do: `$c$ is the product of the solutions: $${p * p} + ${q * q} = ${p * p + q * q}$.`,
-      why: 'In $x^2 + bx + c$ the product of the solutions is $c$.',
+      misconception: 'a2-cq-forgets-to-square',
+      rule: ({ p, q }) => num((p + q) ** 2),
+      why: ({ p, q }) => `is $(${p}${signed(q)})^2$.`,
+      says: () => 'I added the two parts and squared the sum.',
     },
   ],
+  explain: ({ p, q }) => ({
+    plan: 'With real coefficients the conjugate is the other solution, and $c$ is the product of the two.',
+    steps: [
+      {
+        do: `The other solution is the conjugate, $${c(p, -q)}$.`,
+        why: 'Real coefficients make nonreal solutions come in conjugate pairs.',
+      },
+      {
+        do: `$c$ is the product of the solutions: $${p * p} + ${q * q} = ${p * p + q * q}$.`,
+        why: 'In $x^2 + bx + c$ the product of the solutions is $c$.',
+      },
+    ],
+    check: `With $b = ${-2 * p}$ the real part of the left side at $${c(p, q)}$ is $${p * p} - ${q * q}${signed(-2 * p * p)}${signed(p * p + q * q)} = 0$.`,
+  }),
   // Puts the solution into x² + bx + c and tries the b, then the c, that make both parts 0.
   check: ({ p, q }) => {
     const b = wholes(60).find((n) => 2 * p * q + n * q === 0) ?? 99

@@ -4,22 +4,20 @@ import {
   int,
   linear,
   nonZero,
-  num,
   pick,
   polyNumber,
   polynomial,
   polyTex,
-  signedTerm,
   type Template,
   template,
-  toNumber,
+  toTex,
   until,
   type Value,
 } from '#kit'
-import { distinct, factors, over, overFactors, product } from './forms.ts'
+import { distinct, factors, numbersOf, over, overFactors, product, quotient } from './forms.ts'
 
 export const skill = 'a2-add-subtract-rational-expressions'
-const base = { skill, calculator: false, response: 'choice' } as const
+export const base = { skill, calculator: false, response: 'choice' } as const
 
 /** p/(x + a) ± q/(x + b). */
 export type Sum = Readonly<{ p: number; q: number; a: number; b: number; s: number }>
@@ -56,9 +54,19 @@ const sum = template({
   answer: right,
   traps: [
     {
-      misconception: 'a2-multiplies-each-top-by-its-own-bottom',
-      rule: ({ p, q, a, b, s }) => overFactors(polynomial([p + s * q, p * a + s * q * b]), a, b),
-      why: () => 'multiplies each numerator by its own denominator instead of the other one.',
+      misconception: 'a2-adds-tops-and-bottoms',
+      classic: true,
+      rule: ({ p, q, a, b, s }) =>
+        s < 0 ? null : expr(over(`${p + q}`, linear(2, a + b)), ({ x }) => (p + q) / (2 * x + a + b)),
+      why: () => 'adds the numerators and adds the denominators.',
+    },
+    {
+      misconception: 'a2-loses-the-sign-when-combining',
+      classic: true,
+      rule: ({ p, q, a, b, s }) => (s > 0 ? null : overFactors(polynomial([p - q, p * b + q * a]), a, b)),
+      says: () => 'I applied the minus sign only to the first term of the second product.',
+      why: ({ q, a }) =>
+        `subtracts $${q}x$, but not the second term $${q * a}$ of the product $${q}(${linear(1, a)})$.`,
     },
     {
       misconception: 'a2-adds-tops-only',
@@ -66,36 +74,35 @@ const sum = template({
       why: () => 'changes the denominators, but not the numerators.',
     },
     {
-      misconception: 'a2-loses-the-sign-when-combining',
-      rule: ({ p, q, a, b, s }) => overFactors(polynomial([p + s * q, p * b - s * q * a]), a, b),
-      why: () => 'takes one of the plain numbers with the wrong sign.',
+      misconception: 'a2-distributes-to-first-term-of-top',
+      rule: ({ p, q, a, b, s }) => overFactors(polynomial([p + s * q, b + s * a]), a, b),
+      why: ({ p, q }) => `multiplies only the $x$ in the parentheses by $${p}$ and by $${q}$.`,
     },
     {
-      misconception: 'a2-adds-tops-and-bottoms',
-      rule: ({ p, q, a, b, s }) =>
-        expr(over(`${p + s * q}`, linear(2, a + b)), ({ x }) => (p + s * q) / (2 * x + a + b)),
-      why: () => 'adds the numerators and adds the denominators.',
-    },
-    {
-      misconception: 'a2-loses-the-sign-when-combining',
-      rule: ({ p, q, a, b, s }) => overFactors(polynomial([p + s * q, -(p * b + s * q * a)]), a, b),
+      misconception: 'a2-multiplies-each-top-by-its-own-bottom',
+      rule: ({ p, q, a, b, s }) => overFactors(polynomial([p + s * q, p * a + s * q * b]), a, b),
+      why: () => 'multiplies each numerator by its own denominator instead of the other one.',
     },
   ],
   explain: (e) => {
     const { p, q, a, b, s } = e
-    return [
-      {
-        do: `The common denominator is $${factors(a, b)}$: $${over(`${p}(${linear(1, b)}) ${s > 0 ? '+' : '-'} ${q}(${linear(1, a)})`, factors(a, b))}$.`,
-        why: 'Each numerator is multiplied by the factor that its denominator lacks.',
-      },
-      {
-        do: `Multiply out and collect: ${right(e).html}.`,
-        why:
-          s > 0
-            ? 'Collect the terms with $x$ and the plain numbers.'
-            : 'The minus sign belongs to both terms of the second product.',
-      },
-    ]
+    return {
+      plan: 'Fractions are added or subtracted over a common denominator. Multiply each numerator by the factor that its own denominator lacks.',
+      steps: [
+        {
+          do: `The common denominator is $${factors(a, b)}$: $${over(`${p}(${linear(1, b)}) ${s > 0 ? '+' : '-'} ${q}(${linear(1, a)})`, factors(a, b))}$.`,
+          why: 'Each numerator is multiplied by the factor that its denominator lacks.',
+        },
+        {
+          do: `Multiply out and collect: ${right(e).html}.`,
+          why:
+            s > 0
+              ? 'Collect the terms with $x$ and the constant terms.'
+              : 'The minus sign belongs to both terms of the second product.',
+        },
+      ],
+      check: `At $x = 0$ the two fractions are $${toTex(frac(p, a))}$ and $${toTex(frac(q, b))}$; their ${s > 0 ? 'sum' : 'difference'} is $${toTex(frac(p * b + s * q * a, a * b))}$, and so is the result.`,
+    }
   },
   check: ({ p, q, a, b, s }) => expr('c', ({ x }) => p / (x + a) + (s * q) / (x + b)),
 })
@@ -125,43 +132,77 @@ const lcd = template({
   traps: [
     {
       misconception: 'a2-multiplies-all-denominators',
-      shortcut: ({ a, b }) => chain([a, a, -a, b]),
+      classic: true,
+      rule: (e) => {
+        const { a, b } = inBoth(e)
+        return chain([a, a, -a, b])
+      },
       why: ({ a }) => `contains $${linear(1, a)}$ twice, although once is enough.`,
     },
     {
       misconception: 'a2-takes-only-shared-factors',
-      shortcut: ({ a }) => chain([a, -a]),
-      why: () => 'lacks a factor of the second denominator.',
+      rule: (e) => chain([inBoth(e).a]),
+      says: () => 'I took only the factor that both denominators share.',
+      why: () => 'is the factor that both denominators share; the others are missing.',
     },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, b }) => chain([a, -a, -b]) },
     {
       misconception: 'a2-takes-only-shared-factors',
-      shortcut: ({ a, b }) => chain([-a, b]),
+      rule: (e) => {
+        const { a, b } = inBoth(e)
+        return chain([-a, b])
+      },
+      says: () => 'I left the factor that both denominators share out of the common denominator.',
       why: () => 'lacks the factor that both denominators share.',
     },
-    { misconception: 'a2-multiplies-all-denominators', shortcut: ({ a, b }) => chain([a, -a, b, b]) },
-    { misconception: 'a2-takes-only-shared-factors', shortcut: ({ a, b }) => chain([a, a, b]) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, b }) => chain([a, b, -b]) },
-  ],
-  explain: ({ a, b }) => [
     {
-      do: `Factor: $${factors(a, -a)}$ and $${factors(a, b)}$.`,
-      why: 'The least common denominator is built from factors.',
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: (e) => {
+        const { a, b } = inBoth(e)
+        return chain([a, -a, -b])
+      },
+      why: ({ a, b }) =>
+        `factors the second denominator as $${factors(a, -b)}$; its second factor is $${linear(1, b)}$.`,
     },
     {
-      do: `Take every factor as often as it occurs in one of them: ${chain([a, -a, b]).html}.`,
-      why: `$${linear(1, a)}$ occurs in both, but is needed only once.`,
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: (e) => {
+        const { a, b } = inBoth(e)
+        return chain([a, a, b])
+      },
+      says: ({ a }) => `I took $x^{2} - ${a * a}$ for $(${linear(1, a)})^{2}$.`,
+      why: ({ a }) => `takes $x^{2} - ${a * a}$ for the square of $${linear(1, a)}$; it is $${factors(a, -a)}$.`,
     },
   ],
+  explain: ({ a, b }) => ({
+    plan: 'Factor both denominators. The least common denominator has every factor as often as the one denominator that has most of it.',
+    steps: [
+      {
+        do: `Factor: $${factors(a, -a)}$ and $${factors(a, b)}$.`,
+        why: 'The least common denominator is built from factors.',
+      },
+      {
+        do: `Take every factor as often as it occurs in one of them: ${chain([a, -a, b]).html}.`,
+        why: `$${linear(1, a)}$ occurs in both, but is needed only once.`,
+      },
+    ],
+    check: `It is $(${linear(1, b)})$ times the first denominator and $(${linear(1, -a)})$ times the second one, and nothing smaller is a multiple of both.`,
+  }),
   check: ({ square, s, ab }) => {
     const a = Math.sqrt(square) * (Math.sqrt(square) ** 2 - s * Math.sqrt(square) + ab === 0 ? 1 : -1)
     return expr('c', ({ x }) => (x * x - square) * (x + (s - a)))
   },
 })
 
+/** The numbers of x² − a² and x² + sx + ab, whose shared factor is x + a. */
+function inBoth({ square, s, ab }: Readonly<{ square: number; s: number; ab: number }>) {
+  const a = numbersOf(s, ab).find((n) => n * n === square) ?? 0
+  return { a, b: s - a }
+}
+
 function chain(numbers: readonly number[]): Value {
   const counts = new Map<number, number>()
   for (const n of numbers) counts.set(n, (counts.get(n) ?? 0) + 1)
+  if (numbers.length === 1) return expr(linear(1, numbers[0] ?? 0), ({ x }) => x + (numbers[0] ?? 0))
   const tex = [...counts].map(([n, k]) => `(${linear(1, n)})${k === 1 ? '' : `^{${k}}`}`).join('')
   return expr(tex, ({ x }) => numbers.reduce((v, n) => v * (x + n), 1))
 }
@@ -193,8 +234,14 @@ const shared = template({
   traps: [
     {
       misconception: 'a2-adds-tops-only',
+      classic: true,
       rule: ({ p, q, a, s }) => quot([p + s * q], a),
-      why: () => 'adds the numerators without extending the first fraction.',
+      why: ({ s }) => `${s > 0 ? 'adds' : 'subtracts'} the numerators without extending the first fraction.`,
+    },
+    {
+      misconception: 'a2-distributes-to-first-term-of-top',
+      rule: ({ p, q, a, s }) => quot([p, a + s * q], a),
+      why: ({ p }) => `multiplies only the $x$ by $${p}$.`,
     },
     {
       misconception: 'a2-multiplies-each-top-by-its-own-bottom',
@@ -202,27 +249,32 @@ const shared = template({
       why: ({ a }) => `extends the first fraction with $${linear(1, -a)}$, the factor that it already has.`,
     },
     {
-      misconception: 'a2-distributes-to-first-term-of-top',
-      rule: ({ p, q, a, s }) => quot([p, a + s * q], a),
-      why: ({ p }) => `multiplies only the $x$ by $${p}$.`,
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: ({ p, q, a, s }) => (s > 0 ? null : quot([p, p * a + q], a)),
+      says: () => 'I added the second numerator, although its fraction is subtracted.',
+      why: ({ q }) => `adds $${q}$ instead of subtracting it.`,
     },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: ({ p, q, a, s }) => quot([p, p * a - s * q], a) },
     {
-      misconception: 'a2-multiplies-each-top-by-its-own-bottom',
-      rule: ({ p, q, a, s }) => quot([p, -p * a - s * q], a),
+      misconception: 'a2-adds-tops-and-bottoms',
+      rule: ({ p, q, a, s }) => (s < 0 ? null : quotient(polynomial([p + q]), polynomial([1, 1, -a - a * a]))),
+      why: () => 'adds the numerators and adds the denominators.',
     },
   ],
-  explain: ({ p, q, a, s }) => [
-    {
-      do: `$x^{2} - ${a * a} = ${factors(-a, a)}$, so this is already the common denominator.`,
-      why: `It contains $${linear(1, -a)}$.`,
-    },
-    {
-      do: `$${over(`${p}(${linear(1, a)}) ${s > 0 ? '+' : '-'} ${q}`, `x^{2} - ${a * a}`)}$`,
-      why: `The first fraction lacks the factor $${linear(1, a)}$.`,
-    },
-    { do: `Multiply out: ${quot([p, p * a + s * q], a).html}.`, why: 'The second numerator stays as it is.' },
-  ],
+  explain: ({ p, q, a, s }) => ({
+    plan: 'One denominator is a factor of the other, so the larger one is already the common denominator: extend only the other fraction.',
+    steps: [
+      {
+        do: `$x^{2} - ${a * a} = ${factors(-a, a)}$, so this is already the common denominator.`,
+        why: `It contains $${linear(1, -a)}$.`,
+      },
+      {
+        do: `$${over(`${p}(${linear(1, a)}) ${s > 0 ? '+' : '-'} ${q}`, `x^{2} - ${a * a}`)}$`,
+        why: `The first fraction lacks the factor $${linear(1, a)}$.`,
+      },
+      { do: `Multiply out: ${quot([p, p * a + s * q], a).html}.`, why: 'The second numerator stays as it is.' },
+    ],
+    check: `At $x = 0$ the fractions are $${toTex(frac(p, -a))}$ and $${toTex(frac(-q, a * a))}$, and the result is $${toTex(frac(p * a + s * q, -a * a))}$, their ${s > 0 ? 'sum' : 'difference'}.`,
+  }),
   check: ({ p, q, a, square, s }) => expr('c', ({ x }) => p / (x - a) + (s * q) / (x * x - square)),
 })
 
@@ -231,144 +283,4 @@ function quot(top: readonly number[], a: number): Value {
   return expr(over(polyTex(p), `x^{2} - ${a * a}`), ({ x }) => polyNumber(p, x) / (x * x - a * a))
 }
 
-/** A/(x + a) + B/(x + b) = (Mx + N)/…: find A. */
-type Split = Readonly<{ a: number; b: number; m: number; n: number }>
-const partA = ({ a, b, m, n }: Split) => frac(n - m * a, b - a)
-const split = template({
-  ...base,
-  id: 'algebra-2/split-into-two-fractions',
-  difficulty: 'High',
-  b: 1.1,
-  seconds: 120,
-  draw: (rng): Split =>
-    until(
-      () => {
-        const [a = 1, b = 2] = distinct(rng, 2, 6)
-        const [A, B] = [nonZero(rng, -7, 7), nonZero(rng, -7, 7)]
-        return { a, b, m: A + B, n: A * b + B * a }
-      },
-      ({ a, b, m, n }) => m !== 0 && n !== 0 && Math.abs(m) !== 1 && toNumber(partA({ a, b, m, n })) !== m,
-    ),
-  frames: [
-    {
-      id: 'find-a',
-      kind: 'multi-step',
-      items: 6,
-      response: 'grid',
-      stem: ({ a, b, m, n }) =>
-        `The equation $${over(linear(m, n), factors(a, b))} = ${over('A', linear(1, a))} + ${over('B', linear(1, b))}$, where $A$ and $B$ are constants, is true for all $x$ for which it is defined. What is the value of $A$?`,
-    },
-    {
-      id: 'choice',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ a, b, m, n }) =>
-        `For certain numbers $A$ and $B$, $${over('A', linear(1, a))} + ${over('B', linear(1, b))}$ is equal to $${over(linear(m, n), factors(a, b))}$ wherever both are defined. What is $A$?`,
-    },
-  ],
-  given: (e) => e,
-  answer: (e) => num(partA(e)),
-  traps: [
-    { misconception: 'a2-finds-the-other-constant', rule: (e) => num(e.m - toNumber(partA(e))), why: () => 'is $B$.' },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: (e) => num(-toNumber(partA(e))) },
-    { misconception: 'a2-takes-the-coefficient-as-the-constant', rule: (e) => num(e.m), why: () => 'is $A + B$.' },
-    {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ a, b, m, n }) => num(frac(n + m * a, b - a)),
-      why: () => 'comes from putting in the opposite number for $x$.',
-    },
-    {
-      misconception: 'a2-finds-the-other-constant',
-      rule: (e) => num(toNumber(partA(e)) - e.m),
-      why: () => 'is the opposite of $B$.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `Multiply by $${factors(e.a, e.b)}$: $${linear(e.m, e.n)} = A(${linear(1, e.b)}) + B(${linear(1, e.a)})$.`,
-      why: 'Without denominators the two sides are easy to compare.',
-    },
-    {
-      do: `Put in $x = ${-e.a}$: $${e.n - e.m * e.a} = A \\cdot ${e.b - e.a < 0 ? `(${e.b - e.a})` : e.b - e.a}$, so $A = ${toNumber(partA(e))}$.`,
-      why: 'This value makes the term with $B$ vanish.',
-    },
-  ],
-  // A + B = m and Ab + Ba = n, tried with whole numbers.
-  check: ({ a, b, m, n }) => {
-    for (let A = -60; A <= 60; A++) if (A * b + (m - A) * a === n) return num(A)
-    return num(0)
-  },
-})
-
-type Two = Readonly<{ a: number; b: number }>
-/** `1 - 3x`. */
-const oneAnd = (a: number) => `1${signedTerm(a, 'x')}`
-
-const complex = template({
-  ...base,
-  id: 'algebra-2/complex-fraction-with-x',
-  difficulty: 'Medium',
-  b: 0.4,
-  seconds: 80,
-  draw: (rng): Two => {
-    const [a = 1, b = 2] = distinct(rng, 2, 9)
-    return { a, b }
-  },
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      stem: ({ a, b }) =>
-        `Which expression is equivalent to $\\dfrac{1 ${a < 0 ? '-' : '+'} \\frac{${Math.abs(a)}}{x}}{1 ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{x}}$ for $x \\ne 0$, wherever it is defined?`,
-    },
-  ],
-  given: (e) => e,
-  answer: ({ a, b }) => expr(over(linear(1, a), linear(1, b)), ({ x }) => (x + a) / (x + b)),
-  traps: [
-    {
-      misconception: 'a2-cancels-terms-of-a-sum',
-      rule: ({ a, b }) => expr(`${a * b < 0 ? '-' : ''}${ratioTex(a, b)}`, () => a / b),
-      why: () => 'crosses out the 1 and the $x$, which are only parts of sums.',
-    },
-    {
-      misconception: 'a2-multiplies-one-term-by-x',
-      rule: ({ a, b }) => expr(over(oneAnd(a), oneAnd(b)), ({ x }) => (1 + a * x) / (1 + b * x)),
-      why: () => 'multiplies by $x$ where it should divide: $\\frac{a}{x} \\cdot x = a$ and $1 \\cdot x = x$.',
-    },
-    {
-      misconception: 'a2-turns-the-fraction-over',
-      rule: ({ a, b }) => expr(over(linear(1, b), linear(1, a)), ({ x }) => (x + b) / (x + a)),
-    },
-    {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ a, b }) => expr(over(linear(1, -a), linear(1, -b)), ({ x }) => (x - a) / (x - b)),
-    },
-    {
-      misconception: 'a2-turns-the-fraction-over',
-      rule: ({ a, b }) => expr(over(linear(1, -b), linear(1, -a)), ({ x }) => (x - b) / (x - a)),
-    },
-    {
-      misconception: 'a2-multiplies-one-term-by-x',
-      rule: ({ a, b }) => expr(over(oneAnd(b), oneAnd(a)), ({ x }) => (1 + b * x) / (1 + a * x)),
-    },
-  ],
-  explain: ({ a, b }) => [
-    {
-      do: 'Multiply the whole top and the whole bottom by $x$.',
-      why: 'This clears the small fractions and does not change the value.',
-    },
-    {
-      do: `The top becomes $${linear(1, a)}$ and the bottom $${linear(1, b)}$: $${over(linear(1, a), linear(1, b))}$.`,
-      why: 'Every term is multiplied, the 1 as well.',
-    },
-  ],
-  check: ({ a, b }) => expr('c', ({ x }) => (1 + a / x) / (1 + b / x)),
-})
-
-function ratioTex(a: number, b: number): string {
-  const f = frac(Math.abs(a), Math.abs(b))
-  return f.d === 1 ? `${f.n}` : `\\frac{${f.n}}{${f.d}}`
-}
-
-export const templates: readonly Template[] = [sum, lcd, shared, split, complex]
+export const templates: readonly Template[] = [sum, lcd, shared]

@@ -16,7 +16,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { distinct, factors, over, product } from './forms.ts'
+import { distinct, factors, over, product, sharing } from './forms.ts'
 
 const skill = 'a2-rational-graphs'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -29,6 +29,8 @@ const draw = (rng: () => number): Three => {
 }
 
 const shown = ({ a, b, c }: Three) => over(polyTex(product(a, b)), polyTex(product(a, c)))
+type Shown = Readonly<{ s: number; p: number; t: number; q: number }>
+const zerosBelow = (e: Shown) => [-sharing(e).a, -sharing(e).c].sort((s, t) => s - t)
 const two = (asymptote: readonly number[], hole: readonly number[]): Value =>
   text(
     [
@@ -63,43 +65,46 @@ const breaks = template({
   given: ({ a, b, c }) => ({ s: a + b, p: a * b, t: a + c, q: a * c }),
   answer: ({ a, c }) => two([-c], [-a]),
   traps: [
-    { misconception: 'a2-swaps-hole-and-asymptote', shortcut: ({ a, c }) => two([-a], [-c]) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, c }) => two([c], [a]) },
-    {
-      misconception: 'a2-swaps-hole-and-asymptote',
-      shortcut: ({ a, c }) => two([a], [c]),
-      why: () => 'has hole and asymptote swapped, and the signs as well.',
-    },
     {
       misconception: 'a2-takes-a-hole-for-an-asymptote',
-      shortcut: ({ a, c }) =>
-        two(
-          [-a, -c].sort((s, t) => s - t),
-          [],
-        ),
+      classic: true,
+      rule: (e) => two(zerosBelow(e), []),
       why: ({ a }) => `overlooks that $${linear(1, a)}$ cancels.`,
     },
     {
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      rule: (e) => two([sharing(e).c], [sharing(e).a]),
+      why: ({ a }) => `has the wrong signs: $${linear(1, a)}$ is 0 at $x = ${-a}$.`,
+    },
+    { misconception: 'a2-swaps-hole-and-asymptote', rule: (e) => two([-sharing(e).a], [-sharing(e).c]) },
+    {
       misconception: 'a2-takes-a-hole-for-an-asymptote',
-      shortcut: ({ a, c }) =>
-        two(
-          [a, c].sort((s, t) => s - t),
-          [],
-        ),
-      why: ({ a }) => `overlooks that $${linear(1, a)}$ cancels, and has the wrong signs.`,
-    },
-  ],
-  explain: ({ a, b, c }) => [
-    { do: `$f(x) = ${over(factors(a, b), factors(a, c))}$`, why: 'Factor the top and the bottom.' },
-    {
-      do: `$${linear(1, a)}$ cancels, so there is a hole at $x = ${-a}$.`,
-      why: 'The function is not defined there, but its values do not run away.',
+      rule: (e) => two([], zerosBelow(e)),
+      says: () => 'I took every zero of the denominator for a hole.',
+      why: ({ c }) => `overlooks that $${linear(1, c)}$ does not cancel.`,
     },
     {
-      do: `$${linear(1, c)}$ stays below, so there is a vertical asymptote at $x = ${-c}$.`,
-      why: 'There the denominator goes to 0 and the top does not.',
+      misconception: 'a2-swaps-hole-and-asymptote',
+      twoSlips: true,
+      rule: (e) => two([sharing(e).a], [sharing(e).c]),
+      says: () => 'I mixed up the hole and the vertical asymptote, and the signs as well.',
+      why: () => 'has hole and asymptote swapped, and the signs as well.',
     },
   ],
+  explain: ({ a, b, c }) => ({
+    plan: 'The graph breaks where the denominator is zero. Factor and cancel: a factor that cancels gives a hole, one that stays below gives a vertical asymptote.',
+    steps: [
+      { do: `$f(x) = ${over(factors(a, b), factors(a, c))}$`, why: 'Factor the top and the bottom.' },
+      {
+        do: `$${linear(1, a)}$ cancels, so there is a hole at $x = ${-a}$.`,
+        why: 'The function is not defined there, but its values do not run away.',
+      },
+      {
+        do: `$${linear(1, c)}$ stays below, so there is a vertical asymptote at $x = ${-c}$.`,
+        why: 'There the denominator goes to 0 and the top does not.',
+      },
+    ],
+  }),
   // Values close to a break are huge at an asymptote and moderate at a hole.
   check: ({ s, p, t, q }) => {
     const f = (x: number) => (x * x + s * x + p) / (x * x + t * x + q)
@@ -131,41 +136,58 @@ const hole = template({
   answer: ({ a, b, c }) => point(-a, frac(b - a, c - a)),
   traps: [
     {
-      misconception: 'a2-loses-the-sign-when-combining',
-      shortcut: ({ a, b, c }) => point(-a, frac(a - b, c - a)),
-      why: () => 'has the height with the wrong sign.',
-    },
-    {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ a, b, c }) => point(a, frac(b - a, c - a)),
-      why: ({ a }) => `has the wrong $x$-value: $${linear(1, a)}$ is 0 at $x = ${-a}$.`,
-    },
-    {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ a, b, c }) => point(a, frac(a - b, c - a)),
-      why: () => 'has both coordinates with the wrong sign.',
-    },
-    {
       misconception: 'a2-puts-the-hole-on-the-axis',
-      shortcut: ({ a }) => point(-a, 0),
+      classic: true,
+      rule: (e) => point(-sharing(e).a, 0),
       why: () => 'puts the hole on the $x$-axis; the height comes from the simplified fraction.',
     },
     {
-      misconception: 'a2-puts-the-hole-on-the-axis',
-      shortcut: ({ a }) => point(a, 0),
-      why: () => 'puts the hole on the $x$-axis, and on the wrong side.',
-    },
-  ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `$${over(factors(a, b), factors(a, c))}$ simplifies to $${over(linear(1, b), linear(1, c))}$; the hole is at $x = ${-a}$.`,
-      why: `$${linear(1, a)}$ cancels.`,
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      classic: true,
+      rule: (e) => {
+        const { a, b, c } = sharing(e)
+        return point(a, frac(a + b, a + c))
+      },
+      why: ({ a }) => `works with $x = ${a}$; $${linear(1, a)}$ is 0 at $x = ${-a}$.`,
     },
     {
-      do: `There the simplified fraction has the value $${toTex(frac(b - a, c - a))}$, so the hole is at ${point(-a, frac(b - a, c - a)).html}.`,
-      why: 'The graph runs towards this point.',
+      misconception: 'a2-takes-the-height-at-zero',
+      rule: (e) => {
+        const { a, b, c } = sharing(e)
+        return point(-a, frac(b, c))
+      },
+      why: ({ b, c }) => `has the height $${toTex(frac(b, c))}$ that the simplified fraction has at $x = 0$.`,
+    },
+    {
+      misconception: 'a2-turns-the-fraction-over',
+      rule: (e) => {
+        const { a, b, c } = sharing(e)
+        return point(-a, frac(c - a, b - a))
+      },
+      why: ({ b, c }) => `uses $${over(linear(1, c), linear(1, b))}$ for the height.`,
+    },
+    {
+      misconception: 'a2-forgets-the-denominator',
+      rule: (e) => {
+        const { a, b } = sharing(e)
+        return point(-a, b - a)
+      },
+      why: ({ b }) => `puts the $x$-value into the numerator $${linear(1, b)}$ only.`,
     },
   ],
+  explain: ({ a, b, c }) => ({
+    plan: 'A hole lies where a factor cancels. That factor gives its x-coordinate; the simplified fraction gives its height.',
+    steps: [
+      {
+        do: `$${over(factors(a, b), factors(a, c))}$ simplifies to $${over(linear(1, b), linear(1, c))}$; the hole is at $x = ${-a}$.`,
+        why: `$${linear(1, a)}$ cancels.`,
+      },
+      {
+        do: `There the simplified fraction has the value $${toTex(frac(b - a, c - a))}$, so the hole is at ${point(-a, frac(b - a, c - a)).html}.`,
+        why: 'The graph runs towards this point.',
+      },
+    ],
+  }),
   // At the common zero r of top and bottom the value is (2r + s)/(2r + t).
   check: ({ s, p, t, q }) => {
     const r =
@@ -212,45 +234,64 @@ const horizontal = template({
   answer: ({ a, c, shape }) => flat(shape === 0 ? frac(0) : shape === 1 ? frac(a, c) : null),
   traps: [
     {
+      misconception: 'a2-compares-degrees-wrongly',
+      classic: true,
+      rule: ({ top, bottom }) =>
+        top.length === bottom.length ? flat(frac(0)) : flat(frac(top[0] ?? 0, bottom[0] ?? 1)),
+      says: ({ shape }) =>
+        shape === 1
+          ? 'I took the $x$-axis for the asymptote, although both degrees are equal.'
+          : 'I divided the leading coefficients, although the degrees are different.',
+      why: ({ shape }) =>
+        shape === 1
+          ? 'would be right if the degree of the denominator were greater.'
+          : 'divides the leading coefficients, which is right only for equal degrees.',
+    },
+    {
       misconception: 'a2-takes-constants-for-the-asymptote',
-      shortcut: ({ b, d }) => flat(frac(b, d)),
+      rule: ({ top, bottom }) => flat(frac(top.at(-1) ?? 0, bottom.at(-1) ?? 1)),
       why: () => 'is the value at $x = 0$, where the graph meets the $y$-axis.',
     },
     {
       misconception: 'a2-compares-degrees-wrongly',
-      shortcut: ({ shape }) => (shape === 0 ? flat(null) : flat(frac(0))),
-      why: () => 'belongs to another relation between the degrees.',
-    },
-    {
-      misconception: 'a2-compares-degrees-wrongly',
-      shortcut: ({ a, c, shape }) => (shape === 1 ? flat(null) : flat(frac(a, c))),
-      why: () => 'belongs to another relation between the degrees.',
+      rule: ({ top, bottom }) => flat(top.length > bottom.length ? frac(0) : null),
+      says: ({ shape }) =>
+        shape === 2
+          ? 'I took the $x$-axis for the asymptote, although the degree of the numerator is greater.'
+          : 'I took the rule for a numerator of greater degree.',
+      why: ({ shape }) =>
+        shape === 2
+          ? 'would be right if the degree of the denominator were greater.'
+          : 'would be right if the degree of the numerator were greater.',
     },
     {
       misconception: 'a2-turns-the-fraction-over',
-      shortcut: ({ a, c, shape }) => (shape === 1 ? flat(frac(c, a)) : null),
+      rule: ({ top, bottom }) => (top.length === bottom.length ? flat(frac(bottom[0] ?? 0, top[0] ?? 1)) : null),
     },
   ],
-  explain: ({ a, c, shape }) => [
-    {
-      do:
-        shape === 0
-          ? 'The degree of the bottom is greater than that of the top.'
-          : shape === 1
-            ? 'Top and bottom have the same degree.'
-            : 'The degree of the top is greater than that of the bottom.',
-      why: 'Far out, only the leading terms matter.',
-    },
-    {
-      do:
-        shape === 0
-          ? 'So the values go to $0$: the asymptote is $y = 0$.'
-          : shape === 1
-            ? `So the values go to the quotient of the leading coefficients: $y = ${toTex(frac(a, c))}$.`
-            : 'So the values grow without bound, and there is no horizontal asymptote.',
-      why: shape === 1 ? `$${a}x$ divided by $${c}x$.` : 'The higher power outgrows the other one.',
-    },
-  ],
+  explain: ({ a, c, shape }) => ({
+    plan: 'Far out, only the leading terms matter. Compare the degrees of the numerator and the denominator.',
+    steps: [
+      {
+        do:
+          shape === 0
+            ? 'The degree of the bottom is greater than that of the top.'
+            : shape === 1
+              ? 'Top and bottom have the same degree.'
+              : 'The degree of the top is greater than that of the bottom.',
+        why: 'Far out, only the leading terms matter.',
+      },
+      {
+        do:
+          shape === 0
+            ? 'So the values go to $0$: the asymptote is $y = 0$.'
+            : shape === 1
+              ? `So the values go to the quotient of the leading coefficients: $y = ${toTex(frac(a, c))}$.`
+              : 'So the values grow without bound, and there is no horizontal asymptote.',
+        why: shape === 1 ? `$${a}x$ divided by $${c}x$.` : 'The higher power outgrows the other one.',
+      },
+    ],
+  }),
   check: ({ top, bottom }) => {
     const x = 1e7
     const value = top.reduce((s, k) => s * x + k, 0) / bottom.reduce((s, k) => s * x + k, 0)

@@ -17,7 +17,7 @@ import {
   until,
 } from '#kit'
 import { drawProp, type Prop, propTex, root } from './equations.ts'
-import { over } from './forms.ts'
+import { numbersOf, over } from './forms.ts'
 
 const skill = 'a2-rational-equations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -27,7 +27,13 @@ type Recip = Readonly<{ s: number; t: number }>
 
 /** What the left side is at a number that is no solution. */
 const missed = (s: number, t: number, x: number) =>
-  `contains $${x}$, for which the left side is $${toTex(frac(x * x + s * t, x))}$ and not $${s + t}$.`
+  `contains $${x}$, which gives $${toTex(frac(x * x + s * t, x))}$ and not $${s + t}$.`
+
+/** The zeros of x² − qx + p, from the smaller up. */
+function rootsOf({ p, q }: Readonly<{ p: number; q: number }>): number[] {
+  const [u, v] = numbersOf(-q, p)
+  return [-v, -u]
+}
 
 const reciprocal = template({
   ...base,
@@ -60,31 +66,36 @@ const reciprocal = template({
   answer: ({ s, t }) => solutions([s, t]),
   traps: [
     {
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      classic: true,
+      rule: (e) => solutions(rootsOf(e).map((x) => -x)),
+      why: ({ s, t }) => missed(s, t, -s),
+    },
+    {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ s, t }) => solutions([-s, -t]),
-      why: ({ s, t }) => missed(s, t, -s),
+      rule: (e) => solutions(rootsOf(e).map((x, i) => (i === 0 ? x : -x))),
+      why: ({ s, t }) => missed(s, t, -Math.max(s, t)),
     },
     {
-      misconception: 'a2-loses-the-sign-when-combining',
-      shortcut: ({ s, t }) => solutions([s, -t]),
-      why: ({ s, t }) => missed(s, t, -t),
-    },
-    {
-      misconception: 'a2-loses-the-sign-when-combining',
-      shortcut: ({ s, t }) => solutions([-s, t]),
-      why: ({ s, t }) => missed(s, t, -s),
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: (e) => solutions(rootsOf(e).map((x, i) => (i === 0 ? -x : x))),
+      why: ({ s, t }) => missed(s, t, -Math.min(s, t)),
     },
   ],
-  explain: ({ s, t }) => [
-    {
-      do: `Multiply every term by $x$: $x^{2}${signed(s * t)} = ${s + t === 1 ? '' : s + t === -1 ? '-' : s + t}x$.`,
-      why: 'The right side is multiplied as well.',
-    },
-    {
-      do: `$(${linear(1, -s)})(${linear(1, -t)}) = 0$, so ${solutions([s, t]).html}.`,
-      why: 'Bring everything to one side and factor. Neither solution is 0.',
-    },
-  ],
+  explain: ({ s, t }) => ({
+    plan: 'Multiply every term by the variable to clear the fraction, bring everything to one side, and factor the quadratic.',
+    steps: [
+      {
+        do: `Multiply every term by $x$: $x^{2}${signed(s * t)} = ${s + t === 1 ? '' : s + t === -1 ? '-' : s + t}x$.`,
+        why: 'The right side is multiplied as well.',
+      },
+      {
+        do: `$(${linear(1, -s)})(${linear(1, -t)}) = 0$, so ${solutions([s, t]).html}.`,
+        why: 'Bring everything to one side and factor. Neither solution is 0.',
+      },
+    ],
+    check: `The two numbers have the product $${s * t}$ and the sum $${s + t}$, as the quadratic equation asks.`,
+  }),
   check: ({ p, q }) =>
     solutions([...Array(161).keys()].map((i) => i - 80).filter((x) => x !== 0 && x * x + p === q * x)),
 })
@@ -126,38 +137,48 @@ const shots = template({
   traps: [
     {
       misconception: 'a2-changes-only-the-top',
+      classic: true,
       rule: ({ made, tried, goal }) => ((goal * tried) % 100 === 0 ? num((goal * tried) / 100 - made) : null),
-      why: () => 'lets only the numerator grow; the total grows as well.',
+      why: ({ made, tried, goal }) =>
+        `takes ${goal}% of the old total ${tried} and subtracts ${made}; the total grows as well.`,
     },
-    { misconception: 'a2-counts-one-off', rule: (e) => num(needed(e).n + 1) },
-    { misconception: 'a2-counts-one-off', rule: (e) => num(needed(e).n - 1) },
     {
       misconception: 'a2-gives-the-new-total',
       rule: (e) => num(needed(e).n + e.made),
-      why: () => 'is the new numerator, not what is added.',
+      says: () => 'I gave the new part instead of what is added.',
+      why: ({ made }) => `still contains the ${made} that are there already.`,
     },
     {
       misconception: 'a2-gives-the-new-total',
       rule: (e) => num(needed(e).n + e.tried),
-      why: () => 'is the new total, not what is added.',
+      says: () => 'I gave the new total instead of what is added.',
+      why: ({ tried }) => `still contains the ${tried} that are there already.`,
     },
     {
-      misconception: 'a2-changes-only-the-top',
-      rule: ({ made, tried, goal }) =>
-        goal > Math.round((100 * made) / tried) ? num(goal - Math.round((100 * made) / tried)) : null,
-      why: () => 'is the difference of the two percentages.',
+      misconception: 'a2-subtracts-the-shares',
+      rule: ({ made, tried, goal }) => ((100 * made) % tried === 0 ? num(goal - (100 * made) / tried) : null),
+      why: ({ made, tried, goal }) => `is the difference of the shares, ${goal}% and ${(100 * made) / tried}%.`,
+    },
+    {
+      misconception: 'a2-takes-the-share-of-the-old-total',
+      rule: ({ tried, goal }) => ((goal * tried) % 100 === 0 ? num((goal * tried) / 100) : null),
+      why: ({ tried, goal }) => `is ${goal}% of the old total ${tried}.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `With $x$ for what is added: $${over(`${e.made} + x`, `${e.tried} + x`)} = ${toTex(frac(e.goal, 100))}$.`,
-      why: 'Both the part and the whole grow by $x$.',
-    },
-    {
-      do: `$100(${e.made} + x) = ${e.goal}(${e.tried} + x)$, so $${100 - e.goal}x = ${e.goal * e.tried - 100 * e.made}$ and $x = ${needed(e).n}$.`,
-      why: 'Multiply by both denominators and solve.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'What is added counts in the part and in the total. Write the new share as a fraction, set it equal to the goal, and clear the fraction.',
+    steps: [
+      {
+        do: `With $x$ for what is added: $${over(`${e.made} + x`, `${e.tried} + x`)} = ${toTex(frac(e.goal, 100))}$.`,
+        why: 'Both the part and the whole grow by $x$.',
+      },
+      {
+        do: `$100(${e.made} + x) = ${e.goal}(${e.tried} + x)$, so $${100 - e.goal}x = ${e.goal * e.tried - 100 * e.made}$ and $x = ${needed(e).n}$.`,
+        why: 'Multiply by both denominators and solve.',
+      },
+    ],
+    check: `$${e.made} + ${needed(e).n} = ${e.made + needed(e).n}$ of $${e.tried} + ${needed(e).n} = ${e.tried + needed(e).n}$ is ${e.goal}%.`,
+  }),
   check: ({ made, tried, goal }) => {
     for (let x = 0; x < 100; x++) if (100 * (made + x) === goal * (tried + x)) return num(x)
     return num(0)

@@ -16,7 +16,7 @@ import {
   toNumber,
   until,
 } from '#kit'
-import { distinct, over } from './forms.ts'
+import { distinct, numbersOf, over } from './forms.ts'
 
 const skill = 'a2-rational-equations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -64,34 +64,49 @@ const proportion = template({
   answer: (e) => num(root(e)),
   traps: [
     {
+      misconception: 'a2-distributes-to-first-term-of-top',
+      classic: true,
+      rule: ({ p, q, a, b }) => num(frac(a - b, p - q)),
+      why: ({ p, q }) => `multiplies only the $x$ in the parentheses by $${p}$ and by $${q}$.`,
+    },
+    {
       misconception: 'a2-multiplies-straight-across',
+      classic: true,
       rule: ({ p, q, a, b }) => num(frac(q * b - p * a, p - q)),
       why: () => 'multiplies each numerator by its own denominator.',
     },
     {
-      misconception: 'a2-distributes-to-first-term-of-top',
-      rule: ({ p, q, a, b }) => num(frac(a - b, p - q)),
-      why: () => 'multiplies only the $x$ in each parenthesis.',
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: ({ p, q, a, b }) => num(frac(q * a + p * b, p - q)),
+      says: ({ p, b }) => `I moved $${p * b}$ to the other side without changing its sign.`,
+      why: ({ p, b }) => `moves $${p * b}$ to the other side without changing its sign.`,
     },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: (e) => num(-root(e).n) },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: ({ p, q, a, b }) => num(frac(q * a + p * b, p - q)) },
+    {
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: ({ p, q, a, b }) => num(frac(p * b - q * a, p - q)),
+      says: () => 'I subtracted the constant terms in the wrong order.',
+      why: ({ p, q, a, b }) => `subtracts $${q * a}$ from $${p * b}$ instead of the other way round.`,
+    },
     {
       misconception: 'a2-adds-letters-across-the-equation',
       rule: ({ p, q, a, b }) => num(frac(q * a - p * b, p + q)),
       why: () => 'adds the terms with $x$ of the two sides.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `Multiply both sides by both denominators: $${e.p}(${linear(1, e.b)}) = ${e.q}(${linear(1, e.a)})$.`,
-      why: 'This clears the fractions.',
-    },
-    {
-      do: `$${linear(e.p, e.p * e.b)} = ${linear(e.q, e.q * e.a)}$, so $${linear(e.p - e.q, 0)} = ${e.q * e.a - e.p * e.b}$ and $x = ${root(e).n}$.`,
-      why: 'Solve the linear equation.',
-    },
-    { do: `Neither denominator is 0 at $x = ${root(e).n}$.`, why: 'So the solution counts.' },
-  ],
+  explain: (e) => ({
+    plan: 'An equation between two fractions is cleared by multiplying with both denominators. Then solve the linear equation and test the solution.',
+    steps: [
+      {
+        do: `Multiply both sides by both denominators: $${e.p}(${linear(1, e.b)}) = ${e.q}(${linear(1, e.a)})$.`,
+        why: 'This clears the fractions.',
+      },
+      {
+        do: `$${linear(e.p, e.p * e.b)} = ${linear(e.q, e.q * e.a)}$, so $${linear(e.p - e.q, 0)} = ${e.q * e.a - e.p * e.b}$ and $x = ${root(e).n}$.`,
+        why: 'Solve the linear equation.',
+      },
+      { do: `Neither denominator is 0 at $x = ${root(e).n}$.`, why: 'So the solution counts.' },
+    ],
+  }),
   check: ({ p, q, a, b }) => {
     for (let x = -60; x <= 60; x++) if (x !== -a && x !== -b && p * (x + b) === q * (x + a)) return num(x)
     return num(0)
@@ -103,6 +118,12 @@ type Cand = Readonly<{ a: number; s: number; t: number }>
 const parts = ({ a, s, t }: Cand) => ({ a, m: s + t, n: (s + t) * a - s * t })
 
 const valid = ({ a, s, t }: Cand) => [s, t].filter((x) => x !== 0 && x !== a)
+
+/** The zeros of x² − mx + ma − n, from the smaller up. */
+function candidates({ a, m, n }: Readonly<{ a: number; m: number; n: number }>): number[] {
+  const [u, v] = numbersOf(-m, m * a - n)
+  return [-v, -u]
+}
 
 const extraneous = template({
   ...base,
@@ -135,50 +156,67 @@ const extraneous = template({
   traps: [
     {
       misconception: 'a2-keeps-extraneous-solutions',
-      shortcut: ({ s, t }) => solutions([s, t]),
+      classic: true,
+      rule: (g) => (candidates(g).includes(g.a) ? solutions(candidates(g)) : null),
       why: ({ a }) => `keeps $x = ${a}$, which makes a denominator 0.`,
     },
     {
       misconception: 'a2-rejects-a-valid-candidate',
-      shortcut: ({ t }) => solutions([t]),
+      classic: true,
+      rule: (g) => (candidates(g).includes(g.a) ? null : solutions(candidates(g).slice(0, 1))),
+      says: () => 'I threw away one of two candidates, although neither makes a denominator 0.',
       why: () => 'throws away a candidate that makes no denominator 0.',
     },
     {
       misconception: 'a2-rejects-a-valid-candidate',
-      shortcut: ({ s }) => solutions([s]),
-      why: () => 'throws away the wrong candidate.',
+      rule: (g) => solutions(candidates(g).includes(g.a) ? [g.a] : candidates(g).slice(1)),
+      says: (e) =>
+        e.s === e.a
+          ? 'I kept the candidate that makes a denominator 0 and threw away the other one.'
+          : 'I threw away one of two candidates, although neither makes a denominator 0.',
+      why: () => 'throws away a candidate that makes no denominator 0.',
     },
     {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: (e) => solutions(valid(e).map((x) => -x)),
-      why: () => 'has the wrong sign: a factor $x - c$ is 0 at $c$.',
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      rule: (g) =>
+        solutions(
+          candidates(g)
+            .map((x) => -x)
+            .filter((x) => x !== g.a),
+        ),
+      why: (e) =>
+        `reads the candidates off the factors $(${linear(1, -e.s)})(${linear(1, -e.t)})$ with the wrong signs.`,
     },
     {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ s, t }) => solutions([-s, -t]),
-      why: () => 'has both candidates with the wrong signs, and tests neither.',
+      misconception: 'a2-rejects-a-valid-candidate',
+      rule: () => solutions([]),
+      says: () => 'I threw away both candidates.',
+      why: () => 'throws away every candidate, although not every one makes a denominator 0.',
     },
   ],
   explain: (e) => {
     const { a, m, n } = parts(e)
     const keep = valid(e)
-    return [
-      {
-        do: `Multiply every term by $x(${linear(1, -a)})$: $x^{2} ${m < 0 ? '+' : '-'} ${Math.abs(m)}(${linear(1, -a)}) = ${n}$.`,
-        why: 'This clears the fractions.',
-      },
-      {
-        do: `$${`x^{2}${signed(-m)}x${signed(m * a - n)}`} = 0$ has the candidates $x = ${e.s}$ and $x = ${e.t}$.`,
-        why: 'Factor the quadratic.',
-      },
-      {
-        do:
-          keep.length === 2
-            ? `Neither makes a denominator 0: ${solutions(keep).html}.`
-            : `$x = ${a}$ makes the denominator $${linear(1, -a)}$ equal to 0, so only ${solutions(keep).html} is left.`,
-        why: 'A candidate that makes a denominator 0 is not a solution.',
-      },
-    ]
+    return {
+      plan: 'Clear the fractions with the common denominator, solve the quadratic equation, and test every candidate in the original denominators.',
+      steps: [
+        {
+          do: `Multiply every term by $x(${linear(1, -a)})$: $x^{2} ${m < 0 ? '+' : '-'} ${Math.abs(m)}(${linear(1, -a)}) = ${n}$.`,
+          why: 'This clears the fractions.',
+        },
+        {
+          do: `$${`x^{2}${signed(-m)}x${signed(m * a - n)}`} = 0$ has the candidates $x = ${e.s}$ and $x = ${e.t}$.`,
+          why: 'Factor the quadratic.',
+        },
+        {
+          do:
+            keep.length === 2
+              ? `Neither makes a denominator 0: ${solutions(keep).html}.`
+              : `$x = ${a}$ makes the denominator $${linear(1, -a)}$ equal to 0, so only ${solutions(keep).html} is left.`,
+          why: 'A candidate that makes a denominator 0 is not a solution.',
+        },
+      ],
+    }
   },
   check: ({ a, m, n }) => {
     const list = [...Array(61).keys()].map((i) => i - 30).filter((x) => x !== 0 && x !== a && x * x - m * (x - a) === n)
@@ -227,31 +265,42 @@ const sameBottom = template({
   traps: [
     {
       misconception: 'a2-keeps-extraneous-solutions',
-      shortcut: ({ a, r }) => solutions([a, r]),
+      classic: true,
+      rule: ({ a, s }) => solutions([a, s - a]),
       why: ({ a }) => `keeps $x = ${a}$, where both denominators are 0.`,
+    },
+    {
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      rule: ({ a, s }, frame) => (frame === 'table' ? null : solutions([-a, a - s])),
+      why: ({ a, r }) => `reads the solutions off $(${linear(1, -a)})(${linear(1, -r)}) = 0$ with the wrong signs.`,
     },
     {
       misconception: 'a2-rejects-a-valid-candidate',
       rule: ({ a }) => solutions([a]),
+      says: () => 'I kept the candidate that makes the denominator 0 and threw away the other one.',
       why: () => 'keeps the forbidden candidate and throws the other one away.',
     },
     {
       misconception: 'a2-rejects-a-valid-candidate',
       rule: () => solutions([]),
+      says: () => 'I threw away both candidates.',
       why: () => 'throws away both candidates, although only one is forbidden.',
     },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ r }) => solutions([-r]) },
   ],
-  explain: ({ a, r }) => [
-    {
-      do: `Without the denominators: $x^{2} = ${linear(a + r, -a * r)}$, so $(${linear(1, -a)})(${linear(1, -r)}) = 0$.`,
-      why: 'Equal denominators, so the numerators must be equal.',
-    },
-    {
-      do: `The candidate $x = ${a}$ makes the denominator 0, so only ${solutions([r]).html} is left.`,
-      why: 'Division by 0 is not allowed.',
-    },
-  ],
+  explain: ({ a, r }) => ({
+    plan: 'Equal denominators mean equal numerators. Solve that equation, and then throw away what makes the denominator zero.',
+    steps: [
+      {
+        do: `Without the denominators: $x^{2} = ${linear(a + r, -a * r)}$, so $(${linear(1, -a)})(${linear(1, -r)}) = 0$.`,
+        why: 'Equal denominators, so the numerators must be equal.',
+      },
+      {
+        do: `The candidate $x = ${a}$ makes the denominator 0, so only ${solutions([r]).html} is left.`,
+        why: 'Division by 0 is not allowed.',
+      },
+    ],
+    check: `At $x = ${r}$ both numerators are $${r * r}$ and the denominator is $${r - a}$, which is not 0.`,
+  }),
   check: ({ a, s, p }) => solutions(polyRationalRoots(polynomial([1, -s, p])).filter((x) => toNumber(x) !== a)),
 })
 

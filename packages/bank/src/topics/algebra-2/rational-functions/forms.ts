@@ -33,6 +33,19 @@ export const quotient = (p: Poly, q: Poly): Value =>
 export const overFactors = (p: Poly, ...numbers: readonly number[]): Value =>
   expr(over(polyTex(p), factors(...numbers)), ({ x }) => polyNumber(p, x) / polyNumber(product(...numbers), x))
 
+/** The numbers in the factors of x² + sx + p. */
+export function numbersOf(s: number, p: number): readonly [number, number] {
+  const root = Math.sqrt(s * s - 4 * p)
+  return [(s - root) / 2, (s + root) / 2]
+}
+
+/** What x² + sx + p over x² + tx + q is made of: (x + a)(x + b) over (x + a)(x + c). */
+export function sharing({ s, p, t, q }: Readonly<{ s: number; p: number; t: number; q: number }>) {
+  const below = numbersOf(t, q)
+  const a = numbersOf(s, p).find((n) => below.includes(n)) ?? 0
+  return { a, b: s - a, c: t - a }
+}
+
 /** Different numbers, none of them 0 and no two opposite. */
 export const distinct = (rng: Rng, count: number, most: number): number[] =>
   until(

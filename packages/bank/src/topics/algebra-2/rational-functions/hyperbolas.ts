@@ -10,6 +10,7 @@ import {
   num,
   pick,
   plane,
+  sample,
   straight,
   type Template,
   table,
@@ -59,6 +60,13 @@ const OFFERS: readonly ((e: Hyper) => Hyper)[] = [
   (e) => ({ k: -e.k, h: e.v, v: e.h }),
 ]
 
+type Seen = Readonly<{ wall: number; level: number; rightBranch: string; offers: readonly string[] }>
+/** What the graph shows; the size of the numerator is the same in all offered functions. */
+const seen = ({ wall, level, rightBranch, offers }: Seen): Hyper => {
+  const size = Number(/\\frac\{(\d+)\}/.exec(offers[0] ?? '')?.[1])
+  return { k: rightBranch === 'above' ? size : -size, h: wall, v: level }
+}
+
 const fromGraph = template({
   ...base,
   id: 'algebra-2/hyperbola-from-graph',
@@ -84,46 +92,57 @@ const fromGraph = template({
   answer: hyper,
   traps: [
     {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: (e) => hyper({ ...e, h: -e.h }),
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      classic: true,
+      rule: (g) => hyper({ ...seen(g), h: -g.wall }),
+      says: () => 'I wrote the vertical asymptote into the denominator without changing its sign.',
       why: ({ h }) => `has its vertical asymptote at $x = ${-h}$.`,
     },
     {
-      misconception: 'a2-swaps-the-two-asymptotes',
-      shortcut: (e) => hyper({ ...e, h: e.v, v: e.h }),
-      why: () => 'has the numbers of the two asymptotes swapped.',
-    },
-    {
       misconception: 'a2-puts-branches-in-the-wrong-corners',
-      shortcut: (e) => hyper({ ...e, k: -e.k }),
+      rule: (g) => hyper({ ...seen(g), k: -seen(g).k }),
       why: () => 'has its branches in the other two corners.',
     },
     {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: (e) => hyper({ ...e, h: -e.h, k: -e.k }),
-      why: ({ h }) => `has its vertical asymptote at $x = ${-h}$, and its branches in the other corners.`,
+      misconception: 'a2-swaps-the-two-asymptotes',
+      rule: (g) => hyper({ ...seen(g), h: g.level, v: g.wall }),
+      why: () => 'has the numbers of the two asymptotes swapped.',
     },
     {
       misconception: 'a2-loses-the-sign-when-combining',
-      shortcut: (e) => hyper({ ...e, v: -e.v }),
+      rule: (g) => hyper({ ...seen(g), v: -g.level }),
+      says: () => 'I changed the sign of the horizontal asymptote as well.',
       why: ({ v }) => `has its horizontal asymptote at $y = ${-v}$.`,
     },
     {
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      twoSlips: true,
+      rule: (g) => hyper({ ...seen(g), h: -g.wall, k: -seen(g).k }),
+      says: () =>
+        'I wrote the vertical asymptote into the denominator without changing its sign, and had the branches in the wrong corners.',
+      why: ({ h }) => `has its vertical asymptote at $x = ${-h}$, and its branches in the other corners.`,
+    },
+    {
       misconception: 'a2-swaps-the-two-asymptotes',
-      shortcut: (e) => hyper({ k: -e.k, h: e.v, v: e.h }),
-      why: ({ h, v }) => `has the asymptotes $x = ${v}$ and $y = ${h}$.`,
+      twoSlips: true,
+      rule: (g) => hyper({ k: -seen(g).k, h: g.level, v: g.wall }),
+      says: () => 'I swapped the two asymptotes, and had the branches in the wrong corners.',
+      why: ({ h, v }) => `has the asymptotes $x = ${v}$ and $y = ${h}$, and its branches in the other corners.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `The vertical asymptote $x = ${e.h}$ gives the denominator $${linear(1, -e.h)}$, the horizontal one the number $${e.v}$ at the end.`,
-      why: 'The denominator is 0 at the vertical asymptote; far out the fraction goes to 0.',
-    },
-    {
-      do: `The right branch lies ${e.k > 0 ? 'above' : 'below'} the horizontal asymptote, so the fraction is ${e.k > 0 ? 'positive' : 'negative'} there: ${hyper(e).html}.`,
-      why: `For $x \\gt ${e.h}$ the denominator is positive.`,
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Read off both asymptotes: the vertical one makes the denominator zero, the horizontal one is the number that is added. Then look where the right branch lies.',
+    steps: [
+      {
+        do: `The vertical asymptote $x = ${e.h}$ gives the denominator $${linear(1, -e.h)}$, the horizontal one the number $${e.v}$ at the end.`,
+        why: 'The denominator is 0 at the vertical asymptote; far out the fraction goes to 0.',
+      },
+      {
+        do: `The right branch lies ${e.k > 0 ? 'above' : 'below'} the horizontal asymptote, so the fraction is ${e.k > 0 ? 'positive' : 'negative'} there: ${hyper(e).html}.`,
+        why: `For $x \\gt ${e.h}$ the denominator is positive.`,
+      },
+    ],
+  }),
   // Looks at each offered function close to the vertical line, far out, and just right of the vertical line.
   check: ({ wall, level, rightBranch, offers }) => {
     const at = (offer: string) => {
@@ -174,33 +193,46 @@ const build = template({
   answer: (e) => num(top(e)),
   traps: [
     {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      classic: true,
       rule: ({ h, v, x, y }) => num(y * (x + h) - v * x),
+      says: () => 'I took the number of the vertical asymptote for $c$ without changing its sign.',
       why: ({ h }) => `uses $c = ${h}$; the denominator must be 0 at $x = ${h}$.`,
     },
-    { misconception: 'a2-swaps-the-two-asymptotes', rule: ({ h, v, x, y }) => num(y * (x - v) - h * x) },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: ({ h, v, x, y }) => num(y * (x - h) + v * x) },
     {
       misconception: 'a2-forgets-the-denominator',
       rule: ({ v, x, y }) => num(y - v * x),
       why: () => 'leaves the denominator out when the point is put in.',
     },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: (e) => num(-top(e)) },
-  ],
-  explain: (e) => [
     {
-      do: `$c = ${-e.h}$ and $a = ${e.v}$.`,
-      why: `The denominator is 0 at $x = ${e.h}$, and far out the values go to $a$.`,
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: ({ h, v, x, y }) => num(y * (x - h) + v * x),
+      says: ({ v, x }) => `I moved $${v * x}$ to the other side without changing its sign.`,
+      why: ({ v, x }) => `moves $${v * x}$ to the other side without changing its sign.`,
     },
     {
-      do: `Put the point in: $${e.v} \\cdot ${e.x < 0 ? `(${e.x})` : e.x} + b = ${e.y} \\cdot ${e.x - e.h < 0 ? `(${e.x - e.h})` : e.x - e.h}$.`,
-      why: 'It lies on the graph; the denominator goes to the other side.',
-    },
-    {
-      do: `So $b = ${e.y * (e.x - e.h)} - ${e.v * e.x < 0 ? `(${e.v * e.x})` : e.v * e.x} = ${top(e)}$.`,
-      why: 'Subtract the number beside the letter.',
+      misconception: 'a2-swaps-the-two-asymptotes',
+      rule: ({ h, v, x, y }) => num(y * (x - v) - h * x),
+      why: ({ h, v }) => `uses $c = ${-v}$ and $a = ${h}$.`,
     },
   ],
+  explain: (e) => ({
+    plan: 'Each asymptote gives one constant: the vertical one the denominator, the horizontal one the leading coefficient. The point gives the last constant.',
+    steps: [
+      {
+        do: `$c = ${-e.h}$ and $a = ${e.v}$.`,
+        why: `The denominator is 0 at $x = ${e.h}$, and far out the values go to $a$.`,
+      },
+      {
+        do: `Put the point in: $${e.v} \\cdot ${e.x < 0 ? `(${e.x})` : e.x} + b = ${e.y} \\cdot ${e.x - e.h < 0 ? `(${e.x - e.h})` : e.x - e.h}$.`,
+        why: 'It lies on the graph; the denominator goes to the other side.',
+      },
+      {
+        do: `So $b = ${e.y * (e.x - e.h)} - ${e.v * e.x < 0 ? `(${e.v * e.x})` : e.v * e.x} = ${top(e)}$.`,
+        why: 'Subtract the term that stands beside $b$.',
+      },
+    ],
+  }),
   check: ({ h, v, x, y }) => {
     for (let b = -100; b <= 100; b++) if (v * x + b === y * (x - h)) return num(b)
     return num(0)
@@ -215,7 +247,10 @@ const average = template({
   difficulty: 'Medium',
   b: 0.1,
   seconds: 75,
-  draw: (rng): Cost => ({ fixed: 100 * int(rng, 2, 9), each: int(rng, 3, 15) }),
+  draw: (rng): Cost => {
+    const [each, times] = sample(rng, [4, 5, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20], 2)
+    return { fixed: (each ?? 4) * (times ?? 5), each: each ?? 4 }
+  },
   frames: [
     {
       id: 'hoodies',
@@ -239,43 +274,46 @@ const average = template({
   answer: ({ each }) => dollars(each),
   traps: [
     {
+      misconception: 'a2-cancels-terms-of-a-sum',
+      classic: true,
+      rule: ({ fixed, each }) => dollars(fixed + each),
+      says: () => 'I crossed out $n$ below and in one of the two terms above.',
+      why: ({ fixed, each }) => `crosses out $n$, although it is no factor of $${fixed} + ${each}n$.`,
+    },
+    {
       misconception: 'a2-takes-constants-for-the-asymptote',
       rule: ({ fixed }) => dollars(fixed),
-      why: () => 'is the fixed cost, which is shared by more and more pieces.',
+      says: () => 'I took the amount without $n$ for the limit.',
+      why: () => 'is paid once and is shared by more and more pieces.',
+    },
+    {
+      misconception: 'a2-stops-at-one-value',
+      rule: ({ fixed, each }, frame) => (frame === 'table' ? dollars(frac(fixed + 10 * each, 10)) : null),
+      why: () => 'is the average cost of only 10 pieces.',
+    },
+    {
+      misconception: 'a2-divides-the-two-costs',
+      rule: ({ fixed, each }) => dollars(frac(fixed, each)),
+      why: ({ fixed, each }) => `divides $${fixed}$ by $${each}$.`,
     },
     {
       misconception: 'a2-compares-degrees-wrongly',
       rule: () => dollars(0),
+      says: () => 'I thought that a fraction with a growing denominator always goes to 0.',
       why: () => 'forgets that every piece costs something of its own.',
     },
-    {
-      misconception: 'a2-takes-constants-for-the-asymptote',
-      rule: ({ fixed, each }) => dollars(fixed + each),
-      why: () => 'is the cost of printing only one.',
-    },
-    {
-      misconception: 'a2-stops-at-one-value',
-      rule: ({ fixed, each }) => dollars(fixed / 10 + each),
-      why: () => 'is the average cost of only 10 pieces.',
-    },
-    {
-      misconception: 'a2-stops-at-one-value',
-      rule: ({ fixed, each }) => dollars(fixed / 100 + each),
-      why: () => 'is the average cost of only 100 pieces.',
-    },
-    {
-      misconception: 'a2-compares-degrees-wrongly',
-      rule: ({ fixed }) => dollars(fixed / 100),
-      why: () => 'is the share of the fixed cost when 100 pieces are printed.',
-    },
   ],
-  explain: ({ fixed, each }) => [
-    { do: `$A(n) = ${over(`${fixed}`, 'n')} + ${each}$`, why: 'Divide both terms by $n$.' },
-    {
-      do: `As $n$ grows, $${over(`${fixed}`, 'n')}$ goes to 0, so the average cost approaches $${each}$.`,
-      why: 'The graph has the horizontal asymptote of this height.',
-    },
-  ],
+  explain: ({ fixed, each }) => ({
+    plan: 'Divide each term of the numerator by the denominator. What depends on the number of pieces shrinks away; what is left is the horizontal asymptote.',
+    steps: [
+      { do: `$A(n) = ${over(`${fixed}`, 'n')} + ${each}$`, why: 'Divide both terms by $n$.' },
+      {
+        do: `As $n$ grows, $${over(`${fixed}`, 'n')}$ goes to 0, so the average cost approaches $${each}$.`,
+        why: 'The graph has the horizontal asymptote of this height.',
+      },
+    ],
+    check: `For 100,000 pieces the average is $${each}$ dollars and less than one cent more.`,
+  }),
   check: ({ fixed, each }) => dollars(Math.round((fixed + each * 1e9) / 1e9)),
 })
 

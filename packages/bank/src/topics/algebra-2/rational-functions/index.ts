@@ -1,13 +1,16 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as add } from './add.ts'
+import { templates as addAndSplit } from './add-and-split.ts'
 import { templates as addJudge } from './add-judge.ts'
 import { templates as asymptotes } from './asymptotes.ts'
 import { templates as equations } from './equations.ts'
 import { templates as equationsInUse } from './equations-in-use.ts'
 import { templates as hyperbolas } from './hyperbolas.ts'
 import { templates as multiply } from './multiply.ts'
+import { templates as multiplyInUse } from './multiply-in-use.ts'
 import { templates as rates } from './rates.ts'
 import { templates as simplify } from './simplify.ts'
+import { templates as simplifyJudge } from './simplify-judge.ts'
 import { skills } from './skills.ts'
 import { templates as work } from './work.ts'
 
@@ -22,8 +25,11 @@ export const subject: Subject = check({
 
 export const templates = [
   ...simplify,
+  ...simplifyJudge,
   ...multiply,
+  ...multiplyInUse,
   ...add,
+  ...addAndSplit,
   ...addJudge,
   ...equations,
   ...equationsInUse,

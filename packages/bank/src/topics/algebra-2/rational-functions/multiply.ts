@@ -1,30 +1,13 @@
-import {
-  expr,
-  frac,
-  int,
-  linear,
-  nameTheWorkedMistake,
-  num,
-  pick,
-  polynomial,
-  polyTex,
-  type Template,
-  table,
-  template,
-  terms,
-  toTex,
-  until,
-  type Value,
-} from '#kit'
-import { differs, distinct, factors, over, product, quotient } from './forms.ts'
+import { expr, frac, int, linear, polynomial, polyTex, type Template, template, toTex, until, type Value } from '#kit'
+import { distinct, factors, over, product, quotient, sharing } from './forms.ts'
 
-const skill = 'a2-multiply-divide-rational-expressions'
-const base = { skill, calculator: false, response: 'choice' } as const
+export const skill = 'a2-multiply-divide-rational-expressions'
+export const base = { skill, calculator: false, response: 'choice' } as const
 
 const lin = (n: number) => polynomial([1, n])
 
-type Four = Readonly<{ a: number; b: number; c: number; d: number }>
-const draw = (rng: () => number): Four => {
+export type Four = Readonly<{ a: number; b: number; c: number; d: number }>
+export const draw = (rng: () => number): Four => {
   const [a = 1, b = 2, c = 3, d = 4] = distinct(rng, 4, 7)
   return { a, b, c, d }
 }
@@ -57,56 +40,58 @@ const times = template({
   answer: ({ b, d }) => quotient(lin(b), lin(d)),
   traps: [
     {
-      misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ a, d }) => quotient(lin(a), lin(d)),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [a], bottom: [d] }),
-    },
-    {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ b, d }) => quotient(lin(-b), lin(-d)),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [-b], bottom: [-d] }),
+      classic: true,
+      rule: ({ d, ...e }) => quotient(lin(-sharing(e).b), lin(d)),
+      why: ({ a, b }) => `factors the first numerator as $${factors(a, -b)}$; the second factor is $${linear(1, b)}$.`,
     },
     {
-      misconception: 'a2-turns-the-fraction-over',
-      shortcut: ({ b, d }) => quotient(lin(d), lin(b)),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [d], bottom: [b] }),
+      misconception: 'a2-cancels-terms-of-a-sum',
+      classic: true,
+      rule: ({ s, p, t, q, c, d }) =>
+        expr(
+          over(`(${linear(s, p)})(${linear(1, c)})`, `(${linear(t, q)})(${linear(1, d)})`),
+          ({ x }) => ((s * x + p) * (x + c)) / ((t * x + q) * (x + d)),
+        ),
+      why: () => 'crosses out $x^{2}$ in the first fraction, although it is only one term of each sum.',
+    },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ d, ...e }) => quotient(lin(sharing(e).a), lin(d)),
+      why: ({ a, b }) => `crosses out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
     },
     {
       misconception: 'a2-divides-instead-of-multiplying',
-      shortcut: ({ b, c }) => quotient(lin(b), lin(c)),
-      why: () => 'loses the factor of the second denominator.',
-    },
-    {
-      misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ b, a }) => quotient(lin(b), lin(a)),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [b], bottom: [a] }),
-    },
-    {
-      misconception: 'a2-turns-the-fraction-over',
-      shortcut: ({ b, d }) => quotient(lin(-d), lin(-b)),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [-d], bottom: [-b] }),
+      rule: ({ c, d, ...e }) => fraction([sharing({ ...e }).b, d], [c, c]),
+      says: () => 'I turned the second fraction over, as for a division.',
+      why: () => 'turns the second fraction over, although the fractions are multiplied.',
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
       rule: ({ c, d }) => quotient(lin(c), lin(d)),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [c], bottom: [d] }),
+      says: () => 'I crossed out the whole first fraction, although only one of its factors stands on top and below.',
+      why: ({ b, c }) => `also crosses out $${linear(1, b)}$ against $${linear(1, c)}$, which are not equal.`,
     },
     {
-      misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ a, c }) => quotient(lin(a), lin(c)),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [a], bottom: [c] }),
+      misconception: 'a2-turns-the-fraction-over',
+      rule: ({ d, ...e }) => quotient(lin(d), lin(sharing(e).b)),
+      why: ({ b, d }) => `has $${linear(1, d)}$ on top and $${linear(1, b)}$ below.`,
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `Factor: $${over(factors(a, b), factors(a, c))} \\cdot ${over(linear(1, c), linear(1, d))}$.`,
-      why: 'Look for factors before multiplying anything out.',
-    },
-    {
-      do: `Cancel $${linear(1, a)}$ and $${linear(1, c)}$: ${quotient(lin(b), lin(d)).html}.`,
-      why: 'A factor on top cancels the same factor below, in either fraction.',
-    },
-  ],
+  explain: ({ a, b, c, d }) => ({
+    plan: 'Factor everything first. In a product a factor of any numerator cancels an equal factor of any denominator.',
+    steps: [
+      {
+        do: `Factor: $${over(factors(a, b), factors(a, c))} \\cdot ${over(linear(1, c), linear(1, d))}$.`,
+        why: 'Look for factors before multiplying anything out.',
+      },
+      {
+        do: `Cancel $${linear(1, a)}$ and $${linear(1, c)}$: ${quotient(lin(b), lin(d)).html}.`,
+        why: 'A factor on top cancels the same factor below, in either fraction.',
+      },
+    ],
+    check: `At $x = 0$ the product is $${toTex(frac(a * b, a * c))} \\cdot ${toTex(frac(c, d))} = ${toTex(frac(b, d))}$, and the result is $${toTex(frac(b, d))}$ too.`,
+  }),
   check: ({ s, p, t, q, c, d }) =>
     expr('c', ({ x }) => ((x * x + s * x + p) / (x * x + t * x + q)) * ((x + c) / (x + d))),
 })
@@ -141,56 +126,47 @@ const divided = template({
   traps: [
     {
       misconception: 'a2-forgets-to-invert',
-      shortcut: ({ a, b, c, d }) => fraction([a, a, b], [c, d]),
+      classic: true,
+      rule: ({ s, a, c, d }) => fraction([a, a, s - a], [c, d]),
       why: () => 'multiplies by the divisor instead of its reciprocal.',
     },
     {
       misconception: 'a2-inverts-the-wrong-fraction',
-      shortcut: ({ b, c, d }) => fraction([c], [b, d]),
+      classic: true,
+      rule: ({ s, a, c, d }) => fraction([c], [s - a, d]),
       why: () => 'turns the first fraction over instead of the second one.',
     },
     {
       misconception: 'a2-divides-instead-of-multiplying',
-      shortcut: ({ b, c, d }) => fraction([b], [c, d]),
+      rule: ({ s, a, c, d }) => fraction([s - a], [c, d]),
       why: ({ d }) => `leaves $${linear(1, d)}$ in the denominator.`,
+    },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ s, a, c, d }) => fraction([a - s, d], [c]),
+      why: ({ a, b }) => `factors the quadratic as $${factors(a, -b)}$; the second factor is $${linear(1, b)}$.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
       rule: ({ a, c, d }) => fraction([a, d], [c]),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [a, d], bottom: [c] }),
-    },
-    {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ b, c, d }) => fraction([-b, d], [c]),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [-b, d], bottom: [c] }),
-    },
-    {
-      misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ b, c, d }) => fraction([b, c], [d]),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [b, c], bottom: [d] }),
-    },
-    {
-      misconception: 'a2-cancels-the-wrong-factor',
-      rule: ({ a, c, d }) => fraction([a, c], [d]),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [a, c], bottom: [d] }),
-    },
-    {
-      misconception: 'a2-inverts-the-wrong-fraction',
-      rule: ({ a, c, d }) => fraction([c], [a, d]),
-      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [c], bottom: [a, d] }),
+      why: ({ a, b }) => `crosses out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
     },
   ],
-  explain: ({ a, b, c, d }) => [
-    {
-      do: `Multiply by the reciprocal: $${over(factors(a, b), linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$.`,
-      why: 'Dividing by a fraction means multiplying by its reciprocal.',
-    },
-    { do: `Cancel $${linear(1, a)}$: ${fraction([b, d], [c]).html}.`, why: 'It stands on top and below.' },
-  ],
+  explain: ({ a, b, c, d }) => ({
+    plan: 'Dividing by a fraction is multiplying by its reciprocal. Turn over the divisor only, then factor and cancel.',
+    steps: [
+      {
+        do: `Multiply by the reciprocal: $${over(factors(a, b), linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$.`,
+        why: 'Dividing by a fraction means multiplying by its reciprocal.',
+      },
+      { do: `Cancel $${linear(1, a)}$: ${fraction([b, d], [c]).html}.`, why: 'It stands on top and below.' },
+    ],
+    check: `At $x = 0$ the first fraction is $${toTex(frac(a * b, c))}$ and the second is $${toTex(frac(a, d))}$; their quotient is $${toTex(frac(b * d, c))}$, the value of the result at $x = 0$.`,
+  }),
   check: ({ s, p, a, c, d }) => expr('c', ({ x }) => (x * x + s * x + p) / (x + c) / ((x + a) / (x + d))),
 })
 
-function fraction(top: readonly number[], bottom: readonly number[]): Value {
+export function fraction(top: readonly number[], bottom: readonly number[]): Value {
   const part = (list: readonly number[]) => {
     const n = list[0] ?? 0
     if (list.length === 1) return linear(1, n)
@@ -203,12 +179,13 @@ function fraction(top: readonly number[], bottom: readonly number[]): Value {
 }
 
 type Mono = Readonly<{ p: number; q: number; r: number; s: number; i: number; j: number }>
-/** k x^m / y^n with whole or broken k. */
-const monomial = (k: { n: number; d: number }, m: number, n: number): Value => {
-  const x = m === 0 ? '' : m === 1 ? 'x' : `x^{${m}}`
-  const y = n === 1 ? 'y' : `y^{${n}}`
-  const top = `${k.n === 1 && x !== '' ? '' : k.n}${x}`
-  return expr(over(top, `${k.d === 1 ? '' : k.d}${y}`), (v) => ((k.n / k.d) * v.x ** m) / v.y ** n)
+/** k x^m / y^n, or turned over k y^n / x^m, with whole or broken k. */
+const monomial = (k: { n: number; d: number }, m: number, n: number, turned = false): Value => {
+  const [x, y] = [m === 1 ? 'x' : `x^{${m}}`, n === 1 ? 'y' : `y^{${n}}`]
+  const [up, down] = turned ? [y, x] : [x, y]
+  return expr(over(`${k.n === 1 ? '' : k.n}${up}`, `${k.d === 1 ? '' : k.d}${down}`), (v) =>
+    turned ? ((k.n / k.d) * v.y ** n) / v.x ** m : ((k.n / k.d) * v.x ** m) / v.y ** n,
+  )
 }
 const monomials = template({
   ...base,
@@ -243,13 +220,15 @@ const monomials = template({
   traps: [
     {
       misconception: 'a2-forgets-to-invert',
+      classic: true,
       rule: ({ p, q, r, s, i, j }) => monomial(frac(p * r, q * s), i + 1, j + 1),
       why: () => 'multiplies by the second fraction without turning it over.',
     },
     {
       misconception: 'a2-inverts-the-wrong-fraction',
-      rule: ({ p, q, r, s, i, j }) => monomial(frac(q * r, p * s), i - 1, j - 1),
-      why: () => 'turns the numbers of the wrong fraction over.',
+      classic: true,
+      rule: ({ p, q, r, s, i, j }) => monomial(frac(q * r, p * s), i - 1, j - 1, true),
+      why: () => 'turns the first fraction over instead of the second one.',
     },
     {
       misconception: 'a2-adds-exponents-when-dividing',
@@ -259,166 +238,25 @@ const monomials = template({
     {
       misconception: 'a2-forgets-to-invert',
       rule: ({ p, q, r, s, i, j }) => monomial(frac(p * r, q * s), i - 1, j - 1),
-      why: () => 'turns the letters over, but not the numbers.',
+      says: () => 'I turned the powers of the second fraction over, but multiplied its numbers straight across.',
+      why: ({ r, s }) => `turns the powers of the second fraction over, but not its numbers $${r}$ and $${s}$.`,
     },
   ],
-  explain: ({ p, q, r, s, i, j }) => [
-    {
-      do: `Multiply by the reciprocal: $${over(`${p}x^{${i}}`, `${q}y^{${j}}`)} \\cdot ${over(`${s}y`, `${r}x`)}$.`,
-      why: 'Dividing by a fraction means multiplying by its reciprocal.',
-    },
-    {
-      do: `The numbers give $${toTex(frac(p * s, q * r))}$; $x^{${i}} \\div x = x^{${i - 1}}$, and $y \\div y^{${j}}$ leaves $y^{${j - 1}}$ below: ${monomial(frac(p * s, q * r), i - 1, j - 1).html}.`,
-      why: 'Exponents of the same letter are subtracted.',
-    },
-  ],
+  explain: ({ p, q, r, s, i, j }) => ({
+    plan: 'Dividing by a fraction is multiplying by its reciprocal. Then treat the numbers and each variable by themselves.',
+    steps: [
+      {
+        do: `Multiply by the reciprocal: $${over(`${p}x^{${i}}`, `${q}y^{${j}}`)} \\cdot ${over(`${s}y`, `${r}x`)}$.`,
+        why: 'Dividing by a fraction means multiplying by its reciprocal.',
+      },
+      {
+        do: `The numbers give $${toTex(frac(p * s, q * r))}$; $x^{${i}} \\div x = x^{${i - 1}}$, and $y \\div y^{${j}}$ leaves $y^{${j - 1}}$ below: ${monomial(frac(p * s, q * r), i - 1, j - 1).html}.`,
+        why: 'Exponents of the same variable are subtracted.',
+      },
+    ],
+    check: `At $x = 1$ and $y = 1$ the problem reads $${over(`${p}`, `${q}`)} \\div ${over(`${r}`, `${s}`)} = ${toTex(frac(p * s, q * r))}$.`,
+  }),
   check: ({ p, q, r, s, i, j }) => expr('c', ({ x, y }) => (p * x ** i) / (q * y ** j) / ((r * x) / (s * y))),
 })
 
-type At = Readonly<{ a: number; c: number; x: number }>
-const value = template({
-  ...base,
-  id: 'algebra-2/product-at-a-number',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 95,
-  draw: (rng): At =>
-    until(
-      () => ({ a: int(rng, 2, 9), c: int(rng, 2, 9), x: int(rng, 3, 15) }),
-      ({ a, c, x }) => a !== c && x !== a && x !== c,
-    ),
-  frames: [
-    {
-      id: 'table',
-      kind: 'table',
-      items: 6,
-      response: 'grid',
-      stem: ({ a, c, x }) =>
-        `<p>Two functions are given.</p>${table(
-          ['Function', 'Rule'],
-          [
-            ['$f(x)$', `$${over(`x^{2} - ${a * a}`, `x + ${c}`)}$`],
-            ['$g(x)$', `$${over(`x - ${a}`, `${polyTex(product(c, c))}`)}$`],
-          ],
-          '',
-          true,
-        )}<p>What is the value of $f(x) \\div g(x)$ at $x = ${x}$?</p>`,
-    },
-  ],
-  given: ({ a, c, x }) => ({ aa: a * a, a, c, cc: c * c, two: 2 * c, x }),
-  answer: ({ a, c, x }) => num((x + a) * (x + c)),
-  traps: [
-    {
-      misconception: 'a2-forgets-to-invert',
-      rule: ({ a, c, x }) => num(frac((x * x - a * a) * (x - a), (x + c) ** 3)),
-    },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ a, c, x }) => num((x - a) * (x + c)) },
-    { misconception: 'a2-inverts-the-wrong-fraction', rule: ({ a, c, x }) => num(frac(1, (x + a) * (x + c))) },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ a, x }) => num(x + a) },
-  ],
-  explain: ({ a, c, x }) => [
-    {
-      do: `$f(x) \\div g(x) = ${over(`(x - ${a})(x + ${a})`, `x + ${c}`)} \\cdot ${over(`(x + ${c})^{2}`, `x - ${a}`)} = (x + ${a})(x + ${c})$`,
-      why: 'Multiply by the reciprocal, factor, and cancel before putting numbers in.',
-    },
-    {
-      do: `At $x = ${x}$: $${x + a} \\cdot ${x + c} = ${(x + a) * (x + c)}$.`,
-      why: 'Now only two small factors are left.',
-    },
-  ],
-  check: ({ aa, a, c, cc, two, x }) => num(Math.round((x * x - aa) / (x + c) / ((x - a) / (x * x + two * x + cc)))),
-})
-
-const mistake = template({
-  id: 'algebra-2/dividing-fractions-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-rat',
-    items: 6,
-    draw,
-    task: ({ a, b, c, d }) =>
-      `simplified $${over(polyTex(product(a, b)), linear(1, c))} \\div ${over(linear(1, a), linear(1, d))}$`,
-    solution: ({ b, c, d }) => fraction([b, d], [c]),
-    work: ({ a, b, c, d }) =>
-      `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
-    mistakes: ({ a, b, c, d }) => [
-      {
-        says: 'Multiplying the two fractions without turning the second one over',
-        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
-        result: fraction([a, a, b], [c, d]),
-      },
-      {
-        says: 'Turning over the first fraction instead of the second one',
-        work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
-        result: fraction([c], [b, d]),
-      },
-      {
-        says: 'Factoring the quadratic with the opposite sign in one factor',
-        work: `$${over(`(${linear(1, a)})(${linear(1, -b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$`,
-        result: fraction([-b, d], [c]),
-      },
-      {
-        says: `Leaving $${linear(1, d)}$ below after turning the second fraction over`,
-        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
-        result: fraction([b], [c, d]),
-      },
-    ],
-    redo: ({ a, b, c, d }) => {
-      const top = (x: number, s = b) => x * x + (a + s) * x + a * s
-      return [
-        expr('c', ({ x }) => top(x) / (x + c) / ((x + a) / (x + d))),
-        expr('c', ({ x }) => (top(x) / (x + c)) * ((x + a) / (x + d))),
-        expr('c', ({ x }) => ((x + c) / top(x)) * ((x + a) / (x + d))),
-        expr('c', ({ x }) => top(x, -b) / (x + c) / ((x + a) / (x + d))),
-        expr('c', ({ x }) => top(x) / (x + c) / (x + a) / (x + d)),
-      ]
-    },
-  }),
-})
-
-type Scale = Readonly<{ k: number; m: number; a: number; b: number }>
-const numbers = template({
-  ...base,
-  id: 'algebra-2/product-with-common-numbers',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 80,
-  draw: (rng): Scale => {
-    const [a = 1, b = 2] = distinct(rng, 2, 8)
-    return { k: int(rng, 2, 6), m: pick(rng, [2, 3, 4, 5]), a, b }
-  },
-  frames: [
-    {
-      id: 'constant',
-      kind: 'bare',
-      items: 6,
-      response: 'grid',
-      stem: ({ k, m, a, b }) =>
-        `The product $${over(terms([k, 'x'], [k * a, '']), linear(1, b))} \\cdot ${over(terms([m, 'x'], [m * b, '']), linear(1, a))}$ has the same value for every $x$ for which it is defined. What is this value?`,
-    },
-  ],
-  given: ({ k, m, a, b }) => ({ k, ka: k * a, m, mb: m * b, a, b }),
-  answer: ({ k, m }) => num(k * m),
-  traps: [
-    { misconception: 'a2-adds-the-common-numbers', rule: ({ k, m }) => num(k + m) },
-    { misconception: 'a2-drops-the-common-number', rule: () => num(1) },
-  ],
-  explain: ({ k, m, a, b }) => [
-    {
-      do: `Take out common numbers: $${over(`${k}(${linear(1, a)})`, linear(1, b))} \\cdot ${over(`${m}(${linear(1, b)})`, linear(1, a))}$.`,
-      why: 'Then the equal factors can be seen.',
-    },
-    {
-      do: `Both brackets cancel, which leaves $${k} \\cdot ${m} = ${k * m}$.`,
-      why: 'Each stands once on top and once below.',
-    },
-  ],
-  check: ({ k, ka, m, mb, a, b }) => num(Math.round((((k * 11 + ka) / (11 + b)) * (m * 11 + mb)) / (11 + a))),
-})
-
-export const templates: readonly Template[] = [times, divided, monomials, value, mistake, numbers]
+export const templates: readonly Template[] = [times, divided, monomials]

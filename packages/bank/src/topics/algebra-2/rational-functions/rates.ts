@@ -67,45 +67,52 @@ const boat = template({
   traps: [
     {
       misconception: 'a2-answers-for-the-other-one',
+      classic: true,
       rule: (e) => quantity(toNumber(still(e)) + e.c, 'km/h'),
-      why: () => 'is the speed with the current.',
+      says: () => 'I gave the speed in the faster direction.',
+      why: () => 'is the speed in the faster direction.',
     },
     {
       misconception: 'a2-answers-for-the-other-one',
       rule: (e) => quantity(toNumber(still(e)) - e.c, 'km/h'),
-      why: () => 'is the speed against the current.',
+      says: () => 'I gave the speed in the slower direction.',
+      why: () => 'is the speed in the slower direction.',
     },
     {
-      misconception: 'a2-averages-the-times',
-      rule: ({ up, down }) => ((up + down) % 2 === 0 ? quantity((up + down) / 2, 'km/h') : null),
-      why: () => 'is the mean of the two distances, not a speed.',
+      misconception: 'a2-changes-the-speed-one-way',
+      rule: ({ up, down, c }) => ((down * c) % (down - up) === 0 ? quantity((down * c) / (down - up), 'km/h') : null),
+      says: () => 'I changed the speed in the slower direction only.',
+      why: ({ up, down, c }) =>
+        `solves $\\frac{${up}}{v - ${c}} = \\frac{${down}}{v}$; the faster direction gains ${c} km/h.`,
+    },
+    {
+      misconception: 'a2-changes-the-speed-one-way',
+      rule: ({ up, down, c }) => ((up * c) % (down - up) === 0 ? quantity((up * c) / (down - up), 'km/h') : null),
+      says: () => 'I changed the speed in the faster direction only.',
+      why: ({ up, down, c }) =>
+        `solves $\\frac{${up}}{v} = \\frac{${down}}{v + ${c}}$; the slower direction loses ${c} km/h.`,
     },
     {
       misconception: 'a2-subtracts-the-times',
       rule: ({ up, down }) => quantity(down - up, 'km/h'),
+      says: () => 'I subtracted the distances and took the difference for a speed.',
       why: () => 'is the difference of the two distances.',
     },
-    {
-      misconception: 'a2-adds-the-rates-again',
-      rule: (e) => quantity(toNumber(still(e)) + 2 * e.c, 'km/h'),
-      why: () => 'counts the current twice.',
-    },
-    {
-      misconception: 'a2-adds-the-rates-again',
-      rule: (e) => (toNumber(still(e)) > 2 * e.c ? quantity(toNumber(still(e)) - 2 * e.c, 'km/h') : null),
-      why: () => 'takes the current away twice.',
-    },
   ],
-  explain: (e) => [
-    {
-      do: `With $v$ for the speed asked for: $\\frac{${e.up}}{v - ${e.c}} = \\frac{${e.down}}{v + ${e.c}}$.`,
-      why: 'Time is distance divided by speed, and the two times are equal.',
-    },
-    {
-      do: `$${e.up}(v + ${e.c}) = ${e.down}(v - ${e.c})$, so $${e.down - e.up}v = ${e.c * (e.up + e.down)}$ and $v = ${toNumber(still(e))}$.`,
-      why: 'Multiply by both denominators and solve.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Equal times: write each time as distance divided by speed, with the speed of the water added in one direction and subtracted in the other.',
+    steps: [
+      {
+        do: `With $v$ for the speed asked for: $\\frac{${e.up}}{v - ${e.c}} = \\frac{${e.down}}{v + ${e.c}}$.`,
+        why: 'Time is distance divided by speed, and the two times are equal.',
+      },
+      {
+        do: `$${e.up}(v + ${e.c}) = ${e.down}(v - ${e.c})$, so $${e.down - e.up}v = ${e.c * (e.up + e.down)}$ and $v = ${toNumber(still(e))}$.`,
+        why: 'Multiply by both denominators and solve.',
+      },
+    ],
+    check: `$${e.up} \\div ${toNumber(still(e)) - e.c} = ${toTex(frac(e.up, toNumber(still(e)) - e.c))}$ and $${e.down} \\div ${toNumber(still(e)) + e.c} = ${toTex(frac(e.down, toNumber(still(e)) + e.c))}$: both take the same time.`,
+  }),
   check: ({ up, down, c }) => {
     for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'km/h')
     return quantity(0, 'km/h')
@@ -122,7 +129,13 @@ const leak = template({
   draw: (rng): Pair =>
     until(
       () => ({ a: int(rng, 2, 30), b: int(rng, 3, 60) }),
-      ({ a, b }) => a < b && (a * b) % (b - a) === 0 && b - a > 1 && (a * b) / (b - a) < 100,
+      ({ a, b }) =>
+        a < b &&
+        (a * b) % (b - a) === 0 &&
+        (a * b) % (a + b) === 0 &&
+        (a + b) % 2 === 0 &&
+        b - a > 1 &&
+        (a * b) / (b - a) < 100,
     ),
   frames: [
     {
@@ -146,33 +159,34 @@ const leak = template({
   traps: [
     {
       misconception: 'a2-adds-the-rates-again',
-      rule: ({ a, b }) => ((a * b) % (a + b) === 0 ? num((a * b) / (a + b)) : null),
+      classic: true,
+      rule: ({ a, b }) => num(frac(a * b, a + b)),
       why: () => 'adds the two rates, although they work against each other.',
     },
     {
       misconception: 'a2-subtracts-the-times',
+      classic: true,
       rule: ({ a, b }) => num(b - a),
       why: () => 'subtracts the times instead of the rates.',
     },
     { misconception: 'a2-adds-the-times', rule: ({ a, b }) => num(a + b), why: () => 'adds the two times.' },
     {
-      misconception: 'a2-halves-one-time',
-      rule: ({ a }) => num(2 * a),
-      why: () => 'doubles the filling time, as if half of everything were lost.',
-    },
-    {
-      misconception: 'a2-multiplies-the-times',
-      rule: ({ a, b }) => (a * b < 1000 ? num(a * b) : null),
-      why: () => 'multiplies the two times and stops there.',
+      misconception: 'a2-averages-the-times',
+      rule: ({ a, b }) => num(frac(a + b, 2)),
+      why: () => 'is the mean of the two times.',
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `In one minute the part $\\frac{1}{${a}} - \\frac{1}{${b}} = ${toTex(frac(b - a, a * b))}$ is gained.`,
-      why: 'One rate works against the other, so it is subtracted.',
-    },
-    { do: `So it takes $${(a * b) / (b - a)}$ minutes.`, why: 'Time is the reciprocal of the rate.' },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'One rate fills and the other empties, so the second is subtracted from the first. The time is the reciprocal of what is left.',
+    steps: [
+      {
+        do: `In one minute the part $\\frac{1}{${a}} - \\frac{1}{${b}} = ${toTex(frac(b - a, a * b))}$ is gained.`,
+        why: 'One rate works against the other, so it is subtracted.',
+      },
+      { do: `So it takes $${(a * b) / (b - a)}$ minutes.`, why: 'Time is the reciprocal of the rate.' },
+    ],
+    check: `In ${(a * b) / (b - a)} minutes $${b / (b - a) === Math.round(b / (b - a)) ? b / (b - a) : toTex(frac(b, b - a))}$ fillings run in and $${toTex(frac(a, b - a))}$ run out, which leaves 1.`,
+  }),
   check: ({ a, b }) => {
     for (let t = 1; t < 2000; t++) if (t * b - t * a === a * b) return num(t)
     return num(0)
@@ -205,7 +219,15 @@ const model = template({
   answer: ({ a, t }) => equation(`\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}`, ({ x }) => 1 / a + 1 / x - 1 / t),
   traps: [
     {
+      misconception: 'a2-adds-the-rates-again',
+      classic: true,
+      rule: ({ a, t }) =>
+        equation(`\\frac{1}{${a}} + \\frac{1}{${t}} = \\frac{1}{x}`, ({ x }) => 1 / a + 1 / t - 1 / x),
+      why: ({ t }) => `takes $\\frac{1}{${t}}$, the rate of both together, for the rate of one of them.`,
+    },
+    {
       misconception: 'a2-adds-the-times',
+      classic: true,
       rule: ({ a, t }) => equation(`${a} + x = ${t}`, ({ x }) => a + x - t),
       why: () => 'adds times instead of rates.',
     },
@@ -213,36 +235,36 @@ const model = template({
       misconception: 'a2-answers-for-the-other-one',
       rule: ({ a, t }) =>
         equation(`\\frac{1}{${t}} + \\frac{1}{x} = \\frac{1}{${a}}`, ({ x }) => 1 / t + 1 / x - 1 / a),
+      says: () => 'I exchanged the rate of both together and the rate of one alone.',
       why: () => 'takes the common rate for one of the parts.',
     },
     {
-      misconception: 'a2-adds-the-rates-again',
-      rule: ({ a, t }) =>
-        equation(`\\frac{1}{${a}} + \\frac{1}{${t}} = \\frac{1}{x}`, ({ x }) => 1 / a + 1 / t - 1 / x),
-      why: () => 'takes the two given rates for the parts of the whole.',
-    },
-    {
       misconception: 'a2-averages-the-times',
-      rule: ({ a, t }) => equation(`\\frac{1}{${a} + x} = \\frac{1}{${t}}`, ({ x }) => 1 / (a + x) - 1 / t),
-      why: () => 'adds the times inside the fraction.',
+      rule: ({ a, t }) => equation(`\\frac{${a} + x}{2} = ${t}`, ({ x }) => (a + x) / 2 - t),
+      says: () => 'I took the common time for the mean of the two times.',
+      why: () => 'takes the common time for the mean of the two times.',
     },
     {
       misconception: 'a2-multiplies-the-times',
       rule: ({ a, t }) =>
         equation(`\\frac{1}{${a}} \\cdot \\frac{1}{x} = \\frac{1}{${t}}`, ({ x }) => 1 / (a * x) - 1 / t),
+      says: () => 'I multiplied the two rates.',
       why: () => 'multiplies the rates instead of adding them.',
     },
   ],
-  explain: ({ a, t }) => [
-    {
-      do: `The rates are $\\frac{1}{${a}}$ and $\\frac{1}{x}$ of the garden in an hour; together they are $\\frac{1}{${t}}$.`,
-      why: 'A job that takes $n$ hours is done at the rate $\\frac{1}{n}$.',
-    },
-    {
-      do: `So $\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}$.`,
-      why: 'Rates of people who work together are added.',
-    },
-  ],
+  explain: ({ a, t }) => ({
+    plan: 'Write each rate as the part of the job done in one hour. The rates of the two who work together add up to the common rate.',
+    steps: [
+      {
+        do: `The rates are $\\frac{1}{${a}}$ and $\\frac{1}{x}$ of the garden in an hour; together they are $\\frac{1}{${t}}$.`,
+        why: 'A job that takes $n$ hours is done at the rate $\\frac{1}{n}$.',
+      },
+      {
+        do: `So $\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}$.`,
+        why: 'Rates of people who work together are added.',
+      },
+    ],
+  }),
   // In t hours the two shares make one whole garden.
   check: ({ a, t }) => equation('c', ({ x }) => t / a + t / x - 1),
 })
@@ -273,36 +295,43 @@ const roundTrip = template({
   answer: ({ a, b }) => num((2 * a * b) / (a + b)),
   traps: [
     {
-      misconception: 'a2-averages-the-times',
-      rule: ({ a, b }) => num((a + b) / 2),
+      misconception: 'a2-averages-the-speeds',
+      classic: true,
+      rule: ({ a, b }) => num(frac(a + b, 2)),
       why: () => 'is the mean of the two speeds, but more time is spent at the lower speed.',
     },
     {
-      misconception: 'a2-adds-the-rates-again',
+      misconception: 'a2-counts-the-way-once',
       rule: ({ a, b }) => ((a * b) % (a + b) === 0 ? num((a * b) / (a + b)) : null),
-      why: () => 'counts the distance only once.',
+      why: () => 'divides the distance of one way by the time for both ways.',
     },
     {
       misconception: 'a2-subtracts-the-times',
       rule: ({ a, b }) => num(b - a),
+      says: () => 'I subtracted the two speeds.',
       why: () => 'is the difference of the two speeds.',
     },
     {
-      misconception: 'a2-counts-one-off',
-      rule: ({ a, b }) => num(a + b - (2 * a * b) / (a + b)),
-      why: () => 'leans towards the higher speed, but more time is spent at the lower one.',
+      misconception: 'a2-adds-the-times',
+      rule: ({ a, b }) => num(a + b),
+      says: () => 'I added the two speeds.',
+      why: () => 'is the sum of the two speeds, which is faster than either of them.',
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `For a distance of $d$ km each way the times are $\\frac{d}{${a}}$ and $\\frac{d}{${b}}$ hours, together $d \\cdot ${toTex(frac(a + b, a * b))}$.`,
-      why: 'Time is distance divided by speed.',
-    },
-    {
-      do: `The average speed is $2d$ divided by this time: $${(2 * a * b) / (a + b)}$ km/h.`,
-      why: 'The distance cancels, so it need not be known.',
-    },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'Average speed is the whole distance divided by the whole time. Take any distance for one way: it cancels.',
+    steps: [
+      {
+        do: `For a distance of $d$ km each way the times are $\\frac{d}{${a}}$ and $\\frac{d}{${b}}$ hours, together $d \\cdot ${toTex(frac(a + b, a * b))}$.`,
+        why: 'Time is distance divided by speed.',
+      },
+      {
+        do: `The average speed is $2d$ divided by this time: $${(2 * a * b) / (a + b)}$ km/h.`,
+        why: 'The distance cancels, so it need not be known.',
+      },
+    ],
+    check: `It lies between ${a} and ${b}, nearer to ${a}, the speed at which more time is spent.`,
+  }),
   check: ({ a, b }) => num(Math.round((2 * 120) / (120 / a + 120 / b))),
 })
 

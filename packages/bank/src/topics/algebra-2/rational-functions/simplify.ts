@@ -1,7 +1,7 @@
 import {
   expr,
+  frac,
   int,
-  judgeStatements,
   linear,
   num,
   polyEval,
@@ -15,9 +15,10 @@ import {
   table,
   template,
   toNumber,
+  toTex,
   until,
 } from '#kit'
-import { differs, distinct, factors, over, product, quotient } from './forms.ts'
+import { differs, distinct, factors, over, product, quotient, sharing } from './forms.ts'
 
 const skill = 'a2-simplify-rational-expressions'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -40,7 +41,7 @@ const lowest = template({
   draw: (rng) =>
     until(
       () => draw(rng),
-      ({ a, b, c }) => a + b !== 0 && a + c !== 0,
+      ({ a, b, c }) => a + b !== 0 && a + c > 0,
     ),
   frames: [
     {
@@ -62,53 +63,47 @@ const lowest = template({
   traps: [
     {
       misconception: 'a2-cancels-terms-of-a-sum',
-      shortcut: (e) => {
-        const k = coefficients(e)
-        return k.t < 0 ? null : quotient(polynomial([k.s, k.p]), polynomial([k.t, k.q]))
-      },
+      classic: true,
+      rule: ({ s, p, t, q }) => quotient(polynomial([s, p]), polynomial([t, q])),
       why: () => 'crosses out $x^{2}$ on top and below, although it is only one term of each sum.',
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ b, c }) => quotient(lin(-b), lin(-c)),
-      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [-b], bottom: [-c] }),
+      rule: (e) => quotient(lin(-sharing(e).b), lin(-sharing(e).c)),
+      says: () => 'I wrote the numbers in the factors with the opposite signs.',
+      why: ({ a, b, c }) =>
+        `factors into $${over(factors(-a, -b), factors(-a, -c))}$; multiplied out, the terms with $x$ have the wrong sign.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ a, c }) => quotient(lin(a), lin(c)),
-      why: ({ b }) => `crosses out $${linear(1, b)}$, which is not a factor of the denominator.`,
+      rule: (e) => quotient(lin(sharing(e).a), lin(sharing(e).c)),
+      why: ({ a, b }) => `crosses out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ a, b }) => quotient(lin(b), lin(a)),
-      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [b], bottom: [a] }),
+      rule: (e) => quotient(lin(sharing(e).b), lin(sharing(e).a)),
+      why: ({ a, c }) => `crosses out $${linear(1, a)}$ on top against $${linear(1, c)}$ below, which are not equal.`,
     },
     {
       misconception: 'a2-turns-the-fraction-over',
-      shortcut: ({ b, c }) => quotient(lin(c), lin(b)),
+      rule: (e) => quotient(lin(sharing(e).c), lin(sharing(e).b)),
       why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [c], bottom: [b] }),
     },
-    {
-      misconception: 'a2-turns-the-fraction-over',
-      shortcut: ({ b, c }) => quotient(lin(-c), lin(-b)),
-      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [-c], bottom: [-b] }),
-    },
-    {
-      misconception: 'a2-turns-the-fraction-over',
-      shortcut: ({ a, c }) => quotient(lin(c), lin(a)),
-      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [c], bottom: [a] }),
-    },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `Factor both: $${over(factors(a, b), factors(a, c))}$.`,
-      why: 'Only factors can be cancelled, never terms of a sum.',
-    },
-    {
-      do: `Cancel $${linear(1, a)}$: ${quotient(lin(b), lin(c)).html}.`,
-      why: 'It is a factor of the top and of the bottom.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'A fraction of polynomials is simplified by factors: factor the top and the bottom, then cancel what both have.',
+    steps: [
+      {
+        do: `Factor both: $${over(factors(a, b), factors(a, c))}$.`,
+        why: 'Only factors can be cancelled, never terms of a sum.',
+      },
+      {
+        do: `Cancel $${linear(1, a)}$: ${quotient(lin(b), lin(c)).html}.`,
+        why: 'It is a factor of the top and of the bottom.',
+      },
+    ],
+    check: `At $x = 0$ the original is $${toTex(frac(a * b, a * c))}$, and so is the result: $${toTex(frac(b, c))}$.`,
+  }),
   check: ({ s, p, t, q }) => expr('c', ({ x }) => (x * x + s * x + p) / (x * x + t * x + q)),
 })
 
@@ -130,43 +125,56 @@ const undefinedAt = template({
         `The fraction $${shown(e)}$ is simplified to $${over(linear(1, e.b), linear(1, e.c))}$. Which values of $x$ must be excluded so that the two are equal?`,
     },
   ],
-  given: (e) => ({ t: coefficients(e).t, q: coefficients(e).q }),
+  given: coefficients,
   answer: ({ a, c }) => solutions([-a, -c]),
   traps: [
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ a, c }) => solutions([a, c]) },
+    {
+      misconception: 'a2-excludes-only-what-is-left',
+      classic: true,
+      rule: (e) => solutions([-sharing(e).c]),
+      why: ({ a }) => `forgets that the original denominator is also 0 at $x = ${-a}$.`,
+    },
+    {
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      classic: true,
+      rule: (e) => solutions([sharing(e).a, sharing(e).c]),
+      why: ({ a }) => `has the wrong signs: the factor $${linear(1, a)}$ is 0 at $x = ${-a}$.`,
+    },
     {
       misconception: 'a2-excludes-zeros-of-the-top',
-      shortcut: ({ a, b }) => solutions([-a, -b]),
+      rule: (e) => solutions([-sharing(e).a, -sharing(e).b]),
+      says: () => 'I set the numerator equal to 0 instead of the denominator.',
       why: () => 'gives the zeros of the numerator.',
     },
     {
       misconception: 'a2-excludes-zeros-of-the-top',
-      shortcut: ({ a, b }) => solutions([a, b]),
-      why: () => 'looks at the numerator, and has the wrong signs.',
-    },
-    {
-      misconception: 'a2-excludes-only-what-is-left',
-      shortcut: ({ c }) => solutions([-c]),
-      why: ({ a }) => `forgets that the original denominator is also 0 at $x = ${-a}$.`,
-    },
-    {
-      misconception: 'a2-excludes-only-what-is-left',
-      shortcut: ({ c }) => solutions([c]),
-      why: () => 'looks only at the factor that is left, and has the wrong sign.',
+      rule: (e) => solutions([-sharing(e).a, -sharing(e).b, -sharing(e).c]),
+      says: () => 'I excluded the zeros of the numerator as well as those of the denominator.',
+      why: ({ b }) => `also excludes $x = ${-b}$, where only the numerator is 0 and the fraction has the value 0.`,
     },
   ],
-  explain: ({ a, c }) => [
-    {
-      do: `Factor the denominator as it was given: $${factors(a, c)}$.`,
-      why: 'A fraction is not defined where its denominator is 0.',
-    },
-    {
-      do: `It is 0 at $x = ${-a}$ and at $x = ${-c}$: ${solutions([-a, -c]).html}.`,
-      why: 'A factor that is cancelled later still had to be different from 0.',
-    },
-  ],
+  explain: ({ a, c }) => ({
+    plan: 'A fraction is not defined where its denominator is zero. Use the original denominator, before anything is canceled, and find all its zeros.',
+    steps: [
+      {
+        do: `Factor the denominator as it was given: $${factors(a, c)}$.`,
+        why: 'A fraction is not defined where its denominator is 0.',
+      },
+      {
+        do: `It is 0 at $x = ${-a}$ and at $x = ${-c}$: ${solutions([-a, -c]).html}.`,
+        why: 'A factor that is cancelled later still had to be different from 0.',
+      },
+    ],
+    check: `$${-a} + (${-c})$ is the opposite of the coefficient of $x$ in the denominator, and $${-a} \\cdot (${-c}) = ${a * c}$ is its constant term.`,
+  }),
   check: ({ t, q }) => solutions(polyRationalRoots(polynomial([1, t, q]))),
 })
+
+/** What a² − x² over x² + tx + q is made of: (a − x)(a + x) over (x − a)(x + c). */
+const opposites = ({ square, t }: Readonly<{ square: number; t: number }>) => {
+  const a = Math.sqrt(square)
+  return { a, c: t + a }
+}
 
 const opposite = template({
   ...base,
@@ -193,35 +201,51 @@ const opposite = template({
   traps: [
     {
       misconception: 'a2-cancels-opposites-to-one',
-      shortcut: ({ a, c }) => expr(over(linear(1, a), linear(1, c)), ({ x }) => (x + a) / (x + c)),
+      classic: true,
+      rule: (e) => {
+        const { a, c } = opposites(e)
+        return expr(over(linear(1, a), linear(1, c)), ({ x }) => (x + a) / (x + c))
+      },
       why: ({ a }) => `treats $${a} - x$ and $x - ${a}$ as equal; their quotient is $-1$.`,
     },
     {
-      misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ a, c }) => expr(over(linear(1, -a), linear(1, c)), ({ x }) => (x - a) / (x + c)),
-      why: ({ a }) => `keeps $x - ${a}$, which cancels, and loses the minus sign.`,
-    },
-    {
-      misconception: 'a2-cancels-the-wrong-factor',
-      shortcut: ({ a, c }) => expr(`-${over(linear(1, -a), linear(1, c))}`, ({ x }) => -(x - a) / (x + c)),
-      why: ({ a }) => `keeps $x - ${a}$, which cancels, instead of $x + ${a}$.`,
-    },
-    {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
-      shortcut: ({ a, c }) => expr(`-${over(linear(1, a), linear(1, -c))}`, ({ x }) => -(x + a) / (x - c)),
+      rule: (e) => {
+        const { a, c } = opposites(e)
+        return expr(`-${over(linear(1, a), linear(1, -c))}`, ({ x }) => -(x + a) / (x - c))
+      },
       why: ({ c }) => `has $${linear(1, -c)}$ below; the factor is $${linear(1, c)}$.`,
     },
-  ],
-  explain: ({ a, c }) => [
     {
-      do: `$${a * a} - x^{2} = (${a} - x)(${a} + x) = -(x - ${a})(x + ${a})$`,
-      why: `$${a} - x$ is the opposite of $x - ${a}$.`,
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: (e) => {
+        const { a, c } = opposites(e)
+        return expr(`-${over(linear(1, -a), linear(1, c))}`, ({ x }) => -(x - a) / (x + c))
+      },
+      why: ({ a }) => `crosses out $x + ${a}$ on top against $x - ${a}$ below, which are not equal.`,
     },
     {
-      do: `The denominator is $${factors(-a, c)}$. Cancel $x - ${a}$: $-${over(linear(1, a), linear(1, c))}$.`,
-      why: 'The minus sign stays.',
+      misconception: 'a2-turns-the-fraction-over',
+      rule: (e) => {
+        const { a, c } = opposites(e)
+        return expr(`-${over(linear(1, c), linear(1, a))}`, ({ x }) => -(x + c) / (x + a))
+      },
     },
   ],
+  explain: ({ a, c }) => ({
+    plan: 'Factor the top and the bottom, and look for factors that are opposites: their quotient is negative one.',
+    steps: [
+      {
+        do: `$${a * a} - x^{2} = (${a} - x)(${a} + x) = -(x - ${a})(x + ${a})$`,
+        why: `$${a} - x$ is the opposite of $x - ${a}$.`,
+      },
+      {
+        do: `The denominator is $${factors(-a, c)}$. Cancel $x - ${a}$: $-${over(linear(1, a), linear(1, c))}$.`,
+        why: 'The minus sign stays.',
+      },
+    ],
+    check: `At $x = 0$ the original is $${toTex(frac(a * a, -a * c))}$, and $-\\frac{0 + ${a}}{0 ${c < 0 ? '-' : '+'} ${Math.abs(c)}}$ is the same number.`,
+  }),
   check: ({ square, t, q }) => expr('c', ({ x }) => (square - x * x) / (x * x + t * x + q)),
 })
 
@@ -264,20 +288,38 @@ const gap = template({
   given: ({ r, b, k }) => ({ r, top: [k, k * (b - r), -k * r * b] }),
   answer: ({ r, b, k }) => num(k * (r + b)),
   traps: [
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ r, b, k }) => num(k * (r - b)) },
-    { misconception: 'a2-drops-the-common-number', shortcut: ({ r, b, k }) => (k === 1 ? null : num(r + b)) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', shortcut: ({ r, b, k }) => num(k * (b - r)) },
-  ],
-  explain: ({ r, b, k }) => [
     {
-      do: `Factor the top: $${k === 1 ? '' : k}${factors(-r, b)}$, and cancel $${linear(1, -r)}$: $${k === 1 ? linear(1, b) : `${k}(${linear(1, b)}) = ${linear(k, k * b)}`}$.`,
-      why: 'It is a factor of the top and of the bottom.',
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      classic: true,
+      rule: ({ r, top: [k = 1, m = 0] }) => num(k * (r - (m / k + r))),
+      why: ({ b }) => `uses the factor $${linear(1, -b)}$ instead of $${linear(1, b)}$.`,
     },
     {
-      do: `At $x = ${r}$ this is $${k === 1 ? '' : `${k} \\cdot `}${k === 1 ? `${r} ${b < 0 ? '-' : '+'} ${Math.abs(b)}` : r + b < 0 ? `(${r + b})` : r + b} = ${k * (r + b)}$.`,
-      why: 'The linear expression is defined there, although the fraction is not.',
+      misconception: 'a2-takes-the-number-in-a-factor-for-its-zero',
+      rule: ({ r, top: [k = 1, m = 0] }) => num(k * (-r + m / k + r)),
+      says: ({ r }) => `I put $${-r}$ instead of $${r}$ into the linear expression.`,
+      why: ({ r }) => `is the value of the linear expression at $x = ${-r}$.`,
+    },
+    {
+      misconception: 'a2-drops-the-common-number',
+      rule: ({ r, top: [k = 1, m = 0] }) => (k === 1 ? null : num(r + m / k + r)),
+      why: ({ k }) => `leaves out the common factor $${k}$ of the numerator.`,
     },
   ],
+  explain: ({ r, b, k }) => ({
+    plan: 'The fraction has a gap where its denominator is zero. Factor and cancel to get the linear expression, and put the number into that.',
+    steps: [
+      {
+        do: `Factor the top: $${k === 1 ? '' : k}${factors(-r, b)}$, and cancel $${linear(1, -r)}$: $${k === 1 ? linear(1, b) : `${k}(${linear(1, b)}) = ${linear(k, k * b)}`}$.`,
+        why: 'It is a factor of the top and of the bottom.',
+      },
+      {
+        do: `At $x = ${r}$ this is $${k === 1 ? '' : `${k} \\cdot `}${k === 1 ? `${r} ${b < 0 ? '-' : '+'} ${Math.abs(b)}` : r + b < 0 ? `(${r + b})` : r + b} = ${k * (r + b)}$.`,
+        why: 'The linear expression is defined there, although the fraction is not.',
+      },
+    ],
+    check: `One step to either side of $x = ${r}$ the values are $${k * (r - 1 + b)}$ and $${k * (r + 1 + b)}$; their mean is $${k * (r + b)}$.`,
+  }),
   // The average of the two neighboring values lies on the same line.
   check: ({ r, top }) => {
     const f = (x: number) => polyNumber(polynomial(top), x) / (x - r)
@@ -285,77 +327,4 @@ const gap = template({
   },
 })
 
-type AB = Readonly<{ a: number; b: number }>
-const claims = template({
-  id: 'algebra-2/cancelling-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-rat',
-    items: 7,
-    draw: (rng): AB =>
-      until(
-        () => ({ a: int(rng, 2, 9), b: int(rng, 2, 9) }),
-        ({ a, b }) => a !== b && a % b !== 0 && b % a !== 0,
-      ),
-    setup: ({ a, b }) => `Two students simplify fractions with the numbers $${a}$ and $${b}$.`,
-    ask: 'Whose equation is true for all $x$ for which both sides are defined?',
-    claims: ({ a, b }) => [
-      {
-        id: 'squares',
-        says: `$\\frac{x^{2} - ${a * a}}{x - ${a}} = x + ${a}$`,
-        holds: true,
-        because: `$x^{2} - ${a * a} = (x - ${a})(x + ${a})$, and $x - ${a}$ cancels.`,
-      },
-      {
-        id: 'opposite',
-        says: `$\\frac{${b} - x}{x - ${b}} = -1$`,
-        holds: true,
-        because: 'Top and bottom are opposites.',
-      },
-      {
-        id: 'common',
-        says: `$\\frac{${a}x + ${a * b}}{${a}} = x + ${b}$`,
-        holds: true,
-        because: `Both terms on top contain the factor $${a}$.`,
-      },
-      {
-        id: 'terms',
-        says: `$\\frac{x + ${a}}{x + ${b}} = \\frac{${a}}{${b}}$`,
-        holds: false,
-        because: 'The $x$ is a term on top and below, not a factor; try $x = 1$.',
-      },
-      {
-        id: 'sum',
-        says: `$\\frac{x^{2} + ${a * a}}{x + ${a}} = x + ${a}$`,
-        holds: false,
-        because: `$(x + ${a})^{2}$ has a middle term, so a sum of squares does not factor like this.`,
-      },
-      {
-        id: 'half',
-        says: `$\\frac{${b}x + ${a}}{${b}} = x + ${a}$`,
-        holds: false,
-        because: `Only one of the two terms on top was divided by $${b}$.`,
-      },
-    ],
-    verify: ({ a, b }, id) =>
-      [0.5, 11].every((x) => {
-        const sides: Record<string, readonly [number, number]> = {
-          squares: [(x * x - a * a) / (x - a), x + a],
-          opposite: [(b - x) / (x - b), -1],
-          common: [(a * x + a * b) / a, x + b],
-          terms: [(x + a) / (x + b), a / b],
-          sum: [(x * x + a * a) / (x + a), x + a],
-          half: [(b * x + a) / b, x + a],
-        }
-        const [l, r] = sides[id] ?? [0, 1]
-        return Math.abs(l - r) < 1e-9
-      }),
-  }),
-})
-
-export const templates: readonly Template[] = [lowest, undefinedAt, opposite, gap, claims]
+export const templates: readonly Template[] = [lowest, undefinedAt, opposite, gap]

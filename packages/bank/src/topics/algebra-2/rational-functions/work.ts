@@ -47,7 +47,7 @@ const joint = template({
   draw: (rng) =>
     until(
       () => drawPair(rng),
-      (e) => e.a % 2 === 0 && together(e) % 2 === 0,
+      (e) => e.a % 2 === 0 && e.b % 2 === 0,
     ),
   frames: [
     { id: 'two-people', kind: 'words', items: 6, stem: ({ a, b }, rng) => pick(rng, jobs)(...twoPeople(rng), a, b) },
@@ -80,8 +80,25 @@ const joint = template({
   traps: [
     {
       misconception: 'a2-averages-the-times',
-      rule: ({ a, b }) => ((a + b) % 2 === 0 ? num((a + b) / 2) : null),
+      classic: true,
+      rule: ({ a, b }) => num(frac(a + b, 2)),
       why: ({ a }) => `is the mean of the two times, but two together must be faster than ${a}.`,
+    },
+    {
+      misconception: 'a2-halves-one-time',
+      rule: ({ a }) => num(frac(a, 2)),
+      why: () => 'halves the shorter time, as if both were equally fast.',
+    },
+    {
+      misconception: 'a2-subtracts-the-times',
+
+      rule: ({ a, b }) => num(b - a),
+      why: () => 'subtracts the times; rates are added, not times.',
+    },
+    {
+      misconception: 'a2-averages-the-rates',
+      rule: ({ a, b }) => num(frac(2 * a * b, a + b)),
+      why: () => 'comes from the mean of the two rates, but both work at once, so the rates are added.',
     },
     {
       misconception: 'a2-adds-the-times',
@@ -89,41 +106,25 @@ const joint = template({
       why: () => 'adds the times, as if working together took longer.',
     },
     {
-      misconception: 'a2-subtracts-the-times',
-      rule: ({ a, b }) => num(b - a),
-      why: () => 'subtracts the times; rates are added, not times.',
-    },
-    {
       misconception: 'a2-halves-one-time',
-      rule: ({ a }) => (a % 2 === 0 ? num(a / 2) : null),
-      why: () => 'halves the shorter time, as if both were equally fast.',
-    },
-    {
-      misconception: 'a2-halves-one-time',
-      rule: ({ b }) => (b % 2 === 0 ? num(b / 2) : null),
+      rule: ({ b }) => num(frac(b, 2)),
+      says: () => 'I halved the longer time, as if both needed it.',
       why: () => 'halves the longer time, as if both were equally slow.',
     },
-    {
-      misconception: 'a2-shares-the-common-time',
-      rule: (e) => (together(e) % 2 === 0 ? num(together(e) / 2) : null),
-      why: () => 'halves the common time once more, as if each did only half of it.',
-    },
-    {
-      misconception: 'a2-shares-the-common-time',
-      rule: (e) => num(2 * together(e)),
-      why: () => 'doubles the common time, as if one waited for the other.',
-    },
   ],
-  explain: (e) => [
-    {
-      do: `In one unit of time they do $\\frac{1}{${e.a}}$ and $\\frac{1}{${e.b}}$ of the job, together $${toTex(frac(e.a + e.b, e.a * e.b))}$.`,
-      why: 'Rates are added, times are not.',
-    },
-    {
-      do: `The whole job takes $1 \\div ${toTex(frac(e.a + e.b, e.a * e.b))} = ${together(e)}$.`,
-      why: 'Time is one job divided by the rate; it is less than the shorter time, as it must be.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'People or machines that work together add their rates: the part of the job that each does in one unit of time.',
+    steps: [
+      {
+        do: `In one unit of time they do $\\frac{1}{${e.a}}$ and $\\frac{1}{${e.b}}$ of the job, together $${toTex(frac(e.a + e.b, e.a * e.b))}$.`,
+        why: 'Rates are added, times are not.',
+      },
+      {
+        do: `The whole job takes $1 \\div ${toTex(frac(e.a + e.b, e.a * e.b))} = ${together(e)}$.`,
+        why: 'Time is one job divided by the rate; it is less than the shorter time, as it must be.',
+      },
+    ],
+  }),
   check: ({ a, b }) => {
     for (let t = 1; t < a; t++) if (t * b + t * a === a * b) return num(t)
     return num(0)
@@ -167,33 +168,40 @@ const other = template({
   traps: [
     {
       misconception: 'a2-subtracts-the-times',
+      classic: true,
       rule: ({ a, t }) => num(a - t),
       why: () => 'subtracts the times; it is the rates that are subtracted.',
     },
-    { misconception: 'a2-adds-the-times', rule: ({ a, t }) => num(a + t), why: () => 'adds the two times.' },
+    {
+      misconception: 'a2-halves-one-time',
+      rule: ({ t }) => num(2 * t),
+      says: () => 'I doubled the common time, as if both were equally fast.',
+      why: () => 'doubles the common time, as if both were equally fast.',
+    },
     {
       misconception: 'a2-adds-the-rates-again',
       rule: ({ a, t }) => ((a * t) % (a + t) === 0 ? num((a * t) / (a + t)) : null),
       why: () => 'adds the two rates, although one of them already contains the other.',
     },
     {
-      misconception: 'a2-halves-one-time',
-      rule: ({ t }) => num(2 * t),
-      why: () => 'doubles the common time, as if both were equally fast.',
-    },
-    {
       misconception: 'a2-averages-the-times',
-      rule: ({ a, t }) => num(2 * a - t),
-      why: () => 'treats the times as if they lay at equal distances.',
+      rule: ({ a, t }) => (2 * t > a ? num(2 * t - a) : null),
+      says: () => 'I took the common time for the mean of the two times.',
+      why: () => 'takes the common time for the mean of the two times.',
     },
+    { misconception: 'a2-adds-the-times', rule: ({ a, t }) => num(a + t), why: () => 'adds the two times.' },
   ],
-  explain: ({ a, t }) => [
-    {
-      do: `The second one does $\\frac{1}{${t}} - \\frac{1}{${a}} = ${toTex(frac(a - t, a * t))}$ of the job in one unit of time.`,
-      why: 'Take the known rate away from the common rate.',
-    },
-    { do: `So the whole job takes $${toTex(frac(a * t, a - t))}$.`, why: 'Time is the reciprocal of the rate.' },
-  ],
+  explain: ({ a, t }) => ({
+    plan: 'Work with rates. The rate of both minus the rate of the one that is known leaves the rate of the other.',
+    steps: [
+      {
+        do: `The second one does $\\frac{1}{${t}} - \\frac{1}{${a}} = ${toTex(frac(a - t, a * t))}$ of the job in one unit of time.`,
+        why: 'Take the known rate away from the common rate.',
+      },
+      { do: `So the whole job takes $${toTex(frac(a * t, a - t))}$.`, why: 'Time is the reciprocal of the rate.' },
+    ],
+    check: `$${toTex(frac(1, a))} + ${toTex(frac(a - t, a * t))} = ${toTex(frac(1, t))}$, the rate of both together.`,
+  }),
   check: ({ a, t }) => {
     for (let b = 1; b < 5000; b++) if (t * (a + b) === a * b) return num(b)
     return num(0)
@@ -231,23 +239,27 @@ const longer = template({
   traps: [
     {
       misconception: 'a2-answers-for-the-other-one',
+      classic: true,
       rule: (e) => num(faster(e) + e.d),
       why: () => 'is the time of the slower one.',
     },
     {
+      misconception: 'a2-averages-the-times',
+      rule: ({ d, t }) => (2 * t > d ? num(frac(2 * t - d, 2)) : null),
+      says: () => 'I took the common time for the mean of the two times.',
+      why: () => 'takes the common time for the mean of the two times.',
+    },
+    {
       misconception: 'a2-halves-one-time',
       rule: ({ t }) => num(2 * t),
+      says: () => 'I doubled the common time, as if both were equally fast.',
       why: () => 'doubles the common time, as if both were equally fast.',
     },
     {
       misconception: 'a2-adds-the-times',
       rule: ({ d, t }) => num(t + d),
+      says: () => 'I added the difference to the common time.',
       why: () => 'adds the difference to the common time.',
-    },
-    {
-      misconception: 'a2-averages-the-times',
-      rule: ({ d, t }) => (2 * t > d && (2 * t - d) % 2 === 0 ? num((2 * t - d) / 2) : null),
-      why: () => 'treats the common time as the mean of the two times.',
     },
     {
       misconception: 'a2-subtracts-the-times',
@@ -256,20 +268,24 @@ const longer = template({
         `subtracts ${Math.min(d, t)} from ${Math.max(d, t)}; times of joint work cannot be subtracted.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `With $x$ for the shorter time: $\\frac{1}{x} + \\frac{1}{x + ${e.d}} = \\frac{1}{${e.t}}$.`,
-      why: 'Rates are added.',
-    },
-    {
-      do: `Multiply by $${e.t}x(x + ${e.d})$: $${e.t}(x + ${e.d}) + ${e.t}x = x(x + ${e.d})$.`,
-      why: 'This clears the fractions.',
-    },
-    {
-      do: `$${polyTex(polynomial([1, e.d - 2 * e.t, -e.d * e.t]))} = 0$ is $(x - ${faster(e)})(x + ${(e.d * e.t) / faster(e)}) = 0$, so $x = ${faster(e)}$.`,
-      why: 'Bring everything to one side and factor. A time cannot be negative.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Write both times with one variable, add the rates, and set the sum equal to the common rate. Clearing the fractions gives a quadratic equation.',
+    steps: [
+      {
+        do: `With $x$ for the shorter time: $\\frac{1}{x} + \\frac{1}{x + ${e.d}} = \\frac{1}{${e.t}}$.`,
+        why: 'Rates are added.',
+      },
+      {
+        do: `Multiply by $${e.t}x(x + ${e.d})$: $${e.t}(x + ${e.d}) + ${e.t}x = x(x + ${e.d})$.`,
+        why: 'This clears the fractions.',
+      },
+      {
+        do: `$${polyTex(polynomial([1, e.d - 2 * e.t, -e.d * e.t]))} = 0$ is $(x - ${faster(e)})(x + ${(e.d * e.t) / faster(e)}) = 0$, so $x = ${faster(e)}$.`,
+        why: 'Bring everything to one side and factor. A time cannot be negative.',
+      },
+    ],
+    check: `$${toTex(frac(1, faster(e)))} + ${toTex(frac(1, faster(e) + e.d))} = ${toTex(frac(1, e.t))}$`,
+  }),
   check: ({ d, t }) => {
     for (let x = 1; x < 500; x++) if (t * (x + d) + t * x === x * (x + d)) return num(x)
     return num(0)

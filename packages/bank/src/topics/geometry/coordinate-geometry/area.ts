@@ -4,10 +4,12 @@ import {
   hypot,
   int,
   num,
+  paren,
   person,
   pick,
   type Rng,
-  surd,
+  surdAdd,
+  surdMul,
   surdScale,
   surdSqrt,
   surdTex,
@@ -21,6 +23,10 @@ import { onGrid, pt, type XY } from '../on-grid.ts'
 
 export const skill = 'geo-coordinate-perimeter-area'
 export const cross = (a: XY, b: XY, c: XY) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+
+/** The base AB along the grid, and how far C lies from it. */
+const baseHeight = ([[ax, ay], [bx, by], [cx, cy]]: readonly [XY, XY, XY]): readonly [number, number] =>
+  ax === bx ? [Math.abs(by - ay), Math.abs(cx - ax)] : [Math.abs(bx - ax), Math.abs(cy - ay)]
 
 type Tri = Readonly<{ x: number; y: number; b: number; p: number; h: number; up: boolean }>
 /** A triangle with a base along the grid. */
@@ -94,58 +100,72 @@ const triangle = template({
   given: (t) => ({ corners: corners(t) }),
   answer: ({ b, h }) => num((b * h) / 2),
   traps: [
-    { misconception: 'geo-coord-forgets-the-half', shortcut: ({ b, h }) => num(b * h) },
-    {
-      misconception: 'geo-coord-side-for-height',
-      shortcut: ({ b, p }) => whole((b * Math.abs(p)) / 2),
-      why: () => 'takes the wrong step as the height.',
-    },
-    {
-      misconception: 'geo-coord-perimeter-for-area',
-      shortcut: ({ b, h }) => num(b + h),
-      why: () => 'adds base and height.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      shortcut: ({ b, h }) => whole(((b - 1) * h) / 2),
-      why: () => 'counts the base one too short.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      shortcut: ({ b, h }) => whole(((b + 2) * h) / 2),
-      why: () => 'counts the base two too long.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      shortcut: ({ b, h }) => whole((b * (h - 1)) / 2),
-      why: () => 'counts the height one too short.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      shortcut: ({ b, h }) => whole((b * (h + 1)) / 2),
-      why: () => 'counts points instead of steps for the height.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      shortcut: ({ b, h }) => whole(((b + 1) * h) / 2),
-      why: () => 'counts points instead of steps for the base.',
-    },
     {
       misconception: 'geo-coord-forgets-the-half',
-      shortcut: ({ b, h }) => whole((b * h) / 4),
-      why: () => 'halves twice.',
-    },
-  ],
-  explain: ({ b, h, up }) => [
-    {
-      do: `$AB$ runs along the grid and is ${b} long.`,
-      why: `Both ends have the same $${up ? 'x' : 'y'}$-coordinate.`,
+      classic: true,
+      operation: 'half-forgotten',
+      operands: ({ corners: t }) => baseHeight(t),
+      rule: ({ corners: t }) => num(baseHeight(t)[0] * baseHeight(t)[1]),
+      why: ({ b, h }) => `is $${b} \\cdot ${h}$: the half is missing.`,
     },
     {
-      do: `$C$ is ${h} away from this line, so the area is $\\frac{1}{2} \\cdot ${b} \\cdot ${h} = ${(b * h) / 2}$.`,
-      why: 'The height is measured at right angles to the base.',
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ corners: t }) => {
+        const [[ax, ay], [bx, by]] = t
+        const base = ax === bx ? (ay * by < 0 ? ay + by : 0) : ax * bx < 0 ? ax + bx : 0
+        return whole((Math.abs(base) * baseHeight(t)[1]) / 2)
+      },
+      says: () => 'I lost a minus sign when I worked out the length of the base $AB$.',
+      why: ({ b }) => `drops a minus in the base: $AB$ is ${b} long.`,
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ corners: t }) => {
+        const [[ax, ay], [bx], [cx, cy]] = t
+        const height = ax === bx ? (ax * cx < 0 ? ax + cx : 0) : ay * cy < 0 ? ay + cy : 0
+        return whole((baseHeight(t)[0] * Math.abs(height)) / 2)
+      },
+      says: () => 'I lost a minus sign when I worked out the height from $C$ to $AB$.',
+      why: ({ h }) => `drops a minus in the height: $C$ is ${h} away from $AB$.`,
+    },
+    {
+      misconception: 'geo-coord-coordinate-as-height',
+      rule: ({ corners: t }) => {
+        const [[ax], [bx], [cx, cy]] = t
+        return whole((baseHeight(t)[0] * Math.abs(ax === bx ? cx : cy)) / 2)
+      },
+      why: ({ up }) => `takes the distance of $C$ from the $${up ? 'y' : 'x'}$-axis as the height.`,
+    },
+    {
+      misconception: 'geo-coord-side-for-height',
+      rule: ({ corners: t }) => {
+        const [[ax, ay], [bx], [cx, cy]] = t
+        return whole((baseHeight(t)[0] * Math.abs(ax === bx ? cy - ay : cx - ax)) / 2)
+      },
+      says: ({ up }) =>
+        `I took the step from $A$ to $C$ ${up ? 'up or down' : 'to the side'}, along the base, as the height.`,
+      why: ({ h }) => `takes the step along the base as the height; the height is ${h}.`,
+    },
+    {
+      misconception: 'geo-coord-counts-points',
+      rule: ({ corners: t }) => whole(((baseHeight(t)[0] + 1) * (baseHeight(t)[1] + 1)) / 2),
+      why: ({ b, h }) => `counts grid lines instead of steps: ${b + 1} and ${h + 1}.`,
     },
   ],
+  explain: ({ b, h, up }) => ({
+    plan: 'Take the side along the grid as the base, and measure the height at right angles to it.',
+    steps: [
+      {
+        do: `$AB$ runs along the grid and is ${b} long.`,
+        why: `Both ends have the same $${up ? 'x' : 'y'}$-coordinate.`,
+      },
+      {
+        do: `$C$ is ${h} away from this line, so the area is $\\frac{1}{2} \\cdot ${b} \\cdot ${h} = ${(b * h) / 2}$.`,
+        why: 'The height is measured at right angles to the base.',
+      },
+    ],
+    check: `The rectangle on the base with the same height covers $${b} \\cdot ${h} = ${b * h}$ square units, and the triangle is half of it.`,
+  }),
   check: ({ corners: [a, b, c] }) => num(cross(a, b, c) / 2),
 })
 
@@ -192,49 +212,73 @@ const perimeter = template({
   answer: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 2 * (m + n))),
   traps: [
     {
-      misconception: 'geo-coord-perimeter-for-area',
-      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m + n)),
-      why: () => 'adds two sides only.',
-    },
-    {
-      misconception: 'geo-coord-perimeter-for-area',
-      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m * n)),
-      why: () => 'multiplies the numbers before the roots.',
-    },
-    {
       misconception: 'geo-coord-adds-the-steps',
-      shortcut: ({ u, m, n }) => surdValue(surd(0, 2 * (m + n), u[0] + u[1] + 2)),
-      why: () => 'has a slip under the root.',
+      classic: true,
+      rule: ({ corners: [a, b, c] }) =>
+        num(2 * (Math.abs(b[0] - a[0]) + Math.abs(b[1] - a[1]) + Math.abs(c[0] - b[0]) + Math.abs(c[1] - b[1]))),
+      why: () => 'follows the grid lines instead of the slanted sides.',
+    },
+    {
+      misconception: 'geo-coord-two-sides-only',
+      classic: true,
+      rule: ({ corners: [a, b, c] }) => surdValue(surdAdd(long(a, b), long(b, c))),
+      why: () => 'adds two of the four sides only.',
     },
     {
       misconception: 'geo-coord-perimeter-for-area',
-      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 2 * m + n)),
-      why: () => 'leaves out a side.',
+      rule: ({ corners: [a, b, c] }) => surdValue(surdMul(long(a, b), long(b, c))),
+      why: () => 'is the area: the two sides were multiplied.',
+    },
+    {
+      misconception: 'geo-coord-adds-under-the-root',
+      rule: ({ corners: [a, b, c] }) =>
+        surdValue(
+          surdScale(surdSqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2 + (c[0] - b[0]) ** 2 + (c[1] - b[1]) ** 2), 2),
+        ),
+      why: () => 'adds the numbers under the roots; roots cannot be added like that.',
+    },
+    {
+      misconception: 'geo-coord-takes-it-for-a-square',
+      rule: ({ corners: [a, b] }) => surdValue(surdScale(long(a, b), 4)),
+      says: () => 'I took four times the side $AB$, as for a square.',
+      why: () => 'is four times $AB$, but $BC$ has another length.',
+    },
+    {
+      misconception: 'geo-coord-takes-it-for-a-square',
+      rule: ({ corners: [, b, c] }) => surdValue(surdScale(long(b, c), 4)),
+      says: () => 'I took four times the side $BC$, as for a square.',
+      why: () => 'is four times $BC$, but $AB$ has another length.',
     },
     {
       misconception: 'geo-coord-forgets-the-root',
-      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * (m + n))),
-      why: () => 'doubles once too often.',
-    },
-    {
-      misconception: 'geo-coord-perimeter-for-area',
-      shortcut: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * Math.max(m, n))),
-      why: () => 'takes the rectangle for a square.',
+      rule: ({ corners: [a, b, c] }) =>
+        num(2 * ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2 + (c[0] - b[0]) ** 2 + (c[1] - b[1]) ** 2)),
+      why: () => 'adds the squares of the sides and takes no roots.',
     },
   ],
   explain: ({ u, m, n }) => {
     const side = (k: number) => surdTex(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), k))
-    return [
-      { do: `$AB = ${side(m)}$ and $BC = ${side(n)}$`, why: 'Take the root of the sum of the squares of the steps.' },
-      {
-        do: `$2 \\cdot (${side(m)} + ${side(n)}) = ${side(2 * (m + n))}$`,
-        why: 'Two sides of each kind; equal roots can be added.',
-      },
-    ]
+    const worked = (k: number) => {
+      const square = k * k * (u[0] ** 2 + u[1] ** 2)
+      return `\\sqrt{${Math.max(...u) * k}^2 + ${Math.min(...u) * k}^2} = \\sqrt{${square}}${side(k) === `\\sqrt{${square}}` ? '' : ` = ${side(k)}`}`
+    }
+    return {
+      plan: 'Work out one side of each kind with the distance formula; a rectangle has two of each.',
+      steps: [
+        { do: `$AB = ${worked(m)}$`, why: 'Take the root of the sum of the squares of the steps.' },
+        { do: `$BC = ${worked(n)}$`, why: 'The same for the neighboring side.' },
+        {
+          do: `$2 \\cdot (${side(m)} + ${side(n)}) = 2 \\cdot ${side(m + n)} = ${side(2 * (m + n))}$`,
+          why: 'Two sides of each kind; equal roots can be added.',
+        },
+      ],
+    }
   },
   check: ({ corners: [a, b, c] }) =>
     surdValue(surdSqrt(Math.round((2 * (hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]))) ** 2))),
 })
+/** The length between two points, as a root. */
+const long = (p: XY, q: XY) => surdSqrt((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2)
 function rect({ x, y, u, m, n }: { x: number; y: number; u: XY; m: number; n: number }): readonly [XY, XY, XY, XY] {
   const [a, b]: [XY, XY] = [
     [u[0] * m, u[1] * m],
@@ -252,6 +296,13 @@ function rectFigure(p: Parameters<typeof rect>[0]) {
   return onGrid('Rectangle ABCD', { A, B, C, D }, [g.polygon('ABCD')])
 }
 
+/** The rectangle along the grid around a triangle whose highest corner is C, and the right triangles between the two. */
+const around = (a: XY, b: XY, c: XY) => ({
+  box: (b[0] - a[0]) * (c[1] - Math.min(a[1], b[1])),
+  left: ((c[0] - a[0]) * (c[1] - a[1])) / 2,
+  right: ((b[0] - c[0]) * (c[1] - b[1])) / 2,
+  below: ((b[0] - a[0]) * Math.abs(b[1] - a[1])) / 2,
+})
 const tilted = template({
   id: 'geometry/coordinate-tilted-triangle-area',
   skill,
@@ -300,41 +351,53 @@ const tilted = template({
   given: (p) => p,
   answer: ({ a, b, c }) => num(cross(a, b, c) / 2),
   traps: [
-    { misconception: 'geo-coord-forgets-the-half', rule: ({ a, b, c }) => num(cross(a, b, c)) },
     {
       misconception: 'geo-coord-side-for-height',
-      rule: ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))) / 2),
-      why: () => 'takes half of the rectangle around the triangle.',
+      classic: true,
+      rule: ({ a, b, c }) => whole(around(a, b, c).box / 2),
+      says: () => 'I took half of the rectangle around the triangle, as if one side ran along the grid.',
+      why: () => 'is half of the rectangle around the triangle; no side runs along the grid.',
+    },
+    {
+      misconception: 'geo-coord-leaves-out-a-corner',
+      classic: true,
+      rule: ({ a, b, c }) => whole(around(a, b, c).box - around(a, b, c).left - around(a, b, c).right),
+      says: () => 'I forgot to take off the right triangle below $AB$.',
+      why: () => 'still has the right triangle below $AB$ in it.',
+    },
+    {
+      misconception: 'geo-coord-leaves-out-a-corner',
+      rule: ({ a, b, c }) => whole(around(a, b, c).box - around(a, b, c).left - around(a, b, c).below),
+      says: () => 'I forgot to take off the right triangle beside $BC$.',
+      why: () => 'still has the right triangle beside $BC$ in it.',
+    },
+    {
+      misconception: 'geo-coord-leaves-out-a-corner',
+      rule: ({ a, b, c }) => whole(around(a, b, c).box - around(a, b, c).right - around(a, b, c).below),
+      says: () => 'I forgot to take off the right triangle beside $AC$.',
+      why: () => 'still has the right triangle beside $AC$ in it.',
+    },
+    {
+      misconception: 'geo-coord-forgets-the-half',
+      rule: ({ a, b, c }) => num(cross(a, b, c)),
+      says: () => 'I used the formula with the coordinates of the corners and forgot the half in it.',
+      why: () => 'is twice the area: the half in the formula for the corners is missing.',
+    },
+    {
+      misconception: 'geo-coord-forgets-the-half',
+      rule: ({ a, b, c }) => {
+        const { box, left, right, below } = around(a, b, c)
+        return whole(box - 2 * (left + right + below))
+      },
+      says: () => 'I took off the three corners as rectangles and forgot to halve them.',
+      why: () => 'takes off whole rectangles at the corners instead of half of each.',
     },
     {
       misconception: 'geo-coord-side-for-height',
       rule: ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.max(a[1], b[1]))) / 2),
-      why: () => 'uses a height that does not belong to a side.',
-    },
-    {
-      misconception: 'geo-coord-side-for-height',
-      rule: ({ a, b, c }) => num((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))),
-      why: () => 'is the rectangle around the triangle.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ b, c, a }) => whole(cross(a, b, c) / 2 - (b[0] - c[0])),
-      why: () => 'takes off too much at one corner.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ b, c, a }) => num(cross(a, b, c) / 2 + (b[0] - c[0])),
-      why: () => 'takes off too little at one corner.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ a, b, c }) => whole(cross(a, b, c) / 2 - Math.abs(b[1] - a[1])),
-      why: () => 'takes off one corner too much.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ a, b, c }) => num(cross(a, b, c) / 2 + Math.abs(b[1] - a[1])),
-      why: () => 'takes off too little at one corner.',
+      says: () =>
+        'I took the level step between $A$ and $B$ as the base and measured the height from the higher of the two.',
+      why: () => 'uses a base and a height that do not belong to a side.',
     },
   ],
   explain: ({ a, b, c }) => {
@@ -345,20 +408,24 @@ const tilted = template({
       ((b[0] - c[0]) * (c[1] - b[1])) / 2,
       ((b[0] - a[0]) * Math.abs(b[1] - a[1])) / 2,
     ]
-    return [
-      {
-        do: `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${box}$ square units.`,
-        why: 'It runs along the grid through the outermost corners.',
-      },
-      {
-        do: `Outside the triangle lie right triangles of $${off[0]}$, $${off[1]}$ and $${off[2]}$ square units.`,
-        why: 'Each is half of a small rectangle.',
-      },
-      {
-        do: `$${box} - ${off[0]} - ${off[1]} - ${off[2]} = ${cross(a, b, c) / 2}$`,
-        why: 'What is left is the triangle.',
-      },
-    ]
+    return {
+      plan: 'No side runs along the grid, so take the rectangle around the triangle and subtract what lies outside the triangle.',
+      steps: [
+        {
+          do: `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${box}$ square units.`,
+          why: 'It runs along the grid through the outermost corners.',
+        },
+        {
+          do: `Outside the triangle lie right triangles of $${off[0]}$, $${off[1]}$ and $${off[2]}$ square units.`,
+          why: 'Each is half of a small rectangle.',
+        },
+        {
+          do: `$${box} - ${off[0]} - ${off[1]} - ${off[2]} = ${cross(a, b, c) / 2}$`,
+          why: 'What is left is the triangle.',
+        },
+      ],
+      check: `With the coordinates: $\\frac{1}{2} \\cdot |${b[0] - a[0]} \\cdot ${c[1] - a[1]} - ${paren(c[0] - a[0])} \\cdot ${paren(b[1] - a[1])}| = ${cross(a, b, c) / 2}$.`,
+    }
   },
   // From the lengths of the three sides (Heron).
   check: ({ a, b, c }) => {
@@ -421,43 +488,51 @@ const fence = template({
   traps: [
     {
       misconception: 'geo-coord-adds-the-steps',
-      shortcut: ({ p, q, h }) => num(2 * (p + q) + 2 * h),
+      classic: true,
+      rule: ({ a, b, c }) => num(2 * (b[0] - a[0]) + 2 * (c[1] - a[1])),
       why: () => 'follows the grid instead of the slanted sides.',
     },
     {
       misconception: 'geo-coord-perimeter-for-area',
-      shortcut: ({ p, q, h }) => whole(((p + q) * h) / 2),
+      rule: ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - a[1])) / 2),
       why: () => 'is the area.',
     },
     {
-      misconception: 'geo-coord-perimeter-for-area',
-      shortcut: ({ c, d }) => num(c + d),
-      why: () => 'leaves out the level side.',
-    },
-    {
       misconception: 'geo-coord-side-for-height',
-      shortcut: ({ p, q, c, h }) => num(p + q + c + h),
-      why: () => 'takes the height for a side.',
+      rule: ({ a, b, c }) => num(b[0] - a[0] + 2 * (c[1] - a[1])),
+      says: () => 'I took the height of $C$ above $AB$ for the length of both slanted sides.',
+      why: () => 'takes the height for both slanted sides.',
     },
     {
-      misconception: 'geo-coord-side-for-height',
-      shortcut: ({ p, q, d, h }) => num(p + q + d + h + (p === q ? 2 : 0)),
-      why: () => 'takes the height for a side.',
+      misconception: 'geo-coord-assumes-isosceles',
+      rule: ({ a, b, c }) => num(b[0] - a[0] + 2 * hypot(c[0] - a[0], c[1] - a[1])),
+      says: () => 'I worked out $AC$ and took $BC$ to be equally long.',
+      why: () => 'counts $AC$ twice, but $BC$ has another length.',
     },
     {
-      misconception: 'geo-coord-adds-the-steps',
-      shortcut: ({ p, q, c, d, h }) => num(p + q + c + d + h),
-      why: () => 'adds the height as well.',
+      misconception: 'geo-coord-assumes-isosceles',
+      rule: ({ a, b, c }) => num(b[0] - a[0] + 2 * hypot(c[0] - b[0], c[1] - b[1])),
+      says: () => 'I worked out $BC$ and took $AC$ to be equally long.',
+      why: () => 'counts $BC$ twice, but $AC$ has another length.',
+    },
+    {
+      misconception: 'geo-coord-leaves-out-a-side',
+      rule: ({ a, b, c }) => num(hypot(c[0] - a[0], c[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1])),
+      why: () => 'leaves out the level side $AB$.',
     },
   ],
-  explain: ({ p, q, c, d, h }) => [
-    { do: `The level side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
-    {
-      do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
-      why: 'Distance formula.',
-    },
-    { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },
-  ],
+  explain: ({ p, q, c, d, h }) => ({
+    plan: 'The perimeter is the sum of the three sides: one side is level, and the distance formula gives the slanted ones.',
+    steps: [
+      { do: `The level side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
+      {
+        do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
+        why: 'Distance formula.',
+      },
+      { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },
+    ],
+    check: `The slanted sides together, $${c + d}$, are longer than the level side, $${p + q}$, as they must be.`,
+  }),
   check: ({ a, b, c }) =>
     num(
       Math.round(hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]) + hypot(a[0] - c[0], a[1] - c[1])),

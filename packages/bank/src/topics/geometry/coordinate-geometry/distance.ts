@@ -20,6 +20,7 @@ import {
   toFrac,
   until,
   type Value,
+  whole,
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 
@@ -68,47 +69,63 @@ const distance = template({
   traps: [
     {
       misconception: 'geo-coord-adds-the-steps',
-      rule: (p) => root(steps(p)[0] + steps(p)[1]),
-      why: () => 'adds the steps under the root without squaring them.',
+      classic: true,
+      rule: (p) => num(steps(p)[0] + steps(p)[1]),
+      why: (p) => `adds the steps, $${steps(p)[0]} + ${steps(p)[1]}$: that is the way along the grid.`,
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      classic: true,
+      rule: ({ a, b }) => (a[0] * b[0] < 0 ? root((a[0] + b[0]) ** 2 + (a[1] - b[1]) ** 2) : null),
+      says: ({ a, b }) =>
+        `I lost a minus sign in $x$ and took $${larger(a[0], b[0])} - ${smaller(a[0], b[0])}$ as the step.`,
+      why: ({ a, b }) =>
+        `drops a minus in $x$: the step is $${Math.abs(a[0] - b[0])}$, not $${larger(a[0], b[0])} - ${smaller(a[0], b[0])}$.`,
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ a, b }) => (a[1] * b[1] < 0 ? root((a[0] - b[0]) ** 2 + (a[1] + b[1]) ** 2) : null),
+      says: ({ a, b }) =>
+        `I lost a minus sign in $y$ and took $${larger(a[1], b[1])} - ${smaller(a[1], b[1])}$ as the step.`,
+      why: ({ a, b }) =>
+        `drops a minus in $y$: the step is $${Math.abs(a[1] - b[1])}$, not $${larger(a[1], b[1])} - ${smaller(a[1], b[1])}$.`,
+    },
+    {
+      misconception: 'geo-coord-forgets-the-root',
+      rule: (p) => num(steps(p)[0] ** 2 + steps(p)[1] ** 2),
+      why: () => 'is the square of the distance: the root is missing.',
     },
     {
       misconception: 'geo-coord-subtracts-the-squares',
       rule: (p) => root(Math.abs(steps(p)[0] ** 2 - steps(p)[1] ** 2)),
+      why: () => 'subtracts the squares of the steps instead of adding them.',
     },
     {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ a, b }) => root((a[0] + b[0]) ** 2 + (a[1] - b[1]) ** 2),
-      why: () => 'adds the $x$-coordinates instead of subtracting them.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ a, b }) => root((a[0] - b[0]) ** 2 + (a[1] + b[1]) ** 2),
-      why: () => 'adds the $y$-coordinates instead of subtracting them.',
-    },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ a, b }) => root((a[0] + b[0]) ** 2 + (a[1] + b[1]) ** 2),
-      why: () => 'adds the coordinates instead of subtracting them.',
-    },
-    {
-      misconception: 'geo-coord-forgets-the-root',
-      rule: (p) => root(2 * (steps(p)[0] ** 2 + steps(p)[1] ** 2)),
-      why: () => 'doubles the number under the root.',
+      misconception: 'geo-coord-doubles-the-steps',
+      rule: (p) => root(2 * steps(p)[0] + 2 * steps(p)[1]),
+      why: (p) =>
+        `takes $${steps(p)[0]}^2$ as $2 \\cdot ${steps(p)[0]}$ and $${steps(p)[1]}^2$ as $2 \\cdot ${steps(p)[1]}$.`,
     },
   ],
   explain: (p) => {
     const [u, v] = steps(p)
-    return [
-      { do: `The steps are ${u} in $x$ and ${v} in $y$.`, why: 'They are the legs of a right triangle.' },
-      {
-        do: `$\\sqrt{${u}^2 + ${v}^2} = \\sqrt{${u * u + v * v}}${surdTex(surdSqrt(u * u + v * v)) === `\\sqrt{${u * u + v * v}}` ? '' : ` = ${surdTex(surdSqrt(u * u + v * v))}`}$`,
-        why: 'The distance is the hypotenuse.',
-      },
-    ]
+    return {
+      plan: 'Find how far the points lie apart in each direction; these steps are the legs of a right triangle.',
+      steps: [
+        { do: `The steps are ${u} in $x$ and ${v} in $y$.`, why: 'They are the legs of a right triangle.' },
+        {
+          do: `$\\sqrt{${u}^2 + ${v}^2} = \\sqrt{${u * u + v * v}}${surdTex(surdSqrt(u * u + v * v)) === `\\sqrt{${u * u + v * v}}` ? '' : ` = ${surdTex(surdSqrt(u * u + v * v))}`}$`,
+          why: 'The distance is the hypotenuse.',
+        },
+      ],
+      check: `A distance lies between the longer step, $${Math.max(u, v)}$, and the sum of the steps, $${u + v}$.`,
+    }
   },
   check: ({ a, b }) =>
     surdValue(surdSqrt(a[0] * a[0] + b[0] * b[0] - 2 * a[0] * b[0] + a[1] * a[1] + b[1] * b[1] - 2 * a[1] * b[1])),
 })
+const larger = (a: number, b: number) => Math.max(Math.abs(a), Math.abs(b))
+const smaller = (a: number, b: number) => Math.min(Math.abs(a), Math.abs(b))
 function root(n: number): Value | null {
   return n > 0 ? surdValue(surdSqrt(n)) : null
 }
@@ -148,17 +165,49 @@ const map = template({
   given: ({ a, u, v }) => ({ a, b: [a[0] + u, a[1] + v] as XY }),
   answer: ({ c }) => num(c),
   traps: [
-    { misconception: 'geo-coord-adds-the-steps', shortcut: ({ u, v }) => num(u + Math.abs(v)) },
-    { misconception: 'geo-coord-forgets-the-root', shortcut: ({ c }) => num(c * c) },
-    { misconception: 'geo-coord-subtracts-the-squares', shortcut: ({ u, v }) => num(Math.abs(u - Math.abs(v))) },
-  ],
-  explain: ({ u, v, c }) => [
-    { do: `The steps are ${u} in $x$ and ${Math.abs(v)} in $y$.`, why: 'Subtract the coordinates.' },
     {
-      do: `$\\sqrt{${u}^2 + ${Math.abs(v)}^2} = \\sqrt{${c * c}} = ${c}$`,
-      why: 'The straight way is the hypotenuse of a right triangle.',
+      misconception: 'geo-coord-adds-the-steps',
+      classic: true,
+      rule: (p) => num(steps(p)[0] + steps(p)[1]),
+      why: () => 'is the way along the streets of the grid, not the straight line.',
+    },
+    {
+      misconception: 'geo-coord-forgets-the-root',
+      operation: 'squares-not-rooted',
+      operands: (p) => steps(p),
+      rule: (p) => num(steps(p)[0] ** 2 + steps(p)[1] ** 2),
+      why: () => 'is the square of the distance: the root is missing.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ a, b }) => (a[0] * b[0] < 0 ? whole(hypot(a[0] + b[0], a[1] - b[1])) : null),
+      says: () => 'I lost a minus sign when I subtracted the $x$-coordinates.',
+      why: () => 'drops a minus when subtracting the $x$-coordinates.',
+    },
+    {
+      misconception: 'geo-coord-wrong-sign-of-a-step',
+      rule: ({ a, b }) => (a[1] * b[1] < 0 ? whole(hypot(a[0] - b[0], a[1] + b[1])) : null),
+      says: () => 'I lost a minus sign when I subtracted the $y$-coordinates.',
+      why: () => 'drops a minus when subtracting the $y$-coordinates.',
+    },
+    {
+      misconception: 'geo-coord-doubles-the-steps',
+      rule: (p) => whole(Math.sqrt(2 * steps(p)[0] + 2 * steps(p)[1])),
+      why: () => 'doubles the steps instead of squaring them.',
     },
   ],
+  explain: ({ u, v, c }) => ({
+    plan: 'The straight line between two points is the hypotenuse of a right triangle whose legs follow the grid.',
+    steps: [
+      { do: `The steps are ${u} in $x$ and ${Math.abs(v)} in $y$.`, why: 'Subtract the coordinates.' },
+      {
+        do: `$${u}^2 + ${Math.abs(v)}^2 = ${u * u} + ${v * v} = ${c * c}$`,
+        why: 'The straight way is the longest side of a right triangle with these legs.',
+      },
+      { do: `$\\sqrt{${c * c}} = ${c}$`, why: 'The distance is the root of the sum of the squares.' },
+    ],
+    check: `$${c}$ is more than the longer step and less than $${u} + ${Math.abs(v)} = ${u + Math.abs(v)}$.`,
+  }),
   check: ({ a, b }) =>
     num(Array.from({ length: 40 }, (_, x) => x).find((x) => x * x === (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ?? -1),
 })
@@ -197,61 +246,90 @@ const midpoint = template({
   traps: [
     {
       misconception: 'geo-coord-half-the-difference',
-      shortcut: ({ a, b, end }) =>
-        end ? point((a[0] - b[0]) / 2, (a[1] - b[1]) / 2) : point((b[0] - a[0]) / 2, (b[1] - a[1]) / 2),
-    },
-    {
-      misconception: 'geo-coord-forgets-to-halve',
-      shortcut: ({ a, b, end }) => (end ? null : point(a[0] + b[0], a[1] + b[1])),
-    },
-    {
-      misconception: 'geo-coord-forgets-to-halve',
-      shortcut: ({ a, b, end }) => (end ? null : point((a[0] + b[0]) / 2, a[1] + b[1])),
-      why: () => 'halves the first coordinate only.',
+      classic: true,
+      rule: ({ a, other: b, end }) => (end ? null : point((b[0] - a[0]) / 2, (b[1] - a[1]) / 2)),
+      why: () => 'is half the step from $A$ to $B$, not the point halfway.',
     },
     {
       misconception: 'geo-coord-midpoint-for-endpoint',
-      shortcut: ({ a, b, end }) => (end ? mid(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]) : null),
+      classic: true,
+      rule: ({ a, other, end }) => (end ? mid(a, other) : null),
       why: () => 'lies halfway between $A$ and $M$.',
     },
     {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      shortcut: ({ a, b, end }) =>
-        end
-          ? point(b[0], (3 * a[1] - b[1]) / 2 === b[1] ? b[1] + 2 : (3 * a[1] - b[1]) / 2)
-          : point((a[0] - b[0]) / 2, (a[1] + b[1]) / 2),
+      misconception: 'geo-coord-forgets-to-halve',
+      rule: ({ a, other: b, end }) => (end ? null : point(a[0] + b[0], a[1] + b[1])),
+      why: () => 'adds the coordinates and does not halve the sums.',
     },
     {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      shortcut: ({ a, b, end }) =>
-        end ? point((3 * a[0] - b[0]) / 2, (3 * a[1] - b[1]) / 2) : point((a[0] + b[0]) / 2, (a[1] - b[1]) / 2),
-      why: ({ end }) => (end ? 'takes the step from $A$ away from $M$.' : 'subtracts the second coordinates.'),
+      misconception: 'geo-coord-step-the-wrong-way',
+      rule: ({ a, other: m, end }) => (end ? point(2 * a[0] - m[0], 2 * a[1] - m[1]) : null),
+      why: () => 'goes from $A$ away from $M$: then $A$ would be the midpoint.',
+    },
+    {
+      misconception: 'geo-coord-forgets-to-halve',
+      rule: ({ a, other: b, end }) => (end ? null : point((a[0] + b[0]) / 2, a[1] + b[1])),
+      says: () => 'I halved the sum of the $x$-coordinates, but not the sum of the $y$-coordinates.',
+      why: () => 'halves the first coordinate only.',
+    },
+    {
+      misconception: 'geo-coord-doubles-the-midpoint',
+      rule: ({ other: m, end }) => (end ? point(2 * m[0], 2 * m[1]) : null),
+      why: () => 'doubles the coordinates of $M$ and forgets to subtract those of $A$.',
+    },
+    {
+      misconception: 'geo-coord-forgets-the-start',
+      rule: ({ a, other: m, end }) => (end ? point(m[0] - a[0], m[1] - a[1]) : null),
+      says: () => 'I gave the step from $A$ to $M$ and did not add it to $M$.',
+      why: () => 'is only the step from $A$ to $M$.',
+    },
+    {
+      misconception: 'geo-coord-half-the-difference',
+      rule: ({ a, other: b, end }) => (end ? null : point((a[0] + b[0]) / 2, (b[1] - a[1]) / 2)),
+      says: () => 'I added the $x$-coordinates, but subtracted the $y$-coordinates before halving.',
+      why: () => 'subtracts the second coordinates.',
     },
   ],
-  explain: ({ a, b, end }) =>
-    end
-      ? [
-          {
-            do: `From $A$ to $M$ the steps are ${(b[0] - a[0]) / 2} in $x$ and ${(b[1] - a[1]) / 2} in $y$.`,
-            why: '$M$ is halfway to $B$.',
-          },
-          { do: `The same steps from $M$ lead to $${pt(b)}$.`, why: 'The second half is as long as the first.' },
-        ]
-      : [
-          {
-            do: `$\\frac{${a[0]} + (${b[0]})}{2} = ${(a[0] + b[0]) / 2}$ and $\\frac{${a[1]} + (${b[1]})}{2} = ${(a[1] + b[1]) / 2}$`,
-            why: 'The midpoint has the mean of the coordinates.',
-          },
-          {
-            do: `The midpoint is $(${(a[0] + b[0]) / 2}, ${(a[1] + b[1]) / 2})$.`,
-            why: 'It lies between the two points.',
-          },
-        ],
+  explain: ({ a, b, end }) => {
+    const m = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const
+    return end
+      ? {
+          plan: 'See which steps lead from the end to the midpoint, and take the same steps once more.',
+          steps: [
+            {
+              do: `From $A$ to $M$: $${m[0]} - ${inParens(a[0])} = ${m[0] - a[0]}$ in $x$ and $${m[1]} - ${inParens(a[1])} = ${m[1] - a[1]}$ in $y$.`,
+              why: '$M$ is halfway to $B$.',
+            },
+            {
+              do: `From $M$: $${m[0]} + ${inParens(m[0] - a[0])} = ${b[0]}$ and $${m[1]} + ${inParens(m[1] - a[1])} = ${b[1]}$.`,
+              why: 'The second half is as long as the first and goes the same way.',
+            },
+            { do: `$B$ is $${pt(b)}$.`, why: 'Write the $x$-coordinate first.' },
+          ],
+          check: `Halfway between $${a[0]}$ and $${b[0]}$ lies $${m[0]}$; halfway between $${a[1]}$ and $${b[1]}$ lies $${m[1]}$.`,
+        }
+      : {
+          plan: 'The midpoint has the mean of the coordinates: add them, then halve.',
+          steps: [
+            {
+              do: `$\\frac{${a[0]} + ${inParens(b[0])}}{2} = \\frac{${a[0] + b[0]}}{2} = ${m[0]}$`,
+              why: 'The $x$-coordinate lies halfway between those of the ends.',
+            },
+            {
+              do: `$\\frac{${a[1]} + ${inParens(b[1])}}{2} = \\frac{${a[1] + b[1]}}{2} = ${m[1]}$`,
+              why: 'The same for the $y$-coordinate.',
+            },
+            { do: `The midpoint is $${pt(m)}$.`, why: 'It lies between the two points.' },
+          ],
+          check: `From $A$ to $${pt(m)}$ and on to $B$ the steps are the same: $${m[0] - a[0]}$ in $x$ and $${m[1] - a[1]}$ in $y$.`,
+        }
+  },
   check: ({ a, other, end }) =>
     end
       ? point(2 * other[0] - a[0], 2 * other[1] - a[1])
       : point(a[0] + (other[0] - a[0]) / 2, a[1] + (other[1] - a[1]) / 2),
 })
+const inParens = (x: number) => (x < 0 ? `(${x})` : `${x}`)
 function mid(a: XY, b: XY): Value {
   return point(frac(a[0] + b[0], 2), frac(a[1] + b[1], 2))
 }
@@ -284,50 +362,57 @@ const partition = template({
   answer: ({ a, b, m, n }) => part(a, b, m, m + n),
   traps: [
     {
-      misconception: 'geo-coord-ratio-as-fraction',
+      misconception: 'geo-coord-ratio-from-the-wrong-end',
+      classic: true,
       rule: ({ a, b, m, n }) => part(b, a, m, m + n),
-      why: () => 'starts from $B$.',
+      why: ({ m, n }) => `measures the ${m} parts from $B$, so that $AP:PB = ${n}:${m}$.`,
     },
     {
-      misconception: 'geo-coord-half-the-difference',
+      misconception: 'geo-coord-ratio-as-fraction',
+      classic: true,
+      rule: ({ a, b, m, n }) => (m < n ? part(a, b, m, n) : null),
+      why: ({ m, n }) => `goes $\\frac{${m}}{${n}}$ of the way instead of $\\frac{${m}}{${m + n}}$.`,
+    },
+    {
+      misconception: 'geo-coord-forgets-the-start',
+      rule: ({ a, b, m, n }) => point((m * (b[0] - a[0])) / (m + n), (m * (b[1] - a[1])) / (m + n)),
+      why: () => 'is only the step; it has to start at $A$.',
+    },
+    {
+      misconception: 'geo-coord-midpoint-for-ratio',
       rule: ({ a, b }) => part(a, b, 1, 2),
       why: () => 'is the midpoint.',
     },
     {
-      misconception: 'geo-coord-ratio-as-fraction',
-      rule: ({ a, b, m, n }) => (m < n && (b[0] - a[0]) % n === 0 && (b[1] - a[1]) % n === 0 ? part(a, b, m, n) : null),
-      why: ({ m, n }) => `goes $\\frac{${m}}{${n}}$ of the way.`,
+      misconception: 'geo-coord-step-the-wrong-way',
+      rule: ({ a, b, m, n }) => point(a[0] - (m * (b[0] - a[0])) / (m + n), a[1] - (m * (b[1] - a[1])) / (m + n)),
+      why: () => 'goes from $A$ away from $B$, so it does not lie on the segment.',
     },
     {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
+      misconception: 'geo-coord-ratio-from-the-wrong-end',
       rule: ({ a, b, m, n }) => point(a[0] + (m * (b[0] - a[0])) / (m + n), b[1] - (m * (b[1] - a[1])) / (m + n)),
+      says: () => 'I started from $A$ in $x$, but from $B$ in $y$.',
       why: () => 'starts from $A$ in $x$, but from $B$ in $y$.',
     },
-    {
-      misconception: 'geo-coord-wrong-sign-of-a-step',
-      rule: ({ a, b, m, n }) => point(b[0] - (m * (b[0] - a[0])) / (m + n), a[1] + (m * (b[1] - a[1])) / (m + n)),
-      why: () => 'starts from $B$ in $x$, but from $A$ in $y$.',
-    },
-    {
-      misconception: 'geo-coord-half-the-difference',
-      rule: ({ a, b, m, n }) => point((m * (b[0] - a[0])) / (m + n), (m * (b[1] - a[1])) / (m + n)),
-      why: () => 'is only the step; it has to start at $A$.',
-    },
   ],
-  explain: ({ a, b, m, n }) => [
-    {
-      do: `$P$ lies $\\frac{${m}}{${m + n}}$ of the way from $A$ to $B$.`,
-      why: `The ratio $${m}:${n}$ makes $${m} + ${n} = ${m + n}$ parts.`,
-    },
-    {
-      do: `The steps are $${(m * (b[0] - a[0])) / (m + n)}$ in $x$ and $${(m * (b[1] - a[1])) / (m + n)}$ in $y$.`,
-      why: `That is $\\frac{${m}}{${m + n}}$ of $${b[0] - a[0]}$ and of $${b[1] - a[1]}$.`,
-    },
-    {
-      do: `From $A$ they lead to $(${a[0] + (m * (b[0] - a[0])) / (m + n)}, ${a[1] + (m * (b[1] - a[1])) / (m + n)})$.`,
-      why: 'Start at the point that is named first.',
-    },
-  ],
+  explain: ({ a, b, m, n }) => ({
+    plan: 'Turn the ratio into a fraction of the whole segment, and go that fraction of each step from the first point.',
+    steps: [
+      {
+        do: `$P$ lies $\\frac{${m}}{${m + n}}$ of the way from $A$ to $B$.`,
+        why: `The ratio $${m}:${n}$ makes $${m} + ${n} = ${m + n}$ parts.`,
+      },
+      {
+        do: `The steps are $${(m * (b[0] - a[0])) / (m + n)}$ in $x$ and $${(m * (b[1] - a[1])) / (m + n)}$ in $y$.`,
+        why: `That is $\\frac{${m}}{${m + n}}$ of $${b[0] - a[0]}$ and of $${b[1] - a[1]}$.`,
+      },
+      {
+        do: `From $A$ they lead to $(${a[0] + (m * (b[0] - a[0])) / (m + n)}, ${a[1] + (m * (b[1] - a[1])) / (m + n)})$.`,
+        why: 'Start at the point that is named first.',
+      },
+    ],
+    check: `From $A$ to $P$ the step in $x$ is $${(m * (b[0] - a[0])) / (m + n)}$, from $P$ to $B$ it is $${(n * (b[0] - a[0])) / (m + n)}$: that is $${m}:${n}$.`,
+  }),
   // The weighted mean of the ends.
   check: ({ a, b, m, n }) =>
     point(div(add(mul(n, a[0]), mul(m, b[0])), m + n), div(toFrac(n * a[1] + m * b[1]), m + n)),

@@ -1,19 +1,26 @@
 import {
+  add,
   equation,
+  type Frac,
   frac,
   g,
   hypot,
   int,
   linear,
+  mul,
   nonZero,
   num,
+  paren,
   pick,
   type Rng,
+  signed,
+  sub,
   type Template,
   template,
   text,
+  toNumber,
+  toTex,
   until,
-  whole,
   xy,
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
@@ -60,28 +67,61 @@ const perpendicular = template({
   given: ({ a, u, v, perp }) => ({ a, b: [a[0] + u, a[1] + v] as XY, perp }),
   answer: ({ u, v, perp }) => num(perp ? frac(-u, v) : frac(v, u)),
   traps: [
-    { misconception: 'geo-coord-slope-not-negated', shortcut: ({ u, v }) => num(frac(u, v)) },
-    { misconception: 'geo-coord-slope-not-inverted', shortcut: ({ u, v }) => num(frac(-v, u)) },
+    {
+      misconception: 'geo-coord-slope-not-negated',
+      classic: true,
+      rule: ({ a, b, perp }) => (perp ? num(frac(b[0] - a[0], b[1] - a[1])) : null),
+      why: () => 'is the reciprocal of the slope, with the sign left as it was.',
+    },
+    {
+      misconception: 'geo-coord-perpendicular-for-parallel',
+      classic: true,
+      rule: ({ a, b, perp }) => (perp ? null : num(frac(a[0] - b[0], b[1] - a[1]))),
+      why: () => 'is the slope of a perpendicular segment; a parallel one has the same slope.',
+    },
     {
       misconception: 'geo-coord-parallel-for-perpendicular',
-      shortcut: ({ u, v, perp }) => num(perp ? frac(v, u) : frac(-u, v)),
+      rule: ({ a, b, perp }) => (perp ? num(frac(b[1] - a[1], b[0] - a[0])) : null),
+      why: () => 'is the slope of $AB$ itself; a perpendicular segment has another slope.',
     },
-  ],
-  explain: ({ u, v, perp }) => [
     {
-      do: `The slope of $AB$ is $${num(frac(v, u)).html.replace(/\$/g, '')}$.`,
-      why: `From $A$ to $B$ it is ${u} to the right and ${Math.abs(v)} ${v > 0 ? 'up' : 'down'}.`,
+      misconception: 'geo-coord-run-over-rise',
+      rule: ({ a, b, perp }) => (perp ? null : num(frac(b[0] - a[0], b[1] - a[1]))),
+      why: ({ u, v }) => `divides the run $${u}$ by the rise $${v}$.`,
     },
-    perp
-      ? {
-          do: `The perpendicular slope is $${num(frac(-u, v)).html.replace(/\$/g, '')}$.`,
-          why: 'Turn the fraction upside down and change the sign; the product is $-1$.',
-        }
-      : {
-          do: `The parallel segment has the same slope, $${num(frac(v, u)).html.replace(/\$/g, '')}$.`,
-          why: 'Parallel segments have equal slopes.',
-        },
+    {
+      misconception: 'geo-coord-slope-not-inverted',
+      rule: ({ a, b, perp }) => (perp ? num(frac(a[1] - b[1], b[0] - a[0])) : null),
+      why: () => 'is the slope of $AB$ with the sign changed, but not its reciprocal.',
+    },
+    {
+      misconception: 'geo-coord-mixed-order',
+      rule: ({ a, b, perp }) => (perp ? null : num(frac(a[1] - b[1], b[0] - a[0]))),
+      why: () => 'subtracts from $A$ to $B$ in one coordinate and from $B$ to $A$ in the other.',
+    },
   ],
+  explain: ({ u, v, perp }) => ({
+    plan: 'Find the slope of the given segment. Parallel segments have the same slope; for a perpendicular one take the negative reciprocal.',
+    steps: [
+      {
+        do: `From $A$ to $B$ it is ${u} to the right and ${Math.abs(v)} ${v > 0 ? 'up' : 'down'}: the run is $${u}$, the rise $${v}$.`,
+        why: 'Subtract the coordinates in the same order.',
+      },
+      { do: `The slope of $AB$ is $${toTex(frac(v, u))}$.`, why: 'Slope is rise over run.' },
+      perp
+        ? {
+            do: `The perpendicular slope is $${toTex(frac(-u, v))}$.`,
+            why: 'Turn the fraction upside down and change the sign.',
+          }
+        : {
+            do: `The parallel segment has the same slope, $${toTex(frac(v, u))}$.`,
+            why: 'Parallel segments rise equally fast.',
+          },
+    ],
+    check: perp
+      ? `$${toTex(frac(v, u))} \\cdot ${paren(frac(-u, v))} = -1$`
+      : `The segment ${v > 0 ? 'rises' : 'falls'} from left to right, so its slope is ${v > 0 ? 'positive' : 'negative'}.`,
+  }),
   // Goes through the small directions: which one is at a right angle, or alongside?
   check: ({ a, b, perp }) => {
     const [u, v] = [b[0] - a[0], b[1] - a[1]]
@@ -139,29 +179,51 @@ const missing = template({
   },
   answer: ({ b, u, v, k, up }) => num(corner(b, u, v, k, up)[1][1]),
   traps: [
-    { misconception: 'geo-coord-slope-not-negated', shortcut: ({ b, u, k, up }) => whole(b[1] - k * u * up) },
+    {
+      misconception: 'geo-coord-slope-not-negated',
+      classic: true,
+      rule: ({ a, b, x }) => num(add(b[1], frac((x - b[0]) * (a[0] - b[0]), a[1] - b[1]))),
+      why: () => 'takes the reciprocal of the slope of $AB$ and leaves its sign.',
+    },
+    {
+      misconception: 'geo-coord-parallel-for-perpendicular',
+      rule: ({ a, b, x }) => num(add(b[1], frac((x - b[0]) * (a[1] - b[1]), a[0] - b[0]))),
+      why: () => 'continues $AB$ with the same slope.',
+    },
     {
       misconception: 'geo-coord-slope-not-inverted',
-      shortcut: ({ b, u, v, k, up }) => {
-        const y = b[1] + (up * k * v * v) / u
-        return whole(Math.round(y) === y ? y : -1)
-      },
+      rule: ({ a, b, x }) => num(sub(b[1], frac((x - b[0]) * (a[1] - b[1]), a[0] - b[0]))),
+      why: () => 'changes the sign of the slope of $AB$, but does not take the reciprocal.',
     },
-    { misconception: 'geo-coord-parallel-for-perpendicular', shortcut: ({ b, u, k }) => whole(b[1] + k + u) },
+    {
+      misconception: 'geo-coord-forgets-the-start',
+      rule: ({ a, b, x }) => num(frac(-(x - b[0]) * (a[0] - b[0]), a[1] - b[1])),
+      says: () => 'I gave the step from $B$ to $C$ in $y$ and did not add it to the $y$-coordinate of $B$.',
+      why: () => 'is the step in $y$; it has to start at $B$.',
+    },
+    {
+      misconception: 'geo-coord-right-angle-at-the-wrong-corner',
+      rule: ({ a, b, x }) => num(sub(a[1], frac((x - a[0]) * (a[0] - b[0]), a[1] - b[1]))),
+      why: () => 'puts the right angle at $A$.',
+    },
   ],
   explain: ({ b, u, v, k, up }) => {
     const [, c] = corner(b, u, v, k, up)
-    return [
-      {
-        do: `$AB$ has the slope $${num(frac(-v * up, u)).html.replace(/\$/g, '')}$, so $BC$ must have the slope $${num(frac(u * up, v)).html.replace(/\$/g, '')}$.`,
-        why: 'Perpendicular slopes have the product $-1$.',
-      },
-      {
-        do: `From $B$ to $C$ the step in $x$ is ${c[0] - b[0]}, so the step in $y$ is ${c[1] - b[1]}.`,
-        why: 'Rise is slope times run.',
-      },
-      { do: `$y = ${b[1]} + (${c[1] - b[1]}) = ${c[1]}$`, why: 'The step starts at $B$.' },
-    ]
+    return {
+      plan: 'The two legs meet at the right angle, so their slopes are negative reciprocals; from the corner, go with the second slope to the given x.',
+      steps: [
+        {
+          do: `$AB$ has the slope $${num(frac(-v * up, u)).html.replace(/\$/g, '')}$, so $BC$ must have the slope $${num(frac(u * up, v)).html.replace(/\$/g, '')}$.`,
+          why: 'Perpendicular slopes have the product $-1$.',
+        },
+        {
+          do: `From $B$ to $C$ the step in $x$ is ${c[0] - b[0]}, so the step in $y$ is ${c[1] - b[1]}.`,
+          why: 'Rise is slope times run.',
+        },
+        { do: `$y = ${b[1]} + (${c[1] - b[1]}) = ${c[1]}$`, why: 'The step starts at $B$.' },
+      ],
+      check: `The slopes $${toTex(frac(-v * up, u))}$ and $${toTex(frac(u * up, v))}$ have the product $-1$.`,
+    }
   },
   // Pythagorean theorem: the only y for which the square on AC fits.
   check: ({ a, b, x }) =>
@@ -194,6 +256,11 @@ export const cornersOf = ({ p, u, v }: Quad): readonly XY[] => [
   [p[0] + u[0] + v[0], p[1] + u[1] + v[1]],
   [p[0] + v[0], p[1] + v[1]],
 ]
+/** Whether neighboring sides are perpendicular, and whether they are equal. */
+const tested = ([a, b, c]: readonly XY[]): readonly [boolean, boolean] => {
+  const [[ax, ay], [bx, by], [cx, cy]] = [a, b, c] as [XY, XY, XY]
+  return [(bx - ax) * (cx - bx) + (by - ay) * (cy - by) === 0, hypot(bx - ax, by - ay) === hypot(cx - bx, cy - by)]
+}
 const kindOf = (u: XY, v: XY) => {
   const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
   return right && equal ? 2 : right ? 0 : equal ? 1 : 3
@@ -258,25 +325,91 @@ const classify = template({
   ],
   given: (q) => ({ corners: cornersOf(q) }),
   answer: ({ u, v }) => text(KINDS[kindOf(u, v)] as string),
-  traps: KINDS.map((k) => ({
-    misconception: 'geo-coord-misses-a-property',
-    rule: () => text(k),
-    why: ({ u, v }: Quad) =>
-      `does not fit: neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'} and ${u[0] * v[0] + u[1] * v[1] === 0 ? 'perpendicular' : 'not perpendicular'}.`,
-  })),
-  explain: ({ u, v, set }) => [
+  traps: [
     {
-      do: `$${set[0]}${set[1]}^2 = ${u[0] ** 2 + u[1] ** 2}$ and $${set[1]}${set[2]}^2 = ${v[0] ** 2 + v[1] ** 2}$`,
-      why: `The opposite sides have the same steps, so it is a parallelogram; its neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'}.`,
+      misconception: 'geo-coord-assumes-right-angles',
+      rule: ({ corners }) => {
+        const [right, equal] = tested(corners)
+        return right ? null : text(KINDS[equal ? 2 : 0] as string)
+      },
+      why: ({ set }) => `needs right angles, but $${set[0]}${set[1]}$ and $${set[1]}${set[2]}$ are not perpendicular.`,
     },
     {
-      do: `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$, so it is this: ${(KINDS[kindOf(u, v)] as string).toLowerCase()}.`,
-      why:
-        u[0] * v[0] + u[1] * v[1] === 0
-          ? 'Their product is $-1$, so the sides are perpendicular.'
-          : 'Their product is not $-1$, so the sides are not perpendicular.',
+      misconception: 'geo-coord-misses-a-property',
+      rule: ({ corners }) => {
+        const [right, equal] = tested(corners)
+        return equal ? null : text(KINDS[right ? 2 : 1] as string)
+      },
+      says: () => 'I took neighboring sides to be equal by their look and did not work out their lengths.',
+      why: ({ set }) => `needs equal sides, but $${set[0]}${set[1]}$ and $${set[1]}${set[2]}$ are not equally long.`,
+    },
+    {
+      misconception: 'geo-coord-misses-a-property',
+      rule: ({ corners }) => {
+        const [right, equal] = tested(corners)
+        return right && equal ? text(KINDS[0]) : null
+      },
+      says: () => 'I found the right angles and did not test whether all sides are equal.',
+      why: () => 'is not all: the sides are equal as well.',
+    },
+    {
+      misconception: 'geo-coord-misses-a-property',
+      rule: ({ corners }) => {
+        const [right, equal] = tested(corners)
+        return right && equal ? text(KINDS[1]) : null
+      },
+      says: () => 'I found the equal sides and did not test for right angles.',
+      why: () => 'is not all: the angles are right angles as well.',
+    },
+    {
+      misconception: 'geo-coord-stops-at-parallel',
+      rule: ({ corners }) => (tested(corners).some((x) => x) ? text(KINDS[3]) : null),
+      why: ({ u, v }) =>
+        `leaves out that neighboring sides are ${[u[0] * v[0] + u[1] * v[1] === 0 ? 'perpendicular' : '', hypot(...u) === hypot(...v) ? 'equal' : ''].filter(Boolean).join(' and ')}.`,
+    },
+    {
+      misconception: 'geo-coord-mixes-rectangle-and-rhombus',
+      rule: ({ corners }) => {
+        const [right, equal] = tested(corners)
+        return right === equal ? null : text(KINDS[right ? 1 : 0] as string)
+      },
+      why: ({ u, v }) =>
+        hypot(...u) === hypot(...v)
+          ? 'has right angles; here the sides are equal, and that is a rhombus.'
+          : 'has equal sides; here the angles are right, and that is a rectangle.',
+    },
+    {
+      misconception: 'geo-coord-misses-a-property',
+      rule: ({ corners }) => (tested(corners).some((x) => x) ? null : text(KINDS[2])),
+      says: () => 'I took it for a square by its look and tested neither the lengths nor the slopes.',
+      why: () => 'would need equal sides and right angles; it has neither.',
     },
   ],
+  explain: ({ u, v, set }) => {
+    const [equal, right] = [hypot(...u) === hypot(...v), u[0] * v[0] + u[1] * v[1] === 0]
+    const product = toTex(frac(u[1] * v[1], u[0] * v[0]))
+    return {
+      plan: 'Test three things: are opposite sides parallel, are neighboring sides equal, and are they perpendicular?',
+      steps: [
+        {
+          do: `From $${set[0]}$ to $${set[1]}$ the steps are $${pt(u)}$, and so they are from $${set[3]}$ to $${set[2]}$: it is a parallelogram.`,
+          why: 'Opposite sides with the same steps are parallel and equal.',
+        },
+        {
+          do: `$${set[0]}${set[1]}^2 = ${u[0] ** 2} + ${u[1] ** 2} = ${u[0] ** 2 + u[1] ** 2}$ and $${set[1]}${set[2]}^2 = ${v[0] ** 2} + ${v[1] ** 2} = ${v[0] ** 2 + v[1] ** 2}$`,
+          why: `Neighboring sides are ${equal ? 'equal' : 'not equal'}.`,
+        },
+        {
+          do: `The slopes are $${toTex(frac(u[1], u[0]))}$ and $${toTex(frac(v[1], v[0]))}$; their product is $${product}$.`,
+          why: `So neighboring sides are ${right ? 'perpendicular' : 'not perpendicular'}.`,
+        },
+        {
+          do: `So it is this: ${(KINDS[kindOf(u, v)] as string).toLowerCase()}.`,
+          why: 'Right angles make a rectangle, equal sides a rhombus, both a square.',
+        },
+      ],
+    }
+  },
   // By the diagonals: equal in rectangles, perpendicular in rhombuses.
   check: ({ corners: [a, b, c, d] }) => {
     const [e, f] = [
@@ -320,34 +453,51 @@ const bisector = template({
   given: (p) => ({ ends: ends(p) }),
   answer: (p) => through(p.m, p.down ? p.k : -p.k),
   traps: [
-    { misconception: 'geo-coord-slope-not-negated', shortcut: (p) => through(p.m, p.down ? -p.k : p.k) },
     {
-      misconception: 'geo-coord-parallel-for-perpendicular',
-      shortcut: (p) => through(ends(p)[0], p.down ? p.k : -p.k),
+      misconception: 'geo-coord-slope-not-negated',
+      classic: true,
+      rule: ({ ends: [a, b] }) => through(middle(a, b), (b[0] - a[0]) / (b[1] - a[1])),
+      why: () => 'takes the reciprocal of the slope of $AB$ and leaves its sign.',
+    },
+    {
+      misconception: 'geo-coord-not-through-the-midpoint',
+      classic: true,
+      rule: ({ ends: [a, b] }) => through(a, (a[0] - b[0]) / (b[1] - a[1])),
+      says: () => 'I found the perpendicular slope, but put it through $A$ instead of the midpoint.',
       why: () => 'is perpendicular to $AB$, but passes through $A$.',
     },
     {
-      misconception: 'geo-coord-parallel-for-perpendicular',
-      shortcut: (p) => through(ends(p)[1], p.down ? p.k : -p.k),
+      misconception: 'geo-coord-not-through-the-midpoint',
+      rule: ({ ends: [a, b] }) => through(b, (a[0] - b[0]) / (b[1] - a[1])),
+      says: () => 'I found the perpendicular slope, but put it through $B$ instead of the midpoint.',
       why: () => 'is perpendicular to $AB$, but passes through $B$.',
     },
     {
-      misconception: 'geo-coord-slope-not-negated',
-      shortcut: (p) => through(ends(p)[1], p.down ? -p.k : p.k),
-      why: () => 'has the wrong sign of the slope and passes through $B$.',
-    },
-  ],
-  explain: (p) => [
-    { do: `The midpoint of $AB$ is $${pt(p.m)}$.`, why: 'The bisector passes through it.' },
-    {
-      do: `$AB$ has the slope $${p.down ? '-' : ''}\\frac{1}{${p.k}}$, so the bisector has the slope $${p.down ? p.k : -p.k}$.`,
-      why: 'Perpendicular slopes have the product $-1$.',
+      misconception: 'geo-coord-parallel-for-perpendicular',
+      rule: ({ ends: [a, b] }) => sloped(middle(a, b), frac(b[1] - a[1], b[0] - a[0])),
+      why: () => 'has the slope of $AB$ itself, so it does not cross $AB$ at a right angle.',
     },
     {
-      do: `$y = ${linear(p.down ? p.k : -p.k, p.m[1] - (p.down ? p.k : -p.k) * p.m[0])}$`,
-      why: 'Put the midpoint in to find the constant.',
+      misconception: 'geo-coord-slope-not-inverted',
+      rule: ({ ends: [a, b] }) => sloped(middle(a, b), frac(a[1] - b[1], b[0] - a[0])),
+      why: () => 'changes the sign of the slope of $AB$, but does not take the reciprocal.',
     },
   ],
+  explain: (p) => ({
+    plan: 'The perpendicular bisector passes through the midpoint and has the negative reciprocal of the slope of the segment.',
+    steps: [
+      { do: `The midpoint of $AB$ is $${pt(p.m)}$.`, why: 'The bisector passes through it.' },
+      {
+        do: `$AB$ has the slope $${p.down ? '-' : ''}\\frac{1}{${p.k}}$, so the bisector has the slope $${p.down ? p.k : -p.k}$.`,
+        why: 'Perpendicular slopes have the product $-1$.',
+      },
+      {
+        do: `$y = ${linear(p.down ? p.k : -p.k, p.m[1] - (p.down ? p.k : -p.k) * p.m[0])}$`,
+        why: 'Put the midpoint in to find the constant.',
+      },
+    ],
+    check: `The midpoint $${pt(p.m)}$ makes the equation true: $${p.down ? p.k : -p.k} \\cdot ${paren(p.m[0])} ${signed(p.m[1] - (p.down ? p.k : -p.k) * p.m[0])} = ${p.m[1]}$.`,
+  }),
   // Points with equal distances from both ends.
   check: ({ ends: [a, b] }) =>
     equation('', ({ x, y }) => (x - a[0]) ** 2 + (y - a[1]) ** 2 - (x - b[0]) ** 2 - (y - b[1]) ** 2),
@@ -358,6 +508,12 @@ function ends({ m, u, k, down }: { m: XY; u: number; k: number; down: boolean })
     [m[0] - u * k, m[1] - v],
     [m[0] + u * k, m[1] + v],
   ]
+}
+const middle = (a: XY, b: XY): XY => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+/** The same for a slope that is a fraction. */
+function sloped(p: XY, s: Frac) {
+  const c = sub(p[1], mul(s, p[0]))
+  return equation(`y = ${linear(s, c)}`, ({ x, y }) => y - toNumber(s) * x - toNumber(c))
 }
 function through(p: XY, s: number) {
   const c = p[1] - s * p[0]

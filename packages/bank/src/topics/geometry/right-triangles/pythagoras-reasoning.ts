@@ -20,6 +20,7 @@ import {
   text,
   triangleTurn,
   until,
+  whole,
 } from '#kit'
 
 const skill = 'geo-pythagorean-theorem'
@@ -29,6 +30,11 @@ const KINDS = ['It is acute.', 'It is right.', 'It is obtuse.', 'There is no suc
 
 const kindOf = (a: number, b: number, c: number) =>
   a + b <= c ? 3 : a * a + b * b === c * c ? 1 : a * a + b * b > c * c ? 0 : 2
+
+const sorted = (sides: readonly number[]): number => {
+  const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
+  return kindOf(a, b, c)
+}
 
 const classify = template({
   id: 'geometry/pythagorean-classify',
@@ -70,33 +76,69 @@ const classify = template({
     const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
     return text(KINDS[kindOf(a, b, c)] as string)
   },
-  traps: KINDS.map((k) => ({
-    misconception: 'geo-compares-sides-not-squares',
-    rule: (_: { sides: number[] }) => text(k),
-    why: ({ sides }: { sides: number[] }) =>
-      `does not fit: compare the square of $${Math.max(...sides)}$ with the sum of the other two squares${k === KINDS[3] ? ', and the side itself with the sum of the other two' : ''}.`,
-  })),
+  traps: [
+    {
+      misconception: 'geo-reverses-the-comparison',
+      rule: ({ sides }) => {
+        const kind = sorted(sides)
+        return kind === 0 ? text(KINDS[2]) : kind === 2 ? text(KINDS[0]) : null
+      },
+      why: ({ sides }) =>
+        `turns the rule around: compare $${Math.max(...sides)}^2$ with the sum of the other two squares.`,
+    },
+    {
+      misconception: 'geo-skips-the-triangle-inequality',
+      rule: ({ sides }) => (sorted(sides) === 3 ? text(KINDS[2]) : null),
+      why: () => 'comes from the squares alone, but the two shorter sticks do not reach.',
+    },
+    {
+      misconception: 'geo-compares-sides-not-squares',
+      rule: ({ sides }) => (sorted(sides) === 1 ? text(KINDS[0]) : null),
+      why: () => 'comes from the sides themselves: together the two shorter ones are longer. The squares are equal.',
+    },
+    {
+      misconception: 'geo-takes-the-right-test-for-existence',
+      rule: ({ sides }) => (sorted(sides) === 0 || sorted(sides) === 2 ? text(KINDS[3]) : null),
+      why: () => 'is not so: the two shorter sticks together are longer than the longest one.',
+    },
+    {
+      misconception: 'geo-skips-the-triangle-inequality',
+      rule: ({ sides }) => (sorted(sides) === 1 ? text(KINDS[3]) : null),
+      says: () => 'I thought that the two shorter sides together must not be longer than the longest.',
+      why: () => 'is not so: the two shorter sticks together are longer than the longest one, as they must be.',
+    },
+    ...KINDS.map((k) => ({
+      misconception: 'geo-compares-sides-not-squares',
+      rule: (_: { sides: number[] }) => text(k),
+      says: () => 'I judged by the lengths alone and worked out no squares.',
+      why: ({ sides }: { sides: number[] }) =>
+        `does not fit: compare the square of $${Math.max(...sides)}$ with the sum of the other two squares.`,
+    })),
+  ],
   explain: ({ sides }) => {
     const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
     const kind = kindOf(a, b, c)
-    return [
-      {
-        do: `The longest stick has $${c}$ cm; the other two have $${a} + ${b} = ${a + b}$ cm together.`,
-        why:
-          kind === 3
-            ? 'They cannot reach from one end of the longest stick to the other with a corner between them.'
-            : 'That is more, so a triangle can be built.',
-      },
-      kind === 3
-        ? {
-            do: 'So there is no such triangle.',
-            why: 'Two sides of a triangle are always longer together than the third.',
-          }
-        : {
-            do: `$${c}^2 = ${c * c}$ and $${a}^2 + ${b}^2 = ${a * a + b * b}$, so the triangle is ${['acute', 'right', 'obtuse'][kind]}.`,
-            why: `The square on the longest side is ${['smaller than', 'equal to', 'larger than'][kind]} the other two squares together.`,
-          },
-    ]
+    return {
+      plan: 'First see whether the two shorter sides together reach beyond the longest; then compare the square of the longest with the sum of the other squares.',
+      steps: [
+        {
+          do: `The longest stick has $${c}$ cm; the other two have $${a} + ${b} = ${a + b}$ cm together.`,
+          why:
+            kind === 3
+              ? 'They cannot reach from one end of the longest stick to the other with a corner between them.'
+              : 'That is more, so a triangle can be built.',
+        },
+        kind === 3
+          ? {
+              do: 'So there is no such triangle.',
+              why: 'Two sides of a triangle are always longer together than the third.',
+            }
+          : {
+              do: `$${c}^2 = ${c * c}$ and $${a}^2 + ${b}^2 = ${a * a + b * b}$, so the triangle is ${['acute', 'right', 'obtuse'][kind]}.`,
+              why: `The square on the longest side is ${['smaller than', 'equal to', 'larger than'][kind]} the other two squares together.`,
+            },
+      ],
+    }
   },
   // By the angle opposite the longest side.
   check: ({ sides }) => {
@@ -157,30 +199,59 @@ const shared = template({
   given: ({ h, c, d }) => ({ h, c, d }),
   answer: ({ p, q }) => num(p + q),
   traps: [
-    { misconception: 'geo-finds-one-part-only', shortcut: ({ p }) => num(p), why: () => 'is only the part $AD$.' },
-    { misconception: 'geo-finds-one-part-only', shortcut: ({ q }) => num(q), why: () => 'is only the part $DB$.' },
-    {
-      misconception: 'geo-adds-the-sides',
-      rule: ({ h, c, d }) => num(c - h + d - h),
-      why: ({ h }) => `subtracts $${h}$ from both slanted sides instead of working with squares.`,
-    },
-    { misconception: 'geo-adds-the-sides', rule: ({ c, d }) => num(c + d), why: () => 'adds the two slanted sides.' },
     {
       misconception: 'geo-finds-one-part-only',
-      shortcut: ({ p, q, h }) => (Math.abs(p - q) > 2 ? num(Math.abs(p - q)) : num(h)),
-      why: () => 'subtracts the parts of $AB$ instead of adding them.',
+      classic: true,
+      rule: ({ h, c }) => whole(Math.sqrt(c * c - h * h)),
+      says: () => 'I found $AD$ and took it for the whole side.',
+      why: () => 'is only the part $AD$.',
+    },
+    {
+      misconception: 'geo-adds-the-sides',
+      classic: true,
+      rule: ({ h, c, d }) => num(c - h + d - h),
+      says: () => 'I subtracted the altitude from both slanted sides instead of working with squares.',
+      why: ({ h }) => `subtracts $${h}$ from both slanted sides instead of working with squares.`,
+    },
+    {
+      misconception: 'geo-finds-one-part-only',
+      rule: ({ h, d }) => whole(Math.sqrt(d * d - h * h)),
+      says: () => 'I found $DB$ and took it for the whole side.',
+      why: () => 'is only the part $DB$.',
     },
     {
       misconception: 'geo-takes-a-leg-for-the-hypotenuse',
       rule: ({ c, d }) => surdValue(surdSqrt(c * c + d * d)),
+      says: () => 'I used the Pythagorean theorem in triangle $ABC$, which need not have a right angle at $C$.',
       why: () => 'treats triangle $ABC$ as if it had a right angle at $C$.',
     },
+    {
+      misconception: 'geo-subtracts-the-parts',
+      rule: ({ h, c, d }) => whole(Math.abs(Math.sqrt(c * c - h * h) - Math.sqrt(d * d - h * h))),
+      why: () => 'subtracts the parts of $AB$ instead of adding them.',
+    },
+    {
+      misconception: 'geo-adds-the-sides',
+      rule: ({ c, d }) => num(c + d),
+      says: () => 'I added the two slanted sides.',
+      why: () => 'adds the two slanted sides: that is the way from $A$ over $C$ to $B$.',
+    },
   ],
-  explain: ({ h, p, c, q, d }) => [
-    { do: `$AD = \\sqrt{${c}^2 - ${h}^2} = ${p}$`, why: `$${c}$ is the hypotenuse of the left right triangle.` },
-    { do: `$DB = \\sqrt{${d}^2 - ${h}^2} = ${q}$`, why: `$${d}$ is the hypotenuse of the right one.` },
-    { do: `$AB = ${p} + ${q} = ${p + q}$`, why: '$D$ lies between $A$ and $B$.' },
-  ],
+  explain: ({ h, p, c, q, d }) => ({
+    plan: 'The altitude makes two right triangles. Find the part of the base in each of them, then add the parts.',
+    steps: [
+      {
+        do: `$AD = \\sqrt{${c}^2 - ${h}^2} = \\sqrt{${c * c} - ${h * h}} = \\sqrt{${p * p}} = ${p}$`,
+        why: `$${c}$ is the hypotenuse of the left right triangle.`,
+      },
+      {
+        do: `$DB = \\sqrt{${d}^2 - ${h}^2} = \\sqrt{${d * d} - ${h * h}} = \\sqrt{${q * q}} = ${q}$`,
+        why: `$${d}$ is the hypotenuse of the right one.`,
+      },
+      { do: `$AB = ${p} + ${q} = ${p + q}$`, why: '$D$ lies between $A$ and $B$.' },
+    ],
+    check: `$AB$ must be shorter than the way over $C$: $${p + q} \\lt ${c} + ${d}$.`,
+  }),
   check: ({ h, c, d }) => num(Math.round(Math.sqrt((c - h) * (c + h)) + Math.sqrt((d - h) * (d + h)))),
 })
 

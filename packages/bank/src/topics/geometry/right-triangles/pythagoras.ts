@@ -1,4 +1,5 @@
 import {
+  frac,
   hypot,
   int,
   nameTheNumberMistake,
@@ -14,6 +15,7 @@ import {
   template,
   triangleTurn,
   until,
+  whole,
 } from '#kit'
 
 const skill = 'geo-pythagorean-theorem'
@@ -67,41 +69,64 @@ const exact = template({
   traps: [
     {
       misconception: 'geo-takes-a-leg-for-the-hypotenuse',
+      classic: true,
       rule: ({ u, v, hyp }) => surdValue(surdSqrt(hyp ? v * v - u * u : u * u + v * v)),
+      says: ({ hyp }) =>
+        hyp
+          ? 'I subtracted the squares, although both given sides are legs.'
+          : 'I added the squares, although one of the given sides is the hypotenuse.',
       why: ({ u, v, hyp }) =>
         hyp
           ? `subtracts the squares of $${u}$ and $${v}$, but both are legs.`
           : `adds the squares, but $${v}$ is the hypotenuse.`,
     },
-    { misconception: 'geo-adds-the-sides', rule: ({ u, v, hyp }) => num(hyp ? u + v : v - u) },
+    {
+      misconception: 'geo-adds-the-sides',
+      classic: true,
+      rule: ({ u, v, hyp }) => num(hyp ? u + v : v - u),
+      says: ({ hyp }) =>
+        hyp
+          ? 'I added the legs themselves instead of their squares.'
+          : 'I subtracted the sides themselves instead of their squares.',
+      why: ({ u, v, hyp }) => (hyp ? `is $${u} + ${v}$, without squares.` : `is $${v} - ${u}$, without squares.`),
+    },
+    {
+      misconception: 'geo-forgets-the-root',
+      rule: ({ u, v, hyp }) => num(hyp ? u * u + v * v : v * v - u * u),
+      why: () => 'is the square of the side: the root is missing.',
+    },
     {
       misconception: 'geo-doubles-instead-of-squaring',
       rule: ({ u, v, hyp }) => surdValue(surdSqrt(hyp ? 2 * u + 2 * v : 2 * v - 2 * u)),
+      why: ({ u, v }) => `takes $${u}^2$ as $2 \\cdot ${u}$ and $${v}^2$ as $2 \\cdot ${v}$.`,
     },
     {
-      misconception: 'geo-adds-the-sides',
+      misconception: 'geo-roots-unsquared-sides',
       rule: ({ u, v, hyp }) => surdValue(surdSqrt(hyp ? u + v : v - u)),
       why: () => 'takes the root of the sides themselves without squaring them.',
     },
-    { misconception: 'geo-forgets-the-root', rule: ({ u, v, hyp }) => num(hyp ? u * u + v * v : v * v - u * u) },
-    {
-      misconception: 'geo-doubles-instead-of-squaring',
-      rule: ({ u, v, hyp }) => surdValue(surdSqrt(hyp ? u * u + 2 * v : v * v - 2 * u)),
-      why: () => 'squares one side and doubles the other.',
-    },
   ],
-  explain: ({ u, v, hyp }) => [
-    {
-      do: hyp
-        ? `$x^2 = ${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${u * u + v * v}$`
-        : `$${u}^2 + x^2 = ${v}^2$, so $x^2 = ${v * v} - ${u * u} = ${v * v - u * u}$.`,
-      why: hyp ? 'The side asked for is the hypotenuse.' : `The hypotenuse is $${v}$, so its square stands alone.`,
-    },
-    {
-      do: `$x = \\sqrt{${hyp ? u * u + v * v : v * v - u * u}}$${surdTex(surdSqrt(hyp ? u * u + v * v : v * v - u * u)).startsWith('\\') ? '' : ` $= ${surdTex(surdSqrt(hyp ? u * u + v * v : v * v - u * u))}$`}`,
-      why: 'A length is positive, so the positive root is taken; square factors come out of the root.',
-    },
-  ],
+  explain: ({ u, v, hyp }) => {
+    const square = hyp ? u * u + v * v : v * v - u * u
+    const root = surdTex(surdSqrt(square))
+    return {
+      plan: 'Two sides of a right triangle are known: find out which side is the hypotenuse, then use the Pythagorean theorem.',
+      steps: [
+        {
+          do: hyp ? `$x^2 = ${u}^2 + ${v}^2$` : `$${u}^2 + x^2 = ${v}^2$, so $x^2 = ${v}^2 - ${u}^2$.`,
+          why: hyp ? 'The side asked for is the hypotenuse.' : `The hypotenuse is $${v}$, so its square stands alone.`,
+        },
+        {
+          do: hyp ? `$x^2 = ${u * u} + ${v * v} = ${square}$` : `$x^2 = ${v * v} - ${u * u} = ${square}$`,
+          why: 'Work out the squares.',
+        },
+        {
+          do: `$x = \\sqrt{${square}}$${root.startsWith('\\') ? '' : ` $= ${root}$`}`,
+          why: 'A length is positive, so the positive root is taken; square factors come out of the root.',
+        },
+      ],
+    }
+  },
   // The square whose area closes the balance of the three squares.
   check: ({ u, v, hyp }) => {
     const area =
@@ -181,39 +206,71 @@ const triple = template({
   given: ({ u, v, c, ask }) => ({ sides: ask === 'hyp' ? [u, v] : [u, c], ask }),
   answer: ({ v, c, ask }) => num(ask === 'hyp' ? c : v),
   traps: [
-    { misconception: 'geo-adds-the-sides', shortcut: ({ u, v, c, ask }) => num(ask === 'hyp' ? u + v : c - u) },
     {
       misconception: 'geo-adds-the-sides',
-      shortcut: ({ u, v, c, ask }) => num(ask === 'hyp' ? Math.abs(u - v) : c + u),
-      why: ({ ask }) => (ask === 'hyp' ? 'subtracts one leg from the other.' : 'adds the two given sides.'),
+      classic: true,
+      rule: ({ sides: [p = 0, q = 0], ask }) => num(ask === 'hyp' ? p + q : q - p),
+      says: ({ ask }) =>
+        ask === 'hyp'
+          ? 'I added the two lengths themselves instead of their squares.'
+          : 'I subtracted the two lengths themselves instead of their squares.',
+      why: ({ u, v, c, ask }) =>
+        ask === 'hyp' ? `is $${u} + ${v}$, without squares.` : `is $${c} - ${u}$, without squares.`,
     },
     {
       misconception: 'geo-takes-a-leg-for-the-hypotenuse',
-      shortcut: ({ u, v, c, ask }) =>
-        num(Math.round(Math.sqrt(ask === 'hyp' ? Math.abs(u * u - v * v) : u * u + c * c))),
+      classic: true,
+      rule: ({ sides: [p = 0, q = 0], ask }) =>
+        surdValue(surdSqrt(ask === 'hyp' ? Math.abs(p * p - q * q) : p * p + q * q)),
+      says: ({ ask }) =>
+        ask === 'hyp'
+          ? 'I subtracted the squares, although both given lengths are legs.'
+          : 'I added the squares, although one of the given lengths is the hypotenuse.',
       why: ({ ask }) =>
-        ask === 'hyp' ? 'comes from subtracting the squares (rounded).' : 'comes from adding the squares (rounded).',
+        ask === 'hyp' ? 'subtracts the squares of the two legs.' : 'adds the squares, but the longest length is given.',
     },
-    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 1) },
-    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 1) },
-    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 2) },
-    { misconception: 'geo-estimates-the-root', shortcut: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 2) },
-  ],
-  explain: ({ u, v, c, ask }) => [
-    ask === 'hyp'
-      ? {
-          do: `$${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${c * c}$`,
-          why: 'The two given lengths are legs, so their squares are added.',
-        }
-      : {
-          do: `$${c}^2 - ${u}^2 = ${c * c} - ${u * u} = ${v * v}$`,
-          why: `$${c}$ is the hypotenuse, so the square of the known leg is subtracted.`,
-        },
     {
-      do: ask === 'hyp' ? `$\\sqrt{${c * c}} = ${c}$` : `$\\sqrt{${v * v}} = ${v}$`,
-      why: 'The side is the root of the area of its square.',
+      misconception: 'geo-forgets-the-root',
+      rule: ({ sides: [p = 0, q = 0], ask }) => num(ask === 'hyp' ? p * p + q * q : q * q - p * p),
+      why: () => 'is the square of the length: the root is missing.',
+    },
+    {
+      misconception: 'geo-estimates-the-root',
+      operation: 'root-as-half',
+      operands: ({ sides: [p = 0, q = 0], ask }) => [ask === 'hyp' ? p * p + q * q : q * q - p * p],
+      rule: ({ sides: [p = 0, q = 0], ask }) => whole(frac(ask === 'hyp' ? p * p + q * q : q * q - p * p, 2)),
+      why: () => 'halves the square instead of taking its root.',
+    },
+    {
+      misconception: 'geo-doubles-instead-of-squaring',
+      rule: ({ sides: [p = 0, q = 0], ask }) => surdValue(surdSqrt(ask === 'hyp' ? 2 * p + 2 * q : 2 * q - 2 * p)),
+      why: () => 'doubles the lengths instead of squaring them.',
     },
   ],
+  explain: ({ u, v, c, ask }) => ({
+    plan: 'Find the right triangle, decide which of the lengths is its hypotenuse, and use the Pythagorean theorem.',
+    steps: [
+      ask === 'hyp'
+        ? {
+            do: `Both given lengths, $${u}$ and $${v}$, are legs; the hypotenuse is asked for.`,
+            why: 'The hypotenuse lies opposite the right angle.',
+          }
+        : {
+            do: `$${c}$ is the hypotenuse and $${u}$ a leg; the other leg is asked for.`,
+            why: 'The hypotenuse lies opposite the right angle and is the longest side.',
+          },
+      ask === 'hyp'
+        ? { do: `$${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${c * c}$`, why: 'The squares of the legs are added.' }
+        : {
+            do: `$${c}^2 - ${u}^2 = ${c * c} - ${u * u} = ${v * v}$`,
+            why: 'The square of the known leg is subtracted.',
+          },
+      {
+        do: ask === 'hyp' ? `$\\sqrt{${c * c}} = ${c}$` : `$\\sqrt{${v * v}} = ${v}$`,
+        why: 'The side is the root of the area of its square.',
+      },
+    ],
+  }),
   // Tries whole numbers.
   check: ({ sides: [p = 0, q = 0], ask }) =>
     num(

@@ -52,58 +52,61 @@ const applied = template({
   answer: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 4), 3) : surd(0, frac(s, 2), 3)),
   traps: [
     {
-      misconception: 'geo-takes-root-2-for-root-3',
-      rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 2), 2) : root(s, 2)),
-      why: () => 'uses $\\sqrt{2}$ and the whole side.',
+      misconception: 'geo-forgets-the-half',
+      classic: true,
+      rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 2), 3) : root(s, 3)),
+      says: ({ area }) =>
+        area
+          ? 'I took side times height and forgot the half in the area of a triangle.'
+          : 'I multiplied the whole side by $\\sqrt{3}$ where only half of it belongs to the right triangle.',
+      why: ({ area }) =>
+        area ? 'forgets the factor one half in the area of a triangle.' : 'takes the whole side for the shorter leg.',
+    },
+    {
+      misconception: 'geo-stops-at-the-height',
+      rule: ({ s, area }) => (area ? surdValue(surd(0, frac(s, 2), 3)) : null),
+      why: () => 'is the height of the triangle, not its area.',
     },
     {
       misconception: 'geo-takes-a-factor-of-2-for-a-root',
       rule: ({ s, area }) => num(area ? frac(s * s, 2) : s),
+      says: () => 'I took the height to be as long as a side.',
       why: () => 'takes the height to be as long as a side.',
-    },
-    {
-      misconception: 'geo-forgets-the-half',
-      rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 2), 3) : root(s, 3)),
-      why: ({ area }) =>
-        area ? 'forgets the factor one half in the area of a triangle.' : 'takes the whole side for the short leg.',
     },
     {
       misconception: 'geo-takes-root-2-for-root-3',
       rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 4), 2) : surd(0, frac(s, 2), 2)),
-    },
-    {
-      misconception: 'geo-takes-a-factor-of-2-for-a-root',
-      rule: ({ s, area }) => num(area ? frac(s * s, 4) : frac(s, 2)),
+      says: () => 'I used $\\sqrt{2}$, which belongs to the triangle with two angles of $45^\\circ$.',
+      why: () => 'uses $\\sqrt{2}$ instead of $\\sqrt{3}$ for the height.',
     },
     {
       misconception: 'geo-goes-the-wrong-way',
       rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 12), 3) : surd(0, frac(s, 6), 3)),
+      says: () => 'I divided half a side by $\\sqrt{3}$ to get the height instead of multiplying.',
       why: () => 'divides half a side by $\\sqrt{3}$ instead of multiplying.',
     },
-    {
-      misconception: 'geo-forgets-the-half',
-      rule: ({ s, area }) => surdValue(area ? root(s * s, 3) : surd(0, frac(s, 4), 3)),
-      why: () => 'has a wrong factor in front of $\\sqrt{3}$.',
-    },
   ],
-  explain: ({ s, area }) => [
-    {
-      do: `The altitude splits the triangle into two with angles $30^\\circ$, $60^\\circ$, $90^\\circ$; the short leg is half a side.`,
-      why: 'The altitude of an equilateral triangle meets the middle of the base.',
-    },
-    {
-      do: `For a side of $${s}$ the height is $${s / 2}\\sqrt{3}$.`.replace('$1\\sqrt', '$\\sqrt'),
-      why: 'The long leg is $\\sqrt{3}$ times the short leg.',
-    },
-    ...(area
-      ? [
-          {
-            do: `Area: $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s / 2, 3))} = ${surdTex(surd(0, frac(s * s, 4), 3))}$.`,
-            why: 'Half of base times height.',
-          },
-        ]
-      : []),
-  ],
+  explain: ({ s, area }) => ({
+    plan: 'The altitude cuts the equilateral triangle into two special right triangles; half a side is the shorter leg.',
+    steps: [
+      {
+        do: `The altitude splits the triangle into two with angles $30^\\circ$, $60^\\circ$, $90^\\circ$; the short leg is half a side.`,
+        why: 'The altitude of an equilateral triangle meets the middle of the base.',
+      },
+      {
+        do: `For a side of $${s}$ the height is $${s / 2}\\sqrt{3}$.`.replace('$1\\sqrt', '$\\sqrt'),
+        why: 'The long leg is $\\sqrt{3}$ times the short leg.',
+      },
+      ...(area
+        ? [
+            {
+              do: `Area: $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s / 2, 3))} = ${surdTex(surd(0, frac(s * s, 4), 3))}$.`,
+              why: 'Half of base times height.',
+            },
+          ]
+        : []),
+    ],
+  }),
   check: ({ s, area }) => {
     const square = frac(3 * s * s, 4)
     const h = surd(0, frac(1, square.d), square.n * square.d)
@@ -144,44 +147,54 @@ const joined = template({
   traps: [
     {
       misconception: 'geo-goes-the-wrong-way',
-      shortcut: ({ h, steep }) => surdValue(steep ? surd(3 * h, 3 * h, 3) : surd(h, frac(h, 3), 3)),
+      classic: true,
+      rule: ({ height: n, steep }) => surdValue(steep ? surd(n, n, 3) : surd(n, frac(n, 3), 3)),
+      says: ({ steep, set }) =>
+        steep
+          ? `I multiplied the altitude by $\\sqrt{3}$ to get $${set[3]}${set[1]}$ instead of dividing.`
+          : `I divided the altitude by $\\sqrt{3}$ to get $${set[3]}${set[1]}$ instead of multiplying.`,
+      why: ({ steep, set }) =>
+        `has the wrong length for $${set[3]}${set[1]}$: the altitude is the ${steep ? 'longer' : 'shorter'} leg on the right.`,
+    },
+    {
+      misconception: 'geo-finds-one-part-only',
+      rule: ({ height: n, steep }) => surdValue(steep ? surd(0, frac(n, 3), 3) : root(n, 3)),
+      says: ({ set }) => `I found $${set[3]}${set[1]}$ and forgot the part $${set[0]}${set[3]}$.`,
+      why: ({ set }) => `is only the part $${set[3]}${set[1]}$.`,
     },
     {
       misconception: 'geo-takes-root-2-for-root-3',
-      shortcut: ({ h, steep }) => surdValue(steep ? surd(3 * h, h, 2) : surd(h, h, 2)),
-    },
-    {
-      misconception: 'geo-finds-one-part-only',
-      shortcut: ({ h, steep }) => surdValue(steep ? surd(h, h, 3) : surd(3 * h, h, 3)),
-      why: () => 'has a wrong length for one of the two parts of the base.',
+      rule: ({ height: n, steep }) => surdValue(steep ? surd(n, frac(n, 2), 2) : surd(n, n, 2)),
+      says: ({ set }) => `I used $\\sqrt{2}$ instead of $\\sqrt{3}$ for the part $${set[3]}${set[1]}$.`,
+      why: ({ set }) => `uses $\\sqrt{2}$ for $${set[3]}${set[1]}$; it belongs to two angles of $45^\\circ$.`,
     },
     {
       misconception: 'geo-doubles-the-wrong-side',
-      shortcut: ({ h, steep }) => surdValue(steep ? surd(3 * h, 2 * h, 3) : surd(h, 2 * h, 3)),
-      why: () => 'takes the slanted side of the right part for its leg.',
-    },
-    {
-      misconception: 'geo-finds-one-part-only',
-      shortcut: ({ h, steep }) => surdValue(steep ? surd(6 * h, h, 3) : surd(2 * h, h, 3)),
-      why: () => 'takes the wrong part for the left triangle.',
+      rule: ({ height: n, steep }) => surdValue(steep ? surd(n, frac(2 * n, 3), 3) : surd(3 * n, 0, 1)),
+      says: ({ set }) => `I took the slanted side $${set[2]}${set[1]}$ for the part $${set[3]}${set[1]}$ of the base.`,
+      why: ({ set }) => `has the slanted side $${set[2]}${set[1]}$ in it instead of $${set[3]}${set[1]}$.`,
     },
   ],
-  explain: ({ h, steep, set }) => [
-    {
-      do: `Left part: $${set[0]}${set[3]} = ${steep ? 3 * h : h}$.`,
-      why: 'In the $45^\\circ$ triangle both legs are equal.',
-    },
-    {
-      do: `Right part: $${set[3]}${set[1]} = ${surdTex(root(h, 3))}$.`,
-      why: steep
-        ? `The altitude is the longer leg, so the shorter one is $\\frac{${3 * h}}{\\sqrt{3}}$.`
-        : 'The altitude is the shorter leg, opposite $30^\\circ$, so the longer one is $\\sqrt{3}$ times as long.',
-    },
-    {
-      do: `Together: $${surdTex(steep ? surd(3 * h, h, 3) : surd(h, h, 3))}$.`,
-      why: 'The two parts make up the base.',
-    },
-  ],
+  explain: ({ h, steep, set }) => ({
+    plan: 'The altitude is a leg of both right triangles. Find the part of the base in each of them, then add.',
+    steps: [
+      {
+        do: `Left part: $${set[0]}${set[3]} = ${steep ? 3 * h : h}$.`,
+        why: 'In the $45^\\circ$ triangle both legs are equal.',
+      },
+      {
+        do: `Right part: $${set[3]}${set[1]} = ${surdTex(root(h, 3))}$.`,
+        why: steep
+          ? `The altitude is the longer leg, so the shorter one is $\\frac{${3 * h}}{\\sqrt{3}}$.`
+          : 'The altitude is the shorter leg, opposite $30^\\circ$, so the longer one is $\\sqrt{3}$ times as long.',
+      },
+      {
+        do: `Together: $${surdTex(steep ? surd(3 * h, h, 3) : surd(h, h, 3))}$.`,
+        why: 'The two parts make up the base.',
+      },
+    ],
+    check: `Only a $45^\\circ$ angle makes the part as long as the altitude; here $${set[3]}${set[1]}$ must be ${steep ? 'shorter' : 'longer'} than the altitude, and it is.`,
+  }),
   // tan 60° = √3 and tan 30° = √3 / 3.
   check: ({ height, steep }) => surdValue(steep ? surd(height, frac(height, 3), 3) : surd(height, height, 3)),
 })
@@ -216,23 +229,30 @@ const wholeSide = template({
   given: ({ n, double }) => ({ n, double }),
   answer: ({ n, double }) => num(double ? 2 * n : frac(n, 2)),
   traps: [
-    { misconception: 'geo-goes-the-wrong-way', rule: ({ n, double }) => num(double ? frac(n, 2) : 2 * n) },
     {
-      misconception: 'geo-takes-a-factor-of-2-for-a-root',
-      rule: ({ n }) => num(n),
-      why: () => 'takes the two sides to be equal.',
+      misconception: 'geo-goes-the-wrong-way',
+      classic: true,
+      rule: ({ n, double }) => num(double ? frac(n, 2) : 2 * n),
+      says: ({ double }) =>
+        double ? 'I halved the leg instead of doubling it.' : 'I doubled the hypotenuse instead of halving it.',
+      why: () => 'makes the leg longer than the hypotenuse.',
     },
   ],
-  explain: ({ n, double }) => [
-    {
-      do: `The leg ${double ? `of $${n}$` : 'asked for'} lies opposite the angle of $30^\\circ$.`,
-      why: 'The acute angles are $30^\\circ$ and $60^\\circ$.',
-    },
-    {
-      do: double ? `$x = 2 \\cdot ${n} = ${2 * n}$` : `$x = ${n} \\div 2 = ${n % 2 === 0 ? n / 2 : `\\frac{${n}}{2}`}$`,
-      why: 'The hypotenuse is twice the shorter leg.',
-    },
-  ],
+  explain: ({ n, double }) => ({
+    plan: 'See which leg lies opposite the smallest angle; it is half of the hypotenuse.',
+    steps: [
+      {
+        do: `The leg ${double ? `of $${n}$` : 'asked for'} lies opposite the angle of $30^\\circ$.`,
+        why: 'The acute angles are $30^\\circ$ and $60^\\circ$.',
+      },
+      {
+        do: double
+          ? `$x = 2 \\cdot ${n} = ${2 * n}$`
+          : `$x = ${n} \\div 2 = ${n % 2 === 0 ? n / 2 : `\\frac{${n}}{2}`}$`,
+        why: 'The hypotenuse is twice the shorter leg.',
+      },
+    ],
+  }),
   check: ({ n, double }) =>
     num(frac(Math.round(2 * (double ? n / Math.sin(Math.PI / 6) : n * Math.sin(Math.PI / 6))), 2)),
 })

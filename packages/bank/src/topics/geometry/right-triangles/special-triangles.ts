@@ -70,51 +70,58 @@ const half = template({
   traps: [
     {
       misconception: 'geo-goes-the-wrong-way',
+      classic: true,
       rule: ({ s, hyp, withRoot }) =>
         surdValue(
           hyp ? (withRoot ? surd(2 * s, 0, 1) : root(s, 2)) : withRoot ? surd(s, 0, 1) : surd(0, frac(s, 2), 2),
         ),
+      says: ({ hyp }) =>
+        hyp
+          ? 'I multiplied by $\\sqrt{2}$ where I should divide.'
+          : 'I divided by $\\sqrt{2}$ where I should multiply.',
       why: ({ hyp }) =>
         hyp
           ? 'multiplies by $\\sqrt{2}$, which makes the leg longer than the hypotenuse.'
           : 'divides by $\\sqrt{2}$, which makes the hypotenuse shorter than the leg.',
     },
     {
-      misconception: 'geo-takes-root-2-for-root-3',
-      rule: ({ s, hyp, withRoot }) =>
-        surdValue(hyp ? surd(0, frac(s, 3), withRoot ? 6 : 3) : root(s, withRoot ? 6 : 3)),
-    },
-    {
       misconception: 'geo-takes-a-factor-of-2-for-a-root',
       rule: ({ s, hyp, withRoot }) =>
         surdValue(hyp ? surd(0, frac(s, 2), withRoot ? 2 : 1) : surd(0, 2 * s, withRoot ? 2 : 1)),
+      says: ({ hyp }) => (hyp ? 'I divided by 2 instead of $\\sqrt{2}$.' : 'I multiplied by 2 instead of $\\sqrt{2}$.'),
+      why: ({ hyp }) => (hyp ? 'divides by $2$ instead of $\\sqrt{2}$.' : 'multiplies by $2$ instead of $\\sqrt{2}$.'),
     },
     {
-      misconception: 'geo-takes-a-factor-of-2-for-a-root',
-      rule: ({ s }) => surdValue(root(2 * s, 2)),
-      why: () => 'uses the factor $2$ and the root at once.',
+      misconception: 'geo-takes-root-2-for-root-3',
+      rule: ({ s, hyp, withRoot }) =>
+        surdValue(hyp ? surd(0, frac(s, 3), withRoot ? 6 : 3) : root(s, withRoot ? 6 : 3)),
+      says: () => 'I used $\\sqrt{3}$, which belongs to the triangle with $30^\\circ$ and $60^\\circ$.',
+      why: () => 'uses $\\sqrt{3}$ instead of $\\sqrt{2}$.',
     },
     {
-      misconception: 'geo-takes-a-factor-of-2-for-a-root',
-      rule: ({ s, withRoot }) => (withRoot ? surdValue(root(s, 2)) : num(s)),
-      why: () => 'takes the hypotenuse to be as long as a leg.',
+      misconception: 'geo-forgets-the-root',
+      rule: ({ s, hyp, withRoot }) => num(frac(s * s * (withRoot ? 2 : 1) * (hyp ? 1 : 4), 2)),
+      why: () => 'is the square of the length asked for: the root is missing.',
     },
   ],
-  explain: ({ s, hyp, withRoot }) => [
-    {
-      do: 'The triangle has two angles of $45^\\circ$: its legs are equal.',
-      why: 'It is half of a square, cut along the diagonal.',
-    },
-    hyp
-      ? {
-          do: `Leg: $\\frac{${withRoot ? surdTex(root(s, 2)) : s}}{\\sqrt{2}} = ${withRoot ? s : surdTex(surd(0, frac(s, 2), 2))}$.`,
-          why: 'The hypotenuse is $\\sqrt{2}$ times a leg, so divide.',
-        }
-      : {
-          do: `Hypotenuse: $${withRoot ? surdTex(root(s, 2)) : s} \\cdot \\sqrt{2} = ${withRoot ? 2 * s : surdTex(root(s, 2))}$.`,
-          why: 'The hypotenuse is $\\sqrt{2}$ times a leg.',
-        },
-  ],
+  explain: ({ s, hyp, withRoot }) => ({
+    plan: 'Two equal angles make half of a square: the legs are equal, and the hypotenuse is the diagonal.',
+    steps: [
+      {
+        do: 'The triangle has two angles of $45^\\circ$: its legs are equal.',
+        why: 'It is half of a square, cut along the diagonal.',
+      },
+      hyp
+        ? {
+            do: `Leg: $\\frac{${withRoot ? surdTex(root(s, 2)) : s}}{\\sqrt{2}} = ${withRoot ? s : surdTex(surd(0, frac(s, 2), 2))}$.`,
+            why: 'The hypotenuse is $\\sqrt{2}$ times a leg, so divide.',
+          }
+        : {
+            do: `Hypotenuse: $${withRoot ? surdTex(root(s, 2)) : s} \\cdot \\sqrt{2} = ${withRoot ? 2 * s : surdTex(root(s, 2))}$.`,
+            why: 'The hypotenuse is $\\sqrt{2}$ times a leg.',
+          },
+    ],
+  }),
   // By the Pythagorean theorem.
   check: ({ s, hyp, withRoot }) => {
     const square = s * s * (withRoot ? 2 : 1)
@@ -166,6 +173,26 @@ const sixtyFigure = ({ n, known, ask, set, rot }: Sixty): Html => {
 
 const NAME: Readonly<Record<Side, string>> = { short: 'the shorter leg', long: 'the longer leg', hyp: 'the hypotenuse' }
 
+/** The factors 2 and √3 mixed up, by what is known and what is asked for. */
+const MIXED: Readonly<Record<string, string>> = {
+  'short-hyp': 'I multiplied the shorter leg by $\\sqrt{3}$ instead of $2$.',
+  'short-long': 'I multiplied the shorter leg by $2$ instead of $\\sqrt{3}$.',
+  'hyp-short': 'I divided the longest side by $\\sqrt{3}$ instead of $2$.',
+  'hyp-long': 'I took half of the longest side, which is the shorter leg.',
+  'long-short': 'I took half of the longer leg instead of dividing it by $\\sqrt{3}$.',
+  'long-hyp': 'I doubled the longer leg instead of the shorter one.',
+}
+
+/** The right factor, used the wrong way. */
+const TURNED: Readonly<Record<string, string>> = {
+  'short-hyp': 'I halved the shorter leg instead of doubling it.',
+  'short-long': 'I divided the shorter leg by $\\sqrt{3}$ instead of multiplying.',
+  'hyp-short': 'I doubled the longest side instead of halving it.',
+  'hyp-long': 'I divided the shorter leg by $\\sqrt{3}$ instead of multiplying.',
+  'long-short': 'I multiplied the longer leg by $\\sqrt{3}$ instead of dividing.',
+  'long-hyp': 'I multiplied the longer leg by $\\sqrt{3}$ for the shorter leg instead of dividing, and doubled that.',
+}
+
 const sixty = template({
   id: 'geometry/special-30-60',
   skill,
@@ -204,20 +231,20 @@ const sixty = template({
   traps: [
     {
       misconception: 'geo-doubles-the-wrong-side',
+      classic: true,
       rule: ({ n, known, ask }) =>
-        known === 'short' && ask === 'long'
-          ? num(2 * n)
-          : known === 'long' && ask === 'short'
-            ? num(frac(n, 2))
-            : known === 'long'
-              ? num(2 * n)
-              : ask === 'long'
-                ? num(frac(n, 2))
-                : null,
-    },
-    {
-      misconception: 'geo-takes-root-2-for-root-3',
-      rule: ({ n, ask }) => surdValue(ask === 'short' ? surd(0, frac(n, 2), 2) : root(n, 2)),
+        known === 'short'
+          ? surdValue(ask === 'hyp' ? root(n, 3) : surd(2 * n, 0, 1))
+          : known === 'hyp'
+            ? surdValue(ask === 'short' ? surd(0, frac(n, 3), 3) : surd(frac(n, 2), 0, 1))
+            : num(ask === 'short' ? frac(n, 2) : 2 * n),
+      says: ({ known, ask }) => MIXED[`${known}-${ask}`] ?? '',
+      why: ({ known, ask }) =>
+        (MIXED[`${known}-${ask}`] ?? '')
+          .replace('I took', 'takes')
+          .replace('I multiplied', 'multiplies')
+          .replace('I divided', 'divides')
+          .replace('I doubled', 'doubles'),
     },
     {
       misconception: 'geo-goes-the-wrong-way',
@@ -225,50 +252,63 @@ const sixty = template({
         known === 'short'
           ? surdValue(ask === 'hyp' ? surd(frac(n, 2), 0, 1) : surd(0, frac(n, 3), 3))
           : known === 'hyp'
-            ? surdValue(ask === 'short' ? surd(2 * n, 0, 1) : root(n, 3))
-            : surdValue(ask === 'short' ? root(n, 3) : surd(0, frac(n, 2), 3)),
-    },
-    {
-      misconception: 'geo-doubles-the-wrong-side',
-      rule: ({ n, known, ask }) =>
+            ? surdValue(ask === 'short' ? surd(2 * n, 0, 1) : surd(0, frac(n, 6), 3))
+            : surdValue(ask === 'short' ? root(n, 3) : root(2 * n, 3)),
+      says: ({ known, ask }) => TURNED[`${known}-${ask}`] ?? '',
+      why: ({ ask }) =>
         ask === 'hyp'
-          ? surdValue(known === 'short' ? root(n, 3) : surd(0, frac(n, 3), 3))
-          : known === 'hyp'
-            ? surdValue(ask === 'short' ? surd(0, frac(n, 2), 3) : surd(0, frac(n, 3), 3))
-            : null,
-      why: () => 'is not that side: it mixes up the legs.',
+          ? 'does not fit: the longest side is twice the shorter leg.'
+          : 'goes the wrong way: multiplying and dividing are exchanged.',
     },
     {
       misconception: 'geo-takes-root-2-for-root-3',
-      rule: ({ n, ask }) => surdValue(ask === 'short' ? surd(0, frac(n, 2), 3) : root(n, 3)),
+      rule: ({ n, known, ask }) =>
+        surdValue(known === 'short' || (known === 'long' && ask === 'hyp') ? root(n, 2) : surd(0, frac(n, 2), 2)),
+      says: () => 'I used $\\sqrt{2}$, which belongs to the triangle with two angles of $45^\\circ$.',
+      why: () => 'uses $\\sqrt{2}$, which belongs to the triangle with two angles of $45^\\circ$.',
     },
     {
-      misconception: 'geo-doubles-the-wrong-side',
-      rule: ({ n, ask }) => surdValue(ask === 'short' ? surd(0, frac(n, 4), 3) : root(2 * n, 3)),
-      why: () => 'uses both factors, $2$ and $\\sqrt{3}$, on the wrong side.',
+      misconception: 'geo-skips-the-short-leg',
+      rule: ({ n, known, ask }) =>
+        known === 'hyp' && ask === 'long'
+          ? surdValue(root(n, 3))
+          : known === 'long' && ask === 'hyp'
+            ? surdValue(surd(0, frac(n, 3), 3))
+            : null,
+      says: ({ known }) =>
+        known === 'hyp'
+          ? 'I multiplied the longest side by $\\sqrt{3}$ and did not halve it first.'
+          : 'I found the shorter leg and did not double it.',
+      why: ({ known }) =>
+        known === 'hyp'
+          ? 'multiplies the whole longest side by $\\sqrt{3}$ instead of half of it.'
+          : 'is the shorter leg.',
     },
   ],
   explain: ({ n, known, ask }) => {
     const k = short(n, known)
-    return [
-      known === 'short'
-        ? { do: `The shorter leg is $${n}$.`, why: 'It lies opposite the angle of $30^\\circ$.' }
-        : {
-            do: `The shorter leg is $${known === 'hyp' ? `${n} \\div 2` : `\\frac{${n}}{\\sqrt{3}}`} = ${surdTex(k)}$.`,
-            why:
-              known === 'hyp'
-                ? 'It is half of the hypotenuse.'
-                : 'The longer leg is $\\sqrt{3}$ times the shorter one.',
-          },
-      {
-        do: `So ${NAME[ask]} is $${surdTex(side(k, ask))}$.`,
-        why: {
-          short: 'The shorter leg is what is asked for.',
-          long: 'The longer leg is $\\sqrt{3}$ times the shorter one.',
-          hyp: 'The hypotenuse is twice the shorter leg.',
-        }[ask],
-      },
-    ]
+    return {
+      plan: 'Find the shorter leg first: it is half of the hypotenuse, and the longer leg is the root of three times as long.',
+      steps: [
+        known === 'short'
+          ? { do: `The shorter leg is $${n}$.`, why: 'It lies opposite the angle of $30^\\circ$.' }
+          : {
+              do: `The shorter leg is $${known === 'hyp' ? `${n} \\div 2` : `\\frac{${n}}{\\sqrt{3}}`} = ${surdTex(k)}$.`,
+              why:
+                known === 'hyp'
+                  ? 'It is half of the hypotenuse.'
+                  : 'The longer leg is $\\sqrt{3}$ times the shorter one.',
+            },
+        {
+          do: `So ${NAME[ask]} is $${surdTex(side(k, ask))}$.`,
+          why: {
+            short: 'The shorter leg is what is asked for.',
+            long: 'The longer leg is $\\sqrt{3}$ times the shorter one.',
+            hyp: 'The hypotenuse is twice the shorter leg.',
+          }[ask],
+        },
+      ],
+    }
   },
   // The squares of the sides stand as 1 : 3 : 4.
   check: ({ n, known, ask }) => {

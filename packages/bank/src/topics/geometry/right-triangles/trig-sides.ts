@@ -23,6 +23,11 @@ type S = 'opp' | 'adj' | 'hyp'
 
 const WORD: Readonly<Record<S, string>> = { opp: 'opposite leg', adj: 'adjacent leg', hyp: 'hypotenuse' }
 
+/** The same in words that fit a scene without a named triangle. */
+const SEEN: Readonly<Record<S, string>> = { ...WORD, hyp: 'longest side' }
+
+const FULL: Readonly<Record<Fn, string>> = { sin: 'sine', cos: 'cosine', tan: 'tangent' }
+
 const drawSide = (rng: Rng) =>
   until(
     () => ({
@@ -90,42 +95,67 @@ export const setUp = template({
   answer: ({ n, t, from, to }) => expression(n, t, plan(from, to).fn, plan(from, to).times),
   traps: [
     {
+      misconception: 'geo-swaps-sine-and-cosine',
+      classic: true,
+      rule: ({ n, t, from, to }) =>
+        plan(from, to).fn === 'tan'
+          ? null
+          : expression(n, t, plan(from, to).fn === 'sin' ? 'cos' : 'sin', plan(from, to).times),
+      why: ({ from, to }) => `does not compare the ${WORD[from]} with the ${WORD[to]}.`,
+    },
+    {
       misconception: 'geo-flips-the-ratio',
+      classic: true,
       rule: ({ n, t, from, to }) => expression(n, t, plan(from, to).fn, !plan(from, to).times),
+      says: ({ from, to }) =>
+        plan(from, to).times
+          ? 'I divided by the ratio where I should multiply.'
+          : 'I multiplied by the ratio where I should divide.',
+      why: ({ from, to }) =>
+        plan(from, to).times
+          ? 'divides by the ratio instead of multiplying.'
+          : 'multiplies by the ratio instead of dividing.',
     },
     ...(['sin', 'cos', 'tan'] as const).flatMap((fn) =>
       [true, false].map((times) => ({
         misconception: 'geo-uses-the-wrong-ratio',
-        shortcut: ({ n, t, from, to }: SideP) =>
-          plan(from, to).fn === fn
+        rule: ({ n, t, from, to }: Pick<SideP, 'n' | 't' | 'from' | 'to'>) =>
+          (plan(from, to).fn === 'tan') === (fn === 'tan') || (fn === 'tan' && times !== plan(from, to).times)
             ? null
-            : fn !== 'tan' && plan(from, to).fn !== 'tan'
-              ? null
-              : expression(n, t, fn, times),
+            : expression(n, t, fn, times),
+        says: ({ from, to }: SideP) =>
+          `I used the ${FULL[fn]}, although it does not have the ${WORD[from]} and the ${WORD[to]} in it.`,
         why: ({ from, to }: SideP) =>
-          `uses the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}, which does not compare the ${WORD[from]} with the ${WORD[to]}.`,
+          `uses the ${FULL[fn]}, which does not compare the ${WORD[from]} with the ${WORD[to]}.`,
       })),
     ),
-    ...[true, false].map((times) => ({
+    {
       misconception: 'geo-swaps-sine-and-cosine',
-      shortcut: ({ n, t, from, to }: SideP) =>
-        plan(from, to).fn === 'tan' ? null : expression(n, t, plan(from, to).fn === 'sin' ? 'cos' : 'sin', times),
-    })),
+      twoSlips: true,
+      rule: ({ n, t, from, to }) =>
+        plan(from, to).fn === 'tan'
+          ? null
+          : expression(n, t, plan(from, to).fn === 'sin' ? 'cos' : 'sin', !plan(from, to).times),
+      why: () => 'takes the wrong leg, and exchanges multiplying and dividing as well.',
+    },
   ],
   explain: ({ n, t, from, to }) => {
     const { fn, times } = plan(from, to)
-    return [
-      {
-        do: `The ${WORD[from]} is known and the ${WORD[to]} is asked for: take the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}.`,
-        why: 'It is the ratio that has exactly these two sides.',
-      },
-      {
-        do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$, so $x = ${tex(n, t, fn, times)}$.`,
-        why: times
-          ? 'Multiply both sides by the known side.'
-          : '$x$ stands in the denominator, so divide by the ratio.',
-      },
-    ]
+    return {
+      plan: 'Name the known side and the side asked for as seen from the angle, and take the ratio that has both.',
+      steps: [
+        {
+          do: `The ${WORD[from]} is known and the ${WORD[to]} is asked for: take the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}.`,
+          why: 'It is the ratio that has exactly these two sides.',
+        },
+        {
+          do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$, so $x = ${tex(n, t, fn, times)}$.`,
+          why: times
+            ? 'Multiply both sides by the known side.'
+            : '$x$ stands in the denominator, so divide by the ratio.',
+        },
+      ],
+    }
   },
   // The expression whose number fits the triangle.
   check: (g) => {
@@ -204,46 +234,71 @@ export const scene = template({
     return tenth(times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))) as Value
   },
   traps: [
-    { misconception: 'geo-flips-the-ratio', shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => x, true) },
     {
       misconception: 'geo-swaps-sine-and-cosine',
-      shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => (({ sin: 'cos', cos: 'sin', tan: 'tan' }) as const)[x]),
+      classic: true,
+      rule: (g) => (roadOf(g).fn === 'tan' ? null : sceneValue(g, roadOf(g).fn === 'sin' ? 'cos' : 'sin')),
+      why: ({ k }) =>
+        `takes the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'sin' ? 'cosine instead of the sine' : 'sine instead of the cosine'}.`,
+    },
+    {
+      misconception: 'geo-flips-the-ratio',
+      classic: true,
+      rule: (g) => sceneValue(g, roadOf(g).fn, true),
+      says: ({ k }) =>
+        plan(sceneOf(k).from, sceneOf(k).to).times
+          ? 'I divided by the ratio where I should multiply.'
+          : 'I multiplied by the ratio where I should divide.',
+      why: ({ k }) =>
+        plan(sceneOf(k).from, sceneOf(k).to).times
+          ? 'divides by the ratio instead of multiplying.'
+          : 'multiplies by the ratio instead of dividing.',
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'sin' : 'tan')),
+      rule: (g) => sceneValue(g, roadOf(g).fn === 'tan' ? 'sin' : 'tan'),
+      says: ({ k }) =>
+        `I used the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'}, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
+      why: ({ k }) =>
+        `uses the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'}, which does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      shortcut: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'cos' : x === 'sin' ? 'tan' : 'tan'), true),
+      rule: (g) => (roadOf(g).fn === 'tan' ? sceneValue(g, 'cos') : null),
+      says: ({ k }) =>
+        `I used the cosine, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
+      why: ({ k }) =>
+        `uses the cosine, which does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
     },
     {
       misconception: 'geo-calculator-in-radians',
-      shortcut: ({ k, n, t }) => {
-        const { fn, times } = plan(
-          (SCENES[k] as (typeof SCENES)[number]).from,
-          (SCENES[k] as (typeof SCENES)[number]).to,
-        )
-        const x = times ? n * Math[fn](t) : n / Math[fn](t)
-        return x > n / 6 && x < 5 * n ? tenth(x) : null
+      operation: 'degrees-for-radians',
+      rule: (g) => {
+        const { fn, times } = roadOf(g)
+        const x = times ? g.n * Math[fn](g.t) : g.n / Math[fn](g.t)
+        return x > g.n / 6 && x < 5 * g.n ? tenth(x) : null
       },
+      why: () => 'is what the calculator shows when it is set to radians.',
     },
   ],
   explain: ({ k, n, t }) => {
     const s = SCENES[k] as (typeof SCENES)[number]
     const { fn, times } = plan(s.from, s.to)
     const x = times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))
-    return [
-      {
-        do: `Draw the right triangle: the known length $${n}$ is the ${WORD[s.from]} of the angle of $${t}^\\circ$, and the ${WORD[s.to]} is asked for.`,
-        why: 'The right angle is between the upright line and the level ground.',
-      },
-      {
-        do: `$x = ${tex(n, t, fn, times)}$`,
-        why: `The ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]} has exactly these two sides.`,
-      },
-      { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
-    ]
+    return {
+      plan: 'Draw the right triangle, name the known and the unknown side as seen from the angle, and take the ratio that has both.',
+      steps: [
+        {
+          do: `Draw the right triangle: the known length $${n}$ is the ${WORD[s.from]} of the angle of $${t}^\\circ$, and the ${WORD[s.to]} is asked for.`,
+          why: 'The right angle is between the upright line and the level ground.',
+        },
+        {
+          do: `$x = ${tex(n, t, fn, times)}$`,
+          why: `The ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]} has exactly these two sides.`,
+        },
+        { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
+      ],
+    }
   },
   // Reads the words: what is slanted, what is level, what is upright.
   check: ({ says, n, t }) => {
@@ -255,9 +310,20 @@ export const scene = template({
   },
 })
 
-function sceneValue(k: number, n: number, t: number, change: (fn: Fn) => Fn, flip = false): Value | null {
-  const s = SCENES[k] as (typeof SCENES)[number]
-  const { fn, times } = plan(s.from, s.to)
-  const x = Math[change(fn)](rad(t))
-  return tenth(times !== flip ? n * x : n / x)
+type Told = Readonly<{ says: string; n: number; t: number }>
+
+function sceneOf(k: number): (typeof SCENES)[number] {
+  return SCENES[k] as (typeof SCENES)[number]
+}
+
+/** The ratio that the story asks for. */
+function roadOf({ says, n, t }: Told): { fn: Fn; times: boolean } {
+  const { from, to } = SCENES.find((s) => s.say('', n, t) === says) ?? SCENES[0]
+  return plan(from, to)
+}
+
+/** What comes out with another function, or with multiplying and dividing exchanged. */
+function sceneValue(g: Told, fn: Fn, flip = false): Value | null {
+  const x = Math[fn](rad(g.t))
+  return tenth(roadOf(g).times !== flip ? g.n * x : g.n / x)
 }

@@ -48,16 +48,22 @@ const drawRatio = (rng: Rng) => {
   }
 }
 
-type Ratio = ReturnType<typeof drawRatio>
-
 /** Opposite and adjacent leg as seen from the corner asked for. */
-const legs = ({ a, b, corner }: Pick<Ratio, 'a' | 'b' | 'corner'>) =>
+const legs = ({ a, b, corner }: Readonly<{ a: number; b: number; corner: number }>) =>
   corner === 0 ? { opp: a, adj: b } : { opp: b, adj: a }
 
 const value = (fn: Fn, opp: number, adj: number, c: number): Frac =>
   fn === 'sin' ? frac(opp, c) : fn === 'cos' ? frac(adj, c) : frac(opp, adj)
 
 const flipped = (f: Frac): Frac => frac(f.d, f.n)
+
+/** The three sides as seen from the angle, when one of them may have to be worked out. */
+const seen = (g: Readonly<{ a: number; second: string; side: number; corner: number }>) => {
+  const b = g.second === 'b' ? g.side : Math.sqrt(g.side * g.side - g.a * g.a)
+  return { ...legs({ a: g.a, b, corner: g.corner }), hyp: g.second === 'c' ? g.side : hypot(g.a, b) }
+}
+
+const FULL: Readonly<Record<Fn, string>> = { sin: 'sine', cos: 'cosine', tan: 'tangent' }
 
 const ratio = template({
   id: 'geometry/trig-ratio',
@@ -107,23 +113,49 @@ const ratio = template({
   traps: [
     {
       misconception: 'geo-swaps-sine-and-cosine',
-      shortcut: (p) => num(value(p.fn, legs(p).adj, legs(p).opp, p.c)),
+      classic: true,
+      rule: (g) => num(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp)),
       why: (p) => `is $\\${p.fn} ${p.set[1 - p.corner]}$: it takes the legs as seen from the other angle.`,
     },
-    { misconception: 'geo-flips-the-ratio', shortcut: (p) => num(flipped(value(p.fn, legs(p).opp, legs(p).adj, p.c))) },
+    {
+      misconception: 'geo-adds-the-sides',
+      rule: (g, frame) => {
+        const { opp, adj, hyp } = seen(g)
+        if (frame !== 'two-sides') return null
+        if (g.fn !== 'tan') return num(value(g.fn, opp, adj, opp + adj))
+        return num(g.corner === 0 ? frac(opp, hyp - opp) : frac(hyp - adj, adj))
+      },
+      says: (p) =>
+        p.fn === 'tan'
+          ? 'I took the difference of the two given sides for the missing leg.'
+          : 'I took the sum of the legs for the hypotenuse.',
+      why: (p) =>
+        p.fn === 'tan'
+          ? 'subtracts the sides themselves to get the missing leg, not their squares.'
+          : 'adds the legs themselves to get the hypotenuse, not their squares.',
+    },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      shortcut: (p) => num(p.fn === 'tan' ? frac(legs(p).opp, p.c) : frac(legs(p).opp, legs(p).adj)),
+      rule: (g) => num(g.fn === 'tan' ? frac(seen(g).opp, seen(g).hyp) : frac(seen(g).opp, seen(g).adj)),
+      says: (p) =>
+        p.fn === 'tan' ? 'I gave the sine instead of the tangent.' : `I gave the tangent instead of the ${FULL[p.fn]}.`,
       why: (p) => (p.fn === 'tan' ? `is $\\sin ${p.set[p.corner]}$.` : `is $\\tan ${p.set[p.corner]}$.`),
     },
     {
+      misconception: 'geo-flips-the-ratio',
+      rule: (g) => num(flipped(value(g.fn, seen(g).opp, seen(g).adj, seen(g).hyp))),
+      why: (p) => `has numerator and denominator of $\\${p.fn} ${p.set[p.corner]}$ exchanged.`,
+    },
+    {
       misconception: 'geo-uses-the-wrong-ratio',
-      shortcut: (p) => num(p.fn === 'tan' ? frac(legs(p).adj, p.c) : frac(legs(p).adj, legs(p).opp)),
-      why: () => 'divides two sides that do not belong to this ratio.',
+      rule: (g) => (g.fn === 'tan' ? num(frac(seen(g).adj, seen(g).hyp)) : null),
+      says: () => 'I gave the cosine instead of the tangent.',
+      why: (p) => `is $\\cos ${p.set[p.corner]}$.`,
     },
     {
       misconception: 'geo-flips-the-ratio',
-      shortcut: (p) => num(flipped(value(p.fn, legs(p).adj, legs(p).opp, p.c))),
+      twoSlips: true,
+      rule: (g) => num(flipped(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp))),
       why: () => 'takes the wrong leg and turns the fraction upside down.',
     },
   ],
@@ -131,20 +163,23 @@ const ratio = template({
     const { opp, adj } = legs(p)
     const v = value(p.fn, opp, adj, p.c)
     const [n, d] = p.fn === 'sin' ? [opp, p.c] : p.fn === 'cos' ? [adj, p.c] : [opp, adj]
-    return [
-      {
-        do: `Seen from $${p.set[p.corner]}$, the opposite leg is $${opp}$, the adjacent leg is $${adj}$, and the hypotenuse is $${p.c}$.`,
-        why: 'A side that is not given follows from the Pythagorean theorem.',
-      },
-      {
-        do: `$\\${p.fn} ${p.set[p.corner]} = \\frac{${n}}{${d}}${v.d === d ? '' : ` = ${toTex(v)}`}$`,
-        why: {
-          sin: 'Sine is opposite over hypotenuse.',
-          cos: 'Cosine is adjacent over hypotenuse.',
-          tan: 'Tangent is opposite over adjacent.',
-        }[p.fn],
-      },
-    ]
+    return {
+      plan: 'Name the sides as seen from the angle: opposite leg, adjacent leg, hypotenuse. Then write down the ratio.',
+      steps: [
+        {
+          do: `Seen from $${p.set[p.corner]}$, the opposite leg is $${opp}$, the adjacent leg is $${adj}$, and the hypotenuse is $${p.c}$.`,
+          why: 'A side that is not given follows from the Pythagorean theorem.',
+        },
+        {
+          do: `$\\${p.fn} ${p.set[p.corner]} = \\frac{${n}}{${d}}${v.d === d ? '' : ` = ${toTex(v)}`}$`,
+          why: {
+            sin: 'Sine is opposite over hypotenuse.',
+            cos: 'Cosine is adjacent over hypotenuse.',
+            tan: 'Tangent is opposite over adjacent.',
+          }[p.fn],
+        },
+      ],
+    }
   },
   check: ({ a, second, side, fn, corner }) => {
     const b = second === 'b' ? side : Math.sqrt(side * side - a * a)
@@ -167,8 +202,8 @@ const cofunction = template({
   balance: 'size',
   draw: (rng) =>
     until(
-      () => ({ t: int(rng, 12, 79), sine: int(rng, 0, 1) === 1, k: int(rng, 2, 4) }),
-      ({ t, k }) => Math.abs(t - 45) > 3 && (90 - t) % k === 0 && t % 10 !== 0,
+      () => ({ t: int(rng, 12, 79), sine: int(rng, 0, 1) === 1, k: int(rng, 2, 3) }),
+      ({ t, k }) => Math.abs(t - 45) > 3 && t % k === 0 && t % 10 !== 0,
     ),
   frames: [
     {
@@ -190,31 +225,44 @@ const cofunction = template({
   given: ({ t, sine, k }) => ({ t, sine, k }),
   answer: ({ t, k }) => num((90 - t) / k),
   traps: [
-    { misconception: 'geo-takes-180-for-the-complement', rule: ({ t, k }) => num(frac(180 - t, k)) },
-    { misconception: 'geo-keeps-the-angle-for-the-cofunction', rule: ({ t, k }) => num(frac(t, k)) },
-    {
-      misconception: 'geo-takes-180-for-the-complement',
-      rule: ({ t, k }) => num(frac(90 + t, k)),
-      why: ({ t }) => `adds $${t}$ to $90$ instead of subtracting.`,
-    },
     {
       misconception: 'geo-keeps-the-angle-for-the-cofunction',
+      classic: true,
+      rule: ({ t, k }) => num(frac(t, k)),
+      why: ({ t, k }) => `sets $${k}x$ equal to $${t}$; but sine and cosine of the same angle differ here.`,
+    },
+    {
+      misconception: 'geo-stops-at-the-angle',
       rule: ({ t }) => num(90 - t),
       why: ({ k }) => `is the whole angle $${k}x$, not $x$.`,
     },
     {
-      misconception: 'geo-keeps-the-angle-for-the-cofunction',
-      rule: ({ t, k }) => (Math.abs(90 - t - k) > 0 && 90 - t - k > 0 ? num(90 - t - k) : null),
+      misconception: 'geo-takes-180-for-the-complement',
+      rule: ({ t, k }) => num(frac(180 - t, k)),
+      why: ({ t }) => `takes $${t}$ from $180$ instead of $90$.`,
+    },
+    {
+      misconception: 'geo-adds-to-the-right-angle',
+      rule: ({ t, k }) => num(frac(90 + t, k)),
+      why: ({ t }) => `adds $${t}$ to $90$ instead of subtracting.`,
+    },
+    {
+      misconception: 'geo-subtracts-the-coefficient',
+      rule: ({ t, k }) => (90 - t - k > 0 ? num(90 - t - k) : null),
       why: ({ k }) => `subtracts $${k}$ instead of dividing by it.`,
     },
   ],
-  explain: ({ t, k }) => [
-    {
-      do: `$${k}x = 90 - ${t} = ${90 - t}$`,
-      why: 'The sine of an angle is the cosine of its complement: the opposite leg of one acute angle is the adjacent leg of the other.',
-    },
-    { do: `$x = ${90 - t} \\div ${k} = ${(90 - t) / k}$`, why: `$${k}x$ is the angle; the question asks for $x$.` },
-  ],
+  explain: ({ t, k }) => ({
+    plan: 'The sine of an angle equals the cosine of its complement, so the two angles add up to a right angle.',
+    steps: [
+      {
+        do: `$${k}x = 90 - ${t} = ${90 - t}$`,
+        why: 'The sine of an angle is the cosine of its complement: the opposite leg of one acute angle is the adjacent leg of the other.',
+      },
+      { do: `$x = ${90 - t} \\div ${k} = ${(90 - t) / k}$`, why: `$${k}x$ is the angle; the question asks for $x$.` },
+    ],
+    check: `$${k} \\cdot ${(90 - t) / k} + ${t} = ${90 - t} + ${t} = 90$: the angles are complementary.`,
+  }),
   check: ({ t, sine, k }) =>
     num(
       Array.from({ length: 90 }, (_, x) => x).find(
@@ -350,36 +398,52 @@ const inverse = template({
   traps: [
     {
       misconception: 'geo-swaps-sine-and-cosine',
+      classic: true,
       rule: ({ u, v, fn }) => num(90 - Math.round((fnInverse(fn, u / v) * 180) / Math.PI)),
       why: () => 'is the other acute angle of the triangle.',
     },
-    ...(['sin', 'cos', 'tan'] as const).map((wrong) => ({
+    {
       misconception: 'geo-uses-the-wrong-ratio',
-      rule: ({ u, v, fn }: { u: number; v: number; fn: Fn }) =>
-        wrong === fn ? null : num(Math.round((fnInverse(wrong, u / v) * 180) / Math.PI)),
-      why: () =>
-        `uses the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[wrong]}, which does not compare the two given sides.`,
-    })),
+      rule: ({ u, v, fn }) => num(Math.round((fnInverse(fn === 'tan' ? 'sin' : 'tan', u / v) * 180) / Math.PI)),
+      says: ({ fn }) => `I used the ${fn === 'tan' ? 'sine' : 'tangent'} where the ${FULL[fn]} compares the two sides.`,
+      why: ({ fn }) => `uses the ${fn === 'tan' ? 'sine' : 'tangent'}, which does not compare the two given sides.`,
+    },
+    {
+      misconception: 'geo-uses-the-wrong-ratio',
+      rule: ({ u, v, fn }) => (fn === 'tan' ? num(Math.round((fnInverse('cos', u / v) * 180) / Math.PI)) : null),
+      says: () => 'I used the cosine where the tangent compares the two sides.',
+      why: () => 'uses the cosine, which does not compare the two given sides.',
+    },
+    {
+      misconception: 'geo-angle-by-proportion',
+      rule: ({ u, v }) => num(Math.round((90 * u) / v)),
+      why: ({ u, v }) => `is $\\frac{${u}}{${v}}$ of $90$; an angle does not grow in proportion to the ratio.`,
+    },
     {
       misconception: 'geo-flips-the-ratio',
-      rule: ({ u, v }) => num(Math.round((100 * u) / v)),
-      why: ({ u, v }) => `is only the ratio of $${u}$ to $${v}$ in hundredths, not an angle.`,
+      twoSlips: true,
+      rule: ({ u, v, fn }) => (fn === 'tan' ? null : num(Math.round((Math.atan(v / u) * 180) / Math.PI))),
+      why: () => 'uses the tangent, and with the fraction upside down.',
     },
   ],
-  explain: ({ u, v, fn }) => [
-    {
-      do: `$\\${fn} x^\\circ = \\frac{${u}}{${v}}$`,
-      why: {
-        sin: 'The opposite leg and the hypotenuse are given.',
-        cos: 'The adjacent leg and the hypotenuse are given.',
-        tan: 'Both legs are given.',
-      }[fn],
-    },
-    {
-      do: `$x = \\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${Math.round((fnInverse(fn, u / v) * 180) / Math.PI)}$`,
-      why: 'The inverse function gives the angle to a ratio; the calculator is set to degrees.',
-    },
-  ],
+  explain: ({ u, v, fn }) => ({
+    plan: 'Name the two given sides as seen from the angle, take the ratio that has both, and use its inverse on the calculator.',
+    steps: [
+      {
+        do: `$\\${fn} x^\\circ = \\frac{${u}}{${v}}$`,
+        why: {
+          sin: 'The opposite leg and the hypotenuse are given.',
+          cos: 'The adjacent leg and the hypotenuse are given.',
+          tan: 'Both legs are given.',
+        }[fn],
+      },
+      {
+        do: `$x = \\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${Math.round((fnInverse(fn, u / v) * 180) / Math.PI)}$`,
+        why: 'The inverse function gives the angle to a ratio; the calculator is set to degrees.',
+      },
+    ],
+    check: `$\\${fn} ${Math.round((fnInverse(fn, u / v) * 180) / Math.PI)}^\\circ \\approx ${Math[fn](rad(Math.round((fnInverse(fn, u / v) * 180) / Math.PI))).toFixed(2)}$, and $\\frac{${u}}{${v}} \\approx ${(u / v).toFixed(2)}$.`,
+  }),
   // Tries every whole angle.
   check: ({ u, v, fn }) => {
     const best = Array.from({ length: 890 }, (_, i) => (i + 1) / 10).reduce(

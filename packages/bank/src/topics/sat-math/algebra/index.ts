@@ -1,13 +1,29 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as functionMeaning } from './function-meaning.ts'
 import { templates as inequalities } from './inequalities.ts'
+import { templates as inequalityGraphs } from './inequality-graphs.ts'
+import { templates as intercepts } from './intercepts.ts'
 import { templates as equations } from './linear-equations.ts'
 import { templates as functions } from './linear-functions.ts'
+import { templates as linearPrices } from './linear-prices.ts'
 import { templates as lines } from './lines.ts'
 import { skills } from './skills.ts'
 import { templates as systems } from './systems.ts'
+import { templates as systemsInUse } from './systems-in-use.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'algebra', name: 'Algebra', weight: 0.35, skills })
 
-export const templates = [...equations, ...functions, ...lines, ...systems, ...inequalities]
+export const templates = [
+  ...equations,
+  ...functions,
+  ...lines,
+  ...systems,
+  ...inequalities,
+  ...intercepts,
+  ...linearPrices,
+  ...systemsInUse,
+  ...functionMeaning,
+  ...inequalityGraphs,
+]

@@ -1,15 +1,11 @@
 import {
-  dot,
   int,
   linear,
   money,
   nonZero,
   num,
   person,
-  plane,
-  region,
   signed,
-  straight,
   type Template,
   template,
   terms,
@@ -57,28 +53,43 @@ const most = template({
   traps: [
     {
       misconception: 'sm-rounds-the-wrong-way',
-      rule: ({ f, r, t }) => num(Math.floor((t - f) / r) + 1),
-      why: () => 'is one too many: the limit would be passed.',
+      classic: true,
+      rule: ({ f, r, t }) => num(Math.ceil((t - f) / r)),
+      why: ({ f, r, t }) => `rounds $\\frac{${t - f}}{${r}}$ up: the limit would be passed.`,
     },
     {
       misconception: 'sm-drops-a-constant',
+      says: ({ f }) => `I left the $${f}$ out of account and divided the whole limit.`,
+      classic: true,
       rule: ({ r, t }) => num(Math.floor(t / r)),
-      why: ({ f }) => `leaves the fixed $${f}$ out of account.`,
-    },
-    { misconception: 'sm-repeats-the-operation', rule: ({ f, r, t }) => num(Math.floor((t + f) / r)) },
-    { misconception: 'sm-strict-instead-of-inclusive', rule: ({ f, r, t }) => num(Math.floor((t - f) / r) - 1) },
-    { misconception: 'sm-charges-the-fixed-part-each-time', rule: ({ f, r, t }) => num(Math.floor(t / (f + r))) },
-  ],
-  explain: ({ f, r, t }) => [
-    {
-      do: `$${r}n + ${f} \\le ${t}$ gives $n \\le \\frac{${t - f}}{${r}}$.`,
-      why: 'The fixed part and the part for each one together may not pass the limit.',
+      why: ({ f, r, t }) => `divides all of $${t}$ by $${r}$ and leaves out the $${f}$.`,
     },
     {
-      do: `$${r} \\cdot ${Math.floor((t - f) / r)} = ${r * Math.floor((t - f) / r)}$ fits and one more does not, so the greatest number is $${Math.floor((t - f) / r)}$.`,
-      why: 'Only whole numbers are possible.',
+      misconception: 'sm-repeats-the-operation',
+      says: ({ f }) => `I added the $${f}$ to the limit instead of subtracting it.`,
+      operation: 'added-instead-of-subtracted',
+      rule: ({ f, r, t }) => num(Math.floor((t + f) / r)),
+      why: ({ f, t }) => `adds the $${f}$ to $${t}$ instead of subtracting it.`,
+    },
+    {
+      misconception: 'sm-charges-the-fixed-part-each-time',
+      rule: ({ f, r, t }) => num(Math.floor(t / (f + r))),
+      why: ({ f, r, t }) => `divides $${t}$ by $${f} + ${r}$.`,
     },
   ],
+  explain: ({ f, r, t }) => ({
+    plan: 'Write an inequality: the part that comes once and the part for each one together may not pass the limit. Solve it, and take the greatest whole number that still fits.',
+    steps: [
+      {
+        do: `$${r}n + ${f} \\le ${t}$ gives $n \\le \\frac{${t - f}}{${r}}$.`,
+        why: 'The fixed part and the part for each one together may not pass the limit.',
+      },
+      {
+        do: `$${r} \\cdot ${Math.floor((t - f) / r)} = ${r * Math.floor((t - f) / r)}$ fits and one more does not, so the greatest number is $${Math.floor((t - f) / r)}$.`,
+        why: 'Only whole numbers are possible.',
+      },
+    ],
+  }),
   check: ({ f, r, t }) => num(search((n) => n >= 0 && f + r * n <= t && f + r * (n + 1) > t)),
 })
 
@@ -131,32 +142,48 @@ const window = template({
   traps: [
     {
       misconception: 'sm-includes-the-boundary',
+      classic: true,
       rule: ({ m, b, p, q, n, great }) => num(great ? m * n + b : p * n + q),
+      why: () => 'is the bound itself, which the signs exclude.',
     },
     {
       misconception: 'sm-answers-the-other-end',
       rule: ({ m, b, p, q, n, great }) => num(great ? p * n + q + 1 : m * n + b - 1),
+      why: ({ great }) => `is the ${great ? 'least' : 'greatest'} possible value.`,
     },
-    {
-      misconception: 'sm-sign-of-a-constant',
-      rule: ({ m, b, p, q, n, great }) => num(great ? m * n - b - 1 : p * n - q + 1),
-    },
-    { misconception: 'sm-drops-a-constant', rule: ({ m, p, n, great }) => num(great ? m * n - 1 : p * n + 1) },
     {
       misconception: 'sm-rounds-the-wrong-way',
       rule: ({ m, b, p, q, n, great }) => num(great ? m * n + b + 1 : p * n + q - 1),
-    },
-  ],
-  explain: ({ m, b, p, q, n, great }) => [
-    {
-      do: `At $x = ${n}$ the bounds are $${m * n + b}$ and $${p * n + q}$: $${p * n + q} \\lt y \\lt ${m * n + b}$.`,
-      why: 'Put the given first coordinate into both inequalities.',
+      says: () => 'I took the next integer on the wrong side of the bound.',
+      why: () => 'lies on the wrong side of the bound.',
     },
     {
-      do: `The ${great ? 'greatest' : 'least'} integer strictly between them is $${great ? m * n + b - 1 : p * n + q + 1}$.`,
-      why: 'The bounds themselves are excluded.',
+      misconception: 'sm-sign-of-a-constant',
+      says: () => 'I used the constant term of the bound with the wrong sign.',
+      rule: ({ m, b, p, q, n, great }) => num(great ? m * n - b - 1 : p * n - q + 1),
+      why: ({ m, b, p, q, great }) => `uses the bound $${great ? linear(m, -b) : linear(p, -q)}$.`,
+    },
+    {
+      misconception: 'sm-drops-a-constant',
+      says: () => 'I left out the constant term of the bound.',
+      rule: ({ m, p, n, great }) => num(great ? m * n - 1 : p * n + 1),
+      why: ({ m, p, great }) => `uses the bound $${great ? linear(m, 0) : linear(p, 0)}$.`,
     },
   ],
+  explain: ({ m, b, p, q, n, great }) => ({
+    plan: 'Put the given first coordinate into both inequalities to see between which two numbers the second coordinate lies. The signs say whether these numbers themselves are allowed.',
+    steps: [
+      {
+        do: `At $x = ${n}$ the bounds are $${m * n + b}$ and $${p * n + q}$: $${p * n + q} \\lt y \\lt ${m * n + b}$.`,
+        why: 'Put the given first coordinate into both inequalities.',
+      },
+      {
+        do: `The ${great ? 'greatest' : 'least'} integer strictly between them is $${great ? m * n + b - 1 : p * n + q + 1}$.`,
+        why: 'The bounds themselves are excluded.',
+      },
+    ],
+    check: `$${great ? m * n + b - 1 : p * n + q + 1}$ lies between $${p * n + q}$ and $${m * n + b}$, and $${great ? m * n + b : p * n + q}$ does not.`,
+  }),
   check: ({ m, b, p, q, n, great }) => {
     const fits = Array.from({ length: 301 }, (_, i) => i - 150).filter((y) => y < m * n + b && y > p * n + q)
     return num(great ? Math.max(...fits) : Math.min(...fits))
@@ -210,23 +237,44 @@ const model = template({
   given: ({ a, b, c, least }) => ({ a, b, c, least }),
   answer: ({ a, b, c, least }) => ineq(a, b, least, c),
   traps: [
-    { misconception: 'sm-turns-at-least-around', rule: ({ a, b, c, least }) => ineq(a, b, !least, c) },
-    { misconception: 'sm-swaps-the-unknowns', rule: ({ a, b, c, least }) => ineq(b, a, least, c) },
     {
       misconception: 'sm-turns-at-least-around',
+      classic: true,
+      rule: ({ a, b, c, least }) => ineq(a, b, !least, c),
+      why: ({ c, least }) => `says ${least ? 'at most' : 'at least'} $${c}$.`,
+    },
+    {
+      misconception: 'sm-swaps-the-unknowns',
+      says: ({ a, b }) => `I put $${b}$ with $x$ and $${a}$ with $y$.`,
+      classic: true,
+      rule: ({ a, b, c, least }) => ineq(b, a, least, c),
+      why: ({ a, b }) => `puts $${b}$ with $x$ and $${a}$ with $y$.`,
+    },
+    {
+      misconception: 'sm-turns-at-least-around',
+      twoSlips: true,
       rule: ({ a, b, c, least }) => ineq(b, a, !least, c),
+      says: () => 'I swapped the two unknowns and also turned “at least” and “at most” around.',
       why: () => 'swaps the two unknowns and also turns “at least” and “at most” around.',
     },
-  ],
-  explain: ({ a, b, c, least }) => [
-    { do: `The total is $${a}x + ${b}y$.`, why: 'Each amount is the price or rate times the number.' },
     {
-      do: `It must be ${least ? 'at least' : 'at most'} ${c}: ${ineq(a, b, least, c).html}.`,
-      why: least
-        ? '“At least” allows that number and everything above.'
-        : '“At most” allows that number and everything below.',
+      misconception: 'sm-strict-instead-of-inclusive',
+      rule: ({ a, b, c, least }) => text(`$${terms([a, 'x'], [b, 'y'])} ${least ? '\\gt' : '\\lt'} ${c}$`),
+      why: ({ c }) => `leaves out $${c}$ itself, which is allowed.`,
     },
   ],
+  explain: ({ a, b, c, least }) => ({
+    plan: 'Write the total as price or rate times number for each kind, and add. Then choose the sign: “at least” means that number or more, “at most” that number or less.',
+    steps: [
+      { do: `The total is $${a}x + ${b}y$.`, why: 'Each amount is the price or rate times the number.' },
+      {
+        do: `It must be ${least ? 'at least' : 'at most'} ${c}: ${ineq(a, b, least, c).html}.`,
+        why: least
+          ? '“At least” allows that number and everything above.'
+          : '“At most” allows that number and everything below.',
+      },
+    ],
+  }),
   // The only one of the possible inequalities that agrees with counting up the money, for many numbers of each.
   check: ({ a, b, c, least }) => {
     const money = (x: number, y: number) => [...Array(x).fill(a), ...Array(y).fill(b)].reduce((sum, v) => sum + v, 0)
@@ -271,115 +319,61 @@ const derived = template({
   given: ({ a, b, c, p, q }) => ({ a, b, e: 2 * b - c, p, q }),
   answer: ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) + q),
   traps: [
-    { misconception: 'sm-rounds-the-wrong-way', shortcut: ({ a, b, c, p, q }) => num(p * Math.floor((c - b) / a) + q) },
+    {
+      misconception: 'sm-rounds-the-wrong-way',
+      says: () => 'I rounded $n$ down, although it must be greater than the bound.',
+      classic: true,
+      rule: ({ a, b, e, p, q }) => num(p * Math.floor((b - e) / a) + q),
+      why: ({ a, b, c }) => `uses $n = ${Math.floor((c - b) / a)}$, which is less than $\\frac{${c - b}}{${a}}$.`,
+    },
     {
       misconception: 'sm-stops-at-x',
-      shortcut: ({ a, b, c }) => num(Math.ceil((c - b) / a)),
+      says: () => 'I gave the least value of $n$ itself.',
+      operation: 'stopped-at-a-step',
+      rule: ({ a, b, e }) => num(Math.ceil((b - e) / a)),
       why: () => 'is the least value of $n$ itself.',
     },
-    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ a, b, c, p, q }) => num(p * Math.ceil((b - c) / a) + q) },
+    {
+      misconception: 'sm-loses-a-minus-sign',
+      says: ({ a }) => `I divided by $${a}$ instead of $-${a}$ and kept the greater-than sign.`,
+      operation: 'sign-dropped',
+      rule: ({ a, b, e, p, q }) => num(p * Math.ceil((e - b) / a) + q),
+      why: ({ a, b, c }) => `divides $${b - c}$ by $${a}$ instead of $-${a}$.`,
+    },
     {
       misconception: 'sm-repeats-the-operation',
-      shortcut: ({ a, b, c, p, q }) => num(p * Math.ceil((c - 3 * b) / a) + q),
-    },
-    { misconception: 'sm-drops-a-constant', shortcut: ({ a, b, c, p }) => num(p * Math.ceil((c - b) / a)) },
-    { misconception: 'sm-sign-of-a-constant', shortcut: ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) - q) },
-  ],
-  explain: ({ a, b, c, p, q }) => [
-    {
-      do: `$-${a}n \\lt ${b - c}$, so $n \\gt \\frac{${c - b}}{${a}}$ and the least integer is $${Math.ceil((c - b) / a)}$.`,
-      why: 'Dividing by a negative number turns the sign around.',
+      says: ({ b }) => `I added the $${b}$ on the right side instead of subtracting it.`,
+      rule: ({ a, b, e, p, q }) => num(p * Math.ceil(-(e + b) / a) + q),
+      why: ({ b, c }) => `moves the $${b}$ to the other side as $${2 * b - c} + ${b}$.`,
     },
     {
-      do: `$${p} \\cdot ${Math.ceil((c - b) / a)}${signed(q)} = ${p * Math.ceil((c - b) / a) + q}$`,
-      why: 'The expression is least when $n$ is least.',
+      misconception: 'sm-drops-a-constant',
+      says: ({ q }) => `I left out the $${q}$ at the end.`,
+      rule: ({ a, b, e, p }) => num(p * Math.ceil((b - e) / a)),
+      why: ({ q }) => `leaves out the $${q}$ at the end.`,
+    },
+    {
+      misconception: 'sm-sign-of-a-constant',
+      says: ({ q }) => `I used the $${q}$ at the end with the wrong sign.`,
+      rule: ({ a, b, e, p, q }) => num(p * Math.ceil((b - e) / a) - q),
+      why: ({ p, q }) => `is $${linear(p, -q, 'n')}$.`,
     },
   ],
+  explain: ({ a, b, c, p, q }) => ({
+    plan: 'Solve the inequality for $n$, and turn the sign around when you divide by a negative number. Take the least integer that fits, then put it into the expression.',
+    steps: [
+      {
+        do: `$-${a}n \\lt ${b - c}$, so $n \\gt \\frac{${c - b}}{${a}}$ and the least integer is $${Math.ceil((c - b) / a)}$.`,
+        why: 'Dividing by a negative number turns the sign around.',
+      },
+      {
+        do: `$${p} \\cdot ${Math.ceil((c - b) / a)}${signed(q)} = ${p * Math.ceil((c - b) / a) + q}$`,
+        why: 'The expression is least when $n$ is least.',
+      },
+    ],
+    check: `$n = ${Math.ceil((c - b) / a)}$ gives $${b} - ${a} \\cdot ${Math.ceil((c - b) / a)} = ${b - a * Math.ceil((c - b) / a)}$, less than $${2 * b - c}$; one less gives $${b - a * (Math.ceil((c - b) / a) - 1)}$, which is not.`,
+  }),
   check: ({ a, b, e, p, q }) => num(p * search((n) => b - a * n < e) + q),
 })
 
-const half = (m: number, b: number, rel: string) => text(`$y ${rel} ${linear(m, b)}$`)
-
-const shaded = template({
-  id: 'sat-math/inequality-from-graph',
-  skill,
-  difficulty: 'Medium',
-  b: -0.1,
-  calculator: true,
-  seconds: 65,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) => ({
-    m: nonZero(rng, -3, 3),
-    b: nonZero(rng, -4, 4),
-    above: int(rng, 0, 1) === 1,
-    dashed: int(rng, 0, 1) === 1,
-  }),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 8,
-      stem: ({ m, b, above, dashed }) =>
-        `<p>The shaded region shows the solutions of an inequality.</p>${plane(
-          {
-            alt: `A ${dashed ? 'dashed' : 'solid'} line through (0, ${b}) and (1, ${m + b}). The region ${above ? 'above' : 'below'} the line is shaded.`,
-            x: [-6, 6],
-            y: [-8, 8],
-          },
-          [
-            region([above ? { a: -m, b: 1, c: b } : { a: m, b: -1, c: -b }]),
-            straight(m, b, { dash: dashed }),
-            dot(0, b),
-            dot(1, m + b),
-          ],
-        )}<p>Which inequality is represented by the graph?</p>`,
-    },
-  ],
-  given: ({ m, b, above, dashed }) => ({ b, y1: m + b, above, dashed }),
-  answer: ({ m, b, above, dashed }) => half(m, b, rel(above, dashed)),
-  traps: [
-    {
-      misconception: 'sm-shades-the-wrong-side',
-      shortcut: ({ m, b, above, dashed }) => half(m, b, rel(!above, dashed)),
-    },
-    {
-      misconception: 'sm-includes-the-boundary',
-      shortcut: ({ m, b, above, dashed }) => half(m, b, rel(above, !dashed)),
-      why: ({ dashed }) => `does not fit a ${dashed ? 'dashed' : 'solid'} line.`,
-    },
-    {
-      misconception: 'sm-loses-the-minus-of-the-slope',
-      shortcut: ({ m, b, above, dashed }) => half(-m, b, rel(above, dashed)),
-    },
-    {
-      misconception: 'sm-shades-the-wrong-side',
-      shortcut: ({ m, b, above, dashed }) => half(m, b, rel(!above, !dashed)),
-    },
-    {
-      misconception: 'sm-loses-the-minus-of-the-slope',
-      shortcut: ({ m, b, above, dashed }) => half(-m, b, rel(!above, !dashed)),
-    },
-    {
-      misconception: 'sm-loses-the-minus-of-the-slope',
-      shortcut: ({ m, b, above, dashed }) => half(-m, b, rel(!above, dashed)),
-    },
-  ],
-  explain: ({ m, b, above, dashed }) => [
-    {
-      do: `The line has slope $${m}$ and crosses the $y$-axis at $${b}$: $y = ${linear(m, b)}$.`,
-      why: 'Read two points off the line.',
-    },
-    {
-      do: `The region ${above ? 'above' : 'below'} the ${dashed ? 'dashed' : 'solid'} line is ${half(m, b, rel(above, dashed)).html}.`,
-      why: `A ${dashed ? 'dashed line is not' : 'solid line is'} part of the solutions.`,
-    },
-  ],
-  check: ({ b, y1, above, dashed }) => half(y1 - b, b, `\\${above ? 'g' : 'l'}${dashed ? 't' : 'e'}`),
-})
-
-function rel(above: boolean, dashed: boolean): string {
-  return above ? (dashed ? '\\gt' : '\\ge') : dashed ? '\\lt' : '\\le'
-}
-
-export const templates: readonly Template[] = [most, window, model, derived, shaded]
+export const templates: readonly Template[] = [most, window, model, derived]

@@ -2,7 +2,6 @@ import {
   div,
   dot,
   expr,
-  frac,
   int,
   linear,
   nonZero,
@@ -10,10 +9,10 @@ import {
   pick,
   plane,
   segment,
+  signed,
   type Template,
   table,
   template,
-  text,
   until,
 } from '#kit'
 
@@ -65,22 +64,52 @@ const fromValues = template({
   given: ({ x1, y1, x2, y2, x3 }) => ({ x1, y1, x2, y2, x3 }),
   answer: ({ m, c, x3 }) => num(m * x3 + c),
   traps: [
-    { misconception: 'sm-continues-with-the-same-step', rule: ({ y1, y2 }) => num(2 * y2 - y1) },
-    { misconception: 'sm-slope-times-x-only', shortcut: ({ m, x3 }) => num(m * x3) },
-    { misconception: 'sm-takes-the-rise-for-the-slope', rule: ({ y1, y2, x2, x3 }) => num(y2 + (y2 - y1) * (x3 - x2)) },
-    { misconception: 'sm-first-value-is-the-intercept', shortcut: ({ m, y1, x3 }) => num(m * x3 + y1) },
-    { misconception: 'sm-sign-of-a-constant', shortcut: ({ m, c, x3 }) => num(m * x3 - c) },
-  ],
-  explain: ({ x1, y1, x2, y2, x3, m, c }) => [
     {
-      do: `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = ${m}$.`,
-      why: 'The slope is the change of the value for each 1 in $x$.',
+      misconception: 'sm-continues-with-the-same-step',
+      classic: true,
+      rule: ({ y1, y2 }) => num(2 * y2 - y1),
+      why: ({ y1, y2 }) => `is $${y2}${signed(y2 - y1)}$: the change of $${y2 - y1}$ was added once.`,
     },
     {
-      do: `From $x = ${x2}$ to $x = ${x3}$ there are ${x3 - x2} steps of 1: $${y2} + ${x3 - x2} \\cdot ${par(m)} = ${m * x3 + c}$.`,
-      why: 'A linear function changes by the slope at each step.',
+      misconception: 'sm-takes-the-rise-for-the-slope',
+      rule: ({ y1, y2, x2, x3 }) => num(y2 + (y2 - y1) * (x3 - x2)),
+      why: ({ y1, y2 }) => `changes by $${y2 - y1}$ for each $1$ in $x$.`,
+    },
+    {
+      misconception: 'sm-slope-times-x-only',
+      rule: ({ x1, y1, x2, y2, x3 }) => num(((y2 - y1) / (x2 - x1)) * x3),
+      why: ({ m, x3 }) => `is $${par(m)} \\cdot ${x3}$ alone.`,
+    },
+    {
+      misconception: 'sm-first-value-is-the-intercept',
+      says: ({ y1 }) => `I used $${y1}$ as if it were the value at $0$.`,
+      rule: ({ x1, y1, x2, y2, x3 }) => num(((y2 - y1) / (x2 - x1)) * x3 + y1),
+      why: ({ x1, y1 }) => `adds $${y1}$ as the value at $0$, but it is the value at $${x1}$.`,
+    },
+    {
+      misconception: 'sm-sign-of-a-constant',
+      says: () => 'I used the value at $0$ with the wrong sign.',
+      rule: ({ x1, y1, x2, y2, x3 }) => {
+        const m = (y2 - y1) / (x2 - x1)
+        return num(m * x3 - (y1 - m * x1))
+      },
+      why: ({ m, c }) => `is the value of $${linear(m, -c)}$; the constant term is $${c}$.`,
     },
   ],
+  explain: ({ x1, y1, x2, y2, x3, m, c }) => ({
+    plan: 'A linear function changes by the same amount for each step of one in $x$. Find that slope from the two known values, then go on from one of them.',
+    steps: [
+      {
+        do: `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = ${m}$.`,
+        why: 'The slope is the change of the value for each 1 in $x$.',
+      },
+      {
+        do: `From $x = ${x2}$ to $x = ${x3}$ there are ${x3 - x2} steps of 1: $${y2} + ${x3 - x2} \\cdot ${par(m)} = ${m * x3 + c}$.`,
+        why: 'A linear function changes by the slope at each step.',
+      },
+    ],
+    check: `$${linear(m, c)}$ fits both known values: $${y1}$ at $x = ${x1}$ and $${y2}$ at $x = ${x2}$.`,
+  }),
   check: ({ x1, y1, x2, y2, x3 }) => num(div(y1 * (x2 - x3) + y2 * (x3 - x1), x2 - x1)),
 })
 
@@ -121,7 +150,7 @@ const fromGraph = template({
     until(
       () => {
         const [scene, run, d] = [int(rng, 0, 3), pick(rng, [2, 3, 4, 5]), int(rng, 1, 12)]
-        return { scene, c: int(rng, 1, 9), x1: run, m: d }
+        return { scene, c: int(rng, 0, 1) === 1 ? run * int(rng, 1, 2) : int(rng, 1, 9), x1: run, m: d }
       },
       ({ m, c, x1 }) => m !== c && m * x1 + c <= 40 && m !== x1,
     ),
@@ -163,29 +192,47 @@ const fromGraph = template({
     },
   ],
   given: ({ scene, c, x1, m }) => ({ name: letter(scene), c, x1, y1: m * x1 + c }),
-  answer: ({ scene, m, c }) => fn(scene, m, c),
+  answer: ({ scene, m, c }) => fn(letter(scene), m, c),
   traps: [
-    { misconception: 'sm-swaps-slope-and-start', shortcut: ({ scene, m, c }) => fn(scene, c, m) },
-    { misconception: 'sm-takes-the-rise-for-the-slope', shortcut: ({ scene, m, c, x1 }) => fn(scene, m * x1, c) },
     {
-      misconception: 'sm-takes-the-height-for-the-rise',
-      shortcut: ({ scene, m, c, x1 }) => fnF(scene, frac(m * x1 + c, x1), c),
+      misconception: 'sm-takes-the-rise-for-the-slope',
+      classic: true,
+      rule: ({ name, c, y1 }) => fn(name, y1 - c, c),
+      why: ({ m, x1 }) => `takes the rise $${m * x1}$ for the slope.`,
     },
-    { misconception: 'sm-slope-upside-down', shortcut: ({ scene, m, c }) => fnF(scene, frac(1, m), c) },
-    { misconception: 'sm-starts-at-the-second-point', shortcut: ({ scene, m, c, x1 }) => fn(scene, m, m * x1 + c) },
+    {
+      misconception: 'sm-swaps-slope-and-start',
+      rule: ({ name, c, x1, y1 }) => fn(name, c, (y1 - c) / x1),
+      why: ({ c }) => `starts at another value than $${c}$.`,
+    },
     {
       misconception: 'sm-starts-at-the-second-point',
-      shortcut: ({ scene, m, c, x1 }) => fn(scene, m * x1, m * x1 + c),
+      rule: ({ name, c, x1, y1 }) => fn(name, (y1 - c) / x1, y1),
+      why: ({ m, x1, c }) => `starts at $${m * x1 + c}$, which is the value at the second point.`,
+    },
+    {
+      misconception: 'sm-takes-the-height-for-the-rise',
+      rule: ({ name, c, x1, y1 }) => (y1 % x1 === 0 ? fn(name, y1 / x1, c) : null),
+      why: ({ m, x1, c }) => `takes $\\frac{${m * x1 + c}}{${x1}}$ for the slope.`,
+    },
+    {
+      misconception: 'sm-starts-at-the-second-point',
+      twoSlips: true,
+      rule: ({ name, c, y1 }) => fn(name, y1 - c, y1),
       why: () => 'takes the rise for the slope and the value at the second point for the start.',
     },
   ],
-  explain: ({ c, x1, m, scene }) => [
-    { do: `The value at $x = 0$ is $${c}$.`, why: 'That is the constant term.' },
-    {
-      do: `From $x = 0$ to $x = ${x1}$ the value rises by $${m * x1}$, so the slope is $\\frac{${m * x1}}{${x1}} = ${m}$ and $${letter(scene)}(x) = ${linear(m, c)}$.`,
-      why: 'The slope is rise divided by run.',
-    },
-  ],
+  explain: ({ c, x1, m, scene }) => ({
+    plan: 'The equation of a linear function needs its value at zero and its slope. Read the first off the point on the vertical axis, and find the slope as rise divided by run.',
+    steps: [
+      { do: `The value at $x = 0$ is $${c}$.`, why: 'That is the constant term.' },
+      {
+        do: `From $x = 0$ to $x = ${x1}$ the value rises by $${m * x1}$, so the slope is $\\frac{${m * x1}}{${x1}} = ${m}$ and $${letter(scene)}(x) = ${linear(m, c)}$.`,
+        why: 'The slope is rise divided by run.',
+      },
+    ],
+    check: `At $x = ${x1}$ it gives $${m} \\cdot ${x1} + ${c} = ${m * x1 + c}$.`,
+  }),
   check: ({ name, c, x1, y1 }) => {
     const m = Array.from({ length: 41 }, (_, k) => k).find((k) => k * x1 === y1 - c) ?? 99
     return expr(`${name}(x) = ${linear(m, c)}`, ({ x }) => m * x + c)
@@ -193,123 +240,7 @@ const fromGraph = template({
 })
 
 const letter = (scene: number): string => (scenes[scene] as (typeof scenes)[number]).f
-const fn = (scene: number, m: number, c: number) => expr(`${letter(scene)}(x) = ${linear(m, c)}`, ({ x }) => m * x + c)
-const fnF = (scene: number, m: { n: number; d: number }, c: number) =>
-  expr(`${letter(scene)}(x) = ${linear(m, c)}`, ({ x }) => (m.n / m.d) * x + c)
-
-const models = [
-  {
-    intro: (m: number, c: number) =>
-      `The function $V(t) = ${c} - ${m}t$ gives the amount of water in an inflatable pool, in liters, $t$ minutes after a pump is switched on.`,
-    slope: 'The number of liters that leave the pool each minute',
-    start: 'The number of liters in the pool when the pump is switched on',
-    turned: 'The number of minutes in which one liter leaves the pool',
-    end: 'The number of minutes until the pool is empty',
-  },
-  {
-    intro: (m: number, c: number) =>
-      `The function $B(n) = ${c} - ${m}n$ gives the number of points left on an arcade card after $n$ games.`,
-    slope: 'The number of points that one game costs',
-    start: 'The number of points before the first game',
-    turned: 'The number of games that one point pays for',
-    end: 'The number of games until the card is empty',
-  },
-  {
-    intro: (m: number, c: number) =>
-      `The function $h(d) = ${c} - ${m}d$ gives the height of a burning candle, in millimeters, after $d$ hours.`,
-    slope: 'The loss of height in each hour, in millimeters',
-    start: 'The height of the candle when it is lit, in millimeters',
-    turned: 'The number of hours in which one millimeter burns',
-    end: 'The number of hours until the candle has burned down',
-  },
-  {
-    intro: (m: number, c: number) =>
-      `The function $R(w) = ${c} - ${m}w$ gives the number of pages of a novel that a reader still has to read after $w$ days.`,
-    slope: 'The number of pages that are read each day',
-    start: 'The number of pages left to read at the start',
-    turned: 'The number of days that one page takes to read',
-    end: 'The number of days until the novel is finished',
-  },
-] as const
-
-/** A candle burns slowly and is not tall. */
-const CANDLE = 2
-
-const interpret = template({
-  id: 'sat-math/linear-function-meaning',
-  skill,
-  difficulty: 'Low',
-  b: -0.8,
-  calculator: true,
-  seconds: 60,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) => {
-    const which = int(rng, 0, 3)
-    const m = which === CANDLE ? int(rng, 6, 14) : int(rng, 6, 45)
-    return { which, m, c: m * int(rng, 12, 25), asked: pick(rng, ['slope', 'start', 'end'] as const) }
-  },
-  frames: [
-    {
-      id: 'number',
-      kind: 'words',
-      items: 10,
-      stem: ({ which, m, c, asked }) => {
-        const s = models[which] as (typeof models)[number]
-        const number = asked === 'slope' ? m : asked === 'start' ? c : c / m
-        return asked === 'end'
-          ? `<p>${s.intro(m, c)}</p><p>The graph of the function crosses the horizontal axis at $${number}$. What is the best interpretation of $${number}$ in this context?</p>`
-          : `<p>${s.intro(m, c)}</p><p>What is the best interpretation of $${number}$ in this context?</p>`
-      },
-    },
-  ],
-  given: ({ which, m, c, asked }) => ({
-    intro: (models[which] as (typeof models)[number]).intro(m, c),
-    m,
-    c,
-    number: asked === 'slope' ? m : asked === 'start' ? c : c / m,
-  }),
-  answer: ({ which, asked }) => text((models[which] as (typeof models)[number])[asked]),
-  traps: [
-    {
-      misconception: 'sm-takes-the-start-for-the-rate',
-      shortcut: ({ which, asked }) =>
-        asked === 'start' ? null : text((models[which] as (typeof models)[number]).start),
-    },
-    {
-      misconception: 'sm-takes-the-rate-for-the-start',
-      shortcut: ({ which, asked }) =>
-        asked === 'slope' ? null : text((models[which] as (typeof models)[number]).slope),
-    },
-    {
-      misconception: 'sm-rate-upside-down',
-      shortcut: ({ which }) => text((models[which] as (typeof models)[number]).turned),
-    },
-    {
-      misconception: 'sm-takes-it-for-the-zero',
-      shortcut: ({ which, asked }) => (asked === 'end' ? null : text((models[which] as (typeof models)[number]).end)),
-    },
-  ],
-  explain: ({ m, c, asked, which }) => [
-    {
-      do: `The constant $${c}$ is the value at the start, and each step takes away $${m}$.`,
-      why: 'The constant term is the value at 0; the coefficient is the change for each 1.',
-    },
-    {
-      do: `So the number ${asked === 'slope' ? m : asked === 'start' ? c : c / m} stands for this: ${(models[which] as (typeof models)[number])[asked]}.`,
-      why:
-        asked === 'end'
-          ? 'On the horizontal axis the value of the function is 0.'
-          : 'The unit tells which of them is asked.',
-    },
-  ],
-  // Puts numbers into the function to see what the number in question is.
-  check: ({ intro, m, c, number }) => {
-    const at = (x: number) => c - m * x
-    const part = at(number) === 0 ? 'end' : at(0) === number ? 'start' : at(0) - at(1) === number ? 'slope' : 'turned'
-    return text(models.find((s) => s.intro(m, c) === intro)?.[part] ?? 'none')
-  },
-})
+const fn = (name: string, m: number, c: number) => expr(`${name}(x) = ${linear(m, c)}`, ({ x }) => m * x + c)
 
 const solveFor = template({
   id: 'sat-math/linear-function-input',
@@ -352,26 +283,60 @@ const solveFor = template({
   traps: [
     {
       misconception: 'sm-puts-in-instead-of-solving',
-      shortcut: ({ m, c, r }) => (Math.abs(m * r + c) < 100 ? num(m * r + c) : null),
-    },
-    { misconception: 'sm-repeats-the-operation', shortcut: ({ m, c, r }) => num((r + c) / m) },
-    { misconception: 'sm-drops-a-constant', shortcut: ({ m, r }) => num(r / m) },
-    { misconception: 'sm-swaps-the-order', shortcut: ({ m, c, r }) => num((c - r) / m) },
-    { misconception: 'sm-first-value-is-the-intercept', shortcut: ({ m, r, q }) => num((r - q) / m) },
-    { misconception: 'sm-stops-at-the-slope', shortcut: ({ m }) => num(m) },
-  ],
-  explain: ({ m, c, p, q, r }) => [
-    {
-      do: `The slope is $\\frac{${q} - ${par(c)}}{${p}} = ${m}$, so the function is $${linear(m, c)}$.`,
-      why: 'The constant term is the value at 0.',
+      classic: true,
+      operation: 'input-for-output',
+      rule: ({ c, p, q, r }) => {
+        const y = ((q - c) / p) * r + c
+        return Math.abs(y) < 100 ? num(y) : null
+      },
+      why: ({ r }) => `is the value of the function at $${r}$.`,
     },
     {
-      do: `$${linear(m, c)} = ${r}$ gives $${linear(m, 0)} = ${r - c}$, so the value is $${(r - c) / m}$.`,
-      why: 'Set the function equal to the given value and solve.',
+      misconception: 'sm-repeats-the-operation',
+      says: ({ c }) => `I moved the constant term $${c}$ to the other side without changing its sign.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, r }) => [r, c],
+      after: (sum, { c, p, q }) => div(sum, div(q - c, p)),
+      rule: ({ c, p, q, r }) => num(((r + c) * p) / (q - c)),
+      why: ({ c, r }) => `uses $${r}${signed(c)}$ instead of $${r}${signed(-c)}$.`,
     },
+    {
+      misconception: 'sm-drops-a-constant',
+      says: ({ c }) => `I left out the constant term $${c}$ and divided by the slope.`,
+      rule: ({ c, p, q, r }) => num((r * p) / (q - c)),
+      why: ({ c }) => `leaves out the constant term $${c}$.`,
+    },
+    {
+      misconception: 'sm-first-value-is-the-intercept',
+      says: ({ q }) => `I used $${q}$ as if it were the constant term.`,
+      rule: ({ c, p, q, r }) => num(((r - q) * p) / (q - c)),
+      why: ({ p, q }) => `uses $${q}$ as the value at $0$, but it is the value at $${p}$.`,
+    },
+    {
+      misconception: 'sm-swaps-the-order',
+      says: ({ c, r }) => `I subtracted $${r}$ from $${c}$ instead of the other way around.`,
+      operation: 'difference-turned-round',
+      operands: ({ c, r }) => [r, c],
+      after: (gap, { c, p, q }) => div(gap, div(q - c, p)),
+      rule: ({ c, p, q, r }) => num(((c - r) * p) / (q - c)),
+      why: ({ c, r }) => `uses $${c} - ${par(r)}$ instead of $${r} - ${par(c)}$.`,
+    },
+    { misconception: 'sm-stops-at-the-slope', rule: ({ c, p, q }) => num((q - c) / p), why: () => 'is the slope.' },
   ],
+  explain: ({ m, c, p, q, r }) => ({
+    plan: 'Find the slope from the known value at zero and the other known value. Then set the function equal to the given output and solve for the input.',
+    steps: [
+      { do: `The slope is $\\frac{${q} - ${par(c)}}{${p}} = ${m}$.`, why: 'The constant term is the value at 0.' },
+      { do: `The function is $${linear(m, c)}$, and it must be $${r}$.`, why: 'The given number is the output.' },
+      {
+        do: `$${linear(m, 0)} = ${r - c}$, so the value is $${r - c} \\div ${par(m)} = ${(r - c) / m}$.`,
+        why: 'Take the constant term away, then divide by the slope.',
+      },
+    ],
+    check: `$${m} \\cdot ${par((r - c) / m)}${signed(c)} = ${r}$.`,
+  }),
   // Similar triangles: the inputs grow in the same ratio as the rises.
   check: ({ c, p, q, r }) => num(div(p * (r - c), q - c)),
 })
 
-export const templates: readonly Template[] = [fromValues, fromGraph, interpret, solveFor]
+export const templates: readonly Template[] = [fromValues, fromGraph, solveFor]

@@ -1,7 +1,5 @@
 import {
   div,
-  dot,
-  equation,
   frac,
   int,
   linear,
@@ -10,9 +8,7 @@ import {
   num,
   person,
   pick,
-  plane,
   signed,
-  straight,
   type Template,
   template,
   terms,
@@ -55,30 +51,55 @@ const slopes = template({
   traps: [
     {
       misconception: 'sm-mixes-up-parallel-and-perpendicular',
+      says: ({ how }) => `I used the rule for ${how === 'parallel' ? 'perpendicular' : 'parallel'} lines.`,
+      classic: true,
       rule: ({ a, b, how }) => num(how === 'parallel' ? frac(b, a) : frac(-a, b)),
+      why: ({ how }) => `is the slope of a ${how === 'parallel' ? 'perpendicular' : 'parallel'} line.`,
     },
     {
       misconception: 'sm-loses-the-minus-of-the-slope',
+      classic: true,
+      operation: 'sign-dropped',
       rule: ({ a, b, how }) => num(how === 'parallel' ? frac(a, b) : frac(-b, a)),
+      says: () => 'I took the slope of $Ax + By = C$ as $\\frac{A}{B}$ and left out the minus sign.',
+      why: ({ a, b }) =>
+        `takes the slope of line $\\ell$ as ${num(frac(a, b)).html}, without the minus of $-\\frac{A}{B}$.`,
+    },
+    {
+      misconception: 'sm-slope-upside-down',
+      operation: 'reciprocal-taken',
+      operands: ({ a, b }) => [-a, b],
+      rule: ({ a, b, how }) => (how === 'parallel' ? num(frac(-b, a)) : null),
+      why: ({ a, b }) =>
+        `takes the slope of line $\\ell$ as ${num(frac(-b, a)).html} instead of ${num(frac(-a, b)).html}.`,
     },
     {
       misconception: 'sm-changes-the-sign-only',
-      rule: ({ a, b, how }) => num(how === 'parallel' ? frac(-b, a) : frac(a, b)),
+      rule: ({ a, b, how }) => (how === 'parallel' ? null : num(frac(a, b))),
+      why: () => 'is the slope of line $\\ell$ with the other sign.',
     },
-    { misconception: 'sm-takes-the-intercept', rule: ({ b, c }) => num(frac(c, b)) },
-  ],
-  explain: ({ a, b, how }) => [
     {
-      do: `Solved for $y$, line $\\ell$ has slope $${num(frac(-a, b)).html.replaceAll('$', '')}$.`,
-      why: 'In $Ax + By = C$ the slope is $-\\frac{A}{B}$.',
+      misconception: 'sm-takes-the-intercept',
+      rule: ({ b, c }) => num(frac(c, b)),
+      why: () => 'is the $y$-intercept of line $\\ell$.',
     },
-    how === 'parallel'
-      ? { do: `Line $m$ has the same slope, ${num(frac(-a, b)).html}.`, why: 'Parallel lines have equal slopes.' }
-      : {
-          do: `Line $m$ has slope ${num(frac(b, a)).html}.`,
-          why: 'Slopes of perpendicular lines are negative reciprocals.',
-        },
   ],
+  explain: ({ a, b, c, how }) => ({
+    plan: 'Solve the equation for $y$ to see the slope of the given line. A parallel line has the same slope, a perpendicular line the negative reciprocal.',
+    steps: [
+      { do: `$${linear(b, 0, 'y')} = ${linear(-a, c)}$`, why: 'Subtract the term with $x$ on both sides.' },
+      {
+        do: `Line $\\ell$ has slope $${num(frac(-a, b)).html.replaceAll('$', '')}$.`,
+        why: 'Divide by the coefficient of $y$; the slope is then the coefficient of $x$.',
+      },
+      how === 'parallel'
+        ? { do: `Line $m$ has the same slope, ${num(frac(-a, b)).html}.`, why: 'Parallel lines have equal slopes.' }
+        : {
+            do: `Line $m$ has slope ${num(frac(b, a)).html}.`,
+            why: 'Slopes of perpendicular lines are negative reciprocals.',
+          },
+    ],
+  }),
   // From the intercepts (0, c/b) and (c/a, 0).
   check: ({ a, b, c, how }) => {
     const slope = div(div(c, b), div(-c, a))
@@ -129,28 +150,54 @@ const onLine = template({
   traps: [
     {
       misconception: 'sm-mixes-up-parallel-and-perpendicular',
-      shortcut: ({ m, y0, k }) => (m * m * Math.abs(k) > 20 ? null : num(y0 + m * m * k)),
-      why: () => 'uses the slope of the given line.',
+      says: () => 'I used the slope of the given line, as if the lines were parallel and not perpendicular.',
+      classic: true,
+      rule: ({ m, x0, y0, x1 }) => (m * Math.abs(x1 - x0) > 32 ? null : num(y0 + m * (x1 - x0))),
+      why: ({ m }) => `uses the slope $${m}$ of the given line.`,
+    },
+    {
+      misconception: 'sm-loses-the-minus-of-the-slope',
+      rule: ({ m, x0, y0, x1 }) => num(y0 + (x1 - x0) / m),
+      says: () => 'I took the reciprocal of the slope and left out the minus sign.',
+      why: ({ m }) => `uses the slope $\\frac{1}{${m}}$.`,
     },
     {
       misconception: 'sm-changes-the-sign-only',
-      shortcut: ({ m, y0, k }) => (m * m * Math.abs(k) > 20 ? null : num(y0 - m * m * k)),
-    },
-    { misconception: 'sm-loses-the-minus-of-the-slope', shortcut: ({ y0, k }) => num(y0 + k) },
-    { misconception: 'sm-answers-the-difference', shortcut: ({ k }) => num(-k) },
-    { misconception: 'sm-takes-the-run-for-the-rise', shortcut: ({ m, y0, k }) => num(y0 - m * k) },
-    { misconception: 'sm-takes-the-run-for-the-rise', shortcut: ({ m, y0, k }) => num(y0 + m * k) },
-  ],
-  explain: ({ m, x0, y0, k }) => [
-    {
-      do: `The slope of the perpendicular line is $-\\frac{1}{${m}}$.`,
-      why: 'Slopes of perpendicular lines are negative reciprocals.',
+      rule: ({ m, x0, y0, x1 }) => (m * Math.abs(x1 - x0) > 32 ? null : num(y0 - m * (x1 - x0))),
+      why: ({ m }) => `uses the slope $-${m}$.`,
     },
     {
-      do: `From $x = ${x0}$ to $x = ${x0 + m * k}$ the change is $${m * k}$, so the second coordinate changes by $${-k}$: $${y0}${signed(-k)} = ${y0 - k}$.`,
-      why: 'Change in $y$ is slope times change in $x$.',
+      misconception: 'sm-answers-the-difference',
+      says: () => 'I gave the change in $y$ instead of the coordinate itself.',
+      operation: 'stopped-at-a-step',
+      rule: ({ m, x0, x1 }) => num(-(x1 - x0) / m),
+      why: () => 'is the change in $y$ between the two points.',
+    },
+    {
+      misconception: 'sm-takes-the-run-for-the-rise',
+      says: () => 'I added the change in $x$ to the second coordinate, as if it were the change in $y$.',
+      rule: ({ x0, y0, x1 }) => num(y0 + x1 - x0),
+      why: ({ m, k, y0 }) => `is $${y0}${signed(m * k)}$: the change in $x$ was added.`,
     },
   ],
+  explain: ({ m, x0, y0, k }) => ({
+    plan: 'Find the slope of the perpendicular line as the negative reciprocal. Then multiply it by the change in $x$ to see how much $y$ changes.',
+    steps: [
+      {
+        do: `The slope of the perpendicular line is $-\\frac{1}{${m}}$.`,
+        why: 'Slopes of perpendicular lines are negative reciprocals.',
+      },
+      {
+        do: `The change in $x$ is $${x0 + m * k} - ${x0 < 0 ? `(${x0})` : x0} = ${m * k}$.`,
+        why: 'Subtract the first coordinates.',
+      },
+      {
+        do: `The change in $y$ is $-\\frac{1}{${m}} \\cdot ${m * k < 0 ? `(${m * k})` : m * k} = ${-k}$.`,
+        why: 'Change in $y$ is slope times change in $x$.',
+      },
+      { do: `The second coordinate is $${y0}${signed(-k)} = ${y0 - k}$.`, why: 'Start at the known point.' },
+    ],
+  }),
   // Perpendicular directions: the scalar product of (1, m) with the step is 0.
   check: ({ m, x0, y0, x1 }) => num(search((d) => x1 - x0 + m * (d - y0) === 0, 200)),
 })
@@ -192,178 +239,50 @@ const boxes = template({
   given: ({ a, b, c, x }) => ({ a, b, c, x }),
   answer: ({ a, b, c, x }) => num(x + (c - a * x) / b),
   traps: [
-    { misconception: 'sm-stops-at-the-other-variable', rule: ({ a, b, c, x }) => num((c - a * x) / b) },
+    {
+      misconception: 'sm-stops-at-the-other-variable',
+      classic: true,
+      operation: 'solved-for-the-other',
+      rule: ({ a, b, c, x }) => num((c - a * x) / b),
+      why: () => 'is the number of the other kind alone.',
+    },
     {
       misconception: 'sm-uses-the-wrong-coefficient',
+      says: () => 'I swapped the two coefficients.',
       rule: ({ a, b, c, x }) => ((c - b * x) % a === 0 && c > b * x ? num(x + (c - b * x) / a) : null),
-    },
-    { misconception: 'sm-answers-the-difference', rule: ({ a, b, c, x }) => num(Math.abs(x - (c - a * x) / b)) },
-    { misconception: 'sm-ignores-the-known-part', rule: ({ b, c, x }) => num(Math.floor(c / b) + x) },
-    { misconception: 'sm-counts-the-known-part-twice', rule: ({ a, b, c, x }) => num(2 * x + (c - a * x) / b) },
-  ],
-  explain: ({ a, b, c, x }) => [
-    {
-      do: `$${a} \\cdot ${x} = ${a * x}$ leaves $${c} - ${a * x} = ${c - a * x}$, and $\\frac{${c - a * x}}{${b}} = ${(c - a * x) / b}$.`,
-      why: 'Put the known number in and solve for the other.',
+      why: ({ b, x }) => `counts the known ones as $${b} \\cdot ${x}$.`,
     },
     {
-      do: `Together there are $${x} + ${(c - a * x) / b} = ${x + (c - a * x) / b}$.`,
-      why: 'The question asks for both kinds together.',
+      misconception: 'sm-ignores-the-known-part',
+      rule: ({ b, c, x }) => (c % b === 0 ? num(c / b + x) : null),
+      why: ({ b, c }) => `divides all of $${c}$ by $${b}$.`,
+    },
+    {
+      misconception: 'sm-counts-the-known-part-twice',
+      rule: ({ a, b, c, x }) => num(2 * x + (c - a * x) / b),
+      why: ({ x }) => `counts the $${x}$ twice.`,
+    },
+    {
+      misconception: 'sm-answers-the-difference',
+      says: () => 'I gave the difference between the two numbers instead of their sum.',
+      rule: ({ a, b, c, x }) => num(Math.abs(x - (c - a * x) / b)),
+      why: () => 'is the difference between the two numbers, not their sum.',
     },
   ],
+  explain: ({ a, b, c, x }) => ({
+    plan: 'Put the known number into the equation and solve for the other one. Then add the two numbers, because the question asks for both kinds together.',
+    steps: [
+      {
+        do: `$${a} \\cdot ${x} = ${a * x}$ leaves $${c} - ${a * x} = ${c - a * x}$, and $\\frac{${c - a * x}}{${b}} = ${(c - a * x) / b}$.`,
+        why: 'Put the known number in and solve for the other.',
+      },
+      {
+        do: `Together there are $${x} + ${(c - a * x) / b} = ${x + (c - a * x) / b}$.`,
+        why: 'The question asks for both kinds together.',
+      },
+    ],
+  }),
   check: ({ a, b, c, x }) => num(search((n) => n > x && a * x + b * (n - x) === c)),
 })
 
-const intercepts = template({
-  id: 'sat-math/line-intercepts',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: true,
-  seconds: 75,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => {
-        const [a, b] = [int(rng, 2, 9), nonZero(rng, -9, 9)]
-        return { a, b, c: a * b * nonZero(rng, -4, 5) }
-      },
-      ({ a, b, c }) => Math.abs(b) > 1 && a !== b && Math.abs(c) < 150 && c / a + c / b !== 0,
-    ),
-  frames: [
-    {
-      id: 'sum',
-      kind: 'multi-step',
-      items: 8,
-      stem: ({ a, b, c }) =>
-        `The graph of $${terms([a, 'x'], [b, 'y'])} = ${c}$ in the $xy$-plane crosses the axes at $(p, 0)$ and $(0, q)$. What is the value of $p + q$?`,
-    },
-  ],
-  given: ({ a, b, c }) => ({ a, b, c }),
-  answer: ({ a, b, c }) => num(c / a + c / b),
-  traps: [
-    { misconception: 'sm-stops-at-x', rule: ({ a, c }) => num(c / a), why: () => 'is $p$ alone.' },
-    { misconception: 'sm-loses-a-minus-sign', rule: ({ a, b, c }) => num(c / a - c / b) },
-    { misconception: 'sm-takes-the-coefficients-for-the-intercepts', rule: ({ a, b }) => num(a + b) },
-    { misconception: 'sm-stops-at-the-other-variable', rule: ({ b, c }) => num(c / b), why: () => 'is $q$ alone.' },
-    { misconception: 'sm-loses-a-minus-sign', rule: ({ a, b, c }) => num(c / b - c / a) },
-  ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `With $y = 0$: $${linear(a, 0, 'p')} = ${c}$, so $p = ${c / a}$. With $x = 0$: $${linear(b, 0, 'q')} = ${c}$, so $q = ${c / b}$.`,
-      why: 'On each axis the other coordinate is 0.',
-    },
-    { do: `$p + q = ${c / a}${signed(c / b)} = ${c / a + c / b}$`, why: 'The question asks for the sum.' },
-  ],
-  check: ({ a, b, c }) => num(search((p) => a * p === c) + search((q) => b * q === c)),
-})
-
-/** Written with a positive first coefficient. */
-const std = (a: number, b: number, c: number) => {
-  const s = a < 0 ? -1 : 1
-  return equation(`${terms([s * a, 'x'], [s * b, 'y'])} = ${s * c}`, ({ x, y }) => a * x + b * y - c)
-}
-
-const graphed = template({
-  id: 'sat-math/line-equation-from-graph',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({ p: nonZero(rng, -6, 6), q: nonZero(rng, -6, 6) }),
-      ({ p, q }) => Math.abs(p) > 1 && Math.abs(q) > 1 && [2, 3, 4, 5].every((d) => p % d !== 0 || q % d !== 0),
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 8,
-      stem: ({ p, q }) =>
-        `<p>A line is graphed in the $xy$-plane.</p>${plane(
-          {
-            alt: `A straight line that crosses the x-axis at (${p}, 0) and the y-axis at (0, ${q}).`,
-            x: [-7, 7],
-            y: [-7, 7],
-          },
-          [straight(-q / p, q), dot(p, 0), dot(0, q)],
-        )}<p>Which equation has this line as its graph?</p>`,
-    },
-  ],
-  given: ({ p, q }) => ({ p, q }),
-  answer: ({ p, q }) => std(q, p, p * q),
-  traps: [
-    { misconception: 'sm-takes-the-intercepts-for-coefficients', rule: ({ p, q }) => std(p, q, p * q) },
-    { misconception: 'sm-loses-the-minus-of-the-slope', rule: ({ p, q }) => std(q, -p, p * q) },
-    { misconception: 'sm-loses-the-minus-of-the-slope', rule: ({ p, q }) => std(q, p, -p * q) },
-    { misconception: 'sm-takes-the-intercepts-for-coefficients', rule: ({ p, q }) => std(p, q, -p * q) },
-    { misconception: 'sm-takes-the-intercepts-for-coefficients', rule: ({ p, q }) => std(p, -q, p * q) },
-  ],
-  explain: ({ p, q }) => [
-    { do: `The line passes through $(${p}, 0)$ and $(0, ${q})$.`, why: 'Read both intercepts off the graph.' },
-    {
-      do: `${std(q, p, p * q).html} holds for both points.`,
-      why: 'Two points decide a line, so testing them is enough.',
-    },
-  ],
-  check: ({ p, q }) => equation('', ({ x, y }) => y - q + (q / p) * x),
-})
-
-const shifted = template({
-  id: 'sat-math/line-translated',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => {
-        const m = nonZero(rng, -5, 6)
-        return { m, c: m * nonZero(rng, -6, 6), t: Math.abs(m) * int(rng, 1, 5), up: int(rng, 0, 1) === 1 }
-      },
-      ({ m, c, t, up }) => Math.abs(m) > 1 && (up ? c + t : c - t) !== 0 && (up ? c - t : c + t) !== 0,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ m, c, t, up }) =>
-        `The graph of $y = ${linear(m, c)}$ is translated ${up ? 'up' : 'down'} ${t} units in the $xy$-plane. What is the $x$-coordinate of the $x$-intercept of the new graph?`,
-    },
-  ],
-  given: ({ m, c, t, up }) => ({ m, c, t, up }),
-  answer: ({ m, c, t, up }) => num(-(up ? c + t : c - t) / m),
-  traps: [
-    { misconception: 'sm-shifts-the-wrong-way', rule: ({ m, c, t, up }) => num(-(up ? c - t : c + t) / m) },
-    {
-      misconception: 'sm-forgets-a-term',
-      rule: ({ m, c }) => num(-c / m),
-      why: () => 'belongs to the graph before the translation.',
-    },
-    { misconception: 'sm-loses-a-minus-sign', rule: ({ m, c, t, up }) => num((up ? c + t : c - t) / m) },
-    { misconception: 'sm-answers-the-y-intercept', rule: ({ c, t, up }) => num(up ? c + t : c - t) },
-    { misconception: 'sm-shifts-sideways', rule: ({ m, c, t, up }) => num(-c / m + (up ? t : -t)) },
-  ],
-  explain: ({ m, c, t, up }) => {
-    const d = up ? c + t : c - t
-    return [
-      {
-        do: `The new graph is $y = ${linear(m, d)}$.`,
-        why: `Moving ${up ? 'up' : 'down'} ${up ? 'adds to' : 'takes away from'} every $y$-value.`,
-      },
-      { do: `$${linear(m, d)} = 0$ gives $x = ${-d / m}$.`, why: 'On the $x$-axis, $y$ is 0.' },
-    ]
-  },
-  check: ({ m, c, t, up }) => num(search((x) => m * x + c === (up ? -t : t))),
-})
-
-export const templates: readonly Template[] = [slopes, onLine, boxes, intercepts, graphed, shifted]
+export const templates: readonly Template[] = [slopes, onLine, boxes]

@@ -20,14 +20,14 @@ export const misconceptions = list([
   slip(
     'sm-stops-at-the-other-variable',
     'I gave the value of the other unknown.',
-    'Write down which letter each number belongs to.',
+    'Write down which unknown each number belongs to.',
     LINEAR_SYSTEMS,
     LINEAR_TWO_VARIABLES,
   ),
   slip(
     'sm-stops-before-the-last-step',
-    'I gave the value of a whole expression instead of the letter in it.',
-    'Finish: solve for the letter that is asked.',
+    'I gave the value of a whole expression instead of the variable in it.',
+    'Finish: solve for the variable that is asked for.',
     LINEAR_SYSTEMS,
   ),
   slip(
@@ -76,7 +76,8 @@ export const misconceptions = list([
   slip(
     'sm-adds-instead-of-multiplying',
     'I added the factor instead of multiplying by it.',
-    'A number right before parentheses multiplies.',
+    'A factor multiplies; it is not added.',
+    LINEAR_SYSTEMS,
     LINEAR_EQUATIONS,
   ),
   slip(
@@ -87,8 +88,8 @@ export const misconceptions = list([
   ),
   slip(
     'sm-mixes-unlike-terms',
-    'I combined a coefficient of x with a plain number.',
-    'Terms with x and numbers are collected separately.',
+    'I combined a coefficient of x with a constant term.',
+    'Terms with x and constant terms are collected separately.',
     LINEAR_EQUATIONS,
   ),
   slip(
@@ -204,13 +205,13 @@ export const misconceptions = list([
   slip(
     'sm-takes-the-start-for-the-rate',
     'I took the number for the value at the start.',
-    'Put 0 in for the letter: what is left is the start.',
+    'Put 0 in for the variable: what is left is the start.',
     LINEAR_FUNCTIONS,
   ),
   slip(
     'sm-takes-the-rate-for-the-start',
     'I took the number for the change in each step.',
-    'The change in each step stands before the letter.',
+    'The change in each step stands before the variable.',
     LINEAR_FUNCTIONS,
   ),
   slip(
@@ -246,13 +247,13 @@ export const misconceptions = list([
   ),
   slip(
     'sm-changes-the-sign-only',
-    'I did only one half of “negative reciprocal”, or did it where it was not needed.',
+    'I changed the sign of the slope and did not take the reciprocal.',
     'Perpendicular slopes multiply to −1.',
     LINEAR_TWO_VARIABLES,
   ),
   slip(
     'sm-takes-the-intercept',
-    'I read off a constant instead of the slope.',
+    'I gave the y-intercept instead of the slope.',
     'Solve for y; the slope is the coefficient of x.',
     LINEAR_TWO_VARIABLES,
   ),
@@ -277,12 +278,12 @@ export const misconceptions = list([
   slip(
     'sm-takes-the-coefficients-for-the-intercepts',
     'I added the coefficients as if they were the intercepts.',
-    'For an intercept put 0 in for the other letter.',
+    'For an intercept put 0 in for the other variable.',
     LINEAR_TWO_VARIABLES,
   ),
   slip(
     'sm-takes-the-intercepts-for-coefficients',
-    'I used the intercepts as if they were something else.',
+    'I used the intercepts as the coefficients of x and y.',
     'Test your answer with a point that you can read off the graph.',
     LINEAR_SYSTEMS,
     LINEAR_TWO_VARIABLES,
@@ -320,13 +321,13 @@ export const misconceptions = list([
   ),
   slip(
     'sm-keeps-the-coefficient',
-    'I kept a number although the second equation is a multiple of the first.',
+    'I kept a number although the second equation has other coefficients.',
     'Find the factor between the equations and use it on every term.',
     LINEAR_SYSTEMS,
   ),
   slip(
     'sm-adds-the-same-difference',
-    'I added the same difference, but equations of parallel lines are in the same ratio.',
+    'I added the same difference, but the coefficients of the two equations must be in the same ratio.',
     'Multiply, do not add.',
     LINEAR_SYSTEMS,
   ),
@@ -345,25 +346,25 @@ export const misconceptions = list([
   ),
   slip(
     'sm-rounds-the-wrong-way',
-    'I rounded the wrong way for a limit.',
+    'I rounded to the wrong side of the limit.',
     'Test your whole number and its neighbor in the inequality.',
     LINEAR_INEQUALITIES,
   ),
   slip(
     'sm-strict-instead-of-inclusive',
-    'I went one step too far from the limit.',
-    'The greatest number that still fits is the answer; try one more.',
+    'I left out the limit itself, although it is allowed.',
+    '“At least” and “at most” include the number itself.',
     LINEAR_INEQUALITIES,
   ),
   slip(
     'sm-charges-the-fixed-part-each-time',
-    'I counted the fixed part for each one.',
-    'The fixed part comes once.',
+    'I counted for each one what comes only once.',
+    'What comes once is subtracted once.',
     LINEAR_INEQUALITIES,
   ),
   slip(
     'sm-includes-the-boundary',
-    'I treated the boundary the wrong way.',
+    'I included the boundary, although it is left out.',
     '“Less than” and a dashed line leave the boundary out; “at most” and a solid line include it.',
     LINEAR_INEQUALITIES,
   ),

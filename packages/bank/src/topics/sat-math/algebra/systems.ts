@@ -1,42 +1,36 @@
-import {
-  div,
-  dot,
-  int,
-  lcm,
-  linear,
-  money,
-  nonZero,
-  num,
-  person,
-  plane,
-  straight,
-  type Template,
-  table,
-  template,
-  terms,
-  until,
-} from '#kit'
+import { div, int, lcm, linear, nonZero, num, type Template, template, terms, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-systems'
 
 const two = (a: string, b: string): string => `<p>$${a}$<br>$${b}$</p>`
 
-const par = (v: number): string => (v < 0 ? `(${v})` : String(v))
+export const par = (v: number): string => (v < 0 ? `(${v})` : String(v))
 
-/** How the second unknown of ax + by = c, dx + ey = f drops out. */
-function eliminate(a: number, b: number, c: number, d: number, e: number, f: number, x: number): string {
+/** ax + by = c and dx + ey = f. */
+type Pair = Readonly<{ a: number; b: number; c: number; d: number; e: number; f: number }>
+
+const solved = ({ a, b, c, d, e, f }: Pair): readonly [number, number] => [
+  (c * e - b * f) / (a * e - b * d),
+  (a * f - c * d) / (a * e - b * d),
+]
+
+/** How the second unknown drops out. */
+function eliminate({ a, b, c, d, e, f }: Pair, u: string, v: string, x: number) {
   const both = lcm(Math.abs(b), Math.abs(e))
   const [m, n] = [both / Math.abs(b), both / Math.abs(e)]
   const same = b > 0 === e > 0
-  const times = (k: number, which: string): string =>
-    k === 1 ? `the ${which} equation` : `${k} times the ${which} equation`
-  const how = same
-    ? `Subtract ${times(n, 'second')} from ${times(m, 'first')}`
-    : `Add ${times(m, 'first')} and ${times(n, 'second')}`
-  const left = same ? m * a - n * d : m * a + n * d
-  const right = same ? m * c - n * f : m * c + n * f
-  return `${how}: $${left}$ times the first unknown is $${right}$, so the first unknown is $${x}$.`
+  const [left, right] = same ? [m * a - n * d, m * c - n * f] : [m * a + n * d, m * c + n * f]
+  const line = (k: number, p: number, q: number, r: number) => `$${terms([k * p, u], [k * q, v])} = ${k * r}$`
+  const ready = { do: `${line(m, a, b, c)} and ${line(n, d, e, f)}.`, why: '' }
+  const how = `The first equation is multiplied by ${m} and the second by ${n}, so that the terms with $${v}$ match.`
+  return [
+    { ...ready, why: m * n === 1 ? `The terms with $${v}$ match already.` : how },
+    {
+      do: `${same ? 'Subtract' : 'Add'} the equations: $${linear(left, 0, u)} = ${right}$, so $${u} = ${x}$.`,
+      why: `The terms with $${v}$ cancel.`,
+    },
+  ]
 }
 
 const combine = template({
@@ -85,30 +79,65 @@ const combine = template({
   given: ({ a, b, c, d, e, f, p, q }) => ({ a, b, c, d, e, f, p, q }),
   answer: ({ p, q, x, y }) => num(p * x + q * y),
   traps: [
-    { misconception: 'sm-stops-at-x', shortcut: ({ x }) => num(x), why: () => 'is the first unknown alone.' },
-    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ p, q, x, y }) => num(p * x - q * y) },
-    { misconception: 'sm-swaps-the-unknowns', shortcut: ({ p, q, x, y }) => num(p * y + q * x) },
+    {
+      misconception: 'sm-stops-at-x',
+      says: () => 'I found the first unknown and stopped there.',
+      classic: true,
+      operation: 'stopped-at-a-step',
+      rule: (g) => num(solved(g)[0]),
+      why: () => 'is the first unknown alone.',
+    },
+    {
+      misconception: 'sm-loses-a-minus-sign',
+      says: ({ q, y }) => `I lost a minus sign in the product $${par(q)} \\cdot ${par(y)}$ at the end.`,
+      rule: (g) => {
+        const [x, y] = solved(g)
+        return g.q < 0 || y < 0 ? num(g.p * x - g.q * y) : null
+      },
+      why: ({ q, y }) => `takes $${par(q)} \\cdot ${par(y)}$ as $${-q * y}$.`,
+    },
+    {
+      misconception: 'sm-swaps-the-unknowns',
+      says: () => 'I swapped the two unknowns when I put them into the last expression.',
+      rule: (g) => {
+        const [x, y] = solved(g)
+        return num(g.p * y + g.q * x)
+      },
+      why: ({ p, q, x, y }) => `is $${par(p)} \\cdot ${par(y)} + ${par(q)} \\cdot ${par(x)}$.`,
+    },
     {
       misconception: 'sm-stops-at-the-other-variable',
-      shortcut: ({ y }) => num(y),
+      says: () => 'I gave the second unknown alone.',
+      rule: (g) => num(solved(g)[1]),
       why: () => 'is the second unknown alone.',
     },
-    { misconception: 'sm-adds-the-unknowns', shortcut: ({ x, y }) => num(x + y) },
-  ],
-  explain: ({ a, b, c, d, e, f, x, y, p, q }) => [
     {
-      do: eliminate(a, b, c, d, e, f, x),
-      why: 'The coefficients of the second unknown are made equal, so that it drops out.',
-    },
-    {
-      do: `In the first equation, $${b}$ times the second unknown is then $${c} - ${par(a * x)} = ${c - a * x}$, so the second unknown is $${y}$.`,
-      why: 'Put the known value into one of the equations.',
-    },
-    {
-      do: `$${p} \\cdot ${x < 0 ? `(${x})` : x} + ${q < 0 ? `(${q})` : q} \\cdot ${y < 0 ? `(${y})` : y} = ${p * x + q * y}$`,
-      why: 'The question asks for this combination.',
+      misconception: 'sm-adds-the-unknowns',
+      rule: (g) => {
+        const [x, y] = solved(g)
+        return num(x + y)
+      },
+      why: ({ x, y }) => `is $${x} + ${par(y)}$.`,
     },
   ],
+  explain: ({ a, b, c, d, e, f, x, y, p, q }, frame) => {
+    const [u, v] = frame === 'grid' ? ['r', 's'] : ['x', 'y']
+    return {
+      plan: 'Find both unknowns by elimination: multiply the equations so that one unknown has the same coefficient, and combine them. Then put both values into the expression.',
+      steps: [
+        ...eliminate({ a, b, c, d, e, f }, u, v, x),
+        {
+          do: `In the first equation: $${b === 1 ? '' : b === -1 ? '-' : b}${v} = ${c} - ${par(a * x)} = ${c - a * x}$, so $${v} = ${y}$.`,
+          why: `Put $${u} = ${x}$ into one of the equations.`,
+        },
+        {
+          do: `$${terms([p, u], [q, v])} = ${p} \\cdot ${par(x)} + ${par(q)} \\cdot ${par(y)} = ${p * x + q * y}$`,
+          why: 'The question asks for this expression.',
+        },
+      ],
+      check: `The second equation holds too: $${d} \\cdot ${par(x)} + ${par(e)} \\cdot ${par(y)} = ${f}$.`,
+    }
+  },
   check: ({ a, b, c, d, e, f, p, q }) => num(div(p * (c * e - b * f) + q * (a * f - c * d), a * e - b * d)),
 })
 
@@ -150,31 +179,54 @@ const none = template({
   given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),
   answer: ({ a, n }) => num(a * n),
   traps: [
-    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ a, n }) => num(-a * n) },
-    { misconception: 'sm-keeps-the-coefficient', rule: ({ a }) => num(a) },
-    { misconception: 'sm-adds-the-same-difference', rule: ({ a, b, d }) => num(a + d - b) },
+    {
+      misconception: 'sm-keeps-the-coefficient',
+      says: () => 'I kept the coefficient of $x$ from the first equation.',
+      classic: true,
+      rule: ({ a }) => num(a),
+      why: ({ b, d }) => `keeps the coefficient of $x$, although the coefficient of $y$ goes from $${b}$ to $${d}$.`,
+    },
+    {
+      misconception: 'sm-adds-the-same-difference',
+      says: () => 'I added to the coefficient of $x$ what is added to the coefficient of $y$.',
+      rule: ({ a, b, d }) => num(a + d - b),
+      why: ({ b, d }) => `adds $${d} - ${b} = ${d - b}$ to the coefficient of $x$.`,
+    },
+    {
+      misconception: 'sm-adds-instead-of-multiplying',
+      says: ({ n }) => `I added the factor $${n}$ between the equations instead of multiplying by it.`,
+      rule: ({ a, b, d }) => num(a + d / b),
+      why: ({ n }) => `adds $${n}$, although the second equation has $${n}$ times the coefficients.`,
+    },
+    {
+      misconception: 'sm-loses-a-minus-sign',
+      says: () => 'I lost the minus sign of the coefficient of $x$.',
+      operation: 'sign-dropped',
+      operands: ({ a, b, d }) => [div(a * d, b)],
+      rule: ({ a, b, d }) => (a < 0 ? num((-a * d) / b) : null),
+      why: ({ a, n }) => `takes $${n} \\cdot (${a})$ as positive.`,
+    },
     {
       misconception: 'sm-uses-perpendicular-lines',
       rule: ({ a, b, d }) => ((b * d) % a === 0 ? num((-b * d) / a) : null),
-    },
-    { misconception: 'sm-adds-the-same-difference', rule: ({ a, c, e }) => num(a + e - c) },
-    {
-      misconception: 'sm-adds-the-same-difference',
-      shortcut: ({ a, n }) => num(a + n),
-      why: ({ n }) => `adds $${n}$, although the second equation is $${n}$ times the first.`,
-    },
-    { misconception: 'sm-keeps-the-coefficient', rule: ({ d }) => num(d), why: () => 'is the coefficient of $y$.' },
-  ],
-  explain: ({ a, b, d, n }) => [
-    {
-      do: `The coefficients of $y$ are $${b}$ and $${d}$, so the second is $${n}$ times the first.`,
-      why: 'Lines without a common point have proportional coefficients.',
-    },
-    {
-      do: `So $k = ${n} \\cdot ${a < 0 ? `(${a})` : a} = ${a * n}$.`,
-      why: 'The coefficients of $x$ must have the same ratio; the constants do not have it, so the lines are not the same.',
+      why: ({ a, b, d }) =>
+        `makes $${par(a)} \\cdot k + ${b} \\cdot ${d}$ equal to $0$, so that the lines cross at a right angle.`,
     },
   ],
+  explain: ({ a, b, c, d, e, n }) => ({
+    plan: 'A system of two linear equations has no solution when the lines are parallel: the coefficients of $x$ and $y$ are in the same ratio. Find the ratio from the coefficients of $y$, and use it for $x$.',
+    steps: [
+      {
+        do: `The coefficients of $y$ are $${b}$ and $${d}$, so the second is $${n}$ times the first.`,
+        why: 'Lines without a common point have proportional coefficients.',
+      },
+      {
+        do: `So $k = ${n} \\cdot ${a < 0 ? `(${a})` : a} = ${a * n}$.`,
+        why: 'The coefficients of $x$ must have the same ratio; the constants do not have it, so the lines are not the same.',
+      },
+    ],
+    check: `$${a * n}x + ${d}y$ is $${n}$ times the first left side, but $${e}$ is not $${n} \\cdot ${c}$.`,
+  }),
   check: ({ a, b, d }) => num(search((k) => a * d - b * k === 0, 60)),
 })
 
@@ -209,171 +261,56 @@ const infinite = template({
   traps: [
     {
       misconception: 'sm-stops-before-the-last-step',
+      classic: true,
+      operation: 'stopped-at-a-step',
       rule: ({ c, n }) => num(c * n),
       why: ({ n }) => `is the value of $k + ${n}$, not of $k$.`,
     },
-    { misconception: 'sm-keeps-the-coefficient', rule: ({ c, n }) => num(c - n) },
-    { misconception: 'sm-sign-of-a-constant', rule: ({ c, n }) => num(c * n + n) },
-    { misconception: 'sm-adds-the-same-difference', rule: ({ a, c, n }) => num(c + a * n - a - n) },
-    { misconception: 'sm-keeps-the-coefficient', rule: ({ c }) => num(c) },
-  ],
-  explain: ({ a, c, n }) => [
     {
-      do: `The second equation has $${n}$ times the coefficients of the first, so its right side must be $${n} \\cdot ${c < 0 ? `(${c})` : c} = ${c * n}$.`,
-      why: 'There are infinitely many solutions when both equations describe one line.',
+      misconception: 'sm-keeps-the-coefficient',
+      says: ({ c, n }) => `I kept the right side $${c}$ of the first equation for $k + ${n}$.`,
+      rule: ({ c, n }) => num(c - n),
+      why: ({ c, n }) => `makes the right side $k + ${n}$ equal to $${c}$ again.`,
     },
     {
-      do: `$k + ${n} = ${c * n}$, so $k = ${c * n - n}$.`,
-      why: `The ratio $${a * n} : ${a}$ must hold for the constants too.`,
+      misconception: 'sm-sign-of-a-constant',
+      says: ({ n }) => `I added the $${n}$ on the right side instead of subtracting it.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, n }) => [c * n, n],
+      rule: ({ c, n }) => num(c * n + n),
+      why: ({ n }) => `adds the $${n}$ instead of subtracting it.`,
+    },
+    {
+      misconception: 'sm-adds-the-same-difference',
+      says: () =>
+        'I added to the right side what is added to the coefficient of $x$, although all terms are multiplied.',
+      rule: ({ a, c, d, n }) => num(c + d - a - n),
+      why: ({ a, n }) =>
+        `adds $${a * n} - ${a} = ${a * n - a}$ to the right side, as it is added to the coefficient of $x$.`,
+    },
+    {
+      misconception: 'sm-keeps-the-coefficient',
+      says: ({ c }) => `I kept the right side $${c}$ of the first equation and forgot that $k$ does not stand alone.`,
+      twoSlips: true,
+      rule: ({ c }) => num(c),
+      why: () => 'is the right side of the first equation.',
     },
   ],
+  explain: ({ c, n }) => ({
+    plan: 'There are infinitely many solutions when both equations describe one line, so that one is a multiple of the other. Find the factor from the coefficients, and use it on the right side.',
+    steps: [
+      {
+        do: `The second equation has $${n}$ times the coefficients of the first, so its right side must be $${n} \\cdot ${c < 0 ? `(${c})` : c} = ${c * n}$.`,
+        why: 'There are infinitely many solutions when both equations describe one line.',
+      },
+      {
+        do: `$k + ${n} = ${c * n}$, so $k = ${c * n - n}$.`,
+        why: `Subtract $${n}$ on both sides.`,
+      },
+    ],
+    check: `$${c * n - n} + ${n} = ${c * n}$, which is $${n} \\cdot ${c < 0 ? `(${c})` : c}$.`,
+  }),
   check: ({ a, c, d, n }) => num(search((k) => a * (k + n) === d * c, 200)),
 })
 
-const tickets = template({
-  id: 'sat-math/system-two-kinds',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: true,
-  seconds: 100,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => {
-        const [u, v, x, y] = [int(rng, 7, 14), int(rng, 3, 6), int(rng, 12, 60), int(rng, 12, 60)]
-        return { u, v, n: x + y, t: u * x + v * y, x, y }
-      },
-      ({ x, y }) => Math.abs(x - y) > 3 && Math.abs(x - y) < 40 && x > y,
-    ),
-  frames: [
-    {
-      id: 'play',
-      kind: 'words',
-      items: 7,
-      stem: ({ u, v, n, t }) =>
-        `Tickets for a school play cost ${money(u)} for adults and ${money(v)} for students. ${n} tickets were sold for ${money(t)} in total. How many more adult tickets than student tickets were sold?`,
-    },
-    {
-      id: 'table',
-      kind: 'table',
-      response: 'grid',
-      items: 6,
-      stem: ({ u, v, n, t }, rng) =>
-        `<p>${person(rng)} sells two kinds of drinks at a street fair.</p>${table(
-          ['Drink', 'Price'],
-          [
-            ['Smoothie', money(u)],
-            ['Iced tea', money(v)],
-          ],
-        )}<p>On the first day, ${n} drinks were sold for ${money(t)} in total. How many more smoothies than iced teas were sold?</p>`,
-    },
-  ],
-  given: ({ u, v, n, t }) => ({ u, v, n, t }),
-  answer: ({ x, y }) => num(x - y),
-  traps: [
-    {
-      misconception: 'sm-stops-at-x',
-      shortcut: ({ x }) => num(x),
-      why: () => 'is the number of the more expensive kind.',
-    },
-    {
-      misconception: 'sm-stops-at-the-other-variable',
-      shortcut: ({ y }) => num(y),
-      why: () => 'is the number of the cheaper kind.',
-    },
-    {
-      misconception: 'sm-one-price-for-all',
-      rule: ({ u, t }) => num(Math.floor(t / u)),
-      why: ({ u }) => `divides the whole sum by $${u}$, as if all had that price.`,
-    },
-    { misconception: 'sm-compares-with-half', shortcut: ({ x, n }) => (n % 2 === 0 ? num(x - n / 2) : null) },
-    {
-      misconception: 'sm-one-price-for-all',
-      rule: ({ v, n, t }) => (t - v * n < n ? num(t - v * n) : null),
-      why: ({ v }) => `is what is left when all are counted at $${v}$ dollars.`,
-    },
-  ],
-  explain: ({ u, v, n, t, x, y }) => [
-    {
-      do: `If all ${n} were of the cheaper kind, the sum would be $${v} \\cdot ${n} = ${v * n}$. The missing $${t - v * n}$ is made of differences of $${u - v}$, so there were $${x}$ of the expensive kind.`,
-      why: 'This is the same as eliminating one unknown.',
-    },
-    {
-      do: `The other kind: $${n} - ${x} = ${y}$. The difference is $${x} - ${y} = ${x - y}$.`,
-      why: 'The question asks how many more.',
-    },
-  ],
-  check: ({ u, v, n, t }) => {
-    const x = search((k) => k >= 0 && u * k + v * (n - k) === t)
-    return num(x - (n - x))
-  },
-})
-
-const graph = template({
-  id: 'sat-math/system-graph',
-  skill,
-  difficulty: 'Low',
-  b: -0.9,
-  calculator: true,
-  seconds: 60,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => {
-        const [x, y, m, k] = [nonZero(rng, -4, 4), nonZero(rng, -4, 4), nonZero(rng, -2, 2), nonZero(rng, -3, 3)]
-        return { x, y, m, b: y - m * x, k, c: y - k * x }
-      },
-      ({ m, k, b, c, x, y }) =>
-        m !== k && Math.abs(b) <= 6 && Math.abs(c) <= 6 && b !== c && Math.abs(x) !== Math.abs(y),
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 8,
-      stem: ({ m, b, k, c }) =>
-        `<p>The graph of a system of two linear equations is shown.</p>${plane(
-          {
-            alt: `Two straight lines that cross. One passes through (0, ${b}) with slope ${m}, the other through (0, ${c}) with slope ${k}.`,
-            x: [-7, 7],
-            y: [-7, 7],
-          },
-          [straight(m, b), straight(k, c, { plain: true }), dot(0, b), dot(0, c, { plain: true })],
-        )}<p>The solution of the system is $(x, y)$. What is the value of $x - y$?</p>`,
-    },
-  ],
-  given: ({ m, b, k, c }) => ({ m, b, k, c }),
-  answer: ({ x, y }) => num(x - y),
-  traps: [
-    { misconception: 'sm-swaps-the-order', shortcut: ({ x, y }) => num(y - x) },
-    { misconception: 'sm-adds-the-unknowns', shortcut: ({ x, y }) => num(x + y) },
-    { misconception: 'sm-stops-at-x', shortcut: ({ x }) => num(x), why: () => 'is the first coordinate alone.' },
-    {
-      misconception: 'sm-stops-at-the-other-variable',
-      shortcut: ({ y }) => num(y),
-      why: () => 'is the second coordinate alone.',
-    },
-    {
-      misconception: 'sm-takes-the-intercepts-for-coefficients',
-      rule: ({ b, c }) => num(b - c),
-      why: () => 'is made of the $y$-intercepts of the lines.',
-    },
-    { misconception: 'sm-loses-a-minus-sign', shortcut: ({ x, y }) => num(-x - y) },
-  ],
-  explain: ({ x, y, m, b, k, c }) => [
-    {
-      do: `The lines cross at $(${x}, ${y})$.`,
-      why: `This point lies on both: $${linear(m, b)}$ and $${linear(k, c)}$ have the value $${y}$ at $x = ${x}$.`,
-    },
-    { do: `$x - y = ${x} - ${par(y)} = ${x - y}$`, why: 'The question asks for the difference.' },
-  ],
-  check: ({ m, b, k, c }) => {
-    const x = search((n) => m * n + b === k * n + c, 20)
-    return num(x - (m * x + b))
-  },
-})
-
-export const templates: readonly Template[] = [combine, none, infinite, tickets, graph]
+export const templates: readonly Template[] = [combine, none, infinite]

@@ -1,0 +1,208 @@
+/** Products and quotients with a number put in, and questions about other people's work, for the skill of `multiply.ts`. */
+
+import {
+  expr,
+  frac,
+  int,
+  linear,
+  nameTheWorkedMistake,
+  num,
+  pick,
+  polyTex,
+  type Template,
+  table,
+  template,
+  terms,
+  toTex,
+  until,
+} from '#kit'
+import { distinct, over, product } from './forms.ts'
+import { base, draw, fraction, skill } from './multiply.ts'
+
+type At = Readonly<{ a: number; c: number; x: number }>
+const value = template({
+  ...base,
+  id: 'algebra-2/product-at-a-number',
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 95,
+  draw: (rng): At =>
+    until(
+      () => ({ a: int(rng, 2, 9), c: int(rng, 2, 9), x: int(rng, 3, 15) }),
+      ({ a, c, x }) => a !== c && x !== a && x !== c,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: ({ a, c, x }) =>
+        `<p>Two functions are given.</p>${table(
+          ['Function', 'Rule'],
+          [
+            ['$f(x)$', `$${over(`x^{2} - ${a * a}`, `x + ${c}`)}$`],
+            ['$g(x)$', `$${over(`x - ${a}`, `${polyTex(product(c, c))}`)}$`],
+          ],
+          '',
+          true,
+        )}<p>What is the value of $f(x) \\div g(x)$ at $x = ${x}$?</p>`,
+    },
+  ],
+  given: ({ a, c, x }) => ({ aa: a * a, a, c, cc: c * c, two: 2 * c, x }),
+  answer: ({ a, c, x }) => num((x + a) * (x + c)),
+  traps: [
+    {
+      misconception: 'a2-forgets-to-invert',
+      classic: true,
+      rule: ({ a, c, x }) => num(frac((x * x - a * a) * (x - a), (x + c) ** 3)),
+      why: () => 'multiplies $f(x)$ by $g(x)$ instead of its reciprocal.',
+    },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      classic: true,
+      rule: ({ a, x }) => num(x + a),
+      says: ({ c }) => `I canceled both factors $x + ${c}$, although only one of them stands below.`,
+      why: ({ c }) => `cancels $(x + ${c})^{2}$ against a single $x + ${c}$.`,
+    },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ a, c, x }) => num((x - a) * (x + c)),
+      says: ({ a }) => `I crossed out $x + ${a}$ on top against $x - ${a}$ below.`,
+      why: ({ a }) => `crosses out $x + ${a}$ against $x - ${a}$, which are not equal.`,
+    },
+    { misconception: 'a2-inverts-the-wrong-fraction', rule: ({ a, c, x }) => num(frac(1, (x + a) * (x + c))) },
+  ],
+  explain: ({ a, c, x }) => ({
+    plan: 'Simplify before you put the number in: multiply by the reciprocal of the second function, factor, and cancel.',
+    steps: [
+      {
+        do: `$f(x) \\div g(x) = ${over(`(x - ${a})(x + ${a})`, `x + ${c}`)} \\cdot ${over(`(x + ${c})^{2}`, `x - ${a}`)} = (x + ${a})(x + ${c})$`,
+        why: 'Multiply by the reciprocal, factor, and cancel before putting numbers in.',
+      },
+      {
+        do: `At $x = ${x}$: $${x + a} \\cdot ${x + c} = ${(x + a) * (x + c)}$.`,
+        why: 'Now only two small factors are left.',
+      },
+    ],
+    check: `Directly: $f(${x}) = ${toTex(frac(x * x - a * a, x + c))}$ and $g(${x}) = ${toTex(frac(x - a, (x + c) ** 2))}$, whose quotient is $${(x + a) * (x + c)}$.`,
+  }),
+  check: ({ aa, a, c, cc, two, x }) => num(Math.round((x * x - aa) / (x + c) / ((x - a) / (x * x + two * x + cc)))),
+})
+
+const mistake = template({
+  id: 'algebra-2/dividing-fractions-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-rat',
+    items: 6,
+    draw,
+    task: ({ a, b, c, d }) =>
+      `simplified $${over(polyTex(product(a, b)), linear(1, c))} \\div ${over(linear(1, a), linear(1, d))}$`,
+    solution: ({ b, c, d }) => fraction([b, d], [c]),
+    work: ({ a, b, c, d }) =>
+      `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
+    mistakes: ({ a, b, c, d }) => [
+      {
+        says: 'Multiplying the two fractions without turning the second one over',
+        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+        result: fraction([a, a, b], [c, d]),
+      },
+      {
+        says: 'Turning over the first fraction instead of the second one',
+        work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+        result: fraction([c], [b, d]),
+      },
+      {
+        says: 'Factoring the quadratic with the opposite sign in one factor',
+        work: `$${over(`(${linear(1, a)})(${linear(1, -b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$`,
+        result: fraction([-b, d], [c]),
+      },
+      {
+        says: `Leaving $${linear(1, d)}$ below after turning the second fraction over`,
+        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
+        result: fraction([b], [c, d]),
+      },
+    ],
+    redo: ({ a, b, c, d }) => {
+      const top = (x: number, s = b) => x * x + (a + s) * x + a * s
+      return [
+        expr('c', ({ x }) => top(x) / (x + c) / ((x + a) / (x + d))),
+        expr('c', ({ x }) => (top(x) / (x + c)) * ((x + a) / (x + d))),
+        expr('c', ({ x }) => ((x + c) / top(x)) * ((x + a) / (x + d))),
+        expr('c', ({ x }) => top(x, -b) / (x + c) / ((x + a) / (x + d))),
+        expr('c', ({ x }) => top(x) / (x + c) / (x + a) / (x + d)),
+      ]
+    },
+  }),
+})
+
+type Scale = Readonly<{ k: number; m: number; a: number; b: number }>
+const numbers = template({
+  ...base,
+  id: 'algebra-2/product-with-common-numbers',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 80,
+  draw: (rng): Scale => {
+    const [a = 1, b = 2] = distinct(rng, 2, 8)
+    return { k: int(rng, 2, 6), m: pick(rng, [2, 3, 4, 5]), a, b }
+  },
+  frames: [
+    {
+      id: 'constant',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: ({ k, m, a, b }) =>
+        `The product $${over(terms([k, 'x'], [k * a, '']), linear(1, b))} \\cdot ${over(terms([m, 'x'], [m * b, '']), linear(1, a))}$ has the same value for every $x$ for which it is defined. What is this value?`,
+    },
+  ],
+  given: ({ k, m, a, b }) => ({ k, ka: k * a, m, mb: m * b, a, b }),
+  answer: ({ k, m }) => num(k * m),
+  traps: [
+    {
+      misconception: 'a2-drops-the-common-number',
+      classic: true,
+      rule: () => num(1),
+      says: () => 'I crossed out numerators and denominators completely and lost the numbers that I had taken out.',
+      why: ({ k, m }) => `loses the common factors $${k}$ and $${m}$ of the numerators.`,
+    },
+    {
+      misconception: 'a2-adds-the-common-numbers',
+      rule: ({ k, m }) => num(k + m),
+      why: ({ k, m }) => `adds $${k}$ and $${m}$, which are multiplied.`,
+    },
+    {
+      misconception: 'a2-drops-the-common-number',
+      rule: ({ k }) => num(k),
+      why: ({ m }) => `loses the common factor $${m}$ of the second numerator.`,
+    },
+    {
+      misconception: 'a2-drops-the-common-number',
+      rule: ({ m }) => num(m),
+      why: ({ k }) => `loses the common factor $${k}$ of the first numerator.`,
+    },
+  ],
+  explain: ({ k, m, a, b }) => ({
+    plan: 'A product that does not depend on the variable has factors that all cancel. Take out the common numbers to see them.',
+    steps: [
+      {
+        do: `Take out common numbers: $${over(`${k}(${linear(1, a)})`, linear(1, b))} \\cdot ${over(`${m}(${linear(1, b)})`, linear(1, a))}$.`,
+        why: 'Then the equal factors can be seen.',
+      },
+      {
+        do: `Both sums in parentheses cancel, which leaves $${k} \\cdot ${m} = ${k * m}$.`,
+        why: 'Each stands once on top and once below.',
+      },
+    ],
+  }),
+  check: ({ k, ka, m, mb, a, b }) => num(Math.round((((k * 11 + ka) / (11 + b)) * (m * 11 + mb)) / (11 + a))),
+})
+
+export const templates: readonly Template[] = [value, mistake, numbers]
