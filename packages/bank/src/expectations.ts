@@ -73,4 +73,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/statistics',
   'algebra-1/polynomials',
   'sat-math/algebra',
+  'sat-math/advanced-math',
 ]
