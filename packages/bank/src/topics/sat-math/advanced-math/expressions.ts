@@ -157,6 +157,7 @@ const difference = template({
     },
     {
       misconception: 'sm-adds-instead-of-subtracting',
+      classic: true,
       operation: 'added-instead-of-subtracted',
       rule: ({ a, b, c, d, e, f }) => polyValue(polynomial([a + d, b + e, c + f])),
       why: () => 'adds all three terms.',
