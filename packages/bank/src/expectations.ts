@@ -77,4 +77,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/right-triangles',
   'sat-math/algebra',
   'algebra-2/complex-and-quadratics',
+  'sat-math/advanced-math',
 ]
