@@ -167,23 +167,31 @@ export function beliefsOf(nodes: Nodes, prior: Prior, params: Params = PARAMS): 
   return beliefs
 }
 
-/** Posterior of one skill's starting point under a hypothesis; of a skill without answers as its subject has it. */
-export function startingPoint(beliefs: Beliefs, h: number, skill: string, subject: string, prior: Prior): Message {
-  const own = beliefs.tree[h]!.subjects.get(subject)?.skills.get(skill)
-  const down = fromOthers(beliefs, h, skill, subject, prior)
-  if (!own) return down
-  times(down, own.curve)
-  return normalised(down)
+type Points = Readonly<{ subject: string; start: Message; others: Message }>
+/** Asked for again and again by what is derived from one state, and never changed. */
+const points = new WeakMap<Tree, Map<string, Points>>()
+
+function pointsOf(beliefs: Beliefs, h: number, skill: string, subject: string, prior: Prior): Points {
+  const tree = beliefs.tree[h]!
+  const known = points.get(tree) ?? new Map<string, Points>()
+  const before = known.get(skill)
+  if (before?.subject === subject) return before
+  points.set(tree, known)
+  const k = kernelsOf(prior)
+  const home = tree.subjects.get(subject)
+  const own = home?.skills.get(skill)
+  const level = home ? home.above.slice() : tree.above
+  if (home) times(level, own ? without(home.up, own.up) : home.up)
+  const others = normalised(downward(k.skill, level))
+  const start = own ? others.slice() : others
+  if (own) times(start, own.curve)
+  const made = { subject, start: own ? normalised(start) : start, others }
+  known.set(skill, made)
+  return made
 }
 
+/** Posterior of one skill's starting point under a hypothesis; of a skill without answers as its subject has it. */
+export const startingPoint = (...of: Parameters<typeof pointsOf>): Message => pointsOf(...of).start
+
 /** The same as all other skills have it, without the skill's own answers. */
-export function fromOthers(beliefs: Beliefs, h: number, skill: string, subject: string, prior: Prior): Message {
-  const k = kernelsOf(prior)
-  const tree = beliefs.tree[h]!
-  const home = tree.subjects.get(subject)
-  if (!home) return normalised(downward(k.skill, tree.above))
-  const own = home.skills.get(skill)
-  const level = home.above.slice()
-  times(level, own ? without(home.up, own.up) : home.up)
-  return normalised(downward(k.skill, level))
-}
+export const fromOthers = (...of: Parameters<typeof pointsOf>): Message => pointsOf(...of).others

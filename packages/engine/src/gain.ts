@@ -90,6 +90,16 @@ function groundOf({ skill }: Part, parts: ReadonlyMap<string, Part>): Ground {
   return ground
 }
 
+type Kept = Readonly<{
+  skills: readonly SkillView[]
+  now: Instant
+  horizon: Instant
+  params: Params
+  worths: readonly Worth[]
+}>
+/** Ranking and choice ask for the same of one state: the last one is kept. */
+const last = new WeakMap<StudentState['nodes'], Kept>()
+
 /**
  * Expected gain of one more question for every skill, under several hypotheses of learning at once: those of gradual
  * learning, each as far as it has told this student's answers beforehand, and learning at a stroke, which needs the
@@ -101,8 +111,23 @@ export function worthOf(
   now: Instant,
   horizon: Instant = now + 14 * DAY,
   params: Params = PARAMS,
-): Worth[] {
+): readonly Worth[] {
   if (skills.length === 0) return []
+  const kept = last.get(state.nodes)
+  if (kept?.skills === skills && kept.now === now && kept.horizon === horizon && kept.params === params)
+    return kept.worths
+  const worths = weighed(state, skills, now, horizon, params)
+  last.set(state.nodes, { skills, now, horizon, params, worths })
+  return worths
+}
+
+function weighed(
+  state: StudentState,
+  skills: readonly SkillView[],
+  now: Instant,
+  horizon: Instant,
+  params: Params,
+): Worth[] {
   const { practice, stroke: sudden } = params
   const prior = priorOf(skills[0]!, params)
   const beliefs = beliefsOf(state.nodes, prior, params)

@@ -1,8 +1,10 @@
 import type { Answer } from '@fourfold/engine'
 import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../ctx.ts'
 import { users } from '../db/schema/index.ts'
 import { foldAnswers, writeNodes } from '../features/student-model/model.ts'
-import type { TestApp } from './app.ts'
+
+type World = Readonly<{ db: Ctx['db']; ctx: Pick<Ctx, 'catalog'> }>
 
 const TOPIC = 'Algebra 1'
 /** The model's state is folded from so many of the last answers; more would not change its size. */
@@ -13,7 +15,7 @@ const PER_TEST = 20
  * Gives a person a history of `answers` answers in tests of 20, one test an hour back from now: events, tests with their scores,
  * counters, mistakes with their memory, pools of seen questions and the model's state, written in bulk.
  */
-export async function seedHistory(t: TestApp, userId: number, answers: number): Promise<string> {
+export async function seedHistory(t: World, userId: number, answers: number): Promise<string> {
   const [user] = await t.db.select({ learner: users.learner_id }).from(users).where(eq(users.id, userId))
   const learner = user?.learner ?? ''
   const run = (query: ReturnType<typeof sql>) => t.db.execute(query)
@@ -67,7 +69,7 @@ export async function seedHistory(t: TestApp, userId: number, answers: number): 
   return learner
 }
 
-async function seedModel(t: TestApp, learner: string, answers: number): Promise<void> {
+async function seedModel(t: World, learner: string, answers: number): Promise<void> {
   const { items } = await t.ctx.catalog()
   const last = await t.db.execute<{ item_id: number; correct: boolean; at: Date }>(
     sql`select item_id, correct, answered_at as at from answer_event where learner_id = ${learner} order by seq desc limit ${FOLDED}`,

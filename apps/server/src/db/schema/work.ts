@@ -83,6 +83,7 @@ export const tests = pgTable(
   (t) => [
     // Ascending on purpose: read backwards they serve `order by … desc`, which an index of `desc nulls last` does not.
     index('test_newest_ix').on(t.learner_id, t.topic, t.id),
+    index('test_open_ix').on(t.learner_id).where(sql`${t.scored_at} is null`),
     index('test_scored_at_ix').on(t.learner_id, t.topic, t.scored_at).where(sql`${t.scored_at} is not null`),
   ],
 )
@@ -225,6 +226,21 @@ export const modelStates = pgTable(
     seq_applied: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.learner_id, t.topic, t.scope, t.scope_id] })],
+)
+
+/**
+ * What pages derive from the model, kept until what it was made from changes: `basis` names all of that, so that a row is
+ * never out of date, whichever server wrote it. Lost without harm: it is made anew, and the table is not logged.
+ */
+export const keptAdvice = pgTable(
+  'kept_advice',
+  {
+    learner_id: ofLearner(),
+    topic: text().notNull(),
+    basis: text().notNull(),
+    advice: jsonb().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic] })],
 )
 
 /** Counters of the dashboard, per learner and skill ('' for the whole topic): never recounted. */

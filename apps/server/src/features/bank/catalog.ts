@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { topics } from '@fourfold/bank'
 import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
 import { eq } from 'drizzle-orm'
@@ -38,6 +39,10 @@ export type TopicInfo = Readonly<{
   /** Subjects in order, each with its skills in order. */
   subjects: readonly { id: string; name: string; skills: readonly SkillInfo[] }[]
   skills: ReadonlyMap<string, SkillInfo>
+  /** The same in order: one list for all choices, so that what is derived from it is made once. */
+  skillList: readonly SkillInfo[]
+  /** Changes with everything that a choice goes by: questions, their difficulties, skills and their weights. */
+  pool_version: string
   /** By misconception: the templates on which it can show. */
   showing: ReadonlyMap<string, readonly string[]>
   /** Items that can be asked, in the order of the bank. */
@@ -144,6 +149,13 @@ function showingOf(
   return new Map(misconceptions.map(({ id, skills }) => [id, skills.flatMap((skill) => [...templatesOf(skill)])]))
 }
 
+/** Two servers of one release agree on it, those of two releases only where nothing was changed. */
+function versionOf(skills: readonly SkillInfo[], pool: readonly CatalogItem[], epoch: number): string {
+  const hash = createHash('sha256').update(JSON.stringify([epoch, skills]))
+  for (const { id, seconds, view } of pool) hash.update(`${id} ${seconds} ${view.b} ${view.b_var} `)
+  return hash.digest('base64url').slice(0, 16)
+}
+
 function topicInfo(module: (typeof topics)[number], live: readonly CatalogItem[], latest: Epoch): TopicInfo {
   const { topic } = module
   const sample = topic.paid ? sampleOf(live, topic.has_passage) : []
@@ -184,6 +196,7 @@ function topicInfo(module: (typeof topics)[number], live: readonly CatalogItem[]
       }
     }),
   }))
+  const skillList = subjects.flatMap((s) => s.skills)
   return {
     id: topic.id,
     name: topic.name,
@@ -193,7 +206,9 @@ function topicInfo(module: (typeof topics)[number], live: readonly CatalogItem[]
     has_passage: topic.has_passage,
     reference: topic.reference,
     subjects,
-    skills: new Map(subjects.flatMap((s) => s.skills.map((k) => [k.id, k]))),
+    skills: new Map(skillList.map((k) => [k.id, k])),
+    skillList,
+    pool_version: versionOf(skillList, pool, latest.epoch),
     showing: showingOf(module, pool),
     items: pool,
     views: pool.map((i) => i.view),

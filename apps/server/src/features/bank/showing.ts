@@ -1,7 +1,16 @@
-import { and, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import { itemRevisions } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import type { CatalogItem } from './catalog.ts'
+
+const SHOWN_BY = {
+  name: 'misconceptions_of_revisions',
+  text: `select id, array(select jsonb_path_query(secret, '$.options.*.misconception') #>> '{}'
+      union select jsonb_path_query(secret, '$.wrong_grid[*].misconception') #>> '{}') as shown
+    from item_revision where id = any($1)`,
+} as const
+
+/** A revision never changes, so that each is looked at once; the entry goes with its catalog. */
+const known = new WeakMap<CatalogItem, ReadonlySet<string | null>>()
 
 /** Of these questions the ones on which a misconception can show: one of their wrong answers comes from it. */
 export async function itemsShowing(
@@ -9,20 +18,12 @@ export async function itemsShowing(
   pool: readonly CatalogItem[],
   misconception: string,
 ): Promise<CatalogItem[]> {
-  if (pool.length === 0) return []
-  const rows = await db
-    .select({ id: itemRevisions.id })
-    .from(itemRevisions)
-    .where(
-      and(
-        inArray(
-          itemRevisions.id,
-          pool.map((item) => item.revision_id),
-        ),
-        sql`(jsonb_path_exists(${itemRevisions.secret}, '$.options.*.misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text))
-          or jsonb_path_exists(${itemRevisions.secret}, '$.wrong_grid[*].misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text)))`,
-      ),
-    )
-  const found = new Set(rows.map((row) => row.id))
-  return pool.filter((item) => found.has(item.revision_id))
+  const asked = pool.filter((item) => !known.has(item))
+  if (asked.length > 0) {
+    const ids = asked.map((item) => item.revision_id)
+    const rows = await run<{ id: number; shown: (string | null)[] }>(db, SHOWN_BY, [ids])
+    const shown = new Map(rows.map((row) => [row.id, new Set(row.shown)]))
+    for (const item of asked) known.set(item, shown.get(item.revision_id) ?? new Set())
+  }
+  return pool.filter((item) => known.get(item)?.has(misconception))
 }

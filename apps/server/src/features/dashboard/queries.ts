@@ -1,48 +1,42 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Db, Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
-import {
-  dailyScores,
-  diagnostics,
-  itemStats,
-  items,
-  misconceptionStates,
-  mistakes,
-  tests,
-} from '../../db/schema/index.ts'
+import { itemStats, items, type misconceptionStates } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 
 const RETRY_AFTER_MS = 86_400_000
 
+const RETRY = {
+  name: 'questions_to_retry',
+  text: `select mistake.item_id from mistake join item on item.id = mistake.item_id
+    where mistake.learner_id = $1 and mistake.topic = $2 and mistake.logged_at is not null and mistake.right_since is null
+      and mistake.missed_at < $3 and item.retired_at is null
+    order by mistake.missed_at limit 20`,
+} as const
+
 /** Up to 20 questions missed at least a day ago, logged, not right since (docs/wire.md, dashboard). */
 export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<number[]> {
-  const rows = await db
-    .select({ item_id: mistakes.item_id })
-    .from(mistakes)
-    .innerJoin(items, eq(items.id, mistakes.item_id))
-    .where(
-      and(
-        eq(mistakes.learner_id, learnerId),
-        eq(mistakes.topic, topic),
-        isNotNull(mistakes.logged_at),
-        isNull(mistakes.right_since),
-        lt(mistakes.missed_at, new Date(now.getTime() - RETRY_AFTER_MS)),
-        isNull(items.retired_at),
-      ),
-    )
-    .orderBy(asc(mistakes.missed_at))
-    .limit(20)
+  const since = new Date(now.getTime() - RETRY_AFTER_MS)
+  const rows = await run<{ item_id: number }>(db, RETRY, [learnerId, topic, since])
   return rows.map((r) => r.item_id)
 }
 
-export async function openDiagnostic(db: Reader, learnerId: string, topic: string): Promise<number | null> {
-  const [row] = await db
-    .select({ id: tests.id })
-    .from(diagnostics)
-    .innerJoin(tests, eq(tests.id, diagnostics.test_id))
-    .where(and(eq(diagnostics.learner_id, learnerId), eq(diagnostics.topic, topic), isNull(tests.scored_at)))
-  return row?.id ?? null
+const DIAGNOSTIC = {
+  name: 'diagnostic_of_topic',
+  text: `select diagnostic.done_at is not null as done, test.id as open
+    from diagnostic left join test on test.id = diagnostic.test_id and test.scored_at is null
+    where diagnostic.learner_id = $1 and diagnostic.topic = $2`,
+} as const
+
+/** `status`: -1 not started, 0 in progress, 1 done; `open`: the test that is not scored yet. */
+export async function diagnosticOf(
+  db: Reader,
+  learnerId: string,
+  topic: string,
+): Promise<{ status: number; open: number | null }> {
+  const [row] = await run<{ done: boolean; open: number | null }>(db, DIAGNOSTIC, [learnerId, topic])
+  return row ? { status: row.done ? 1 : 0, open: row.open } : { status: -1, open: null }
 }
 
 const WEEK_MS = 7 * 86_400_000
@@ -55,36 +49,20 @@ export type Earlier = Readonly<{
   answers: number
 }>
 
+// Old days newest first, then younger ones oldest first.
+const EARLIER = {
+  name: 'score_before',
+  text: `select day, predicted, subjects, answers from daily_score
+    where learner_id = $1 and topic = $2 and predicted is not null and day < $3
+    order by day <= $4 desc, case when day <= $4 then day end desc, day limit 1`,
+} as const
+
 /** Where the score stood a week ago: after the last day at least a week back, else after the first day there is. */
 export async function scoreBefore(db: Reader, learnerId: string, topic: string, now: Date): Promise<Earlier | null> {
   const weekAgo = dayOf(new Date(now.getTime() - WEEK_MS))
-  const { day, predicted, subjects, answers } = dailyScores
-  const old = sql`${day} <= ${weekAgo}`
-  const [row] = await db
-    .select({ day, predicted, subjects, answers })
-    .from(dailyScores)
-    .where(
-      and(
-        eq(dailyScores.learner_id, learnerId),
-        eq(dailyScores.topic, topic),
-        isNotNull(predicted),
-        lt(day, dayOf(now)),
-      ),
-    )
-    // Old days newest first, then younger ones oldest first.
-    .orderBy(desc(old), sql`case when ${old} then ${day} end desc`, asc(day))
-    .limit(1)
-  if (!row || row.predicted === null) return null
-  return { day: row.day, predicted: row.predicted, subjects: row.subjects ?? {}, answers: row.answers ?? 0 }
-}
-
-/** Time and number of everybody's answers to the topic's questions, from the folded counters. */
-const NEXT_SEQ = { name: 'next_seq', text: 'select next_seq from learner where id = $1' } as const
-
-/** Whether a learner has answered, skipped or rated anything that counts: the first event takes number 1. */
-export async function hasEvents(db: Reader, learnerId: string): Promise<boolean> {
-  const [row] = await run<{ next_seq: number }>(db, NEXT_SEQ, [learnerId])
-  return (row?.next_seq ?? 1) > 1
+  type Row = Pick<Earlier, 'day' | 'predicted'> & { subjects: Earlier['subjects'] | null; answers: number | null }
+  const [row] = await run<Row>(db, EARLIER, [learnerId, topic, dayOf(now), weekAgo])
+  return row ? { ...row, subjects: row.subjects ?? {}, answers: row.answers ?? 0 } : null
 }
 
 type Times = Readonly<{ ms: number; n: number }>
@@ -118,25 +96,23 @@ async function readTimes(db: Db, topic: string): Promise<Times> {
 }
 
 /** Entries of the journal behind a misconception; `open` are those whose question was not right since. */
-const entriesOf = (open: boolean) => sql`exists (select 1 from mistake m
-  where m.learner_id = ${misconceptionStates.learner_id} and m.topic = ${misconceptionStates.topic}
-    and m.misconception_id = ${misconceptionStates.misconception_id} ${open ? sql`and m.right_since is null` : sql``})`
+const entries = (open: string) => `exists (select 1 from mistake m where m.learner_id = shown.learner_id
+      and m.topic = shown.topic and m.misconception_id = shown.misconception_id ${open})`
+
+const OFFENDERS = {
+  name: 'repeat_offenders',
+  text: `select misconception_id, n, skills from misconception_state shown
+    where learner_id = $1 and topic = $2 and n >= 2
+      and (${entries('and m.right_since is null')} or not ${entries('')})
+    order by n desc, jsonb_array_length(skills) desc limit 5`,
+} as const
 
 /**
  * Misconceptions that showed at least twice, worst first: how often, then in how many skills. One is cured, and left out,
  * when every question of the journal that showed it came back right.
  */
 export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
-  db
-    .select()
-    .from(misconceptionStates)
-    .where(
-      and(
-        eq(misconceptionStates.learner_id, learnerId),
-        eq(misconceptionStates.topic, topic),
-        sql`${misconceptionStates.n} >= 2`,
-        sql`(${entriesOf(true)} or not ${entriesOf(false)})`,
-      ),
-    )
-    .orderBy(desc(misconceptionStates.n), sql`jsonb_array_length(${misconceptionStates.skills}) desc`)
-    .limit(5)
+  run<Pick<typeof misconceptionStates.$inferSelect, 'misconception_id' | 'n' | 'skills'>>(db, OFFENDERS, [
+    learnerId,
+    topic,
+  ])

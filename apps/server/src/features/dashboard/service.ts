@@ -1,37 +1,28 @@
 import { type DashboardData, LIMITS, type SkillBreakdown, type TagBreakdown } from '@fourfold/contract'
-import {
-  type Level,
-  level,
-  mastery,
-  type Nodes,
-  needsRefresh,
-  predictScore,
-  recommendSkill,
-  type StudentState,
-  skillScope,
-} from '@fourfold/engine'
+import { type Level, level } from '@fourfold/engine'
 import { scaled, scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { currentTopic, requirePlan } from '../access/service.ts'
+import { currentTopic } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { restsOnOthers } from '../items/index.ts'
 import { suggestedLessons } from '../lessons/index.ts'
 import { dueMistakes, mistakesToLog } from '../mistakes/index.ts'
-import { diagnosticStatus, oneUser } from '../people/index.ts'
-import { expectedIn, hasAnswers, readNodes, shareOf, topicTallies } from '../student-model/index.ts'
+import { expectedBy, type SkillStanding, shareOf, skillStanding, topicTallies } from '../student-model/index.ts'
 import {
+  type Advice,
+  adviceFor,
   furtherQuestions,
-  recommendedPractice,
   runningDiagnostic,
   secondsOf,
   unansweredSubjects,
 } from '../tests/index.ts'
 import { minutes, type NextAction, nextAction, practiceSentence } from './advice.ts'
-import { hasEvents, openDiagnostic, questionsToRetry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
+import { diagnosticOf, questionsToRetry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
 import { scoreChange } from './score-change.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
+type StandingOf = (skill: SkillInfo) => SkillStanding
 
 const ZERO = { correct: 0, incorrect: 0, skipped: 0 }
 const PRACTICE_QUESTIONS = 10
@@ -43,29 +34,28 @@ const bars = ({ correct, incorrect, skipped }: typeof ZERO) => [
   { name: 'Skipped', value: skipped },
 ]
 
-const levelOf = (nodes: Nodes, skill: SkillInfo, now: number): Level =>
-  hasAnswers(nodes, skill) ? level(mastery(nodes, skill, now)) : 'To-do'
+const levelOf = ({ answered, mastery }: SkillStanding): Level => (answered ? level(mastery) : 'To-do')
 
-function skillRow(skill: SkillInfo, tally: Tally | undefined, nodes: Nodes, now: number): SkillBreakdown {
-  const lastAt = nodes[skillScope(skill.id)]?.last_at ?? null
+function skillRow(skill: SkillInfo, tally: Tally | undefined, standing: SkillStanding): SkillBreakdown {
+  const { mastery, answered, last_at, fading } = standing
   const counts = tally ? { correct: tally.correct, incorrect: tally.incorrect, skipped: tally.skipped } : ZERO
   return {
     id: skill.id,
     name: skill.name,
     ...counts,
-    prediction: hasAnswers(nodes, skill) ? mastery(nodes, skill, now) : null,
+    prediction: answered ? mastery : null,
     barChartData: bars(counts),
-    level: levelOf(nodes, skill, now),
-    last_at: lastAt === null ? null : new Date(lastAt).toISOString(),
-    fading: needsRefresh(nodes, skill, now),
+    level: levelOf(standing),
+    last_at: last_at === null ? null : new Date(last_at).toISOString(),
+    fading,
   }
 }
 
 /** A subject's mastery is what the predicted score counts for it, so that the subjects and the score agree. */
-function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, now: number): TagBreakdown[] {
+function breakdown(topic: TopicInfo, tallies: readonly Tally[], standingOf: StandingOf): TagBreakdown[] {
   const bySkill = new Map(tallies.map((t) => [t.skill_id, t]))
   return topic.subjects.map((subject) => {
-    const tags = subject.skills.map((skill) => skillRow(skill, bySkill.get(skill.id), nodes, now))
+    const tags = subject.skills.map((skill) => skillRow(skill, bySkill.get(skill.id), standingOf(skill)))
     const sum = tags.reduce(
       (s, t) => ({
         correct: s.correct + t.correct,
@@ -75,7 +65,7 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, no
       ZERO,
     )
     const touched = tags.some((t) => t.prediction !== null)
-    const expected = expectedIn(subject.skills, nodes, now)
+    const expected = expectedBy(subject.skills, (skill) => standingOf(skill).mastery)
     return {
       id: subject.id,
       name: subject.name,
@@ -89,10 +79,10 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes, no
   })
 }
 
-function progress(topic: TopicInfo, nodes: Nodes, now: number): DashboardData['topic_progress'] {
+function progress(topic: TopicInfo, standingOf: StandingOf): DashboardData['topic_progress'] {
   const all = topic.subjects.map((subject) => ({
     name: subject.name,
-    levels: subject.skills.map((skill) => levelOf(nodes, skill, now)),
+    levels: subject.skills.map((skill) => levelOf(standingOf(skill))),
   }))
   const n = (levels: readonly Level[], what: Level) => levels.filter((l) => l === what).length
   return {
@@ -130,68 +120,67 @@ function furtherCost(subjects: TopicInfo['subjects']): { questions: number; seco
 const NO_PRACTICE = { advice: null, items: [] }
 
 /** Passages are chosen when their test is made, so only the skill is named beforehand. */
-const practiceFor = async (ctx: Ctx, caller: Caller, topic: TopicInfo, state: StudentState) =>
-  topic.has_passage
-    ? { advice: recommendSkill(state, [...topic.skills.values()], ctx.now().getTime()), items: [] }
-    : recommendedPractice(ctx, caller, { topic, pool: topic.items, n: PRACTICE_QUESTIONS })
+const practiceFor = async (advice: Advice, topic: TopicInfo) =>
+  topic.has_passage ? { advice: await advice.lead(), items: [] } : advice.practice(PRACTICE_QUESTIONS)
 
 type Work = Readonly<{
-  nodes: Nodes
   tallies: readonly Tally[]
   toLog: Awaited<ReturnType<typeof mistakesToLog>>
   due: readonly number[]
   retry: number[]
   offenders: Awaited<ReturnType<typeof repeatOffenders>>
+  earlier: Awaited<ReturnType<typeof scoreBefore>>
 }>
 
-const NO_WORK: Work = { nodes: {}, tallies: [], toLog: { n: 0, first: null }, due: [], retry: [], offenders: [] }
+const NO_WORK: Work = { tallies: [], toLog: { n: 0, first: null }, due: [], retry: [], offenders: [], earlier: null }
 
-async function workOf(ctx: Ctx, caller: Caller, topic: string, now: Date): Promise<Work> {
-  const [nodes, tallies, toLog, due, retry, offenders] = await Promise.all([
-    readNodes(ctx.db, caller.learner_id, topic),
-    topicTallies(ctx.db, caller.learner_id, topic),
-    mistakesToLog(ctx.db, caller.learner_id, topic),
-    dueMistakes(ctx, caller, topic),
-    questionsToRetry(ctx.db, caller.learner_id, topic, now),
-    repeatOffenders(ctx.db, caller.learner_id, topic),
+async function workOf(ctx: Ctx, caller: Caller, topic: string, { person }: Advice): Promise<Work> {
+  const { db } = ctx
+  const { learner_id } = caller
+  const now = ctx.now()
+  const [tallies, toLog, due, retry, offenders, earlier] = await Promise.all([
+    topicTallies(db, learner_id, topic),
+    mistakesToLog(db, learner_id, topic),
+    dueMistakes(ctx, caller, topic, person),
+    questionsToRetry(db, learner_id, topic, now),
+    repeatOffenders(db, learner_id, topic),
+    scoreBefore(db, learner_id, topic, now),
   ])
-  return { nodes, tallies, toLog, due, retry, offenders }
+  return { tallies, toLog, due, retry, offenders, earlier }
 }
 
 /** GET /questions/index: reads a bounded number of rows, however long the history is. */
 export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData> {
-  await requirePlan(ctx, caller.id, caller.topic, 'read')
   const topic = await currentTopic(ctx, caller, 'read')
-  const now = ctx.now()
+  const kept = await adviceFor(ctx, caller, topic)
+  const { person, begun } = kept
   // Who has not answered yet has none of the rest: nothing is asked for it.
-  const begun = await hasEvents(ctx.db, caller.learner_id)
-  const [person, status, { nodes, tallies, toLog, due, retry, offenders }, open, all, earlier] = await Promise.all([
-    oneUser(ctx.db, caller.id),
-    diagnosticStatus(ctx.db, caller.learner_id),
-    begun ? workOf(ctx, caller, topic.name, now) : NO_WORK,
-    openDiagnostic(ctx.db, caller.learner_id, topic.name),
+  const [work, standing, diagnostic, all] = await Promise.all([
+    begun ? workOf(ctx, caller, topic.name, kept) : NO_WORK,
+    kept.standing(),
+    diagnosticOf(ctx.db, caller.learner_id, topic.name),
     timeOfAll(ctx, topic.name),
-    begun ? scoreBefore(ctx.db, caller.learner_id, topic.name, now) : null,
   ])
+  const { tallies, toLog, due, retry, offenders, earlier } = work
+  const standingOf: StandingOf = (skill) => skillStanding(standing, skill.id)
   const whole = tallies.find((t) => t.skill_id === '')
   const answers = whole ? whole.correct + whole.incorrect + whole.skipped : 0
-  const skills = [...topic.skills.values()]
-  const state = { topic: topic.name, nodes }
-  const diagnostic_test = status[topic.name] ?? -1
+  const { status: diagnostic_test, open } = diagnostic
   const running = open !== null && diagnostic_test !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
   const answered = answers > 0
-  const { advice, items: practice } = answered ? await practiceFor(ctx, caller, topic, state) : NO_PRACTICE
+  const { advice, items: practice } = answered ? await practiceFor(kept, topic) : NO_PRACTICE
+  await kept.keep()
   const suggested = advice ? topic.skills.get(advice.skill) : undefined
   const skillSeconds = suggested?.seconds ?? topic.pace_seconds
   const practiceSeconds = practice.length > 0 ? secondsOf(practice) : PRACTICE_QUESTIONS * skillSeconds
-  const stored = answered ? scaled(topic.name, predictScore(state, { skills }, 1, now.getTime())) : null
+  const stored = answered ? scaled(topic.name, standing.score) : null
   const scale = scaleOf(topic.name)
   const predicted = running?.estimate ?? stored
-  const openSubjects = unansweredSubjects(topic, nodes)
+  const openSubjects = unansweredSubjects(topic, (skill) => standingOf(skill).answered)
   const unanswered = openSubjects.map((s) => s.name)
   const more_diagnostic = diagnostic_test === 1 && unanswered.length > 0
   const reason = advice
-    ? practiceSentence(advice, topic, practice, suggested !== undefined && hasAnswers(nodes, suggested))
+    ? practiceSentence(advice, topic, practice, suggested !== undefined && standingOf(suggested).answered)
     : null
   const action: NextAction = nextAction({
     diagnostic: diagnostic_test,
@@ -209,7 +198,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   return {
     topic: topic.name,
     questions: {
-      tagBreakdown: breakdown(topic, tallies, nodes, now.getTime()),
+      tagBreakdown: breakdown(topic, tallies, standingOf),
       questionCount: answers,
       average_time_all: answers > 0 ? (whole?.ms ?? 0) / answers : null,
       account_average_time_all: restsOnOthers(all.n, answers) ? all.ms / all.n : null,
@@ -221,7 +210,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     first_question_to_log_id: toLog.first,
     mistakes_to_review_length: due.length,
     first_mistake_to_review_id: due[0] ?? null,
-    lessons_to_review_length: suggestedLessons(skills, nodes, tallies, now.getTime()).size,
+    lessons_to_review_length: suggestedLessons(topic.skillList, standingOf, tallies).size,
     resume_diagnostic_id: open,
     user_name: person.first_name,
     diagnostic_test: running ? 0 : diagnostic_test,
@@ -238,12 +227,12 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     least_score: scale.min,
     perfect_score: scale.max,
     score_off: scale.off,
-    score_change: stored && earlier ? scoreChange(topic, earlier, nodes, answers, now) : null,
-    topic_progress: progress(topic, nodes, now.getTime()),
+    score_change: stored && earlier ? scoreChange(topic, earlier, standing, answers) : null,
+    topic_progress: progress(topic, standingOf),
     next_action: action,
     test_date: person.test_date,
-    needs_refresh: skills
-      .filter((k) => needsRefresh(nodes, k, now.getTime()))
+    needs_refresh: topic.skillList
+      .filter((k) => standingOf(k).fading)
       .map((k) => ({ id: k.id, name: k.name }))
       .slice(0, 5),
     repeat_offenders: await offenderViews(ctx, offenders, topic),

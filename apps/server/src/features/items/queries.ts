@@ -1,17 +1,16 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import {
   answerEvents,
-  examItems,
-  exams,
   type itemRevisions,
   itemStats,
   type items,
   mistakes,
   passages,
-  testSlots,
-  tests,
+  type testSlots,
+  type tests,
 } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 
 export type TestRow = typeof tests.$inferSelect
 export type SlotRow = Readonly<{
@@ -23,33 +22,21 @@ export type SlotRow = Readonly<{
 /** A test that was not touched for so long is not being taken any more: its questions come back into the pool. */
 const RUNNING_MS = 30 * 86_400_000
 
+// Of a running exam also what is yet to come: practice must not tell it before.
+const RUNNING = {
+  name: 'running_items',
+  text: `select slot.item_id as id from test join test_slot slot on slot.test_id = test.id
+      where test.learner_id = $1 and test.scored_at is null and slot.outcome is null and test.created_at > $2
+    union all
+    select kept.item_id from exam join exam_item kept on kept.exam_id = exam.id
+      where exam.learner_id = $1 and exam.finished_at is null and exam.created_at > $2`,
+} as const
+
 /** Questions of tests that the learner has not finished: asked elsewhere their keys would be told before they are answered. */
 export async function runningItems(db: Reader, learnerId: string, now: Date): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .select({ id: testSlots.item_id })
-    .from(testSlots)
-    .innerJoin(tests, eq(tests.id, testSlots.test_id))
-    .where(
-      and(
-        eq(tests.learner_id, learnerId),
-        isNull(tests.scored_at),
-        isNull(testSlots.outcome),
-        gt(tests.created_at, new Date(now.getTime() - RUNNING_MS)),
-      ),
-    )
-  // Of a running exam also what is yet to come: practice must not tell it before.
-  const kept = await db
-    .select({ id: examItems.item_id })
-    .from(examItems)
-    .innerJoin(exams, eq(exams.id, examItems.exam_id))
-    .where(
-      and(
-        eq(exams.learner_id, learnerId),
-        isNull(exams.finished_at),
-        gt(exams.created_at, new Date(now.getTime() - RUNNING_MS)),
-      ),
-    )
-  return new Set([...rows, ...kept].map((row) => row.id))
+  const since = new Date(now.getTime() - RUNNING_MS)
+  const rows = await run<{ id: number }>(db, RUNNING, [learnerId, since])
+  return new Set(rows.map((row) => row.id))
 }
 
 export async function statsOf(db: Reader, itemIds: readonly number[]) {

@@ -1,3 +1,3 @@
 /** What other features may use of lessons. */
-export { lessonsRead } from './queries.ts'
+export { lessonsIn } from './queries.ts'
 export { suggestedLessons } from './suggested.ts'

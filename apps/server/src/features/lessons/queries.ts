@@ -2,10 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { exposures, users } from '../../db/schema/index.ts'
 
+/** The lessons that a person has opened, as their settings keep them. */
+export const lessonsIn = ({ lessons_read: ids }: Readonly<Record<string, unknown>>): string[] =>
+  Array.isArray(ids) ? ids.map(String) : []
+
 export async function lessonsRead(db: Reader, userId: number): Promise<ReadonlySet<string>> {
   const [row] = await db.select({ settings: users.settings }).from(users).where(eq(users.id, userId))
-  const ids = row?.settings.lessons_read
-  return new Set(Array.isArray(ids) ? ids.map(String) : [])
+  return new Set(lessonsIn(row?.settings ?? {}))
 }
 
 /** Adds one id to the list in place, so that two devices do not overwrite each other. */

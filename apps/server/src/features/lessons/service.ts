@@ -6,7 +6,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
-import { type CatalogItem, lessonSkills, prerequisites, successors } from '../bank/index.ts'
+import { type CatalogItem, lessonSkills, prerequisites, type SkillInfo, successors } from '../bank/index.ts'
 import { hasAnswers, readNodes, topicTallies } from '../student-model/index.ts'
 import { missOf } from './miss.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
@@ -27,12 +27,18 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
     lessonsRead(ctx.db, caller.id),
   ])
   const now = ctx.now().getTime()
-  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies, now)
+  const known = new Map(
+    topic.skillList.map((skill) => [
+      skill,
+      { mastery: mastery(nodes, skill, now), answered: hasAnswers(nodes, skill) },
+    ]),
+  )
+  const standing = (skill: SkillInfo) => known.get(skill) ?? { mastery: 0, answered: false }
+  const wanted = suggestedLessons(topic.skillList, standing, tallies)
   const all = lessonSkills()
   const rows = topic.subjects.flatMap((subject) =>
     subject.skills.flatMap((skill) => {
-      const known = mastery(nodes, skill, now)
-      const answered = hasAnswers(nodes, skill)
+      const { mastery: known, answered } = standing(skill)
       const own = all.get(skill.id)
       return (own ? lessonsOf(own.skill) : []).map(({ id, name }, i) => {
         const lesson = {

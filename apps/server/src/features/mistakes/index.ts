@@ -1,5 +1,5 @@
 /** What other features may use of mistakes. */
 export { dueMistakes } from './due.ts'
 export { journalMisses } from './journal-misses.ts'
-export { mistakesToLog, oneMistake } from './queries.ts'
-export { freshSibling } from './sibling-question.ts'
+export { mistakesToLog } from './queries.ts'
+export { freshFor, type Missed } from './sibling-question.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { exposures, itemRevisions, items, mistakeCounts, mistakes, reviewStates } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 
 const memory = and(
@@ -69,17 +70,19 @@ export async function mistakeCount(db: Reader, learnerId: string, topic: string,
   return row?.n ?? 0
 }
 
+const TO_LOG = {
+  name: 'mistakes_to_log',
+  text: `select coalesce((select n from mistake_count where learner_id = $1 and topic = $2 and not logged), 0) as n,
+      (select item.display_id from mistake join item on item.id = mistake.item_id
+        where learner_id = $1 and mistake.topic = $2 and logged_at is null order by updated_at desc limit 1) as first`,
+} as const
+
+type ToLog = Readonly<{ n: number; first: string | null }>
+
 /** How many mistakes wait to be logged, and the question of the latest. */
-export async function mistakesToLog(db: Reader, learnerId: string, topic: string) {
-  const open = and(eq(mistakes.learner_id, learnerId), eq(mistakes.topic, topic), isNull(mistakes.logged_at))
-  const [first] = await db
-    .select({ display_id: items.display_id })
-    .from(mistakes)
-    .innerJoin(items, eq(items.id, mistakes.item_id))
-    .where(open)
-    .orderBy(desc(mistakes.updated_at))
-    .limit(1)
-  return { n: await mistakeCount(db, learnerId, topic, false), first: first?.display_id ?? null }
+export async function mistakesToLog(db: Reader, learnerId: string, topic: string): Promise<ToLog> {
+  const [row] = await run<ToLog>(db, TO_LOG, [learnerId, topic])
+  return row ?? { n: 0, first: null }
 }
 
 /** A question that was already revealed to this learner, by id or display id; anything else is a 404. */

@@ -1,7 +1,8 @@
 import type { Mistake, Question } from '@fourfold/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
-import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
+import { itemRevisions, items } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import type { PlanState } from '../access/service.ts'
 import { type Catalog, type CatalogItem, itemsShowing, lessonSkills, prerequisites } from '../bank/index.ts'
 import { asked, runningItems, UNTOUCHED } from '../items/index.ts'
@@ -9,55 +10,99 @@ import { isLeech } from '../reviews/index.ts'
 import { givenOf, sentenceOf } from '../student-model/index.ts'
 import type { MistakeFull } from './queries.ts'
 
-/** Live questions made like this one, its own frame first; passage questions have none. */
-export function siblingsOf(catalog: Catalog, itemId: number): CatalogItem[] {
+type Kin = Readonly<{
+  byTemplate: ReadonlyMap<string, readonly CatalogItem[]>
+  bySkill: ReadonlyMap<string, readonly CatalogItem[]>
+}>
+/** By the list of questions: a topic has one, so that it is sorted once. */
+const kin = new WeakMap<readonly CatalogItem[], Kin>()
+
+function kinOf(items: readonly CatalogItem[]): Kin {
+  const made = kin.get(items) ?? {
+    byTemplate: Map.groupBy(items, (i) => i.view.template_id),
+    bySkill: Map.groupBy(items, (i) => i.skill_id),
+  }
+  kin.set(items, made)
+  return made
+}
+
+/** The missed question and the live ones of its topic; passage questions have none that stand alone. */
+function homeOf(catalog: Catalog, itemId: number): (Kin & { own: CatalogItem }) | null {
   const own = catalog.items.get(itemId)
-  if (!own || own.passage_id !== null) return []
-  const alike = (catalog.topics.get(own.topic)?.items ?? []).filter(
-    (i) => i.id !== own.id && i.view.template_id === own.view.template_id,
-  )
+  if (!own || own.passage_id !== null) return null
+  return { own, ...kinOf(catalog.topics.get(own.topic)?.items ?? []) }
+}
+
+/** Live questions made like this one, its own frame first. */
+export function siblingsOf(catalog: Catalog, itemId: number): CatalogItem[] {
+  const home = homeOf(catalog, itemId)
+  if (!home) return []
+  const { own, byTemplate } = home
+  const alike = (byTemplate.get(own.view.template_id) ?? []).filter((i) => i.id !== own.id)
   return alike.sort(
     (a, b) => Number(b.template_id === own.template_id) - Number(a.template_id === own.template_id) || a.id - b.id,
   )
 }
 
-/** Of these questions those that the learner has not seen and no open test asks. */
-async function unseen(ctx: Ctx, learnerId: string, pool: readonly CatalogItem[]): Promise<CatalogItem[]> {
-  if (pool.length === 0) return []
-  const ids = pool.map((i) => i.id)
-  const seen = await ctx.db
-    .select({ id: exposures.item_id })
-    .from(exposures)
-    .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, ids)))
-  const known = new Set(seen.map((r) => r.id))
-  const running = await runningItems(ctx.db, learnerId, ctx.now())
-  return pool.filter((i) => !known.has(i.id) && !running.has(i.id))
-}
-
-const freshSiblings = async (ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem[]> =>
-  unseen(ctx, learnerId, siblingsOf(await ctx.catalog(), itemId))
-
-/** Live questions of the same skill; passage questions have none that stand alone. */
+/** Live questions of the same skill. */
 export function ofSameSkill(catalog: Catalog, itemId: number): CatalogItem[] {
-  const own = catalog.items.get(itemId)
-  if (!own || own.passage_id !== null) return []
-  return (catalog.topics.get(own.topic)?.items ?? []).filter((i) => i.id !== own.id && i.skill_id === own.skill_id)
+  const home = homeOf(catalog, itemId)
+  return home ? (home.bySkill.get(home.own.skill_id) ?? []).filter((i) => i.id !== home.own.id) : []
 }
 
-export type Missed = Readonly<{ learner_id: string; item_id: number; misconception_id: string | null }>
+const SEEN = {
+  name: 'seen_among',
+  text: 'select item_id as id from exposure where learner_id = $1 and item_id = any($2)',
+} as const
+
+/** What a learner must not be asked as fresh: what was seen, of these questions, and what an open test asks. */
+async function takenAmong(
+  ctx: Ctx,
+  learnerId: string,
+  pools: readonly (readonly CatalogItem[])[],
+  running: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  const ids = new Set(pools.flat().map((i) => i.id))
+  if (ids.size === 0) return running
+  const seen = await run<{ id: number }>(ctx.db, SEEN, [learnerId, [...ids]])
+  return new Set([...running, ...seen.map((row) => row.id)])
+}
+
+async function freshSiblings(ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem[]> {
+  const alike = siblingsOf(await ctx.catalog(), itemId)
+  const running = await runningItems(ctx.db, learnerId, ctx.now())
+  const taken = await takenAmong(ctx, learnerId, [alike], running)
+  return alike.filter((i) => !taken.has(i.id))
+}
+
+export type Missed = Readonly<{ item_id: number; misconception_id: string | null }>
 
 /**
- * A fresh question to review a mistake with. It must be one on which the same misconception can show again: else a right
- * answer would say nothing about it. Where there is none, the missed question itself is asked.
+ * Fresh questions to review mistakes with, in their order. Each must be one on which the same misconception can show again:
+ * else a right answer would say nothing about it. Where there is none, the missed question itself is asked.
  */
-export async function freshSibling(ctx: Ctx, missed: Missed): Promise<CatalogItem | null> {
-  const { learner_id, item_id, misconception_id } = missed
-  const alike = await freshSiblings(ctx, learner_id, item_id)
-  if (misconception_id === null) return alike[0] ?? null
-  const [showing] = await itemsShowing(ctx.db, alike, misconception_id)
-  if (showing) return showing
-  const others = await unseen(ctx, learner_id, ofSameSkill(await ctx.catalog(), item_id))
-  return (await itemsShowing(ctx.db, others, misconception_id))[0] ?? null
+export async function freshFor(
+  ctx: Ctx,
+  learnerId: string,
+  missed: readonly Missed[],
+  running: ReadonlySet<number>,
+): Promise<(CatalogItem | null)[]> {
+  const catalog = await ctx.catalog()
+  const found: (CatalogItem | null)[] = missed.map(() => null)
+  for (const kinds of [siblingsOf, ofSameSkill]) {
+    // Questions of the same skill only where a misconception is looked for.
+    const pools = missed.map(({ item_id, misconception_id }, at) =>
+      found[at] || (kinds === ofSameSkill && misconception_id === null) ? [] : kinds(catalog, item_id),
+    )
+    const taken = await takenAmong(ctx, learnerId, pools, running)
+    for (const [at, { misconception_id }] of missed.entries()) {
+      const open = (pools[at] ?? []).filter((i) => !taken.has(i.id))
+      if (open.length === 0) continue
+      const fit = misconception_id === null ? open : await itemsShowing(ctx.db, open, misconception_id)
+      found[at] ??= fit[0] ?? null
+    }
+  }
+  return found
 }
 
 const REPAIR_SIBLINGS = 3
@@ -92,7 +137,8 @@ async function repairSiblings(ctx: Ctx, full: MistakeFull): Promise<Mistake['rep
 
 /** A fresh question made like the missed one, as it is asked. */
 export async function siblingQuestion(ctx: Ctx, full: MistakeFull): Promise<Question | null> {
-  const sibling = await freshSibling(ctx, full.mistake)
+  const running = await runningItems(ctx.db, full.mistake.learner_id, ctx.now())
+  const [sibling] = await freshFor(ctx, full.mistake.learner_id, [full.mistake], running)
   if (!sibling) return null
   const [row] = await ctx.db
     .select({ item: items, shown: itemRevisions.public })

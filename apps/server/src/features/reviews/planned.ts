@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import { mistakes, reviewStates, users } from '../../db/schema/index.ts'
-import { recallAt } from './memory.ts'
+import { users } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
+import { type MemoryRow, recallAt } from './memory.ts'
 import { daysLeft, type Planned, reviewsToday, type Situation } from './planner.ts'
 
 /** A card takes about this long. */
@@ -21,46 +22,67 @@ export const dailyMinutes = (settings: Readonly<Record<string, unknown>>): numbe
 /** Whose reviews: cards belong to the student, mistakes also to the topic. */
 export type Reviewer = Pick<Caller, 'id' | 'learner_id' | 'topic'>
 
-/** Everything that can be reviewed: the student's cards, and the logged mistakes of the topic. */
+const reviewable = (more: string): string => `select memory.kind, memory.ref_id as id, memory.state, memory.stability,
+      memory.difficulty, memory.learning_steps, memory.scheduled_days, memory.reps, memory.lapses, memory.last_review,
+      memory.fsrs_due, memory.buried_until, memory.suspended, mistake.item_id, mistake.misconception_id
+    from review_state memory
+      left join mistake on memory.kind = 'mistake' and mistake.id = memory.ref_id and mistake.learner_id = memory.learner_id
+    where memory.learner_id = $1 and (memory.kind = 'flashcard' or (mistake.topic = $2 and mistake.logged_at is not null))
+      ${more} order by memory.fsrs_due limit ${MOST}`
+const ALL = { name: 'reviewable', text: reviewable('') }
+const DUE = {
+  name: 'reviewable_now',
+  text: reviewable(
+    'and not memory.suspended and memory.fsrs_due <= $3 and (memory.buried_until is null or memory.buried_until <= $3)',
+  ),
+}
+
+type Row = MemoryRow &
+  Pick<Planned, 'kind' | 'id' | 'buried_until' | 'suspended'> & {
+    item_id: number | null
+    misconception_id: string | null
+  }
+
+/** What can be reviewed: the student's cards, and the logged mistakes of the topic; all of it, or what is due by itself. */
 export async function plannedItems(
   ctx: Ctx,
   caller: Reviewer,
   test: Date | null,
-  db: Reader = ctx.db,
+  { db = ctx.db, due = false }: Readonly<{ db?: Reader; due?: boolean }> = {},
 ): Promise<Planned[]> {
-  const rows = await db
-    .select({ memory: reviewStates, item_id: mistakes.item_id })
-    .from(reviewStates)
-    .leftJoin(
-      mistakes,
-      and(
-        eq(reviewStates.kind, 'mistake'),
-        eq(mistakes.id, reviewStates.ref_id),
-        eq(mistakes.learner_id, reviewStates.learner_id),
-      ),
-    )
-    .where(
-      and(
-        eq(reviewStates.learner_id, caller.learner_id),
-        or(eq(reviewStates.kind, 'flashcard'), and(eq(mistakes.topic, caller.topic), isNotNull(mistakes.logged_at))),
-      ),
-    )
-    .orderBy(reviewStates.fsrs_due)
-    .limit(MOST)
   const now = ctx.now()
+  const whose = [caller.learner_id, caller.topic]
+  const rows = await (due ? run<Row>(db, DUE, [...whose, now]) : run<Row>(db, ALL, whose))
   const { items } = await ctx.catalog()
-  return rows.map(({ memory, item_id }) => ({
-    kind: memory.kind,
-    id: memory.ref_id,
-    fsrs_due: memory.fsrs_due,
-    last_review: memory.last_review,
-    buried_until: memory.buried_until,
-    suspended: memory.suspended,
-    seconds: item_id === null ? CARD_SECONDS : (items.get(item_id)?.seconds ?? 60) + ENTRY_SECONDS,
-    recall: recallAt(memory, now),
-    recall_on_test: test ? recallAt(memory, test) : 0,
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: row.id,
+    fsrs_due: row.fsrs_due,
+    last_review: row.last_review,
+    buried_until: row.buried_until,
+    suspended: row.suspended,
+    seconds: row.item_id === null ? CARD_SECONDS : (items.get(row.item_id)?.seconds ?? 60) + ENTRY_SECONDS,
+    recall: recallAt(row, now),
+    recall_on_test: test ? recallAt(row, test) : 0,
+    ...(row.item_id === null ? {} : { missed: { item_id: row.item_id, misconception_id: row.misconception_id } }),
   }))
 }
+
+/** What is to be reviewed today, in its order; without a test ahead the database finds what is due. */
+export async function reviewsIn(ctx: Ctx, caller: Reviewer, situation: Situation): Promise<Planned[]> {
+  const due = daysLeft(situation) === null
+  return reviewsToday(await plannedItems(ctx, caller, testDay(situation), { due }), situation)
+}
+
+/** What of a student the planner goes by. */
+export type Studying = Readonly<{ test_date: string | null; settings: Readonly<Record<string, unknown>> }>
+
+export const situationFor = ({ test_date, settings }: Studying, now: Date, offset: number): Situation => ({
+  now,
+  offset,
+  test_date,
+  daily_minutes: dailyMinutes(settings),
+})
 
 /** Test date and daily minutes of the student, as the planner wants them. */
 export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number, db: Reader = ctx.db): Promise<Situation> {
@@ -68,12 +90,7 @@ export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number, db
     .select({ test_date: users.test_date, settings: users.settings })
     .from(users)
     .where(eq(users.id, caller.id))
-  return {
-    now: ctx.now(),
-    offset,
-    test_date: row?.test_date ?? null,
-    daily_minutes: dailyMinutes(row?.settings ?? {}),
-  }
+  return situationFor(row ?? { test_date: null, settings: {} }, ctx.now(), offset)
 }
 
 export const testDay = (situation: Situation): Date | null =>
@@ -83,8 +100,13 @@ export const testDay = (situation: Situation): Date | null =>
  * What the planner asks for today, in its order; null in normal mode, where FSRS' own due dates stand and the database
  * answers faster.
  */
-export async function plannedToday(ctx: Ctx, caller: Reviewer, db: Reader = ctx.db): Promise<Planned[] | null> {
-  const situation = await situationOf(ctx, caller, 0, db)
+export async function plannedToday(
+  ctx: Ctx,
+  caller: Reviewer,
+  db: Reader = ctx.db,
+  person?: Studying,
+): Promise<Planned[] | null> {
+  const situation = person ? situationFor(person, ctx.now(), 0) : await situationOf(ctx, caller, 0, db)
   if (daysLeft(situation) === null) return null
-  return reviewsToday(await plannedItems(ctx, caller, testDay(situation), db), situation)
+  return reviewsToday(await plannedItems(ctx, caller, testDay(situation), { db }), situation)
 }

@@ -15,6 +15,8 @@ export type Planned = Readonly<{
   recall: number
   /** Chance to recall it on the day of the test if it is not reviewed before. */
   recall_on_test: number
+  /** Of a mistake: the question that was missed, and what the miss showed. */
+  missed?: Readonly<{ item_id: number; misconception_id: string | null }>
 }>
 
 export type Situation = Readonly<{

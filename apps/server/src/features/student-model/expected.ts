@@ -6,8 +6,11 @@ export const hasAnswers = (nodes: Nodes, skill: SkillInfo): boolean => (nodes[sk
 const weightOf = (skills: readonly SkillInfo[]): number => skills.reduce((sum, skill) => sum + skill.weight, 0)
 
 /** A subject counts as its skills do in the predicted score: by weight, those never practiced as the model expects them. */
+export const expectedBy = (skills: readonly SkillInfo[], chance: (skill: SkillInfo) => number): number =>
+  skills.reduce((sum, skill) => sum + skill.weight * chance(skill), 0) / (weightOf(skills) || 1)
+
 export const expectedIn = (skills: readonly SkillInfo[], nodes: Nodes, now: number): number =>
-  skills.reduce((sum, skill) => sum + skill.weight * mastery(nodes, skill, now), 0) / (weightOf(skills) || 1)
+  expectedBy(skills, (skill) => mastery(nodes, skill, now))
 
 /** How much of the predicted score a subject is. */
 export const shareOf = (topic: TopicInfo, skills: readonly SkillInfo[]): number =>

@@ -1,7 +1,7 @@
 /** What other features may use of the student model. */
 export { changesOfEvents, slotSource } from './answer-changes.ts'
-export { expectedIn, hasAnswers, masteryOf, shareOf, standingIn } from './expected.ts'
-export { foldAnswers, readNodes } from './model.ts'
+export { expectedBy, expectedIn, hasAnswers, masteryOf, shareOf, standingIn } from './expected.ts'
+export { foldAnswers, MODEL_VERSION, readNodes } from './model.ts'
 export {
   answerText,
   answerTracker,
@@ -14,4 +14,5 @@ export {
   testScore,
 } from './score.ts'
 export { type NewAnswer, rebuildLearner, recordAnswers } from './service.ts'
+export { freshStanding, type SkillStanding, skillStanding, type TopicStanding, topicStanding } from './standing.ts'
 export { shownMisconceptions, topicTallies } from './tally.ts'

@@ -11,6 +11,7 @@ import {
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { modelStates } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 
 export const MODEL_VERSION = `engine-${PARAMS.version}`
 
@@ -22,12 +23,14 @@ const split = (scope: string): { scope: 'topic' | 'subject' | 'skill'; scope_id:
 const join = (row: { scope: string; scope_id: string }): string =>
   row.scope === 'topic' ? TOPIC_SCOPE : `${row.scope}:${row.scope_id}`
 
+const NODES = {
+  name: 'model_nodes',
+  text: 'select scope, scope_id, node from model_state where learner_id = $1 and topic = $2',
+} as const
+
 /** All nodes of one learner in one topic: as many rows as the topic has skills, however long the history. */
 export async function readNodes(db: Reader, learnerId: string, topic: string): Promise<Nodes> {
-  const rows = await db
-    .select()
-    .from(modelStates)
-    .where(and(eq(modelStates.learner_id, learnerId), eq(modelStates.topic, topic)))
+  const rows = await run<{ scope: string; scope_id: string; node: unknown }>(db, NODES, [learnerId, topic])
   return Object.fromEntries(rows.map((row) => [join(row), storedNode(row.node)]))
 }
 

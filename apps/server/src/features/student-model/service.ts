@@ -157,7 +157,7 @@ export async function rebuildLearner(tx: Tx, learnerId: string): Promise<void> {
     .innerJoin(templates, eq(templates.id, items.template_id))
     .where(eq(answerEvents.learner_id, learnerId))
     .orderBy(answerEvents.seq)
-  for (const table of ['model_state', 'tally', 'misconception_state'])
+  for (const table of ['model_state', 'tally', 'misconception_state', 'kept_advice'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where learner_id = ${learnerId}`)
   const changes = await changesOfLearner(tx, learnerId)
   const difficulties = await epochTable(tx, [...new Set(events.map((e) => e.event.epoch))])

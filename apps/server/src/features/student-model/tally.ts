@@ -1,7 +1,8 @@
 import type { AnswerChange } from '@fourfold/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { misconceptionStates, tallies } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 
 /** What one answer adds to the counters of the dashboard. */
 export type Counted = Readonly<{
@@ -89,12 +90,16 @@ export async function addMisconceptions(
   }
 }
 
+const TALLIES = { name: 'tallies', text: 'select * from tally where learner_id = $1 and topic = $2' } as const
+
 /** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
 export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
-  db
-    .select()
-    .from(tallies)
-    .where(and(eq(tallies.learner_id, learnerId), eq(tallies.topic, topic)))
+  run<typeof tallies.$inferSelect>(db, TALLIES, [learnerId, topic])
+
+const SHOWN = {
+  name: 'shown_misconceptions',
+  text: 'select misconception_id as id from misconception_state where learner_id = $1 and topic = $2 and last_at > $3',
+} as const
 
 /** Misconceptions that the student has shown since then. */
 export async function shownMisconceptions(
@@ -103,15 +108,6 @@ export async function shownMisconceptions(
   topic: string,
   since: Date,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ id: misconceptionStates.misconception_id })
-    .from(misconceptionStates)
-    .where(
-      and(
-        eq(misconceptionStates.learner_id, learnerId),
-        eq(misconceptionStates.topic, topic),
-        gt(misconceptionStates.last_at, since),
-      ),
-    )
+  const rows = await run<{ id: string }>(db, SHOWN, [learnerId, topic, since])
   return rows.map((row) => row.id)
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@fourfold/contract'
-import { type Answer, chooseDiagnostic, type ItemView, type Nodes, skillScope } from '@fourfold/engine'
+import { type Answer, chooseDiagnostic, type ItemView, type Nodes } from '@fourfold/engine'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -7,9 +7,9 @@ import type { Tx } from '../../db/connect.ts'
 import { diagnostics, testReplacements, tests } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { currentTopic } from '../access/service.ts'
-import type { TopicInfo } from '../bank/index.ts'
+import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { runningItems, type SlotRow, type TestRow } from '../items/index.ts'
-import { foldAnswers, outcome, readNodes } from '../student-model/index.ts'
+import { foldAnswers, hasAnswers, outcome, readNodes } from '../student-model/index.ts'
 import { insertTest, itemsById } from './create.ts'
 import { openItems } from './open-pool.ts'
 import { testSlotRows } from './queries.ts'
@@ -18,8 +18,8 @@ import { starredAmong } from './stars.ts'
 type Subject = TopicInfo['subjects'][number]
 
 /** Subjects of which nothing is known yet: no skill of theirs has an answer. */
-export const unansweredSubjects = (topic: TopicInfo, nodes: Nodes): Subject[] =>
-  topic.subjects.filter((s) => s.skills.every((k) => (nodes[skillScope(k.id)]?.counts.n ?? 0) === 0))
+export const unansweredSubjects = (topic: TopicInfo, isAnswered: (skill: SkillInfo) => boolean): Subject[] =>
+  topic.subjects.filter((s) => !s.skills.some(isAnswered))
 
 const PER_SUBJECT = 5
 
@@ -29,7 +29,7 @@ export const furtherQuestions = (unanswered: readonly Subject[]): number =>
 
 /** A further diagnostic asks only where nothing is known; the first one, and one without such subjects, anywhere. */
 function askedAbout(topic: TopicInfo, nodes: Nodes, done: boolean): { views: readonly ItemView[]; most: number } {
-  const unanswered = done && !topic.has_passage ? unansweredSubjects(topic, nodes) : []
+  const unanswered = done && !topic.has_passage ? unansweredSubjects(topic, (skill) => hasAnswers(nodes, skill)) : []
   if (unanswered.length === 0) return { views: topic.views, most: LIMITS.diagnosticQuestions }
   const ids = new Set(unanswered.map((s) => s.id))
   return { views: topic.views.filter((v) => ids.has(v.subject ?? '')), most: furtherQuestions(unanswered) }

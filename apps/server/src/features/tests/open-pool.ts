@@ -14,7 +14,11 @@ export async function openPool(
   items: readonly CatalogItem[],
   db: Reader = ctx.db,
 ): Promise<readonly CatalogItem[]> {
-  const running = await runningItems(db, caller.learner_id, ctx.now())
+  return without(items, await runningItems(db, caller.learner_id, ctx.now()))
+}
+
+/** What a list has beside the questions of open tests. */
+export function without(items: readonly CatalogItem[], running: ReadonlySet<number>): readonly CatalogItem[] {
   // The list itself where nothing runs: what is prepared for it is used as it is.
   return running.size === 0 ? items : items.filter((item) => !running.has(item.id))
 }

@@ -1,32 +1,24 @@
-import {
-  choosePractice,
-  type Past,
-  rankSkills,
-  recommendSkill,
-  type SkillAdvice,
-  skillScope,
-  type Wishes,
-} from '@fourfold/engine'
-import { and, desc, eq } from 'drizzle-orm'
+import { choosePractice, type Past, rankSkills, type SkillAdvice, skillScope, type Wishes } from '@fourfold/engine'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import { answerEvents } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import type { Catalog, CatalogItem, TopicInfo } from '../bank/index.ts'
-import { lessonsRead } from '../lessons/index.ts'
-import { oneUser } from '../people/index.ts'
+import { lessonsIn } from '../lessons/index.ts'
+import { oneUser, type UserRow } from '../people/index.ts'
 import { readNodes, shownMisconceptions } from '../student-model/index.ts'
 
 /** How far back the choice looks; older answers live on in the model. */
 const PAST = 300
 
+const RECENT = {
+  name: 'recent_answers',
+  text: `select item_id, correct, answered_at as at from answer_event where learner_id = $1 and topic = $2
+    order by seq desc limit ${PAST}`,
+} as const
+
 export async function recentPast(db: Reader, learnerId: string, topic: string, catalog: Catalog): Promise<Past[]> {
-  const rows = await db
-    .select({ item_id: answerEvents.item_id, correct: answerEvents.correct, at: answerEvents.answered_at })
-    .from(answerEvents)
-    .where(and(eq(answerEvents.learner_id, learnerId), eq(answerEvents.topic, topic)))
-    .orderBy(desc(answerEvents.seq))
-    .limit(PAST)
+  const rows = await run<{ item_id: number; correct: boolean; at: Date }>(db, RECENT, [learnerId, topic])
   return rows.reverse().flatMap((row) => {
     const item = catalog.items.get(row.item_id)
     if (!item) return []
@@ -35,17 +27,11 @@ export async function recentPast(db: Reader, learnerId: string, topic: string, c
   })
 }
 
-/** The skill worth most points per minute now. */
-export async function suggestedSkill(ctx: Ctx, caller: Caller, topic: TopicInfo): Promise<SkillAdvice | null> {
-  const nodes = await readNodes(ctx.db, caller.learner_id, topic.name)
-  return recommendSkill({ topic: topic.name, nodes }, [...topic.skills.values()], ctx.now().getTime())
-}
-
 /** How long the questions take a student who needs what is expected for each. */
 export const secondsOf = (items: readonly CatalogItem[]): number => items.reduce((sum, i) => sum + i.view.seconds, 0)
 
 type Wish = Readonly<{ topic: TopicInfo; pool: readonly CatalogItem[]; n: number }>
-type Practice = Readonly<{
+export type Practice = Readonly<{
   /** The skill that leads, and why. */
   advice: SkillAdvice | null
   /** Whether that skill has an answer. */
@@ -53,59 +39,66 @@ type Practice = Readonly<{
   items: CatalogItem[]
 }>
 
-async function standing(ctx: Ctx, caller: Caller, topic: TopicInfo) {
-  const catalog = await ctx.catalog()
-  const state = { topic: topic.name, nodes: await readNodes(ctx.db, caller.learner_id, topic.name) }
-  return { catalog, state, past: await recentPast(ctx.db, caller.learner_id, topic.name, catalog) }
-}
-
-const viewsOf = ({ topic, pool }: Wish) => (pool === topic.items ? topic.views : pool.map((i) => i.view))
-
 const DAY = 86_400_000
 /** Further away the exam says nothing about what to do this week. */
 const EXAM_DAYS = 60
 /** A misconception that has not shown for so long needs no repair. */
 const SHOWN_DAYS = 30
 
-/** When the points count, what was just read, and which kinds of question show a misconception that the student has shown. */
-async function wishesOf(ctx: Ctx, caller: Caller, topic: TopicInfo, now: number): Promise<Wishes> {
-  const [person, read, shown] = await Promise.all([
-    oneUser(ctx.db, caller.id),
-    lessonsRead(ctx.db, caller.id),
-    shownMisconceptions(ctx.db, caller.learner_id, topic.name, new Date(now - SHOWN_DAYS * DAY)),
+/** What a choice goes by, read once for all choices of a call; who has not begun has none of it. */
+export async function evidenceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, begun = true) {
+  const { db } = ctx
+  const now = ctx.now().getTime()
+  const catalog = await ctx.catalog()
+  if (!begun) return { now, catalog, state: { topic: topic.name, nodes: {} }, past: [], shown: [] }
+  const [nodes, past, shown] = await Promise.all([
+    readNodes(db, caller.learner_id, topic.name),
+    recentPast(db, caller.learner_id, topic.name, catalog),
+    shownMisconceptions(db, caller.learner_id, topic.name, new Date(now - SHOWN_DAYS * DAY)),
   ])
-  const exam = person.test_date === null ? Number.NaN : Date.parse(`${person.test_date}T00:00:00Z`)
+  return { now, catalog, state: { topic: topic.name, nodes }, past, shown }
+}
+export type PracticeEvidence = Awaited<ReturnType<typeof evidenceFor>>
+
+type Chooser = Pick<UserRow, 'test_date' | 'settings'>
+
+/** When the points count, what was just read, and which kinds of question show a misconception that the student has shown. */
+function wishesOf({ test_date, settings }: Chooser, { now, shown }: PracticeEvidence, topic: TopicInfo): Wishes {
+  const exam = test_date === null ? Number.NaN : Date.parse(`${test_date}T00:00:00Z`)
   const near = exam > now && exam - now < EXAM_DAYS * DAY
   return {
     ...(near ? { horizon: exam } : {}),
-    lessonsRead: read,
+    lessonsRead: new Set(lessonsIn(settings)),
     repair: new Set(shown.flatMap((id) => topic.showing.get(id) ?? [])),
   }
 }
 
+const viewsOf = ({ topic, pool }: Wish) => (pool === topic.items ? topic.views : pool.map((i) => i.view))
+
+function chosenBy({ catalog, state, past, now }: PracticeEvidence, wish: Wish, wishes: Wishes): CatalogItem[] {
+  const { skillList } = wish.topic
+  const chosen = choosePractice(state, skillList, viewsOf(wish), past, Math.random, now, wish.n, wishes)
+  return chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? [])
+}
+
 /** Practice of what is worth most at the exam; the first skill asked is the one that leads. */
-export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<Practice> {
-  const { catalog, state, past } = await standing(ctx, caller, wish.topic)
-  const now = ctx.now().getTime()
-  const views = viewsOf(wish)
-  const skills = [...wish.topic.skills.values()]
-  const ranked = rankSkills(state, skills, now)
-  const wishes = await wishesOf(ctx, caller, wish.topic, now)
-  const chosen = choosePractice(state, skills, views, past, Math.random, now, wish.n, wishes)
-  const lead = chosen[0]?.skills[0]
-  const advice = ranked.find(({ skill }) => skill === lead) ?? null
+export function practiceBy(evidence: PracticeEvidence, person: Chooser, wish: Wish): Practice {
+  const { state, now } = evidence
+  const ranked = rankSkills(state, wish.topic.skillList, now)
+  const items = chosenBy(evidence, wish, wishesOf(person, evidence, wish.topic))
+  const advice = ranked.find(({ skill }) => skill === items[0]?.skill_id) ?? null
   return {
     advice,
     answered: advice !== null && (state.nodes[skillScope(advice.skill)]?.counts.n ?? 0) > 0,
-    items: chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? []),
+    items,
   }
 }
 
-/** Practice of one skill, as the student asked for it. */
-export async function practiceOf(ctx: Ctx, caller: Caller, wish: Wish, skill: string): Promise<CatalogItem[]> {
-  const { catalog, state, past } = await standing(ctx, caller, wish.topic)
-  const skills = [...wish.topic.skills.values()]
-  const only = { only: skill }
-  const chosen = choosePractice(state, skills, viewsOf(wish), past, Math.random, ctx.now().getTime(), wish.n, only)
-  return chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? [])
+export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<Practice> {
+  const [evidence, person] = await Promise.all([evidenceFor(ctx, caller, wish.topic), oneUser(ctx.db, caller.id)])
+  return practiceBy(evidence, person, wish)
 }
+
+/** Practice of one skill, as the student asked for it. */
+export const practiceOf = async (ctx: Ctx, caller: Caller, wish: Wish, skill: string): Promise<CatalogItem[]> =>
+  chosenBy(await evidenceFor(ctx, caller, wish.topic), wish, { only: skill })

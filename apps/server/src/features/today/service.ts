@@ -4,17 +4,10 @@ import type { Ctx } from '../../ctx.ts'
 import { currentTopic } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { practiceSentence, questionsToRetry } from '../dashboard/index.ts'
-import { freshSibling, mistakesToLog, oneMistake } from '../mistakes/index.ts'
-import {
-  catchUpPlan,
-  daysLeft,
-  type Planned,
-  plannedItems,
-  reviewsToday,
-  situationOf,
-  testDay,
-} from '../reviews/index.ts'
-import { openPool, recommendedPractice, secondsOf, suggestedSkill } from '../tests/index.ts'
+import { runningItems } from '../items/index.ts'
+import { freshFor, mistakesToLog } from '../mistakes/index.ts'
+import { catchUpPlan, daysLeft, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
+import { type Advice, adviceFor, secondsOf, without } from '../tests/index.ts'
 import { compose } from './compose.ts'
 import { n, stepsOf } from './steps.ts'
 
@@ -30,24 +23,14 @@ const RETRY_SHARE = 0.5
 
 const plannedSeconds = (items: readonly Planned[]): number => items.reduce((sum, i) => sum + i.seconds, 0)
 
-type Missed = Awaited<ReturnType<typeof oneMistake>>['mistake']
-
-const missedOf = (ctx: Ctx, caller: Caller, planned: readonly Planned[]): Promise<Missed[]> =>
-  Promise.all(planned.map(async ({ id }) => (await oneMistake(ctx.db, caller.learner_id, id)).mistake))
-
-async function freshCount(ctx: Ctx, mistakes: readonly Missed[]): Promise<number> {
-  let fresh = 0
-  for (const mistake of mistakes) if (await freshSibling(ctx, mistake)) fresh += 1
-  return fresh
-}
-
 /** What was missed and is not asked as a review today, as far as the time goes. */
-async function retryFor(ctx: Ctx, caller: Caller, topic: TopicInfo, reviewed: readonly Missed[], seconds: number) {
-  const ids = await questionsToRetry(ctx.db, caller.learner_id, topic.name, ctx.now())
-  const asked = new Set(reviewed.map((mistake) => mistake.item_id))
-  const known = new Map([...topic.items, ...topic.sample].map((item) => [item.id, item]))
-  const items = ids.flatMap((id) => (asked.has(id) ? [] : (known.get(id) ?? [])))
-  const open = await openPool(ctx, caller, items)
+async function retryFor(ctx: Ctx, ids: readonly number[], asked: ReadonlySet<number>, day: Day, seconds: number) {
+  const { items } = await ctx.catalog()
+  const known = ids.flatMap((id) => {
+    const item = asked.has(id) ? undefined : items.get(id)
+    return item && !item.retired && item.topic === day.topic.name ? [item] : []
+  })
+  const open = without(known, day.running)
   const [first] = open
   return first && first.view.seconds <= seconds ? fitting(open, seconds) : []
 }
@@ -67,12 +50,12 @@ function fitting(items: readonly CatalogItem[], seconds: number): CatalogItem[] 
   })
 }
 
-async function practiceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, count: number, seconds: number) {
+async function practiceFor(advised: Advice, topic: TopicInfo, count: number, seconds: number) {
   if (topic.has_passage) {
     const reading = topic.pace_seconds * PASSAGE_QUESTIONS
     return { question_ids: [], seconds: reading, skill: null, reason: 'One passage with its questions.' }
   }
-  const chosen = await recommendedPractice(ctx, caller, { topic, pool: topic.items, n: count })
+  const chosen = await advised.practice(count)
   const { advice, answered } = chosen
   const items = fitting(chosen.items, seconds)
   const skill = advice ? (topic.skills.get(advice.skill) ?? null) : null
@@ -92,29 +75,46 @@ function summaryOf(steps: Today['steps'], due: number, takes: number): string {
   return `${reviews} This queue takes about ${n(takes, 'minute')}.`
 }
 
+/** What a day is composed of, read at once. */
+async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) {
+  const topic = await currentTopic(ctx, caller, 'read')
+  const advised = await adviceFor(ctx, caller, topic)
+  const now = ctx.now()
+  const situation = { ...situationFor(advised.person, now, offset), daily_minutes: minutes }
+  const [due, retry, toLog, running] = await Promise.all([
+    reviewsIn(ctx, caller, situation),
+    questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
+    mistakesToLog(ctx.db, caller.learner_id, topic.name),
+    runningItems(ctx.db, caller.learner_id, now),
+  ])
+  return { topic, advised, situation, due, retry, toLog, running }
+}
+type Day = Awaited<ReturnType<typeof dayOf>>
+
 /** GET /today: what to do in so many minutes, in which order, and why. */
 export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: number): Promise<Today> {
-  const topic = await currentTopic(ctx, caller, 'read')
-  const situation = { ...(await situationOf(ctx, caller, offset)), daily_minutes: minutes }
-  const due = reviewsToday(await plannedItems(ctx, caller, testDay(situation)), situation)
-  const advice = await suggestedSkill(ctx, caller, topic)
+  const day = await dayOf(ctx, caller, minutes, offset)
+  const { topic, advised, situation, due, toLog } = day
+  const advice = await advised.lead()
   const pace = topic.has_passage
     ? topic.pace_seconds * PASSAGE_QUESTIONS
     : ((advice ? topic.skills.get(advice.skill)?.seconds : undefined) ?? topic.pace_seconds)
   const made = compose(due, minutes, topic.items.length > 0 ? pace : null)
   const cards = made.queue.filter((i) => i.kind === 'flashcard')
   const mistakes = made.queue.filter((i) => i.kind === 'mistake')
-  const reviewed = await missedOf(ctx, caller, mistakes)
+  const missed = mistakes.flatMap((i) => i.missed ?? [])
   const afterReviews = minutes * 60 - plannedSeconds(made.queue)
-  const retry = await retryFor(ctx, caller, topic, reviewed, afterReviews * RETRY_SHARE)
-  const toLog = await mistakesToLog(ctx.db, caller.learner_id, topic.name)
+  const reviewed = new Set(missed.map((m) => m.item_id))
+  const retry = await retryFor(ctx, day.retry, reviewed, day, afterReviews * RETRY_SHARE)
   const logged = Math.min(toLog.n, MOST_LOGGED)
   const left = afterReviews - secondsOf(retry) - logged * LOG_SECONDS
   const fits = Math.min(made.practice, Math.max(0, Math.floor(left / pace)))
   const rounds = topic.has_passage ? Math.min(1, fits) : fits
-  const practice = rounds > 0 ? await practiceFor(ctx, caller, topic, rounds, left) : null
+  const practice = rounds > 0 ? await practiceFor(advised, topic, rounds, left) : null
+  await advised.keep()
   const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
-  const fresh = await freshCount(ctx, reviewed)
+  const siblings = await freshFor(ctx, caller.learner_id, missed, day.running)
+  const fresh = siblings.filter((sibling) => sibling !== null).length
   const reason = dueReason(daysLeft(situation), catchUpPlan(due, minutes) !== null)
   const again = fresh === mistakes.length ? 'Each is' : `${fresh} of them are`
   const steps = stepsOf({

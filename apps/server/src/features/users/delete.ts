@@ -11,6 +11,7 @@ import {
   carts,
   feedbacks,
   flashcards,
+  keptAdvice,
   learners,
   lessonTries,
   mailbox,
@@ -57,7 +58,16 @@ async function forgetPayments(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
 
 /** What the person wrote. Answers stay, without anybody. */
 async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
-  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks, lessonTries])
+  for (const table of [
+    cardImports,
+    reviewEvents,
+    reviewStates,
+    flashcards,
+    mistakes,
+    feedbacks,
+    lessonTries,
+    keptAdvice,
+  ])
     await tx.delete(table).where(eq(table.learner_id, learnerId))
   const own = tx.select({ id: tests.id }).from(tests).where(eq(tests.learner_id, learnerId))
   await tx.delete(testMarks).where(inArray(testMarks.test_id, own))

@@ -80,6 +80,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   recovery_code: 'hashes of codes that open the account',
   factor_step: 'a login that waits for its second step, for five minutes',
   pending_sign_up: 'waits for its confirmation and is gone once there is an account to download from',
+  kept_advice: 'derived from what is in the download, and made anew when it is lost',
   test_count: 'a number of rows that are in the download themselves',
   mistake_count: 'a number of rows that are in the download themselves',
 }

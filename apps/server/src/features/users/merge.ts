@@ -59,7 +59,7 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
       done_at = coalesce(diagnostic.done_at, excluded.done_at),
       test_id = case when diagnostic.done_at is null then excluded.test_id else diagnostic.test_id end`)
   await tx.execute(sql`delete from diagnostic where learner_id = ${from}`)
-  for (const table of ['model_state', 'tally', 'misconception_state'])
+  for (const table of ['model_state', 'tally', 'misconception_state', 'kept_advice'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where learner_id = ${from}`)
 }
 
