@@ -78,4 +78,5 @@ export const DIAGNOSED: readonly string[] = [
   'sat-math/algebra',
   'algebra-2/complex-and-quadratics',
   'sat-math/advanced-math',
+  'algebra-2/functions-and-transformations',
 ]
