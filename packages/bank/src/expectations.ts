@@ -74,4 +74,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/polynomials',
   'geometry/coordinate-geometry',
   'geometry/right-triangles',
+  'geometry/area-and-volume',
 ]
