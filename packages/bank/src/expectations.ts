@@ -81,4 +81,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-2/complex-and-quadratics',
   'sat-math/advanced-math',
   'algebra-2/functions-and-transformations',
+  'geometry/area-and-volume',
 ]
