@@ -85,7 +85,7 @@ export const scatterPlots = lesson({
         },
         {
           do: 'Actual minus predicted: $35 - 38 = -3$.',
-          why: 'Keep this order. The other way round the point would seem to lie above the line.',
+          why: 'Keep this order. The other way around, the point would seem to lie above the line.',
         },
         {
           do: 'The residual is $-3$: the point lies 3 below the line.',

@@ -189,7 +189,7 @@ export const spread = lesson({
     answer: num(13),
     check: () => num(iqr([22, 8, 15, 5, 12, 30, 6, 18])),
   },
-  trap: '<p>Adding to the spread. If everybody gets 5 points more, all values move, but no two of them come closer or go further apart: the spread stays.</p>',
+  trap: '<p>Adding to the spread. If everybody gets 5 points more, all values move, but no two of them come closer or move farther apart: the spread stays.</p>',
   check:
     '<p>The interquartile range can never be larger than the range. And a quarter of the values must lie below the lower quartile, a quarter above the upper one.</p>',
   mends: {

@@ -212,7 +212,7 @@ export const twoWayTables = lesson({
     answer: num(frac(1, 5)),
     check: () => num(frac(80 - 64, 16 + 64)),
   },
-  trap: '<p>Turning the question round. “Of the cyclists, how many are in grade 9” and “of grade 9, how many cycle” use the same cell, 12, but divide it by 30 or by 40.</p>',
+  trap: '<p>Turning the question around. “Of the cyclists, how many are in grade 9” and “of grade 9, how many cycle” use the same cell, 12, but divide it by 30 or by 40.</p>',
   check:
     '<p>All cells must add up to the grand total, along the rows and down the columns. Say your share aloud: “12 of the 40 students in grade 9”. Does the whole fit the question?</p>',
   mends: {

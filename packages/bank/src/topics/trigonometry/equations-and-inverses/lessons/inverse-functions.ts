@@ -5,7 +5,7 @@ export const inverseFunctions = lesson({
   idea: '<p>$\\sin^{-1}\\frac{1}{2}$ asks backward: which angle has the sine $\\frac{1}{2}$? There are many: $30^\\circ$, $150^\\circ$, $390^\\circ$. But a function may give only one answer. So one part of the circle was chosen in which every value comes exactly once.</p><p>For sine and tangent it is the right half, from $-90^\\circ$ to $90^\\circ$. For cosine it is the upper half, from $0^\\circ$ to $180^\\circ$. An inverse function always answers with an angle of its own half.</p>',
   figure: drawing(
     {
-      alt: 'Two unit circles. In the first the right half is drawn thick, for the inverse sine; in the second the upper half, for the inverse cosine',
+      alt: 'Two unit circles. In the first the right half is marked, for the inverse sine; in the second the upper half, for the inverse cosine',
       at: { a: [0, 0], b: [3.6, 0], c: [0, 1], d: [0, -1], e: [4.6, 0], f: [2.6, 0] },
       height: 220,
     },

@@ -11,11 +11,12 @@ export const sumAndDifference = lesson({
   figure: drawing(
     {
       alt: 'Two right triangles, one on the other: triangle OQR with the angle alpha at O, and triangle OPQ with the angle beta at O and the hypotenuse OP',
-      at: { O, Q, P, R: [Q[0], 0], s: [Q[0], P[1]] },
+      at: { O, Q, P, R: [Q[0], 0], s: [Q[0], P[1]], z: [Q[0] + 0.45, 0] },
       height: 300,
     },
     [
       g.polygon('ORQ'),
+      g.ray('Oz', { thin: true }),
       g.seg('QP'),
       g.seg('OP', '1', { loose: true }),
       g.seg('Qs', 'cos α sin β', { dash: true, loose: true, as: 'The dashed height above Q', from: 'P' }),
