@@ -75,4 +75,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/coordinate-geometry',
   'geometry/right-triangles',
   'geometry/area-and-volume',
+  'geometry/angles-and-lines',
 ]
