@@ -76,4 +76,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/right-triangles',
   'geometry/area-and-volume',
   'geometry/angles-and-lines',
+  'geometry/circles',
 ]
