@@ -82,4 +82,6 @@ export const DIAGNOSED: readonly string[] = [
   'sat-math/advanced-math',
   'algebra-2/functions-and-transformations',
   'geometry/area-and-volume',
+  'geometry/angles-and-lines',
+  'geometry/circles',
 ]
