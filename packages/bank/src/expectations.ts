@@ -74,4 +74,6 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/polynomials',
   'sat-math/algebra',
   'sat-math/advanced-math',
+  'sat-math/problem-solving',
+  'sat-math/geometry-trigonometry',
 ]
