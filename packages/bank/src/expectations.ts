@@ -84,4 +84,6 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/area-and-volume',
   'geometry/angles-and-lines',
   'geometry/circles',
+  'sat-math/problem-solving',
+  'sat-math/geometry-trigonometry',
 ]
