@@ -55,6 +55,19 @@ export function deepStages(node) {
       cores: 1,
     },
     {
+      name: 'the order of estimates in 100,000 states',
+      command: 'vitest',
+      args: vitest('unit', 1, 'packages/engine/src/order.test.ts'),
+      cores: 1,
+    },
+    {
+      name: 'kills, a full disk, restarts and letters under load',
+      command: 'vitest',
+      args: vitest('database', 1, 'apps/server/src/db/faults'),
+      cores: 1,
+      after: ['built bank'],
+    },
+    {
       name: 'random states and payment schedules, full size',
       command: 'vitest',
       args: vitest('api', 1, ...schedules),

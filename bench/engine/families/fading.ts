@@ -5,19 +5,19 @@ import { between, DAY, drawSpread, type Family, type Learner, levels, luck, plac
 export const fading: Family = {
   id: 'fading',
   use: 'tuning',
-  about:
-    'a solution helps for days, little of it stays, long sessions wear out, also what was known at the start fades',
+  about: 'a solution helps for days or weeks, little of it stays, long sessions wear out, some answers are hurried',
   run(skills, rng) {
     const places = placesOf(skills)
     const spread = drawSpread(rng)
-    const boost = between(rng, 0.2, 0.9)
-    const days = between(rng, 2, 12)
+    const boost = between(rng, 0.05, 0.9)
+    const days = 2 * 25 ** rng()
     const stays = between(rng, 0.02, 0.25)
     const most = between(rng, 0.8, 2.5)
     const worn = between(rng, 0, 0.03)
     const lost = between(rng, 0, 0.4)
     const sharp = between(rng, 0.8, 1.6)
     const guess = between(rng, 0.15, 0.28)
+    const hurry = between(rng, 0, 0.15)
     return (own, now) => {
       const start = levels(skills, places, spread, own)
       const slip = between(own, 0.02, 0.12)
@@ -33,6 +33,7 @@ export const fading: Family = {
         const wear = (t: number) => (Math.floor(t / DAY) === sitting.on ? worn * sitting.n : 0)
         return {
           pace: 1.1,
+          hurried: (chance) => chance() < hurry,
           chance(item, t) {
             const s = places.index.get(item.skills[0]!)!
             const floor = luck(item, guess)

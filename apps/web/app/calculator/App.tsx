@@ -13,16 +13,24 @@ const TABS = [
   ['line', 'Number line'],
 ] as const satisfies readonly (readonly [Tab, string])[]
 
-/** Work is kept a moment after the last change, and when the page goes. */
+/** A change is kept at once; of many in a row (a slider, a pan) one in this time, and the last. */
 const KEEP_MS = 100
 
 function useKept(asked: Asked, first: Work) {
   const [work, setWork] = useState(first)
   const latest = useRef(work)
   latest.current = work
+  const keptAt = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the work is kept, and nothing else
   useEffect(() => {
-    const timer = setTimeout(() => void keepWork(asked, latest.current), KEEP_MS)
+    const keep = () => {
+      keptAt.current = performance.now()
+      void keepWork(asked, latest.current)
+    }
+    const wait = keptAt.current + KEEP_MS - performance.now()
+    // The panel may be closed right after a result: what waits would be lost with it.
+    if (wait <= 0) return keep()
+    const timer = setTimeout(keep, wait)
     return () => clearTimeout(timer)
   }, [work, asked])
   useEffect(() => {

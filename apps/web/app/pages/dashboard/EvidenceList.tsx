@@ -9,7 +9,7 @@ import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
-import { type About, changed, changeLine, countLine, helped, type Points, tryLine } from './evidence-words'
+import { type About, basisLine, changed, changeLine, countLine, helped, type Points, tryLine } from './evidence-words'
 
 const MARKS = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
 const WORDS = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const
@@ -54,9 +54,11 @@ export function EvidenceList({ about, points, plain = false }: Props) {
     )
   if (!data) return <p role="status">Gathering the answers…</p>
   const change = plain ? null : changeLine(data, points)
+  const basis = plain ? null : basisLine(data)
   return (
     <>
       {change ? <p>{change}</p> : null}
+      {basis ? <p>{basis}</p> : null}
       <p>{countLine(about.scope, data)}</p>
       {data.answers.length > 0 ? (
         <ul className={styles.evidence} aria-label={`Answers behind ${texToWords(data.name)}`}>

@@ -1,6 +1,6 @@
 import type { Evidence } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { changed, changeLine, countLine, helped, tryLine } from './evidence-words'
+import { basisLine, changed, changeLine, countLine, helped, tryLine } from './evidence-words'
 
 const answer = (over: Partial<Evidence['answers'][number]> = {}): Evidence['answers'][number] => ({
   display_id: 'A1-0001',
@@ -37,6 +37,18 @@ describe('the words of the evidence', () => {
     expect(tryLine(tried)).toBe('Lesson, step 2: a typical slip. You added 24 once more.')
     expect(tryLine({ ...tried, says: null })).toBe('Lesson, step 2: wrong')
     expect(tryLine({ ...tried, right: true })).toBe('Lesson, step 2: right')
+  })
+
+  test('say what a number rests on, and how far it has faded since the last practice', () => {
+    const basis = { own_answers: 0, today: 0.62, last_practice: 0.62 }
+    expect(basisLine(evidence())).toBeNull()
+    expect(basisLine(evidence({ basis }))).toBe(
+      'It rests on your answers and on how hard the questions were made to be.',
+    )
+    expect(basisLine(evidence({ basis: { ...basis, own_answers: 0.4 } }))).toContain('comes to 40% from how other')
+    expect(basisLine(evidence({ basis: { ...basis, last_practice: 0.7 } }))).toMatch(
+      /^Right after practice its skills stood at 70\.0%; today they are at 62\.0%/,
+    )
   })
 
   test('say which way an answer was changed', () => {

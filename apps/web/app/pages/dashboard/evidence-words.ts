@@ -45,7 +45,22 @@ export function changeLine({ would_change }: Evidence, points?: Points): string 
       ? mastery(share)
       : (Math.round((points.least + share * (points.most - points.least)) * 10) / 10).toString()
   const sofar = answers === 0 ? 'no answer so far' : `${n(answers, 'answer')} so far`
-  // Practice counts for something even when it goes wrong: near the bottom a wrong answer need not lower the number.
+  // At the bottom of the scale a wrong answer changes nothing that could be seen.
   const wrongly = wrong < now ? `, a wrong one ${text(wrong)}` : ''
   return `What would change it most: a question on ${skill.name} (${sofar}). It is ${text(now)} now; a right answer would make it ${text(right)}${wrongly}.`
+}
+
+/** Below this a skill has not faded so that anybody would see it. */
+const FADED = 0.005
+
+/** What the number rests on, and how far it has faded since the last practice. */
+export function basisLine({ basis }: Evidence): string | null {
+  if (!basis) return null
+  const { own_answers, today, last_practice } = basis
+  const rests =
+    own_answers < FADED
+      ? 'It rests on your answers and on how hard the questions were made to be.'
+      : `It rests on your answers; how hard the questions are comes to ${Math.round(100 * own_answers)}% from how other students did on them, the rest from how hard they were made to be.`
+  if (last_practice - today < FADED) return rests
+  return `Right after practice its skills stood at ${mastery(last_practice)}; today they are at ${mastery(today)}, since what is not used fades. ${rests}`
 }

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   int,
   nonZero,
@@ -31,6 +32,18 @@ const drawAvg = (rng: () => number): Avg =>
     }),
     ({ a, b, u, v }) => v > u + 1 && a * (u + v) + b !== 0 && u + v !== 0,
   )
+
+type Ends = Readonly<{
+  u: number
+  v: number
+  rule?: string | undefined
+  low?: number | undefined
+  high?: number | undefined
+}>
+
+/** The values at both ends, from the formula or from the table, and the length of the interval. */
+const endsOf = ({ u, v, rule, low = 0, high = 0 }: Ends): readonly [from: number, to: number, length: number] =>
+  rule === undefined ? [low, high, v - u] : [readPolynomial(rule)(u), readPolynomial(rule)(v), v - u]
 
 const average = template({
   ...rate,
@@ -68,46 +81,79 @@ const average = template({
   traps: [
     {
       misconception: 'a2-fn-gives-the-change-only',
-      shortcut: (e) => num(q(e, e.v) - q(e, e.u)),
-      why: () => 'is the change; it must be divided by the length of the interval.',
+      classic: true,
+      rule: (g) => {
+        const [from, to] = endsOf(g)
+        return num(to - from)
+      },
+      why: ({ u, v }) => `is the change; it must be divided by the length $${v - u}$ of the interval.`,
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
-      shortcut: (e) => ((q(e, e.v) + q(e, e.u)) % 2 === 0 ? num((q(e, e.v) + q(e, e.u)) / 2) : null),
+      rule: (g) => {
+        const [from, to] = endsOf(g)
+        return num(frac(from + to, 2))
+      },
       why: () => 'is the mean of the two values.',
+      says: () => 'I took the mean of the two values of the function.',
     },
-    { misconception: 'a2-fn-loses-a-sign', shortcut: ({ a, b, u, v }) => num(-(a * (u + v) + b)) },
+    {
+      misconception: 'a2-fn-subtracts-the-wrong-way',
+      operation: 'difference-turned-round',
+      operands: (g) => {
+        const [from, to] = endsOf(g)
+        return [to, from]
+      },
+      after: (x, g) => div(x, endsOf(g)[2]),
+      rule: (g) => {
+        const [from, to, length] = endsOf(g)
+        return num(frac(from - to, length))
+      },
+      why: () => 'is old value minus new value, divided by the length of the interval.',
+      says: () => 'I subtracted the new value from the old value.',
+    },
+    {
+      misconception: 'a2-fn-counts-the-points',
+      rule: (g) => {
+        const [from, to, length] = endsOf(g)
+        return num(frac(to - from, length + 1))
+      },
+      why: ({ u, v }) => `divides by $${v - u + 1}$, the number of whole $x$-values, instead of $${v - u}$.`,
+    },
+    {
+      misconception: 'a2-fn-loses-the-minus-of-the-start',
+      rule: (g) => {
+        const [from, to] = endsOf(g)
+        return g.u < 0 && g.u + g.v !== 0 ? num(frac(to - from, g.v + g.u)) : null
+      },
+      why: ({ u, v }) => `divides by $${v} - ${-u}$ instead of $${v} - (${u})$.`,
+    },
     {
       misconception: 'a2-fn-turns-the-rate-over',
-      shortcut: ({ a, b, u, v }) => num(frac(1, a * (u + v) + b)),
-      why: () => 'has rise and run swapped.',
-    },
-    {
-      misconception: 'a2-fn-gives-the-change-only',
-      shortcut: (e) => num(q(e, e.u) - q(e, e.v)),
-      why: () => 'is old value minus new value, not divided by the length of the interval.',
-    },
-    {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      shortcut: ({ a, b, u, v }) => num(a * (v - u) + b),
-      why: () => 'is not the change of the value divided by the change of $x$.',
-    },
-    {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      shortcut: ({ a, b, u }) => num(2 * a * u + b),
-      why: ({ u }) => `is the slope at $x = ${u}$ only, not over the whole interval.`,
+      rule: (g) => {
+        const [from, to, length] = endsOf(g)
+        return num(frac(length, to - from))
+      },
+      why: () => 'divides the change of $x$ by the change of the value.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `$f(${e.u}) = ${q(e, e.u)}$ and $f(${e.v}) = ${q(e, e.v)}$, so the value changes by $${q(e, e.v) - q(e, e.u)}$.`,
-      why: 'New value minus old value.',
-    },
-    {
-      do: `The interval has the length ${e.v - e.u}: $${q(e, e.v) - q(e, e.u)} \\div ${e.v - e.u} = ${e.a * (e.u + e.v) + e.b}$.`,
-      why: 'A rate is a change for each unit of $x$.',
-    },
-  ],
+  explain: (e, frame) => ({
+    plan: 'The average rate of change is a slope: the change of the value divided by the change of $x$.',
+    steps: [
+      {
+        do: `$f(${e.u}) = ${q(e, e.u)}$ and $f(${e.v}) = ${q(e, e.v)}$.`,
+        why: frame === 'bare' ? 'Put both ends of the interval into the formula.' : 'Read both values from the table.',
+      },
+      {
+        do: `The value changes from $${q(e, e.u)}$ to $${q(e, e.v)}$, by $${q(e, e.v) - q(e, e.u)}$.`,
+        why: 'New value minus old value.',
+      },
+      {
+        do: `From $${e.u}$ to $${e.v}$ the length is $${e.v - e.u}$, and $\\frac{${q(e, e.v) - q(e, e.u)}}{${e.v - e.u}} = ${e.a * (e.u + e.v) + e.b}$.`,
+        why: 'A rate is a change for each unit of $x$.',
+      },
+    ],
+  }),
   check: ({ u, v, rule, low, high }) => {
     const [from, to] = rule === undefined ? [low, high] : [readPolynomial(rule)(u), readPolynomial(rule)(v)]
     return num(frac(to - from, v - u))
@@ -115,6 +161,15 @@ const average = template({
 })
 
 type Line = Readonly<{ ys: number[]; i: number; j: number }>
+
+type Heights = Readonly<{ from: number; to: number; heights: readonly number[] }>
+
+/** The heights at both ends, and the minutes between them. */
+const readOff = ({ from, to, heights }: Heights): readonly [first: number, last: number, minutes: number] => [
+  heights[from / 2] as number,
+  heights[to / 2] as number,
+  to - from,
+]
 
 const onGraph = template({
   ...rate,
@@ -154,45 +209,72 @@ const onGraph = template({
   traps: [
     {
       misconception: 'a2-fn-gives-the-change-only',
-      shortcut: ({ ys, i, j }) => num(10 * ((ys[j] as number) - (ys[i] as number))),
+      classic: true,
+      rule: (g) => {
+        const [first, last] = readOff(g)
+        return num(last - first)
+      },
       why: () => 'is the change of height, not yet divided by the time.',
     },
     {
-      misconception: 'a2-fn-loses-a-sign',
-      shortcut: ({ ys, i, j }) => num(frac(5 * ((ys[i] as number) - (ys[j] as number)), j - i)),
-      why: () => 'has the wrong sign: subtract the first height from the last.',
-    },
-    {
-      misconception: 'a2-fn-gives-the-change-only',
-      shortcut: ({ ys, i, j }) => num(frac(10 * ((ys[j] as number) - (ys[i] as number)), j - i)),
+      misconception: 'a2-fn-counts-segments',
+      rule: (g) => {
+        const [first, last, minutes] = readOff(g)
+        return num(frac(last - first, minutes / 2))
+      },
       why: () => 'divides by the number of segments and not by the minutes.',
     },
     {
-      misconception: 'a2-fn-takes-the-mean-of-the-values',
-      shortcut: ({ ys, i, j }) => num(frac(10 * ((ys[j] as number) + (ys[i] as number)), 2)),
-      why: () => 'is the mean of the two heights, not a rate.',
+      misconception: 'a2-fn-divides-by-the-end',
+      rule: (g) => {
+        const [first, last] = readOff(g)
+        return num(frac(last - first, g.to))
+      },
+      why: ({ i, j }) => `divides by ${2 * j} minutes; the interval starts at minute ${2 * i}.`,
     },
     {
-      misconception: 'a2-fn-gives-the-change-only',
-      shortcut: ({ ys, i, j }) => num(frac(10 * ((ys[i] as number) - (ys[j] as number)), j - i)),
-      why: () => 'divides by the number of segments, and has the wrong sign.',
+      misconception: 'a2-fn-subtracts-the-wrong-way',
+      operation: 'difference-turned-round',
+      operands: (g) => [readOff(g)[1], readOff(g)[0]],
+      after: (x, g) => div(x, readOff(g)[2]),
+      rule: (g) => {
+        const [first, last, minutes] = readOff(g)
+        return num(frac(first - last, minutes))
+      },
+      why: () => 'has the wrong sign: subtract the first height from the last.',
+      says: () => 'I subtracted the last height from the first one.',
+    },
+    {
+      misconception: 'a2-fn-takes-the-mean-of-the-values',
+      rule: (g) => {
+        const [first, last] = readOff(g)
+        return num(frac(first + last, 2))
+      },
+      why: () => 'is the mean of the two heights, not a rate.',
+      says: () => 'I took the mean of the two heights.',
     },
     {
       misconception: 'a2-fn-turns-the-rate-over',
-      shortcut: ({ ys, i, j }) => num(frac(j - i, 5 * ((ys[j] as number) - (ys[i] as number)))),
+      rule: (g) => {
+        const [first, last, minutes] = readOff(g)
+        return num(frac(minutes, last - first))
+      },
       why: () => 'divides the time by the change of height.',
     },
   ],
-  explain: ({ ys, i, j }) => [
-    {
-      do: `The height changes from ${10 * (ys[i] as number)} m to ${10 * (ys[j] as number)} m: a change of $${10 * ((ys[j] as number) - (ys[i] as number))}$ m.`,
-      why: 'Only the two ends of the interval count.',
-    },
-    {
-      do: `This takes ${2 * (j - i)} minutes: $\\frac{${10 * ((ys[j] as number) - (ys[i] as number))}}{${2 * (j - i)}} = ${toTex(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i))}$.`,
-      why: 'Divide the change of height by the change of time.',
-    },
-  ],
+  explain: ({ ys, i, j }) => ({
+    plan: 'Read the two ends from the graph; the average rate is the change of height divided by the change of time, whatever happens between.',
+    steps: [
+      {
+        do: `The height changes from ${10 * (ys[i] as number)} m to ${10 * (ys[j] as number)} m: a change of $${10 * ((ys[j] as number) - (ys[i] as number))}$ m.`,
+        why: 'Only the two ends of the interval count.',
+      },
+      {
+        do: `This takes ${2 * (j - i)} minutes: $\\frac{${10 * ((ys[j] as number) - (ys[i] as number))}}{${2 * (j - i)}} = ${toTex(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i))}$.`,
+        why: 'Divide the change of height by the change of time.',
+      },
+    ],
+  }),
   // Adds up what is gained and lost from one marked point to the next.
   check: ({ from, to, heights }) => {
     let gained = 0

@@ -1,4 +1,5 @@
 import {
+  add,
   expr,
   int,
   linear,
@@ -64,6 +65,7 @@ const value = template({
   traps: [
     {
       misconception: 'a2-fn-composes-in-the-wrong-order',
+      classic: true,
       rule: (e) => num(g(e, f(e, e.k))),
       why: (e) => `is $g(f(${e.k}))$.`,
     },
@@ -73,32 +75,43 @@ const value = template({
       why: () => 'multiplies the two values.',
     },
     {
+      misconception: 'a2-fn-stops-at-the-inner-value',
+      rule: (e) => num(g(e, e.k)),
+      why: (e) => `is $g(${e.k})$: the outer function is missing.`,
+    },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      operation: 'distributed-to-first-term-only',
+      operands: (e) => [e.a, e.k * e.k, e.c],
+      after: (x, e) => add(x, e.b),
+      rule: (e) => num(e.a * e.k * e.k + e.c + e.b),
+      why: ({ a, c }) => `multiplies only the square by $${a}$, and not $${c}$.`,
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: (e) => (e.k < 0 ? num(e.a * (e.c - e.k * e.k) + e.b) : null),
+      why: ({ k }) => `takes $(${k})^2$ for $${-k * k}$.`,
+      says: ({ k }) => `I took $(${k})^2$ for $${-k * k}$.`,
+    },
+    {
       misconception: 'a2-fn-adds-the-functions',
       rule: (e) => num(f(e, e.k) + g(e, e.k)),
       why: () => 'adds the two values.',
     },
-    {
-      misconception: 'a2-fn-stops-at-the-inner-value',
-      rule: (e) => num(g(e, e.k)),
-      why: () => 'stops after the inner function.',
-    },
-    { misconception: 'a2-fn-loses-a-sign', rule: (e) => num(e.a * (e.k * e.k - e.c) + e.b) },
-    {
-      misconception: 'a2-fn-multiplies-one-term-only',
-      rule: (e) => num(e.a * e.k * e.k + e.c + e.b),
-      why: () => 'multiplies only the square.',
-    },
   ],
-  explain: (e) => [
-    {
-      do: `Inside first: $g(${e.k}) = ${paren(e.k)}^2${signed(e.c)} = ${g(e, e.k)}$.`,
-      why: 'The inner function acts first.',
-    },
-    {
-      do: `Then $f(${g(e, e.k)}) = ${e.a} \\cdot ${paren(g(e, e.k))}${signed(e.b)} = ${f(e, g(e, e.k))}$.`,
-      why: 'Its value is the input of the outer function.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Work from the inside out: first the inner function, then put its value into the outer one.',
+    steps: [
+      {
+        do: `Inside first: $g(${e.k}) = ${paren(e.k)}^2${signed(e.c)} = ${g(e, e.k)}$.`,
+        why: 'The inner function acts first.',
+      },
+      {
+        do: `Then $f(${g(e, e.k)}) = ${e.a} \\cdot ${paren(g(e, e.k))}${signed(e.b)} = ${f(e, g(e, e.k))}$.`,
+        why: 'Its value is the input of the outer function.',
+      },
+    ],
+  }),
   check: ({ a, b, c, k }) => num(a * k * k + a * c + b),
 })
 
@@ -120,47 +133,62 @@ const formula = template({
   answer: ({ a, b, c }) => polyValue(polynomial([a * a, 2 * a * b, b * b + c])),
   traps: [
     {
+      misconception: 'a2-fn-composes-in-the-wrong-order',
+      classic: true,
+      rule: ({ a, b, c }) => polyValue(polynomial([a, 0, a * c + b])),
+      why: () => 'is $f(g(x))$.',
+    },
+    {
       misconception: 'a2-fn-squares-term-by-term',
+      classic: true,
       rule: ({ a, b, c }) => polyValue(polynomial([a * a, 0, b * b + c])),
       why: () => 'leaves out the middle term of the square.',
     },
     {
-      misconception: 'a2-fn-composes-in-the-wrong-order',
-      rule: ({ a, b, c }) => polyValue(polynomial([a, 0, a * c + b])),
-      why: () => 'is $f(g(x))$.',
+      misconception: 'a2-fn-takes-the-middle-term-once',
+      rule: ({ a, b, c }) => polyValue(polynomial([a * a, a * b, b * b + c])),
+      why: () => 'forgets the factor 2 in the middle term.',
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, b, c }) => (a < 0 || b < 0 ? polyValue(polynomial([a * a, -2 * a * b, b * b + c])) : null),
+      why: () => 'has the wrong sign in the middle term.',
+      says: () => 'I took the middle term of the square with the wrong sign.',
     },
     {
       misconception: 'a2-fn-multiplies-the-functions',
       rule: ({ a, b, c }) => polyValue(polynomial([a, b, a * c, b * c])),
       why: () => 'is the product of the two functions.',
     },
-    {
-      misconception: 'a2-fn-squares-term-by-term',
-      rule: ({ a, b, c }) => polyValue(polynomial([a * a, a * b, b * b + c])),
-      why: () => 'forgets the factor 2 in the middle term.',
-    },
-    {
-      misconception: 'a2-fn-multiplies-one-term-only',
-      rule: ({ a, b, c }) => polyValue(polynomial([a, 2 * a * b, b * b + c])),
-      why: () => 'does not square the factor of $x$.',
-    },
-    {
-      misconception: 'a2-fn-loses-a-sign',
-      rule: ({ a, b, c }) => polyValue(polynomial([a * a, -2 * a * b, b * b + c])),
-    },
   ],
-  explain: ({ a, b, c }) => [
-    { do: `$g(f(x)) = (${linear(a, b)})^2${signed(c)}$`, why: 'Put $f(x)$ in place of $x$ in $g$.' },
-    {
-      do: `$= ${polyTex(polynomial([a * a, 2 * a * b, b * b]))}${signed(c)} = ${polyTex(polynomial([a * a, 2 * a * b, b * b + c]))}$`,
-      why: 'The square of a sum has a middle term.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Put the whole inner function, in parentheses, in place of $x$ in the outer one, then multiply out.',
+    steps: [
+      { do: `$g(f(x)) = (${linear(a, b)})^2${signed(c)}$`, why: 'Put $f(x)$ in place of $x$ in $g$.' },
+      {
+        do: `$(${linear(a, b)})^2 = ${polyTex(polynomial([a * a, 2 * a * b, b * b]))}$`,
+        why: 'The square of a sum has a middle term, twice the product.',
+      },
+      {
+        do: `$${b * b}${signed(c)} = ${b * b + c}$, so $g(f(x)) = ${polyTex(polynomial([a * a, 2 * a * b, b * b + c]))}$.`,
+        why: 'Combine the constant terms.',
+      },
+    ],
+    check: `For $x = 0$: $f(0) = ${b}$ and $g(${b}) = ${b * b + c}$, the constant term.`,
+  }),
   check: ({ a, b, c }) => expr('c', ({ x }) => (a * x + b) ** 2 + c),
 })
 
 type Tab = Readonly<{ f: number[]; g: number[]; k: number }>
 const at = (list: readonly number[], i: number) => list[i - 1] as number
+
+type Looked = Readonly<{ rows: readonly (readonly number[])[]; k: number }>
+
+/** The values of f and g at x, looked up in the table. */
+const look = ({ rows }: Looked) => {
+  const row = (x: number) => rows.find((r) => r[0] === x) ?? []
+  return { fAt: (x: number) => row(x)[1] ?? 0, gAt: (x: number) => row(x)[2] ?? 0 }
+}
 
 const fromTable = template({
   ...comp,
@@ -202,34 +230,49 @@ const fromTable = template({
   traps: [
     {
       misconception: 'a2-fn-composes-in-the-wrong-order',
-      shortcut: ({ f: u, g: v, k }) => num(at(v, at(u, k))),
+      classic: true,
+      rule: (e) => {
+        const { fAt, gAt } = look(e)
+        return num(gAt(fAt(e.k)))
+      },
       why: ({ k }) => `is $g(f(${k}))$: the order is wrong.`,
     },
     {
       misconception: 'a2-fn-stops-at-the-inner-value',
-      shortcut: ({ g: v, k }) => num(at(v, k)),
+      rule: (e) => num(look(e).gAt(e.k)),
       why: ({ k }) => `is $g(${k})$: the outer function is missing.`,
     },
     {
-      misconception: 'a2-fn-adds-the-functions',
-      shortcut: ({ f: u, k }) => num(at(u, k)),
+      misconception: 'a2-fn-skips-the-inner-function',
+      rule: (e) => num(look(e).fAt(e.k)),
       why: ({ k }) => `is $f(${k})$: the inner function was left out.`,
     },
     {
-      misconception: 'a2-fn-composes-in-the-wrong-order',
-      shortcut: ({ g: v, k }) => num(at(v, at(v, k))),
+      misconception: 'a2-fn-uses-one-function-twice',
+      rule: (e) => {
+        const { gAt } = look(e)
+        return num(gAt(gAt(e.k)))
+      },
       why: ({ k }) => `is $g(g(${k}))$.`,
+      says: () => 'I used $g$ twice.',
     },
     {
-      misconception: 'a2-fn-composes-in-the-wrong-order',
-      shortcut: ({ f: u, k }) => num(at(u, at(u, k))),
+      misconception: 'a2-fn-uses-one-function-twice',
+      rule: (e) => {
+        const { fAt } = look(e)
+        return num(fAt(fAt(e.k)))
+      },
       why: ({ k }) => `is $f(f(${k}))$.`,
+      says: () => 'I used $f$ twice.',
     },
   ],
-  explain: ({ f: u, g: v, k }) => [
-    { do: `$g(${k}) = ${at(v, k)}$`, why: 'The inner function acts first.' },
-    { do: `$f(${at(v, k)}) = ${at(u, at(v, k))}$`, why: 'Look up this value in the row of the new input.' },
-  ],
+  explain: ({ f: u, g: v, k }) => ({
+    plan: 'Look up the inner function first, and use its value as the input of the outer one.',
+    steps: [
+      { do: `$g(${k}) = ${at(v, k)}$`, why: 'The inner function acts first.' },
+      { do: `$f(${at(v, k)}) = ${at(u, at(v, k))}$`, why: 'Look up this value in the row of the new input.' },
+    ],
+  }),
   check: ({ rows, k }) => {
     const row = (x: number) => rows.find((r) => r[0] === x) ?? []
     return num(row(row(k)[2] ?? 0)[1] ?? 0)
@@ -268,8 +311,10 @@ const shop = template({
   traps: [
     {
       misconception: 'a2-fn-composes-in-the-wrong-order',
+      classic: true,
       rule: ({ r, d, couponFirst }) => shopTex(r, d, !couponFirst),
       why: () => 'applies the two reductions in the other order.',
+      says: () => 'I took the two reductions in the other order.',
     },
     {
       misconception: 'a2-fn-keeps-the-percent-itself',
@@ -277,20 +322,34 @@ const shop = template({
       why: ({ r }) => `leaves ${r}% to pay instead of taking it off.`,
     },
     {
+      misconception: 'a2-fn-percent-as-dollars',
+      operation: 'percent-as-amount',
+      rule: ({ r, d }) => expr(`x - ${r} - ${d}`, ({ x }) => x - r - d),
+      why: ({ r }) => `takes ${money(r)} off instead of ${r}%.`,
+    },
+    {
       misconception: 'a2-fn-keeps-the-percent-itself',
+      twoSlips: true,
       rule: ({ r, d, couponFirst }) => shopTex(100 - r, d, !couponFirst),
+      why: ({ r }) => `leaves ${r}% to pay, and has the other order.`,
+      says: () => 'I kept the percent that is taken off, and took the two reductions in the other order.',
     },
   ],
-  explain: ({ r, d, couponFirst }) => [
-    {
-      do: `The percent off is the function $p(x) = ${(100 - r) / 100}x$, the coupon is $c(x) = x - ${d}$.`,
-      why: `Taking ${r}% off leaves ${100 - r}%.`,
-    },
-    {
-      do: `${couponFirst ? 'The coupon is the inner function' : 'The percent off is the inner function'}: ${shopTex(r, d, couponFirst).html}.`,
-      why: 'What is done first stands inside.',
-    },
-  ],
+  explain: ({ r, d, couponFirst }) => ({
+    plan: 'Each reduction is a function of the price; the one that is done first stands inside.',
+    steps: [
+      {
+        do: `Taking ${r}% off leaves $100\\% - ${r}\\% = ${100 - r}\\%$: this is $p(x) = ${(100 - r) / 100}x$.`,
+        why: 'What is left is multiplied by the price.',
+      },
+      { do: `The coupon is $c(x) = x - ${d}$.`, why: 'It takes a fixed number of dollars off.' },
+      {
+        do: `${couponFirst ? 'The coupon is the inner function' : 'The percent off is the inner function'}: ${shopTex(r, d, couponFirst).html}.`,
+        why: 'What is done first stands inside.',
+      },
+    ],
+    check: `For a price of \\$100: ${couponFirst ? `$${100 - d}$ after the coupon, and $${((100 - r) * (100 - d)) / 100}$ after the percent off` : `$${100 - r}$ after the percent off, and $${100 - r - d}$ after the coupon`}.`,
+  }),
   check: ({ r, d, couponFirst }) =>
     expr('c', ({ x }) => (couponFirst ? x - d - (r / 100) * (x - d) : x - (r / 100) * x - d)),
 })

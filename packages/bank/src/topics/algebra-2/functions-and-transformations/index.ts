@@ -2,12 +2,14 @@ import { subject as check, type Subject } from '#kit'
 import { templates as averageRate } from './average-rate.ts'
 import { templates as composition } from './composition.ts'
 import { templates as inverseFunctions } from './inverse-functions.ts'
+import { templates as inverseFunctionsInUse } from './inverse-functions-in-use.ts'
 import { templates as inverseFunctionsJudge } from './inverse-functions-judge.ts'
 import { templates as piecewise } from './piecewise.ts'
 import { templates as piecewiseInUse } from './piecewise-in-use.ts'
 import { skills } from './skills.ts'
 import { templates as symmetryAndSpeed } from './symmetry-and-speed.ts'
 import { templates as transformations } from './transformations.ts'
+import { templates as transformationsInUse } from './transformations-in-use.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -20,8 +22,10 @@ export const subject: Subject = check({
 
 export const templates = [
   ...transformations,
+  ...transformationsInUse,
   ...composition,
   ...inverseFunctions,
+  ...inverseFunctionsInUse,
   ...inverseFunctionsJudge,
   ...piecewise,
   ...piecewiseInUse,

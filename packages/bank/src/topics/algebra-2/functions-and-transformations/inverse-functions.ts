@@ -7,6 +7,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   point,
@@ -49,8 +50,16 @@ const linInverse = template({
   traps: [
     {
       misconception: 'a2-fn-repeats-instead-of-undoing',
+      classic: true,
       rule: ({ a, b }) => over(a, 1, b),
-      why: () => 'repeats the addition instead of undoing it.',
+      why: ({ b }) => `does not undo $${signed(b).trim()}$: it needs $${signed(-b).trim()}$.`,
+      says: ({ b }) => `I kept $${signed(b).trim()}$ instead of undoing it.`,
+    },
+    {
+      misconception: 'a2-fn-undoes-in-the-wrong-order',
+      rule: ({ a, b }) =>
+        expr(`f^{-1}(x) = ${a < 0 ? '-' : ''}\\frac{x}{${Math.abs(a)}}${signed(-b)}`, ({ x }) => x / a - b),
+      why: () => 'undoes the multiplication first, although it was done first.',
     },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
@@ -62,27 +71,31 @@ const linInverse = template({
       why: () => 'is the reciprocal, not the inverse function.',
     },
     {
-      misconception: 'a2-fn-undoes-in-the-wrong-order',
-      rule: ({ a, b }) =>
-        expr(
-          `f^{-1}(x) = \\frac{x}{${Math.abs(a)}}${signed(a < 0 ? b : -b)}`,
-          ({ x }) => x / Math.abs(a) - (a < 0 ? -b : b),
-        ),
-      why: () => 'undoes the multiplication first, although it was done first.',
-    },
-    { misconception: 'a2-fn-repeats-instead-of-undoing', rule: ({ a, b }) => over(-a, 1, b) },
-    { misconception: 'a2-fn-repeats-instead-of-undoing', rule: ({ a, b }) => over(-a, 1, -b) },
-  ],
-  explain: ({ a, b }) => [
-    {
-      do: `Swap the letters in $y = ${linear(a, b)}$: $x = ${linear(a, b, 'y')}$.`,
-      why: 'The inverse swaps input and output.',
+      misconception: 'a2-fn-multiplies-instead-of-dividing',
+      rule: ({ a, b }) => expr(`f^{-1}(x) = ${a}(${linear(1, -b)})`, ({ x }) => a * (x - b)),
+      why: ({ a }) => `multiplies by $${a}$ instead of dividing.`,
     },
     {
-      do: `Solve for $y$: $${linear(a, 0, 'y')} = ${linear(1, -b)}$, so ${over(a, 1, -b).html}.`,
-      why: 'The addition was done last and is undone first.',
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, b }) => (a < 0 ? over(-a, 1, -b) : null),
+      why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
+      says: ({ a }) => `I left out the minus of $${a}$.`,
     },
   ],
+  explain: ({ a, b }) => ({
+    plan: 'Swap $x$ and $y$, then solve for $y$: what was done last is undone first.',
+    steps: [
+      {
+        do: `Swap the variables in $y = ${linear(a, b)}$: $x = ${linear(a, b, 'y')}$.`,
+        why: 'The inverse swaps input and output.',
+      },
+      {
+        do: `$${linear(a, 0, 'y')} = ${linear(1, -b)}$`,
+        why: 'The addition was done last and is undone first.',
+      },
+      { do: `${over(a, 1, -b).html}`, why: `Divide by $${a}$.` },
+    ],
+  }),
   // The line through two points of the graph with their coordinates swapped.
   check: ({ a, b }) => {
     const [[p = 0, u = 0] = [], [q = 0, v = 0] = []] = [2, 7].map((x) => [a * x + b, x])
@@ -133,21 +146,37 @@ const invTable = template({
   traps: [
     {
       misconception: 'a2-fn-reads-the-function-itself',
-      shortcut: ({ ys, i }) => num(ys[(ys[i] as number) - 1] as number),
+      classic: true,
+      rule: ({ xs, ys, y }) => num(ys[xs.indexOf(y)] as number),
+      why: ({ ys, i }) => `is $f(${ys[i]})$.`,
     },
-    { misconception: 'a2-fn-takes-the-reciprocal', shortcut: ({ ys, i }) => num(frac(1, ys[i] as number)) },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
-      shortcut: ({ ys, i }) => num(frac(1, ys[(ys[i] as number) - 1] as number)),
+      rule: ({ y }) => num(frac(1, y)),
+      why: ({ ys, i }) => `is one divided by ${ys[i]}.`,
+      says: ({ ys, i }) => `I took the reciprocal of ${ys[i]}.`,
     },
-  ],
-  explain: ({ xs, ys, i }) => [
-    { do: `$f^{-1}(${ys[i]})$ is the input that gives ${ys[i]}.`, why: 'The inverse goes back from output to input.' },
     {
-      do: `In the table $f(${xs[i]}) = ${ys[i]}$, so the answer is ${xs[i]}.`,
-      why: 'Look for the number in the column of $f(x)$.',
+      misconception: 'a2-fn-takes-the-reciprocal',
+      rule: ({ xs, ys, y }) => num(frac(1, ys[xs.indexOf(y)] as number)),
+      why: ({ ys, i }) => `is the reciprocal of $f(${ys[i]})$.`,
+      says: ({ ys, i }) => `I took the reciprocal of $f(${ys[i]})$.`,
     },
   ],
+  explain: ({ xs, ys, i }) => ({
+    plan: 'The inverse goes back from the output to the input, so look for the number among the values of $f(x)$.',
+    steps: [
+      {
+        do: `$f^{-1}(${ys[i]})$ is the input that gives ${ys[i]}.`,
+        why: 'The inverse goes back from output to input.',
+      },
+      {
+        do: `In the table $f(${xs[i]}) = ${ys[i]}$, so the answer is ${xs[i]}.`,
+        why: 'Look for the number in the column of $f(x)$.',
+      },
+    ],
+    check: `$f(${xs[i]}) = ${ys[i]}$, as it must be.`,
+  }),
   check: ({ xs, ys, y }) => num(xs[ys.indexOf(y)] as number),
 })
 
@@ -180,29 +209,52 @@ const invGraph = template({
   traps: [
     {
       misconception: 'a2-fn-reflects-wrongly',
-      rule: ({ p, q }) => point(-p, q),
-      why: () => 'is reflected across the $y$-axis.',
+      classic: true,
+      rule: ({ p, q }) => point(p, -q),
+      why: () => 'is reflected across the $x$-axis.',
+      says: () => 'I reflected the point across the $x$-axis.',
     },
     {
       misconception: 'a2-fn-reflects-wrongly',
-      rule: ({ p, q }) => point(p, -q),
-      why: () => 'is reflected across the $x$-axis.',
-    },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ p, q }) => point(-q, -p) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ p, q }) => point(-q, p) },
-    { misconception: 'a2-fn-loses-a-sign', shortcut: ({ r, s }) => point(s, -r) },
-    { misconception: 'a2-fn-loses-a-sign', shortcut: ({ r, s }) => point(-s, -r) },
-  ],
-  explain: ({ p, q }) => [
-    {
-      do: `The point $(${p}, ${q})$ of the graph means $f(${p}) = ${q}$, so $f^{-1}(${q}) = ${p}$.`,
-      why: 'The inverse swaps input and output.',
+      rule: ({ p, q }) => point(-p, q),
+      why: () => 'is reflected across the $y$-axis.',
+      says: () => 'I reflected the point across the $y$-axis.',
     },
     {
-      do: `So ${point(q, p).html} lies on the graph of the inverse.`,
-      why: 'The graph is reflected across the line $y = x$.',
+      misconception: 'a2-fn-reads-the-function-itself',
+      rule: ({ p, q }) => point(p, q),
+      why: () => 'is an end of the graph of $f$ itself.',
+    },
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ p, q }) => point(-q, -p),
+      why: () => 'swaps the coordinates, but also changes both signs.',
+      says: () => 'I swapped the coordinates and changed both signs.',
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ p, q }) => point(q, -p),
+      why: ({ p }) => `has $${-p}$ instead of $${p}$.`,
+      says: ({ p }) => `I swapped the coordinates and left out the minus of $${p}$.`,
+    },
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ p, q }) => point(-p, -q),
+      why: () => 'has the signs changed instead of the coordinates swapped.',
+      says: () => 'I changed both signs instead of swapping the coordinates.',
     },
   ],
+  explain: ({ p, q }) => ({
+    plan: 'The inverse swaps input and output, so swap the coordinates of a point of the graph.',
+    steps: [
+      { do: `The left end of the graph is $(${p}, ${q})$, so $f(${p}) = ${q}$.`, why: 'Read it from the graph.' },
+      { do: `Then $f^{-1}(${q}) = ${p}$.`, why: 'The inverse swaps input and output.' },
+      {
+        do: `So ${point(q, p).html} lies on the graph of the inverse.`,
+        why: 'The graph is reflected across the line $y = x$.',
+      },
+    ],
+  }),
   check: ({ p, q }) => {
     // Reflection across y = x: the midpoint lies on the line, and the difference is perpendicular to it.
     const half = (p + q) / 2
@@ -238,118 +290,55 @@ const rational = template({
   traps: [
     {
       misconception: 'a2-fn-takes-the-reciprocal',
+      classic: true,
       rule: ({ a, b, c }) =>
-        Math.abs(a) > 0
-          ? expr(`f^{-1}(x) = \\frac{${linear(1, c)}}{${linear(a, b)}}`, ({ x }) => (x + c) / (a * x + b))
-          : null,
+        expr(`f^{-1}(x) = \\frac{${linear(1, c)}}{${linear(a, b)}}`, ({ x }) => (x + c) / (a * x + b)),
       why: () => 'turns the fraction over; that is the reciprocal.',
     },
     {
-      misconception: 'a2-fn-loses-a-sign',
+      misconception: 'a2-fn-keeps-a-sign-across',
       rule: ({ a, b, c }) => ratTex(c, b, -a),
-      why: ({ c }) => `has the wrong sign at the $x$ on top; the term $${coef(c)}x$ changes sides.`,
+      why: ({ c }) => `has the wrong sign at the $x$ in the numerator; the term $${coef(c)}x$ changes sides.`,
+      says: ({ c }) => `I did not change the sign of $${coef(c)}x$ when I brought it to the other side.`,
+    },
+    {
+      misconception: 'a2-fn-keeps-a-sign-across',
+      rule: ({ a, b, c }) => ratTex(-c, b, a),
+      why: ({ a }) => `has $${linear(1, a)}$ in the denominator; it must be $${linear(1, -a)}$.`,
+      says: ({ a }) => `I did not change the sign of $${a}y$ when I brought it to the other side.`,
+    },
+    {
+      misconception: 'a2-fn-exchanges-the-two-numbers',
+      rule: ({ a, b, c }) => ratTex(c, b, a),
+      why: ({ a, c }) => `only exchanges $${a}$ and $${c}$, without changing their signs.`,
     },
     {
       misconception: 'a2-fn-loses-a-sign',
       rule: ({ a, b, c }) => ratTex(-c, -b, -a),
-      why: ({ b }) => `has $${-b}$ instead of $${b}$ on top.`,
-    },
-    {
-      misconception: 'a2-fn-loses-a-sign',
-      rule: ({ a, b, c }) => ratTex(-c, b, a),
-      why: ({ a }) => `has $${linear(1, a)}$ below; it must be $${linear(1, -a)}$.`,
-    },
-    {
-      misconception: 'a2-fn-repeats-instead-of-undoing',
-      rule: ({ a, b, c }) => ratTex(c, b, a),
-      why: () => 'only exchanges the two numbers, without changing their signs.',
+      why: ({ b }) => `has $${-b}$ instead of $${b}$ in the numerator.`,
+      says: ({ b }) => `I changed the sign of $${b}$, although it stays on its side.`,
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `Swap the letters and multiply: $x(${linear(1, c, 'y')}) = ${linear(a, b, 'y')}$.`,
-      why: 'Clear the denominator.',
-    },
-    {
-      do: `Collect $y$: $y(${linear(1, -a)}) = ${linear(-c, b)}$, so ${ratTex(-c, b, -a).html}.`,
-      why: 'All terms with $y$ go to one side.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Swap $x$ and $y$, clear the denominator, bring all terms with $y$ to one side and factor $y$ out.',
+    steps: [
+      {
+        do: `Swap the variables and multiply: $x(${linear(1, c, 'y')}) = ${linear(a, b, 'y')}$.`,
+        why: 'Clear the denominator.',
+      },
+      {
+        do: `$xy${signedTerm(c, 'x')} = ${linear(a, b, 'y')}$ gives $xy - ${a}y = ${linear(-c, b)}$.`,
+        why: 'All terms with $y$ go to one side, the others to the other side.',
+      },
+      {
+        do: `$y(${linear(1, -a)}) = ${linear(-c, b)}$, so ${ratTex(-c, b, -a).html}.`,
+        why: 'Factor $y$ out and divide.',
+      },
+    ],
+    check: `$f(0) = ${toTex(frac(b, c))}$, and the numerator of the answer is $0$ there: $${-c} \\cdot ${paren(frac(b, c))}${signed(b)} = 0$.`,
+  }),
   // Split first: f(x) = a + (b − ac)/(x + c), which is undone step by step.
   check: ({ a, b, c }) => expr('c', ({ x }) => (b - a * c) / (x - a) - c),
 })
 
-type Rule = Readonly<{ m: number; n: number; y: number; what: number }>
-
-const rules = [
-  (m: number, n: number) => `A taxi ride of $x$ kilometers costs $C(x) = ${linear(m, n)}$ dollars.`,
-  (m: number, n: number) => `A candle factory makes $C(x) = ${linear(m, n)}$ candles when it works for $x$ hours.`,
-]
-
-const meaning = template({
-  ...inv,
-  id: 'algebra-2/value-of-the-inverse-in-context',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 60,
-  balance: 'place',
-  draw: (rng): Rule => {
-    const [m, n, x] = [int(rng, 2, 9), int(rng, 2, 12), int(rng, 3, 15)]
-    return { m, n, y: m * x + n, what: int(rng, 0, 1) }
-  },
-  frames: [
-    {
-      id: 'words',
-      kind: 'words',
-      items: 6,
-      stem: ({ m, n, y, what }) => `${(rules[what] as (typeof rules)[number])(m, n)} What is $C^{-1}(${y})$?`,
-    },
-  ],
-  given: ({ m, n, y }) => ({ m, n, y }),
-  answer: ({ m, n, y }) => num(frac(y - n, m)),
-  traps: [
-    {
-      misconception: 'a2-fn-reads-the-function-itself',
-      rule: ({ m, n, y }) => num(m * y + n),
-      why: () => 'is the value of the function, not of its inverse.',
-    },
-    {
-      misconception: 'a2-fn-repeats-instead-of-undoing',
-      rule: ({ m, n, y }) => ((y + n) % m === 0 ? num((y + n) / m) : null),
-      why: ({ n }) => `adds ${n} instead of subtracting it.`,
-    },
-    {
-      misconception: 'a2-fn-undoes-in-the-wrong-order',
-      rule: ({ m, n, y }) => (y % m === 0 ? num(y / m - n) : null),
-      why: ({ m, n }) => `divides by ${m} before it subtracts ${n}.`,
-    },
-    {
-      misconception: 'a2-fn-stops-at-the-inner-value',
-      rule: ({ n, y }) => num(y - n),
-      why: ({ m }) => `forgets to divide by ${m}.`,
-    },
-    {
-      misconception: 'a2-fn-undoes-in-the-wrong-order',
-      rule: ({ m, n, y }) => num((y - n) / m + 1),
-      why: ({ m, n, y }) => `does not fit: $C(${(y - n) / m + 1}) = ${y + m}$.`,
-    },
-    {
-      misconception: 'a2-fn-undoes-in-the-wrong-order',
-      rule: ({ m, n, y }) => num((y - n) / m - 1),
-      why: ({ m, n, y }) => `does not fit: $C(${(y - n) / m - 1}) = ${y - m}$.`,
-    },
-  ],
-  explain: ({ m, n, y }) => [
-    {
-      do: `$C^{-1}(${y})$ is the $x$ for which $${linear(m, n)} = ${y}$.`,
-      why: 'The inverse goes back from the result to the input.',
-    },
-    {
-      do: `$${m}x = ${y - n}$, so $x = ${(y - n) / m}$. Test: $C(${(y - n) / m}) = ${m} \\cdot ${(y - n) / m} + ${n} = ${y}$.`,
-      why: `Subtract ${n}, then divide by ${m}.`,
-    },
-  ],
-  check: ({ m, n, y }) => num(Array.from({ length: 40 }, (_, x) => x).find((x) => m * x + n === y) ?? 99),
-})
-
-export const templates: readonly Template[] = [linInverse, invTable, invGraph, rational, meaning]
+export const templates: readonly Template[] = [linInverse, invTable, invGraph, rational]

@@ -44,52 +44,50 @@ const tiers = template({
   answer: ({ p, q, t, x }) => num(p * t + q * (x - t)),
   traps: [
     {
-      misconception: 'a2-fn-forgets-the-joining-point',
-      rule: ({ q, t, x }) => num(q * (x - t)),
-      why: ({ t }) => `leaves out the first ${t}.`,
-    },
-    {
-      misconception: 'a2-fn-forgets-the-joining-point',
-      rule: ({ p, q, t, x }) => num(p * (t + 1) + q * (x - t - 1)),
-      why: () => 'counts one too many at the first price.',
-    },
-    {
-      misconception: 'a2-fn-forgets-the-joining-point',
-      rule: ({ p, q, t, x }) => num(p * t + q * (x - t - 1)),
-      why: () => 'leaves one of them out.',
-    },
-    {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ p, x }) => num(p * x),
-      why: () => 'uses the first price for all of them.',
-    },
-    {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ q, x }) => num(q * x),
+      misconception: 'a2-fn-second-price-for-all',
+      classic: true,
+      rule: ({ q, x }, frame) => (frame === 'table' ? num(q * x) : null),
       why: () => 'uses the lower price for all of them.',
     },
     {
+      misconception: 'a2-fn-uses-the-wrong-piece',
+      classic: true,
+      rule: ({ p, x }) => num(p * x),
+      why: ({ t }) => `uses the first price also beyond ${t}.`,
+      says: () => 'I used the first price for everything.',
+    },
+    {
       misconception: 'a2-fn-forgets-the-joining-point',
+      rule: ({ q, t, x }) => num(q * (x - t)),
+      why: ({ t }) => `leaves out the first ${t}.`,
+      says: ({ t }) => `I left out the first ${t}.`,
+    },
+    {
+      misconception: 'a2-fn-counts-the-first-part-twice',
       rule: ({ p, q, t, x }) => num(p * t + q * x),
       why: ({ t }) => `counts the first ${t} twice.`,
     },
     {
-      misconception: 'a2-fn-swaps-the-two-shifts',
-      rule: ({ p, q, t, x }) => num(q * t + p * (x - t)),
+      misconception: 'a2-fn-swaps-the-two-prices',
+      rule: ({ p, q, t, x }, frame) => (frame === 'table' ? num(q * t + p * (x - t)) : null),
       why: () => 'swaps the two prices.',
     },
-    { misconception: 'a2-fn-forgets-the-joining-point', rule: ({ p, q, t, x }) => num(p * (t - 1) + q * (x - t + 1)) },
   ],
-  explain: ({ p, q, t, x }) => [
-    {
-      do: `The first ${t} cost $${t} \\cdot ${p} = ${p * t}$ dollars.`,
-      why: `${x} is more than ${t}, so both prices are needed.`,
-    },
-    {
-      do: `The other ${x - t} cost $${x - t} \\cdot ${q} = ${q * (x - t)}$ dollars, together $${p * t + q * (x - t)}$ dollars.`,
-      why: 'Only what goes beyond the limit has the lower price.',
-    },
-  ],
+  explain: ({ p, q, t, x }) => ({
+    plan: 'See which part falls under the first price and which under the second, work them out one by one, and add.',
+    steps: [
+      {
+        do: `The first ${t} cost $${t} \\cdot ${p} = ${p * t}$ dollars.`,
+        why: `${x} is more than ${t}, so both prices are needed.`,
+      },
+      {
+        do: `The other $${x} - ${t} = ${x - t}$ cost $${x - t} \\cdot ${q} = ${q * (x - t)}$ dollars.`,
+        why: 'Only what goes beyond the limit has the lower price.',
+      },
+      { do: `Together: $${p * t} + ${q * (x - t)} = ${p * t + q * (x - t)}$ dollars.`, why: 'Add both parts.' },
+    ],
+    check: `It must lie between ${x} at the lower price, $${q * x}$ dollars, and ${x} at the higher price, $${p * x}$ dollars.`,
+  }),
   check: ({ p, q, t, x }) => num(Array.from({ length: x }, (_, i) => (i < t ? p : q)).reduce((s, v) => s + v, 0)),
 })
 

@@ -8,6 +8,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   polyEval,
@@ -55,20 +56,54 @@ const join = template({
   given: (e) => e,
   answer: ({ m, b, a, t }) => num(m * t + b - a * t * t),
   traps: [
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ m, b, a, t }) => num(m * t + b + a * t * t) },
-    { misconception: 'a2-fn-forgets-the-joining-point', rule: ({ b }) => num(b) },
-    { misconception: 'a2-fn-forgets-the-joining-point', rule: ({ m, t, b }) => num(m * t + b) },
-  ],
-  explain: ({ m, b, a, t }) => [
     {
-      do: `At $x = ${t}$ the first piece comes to $${m * t + b}$.`,
-      why: 'Both pieces must have the same height there.',
+      misconception: 'a2-fn-gives-the-first-height',
+      classic: true,
+      rule: ({ m, t, b }) => num(m * t + b),
+      why: ({ a, t }) => `is the height of the first piece; $${a * t * t}$ must still be subtracted.`,
     },
     {
-      do: `The second piece gives $${a * t * t} + c$, so $c = ${m * t + b - a * t * t}$.`,
-      why: `Set $${a * t * t} + c = ${m * t + b}$.`,
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ m, b, a, t }) => num(m * t + b + a * t * t),
+      why: ({ a, t }) =>
+        t < 0
+          ? `takes $${a === 1 ? '' : `${a} \\cdot `}(${t})^2$ for $${-a * t * t}$.`
+          : `adds $${a * t * t}$ instead of subtracting it.`,
+      says: ({ a, t }) =>
+        t < 0
+          ? `I took $${a === 1 ? '' : `${a} \\cdot `}(${t})^2$ for $${-a * t * t}$.`
+          : `I added $${a * t * t}$ instead of subtracting it.`,
+    },
+    {
+      misconception: 'a2-fn-forgets-the-joining-point',
+      rule: ({ b }) => num(b),
+      why: ({ t }) => `makes the constant terms equal, but the pieces meet at $x = ${t}$ and not at $x = 0$.`,
+      says: () => 'I made the constant terms of the two pieces equal.',
+    },
+    {
+      misconception: 'a2-fn-does-not-square',
+      operation: 'power-as-product',
+      rule: ({ m, b, a, t }) => num(m * t + b - 2 * a * t),
+      why: ({ t }) => `takes $${paren(t)}^2$ for $${2 * t}$.`,
     },
   ],
+  explain: ({ m, b, a, t }) => ({
+    plan: 'There is no jump where both pieces have the same height at the border, so put the border into both and set them equal.',
+    steps: [
+      {
+        do: `First piece at $x = ${t}$: $${m} \\cdot ${paren(t)}${signed(b)} = ${m * t + b}$.`,
+        why: 'The graph comes to this height.',
+      },
+      {
+        do: `Second piece at $x = ${t}$: $${a === 1 ? '' : `${a} \\cdot `}${paren(t)}^2 + c = ${a * t * t} + c$.`,
+        why: 'The graph goes on from this height.',
+      },
+      {
+        do: `$${a * t * t} + c = ${m * t + b}$, so $c = ${m * t + b} - ${a * t * t} = ${m * t + b - a * t * t}$.`,
+        why: 'Both heights must be equal.',
+      },
+    ],
+  }),
   check: ({ m, b, a, t }) =>
     num(Array.from({ length: 401 }, (_, i) => i - 200).find((c) => a * t * t + c === m * t + b) ?? 999),
 })
@@ -110,32 +145,49 @@ const evaluate = template({
   traps: [
     {
       misconception: 'a2-fn-uses-the-wrong-piece',
+      classic: true,
       rule: (e) => num(e.n * e.u * e.u + e.k + e.m * e.v + e.b),
-      why: () => 'uses each time the other piece.',
+      why: () => 'uses the other piece each time.',
+      says: () => 'I used the other piece each time.',
     },
     {
-      misconception: 'a2-fn-uses-the-wrong-piece',
+      misconception: 'a2-fn-uses-one-piece-for-both',
       rule: (e) => num(e.m * (e.u + e.v) + 2 * e.b),
       why: () => 'uses the first piece for both numbers.',
+      says: () => 'I used the first piece for both numbers.',
     },
     {
-      misconception: 'a2-fn-uses-the-wrong-piece',
+      misconception: 'a2-fn-uses-one-piece-for-both',
       rule: (e) => num(e.n * (e.u * e.u + e.v * e.v) + 2 * e.k),
       why: () => 'uses the second piece for both numbers.',
-    },
-    { misconception: 'a2-fn-loses-a-sign', rule: (e) => num(one(e, e.u) - one(e, e.v)) },
-    { misconception: 'a2-fn-loses-a-sign', rule: (e) => num(-e.m * e.u + e.b + one(e, e.v)) },
-  ],
-  explain: (e) => [
-    {
-      do: `$${e.u} \\lt ${e.t}$: the first piece gives $f(${e.u}) = ${one(e, e.u)}$.`,
-      why: 'Look first which condition holds.',
+      says: () => 'I used the second piece for both numbers.',
     },
     {
-      do: `$${e.v} \\ge ${e.t}$: the second piece gives $f(${e.v}) = ${one(e, e.v)}$. The sum is $${one(e, e.u) + one(e, e.v)}$.`,
-      why: 'Each number has its own piece.',
+      misconception: 'a2-fn-loses-a-sign',
+      rule: (e) => (e.u < 0 ? num(-e.m * e.u + e.b + one(e, e.v)) : null),
+      why: ({ u }) => `puts in $${-u}$ instead of $${u}$.`,
+      says: ({ u }) => `I left out the minus of $${u}$.`,
+    },
+    {
+      misconception: 'a2-fn-does-not-square',
+      rule: (e) => (e.v === 2 ? null : num(one(e, e.u) + 2 * e.n * e.v + e.k)),
+      why: ({ v }) => `takes $${v}^2$ for $${2 * v}$.`,
     },
   ],
+  explain: (e) => ({
+    plan: 'For each number see first which condition it fulfills, then use that piece, and add the two values.',
+    steps: [
+      {
+        do: `$${e.u} \\lt ${e.t}$: the first piece gives $f(${e.u}) = ${e.m} \\cdot ${paren(e.u)}${signed(e.b)} = ${one(e, e.u)}$.`,
+        why: 'Look first which condition holds.',
+      },
+      {
+        do: `$${e.v} \\ge ${e.t}$: the second piece gives $f(${e.v}) = ${e.n} \\cdot ${e.v * e.v}${signed(e.k)} = ${one(e, e.v)}$.`,
+        why: 'Each number has its own piece.',
+      },
+      { do: `$${one(e, e.u)} + ${paren(one(e, e.v))} = ${one(e, e.u) + one(e, e.v)}$`, why: 'Add both values.' },
+    ],
+  }),
   check: ({ m, b, n, k, t, u, v }) => {
     const pieces = [
       { holds: (x: number) => x < t, rule: polynomial([m, b]) },
@@ -155,6 +207,16 @@ const drawVee = (rng: () => number): Vee =>
     () => ({ a: pick(rng, [-2, -1, 1, 2]), h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4) }),
     ({ h, k }) => Math.abs(h) !== Math.abs(k),
   )
+
+/** The function whose graph has this corner and this next point. */
+const seen = ({
+  corner: [h = 0, k = 0],
+  next: [, y = 0],
+}: Readonly<{ corner: readonly number[]; next: readonly number[] }>): Vee => ({
+  a: y - k,
+  h,
+  k,
+})
 
 const vee = template({
   ...piece,
@@ -177,45 +239,65 @@ const vee = template({
   traps: [
     {
       misconception: 'a2-fn-shifts-the-wrong-way',
-      shortcut: ({ a, h, k }) => veeTex({ a, h: -h, k }),
+      classic: true,
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return veeTex({ a, h: -h, k })
+      },
       why: ({ h }) => `has its corner at $x = ${-h}$.`,
+      says: () => 'I wrote the shift to the side with the wrong sign.',
     },
     {
-      misconception: 'a2-fn-swaps-the-two-shifts',
-      shortcut: ({ a, h, k }) => veeTex({ a, h: k, k: h }),
-      why: ({ h, k }) => `has its corner at $(${k}, ${h})$.`,
-    },
-    {
-      misconception: 'a2-fn-reflects-wrongly',
-      shortcut: ({ a, h, k }) => veeTex({ a: -a, h, k }),
+      misconception: 'a2-fn-opens-the-other-way',
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return veeTex({ a: -a, h, k })
+      },
       why: ({ a }) => `opens ${a > 0 ? 'downward' : 'upward'}.`,
     },
     {
-      misconception: 'a2-fn-reflects-wrongly',
-      shortcut: ({ a, h, k }) => veeTex({ a: -a, h: -h, k }),
-      why: ({ a, h }) => `opens ${a > 0 ? 'downward' : 'upward'}, with its corner at $x = ${-h}$.`,
-    },
-    {
-      misconception: 'a2-fn-stretches-the-wrong-way',
-      shortcut: ({ a, h, k }) => veeTex({ a: Math.abs(a) === 1 ? 2 * a : a / 2, h, k }),
-      why: () => 'has sides that are too steep or not steep enough.',
-    },
-    {
       misconception: 'a2-fn-swaps-the-two-shifts',
-      shortcut: ({ a, h, k }) => veeTex({ a, h: -k, k: h }),
-      why: ({ h, k }) => `has its corner at $(${-k}, ${h})$.`,
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `The corner is at $(${e.h}, ${e.k})$, so $y = a|${linear(1, -e.h)}|${signed(e.k)}$.`,
-      why: 'The absolute value is 0 at the corner.',
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return veeTex({ a, h: k, k: h })
+      },
+      why: ({ h, k }) => `has its corner at $(${k}, ${h})$.`,
     },
     {
-      do: `The right side has the slope $${e.a}$: ${veeTex(e).html}.`,
-      why: 'To the right of the corner the bars can be left out.',
+      misconception: 'a2-fn-forgets-the-stretch',
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return Math.abs(a) === 1 ? null : veeTex({ a: Math.sign(a), h, k })
+      },
+      why: ({ a }) => `has sides with the slopes $1$ and $-1$; here they are $${Math.abs(a)}$ and $${-Math.abs(a)}$.`,
+      says: () => 'I did not look at how steep the sides are.',
+    },
+    {
+      misconception: 'a2-fn-opens-the-other-way',
+      twoSlips: true,
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return veeTex({ a: -a, h: -h, k })
+      },
+      why: ({ a, h }) => `opens ${a > 0 ? 'downward' : 'upward'}, with its corner at $x = ${-h}$.`,
+      says: () => 'I mixed up opening upward and downward, and wrote the shift to the side with the wrong sign.',
     },
   ],
+  explain: (e) => ({
+    plan: 'The corner gives the two shifts, the slope of the right side gives the factor in front.',
+    steps: [
+      {
+        do: `The corner is at $(${e.h}, ${e.k})$, so $y = a|${linear(1, -e.h)}|${signed(e.k)}$.`,
+        why: 'The absolute value is 0 at the corner.',
+      },
+      {
+        do: `One step to the right of the corner the height goes from $${e.k}$ to $${e.k + e.a}$, so $a = ${e.a}$.`,
+        why: 'To the right of the corner the bars can be left out.',
+      },
+      { do: `${veeTex(e).html}`, why: 'Put everything together.' },
+    ],
+    check: `At $x = ${e.h}$ the formula gives $${e.k}$, and at $x = ${e.h + 1}$ it gives $${e.k + e.a}$.`,
+  }),
   // Two rays with opposite slopes, the right one through the two points.
   check: ({ corner: [h = 0, k = 0], next: [u = 0, v = 0] }) => {
     const slope = (v - k) / (u - h)
@@ -239,43 +321,53 @@ const range = template({
   answer: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', k),
   traps: [
     {
-      misconception: 'a2-fn-reflects-wrongly',
-      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', k),
-      why: ({ a }) => `belongs to a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-    },
-    {
-      misconception: 'a2-fn-swaps-the-two-shifts',
+      misconception: 'a2-fn-uses-the-side-shift',
+      classic: true,
       rule: ({ a, h }) => inequality('y', a > 0 ? '>=' : '<=', h),
       why: ({ h }) => `uses $${h}$, the $x$-value of the corner.`,
     },
     {
-      misconception: 'a2-fn-loses-a-sign',
+      misconception: 'a2-fn-opens-the-other-way',
+      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', k),
+      why: ({ a }) => `belongs to a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
+    },
+    {
+      misconception: 'a2-fn-opposite-sign-outside',
       rule: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', -k),
       why: ({ k }) => `has the corner at the height $${-k}$ instead of $${k}$.`,
+      says: () => 'I took the height of the corner with the opposite sign.',
     },
     {
-      misconception: 'a2-fn-loses-a-sign',
-      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', -k),
-      why: ({ a, k }) =>
-        `has the corner at the height $${-k}$, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-    },
-    {
-      misconception: 'a2-fn-swaps-the-two-shifts',
+      misconception: 'a2-fn-uses-the-side-shift',
+      twoSlips: true,
       rule: ({ a, h }) => inequality('y', a > 0 ? '<=' : '>=', h),
       why: ({ a, h }) =>
         `uses $${h}$, the $x$-value of the corner, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-    },
-  ],
-  explain: ({ a, k }) => [
-    {
-      do: `The absolute value takes all values from 0 on; times $${a}$ that is everything from 0 ${a > 0 ? 'up' : 'down'}.`,
-      why: 'An absolute value is never negative.',
+      says: () => 'I used the $x$-value of the corner, and mixed up opening upward and downward.',
     },
     {
-      do: `Adding $${k}$ gives ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
-      why: 'This moves the graph up or down.',
+      misconception: 'a2-fn-opposite-sign-outside',
+      twoSlips: true,
+      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', -k),
+      why: ({ a, k }) =>
+        `has the corner at the height $${-k}$, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
+      says: () => 'I took the height of the corner with the opposite sign, and mixed up opening upward and downward.',
     },
   ],
+  explain: ({ a, h, k }) => ({
+    plan: 'The absolute value is never negative, so the range starts at the height of the corner; the factor in front tells in which direction it goes.',
+    steps: [
+      {
+        do: `The absolute value takes all values from 0 on; times $${a}$ that is everything from 0 ${a > 0 ? 'up' : 'down'}.`,
+        why: 'An absolute value is never negative.',
+      },
+      {
+        do: `Adding $${k}$ gives ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
+        why: 'This moves the graph up or down.',
+      },
+    ],
+    check: `At the corner, $x = ${h}$, the height is $${k}$; at $x = ${h + 1}$ it is $${k + a}$.`,
+  }),
   check: ({ a, h, k }) => {
     const ys = [h, h + 5].map((x) => a * Math.abs(x - h) + k)
     return inequality('y', (ys[1] ?? 0) > (ys[0] ?? 0) ? '>=' : '<=', ys[0] ?? 0)

@@ -4,6 +4,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   person,
   pick,
   polynomial,
@@ -24,6 +25,26 @@ const poly = (cs: readonly number[]) => {
   const v = polyValue(polynomial(cs))
   return { ...v, html: `$f(x) = ${v.html.slice(1)}` }
 }
+
+/** The coefficients of a shown polynomial, from its highest power down. */
+const coefficients = (tex: string): number[] => {
+  const parts = [...tex.replaceAll(' ', '').matchAll(/([+-]?)(\d*)(x?)(?:\^\{(\d+)\})?/g)].filter(([all]) => all !== '')
+  const found = parts.map(([, sign, size, variable, power]) => ({
+    power: variable ? Number(power ?? 1) : 0,
+    factor: (sign === '-' ? -1 : 1) * (size === '' ? 1 : Number(size)),
+  }))
+  const top = Math.max(...found.map((t) => t.power))
+  return Array.from({ length: top + 1 }, (_, i) => found.find((t) => t.power === top - i)?.factor ?? 0)
+}
+
+/** The offered function whose exponents are like this. */
+const offered = (offers: readonly string[], fits: (exponents: readonly number[]) => boolean) => {
+  const found = offers.map(coefficients).find((cs) => fits(cs.flatMap((c, i) => (c === 0 ? [] : [cs.length - 1 - i]))))
+  return found ? poly(found) : null
+}
+
+/** Whether an exponent is of the kind that is asked for. */
+const right = (kind: Sym['kind'], exponent: number): boolean => (exponent % 2 === 0) === (kind === 'even')
 
 const symmetry = template({
   ...rate,
@@ -73,35 +94,48 @@ const symmetry = template({
   traps: [
     {
       misconception: 'a2-fn-mixes-up-even-and-odd',
-      shortcut: ({ kind, a, b, c }) => (kind === 'odd' ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])),
+      classic: true,
+      rule: ({ kind, offers }) => offered(offers, (es) => es.every((e) => !right(kind, e))),
       why: ({ kind }) => `is ${kind === 'odd' ? 'even' : 'odd'}.`,
     },
     {
       misconception: 'a2-fn-overlooks-a-term',
-      shortcut: ({ a, b, c }) => poly([a, 0, b, 0, 0, c]),
-      why: () => 'has odd powers and a constant, which is an even term.',
+      rule: ({ kind, offers }) =>
+        offered(offers, (es) => es.slice(0, 2).every((e) => right(kind, e)) && !right(kind, es[2] ?? 0)),
+      why: ({ kind }) =>
+        kind === 'even' ? 'has even powers and a term with $x$.' : 'has odd powers and a constant term, which is even.',
+      says: ({ kind }) => (kind === 'even' ? 'I overlooked the term with $x$.' : 'I overlooked the constant term.'),
     },
     {
-      misconception: 'a2-fn-overlooks-a-term',
-      shortcut: ({ a, b, c }) => poly([a, 0, b, c, 0]),
-      why: () => 'has even powers and a term with $x$.',
+      misconception: 'a2-fn-judges-by-the-last-term',
+      rule: ({ kind, offers }) =>
+        offered(offers, (es) =>
+          kind === 'even'
+            ? !right(kind, es[0] ?? 0) && right(kind, es[1] ?? 0) && right(kind, es[2] ?? 0)
+            : !right(kind, es[0] ?? 0) && right(kind, es[2] ?? 0),
+        ),
+      why: ({ kind }) => `starts with ${kind === 'even' ? 'an odd' : 'an even'} power.`,
     },
     {
-      misconception: 'a2-fn-overlooks-a-term',
-      shortcut: ({ a, b, c }) => poly([a, b, 0, c]),
-      why: () => 'mixes even and odd powers.',
+      misconception: 'a2-fn-judges-by-the-first-term',
+      rule: ({ kind, offers }) => offered(offers, (es) => right(kind, es[0] ?? 0) && !right(kind, es[1] ?? 0)),
+      why: ({ kind }) => `has ${kind === 'even' ? 'odd' : 'even'} powers after the first term.`,
     },
   ],
-  explain: ({ kind, a, b, c }) => [
-    {
-      do: `${kind === 'even' ? 'Even' : 'Odd'} functions have $f(-x) = ${kind === 'even' ? 'f(x)' : '-f(x)'}$; a polynomial is ${kind} when all its exponents are ${kind}.`,
-      why: 'A constant counts as an even power.',
-    },
-    {
-      do: `So the function is ${(kind === 'even' ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])).html}.`,
-      why: 'The others contain a term of the wrong kind.',
-    },
-  ],
+  explain: ({ kind, a, b, c }) => ({
+    plan: 'Look at every exponent: a polynomial is even when all of them are even, odd when all of them are odd.',
+    steps: [
+      {
+        do: `${kind === 'even' ? 'Even' : 'Odd'} functions have $f(-x) = ${kind === 'even' ? 'f(x)' : '-f(x)'}$; a polynomial is ${kind} when all its exponents are ${kind}.`,
+        why: 'A constant counts as an even power.',
+      },
+      {
+        do: `So the function is ${(kind === 'even' ? poly([a, 0, b, 0, c]) : poly([a, 0, b, 0, c, 0])).html}.`,
+        why: 'The others contain a term of the wrong kind.',
+      },
+    ],
+    check: `Put in $1$ and $-1$: the values are ${kind === 'even' ? 'equal' : 'opposite'}.`,
+  }),
   // Compares the values at x and −x, for each of the offered functions.
   check: ({ kind, offers }) => {
     const found = onlyFitting(offers, (offer) => {
@@ -146,53 +180,67 @@ const useIt = template({
   answer: ({ odd, y, m, z }) => num((odd ? -1 : 1) * (m * y + z)),
   traps: [
     {
-      misconception: 'a2-fn-multiplies-one-term-only',
-      rule: ({ odd, y, m, z }) => num((odd ? -1 : 1) * (y + m * z)),
-      why: ({ m }) => `multiplies the second value by ${m} instead of the first one.`,
-    },
-    {
-      misconception: 'a2-fn-multiplies-one-term-only',
-      rule: ({ odd, y, z }) => num((odd ? -1 : 1) * (y + z)),
-      why: ({ m }) => `leaves out the factor ${m}.`,
-    },
-    {
       misconception: 'a2-fn-mixes-up-even-and-odd',
+      classic: true,
       rule: ({ odd, y, m, z }) => num((odd ? 1 : -1) * (m * y + z)),
       why: ({ odd }) => `treats the function as if it were ${odd ? 'even' : 'odd'}.`,
+      says: ({ odd }) => `I treated the function as if it were ${odd ? 'even' : 'odd'}.`,
     },
     {
-      misconception: 'a2-fn-loses-a-sign',
-      rule: ({ y, m, z }) => num(m * y - z),
-      why: ({ odd }) => `has the wrong sign in the ${odd ? 'first' : 'second'} value.`,
+      misconception: 'a2-fn-changes-one-value-wrongly',
+      rule: ({ odd, y, m, z }) => num(odd ? -m * y + z : m * y - z),
+      why: ({ odd, r, z }) => `takes $f(${r})$ for $${odd ? z : -z}$.`,
+      says: ({ odd, r, z }) => `I took $f(${r})$ for $${odd ? z : -z}$.`,
     },
     {
-      misconception: 'a2-fn-loses-a-sign',
-      rule: ({ y, m, z }) => num(z - m * y),
-      why: ({ odd }) => `has the wrong sign in the ${odd ? 'second' : 'first'} value.`,
+      misconception: 'a2-fn-changes-one-value-wrongly',
+      rule: ({ odd, y, m, z }) => num(odd ? m * y - z : -m * y + z),
+      why: ({ odd, p, y }) => `takes $f(-${p})$ for $${odd ? y : -y}$.`,
+      says: ({ odd, p, y }) => `I took $f(-${p})$ for $${odd ? y : -y}$.`,
     },
     {
       misconception: 'a2-fn-multiplies-one-term-only',
       rule: ({ odd, y, m, z }) => num((odd ? -1 : 1) * m * (y + z)),
       why: ({ m }) => `multiplies both values by ${m}.`,
+      says: ({ m }) => `I multiplied both values by ${m}.`,
     },
     {
       misconception: 'a2-fn-multiplies-one-term-only',
+      rule: ({ odd, y, z }) => num((odd ? -1 : 1) * (y + z)),
+      why: ({ m }) => `leaves out the factor ${m}.`,
+      says: ({ m }) => `I left out the factor ${m}.`,
+    },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      rule: ({ odd, y, m, z }) => num((odd ? -1 : 1) * (y + m * z)),
+      why: ({ m }) => `multiplies the second value by ${m} instead of the first one.`,
+      says: ({ m }) => `I multiplied the second value by ${m} instead of the first one.`,
+    },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      twoSlips: true,
       rule: ({ odd, y, m, z }) => num((odd ? 1 : -1) * m * (y + z)),
       why: ({ odd, m }) => `multiplies both values by ${m}, and treats the function as ${odd ? 'even' : 'odd'}.`,
+      says: ({ odd, m }) =>
+        `I multiplied both values by ${m}, and treated the function as if it were ${odd ? 'even' : 'odd'}.`,
     },
   ],
-  explain: ({ odd, p, y, m, r, z }) => [
-    {
-      do: `$f(-${p}) = ${odd ? -y : y}$ and $f(${r}) = ${odd ? -z : z}$.`,
-      why: odd
-        ? 'For an odd function opposite inputs have opposite values.'
-        : 'For an even function opposite inputs have the same value.',
-    },
-    {
-      do: `$${m} \\cdot ${odd ? (y > 0 ? `(${-y})` : -y) : y < 0 ? `(${y})` : y}${signed(odd ? -z : z)} = ${(odd ? -1 : 1) * (m * y + z)}$`,
-      why: 'Put in both values.',
-    },
-  ],
+  explain: ({ odd, p, y, m, r, z }) => ({
+    plan: 'Even and odd tell how the values at opposite inputs belong together; find the two values that are needed, then combine them.',
+    steps: [
+      {
+        do: `$f(-${p}) = ${odd ? -y : y}$, because $f(${p}) = ${y}$.`,
+        why: odd
+          ? 'For an odd function opposite inputs have opposite values.'
+          : 'For an even function opposite inputs have the same value.',
+      },
+      { do: `$f(${r}) = ${odd ? -z : z}$, because $f(-${r}) = ${z}$.`, why: 'The same rule.' },
+      {
+        do: `$${m} \\cdot ${paren(odd ? -y : y)}${signed(odd ? -z : z)} = ${(odd ? -1 : 1) * (m * y + z)}$`,
+        why: 'Put in both values; the factor belongs to the first one only.',
+      },
+    ],
+  }),
   check: ({ odd, p, y, m, r, z }) => {
     // A function of the right kind through both points: values on both sides of the axis.
     const at = new Map([
@@ -207,6 +255,9 @@ const useIt = template({
 
 type Fall = Readonly<{ v: number; u: number; w: number }>
 
+/** How high the ball is after t seconds. */
+const heightAt = (v: number, t: number): number => v * t - 5 * t * t
+
 const ball = template({
   ...rate,
   calculator: true,
@@ -218,7 +269,7 @@ const ball = template({
   draw: (rng): Fall =>
     until(
       () => ({ v: int(rng, 20, 45), u: int(rng, 0, 2), w: int(rng, 2, 4) }),
-      ({ v, u, w }) => w > u && v - 5 * (u + w) > 0,
+      ({ v, u, w }) => w > u + 1 && v - 5 * (u + w) > 0,
     ),
   frames: [
     {
@@ -233,51 +284,50 @@ const ball = template({
   answer: ({ v, u, w }) => num(v - 5 * (u + w)),
   traps: [
     {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ v, u, w }) => num(v - 5 * (u * u + w * w)),
-      why: () => 'adds the squares of the times; the heights must be subtracted.',
-    },
-    {
       misconception: 'a2-fn-gives-the-change-only',
-      rule: ({ v, u, w }) => num(v - 5 * (w * w - u * u)),
-      why: () => 'divides only a part of the change by the time.',
-    },
-    {
-      misconception: 'a2-fn-gives-the-change-only',
-      rule: ({ v, u, w }) => num(v * (w - u) - 5 * (w * w - u * u)),
+      classic: true,
+      rule: ({ v, u, w }) => num(heightAt(v, w) - heightAt(v, u)),
       why: () => 'is the change of height, not yet divided by the time.',
     },
     {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ v, u, w }) => num(v - 5 * (w - u)),
+      misconception: 'a2-fn-takes-the-mean-of-the-values',
+      rule: ({ v, u, w }) => num(frac(heightAt(v, u) + heightAt(v, w), 2)),
+      why: () => 'is the mean of the two heights.',
+      says: () => 'I took the mean of the two heights.',
+    },
+    {
+      misconception: 'a2-fn-divides-one-term-only',
+      rule: ({ v, u, w }) => num(v - 5 * (w * w - u * u)),
+      why: ({ v, u, w }) => `divides only $${v * (w - u)}$ by the time, and not the part with the squares.`,
+    },
+    {
+      misconception: 'a2-fn-divides-by-the-end',
+      rule: ({ v, u, w }) => (u === 0 ? null : num(frac(heightAt(v, w) - heightAt(v, u), w))),
+      why: ({ u, w }) => `divides by ${w} seconds; the interval starts at $t = ${u}$.`,
+    },
+    {
+      misconception: 'a2-fn-uses-the-length-as-time',
+      rule: ({ v, u, w }) => (u === 0 ? null : num(frac(heightAt(v, w - u), w - u))),
       why: ({ u, w }) => `puts the length ${w - u} of the interval into the formula instead of its two ends.`,
     },
-    {
-      misconception: 'a2-fn-takes-the-mean-of-the-values',
-      rule: ({ v, w }) => num(v - 5 * w),
-      why: ({ w }) => `divides the height at $t = ${w}$ by ${w} and leaves out the start of the interval.`,
-    },
-    {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ v, u }) => num(v - 10 * u),
-      why: ({ u }) => `is the speed at the moment $t = ${u}$ only.`,
-    },
-    {
-      misconception: 'a2-fn-uses-the-wrong-piece',
-      rule: ({ v, w }) => num(v - 10 * w),
-      why: ({ w }) => `is the speed at the moment $t = ${w}$ only.`,
-    },
   ],
-  explain: ({ v, u, w }) => [
-    {
-      do: `$h(${u}) = ${v * u - 5 * u * u}$ and $h(${w}) = ${v * w - 5 * w * w}$.`,
-      why: 'Put both times into the formula.',
-    },
-    {
-      do: `The change is $${v * (w - u) - 5 * (w * w - u * u)}$ meters in ${w - u} ${w - u === 1 ? 'second' : 'seconds'}: $${v - 5 * (u + w)}$ meters per second.`,
-      why: 'Divide the change of height by the change of time.',
-    },
-  ],
+  explain: ({ v, u, w }) => ({
+    plan: 'Find the heights at both times; the average rate is the change of height divided by the change of time.',
+    steps: [
+      {
+        do: `$h(${u}) = ${v} \\cdot ${u} - 5 \\cdot ${u * u} = ${heightAt(v, u)}$ and $h(${w}) = ${v} \\cdot ${w} - 5 \\cdot ${w * w} = ${heightAt(v, w)}$.`,
+        why: 'Put both times into the formula.',
+      },
+      {
+        do: `The height changes from ${heightAt(v, u)} to ${heightAt(v, w)} meters, by $${heightAt(v, w) - heightAt(v, u)}$ meters, in ${w - u} seconds.`,
+        why: 'Last height minus first height.',
+      },
+      {
+        do: `$\\frac{${heightAt(v, w) - heightAt(v, u)}}{${w - u}} = ${v - 5 * (u + w)}$ meters per second`,
+        why: 'Divide the change of height by the change of time.',
+      },
+    ],
+  }),
   check: ({ v, u, w }) => {
     const h = (t: number) => v * t - 5 * t * t
     return num(frac(h(w) - h(u), w - u))

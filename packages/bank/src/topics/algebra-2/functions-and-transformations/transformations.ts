@@ -1,12 +1,7 @@
 import {
   dot,
-  frac,
-  int,
   linear,
-  nameTheWorkedMistake,
   nonZero,
-  num,
-  person,
   pick,
   plane,
   point,
@@ -16,12 +11,11 @@ import {
   table,
   template,
   text,
-  toTex,
   until,
 } from '#kit'
 
-const skill = 'a2-graph-transformations'
-const base = { skill, calculator: false, response: 'choice' } as const
+export const skill = 'a2-graph-transformations'
+export const base = { skill, calculator: false, response: 'choice' } as const
 
 type Move = Readonly<{ a: number; h: number; k: number }>
 const moveTex = ({ a, h, k }: Move) => `y = ${a === 1 ? '' : a === -1 ? '-' : a}f(${linear(1, -h)})${signed(k)}`
@@ -31,49 +25,78 @@ const draw = (rng: () => number): Move =>
     () => ({ a: pick(rng, [-3, -2, -1, 1, 2, 3]), h: nonZero(rng, -7, 7), k: nonZero(rng, -7, 7) }),
     ({ h, k }) => Math.abs(h) !== Math.abs(k),
   )
-const traps = [
+/** The mistakes with shifts and factors; `read` says how the move is seen in the question. */
+const traps = <G>(read: (given: G) => Move) => [
   {
     misconception: 'a2-fn-shifts-the-wrong-way',
-    shortcut: ({ a, h, k }: Move) => moved({ a, h: -h, k }),
+    classic: true as const,
+    rule: (g: G) => {
+      const { a, h, k } = read(g)
+      return moved({ a, h: -h, k })
+    },
     why: ({ h }: Move) => `moves the graph to the ${h > 0 ? 'left' : 'right'}.`,
   },
   {
+    misconception: 'a2-fn-reflects-wrongly',
+    rule: (g: G) => {
+      const { a, h, k } = read(g)
+      return a < 0 ? moved({ a: -a, h, k }) : null
+    },
+    why: () => 'does not turn the graph over at the $x$-axis.',
+  },
+  {
     misconception: 'a2-fn-swaps-the-two-shifts',
-    shortcut: ({ a, h, k }: Move) => moved({ a, h: k, k: h }),
+    rule: (g: G) => {
+      const { a, h, k } = read(g)
+      return moved({ a, h: k, k: h })
+    },
     why: () => 'has the two shifts swapped.',
   },
   {
-    misconception: 'a2-fn-reflects-wrongly',
-    shortcut: ({ a, h, k }: Move) => moved({ a: -a, h, k }),
-    why: ({ a }: Move) => `${a < 0 ? 'has no' : 'has a'} reflection across the $x$-axis.`,
+    misconception: 'a2-fn-forgets-the-stretch',
+    rule: (g: G) => {
+      const { a, h, k } = read(g)
+      return Math.abs(a) > 1 ? moved({ a: Math.sign(a), h, k }) : null
+    },
+    why: ({ a }: Move) => `leaves out the stretch by the factor ${Math.abs(a)}.`,
   },
   {
-    misconception: 'a2-fn-shifts-the-wrong-way',
-    shortcut: ({ a, h, k }: Move) => moved({ a: -a, h: -h, k }),
-    why: ({ a, h }: Move) =>
-      `moves the graph to the ${h > 0 ? 'left' : 'right'}, and ${a < 0 ? 'does not reflect it' : 'reflects it'}.`,
-  },
-  {
-    misconception: 'a2-fn-shifts-the-wrong-way',
-    shortcut: ({ a, h, k }: Move) => moved({ a, h, k: -k }),
+    misconception: 'a2-fn-opposite-sign-outside',
+    rule: (g: G) => {
+      const { a, h, k } = read(g)
+      return moved({ a, h, k: -k })
+    },
     why: ({ k }: Move) => `moves the graph ${k > 0 ? 'down' : 'up'}.`,
   },
   {
-    misconception: 'a2-fn-swaps-the-two-shifts',
-    shortcut: ({ a, h, k }: Move) => moved({ a, h: -k, k: h }),
-    why: () => 'has the two shifts swapped, one of them with the wrong sign.',
+    misconception: 'a2-fn-shifts-the-wrong-way',
+    twoSlips: true as const,
+    rule: (g: G) => {
+      const { a, h, k } = read(g)
+      return moved({ a, h: -h, k: -k })
+    },
+    why: ({ h, k }: Move) => `moves the graph to the ${h > 0 ? 'left' : 'right'} and ${k > 0 ? 'down' : 'up'}.`,
+    says: () => 'I used the wrong sign for both shifts.',
   },
 ]
-const explainMove = (m: Move) => [
-  {
-    do: `A shift by ${Math.abs(m.h)} to the ${m.h > 0 ? 'right' : 'left'} turns $x$ into $${linear(1, -m.h)}$.`,
-    why: 'Inside the parentheses the sign is the opposite of the direction.',
-  },
-  {
-    do: `${Math.abs(m.a) === 1 && m.a > 0 ? 'There is no factor' : `The factor is $${m.a}$`} in front, and the shift ${m.k > 0 ? 'up' : 'down'} gives $${signed(m.k).trim()}$: $${moveTex(m)}$.`,
-    why: 'What stands outside acts on the heights.',
-  },
-]
+const explainMove = (m: Move) => ({
+  plan: 'Take the changes one by one: a shift to the side stands inside with the opposite sign, factors and shifts up or down stand outside.',
+  steps: [
+    {
+      do: `A shift by ${Math.abs(m.h)} to the ${m.h > 0 ? 'right' : 'left'} turns $x$ into $${linear(1, -m.h)}$.`,
+      why: 'Inside the parentheses the sign is the opposite of the direction.',
+    },
+    {
+      do: m.a === 1 ? 'There is no factor in front.' : `The factor in front is $${m.a}$.`,
+      why: 'It multiplies all heights.',
+    },
+    {
+      do: `The shift by ${Math.abs(m.k)} ${m.k > 0 ? 'up' : 'down'} gives $${signed(m.k).trim()}$ at the end: $${moveTex(m)}$.`,
+      why: 'What stands outside acts on the heights.',
+    },
+  ],
+  check: `Where $f$ has the input $0$, at $x = ${m.h}$, the new height is $${m.a === 1 ? '' : m.a === -1 ? '-' : m.a}f(0)${signed(m.k)}$.`,
+})
 const words = template({
   ...base,
   id: 'algebra-2/transformation-in-words',
@@ -92,7 +115,7 @@ const words = template({
   ],
   given: ({ a, h, k }) => ({ a, h, k }),
   answer: moved,
-  traps,
+  traps: traps((m: Move) => m),
   explain: explainMove,
   // Moves points of one graph as the words say, and looks for the equation that they satisfy.
   check: ({ a, h, k }) => {
@@ -121,6 +144,14 @@ const zig = ({ a, h, k }: Move, plain: boolean) =>
     const [u, v] = ZIGZAG[i] as readonly [number, number]
     return segment(u + h, a * v + k, x + h, a * y + k, plain ? { plain, dash: true } : {})
   })
+const cornersOf = (m: Move) => ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k])
+
+/** The move that takes the dashed zigzag to the solid one, read from the first and the last corner. */
+const moveOf = ({ corners }: Readonly<{ corners: readonly (readonly number[])[] }>): Move => {
+  const [[x0 = 0, y0 = 0] = [], , , [, y3 = 0] = []] = corners
+  return { a: y3 - y0, h: x0 + 2, k: y0 }
+}
+
 const graph = template({
   ...base,
   id: 'algebra-2/transformation-from-graph',
@@ -141,9 +172,9 @@ const graph = template({
         `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${plane({ alt: `A dashed zigzag through (-2, 0), (-1, 2), (1, -1) and (2, 1), and a solid zigzag through ${ZIGZAG.map(([x, y]) => `(${x + m.h}, ${m.a * y + m.k})`).join(', ')}.`, x: [-7, 7], y: [-8, 8], xStep: 1, yStep: 1 }, [...zig({ a: 1, h: 0, k: 0 }, true), ...zig(m, false), dot(m.h - 2, m.k)])}<p>Which equation does the solid graph have?</p>`,
     },
   ],
-  given: (m) => ({ corners: ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k]) }),
+  given: (m) => ({ corners: cornersOf(m) }),
   answer: moved,
-  traps,
+  traps: traps(moveOf),
   explain: explainMove,
   check: ({ corners }) => {
     const [[x0 = 0, y0 = 0] = [], [, y1 = 0] = []] = corners
@@ -191,45 +222,60 @@ const pointAt = template({
   traps: [
     {
       misconception: 'a2-fn-shifts-the-wrong-way',
+      classic: true,
       rule: ({ a, h, k, p, q }) => point(p - h, a * q + k),
       why: () => 'is moved sideways in the wrong direction.',
     },
     {
       misconception: 'a2-fn-shifts-before-stretching',
       rule: ({ a, h, k, p, q }) => point(p + h, a * (q + k)),
-      why: () => 'adds before it multiplies.',
+      why: ({ a, k }) => `adds $${k}$ before it multiplies by $${a}$.`,
     },
     {
-      misconception: 'a2-fn-shifts-before-stretching',
-      rule: ({ a, h, k, p, q }) => point(p - h, a * (q + k)),
-      why: () => 'adds before it multiplies, and moves sideways in the wrong direction.',
-    },
-    {
-      misconception: 'a2-fn-reflects-wrongly',
-      rule: ({ a, h, k, p, q }) => point(p + h, -a * q + k),
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, h, k, p, q }) => (a < 0 ? point(p + h, -a * q + k) : null),
       why: ({ a }) => `multiplies the height by $${-a}$ instead of $${a}$.`,
+      says: ({ a }) => `I left out the minus of the factor $${a}$.`,
     },
     {
-      misconception: 'a2-fn-reflects-wrongly',
-      rule: ({ a, h, k, p, q }) => point(p - h, -a * q + k),
-      why: ({ a }) => `multiplies the height by $${-a}$, and moves sideways in the wrong direction.`,
+      misconception: 'a2-fn-swaps-the-two-shifts',
+      rule: ({ a, h, k, p, q }) => point(p + k, a * q + h),
+      why: () => 'has the two shifts swapped.',
     },
     {
       misconception: 'a2-fn-stretches-the-wrong-way',
       rule: ({ a, h, k, p, q }) => point(a * p + h, q + k),
       why: () => 'multiplies the $x$-value instead of the height.',
-    },
-  ],
-  explain: ({ a, h, k, p, q }) => [
-    {
-      do: `$${linear(1, -h)} = ${p}$ at $x = ${p + h}$, so the point moves to $x = ${p + h}$.`,
-      why: 'There the function gets the same input as before.',
+      says: () => 'I multiplied the $x$-value instead of the height.',
     },
     {
-      do: `Its height becomes $${a} \\cdot ${q < 0 ? `(${q})` : q}${signed(k)} = ${a * q + k}$: ${point(p + h, a * q + k).html}.`,
-      why: 'Multiply first, then add.',
+      misconception: 'a2-fn-forgets-the-stretch',
+      rule: ({ h, k, p, q }) => point(p + h, q + k),
+      why: ({ a }) => `does not multiply the height by $${a}$.`,
+      says: ({ a }) => `I left out the factor $${a}$.`,
+    },
+    {
+      misconception: 'a2-fn-shifts-before-stretching',
+      twoSlips: true,
+      rule: ({ a, h, k, p, q }) => point(p - h, a * (q + k)),
+      why: () => 'adds before it multiplies, and moves sideways in the wrong direction.',
+      says: () => 'I added before I multiplied, and shifted to the side in the wrong direction.',
     },
   ],
+  explain: ({ a, h, k, p, q }) => ({
+    plan: 'Find the new $x$ from what stands inside, and the new height from what stands outside.',
+    steps: [
+      {
+        do: `The function must get the input $${p}$ again: $${linear(1, -h)} = ${p}$.`,
+        why: 'Only for this input the height is known.',
+      },
+      { do: `So $x = ${p}${signed(h)} = ${p + h}$.`, why: 'Solve for $x$.' },
+      {
+        do: `Its height becomes $${a} \\cdot ${q < 0 ? `(${q})` : q}${signed(k)} = ${a * q + k}$: ${point(p + h, a * q + k).html}.`,
+        why: 'Multiply first, then add.',
+      },
+    ],
+  }),
   check: ({ a, h, k, p, q }) => {
     // A function through (p, q) that takes no other value near there again.
     const f = (t: number) => q + (t - p) ** 3
@@ -238,180 +284,4 @@ const pointAt = template({
   },
 })
 
-type Squeeze = Readonly<{ b: number; p: number; q: number; c: number }>
-const squeeze = template({
-  ...base,
-  id: 'algebra-2/horizontal-squeeze',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 70,
-  draw: (rng): Squeeze =>
-    until(
-      () => ({ b: pick(rng, [2, 3, 4, 5]), p: int(rng, 6, 30), q: nonZero(rng, -9, 9), c: nonZero(rng, -5, 5) }),
-      ({ b, p, c }) => p % b === 0 && (p + c) % b === 0,
-    ),
-  frames: [
-    {
-      id: 'grid',
-      kind: 'bare',
-      items: 6,
-      response: 'grid',
-      stem: ({ b, p, q, c }) =>
-        `The point $(${p}, ${q})$ lies on the graph of $y = f(x)$, and $f$ takes the value $${q}$ nowhere else. At what value of $x$ does the graph of $y = f(${linear(b, -c)})$ have the height $${q}$?`,
-    },
-  ],
-  given: (e) => e,
-  answer: ({ b, p, c }) => num(frac(p + c, b)),
-  traps: [
-    { misconception: 'a2-fn-stretches-the-wrong-way', rule: ({ b, p, c }) => num(b * p - c) },
-    { misconception: 'a2-fn-shifts-the-wrong-way', rule: ({ b, p, c }) => num(frac(p - c, b)) },
-    { misconception: 'a2-fn-shifts-before-stretching', rule: ({ b, p, c }) => num(p / b + c) },
-  ],
-  explain: ({ b, p, q, c }) => [
-    {
-      do: `The height is $${q}$ where the input of $f$ is ${p}: $${linear(b, -c)} = ${p}$.`,
-      why: 'The graph of $f$ has this height only there.',
-    },
-    { do: `$${b}x = ${p + c}$, so $x = ${toTex(frac(p + c, b))}$.`, why: 'Solve for $x$.' },
-  ],
-  check: ({ b, p, c }) => num(Array.from({ length: 99 }, (_, i) => i - 40).find((x) => b * x - c === p) ?? 99),
-})
-
-const mistake = template({
-  id: 'algebra-2/transformation-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-fn',
-    items: 6,
-    draw: (rng): { h: number; k: number; a: number } =>
-      until(
-        () => ({ h: int(rng, 2, 7), k: nonZero(rng, -8, 8), a: int(rng, 2, 4) }),
-        ({ h, k }) => Math.abs(h) !== Math.abs(k),
-      ),
-    task: ({ a, h, k }) =>
-      `looked for the lowest point of $y = ${a}(x - ${h})^2${signed(k)}$ by moving the lowest point $(0, 0)$ of $y = x^2$,`,
-    solution: ({ h, k }) => point(h, k),
-    work: ({ a, h, k }) =>
-      `stretching by ${a} leaves $(0, 0)$ where it is, then it moves ${h} to the right and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
-    mistakes: ({ a, h, k }) => [
-      {
-        says: `Shifting ${h} to the left instead of to the right`,
-        work: `$x$ becomes $0 - ${h}$, $y$ becomes $${k}$`,
-        result: point(-h, k),
-      },
-      {
-        says: `Shifting ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}`,
-        work: `$x$ becomes $${h}$, $y$ becomes $${-k}$`,
-        result: point(h, -k),
-      },
-      {
-        says: 'Using the horizontal shift vertically and the vertical one horizontally',
-        work: `$x$ becomes $${k}$, $y$ becomes $${h}$`,
-        result: point(k, h),
-      },
-      {
-        says: `Shifting ${k > 0 ? 'up' : 'down'} first and then stretching from the $x$-axis by the factor ${a}`,
-        work: `the height $${k}$ is multiplied by ${a}`,
-        result: point(h, a * k),
-      },
-    ],
-    redo: ({ a, h, k }) => {
-      const xs = Array.from({ length: 41 }, (_, i) => i - 20)
-      const lowest = (fn: (x: number) => number) => {
-        const x = xs.reduce((best, v) => (fn(v) < fn(best) ? v : best))
-        return point(x, fn(x))
-      }
-      return [
-        lowest((x) => a * (x - h) ** 2 + k),
-        lowest((x) => a * (x + h) ** 2 + k),
-        lowest((x) => a * (x - h) ** 2 - k),
-        lowest((x) => a * (x - k) ** 2 + h),
-        lowest((x) => a * ((x - h) ** 2 + k)),
-      ]
-    },
-  }),
-})
-
-type Story = Readonly<{ d: number; k: number; what: number }>
-const stories = [
-  (who: string, d: number, k: number) =>
-    `The function $T(t)$ gives the temperature in a town, in degrees, $t$ hours after midnight. In ${who}’s village the temperature follows the same curve, but ${d} hours later and ${Math.abs(k)} ${Math.abs(k) === 1 ? 'degree' : 'degrees'} ${k > 0 ? 'higher' : 'lower'}. Which function gives the temperature in the village $t$ hours after midnight?`,
-  (who: string, d: number, k: number) =>
-    `The function $T(t)$ gives the water level at a harbor, in centimeters, $t$ hours after midnight. At ${who}’s beach the same levels come ${d} hours later and are ${Math.abs(k)} ${Math.abs(k) === 1 ? 'centimeter' : 'centimeters'} ${k > 0 ? 'higher' : 'lower'}. Which function gives the level at the beach $t$ hours after midnight?`,
-]
-const shifted = (d: number, k: number) => text(`$T(t${signed(-d)})${signed(k)}$`)
-const later = template({
-  ...base,
-  id: 'algebra-2/later-and-higher',
-  difficulty: 'Medium',
-  b: 0.2,
-  seconds: 65,
-  draw: (rng): Story =>
-    until(
-      () => ({ d: int(rng, 2, 6), k: nonZero(rng, -9, 9), what: int(rng, 0, 1) }),
-      ({ d, k }) => d !== Math.abs(k),
-    ),
-  frames: [
-    {
-      id: 'words',
-      kind: 'words',
-      items: 6,
-      stem: ({ d, k, what }, rng) => (stories[what] as (typeof stories)[number])(person(rng), d, k),
-    },
-  ],
-  given: ({ d, k }) => ({ d, k }),
-  answer: ({ d, k }) => shifted(d, k),
-  traps: [
-    {
-      misconception: 'a2-fn-shifts-the-wrong-way',
-      rule: ({ d, k }) => shifted(-d, k),
-      why: () => 'lets everything happen earlier.',
-    },
-    {
-      misconception: 'a2-fn-shifts-the-wrong-way',
-      rule: ({ d, k }) => shifted(d, -k),
-      why: ({ k }) => `makes the values ${k > 0 ? 'lower' : 'higher'}.`,
-    },
-    {
-      misconception: 'a2-fn-shifts-the-wrong-way',
-      rule: ({ d, k }) => shifted(-d, -k),
-      why: ({ k }) => `lets everything happen earlier, and makes the values ${k > 0 ? 'lower' : 'higher'}.`,
-    },
-    {
-      misconception: 'a2-fn-swaps-the-two-shifts',
-      rule: ({ d, k }) => shifted(k, d),
-      why: () => 'uses the time as a height and the height as a time.',
-    },
-    {
-      misconception: 'a2-fn-swaps-the-two-shifts',
-      rule: ({ d, k }) => shifted(-k, d),
-      why: () => 'uses the time as a height and the height as a time, with the wrong sign.',
-    },
-  ],
-  explain: ({ d, k }) => [
-    {
-      do: `What happens at time $t$ happened in the first place ${d} hours earlier, at time $t - ${d}$.`,
-      why: 'Later means: look back.',
-    },
-    {
-      do: `Then ${k > 0 ? 'add' : 'subtract'} ${Math.abs(k)}: ${shifted(d, k).html}.`,
-      why: 'This changes the values themselves.',
-    },
-  ],
-  // Follows one day hour by hour: what the first place has at hour s, the other has at hour s + d, k higher.
-  check: ({ d, k }) => {
-    const first = (t: number) => t * t - 7 * t + 3
-    const there = Array.from({ length: 24 }, (_, s) => [s + d, first(s) + k] as const)
-    const found = [d, -d, k, -k].flatMap((u) =>
-      [k, -k, d, -d].flatMap((v) => (there.every(([t, y]) => first(t - u) + v === y) ? [shifted(u, v)] : [])),
-    )
-    return found.length === 1 ? (found[0] ?? text('none')) : text('none')
-  },
-})
-
-export const templates: readonly Template[] = [words, graph, pointAt, squeeze, mistake, later]
+export const templates: readonly Template[] = [words, graph, pointAt]

@@ -7,6 +7,8 @@ import {
   nonZero,
   num,
   pick,
+  pow,
+  signed,
   solutions,
   type Template,
   template,
@@ -53,37 +55,44 @@ const cubeRoot = template({
   traps: [
     {
       misconception: 'a2-squares-a-cube-root',
+      classic: true,
       rule: ({ a, b, c }) => num(frac(c * c - b, a)),
       why: () => 'squares instead of cubing.',
     },
     {
       misconception: 'a2-doubles-instead-of-squaring',
+      classic: true,
       rule: ({ a, b, c }) => num(frac(3 * c - b, a)),
+      says: () => 'I multiplied by 3 instead of cubing.',
       why: () => 'multiplies by 3 instead of cubing.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
       rule: ({ a, b, c }) => num(frac(c ** 3 + b, a)),
-      why: () => 'adds the number under the root instead of subtracting it.',
-    },
-    {
-      misconception: 'a2-loses-the-sign-of-a-cube',
-      rule: ({ a, b, c }) => num(frac(-(c ** 3) - b, a)),
-      why: () => 'has the cube with the wrong sign.',
+      why: ({ b }) => `moves the $${b}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-removes-the-root-without-squaring',
       rule: ({ a, b, c }) => num(frac(c - b, a)),
       why: () => 'drops the root without cubing the other side.',
     },
-  ],
-  explain: ({ a, b, c }) => [
     {
-      do: `Cube both sides: $${linear(a, b)} = ${c ** 3}$.`,
-      why: 'Cubing undoes a cube root, also for negative numbers.',
+      misconception: 'a2-loses-the-sign-of-a-cube',
+      rule: ({ a, b, c }) => (c > 0 ? null : num(frac(-(c ** 3) - b, a))),
+      why: ({ c }) => `takes $(${c})^{3}$ as $${-(c ** 3)}$.`,
     },
-    { do: `$${a}x = ${c ** 3 - b}$, so $x = ${(c ** 3 - b) / a}$.`, why: 'Solve the linear equation.' },
   ],
+  explain: ({ a, b, c }) => ({
+    plan: 'A cube root is undone by cubing both sides; then a linear equation is left.',
+    steps: [
+      {
+        do: `Cube both sides: $${linear(a, b)} = ${c ** 3}$.`,
+        why: 'Cubing undoes a cube root, also for negative numbers.',
+      },
+      { do: `$${a}x = ${c ** 3 - b}$, so $x = ${(c ** 3 - b) / a}$.`, why: 'Solve the linear equation.' },
+    ],
+    check: `$${a} \\cdot ${(c ** 3 - b) / a < 0 ? `(${(c ** 3 - b) / a})` : (c ** 3 - b) / a}${signed(b)} = ${c ** 3}$, and the cube root of $${c ** 3}$ is $${c}$.`,
+  }),
   check: ({ a, b, c }) => {
     for (let x = -100; x <= 100; x++) if (Math.abs(Math.cbrt(a * x + b) - c) < 1e-9) return num(x)
     return num(0)
@@ -116,32 +125,41 @@ const twoThirds = template({
   traps: [
     {
       misconception: 'a2-forgets-the-second-root',
-      shortcut: ({ a, k }) => solutions([k ** 3 - a]),
+      classic: true,
+      rule: ({ a, square }) => solutions([Math.sqrt(square) ** 3 - a]),
       why: () => 'forgets that the square has two roots.',
     },
     {
+      misconception: 'a2-stops-at-the-cube-root',
+      rule: ({ a, square }) => solutions([Math.sqrt(square) - a, -Math.sqrt(square) - a]),
+      why: ({ k }) => `sets $x$ plus the number equal to $${k}$ and $${-k}$, which are the values of the cube root.`,
+    },
+    {
       misconception: 'a2-moves-a-term-with-its-sign',
-      shortcut: ({ a, k }) => solutions([k ** 3 + a, -(k ** 3) + a]),
-      why: () => 'moves the number with its sign.',
-    },
-    { misconception: 'a2-forgets-the-second-root', shortcut: ({ a, k }) => solutions([k * k - a]) },
-    {
-      misconception: 'a2-squares-a-cube-root',
-      shortcut: ({ a, k }) => solutions([k * k - a, -(k * k) - a]),
-      why: () => 'does not undo the cube root.',
-    },
-    { misconception: 'a2-squares-a-cube-root', shortcut: ({ a, k }) => solutions([k * k + a, -(k * k) + a]) },
-  ],
-  explain: ({ a, k }) => [
-    {
-      do: `$(${linear(1, a)})^{2/3}$ is the square of the cube root of $${linear(1, a)}$, so this cube root is $${k}$ or $${-k}$.`,
-      why: `Both squares are $${k * k}$.`,
+      rule: ({ a, square }) => solutions([Math.sqrt(square) ** 3 + a, -(Math.sqrt(square) ** 3) + a]),
+      why: ({ a }) => `moves the $${a}$ to the other side without changing its sign.`,
     },
     {
-      do: `So $${linear(1, a)} = ${k ** 3}$ or $${linear(1, a)} = ${-(k ** 3)}$, which gives ${solutions([k ** 3 - a, -(k ** 3) - a]).html}.`,
-      why: 'Cube both sides in both cases.',
+      misconception: 'a2-doubles-instead-of-squaring',
+      rule: ({ a, square }) => solutions([3 * Math.sqrt(square) - a, -3 * Math.sqrt(square) - a]),
+      says: () => 'I multiplied by 3 instead of cubing.',
+      why: () => 'multiplies by 3 instead of cubing.',
     },
   ],
+  explain: ({ a, k }) => ({
+    plan: 'The exponent means the square of a cube root. Undo the square first, which gives two cases, and then cube.',
+    steps: [
+      {
+        do: `$(${linear(1, a)})^{2/3}$ is the square of the cube root of $${linear(1, a)}$, so this cube root is $${k}$ or $${-k}$.`,
+        why: `Both squares are $${k * k}$.`,
+      },
+      {
+        do: `So $${linear(1, a)} = ${k ** 3}$ or $${linear(1, a)} = ${-(k ** 3)}$, which gives ${solutions([k ** 3 - a, -(k ** 3) - a]).html}.`,
+        why: 'Cube both sides in both cases.',
+      },
+    ],
+    check: `The cube roots of $${k ** 3}$ and $${-(k ** 3)}$ are $${k}$ and $${-k}$, and both have the square $${k * k}$.`,
+  }),
   check: ({ a, square }) => {
     const list: number[] = []
     for (let x = -200; x <= 200; x++) if (Math.abs(Math.cbrt(x + a) ** 2 - square) < 1e-9) list.push(x)
@@ -176,39 +194,42 @@ const model = template({
   traps: [
     {
       misconception: 'a2-removes-the-root-without-squaring',
+      classic: true,
       rule: ({ k, r }) => num(frac(r, k)),
       why: () => 'divides without squaring first.',
     },
     {
-      misconception: 'a2-squares-term-by-term',
+      misconception: 'a2-divides-before-squaring',
+      classic: true,
+      rule: ({ k, r }) => num(pow(frac(r, k), 2)),
+      why: ({ k, r }) =>
+        `divides ${r} by ${k} and squares then; the ${k} stands under the root, so squaring comes first.`,
+    },
+    {
+      misconception: 'a2-forgets-the-factor-under-the-root',
       rule: ({ r }) => num(r * r),
       why: ({ k }) => `squares, but forgets to divide by $${k}$.`,
     },
     {
-      misconception: 'a2-multiplies-instead-of-dividing',
-      rule: ({ k, r }) => num(k * r),
-      why: ({ k }) => `multiplies by $${k}$.`,
-    },
-    {
-      misconception: 'a2-doubles-instead-of-squaring',
-      rule: ({ k, r }) => num(frac(2 * r * r, k)),
-      why: () => 'doubles the result.',
-    },
-    {
-      misconception: 'a2-removes-the-root-without-squaring',
-      rule: ({ k, r }) => num(r + frac(r, k).n / frac(r, k).d),
-      why: () => 'adds the quotient to the given value.',
-    },
-    {
       misconception: 'a2-doubles-instead-of-squaring',
       rule: ({ k, r }) => num(frac(2 * r, k)),
+      says: () => 'I doubled instead of squaring.',
       why: () => 'doubles instead of squaring.',
     },
+    {
+      misconception: 'a2-multiplies-instead-of-dividing',
+      rule: ({ k, r }) => num(k * r * r),
+      why: ({ k }) => `squares and then multiplies by $${k}$ instead of dividing.`,
+    },
   ],
-  explain: ({ k, r }) => [
-    { do: `$${r} = \\sqrt{${k}d}$; square both sides: $${r * r} = ${k}d$.`, why: 'Squaring undoes the root.' },
-    { do: `$d = ${r * r} \\div ${k} = ${(r * r) / k}$`, why: `Divide both sides by $${k}$.` },
-  ],
+  explain: ({ k, r }) => ({
+    plan: 'Put the given value in, square both sides to undo the root, and divide by the factor that stood under the root.',
+    steps: [
+      { do: `$${r} = \\sqrt{${k}d}$; square both sides: $${r * r} = ${k}d$.`, why: 'Squaring undoes the root.' },
+      { do: `$d = ${r * r} \\div ${k} = ${(r * r) / k}$`, why: `Divide both sides by $${k}$.` },
+    ],
+    check: `$${k} \\cdot ${(r * r) / k} = ${r * r}$, and its square root is $${r}$.`,
+  }),
   check: ({ k, r }) => {
     for (let d = 1; d < 3000; d++) if (Math.abs(Math.sqrt(k * d) - r) < 1e-9) return num(d)
     return num(0)
@@ -241,39 +262,46 @@ const twoRoots = template({
   answer: ({ n }) => num(n * n),
   traps: [
     {
+      misconception: 'a2-squares-term-by-term',
+      classic: true,
+      rule: () => solutions([]),
+      says: ({ c }) => `I squared $\\sqrt{x} + ${c}$ as $x + ${c * c}$, and then the $x$ canceled.`,
+      why: ({ c }) => `squares $\\sqrt{x}$ and ${c} separately and loses the middle term.`,
+    },
+    {
       misconception: 'a2-stops-at-the-root',
-      shortcut: ({ n }) => num(n),
+      classic: true,
+      rule: ({ a, c }) => num((a - c * c) / (2 * c)),
       why: () => 'is the value of $\\sqrt{x}$, not of $x$.',
     },
     {
-      misconception: 'a2-doubles-instead-of-squaring',
-      shortcut: ({ n }) => num(2 * n),
-      why: () => 'doubles the root instead of squaring it.',
-    },
-    {
       misconception: 'a2-forgets-the-middle-term-factor',
-      shortcut: ({ n }) => num(4 * n * n),
+      rule: ({ a, c }) => num(((a - c * c) / c) ** 2),
       why: () => 'leaves out the factor 2 in the middle term of the square.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
-      shortcut: ({ c, n }) => num((n + c) ** 2),
-      why: () => 'is the number under the first root, not $x$.',
+      rule: ({ a, c }) => num(((a + c * c) / (2 * c)) ** 2),
+      why: ({ c }) => `adds $${c * c}$ instead of subtracting it.`,
     },
     {
-      misconception: 'a2-forgets-the-middle-term-factor',
-      shortcut: ({ c, n }) => num(2 * c * n),
-      why: () => 'takes the difference of the numbers without dividing.',
+      misconception: 'a2-doubles-instead-of-squaring',
+      rule: ({ a, c }) => num((a - c * c) / c),
+      says: () => 'I doubled $\\sqrt{x}$ instead of squaring it.',
+      why: () => 'doubles the root instead of squaring it.',
     },
   ],
-  explain: ({ c, n }) => [
-    {
-      do: `Square both sides: $x + ${c * c + 2 * c * n} = x + ${2 * c}\\sqrt{x} + ${c * c}$.`,
-      why: 'The square of a sum has a middle term.',
-    },
-    { do: `$${2 * c}\\sqrt{x} = ${2 * c * n}$, so $\\sqrt{x} = ${n}$.`, why: 'The $x$ cancels; get the root alone.' },
-    { do: `$x = ${n * n}$`, why: `Test: $\\sqrt{${(n + c) ** 2}} = ${n} + ${c}$.` },
-  ],
+  explain: ({ c, n }) => ({
+    plan: 'Square both sides with the middle term. What is left has one root: get it alone, and square again.',
+    steps: [
+      {
+        do: `Square both sides: $x + ${c * c + 2 * c * n} = x + ${2 * c}\\sqrt{x} + ${c * c}$.`,
+        why: 'The square of a sum has a middle term.',
+      },
+      { do: `$${2 * c}\\sqrt{x} = ${2 * c * n}$, so $\\sqrt{x} = ${n}$.`, why: 'The $x$ cancels; get the root alone.' },
+      { do: `$x = ${n * n}$`, why: `Test: $\\sqrt{${(n + c) ** 2}} = ${n} + ${c}$.` },
+    ],
+  }),
   check: ({ a, c }) => {
     for (let x = 0; x < 500; x++) if (Math.abs(Math.sqrt(x + a) - Math.sqrt(x) - c) < 1e-9) return num(x)
     return num(0)

@@ -62,44 +62,52 @@ const simple = template({
   traps: [
     {
       misconception: 'a2-squares-term-by-term',
+      classic: true,
       rule: ({ a, b, c, d }) => num(frac(c * c - d * d - b, a)),
       why: () => 'squares each term by itself before the root is alone.',
     },
     {
       misconception: 'a2-removes-the-root-without-squaring',
+      classic: true,
       rule: ({ a, b, c, d }) => num(frac(c - d - b, a)),
       why: () => 'drops the root without squaring the other side.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
       rule: ({ a, b, c, d }) => num(frac((c + d) ** 2 - b, a)),
+      says: ({ d }) => `I moved the $${d}$ beside the root to the other side without changing its sign.`,
       why: () => 'moves the number beside the root without changing its sign.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
       rule: ({ a, b, c, d }) => num(frac((c - d) ** 2 + b, a)),
-      why: () => 'adds the number under the root instead of subtracting it.',
+      says: ({ b }) => `I moved the $${b}$ under the root to the other side without changing its sign.`,
+      why: () => 'moves the number under the root without changing its sign.',
     },
     {
       misconception: 'a2-doubles-instead-of-squaring',
       rule: ({ a, b, c, d }) => num(frac(2 * (c - d) - b, a)),
+      says: () => 'I doubled the other side instead of squaring it.',
       why: () => 'doubles instead of squaring.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `Get the root alone: $\\sqrt{${linear(e.a, e.b)}} = ${e.c - e.d}$.`,
-      why: 'Squaring helps only when the root stands alone.',
-    },
-    {
-      do: `Square both sides: $${linear(e.a, e.b)} = ${(e.c - e.d) ** 2}$, so $x = ${rootOf(e).n}$.`,
-      why: 'Squaring undoes the root.',
-    },
-    {
-      do: `Test: $\\sqrt{${(e.c - e.d) ** 2}}${signed(e.d)} = ${e.c}$.`,
-      why: 'Squaring can bring in false solutions, so always test.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Get the root alone, square both sides as a whole, solve what is left, and test the solution in the original equation.',
+    steps: [
+      {
+        do: `Get the root alone: $\\sqrt{${linear(e.a, e.b)}} = ${e.c - e.d}$.`,
+        why: 'Squaring helps only when the root stands alone.',
+      },
+      {
+        do: `Square both sides: $${linear(e.a, e.b)} = ${(e.c - e.d) ** 2}$, so $x = ${rootOf(e).n}$.`,
+        why: 'Squaring undoes the root.',
+      },
+      {
+        do: `Test: $\\sqrt{${(e.c - e.d) ** 2}}${signed(e.d)} = ${e.c}$.`,
+        why: 'Squaring can bring in false solutions, so always test.',
+      },
+    ],
+  }),
   check: ({ a, b, c, d }) => {
     for (let x = -60; x <= 60; x++) if (a * x + b >= 0 && Math.abs(Math.sqrt(a * x + b) + d - c) < 1e-9) return num(x)
     return num(0)
@@ -171,38 +179,55 @@ const extraneous = template({
   traps: [
     {
       misconception: 'a2-keeps-extraneous-roots',
-      rule: (e) => solutions(candidates(e)),
+      classic: true,
+      rule: (e) => (fits(e).length === 2 ? null : solutions(candidates(e))),
       why: () => 'keeps a candidate that makes the right side negative.',
     },
     {
       misconception: 'a2-rejects-a-true-root',
-      rule: (e) => solutions(candidates(e).slice(0, 1)),
-      why: () => 'keeps the wrong candidate, or loses one.',
+      classic: true,
+      rule: (e) => (fits(e).length === 2 ? solutions(candidates(e).slice(0, 1)) : null),
+      why: () => 'leaves out a candidate that passes the test.',
     },
     {
       misconception: 'a2-rejects-a-true-root',
-      rule: (e) => solutions(candidates(e).slice(1)),
-      why: () => 'keeps the wrong candidate, or loses one.',
+      rule: (e) =>
+        solutions(fits(e).length === 2 ? candidates(e).slice(1) : candidates(e).filter((x) => !fits(e).includes(x))),
+      says: (e) =>
+        fits(e).length === 2
+          ? 'I threw away a candidate that passes the test.'
+          : 'I kept the candidate that fails the test and threw away the one that passes it.',
+      why: (e) =>
+        fits(e).length === 2
+          ? 'leaves out a candidate that passes the test.'
+          : 'contains the candidate that makes the right side negative.',
     },
     {
       misconception: 'a2-rejects-a-true-root',
       rule: () => solutions([]),
-      why: () => 'throws away everything, although one candidate passes the test.',
+      says: () => 'I threw away both candidates.',
+      why: (e) => `throws away $x = ${fits(e)[0]}$, which passes the test.`,
     },
   ],
   explain: (e) => {
     const [s = 0, t = 0] = candidates(e)
-    return [
-      {
-        do: `Square both sides: $${under(e)} = (${sideTex(e)})^{2}$, so $${polyTex(polynomial([1, 2 * e.g * e.c - e.a, e.c * e.c - e.b]))} = 0$ and $x = ${s}$ or $x = ${t}$.`,
-        why: 'The square of the right side has three terms.',
-      },
-      {
-        do: `At $x = ${s}$ the right side is $${side(e, s)}$; at $x = ${t}$ it is $${side(e, t)}$.`,
-        why: 'A square root is never negative, so the right side must not be negative either.',
-      },
-      { do: `So the answer is ${solutions(fits(e)).html}.`, why: 'Only candidates that pass the test are solutions.' },
-    ]
+    return {
+      plan: 'Squaring both sides gives a quadratic equation, but it can bring in false solutions: test every candidate in the original equation.',
+      steps: [
+        {
+          do: `Square both sides: $${under(e)} = (${sideTex(e)})^{2}$, so $${polyTex(polynomial([1, 2 * e.g * e.c - e.a, e.c * e.c - e.b]))} = 0$ and $x = ${s}$ or $x = ${t}$.`,
+          why: 'The square of the right side has three terms.',
+        },
+        {
+          do: `At $x = ${s}$ the right side is $${side(e, s)}$; at $x = ${t}$ it is $${side(e, t)}$.`,
+          why: 'A square root is never negative, so the right side must not be negative either.',
+        },
+        {
+          do: `So the answer is ${solutions(fits(e)).html}.`,
+          why: 'Only candidates that pass the test are solutions.',
+        },
+      ],
+    }
   },
   check: ({ a, b, c, g }) => {
     const list: number[] = []
@@ -259,42 +284,61 @@ const graph = template({
   answer: (e) => solutions(fits(e)),
   traps: [
     {
+      misconception: 'a2-reads-the-wrong-coordinate',
+      classic: true,
+      rule: (e) => solutions(fits(e).map((x) => side(e, x))),
+      why: () => 'gives the $y$-values of the meeting points.',
+    },
+    {
       misconception: 'a2-keeps-extraneous-roots',
-      rule: (e) => solutions(candidates(e)),
+      classic: true,
+      rule: (e) => (fits(e).length === 2 ? null : solutions(candidates(e))),
+      says: () => 'I squared and kept both candidates, although the graphs meet only once.',
       why: () => 'contains a value at which the graphs do not meet.',
     },
     {
       misconception: 'a2-rejects-a-true-root',
-      rule: (e) => solutions(candidates(e).slice(0, 1)),
-      why: (e) => partly(e, candidates(e).slice(0, 1)),
+      rule: (e) =>
+        solutions(fits(e).length === 2 ? candidates(e).slice(0, 1) : candidates(e).filter((x) => !fits(e).includes(x))),
+      says: (e) =>
+        fits(e).length === 2
+          ? 'I gave only one of the two meeting points.'
+          : 'I kept the candidate that fails and threw away the one at which the graphs meet.',
+      why: (e) =>
+        partly(e, fits(e).length === 2 ? candidates(e).slice(0, 1) : candidates(e).filter((x) => !fits(e).includes(x))),
     },
     {
       misconception: 'a2-rejects-a-true-root',
-      rule: (e) => solutions(candidates(e).slice(1)),
+      rule: (e) => (fits(e).length === 2 ? solutions(candidates(e).slice(1)) : null),
+      says: () => 'I gave only one of the two meeting points.',
       why: (e) => partly(e, candidates(e).slice(1)),
     },
     {
-      misconception: 'a2-reads-the-wrong-coordinate',
-      rule: (e) => solutions(fits(e).map((x) => side(e, x))),
-      why: () => 'gives the $y$-values of the meeting points.',
+      misconception: 'a2-rejects-a-true-root',
+      rule: (e) => (fits(e).length === 2 ? null : solutions([])),
+      says: () => 'I overlooked the point where the graphs meet.',
+      why: (e) => `overlooks the meeting point at $x = ${fits(e)[0]}$.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: 'Look for the points where the two graphs meet.',
-      why: 'There both sides of the equation have the same value.',
-    },
-    {
-      do: `They meet at ${solutions(fits(e)).html.replaceAll(' or ', ' and ')}.`,
-      why: 'The solutions are the $x$-values of these points.',
-    },
-    {
-      do: `Test: ${fits(e)
-        .map((x) => `$\\sqrt{${e.a * x + e.b}} = ${side(e, x)}$`)
-        .join(', ')}.`,
-      why: `So the complete answer is ${solutions(fits(e)).html}.`,
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Each side of the equation is one of the graphs. The solutions are the x-coordinates of the points where they meet.',
+    steps: [
+      {
+        do: 'Look for the points where the two graphs meet.',
+        why: 'There both sides of the equation have the same value.',
+      },
+      {
+        do: `They meet at ${solutions(fits(e)).html.replaceAll(' or ', ' and ')}.`,
+        why: 'The solutions are the $x$-values of these points.',
+      },
+      {
+        do: `Test: ${fits(e)
+          .map((x) => `$\\sqrt{${e.a * x + e.b}} = ${side(e, x)}$`)
+          .join(', ')}.`,
+        why: `So the complete answer is ${solutions(fits(e)).html}.`,
+      },
+    ],
+  }),
   check: ({ a, b, c, g }) => {
     const list: number[] = []
     for (let x = -80; x <= 80; x++)

@@ -18,13 +18,17 @@ import { drawPower, expo, type Power, result } from './exponents.ts'
 const skill = 'a2-rational-exponents'
 const base = { skill, calculator: false, response: 'choice' } as const
 
+/** The root of what is shown: a square root of the base, a cube root of the power. */
+const smallRoot = ({ shown, asked }: Readonly<{ shown: number; asked: string }>): number =>
+  Math.round(asked === 'power' ? Math.sqrt(shown) : Math.cbrt(shown))
+
 const kepler = template({
   ...base,
   id: 'algebra-2/power-model-of-orbits',
   difficulty: 'Medium',
   b: 0.3,
   seconds: 75,
-  draw: (rng) => ({ r: int(rng, 2, 12), back: pick(rng, [0, 1]) }),
+  draw: (rng) => ({ r: int(rng, 2, 9), back: pick(rng, [0, 1]) }),
   frames: [
     {
       id: 'orbit',
@@ -49,49 +53,60 @@ const kepler = template({
   traps: [
     {
       misconception: 'a2-multiplies-by-the-exponent',
-      shortcut: ({ r, back }) => num(back === 0 ? frac(3 * r * r, 2) : frac(2 * r ** 3, 3)),
-      why: () => 'multiplies or divides by $\\frac{3}{2}$ instead of using it as an exponent.',
-    },
-    {
-      misconception: 'a2-takes-only-the-root',
-      shortcut: ({ r }) => num(r),
-      why: () => 'takes the root and stops there.',
+      classic: true,
+      rule: ({ shown, asked }) => num(asked === 'power' ? frac(3 * shown, 2) : frac(2 * shown, 3)),
+      says: ({ back }) => (back === 0 ? 'I multiplied by $\\frac{3}{2}$.' : 'I divided by $\\frac{3}{2}$.'),
+      why: ({ back }) =>
+        `${back === 0 ? 'multiplies' : 'divides'} by $\\frac{3}{2}$ instead of using it as an exponent.`,
     },
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
-      shortcut: ({ r, back }) => num(back === 0 ? 3 * r : 2 * r),
-      why: () => 'multiplies the root by the top of the exponent.',
+      rule: (g) => num((g.asked === 'power' ? 3 : 2) * smallRoot(g)),
+      why: ({ r, back }) => `multiplies the root ${r} by ${back === 0 ? 3 : 2} instead of raising it to that power.`,
     },
     {
-      misconception: 'a2-swaps-root-and-power',
-      shortcut: ({ r, back }) => num(back === 0 ? r ** 4 : r ** 3 * r),
-      why: () => 'mixes up which part of the exponent is the root.',
+      misconception: 'a2-takes-only-the-root',
+      rule: (g) => num(smallRoot(g)),
+      why: () => 'takes the root and stops there.',
     },
     {
-      misconception: 'a2-multiplies-by-the-exponent',
-      shortcut: ({ r, back }) => num(back === 0 ? r * r + r : r ** 3 - r),
-      why: () => 'adds or subtracts the root instead of multiplying by it.',
+      misconception: 'a2-forgets-the-root',
+      rule: ({ shown, asked }) => num(asked === 'power' ? shown ** 3 : shown ** 2),
+      why: ({ back }) => `raises to the power ${back === 0 ? 3 : 2} without taking the root first.`,
     },
   ],
-  explain: ({ r, back }) =>
-    back === 0
-      ? [
-          { do: `$\\sqrt{${r * r}} = ${r}$`, why: 'The bottom of the exponent says: square root.' },
-          { do: `$${r}^{3} = ${r ** 3}$`, why: 'The top says: third power.' },
-        ]
-      : [
-          {
-            do: `Raise both sides to the power $\\frac{2}{3}$: the unknown is $${r ** 3}^{2/3}$.`,
-            why: 'The reciprocal exponent undoes the power.',
-          },
-          { do: `$\\sqrt[3]{${r ** 3}} = ${r}$ and $${r}^{2} = ${r * r}$.`, why: 'Third root first, then the square.' },
-        ],
+  explain: ({ r, back }) => ({
+    plan: 'Read the exponent as a root and a power. If the base is asked for, undo the exponent with its reciprocal.',
+    steps:
+      back === 0
+        ? [
+            {
+              do: `Put it in: $${r * r}^{3/2}$. The root is $\\sqrt{${r * r}} = ${r}$.`,
+              why: 'The denominator of the exponent says: square root.',
+            },
+            { do: `The power is $${r}^{3} = ${r ** 3}$.`, why: 'The numerator says: third power.' },
+          ]
+        : [
+            {
+              do: `Raise both sides to the power $\\frac{2}{3}$: the unknown is $${r ** 3}^{2/3}$.`,
+              why: 'The reciprocal exponent undoes the power.',
+            },
+            {
+              do: `$\\sqrt[3]{${r ** 3}} = ${r}$ and $${r}^{2} = ${r * r}$.`,
+              why: 'Third root first, then the square.',
+            },
+          ],
+    check: `$${r * r}^{3/2} = ${r}^{3} = ${r ** 3}$ fits both numbers.`,
+  }),
   // Tries whole numbers: the square of the power is the cube of the base.
   check: ({ shown, asked }) => {
     const fits = (x: number) => (asked === 'power' ? x * x === shown ** 3 : x ** 3 === shown * shown)
     return num(Array.from({ length: 5000 }, (_, x) => x).find(fits) ?? 0)
   },
 })
+
+const rootOfPower = ({ a, m, value }: Readonly<{ a: number; m: number; value: number }>): number =>
+  Math.round((value / a) ** (1 / m))
 
 const solve = template({
   ...base,
@@ -116,38 +131,41 @@ const solve = template({
   answer: ({ r, n }) => num(r ** n),
   traps: [
     {
+      misconception: 'a2-multiplies-by-the-exponent',
+      classic: true,
+      rule: ({ a, m, n, value }) => num(frac(n * value, a * m)),
+      says: ({ m, n }) => `I divided by $\\frac{${m}}{${n}}$ instead of undoing the power.`,
+      why: () => 'divides by the exponent instead of undoing the power.',
+    },
+    {
       misconception: 'a2-takes-only-the-root',
-      shortcut: ({ r }) => num(r),
+      classic: true,
+      rule: (g) => num(rootOfPower(g)),
       why: ({ m }) => `takes only the root of order ${m}.`,
     },
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
-      shortcut: ({ r, n }) => num(r * n),
+      rule: (g) => num(rootOfPower(g) * g.n),
+      says: ({ n }) => `I multiplied the root by ${n} where I had to raise it to the power ${n}.`,
       why: ({ n }) => `multiplies by ${n} instead of raising to the power ${n}.`,
     },
     {
-      misconception: 'a2-multiplies-by-the-exponent',
-      shortcut: ({ r, m, n }) => num(frac(n * r ** m, m)),
-      why: () => 'divides by the exponent instead of undoing the power.',
-    },
-    {
-      misconception: 'a2-swaps-root-and-power',
-      shortcut: ({ r, m }) => num(r ** m),
-      why: () => 'stops at the value of the power.',
-    },
-    {
-      misconception: 'a2-swaps-root-and-power',
-      shortcut: ({ r, n }) => num(r ** (n + 1)),
-      why: () => 'has one factor too many.',
+      misconception: 'a2-gives-the-power-for-the-base',
+      rule: ({ a, value }) => num(frac(value, a)),
+      why: ({ m, n }) => `is the value of $x^{${m}/${n}}$, not of $x$.`,
     },
   ],
-  explain: ({ r, m, n, a }) => [
-    { do: `Divide by ${a}: $x^{${m}/${n}} = ${r ** m}$.`, why: 'First get the power alone.' },
-    {
-      do: `Raise both sides to the power $\\frac{${n}}{${m}}$: $x = ${r ** m}^{${n}/${m}} = ${r}^{${n}} = ${r ** n}$.`,
-      why: 'The reciprocal exponent undoes the power.',
-    },
-  ],
+  explain: ({ r, m, n, a }) => ({
+    plan: 'Get the power alone first. Then raise both sides to the reciprocal of the exponent, which undoes it.',
+    steps: [
+      { do: `Divide by ${a}: $x^{${m}/${n}} = ${r ** m}$.`, why: 'First get the power alone.' },
+      {
+        do: `Raise both sides to the power $\\frac{${n}}{${m}}$: $x = ${r ** m}^{${n}/${m}} = ${r}^{${n}} = ${r ** n}$.`,
+        why: 'The reciprocal exponent undoes the power.',
+      },
+    ],
+    check: `$${a} \\cdot ${r ** n}^{${m}/${n}} = ${a} \\cdot ${r ** m} = ${a * r ** m}$`,
+  }),
   check: ({ a, m, n, value }) => {
     for (let x = 1; x <= 400; x++) if (Math.abs(a * x ** (m / n) - value) < 1e-6) return num(x)
     return num(0)

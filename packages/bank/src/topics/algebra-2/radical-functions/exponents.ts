@@ -3,7 +3,7 @@ import {
   type Frac,
   frac,
   int,
-  neg,
+  lcm,
   num,
   pick,
   pow,
@@ -19,14 +19,22 @@ const base = { skill, calculator: false, response: 'choice' } as const
 
 /** (r^n)^(±m/n). */
 export type Power = Readonly<{ r: number; n: number; m: number; s: number }>
+/** Powers with a negative exponent show the key more, so that they are drawn again more often: most draws are of them. */
 export const drawPower = (rng: () => number): Power =>
   until(
-    () => ({ r: int(rng, 2, 5), n: int(rng, 2, 5), m: int(rng, 2, 5), s: pick(rng, [1, -1]) }),
+    () => ({ r: int(rng, 2, 5), n: int(rng, 2, 5), m: int(rng, 2, 5), s: int(rng, 1, 40) === 1 ? 1 : -1 }),
     ({ r, n, m }) => m !== n && frac(m, n).d === n && r ** n <= 256 && r ** m <= 256,
   )
 
 export const result = ({ r, m, s }: Power): Frac => pow(r, s * m)
 export const expo = ({ n, m, s }: Power) => `${s < 0 ? '-' : ''}${m}/${n}`
+
+/** What is shown of a power: a square root shows no 2. */
+type Shown = Readonly<{ base: number; root: number; m: number; s: number }>
+const readPower = ({ base: b, root, m, s }: Shown): Power => {
+  const n = root === 1 ? 2 : root
+  return { r: Math.round(b ** (1 / n)), n, m, s }
+}
 
 const evaluate = template({
   ...base,
@@ -53,55 +61,70 @@ const evaluate = template({
   answer: (e) => num(result(e)),
   traps: [
     {
-      misconception: 'a2-multiplies-by-the-exponent',
-      shortcut: (e) => num(frac(e.s * e.m * e.r ** e.n, e.n)),
-      why: ({ n, m }) => `multiplies the base by $\\frac{${m}}{${n}}$ instead of raising it to that power.`,
-    },
-    {
       misconception: 'a2-multiplies-the-root-by-the-top',
-      shortcut: (e) => num(e.s > 0 ? e.r * e.m : frac(1, e.r * e.m)),
+      classic: true,
+      rule: (g) => {
+        const { r, m, s } = readPower(g)
+        return num(s > 0 ? r * m : frac(1, r * m))
+      },
       why: ({ m }) => `multiplies the root by ${m} instead of raising it to the power ${m}.`,
     },
     {
       misconception: 'a2-negative-exponent-makes-negative',
-      shortcut: (e) => num(-(e.r ** e.m)),
+      classic: true,
+      rule: (g, frame) => (g.s > 0 || frame === 'root' ? null : num(-(readPower(g).r ** g.m))),
       why: () => 'makes the value negative; a negative exponent means a reciprocal.',
     },
     {
-      misconception: 'a2-forgets-the-reciprocal',
-      shortcut: (e) => num(pow(e.r, -e.s * e.m)),
-      why: () => 'takes the reciprocal where it does not belong, or forgets it.',
+      misconception: 'a2-multiplies-by-the-exponent',
+      rule: (g, frame) => {
+        const { n, m, s } = readPower(g)
+        if (frame === 'root') return s > 0 ? null : num(frac(m, n * g.base))
+        return num(frac(s * m * g.base, n))
+      },
+      why: ({ n, m, s }) =>
+        `multiplies the base by $${s < 0 ? '-' : ''}\\frac{${m}}{${n}}$ instead of raising it to that power.`,
     },
-    { misconception: 'a2-negative-exponent-makes-negative', shortcut: (e) => num(neg(pow(e.r, -e.m))) },
+    {
+      misconception: 'a2-forgets-the-reciprocal',
+      rule: (g) => (g.s > 0 ? null : num(readPower(g).r ** g.m)),
+      why: () => 'forgets to turn the value over at the end.',
+    },
     {
       misconception: 'a2-takes-only-the-root',
-      shortcut: (e) => num(pow(e.r, e.s)),
+      rule: (g) => num(pow(readPower(g).r, g.s)),
       why: () => 'takes the root, but leaves out the power.',
     },
     {
-      misconception: 'a2-swaps-root-and-power',
-      shortcut: (e) => (e.r ** e.n % e.m === 0 && e.s > 0 ? num(e.r ** e.n / e.m) : null),
-      why: ({ m }) => `divides the base by ${m}.`,
+      misconception: 'a2-divides-by-the-root',
+      rule: (g) => {
+        const { n, m, s } = readPower(g)
+        return g.base % n === 0 && s > 0 ? num((g.base / n) ** m) : null
+      },
+      why: ({ n }) => `divides by ${n} where the root of order ${n} is meant.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `The root first: $\\sqrt${e.n === 2 ? '' : `[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, since $${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
-      why: `In the exponent $\\frac{${e.m}}{${e.n}}$ the bottom is the root.`,
-    },
-    {
-      do: `Then the power: $${e.r}^{${e.m}} = ${e.r ** e.m}$.`,
-      why: `The top of the exponent, ${e.m}, is the power. Taking the root first keeps the numbers small.`,
-    },
-    ...(e.s < 0
-      ? [
-          {
-            do: `The answer is the reciprocal, $${toTex(result(e))}$.`,
-            why: 'A negative exponent, or a fraction with 1 on top, turns the value over.',
-          },
-        ]
-      : []),
-  ],
+  explain: (e) => ({
+    plan: 'A fraction in the exponent means a root and a power: the denominator is the root, the numerator is the power. Take the root first.',
+    steps: [
+      {
+        do: `The root first: $\\sqrt${e.n === 2 ? '' : `[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, since $${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
+        why: `In the exponent $\\frac{${e.m}}{${e.n}}$ the denominator is the root.`,
+      },
+      {
+        do: `Then the power: $${e.r}^{${e.m}} = ${e.r ** e.m}$.`,
+        why: `The top of the exponent, ${e.m}, is the power. Taking the root first keeps the numbers small.`,
+      },
+      ...(e.s < 0
+        ? [
+            {
+              do: `The answer is the reciprocal, $${toTex(result(e))}$.`,
+              why: 'A negative exponent, or a fraction with 1 on top, turns the value over.',
+            },
+          ]
+        : []),
+    ],
+  }),
   check: ({ base: b, root, m, s }) => {
     const size = Math.round(b ** (m / (root === 1 ? 2 : root)))
     return num(s > 0 ? size : frac(1, size))
@@ -120,6 +143,9 @@ const drawMN = (rng: () => number): MN =>
     () => ({ m: int(rng, 2, 9), n: int(rng, 2, 7) }),
     ({ m, n }) => m !== n && frac(m, n).d === n && frac(m, n).n === m,
   )
+
+/** A square root shows no 2. */
+const orderOf = (root: number) => (root === 1 ? 2 : root)
 
 const toExponent = template({
   ...base,
@@ -141,38 +167,49 @@ const toExponent = template({
   traps: [
     {
       misconception: 'a2-swaps-root-and-power',
-      shortcut: ({ m, n }) => power(frac(n, m)),
+      classic: true,
+      rule: ({ m, root }) => power(frac(orderOf(root), m)),
       why: () => 'has the root on top; it belongs below.',
     },
     {
-      misconception: 'a2-subtracts-root-and-power',
-      shortcut: ({ m, n }) => power(frac(m - n)),
-      why: () => 'subtracts the root from the power.',
-    },
-    {
       misconception: 'a2-multiplies-root-and-power',
-      shortcut: ({ m, n }) => power(frac(m * n)),
+      rule: ({ m, root }) => power(frac(m * orderOf(root))),
       why: () => 'multiplies root and power.',
     },
     {
-      misconception: 'a2-negative-exponent-makes-negative',
-      shortcut: ({ m, n }) => power(frac(-m, n)),
-      why: () => 'is the reciprocal.',
+      misconception: 'a2-subtracts-root-and-power',
+      rule: ({ m, root }) => power(frac(m - orderOf(root))),
+      why: () => 'subtracts the root from the power.',
     },
-    { misconception: 'a2-swaps-root-and-power', shortcut: ({ m, n }) => power(frac(-n, m)) },
-  ],
-  explain: ({ m, n }) => [
-    { do: `$\\sqrt[n]{x^{m}} = x^{m/n}$`, why: 'Root below, power above.' },
     {
-      do: `Here the power is ${m} and the root is ${n}: ${power(frac(m, n)).html}.`,
-      why: `Raised to the power ${n}, both give $x^{${m}}$.`,
+      misconception: 'a2-takes-only-the-root',
+      rule: ({ root }) => power(frac(1, orderOf(root))),
+      says: () => 'I wrote the root as an exponent and forgot the power.',
+      why: ({ m }) => `forgets the power ${m}.`,
     },
   ],
+  explain: ({ m, n }) => ({
+    plan: 'A root of a power is a power with a fraction in the exponent: power above, root below.',
+    steps: [
+      { do: `$\\sqrt[n]{x^{m}} = x^{m/n}$`, why: 'Root below, power above.' },
+      {
+        do: `Here the power is ${m} and the root is ${n}: ${power(frac(m, n)).html}.`,
+        why: `Raised to the power ${n}, both give $x^{${m}}$.`,
+      },
+    ],
+  }),
   check: ({ m, root }) =>
     expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.exp((m * Math.log(x)) / (root === 1 ? 2 : root)))),
 })
 
 type Two = Readonly<{ a: Frac; b: Frac; s: number }>
+
+type Parts = Readonly<{ tops: readonly number[]; bottoms: readonly number[]; s: number }>
+const readTwo = ({ tops: [p = 1, q = 1], bottoms: [m = 2, n = 2], s }: Parts): Two => ({
+  a: frac(p, orderOf(m)),
+  b: frac(q, orderOf(n)),
+  s,
+})
 
 const combine = template({
   ...base,
@@ -221,38 +258,69 @@ const combine = template({
   traps: [
     {
       misconception: 'a2-multiplies-exponents-in-a-product',
-      shortcut: ({ a, b, s }) => power(s > 0 ? frac(a.n * b.n, a.d * b.d) : frac(a.n * b.d, a.d * b.n)),
+      classic: true,
+      rule: (g) => {
+        const { a, b, s } = readTwo(g)
+        return power(s > 0 ? frac(a.n * b.n, a.d * b.d) : frac(a.n * b.d, a.d * b.n))
+      },
+      says: ({ s }) => (s > 0 ? 'I multiplied the exponents.' : 'I divided the exponents.'),
       why: ({ s }) => `${s > 0 ? 'multiplies' : 'divides'} the exponents; they are ${s > 0 ? 'added' : 'subtracted'}.`,
     },
     {
       misconception: 'a2-adds-tops-and-bottoms-of-exponents',
-      shortcut: ({ a, b }) => power(frac(a.n + b.n, a.d + b.d)),
-      why: () => 'adds the tops and the bottoms of the exponents.',
+      classic: true,
+      rule: (g) => {
+        const { a, b, s } = readTwo(g)
+        return a.n + s * b.n === 0 ? null : power(frac(a.n + s * b.n, a.d + s * b.d))
+      },
+      says: ({ s }) =>
+        s > 0
+          ? 'I added the numerators and added the denominators of the exponents.'
+          : 'I subtracted the numerators and subtracted the denominators of the exponents.',
+      why: ({ s }) => `${s > 0 ? 'adds' : 'subtracts'} numerators and denominators of the exponents separately.`,
     },
     {
       misconception: 'a2-combines-exponents-the-wrong-way',
-      shortcut: ({ a, b, s }) => power(frac(a.n * b.d - s * b.n * a.d, a.d * b.d)),
+      rule: (g) => {
+        const { a, b, s } = readTwo(g)
+        return power(frac(a.n * b.d - s * b.n * a.d, a.d * b.d))
+      },
+      says: ({ s }) => (s > 0 ? 'I subtracted the exponents of a product.' : 'I added the exponents of a quotient.'),
       why: ({ s }) => `${s > 0 ? 'subtracts' : 'adds'} the exponents.`,
     },
     {
-      misconception: 'a2-swaps-root-and-power',
-      shortcut: ({ a, b, s }) => power(frac(a.d * b.d, a.n * b.d + s * b.n * a.d)),
-    },
-    {
       misconception: 'a2-adds-tops-and-bottoms-of-exponents',
-      shortcut: ({ a, b }) => power(frac(a.n + b.n, a.d * b.d)),
+      rule: (g) => {
+        const { a, b, s } = readTwo(g)
+        return a.n + s * b.n === 0 ? null : power(frac(a.n + s * b.n, lcm(a.d, b.d)))
+      },
+      says: () => 'I wrote the exponents over one denominator, but kept their numerators.',
+      why: () => 'takes the common denominator, but keeps the numerators of the exponents.',
+    },
+    {
+      misconception: 'a2-swaps-root-and-power',
+      rule: (g, frame) => {
+        const { a, b, s } = readTwo(g)
+        const top = a.d * b.n + s * b.d * a.n
+        return frame === 'bare' || top === 0 ? null : power(frac(top, a.n * b.n))
+      },
+      why: () => 'writes each root on top of its exponent and each power below.',
     },
   ],
-  explain: ({ a, b, s }) => [
-    {
-      do: `${s > 0 ? 'Add' : 'Subtract'} the exponents: $${toTex(a)} ${s > 0 ? '+' : '-'} ${toTex(b)} = ${toTex(frac(a.n * b.d + s * b.n * a.d, a.d * b.d))}$.`,
-      why: 'The laws of exponents hold for fractions as well; a root is a power with a fraction.',
-    },
-    {
-      do: `The result is ${power(frac(a.n * b.d + s * b.n * a.d, a.d * b.d)).html}.`,
-      why: 'Fractions are added over a common denominator.',
-    },
-  ],
+  explain: ({ a, b, s }) => ({
+    plan: 'Write roots as powers. In a product of powers of the same base the exponents are added, in a quotient they are subtracted.',
+    steps: [
+      {
+        do: `${s > 0 ? 'Add' : 'Subtract'} the exponents: $${toTex(a)} ${s > 0 ? '+' : '-'} ${toTex(b)} = ${toTex(frac(a.n * b.d + s * b.n * a.d, a.d * b.d))}$.`,
+        why: 'The laws of exponents hold for fractions as well; a root is a power with a fraction.',
+      },
+      {
+        do: `The result is ${power(frac(a.n * b.d + s * b.n * a.d, a.d * b.d)).html}.`,
+        why: 'Fractions are added over a common denominator.',
+      },
+    ],
+    check: `In decimals the exponents are about $${(a.n / a.d).toFixed(2)}$ and $${(b.n / b.d).toFixed(2)}$; their ${s > 0 ? 'sum' : 'difference'} is about $${((a.n * b.d + s * b.n * a.d) / (a.d * b.d)).toFixed(2)}$.`,
+  }),
   check: ({ tops: [p = 1, q = 1], bottoms, s }) => {
     const [m = 2, n = 2] = bottoms.map((d) => (d === 1 ? 2 : d))
     return expr('c', ({ x }) => x ** (p / m) * x ** ((s * q) / n))

@@ -11,6 +11,7 @@ import {
   type Template,
   table,
   template,
+  toTex,
   until,
   type Value,
 } from '#kit'
@@ -55,26 +56,42 @@ const fromTable = template({
   traps: [
     {
       misconception: 'a2-continues-like-a-line',
-      shortcut: ({ a, k, d }) => num(a * d * d + k),
+      classic: true,
+      rule: ({ h, k, one, x }) => num((one - k) * (x - h) + k),
       why: () => 'continues with the first step as if the graph were a line.',
     },
-    { misconception: 'a2-forgets-the-vertical-shift', shortcut: ({ a, d }) => num(a * d) },
-    { misconception: 'a2-takes-the-root-of-x', shortcut: ({ a, k, d }) => num(a * (d + 1) + k) },
-  ],
-  explain: ({ a, h, k, d }) => [
     {
-      do: `At the start $f(${h}) = ${k}$, and one step further the value has changed by $${a}$. So $a = ${a}$ and $k = ${k}$.`,
-      why: '$\\sqrt{0} = 0$ and $\\sqrt{1} = 1$.',
+      misconception: 'a2-forgets-the-vertical-shift',
+      rule: ({ h, k, one, x }) => num((one - k) * Math.sqrt(x - h)),
+      why: ({ k }) => `forgets to add $${k}$.`,
     },
     {
-      do: `$f(${h + d * d}) = ${a} \\cdot \\sqrt{${d * d}}${signed(k)} = ${a} \\cdot ${d}${signed(k)} = ${a * d + k}$`,
-      why: `$${h + d * d}$ lies ${d * d} to the right of the start.`,
+      misconception: 'a2-takes-the-value-for-the-factor',
+      rule: ({ h, k, one, x }) => num(one * Math.sqrt(x - h) + k),
+      why: ({ a, k }) => `uses $a = ${a + k}$, the value in the second row, instead of the change $${a}$.`,
     },
   ],
+  explain: ({ a, h, k, d }) => ({
+    plan: 'The first row gives the starting value. The change one step further is the factor, since the root of one is one. Then put in the distance from the start.',
+    steps: [
+      {
+        do: `At the start $f(${h}) = ${k}$, and one step further the value has changed by $${a}$. So $a = ${a}$ and $k = ${k}$.`,
+        why: '$\\sqrt{0} = 0$ and $\\sqrt{1} = 1$.',
+      },
+      {
+        do: `$f(${h + d * d}) = ${a} \\cdot \\sqrt{${d * d}}${signed(k)} = ${a} \\cdot ${d}${signed(k)} = ${a * d + k}$`,
+        why: `$${h + d * d}$ lies ${d * d} to the right of the start.`,
+      },
+    ],
+    check: `The rule also gives the last row: $${a} \\cdot \\sqrt{4}${signed(k)} = ${2 * a + k}$.`,
+  }),
   check: ({ h, k, one, x }) => num(Math.round((one - k) * Math.sqrt(x - h) + k)),
 })
 
 type Rate = Readonly<{ a: number; h: number; k: number; p: number; q: number }>
+
+type Between = Readonly<{ a: number; h: number; k: number; x: number; z: number }>
+const rise = ({ a, h, x, z }: Between): number => a * (Math.sqrt(z - h) - Math.sqrt(x - h))
 
 const rate = template({
   ...base,
@@ -107,39 +124,43 @@ const rate = template({
   traps: [
     {
       misconception: 'a2-turns-the-rate-over',
-      shortcut: ({ a, p, q }) => num(frac(p + q, a)),
+      classic: true,
+      operation: 'rise-and-run-swapped',
+      operands: (g) => [rise(g), g.z - g.x],
+      rule: (g) => num(frac(g.z - g.x, rise(g))),
       why: () => 'divides the change of $x$ by the change of the value.',
     },
     {
       misconception: 'a2-gives-the-change-only',
-      shortcut: ({ a, p, q }) => num(a * (q - p)),
+      classic: true,
+      rule: (g) => num(rise(g)),
       why: () => 'is the change of the value, not yet divided by the change of $x$.',
     },
     {
-      misconception: 'a2-divides-by-the-wrong-change',
-      shortcut: ({ a, p, q }) => num(frac(a, q * q - p * p)),
-      why: () => 'leaves the difference of the roots out on top.',
-    },
-    {
       misconception: 'a2-takes-the-mean-value',
-      shortcut: ({ a, k, p, q }) => num(frac(a * (p + q) + 2 * k, 2)),
+      rule: ({ a, h, k, x, z }) => num(frac(a * (Math.sqrt(x - h) + Math.sqrt(z - h)) + 2 * k, 2)),
       why: () => 'is the mean of the two values.',
     },
     {
-      misconception: 'a2-divides-by-the-wrong-change',
-      shortcut: ({ a, p, q }) => (q - p > 1 ? num(frac(a, q - p)) : null),
+      misconception: 'a2-forgets-the-factor',
+      rule: (g) => (g.a === 1 ? null : num(frac(rise(g) / g.a, g.z - g.x))),
+      why: ({ a }) => `leaves out the factor $${a}$ before the root.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `$f(${e.h + e.p * e.p}) = ${e.a * e.p + e.k}$ and $f(${e.h + e.q * e.q}) = ${e.a * e.q + e.k}$`,
-      why: `The numbers under the root are $${e.p * e.p}$ and $${e.q * e.q}$.`,
-    },
-    {
-      do: `The value changes by $${e.a * (e.q - e.p)}$ while $x$ changes by $${e.q * e.q - e.p * e.p}$: the rate is ${num(frac(e.a, e.p + e.q)).html}.`,
-      why: 'Rate of change is the change of the value divided by the change of $x$.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'The average rate of change is a slope: the change of the value divided by the change of the input.',
+    steps: [
+      {
+        do: `$f(${e.h + e.p * e.p}) = ${e.a * e.p + e.k}$ and $f(${e.h + e.q * e.q}) = ${e.a * e.q + e.k}$`,
+        why: `The numbers under the root are $${e.p * e.p}$ and $${e.q * e.q}$.`,
+      },
+      {
+        do: `The value changes by $${e.a * (e.q - e.p)}$ while $x$ changes by $${e.q * e.q - e.p * e.p}$: the rate is ${num(frac(e.a, e.p + e.q)).html}.`,
+        why: 'Rate of change is the change of the value divided by the change of $x$.',
+      },
+    ],
+    check: `$${toTex(frac(e.a, e.p + e.q))} \\cdot ${e.q * e.q - e.p * e.p} = ${e.a * (e.q - e.p)}$, the change of the value.`,
+  }),
   check: ({ a, h, k, x, z }) => {
     const f = (t: number) => Math.round(a * Math.sqrt(t - h) + k)
     return num(frac(f(z) - f(x), z - x))
@@ -174,41 +195,44 @@ const inverse = template({
   answer: ({ h, k }) => square(k, h),
   traps: [
     {
-      misconception: 'a2-swaps-the-two-shifts',
+      misconception: 'a2-keeps-the-shifts-in-the-inverse',
+      classic: true,
       rule: ({ h, k }) => square(h, k),
-      why: () => 'keeps the shifts where they were; in the inverse they change places.',
+      why: () => 'keeps the numbers where they were; in the inverse they change places.',
     },
     {
-      misconception: 'a2-shifts-the-wrong-way',
-      rule: ({ h, k }) => square(-k, h),
-      why: ({ k }) => `does not undo the $${k}$ beside the root.`,
-    },
-    {
-      misconception: 'a2-shifts-the-wrong-way',
-      rule: ({ h, k }) => square(k, -h),
-      why: ({ h }) => `does not undo the $${-h}$ under the root.`,
-    },
-    {
-      misconception: 'a2-shifts-the-wrong-way',
+      misconception: 'a2-repeats-instead-of-undoing',
       rule: ({ h, k }) => square(-k, -h),
+      says: () => 'I repeated both additions instead of undoing them.',
       why: () => 'repeats both additions instead of undoing them.',
     },
     {
-      misconception: 'a2-swaps-the-two-shifts',
-      rule: ({ h, k }) => square(-h, k),
-      why: () => 'squares, but keeps the numbers in their old places.',
-    },
-  ],
-  explain: ({ h, k }) => [
-    {
-      do: `Swap $x$ and $y$: $x = \\sqrt{y${signed(-h)}}${signed(k)}$.`,
-      why: 'The inverse takes the result back to the start.',
+      misconception: 'a2-repeats-instead-of-undoing',
+      rule: ({ h, k }) => square(-k, h),
+      says: ({ k }) => `I did not undo the $${k}$ beside the root, but repeated it.`,
+      why: ({ k }) => `does not undo the $${k}$ beside the root.`,
     },
     {
-      do: `$${linear(1, -k)} = \\sqrt{y${signed(-h)}}$; square: $(${linear(1, -k)})^{2} = y${signed(-h)}$, so ${square(k, h).html}.`,
-      why: 'Undo the steps in the opposite order.',
+      misconception: 'a2-repeats-instead-of-undoing',
+      rule: ({ h, k }) => square(k, -h),
+      says: ({ h }) => `I did not undo the $${-h}$ under the root, but repeated it.`,
+      why: ({ h }) => `does not undo the $${-h}$ under the root.`,
     },
   ],
+  explain: ({ h, k }) => ({
+    plan: 'Swap the two variables and solve for the output: undo the steps of the function in the opposite order.',
+    steps: [
+      {
+        do: `Swap $x$ and $y$: $x = \\sqrt{y${signed(-h)}}${signed(k)}$.`,
+        why: 'The inverse takes the result back to the start.',
+      },
+      {
+        do: `$${linear(1, -k)} = \\sqrt{y${signed(-h)}}$; square: $(${linear(1, -k)})^{2} = y${signed(-h)}$, so ${square(k, h).html}.`,
+        why: 'Undo the steps in the opposite order.',
+      },
+    ],
+    check: `The function takes $${h + 1}$ to $${k + 1}$; the inverse takes $${k + 1}$ back: $1^{2}${signed(h)} = ${h + 1}$.`,
+  }),
   // Swaps the coordinates of three points of the graph; one parabola passes through them.
   check: ({ h, k }) => {
     const [[a = 0, u = 0] = [], [b = 0, v = 0] = [], [c = 0, w = 0] = []] = [h, h + 1, h + 4].map((x) => [

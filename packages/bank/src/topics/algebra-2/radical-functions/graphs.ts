@@ -2,12 +2,10 @@ import {
   curve,
   dot,
   expr,
-  inequality,
   linear,
   nonZero,
   pick,
   plane,
-  point,
   signed,
   type Template,
   template,
@@ -35,117 +33,14 @@ export const draw = (rng: () => number): Root =>
     ({ h, k }) => Math.abs(h) !== Math.abs(k),
   )
 
-type Inside = Readonly<{ m: number; c: number; k: number }>
-
-const domain = template({
-  ...base,
-  id: 'algebra-2/domain-of-a-root',
-  difficulty: 'Medium',
-  b: -0.4,
-  seconds: 60,
-  draw: (rng): Inside =>
-    until(
-      () => {
-        const m = pick(rng, [-4, -3, -2, -1, 2, 3, 4, 5])
-        return { m, c: m * nonZero(rng, -7, 7), k: nonZero(rng, -9, 9) }
-      },
-      ({ m, c, k }) => Math.abs(k) !== Math.abs(c / m),
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 7,
-      stem: ({ m, c, k }) =>
-        `What is the domain of the function $f(x) = \\sqrt{${m < 0 ? `${c}${m === -1 ? ' - x' : ` - ${-m}x`}` : linear(m, c)}}${signed(k)}$?`,
-    },
-  ],
-  given: (e) => e,
-  answer: ({ m, c }) => inequality('x', m > 0 ? '>=' : '<=', -c / m),
-  traps: [
-    {
-      misconception: 'a2-forgets-to-turn-the-inequality',
-      rule: ({ m, c }) => inequality('x', m > 0 ? '<=' : '>=', -c / m),
-      why: ({ m }) =>
-        m < 0
-          ? 'forgets to turn the sign around when dividing by a negative number.'
-          : 'has the inequality the wrong way round.',
-    },
-    {
-      misconception: 'a2-shifts-the-wrong-way',
-      rule: ({ m, c }) => inequality('x', m > 0 ? '>=' : '<=', c / m),
-      why: () => 'has the boundary with the wrong sign.',
-    },
-    { misconception: 'a2-shifts-the-wrong-way', rule: ({ m, c }) => inequality('x', m > 0 ? '<=' : '>=', c / m) },
-    {
-      misconception: 'a2-mixes-up-domain-and-range',
-      rule: ({ m, k }) => inequality('x', m > 0 ? '>=' : '<=', k),
-      why: () => 'uses the number beside the root, which belongs to the range.',
-    },
-    { misconception: 'a2-mixes-up-domain-and-range', rule: ({ m, k }) => inequality('x', m > 0 ? '<=' : '>=', -k) },
-  ],
-  explain: ({ m, c }) => [
-    {
-      do: `The number under the root must not be negative: $${m < 0 ? `${c}${m === -1 ? ' - x' : ` - ${-m}x`}` : linear(m, c)} \\ge 0$.`,
-      why: 'There is no real square root of a negative number.',
-    },
-    {
-      do: `So ${inequality('x', m > 0 ? '>=' : '<=', -c / m).html}.`,
-      why: m < 0 ? 'Dividing by a negative number turns the sign around.' : 'Solve the inequality.',
-    },
-  ],
-  check: ({ m, c }) => {
-    const ok = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => m * x + c >= 0)
-    return ok.includes(20) ? inequality('x', '>=', Math.min(...ok)) : inequality('x', '<=', Math.max(...ok))
-  },
-})
-
-const range = template({
-  ...base,
-  id: 'algebra-2/range-of-a-root',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 60,
-  draw,
-  frames: [
-    { id: 'bare', kind: 'bare', items: 6, stem: (e) => `What is the range of the function $y = ${rootTex(e)}$?` },
-  ],
-  given: (e) => e,
-  answer: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', k),
-  traps: [
-    {
-      misconception: 'a2-ignores-the-sign-before-the-root',
-      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', k),
-      why: () => 'has the graph opening the other way.',
-    },
-    {
-      misconception: 'a2-mixes-up-domain-and-range',
-      rule: ({ a, h }) => inequality('y', a > 0 ? '>=' : '<=', h),
-      why: () => 'uses the number from the domain.',
-    },
-    { misconception: 'a2-mixes-up-domain-and-range', rule: ({ a, h }) => inequality('y', a > 0 ? '<=' : '>=', h) },
-    {
-      misconception: 'a2-shifts-the-wrong-way',
-      rule: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', -k),
-      why: () => 'has the boundary with the wrong sign.',
-    },
-    { misconception: 'a2-shifts-the-wrong-way', rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', -k) },
-  ],
-  explain: ({ a, k }) => [
-    {
-      do: `The root itself takes all values from 0 on; times $${a}$ that is ${a > 0 ? 'everything from 0 up' : 'everything from 0 down'}.`,
-      why: a > 0 ? 'A positive factor keeps the direction.' : 'A negative factor turns the graph upside down.',
-    },
-    {
-      do: `Adding $${k}$ gives ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
-      why: 'This moves the whole graph up or down.',
-    },
-  ],
-  check: ({ a, h, k }) => {
-    const ys = [0, 1, 4, 9].map((d) => a * Math.sqrt(h + d - h) + k)
-    return inequality('y', (ys[3] as number) > (ys[0] as number) ? '>=' : '<=', ys[0] as number)
-  },
-})
+type Drawn = Readonly<{ start: number[]; through: number[] }>
+type Moved = Readonly<{ a: number; right: number; up: number }>
+/** The function that the graph or the words show. */
+const readRoot = (g: Partial<Drawn & Moved>): Root => {
+  if (!g.start || !g.through) return { a: g.a ?? 1, h: g.right ?? 0, k: g.up ?? 0 }
+  const [h = 0, k = 0] = g.start
+  return { a: ((g.through[1] ?? 0) - k) / Math.sqrt((g.through[0] ?? 0) - h), h, k }
+}
 
 const fromGraph = template({
   ...base,
@@ -181,51 +76,82 @@ const fromGraph = template({
   traps: [
     {
       misconception: 'a2-shifts-the-wrong-way',
-      shortcut: (e) => rootValue({ ...e, h: -e.h }),
+      classic: true,
+      rule: (g) => rootValue({ ...readRoot(g), h: -readRoot(g).h }),
       why: ({ h }) => `starts at $x = ${-h}$.`,
     },
     {
+      misconception: 'a2-ignores-the-sign-before-the-root',
+      rule: (g) => (readRoot(g).a > 0 ? null : rootValue({ ...readRoot(g), a: -readRoot(g).a })),
+      why: () => 'rises, although it should fall.',
+    },
+    {
       misconception: 'a2-swaps-the-two-shifts',
-      shortcut: (e) => rootValue({ ...e, h: e.k, k: e.h }),
+      rule: (g) => {
+        const { a, h, k } = readRoot(g)
+        return rootValue({ a, h: k, k: h })
+      },
       why: () => 'has the two shifts swapped.',
     },
     {
-      misconception: 'a2-ignores-the-sign-before-the-root',
-      shortcut: (e) => rootValue({ ...e, a: -e.a }),
-      why: () => 'runs upward instead of downward, or the other way round.',
+      misconception: 'a2-forgets-the-factor',
+      rule: (g) => {
+        const e = readRoot(g)
+        return Math.abs(e.a) === 1 ? null : rootValue({ ...e, a: Math.sign(e.a) })
+      },
+      why: ({ a }) => `is not stretched: the factor $${Math.abs(a)}$ is missing.`,
     },
     {
       misconception: 'a2-shifts-the-wrong-way',
-      shortcut: (e) => rootValue({ ...e, h: -e.h, a: -e.a }),
-      why: ({ a, h }) => `starts at $x = ${-h}$ and ${a > 0 ? 'falls' : 'rises'}.`,
+      rule: (g) => rootValue({ ...readRoot(g), h: -readRoot(g).h, k: -readRoot(g).k }),
+      says: () => 'I changed the signs of both shifts.',
+      why: ({ h, k }) => `starts at $(${-h}, ${-k})$.`,
     },
     {
       misconception: 'a2-shifts-the-wrong-way',
-      shortcut: (e) => rootValue({ ...e, k: -e.k }),
+      rule: (g) => rootValue({ ...readRoot(g), k: -readRoot(g).k }),
+      says: () => 'I changed the sign of the vertical shift.',
       why: ({ k }) => `starts at height $${-k}$.`,
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
-      shortcut: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }),
+      twoSlips: true,
+      rule: (g) => {
+        const { a, h, k } = readRoot(g)
+        return rootValue({ a: -a, h: k, k: h })
+      },
+      says: () => 'I swapped the horizontal and the vertical shift, and had the sign before the root wrong.',
       why: ({ a, h, k }) => `starts at $(${k}, ${h})$ and ${a > 0 ? 'falls' : 'rises'}.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `The curve starts at $(${e.h}, ${e.k})$, so $y = a\\sqrt{${linear(1, -e.h)}}${signed(e.k)}$.`,
-      why: 'The number under the root is 0 at the starting point.',
-    },
-    {
-      do: `One step to the right, the height changes by $${e.a}$, so the equation is ${rootValue(e).html}.`,
-      why: '$\\sqrt{1} = 1$, so this change is the factor in front.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Find where the curve starts: its coordinates are the two shifts. Then see how much the height changes one step to the right.',
+    steps: [
+      {
+        do: `The curve starts at $(${e.h}, ${e.k})$, so $y = a\\sqrt{${linear(1, -e.h)}}${signed(e.k)}$.`,
+        why: 'The number under the root is 0 at the starting point.',
+      },
+      {
+        do: `One step to the right, the height changes by $${e.a}$, so the equation is ${rootValue(e).html}.`,
+        why: '$\\sqrt{1} = 1$, so this change is the factor in front.',
+      },
+    ],
+  }),
   // The words tell where the points (0, 0) and (1, 1) end; from two points of the graph the curve is known.
   check: ({ start, through, a, right, up }) => {
     const [h = 0, k = 0] = start ?? [right, up]
     const [u = 0, v = 0] = through ?? [1 + right, 1 * a + up]
     return expr('c', ({ x }) => k + (v - k) * Math.sqrt((x + 20 - h) / (u - h)))
   },
+})
+
+const readCube = ({
+  middle: [h = 0, k = 0],
+  next: [, v = 0],
+}: Readonly<{ middle: number[]; next: number[] }>): Root => ({
+  a: v - k,
+  h,
+  k,
 })
 
 const cube = template({
@@ -253,100 +179,64 @@ const cube = template({
   traps: [
     {
       misconception: 'a2-shifts-the-wrong-way',
-      shortcut: (e) => rootValue({ ...e, h: -e.h }, 3),
+      classic: true,
+      rule: (g) => rootValue({ ...readCube(g), h: -readCube(g).h }, 3),
       why: ({ h }) => `has its middle at $x = ${-h}$.`,
     },
     {
+      misconception: 'a2-ignores-the-sign-before-the-root',
+      rule: (g) => (readCube(g).a > 0 ? null : rootValue({ ...readCube(g), a: -readCube(g).a }, 3)),
+      why: () => 'rises, although it should fall.',
+    },
+    {
       misconception: 'a2-swaps-the-two-shifts',
-      shortcut: (e) => rootValue({ ...e, h: e.k, k: e.h }, 3),
+      rule: (g) => {
+        const { a, h, k } = readCube(g)
+        return rootValue({ a, h: k, k: h }, 3)
+      },
       why: () => 'has the two shifts swapped.',
     },
     {
-      misconception: 'a2-ignores-the-sign-before-the-root',
-      shortcut: (e) => rootValue({ ...e, a: -e.a }, 3),
-      why: () => 'runs the other way.',
+      misconception: 'a2-forgets-the-factor',
+      rule: (g) => {
+        const e = readCube(g)
+        return Math.abs(e.a) === 1 ? null : rootValue({ ...e, a: Math.sign(e.a) }, 3)
+      },
+      why: ({ a }) => `is not stretched: the factor $${Math.abs(a)}$ is missing.`,
     },
     {
       misconception: 'a2-shifts-the-wrong-way',
-      shortcut: (e) => rootValue({ ...e, h: -e.h, k: -e.k }, 3),
+      rule: (g) => rootValue({ ...readCube(g), h: -readCube(g).h, k: -readCube(g).k }, 3),
+      says: () => 'I changed the signs of both shifts.',
       why: ({ h, k }) => `has its middle at $(${-h}, ${-k})$.`,
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
-      shortcut: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }, 3),
+      twoSlips: true,
+      rule: (g) => {
+        const { a, h, k } = readCube(g)
+        return rootValue({ a: -a, h: k, k: h }, 3)
+      },
+      says: () => 'I swapped the horizontal and the vertical shift, and had the sign before the root wrong.',
       why: ({ h, k }) => `has its middle at $(${k}, ${h})$, and runs the other way.`,
     },
-    {
-      misconception: 'a2-ignores-the-sign-before-the-root',
-      shortcut: (e) => rootValue({ ...e, a: -e.a, h: -e.h }, 3),
-      why: ({ h }) => `has its middle at $x = ${-h}$, and runs the other way.`,
-    },
   ],
-  explain: (e) => [
-    {
-      do: `The curve is steepest at $(${e.h}, ${e.k})$; there the number under the root is 0.`,
-      why: 'This point comes from $(0, 0)$ of $y = \\sqrt[3]{x}$.',
-    },
-    {
-      do: `One step to the right the height changes by $${e.a}$: ${rootValue(e, 3).html}.`,
-      why: '$\\sqrt[3]{1} = 1$, so this change is the factor in front.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'The middle of the curve, where it is steepest, shows the two shifts. The change one step to the right is the factor.',
+    steps: [
+      {
+        do: `The curve is steepest at $(${e.h}, ${e.k})$; there the number under the root is 0.`,
+        why: 'This point comes from $(0, 0)$ of $y = \\sqrt[3]{x}$.',
+      },
+      {
+        do: `One step to the right the height changes by $${e.a}$: ${rootValue(e, 3).html}.`,
+        why: '$\\sqrt[3]{1} = 1$, so this change is the factor in front.',
+      },
+    ],
+  }),
   // A curve y with (y − k)³ in proportion to x − h, through the second point.
   check: ({ middle: [h = 0, k = 0], next: [u = 0, v = 0] }) =>
     expr('c', ({ x }) => k + Math.cbrt(((v - k) ** 3 * (x - h)) / (u - h))),
 })
 
-const start = template({
-  ...base,
-  id: 'algebra-2/starting-point-of-a-root',
-  difficulty: 'Low',
-  b: -0.9,
-  seconds: 45,
-  draw,
-  frames: [
-    { id: 'bare', kind: 'bare', items: 6, stem: (e) => `At which point does the graph of $y = ${rootTex(e)}$ start?` },
-  ],
-  given: (e) => e,
-  answer: ({ h, k }) => point(h, k),
-  traps: [
-    {
-      misconception: 'a2-shifts-the-wrong-way',
-      rule: ({ h, k }) => point(-h, k),
-      why: ({ h }) => `has the wrong $x$-value: the number under the root is 0 at $x = ${h}$.`,
-    },
-    {
-      misconception: 'a2-swaps-the-two-shifts',
-      rule: ({ h, k }) => point(k, h),
-      why: () => 'has the coordinates in the wrong order.',
-    },
-    {
-      misconception: 'a2-shifts-the-wrong-way',
-      rule: ({ h, k }) => point(h, -k),
-      why: ({ k }) => `has the wrong height: where the root is 0, $y$ is $${k}$.`,
-    },
-    {
-      misconception: 'a2-shifts-the-wrong-way',
-      rule: ({ h, k }) => point(-h, -k),
-      why: () => 'has both signs wrong.',
-    },
-    {
-      misconception: 'a2-swaps-the-two-shifts',
-      rule: ({ h, k }) => point(k, -h),
-      why: () => 'has the coordinates in the wrong order, and a wrong sign.',
-    },
-  ],
-  explain: ({ h, k }) => [
-    { do: `The number under the root is 0 at $x = ${h}$.`, why: 'Further to the left the root does not exist.' },
-    {
-      do: `There $y = ${k}$, so the graph starts at ${point(h, k).html}.`,
-      why: 'The root contributes 0 at this point.',
-    },
-  ],
-  check: ({ a, h, k }) => {
-    const x = Array.from({ length: 41 }, (_, i) => i - 20).find((t) => t - h >= 0) ?? 0
-    return point(x, a * Math.sqrt(x - h) + k)
-  },
-})
-
-export const templates: readonly Template[] = [domain, range, fromGraph, cube, start]
+export const templates: readonly Template[] = [fromGraph, cube]

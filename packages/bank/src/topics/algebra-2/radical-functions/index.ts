@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as domainAndRange } from './domain-and-range.ts'
 import { templates as equations } from './equations.ts'
 import { templates as equationsWithOtherRoots } from './equations-with-other-roots.ts'
 import { templates as exponents } from './exponents.ts'
@@ -6,6 +7,7 @@ import { templates as exponentsInUse } from './exponents-in-use.ts'
 import { templates as graphValuesAndInverses } from './graph-values-and-inverses.ts'
 import { templates as graphs } from './graphs.ts'
 import { templates as operations } from './operations.ts'
+import { templates as products } from './products.ts'
 import { templates as rationalizing } from './rationalizing.ts'
 import { skills } from './skills.ts'
 
@@ -22,9 +24,11 @@ export const templates = [
   ...exponents,
   ...exponentsInUse,
   ...operations,
+  ...products,
   ...rationalizing,
   ...equations,
   ...equationsWithOtherRoots,
+  ...domainAndRange,
   ...graphs,
   ...graphValuesAndInverses,
 ]

@@ -1,16 +1,13 @@
 import {
   expr,
   int,
-  nonZero,
   pick,
   type Surd,
   surd,
   surdAdd,
-  surdMul,
   surdTex,
   surdValue,
   type Template,
-  table,
   template,
   until,
   type Value,
@@ -24,6 +21,13 @@ const root = (k: number, n: number, m: number): Value =>
   expr(`${k === 1 ? '' : k}\\sqrt${n === 2 ? '' : `[${n}]`}{${m}}`, () => k * m ** (1 / n))
 
 type Nth = Readonly<{ k: number; m: number; n: number }>
+
+/** What comes out of a root of order n, and what stays inside. */
+export function outOf(number: number, n: number): Readonly<{ k: number; m: number }> {
+  let k = Math.floor(number ** (1 / n) + 1e-9)
+  while (number % k ** n !== 0) k--
+  return { k, m: number / k ** n }
+}
 
 const simplify = template({
   ...base,
@@ -57,34 +61,55 @@ const simplify = template({
   answer: ({ k, m, n }) => root(k, n, m),
   traps: [
     {
+      misconception: 'a2-uses-the-wrong-root',
+      classic: true,
+      rule: ({ shown, n }) => {
+        const { k, m } = outOf(shown, 2)
+        return m === 1 ? null : root(k, n, m)
+      },
+      says: ({ n }) => `I looked for a square factor, although the root is of order ${n}.`,
+      why: ({ k, m, n }) => {
+        const square = outOf(k ** n * m, 2).k
+        return `takes the square $${square * square}$ out as $${square}$, but the root is of order ${n}.`
+      },
+    },
+    {
       misconception: 'a2-leaves-the-power-outside',
-      shortcut: ({ k, m, n }) => root(k ** n, n, m),
+      classic: true,
+      rule: ({ shown, n }) => {
+        const { k, m } = outOf(shown, n)
+        return root(k ** n, n, m)
+      },
       why: ({ k, n }) => `moves $${k ** n}$ out of the root without taking its root.`,
     },
     {
-      misconception: 'a2-uses-the-wrong-root',
-      shortcut: ({ k, m, n }) => root(k ** (n - 1), n, m),
-      why: ({ n }) => `does not take the root of order ${n}.`,
-    },
-    {
       misconception: 'a2-swaps-inside-and-outside',
-      shortcut: ({ k, m, n }) => root(m, n, k),
+      rule: ({ shown, n }) => {
+        const { k, m } = outOf(shown, n)
+        return root(m, n, k)
+      },
       why: () => 'swaps what stays inside and what comes out.',
     },
     {
-      misconception: 'a2-uses-the-wrong-root',
-      shortcut: ({ k, m, n }) => root(k, n, k * m),
-      why: ({ k }) => `leaves a factor $${k}$ too many inside.`,
-    },
-    { misconception: 'a2-swaps-inside-and-outside', shortcut: ({ k, m, n }) => root(m, n, k ** 2) },
-  ],
-  explain: ({ k, m, n }) => [
-    { do: `$${k ** n * m} = ${k}^{${n}} \\cdot ${m}$`, why: `Look for a factor that is a power with exponent ${n}.` },
-    {
-      do: `$\\sqrt[${n}]{${k}^{${n}} \\cdot ${m}} = ${k}\\sqrt[${n}]{${m}}$`,
-      why: 'The root of a product is the product of the roots.',
+      misconception: 'a2-takes-everything-out',
+      rule: ({ shown, n }) => {
+        const { k, m } = outOf(shown, n)
+        return expr(`${k * m}`, () => k * m)
+      },
+      why: ({ m }) => `writes $${m}$ in front as well, although it is no perfect power.`,
     },
   ],
+  explain: ({ k, m, n }) => ({
+    plan: 'Look for the largest factor whose root comes out whole, and split the root of the product into two roots.',
+    steps: [
+      { do: `$${k ** n * m} = ${k}^{${n}} \\cdot ${m}$`, why: `Look for a factor that is a power with exponent ${n}.` },
+      {
+        do: `$\\sqrt[${n}]{${k}^{${n}} \\cdot ${m}} = ${k}\\sqrt[${n}]{${m}}$`,
+        why: 'The root of a product is the product of the roots.',
+      },
+    ],
+    check: `$${k}^{${n}} \\cdot ${m} = ${k ** n} \\cdot ${m} = ${k ** n * m}$`,
+  }),
   check: ({ shown, n }) => expr('c', () => shown ** (1 / n)),
 })
 
@@ -119,46 +144,52 @@ const letters = template({
   answer: (e) => withLetters(e, true),
   traps: [
     {
-      misconception: 'a2-leaves-the-power-outside',
-      shortcut: (e) => withLetters({ ...e, k: e.k * e.k }, true),
-      why: ({ k }) => `moves $${k * k}$ out without taking its root.`,
-    },
-    {
       misconception: 'a2-takes-the-root-of-the-exponent',
-      shortcut: (e) => withLetters({ ...e, p: 2 * e.p, q: 2 * e.q }, true),
+      classic: true,
+      rule: ({ number, p, q }) => withLetters({ ...outOf(number, 2), p: p - 1, q }, true),
       why: () => 'moves the powers out without halving their exponents.',
     },
     {
       misconception: 'a2-forgets-the-odd-power',
-      shortcut: (e) => withLetters(e, false),
+      classic: true,
+      rule: ({ number, p, q }) => withLetters({ ...outOf(number, 2), p: (p - 1) / 2, q: q / 2 }, false),
       why: () => 'loses the one $x$ that must stay inside.',
     },
     {
+      misconception: 'a2-leaves-the-power-outside',
+      rule: ({ number, p, q }) => {
+        const { k, m } = outOf(number, 2)
+        return withLetters({ k: k * k, m, p: (p - 1) / 2, q: q / 2 }, true)
+      },
+      why: ({ k }) => `moves $${k * k}$ out without taking its root.`,
+    },
+    {
       misconception: 'a2-forgets-the-odd-power',
-      shortcut: (e) => withLetters({ ...e, p: e.p + 1 }, true),
-      why: () => 'has one $x$ too many outside.',
+      rule: ({ number, p, q }) => withLetters({ ...outOf(number, 2), p: (p + 1) / 2, q: q / 2 }, false),
+      says: () => 'I rounded half of the odd exponent up and left no $x$ under the root.',
+      why: ({ p }) => `rounds half of $${2 * p + 1}$ up to $${p + 1}$.`,
     },
     {
       misconception: 'a2-takes-the-root-of-the-exponent',
-      shortcut: (e) => withLetters({ ...e, q: 2 * e.q }, true),
+      rule: ({ number, p, q }) => withLetters({ ...outOf(number, 2), p: (p - 1) / 2, q }, true),
+      says: () => 'I did not halve the exponent of $y$.',
       why: () => 'does not halve the exponent of $y$.',
     },
-    {
-      misconception: 'a2-leaves-the-power-outside',
-      shortcut: (e) => withLetters({ ...e, k: e.k * e.k, p: 2 * e.p, q: 2 * e.q }, true),
-    },
-    { misconception: 'a2-leaves-the-power-outside', shortcut: (e) => withLetters({ ...e, k: e.k * e.k }, false) },
   ],
-  explain: (e) => [
-    {
-      do: `$${e.k * e.k * e.m}x^{${2 * e.p + 1}}y^{${2 * e.q}} = ${e.k * e.k} \\cdot x^{${2 * e.p}} \\cdot y^{${2 * e.q}} \\cdot ${e.m}x$`,
-      why: 'Split off everything that is a perfect square.',
-    },
-    {
-      do: `Take the roots of the squares: ${withLetters(e, true).html}.`,
-      why: 'The square root halves an even exponent.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Split off everything that is a perfect square: a square number and even powers of the variables. Their roots come out; the rest stays inside.',
+    steps: [
+      {
+        do: `$${e.k * e.k * e.m}x^{${2 * e.p + 1}}y^{${2 * e.q}} = ${e.k * e.k} \\cdot x^{${2 * e.p}} \\cdot y^{${2 * e.q}} \\cdot ${e.m}x$`,
+        why: 'Split off everything that is a perfect square.',
+      },
+      {
+        do: `Take the roots of the squares: ${withLetters(e, true).html}.`,
+        why: 'The square root halves an even exponent.',
+      },
+    ],
+    check: `Squared, the result is $${e.k * e.k} \\cdot x^{${2 * e.p}} \\cdot y^{${2 * e.q}} \\cdot ${e.m}x$, which is what stands under the root.`,
+  }),
   check: ({ number, p, q }) =>
     expr('c', ({ x, y }) =>
       x < 0
@@ -170,6 +201,12 @@ const letters = template({
 /** a√(p²n) ± b√(q²n). */
 type Sum = Readonly<{ a: number; b: number; p: number; q: number; n: number; s: number }>
 const joined = ({ a, b, p, q, n, s }: Sum): Surd => surd(0, a * p + s * b * q, n)
+
+type Two = Readonly<{ a: number; b: number; first: number; second: number; s: number }>
+const readSum = ({ a, b, first, second, s }: Two): Sum => {
+  const one = outOf(first, 2)
+  return { a, b, p: one.k, q: outOf(second, 2).k, n: one.m, s }
+}
 
 /** b√n where that is positive: lengths are. */
 const positive = (b: number, n: number): Value | null => (b > 0 ? surdValue(surd(0, b, n)) : null)
@@ -214,145 +251,76 @@ const sum = template({
   traps: [
     {
       misconception: 'a2-adds-under-the-root',
-      shortcut: ({ a, b, p, q, n, s }) =>
-        a + s * b > 0 && p * p + s * q * q > 0 ? surdValue(surd(0, a + s * b, (p * p + s * q * q) * n)) : null,
+      classic: true,
+      rule: ({ a, b, first, second, s }) => {
+        const [k, m] = [a === 1 && b === 1 && s > 0 ? 1 : a + s * b, first + s * second]
+        return k > 0 && m > 0 ? surdValue(surd(0, k, m)) : null
+      },
+      says: ({ a, b, s }) =>
+        a * b === 1
+          ? `I ${s > 0 ? 'added' : 'subtracted'} the numbers under the roots.`
+          : `I ${s > 0 ? 'added' : 'subtracted'} the numbers in front of the roots and the numbers under them.`,
       why: () => 'combines the numbers under the roots.',
     },
     {
       misconception: 'a2-leaves-the-power-outside',
-      shortcut: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, n),
+      rule: (e) => {
+        const { a, b, p, q, n, s } = readSum(e)
+        return positive(a * p * p + s * b * q * q, n)
+      },
       why: () => 'moves the squares out without taking their roots.',
     },
     {
+      misconception: 'a2-adds-the-number-in-front',
+      rule: (e) => {
+        const { a, b, p, q, n, s } = readSum(e)
+        const front = (x: number, out: number) => (x === 1 ? out : x + out)
+        return a * b === 1 ? null : positive(front(a, p) + s * front(b, q), n)
+      },
+      why: () => 'adds what comes out of a root to the number in front of it.',
+    },
+    {
       misconception: 'a2-ignores-numbers-in-front',
-      shortcut: ({ p, q, n, s, a, b }) => (a * b > 1 ? positive(p + s * q, n) : null),
+      rule: (e) => {
+        const { a, b, p, q, n, s } = readSum(e)
+        return a * b > 1 ? positive(p + s * q, n) : null
+      },
       why: () => 'forgets the numbers in front of the roots.',
     },
     {
       misconception: 'a2-combines-roots-the-wrong-way',
-      shortcut: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, n),
+      rule: (e) => {
+        const { a, b, p, q, n, s } = readSum(e)
+        return s > 0 ? null : positive(a * p + b * q, n)
+      },
+      says: () => 'I added the roots instead of subtracting them.',
+      why: () => 'adds the second root instead of subtracting it.',
     },
     {
       misconception: 'a2-adds-under-the-root',
-      shortcut: ({ a, b, p, q, n, s }) => positive(a * p + s * b * q, 2 * n),
+      rule: (e) => {
+        const { a, b, p, q, n, s } = readSum(e)
+        return s < 0 ? null : positive(a * p + b * q, 2 * n)
+      },
+      says: () => 'I added the equal roots as well as the numbers in front of them.',
       why: () => 'adds the equal roots as well as the numbers in front of them.',
     },
-    {
-      misconception: 'a2-adds-under-the-root',
-      shortcut: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, 2 * n),
-    },
-    {
-      misconception: 'a2-adds-under-the-root',
-      shortcut: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, 2 * n),
-    },
   ],
-  explain: (e) => [
-    {
-      do: `$\\sqrt{${e.p * e.p * e.n}} = ${e.p}\\sqrt{${e.n}}$ and $\\sqrt{${e.q * e.q * e.n}} = ${e.q}\\sqrt{${e.n}}$`,
-      why: 'Take the square factor out of each root.',
-    },
-    {
-      do: `$${e.a * e.p}\\sqrt{${e.n}} ${e.s > 0 ? '+' : '-'} ${e.b * e.q}\\sqrt{${e.n}} = ${surdTex(joined(e))}$`,
-      why: 'Equal roots are combined like equal letters.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Only equal roots can be combined. Take the square factors out first; then the roots are equal, and the numbers in front are combined.',
+    steps: [
+      {
+        do: `$\\sqrt{${e.p * e.p * e.n}} = ${e.p}\\sqrt{${e.n}}$ and $\\sqrt{${e.q * e.q * e.n}} = ${e.q}\\sqrt{${e.n}}$`,
+        why: 'Take the square factor out of each root.',
+      },
+      {
+        do: `$${e.a * e.p}\\sqrt{${e.n}} ${e.s > 0 ? '+' : '-'} ${e.b * e.q}\\sqrt{${e.n}} = ${surdTex(joined(e))}$`,
+        why: 'Equal roots are combined like equal variables.',
+      },
+    ],
+    check: `In decimals: $${(e.a * e.p * Math.sqrt(e.n)).toFixed(2)} ${e.s > 0 ? '+' : '-'} ${(e.b * e.q * Math.sqrt(e.n)).toFixed(2)} \\approx ${((e.a * e.p + e.s * e.b * e.q) * Math.sqrt(e.n)).toFixed(2)}$.`,
+  }),
   check: ({ a, b, first, second, s }) => surdValue(surdAdd(surd(0, a, first), surd(0, s * b, second))),
 })
 
-/** (a + b√n)(c + d√n). */
-type Prod = Readonly<{ a: number; b: number; c: number; d: number; n: number }>
-export const binomial = (a: number, b: number, n: number) => surdTex(surd(a, b, n))
-
-const product = template({
-  ...base,
-  id: 'algebra-2/multiply-root-binomials',
-  difficulty: 'Medium',
-  b: 0.2,
-  seconds: 85,
-  draw: (rng): Prod =>
-    until(
-      () => ({
-        a: nonZero(rng, -6, 6),
-        b: nonZero(rng, -3, 4),
-        c: nonZero(rng, -6, 6),
-        d: nonZero(rng, -3, 4),
-        n: pick(rng, [2, 3, 5, 6, 7]),
-      }),
-      ({ a, b, c, d }) => a * d + b * c !== 0 && a * d - b * c !== 0,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      stem: ({ a, b, c, d, n }) => `Which is equal to $(${binomial(a, b, n)})(${binomial(c, d, n)})$?`,
-    },
-    {
-      id: 'box',
-      kind: 'table',
-      items: 5,
-      stem: ({ a, b, c, d, n }) =>
-        `<p>The box helps to multiply $(${binomial(a, b, n)})$ by $(${binomial(c, d, n)})$. Each cell is to hold the product of its row and its column.</p>${table(
-          ['', `$${c}$`, `$${surdTex(surd(0, d, n))}$`],
-          [
-            [`$${a}$`, '', ''],
-            [`$${surdTex(surd(0, b, n))}$`, '', ''],
-          ],
-          '',
-          true,
-        )}<p>What is the product in simplest form?</p>`,
-    },
-  ],
-  given: (e) => e,
-  answer: ({ a, b, c, d, n }) => surdValue(surdMul(surd(a, b, n), surd(c, d, n))),
-  traps: [
-    {
-      misconception: 'a2-multiplies-only-matching-terms',
-      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c, b * d, n)),
-      why: () => 'multiplies number with number and root with root only, and keeps the root.',
-    },
-    {
-      misconception: 'a2-keeps-the-root-when-squaring',
-      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c, a * d + b * c + b * d, n)),
-      why: ({ n }) => `writes $\\sqrt{${n}} \\cdot \\sqrt{${n}}$ as $\\sqrt{${n}}$.`,
-    },
-    {
-      misconception: 'a2-squares-the-radicand',
-      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c + b * d * n * n, a * d + b * c, n)),
-      why: ({ n }) => `takes $\\sqrt{${n}} \\cdot \\sqrt{${n}}$ as $${n * n}$.`,
-    },
-    {
-      misconception: 'a2-combines-roots-the-wrong-way',
-      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c - b * d * n, a * d + b * c, n)),
-      why: ({ b, d, n }) => `has $${-b * d * n}$ instead of $${b * d * n}$ for the product of the two roots.`,
-    },
-    {
-      misconception: 'a2-combines-roots-the-wrong-way',
-      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c + b * d * n, a * d - b * c, n)),
-      why: () => 'has a wrong sign in one of the two middle products.',
-    },
-    {
-      misconception: 'a2-combines-roots-the-wrong-way',
-      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c - b * d * n, a * d - b * c, n)),
-      why: () => 'has wrong signs in the last product and in one of the middle products.',
-    },
-  ],
-  explain: ({ a, b, c, d, n }) => [
-    {
-      do: `Four products: $${a * c}$, $${surdTex(surd(0, a * d, n))}$, $${surdTex(surd(0, b * c, n))}$, and $${b * d} \\cdot ${n} = ${b * d * n}$.`,
-      why: `$\\sqrt{${n}} \\cdot \\sqrt{${n}} = ${n}$.`,
-    },
-    {
-      do: `Together: ${surdValue(surdMul(surd(a, b, n), surd(c, d, n))).html}.`,
-      why: 'Numbers and equal roots are combined separately.',
-    },
-  ],
-  // From the value at √n and at −√n: half the sum is the number, the rest the root.
-  check: ({ a, b, c, d, n }) => {
-    const f = (r: number) => (a + b * r) * (c + d * r)
-    const [plus, minus] = [f(Math.sqrt(n)), f(-Math.sqrt(n))]
-    return surdValue(surd(Math.round((plus + minus) / 2), Math.round((plus - minus) / (2 * Math.sqrt(n))), n))
-  },
-})
-
-export const templates: readonly Template[] = [simplify, letters, sum, product]
+export const templates: readonly Template[] = [simplify, letters, sum]

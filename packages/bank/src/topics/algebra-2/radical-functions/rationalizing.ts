@@ -17,7 +17,8 @@ import {
   until,
   type Value,
 } from '#kit'
-import { binomial } from './operations.ts'
+import { outOf } from './operations.ts'
+import { binomial } from './products.ts'
 
 const skill = 'a2-radical-operations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -31,7 +32,7 @@ const norm = ({ a, b, n }: Rat) => a * a - b * b * n
 /** What the conjugate is multiplied by once the denominator is rational. */
 const factorOf = (e: Rat) => e.k / norm(e)
 
-const rationalise = template({
+const rationalize = template({
   ...base,
   id: 'algebra-2/rationalize-with-conjugate',
   difficulty: 'High',
@@ -58,34 +59,47 @@ const rationalise = template({
   traps: [
     {
       misconception: 'a2-multiplies-by-the-same-binomial',
+      classic: true,
       rule: (e) => surdValue(surd(factorOf(e) * e.a, factorOf(e) * e.b, e.n)),
-      why: () => 'has the wrong sign at the root: the top must be multiplied by the conjugate.',
+      why: () => 'has the wrong sign at the root: the numerator must be multiplied by the conjugate.',
     },
     {
       misconception: 'a2-multiplies-the-first-term-only',
-      rule: (e) => surdValue(surd(factorOf(e) * e.a, -Math.sign(factorOf(e)) * e.b, e.n)),
-      why: (e) => `multiplies only the first term of the conjugate by ${Math.abs(factorOf(e))}.`,
+      classic: true,
+      rule: (e) => surdValue(surd(factorOf(e) * e.a, -e.b, e.n)),
+      why: (e) => `multiplies only the first term of the conjugate by $${factorOf(e)}$.`,
+    },
+    {
+      misconception: 'a2-adds-in-the-conjugate-product',
+      rule: (e) => surdValue(surd(frac(e.k * e.a, e.a * e.a + e.n), frac(-e.k * e.b, e.a * e.a + e.n), e.n)),
+      why: ({ a, n }) => `takes $${a * a} + ${n}$ for the new denominator.`,
     },
     {
       misconception: 'a2-multiplies-the-first-term-only',
-      rule: (e) => surdValue(surd(factorOf(e) * e.a, Math.sign(factorOf(e)) * e.b, e.n)),
-      why: (e) => `multiplies only the first term by ${Math.abs(factorOf(e))}, and does not use the conjugate.`,
+      twoSlips: true,
+      rule: (e) => surdValue(surd(factorOf(e) * e.a, e.b, e.n)),
+      says: () => 'I multiplied only the first term in the parentheses, and did not use the conjugate.',
+      why: (e) => `multiplies only the first term by $${factorOf(e)}$, and does not use the conjugate.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `Multiply top and bottom by the conjugate $${binomial(e.a, -e.b, e.n)}$.`,
-      why: 'Sum times difference leaves no root below.',
-    },
-    {
-      do: `The bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$, and $${e.k} \\div ${norm(e) < 0 ? `(${norm(e)})` : norm(e)} = ${e.k / norm(e)}$.`,
-      why: '$(u + v)(u - v) = u^{2} - v^{2}$, and the square of the root is the number under it.',
-    },
-    {
-      do: `$${e.k / norm(e)}(${binomial(e.a, -e.b, e.n)}) = ${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$`,
-      why: 'The factor multiplies both terms of the conjugate.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'A root in the denominator goes away when numerator and denominator are multiplied by the conjugate: sum times difference has no root.',
+    steps: [
+      {
+        do: `Multiply top and bottom by the conjugate $${binomial(e.a, -e.b, e.n)}$.`,
+        why: 'Sum times difference leaves no root below.',
+      },
+      {
+        do: `The bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$, and $${e.k} \\div ${norm(e) < 0 ? `(${norm(e)})` : norm(e)} = ${e.k / norm(e)}$.`,
+        why: '$(u + v)(u - v) = u^{2} - v^{2}$, and the square of the root is the number under it.',
+      },
+      {
+        do: `$${e.k / norm(e)}(${binomial(e.a, -e.b, e.n)}) = ${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$`,
+        why: 'The factor multiplies both terms of the conjugate.',
+      },
+    ],
+    check: `In decimals the fraction and the result are both about $${(e.k / (e.a + e.b * Math.sqrt(e.n))).toFixed(2)}$.`,
+  }),
   check: (e) => {
     const x = e.k / (e.a + e.b * Math.sqrt(e.n))
     for (let q = -80; q <= 80; q++) {
@@ -123,21 +137,37 @@ const constants = template({
   given: (e) => e,
   answer: (e) => num(frac(e.k * (e.a + e.b), norm(e))),
   traps: [
-    { misconception: 'a2-multiplies-by-the-same-binomial', rule: (e) => num(frac(e.k * (e.a - e.b), norm(e))) },
-    { misconception: 'a2-forgets-the-top', rule: (e) => num(frac(e.a + e.b, norm(e))) },
-    { misconception: 'a2-adds-in-the-conjugate-product', rule: (e) => num(frac(e.k * (e.a + e.b), e.a * e.a + e.n)) },
-  ],
-  explain: (e) => [
     {
-      do: `Multiply top and bottom by $${binomial(e.a, -e.b, e.n)}$: the bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$.`,
-      why: 'Sum times difference leaves no root below.',
+      misconception: 'a2-multiplies-by-the-same-binomial',
+      classic: true,
+      rule: (e) => num(frac(e.k * (e.a - e.b), norm(e))),
+      why: () => 'has $q$ with the wrong sign.',
     },
     {
-      do: `The number is $${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$, so $p = ${(e.k * e.a) / norm(e)}$ and $q = ${(-e.k * e.b) / norm(e)}$.`,
-      why: 'Read the two parts off.',
+      misconception: 'a2-forgets-the-top',
+      rule: (e) => num(frac(e.a + e.b, norm(e))),
+      why: ({ k }) => `loses the factor ${k} of the numerator.`,
     },
-    { do: `$p - q = ${(e.k * (e.a + e.b)) / norm(e)}$`, why: 'The question asks for the difference.' },
+    {
+      misconception: 'a2-adds-in-the-conjugate-product',
+      rule: (e) => num(frac(e.k * (e.a + e.b), e.a * e.a + e.n)),
+      why: ({ a, n }) => `takes $${a * a} + ${n}$ for the new denominator.`,
+    },
   ],
+  explain: (e) => ({
+    plan: 'Rationalize the denominator with the conjugate, then compare the number and the root with the form that is asked for.',
+    steps: [
+      {
+        do: `Multiply top and bottom by $${binomial(e.a, -e.b, e.n)}$: the bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$.`,
+        why: 'Sum times difference leaves no root below.',
+      },
+      {
+        do: `The number is $${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$, so $p = ${(e.k * e.a) / norm(e)}$ and $q = ${(-e.k * e.b) / norm(e)}$.`,
+        why: 'Read the two parts off.',
+      },
+      { do: `$p - q = ${(e.k * (e.a + e.b)) / norm(e)}$`, why: 'The question asks for the difference.' },
+    ],
+  }),
   check: (e) => {
     const x = e.k / (e.a + e.b * Math.sqrt(e.n))
     for (let q = -80; q <= 80; q++) {
@@ -290,18 +320,39 @@ const rectangle = template({
   given: ({ p, q, n }) => ({ p, n, under: q * q * n }),
   answer: ({ p, q, n }) => num(p * q * n),
   traps: [
-    { misconception: 'a2-squares-the-radicand', shortcut: ({ p, q, n }) => num(p * q * n * n) },
-    { misconception: 'a2-leaves-the-power-outside', shortcut: ({ p, q, n }) => num(p * q * q * n) },
-    { misconception: 'a2-ignores-numbers-in-front', shortcut: ({ q, n }) => num(q * n) },
-  ],
-  explain: ({ p, q, n }) => [
-    { do: `$\\sqrt{${q * q * n}} = ${q}\\sqrt{${n}}$`, why: 'Take the square factor out of the root.' },
     {
-      do: `$${p}\\sqrt{${n}} \\cdot ${q}\\sqrt{${n}} = ${p * q} \\cdot ${n} = ${p * q * n}$`,
-      why: 'The product of two equal roots is the number under the root.',
+      misconception: 'a2-leaves-the-power-outside',
+      classic: true,
+      rule: ({ p, n, under }) => {
+        const { k } = outOf(under, 2)
+        return num(p * k * k * n)
+      },
+      why: ({ q }) => `moves $${q * q}$ out of the root without taking its root.`,
+    },
+    {
+      misconception: 'a2-squares-the-radicand',
+      rule: ({ p, n, under }) => num(p * outOf(under, 2).k * n * n),
+      why: ({ n }) => `takes $\\sqrt{${n}} \\cdot \\sqrt{${n}}$ as $${n * n}$.`,
+    },
+    {
+      misconception: 'a2-ignores-numbers-in-front',
+      rule: ({ n, under }) => num(Math.round(Math.sqrt(n * under))),
+      says: ({ p }) => `I forgot the ${p} in front of the first root.`,
+      why: ({ p }) => `forgets the ${p} in front of the first root.`,
     },
   ],
+  explain: ({ p, q, n }) => ({
+    plan: 'The area is length times width. Take the square factor out of the root first; then a root is multiplied by itself.',
+    steps: [
+      { do: `$\\sqrt{${q * q * n}} = ${q}\\sqrt{${n}}$`, why: 'Take the square factor out of the root.' },
+      {
+        do: `$${p}\\sqrt{${n}} \\cdot ${q}\\sqrt{${n}} = ${p * q} \\cdot ${n} = ${p * q * n}$`,
+        why: 'The product of two equal roots is the number under the root.',
+      },
+    ],
+    check: `In decimals: about $${(p * Math.sqrt(n)).toFixed(2)} \\cdot ${(q * Math.sqrt(n)).toFixed(2)}$, which is about $${p * q * n}$.`,
+  }),
   check: ({ p, n, under }) => num(Math.round(p * Math.sqrt(n * under))),
 })
 
-export const templates: readonly Template[] = [rationalise, constants, lines, mistake, rectangle]
+export const templates: readonly Template[] = [rationalize, constants, lines, mistake, rectangle]

@@ -1,16 +1,34 @@
-import { expr, frac, int, linear, nonZero, num, person, signed, type Template, table, template, until } from '#kit'
+import {
+  add,
+  expr,
+  frac,
+  int,
+  linear,
+  mul,
+  nonZero,
+  num,
+  signed,
+  type Template,
+  table,
+  template,
+  until,
+  type Value,
+} from '#kit'
 
 export const skill = 'a2-arithmetic-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
 
 export type Seq = Readonly<{ a: number; d: number; n: number }>
 export const at = ({ a, d }: Seq, n: number) => a + (n - 1) * d
-const firstTerms = (e: Seq, count = 4) => Array.from({ length: count }, (_, i) => at(e, i + 1)).join(',\\ ')
+export const firstTerms = (e: Seq, count = 4) => Array.from({ length: count }, (_, i) => at(e, i + 1)).join(',\\ ')
 export const draw = (rng: () => number): Seq =>
   until(
     () => ({ a: int(rng, -20, 40), d: nonZero(rng, -9, 12), n: int(rng, 12, 60) }),
     (e) => Math.abs(e.d) > 1 && e.a !== 0 && e.a !== e.d && at(e, e.n) !== 0,
   )
+
+/** The first term and the common difference of a list of terms. */
+export const fromList = ([a = 0, b = 0]: readonly number[]) => ({ a, d: b - a })
 
 const nth = template({
   ...base,
@@ -40,40 +58,48 @@ const nth = template({
   traps: [
     {
       misconception: 'a2-uses-n-steps',
-      shortcut: (e) => num(e.a + e.n * e.d),
+      classic: true,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n - 1],
+      after: (steps, { list }) => add(fromList(list).a, mul(steps, fromList(list).d)),
+      rule: ({ n, list }) => num(fromList(list).a + n * fromList(list).d),
       why: ({ n }) => `takes ${n} steps from the first term; there are only ${n - 1}.`,
     },
     {
-      misconception: 'a2-uses-too-few-steps',
-      shortcut: (e) => num(e.a + (e.n - 2) * e.d),
-      why: ({ n }) => `takes only ${n - 2} steps.`,
-    },
-    {
       misconception: 'a2-forgets-the-first-term',
-      shortcut: (e) => num((e.n - 1) * e.d),
+      rule: ({ n, list }) => num((n - 1) * fromList(list).d),
       why: () => 'leaves out the first term.',
     },
     {
+      misconception: 'a2-counts-from-the-wrong-term',
+      rule: ({ n, list }) => num((list[3] ?? 0) + (n - 1) * fromList(list).d),
+      says: ({ n }) => `I took ${n - 1} steps from the last term shown instead of the first.`,
+      why: ({ n }) => `takes ${n - 1} steps from the fourth term; they start at the first one.`,
+    },
+    {
       misconception: 'a2-swaps-start-and-step',
-      shortcut: (e) => num(e.d + (e.n - 1) * e.a),
+      rule: ({ n, list }) => num(fromList(list).d + (n - 1) * fromList(list).a),
       why: () => 'uses the first term as the step.',
     },
     {
       misconception: 'a2-steps-in-the-wrong-direction',
-      shortcut: (e) => num(e.a - (e.n - 1) * e.d),
-      why: () => 'goes in the wrong direction.',
+      rule: ({ n, list }) => (fromList(list).d > 0 ? null : num(fromList(list).a - (n - 1) * fromList(list).d)),
+      why: () => 'goes up, although the terms fall.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `The common difference is $${at(e, 2)} - ${e.a < 0 ? `(${e.a})` : e.a} = ${e.d}$.`,
-      why: 'Each term is the one before plus the same number.',
-    },
-    {
-      do: `$a_{${e.n}} = ${e.a} + ${e.n - 1} \\cdot ${e.d < 0 ? `(${e.d})` : e.d} = ${at(e, e.n)}$`,
-      why: `From the first term to term ${e.n} there are ${e.n - 1} steps.`,
-    },
-  ],
+  explain: (e) => ({
+    plan: 'In an arithmetic sequence each step adds the same number. Find this common difference, and count the steps from the first term.',
+    steps: [
+      {
+        do: `The common difference is $${at(e, 2)} - ${e.a < 0 ? `(${e.a})` : e.a} = ${e.d}$.`,
+        why: 'Each term is the one before plus the same number.',
+      },
+      {
+        do: `$a_{${e.n}} = ${e.a} + ${e.n - 1} \\cdot ${e.d < 0 ? `(${e.d})` : e.d} = ${at(e, e.n)}$`,
+        why: `From the first term to term ${e.n} there are ${e.n - 1} steps.`,
+      },
+    ],
+  }),
   check: ({ n, list: [a = 0, b = 0] }) => {
     let x = a
     for (let k = 1; k < n; k++) x += b - a
@@ -111,53 +137,55 @@ const fromTwo = template({
   answer: (e) => num(e.v + (e.r - e.q) * step(e)),
   traps: [
     {
-      misconception: 'a2-uses-n-steps',
-      rule: (e) => num(e.u + e.r * step(e)),
-      why: ({ p, r }) => `takes ${r} steps from $a_{${p}}$; there are only ${r - p}.`,
+      misconception: 'a2-takes-a-known-term-for-the-first',
+      classic: true,
+      rule: (e) => num(e.u + (e.r - 1) * step(e)),
+      why: ({ p, r }) => `takes ${r - 1} steps from $a_{${p}}$; there are only ${r - p}.`,
     },
     {
-      misconception: 'a2-uses-too-few-steps',
-      rule: (e) => num(e.v + (e.r - e.q - 1) * step(e)),
-      why: () => 'takes one step too few.',
-    },
-    {
-      misconception: 'a2-uses-too-few-steps',
+      misconception: 'a2-counts-terms-not-steps',
       rule: (e) => num(e.v + (e.r - e.q + 1) * step(e)),
-      why: () => 'takes one step too many.',
+      says: ({ q, r }) => `I counted the terms from $a_{${q}}$ to $a_{${r}}$, both included, instead of the steps.`,
+      why: ({ q, r }) => `takes ${r - q + 1} steps from $a_{${q}}$ to $a_{${r}}$; there are ${r - q}.`,
+    },
+    {
+      misconception: 'a2-counts-terms-not-steps',
+      rule: (e) =>
+        (e.v - e.u) % (e.q - e.p + 1) === 0 ? num(e.v + ((e.r - e.q) * (e.v - e.u)) / (e.q - e.p + 1)) : null,
+      says: ({ p, q }) => `I divided the change by ${q - p + 1}, the number of terms from $a_{${p}}$ to $a_{${q}}$.`,
+      why: ({ p, q }) => `divides the change by ${q - p + 1}; from $a_{${p}}$ to $a_{${q}}$ there are ${q - p} steps.`,
+    },
+    {
+      misconception: 'a2-takes-a-known-term-for-the-first',
+      rule: (e) => num(e.u + (e.r - e.q) * step(e)),
+      says: ({ p, q }) => `I counted the steps from $a_{${q}}$, but started with the value of $a_{${p}}$.`,
+      why: ({ p, q }) => `counts the steps from $a_{${q}}$, but starts with $a_{${p}}$.`,
     },
     {
       misconception: 'a2-forgets-the-first-term',
       rule: (e) => num((e.r - e.q) * step(e)),
-      why: () => 'gives only the change from the second known term on.',
-    },
-    {
-      misconception: 'a2-steps-in-the-wrong-direction',
-      rule: (e) => num(e.v - (e.r - e.q) * step(e)),
-      why: () => 'goes in the wrong direction.',
-    },
-    {
-      misconception: 'a2-uses-n-steps',
-      rule: (e) => num(e.v + e.r * step(e)),
-      why: ({ q, r }) => `takes ${r} steps from $a_{${q}}$; there are only ${r - q}.`,
-    },
-    {
-      misconception: 'a2-uses-too-few-steps',
-      rule: (e) => num(e.u + (e.r - e.q) * step(e)),
-      why: () => 'counts the steps from one known term, but starts from the other.',
+      says: ({ q, r }) => `I gave only the change from $a_{${q}}$ to $a_{${r}}$.`,
+      why: ({ q, r }) => `is only the change from $a_{${q}}$ to $a_{${r}}$.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `From term ${e.p} to term ${e.q} there are ${e.q - e.p} steps and a change of $${e.v - e.u}$, so the common difference is $${step(e)}$.`,
-      why: 'Divide the change by the number of steps.',
-    },
-    {
-      do: `$a_{${e.r}} = ${e.v} + ${e.r - e.q} \\cdot ${step(e) < 0 ? `(${step(e)})` : step(e)} = ${e.v + (e.r - e.q) * step(e)}$`,
-      why: `From term ${e.q} to term ${e.r} there are ${e.r - e.q} more steps.`,
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Two known terms give the common difference: divide the change by the number of steps between them. Then go on from one of them.',
+    steps: [
+      {
+        do: `From term ${e.p} to term ${e.q} there are ${e.q - e.p} steps and a change of $${e.v - e.u}$, so the common difference is $${step(e)}$.`,
+        why: 'Divide the change by the number of steps.',
+      },
+      {
+        do: `$a_{${e.r}} = ${e.v} + ${e.r - e.q} \\cdot ${step(e) < 0 ? `(${step(e)})` : step(e)} = ${e.v + (e.r - e.q) * step(e)}$`,
+        why: `From term ${e.q} to term ${e.r} there are ${e.r - e.q} more steps.`,
+      },
+    ],
+    check: `From $a_{${e.p}}$: $${e.u} + ${e.r - e.p} \\cdot ${step(e) < 0 ? `(${step(e)})` : step(e)} = ${e.v + (e.r - e.q) * step(e)}$, the same value.`,
+  }),
   check: ({ p, q, u, v, r }) => num(frac(u * (q - r) + v * (r - p), q - p)),
 })
+
+const explicit = (d: number, c: number): Value => expr(`a_n = ${linear(d, c, 'n')}`, ({ n }) => d * n + c)
 
 const rule = template({
   ...base,
@@ -183,194 +211,54 @@ const rule = template({
   traps: [
     {
       misconception: 'a2-uses-n-steps',
-      shortcut: ({ a, d }) => expr(`a_n = ${linear(d, a, 'n')}`, ({ n }) => d * n + a),
+      classic: true,
+      rule: ({ list }) => explicit(fromList(list).d, fromList(list).a),
       why: ({ a, d }) => `gives $${a + d}$ for $n = 1$.`,
     },
     {
       misconception: 'a2-swaps-start-and-step',
-      shortcut: ({ a, d }) => expr(`a_n = ${linear(a, d, 'n')}`, ({ n }) => a * n + d),
-      why: () => 'has start and step swapped.',
-    },
-    {
-      misconception: 'a2-steps-in-the-wrong-direction',
-      shortcut: ({ a, d }) => expr(`a_n = ${linear(-d, a + d, 'n')}`, ({ n }) => -d * n + a + d),
-      why: () => 'starts right, but goes in the wrong direction.',
+      rule: ({ list }) => {
+        const { a, d } = fromList(list)
+        return explicit(a, d - a)
+      },
+      why: ({ a, d }) => `starts with $${d}$ and goes on in steps of $${a}$.`,
     },
     {
       misconception: 'a2-swaps-start-and-step',
-      shortcut: ({ a, d }) => expr(`a_n = ${linear(a, d - a, 'n')}`, ({ n }) => a * n + d - a),
+      rule: ({ list }) => explicit(fromList(list).a, fromList(list).d),
+      says: () => 'I multiplied $n$ by the first term and added the common difference.',
+      why: ({ a, d }) => `gives $${a + d}$ for $n = 1$ and goes on in steps of $${a}$.`,
+    },
+    {
+      misconception: 'a2-steps-in-the-wrong-direction',
+      rule: ({ list }) => {
+        const { a, d } = fromList(list)
+        return d > 0 ? null : explicit(-d, a + d)
+      },
+      why: () => 'starts right, but goes up, although the terms fall.',
     },
     {
       misconception: 'a2-uses-n-steps',
-      shortcut: ({ a, d }) => expr(`a_n = ${linear(d, a + d, 'n')}`, ({ n }) => d * n + a + d),
-      why: () => 'adds the step where it must be taken away.',
+      rule: ({ list }) => explicit(fromList(list).d, fromList(list).a + fromList(list).d),
+      says: () => 'I added the common difference to the first term where it must be subtracted.',
+      why: ({ a, d }) => `gives $${a + 2 * d}$ for $n = 1$.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `The common difference is $${e.d}$, so the rule starts with $${linear(e.d, 0, 'n')}$.`,
-      why: 'Each step adds the common difference.',
-    },
-    {
-      do: `For $n = 1$ the value must be $${e.a}$, so $${signed(e.a - e.d).trim()}$ is added: $a_n = ${linear(e.d, e.a - e.d, 'n')}$.`,
-      why: 'The rule is $a_1 + (n - 1)d$, multiplied out.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'The common difference is the coefficient of the variable; the constant term is chosen so that the first term comes out.',
+    steps: [
+      {
+        do: `The common difference is $${e.d}$, so the rule starts with $${linear(e.d, 0, 'n')}$.`,
+        why: 'Each step adds the common difference.',
+      },
+      {
+        do: `For $n = 1$ the value must be $${e.a}$, so $${signed(e.a - e.d).trim()}$ is added: $a_n = ${linear(e.d, e.a - e.d, 'n')}$.`,
+        why: 'The rule is $a_1 + (n - 1)d$, multiplied out.',
+      },
+    ],
+    check: `For $n = 2$ the rule gives $${e.d < 0 ? e.d : e.d} \\cdot 2${signed(e.a - e.d)} = ${e.a + e.d}$, the second term.`,
+  }),
   check: ({ list: [a = 0, b = 0] }) => expr('c', ({ n }) => a + (n - 1) * (b - a)),
 })
 
-const total = (e: Seq) => (e.n * (e.a + at(e, e.n))) / 2
-const rows = template({
-  ...base,
-  id: 'algebra-2/arithmetic-series',
-  difficulty: 'Medium',
-  b: 0.2,
-  seconds: 90,
-  draw: (rng): Seq =>
-    until(
-      () => ({ a: int(rng, 5, 24), d: int(rng, 2, 6), n: 2 * int(rng, 5, 15) }),
-      ({ a, d }) => a !== d,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 5,
-      stem: (e) =>
-        `What is the sum of the first ${e.n} terms of $${firstTerms(e, 3)}, \\dots$, if the sequence is arithmetic?`,
-    },
-    {
-      id: 'seats',
-      kind: 'words',
-      items: 6,
-      stem: (e) =>
-        `An open-air theater has ${e.n} rows. The first row has ${e.a} seats, and each row has ${e.d} seats more than the row in front of it. How many seats are there in all?`,
-    },
-    {
-      id: 'training',
-      kind: 'words',
-      items: 6,
-      response: 'grid',
-      stem: (e, rng) =>
-        `${person(rng)} does ${e.a} push-ups on the first day of a challenge and ${e.d} more on each following day than on the day before. How many push-ups is that in ${e.n} days altogether?`,
-    },
-  ],
-  // The first terms as text: the stories tell the first one and the step.
-  given: (e, frame) =>
-    frame === 'bare' ? { n: e.n, start: [1, 2, 3].map((k) => at(e, k)) } : { n: e.n, first: e.a, more: e.d },
-  answer: (e) => num(total(e)),
-  traps: [
-    {
-      misconception: 'a2-forgets-to-halve',
-      shortcut: (e) => num(e.n * (e.a + at(e, e.n))),
-      why: () => 'counts every pair twice: half of it is right.',
-    },
-    { misconception: 'a2-gives-the-last-term', shortcut: (e) => num(at(e, e.n)), why: () => 'is only the last term.' },
-    {
-      misconception: 'a2-uses-n-steps',
-      shortcut: (e) => num((e.n * (2 * e.a + e.n * e.d)) / 2),
-      why: () => 'takes one step too many to the last term.',
-    },
-    {
-      misconception: 'a2-multiplies-one-term',
-      shortcut: (e) => num(e.n * e.a),
-      why: () => 'multiplies the first term, as if it never grew.',
-    },
-    {
-      misconception: 'a2-uses-too-few-steps',
-      shortcut: (e) => num((e.n * (2 * e.a + (e.n - 2) * e.d)) / 2),
-      why: () => 'takes one step too few to the last term.',
-    },
-    {
-      misconception: 'a2-multiplies-one-term',
-      shortcut: (e) => num(e.n * at(e, e.n)),
-      why: () => 'multiplies the last term, as if all were so large.',
-    },
-  ],
-  explain: (e) => [
-    { do: `The last term is $${e.a} + ${e.n - 1} \\cdot ${e.d} = ${at(e, e.n)}$.`, why: `There are ${e.n - 1} steps.` },
-    {
-      do: `The sum is $\\frac{${e.n}}{2}(${e.a} + ${at(e, e.n)}) = ${total(e)}$.`,
-      why: 'First and last, second and last but one, …: all pairs have the same sum.',
-    },
-  ],
-  check: ({ n, start, first, more }) => {
-    const list = start ? [...start] : [first, first + more]
-    while (list.length < n) list.push(2 * (list.at(-1) ?? 0) - (list.at(-2) ?? 0))
-    return num(list.slice(0, n).reduce((sum, x) => sum + x, 0))
-  },
-})
-
-const count = template({
-  ...base,
-  id: 'algebra-2/number-of-terms',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 65,
-  draw: (rng) =>
-    until(
-      () => draw(rng),
-      (e) => Math.abs(e.d) > 2,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      stem: (e) => `How many terms does the arithmetic sequence $${firstTerms(e, 3)}, \\dots, ${at(e, e.n)}$ have?`,
-    },
-  ],
-  given: (e) => ({ list: [1, 2, 3, e.n].map((k) => at(e, k)) }),
-  answer: (e) => num(e.n),
-  traps: [
-    {
-      misconception: 'a2-counts-steps-not-terms',
-      shortcut: (e) => num(e.n - 1),
-      why: () => 'is the number of steps between the terms.',
-    },
-    {
-      misconception: 'a2-counts-one-term-too-many',
-      shortcut: (e) => num(e.n + 1),
-      why: () => 'counts one term too many.',
-    },
-    {
-      misconception: 'a2-counts-one-term-too-many',
-      shortcut: (e) => num(e.n + 2),
-      why: () => 'counts two terms too many.',
-    },
-    {
-      misconception: 'a2-counts-steps-not-terms',
-      shortcut: (e) => num(e.n - 2),
-      why: () => 'counts only the terms in between.',
-    },
-    {
-      misconception: 'a2-forgets-the-first-term',
-      shortcut: (e) => (at(e, e.n) % e.d === 0 && at(e, e.n) / e.d > 0 ? num(at(e, e.n) / e.d) : null),
-      why: () => 'divides the last term by the step and forgets the first term.',
-    },
-    {
-      misconception: 'a2-counts-one-term-too-many',
-      shortcut: (e) => num(e.n + 3),
-      why: () => 'counts three terms too many.',
-    },
-    {
-      misconception: 'a2-counts-steps-not-terms',
-      shortcut: (e) => num(e.n - 3),
-      why: () => 'leaves out three terms, as if counting started after them.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `From $${e.a}$ to $${at(e, e.n)}$ the change is $${at(e, e.n) - e.a}$, in steps of $${e.d}$: that makes ${e.n - 1} steps.`,
-      why: 'Divide the change by the common difference.',
-    },
-    { do: `So there are $${e.n}$ terms.`, why: 'There is one term more than there are steps.' },
-  ],
-  check: ({ list: [a = 0, b = 0, , end = 0] }) => {
-    let n = 1
-    for (let x = a; x !== end && n < 500; x += b - a) n++
-    return num(n)
-  },
-})
-
-export const templates: readonly Template[] = [nth, fromTwo, rule, rows, count]
+export const templates: readonly Template[] = [nth, fromTwo, rule]

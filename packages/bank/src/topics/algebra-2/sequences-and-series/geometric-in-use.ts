@@ -1,4 +1,5 @@
 import {
+  div,
   type Frac,
   frac,
   int,
@@ -64,54 +65,48 @@ const bounce = template({
   answer: ({ start, q, n }) => num(mul(start, pow(frac(q - 1, q), n))),
   traps: [
     {
-      misconception: 'a2-uses-too-few-factors',
-      shortcut: ({ start, q, n }) => num(mul(start, pow(frac(q - 1, q), n - 1))),
-      why: ({ n }) => `uses the ratio only ${n - 1} ${n === 2 ? 'time' : 'times'}; here counting starts at 0.`,
-    },
-    {
       misconception: 'a2-takes-the-lost-part',
-      shortcut: ({ start, q, n }) => num(mul(start, pow(frac(1, q), n))),
+      classic: true,
+      rule: ({ start, share, n }) => num(mul(start, pow(complement(share), n))),
       why: ({ q }) => `multiplies by $\\frac{1}{${q}}$, the part that is lost.`,
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      shortcut: ({ start, q, n }) => (n < q ? num(frac(start * (q - n), q)) : null),
-      why: () => 'takes the same amount away each time.',
-    },
-    {
-      misconception: 'a2-uses-n-factors',
-      shortcut: ({ start, q, n }) => {
-        const v = mul(start, pow(frac(q - 1, q), n + 1))
-        return v.d === 1 ? num(v) : null
-      },
-      why: () => 'uses the ratio once too often.',
-    },
-    {
-      misconception: 'a2-takes-the-lost-part',
-      shortcut: ({ start, q, n }) => num(mul(start, complement(pow(frac(q - 1, q), n)))),
-      why: () => 'is what has been lost in all.',
+      classic: true,
+      rule: ({ start, share, n }) => (n < share.d ? num(mul(start, frac(share.d - n, share.d))) : null),
+      says: () => 'I took the same amount away each time.',
+      why: ({ start, q }) => `takes $${start / q}$ away each time.`,
     },
     {
       misconception: 'a2-uses-too-few-factors',
-      shortcut: ({ start, q, n }) => (n > 2 ? num(mul(start, pow(frac(q - 1, q), n - 2))) : null),
-      why: () => 'uses the ratio two times too few.',
+      rule: ({ start, share, n }) => num(mul(start, pow(share, n - 1))),
+      why: ({ n }) => `uses the ratio only ${n - 1} ${n === 2 ? 'time' : 'times'}; here counting starts at 0.`,
     },
     {
       misconception: 'a2-takes-the-lost-part',
-      shortcut: ({ start, q }) => num(frac(start, q)),
-      why: () => 'is what is lost in the first step.',
-    },
-  ],
-  explain: ({ start, q, n }) => [
-    {
-      do: `Start with ${start} and multiply by $\\frac{${q - 1}}{${q}}$ each time: ${Array.from({ length: n + 1 }, (_, k) => `$${toTex(mul(start, pow(frac(q - 1, q), k)))}$`).join(', ')}.`,
-      why: 'The value at the start has not been multiplied yet.',
+      rule: ({ start, share, n }) => num(mul(start, complement(pow(share, n)))),
+      says: () => 'I gave what has been lost in all instead of what is left.',
+      why: () => 'is what has been lost in all.',
     },
     {
-      do: `After ${n} multiplications the value is $${toTex(mul(start, pow(frac(q - 1, q), n)))}$.`,
-      why: `$${start} \\cdot \\left(\\frac{${q - 1}}{${q}}\\right)^{${n}}$.`,
+      misconception: 'a2-multiplies-by-the-exponent-of-the-ratio',
+      rule: ({ start, share, n }) => num(mul(mul(start, share), n)),
+      why: ({ n }) => `multiplies by ${n} instead of using it as an exponent.`,
     },
   ],
+  explain: ({ start, q, n }) => ({
+    plan: 'The same fraction of the amount before is left each time, so the amount is multiplied by it again and again. Count the multiplications from the start.',
+    steps: [
+      {
+        do: `Start with ${start} and multiply by $\\frac{${q - 1}}{${q}}$ each time: ${Array.from({ length: n + 1 }, (_, k) => `$${toTex(mul(start, pow(frac(q - 1, q), k)))}$`).join(', ')}.`,
+        why: 'The value at the start has not been multiplied yet.',
+      },
+      {
+        do: `After ${n} multiplications the value is $${toTex(mul(start, pow(frac(q - 1, q), n)))}$.`,
+        why: `$${start} \\cdot \\left(\\frac{${q - 1}}{${q}}\\right)^{${n}}$.`,
+      },
+    ],
+  }),
   check: ({ start, share, n }) => {
     let left = start
     for (let k = 0; k < n; k++) left = (left / share.d) * share.n
@@ -124,6 +119,9 @@ function complement(f: Frac): Frac {
 }
 
 type TwoTerms = Readonly<{ a: number; r: number; p: number; q: number }>
+
+type Known = Readonly<{ p: number; q: number; u: number; v: number }>
+const ratioOf = ({ p, q, u, v }: Known): number => Math.round((v / u) ** (1 / (q - p)))
 
 const fromTwo = template({
   ...base,
@@ -149,52 +147,71 @@ const fromTwo = template({
   answer: ({ a }) => num(a),
   traps: [
     {
-      misconception: 'a2-uses-too-few-factors',
-      shortcut: ({ a, r }) => num(a * r),
-      why: () => 'is the second term, or one division too few.',
-    },
-    { misconception: 'a2-gives-the-ratio', shortcut: ({ r }) => num(r), why: () => 'is the common ratio.' },
-    {
       misconception: 'a2-uses-n-factors',
-      shortcut: ({ a, r }) => num(frac(a, r)),
-      why: () => 'divides once too often.',
-    },
-    {
-      misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      shortcut: ({ a, r, p }) => num(a * r ** (p - 1) - (p - 1) * r),
-      why: () => 'subtracts the ratio instead of dividing by it.',
+      classic: true,
+      rule: (g) => num(div(g.u, pow(ratioOf(g), g.p))),
+      says: ({ p }) => `I divided by the ratio ${p} times.`,
+      why: ({ p }) =>
+        `divides ${p} times; from $a_{${p}}$ back to $a_1$ there ${p === 2 ? 'is 1 step' : `are ${p - 1} steps`}.`,
     },
     {
       misconception: 'a2-gives-the-ratio',
-      shortcut: ({ r, p, q }) => num(r ** (q - p)),
-      why: () => 'is the quotient of the two given terms.',
+      rule: (g) => num(ratioOf(g)),
+      says: () => 'I gave the common ratio.',
+      why: () => 'is the common ratio.',
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      shortcut: ({ a, r }) => num(a - r),
-      why: () => 'goes back by subtracting the ratio once too often.',
+      rule: (g) => num(g.u - (g.p - 1) * ratioOf(g)),
+      says: () => 'I subtracted the ratio instead of dividing by it.',
+      why: () => 'subtracts the ratio instead of dividing by it.',
     },
     {
       misconception: 'a2-uses-too-few-factors',
-      shortcut: ({ a, r, p }) => num(a * r ** p),
-      why: () => 'goes forward instead of back.',
-    },
-  ],
-  explain: ({ a, r, p, q }) => [
-    {
-      do: `$${a * r ** (q - 1)} \\div ${a * r ** (p - 1)} = ${r ** (q - p)} = r^{${q - p}}$, so $r = ${r}$.`,
-      why: `From term ${p} to term ${q} there are ${q - p} multiplications.`,
+      rule: (g) => (g.p === 2 ? null : num(div(g.u, ratioOf(g)))),
+      says: () => 'I divided by the ratio only once.',
+      why: () => 'is $a_2$: one division is missing.',
     },
     {
-      do: `$a_1 = ${a * r ** (p - 1)} \\div ${r}${p === 2 ? '' : `^{${p - 1}}`} = ${a}$`,
-      why: `Go back ${p - 1} ${p === 2 ? 'step' : 'steps'} from term ${p}.`,
+      misconception: 'a2-gives-the-ratio',
+      rule: ({ u, v }) => num(frac(v, u)),
+      says: () => 'I gave the quotient of the two given terms.',
+      why: () => 'is the quotient of the two given terms.',
     },
   ],
+  explain: ({ a, r, p, q }) => ({
+    plan: 'The quotient of the two terms is a power of the common ratio. Find the ratio, then go back to the first term by dividing.',
+    steps: [
+      {
+        do: `$${a * r ** (q - 1)} \\div ${a * r ** (p - 1)} = ${r ** (q - p)} = r^{${q - p}}$, so $r = ${r}$.`,
+        why: `From term ${p} to term ${q} there are ${q - p} multiplications.`,
+      },
+      {
+        do: `$a_1 = ${a * r ** (p - 1)} \\div ${r}${p === 2 ? '' : `^{${p - 1}}`} = ${a}$`,
+        why: `Go back ${p - 1} ${p === 2 ? 'step' : 'steps'} from term ${p}.`,
+      },
+    ],
+    check: `$${a} \\cdot ${r}^{${q - 1}} = ${a * r ** (q - 1)}$, which is $a_{${q}}$.`,
+  }),
   check: ({ p, q, u, v }) => num(Math.round(u / (v / u) ** ((p - 1) / (q - p)))),
 })
 
 type Kind = Readonly<{ list: readonly number[] }>
 const kinds = ['Arithmetic', 'Geometric', 'Both arithmetic and geometric', 'Neither arithmetic nor geometric'] as const
+
+/** What was done by somebody who chose this kind, and why it does not fit. */
+const TAKEN: Readonly<Record<string, string>> = {
+  [kinds[0]]: 'I took the sequence for arithmetic without comparing all the differences, and the quotients too.',
+  [kinds[1]]: 'I took the sequence for geometric without comparing all the quotients, and the differences too.',
+  [kinds[2]]: 'I took the sequence for both kinds without testing differences and quotients separately.',
+  [kinds[3]]: 'I overlooked that all the differences, or all the quotients, are equal.',
+}
+const WRONG: Readonly<Record<string, string>> = {
+  [kinds[0]]: 'asks for equal differences, and for quotients that are not equal.',
+  [kinds[1]]: 'asks for equal quotients, and for differences that are not equal.',
+  [kinds[2]]: 'asks for equal differences and equal quotients.',
+  [kinds[3]]: 'asks for differences that are not all equal and quotients that are not all equal.',
+}
 
 const kind = template({
   ...base,
@@ -227,33 +244,25 @@ const kind = template({
   ],
   given: (e) => e,
   answer: ({ list }) => text(kindOf(list)),
-  traps: [
-    {
-      misconception: 'a2-confuses-arithmetic-and-geometric',
-      rule: ({ list }) => text(other(list, 1)),
-      why: () => 'does not fit: look at the differences and at the quotients of neighboring terms.',
-    },
-    {
-      misconception: 'a2-confuses-arithmetic-and-geometric',
-      rule: ({ list }) => text(other(list, 2)),
-      why: () => 'does not fit: look at the differences and at the quotients of neighboring terms.',
-    },
-    {
-      misconception: 'a2-confuses-arithmetic-and-geometric',
-      rule: ({ list }) => text(other(list, 3)),
-      why: () => 'does not fit: look at the differences and at the quotients of neighboring terms.',
-    },
-  ],
-  explain: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => [
-    {
-      do: `The differences are $${b - a}$, $${c - b}$, $${d - c}$.`,
-      why: 'Equal differences make a sequence arithmetic.',
-    },
-    {
-      do: `The quotients are $${toTex(frac(b, a))}$, $${toTex(frac(c, b))}$, $${toTex(frac(d, c))}$. So the sequence is: ${kindOf([a, b, c, d]).toLowerCase()}.`,
-      why: 'Equal quotients make it geometric.',
-    },
-  ],
+  traps: [1, 2, 3].map((k) => ({
+    misconception: 'a2-confuses-arithmetic-and-geometric',
+    rule: ({ list }: Kind) => text(other(list, k)),
+    says: ({ list }: Kind) => TAKEN[other(list, k)] as string,
+    why: ({ list }: Kind) => WRONG[other(list, k)] as string,
+  })),
+  explain: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => ({
+    plan: 'Compare the differences of neighboring terms, then their quotients: equal differences mean arithmetic, equal quotients mean geometric.',
+    steps: [
+      {
+        do: `The differences are $${b - a}$, $${c - b}$, $${d - c}$.`,
+        why: 'Equal differences make a sequence arithmetic.',
+      },
+      {
+        do: `The quotients are $${toTex(frac(b, a))}$, $${toTex(frac(c, b))}$, $${toTex(frac(d, c))}$. So the sequence is: ${kindOf([a, b, c, d]).toLowerCase()}.`,
+        why: 'Equal quotients make it geometric.',
+      },
+    ],
+  }),
   check: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => {
     const even = 2 * b === a + c && 2 * c === b + d
     const times = b * b === a * c && c * c === b * d

@@ -1,4 +1,20 @@
-import { expr, type Frac, frac, int, mul, num, pick, pow, type Template, template, toTex, until } from '#kit'
+import {
+  div,
+  expr,
+  type Frac,
+  frac,
+  int,
+  mul,
+  neg,
+  num,
+  pick,
+  pow,
+  sub,
+  type Template,
+  template,
+  toTex,
+  until,
+} from '#kit'
 
 const skill = 'a2-geometric-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -12,6 +28,10 @@ const draw = (rng: () => number): Seq =>
     () => ({ a: int(rng, 2, 9), r: pick(rng, [-3, -2, 2, 3, 4, 5]), n: int(rng, 5, 8) }),
     (e) => Math.abs(at(e, e.n)) < 20000 && e.a !== e.r,
   )
+
+type Told = Readonly<{ n: number; start?: number[]; first?: number; times?: number }>
+const readSeq = ({ n, start, first = 1, times = 1 }: Told): Seq =>
+  start ? { a: start[0] ?? 1, r: (start[1] ?? 1) / (start[0] ?? 1), n } : { a: first, r: times, n }
 
 const nth = template({
   ...base,
@@ -42,52 +62,62 @@ const nth = template({
   traps: [
     {
       misconception: 'a2-uses-n-factors',
-      shortcut: (e) => num(e.a * e.r ** e.n),
+      classic: true,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n - 1],
+      after: (times, g) => mul(readSeq(g).a, pow(readSeq(g).r, times.n)),
+      rule: (g) => num(readSeq(g).a * readSeq(g).r ** g.n),
       why: ({ n }) => `uses the ratio ${n} times; it is needed only ${n - 1} times.`,
     },
     {
-      misconception: 'a2-uses-too-few-factors',
-      shortcut: (e) => num(e.a * e.r ** (e.n - 2)),
-      why: ({ n }) => `uses the ratio only ${n - 2} times.`,
-    },
-    {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      shortcut: (e) => num(e.a + (e.n - 1) * (e.a * e.r - e.a)),
+      rule: (g) => {
+        const { a, r, n } = readSeq(g)
+        return num(a + (n - 1) * (a * r - a))
+      },
       why: () => 'adds the first difference again and again, as in an arithmetic sequence.',
     },
     {
       misconception: 'a2-multiplies-by-the-exponent-of-the-ratio',
-      shortcut: (e) => num(e.a * e.r * (e.n - 1)),
-      why: () => 'multiplies by the exponent instead of raising to the power.',
+      rule: (g) => {
+        const { a, r, n } = readSeq(g)
+        return num(a * r * (n - 1))
+      },
+      why: ({ n }) => `multiplies by ${n - 1} instead of using it as an exponent.`,
     },
     {
       misconception: 'a2-loses-the-sign-of-the-ratio',
-      shortcut: (e) => num(-at(e, e.n)),
-      why: () => 'has the wrong sign.',
+      rule: (g) => {
+        const e = readSeq(g)
+        return e.r > 0 ? null : num(-at(e, e.n))
+      },
+      why: () => 'has the wrong sign: with a negative ratio the signs alternate.',
     },
     {
-      misconception: 'a2-loses-the-sign-of-the-ratio',
-      shortcut: (e) => num(-e.a * e.r ** e.n),
-      why: () => 'has one factor too many, and the wrong sign.',
-    },
-    {
-      misconception: 'a2-uses-n-factors',
-      shortcut: (e) => num(e.a * e.r ** (e.n + 1)),
-      why: () => 'uses the ratio two times too often.',
+      misconception: 'a2-raises-the-product-to-the-power',
+      rule: (g) => {
+        const { a, r, n } = readSeq(g)
+        return Math.abs(a * r) ** (n - 1) < 1e6 ? num((a * r) ** (n - 1)) : null
+      },
+      why: ({ a, n }) => `raises the $${a}$ to the power ${n - 1} as well.`,
     },
     {
       misconception: 'a2-uses-too-few-factors',
-      shortcut: (e) => num(e.a * e.r ** (e.n - 3)),
-      why: () => 'uses the ratio two times too few.',
+      rule: (g) => num(at(readSeq(g), g.n - 1)),
+      why: ({ n }) => `uses the ratio only ${n - 2} times.`,
     },
   ],
-  explain: (e) => [
-    { do: `The common ratio is $${e.r}$.`, why: 'Each term is the one before times the same number.' },
-    {
-      do: `$a_{${e.n}} = ${e.a} \\cdot ${e.r < 0 ? `(${e.r})` : e.r}^{${e.n - 1}} = ${at(e, e.n)}$`,
-      why: `From the first term to term ${e.n} there are ${e.n - 1} multiplications.`,
-    },
-  ],
+  explain: (e) => ({
+    plan: 'In a geometric sequence each step multiplies by the same number. Count the multiplications from the first term; they make a power.',
+    steps: [
+      { do: `The common ratio is $${e.r}$.`, why: 'Each term is the one before times the same number.' },
+      {
+        do: `$a_{${e.n}} = ${e.a} \\cdot ${e.r < 0 ? `(${e.r})` : e.r}^{${e.n - 1}} = ${at(e, e.n)}$`,
+        why: `From the first term to term ${e.n} there are ${e.n - 1} multiplications.`,
+      },
+    ],
+    check: `Divided by $${e.r}$ as often as it was multiplied, $${at(e, e.n)}$ goes back to $${e.a}$.`,
+  }),
   check: ({ n, start, first, times }) => {
     const list = start ? [...start] : [first, first * times]
     while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
@@ -125,26 +155,50 @@ const ratio = template({
   traps: [
     {
       misconception: 'a2-turns-the-ratio-over',
-      shortcut: ({ p, q }) => num(frac(q, p)),
+      classic: true,
+      operation: 'reciprocal-taken',
+      operands: ({ list: [a = frac(1), b = frac(1)] }) => [b, a],
+      rule: ({ list: [a = frac(1), b = frac(1)] }) => num(div(a, b)),
       why: () => 'divides a term by the one after it.',
     },
-    { misconception: 'a2-loses-the-sign-of-the-ratio', shortcut: ({ p, q }) => num(frac(-p, q)) },
+    {
+      misconception: 'a2-takes-the-difference-for-the-ratio',
+      rule: ({ list: [a = frac(1), b = frac(1)] }) => num(sub(b, a)),
+      why: () => 'is the difference of the first two terms.',
+    },
+    {
+      misconception: 'a2-skips-a-term-in-the-ratio',
+      rule: ({ list: [a = frac(1), , c = frac(1)] }) => num(div(c, a)),
+      why: () => 'divides the third term by the first.',
+    },
+    {
+      misconception: 'a2-loses-the-sign-of-the-ratio',
+      operation: 'sign-dropped',
+      operands: ({ list: [a = frac(1), b = frac(1)] }) => [div(b, a)],
+      rule: ({ list: [a = frac(1), b = frac(1)] }) => (b.n > 0 ? null : num(div(neg(b), a))),
+      why: () => 'loses the minus sign: the signs of the terms alternate.',
+    },
     {
       misconception: 'a2-turns-the-ratio-over',
-      shortcut: ({ p, q }) => num(frac(-q, p)),
+      twoSlips: true,
+      rule: ({ list: [a = frac(1), b = frac(1)] }) => (b.n > 0 ? null : num(div(a, neg(b)))),
+      says: () => 'I divided a term by the one after it, and lost the minus sign.',
       why: () => 'divides a term by the one after it, and loses the sign.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `Divide a term by the one before: $${toTex(terms3(e)[1] as Frac)} \\div ${e.first} = ${toTex(frac(e.p, e.q))}$.`,
-      why: 'The ratio is what one multiplies by to get the next term.',
-    },
-    {
-      do: `Test: $${toTex(terms3(e)[1] as Frac)} \\cdot ${e.p < 0 ? `(${toTex(frac(e.p, e.q))})` : toTex(frac(e.p, e.q))} = ${toTex(terms3(e)[2] as Frac)}$.`,
-      why: 'It must work for every step.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'The common ratio is what a term is multiplied by to get the next one: divide a term by the one before it.',
+    steps: [
+      {
+        do: `Divide a term by the one before: $${toTex(terms3(e)[1] as Frac)} \\div ${e.first} = ${toTex(frac(e.p, e.q))}$.`,
+        why: 'The ratio is what one multiplies by to get the next term.',
+      },
+      {
+        do: `Test: $${toTex(terms3(e)[1] as Frac)} \\cdot ${e.p < 0 ? `(${toTex(frac(e.p, e.q))})` : toTex(frac(e.p, e.q))} = ${toTex(terms3(e)[2] as Frac)}$.`,
+        why: 'It must work for every step.',
+      },
+    ],
+  }),
   check: ({ list: [, , c = frac(1), d = frac(1)] }) => num(mul(d, pow(c, -1))),
 })
 
@@ -172,26 +226,37 @@ const rule = template({
   traps: [
     {
       misconception: 'a2-uses-n-factors',
-      shortcut: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n}`, ({ n }) => a * r ** n),
+      classic: true,
+      rule: ({ list: [a = 1, b = 1] }) => expr(`a_n = ${a} \\cdot ${b / a}^{n}`, ({ n }) => a * (b / a) ** n),
       why: ({ a, r }) => `gives $${a * r}$ for $n = 1$.`,
     },
     {
       misconception: 'a2-swaps-start-and-ratio',
-      shortcut: ({ a, r }) => expr(`a_n = ${r} \\cdot ${a}^{n - 1}`, ({ n }) => r * a ** (n - 1)),
+      rule: ({ list: [a = 1, b = 1] }) => expr(`a_n = ${b / a} \\cdot ${a}^{n - 1}`, ({ n }) => (b / a) * a ** (n - 1)),
       why: ({ r }) => `starts with $${r}$.`,
     },
     {
-      misconception: 'a2-swaps-start-and-ratio',
-      shortcut: ({ a, r }) => expr(`a_n = ${r} \\cdot ${a}^{n}`, ({ n }) => r * a ** n),
+      misconception: 'a2-adds-the-step-of-a-geometric-sequence',
+      rule: ({ list: [a = 1, b = 1] }) => expr(`a_n = ${a} + ${b - a}(n - 1)`, ({ n }) => a + (b - a) * (n - 1)),
+      why: ({ a, r }) => `gives $${a + 2 * (a * r - a)}$ for the third term.`,
     },
-  ],
-  explain: ({ a, r }) => [
     {
-      do: `Each term is $${r}$ times the one before, and the first term is $${a}$.`,
-      why: 'So the sequence is geometric.',
+      misconception: 'a2-raises-the-product-to-the-power',
+      rule: ({ list: [, b = 1] }) => expr(`a_n = ${b}^{n - 1}`, ({ n }) => b ** (n - 1)),
+      why: () => 'gives $1$ for $n = 1$.',
     },
-    { do: `$a_n = ${a} \\cdot ${r}^{n - 1}$`, why: 'For $n = 1$ the power is 1, which leaves the first term.' },
   ],
+  explain: ({ a, r }) => ({
+    plan: 'See what each term is multiplied by, and which power of it belongs to the first term.',
+    steps: [
+      {
+        do: `Each term is $${r}$ times the one before, and the first term is $${a}$.`,
+        why: 'So the sequence is geometric.',
+      },
+      { do: `$a_n = ${a} \\cdot ${r}^{n - 1}$`, why: 'For $n = 1$ the power is 1, which leaves the first term.' },
+    ],
+    check: `For $n = 3$ the rule gives $${a} \\cdot ${r * r} = ${a * r * r}$, the third term.`,
+  }),
   check: ({ list: [a = 1, b = 1] }) => expr('c', ({ n }) => (a * a * (b / a) ** n) / b),
 })
 
@@ -224,16 +289,36 @@ const mean = template({
   given: ({ a, b }) => ({ a, b }),
   answer: ({ m }) => num(m),
   traps: [
-    { misconception: 'a2-takes-the-arithmetic-mean', rule: ({ a, b }) => num(frac(a + b, 2)) },
-    { misconception: 'a2-forgets-the-root-of-the-product', rule: ({ a, b }) => num(a * b) },
-  ],
-  explain: ({ a, m, b }) => [
     {
-      do: `Equal ratios: $\\frac{x}{${a}} = \\frac{${b}}{x}$, so $x^{2} = ${a * b}$.`,
-      why: 'In a geometric sequence neighboring terms have the same quotient.',
+      misconception: 'a2-takes-the-arithmetic-mean',
+      classic: true,
+      rule: ({ a, b }) => num(frac(a + b, 2)),
+      why: () => 'lies halfway between; then the differences are equal, not the quotients.',
     },
-    { do: `$x = ${m}$`, why: 'The terms are positive, so only the positive root counts.' },
+    {
+      misconception: 'a2-forgets-the-root-of-the-product',
+      rule: ({ a, b }) => num(a * b),
+      why: () => 'is $x^{2}$, not $x$.',
+    },
+    {
+      misconception: 'a2-halves-the-product',
+      operation: 'root-as-half',
+      operands: ({ a, b }) => [a * b],
+      rule: ({ a, b }) => num(frac(a * b, 2)),
+      why: () => 'halves $x^{2}$ instead of taking its root.',
+    },
   ],
+  explain: ({ a, m, b }) => ({
+    plan: 'In a geometric sequence neighboring terms have the same quotient. Write both quotients with the unknown and set them equal.',
+    steps: [
+      {
+        do: `Equal ratios: $\\frac{x}{${a}} = \\frac{${b}}{x}$, so $x^{2} = ${a * b}$.`,
+        why: 'In a geometric sequence neighboring terms have the same quotient.',
+      },
+      { do: `$x = ${m}$`, why: 'The terms are positive, so only the positive root counts.' },
+    ],
+    check: `$${m} \\div ${a} = ${toTex(frac(m, a))}$ and $${b} \\div ${m} = ${toTex(frac(b, m))}$`,
+  }),
   check: ({ a, b }) => num(Math.round(Math.sqrt(a * b))),
 })
 

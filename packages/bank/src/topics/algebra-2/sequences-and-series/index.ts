@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as arithmetic } from './arithmetic.ts'
 import { templates as arithmeticJudge } from './arithmetic-judge.ts'
+import { templates as arithmeticSums } from './arithmetic-sums.ts'
 import { templates as geometric } from './geometric.ts'
 import { templates as geometricInUse } from './geometric-in-use.ts'
 import { templates as recursiveRules } from './recursive-rules.ts'
@@ -21,6 +22,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...arithmetic,
+  ...arithmeticSums,
   ...arithmeticJudge,
   ...geometric,
   ...geometricInUse,

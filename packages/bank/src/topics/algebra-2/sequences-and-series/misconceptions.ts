@@ -13,12 +13,6 @@ export const misconceptions = list([
     skills: [ARI],
   },
   {
-    id: 'a2-uses-too-few-steps',
-    sentence: 'I was off by one in the number of steps.',
-    clue: 'Test your count with the second term: it is one step away.',
-    skills: [ARI],
-  },
-  {
     id: 'a2-forgets-the-first-term',
     sentence: 'I forgot that the sequence does not start at 0.',
     clue: 'Put $n = 1$ into your rule: you must get the first term.',
@@ -40,7 +34,7 @@ export const misconceptions = list([
     id: 'a2-forgets-to-halve',
     sentence: 'I forgot to halve in the formula for the sum.',
     clue: 'There are half as many pairs as terms.',
-    skills: [ARI],
+    skills: [ARI, SIG],
   },
   {
     id: 'a2-gives-the-last-term',
@@ -92,7 +86,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-loses-the-sign-of-the-ratio',
-    sentence: 'I lost or added a minus sign.',
+    sentence: 'I got the sign wrong that a negative ratio gives.',
     clue: 'With a negative ratio the signs alternate; with a positive one they do not.',
     skills: [GEO],
   },
@@ -146,7 +140,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-sums-one-term-too-many',
-    sentence: 'I added up one term too many, or counted one twice.',
+    sentence: 'I added up one term too many.',
     clue: 'The exponent in the formula is the number of terms.',
     skills: [SER],
   },
@@ -158,9 +152,9 @@ export const misconceptions = list([
   },
   {
     id: 'a2-forgets-to-divide-in-the-formula',
-    sentence: 'I left out a factor of the formula for the sum.',
+    sentence: 'I left out the denominator of the formula for the sum.',
     clue: 'Test the formula with one or two terms.',
-    skills: [SER],
+    skills: [SER, SIG],
   },
   {
     id: 'a2-sums-like-an-arithmetic-series',
@@ -181,32 +175,26 @@ export const misconceptions = list([
     skills: [SER],
   },
   {
-    id: 'a2-counts-one-off-in-a-series',
-    sentence: 'I did not test whether my value gives the sum exactly.',
-    clue: 'Write the terms down and add them.',
-    skills: [SER],
-  },
-  {
     id: 'a2-adds-the-constant-once',
-    sentence: 'I added the constant once or not at all instead of once for every term.',
+    sentence: 'I added the constant once instead of once for every term.',
     clue: 'Write out the first two terms: the constant stands in both.',
     skills: [SIG],
   },
   {
     id: 'a2-sigma-drops-a-term',
-    sentence: 'I left out the first or the last term of a sum.',
+    sentence: 'I left out a term of the sum.',
     clue: 'From $m$ to $n$ there are $n - m + 1$ terms.',
     skills: [SIG],
   },
   {
     id: 'a2-sigma-starts-too-early',
-    sentence: 'I started or stopped the sum at the wrong number.',
+    sentence: 'I started the sum at the wrong number.',
     clue: 'The lower number is the first value of $k$, the upper one the last.',
     skills: [SIG],
   },
   {
     id: 'a2-adds-only-the-ends',
-    sentence: 'I used only the end terms of the sum.',
+    sentence: 'I added only the first and the last term.',
     clue: 'The sigma stands for all terms in between as well.',
     skills: [SIG],
   },
@@ -237,7 +225,7 @@ export const misconceptions = list([
   {
     id: 'a2-adds-before-multiplying',
     sentence: 'I added before I multiplied.',
-    clue: 'Only the term before is multiplied; the number is added afterwards.',
+    clue: 'Only the term before is multiplied; the number is added afterward.',
     skills: [SIG],
   },
   {
@@ -266,7 +254,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-takes-the-value-at-zero-as-start',
-    sentence: 'I started with the wrong term.',
+    sentence: 'I started the rule with the wrong term.',
     clue: 'The first term is the value at $n = 1$.',
     skills: [SIG],
   },
@@ -293,5 +281,95 @@ export const misconceptions = list([
     sentence: 'I looked at one of the two statements and guessed about the other.',
     clue: 'Judge each by itself: both may be right, and both may be wrong.',
     skills: [GEO, SIG],
+  },
+  {
+    id: 'a2-counts-from-the-wrong-term',
+    sentence: 'I counted from another term than the first.',
+    clue: 'Say aloud which term each step starts from and which one it reaches.',
+    skills: [ARI],
+  },
+  {
+    id: 'a2-takes-a-known-term-for-the-first',
+    sentence: 'I treated a known term as if it were the first.',
+    clue: 'Subtract the numbers of the two terms: that is how many steps lie between them.',
+    skills: [ARI],
+  },
+  {
+    id: 'a2-counts-terms-not-steps',
+    sentence: 'I counted terms where steps between terms count.',
+    clue: 'From term 5 to term 8 there are 3 steps, although these are 4 terms.',
+    skills: [ARI],
+  },
+  {
+    id: 'a2-raises-the-product-to-the-power',
+    sentence: 'I raised the first term to the power together with the ratio.',
+    clue: 'Only the ratio is multiplied again and again; the first term stands once.',
+    skills: [GEO],
+  },
+  {
+    id: 'a2-takes-the-difference-for-the-ratio',
+    sentence: 'I subtracted neighboring terms instead of dividing them.',
+    clue: 'In a geometric sequence the quotients are equal, not the differences.',
+    skills: [GEO],
+  },
+  {
+    id: 'a2-skips-a-term-in-the-ratio',
+    sentence: 'I divided terms that are two steps apart.',
+    clue: 'The ratio leads from a term to the very next one.',
+    skills: [GEO],
+  },
+  {
+    id: 'a2-halves-the-product',
+    sentence: 'I halved the square of the unknown instead of taking its root.',
+    clue: 'Ask which number times itself gives the product.',
+    skills: [GEO],
+  },
+  {
+    id: 'a2-forgets-the-minus-one',
+    sentence: 'I left out the 1 that is subtracted in the formula for the sum.',
+    clue: 'Test the formula with one term: it must give the first term.',
+    skills: [SER, SIG],
+  },
+  {
+    id: 'a2-counts-multiplications',
+    sentence: 'I counted the multiplications instead of the terms.',
+    clue: 'The first term is there before anything is multiplied.',
+    skills: [SER],
+  },
+  {
+    id: 'a2-takes-the-exponent-for-one-less',
+    sentence: 'I added 1 to the exponent that I found.',
+    clue: 'In the formula for the sum the exponent is the number of terms itself.',
+    skills: [SER],
+  },
+  {
+    id: 'a2-divides-the-sum-by-the-first-term',
+    sentence: 'I divided the sum by the first term, as if all terms were equal.',
+    clue: 'The terms grow: write the first few down and add.',
+    skills: [SER],
+  },
+  {
+    id: 'a2-counts-new-terms-only',
+    sentence: 'I counted only the terms after those that are shown.',
+    clue: 'The terms that are shown belong to the sum.',
+    skills: [SER],
+  },
+  {
+    id: 'a2-leaves-out-the-first-term',
+    sentence: 'I left out the first term of the sum.',
+    clue: 'The sum starts with the first term: it is there before the first multiplication.',
+    skills: [SER],
+  },
+  {
+    id: 'a2-starts-the-powers-at-one',
+    sentence: 'I let the powers of the ratio start with the ratio itself.',
+    clue: 'The first term is multiplied by no ratio: the powers start with 1.',
+    skills: [SER],
+  },
+  {
+    id: 'a2-multiplies-the-first-term',
+    sentence: 'I multiplied the first term by the number of terms.',
+    clue: 'The terms are not equal: write them down one by one.',
+    skills: [SER],
   },
 ])

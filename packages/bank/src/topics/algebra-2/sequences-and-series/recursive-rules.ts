@@ -69,14 +69,16 @@ const recursive = template({
   answer: (e) => num(run(e, e.n)),
   traps: [
     {
-      misconception: 'a2-runs-one-step-too-few',
-      rule: (e) => num(run(e, e.n - 1)),
-      why: ({ n }) => `is $a_{${n - 1}}$.`,
+      misconception: 'a2-runs-one-step-too-many',
+      classic: true,
+      rule: (e) => num(run(e, e.n + 1)),
+      says: ({ n }) => `I used the rule ${n} times.`,
+      why: ({ n }) => `is $a_{${n + 1}}$: the rule was used ${n} times.`,
     },
     {
-      misconception: 'a2-runs-one-step-too-many',
-      rule: (e) => num(run(e, e.n + 1)),
-      why: ({ n }) => `is $a_{${n + 1}}$.`,
+      misconception: 'a2-puts-n-into-the-rule',
+      rule: (e) => num(e.r * (e.n - 1) + e.c),
+      why: ({ n }) => `puts ${n - 1} in for the term before.`,
     },
     {
       misconception: 'a2-adds-before-multiplying',
@@ -85,31 +87,36 @@ const recursive = template({
         for (let k = 1; k < e.n; k++) x = e.r * (x + e.c)
         return num(x)
       },
-      why: () => 'adds first and multiplies afterwards.',
-    },
-    {
-      misconception: 'a2-forgets-the-constant-in-a-rule',
-      rule: (e) => num(e.a * e.r ** (e.n - 1)),
-      why: () => 'only multiplies and leaves the added number out.',
-    },
-    {
-      misconception: 'a2-puts-n-into-the-rule',
-      rule: (e) => num(e.r * (e.n - 1) + e.c),
-      why: () => 'puts $n - 1$ in for the term before.',
+      why: () => 'adds first and multiplies afterward.',
     },
     {
       misconception: 'a2-forgets-the-constant-in-a-rule',
       rule: (e) => num(e.a * e.r ** (e.n - 1) + e.c),
+      says: () => 'I only multiplied, and added the number once at the end.',
       why: () => 'adds the number only at the end.',
     },
-  ],
-  explain: (e) => [
     {
-      do: `Go step by step: ${Array.from({ length: e.n }, (_, k) => `$a_{${k + 1}} = ${run(e, k + 1)}$`).join(', ')}.`,
-      why: 'Each term is made from the one before: multiply first, then add.',
+      misconception: 'a2-forgets-the-constant-in-a-rule',
+      rule: (e) => num(e.a * e.r ** (e.n - 1)),
+      says: () => 'I only multiplied and left the added number out.',
+      why: () => 'only multiplies and leaves the added number out.',
     },
-    { do: `So $a_{${e.n}} = ${run(e, e.n)}$.`, why: `The rule is used ${e.n - 1} times.` },
+    {
+      misconception: 'a2-runs-one-step-too-few',
+      rule: (e) => num(run(e, e.n - 1)),
+      why: ({ n }) => `is $a_{${n - 1}}$.`,
+    },
   ],
+  explain: (e) => ({
+    plan: 'A recursive rule makes each term from the one before. Start with the first term and use the rule once for each further term.',
+    steps: [
+      {
+        do: `Go step by step: ${Array.from({ length: e.n }, (_, k) => `$a_{${k + 1}} = ${run(e, k + 1)}$`).join(', ')}.`,
+        why: 'Each term is made from the one before: multiply first, then add.',
+      },
+      { do: `So $a_{${e.n}} = ${run(e, e.n)}$.`, why: `The rule is used ${e.n - 1} times.` },
+    ],
+  }),
   // With the fixed point f = c/(1 − r), the distance from it is multiplied by r at each step.
   check: ({ a, r, c, n }) => num(Math.round((a - c / (1 - r)) * r ** (n - 1) + c / (1 - r))),
 })
@@ -118,6 +125,14 @@ type Lin = Readonly<{ a: number; d: number; geo: number }>
 const explicitTex = ({ a, d, geo }: Lin) => (geo === 1 ? `${a} \\cdot ${d}^{n - 1}` : linear(d, a - d, 'n'))
 
 const rec = (first: number, body: string): Value => text(`$a_1 = ${first}$, $\\; a_n = ${body}$`)
+
+/** The first term and the step of the rule that is shown. */
+function readExplicit({ rule }: Readonly<{ rule: string }>): Readonly<{ start: number; step: number; geo: boolean }> {
+  const [start = 0, ratio = 0] = readNumbers(rule)
+  if (rule.includes('^{n')) return { start, step: ratio, geo: true }
+  const f = readPolynomial(rule, 'n')
+  return { start: f(1), step: f(2) - f(1), geo: false }
+}
 
 const convert = template({
   ...base,
@@ -142,34 +157,63 @@ const convert = template({
   answer: ({ a, d, geo }) => rec(a, geo === 1 ? `${d}a_{n-1}` : `a_{n-1} + ${d}`),
   traps: [
     {
+      misconception: 'a2-takes-the-value-at-zero-as-start',
+      classic: true,
+      rule: (g) => {
+        const { start, step, geo } = readExplicit(g)
+        return geo ? null : rec(start - step, `a_{n-1} + ${step}`)
+      },
+      says: () => 'I took the constant term of the rule for the first term.',
+      why: ({ a, d }) => `starts with $${a - d}$, the value at $n = 0$.`,
+    },
+    {
       misconception: 'a2-confuses-adding-and-multiplying-rules',
-      shortcut: ({ a, d, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${d}` : `${d}a_{n-1}`),
+      classic: true,
+      rule: (g) => {
+        const { start, step, geo } = readExplicit(g)
+        return rec(start, geo ? `a_{n-1} + ${step}` : `${step}a_{n-1}`)
+      },
       why: ({ geo }) => (geo === 1 ? 'adds where the rule multiplies.' : 'multiplies where the rule adds.'),
     },
     {
       misconception: 'a2-swaps-start-and-step-in-a-rule',
-      shortcut: ({ a, d, geo }) => rec(d, geo === 1 ? `${a}a_{n-1}` : `a_{n-1} + ${a}`),
-      why: () => 'has start and step swapped.',
+      rule: (g) => {
+        const { start, step, geo } = readExplicit(g)
+        return rec(step, geo ? `${start}a_{n-1}` : `a_{n-1}${signed(start - step)}`)
+      },
+      says: ({ geo }) =>
+        geo === 1
+          ? 'I swapped the start and the ratio.'
+          : 'I took the coefficient of $n$ for the start and the constant term for the step.',
+      why: ({ d }) => `starts with $${d}$.`,
     },
     {
       misconception: 'a2-swaps-start-and-step-in-a-rule',
-      shortcut: ({ a, d, geo }) => rec(d, geo === 1 ? `a_{n-1} + ${a}` : `${a}a_{n-1}`),
-      why: () => 'has start and step swapped, and adding and multiplying as well.',
+      twoSlips: true,
+      rule: (g) => {
+        const { start, step, geo } = readExplicit(g)
+        return geo ? rec(step, `a_{n-1} + ${start}`) : null
+      },
+      says: () => 'I swapped the start and the ratio, and added instead of multiplying.',
+      why: () => 'has start and ratio swapped, and adds instead of multiplying.',
     },
   ],
-  explain: ({ a, d, geo }) => [
-    {
-      do: `For $n = 1$ the value is $${a}$, for $n = 2$ it is $${geo === 1 ? a * d : a + d}$.`,
-      why: 'The recursive rule needs the first term and the step.',
-    },
-    {
-      do:
-        geo === 1
-          ? `Each step multiplies by $${d}$: ${rec(a, `${d}a_{n-1}`).html}.`
-          : `Each step adds $${d}$: ${rec(a, `a_{n-1} + ${d}`).html}.`,
-      why: geo === 1 ? 'The sequence is geometric.' : 'The sequence is arithmetic.',
-    },
-  ],
+  explain: ({ a, d, geo }) => ({
+    plan: 'A recursive rule needs the first term and the step. Work out the first two terms and see whether the step adds or multiplies.',
+    steps: [
+      {
+        do: `For $n = 1$ the value is $${a}$, for $n = 2$ it is $${geo === 1 ? a * d : a + d}$.`,
+        why: 'The recursive rule needs the first term and the step.',
+      },
+      {
+        do:
+          geo === 1
+            ? `Each step multiplies by $${d}$: ${rec(a, `${d}a_{n-1}`).html}.`
+            : `Each step adds $${d}$: ${rec(a, `a_{n-1} + ${d}`).html}.`,
+        why: geo === 1 ? 'The sequence is geometric.' : 'The sequence is arithmetic.',
+      },
+    ],
+  }),
   // Works out the first three terms and looks how each comes from the one before.
   check: ({ rule }) => {
     const [start = 0, ratio = 0] = readNumbers(rule)
@@ -220,28 +264,38 @@ const graph = template({
   traps: [
     {
       misconception: 'a2-confuses-adding-and-multiplying-rules',
-      shortcut: ({ a, s, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${s}` : `${s}a_{n-1}`),
+      classic: true,
+      rule: ({ list: [a = 1, b = 1, c = 1] }) =>
+        b - a === c - b ? rec(a, `${b - a}a_{n-1}`) : rec(a, `a_{n-1} + ${b - a}`),
+      says: ({ geo }) =>
+        geo === 1 ? 'I added the first difference again and again.' : 'I multiplied by the difference of the terms.',
       why: ({ geo }) =>
         geo === 1 ? 'adds; the steps in the graph grow.' : 'multiplies; the steps in the graph are equal.',
     },
     {
       misconception: 'a2-takes-the-value-at-zero-as-start',
-      shortcut: (e) => rec(term(e, 2), e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`),
+      rule: ({ list: [a = 1, b = 1, c = 1] }) =>
+        b - a === c - b ? rec(b, `a_{n-1} + ${b - a}`) : rec(b, `${b / a}a_{n-1}`),
+      says: () => 'I started with the second point.',
       why: () => 'starts with the second point.',
     },
     {
-      misconception: 'a2-takes-the-value-at-zero-as-start',
-      shortcut: (e) => rec(term(e, 2), e.geo === 1 ? `a_{n-1} + ${e.s}` : `${e.s}a_{n-1}`),
-      why: () => 'starts with the second point and has the wrong kind of step.',
+      misconception: 'a2-swaps-start-and-step-in-a-rule',
+      rule: ({ list: [a = 1, b = 1, c = 1] }) =>
+        b - a === c - b ? rec(b - a, `a_{n-1} + ${a}`) : rec(b / a, `${a === 1 ? '' : a}a_{n-1}`),
+      why: ({ s }) => `starts with $${s}$.`,
     },
   ],
-  explain: (e) => [
-    { do: `The first point has the height $${e.a}$, so $a_1 = ${e.a}$.`, why: 'The first term stands at $n = 1$.' },
-    {
-      do: `From point to point the height is ${e.geo === 1 ? `multiplied by $${e.s}$` : `increased by $${e.s}$`}: ${rec(e.a, e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`).html}.`,
-      why: e.geo === 1 ? 'The quotients are equal.' : 'The differences are equal.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Read the first term off the first point. Then compare neighboring heights: equal differences mean adding, equal quotients mean multiplying.',
+    steps: [
+      { do: `The first point has the height $${e.a}$, so $a_1 = ${e.a}$.`, why: 'The first term stands at $n = 1$.' },
+      {
+        do: `From point to point the height is ${e.geo === 1 ? `multiplied by $${e.s}$` : `increased by $${e.s}$`}: ${rec(e.a, e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`).html}.`,
+        why: e.geo === 1 ? 'The quotients are equal.' : 'The differences are equal.',
+      },
+    ],
+  }),
   check: ({ list: [a = 1, b = 1, c = 1] }) =>
     b - a === c - b ? rec(a, `a_{n-1} + ${b - a}`) : rec(a, `${b / a}a_{n-1}`),
 })

@@ -1,4 +1,4 @@
-import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until } from '#kit'
+import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until, whole } from '#kit'
 
 export const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -17,6 +17,15 @@ const goOn = (shown: Shown, n: number): number[] => {
   while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
   return list.slice(0, n)
 }
+/** The first term and the ratio that are shown. */
+const readSeries = (shown: Shown): Readonly<{ a: number; r: Frac }> =>
+  'terms' in shown
+    ? { a: shown.terms[0] ?? 1, r: frac(shown.terms[1] ?? 1, shown.terms[0] ?? 1) }
+    : { a: shown.first, r: shown.ratio }
+
+/** The sum of n terms of a rising series. */
+const rising = (shown: Shown, n: number): number => goOn(shown, n).reduce((total, t) => total + t, 0)
+
 export const draw = (rng: () => number): Ser =>
   until(
     () => ({ a: int(rng, 2, 9), r: pick(rng, [2, 3, 4, 5]), n: int(rng, 4, 8) }),
@@ -61,64 +70,78 @@ const finite = template({
   traps: [
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
-      shortcut: (e) => num(e.a * e.r ** (e.n - 1)),
+      classic: true,
+      rule: ({ n, shown }) => num(goOn(shown, n).at(-1) ?? 0),
       why: ({ n }) => `is only term number ${n}.`,
     },
     {
-      misconception: 'a2-sums-one-term-too-many',
-      shortcut: (e) => num(sum({ ...e, n: e.n + 1 })),
-      why: ({ n }) => `adds up ${n + 1} terms.`,
-    },
-    {
       misconception: 'a2-sums-one-term-too-few',
-      shortcut: (e) => num(sum({ ...e, n: e.n - 1 })),
+      rule: ({ n, shown }) => num(rising(shown, n - 1)),
+      says: ({ n }) => `I used the exponent ${n - 1} in the formula for the sum.`,
       why: ({ n }) => `adds up only ${n - 1} terms.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
-      shortcut: (e) => (e.r > 2 ? num(e.a * (e.r ** e.n - 1)) : null),
+      rule: ({ n, shown }) => {
+        const { a, r } = readSeries(shown)
+        return r.n === 2 ? null : num(a * (r.n ** n - 1))
+      },
       why: ({ r }) => `forgets to divide by $${r} - 1$.`,
     },
     {
-      misconception: 'a2-gives-the-last-term-of-a-series',
-      shortcut: (e) => num(e.a * e.r ** e.n),
-      why: ({ n }) => `is term number ${n + 1}.`,
-    },
-    {
       misconception: 'a2-sums-like-an-arithmetic-series',
-      shortcut: (e) =>
-        (e.n * (e.a + e.a * e.r ** (e.n - 1))) % 2 === 0 ? num((e.n * (e.a + e.a * e.r ** (e.n - 1))) / 2) : null,
-      why: () => 'uses the formula for arithmetic series.',
+      rule: ({ n, shown }) => whole(frac(n * (readSeries(shown).a + (goOn(shown, n).at(-1) ?? 0)), 2)),
+      why: () => 'takes the mean of the first and the last term, as in an arithmetic series.',
     },
     {
-      misconception: 'a2-sums-one-term-too-few',
-      shortcut: (e) => num(sum(e) - e.a),
-      why: () => 'leaves out the first term.',
+      misconception: 'a2-sums-one-term-too-many',
+      rule: ({ n, shown }) => num(rising(shown, n + 1)),
+      says: ({ n }) => `I used the exponent ${n + 1} in the formula for the sum.`,
+      why: ({ n }) => `adds up ${n + 1} terms.`,
     },
     {
-      misconception: 'a2-sums-one-term-too-few',
-      shortcut: (e) => num(sum({ ...e, n: e.n - 2 })),
-      why: ({ n }) => `adds up only ${n - 2} terms.`,
+      misconception: 'a2-leaves-out-the-first-term',
+      rule: ({ n, shown }) => num(rising(shown, n) - readSeries(shown).a),
+      why: ({ a }) => `leaves out the first term $${a}$.`,
+    },
+    {
+      misconception: 'a2-forgets-the-minus-one',
+      rule: ({ n, shown }) => {
+        const { a, r } = readSeries(shown)
+        return num(frac(a * r.n ** n, r.n - 1))
+      },
+      why: ({ r, n }) => `uses $${r}^{${n}}$ instead of $${r}^{${n}} - 1$.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `First term $${e.a}$, common ratio $${e.r}$, ${e.n} terms: $S = \\frac{${e.a}(${e.r}^{${e.n}} - 1)}{${e.r} - 1}$.`,
-      why: 'Multiplying the sum by the ratio and subtracting leaves only the first and the last power.',
-    },
-    {
-      do: `$S = ${e.a} \\cdot ${e.r ** e.n - 1} \\div ${e.r - 1} = ${sum(e)}$`,
-      why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
-    },
-  ],
+  explain: (e) => ({
+    plan: 'The terms are multiplied by the same number each time, and their sum is asked for: use the formula for a finite geometric series.',
+    steps: [
+      {
+        do: `First term $${e.a}$, common ratio $${e.r}$, ${e.n} terms: $S = \\frac{${e.a}(${e.r}^{${e.n}} - 1)}{${e.r} - 1}$.`,
+        why: 'Multiplying the sum by the ratio and subtracting leaves only the first and the last power.',
+      },
+      {
+        do: `$S = ${e.a} \\cdot ${e.r ** e.n - 1} \\div ${e.r - 1} = ${sum(e)}$`,
+        why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
+      },
+    ],
+    check: `Added one by one: ${Array.from({ length: e.n }, (_, k) => `$${e.a * e.r ** k}$`).join(', ')} make $${sum(e)}$.`,
+  }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
+
+/** How many terms it takes to reach a sum. */
+const countTo = (shown: Shown, goal: number): number => {
+  let n = 1
+  while (n < 40 && rising(shown, n) < goal) n++
+  return n
+}
 
 const howMany = template({
   ...base,
   id: 'algebra-2/terms-of-a-geometric-series',
-  difficulty: 'High',
-  b: 0.7,
+  difficulty: 'Medium',
+  b: 0.3,
   seconds: 95,
   draw: (rng) =>
     until(
@@ -145,40 +168,40 @@ const howMany = template({
   given: (e, frame) => ({ shown: told(frame === 'bare', e.a, frac(e.r)), sum: sum(e) }),
   answer: (e) => num(e.n),
   traps: [
-    { misconception: 'a2-sums-one-term-too-many', shortcut: (e) => num(e.n + 1), why: () => 'adds one term too many.' },
     {
-      misconception: 'a2-sums-one-term-too-few',
-      shortcut: (e) => num(e.n - 1),
-      why: () => 'stops one term too early.',
+      misconception: 'a2-counts-multiplications',
+      classic: true,
+      rule: ({ shown, sum: goal }) => num(countTo(shown, goal) - 1),
+      why: ({ n }) => `is the number of multiplications; ${n} terms have ${n - 1} of them.`,
     },
     {
-      misconception: 'a2-sums-one-term-too-few',
-      shortcut: (e) => num(e.n - 2),
-      why: () => 'stops two terms too early.',
+      misconception: 'a2-takes-the-exponent-for-one-less',
+      rule: ({ shown, sum: goal }) => num(countTo(shown, goal) + 1),
+      why: ({ r, n }) =>
+        `adds 1 to the exponent, but in the formula for the sum the exponent of $${r}$ is already the number of terms, ${n}.`,
     },
     {
-      misconception: 'a2-sums-one-term-too-many',
-      shortcut: (e) => num(e.n + 2),
-      why: () => 'goes on for two terms too many.',
+      misconception: 'a2-divides-the-sum-by-the-first-term',
+      rule: ({ shown, sum: goal }) => whole(frac(goal, readSeries(shown).a), 1, 400),
+      why: ({ a }) => `divides the sum by $${a}$, as if all terms were equal.`,
     },
     {
-      misconception: 'a2-sums-one-term-too-many',
-      shortcut: (e) => num(e.n + 3),
-      why: () => 'goes on for three terms too many.',
-    },
-    {
-      misconception: 'a2-sums-one-term-too-few',
-      shortcut: (e) => num(e.n - 3),
-      why: () => 'stops three terms too early.',
+      misconception: 'a2-counts-new-terms-only',
+      rule: ({ shown, sum: goal }, frame) => (frame === 'bare' ? num(countTo(shown, goal) - 3) : null),
+      why: () => 'counts only the terms after the three that are shown.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `$\\frac{${e.a}(${e.r}^{n} - 1)}{${e.r} - 1} = ${sum(e)}$, so $${e.r}^{n} - 1 = ${e.r ** e.n - 1}$.`,
-      why: 'Put the numbers into the formula for the sum and solve for the power.',
-    },
-    { do: `$${e.r}^{n} = ${e.r ** e.n}$, so $n = ${e.n}$.`, why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.` },
-  ],
+  explain: (e) => ({
+    plan: 'The sum is known and the number of terms is not. Put the numbers into the formula for the sum and solve for the power.',
+    steps: [
+      {
+        do: `$\\frac{${e.a}(${e.r}^{n} - 1)}{${e.r} - 1} = ${sum(e)}$, so $${e.r}^{n} - 1 = ${e.r ** e.n - 1}$.`,
+        why: 'Put the numbers into the formula for the sum and solve for the power.',
+      },
+      { do: `$${e.r}^{n} = ${e.r ** e.n}$, so $n = ${e.n}$.`, why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.` },
+    ],
+    check: `Added one by one: ${Array.from({ length: e.n }, (_, k) => `$${e.a * e.r ** k}$`).join(', ')} make $${sum(e)}$.`,
+  }),
   check: ({ shown, sum: goal }) => {
     const totals = [...Array(20).keys()].map((n) => goOn(shown, n).reduce((total, t) => total + t, 0))
     return num(totals.indexOf(goal))
@@ -197,7 +220,7 @@ const falling = template({
   draw: (rng): Half => {
     const q = pick(rng, [2, 3, 4])
     const n = int(rng, 4, 6)
-    return { q, n, a: q ** (n - 1) * int(rng, 1, 3) }
+    return { q, n, a: q ** (n - 1) * (q - 1) * int(rng, 1, 3) }
   },
   frames: [
     {
@@ -219,57 +242,56 @@ const falling = template({
   answer: (e) => num(shrink(e)),
   traps: [
     {
-      misconception: 'a2-sums-one-term-too-few',
-      shortcut: ({ a, q, n }) => num(frac(a * (q ** (n - 1) - 1), q ** (n - 2) * (q - 1))),
-      why: () => 'leaves out the last term.',
-    },
-    {
-      misconception: 'a2-forgets-to-divide-in-the-formula',
-      shortcut: ({ a, q, n }) => num(frac(a * (q ** n - 1), q ** (n - 1))),
-      why: () => 'forgets a factor in the denominator of the formula.',
-    },
-    {
-      misconception: 'a2-sums-one-term-too-few',
-      shortcut: ({ a, q, n }) => num(sub(shrink({ a, q, n }), a)),
-      why: () => 'leaves out the first term.',
-    },
-    {
       misconception: 'a2-sums-forever',
-      shortcut: ({ a, q }) => ((a * q) % (q - 1) === 0 ? num((a * q) / (q - 1)) : null),
+      classic: true,
+      rule: ({ shown }) => {
+        const { a, r } = readSeries(shown)
+        return num(frac(a * r.d, r.d - r.n))
+      },
       why: () => 'is the sum of infinitely many terms.',
     },
     {
-      misconception: 'a2-sums-like-an-arithmetic-series',
-      shortcut: ({ a, q, n }) => num(frac(n * (a + a / q ** (n - 1)), 2)),
-      why: () => 'uses the formula for arithmetic series.',
-    },
-    {
-      misconception: 'a2-sums-one-term-too-many',
-      shortcut: ({ a, q, n }) => num(shrink({ a, q, n }).n + a / q ** (n - 1)),
-      why: () => 'counts the last term twice.',
+      misconception: 'a2-sums-one-term-too-few',
+      rule: ({ n, shown }) => num(rising(shown, n - 1)),
+      says: ({ n }) => `I used the exponent ${n - 1} in the formula for the sum.`,
+      why: ({ n }) => `adds up only ${n - 1} terms.`,
     },
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
-      shortcut: ({ a, q }) => num(a + a / q),
-      why: () => 'is the sum of only two terms.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `The terms are ${Array.from({ length: e.n }, (_, k) => `$${e.a / e.q ** k}$`).join(', ')}.`,
-      why: `Each is $\\frac{1}{${e.q}}$ of the one before.`,
+      rule: ({ n, shown }) => num(goOn(shown, n).at(-1) ?? 0),
+      why: ({ n }) => `is only term number ${n}.`,
     },
     {
-      do: `Their sum is $${toTex(shrink(e))}$.`,
-      why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
+      misconception: 'a2-sums-like-an-arithmetic-series',
+      rule: ({ n, shown }) => whole(frac(n * (readSeries(shown).a + (goOn(shown, n).at(-1) ?? 0)), 2)),
+      why: () => 'takes the mean of the first and the last term, as in an arithmetic series.',
+    },
+    {
+      misconception: 'a2-leaves-out-the-first-term',
+      rule: ({ n, shown }) => num(rising(shown, n) - readSeries(shown).a),
+      why: ({ a }) => `leaves out the first term $${a}$.`,
+    },
+    {
+      misconception: 'a2-multiplies-the-first-term',
+      rule: ({ n, shown }) => num(n * readSeries(shown).a),
+      why: ({ a, n }) => `multiplies the first term $${a}$ by ${n}, as if all terms were equal.`,
     },
   ],
+  explain: (e) => ({
+    plan: 'Each term is the same fraction of the one before, and the sum is asked for. For few terms, write them down and add; the formula does the same.',
+    steps: [
+      {
+        do: `The terms are ${Array.from({ length: e.n }, (_, k) => `$${e.a / e.q ** k}$`).join(', ')}.`,
+        why: `Each is $\\frac{1}{${e.q}}$ of the one before.`,
+      },
+      {
+        do: `Their sum is $${toTex(shrink(e))}$.`,
+        why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
+      },
+    ],
+  }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
-
-function sub(f: { n: number; d: number }, x: number) {
-  return frac(f.n - x * f.d, f.d)
-}
 
 const first = template({
   ...base,
@@ -298,45 +320,47 @@ const first = template({
   given: (e) => ({ r: e.r, n: e.n, sum: sum(e) }),
   answer: (e) => num(e.a),
   traps: [
-    { misconception: 'a2-gives-the-second-term', shortcut: (e) => num(e.a * e.r), why: () => 'is the second term.' },
-    {
-      misconception: 'a2-counts-one-off-in-a-series',
-      shortcut: (e) => (e.a % e.r === 0 ? num(e.a / e.r) : null),
-      why: (e) => `divides by ${e.r} once too often.`,
-    },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
-      shortcut: (e) => (e.r > 2 && e.a % (e.r - 1) === 0 ? num(e.a / (e.r - 1)) : null),
-      why: (e) => `forgets to divide by $${e.r} - 1$ in the formula.`,
+      classic: true,
+      rule: ({ r, n, sum: total }) => (r === 2 ? null : num(frac(total, r ** n - 1))),
+      why: ({ r, n }) => `divides the sum by $${r}^{${n}} - 1$ and forgets the denominator $${r} - 1$ of the formula.`,
     },
     {
-      misconception: 'a2-forgets-to-divide-in-the-formula',
-      shortcut: (e) => (e.r > 2 ? num(e.a * (e.r - 1)) : null),
-      why: (e) => `uses the factor $${e.r} - 1$ once too often.`,
-    },
-    {
-      misconception: 'a2-gives-the-second-term',
-      shortcut: (e) => num(e.a * e.r * e.r),
-      why: () => 'is the third term.',
+      misconception: 'a2-starts-the-powers-at-one',
+      classic: true,
+      rule: ({ r, n, sum: total }) => num(frac(total * (r - 1), r * (r ** n - 1))),
+      why: ({ r, n }) => `divides by $${r} + \\dots + ${r}^{${n}}$; the first term is not multiplied by ${r}.`,
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
-      shortcut: (e) => (sum(e) % e.n === 0 ? num(sum(e) / e.n) : null),
-      why: (e) => `divides the sum by ${e.n}, as if all terms were equal.`,
+      rule: ({ n, sum: total }) => whole(frac(total, n)),
+      says: () => 'I divided the sum by the number of terms, as if all of them were equal.',
+      why: ({ n }) => `divides the sum by ${n}, as if all terms were equal.`,
     },
     {
-      misconception: 'a2-counts-one-off-in-a-series',
-      shortcut: (e) => (e.a % (e.r * e.r) === 0 ? num(e.a / (e.r * e.r)) : null),
-      why: (e) => `divides by ${e.r} twice too often.`,
+      misconception: 'a2-gives-the-last-term-of-a-series',
+      rule: ({ r, n, sum: total }) => num((total * (r - 1) * r ** (n - 1)) / (r ** n - 1)),
+      says: () => 'I gave the last term instead of the first.',
+      why: () => 'is the last term.',
     },
-  ],
-  explain: (e) => [
     {
-      do: `$${sum(e)} = a_1 \\cdot \\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1} = a_1 \\cdot ${(e.r ** e.n - 1) / (e.r - 1)}$`,
-      why: 'Put the numbers into the formula for the sum.',
+      misconception: 'a2-gives-the-second-term',
+      rule: ({ r, n, sum: total }) => num((total * (r - 1) * r) / (r ** n - 1)),
+      why: () => 'is the second term.',
     },
-    { do: `$a_1 = ${sum(e)} \\div ${(e.r ** e.n - 1) / (e.r - 1)} = ${e.a}$`, why: 'Divide by the factor.' },
   ],
+  explain: (e) => ({
+    plan: 'The sum is the first term times a factor that depends on the ratio and the number of terms. Work the factor out and divide by it.',
+    steps: [
+      {
+        do: `$${sum(e)} = a_1 \\cdot \\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1} = a_1 \\cdot ${(e.r ** e.n - 1) / (e.r - 1)}$`,
+        why: 'Put the numbers into the formula for the sum.',
+      },
+      { do: `$a_1 = ${sum(e)} \\div ${(e.r ** e.n - 1) / (e.r - 1)} = ${e.a}$`, why: 'Divide by the factor.' },
+    ],
+    check: `${Array.from({ length: e.n }, (_, k) => `$${e.a * e.r ** k}$`).join(', ')} add up to $${sum(e)}$.`,
+  }),
   check: ({ r, n, sum: total }) => {
     let weights = 0
     for (let k = 0; k < n; k++) weights += r ** k

@@ -1,4 +1,4 @@
-import { int, judgeStatements, num, pick, type Template, template, until } from '#kit'
+import { frac, int, judgeStatements, num, pick, type Template, template, until, whole } from '#kit'
 import { sigma } from './sigma.ts'
 
 const skill = 'a2-sigma-and-recursive-rules'
@@ -26,50 +26,54 @@ const powers = template({
   traps: [
     {
       misconception: 'a2-sigma-drops-a-term',
+      classic: true,
       rule: ({ a, r, n }) => num((a * (r ** n - 1)) / (r - 1)),
+      says: ({ n }) => `I counted ${n} terms.`,
       why: ({ n }) => `adds up only ${n} terms; from 0 to ${n} there are ${n + 1}.`,
     },
     {
       misconception: 'a2-sigma-drops-a-term',
       rule: ({ a, r, n }) => num((a * (r ** (n + 1) - 1)) / (r - 1) - a),
+      says: () => 'I started the sum at $k = 1$.',
       why: () => 'leaves out the term with $k = 0$.',
     },
     {
       misconception: 'a2-adds-only-the-ends',
       rule: ({ a, r, n }) => num(a * r ** n),
+      says: () => 'I put in only the upper limit.',
       why: () => 'is only the last term.',
-    },
-    {
-      misconception: 'a2-sigma-starts-too-early',
-      rule: ({ a, r, n }) => num((a * (r ** (n + 2) - 1)) / (r - 1)),
-      why: () => 'adds one term too many.',
     },
     {
       misconception: 'a2-adds-only-the-ends',
       rule: ({ a, r, n }) => num(a + a * r ** n),
+      says: () => 'I added only the first and the last term.',
       why: () => 'adds only the first and the last term.',
     },
     {
-      misconception: 'a2-sigma-starts-too-early',
-      rule: ({ a, r, n }) => num(a * r ** (n + 1)),
-      why: () => 'is a single term, and one that comes after the last.',
-    },
-    {
-      misconception: 'a2-sigma-starts-too-early',
+      misconception: 'a2-forgets-to-divide-in-the-formula',
       rule: ({ a, r, n }) => (r > 2 ? num(a * (r ** (n + 1) - 1)) : null),
-      why: () => 'forgets to divide in the formula for the sum.',
-    },
-  ],
-  explain: ({ a, r, n }) => [
-    {
-      do: `From $k = 0$ to $k = ${n}$ there are ${n + 1} terms; the first is $${a}$, the ratio is $${r}$.`,
-      why: '$k = 0$ counts as well.',
+      why: ({ r }) => `forgets to divide by $${r} - 1$ in the formula for the sum.`,
     },
     {
-      do: `The sum is $${a} \\cdot ${r ** (n + 1) - 1}${r === 2 ? '' : ` \\div ${r - 1}`} = ${(a * (r ** (n + 1) - 1)) / (r - 1)}$.`,
-      why: 'This is a finite geometric series.',
+      misconception: 'a2-forgets-the-minus-one',
+      rule: ({ a, r, n }) => whole(frac(a * r ** (n + 1), r - 1)),
+      why: ({ r, n }) => `uses $${r}^{${n + 1}}$ instead of $${r}^{${n + 1}} - 1$.`,
     },
   ],
+  explain: ({ a, r, n }) => ({
+    plan: 'The sigma stands for a sum of powers, a finite geometric series. Count the terms: the lower limit counts as well.',
+    steps: [
+      {
+        do: `From $k = 0$ to $k = ${n}$ there are ${n + 1} terms; the first is $${a}$, the ratio is $${r}$.`,
+        why: '$k = 0$ counts as well.',
+      },
+      {
+        do: `The sum is $${a} \\cdot ${r ** (n + 1) - 1}${r === 2 ? '' : ` \\div ${r - 1}`} = ${(a * (r ** (n + 1) - 1)) / (r - 1)}$.`,
+        why: 'This is a finite geometric series.',
+      },
+    ],
+    check: `Added one by one: ${Array.from({ length: n + 1 }, (_, k) => `$${a * r ** k}$`).join(', ')}.`,
+  }),
   check: ({ a, r, n }) => {
     let s = 0
     for (let k = 0; k <= n; k++) s += a * r ** k

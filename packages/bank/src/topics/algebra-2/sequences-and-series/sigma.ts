@@ -1,4 +1,4 @@
-import { int, linear, nonZero, num, type Template, template, until, type Value } from '#kit'
+import { frac, int, linear, nonZero, num, type Template, template, until, type Value, whole } from '#kit'
 
 const skill = 'a2-sigma-and-recursive-rules'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -46,54 +46,60 @@ const evaluate = template({
   traps: [
     {
       misconception: 'a2-adds-the-constant-once',
+      classic: true,
       rule: (e) => num(value({ ...e, b: 0 }) + e.b),
       why: ({ b }) => `adds $${b}$ only once instead of once for every term.`,
     },
     {
-      misconception: 'a2-sigma-drops-a-term',
-      rule: (e) => num(value({ ...e, n: e.n - 1 })),
-      why: () => 'leaves out the last term.',
-    },
-    {
-      misconception: 'a2-sigma-drops-a-term',
-      rule: (e) => num(value({ ...e, m: e.m + 1 })),
-      why: () => 'leaves out the first term.',
-    },
-    {
       misconception: 'a2-sigma-starts-too-early',
-      rule: (e) => (e.m > 1 ? num(value({ ...e, m: 1 })) : num(value({ ...e, m: 0 }))),
-      why: ({ m }) => `starts at $k = ${m > 1 ? 1 : 0}$ instead of $k = ${m}$.`,
+      rule: (e) => (e.m > 1 ? num(value({ ...e, m: 1 })) : null),
+      says: ({ m }) => `I started the sum at $k = 1$ instead of $k = ${m}$.`,
+      why: ({ m }) => `starts at $k = 1$ instead of $k = ${m}$.`,
+    },
+    {
+      misconception: 'a2-sigma-drops-a-term',
+      rule: (e) => whole(frac((e.n - e.m) * (e.a * (e.m + e.n) + 2 * e.b), 2)),
+      says: ({ m, n }) => `I counted $${n} - ${m} = ${n - m}$ terms.`,
+      why: ({ m, n }) => `works with ${n - m} terms; from ${m} to ${n} there are ${n - m + 1}.`,
+    },
+    {
+      misconception: 'a2-adds-the-constant-once',
+      rule: (e) => num(value({ ...e, b: 0 })),
+      says: ({ b }) => `I left the $${b}$ out altogether.`,
+      why: () => 'leaves the constant out altogether.',
+    },
+    {
+      misconception: 'a2-forgets-to-halve',
+      rule: (e) => num((e.n - e.m + 1) * (e.a * (e.m + e.n) + 2 * e.b)),
+      why: () => 'counts every pair twice: half of it is right.',
     },
     {
       misconception: 'a2-adds-only-the-ends',
       rule: (e) => num(e.a * (e.m + e.n) + 2 * e.b),
       why: () => 'adds only the first and the last term.',
     },
-    {
-      misconception: 'a2-adds-the-constant-once',
-      rule: (e) => num(value({ ...e, b: 0 })),
-      why: () => 'leaves the constant out altogether.',
-    },
-    {
-      misconception: 'a2-sigma-starts-too-early',
-      rule: (e) => num(value({ ...e, n: e.n + 1 })),
-      why: () => 'goes on for one term too many.',
-    },
   ],
-  explain: (e) => [
-    {
-      do: `There are $${e.n} - ${e.m} + 1 = ${e.n - e.m + 1}$ terms, from $${e.a * e.m + e.b}$ to $${e.a * e.n + e.b}$.`,
-      why: 'Put the first and the last value of $k$ into the expression.',
-    },
-    {
-      do: `The sum is $\\frac{${e.n - e.m + 1}}{2}(${e.a * e.m + e.b} + ${e.a * e.n + e.b < 0 ? `(${e.a * e.n + e.b})` : e.a * e.n + e.b}) = ${value(e)}$.`,
-      why: 'The terms form an arithmetic series.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'The sigma stands for a sum: put in every whole number from the lower to the upper limit. The terms rise in equal steps, so it is an arithmetic series.',
+    steps: [
+      {
+        do: `There are $${e.n} - ${e.m} + 1 = ${e.n - e.m + 1}$ terms, from $${e.a * e.m + e.b}$ to $${e.a * e.n + e.b}$.`,
+        why: 'Put the first and the last value of $k$ into the expression.',
+      },
+      {
+        do: `The sum is $\\frac{${e.n - e.m + 1}}{2}(${e.a * e.m + e.b} + ${e.a * e.n + e.b < 0 ? `(${e.a * e.n + e.b})` : e.a * e.n + e.b}) = ${value(e)}$.`,
+        why: 'The terms form an arithmetic series.',
+      },
+    ],
+    check: `Split the sum: $${e.a}$ times the sum of the numbers from ${e.m} to ${e.n}, which is $${((e.n - e.m + 1) * (e.m + e.n)) / 2}$, and ${e.n - e.m + 1} times $${e.b}$.`,
+  }),
   check: ({ a, b, m, n }) => num(((n - m + 1) * (a * (m + n) + 2 * b)) / 2),
 })
 
 type Write = Readonly<{ d: number; c: number; n: number }>
+
+/** The first term, the step, the last term and the number of terms of a sum that is shown. */
+const readSum = ([a = 0, b = 0, , end = 0]: readonly number[]) => ({ a, d: b - a, end, n: (end - a) / (b - a) + 1 })
 
 const write = template({
   ...base,
@@ -120,40 +126,73 @@ const write = template({
   traps: [
     {
       misconception: 'a2-starts-the-rule-at-the-first-term',
-      shortcut: ({ d, c, n }) => shown(1, n, d, c + d),
+      classic: true,
+      rule: ({ list }) => {
+        const { a, d, n } = readSum(list)
+        return shown(1, n, d, a)
+      },
       why: ({ d, c }) => `starts with $${2 * d + c}$.`,
     },
     {
+      misconception: 'a2-takes-the-last-term-for-the-limit',
+      rule: ({ list }) => {
+        const { a, d, end } = readSum(list)
+        return shown(1, end, d, a - d)
+      },
+      why: () => 'has the last term above the sigma; there stands the last value of $k$.',
+    },
+    {
       misconception: 'a2-sigma-drops-a-term',
-      shortcut: ({ d, c, n }) => shown(1, n - 1, d, c),
+      rule: ({ list }) => {
+        const { a, d, n } = readSum(list)
+        return shown(1, n - 1, d, a - d)
+      },
+      says: () => 'I counted the steps between the terms instead of the terms.',
       why: () => 'stops one term too early.',
     },
     {
       misconception: 'a2-sigma-drops-a-term',
-      shortcut: ({ d, c, n }) => shown(1, n - 1, d, c + d),
-      why: () => 'lacks the first term.',
+      rule: ({ list }) => {
+        const { a, d, n } = readSum(list)
+        return shown(1, n - 1, d, a)
+      },
+      says: () => 'I wrote a rule that fits from $k = 0$ on, but started the sum at $k = 1$.',
+      why: ({ d, c }) => `lacks the first term $${d + c}$.`,
     },
     {
       misconception: 'a2-takes-the-last-term-for-the-limit',
-      shortcut: ({ d, c, n }) => shown(1, d * n + c, d, c),
-      why: () => 'has the last term above the sigma; there stands the last value of $k$.',
-    },
-    {
-      misconception: 'a2-takes-the-last-term-for-the-limit',
-      shortcut: ({ d, c, n }) => shown(1, d * n + c, d, c + d),
+      twoSlips: true,
+      rule: ({ list }) => {
+        const { a, d, end } = readSum(list)
+        return shown(1, end, d, a)
+      },
+      says: () => 'I wrote the last term above the sigma, and used the first term as the constant of the rule.',
       why: () => 'has the last term above the sigma, and starts with the wrong term.',
     },
-  ],
-  explain: ({ d, c, n }) => [
     {
-      do: `The terms grow by $${d}$ and the first one is $${d + c}$, so the rule is $${linear(d, c, 'k')}$ from $k = 1$ on.`,
-      why: 'The step is the coefficient of $k$.',
-    },
-    {
-      do: `$${linear(d, c, 'k')} = ${d * n + c}$ for $k = ${n}$, so the answer is ${shown(1, n, d, c).html}.`,
-      why: 'The upper number is the last value of $k$.',
+      misconception: 'a2-swaps-start-and-step-in-a-rule',
+      rule: ({ list }) => {
+        const { a, d, n } = readSum(list)
+        return shown(1, n, a, d)
+      },
+      says: () => 'I took the first term for the coefficient of $k$ and the step for the constant term.',
+      why: ({ d, c }) => `goes on in steps of $${d + c}$.`,
     },
   ],
+  explain: ({ d, c, n }) => ({
+    plan: 'Find a rule for the terms: the step is the coefficient, and the first term fixes the constant. Then find the value that gives the last term.',
+    steps: [
+      {
+        do: `The terms grow by $${d}$ and the first one is $${d + c}$, so the rule is $${linear(d, c, 'k')}$ from $k = 1$ on.`,
+        why: 'The step is the coefficient of $k$.',
+      },
+      {
+        do: `$${linear(d, c, 'k')} = ${d * n + c}$ for $k = ${n}$, so the answer is ${shown(1, n, d, c).html}.`,
+        why: 'The upper number is the last value of $k$.',
+      },
+    ],
+    check: `For $k = 1$ and $k = 2$ the rule gives $${d + c}$ and $${2 * d + c}$.`,
+  }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => shown(1, (end - a) / (b - a) + 1, b - a, 2 * a - b),
 })
 

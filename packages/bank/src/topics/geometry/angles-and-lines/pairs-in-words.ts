@@ -1,6 +1,6 @@
 /** Angle pairs told in words, and several angles along a line. */
 
-import { deg, drawing, frac, g, type Html, int, num, person, pick, template, until, xy } from '#kit'
+import { deg, drawing, frac, g, type Html, int, num, person, pick, template, until, whole, xy } from '#kit'
 
 const skill = 'geo-angle-pairs'
 
@@ -49,65 +49,72 @@ export const inWords = template({
     deg(times ? (larger ? (sum / (m + 1)) * m : sum / (m + 1)) : frac(sum + (larger ? m : -m), 2)),
   traps: [
     {
-      misconception: 'geo-gives-the-other-angle',
-      shortcut: ({ sum, times, m, larger }) =>
-        deg(times ? (larger ? sum / (m + 1) : (sum / (m + 1)) * m) : frac(sum + (larger ? -m : m), 2)),
+      misconception: 'geo-uses-180-for-a-corner',
+      classic: true,
+      rule: ({ corner, times, m, larger }) =>
+        corner ? deg(times ? frac(180 * (larger ? m : 1), m + 1) : frac(180 + (larger ? m : -m), 2)) : null,
+      why: () => 'lets the two angles add up to $180^\\circ$ instead of $90^\\circ$.',
+    },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      classic: true,
+      rule: ({ corner, times, m, larger }) =>
+        corner ? null : deg(times ? frac(90 * (larger ? m : 1), m + 1) : frac(90 + (larger ? m : -m), 2)),
+      why: () => 'lets the two angles add up to $90^\\circ$ instead of $180^\\circ$.',
     },
     {
       misconception: 'geo-divides-by-k-not-k-plus-1',
-      shortcut: ({ sum, times, m, larger }) => (times ? deg(larger ? sum - sum / m : sum / m) : null),
+      rule: ({ corner, times, m, larger }) => {
+        const sum = corner ? 90 : 180
+        return times ? deg(larger ? sum - sum / m : sum / m) : null
+      },
       why: ({ sum, m }) =>
         `divides $${sum}$ by $${m}$, but the two angles together are $${m + 1}$ times the smaller one.`,
     },
     {
       misconception: 'geo-halves-the-sum-first',
-      shortcut: ({ sum, times, m, larger }) => (times ? null : deg(sum / 2 + (larger ? m : -m))),
+      rule: ({ corner, times, m, larger }) => (times ? null : deg((corner ? 45 : 90) + (larger ? m : -m))),
       why: ({ sum, m }) => `starts from $${sum / 2}$ and uses the whole difference of $${m}$ instead of half of it.`,
     },
     {
-      misconception: 'geo-uses-90-for-a-straight-line',
-      shortcut: ({ sum, times, m, larger }) =>
-        sum === 180
-          ? times
-            ? 90 % (m + 1) === 0
-              ? deg((90 / (m + 1)) * (larger ? m : 1))
-              : null
-            : deg(frac(90 + (larger ? m : -m), 2))
-          : null,
+      misconception: 'geo-gives-the-other-angle',
+      rule: ({ corner, times, m, larger }) => {
+        const sum = corner ? 90 : 180
+        return deg(times ? (larger ? sum / (m + 1) : (sum / (m + 1)) * m) : frac(sum + (larger ? -m : m), 2))
+      },
+      why: ({ larger }) => `is the ${larger ? 'smaller' : 'larger'} of the two angles.`,
     },
     {
-      misconception: 'geo-uses-180-for-a-corner',
-      shortcut: ({ sum, times, m, larger }) =>
-        sum === 90 ? deg(times ? (180 / (m + 1)) * (larger ? m : 1) : frac(180 + (larger ? m : -m), 2)) : null,
+      misconception: 'geo-takes-times-for-more',
+      rule: ({ corner, times, m, larger }) => (times ? deg(frac((corner ? 90 : 180) + (larger ? m : -m), 2)) : null),
+      why: ({ m }) => `makes one angle $${m}^\\circ$ larger than the other instead of $${m}$ times as large.`,
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      shortcut: ({ sum, times, m }) => (times ? null : deg(sum - m)),
-      why: ({ sum, m }) => `is $${sum} - ${m}$: that is both angles together without the extra, not one of them.`,
-    },
-    {
-      misconception: 'geo-divides-by-k-not-k-plus-1',
-      shortcut: ({ sum, times, m, larger }) => (times ? deg(larger ? sum / m : sum - sum / m) : null),
-      why: ({ sum, m }) =>
-        `divides $${sum}$ by $${m}$, but the two angles together are $${m + 1}$ times the smaller one.`,
+      rule: ({ corner, times, m }) => (times ? null : deg((corner ? 90 : 180) - m)),
+      says: () => 'I subtracted the difference from the sum and did not halve the rest.',
+      why: ({ sum, m }) => `is $${sum} - ${m}$; that is twice the smaller angle.`,
     },
   ],
   explain: ({ sum, times, m, larger }) => {
     const small = times ? sum / (m + 1) : (sum - m) / 2
-    return [
-      {
-        do: `With $x$ for the smaller angle: $x + ${times ? `${m}x` : `(x + ${m})`} = ${sum}$.`,
-        why: `${sum === 90 ? 'Complementary angles and the parts of a right angle' : 'Supplementary angles and angles on a straight line'} add up to $${sum}^\\circ$.`,
-      },
-      {
-        do: `$x = ${small}$, so the angles are $${small}^\\circ$ and $${sum - small}^\\circ$.`,
-        why: times ? `$${sum}$ is shared into $${m + 1}$ equal parts.` : `Take away $${m}$ and halve the rest.`,
-      },
-      {
-        do: `The ${larger ? 'larger' : 'smaller'} one is $${larger ? sum - small : small}^\\circ$.`,
-        why: 'This is the one asked for.',
-      },
-    ]
+    return {
+      plan: 'Call the smaller angle x, write the other one with x, and let the two add up to what the words say.',
+      steps: [
+        {
+          do: `With $x$ for the smaller angle: $x + ${times ? `${m}x` : `(x + ${m})`} = ${sum}$.`,
+          why: `${sum === 90 ? 'Complementary angles and the parts of a right angle' : 'Supplementary angles and angles on a straight line'} add up to $${sum}^\\circ$.`,
+        },
+        {
+          do: `$x = ${small}$, so the angles are $${small}^\\circ$ and $${sum - small}^\\circ$.`,
+          why: times ? `$${sum}$ is shared into $${m + 1}$ equal parts.` : `Take away $${m}$ and halve the rest.`,
+        },
+        {
+          do: `The ${larger ? 'larger' : 'smaller'} one is $${larger ? sum - small : small}^\\circ$.`,
+          why: 'This is the one asked for.',
+        },
+      ],
+    }
   },
   check: ({ corner, times, m, larger }) => {
     const sum = corner ? 90 : 180
@@ -184,56 +191,52 @@ export const onALine = template({
   answer: ({ a, b }) => num(180 - a - b),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ a, b }) => num(180 - a - b + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ a, b }) => num(180 - a - b - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-forgets-a-known-angle',
+      classic: true,
       rule: ({ a }) => num(180 - a),
+      says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
       why: ({ a }) => `takes only $${a}$ away from $180$.`,
     },
     {
-      misconception: 'geo-forgets-a-known-angle',
-      shortcut: ({ b, square }) => (square ? null : num(180 - b)),
-      why: ({ b }) => `takes only $${b}$ away from $180$.`,
-    },
-    {
-      misconception: 'geo-assumes-equal-angles',
-      shortcut: ({ b, square }) => (square ? null : num(b)),
-      why: ({ b }) => `repeats $${b}$, but nothing says that these two angles are equal.`,
-    },
-    {
-      misconception: 'geo-gives-the-other-angle',
-      shortcut: ({ a, b }) => num(a + b),
+      misconception: 'geo-stops-at-the-sum',
+      rule: ({ a, b }) => num(a + (typeof b === 'number' ? b : 90)),
       why: () => 'is the sum of the two known angles, not what is left.',
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
-      shortcut: ({ a, square }) => (square ? null : a < 90 ? num(90 - a) : null),
+      rule: ({ a, b }) => (typeof b === 'number' ? num(90 - a) : null),
+      says: ({ a }) => `I subtracted the ${a}° from 90° instead of 180°.`,
+      why: ({ a }) => `takes $${a}$ away from $90$, but the angles make a straight line.`,
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ b }) => (typeof b === 'number' ? num(180 - b) : num(90)),
+      says: ({ b, square }) =>
+        square ? 'I subtracted only the right angle from 180°.' : `I subtracted only the ${b}° from 180°.`,
+      why: ({ b }) => `takes only $${b}$ away from $180$.`,
     },
     {
       misconception: 'geo-assumes-equal-angles',
-      rule: ({ a }) => num(a),
-      why: ({ a }) => `repeats $${a}$, but nothing says that these two angles are equal.`,
+      rule: ({ a }) => whole(frac(180 - a, 2)),
+      says: ({ a }) => `I halved what is left beside the ${a}°, as if the other two angles were equal.`,
+      why: ({ a }) => `halves $180 - ${a}$, but nothing says that the other two angles are equal.`,
     },
     {
-      misconception: 'geo-uses-90-for-a-straight-line',
-      shortcut: ({ b, square }) => (square ? null : b < 90 ? num(90 - b) : null),
+      misconception: 'geo-uses-360-for-a-straight-line',
+      rule: ({ a, b }) => num(360 - a - (typeof b === 'number' ? b : 90)),
+      why: () => 'takes the known angles away from a full turn of $360^\\circ$.',
     },
   ],
-  explain: ({ a, b, square }) => [
-    {
-      do: `$${a} + x + ${b} = 180$`,
-      why: `The three angles make a straight line${square ? ', and the small square stands for $90^\\circ$' : ''}.`,
-    },
-    { do: `$x = 180 - ${a} - ${b} = ${180 - a - b}$`, why: 'Both known angles are taken away.' },
-  ],
+  explain: ({ a, b, square }) => ({
+    plan: 'The three angles together make a straight line, so take both known angles away from it.',
+    steps: [
+      {
+        do: `$${a} + x + ${b} = 180$`,
+        why: `The three angles make a straight line${square ? ', and the small square stands for $90^\\circ$' : ''}.`,
+      },
+      { do: `$x = 180 - ${a} - ${b} = ${180 - a - b}$`, why: 'Both known angles are taken away.' },
+    ],
+  }),
   // The third ray is turned until the three angles fill the half turn.
   check: ({ a, b }) => {
     const taken = a + (typeof b === 'string' ? 90 : b)

@@ -16,6 +16,7 @@ import {
   xy,
 } from '#kit'
 import { gather } from '../gather.ts'
+import { enoughTraps, equationTraps } from './equation-traps.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
 export const skill = 'geo-angle-pairs'
@@ -90,47 +91,54 @@ const known = template({
   answer: ({ n, k }) => num(k === 2 ? n : 180 - n),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ n, k }) => (k === 2 ? null : num(190 - n)),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ n, k }) => (k === 2 ? null : num(170 - n)),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-adds-equal-angles-to-180',
-      shortcut: ({ n, k }) => (k === 2 ? num(180 - n) : null),
+      classic: true,
+      rule: ({ n, opposite }) => (opposite ? num(180 - n) : null),
       why: ({ n }) => `is $180 - ${n}$, but the two angles are opposite and so equal.`,
     },
     {
       misconception: 'geo-sets-supplements-equal',
-      shortcut: ({ n, k }) => (k === 2 ? null : num(n)),
+      classic: true,
+      rule: ({ n, opposite }) => (opposite ? null : num(n)),
       why: ({ n }) => `repeats $${n}$, but the two angles lie side by side on a straight line.`,
     },
-    { misconception: 'geo-uses-90-for-a-straight-line', rule: ({ n }) => num(Math.abs(90 - n)) },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
-      rule: ({ n }) => num(n > 90 ? 270 - n : 90 + n),
-      why: ({ n }) => `mixes the $${n}$ with right angles, but there are none in the figure.`,
+      rule: ({ n }) => num(Math.abs(90 - n)),
+      says: ({ n }) => `I took the difference between ${n}° and 90°.`,
+      why: ({ n }) => `is the difference between $${n}$ and $90$, but there is no right angle here.`,
     },
     {
       misconception: 'geo-uses-360-for-a-straight-line',
       rule: ({ n }) => num(frac(360 - n, 2)),
+      says: () => 'I shared the rest of the full turn between two angles.',
       why: ({ n }) => `shares the rest of the full turn, $360 - ${n}$, between two angles as if they were equal.`,
     },
-  ],
-  explain: ({ n, k }) => [
     {
-      do: k === 2 ? 'The two angles are vertical angles.' : 'The two angles form a linear pair.',
-      why:
-        k === 2 ? 'They lie opposite each other where two lines cross.' : 'They lie side by side on a straight line.',
+      misconception: 'geo-uses-360-for-a-straight-line',
+      rule: ({ n }) => whole(frac(360 - n, 3)),
+      says: () => 'I shared the rest of the full turn equally among the other three angles.',
+      why: ({ n }) => `shares the rest of the full turn, $360 - ${n}$, equally among the other three angles.`,
     },
-    k === 2
-      ? { do: `The angle measures $${n}^\\circ$ as well.`, why: 'Vertical angles are equal.' }
-      : { do: `$180 - ${n} = ${180 - n}$`, why: 'The angles of a linear pair add up to $180^\\circ$.' },
+    {
+      misconception: 'geo-assumes-a-right-angle',
+      rule: () => num(90),
+      why: ({ n }) => `would need lines that cross at right angles, but one angle is $${n}^\\circ$.`,
+    },
   ],
+  explain: ({ n, k }) => ({
+    plan: 'Look where the two angles lie: opposite angles at a crossing are equal, neighbors make a straight line.',
+    steps: [
+      {
+        do: k === 2 ? 'The two angles are vertical angles.' : 'The two angles form a linear pair.',
+        why:
+          k === 2 ? 'They lie opposite each other where two lines cross.' : 'They lie side by side on a straight line.',
+      },
+      k === 2
+        ? { do: `The angle measures $${n}^\\circ$ as well.`, why: 'Vertical angles are equal.' }
+        : { do: `$180 - ${n} = ${180 - n}$`, why: 'The angles of a linear pair add up to $180^\\circ$.' },
+    ],
+  }),
   // Three of the four angles at the crossing and the fourth make a full turn.
   check: ({ n, opposite }) => num(opposite ? 360 - 2 * (180 - n) - n : (360 - 2 * n) / 2),
 })
@@ -175,32 +183,9 @@ const pairFigure = (p: Pair): Html => {
   ])
 }
 
-const slip = (misconception: string, x: (p: Pair) => ReturnType<typeof div>) => ({
-  misconception,
-  shortcut: (p: Pair) => whole(x(p), 2, 90),
-})
+const pairTraps = equationTraps<Pair>(({ k }) => k === 2)
 
-const pairTraps = [
-  {
-    misconception: 'geo-sets-supplements-equal',
-    shortcut: ({ a, b, c, d, k }: Pair) => (k === 1 && a !== c ? whole(div(d - b, a - c), 2, 90) : null),
-  },
-  {
-    misconception: 'geo-adds-equal-angles-to-180',
-    shortcut: ({ a, b, c, d, k }: Pair) => (k === 2 ? whole(div(180 - b - d, a + c), 2, 90) : null),
-  },
-  slip('geo-uses-90-for-a-straight-line', ({ a, b, c, d }) => div(90 - b - d, a + c)),
-  slip('geo-uses-360-for-a-straight-line', ({ a, b, c, d }) => div(360 - b - d, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, b, c, d }) => div(180 + b + d, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, c }) => div(180, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, b, c }) => div(180 - b, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, c, d }) => div(180 - d, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, b, c, d }) => (a === c ? frac(1, 2) : div(d + b, Math.abs(a - c)))),
-  slip('geo-gives-the-other-angle', (p) => frac((p.a * solvePair(p).n) / solvePair(p).d + p.b)),
-] as const
-
-const fits = (p: Pair) =>
-  new Set([solvePair(p).n, ...pairTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
+const fits = (p: Pair) => enoughTraps(pairTraps, { ...p, opposite: p.k === 2 }, solvePair(p).n)
 
 const algebra = template({
   id: 'geometry/angle-pairs-algebra',
@@ -234,29 +219,34 @@ const algebra = template({
   explain: (p) => {
     const { a, b, c, d, k } = p
     const x = solvePair(p).n
-    return k === 2
-      ? [
-          {
-            do: `$${linear(a, b)} = ${linear(c, d)}$`,
-            why: 'The angles are opposite each other, and vertical angles are equal.',
-          },
-          { do: `$${gather(a, b, c, d)}$`, why: 'Letters on one side, numbers on the other.' },
-          {
-            do: `$x = ${x}$; both angles measure $${a * x + b}^\\circ$.`,
-            why: 'Putting it in gives the same measure twice.',
-          },
-        ]
-      : [
-          {
-            do: `$(${linear(a, b)}) + (${linear(c, d)}) = 180$`,
-            why: 'The angles lie side by side on a straight line.',
-          },
-          { do: `$${linear(a + c, b + d)} = 180$`, why: 'Like terms are combined.' },
-          {
-            do: `$x = ${x}$; the angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$.`,
-            why: 'Together they make $180^\\circ$.',
-          },
-        ]
+    return {
+      plan: 'Look where the two angles lie: opposite angles are equal, neighbors add up to a straight angle. Write this as an equation.',
+      steps:
+        k === 2
+          ? [
+              {
+                do: `$${linear(a, b)} = ${linear(c, d)}$`,
+                why: 'The angles are opposite each other, and vertical angles are equal.',
+              },
+              { do: `$${gather(a, b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+              { do: `$x = ${x}$`, why: 'Divide by the coefficient of $x$.' },
+            ]
+          : [
+              {
+                do: `$(${linear(a, b)}) + (${linear(c, d)}) = 180$`,
+                why: 'The angles lie side by side on a straight line.',
+              },
+              { do: `$${linear(a + c, b + d)} = 180$`, why: 'Like terms are combined.' },
+              {
+                do: `$${linear(a + c, 0)} = ${180 - b - d}$, so $x = ${x}$.`,
+                why: 'Solve for $x$ as in any equation.',
+              },
+            ],
+      check:
+        k === 2
+          ? `Both angles measure $${a * x + b}^\\circ$.`
+          : `The angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$: together $180^\\circ$.`,
+    }
   },
   // Tries every x until the two angles fit.
   check: ({ a, b, c, d, opposite }) =>

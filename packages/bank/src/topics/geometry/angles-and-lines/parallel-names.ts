@@ -1,6 +1,6 @@
 /** Names of angle pairs, paths between parallel lines, and when lines are parallel. */
 
-import { drawing, g, type Html, int, judgeTwo, num, pick, template, text, until, xy } from '#kit'
+import { drawing, frac, g, type Html, int, judgeTwo, num, pick, template, text, until, xy } from '#kit'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 
 const KINDS = [
@@ -30,6 +30,25 @@ const kindOf = (i: number, j: number) => {
   const name = pairName(i, j)
   return `${name[0]?.toUpperCase()}${name.slice(1)}`
 }
+
+/** The name that is most often taken instead. */
+const CONFUSED: Readonly<Record<string, string>> = {
+  'Corresponding angles': 'Alternate interior angles',
+  'Alternate interior angles': 'Corresponding angles',
+  'Alternate exterior angles': 'Alternate interior angles',
+  'Same-side interior angles': 'Alternate interior angles',
+  'Same-side exterior angles': 'Alternate exterior angles',
+}
+
+const place = (k: string): string =>
+  k.startsWith('Corr')
+    ? 'at the same corner of both crossings'
+    : `${k.includes('interior') ? 'between' : 'outside'} the two lines, on ${k.startsWith('Alt') ? 'opposite sides' : 'the same side'} of the crossing line`
+
+const tookFor = (k: string): string => `I took them for ${k.toLowerCase()}, but those lie ${place(k)}.`
+
+const wouldLie = (k: string, [i, j]: readonly [number, number]): string =>
+  `would lie ${place(k)}; angles ${i} and ${j} do not.`
 
 export const naming = template({
   id: 'geometry/parallel-lines-names',
@@ -62,25 +81,37 @@ export const naming = template({
   ],
   given: ({ pair }) => ({ pair }),
   answer: ({ pair }) => text(kindOf(pair[0], pair[1])),
-  traps: KINDS.map((k) => ({
-    misconception: 'geo-mixes-up-alternate-and-corresponding',
-    rule: (_: { pair: readonly [number, number] }) => text(k),
-    why: ({ pair }: { pair: readonly [number, number] }) =>
-      `${k.startsWith('Corr') ? 'would lie at the same corner of both crossings' : `would lie ${k.includes('interior') ? 'between' : 'outside'} the two lines, on ${k.startsWith('Alt') ? 'opposite sides' : 'the same side'} of the crossing line`}; angles ${pair[0]} and ${pair[1]} do not.`,
-  })),
-  explain: ({ pair: [i, j] }) => [
+  traps: [
     {
-      do: `Angle ${i} is at the ${WHERE[(i - 1) % 4]} corner of its crossing, angle ${j} at the ${WHERE[(j - 1) % 4]} corner.`,
-      why: 'Look first whether the corners are between the two lines (interior) or outside (exterior).',
+      misconception: 'geo-mixes-up-alternate-and-corresponding',
+      classic: true,
+      rule: ({ pair }) => text(CONFUSED[kindOf(pair[0], pair[1])] ?? ''),
+      says: ({ pair }) => tookFor(CONFUSED[kindOf(pair[0], pair[1])] ?? ''),
+      why: ({ pair }) => wouldLie(CONFUSED[kindOf(pair[0], pair[1])] ?? '', pair),
     },
-    {
-      do: `They are ${pairName(i, j)}.`,
-      why:
-        j - i === 4
-          ? 'Both lie at the same corner of their crossing.'
-          : `They lie on ${pairName(i, j).startsWith('alt') ? 'opposite sides' : 'the same side'} of the crossing line, ${pairName(i, j).includes('interior') ? 'between' : 'outside'} the lines.`,
-    },
+    ...KINDS.map((k) => ({
+      misconception: 'geo-mixes-up-alternate-and-corresponding',
+      rule: (_: { pair: readonly [number, number] }) => text(k),
+      says: () => tookFor(k),
+      why: ({ pair }: { pair: readonly [number, number] }) => wouldLie(k, pair),
+    })),
   ],
+  explain: ({ pair: [i, j] }) => ({
+    plan: 'Ask two things: do the angles lie between the lines or outside, and on the same side of the crossing line or on opposite sides?',
+    steps: [
+      {
+        do: `Angle ${i} is at the ${WHERE[(i - 1) % 4]} corner of its crossing, angle ${j} at the ${WHERE[(j - 1) % 4]} corner.`,
+        why: 'Look first whether the corners are between the two lines (interior) or outside (exterior).',
+      },
+      {
+        do: `They are ${pairName(i, j)}.`,
+        why:
+          j - i === 4
+            ? 'Both lie at the same corner of their crossing.'
+            : `They lie on ${pairName(i, j).startsWith('alt') ? 'opposite sides' : 'the same side'} of the crossing line, ${pairName(i, j).includes('interior') ? 'between' : 'outside'} the lines.`,
+      },
+    ],
+  }),
   check: ({ pair: [i, j] }) => {
     const inner = (p: number) => p >= 3 && p <= 6
     const left = (p: number) => p % 2 === 1
@@ -154,52 +185,57 @@ export const bend = template({
   answer: ({ a, b }) => num(a + b),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, b }) => num(a + b + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, b }) => num(a + b - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-adds-equal-angles-to-180',
+      classic: true,
       rule: ({ a, b }) => num(180 - a - b),
+      says: () => 'I took the three angles to add up to 180°, as in a triangle.',
       why: ({ a, b }) => `takes $${a} + ${b}$ away from $180$, as if the three angles were those of a triangle.`,
     },
     {
       misconception: 'geo-ignores-the-bend',
-      rule: ({ a, b }) => num(2 * Math.min(a, b)),
-      why: () => 'doubles one of the angles, as if both were equal.',
-    },
-    {
-      misconception: 'geo-ignores-the-bend',
       rule: ({ a }) => num(180 - a),
+      says: ({ a }) => `I used only the ${a}° and took the bend for its supplement.`,
       why: ({ a }) => `uses only the angle of $${a}^\\circ$.`,
     },
     {
       misconception: 'geo-ignores-the-bend',
       rule: ({ b }) => num(180 - b),
+      says: ({ b }) => `I used only the ${b}° and took the bend for its supplement.`,
       why: ({ b }) => `uses only the angle of $${b}^\\circ$.`,
     },
     {
       misconception: 'geo-ignores-the-bend',
-      rule: ({ a, b }) => num(2 * Math.max(a, b)),
-      why: () => 'doubles one of the angles, as if both were equal.',
-    },
-  ],
-  explain: ({ a, b }) => [
-    {
-      do: 'Draw a third line through $B$, parallel to the two given ones.',
-      why: 'It splits the angle at $B$ into two parts.',
+      rule: ({ a }) => num(2 * a),
+      says: ({ a }) => `I doubled the ${a}°, as if both parts at the bend were equal.`,
+      why: ({ a }) => `doubles the $${a}$, as if both parts at the bend were equal.`,
     },
     {
-      do: `The upper part measures $${a}^\\circ$, the lower part $${b}^\\circ$.`,
-      why: 'Each is an alternate interior angle of a given one.',
+      misconception: 'geo-ignores-the-bend',
+      rule: ({ b }) => num(2 * b),
+      says: ({ b }) => `I doubled the ${b}°, as if both parts at the bend were equal.`,
+      why: ({ b }) => `doubles the $${b}$, as if both parts at the bend were equal.`,
     },
-    { do: `$x = ${a} + ${b} = ${a + b}$`, why: 'The two parts make up the whole angle.' },
+    {
+      misconception: 'geo-uses-360-for-a-straight-line',
+      rule: ({ a, b }) => num(frac(360 - a - b, 2)),
+      says: () => 'I took the known angles away from 360° and halved the rest.',
+      why: ({ a, b }) => `halves $360 - ${a} - ${b}$.`,
+    },
   ],
+  explain: ({ a, b }) => ({
+    plan: 'Draw a third parallel line through the bend: it splits the angle there into two alternate interior angles.',
+    steps: [
+      {
+        do: 'Draw a third line through $B$, parallel to the two given ones.',
+        why: 'It splits the angle at $B$ into two parts.',
+      },
+      {
+        do: `The upper part measures $${a}^\\circ$, the lower part $${b}^\\circ$.`,
+        why: 'Each is an alternate interior angle of a given one.',
+      },
+      { do: `$x = ${a} + ${b} = ${a + b}$`, why: 'The two parts make up the whole angle.' },
+    ],
+  }),
   // Draws the path and measures the bend.
   check: ({ a, b }) => num(Math.round(xy.angle(xy.polar([0, 0], 1, 180 - a), [0, 0], xy.polar([0, 0], 1, 180 + b)))),
 })

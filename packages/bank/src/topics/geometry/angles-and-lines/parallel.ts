@@ -1,5 +1,6 @@
-import { div, type Html, int, linear, num, pick, type Rng, type Template, template, until, whole, xy } from '#kit'
+import { type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
 import { gather } from '../gather.ts'
+import { enoughTraps, equationTraps } from './equation-traps.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 import { bend, converse, naming } from './parallel-names.ts'
 
@@ -11,6 +12,9 @@ const measured = (where: string, turn: number): number => {
 }
 
 const whereOf = (pos: number): string => WHERE[(pos - 1) % 4] as string
+
+/** Whether the angles at two corners are equal. */
+const alike = (one: string, two: string): boolean => measured(one, 60) === measured(two, 60)
 
 const UPPER = [1, 2, 3, 4] as const
 
@@ -62,59 +66,63 @@ const known = template({
   answer: ({ i, j, n }) => num(likeTwo(i) === likeTwo(j) ? n : 180 - n),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(190 - n)),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(170 - n)),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-adds-equal-angles-to-180',
-      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? num(180 - n) : null),
+      classic: true,
+      rule: ({ n, known, asked }) => (alike(known, asked) ? num(180 - n) : null),
+      why: ({ n }) => `is $180 - ${n}$, but these two angles are equal.`,
     },
     {
       misconception: 'geo-sets-supplements-equal',
-      shortcut: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(n)),
-    },
-    { misconception: 'geo-uses-90-for-a-straight-line', rule: ({ n }) => num(Math.abs(90 - n)) },
-    {
-      misconception: 'geo-uses-360-for-a-straight-line',
-      rule: ({ n }) => num((360 - n) / 2),
-      why: ({ n }) => `shares the rest of a full turn, $360 - ${n}$, between two angles.`,
+      classic: true,
+      rule: ({ n, known, asked }) => (alike(known, asked) ? null : num(n)),
+      says: () => 'I took the two angles to be equal, although they add up to 180°.',
+      why: ({ n }) => `repeats $${n}$, but one of the angles is acute and the other obtuse.`,
     },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
-      rule: ({ n }) => num(n > 90 ? 270 - n : 90 + n),
-      why: ({ n }) => `mixes the $${n}$ with a right angle, but there is none in the figure.`,
+      rule: ({ n }) => num(Math.abs(90 - n)),
+      says: ({ n }) => `I took the difference between ${n}° and 90°.`,
+      why: ({ n }) => `is the difference between $${n}$ and $90$, but there is no right angle here.`,
+    },
+    {
+      misconception: 'geo-uses-360-for-a-straight-line',
+      rule: ({ n }) => num((360 - n) / 2),
+      says: () => 'I shared the rest of the full turn between two angles.',
+      why: ({ n }) => `shares the rest of a full turn, $360 - ${n}$, between two angles.`,
+    },
+    {
+      misconception: 'geo-assumes-a-right-angle',
+      rule: () => num(90),
+      why: () => 'would need a crossing line that is perpendicular to the others.',
     },
   ],
   explain: ({ i, j, n }) => {
     const same = likeTwo(i) === likeTwo(j)
     const name = pairName(i, j)
-    return [
-      {
-        do:
-          name === 'other'
-            ? `Go along: the angle at the same corner of the other line measures $${n}^\\circ$.`
-            : `The two marked angles are ${name}.`,
-        why:
-          name === 'other'
-            ? 'Corresponding angles at parallel lines are equal.'
-            : 'They lie at the two crossings of one line with two parallel lines.',
-      },
-      same
-        ? { do: `$x = ${n}$`, why: `At parallel lines, ${name === 'other' ? 'such angles' : name} are equal.` }
-        : {
-            do: `$x = 180 - ${n} = ${180 - n}$`,
-            why:
-              name === 'other'
-                ? 'The angle asked for and that corner make a straight line.'
-                : `At parallel lines, ${name} add up to $180^\\circ$.`,
-          },
-    ]
+    return {
+      plan: 'Find out whether the two angles are equal or make a straight angle together: at parallel lines there are only two sizes of angles.',
+      steps: [
+        {
+          do:
+            name === 'other'
+              ? `Go along: the angle at the same corner of the other line measures $${n}^\\circ$.`
+              : `The two marked angles are ${name}.`,
+          why:
+            name === 'other'
+              ? 'Corresponding angles at parallel lines are equal.'
+              : 'They lie at the two crossings of one line with two parallel lines.',
+        },
+        same
+          ? { do: `$x = ${n}$`, why: `At parallel lines, ${name === 'other' ? 'such angles' : name} are equal.` }
+          : {
+              do: `$x = 180 - ${n} = ${180 - n}$`,
+              why:
+                name === 'other'
+                  ? 'The angle asked for and that corner make a straight line.'
+                  : `At parallel lines, ${name} add up to $180^\\circ$.`,
+            },
+      ],
+    }
   },
   // Turns the crossing line until the known angle is as given, and measures the other one.
   check: ({ n, known, asked }) => {
@@ -164,31 +172,9 @@ const algFigure = (p: Alg): Html =>
 
 const isSame = (p: { i: number; j: number }): boolean => likeTwo(p.i) === likeTwo(p.j)
 
-const slip = (misconception: string, x: (p: Alg) => ReturnType<typeof div>) => ({
-  misconception,
-  shortcut: (p: Alg) => whole(x(p), 2, 70),
-})
+const algTraps = equationTraps<Alg>(isSame)
 
-const algTraps = [
-  {
-    misconception: 'geo-sets-supplements-equal',
-    shortcut: (p: Alg) => (isSame(p) ? null : whole(div(p.d - p.b, p.a - p.c), 2, 70)),
-  },
-  {
-    misconception: 'geo-adds-equal-angles-to-180',
-    shortcut: (p: Alg) => (isSame(p) ? whole(div(180 - p.b - p.d, p.a + p.c), 2, 70) : null),
-  },
-  slip('geo-uses-90-for-a-straight-line', ({ a, b, c, d }) => div(90 - b - d, a + c)),
-  slip('geo-uses-360-for-a-straight-line', ({ a, b, c, d }) => div(360 - b - d, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, b, c, d }) => div(180 + b + d, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, c }) => div(180, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, b, c }) => div(180 - b, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, c, d }) => div(180 - d, a + c)),
-  slip('geo-drops-the-plain-number', ({ a, b, c, d }) => div(Math.abs(d + b), Math.abs(a - c))),
-  slip('geo-drops-the-plain-number', ({ a, b, c, d }) => div(Math.abs(d - b), a + c)),
-] as const
-
-const fits = (p: Alg) => new Set([p.x, ...algTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
+const fits = (p: Alg) => enoughTraps(algTraps, { ...p, opposite: isSame(p) }, p.x)
 
 const algebra = template({
   id: 'geometry/parallel-lines-algebra',
@@ -217,22 +203,34 @@ const algebra = template({
         `${algFigure(p)}<p>Line $${p.names[2]}$ crosses the parallel lines $${p.names[0]}$ and $${p.names[1]}$. Find the value of $x$.</p>`,
     },
   ],
-  given: ({ a, b, c, d, i, j }) => ({ a, b, c, d, one: whereOf(i), two: whereOf(j) }),
+  given: ({ a, b, c, d, i, j }) => ({
+    a,
+    b,
+    c,
+    d,
+    one: whereOf(i),
+    two: whereOf(j),
+    opposite: alike(whereOf(i), whereOf(j)),
+  }),
   answer: ({ x }) => num(x),
   traps: algTraps,
-  explain: (p) => [
-    {
-      do: isSame(p)
-        ? `$${linear(p.a, p.b)} = ${linear(p.c, p.d)}$`
-        : `$(${linear(p.a, p.b)}) + (${linear(p.c, p.d)}) = 180$`,
-      why: `The angles are ${pairName(p.i, p.j)}; at parallel lines these ${isSame(p) ? 'are equal' : 'add up to $180^\\circ$'}.`,
-    },
-    {
-      do: isSame(p) ? `$${gather(p.a, p.b, p.c, p.d)}$` : `$${linear(p.a + p.c, 0)} = ${180 - p.b - p.d}$`,
-      why: 'Letters on one side, numbers on the other.',
-    },
-    { do: `$x = ${p.x}$`, why: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$.` },
-  ],
+  explain: (p) => ({
+    plan: 'Name the pair of angles: at parallel lines it tells whether they are equal or supplementary. Write this as an equation.',
+    steps: [
+      {
+        do: isSame(p)
+          ? `$${linear(p.a, p.b)} = ${linear(p.c, p.d)}$`
+          : `$(${linear(p.a, p.b)}) + (${linear(p.c, p.d)}) = 180$`,
+        why: `The angles are ${pairName(p.i, p.j)}; at parallel lines these ${isSame(p) ? 'are equal' : 'add up to $180^\\circ$'}.`,
+      },
+      {
+        do: isSame(p) ? `$${gather(p.a, p.b, p.c, p.d)}$` : `$${linear(p.a + p.c, 0)} = ${180 - p.b - p.d}$`,
+        why: 'Variable terms on one side, constants on the other.',
+      },
+      { do: `$x = ${p.x}$`, why: 'Divide by the coefficient of $x$.' },
+    ],
+    check: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$${isSame(p) ? '.' : ': together $180^\\circ$.'}`,
+  }),
   // For each x, the crossing line that fits the first angle: does the second one fit as well?
   check: ({ a, b, c, d, one, two }) => {
     const fits = (x: number) =>

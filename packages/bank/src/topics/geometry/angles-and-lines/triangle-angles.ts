@@ -95,46 +95,52 @@ const third = template({
   answer: ({ a, b }) => num(180 - a - b),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, b }) => num(180 - a - b + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
+      misconception: 'geo-stops-at-the-sum',
+      classic: true,
+      rule: ({ a, b }) => num(a + b),
+      why: ({ a, b }) => `is $${a} + ${b}$; the third angle is what is left to $180$.`,
     },
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, b }) => num(180 - a - b - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ a }) => num(180 - a),
+      says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
+      why: ({ a }) => `takes only $${a}$ away from $180$.`,
     },
-    { misconception: 'geo-forgets-a-known-angle', rule: ({ a }) => num(180 - a) },
-    { misconception: 'geo-forgets-a-known-angle', rule: ({ b }) => num(180 - b) },
     {
-      misconception: 'geo-assumes-equal-angles',
-      rule: ({ a }) => num(a),
-      why: ({ a }) => `repeats the $${a}$, but nothing says that two angles are equal.`,
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ b }) => num(180 - b),
+      says: ({ b }) => `I subtracted only the ${b}° from 180°.`,
+      why: ({ b }) => `takes only $${b}$ away from $180$.`,
     },
     {
       misconception: 'geo-assumes-equal-angles',
       rule: ({ b }) => num(b),
+      says: ({ b }) => `I took the third angle to be equal to the one of ${b}°.`,
       why: ({ b }) => `repeats the $${b}$, but nothing says that two angles are equal.`,
     },
     {
-      misconception: 'geo-takes-exterior-as-interior',
-      rule: ({ a, b }) => num(a + b),
-      why: ({ a, b }) => `adds $${a}$ and $${b}$: that is the exterior angle at the third corner.`,
+      misconception: 'geo-subtracts-the-remote-angles',
+      rule: ({ a, b }) => whole(Math.abs(a - b), 10),
+      says: () => 'I subtracted the two known angles from each other.',
+      why: () => 'subtracts the two known angles from each other.',
     },
-    { misconception: 'geo-subtracts-the-remote-angles', rule: ({ a, b }) => whole(Math.abs(a - b), 20) },
     {
       misconception: 'geo-uses-90-for-a-straight-line',
       rule: ({ b }) => (b < 90 ? num(90 - b) : null),
+      says: ({ b }) => `I subtracted the ${b}° from 90°, as in a right triangle.`,
       why: ({ b }) => `takes $${b}$ away from $90$, which fits only a right triangle.`,
     },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `The known angles make $${a} + ${b} = ${a + b}$ degrees together.`,
-      why: 'All three angles of a triangle add up to $180^\\circ$.',
-    },
-    { do: `$180 - ${a + b} = ${180 - a - b}$`, why: 'What is left belongs to the third angle.' },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The three angles of a triangle add up to a straight angle; take the known ones away.',
+    steps: [
+      {
+        do: `The known angles make $${a} + ${b} = ${a + b}$ degrees together.`,
+        why: 'All three angles of a triangle add up to $180^\\circ$.',
+      },
+      { do: `$180 - ${a + b} = ${180 - a - b}$`, why: 'What is left belongs to the third angle.' },
+    ],
+  }),
   // Draws the triangle and measures the third angle.
   check: ({ a, b }) => {
     const [A, B, C] = xy.asa(a, 1, b)
@@ -203,33 +209,31 @@ const exterior = template({
   answer: ({ a, c, ask }) => num(ask === 0 ? a + c : c),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ a, c, ask }) => num((ask === 0 ? a + c : c) + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-at-angles',
-      shortcut: ({ a, c, ask }) => num((ask === 0 ? a + c : c) - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-exterior-equals-the-adjacent-angle',
-      shortcut: ({ a, c, ask }) => (ask === 0 ? num(180 - a - c) : null),
-      why: ({ a, c }) => `is $180 - ${a} - ${c}$: the interior angle beside the exterior one.`,
-    },
-    {
-      misconception: 'geo-takes-exterior-as-interior',
-      shortcut: ({ a, c, ask }) => (ask === 1 && 180 - a - (a + c) > 0 ? whole(180 - a - (a + c), 15) : null),
-      why: () => 'treats the exterior angle as one of the three angles of the triangle.',
-    },
-    {
-      misconception: 'geo-exterior-equals-the-adjacent-angle',
-      shortcut: ({ a, c, ask }) => (ask === 1 ? num(180 - a - c) : null),
+      classic: true,
+      rule: ({ far: [a = 0, c = 0], out }) => num(180 - (out ?? a + c)),
+      says: () => 'I gave the interior angle beside the exterior one.',
       why: () => 'is the interior angle beside the exterior one.',
     },
     {
+      misconception: 'geo-takes-exterior-as-interior',
+      classic: true,
+      rule: ({ far: [a = 0], out }) => (out === undefined ? null : whole(180 - a - out, 5)),
+      why: () => 'treats the exterior angle as one of the three angles of the triangle.',
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ far: [a = 0] }) => num(180 - a),
+      says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
+      why: ({ a }) => `takes only $${a}$ away from $180$.`,
+    },
+    {
       misconception: 'geo-subtracts-the-remote-angles',
-      shortcut: ({ a, c, ask }) => (ask === 0 ? whole(Math.abs(a - c), 20) : whole(2 * a + c, 1, 178)),
+      rule: ({ far: [a = 0, c = 0], out }) => (out === undefined ? whole(Math.abs(a - c), 5) : whole(a + out, 1, 178)),
+      says: ({ ask }) =>
+        ask === 0
+          ? 'I subtracted the two far angles instead of adding them.'
+          : 'I added the exterior angle and the known far angle.',
       why: ({ ask }) =>
         ask === 0
           ? 'subtracts the far angles instead of adding them.'
@@ -237,34 +241,36 @@ const exterior = template({
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      shortcut: ({ a }) => num(180 - a),
-      why: ({ a }) => `takes only $${a}$ away from $180$.`,
-    },
-    {
-      misconception: 'geo-forgets-a-known-angle',
-      shortcut: ({ c, ask }) => (ask === 0 ? num(180 - c) : null),
+      rule: ({ far: [, c], out }) => (out === undefined && c !== undefined ? num(180 - c) : null),
+      says: ({ c }) => `I subtracted only the ${c}° from 180°.`,
       why: ({ c }) => `takes only $${c}$ away from $180$.`,
     },
     {
       misconception: 'geo-assumes-equal-angles',
-      shortcut: ({ a }) => num(a),
-      why: ({ a }) => `repeats the $${a}$, but nothing says that these angles are equal.`,
-    },
-    {
-      misconception: 'geo-forgets-a-known-angle',
-      shortcut: ({ a, c }) => whole(frac(a + c, 2)),
-      why: () => 'shares the exterior angle evenly between two angles.',
+      rule: ({ far: [a = 0], out }) => (out === undefined ? num(2 * a) : whole(frac(out, 2))),
+      says: ({ a, ask }) =>
+        ask === 0
+          ? `I took both far angles to be ${a}°.`
+          : 'I shared the exterior angle evenly between the two far angles.',
+      why: ({ a, ask }) =>
+        ask === 0
+          ? `doubles the $${a}$, but the two far angles differ.`
+          : 'shares the exterior angle evenly between two angles.',
     },
   ],
-  explain: ({ a, c, ask }) => [
-    {
-      do: 'The angle outside the triangle is an exterior angle.',
-      why: 'It equals the sum of the two interior angles that are not next to it.',
-    },
-    ask === 0
-      ? { do: `$x = ${a} + ${c} = ${a + c}$`, why: 'Both far angles are known.' }
-      : { do: `$${a} + x = ${a + c}$, so $x = ${a + c} - ${a} = ${c}$.`, why: 'The known far angle is taken away.' },
-  ],
+  explain: ({ a, c, ask }) => ({
+    plan: 'An exterior angle equals the two interior angles together that are not next to it.',
+    steps: [
+      {
+        do: 'The angle outside the triangle is an exterior angle.',
+        why: 'It equals the sum of the two interior angles that are not next to it.',
+      },
+      ask === 0
+        ? { do: `$x = ${a} + ${c} = ${a + c}$`, why: 'Both far angles are known.' }
+        : { do: `$${a} + x = ${a + c}$, so $x = ${a + c} - ${a} = ${c}$.`, why: 'The known far angle is taken away.' },
+    ],
+    check: `The interior angle beside it is $180 - ${a + c} = ${180 - a - c}$, and $${a} + ${c} + ${180 - a - c} = 180$.`,
+  }),
   // By way of the interior angle beside the exterior one.
   check: ({ far, out }) =>
     num(out === undefined ? 180 - (180 - far.reduce((s, x) => s + x, 0)) : 180 - (180 - out) - (far[0] as number)),

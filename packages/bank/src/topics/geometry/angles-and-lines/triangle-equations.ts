@@ -1,4 +1,4 @@
-import { div, drawing, frac, g, int, linear, num, pick, type Template, template, until, whole, xy } from '#kit'
+import { add, div, drawing, frac, g, int, linear, num, pick, type Template, template, until, whole, xy } from '#kit'
 import { name, SETS, tri } from './triangle-angles.ts'
 
 const skill = 'geo-triangle-angles'
@@ -7,33 +7,65 @@ const drawMulti = (x: number, k: number, m: number) => ({ angles: [x, k * x, x +
 
 type Alg = Readonly<{ k: number; m: number; x: number }>
 
-const slip = (misconception: string, x: (p: Alg) => ReturnType<typeof div>, says: string) => ({
+type Told = Readonly<{ k: number; m: number }>
+
+const slip = (misconception: string, x: (p: Told) => ReturnType<typeof div>, says: string, why: string) => ({
   misconception,
-  shortcut: (p: Alg) => whole(x(p), 8, 84),
-  why: () => says,
+  rule: (p: Told) => whole(x(p), 8, 118),
+  says: () => says,
+  why: () => why,
 })
 
 const xTraps = [
+  {
+    ...slip(
+      'geo-drops-the-plain-number',
+      ({ k, m }) => div(180 + m, k + 2),
+      'I moved the constant to the other side of the equation and did not change its sign.',
+      'moves the constant to the other side with the wrong sign.',
+    ),
+    classic: true as const,
+  },
+  slip(
+    'geo-gives-the-other-angle',
+    ({ k, m }) => div(k * (180 - m), k + 2),
+    'I gave the second angle instead of the first.',
+    'is the second angle of the triangle.',
+  ),
+  slip(
+    'geo-gives-the-other-angle',
+    ({ k, m }) => add(div(180 - m, k + 2), m),
+    'I gave the third angle instead of the first.',
+    'is the third angle of the triangle.',
+  ),
+  slip(
+    'geo-drops-the-plain-number',
+    ({ k }) => frac(180, k + 2),
+    'I left the constant out of the equation.',
+    'leaves the constant out.',
+  ),
+  slip(
+    'geo-forgets-a-known-angle',
+    ({ k, m }) => div(180 - m, k + 1),
+    'I counted the smallest angle only once, although the third one has it in it as well.',
+    'forgets that the third angle has $x$ in it as well.',
+  ),
   slip(
     'geo-uses-360-for-a-straight-line',
     ({ k, m }) => div(360 - m, k + 2),
+    'I let the three angles add up to 360°.',
     'lets the three angles add up to $360^\\circ$.',
   ),
   slip(
     'geo-uses-90-for-a-straight-line',
     ({ k, m }) => div(90 - m, k + 2),
+    'I let the three angles add up to 90°.',
     'lets the three angles add up to $90^\\circ$.',
   ),
-  slip('geo-forgets-a-known-angle', ({ k, m }) => div(180 - m, k + 1), 'forgets one of the three angles with $x$.'),
-  slip('geo-forgets-a-known-angle', ({ k, m }) => div(180 - m, k), 'counts only one of the three angles with $x$.'),
-  slip('geo-drops-the-plain-number', ({ k, m }) => div(180 + m, k + 2), 'moves the plain number with the wrong sign.'),
-  slip('geo-drops-the-plain-number', ({ k }) => frac(180, k + 2), 'leaves the plain number out.'),
-  slip('geo-drops-the-plain-number', ({ k, m }) => div(180 - m, k + 3), 'counts one angle too many.'),
-  slip('geo-gives-the-other-angle', ({ k, x }) => frac(k * x), 'is another angle of the triangle.'),
-  slip('geo-gives-the-other-angle', ({ m, x }) => frac(x + m), 'is another angle of the triangle.'),
 ] as const
 
-const fits = (p: Alg) => new Set([p.x, ...xTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
+const fits = (p: Alg) =>
+  xTraps[0].rule(p) !== null && new Set([p.x, ...xTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
 
 const algebra = template({
   id: 'geometry/triangle-angles-algebra',
@@ -80,11 +112,14 @@ const algebra = template({
   given: ({ k, m }) => ({ k, m }),
   answer: ({ x }) => num(x),
   traps: xTraps,
-  explain: ({ x, k, m }) => [
-    { do: `$x + ${k}x + (${linear(1, m)}) = 180$`, why: 'The angles of a triangle add up to $180^\\circ$.' },
-    { do: `$${linear(k + 2, 0)} = ${180 - m}$`, why: 'Like terms are combined.' },
-    { do: `$x = ${x}$`, why: `The angles are $${x}^\\circ$, $${k * x}^\\circ$ and $${x + m}^\\circ$.` },
-  ],
+  explain: ({ x, k, m }) => ({
+    plan: 'Write all three angles with x and let them add up to the sum of the angles of a triangle.',
+    steps: [
+      { do: `$x + ${k}x + (${linear(1, m)}) = 180$`, why: 'The angles of a triangle add up to $180^\\circ$.' },
+      { do: `$${linear(k + 2, 0)} = ${180 - m}$`, why: 'Like terms are combined.' },
+      { do: `$x = ${x}$`, why: `The angles are $${x}^\\circ$, $${k * x}^\\circ$ and $${x + m}^\\circ$.` },
+    ],
+  }),
   check: ({ k, m }) =>
     num(
       Array.from({ length: 180 }, (_, x) => x).find(
@@ -130,56 +165,57 @@ const twoTriangles = template({
   answer: ({ a, u, v }) => num(180 - a - u - v),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, u, v }) => num(180 - a - u - v + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ a, u, v }) => num(180 - a - u - v - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
+      misconception: 'geo-gives-the-other-angle',
+      classic: true,
+      rule: ({ a, u }) => num(180 - a - u),
+      says: () => 'I stopped at the angle $ADC$ of the left triangle.',
+      why: () => 'is the angle $ADC$ of the left triangle.',
     },
     {
       misconception: 'geo-forgets-a-known-angle',
       rule: ({ a, v }) => num(180 - a - v),
+      says: ({ u }) => `I left the ${u}° out.`,
       why: ({ a, v }) => `uses $${a}$ and $${v}$ as if they were two angles of one small triangle.`,
     },
     {
       misconception: 'geo-forgets-a-known-angle',
-      rule: ({ a, u }) => num(180 - a - u),
-      why: () => 'is the angle $ADC$ of the left triangle.',
+      rule: ({ u, v }) => num(180 - u - v),
+      says: ({ a }) => `I left the ${a}° at $A$ out.`,
+      why: ({ a }) => `leaves out the $${a}^\\circ$ at $A$.`,
     },
     {
       misconception: 'geo-takes-exterior-as-interior',
       rule: ({ a, u }) => num(a + u),
+      says: () => 'I gave the exterior angle $CDB$ of the left triangle.',
       why: () => 'is the angle $CDB$, an exterior angle of the left triangle.',
     },
     {
-      misconception: 'geo-subtracts-the-remote-angles',
-      rule: ({ a, u, v }) => num(a + Math.abs(u - v)),
-      why: () => 'subtracts the two parts of the angle at $C$ instead of adding them.',
-    },
-    {
-      misconception: 'geo-uses-90-for-a-straight-line',
-      rule: ({ u }) => num(90 - u),
-      why: () => 'takes angle $ADC$ for a right angle, which the figure does not say.',
-    },
-    {
-      misconception: 'geo-uses-90-for-a-straight-line',
+      misconception: 'geo-assumes-a-right-angle',
       rule: ({ v }) => num(90 - v),
+      says: () => 'I took the angle $CDB$ for a right angle.',
       why: () => 'takes angle $CDB$ for a right angle, which the figure does not say.',
     },
-  ],
-  explain: ({ a, u, v }) => [
     {
-      do: `Angle $CDB$ is an exterior angle of triangle $ADC$: $${a} + ${u} = ${a + u}$ degrees.`,
-      why: 'It equals the two far interior angles together.',
-    },
-    {
-      do: `In triangle $DBC$: $x = 180 - ${a + u} - ${v} = ${180 - a - u - v}$.`,
-      why: 'The angles of a triangle add up to $180^\\circ$.',
+      misconception: 'geo-assumes-equal-angles',
+      rule: ({ a }) => num(a),
+      says: () => 'I took the angles at $A$ and $B$ to be equal.',
+      why: () => 'repeats the angle at $A$, but nothing says that these two are equal.',
     },
   ],
+  explain: ({ a, u, v }) => ({
+    plan: 'Look for an angle that both triangles have to do with: the exterior angle of one is an angle of the other.',
+    steps: [
+      {
+        do: `Angle $CDB$ is an exterior angle of triangle $ADC$: $${a} + ${u} = ${a + u}$ degrees.`,
+        why: 'It equals the two far interior angles together.',
+      },
+      {
+        do: `In triangle $DBC$: $x = 180 - ${a + u} - ${v} = ${180 - a - u - v}$.`,
+        why: 'The angles of a triangle add up to $180^\\circ$.',
+      },
+    ],
+    check: `In the large triangle: $${a} + (${u} + ${v}) + ${180 - a - u - v} = 180$.`,
+  }),
   // Draws the whole triangle from two of its angles and measures the third.
   check: ({ a, u, v }) => {
     const [A, C, B] = xy.asa(a, 1, u + v)

@@ -1,4 +1,4 @@
-import { drawing, expr, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
+import { drawing, expr, frac, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
 
 export const skill = 'geo-plane-areas'
 /** Offset, height, slanted side. */
@@ -43,6 +43,10 @@ export const figure = ({ shape, p, h, s, b }: Slanted): Html => {
   )
 }
 
+/** The area with a given length as the height. */
+const covered = (f: Readonly<{ shape: Shape; b: number; top: number }>, height: number): number =>
+  ((f.shape === 'parallelogram' ? 2 * f.b : f.shape === 'triangle' ? f.b : f.b + f.top) * height) / 2
+
 const slanted = template({
   id: 'geometry/area-slanted-figures',
   skill,
@@ -76,58 +80,80 @@ const slanted = template({
         `<p>The lengths in the figure are given in centimeters.</p>${figure(f)}<p>How many square centimeters does the ${f.shape} cover?</p>`,
     },
   ],
-  given: (f) => ({ shape: f.shape, b: f.b, h: f.h, top: f.shape === 'trapezoid' ? f.b - f.p : f.b }),
+  given: (f) => ({ shape: f.shape, b: f.b, h: f.h, s: f.s, top: f.shape === 'trapezoid' ? f.b - f.p : f.b }),
   answer: (f) => num(areaOf(f)),
   traps: [
-    { misconception: 'geo-area-slanted-side-for-height', shortcut: (f) => whole((areaOf(f) * f.s) / f.h) },
+    {
+      misconception: 'geo-area-slanted-side-for-height',
+      classic: true,
+      rule: (f) => whole(covered(f, f.s)),
+      why: (f) => `uses the slanted side ${f.s} as the height.`,
+    },
     {
       misconception: 'geo-area-forgets-the-half',
-      shortcut: (f) => whole(f.shape === 'parallelogram' ? areaOf(f) / 2 : 2 * areaOf(f)),
+      classic: true,
+      rule: (f) => (f.shape === 'parallelogram' ? whole((f.b * f.h) / 2) : num(2 * covered(f, f.h))),
+      says: ({ shape }) =>
+        shape === 'parallelogram'
+          ? 'I halved base times height, as for a triangle.'
+          : `I forgot the half in the area of a ${shape}.`,
+      why: ({ shape }) =>
+        shape === 'parallelogram'
+          ? 'halves base times height, as for a triangle.'
+          : `is twice the area of the ${shape}: the half is missing.`,
+    },
+    {
+      misconception: 'geo-area-one-base-only',
+      rule: (f) => (f.shape === 'trapezoid' ? num(f.b * f.h) : null),
+      says: () => 'I multiplied the longer base by the height and left out the other base.',
+      why: () => 'uses the longer base only.',
+    },
+    {
+      misconception: 'geo-area-one-base-only',
+      rule: (f) => (f.shape === 'trapezoid' ? num(f.top * f.h) : null),
+      says: () => 'I multiplied the shorter base by the height and left out the other base.',
+      why: () => 'uses the shorter base only.',
+    },
+    {
+      misconception: 'geo-area-wrong-base',
+      rule: (f) => (f.shape === 'trapezoid' ? null : whole((f.s * f.h) / (f.shape === 'triangle' ? 2 : 1))),
+      why: (f) => `takes the slanted side ${f.s} as the base, but the height ${f.h} stands on the other side.`,
     },
     {
       misconception: 'geo-area-perimeter-for-area',
-      shortcut: (f) =>
+      rule: (f) =>
         num(
           f.shape === 'parallelogram'
             ? 2 * (f.b + f.s)
             : f.shape === 'triangle'
               ? f.b + f.h + f.s
-              : 2 * f.b - f.p + f.h + f.s,
+              : f.b + f.top + f.h + f.s,
         ),
-    },
-    { misconception: 'geo-area-one-base-only', rule: (f) => (f.shape === 'trapezoid' ? num(f.b * f.h) : null) },
-    {
-      misconception: 'geo-area-one-base-only',
-      shortcut: (f) => (f.shape === 'trapezoid' ? num((f.b - f.p) * f.h) : null),
-    },
-    {
-      misconception: 'geo-area-counts-a-part-twice',
-      shortcut: (f) => whole(f.shape === 'trapezoid' ? -1 : areaOf(f) + (f.p * f.h) / 2),
-      why: () => 'adds the small right triangle once more.',
-    },
-    {
-      misconception: 'geo-area-counts-a-part-twice',
-      shortcut: (f) => whole(areaOf(f) - (f.p * f.h) / 2),
-      why: () => 'takes off the small right triangle.',
+      says: ({ shape }) =>
+        shape === 'triangle' ? 'I added the three lengths in the figure.' : 'I added the sides and got the perimeter.',
+      why: ({ shape }) => (shape === 'triangle' ? 'adds the three lengths in the figure.' : 'is the perimeter.'),
     },
   ],
-  explain: (f) => [
-    {
-      do: `The height is ${f.h}; the side of length ${f.s} is slanted.`,
-      why: 'The height is perpendicular to the base.',
-    },
-    f.shape === 'parallelogram'
-      ? { do: `$${f.b} \\cdot ${f.h} = ${areaOf(f)}$`, why: 'The area of a parallelogram is base times height.' }
-      : f.shape === 'triangle'
-        ? {
-            do: `$\\frac{1}{2} \\cdot ${f.b} \\cdot ${f.h} = ${areaOf(f)}$`,
-            why: 'The area of a triangle is half of base times height.',
-          }
-        : {
-            do: `$\\frac{1}{2} \\cdot (${f.b} + ${f.b - f.p}) \\cdot ${f.h} = ${areaOf(f)}$`,
-            why: 'A trapezoid takes half the sum of its bases.',
-          },
-  ],
+  explain: (f) => ({
+    plan: 'Find the base and the height that stands at a right angle to it, then use the formula of the figure.',
+    steps: [
+      {
+        do: `The height is ${f.h}; the side of length ${f.s} is slanted.`,
+        why: 'The height is perpendicular to the base.',
+      },
+      f.shape === 'parallelogram'
+        ? { do: `$${f.b} \\cdot ${f.h} = ${areaOf(f)}$`, why: 'The area of a parallelogram is base times height.' }
+        : f.shape === 'triangle'
+          ? {
+              do: `$\\frac{1}{2} \\cdot ${f.b} \\cdot ${f.h} = ${areaOf(f)}$`,
+              why: 'The area of a triangle is half of base times height.',
+            }
+          : {
+              do: `$\\frac{1}{2} \\cdot (${f.b} + ${f.b - f.p}) \\cdot ${f.h} = ${areaOf(f)}$`,
+              why: 'A trapezoid takes half the sum of its bases.',
+            },
+    ],
+  }),
   check: ({ shape, b, h, top }) => num(shape === 'triangle' ? b * h - (b * h) / 2 : top * h + ((b - top) * h) / 2),
 })
 
@@ -166,41 +192,49 @@ const lShape = template({
   traps: [
     {
       misconception: 'geo-area-counts-a-part-twice',
+      classic: true,
       rule: ({ W, H, t, s }) => num(t * H + W * s),
-      why: () => 'counts the corner twice.',
+      says: ({ W, H, t, s }) =>
+        `I added a rectangle of ${t} by ${H} and one of ${W} by ${s}, which overlap in the corner.`,
+      why: () => 'counts the lower left corner twice.',
+    },
+    {
+      misconception: 'geo-area-takes-the-named-piece',
+      rule: ({ W, H, t, s }) => num(W * H - t * s),
+      why: ({ W, H, t, s }) => `takes ${t} by ${s} for the piece that is cut out; it is ${W - t} by ${H - s}.`,
     },
     {
       misconception: 'geo-area-misses-a-part',
       rule: ({ W, H, t, s }) => num((W - t) * s + t * (H - s)),
-      why: () => 'leaves out the corner.',
+      says: () => 'I left out the rectangle in the lower left corner.',
+      why: () => 'leaves out the lower left corner.',
     },
     {
-      misconception: 'geo-area-counts-a-part-twice',
-      rule: ({ W, H, t, s }) => num(W * H - t * s),
-      why: () => 'takes off the wrong rectangle.',
-    },
-    {
-      misconception: 'geo-area-misses-a-part',
+      misconception: 'geo-area-ignores-the-cut',
       rule: ({ W, H }) => num(W * H),
       why: () => 'is the area of the full rectangle.',
     },
     {
       misconception: 'geo-area-perimeter-for-area',
       rule: ({ W, H }) => num(2 * (W + H)),
+      says: () => 'I worked out the perimeter instead of the area.',
       why: () => 'is the perimeter.',
     },
-    { misconception: 'geo-area-misses-a-part', rule: ({ H, t }) => num(t * H), why: () => 'is only the tall part.' },
   ],
-  explain: ({ W, H, t, s }) => [
-    {
-      do: `Cut the figure into a rectangle of ${t} by ${H} and one of ${W - t} by ${s}.`,
-      why: `The second one is $${W} - ${t} = ${W - t}$ wide.`,
-    },
-    {
-      do: `$${t} \\cdot ${H} + ${W - t} \\cdot ${s} = ${t * H} + ${(W - t) * s} = ${t * H + (W - t) * s}$`,
-      why: 'The parts do not overlap, so their areas are added.',
-    },
-  ],
+  explain: ({ W, H, t, s }) => ({
+    plan: 'Cut the figure into rectangles that do not overlap, find their sides, and add their areas.',
+    steps: [
+      {
+        do: `Cut the figure into a rectangle of ${t} by ${H} and one of ${W - t} by ${s}.`,
+        why: `The second one is $${W} - ${t} = ${W - t}$ wide.`,
+      },
+      {
+        do: `$${t} \\cdot ${H} + ${W - t} \\cdot ${s} = ${t * H} + ${(W - t) * s} = ${t * H + (W - t) * s}$`,
+        why: 'The parts do not overlap, so their areas are added.',
+      },
+    ],
+    check: `The full rectangle less the piece: $${W} \\cdot ${H} - ${W - t} \\cdot ${H - s} = ${W * H} - ${(W - t) * (H - s)} = ${t * H + (W - t) * s}$.`,
+  }),
   check: ({ W, H, t, s }) => num(W * H - (W - t) * (H - s)),
 })
 function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number }): Html {
@@ -219,6 +253,9 @@ function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number })
 
 const plusPi = (a: number, b: number) => expr(`${a} + ${b === 1 ? '' : b}\\pi`, () => a + b * Math.PI)
 const lessPi = (a: number, b: number) => expr(`${a} - ${b === 1 ? '' : b}\\pi`, () => a - b * Math.PI)
+/** A rectangle with a round part added or taken away; null where more would be taken than there is. */
+const joined = (d: number, side: number, cut: boolean, round: number) =>
+  cut ? (d * side > round * Math.PI ? lessPi(d * side, round) : null) : plusPi(d * side, round)
 const window = template({
   id: 'geometry/area-window',
   skill,
@@ -263,43 +300,51 @@ const window = template({
   traps: [
     {
       misconception: 'geo-area-forgets-the-half',
-      shortcut: ({ r, h, cut }) => (cut ? lessPi(2 * r * (h + r), r * r) : plusPi(2 * r * h, r * r)),
+      classic: true,
+      rule: ({ d, side, cut }) => joined(d, side, cut, (d * d) / 4),
+      says: () => 'I took a full disc instead of half a disc.',
       why: () => 'takes a full disc.',
     },
     {
       misconception: 'geo-area-diameter-for-radius',
-      shortcut: ({ r, h, cut }) => (cut ? null : plusPi(2 * r * h, 2 * r * r)),
+      rule: ({ d, side, cut }) => joined(d, side, cut, (d * d) / 2),
+      says: () => 'I used the diameter as the radius.',
+      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
     },
     {
       misconception: 'geo-area-perimeter-for-area',
-      shortcut: ({ r, h, cut }) => (r === 2 ? null : cut ? lessPi(2 * r * (h + r), r) : plusPi(2 * r * h, r)),
+      rule: ({ d, side, cut }) => joined(d, side, cut, d / 2),
+      says: () => 'I took the length of the half-circle for the area of the half-disc.',
       why: () => 'takes the length of the half-circle.',
     },
     {
-      misconception: 'geo-area-diameter-for-radius',
-      shortcut: ({ r, h, cut }) => (cut ? lessPi(r * (h + r), (r * r) / 2) : plusPi(r * h, (r * r) / 2)),
-      why: ({ r }) => `takes ${r} as the width of the rectangle.`,
-    },
-    {
-      misconception: 'geo-area-forgets-the-half',
-      shortcut: ({ r, h, cut }) => (cut ? lessPi(r * (h + r), r * r) : plusPi(r * h, r * r)),
-      why: () => 'takes half the rectangle and a full disc.',
-    },
-  ],
-  explain: ({ r, h, cut }) => [
-    {
-      do: `The rectangle has the area $${2 * r} \\cdot ${cut ? h + r : h} = ${2 * r * (cut ? h + r : h)}$.`,
-      why: 'Width times height.',
-    },
-    {
-      do: `The half-disc has the radius ${r} and the area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
-      why: `Its diameter is ${2 * r}.`,
-    },
-    {
-      do: cut ? `$${2 * r * (h + r)} - ${(r * r) / 2}\\pi$` : `$${2 * r * h} + ${(r * r) / 2}\\pi$`,
-      why: cut ? 'The half-disc is taken away.' : 'The parts are added.',
+      misconception: 'geo-area-adds-the-cut',
+      rule: ({ d, side, cut }) => joined(d, side, !cut, (d * d) / 8),
+      says: ({ cut }) =>
+        cut
+          ? 'I added the half-disc, although it is cut out.'
+          : 'I subtracted the half-disc, although it is added on top.',
+      why: ({ cut }) =>
+        cut ? 'adds the half-disc instead of taking it away.' : 'takes the half-disc away instead of adding it.',
     },
   ],
+  explain: ({ r, h, cut }) => ({
+    plan: 'Work out the rectangle and the half-disc by themselves; the radius is half of the side that carries the half-disc.',
+    steps: [
+      {
+        do: `The rectangle has the area $${2 * r} \\cdot ${cut ? h + r : h} = ${2 * r * (cut ? h + r : h)}$.`,
+        why: 'Width times height.',
+      },
+      {
+        do: `The half-disc has the radius ${r} and the area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
+        why: `Its diameter is ${2 * r}.`,
+      },
+      {
+        do: cut ? `$${2 * r * (h + r)} - ${(r * r) / 2}\\pi$` : `$${2 * r * h} + ${(r * r) / 2}\\pi$`,
+        why: cut ? 'The half-disc is taken away.' : 'The parts are added.',
+      },
+    ],
+  }),
   check: ({ d, side, cut }) => expr('', () => d * side + ((cut ? -1 : 1) * (Math.PI * d * d)) / 8),
 })
 
@@ -343,39 +388,59 @@ const diagonals = template({
   given: ({ e, f }) => ({ d: 2 * e, c: 2 * f }),
   answer: ({ e, f }) => num(2 * e * f),
   traps: [
-    { misconception: 'geo-area-forgets-the-half', shortcut: ({ e, f }) => num(4 * e * f) },
     {
       misconception: 'geo-area-forgets-the-half',
-      shortcut: ({ e, f }) => num(e * f),
-      why: () => 'halves once too often.',
+      classic: true,
+      operation: 'half-forgotten',
+      operands: ({ d, c }) => [d, c],
+      rule: ({ d, c }) => num(d * c),
+      says: () => 'I multiplied the diagonals and forgot the half.',
+      why: () => 'is the rectangle around it: the half is missing.',
     },
     {
-      misconception: 'geo-area-perimeter-for-area',
-      shortcut: ({ e, f }) => num(2 * e + 2 * f),
-      why: () => 'adds the diagonals.',
+      misconception: 'geo-area-halves-both-diagonals',
+      rule: ({ d, c }) => num((d / 2) * (c / 2)),
+      why: () => 'multiplies the halves of the diagonals; that is only half of the area.',
     },
     {
       misconception: 'geo-area-misses-a-part',
-      shortcut: ({ e, f }) => ((e * f) % 2 === 0 ? num((e * f) / 2) : null),
-      why: () => 'is the area of one of four triangles.',
+      rule: ({ d, c }) => whole((d * c) / 8),
+      says: () => 'I worked out one of the right triangles and did not take all four.',
+      why: () => 'is one of the four right triangles.',
     },
     {
       misconception: 'geo-area-perimeter-for-area',
-      shortcut: ({ e, f }) => num(4 * (e + f)),
-      why: () => 'is the perimeter of the rectangle around the figure.',
-    },
-    { misconception: 'geo-area-counts-a-part-twice', shortcut: ({ e, f }) => num(3 * e * f) },
-  ],
-  explain: ({ e, f }) => [
-    {
-      do: `The rectangle around the figure is $${2 * e}$ by $${2 * f}$.`,
-      why: 'Its sides are as long as the diagonals, which are perpendicular.',
+      rule: ({ d, c }) => num(2 * (d + c)),
+      says: () => 'I took twice the sum of the diagonals, as for the perimeter of a rectangle.',
+      why: () => 'is the perimeter of the rectangle around it.',
     },
     {
-      do: `$\\frac{1}{2} \\cdot ${2 * e} \\cdot ${2 * f} = ${2 * e * f}$`,
-      why: 'The figure fills exactly half of this rectangle.',
+      misconception: 'geo-area-perimeter-for-area',
+      rule: ({ d, c }) => num(d + c),
+      says: () => 'I added the diagonals instead of multiplying them.',
+      why: () => 'adds the diagonals.',
+    },
+    {
+      misconception: 'geo-area-counts-a-part-twice',
+      rule: ({ d, c }) => num(2 * d * c),
+      says: () => 'I added four right triangles and took the whole diagonals as their legs.',
+      why: () => 'takes the whole diagonals as the legs of each of the four triangles.',
     },
   ],
+  explain: ({ e, f }) => ({
+    plan: 'The diagonals cross at right angles, so the figure fills half of the rectangle that has the diagonals as its sides.',
+    steps: [
+      {
+        do: `The rectangle around the figure is $${2 * e}$ by $${2 * f}$.`,
+        why: 'Its sides are as long as the diagonals, which are perpendicular.',
+      },
+      {
+        do: `$\\frac{1}{2} \\cdot ${2 * e} \\cdot ${2 * f} = ${2 * e * f}$`,
+        why: 'The figure fills exactly half of this rectangle.',
+      },
+    ],
+    check: `One diagonal cuts the figure into two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${2 * e} \\cdot ${f} = ${2 * e * f}$.`,
+  }),
   // Two triangles on one diagonal.
   check: ({ d, c }) => num(2 * ((d * (c / 2)) / 2)),
 })
@@ -416,35 +481,56 @@ const backwards = template({
   traps: [
     {
       misconception: 'geo-area-forgets-the-half',
-      shortcut: ({ h }) => whole(h / 2),
-      why: () => 'divides by the whole sum of the bases.',
+      classic: true,
+      rule: ({ a, b, area }) => num(frac(area, a + b)),
+      says: () => 'I divided the area by the sum of the bases and forgot the half in the formula.',
+      why: ({ a, b }) => `divides by $${a} + ${b}$ instead of half of it.`,
     },
-    { misconception: 'geo-area-forgets-the-half', shortcut: ({ h }) => num(2 * h) },
-    { misconception: 'geo-area-one-base-only', shortcut: ({ a, b, h }) => whole(((a + b) * h) / 2 / b) },
-    { misconception: 'geo-area-one-base-only', shortcut: ({ a, b, h }) => whole(((a + b) * h) / 2 / a) },
+    {
+      misconception: 'geo-area-one-base-only',
+      rule: ({ b, area }) => whole(frac(area, b)),
+      says: () => 'I divided the area by the longer base only.',
+      why: ({ b }) => `divides the area by ${b} only.`,
+    },
+    {
+      misconception: 'geo-area-one-base-only',
+      rule: ({ a, area }) => whole(frac(area, a)),
+      says: () => 'I divided the area by the shorter base only.',
+      why: ({ a }) => `divides the area by ${a} only.`,
+    },
     {
       misconception: 'geo-area-does-not-solve-for-the-height',
       rule: ({ a, b }) => num((a + b) / 2),
+      says: () => 'I gave the mean of the bases and did not divide the area by it.',
       why: () => 'is the mean of the bases.',
     },
     {
       misconception: 'geo-area-does-not-solve-for-the-height',
-      rule: ({ a, b }) => num(b - a),
-      why: () => 'subtracts the bases.',
-    },
-    {
-      misconception: 'geo-area-does-not-solve-for-the-height',
-      shortcut: ({ a, b, h }) => whole(((a + b) * h) / 2 - a - b),
+      rule: ({ a, b, area }) => whole(area - a - b),
+      says: () => 'I subtracted the bases from the area.',
       why: () => 'subtracts the bases from the area.',
     },
-  ],
-  explain: ({ a, b, h }) => [
     {
-      do: `$\\frac{1}{2}(${a} + ${b}) \\cdot h = ${((a + b) * h) / 2}$, so $${(a + b) / 2} \\cdot h = ${((a + b) * h) / 2}$.`,
-      why: 'The area is the mean of the bases times the height.',
+      misconception: 'geo-area-halves-instead-of-doubling',
+      rule: ({ a, b, area }) => whole(frac(area, 2 * (a + b))),
+      why: () => 'halves the area instead of doubling it before dividing by the sum of the bases.',
     },
-    { do: `$h = ${h}$`, why: `Divide by ${(a + b) / 2}.` },
   ],
+  explain: ({ a, b, h }) => ({
+    plan: 'Write down the formula for the area of a trapezoid with what is known, and solve it for the height.',
+    steps: [
+      {
+        do: `$\\frac{1}{2}(${a} + ${b}) \\cdot h = ${((a + b) * h) / 2}$`,
+        why: 'The area is the mean of the bases times the height.',
+      },
+      {
+        do: `$${(a + b) / 2} \\cdot h = ${((a + b) * h) / 2}$`,
+        why: `Half of $${a} + ${b} = ${a + b}$ is ${(a + b) / 2}.`,
+      },
+      { do: `$h = ${((a + b) * h) / 2} \\div ${(a + b) / 2} = ${h}$`, why: `Divide both sides by ${(a + b) / 2}.` },
+    ],
+    check: `$\\frac{1}{2}(${a} + ${b}) \\cdot ${h} = ${((a + b) * h) / 2}$`,
+  }),
   check: ({ a, b, area }) =>
     num(Array.from({ length: 40 }, (_, x) => x).find((x) => a * x + ((b - a) * x) / 2 === area) ?? -1),
 })

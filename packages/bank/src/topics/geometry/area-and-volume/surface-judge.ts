@@ -43,7 +43,7 @@ const claims = template({
     items: 5,
     draw: (rng) =>
       until(
-        () => ({ r: int(rng, 2, 8), h: int(rng, 3, 14) }),
+        () => ({ r: int(rng, 2, 12), h: int(rng, 3, 24) }),
         ({ r, h }) => r !== h && h < 4 * r,
       ),
     intro: ({ r, h }) => solid.cylinder({ alt: 'A closed cylinder', r, h, labels: { r: `${r}`, h: `${h}` } }),

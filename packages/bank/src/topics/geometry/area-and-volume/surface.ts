@@ -1,5 +1,6 @@
 import {
   drawing,
+  frac,
   g,
   type Html,
   hypot,
@@ -58,52 +59,63 @@ const box = template({
   given: (p) => p,
   answer: ({ a, b, c }) => num(2 * (a * b + b * c + c * a)),
   traps: [
-    { misconception: 'geo-area-volume-for-surface', rule: ({ a, b, c }) => num(a * b * c) },
-    { misconception: 'geo-area-counts-each-face-once', rule: ({ a, b, c }) => num(a * b + b * c + c * a) },
+    {
+      misconception: 'geo-area-volume-for-surface',
+      classic: true,
+      rule: ({ a, b, c }) => num(a * b * c),
+      says: () => 'I worked out the volume instead of the surface.',
+      why: ({ a, b, c }) => `is the volume, $${a} \\cdot ${b} \\cdot ${c}$.`,
+    },
+    {
+      misconception: 'geo-area-counts-each-face-once',
+      classic: true,
+      rule: ({ a, b, c }) => num(a * b + b * c + c * a),
+      why: () => 'counts one face of each pair only.',
+    },
     {
       misconception: 'geo-area-wrong-number-of-bases',
       rule: ({ a, b, c }) => num(2 * c * (a + b)),
+      says: () => 'I left out the top and the bottom.',
       why: () => 'leaves out top and bottom.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
       rule: ({ a, b, c }) => num(a * b + 2 * c * (a + b)),
-      why: () => 'leaves out the top.',
-    },
-    {
-      misconception: 'geo-area-perimeter-for-area',
-      rule: ({ a, b, c }) => num(4 * (a + b + c)),
-      why: () => 'adds up the edges.',
+      says: () => 'I counted the bottom, but not the top.',
+      why: () => 'counts only one of top and bottom.',
     },
     {
       misconception: 'geo-area-misses-a-part',
       rule: ({ a, b, c }) => num(2 * (a * b + b * c)),
-      why: () => 'leaves out one pair of faces.',
+      says: ({ a, c }) => `I left out the two faces of ${a} by ${c}.`,
+      why: ({ a, c }) => `leaves out the two faces of ${a} by ${c}.`,
     },
     {
-      misconception: 'geo-area-counts-each-face-once',
-      rule: ({ a, b, c }) => num(4 * (a * b + b * c + c * a)),
-      why: () => 'counts every face twice.',
-    },
-    {
-      misconception: 'geo-area-counts-each-face-once',
-      rule: ({ a, b, c }) => num(4 * a * b + 2 * b * c + 2 * c * a),
-      why: () => 'counts two of the faces twice.',
+      misconception: 'geo-area-perimeter-for-area',
+      rule: ({ a, b, c }) => num(4 * (a + b + c)),
+      says: () => 'I added the lengths of all edges.',
+      why: () => 'adds up the edges.',
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `The faces have the areas $${a} \\cdot ${b} = ${a * b}$, $${b} \\cdot ${c} = ${b * c}$ and $${c} \\cdot ${a} = ${c * a}$.`,
-      why: 'Each pair of edges makes a face.',
-    },
-    {
-      do: `$2 \\cdot (${a * b} + ${b * c} + ${c * a}) = ${2 * (a * b + b * c + c * a)}$`,
-      why: 'Each face has a partner on the other side.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'A box has three pairs of equal faces: work out one face of each pair and take each of them twice.',
+    steps: [
+      {
+        do: `The faces have the areas $${a} \\cdot ${b} = ${a * b}$, $${b} \\cdot ${c} = ${b * c}$ and $${c} \\cdot ${a} = ${c * a}$.`,
+        why: 'Each pair of edges makes a face.',
+      },
+      {
+        do: `$2 \\cdot (${a * b} + ${b * c} + ${c * a}) = ${2 * (a * b + b * c + c * a)}$`,
+        why: 'Each face has a partner on the other side.',
+      },
+    ],
+  }),
   // The mantle around, then top and bottom.
   check: ({ a, b, c }) => num((2 * a + 2 * b) * c + 2 * a * b),
 })
+
+/** The radius, where the diameter may be given. */
+const half = ({ across, d }: Readonly<{ across: number; d: boolean }>): number => (d ? across / 2 : across)
 
 const cylinder = template({
   id: 'geometry/surface-cylinder',
@@ -139,39 +151,50 @@ const cylinder = template({
   answer: ({ r, h }) => piMultiple(2 * r * (r + h)),
   traps: [
     {
+      misconception: 'geo-area-misses-a-part',
+      classic: true,
+      rule: (p) => piMultiple(2 * half(p) * p.h),
+      says: () => 'I worked out the curved side and left out the two discs.',
+      why: () => 'is the curved side only.',
+    },
+    {
       misconception: 'geo-area-wrong-number-of-bases',
-      shortcut: ({ r, h }) => piMultiple(r * r + 2 * r * h),
+      rule: (p) => piMultiple(half(p) ** 2 + 2 * half(p) * p.h),
+      says: () => 'I counted one disc instead of two.',
       why: () => 'counts one disc only.',
     },
     {
-      misconception: 'geo-area-misses-a-part',
-      shortcut: ({ r, h }) => piMultiple(2 * r * h),
-      why: () => 'is the curved side only.',
+      misconception: 'geo-area-volume-for-surface',
+      rule: (p) => piMultiple(half(p) ** 2 * p.h),
+      says: () => 'I worked out the volume instead of the surface.',
+      why: () => 'is the volume.',
     },
-    { misconception: 'geo-area-volume-for-surface', shortcut: ({ r, h }) => piMultiple(r * r * h) },
-    { misconception: 'geo-area-diameter-for-radius', shortcut: ({ r, h }) => piMultiple(4 * r * (2 * r + h)) },
     {
       misconception: 'geo-area-diameter-for-radius',
-      shortcut: ({ r, h }) => piMultiple(2 * r * r + r * h),
-      why: () => 'takes half of the curved side.',
+      rule: ({ across, d, h }) => (d ? piMultiple(2 * across * (across + h)) : null),
+      says: () => 'I used the diameter as the radius.',
+      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
     },
     {
-      misconception: 'geo-area-wrong-number-of-bases',
-      shortcut: ({ r, h }) => piMultiple(2 * r * r + 4 * r * h),
-      why: () => 'takes the curved side twice.',
+      misconception: 'geo-area-half-circumference',
+      rule: (p) => piMultiple(2 * half(p) ** 2 + half(p) * p.h),
+      why: ({ r }) => `takes $\\pi \\cdot ${r}$ for the circumference; it is $2\\pi \\cdot ${r}$.`,
     },
   ],
-  explain: ({ r, h }) => [
-    { do: `Two discs: $2 \\cdot \\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$`, why: `The radius is ${r}.` },
-    {
-      do: `Curved side: $2\\pi \\cdot ${r} \\cdot ${h} = ${2 * r * h}\\pi$`,
-      why: 'Unrolled, it is a rectangle: circumference times height.',
-    },
-    {
-      do: `$${2 * r * r}\\pi + ${2 * r * h}\\pi = ${2 * r * (r + h)}\\pi$`,
-      why: 'Together they are the whole surface.',
-    },
-  ],
+  explain: ({ r, h }) => ({
+    plan: 'The surface of a cylinder is two discs and a curved side, which is a rectangle when it is unrolled.',
+    steps: [
+      { do: `Two discs: $2 \\cdot \\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$`, why: `The radius is ${r}.` },
+      {
+        do: `Curved side: $2\\pi \\cdot ${r} \\cdot ${h} = ${2 * r * h}\\pi$`,
+        why: 'Unrolled, it is a rectangle: circumference times height.',
+      },
+      {
+        do: `$${2 * r * r}\\pi + ${2 * r * h}\\pi = ${2 * r * (r + h)}\\pi$`,
+        why: 'Together they are the whole surface.',
+      },
+    ],
+  }),
   check: ({ across, d, h }) => piMultiple(d ? (across * across) / 2 + across * h : 2 * across * (across + h)),
 })
 
@@ -187,6 +210,8 @@ const CONES = [
   [8, 15, 17],
   [15, 8, 17],
 ] as const
+const slant = ({ r, h }: Readonly<{ r: number; h: number }>): number => Math.round(hypot(r, h))
+
 const cone = template({
   id: 'geometry/surface-cone',
   skill,
@@ -214,51 +239,56 @@ const cone = template({
   traps: [
     {
       misconception: 'geo-area-height-for-slant-height',
+      classic: true,
       rule: ({ r, h, total }) => piMultiple(r * h + (total ? r * r : 0)),
+      why: ({ h, s }) => `uses the height ${h}; the slant height is ${s}.`,
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
-      shortcut: ({ r, s, total }) => piMultiple(r * s + (total ? 0 : r * r)),
+      rule: (p) => piMultiple(p.r * slant(p) + (p.total ? 0 : p.r * p.r)),
+      says: ({ total }) =>
+        total ? 'I left out the base.' : 'I added the base, although only the curved side is asked for.',
+      why: ({ total }) => (total ? 'leaves out the base.' : 'has the base in it.'),
+    },
+    {
+      misconception: 'geo-area-cone-as-cylinder',
+      rule: (p) => piMultiple(2 * p.r * slant(p) + (p.total ? p.r * p.r : 0)),
+      why: () => 'takes $2\\pi rs$ for the curved side; it is half of that.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
-      shortcut: ({ r, s }) => piMultiple(r * s + 2 * r * r),
+      rule: (p) => (p.total ? piMultiple(p.r * slant(p) + 2 * p.r * p.r) : null),
+      says: () => 'I counted two discs, but a cone has only one.',
       why: () => 'counts two discs.',
     },
     {
-      misconception: 'geo-area-height-for-slant-height',
-      rule: ({ r, h }) => piMultiple(r * (h + 2 * r)),
-      why: () => 'uses the height, and two discs.',
-    },
-    {
-      misconception: 'geo-area-misses-a-part',
-      shortcut: ({ r, s, total }) => piMultiple(2 * r * s + (total ? r * r : 0)),
-      why: () => 'takes the curved side twice.',
-    },
-    {
-      misconception: 'geo-area-height-for-slant-height',
-      shortcut: ({ r, h, s, total }) => piMultiple(h * s + (total ? r * r : 0)),
-      why: () => 'multiplies height and slant height.',
+      misconception: 'geo-area-volume-for-surface',
+      rule: ({ r, h }) => piMultiple(frac(r * r * h, 3)),
+      says: () => 'I worked out the volume of the cone.',
+      why: () => 'is the volume of the cone.',
     },
   ],
-  explain: ({ r, h, s, total }) => [
-    {
-      do: `$s = \\sqrt{${r}^2 + ${h}^2} = ${s}$`,
-      why: 'The slant height is the hypotenuse of a right triangle with radius and height.',
-    },
-    {
-      do: `The curved side has the area $\\pi \\cdot ${r} \\cdot ${s} = ${r * s}\\pi$.`,
-      why: 'The side of a cone is $\\pi rs$.',
-    },
-    ...(total
-      ? [
-          {
-            do: `$${r * s}\\pi + ${r * r}\\pi = ${r * s + r * r}\\pi$`,
-            why: 'The base is a disc and is added.',
-          } as const,
-        ]
-      : []),
-  ],
+  explain: ({ r, h, s, total }) => ({
+    plan: 'Find the slant height with the Pythagorean theorem first; then see whether the base belongs to what is asked for.',
+    steps: [
+      {
+        do: `$s = \\sqrt{${r}^2 + ${h}^2} = ${s}$`,
+        why: 'The slant height is the hypotenuse of a right triangle with radius and height.',
+      },
+      {
+        do: `The curved side has the area $\\pi \\cdot ${r} \\cdot ${s} = ${r * s}\\pi$.`,
+        why: 'The side of a cone is $\\pi rs$.',
+      },
+      ...(total
+        ? [
+            {
+              do: `$${r * s}\\pi + ${r * r}\\pi = ${r * s + r * r}\\pi$`,
+              why: 'The base is a disc and is added.',
+            } as const,
+          ]
+        : []),
+    ],
+  }),
   check: ({ r, h, total }) => piMultiple(Math.round(r * hypot(r, h) + (total ? r * r : 0))),
 })
 
@@ -297,37 +327,49 @@ const open = template({
   traps: [
     {
       misconception: 'geo-area-wrong-number-of-bases',
+      classic: true,
       rule: ({ a, b, c }) => num(2 * (a * b + b * c + c * a)),
-      why: () => 'counts all six faces.',
+      says: () => 'I counted all six faces, although one does not belong.',
+      why: ({ a, b }) => `counts all six faces; one of ${a} by ${b} does not belong.`,
+    },
+    {
+      misconception: 'geo-area-volume-for-surface',
+      rule: ({ a, b, c }) => num(a * b * c),
+      says: () => 'I worked out the volume instead of the surface.',
+      why: () => 'is the volume.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
       rule: ({ a, b, c }) => num(2 * c * (a + b)),
-      why: () => 'counts the four sides only.',
+      says: () => 'I counted the four sides only.',
+      why: ({ a, b }) => `counts the four sides only; one face of ${a} by ${b} belongs, too.`,
     },
-    { misconception: 'geo-area-counts-each-face-once', rule: ({ a, b, c }) => num(a * b + b * c + c * a) },
-    { misconception: 'geo-area-volume-for-surface', rule: ({ a, b, c }) => num(a * b * c) },
+    {
+      misconception: 'geo-area-counts-each-face-once',
+      rule: ({ a, b, c }) => num(a * b + b * c + c * a),
+      why: () => 'counts one face of each pair only.',
+    },
     {
       misconception: 'geo-area-misses-a-part',
       rule: ({ a, b, c }) => num(2 * a * b + b * c + 2 * c * a),
-      why: () => 'leaves out a wrong face.',
-    },
-    {
-      misconception: 'geo-area-perimeter-for-area',
-      rule: ({ a, b, c }) => num(a * b + 2 * (a + b) + 4 * c),
-      why: () => 'adds lengths to an area.',
+      says: ({ a, b, c }) => `I left out a face of ${b} by ${c} instead of one of ${a} by ${b}.`,
+      why: ({ a, b, c }) => `leaves out a face of ${b} by ${c} instead of one of ${a} by ${b}.`,
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `One face of $${a} \\cdot ${b} = ${a * b}$, two of $${a} \\cdot ${c} = ${a * c}$ and two of $${b} \\cdot ${c} = ${b * c}$.`,
-      why: 'One of the six faces is missing.',
-    },
-    {
-      do: `$${a * b} + 2 \\cdot ${a * c} + 2 \\cdot ${b * c} = ${a * b + 2 * c * (a + b)}$`,
-      why: 'Add the five faces.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'List the faces that belong to the surface: which of the six is missing?',
+    steps: [
+      {
+        do: `One face of $${a} \\cdot ${b} = ${a * b}$, two of $${a} \\cdot ${c} = ${a * c}$ and two of $${b} \\cdot ${c} = ${b * c}$.`,
+        why: 'One of the six faces is missing.',
+      },
+      {
+        do: `$${a * b} + 2 \\cdot ${a * c} + 2 \\cdot ${b * c} = ${a * b + 2 * c * (a + b)}$`,
+        why: 'Add the five faces.',
+      },
+    ],
+    check: `All six faces have $${2 * (a * b + b * c + c * a)}$; without one of $${a * b}$ it is $${a * b + 2 * c * (a + b)}$.`,
+  }),
   check: ({ a, b, c }) => num(2 * (a * b + b * c + c * a) - a * b),
 })
 
@@ -394,45 +436,58 @@ const prism = template({
   traps: [
     {
       misconception: 'geo-area-forgets-the-half',
+      classic: true,
       rule: ({ a, b, c, l }) => num(2 * a * b + l * (a + b + c)),
+      says: () => 'I forgot the half in the area of the two triangles.',
       why: () => 'takes the two triangles for rectangles.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
       rule: ({ a, b, c, l }) => num(l * (a + b + c)),
+      says: () => 'I left out the two triangles.',
       why: () => 'leaves out the two triangles.',
-    },
-    {
-      misconception: 'geo-area-wrong-number-of-bases',
-      rule: ({ a, b, c, l }) => num((a * b) / 2 + l * (a + b + c)),
-      why: () => 'counts one triangle only.',
     },
     {
       misconception: 'geo-area-misses-a-part',
       rule: ({ a, b, l }) => num(a * b + l * (a + b)),
+      says: () => 'I left out the slanted rectangle.',
       why: () => 'leaves out the slanted rectangle.',
     },
-    { misconception: 'geo-area-volume-for-surface', rule: ({ a, b, l }) => num((a * b * l) / 2) },
     {
-      misconception: 'geo-area-misses-a-part',
-      rule: ({ a, b, c, l }) => num(a * b + l * (a + c)),
-      why: () => 'leaves out a rectangle.',
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c, l }) => num((a * b) / 2 + l * (a + b + c)),
+      says: () => 'I counted one triangle instead of two.',
+      why: () => 'counts one triangle only.',
+    },
+    {
+      misconception: 'geo-area-volume-for-surface',
+      rule: ({ a, b, l }) => num((a * b * l) / 2),
+      says: () => 'I worked out the volume instead of the surface.',
+      why: () => 'is the volume of the prism.',
+    },
+    {
+      misconception: 'geo-area-prism-as-box',
+      rule: ({ a, b, l }) => num(2 * (a * b + a * l + b * l)),
+      why: ({ a, b, l }) => `is the surface of a box of ${a} by ${b} by ${l}.`,
     },
   ],
-  explain: ({ a, b, c, l }) => [
-    {
-      do: `Two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${a * b}$`,
-      why: 'The legs are base and height of the triangle.',
-    },
-    {
-      do: `Three rectangles: $${l} \\cdot (${a} + ${b} + ${c}) = ${l * (a + b + c)}$`,
-      why: 'Each side of the triangle carries a rectangle as long as the prism.',
-    },
-    {
-      do: `$${a * b} + ${l * (a + b + c)} = ${a * b + l * (a + b + c)}$`,
-      why: 'The surface is the sum of the five faces.',
-    },
-  ],
+  explain: ({ a, b, c, l }) => ({
+    plan: 'The surface is two equal triangles and three rectangles, one on each side of the triangle.',
+    steps: [
+      {
+        do: `Two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${a * b}$`,
+        why: 'The legs are base and height of the triangle.',
+      },
+      {
+        do: `Three rectangles: $${l} \\cdot (${a} + ${b} + ${c}) = ${l * (a + b + c)}$`,
+        why: 'Each side of the triangle carries a rectangle as long as the prism.',
+      },
+      {
+        do: `$${a * b} + ${l * (a + b + c)} = ${a * b + l * (a + b + c)}$`,
+        why: 'The surface is the sum of the five faces.',
+      },
+    ],
+  }),
   check: ({ a, b, c, l }) => num([(a * b) / 2, (a * b) / 2, a * l, b * l, c * l].reduce((x, y) => x + y)),
 })
 

@@ -27,6 +27,9 @@ const roundFigure = ({ r, h, cone, d }: Round): Html => {
   }
   return cone ? solid.cone(o) : solid.cylinder(o)
 }
+/** The radius, where the figure may show the diameter. */
+const radius = ({ across, d }: Readonly<{ across: number; d: boolean }>): number => (d ? across / 2 : across)
+
 const round = template({
   id: 'geometry/volume-cylinder-and-cone',
   skill,
@@ -39,7 +42,7 @@ const round = template({
   draw: (rng) =>
     until(
       () => ({ r: int(rng, 2, 9), h: int(rng, 3, 15), cone: int(rng, 0, 1) === 1, d: int(rng, 0, 1) === 1 }),
-      ({ r, h, cone }) => (!cone || (r * r * h) % 3 === 0) && r !== h && h < 4 * r && h !== 2 * r,
+      ({ r, h, cone, d }) => (cone || d) && (!cone || (r * r * h) % 3 === 0) && r !== h && h < 4 * r && h !== 2 * r,
     ),
   frames: [
     {
@@ -54,38 +57,61 @@ const round = template({
   traps: [
     {
       misconception: 'geo-area-forgets-the-third',
-      shortcut: ({ r, h, cone }) => piMultiple(frac(r * r * h, cone ? 1 : 3)),
+      classic: true,
+      rule: (p) => (p.cone ? piMultiple(radius(p) ** 2 * p.h) : null),
+      says: () => 'I forgot the third in the volume of a cone.',
+      why: () => 'is the volume of the cylinder around the cone: the third is missing.',
     },
     {
       misconception: 'geo-area-diameter-for-radius',
-      shortcut: ({ r, h, cone }) => piMultiple(frac(4 * r * r * h, cone ? 3 : 1)),
+      classic: true,
+      rule: ({ across, d, h, cone }) => (d ? piMultiple(frac(across * across * h, cone ? 3 : 1)) : null),
+      says: () => 'I used the diameter as the radius.',
+      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
     },
     {
       misconception: 'geo-area-squares-the-wrong-length',
-      shortcut: ({ r, h, cone }) => piMultiple(frac(r * h * h, cone ? 3 : 1)),
-      why: () => 'squares the height.',
+      rule: (p) => piMultiple(frac(2 * radius(p) * p.h, p.cone ? 3 : 1)),
+      says: () => 'I doubled the radius instead of squaring it.',
+      why: ({ r }) => `takes $2 \\cdot ${r}$ for $${r}^2$.`,
     },
     {
       misconception: 'geo-area-squares-the-wrong-length',
-      shortcut: ({ r, h }) => piMultiple(2 * r * h),
-      why: () => 'doubles the radius instead of squaring it.',
+      rule: (p) => piMultiple(frac(radius(p) * p.h * p.h, p.cone ? 3 : 1)),
+      says: () => 'I squared the height instead of the radius.',
+      why: () => 'squares the height instead of the radius.',
     },
-    { misconception: 'geo-area-forgets-the-third', shortcut: ({ r, h }) => piMultiple(frac(r * r * h, 2)) },
     {
       misconception: 'geo-area-squares-the-wrong-length',
-      shortcut: ({ r, h, cone }) => piMultiple(frac(r * h, cone ? 3 : 1)),
+      rule: (p) => piMultiple(frac(radius(p) * p.h, p.cone ? 3 : 1)),
+      says: () => 'I did not square the radius.',
       why: () => 'does not square the radius.',
     },
+    {
+      misconception: 'geo-area-forgets-the-third',
+      rule: (p) => (p.cone ? null : piMultiple(frac(radius(p) ** 2 * p.h, 3))),
+      says: () => 'I took a third, as for a cone.',
+      why: () => 'takes a third, but this solid is a cylinder.',
+    },
+    {
+      misconception: 'geo-area-forgets-the-third',
+      rule: (p) => (p.cone ? piMultiple(frac(radius(p) ** 2 * p.h, 2)) : null),
+      says: () => 'I took a half instead of a third.',
+      why: () => 'takes a half instead of a third.',
+    },
   ],
-  explain: ({ r, h, cone }) => [
-    { do: `The base has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `It is a disc with the radius ${r}.` },
-    cone
-      ? {
-          do: `$\\frac{1}{3} \\cdot ${r * r}\\pi \\cdot ${h} = ${(r * r * h) / 3}\\pi$`,
-          why: 'A cone has a third of the volume of the cylinder around it.',
-        }
-      : { do: `$${r * r}\\pi \\cdot ${h} = ${r * r * h}\\pi$`, why: 'Base area times height.' },
-  ],
+  explain: ({ r, h, cone }) => ({
+    plan: 'Find the radius, work out the area of the base, and multiply by the height; a cone has a third of that.',
+    steps: [
+      { do: `The base has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `It is a disc with the radius ${r}.` },
+      cone
+        ? {
+            do: `$\\frac{1}{3} \\cdot ${r * r}\\pi \\cdot ${h} = ${(r * r * h) / 3}\\pi$`,
+            why: 'A cone has a third of the volume of the cylinder around it.',
+          }
+        : { do: `$${r * r}\\pi \\cdot ${h} = ${r * r * h}\\pi$`, why: 'Base area times height.' },
+    ],
+  }),
   // From the areas of the base, of the cut at half the height and of the top (prismoidal formula).
   check: ({ across, d, h, cone }) => {
     const disc = (share: Frac) => mul(mul(share, share), frac(across * across, d ? 4 : 1))
@@ -128,41 +154,57 @@ const pyramid = template({
   given: (p) => p,
   answer: ({ w, d, h }) => num((w * d * h) / 3),
   traps: [
-    { misconception: 'geo-area-forgets-the-third', rule: ({ w, d, h }) => num(w * d * h) },
+    {
+      misconception: 'geo-area-forgets-the-third',
+      classic: true,
+      operation: 'third-forgotten',
+      operands: ({ w, d, h }) => [w * d, h],
+      rule: ({ w, d, h }) => num(w * d * h),
+      says: () => 'I forgot the third in the volume of a pyramid.',
+      why: () => 'is the box around the pyramid: the third is missing.',
+    },
     {
       misconception: 'geo-area-forgets-the-third',
       rule: ({ w, d, h }) => whole((w * d * h) / 2),
+      says: () => 'I took a half instead of a third.',
       why: () => 'takes a half instead of a third.',
+    },
+    {
+      misconception: 'geo-area-uses-a-length-twice',
+      rule: ({ w, h }) => whole((w * w * h) / 3),
+      says: ({ w }) => `I took the base for a square with sides of ${w}.`,
+      why: ({ w }) => `takes the base for a square with sides of ${w}.`,
+    },
+    {
+      misconception: 'geo-area-uses-a-length-twice',
+      rule: ({ d, h }) => whole((d * d * h) / 3),
+      says: ({ d }) => `I took the base for a square with sides of ${d}.`,
+      why: ({ d }) => `takes the base for a square with sides of ${d}.`,
     },
     {
       misconception: 'geo-area-forgets-the-half',
       rule: ({ w, d, h }) => whole((w * d * h) / 6),
+      says: () => 'I halved the base, as for a triangle.',
       why: () => 'halves the rectangle as if it were a triangle.',
     },
     {
-      misconception: 'geo-area-volume-for-surface',
-      rule: ({ w, d, h }) => num(w * d + w * h + d * h),
-      why: () => 'adds the areas of three faces of a box.',
-    },
-    { misconception: 'geo-area-misses-a-part', rule: ({ w, d }) => num(w * d), why: () => 'is the area of the base.' },
-    {
-      misconception: 'geo-area-uses-a-length-twice',
-      rule: ({ w, d, h }) => whole((w * w * h) / 3 === (w * d * h) / 3 ? -1 : (w * w * h) / 3),
-      why: () => 'takes the base to be a square.',
-    },
-    {
-      misconception: 'geo-area-forgets-the-third',
-      rule: ({ w, d, h }) => whole((w * d * h) / 4),
-      why: () => 'takes a quarter instead of a third.',
+      misconception: 'geo-area-perimeter-for-area',
+      rule: ({ w, d, h }) => whole((2 * (w + d) * h) / 3),
+      says: () => 'I used the perimeter of the base instead of its area.',
+      why: () => 'uses the perimeter of the base instead of its area.',
     },
   ],
-  explain: ({ w, d, h }) => [
-    { do: `The base has the area $${w} \\cdot ${d} = ${w * d}$.`, why: 'It is a rectangle.' },
-    {
-      do: `$\\frac{1}{3} \\cdot ${w * d} \\cdot ${h} = ${(w * d * h) / 3}$`,
-      why: 'A pyramid has a third of the volume of the prism around it.',
-    },
-  ],
+  explain: ({ w, d, h }) => ({
+    plan: 'Work out the area of the base and take a third of base area times height.',
+    steps: [
+      { do: `The base has the area $${w} \\cdot ${d} = ${w * d}$.`, why: 'It is a rectangle.' },
+      {
+        do: `$\\frac{1}{3} \\cdot ${w * d} \\cdot ${h} = ${(w * d * h) / 3}$`,
+        why: 'A pyramid has a third of the volume of the prism around it.',
+      },
+    ],
+    check: `Three such pyramids fill the box: $3 \\cdot ${(w * d * h) / 3} = ${w * d * h} = ${w} \\cdot ${d} \\cdot ${h}$.`,
+  }),
   // From the areas of the base and of the cut at half the height (prismoidal formula).
   check: ({ w, d, h }) => num(mul(frac(h, 6), add(w * d, mul(4, frac(w * d, 4))))),
 })
@@ -176,7 +218,11 @@ const sphere = template({
   seconds: 70,
   response: 'choice',
   balance: 'size',
-  draw: (rng) => ({ r: int(rng, 2, 15), half: int(rng, 0, 1) === 1, d: int(rng, 0, 1) === 1 }),
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 2, 15), half: int(rng, 0, 1) === 1, d: int(rng, 0, 1) === 1 }),
+      ({ half, d }) => half || d,
+    ),
   frames: [
     {
       id: 'figure',
@@ -190,55 +236,62 @@ const sphere = template({
   answer: ({ r, half }) => piMultiple(frac((half ? 2 : 4) * r ** 3, 3)),
   traps: [
     {
-      misconception: 'geo-area-forgets-the-half',
-      shortcut: ({ r, half }) => piMultiple(frac((half ? 4 : 2) * r ** 3, 3)),
-      why: ({ half }) => (half ? 'is the whole sphere.' : 'is only half of the sphere.'),
-    },
-    {
       misconception: 'geo-area-diameter-for-radius',
-      shortcut: ({ r, half }) => piMultiple(frac((half ? 16 : 32) * r ** 3, 3)),
+      classic: true,
+      rule: ({ across, d, half }) => (d ? piMultiple(frac((half ? 2 : 4) * across ** 3, 3)) : null),
+      says: () => 'I used the diameter as the radius.',
+      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
+    },
+    {
+      misconception: 'geo-area-forgets-the-half',
+      classic: true,
+      rule: (p) => (p.half ? piMultiple(frac(4 * radius(p) ** 3, 3)) : null),
+      says: () => 'I gave the volume of the whole sphere.',
+      why: () => 'is the whole sphere.',
     },
     {
       misconception: 'geo-area-sphere-formula-mixed-up',
-      shortcut: ({ r, half }) => piMultiple(frac((half ? 1 : 8) * r ** 3, 3)),
-      why: () => 'has a wrong factor before the cube of the radius.',
+      rule: (p) => piMultiple((p.half ? 2 : 4) * radius(p) ** 2),
+      says: () => 'I used the formula for the surface, $4\\pi r^2$.',
+      why: () => 'comes from $4\\pi r^2$: that is a surface, not a volume.',
     },
     {
       misconception: 'geo-area-sphere-formula-mixed-up',
-      shortcut: ({ r, half }) => piMultiple(frac((half ? 8 : 1) * r ** 3, 3)),
-      why: () => 'has a wrong factor before the cube of the radius.',
+      rule: (p) => piMultiple((p.half ? 2 : 4) * radius(p) ** 3),
+      says: () => 'I used $4\\pi r^3$ and forgot the third.',
+      why: () => 'comes from $4\\pi r^3$: the third is missing.',
     },
     {
       misconception: 'geo-area-sphere-formula-mixed-up',
-      shortcut: ({ r, half }) => piMultiple((half ? 2 : 4) * r * r),
-      why: () => 'is a surface, not a volume.',
+      rule: (p) => piMultiple(frac((p.half ? 2 : 4) * radius(p) ** 2, 3)),
+      says: () => 'I squared the radius instead of cubing it.',
+      why: () => 'squares the radius instead of cubing it.',
     },
     {
       misconception: 'geo-area-sphere-formula-mixed-up',
-      shortcut: ({ r, half }) => piMultiple(frac((half ? 2 : 4) * r * r, 3)),
-      why: () => 'has the radius only twice.',
-    },
-    {
-      misconception: 'geo-area-sphere-formula-mixed-up',
-      shortcut: ({ r, half }) => piMultiple((half ? 2 : 4) * r ** 3),
-      why: () => 'forgets the third.',
+      rule: (p) => piMultiple((p.half ? 2 : 4) * radius(p)),
+      says: () => 'I took three times the radius for its cube.',
+      why: ({ r }) => `takes $3 \\cdot ${r}$ for $${r}^3$.`,
     },
   ],
-  explain: ({ r, half }) => [
-    {
-      do: `$\\frac{4}{3}\\pi \\cdot ${r}^3 = ${piMultiple(frac(4 * r ** 3, 3)).html.replace(/\$/g, '')}$`,
-      why: `The radius is ${r}.`,
-    },
-    half
-      ? {
-          do: `Half of that is $${piMultiple(frac(2 * r ** 3, 3)).html.replace(/\$/g, '')}$.`,
-          why: 'Only one half is asked for.',
-        }
-      : {
-          do: 'This is the volume of the whole sphere.',
-          why: `The radius comes in three times: $${r}^3 = ${r ** 3}$.`,
-        },
-  ],
+  explain: ({ r, half }) => ({
+    plan: 'Find the radius, put it into the formula for the volume of a sphere, and look whether all of it is asked for.',
+    steps: [
+      {
+        do: `$\\frac{4}{3}\\pi \\cdot ${r}^3 = ${piMultiple(frac(4 * r ** 3, 3)).html.replace(/\$/g, '')}$`,
+        why: `The radius is ${r}.`,
+      },
+      half
+        ? {
+            do: `Half of that is $${piMultiple(frac(2 * r ** 3, 3)).html.replace(/\$/g, '')}$.`,
+            why: 'Only one half is asked for.',
+          }
+        : {
+            do: 'This is the volume of the whole sphere.',
+            why: `The radius comes in three times: $${r}^3 = ${r ** 3}$.`,
+          },
+    ],
+  }),
   // The part of the cylinder around it that a sphere fills: two thirds.
   check: ({ across, d, half }) => {
     const r = d ? across / 2 : across
@@ -276,40 +329,58 @@ const silo = template({
   traps: [
     {
       misconception: 'geo-area-forgets-the-third',
+      classic: true,
       rule: ({ r, h, k, drill }) => piMultiple(r * r * (h + (drill ? -k : k))),
-    },
-    {
-      misconception: 'geo-area-counts-a-part-twice',
-      rule: ({ r, h, k, drill }) => piMultiple(r * r * h + ((drill ? 1 : -1) * (r * r * k)) / 3),
-      why: ({ drill }) =>
-        drill ? 'adds the cone instead of taking it away.' : 'takes the cone away instead of adding it.',
+      says: () => 'I forgot the third in the volume of the cone.',
+      why: () => 'takes the cone for a cylinder: the third is missing.',
     },
     {
       misconception: 'geo-area-misses-a-part',
       rule: ({ r, h }) => piMultiple(r * r * h),
+      says: () => 'I worked out the cylinder and left out the cone.',
       why: () => 'is the cylinder alone.',
     },
     {
-      misconception: 'geo-area-diameter-for-radius',
-      rule: ({ r, h, k, drill }) => piMultiple(4 * (r * r * h + ((drill ? -1 : 1) * (r * r * k)) / 3)),
+      misconception: 'geo-area-adds-the-cut',
+      rule: ({ r, h, k, drill }) => piMultiple(frac(r * r * (3 * h + (drill ? k : -k)), 3)),
+      says: ({ drill }) =>
+        drill ? 'I added the cone, although it is cut out.' : 'I subtracted the cone, although it is added on top.',
+      why: ({ drill }) =>
+        drill ? 'adds the cone instead of taking it away.' : 'takes the cone away instead of adding it.',
     },
     {
       misconception: 'geo-area-forgets-the-third',
       rule: ({ r, h, k, drill }) => piMultiple(frac(r * r * (h + (drill ? -k : k)), 3)),
+      says: () => 'I took a third of the cylinder as well.',
       why: () => 'takes a third of the cylinder, too.',
     },
-  ],
-  explain: ({ r, h, k, drill }) => [
-    { do: `Cylinder: $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$`, why: 'Base area times height.' },
     {
-      do: `Cone: $\\frac{1}{3}\\pi \\cdot ${r}^2 \\cdot ${k} = ${(r * r * k) / 3}\\pi$`,
-      why: 'A third of base area times height.',
+      misconception: 'geo-area-squares-the-wrong-length',
+      rule: ({ r, h, k, drill }) => piMultiple(frac(2 * r * (3 * h + (drill ? -k : k)), 3)),
+      says: () => 'I doubled the radius instead of squaring it.',
+      why: ({ r }) => `takes $2 \\cdot ${r}$ for $${r}^2$.`,
     },
     {
-      do: `$${r * r * h}\\pi ${drill ? '-' : '+'} ${(r * r * k) / 3}\\pi = ${r * r * h + ((drill ? -1 : 1) * (r * r * k)) / 3}\\pi$`,
-      why: drill ? 'The hole is taken away.' : 'The roof is added.',
+      misconception: 'geo-area-counts-a-part-twice',
+      rule: ({ r, h, k, drill }) => (drill ? null : piMultiple(frac(r * r * (3 * h + h + k), 3))),
+      says: () => 'I took the whole height for the cone, although the cylinder is already counted.',
+      why: ({ h, k }) => `gives the cone the height $${h} + ${k}$; the cylinder is already counted.`,
     },
   ],
+  explain: ({ r, h, k, drill }) => ({
+    plan: 'Work out the cylinder and the cone by themselves; then see whether the cone is added or taken away.',
+    steps: [
+      { do: `Cylinder: $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$`, why: 'Base area times height.' },
+      {
+        do: `Cone: $\\frac{1}{3}\\pi \\cdot ${r}^2 \\cdot ${k} = ${(r * r * k) / 3}\\pi$`,
+        why: 'A third of base area times height.',
+      },
+      {
+        do: `$${r * r * h}\\pi ${drill ? '-' : '+'} ${(r * r * k) / 3}\\pi = ${r * r * h + ((drill ? -1 : 1) * (r * r * k)) / 3}\\pi$`,
+        why: drill ? 'The hole is taken away.' : 'The roof is added.',
+      },
+    ],
+  }),
   check: ({ r, h, k, drill }) => piMultiple(frac(r * r * (3 * h + (drill ? -k : k)), 3)),
 })
 
@@ -342,23 +413,40 @@ const height = template({
   given: ({ r, h, cone }) => ({ r, v: (r * r * h) / (cone ? 3 : 1), cone }),
   answer: ({ h }) => num(h),
   traps: [
-    { misconception: 'geo-area-forgets-the-third', shortcut: ({ h, cone }) => (cone ? num(frac(h, 3)) : num(3 * h)) },
+    {
+      misconception: 'geo-area-forgets-the-third',
+      classic: true,
+      rule: ({ r, v, cone }) => num(frac(v * (cone ? 1 : 3), r * r)),
+      says: ({ cone }) => (cone ? 'I forgot the third in the volume of a cone.' : 'I used a third, as for a cone.'),
+      why: ({ cone }) => (cone ? 'divides by the base area and forgets the third.' : 'multiplies by 3, as for a cone.'),
+    },
     {
       misconception: 'geo-area-squares-the-wrong-length',
-      shortcut: ({ r, h, cone }) => num(frac(r * h, cone ? 3 : 1)),
+      rule: ({ r, v, cone }) => num(frac(v * (cone ? 3 : 1), r)),
+      says: () => 'I divided by the radius and did not square it.',
       why: () => 'divides by the radius only once.',
     },
-    { misconception: 'geo-area-diameter-for-radius', shortcut: ({ h }) => num(frac(h, 4)) },
+    {
+      misconception: 'geo-area-squares-the-wrong-length',
+      rule: ({ r, v, cone }) => num(frac(v * (cone ? 3 : 1), 2 * r)),
+      says: () => 'I doubled the radius instead of squaring it.',
+      why: ({ r }) => `takes $2 \\cdot ${r}$ for $${r}^2$.`,
+    },
   ],
-  explain: ({ r, h, cone }) => [
-    { do: `The base has the area $${r * r}\\pi$.`, why: `The radius is ${r}.` },
-    cone
-      ? {
-          do: `$\\frac{1}{3} \\cdot ${r * r}\\pi \\cdot h = ${(r * r * h) / 3}\\pi$, so $h = ${h}$.`,
-          why: `Multiply by 3 and divide by $${r * r}\\pi$.`,
-        }
-      : { do: `$${r * r}\\pi \\cdot h = ${r * r * h}\\pi$, so $h = ${h}$.`, why: `Divide by $${r * r}\\pi$.` },
-  ],
+  explain: ({ r, h, cone }) => ({
+    plan: 'Write down the formula for the volume with what is known, and solve it for the height.',
+    steps: [
+      { do: `The base has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `The radius is ${r}.` },
+      cone
+        ? {
+            do: `$\\frac{1}{3} \\cdot ${r * r}\\pi \\cdot h = ${(r * r * h) / 3}\\pi$, so $${r * r}\\pi \\cdot h = ${r * r * h}\\pi$.`,
+            why: 'Multiply both sides by 3.',
+          }
+        : { do: `$${r * r}\\pi \\cdot h = ${r * r * h}\\pi$`, why: 'Base area times height.' },
+      { do: `$h = \\frac{${r * r * h}\\pi}{${r * r}\\pi} = ${h}$`, why: `Divide both sides by $${r * r}\\pi$.` },
+    ],
+    check: `${cone ? '$\\frac{1}{3} \\cdot' : '$'} ${r * r}\\pi \\cdot ${h} = ${(r * r * h) / (cone ? 3 : 1)}\\pi$`,
+  }),
   check: ({ r, v, cone }) =>
     num(Array.from({ length: 40 }, (_, x) => x).find((x) => r * r * x === v * (cone ? 3 : 1)) ?? -1),
 })

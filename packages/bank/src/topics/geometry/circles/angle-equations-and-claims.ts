@@ -39,14 +39,8 @@ const drawAlgebra = (rng: Rng) =>
     },
     ({ a, b, c, d, x }) => {
       if (b === 0 || d === 0 || Math.abs(b) > 45 || Math.abs(d) > 30 || a === 2 * c || a === c) return false
-      const others = [
-        (d - b) / (a - c),
-        (180 - b - d) / (a + c),
-        (2 * b - d) / (c - 2 * a),
-        (d - b) / (a - 2 * c),
-        (b - d) / a,
-      ]
-      return others.filter((o) => Number.isInteger(o) && o > 1 && o !== x).length >= 2
+      const equal = (d - b) / (a - c)
+      return Number.isInteger(equal) && equal > 1 && equal <= 80 && equal !== x
     },
   )
 
@@ -72,40 +66,58 @@ const algebra = template({
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ x }) => num(x),
   traps: [
-    { misconception: 'geo-circ-inscribed-equals-central', rule: ({ a, b, c, d }) => whole((d - b) / (a - c), 2, 80) },
-    { misconception: 'geo-circ-takes-the-supplement', rule: ({ a, b, c, d }) => whole((180 - b - d) / (a + c), 2, 80) },
-    {
-      misconception: 'geo-circ-halves-the-wrong-angle',
-      rule: ({ a, b, c, d }) => whole((2 * b - d) / (c - 2 * a), 2, 80),
-    },
-    {
-      misconception: 'geo-circ-halves-the-wrong-angle',
-      rule: ({ a, b, c, d }) => whole((d - b) / (a - 2 * c), 2, 80),
-      why: () => 'doubles only a part of the expression.',
-    },
     {
       misconception: 'geo-circ-inscribed-equals-central',
-      shortcut: ({ k }) => num(k),
+      classic: true,
+      rule: ({ a, b, c, d }) => whole((d - b) / (a - c), 2, 80),
+      says: () => 'I set the two angles equal.',
+      why: () => 'sets the two angles equal; the central angle is twice the inscribed one.',
+    },
+    {
+      misconception: 'geo-circ-doubles-one-term-only',
+      operation: 'distributed-to-first-term-only',
+      rule: ({ a, b, c, d }) => whole((d - b) / (a - 2 * c), 2, 80),
+      why: ({ c, d }) => `doubles $${linear(c, 0)}$, but not $${d}$.`,
+    },
+    {
+      misconception: 'geo-circ-gives-the-angle-for-x',
+      rule: ({ a, b, c, d }) => whole((c * (2 * d - b)) / (a - 2 * c) + d),
+      says: () => 'I gave the inscribed angle instead of $x$.',
       why: () => 'is the inscribed angle itself, not $x$.',
     },
     {
-      misconception: 'geo-circ-inscribed-equals-central',
-      shortcut: ({ k }) => num(2 * k),
+      misconception: 'geo-circ-halves-the-wrong-angle',
+      rule: ({ a, b, c, d }) => whole((d - 2 * b) / (2 * a - c), 2, 80),
+      says: () => 'I doubled the central angle instead of the inscribed one.',
+      why: () => 'doubles the central angle instead of the inscribed one.',
+    },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      rule: ({ a, b, c, d }) => whole((180 - b - d) / (a + c), 2, 80),
+      says: () => 'I let the two angles add up to 180°.',
+      why: () => 'lets the two angles add up to $180^\\circ$.',
+    },
+    {
+      misconception: 'geo-circ-gives-the-angle-for-x',
+      rule: ({ a, b, c, d }) => whole((a * (2 * d - b)) / (a - 2 * c) + b),
+      says: () => 'I gave the central angle instead of $x$.',
       why: () => 'is the central angle itself, not $x$.',
     },
-    { misconception: 'geo-circ-takes-the-supplement', rule: ({ a, b, c, d }) => whole((360 - b - d) / (a + c), 2, 90) },
   ],
-  explain: ({ a, b, c, d, x, k }) => [
-    {
-      do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
-      why: 'The central angle is twice the inscribed angle over the same arc.',
-    },
-    {
-      do: `$${linear(a - 2 * c, 0)} = ${2 * d - b}$`,
-      why: 'Multiply out, then letters to one side and numbers to the other.',
-    },
-    { do: `$x = ${x}$`, why: `The angles are $${2 * k}^\\circ$ and $${k}^\\circ$.` },
-  ],
+  explain: ({ a, b, c, d, x, k }) => ({
+    plan: 'The central angle is twice the inscribed angle over the same arc: write this as an equation and solve it.',
+    steps: [
+      {
+        do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
+        why: 'The central angle is twice the inscribed angle over the same arc.',
+      },
+      {
+        do: `$${linear(a - 2 * c, 0)} = ${2 * d - b}$`,
+        why: 'Multiply out, then bring the variable terms to one side and the constants to the other.',
+      },
+      { do: `$x = ${x}$`, why: `The angles are $${2 * k}^\\circ$ and $${k}^\\circ$.` },
+    ],
+  }),
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 90 }, (_, x) => x).find((x) => a * x + b === 2 * (c * x + d)) ?? -1),
 })

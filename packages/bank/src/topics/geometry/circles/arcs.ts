@@ -12,9 +12,11 @@ import {
   pick,
   piMultiple,
   type Rng,
+  sub,
   type Template,
   template,
   until,
+  whole,
   xy,
 } from '#kit'
 
@@ -76,27 +78,47 @@ const arc = template({
   given: ({ r, t }) => ({ r, t }),
   answer: ({ r, t }) => piMultiple(frac(t * r, 180)),
   traps: [
-    { misconception: 'geo-circ-mixes-arc-and-area', rule: ({ r, t }) => piMultiple(frac(t * r * r, 360)) },
-    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => piMultiple(frac(t * r, 360)) },
-    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => piMultiple(frac(t * r, 90)) },
+    {
+      misconception: 'geo-circ-mixes-arc-and-area',
+      classic: true,
+      rule: ({ r, t }) => piMultiple(frac(t * r * r, 360)),
+      says: () => 'I used $\\pi r^2$, the formula for the area.',
+      why: () => 'uses $\\pi r^2$: that is the area of the sector.',
+    },
+    {
+      misconception: 'geo-circ-diameter-for-radius',
+      rule: ({ r, t }) => piMultiple(frac(t * r, 360)),
+      says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
+      why: () => 'takes $\\pi r$ for the whole circumference instead of $2\\pi r$.',
+    },
+    {
+      misconception: 'geo-circ-wrong-share-of-the-circle',
+      rule: ({ r, t }) => piMultiple(frac(t * r, 90)),
+      says: () => 'I took the angle as a share of 180° instead of 360°.',
+      why: ({ t }) => `takes $${t}^\\circ$ as a share of $180^\\circ$.`,
+    },
     {
       misconception: 'geo-circ-takes-the-rest-of-the-circle',
       rule: ({ r, t }) => piMultiple(frac((360 - t) * r, 180)),
+      why: ({ t }) => `belongs to the rest of the circle, $360^\\circ - ${t}^\\circ$.`,
     },
     {
       misconception: 'geo-circ-wrong-share-of-the-circle',
       rule: ({ r }) => piMultiple(2 * r),
+      says: () => 'I gave the whole circumference.',
       why: () => 'is the whole circumference.',
     },
-    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r, t }) => piMultiple(frac((180 - t) * r, 180)) },
   ],
-  explain: ({ r, t }) => [
-    { do: `The whole circumference is $2\\pi \\cdot ${r} = ${2 * r}\\pi$.`, why: 'The circumference is $2\\pi r$.' },
-    {
-      do: `$\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${piMultiple(frac(t * r, 180)).html.replace(/\$/g, '')}$`,
-      why: `The arc is the part of the circle that belongs to $${t}^\\circ$ out of $360^\\circ$.`,
-    },
-  ],
+  explain: ({ r, t }) => ({
+    plan: 'An arc is a share of the circumference: the angle says which part of the full turn it is.',
+    steps: [
+      { do: `The whole circumference is $2\\pi \\cdot ${r} = ${2 * r}\\pi$.`, why: 'The circumference is $2\\pi r$.' },
+      {
+        do: `$\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${piMultiple(frac(t * r, 180)).html.replace(/\$/g, '')}$`,
+        why: `The arc is the part of the circle that belongs to $${t}^\\circ$ out of $360^\\circ$.`,
+      },
+    ],
+  }),
   check: ({ r, t }) => piMultiple(div(2 * r, frac(360, t))),
 })
 
@@ -137,30 +159,51 @@ const sector = template({
   given: ({ r, t }) => ({ d: 2 * r, t }),
   answer: ({ r, t }) => piMultiple(frac(t * r * r, 360)),
   traps: [
-    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r, t }) => piMultiple(frac(t * r * r, 90)) },
-    { misconception: 'geo-circ-mixes-arc-and-area', shortcut: ({ r, t }) => piMultiple(frac(t * r, 180)) },
     {
-      misconception: 'geo-circ-takes-the-rest-of-the-circle',
-      shortcut: ({ r, t }) => piMultiple(frac((360 - t) * r * r, 360)),
+      misconception: 'geo-circ-diameter-for-radius',
+      classic: true,
+      rule: ({ d, t }) => piMultiple(frac(t * d * d, 360)),
+      says: () => 'I used the diameter as the radius.',
+      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
     },
-    { misconception: 'geo-circ-wrong-share-of-the-circle', shortcut: ({ r, t }) => piMultiple(frac(t * r * r, 180)) },
     {
       misconception: 'geo-circ-mixes-arc-and-area',
-      shortcut: ({ r, t }) => piMultiple(frac(t * r, 360)),
+      rule: ({ d, t }) => piMultiple(frac(t * d, 360)),
+      says: () => 'I used $2\\pi r$, the formula for the circumference.',
+      why: () => 'is the length of the arc, not an area.',
+    },
+    {
+      misconception: 'geo-circ-wrong-share-of-the-circle',
+      rule: ({ d, t }) => piMultiple(frac(t * d * d, 720)),
+      says: () => 'I took the angle as a share of 180° instead of 360°.',
+      why: ({ t }) => `takes $${t}^\\circ$ as a share of $180^\\circ$.`,
+    },
+    {
+      misconception: 'geo-circ-takes-the-rest-of-the-circle',
+      rule: ({ d, t }) => piMultiple(frac((360 - t) * d * d, 1440)),
+      why: ({ t }) => `belongs to the rest of the circle, $360^\\circ - ${t}^\\circ$.`,
+    },
+    {
+      misconception: 'geo-circ-mixes-arc-and-area',
+      rule: ({ d, t }) => piMultiple(frac(t * d, 720)),
+      says: () => 'I did not square the radius.',
       why: () => 'does not square the radius.',
     },
-    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r, t }) => piMultiple(frac(t * r * r, 720)) },
   ],
-  explain: ({ r, t }) => [
-    {
-      do: `The radius is ${r}, so the whole disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
-      why: 'The area of a disc is $\\pi r^2$.',
-    },
-    {
-      do: `$\\frac{${t}}{360} \\cdot ${r * r}\\pi = ${piMultiple(frac(t * r * r, 360)).html.replace(/\$/g, '')}$`,
-      why: `The sector is $${t}^\\circ$ out of $360^\\circ$.`,
-    },
-  ],
+  explain: ({ r, t }) => ({
+    plan: 'Find the radius and the area of the whole disc; the angle says which share of it the sector is.',
+    steps: [
+      {
+        do: `The radius is ${r}, so the whole disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+        why: 'The area of a disc is $\\pi r^2$.',
+      },
+      {
+        do: `$\\frac{${t}}{360} \\cdot ${r * r}\\pi = ${piMultiple(frac(t * r * r, 360)).html.replace(/\$/g, '')}$`,
+        why: `The sector is $${t}^\\circ$ out of $360^\\circ$.`,
+      },
+    ],
+    check: `$360 \\div ${t} = ${num(frac(360, t)).html.replace(/\$/g, '')}$, so $${num(frac(360, t)).html.replace(/\$/g, '')}$ such sectors make up the disc of $${r * r}\\pi$.`,
+  }),
   check: ({ d, t }) => piMultiple(div(d * d, mul(4, frac(360, t)))),
 })
 
@@ -198,37 +241,62 @@ const backwards = template({
   given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, ask, arc: (t * r) / 180 }),
   answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
   traps: [
-    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r, t, ask }) => num(ask === 'r' ? 2 * r : 2 * t) },
     {
       misconception: 'geo-circ-diameter-for-radius',
-      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(frac(r, 2)) : num(frac(t, 2))),
-    },
-    {
-      misconception: 'geo-circ-takes-the-rest-of-the-circle',
-      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(frac(t * r, 360 - t)) : num(360 - t)),
+      classic: true,
+      rule: ({ known, arc }) => num(frac(360 * arc, known)),
+      says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
+      why: () => 'takes $\\pi r$ for the whole circumference, so it is twice as large as it should be.',
     },
     {
       misconception: 'geo-circ-wrong-share-of-the-circle',
-      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(4 * r) : num(Math.abs(180 - t) || 45)),
+      rule: ({ known, arc }) => num(frac(90 * arc, known)),
+      says: () => 'I took the angle as a share of 180° instead of 360°.',
+      why: () => 'takes the angle as a share of $180^\\circ$.',
+    },
+    {
+      misconception: 'geo-circ-takes-the-rest-of-the-circle',
+      rule: ({ known, arc, ask }) =>
+        ask === 'r' ? num(frac(180 * arc, 360 - known)) : num(sub(360, frac(180 * arc, known))),
+      says: ({ ask }) =>
+        ask === 'r' ? 'I used the angle of the rest of the circle.' : 'I gave the angle of the rest of the circle.',
+      why: () => 'belongs to the rest of the circle.',
     },
     {
       misconception: 'geo-circ-mixes-arc-and-area',
-      shortcut: ({ r, t, ask }) => (ask === 'r' ? num(r * r) : num(frac(2 * t, r))),
+      rule: ({ known, arc, ask }) =>
+        ask === 'r' ? whole(Math.sqrt((360 * arc) / known)) : whole(frac(360 * arc, known * known)),
+      says: () => 'I used $\\pi r^2$, the formula for the area.',
+      why: () => 'uses $\\pi r^2$ although a length is given.',
     },
   ],
-  explain: ({ r, t, ask }) => [
-    {
-      do:
-        ask === 'r'
-          ? `$\\frac{${t}}{360} \\cdot 2\\pi r = ${coefPi((t * r) / 180)}$`
-          : `$\\frac{\\theta}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$`,
-      why: 'The arc is the share of the circumference that belongs to the angle.',
-    },
-    {
-      do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}$, so the angle is $${t}^\\circ$.`,
-      why: 'Divide by everything that stands beside the unknown; $\\pi$ cancels.',
-    },
-  ],
+  explain: ({ r, t, ask }) => ({
+    plan: 'Write the arc as a share of the circumference with what is known, and solve for the unknown.',
+    steps: [
+      {
+        do:
+          ask === 'r'
+            ? `$\\frac{${t}}{360} \\cdot 2\\pi r = ${coefPi((t * r) / 180)}$`
+            : `$\\frac{\\theta}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$`,
+        why: 'The arc is the share of the circumference that belongs to the angle.',
+      },
+      {
+        do:
+          ask === 'r'
+            ? `$\\frac{${t}}{180} \\cdot r = ${(t * r) / 180}$`
+            : `$\\theta \\cdot \\frac{${2 * r}}{360} = ${(t * r) / 180}$`,
+        why: 'Divide both sides by $\\pi$.',
+      },
+      {
+        do:
+          ask === 'r'
+            ? `$r = ${(t * r) / 180} \\cdot \\frac{180}{${t}} = ${r}$`
+            : `$\\theta = ${(t * r) / 180} \\cdot \\frac{360}{${2 * r}} = ${t}$`,
+        why: 'Multiply by the reciprocal of the fraction.',
+      },
+    ],
+    check: `$\\frac{${t}}{360} \\cdot 2\\pi \\cdot ${r} = ${coefPi((t * r) / 180)}$`,
+  }),
   check: ({ known, arc }) => num(div(arc, frac(known, 180))),
 })
 
@@ -264,28 +332,49 @@ const around = template({
   traps: [
     {
       misconception: 'geo-circ-leaves-out-a-part',
+      classic: true,
+      rule: ({ r, t }) => piMultiple(frac(t * r, 180)),
+      says: () => 'I gave the arc and left out the two radii.',
+      why: () => 'is the arc alone; the two radii belong to the boundary as well.',
+    },
+    {
+      misconception: 'geo-circ-leaves-out-a-part',
       rule: ({ r, t }) => sumPi(r, (t * r) / 180),
+      says: () => 'I counted one radius instead of two.',
       why: () => 'counts one radius only.',
     },
-    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => sumPi(2 * r, (t * r) / 360) },
-    { misconception: 'geo-circ-diameter-for-radius', rule: ({ r, t }) => sumPi(r, (t * r) / 360) },
-    { misconception: 'geo-circ-takes-the-rest-of-the-circle', rule: ({ r, t }) => sumPi(2 * r, ((360 - t) * r) / 180) },
-    { misconception: 'geo-circ-takes-the-rest-of-the-circle', rule: ({ r, t }) => sumPi(r, ((360 - t) * r) / 180) },
+    {
+      misconception: 'geo-circ-diameter-for-radius',
+      rule: ({ r, t }) => sumPi(2 * r, (t * r) / 360),
+      says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
+      why: () => 'takes $\\pi r$ for the whole circumference.',
+    },
     {
       misconception: 'geo-circ-mixes-arc-and-area',
       rule: ({ r, t }) => ((t * r * r) % 360 === 0 ? sumPi(2 * r, (t * r * r) / 360) : null),
-    },
-  ],
-  explain: ({ r, t }) => [
-    {
-      do: `The arc is $\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$.`,
-      why: 'It is the share of the circumference that belongs to the angle.',
+      says: () => 'I took the area of the sector for the length of its arc.',
+      why: () => 'adds the area of the sector instead of the arc.',
     },
     {
-      do: `$${r} + ${r} + ${coefPi((t * r) / 180)} = ${2 * r} + ${coefPi((t * r) / 180)}$`,
-      why: 'The boundary of the sector also has two radii.',
+      misconception: 'geo-circ-takes-the-rest-of-the-circle',
+      rule: ({ r, t }) => sumPi(2 * r, ((360 - t) * r) / 180),
+      says: () => 'I took the longer arc.',
+      why: () => 'has the longer arc in it.',
     },
   ],
+  explain: ({ r, t }) => ({
+    plan: 'Follow the boundary of the sector: it is made of two radii and an arc.',
+    steps: [
+      {
+        do: `The arc is $\\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${coefPi((t * r) / 180)}$.`,
+        why: 'It is the share of the circumference that belongs to the angle.',
+      },
+      {
+        do: `$${r} + ${r} + ${coefPi((t * r) / 180)} = ${2 * r} + ${coefPi((t * r) / 180)}$`,
+        why: 'The boundary of the sector also has two radii.',
+      },
+    ],
+  }),
   // So many of these sectors would fill the disc.
   check: ({ r, t }) => sumPi(r + r, (2 * r) / (360 / t)),
 })
@@ -333,29 +422,43 @@ const segment = template({
   traps: [
     {
       misconception: 'geo-circ-leaves-out-a-part',
+      classic: true,
       rule: ({ r }) => lessPi((r * r) / 4, r * r),
+      says: () => 'I forgot the half in the area of the triangle.',
       why: () => 'forgets the half in the area of the triangle.',
     },
-    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r }) => lessPi((r * r) / 2, (r * r) / 2) },
-    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r }) => lessPi((r * r) / 2, r * r) },
     {
-      misconception: 'geo-circ-leaves-out-a-part',
-      rule: ({ r }) => lessPi((r * r) / 4, (r * r) / 4),
-      why: () => 'halves the area of the triangle once too often.',
+      misconception: 'geo-circ-wrong-share-of-the-circle',
+      rule: ({ r }) => lessPi((r * r) / 2, (r * r) / 2),
+      says: () => 'I took a right angle for half of the circle.',
+      why: () => 'takes half of the disc; a right angle is a quarter.',
     },
-    { misconception: 'geo-circ-wrong-share-of-the-circle', rule: ({ r }) => lessPi((r * r) / 2, (r * r) / 4) },
+    {
+      misconception: 'geo-circ-adds-the-triangle',
+      rule: ({ r }) => expr(`${coefPi((r * r) / 4)} + ${(r * r) / 2}`, () => ((r * r) / 4) * Math.PI + (r * r) / 2),
+      why: () => 'adds the triangle instead of subtracting it.',
+    },
+    {
+      misconception: 'geo-circ-wrong-share-of-the-circle',
+      rule: ({ r }) => lessPi(r * r, (r * r) / 2),
+      says: () => 'I subtracted the triangle from the whole disc.',
+      why: () => 'subtracts the triangle from the whole disc.',
+    },
   ],
-  explain: ({ r }) => [
-    {
-      do: `The sector $AOB$ has the area $\\frac{90}{360} \\cdot ${r * r}\\pi = ${coefPi((r * r) / 4)}$.`,
-      why: 'A right angle is a quarter of a full turn.',
-    },
-    {
-      do: `Triangle $AOB$ has the area $\\frac{1}{2} \\cdot ${r} \\cdot ${r} = ${(r * r) / 2}$.`,
-      why: 'The two radii are its legs.',
-    },
-    { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },
-  ],
+  explain: ({ r }) => ({
+    plan: 'The shaded region is a sector without a triangle: work out both and subtract.',
+    steps: [
+      {
+        do: `The sector $AOB$ has the area $\\frac{90}{360} \\cdot ${r * r}\\pi = ${coefPi((r * r) / 4)}$.`,
+        why: 'A right angle is a quarter of a full turn.',
+      },
+      {
+        do: `Triangle $AOB$ has the area $\\frac{1}{2} \\cdot ${r} \\cdot ${r} = ${(r * r) / 2}$.`,
+        why: 'The two radii are its legs.',
+      },
+      { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },
+    ],
+  }),
   // Four such segments lie between the circle and the inscribed square, whose diagonal is 2r.
   check: ({ r }) => {
     const square = (2 * r * (2 * r)) / 2

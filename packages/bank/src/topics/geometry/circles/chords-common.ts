@@ -4,8 +4,6 @@ import { hypot } from '#kit'
 
 export const skill = 'geo-chords-tangents-secants'
 
-export const root = (x: number) => Math.round(Math.sqrt(Math.abs(x)))
-
 /** Center and radius of the circle through two pairs of points on lines through (0, 0). */
 export function circleOf(p: number, q: number, r: number, s: number, deg: number) {
   const m = (p + q) / 2

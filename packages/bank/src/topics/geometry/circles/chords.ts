@@ -1,5 +1,21 @@
-import { drawing, g, type Html, int, num, pick, type Rng, type Template, template, until, whole, xy } from '#kit'
-import { circleOf, root, skill } from './chords-common.ts'
+import {
+  drawing,
+  g,
+  type Html,
+  int,
+  num,
+  pick,
+  type Rng,
+  surdScale,
+  surdSqrt,
+  surdValue,
+  type Template,
+  template,
+  until,
+  whole,
+  xy,
+} from '#kit'
+import { circleOf, skill } from './chords-common.ts'
 import { arcAngle, mistake, power } from './secants.ts'
 
 const TRIPLES = [
@@ -52,7 +68,7 @@ const tangent = template({
       response: 'grid',
       items: 6,
       stem: (p) =>
-        `<p>A line through $P$ touches the circle with center $O$ at $T$.</p>${tangentFigure(p.a, p.b, p.c, p.ask, p.rot)}<p>How many units long is segment $${p.ask === 't' ? 'PT' : 'OP'}$?</p>`,
+        `<p>A line through $P$ touches the circle with center $O$ at $T$.</p>${tangentFigure(p.a, p.b, p.c, p.ask, p.rot + 75)}<p>How many units long is segment $${p.ask === 't' ? 'PT' : 'OP'}$?</p>`,
     },
   ],
   given: ({ a, b, c, ask }) => ({ a, other: ask === 't' ? c : b, ask }),
@@ -60,45 +76,63 @@ const tangent = template({
   traps: [
     {
       misconception: 'geo-circ-adds-lengths-not-squares',
-      shortcut: ({ a, b, c, ask }) => num(ask === 't' ? c - a : a + b),
-    },
-    {
-      misconception: 'geo-circ-adds-lengths-not-squares',
-      shortcut: ({ a, b, c, ask }) => num(ask === 't' ? c + a : Math.abs(a - b)),
+      classic: true,
+      rule: ({ a, other, ask }) => num(ask === 't' ? other - a : a + other),
+      says: ({ ask }) =>
+        ask === 't'
+          ? 'I subtracted the lengths themselves instead of their squares.'
+          : 'I added the lengths themselves instead of their squares.',
+      why: ({ a, b, c, ask }) =>
+        ask === 't' ? `is $${c} - ${a}$, without squares.` : `is $${a} + ${b}$, without squares.`,
     },
     {
       misconception: 'geo-circ-mixes-leg-and-hypotenuse',
-      shortcut: ({ a, b, c, ask }) => num(ask === 't' ? root(c * c + a * a) : root(a * a - b * b)),
-      why: () => 'takes the wrong side for the hypotenuse (and rounds).',
-    },
-    {
-      misconception: 'geo-circ-gives-half-the-chord',
-      shortcut: ({ b, c, ask }) => num(2 * (ask === 't' ? b : c)),
-      why: () => 'is twice the length.',
-    },
-    {
-      misconception: 'geo-circ-gives-half-the-chord',
-      shortcut: ({ a, b, c, ask }) => whole(ask === 't' ? b - 2 : c - Math.min(a, b)),
+      classic: true,
+      rule: ({ a, other, ask }) =>
+        surdValue(surdSqrt(ask === 't' ? a * a + other * other : Math.abs(other * other - a * a))),
+      says: ({ ask }) =>
+        ask === 't'
+          ? 'I added the squares, although $OP$ is the hypotenuse.'
+          : 'I subtracted the squares, although both given lengths are legs.',
       why: ({ ask }) =>
-        ask === 't' ? 'reads the length off the figure without computing it.' : 'subtracts a leg from the hypotenuse.',
+        ask === 't'
+          ? 'adds the squares, although $OP$ is the hypotenuse.'
+          : 'subtracts the squares, although both given lengths are legs.',
     },
     {
-      misconception: 'geo-circ-gives-half-the-chord',
-      shortcut: ({ a, b, c, ask }) =>
-        num(ask === 't' ? b + 2 : c + Math.min(a, b) / (Math.min(a, b) % 2 === 0 ? 2 : 1)),
-      why: () => 'adds a piece that does not belong to it.',
+      misconception: 'geo-circ-forgets-the-root',
+      rule: ({ a, other, ask }) => num(ask === 't' ? other * other - a * a : a * a + other * other),
+      why: () => 'is the square of the length: the root is missing.',
     },
-  ],
-  explain: ({ a, b, c, ask }) => [
-    { do: '$\\angle OTP = 90^\\circ$', why: 'A tangent is perpendicular to the radius at the point where it touches.' },
-    ask === 't'
-      ? { do: `$PT^2 = ${c}^2 - ${a}^2 = ${b * b}$`, why: '$OP$ is the hypotenuse of right triangle $OTP$.' }
-      : { do: `$OP^2 = ${a}^2 + ${b}^2 = ${c * c}$`, why: '$OP$ is the hypotenuse of right triangle $OTP$.' },
     {
-      do: `$\\sqrt{${ask === 't' ? b * b : c * c}} = ${ask === 't' ? b : c}$`,
-      why: 'The length is the root of its square.',
+      misconception: 'geo-circ-adds-lengths-not-squares',
+      rule: ({ a, other, ask }) => (ask === 't' ? num(other + a) : null),
+      says: () => 'I added the radius to $OP$.',
+      why: () => 'adds the radius to $OP$, but $OP$ is the longest side.',
+    },
+    {
+      misconception: 'geo-circ-diameter-for-radius',
+      rule: ({ a, other, ask }) => (ask === 't' ? null : num(2 * a + other)),
+      says: () => 'I added the diameter and the tangent.',
+      why: () => 'adds the diameter and the tangent.',
     },
   ],
+  explain: ({ a, b, c, ask }) => ({
+    plan: 'A tangent is perpendicular to the radius where it touches: look for the right triangle and its hypotenuse.',
+    steps: [
+      {
+        do: '$\\angle OTP = 90^\\circ$',
+        why: 'A tangent is perpendicular to the radius at the point where it touches.',
+      },
+      ask === 't'
+        ? { do: `$PT^2 = ${c}^2 - ${a}^2 = ${b * b}$`, why: '$OP$ is the hypotenuse of right triangle $OTP$.' }
+        : { do: `$OP^2 = ${a}^2 + ${b}^2 = ${c * c}$`, why: '$OP$ is the hypotenuse of right triangle $OTP$.' },
+      {
+        do: `$\\sqrt{${ask === 't' ? b * b : c * c}} = ${ask === 't' ? b : c}$`,
+        why: 'The length is the root of its square.',
+      },
+    ],
+  }),
   check: ({ a, other, ask }) =>
     num(
       Array.from({ length: 60 }, (_, x) => x).find(
@@ -163,30 +197,50 @@ const chord = template({
   traps: [
     {
       misconception: 'geo-circ-gives-half-the-chord',
-      shortcut: ({ b }) => num(b),
+      classic: true,
+      rule: ({ a, c }) => whole(Math.sqrt(c * c - a * a)),
+      says: () => 'I found $MB$, which is half of the chord.',
       why: () => 'is $MB$, half of the chord.',
     },
-    { misconception: 'geo-circ-adds-lengths-not-squares', rule: ({ a, c }) => num(2 * (c - a)) },
-    { misconception: 'geo-circ-adds-lengths-not-squares', rule: ({ a, c }) => num(a + c) },
+    {
+      misconception: 'geo-circ-adds-lengths-not-squares',
+      rule: ({ a, c }) => num(2 * (c - a)),
+      says: () => 'I subtracted the lengths themselves instead of their squares.',
+      why: ({ a, c }) => `is $2 \\cdot (${c} - ${a})$, without squares.`,
+    },
     {
       misconception: 'geo-circ-mixes-leg-and-hypotenuse',
-      rule: ({ a, c }) => num(2 * root(a * a + c * c)),
-      why: () => 'adds the squares and rounds.',
+      rule: ({ a, c }) => surdValue(surdScale(surdSqrt(a * a + c * c), 2)),
+      says: () => 'I added the squares, although the radius is the hypotenuse.',
+      why: () => 'adds the squares, although the radius is the hypotenuse.',
     },
-    { misconception: 'geo-circ-gives-half-the-chord', rule: ({ c }) => num(2 * c), why: () => 'is the diameter.' },
     {
-      misconception: 'geo-circ-gives-half-the-chord',
-      rule: ({ a }) => num(2 * a),
-      why: () => 'doubles the distance from the center.',
+      misconception: 'geo-circ-gives-the-diameter',
+      rule: ({ c }) => num(2 * c),
+      why: () => 'is the diameter; the chord does not pass through the center.',
+    },
+    {
+      misconception: 'geo-circ-forgets-the-root',
+      rule: ({ a, c }) => num(2 * (c * c - a * a)),
+      why: () => 'doubles the square of $MB$: the root is missing.',
+    },
+    {
+      misconception: 'geo-circ-adds-lengths-not-squares',
+      rule: ({ a, c }) => num(a + c),
+      says: () => 'I added the two given lengths.',
+      why: () => 'adds the two given lengths.',
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `$MB = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
-      why: 'The radius $OB$ is the hypotenuse of right triangle $OMB$.',
-    },
-    { do: `$AB = 2 \\cdot ${b} = ${2 * b}$`, why: 'The perpendicular from the center halves the chord.' },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'The perpendicular from the center halves the chord; half of it is a leg of a right triangle with a radius as hypotenuse.',
+    steps: [
+      {
+        do: `$MB = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
+        why: 'The radius $OB$ is the hypotenuse of right triangle $OMB$.',
+      },
+      { do: `$AB = 2 \\cdot ${b} = ${2 * b}$`, why: 'The perpendicular from the center halves the chord.' },
+    ],
+  }),
   check: ({ a, c }) => num(2 * Math.round(Math.sqrt((c - a) * (c + a)))),
 })
 
@@ -237,40 +291,55 @@ const crossing = template({
   traps: [
     {
       misconception: 'geo-circ-adds-the-parts',
+      classic: true,
       rule: ({ a, b, c }) => whole(a + b - c),
-      why: () => 'makes the sums of the parts equal.',
+      says: () => 'I took the sums of the parts to be equal instead of their products.',
+      why: ({ a, b, c }) => `is $${a} + ${b} - ${c}$: it makes the two chords equally long.`,
     },
     {
-      misconception: 'geo-circ-adds-the-parts',
-      rule: ({ a, b, c }) => whole(Math.abs(c + b - a)),
-      why: () => 'works with differences.',
-    },
-    {
-      misconception: 'geo-circ-adds-the-parts',
+      misconception: 'geo-circ-pairs-the-wrong-parts',
       rule: ({ a, b, c }) => whole((a * c) / b),
-      why: () => 'pairs the parts wrongly.',
+      says: ({ a, b, c }) =>
+        `I multiplied ${a} by ${c}, although they are parts of different chords, and divided by ${b}.`,
+      why: ({ a, c }) => `multiplies $${a}$ and $${c}$, which are parts of different chords.`,
     },
     {
-      misconception: 'geo-circ-adds-the-parts',
+      misconception: 'geo-circ-pairs-the-wrong-parts',
       rule: ({ a, b, c }) => whole((b * c) / a),
-      why: () => 'pairs the parts wrongly.',
-    },
-    { misconception: 'geo-circ-adds-the-parts', rule: ({ a, b }) => num(a + b), why: () => 'is the whole chord $AB$.' },
-    {
-      misconception: 'geo-circ-adds-the-parts',
-      rule: ({ b }) => num(b),
-      why: () => 'takes the longer parts to be equal.',
+      says: ({ a, b, c }) =>
+        `I multiplied ${b} by ${c}, although they are parts of different chords, and divided by ${a}.`,
+      why: ({ b, c }) => `multiplies $${b}$ and $${c}$, which are parts of different chords.`,
     },
     {
       misconception: 'geo-circ-gives-half-the-chord',
       rule: ({ a, b, c }) => num((a * b) / c + c),
+      says: () => 'I gave the whole chord $CD$ instead of its part $ED$.',
       why: () => 'is the whole chord $CD$.',
     },
+    {
+      misconception: 'geo-circ-does-not-divide',
+      rule: ({ a, b }) => num(a * b),
+      why: ({ c }) => `is the product of the parts of $AB$, not yet divided by $${c}$.`,
+    },
+    {
+      misconception: 'geo-circ-adds-the-parts',
+      rule: ({ a, b, c }) => whole(b + c - a),
+      says: () => 'I took the differences of the parts to be equal instead of the products.',
+      why: () => 'works with differences instead of products.',
+    },
   ],
-  explain: ({ a, b, c }) => [
-    { do: `$${a} \\cdot ${b} = ${c} \\cdot ED$`, why: 'When two chords cross, the products of their parts are equal.' },
-    { do: `$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, why: `Divide both sides by ${c}.` },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Where two chords cross, the product of the parts is the same for both: write this as an equation.',
+    steps: [
+      {
+        do: `$${a} \\cdot ${b} = ${c} \\cdot ED$`,
+        why: 'When two chords cross, the products of their parts are equal.',
+      },
+      { do: `$${a * b} = ${c} \\cdot ED$`, why: 'Multiply the parts of the chord that is known.' },
+      { do: `$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, why: `Divide both sides by ${c}.` },
+    ],
+    check: `$${c} \\cdot ${(a * b) / c} = ${a * b} = ${a} \\cdot ${b}$`,
+  }),
   check: ({ a, b, c }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => c * x === a * b) ?? -1),
 })
 

@@ -66,32 +66,54 @@ const write = template({
   given: ({ h, k, r }) => ({ h, k, r }),
   answer: ({ h, k, r }) => eqn(h, k, r * r),
   traps: [
-    { misconception: 'geo-circ-sign-of-the-center', rule: ({ h, k, r }) => eqn(-h, -k, r * r) },
-    { misconception: 'geo-circ-radius-not-squared', rule: ({ h, k, r }) => eqn(h, k, r) },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      classic: true,
+      rule: ({ h, k, r }) => eqn(-h, -k, r * r),
+      why: ({ h, k }) => `has its center at $(${-h}, ${-k})$.`,
+    },
     {
       misconception: 'geo-circ-radius-not-squared',
-      rule: ({ h, k, r }) => eqn(-h, -k, r),
-      why: () => 'does not square the radius, and the signs are those of the center.',
+      classic: true,
+      rule: ({ h, k, r }) => eqn(h, k, r),
+      says: () => 'I wrote the radius on the right side instead of its square.',
+      why: ({ r }) => `has ${r} on the right side instead of $${r}^2$.`,
     },
-    { misconception: 'geo-circ-diameter-for-radius', rule: ({ h, k, r }) => eqn(h, k, 4 * r * r) },
     {
       misconception: 'geo-circ-sign-of-the-center',
       rule: ({ h, k, r }) => eqn(-h, k, r * r),
+      says: () => 'I took the sign of the first coordinate of the center straight into the parentheses.',
       why: () => 'has the wrong sign with $x$.',
     },
     {
       misconception: 'geo-circ-sign-of-the-center',
       rule: ({ h, k, r }) => eqn(h, -k, r * r),
+      says: () => 'I took the sign of the second coordinate of the center straight into the parentheses.',
       why: () => 'has the wrong sign with $y$.',
     },
-  ],
-  explain: ({ h, k, r }) => [
     {
-      do: `$(x - h)^2 + (y - k)^2 = r^2$ with $h = ${h}$, $k = ${k}$ and $r = ${r}$`,
-      why: 'Every point of the circle has the distance $r$ from the center.',
+      misconception: 'geo-circ-radius-not-squared',
+      twoSlips: true,
+      rule: ({ h, k, r }) => eqn(-h, -k, r),
+      why: () => 'does not square the radius, and the signs are those of the center.',
     },
-    { do: `$${tex(h, k, r * r)}$`, why: `Subtracting a negative number gives a plus sign, and $${r}^2 = ${r * r}$.` },
+    {
+      misconception: 'geo-circ-diameter-for-radius',
+      rule: ({ h, k, r }, frame) => (frame === 'radio' ? null : eqn(h, k, 4 * r * r)),
+      says: () => 'I squared the diameter instead of the radius.',
+      why: () => 'has the square of the diameter on the right side.',
+    },
   ],
+  explain: ({ h, k, r }) => ({
+    plan: 'Put the center and the radius into the standard form: coordinates are subtracted, the radius is squared.',
+    steps: [
+      {
+        do: `$(x - h)^2 + (y - k)^2 = r^2$ with $h = ${h}$, $k = ${k}$ and $r = ${r}$`,
+        why: 'Every point of the circle has the distance $r$ from the center.',
+      },
+      { do: `$${tex(h, k, r * r)}$`, why: `Subtracting a negative number gives a plus sign, and $${r}^2 = ${r * r}$.` },
+    ],
+  }),
   check: ({ h, k, r }) => equation('', ({ x, y }) => x * x - 2 * h * x + y * y - 2 * k * y + h * h + k * k - r * r),
 })
 
@@ -124,35 +146,53 @@ const center = template({
   given: ({ h, k, r }) => ({ D: 2 * h, E: 2 * k, F: h * h + k * k - r * r }),
   answer: ({ h, k }) => point(h, k),
   traps: [
-    { misconception: 'geo-circ-sign-of-the-center', shortcut: ({ h, k }) => point(-h, -k) },
     {
-      misconception: 'geo-circ-completes-the-square-wrongly',
-      shortcut: ({ h, k }) => point(2 * h, 2 * k),
-      why: () => 'does not halve the numbers before $x$ and $y$.',
+      misconception: 'geo-circ-sign-of-the-center',
+      classic: true,
+      rule: ({ D, E }) => point(-D / 2, -E / 2),
+      says: () => 'I halved the coefficients of $x$ and $y$ and did not change their signs.',
+      why: () => 'has the wrong signs: it makes the parentheses not zero.',
     },
     {
       misconception: 'geo-circ-completes-the-square-wrongly',
-      shortcut: ({ h, k }) => point(-2 * h, -2 * k),
-      why: () => 'reads off the numbers before $x$ and $y$.',
+      rule: ({ D, E }) => point(D, E),
+      says: () => 'I changed the signs of the coefficients of $x$ and $y$ and did not halve them.',
+      why: () => 'does not halve the coefficients of $x$ and $y$.',
+    },
+    {
+      misconception: 'geo-circ-completes-the-square-wrongly',
+      rule: ({ D, E }) => point(-D, -E),
+      says: () => 'I read off the coefficients of $x$ and $y$ and did not complete the squares.',
+      why: () => 'reads off the coefficients of $x$ and $y$.',
     },
     {
       misconception: 'geo-circ-sign-of-the-center',
-      shortcut: ({ h, k }) => point(-h, k),
+      rule: ({ D, E }) => point(-D / 2, E / 2),
+      says: () => 'I changed the sign for $y$, but not for $x$.',
       why: () => 'has the wrong first coordinate.',
     },
     {
       misconception: 'geo-circ-sign-of-the-center',
-      shortcut: ({ h, k }) => point(h, -k),
+      rule: ({ D, E }) => point(D / 2, -E / 2),
+      says: () => 'I changed the sign for $x$, but not for $y$.',
       why: () => 'has the wrong second coordinate.',
     },
   ],
-  explain: ({ h, k, r }) => [
-    {
-      do: `$${bracket('x', h)} + ${bracket('y', k)} = ${r * r}$`,
-      why: 'Half of the number before $x$, and half of the number before $y$, go into the brackets; their squares are added on both sides.',
-    },
-    { do: `The center is $(${h}, ${k})$.`, why: 'These numbers make the brackets zero.' },
-  ],
+  explain: ({ h, k, r }) => ({
+    plan: 'Complete the square for x and for y; the numbers that make the parentheses zero are the center.',
+    steps: [
+      {
+        do: `$x^2 ${signed(-2 * h)}x + ${h * h} = ${bracket('x', h)}$`,
+        why: 'Halve the coefficient of $x$ and square the half.',
+      },
+      {
+        do: `$y^2 ${signed(-2 * k)}y + ${k * k} = ${bracket('y', k)}$`,
+        why: 'The same for $y$.',
+      },
+      { do: `$${bracket('x', h)} + ${bracket('y', k)} = ${r * r}$`, why: 'The squares are added on both sides.' },
+      { do: `The center is $(${h}, ${k})$.`, why: 'These numbers make the parentheses zero.' },
+    ],
+  }),
   check: ({ D, E }) => point(D / 2, E / 2),
 })
 
@@ -180,28 +220,40 @@ const radius = template({
   traps: [
     {
       misconception: 'geo-circ-radius-not-squared',
-      shortcut: ({ r }) => num(r * r),
+      classic: true,
+      rule: ({ D, E, F, plus }) => num((D * D + E * E) / 4 - (plus ? F : -F)),
+      says: () => 'I gave the square of the radius.',
       why: () => 'is the square of the radius.',
     },
-    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ r }) => num(2 * r), why: () => 'is the diameter.' },
     {
       misconception: 'geo-circ-completes-the-square-wrongly',
-      shortcut: ({ h, k, r }) => whole(Math.sqrt(Math.abs(h * h + k * k - r * r))),
-      why: () => 'takes the root of the last number without completing the squares.',
+      rule: ({ F }) => whole(Math.sqrt(F)),
+      says: () => 'I took the root of the constant without completing the squares.',
+      why: () => 'takes the root of the constant without completing the squares.',
     },
     {
       misconception: 'geo-circ-completes-the-square-wrongly',
-      shortcut: ({ h, k, r }) => whole(Math.abs(h * h + k * k - r * r)),
-      why: () => 'is the last number of the equation.',
+      rule: ({ D, E, F, plus }) => whole(Math.sqrt((D * D + E * E) / 4 + (plus ? F : -F))),
+      says: () => 'I moved the constant to the other side and did not change its sign.',
+      why: () => 'moves the constant to the other side with the wrong sign.',
     },
-  ],
-  explain: ({ h, k, r }) => [
     {
-      do: `$x^2 ${signed(-2 * h)}x + ${h * h} + y^2 ${signed(-2 * k)}y + ${k * k} = ${r * r - h * h - k * k} + ${h * h} + ${k * k}$`,
-      why: 'Complete both squares, and add the same numbers on the right.',
+      misconception: 'geo-circ-diameter-for-radius',
+      rule: ({ D, E, F, plus }) => whole(2 * Math.sqrt((D * D + E * E) / 4 - (plus ? F : -F))),
+      says: () => 'I gave the diameter.',
+      why: () => 'is the diameter.',
     },
-    { do: `$${tex(h, k, r * r)}$, so $r = \\sqrt{${r * r}} = ${r}$.`, why: 'The right side is $r^2$.' },
   ],
+  explain: ({ h, k, r }) => ({
+    plan: 'Complete both squares; the number on the right side is then the square of the radius.',
+    steps: [
+      {
+        do: `$x^2 ${signed(-2 * h)}x + ${h * h} + y^2 ${signed(-2 * k)}y + ${k * k} = ${r * r - h * h - k * k} + ${h * h} + ${k * k}$`,
+        why: 'Complete both squares, and add the same numbers on the right.',
+      },
+      { do: `$${tex(h, k, r * r)}$, so $r = \\sqrt{${r * r}} = ${r}$.`, why: 'The right side is $r^2$.' },
+    ],
+  }),
   check: ({ D, E, F, plus }) => num(Math.round(Math.sqrt((D * D + E * E) / 4 - (plus ? F : -F)))),
 })
 
@@ -245,48 +297,59 @@ const onIt = template({
   given: ({ h, k, r, a, b }) => ({ h, k, rr: r * r, quadrant: [a < 0, b < 0, Math.abs(a) < Math.abs(b)] as const }),
   answer: ({ a, b, h, k }) => point(h + a, k + b),
   traps: [
-    { misconception: 'geo-circ-sign-of-the-center', shortcut: ({ a, b, h, k, r }) => off(a - h, b - k, h, k, r) },
     {
-      misconception: 'geo-circ-ignores-the-center',
-      shortcut: ({ a, b, h, k, r }) => off(a, b, h, k, r),
-      why: ({ r }) => `has the distance ${r} from the origin, not from the center.`,
+      misconception: 'geo-circ-sign-of-the-center',
+      classic: true,
+      rule: (g) => off(stepsOf(g)[0] - g.h, stepsOf(g)[1] - g.k, g),
+      says: () => 'I started from the center with the wrong signs.',
+      why: ({ h, k }) => `starts from $(${-h}, ${-k})$ instead of the center $(${h}, ${k})$.`,
     },
     {
       misconception: 'geo-circ-ignores-the-center',
-      shortcut: ({ h, k, r }) => off(h + r, k + r, h, k, r),
-      why: () => 'lies too far away: both coordinates differ by the radius.',
+      rule: (g) => off(...stepsOf(g), g),
+      says: () => 'I measured the distance from $(0, 0)$ instead of the center.',
+      why: ({ r }) => `has the distance ${r} from $(0, 0)$, not from the center.`,
+    },
+    {
+      misconception: 'geo-circ-radius-not-squared',
+      rule: (g) => {
+        const [a, b] = stepsOf(g)
+        return off(g.h + a, g.k + Math.sign(b) * (Math.sqrt(g.rr) - Math.abs(a)), g)
+      },
+      says: () => 'I took steps from the center that add up to the radius.',
+      why: () => 'has steps that add up to the radius; their squares would have to add up to its square.',
     },
     {
       misconception: 'geo-circ-ignores-the-center',
-      shortcut: ({ h, k, r }) => off(h, k, h, k, r),
+      rule: (g) => off(g.h, g.k, g),
+      says: () => 'I gave the center.',
       why: () => 'is the center.',
     },
     {
-      misconception: 'geo-circ-radius-not-squared',
-      shortcut: ({ h, k, r, a }) => off(h + (a < 0 ? -1 : 1) * (r - 2), k + 2, h, k, r),
-      why: () => 'has steps that add up to the radius; their squares would have to add up to its square.',
-    },
-    {
-      misconception: 'geo-circ-radius-not-squared',
-      shortcut: ({ h, k, r, b }) => off(h - 1, k + (b < 0 ? -1 : 1) * (r - 1), h, k, r),
-      why: () => 'has steps that add up to the radius; their squares would have to add up to its square.',
-    },
-    {
       misconception: 'geo-circ-sign-of-the-center',
-      shortcut: ({ a, b, h, k, r }) => off(h + a, b - k, h, k, r),
+      rule: (g) => off(g.h + stepsOf(g)[0], stepsOf(g)[1] - g.k, g),
+      says: () => 'I started from the wrong sign of the center in $y$.',
       why: () => 'uses the wrong sign with $y$.',
     },
-  ],
-  explain: ({ a, b, h, k, r }) => [
     {
-      do: `$(${h + a} ${signed(-h)})^2 + (${k + b} ${signed(-k)})^2 = ${a * a} + ${b * b}$`,
-      why: 'Put the coordinates of the point into the left side.',
-    },
-    {
-      do: `$${a * a} + ${b * b} = ${r * r}$, so $(${h + a}, ${k + b})$ lies on the circle.`,
-      why: 'Both sides are equal; for the other points they are not.',
+      misconception: 'geo-circ-adds-the-radius-twice',
+      rule: (g) => off(g.h + Math.sqrt(g.rr), g.k + Math.sqrt(g.rr), g),
+      why: () => 'lies too far away: both coordinates differ by the radius.',
     },
   ],
+  explain: ({ a, b, h, k, r }) => ({
+    plan: 'Put the coordinates of a point into the left side of the equation: on the circle both sides are equal.',
+    steps: [
+      {
+        do: `$(${h + a} ${signed(-h)})^2 + (${k + b} ${signed(-k)})^2 = ${a * a} + ${b * b}$`,
+        why: 'Put the coordinates of the point into the left side.',
+      },
+      {
+        do: `$${a * a} + ${b * b} = ${r * r}$, so $(${h + a}, ${k + b})$ lies on the circle.`,
+        why: 'Both sides are equal; for the other points they are not.',
+      },
+    ],
+  }),
   // Walks from the center into the quadrant of the point, until the distance fits.
   check: ({ h, k, rr, quadrant: [left, down, steep] }) => {
     for (let x = 1; x * x < rr; x++)
@@ -295,8 +358,17 @@ const onIt = template({
     return point(h, k)
   },
 })
-const off = (x: number, y: number, h: number, k: number, r: number): Value | null =>
-  (x - h) ** 2 + (y - k) ** 2 === r * r ? null : point(x, y)
+type OnIt = Readonly<{ h: number; k: number; rr: number; quadrant: readonly [boolean, boolean, boolean] }>
+/** The whole steps that lead from the center to a point of the circle, in the quadrant of the options. */
+function stepsOf({ rr, quadrant: [left, down, steep] }: OnIt): readonly [number, number] {
+  for (let x = 1; x * x < rr; x++)
+    for (let y = 1; y * y < rr; y++) if (x * x + y * y === rr && x < y === steep) return [left ? -x : x, down ? -y : y]
+  return [0, 0]
+}
+/** A point, unless it lies on the circle by chance. */
+function off(x: number, y: number, { h, k, rr }: OnIt): Value | null {
+  return (x - h) ** 2 + (y - k) ** 2 === rr ? null : point(x, y)
+}
 
 const DIAMETERS = [
   [3, 4],
@@ -311,6 +383,13 @@ const DIAMETERS = [
   [4, 1],
   [1, 4],
 ] as const
+type Ends = Readonly<{ A: readonly number[]; B: readonly number[] }>
+const centerOf = ({ A: [a = 0, b = 0], B: [c = 0, d = 0] }: Ends): readonly [number, number] => [
+  (a + c) / 2,
+  (b + d) / 2,
+]
+/** The square of the radius. */
+const squareOf = ({ A: [a = 0, b = 0], B: [c = 0, d = 0] }: Ends): number => ((a - c) ** 2 + (b - d) ** 2) / 4
 const diameter = template({
   id: 'geometry/circle-equation-from-diameter',
   skill,
@@ -341,37 +420,59 @@ const diameter = template({
   given: ({ h, k, u, v }) => ({ A: [h - u, k - v], B: [h + u, k + v] }),
   answer: ({ h, k, u, v }) => eqn(h, k, u * u + v * v),
   traps: [
-    { misconception: 'geo-circ-diameter-for-radius', shortcut: ({ h, k, u, v }) => eqn(h, k, 4 * (u * u + v * v)) },
-    { misconception: 'geo-circ-sign-of-the-center', shortcut: ({ h, k, u, v }) => eqn(-h, -k, u * u + v * v) },
+    {
+      misconception: 'geo-circ-diameter-for-radius',
+      classic: true,
+      rule: (g) => eqn(...centerOf(g), 4 * squareOf(g)),
+      says: () => 'I squared the diameter instead of the radius.',
+      why: () => 'has the square of the diameter on the right side.',
+    },
     {
       misconception: 'geo-circ-sign-of-the-center',
-      shortcut: ({ h, k, u, v }) => eqn(-h, -k, 4 * (u * u + v * v)),
-      why: () => 'has the wrong signs in the brackets, and the square of the diameter.',
+      classic: true,
+      rule: (g) => eqn(-centerOf(g)[0], -centerOf(g)[1], squareOf(g)),
+      why: ({ h, k }) => `has its center at $(${-h}, ${-k})$.`,
     },
     {
       misconception: 'geo-circ-ignores-the-center',
-      shortcut: ({ h, k, u, v }) => eqn(h - u, k - v, u * u + v * v),
+      rule: (g) => eqn(g.A[0] ?? 0, g.A[1] ?? 0, 4 * squareOf(g)),
+      says: () => 'I took $A$ for the center and $AB$ for the radius.',
       why: () => 'has $A$ as its center.',
     },
     {
       misconception: 'geo-circ-ignores-the-center',
-      shortcut: ({ h, k, u, v }) => eqn(h + u, k + v, 4 * (u * u + v * v)),
-      why: () => 'has $B$ as its center.',
+      rule: (g) => eqn(g.A[0] ?? 0, g.A[1] ?? 0, squareOf(g)),
+      says: () => 'I took $A$ for the center.',
+      why: () => 'has $A$ as its center.',
+    },
+    {
+      misconception: 'geo-circ-sign-of-the-center',
+      twoSlips: true,
+      rule: (g) => eqn(-centerOf(g)[0], -centerOf(g)[1], 4 * squareOf(g)),
+      why: () => 'has the wrong signs in the parentheses, and the square of the diameter.',
     },
     {
       misconception: 'geo-circ-radius-not-squared',
-      shortcut: ({ h, k, u, v }) => (u + Math.abs(v) === u * u + v * v ? null : eqn(h, k, u + Math.abs(v))),
+      rule: (g) => {
+        const [h, k] = centerOf(g)
+        const steps = Math.abs((g.A[0] ?? 0) - h) + Math.abs((g.A[1] ?? 0) - k)
+        return steps === squareOf(g) ? null : eqn(h, k, steps)
+      },
+      says: () => 'I added the steps from the center to $B$ instead of their squares.',
       why: () => 'adds the steps instead of their squares.',
     },
   ],
-  explain: ({ h, k, u, v }) => [
-    { do: `The center is the midpoint of $AB$: $(${h}, ${k})$.`, why: 'It lies in the middle of every diameter.' },
-    {
-      do: `$r^2 = ${u}^2 + ${Math.abs(v)}^2 = ${u * u + v * v}$`,
-      why: `From the center to $B$ it is ${u} in $x$ and ${Math.abs(v)} in $y$.`,
-    },
-    { do: `$${tex(h, k, u * u + v * v)}$`, why: 'Center and $r^2$ go into the standard form.' },
-  ],
+  explain: ({ h, k, u, v }) => ({
+    plan: 'The center is the midpoint of the diameter, and the radius is the distance from there to one of its ends.',
+    steps: [
+      { do: `The center is the midpoint of $AB$: $(${h}, ${k})$.`, why: 'It lies in the middle of every diameter.' },
+      {
+        do: `$r^2 = ${u}^2 + ${Math.abs(v)}^2 = ${u * u + v * v}$`,
+        why: `From the center to $B$ it is ${u} in $x$ and ${Math.abs(v)} in $y$.`,
+      },
+      { do: `$${tex(h, k, u * u + v * v)}$`, why: 'Center and $r^2$ go into the standard form.' },
+    ],
+  }),
   // Points of the circle see the diameter under a right angle.
   check: ({ A: [a = 0, b = 0], B: [c = 0, d = 0] }) =>
     equation('', ({ x, y }) => (x - a) * (x - c) + (y - b) * (y - d)),

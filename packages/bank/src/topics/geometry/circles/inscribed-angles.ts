@@ -62,38 +62,63 @@ const inscribed = template({
   traps: [
     {
       misconception: 'geo-circ-inscribed-equals-central',
-      shortcut: ({ k, ask }) => num(ask === 'ins' ? 2 * k : k),
+      classic: true,
+      rule: ({ v }) => num(v),
+      says: () => 'I took the inscribed angle and the central angle to be equal.',
       why: () => 'takes both angles to be equal.',
     },
     {
       misconception: 'geo-circ-halves-the-wrong-angle',
-      shortcut: ({ k, ask }) => (ask === 'ins' ? whole(4 * k, 1, 320) : k % 2 === 0 ? num(k / 2) : null),
+      rule: ({ v, ask }) => (ask === 'ins' ? whole(2 * v, 1, 320) : whole(v / 2)),
+      says: ({ ask }) =>
+        ask === 'ins'
+          ? 'I doubled the central angle instead of halving it.'
+          : 'I halved the inscribed angle instead of doubling it.',
+      why: ({ ask }) =>
+        ask === 'ins'
+          ? 'doubles the central angle instead of halving it.'
+          : 'halves the inscribed angle instead of doubling it.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
-      shortcut: ({ k, ask }) => num(ask === 'ins' ? 180 - 2 * k : 180 - k),
+      rule: ({ v }) => num(180 - v),
+      says: () => 'I took the two angles to add up to 180°.',
+      why: ({ k, ask }) => `is $180 - ${ask === 'ins' ? 2 * k : k}$, but the two angles do not add up to $180^\\circ$.`,
+    },
+    {
+      misconception: 'geo-circ-uses-the-neighboring-angle',
+      rule: ({ v, ask }) => num(ask === 'ins' ? 180 - v / 2 : 360 - 2 * v),
+      says: ({ ask }) => (ask === 'ins' ? 'I took half of the other arc.' : 'I gave the angle for the other arc.'),
+      why: () => 'belongs to the other arc.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
-      shortcut: ({ k, ask }) => num(ask === 'ins' ? 180 - k : 360 - 2 * k),
-    },
-    {
-      misconception: 'geo-circ-takes-the-supplement',
-      shortcut: ({ k, ask }) => whole(ask === 'ins' ? 90 - k : 180 - 2 * k),
+      rule: ({ v, ask }) => whole(ask === 'ins' ? 90 - v / 2 : 180 - 2 * v),
+      says: ({ ask }) =>
+        ask === 'ins'
+          ? 'I worked out a base angle of the triangle with the two radii.'
+          : 'I subtracted the inscribed angle twice from 180°.',
+      why: ({ ask }) =>
+        ask === 'ins'
+          ? 'is a base angle of the triangle with the two radii.'
+          : 'subtracts the inscribed angle twice from $180^\\circ$.',
     },
   ],
-  explain: ({ k, ask }) => [
-    {
-      do: 'Both angles stand over the same arc.',
-      why: 'The central angle is as large as this arc, the inscribed angle is half of it.',
-    },
-    ask === 'ins'
-      ? {
-          do: `$\\frac{${2 * k}^\\circ}{2} = ${k}^\\circ$`,
-          why: 'The vertex of the angle asked for lies on the circle.',
-        }
-      : { do: `$2 \\cdot ${k}^\\circ = ${2 * k}^\\circ$`, why: 'The vertex of the angle asked for is the center.' },
-  ],
+  explain: ({ k, ask }) => ({
+    plan: 'See where the vertex of each angle lies: an inscribed angle is half of the central angle over the same arc.',
+    steps: [
+      {
+        do: 'Both angles stand over the same arc.',
+        why: 'The central angle is as large as this arc, the inscribed angle is half of it.',
+      },
+      ask === 'ins'
+        ? {
+            do: `$\\frac{${2 * k}^\\circ}{2} = ${k}^\\circ$`,
+            why: 'The vertex of the angle asked for lies on the circle.',
+          }
+        : { do: `$2 \\cdot ${k}^\\circ = ${2 * k}^\\circ$`, why: 'The vertex of the angle asked for is the center.' },
+    ],
+  }),
   // Measures the angle at a point of the circle.
   check: ({ v, ask }) =>
     ask === 'ins'
@@ -167,40 +192,53 @@ const cyclic = template({
   given: ({ a, b }) => ({ a, b }),
   answer: ({ a }) => num(180 - a),
   traps: [
-    { misconception: 'geo-circ-opposite-angles-equal', rule: ({ a }) => num(a) },
     {
-      misconception: 'geo-circ-uses-the-neighboring-angle',
-      rule: ({ b }) => num(180 - b),
-      why: () => 'is the angle opposite the other given angle.',
+      misconception: 'geo-circ-opposite-angles-equal',
+      classic: true,
+      rule: ({ a }) => num(a),
+      why: ({ a }) => `repeats the $${a}$; opposite angles add up to $180^\\circ$ here.`,
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
-      rule: ({ b }) => num(b),
-      why: () => 'repeats the angle next to it.',
+      rule: ({ b }) => num(180 - b),
+      says: ({ b }) => `I subtracted ${b}°, the angle next to it, from 180°.`,
+      why: () => 'is the angle opposite the other given angle.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
       rule: ({ a, b }) => whole(360 - a - b),
-      why: () => 'subtracts both given angles from a full turn.',
+      says: () => 'I subtracted both given angles from 360°.',
+      why: () => 'subtracts both given angles from a full turn; that is the sum of the other two.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
-      rule: ({ a, b }) => whole(Math.abs(180 - a - b), 15),
+      rule: ({ a, b }) => whole(180 - a - b, 5),
+      says: () => 'I subtracted both given angles from 180°, as in a triangle.',
       why: () => 'treats three corners as a triangle.',
     },
     {
-      misconception: 'geo-circ-inscribed-equals-central',
-      rule: ({ a }) => whole((360 - a) / 2),
-      why: () => 'halves the rest of the full turn.',
+      misconception: 'geo-circ-uses-the-neighboring-angle',
+      rule: ({ b }) => num(b),
+      says: ({ b }) => `I took the angle to be equal to its neighbor of ${b}°.`,
+      why: () => 'repeats the angle next to it.',
     },
-  ],
-  explain: ({ a, set }) => [
     {
-      do: `The angles at $${set[0]}$ and $${set[2]}$ lie opposite each other, so they add up to $180^\\circ$.`,
-      why: 'Each is half of its arc, and the two arcs make up the whole circle.',
+      misconception: 'geo-circ-inscribed-equals-central',
+      rule: ({ a }) => num(360 - 2 * a),
+      says: () => 'I gave the arc instead of the inscribed angle, which is half of it.',
+      why: () => 'is the arc; the inscribed angle is half of it.',
     },
-    { do: `$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`, why: 'The other given angle is not needed.' },
   ],
+  explain: ({ a, set }) => ({
+    plan: 'Opposite angles of a quadrilateral on a circle share the whole circle between them: find the angle opposite the one asked for.',
+    steps: [
+      {
+        do: `The angles at $${set[0]}$ and $${set[2]}$ lie opposite each other, so they add up to $180^\\circ$.`,
+        why: 'Each is half of its arc, and the two arcs make up the whole circle.',
+      },
+      { do: `$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`, why: 'The other given angle is not needed.' },
+    ],
+  }),
   check: ({ a }) => num((360 - 2 * a) / 2),
 })
 
@@ -246,40 +284,66 @@ const thales = template({
   given: ({ a, ask }) => ({ a, ask }),
   answer: ({ a, ask }) => num(ask === 'B' ? 90 - a : 180 - 2 * a),
   traps: [
-    { misconception: 'geo-circ-halves-the-wrong-angle', rule: ({ a, ask }) => num(ask === 'B' ? 180 - 2 * a : 90 - a) },
     {
       misconception: 'geo-circ-takes-the-supplement',
-      rule: ({ a }) => num(180 - a),
+      classic: true,
+      rule: ({ a, ask }) => (ask === 'B' ? num(180 - a) : null),
+      says: () => 'I subtracted the given angle from 180° and forgot the right angle at $C$.',
       why: () => 'subtracts from $180^\\circ$ and forgets the right angle at $C$.',
+    },
+    {
+      misconception: 'geo-circ-inscribed-equals-central',
+      classic: true,
+      rule: ({ a, ask }) => (ask === 'B' ? null : num(90 - a)),
+      says: () => 'I stopped at the inscribed angle at $B$ and did not double it.',
+      why: () => 'is the inscribed angle at $B$; the arc and the central angle are twice as large.',
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
       rule: ({ a }) => num(2 * a),
+      says: () => 'I doubled the given angle, which leads to the arc $BC$.',
       why: () => 'is the arc $BC$.',
+    },
+    {
+      misconception: 'geo-circ-halves-the-wrong-angle',
+      rule: ({ a, ask }) => (ask === 'B' ? num(180 - 2 * a) : null),
+      says: () => 'I gave the arc $AC$, which is twice the angle.',
+      why: () => 'is the arc $AC$, twice the angle.',
+    },
+    {
+      misconception: 'geo-circ-takes-the-supplement',
+      rule: ({ a, ask }) => (ask === 'B' ? null : num(180 - a)),
+      says: () => 'I subtracted the given angle once from 180°.',
+      why: ({ a }) => `subtracts the $${a}$ only once.`,
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
       rule: ({ a }) => num(a),
+      says: () => 'I took the angle asked for to be equal to the given one.',
       why: () => 'repeats the given angle.',
     },
-    { misconception: 'geo-circ-takes-the-supplement', rule: ({ a }) => num(90 + a) },
-    { misconception: 'geo-circ-halves-the-wrong-angle', rule: ({ a }) => (a % 2 === 0 ? num((180 - a) / 2) : null) },
   ],
-  explain: ({ a, ask }) => [
-    { do: '$\\angle ACB = 90^\\circ$', why: 'It is an inscribed angle over the diameter $AB$, half of $180^\\circ$.' },
-    {
-      do: `$\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
-      why: 'The acute angles of a right triangle add up to $90^\\circ$.',
-    },
-    ...(ask === 'B'
-      ? []
-      : [
-          {
-            do: `$2 \\cdot ${90 - a}^\\circ = ${180 - 2 * a}^\\circ$`,
-            why: 'Arc $AC$ and its central angle are twice the inscribed angle at $B$.',
-          } as const,
-        ]),
-  ],
+  explain: ({ a, ask }) => ({
+    plan: 'An inscribed angle over a diameter is a right angle; so the triangle is right-angled, and the rest follows from its angles.',
+    steps: [
+      {
+        do: '$\\angle ACB = 90^\\circ$',
+        why: 'It is an inscribed angle over the diameter $AB$, half of $180^\\circ$.',
+      },
+      {
+        do: `$\\angle ABC = 90^\\circ - ${a}^\\circ = ${90 - a}^\\circ$`,
+        why: 'The acute angles of a right triangle add up to $90^\\circ$.',
+      },
+      ...(ask === 'B'
+        ? []
+        : [
+            {
+              do: `$2 \\cdot ${90 - a}^\\circ = ${180 - 2 * a}^\\circ$`,
+              why: 'Arc $AC$ and its central angle are twice the inscribed angle at $B$.',
+            } as const,
+          ]),
+    ],
+  }),
   check: ({ a, ask }) => {
     const [A, B, C] = [on(180), on(0), on(2 * a)]
     return num(Math.round(ask === 'B' ? xy.angle(A, B, C) : xy.angle(A, [0, 0], C)))

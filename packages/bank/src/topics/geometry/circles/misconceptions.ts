@@ -8,7 +8,7 @@ const EQ = 'geo-circle-equations'
 export const misconceptions = list([
   {
     id: 'geo-circ-inscribed-equals-central',
-    sentence: 'I took an inscribed angle to be as large as the central angle or the arc.',
+    sentence: 'I did not halve or double between the arc and the inscribed angle.',
     clue: 'An inscribed angle is half of its arc: look where its vertex is.',
     skills: [ANG, CHORD],
   },
@@ -20,8 +20,8 @@ export const misconceptions = list([
   },
   {
     id: 'geo-circ-takes-the-supplement',
-    sentence: 'I subtracted from 90°, 180° or 360° without a reason in the figure.',
-    clue: 'Name the triangle, the straight angle or the full turn before you subtract.',
+    sentence: 'I subtracted from 180° or 360° although nothing makes that sum here.',
+    clue: 'Say first which angles make up a straight line, a triangle or a full turn.',
     skills: [ANG, CHORD],
   },
   {
@@ -38,7 +38,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-circ-adds-lengths-not-squares',
-    sentence: 'I added or subtracted lengths instead of their squares.',
+    sentence: 'I worked with the lengths themselves instead of their squares.',
     clue: 'A right angle calls for the Pythagorean theorem: square first.',
     skills: [CHORD],
   },
@@ -50,8 +50,8 @@ export const misconceptions = list([
   },
   {
     id: 'geo-circ-gives-half-the-chord',
-    sentence: 'I found a part of the length and took it for the whole, or the whole for the part.',
-    clue: 'Mark the asked length in the figure and compare it with what you have computed.',
+    sentence: 'I gave another piece than the one asked for.',
+    clue: 'Mark the length that is asked for and compare it with what you have computed.',
     skills: [CHORD],
   },
   {
@@ -68,44 +68,44 @@ export const misconceptions = list([
   },
   {
     id: 'geo-circ-sum-for-difference',
-    sentence: 'I took the sum of the arcs where the difference belongs, or forgot the half.',
+    sentence: 'I mixed up the sum and the difference of the arcs.',
     clue: 'Vertex inside: half the sum of the arcs. Vertex outside: half the difference.',
     skills: [CHORD],
   },
   {
     id: 'geo-circ-diameter-for-radius',
-    sentence: 'I used the diameter as the radius, or the radius as the diameter.',
+    sentence: 'I mixed up the radius and the diameter.',
     clue: 'The formulas speak of the radius: write down r first.',
-    skills: [ARC, EQ],
+    skills: [ARC, EQ, CHORD],
   },
   {
     id: 'geo-circ-mixes-arc-and-area',
-    sentence: 'I used the formula for the area where a length was asked for, or the other way around.',
+    sentence: 'I mixed up the formulas for length and area.',
     clue: 'Lengths go with $2\\pi r$, areas with $\\pi r^2$.',
     skills: [ARC],
   },
   {
     id: 'geo-circ-takes-the-rest-of-the-circle',
-    sentence: 'I computed the other part of the circle.',
-    clue: 'Compare your part with the figure: is it more or less than half of the circle?',
+    sentence: 'I worked out the other part of the circle.',
+    clue: 'Ask whether the part is more or less than half of the circle.',
     skills: [ARC],
   },
   {
     id: 'geo-circ-wrong-share-of-the-circle',
-    sentence: 'I took the angle as a share of 180° or took the whole circle.',
+    sentence: 'I took the wrong share of the circle.',
     clue: 'A full turn has 360°, so the share is the angle divided by 360.',
     skills: [ARC],
   },
   {
     id: 'geo-circ-leaves-out-a-part',
-    sentence: 'I left out or added wrongly a part of the figure.',
+    sentence: 'I left out a piece.',
     clue: 'Follow the boundary with your finger and list every piece.',
     skills: [ARC],
   },
   {
     id: 'geo-circ-sign-of-the-center',
-    sentence: 'I took the signs of the center straight from the brackets.',
-    clue: '$(x - h)$ is zero at $x = h$: ask which number makes the bracket zero.',
+    sentence: 'I took the signs of the center straight into the parentheses.',
+    clue: '$(x - h)$ is zero at $x = h$: ask which number makes the parentheses zero.',
     skills: [EQ],
   },
   {
@@ -116,14 +116,68 @@ export const misconceptions = list([
   },
   {
     id: 'geo-circ-completes-the-square-wrongly',
-    sentence: 'I made a slip when completing the squares.',
-    clue: 'Halve the number before $x$, square it, and add it on both sides.',
+    sentence: 'I did not complete the squares correctly.',
+    clue: 'Halve the coefficient of $x$, square it, and add it on both sides.',
     skills: [EQ],
   },
   {
     id: 'geo-circ-ignores-the-center',
-    sentence: 'I measured the distance from the origin or along one axis only.',
+    sentence: 'I left the center out of account.',
     clue: 'Put both coordinates into the equation: both sides must be equal.',
+    skills: [EQ],
+  },
+  {
+    id: 'geo-circ-doubles-one-term-only',
+    sentence: 'I doubled only the first term of the expression.',
+    clue: 'Put the expression in parentheses before you double it: both terms are doubled.',
+    skills: [ANG],
+  },
+  {
+    id: 'geo-circ-gives-the-angle-for-x',
+    sentence: 'I gave the measure of an angle instead of $x$.',
+    clue: 'Read what is asked for: $x$, or the angle that is written with $x$.',
+    skills: [ANG],
+  },
+  {
+    id: 'geo-circ-adds-the-triangle',
+    sentence: 'I added the triangle instead of subtracting it.',
+    clue: 'The shaded region is less than the sector: take the triangle away.',
+    skills: [ARC],
+  },
+  {
+    id: 'geo-circ-forgets-the-root',
+    sentence: 'I forgot to take the square root at the end.',
+    clue: 'Your last line is the square of the length; the length is its root.',
+    skills: [CHORD],
+  },
+  {
+    id: 'geo-circ-gives-the-diameter',
+    sentence: 'I gave the diameter instead of the chord.',
+    clue: 'Only a chord through the center is a diameter.',
+    skills: [CHORD],
+  },
+  {
+    id: 'geo-circ-pairs-the-wrong-parts',
+    sentence: 'I multiplied parts of different chords.',
+    clue: 'The two factors of a product are the two parts of the same chord.',
+    skills: [CHORD],
+  },
+  {
+    id: 'geo-circ-does-not-divide',
+    sentence: 'I multiplied the parts of one chord and did not divide by the known part of the other.',
+    clue: 'The product is equal for both chords; divide it by the part that is known.',
+    skills: [CHORD],
+  },
+  {
+    id: 'geo-circ-forgets-to-halve',
+    sentence: 'I forgot to halve the sum or the difference of the arcs.',
+    clue: 'Angles from arcs have a half in them, unless the vertex is the center.',
+    skills: [CHORD],
+  },
+  {
+    id: 'geo-circ-adds-the-radius-twice',
+    sentence: 'I added the radius to both coordinates of the center.',
+    clue: 'A point straight to the right of the center differs in one coordinate only.',
     skills: [EQ],
   },
   ...slips('geo-circ', 'circles', 'name the arc, the right angle or the equal radii that prove it.', [

@@ -1,7 +1,22 @@
 /** Secants, tangents and the angles between them. */
 
-import { drawing, g, int, nameTheNumberMistake, num, pick, type Rng, template, until, whole, xy } from '#kit'
-import { circleOf, root, skill } from './chords-common.ts'
+import {
+  drawing,
+  frac,
+  g,
+  int,
+  nameTheNumberMistake,
+  num,
+  pick,
+  type Rng,
+  surdSqrt,
+  surdValue,
+  template,
+  until,
+  whole,
+  xy,
+} from '#kit'
+import { circleOf, skill } from './chords-common.ts'
 
 const SECANTS = [
   [4, 5, 6],
@@ -16,7 +31,7 @@ const SECANTS = [
   [3, 24, 9],
   [8, 24, 16],
   [6, 18, 12],
-  [1, 8, 3],
+  [2, 30, 8],
   [2, 16, 6],
   [5, 40, 15],
   [16, 9, 20],
@@ -70,55 +85,52 @@ export const power = template({
   traps: [
     {
       misconception: 'geo-circ-inner-part-for-the-whole-secant',
-      shortcut: ({ a, b, t, ask }) => (ask === 't' ? num(root(a * b)) : whole((t * t) / a)),
+      classic: true,
+      rule: ({ a, other, ask }) => (ask === 't' ? surdValue(surdSqrt(a * other)) : whole(frac(other * other, a))),
+      says: () => 'I multiplied the outer part $PA$ by the inner part $AB$ instead of the whole secant.',
       why: ({ ask }) =>
-        ask === 't'
-          ? 'multiplies the outer part by the inner part (and rounds).'
-          : 'is the whole secant $PB$, not $AB$.',
+        ask === 't' ? 'multiplies the outer part by the inner part.' : 'is the whole secant $PB$, not $AB$.',
     },
     {
       misconception: 'geo-circ-adds-the-parts',
-      shortcut: ({ a, b, t, ask }) => (ask === 't' ? num(a + b) : whole(t - a)),
+      rule: ({ a, other, ask }) => (ask === 't' ? num(a + other) : whole(other - a)),
+      says: () => 'I took the tangent to be as long as the whole secant.',
       why: ({ ask }) => (ask === 't' ? 'is the whole secant.' : 'takes $PB$ to be as long as $PT$.'),
     },
     {
-      misconception: 'geo-circ-adds-the-parts',
-      shortcut: ({ a, b, t, ask }) => (ask === 't' ? whole((a + a + b) / 2) : num(t)),
-      why: ({ ask }) => (ask === 't' ? 'is the mean of the two lengths.' : 'takes $AB$ to be as long as $PT$.'),
-    },
-    {
-      misconception: 'geo-circ-gives-half-the-chord',
-      shortcut: ({ a, b, t, ask }) => (ask === 't' ? num(b) : num(a + t)),
-      why: () => 'adds or copies a length that is given.',
-    },
-    {
-      misconception: 'geo-circ-gives-half-the-chord',
-      shortcut: ({ a, b, t, ask }) => num(ask === 't' ? Math.abs(b - a) || t + a : 2 * t),
-      why: () => 'does not use the product rule.',
-    },
-    {
       misconception: 'geo-circ-mixes-leg-and-hypotenuse',
-      shortcut: ({ a, b, t, ask }) => num(ask === 't' ? root(a * a + b * b) : root(t * t - a * a)),
+      rule: ({ a, other, ask }) =>
+        surdValue(surdSqrt(ask === 't' ? a * a + other * other : Math.abs(other * other - a * a))),
+      says: () => 'I used the Pythagorean theorem, although there is no right triangle with these sides.',
       why: () => 'uses the Pythagorean theorem, but there is no right angle here.',
     },
     {
-      misconception: 'geo-circ-adds-the-parts',
-      shortcut: ({ a, b, ask }) => num(ask === 't' ? a + b + a : b + 2 * a),
-      why: () => 'adds the outer part once too often.',
+      misconception: 'geo-circ-forgets-the-root',
+      rule: ({ a, other, ask }) => (ask === 't' ? num(a * (a + other)) : null),
+      why: () => 'is the square of $PT$: the root is missing.',
     },
-  ],
-  explain: ({ a, b, t, ask }) => [
     {
-      do:
-        ask === 't'
-          ? `$PT^2 = PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t}$`
-          : `$${t}^2 = ${a} \\cdot PB$, so $PB = \\frac{${t * t}}{${a}} = ${a + b}$.`,
-      why: 'The square of the tangent equals the outer part times the whole secant.',
+      misconception: 'geo-circ-gives-half-the-chord',
+      rule: ({ a, other, ask }) => (ask === 't' ? null : num(a + other)),
+      says: () => 'I added the outer part to the tangent.',
+      why: () => 'adds the outer part to the tangent.',
     },
-    ask === 't'
-      ? { do: `$PT = \\sqrt{${t * t}} = ${t}$`, why: 'The length is the root of its square.' }
-      : { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
   ],
+  explain: ({ a, b, t, ask }) => ({
+    plan: 'The square of the tangent equals the outer part of the secant times the whole secant.',
+    steps: [
+      {
+        do:
+          ask === 't'
+            ? `$PT^2 = PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t}$`
+            : `$${t}^2 = ${a} \\cdot PB$, so $PB = \\frac{${t * t}}{${a}} = ${a + b}$.`,
+        why: 'The square of the tangent equals the outer part times the whole secant.',
+      },
+      ask === 't'
+        ? { do: `$PT = \\sqrt{${t * t}} = ${t}$`, why: 'The length is the root of its square.' }
+        : { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
+    ],
+  }),
   check: ({ a, other, ask }) =>
     num(
       Array.from({ length: 99 }, (_, x) => x).find(
@@ -186,46 +198,56 @@ export const arcAngle = template({
   traps: [
     {
       misconception: 'geo-circ-sum-for-difference',
+      classic: true,
       rule: ({ p, q, where }) => num((where === 'in' ? p - q : p + q) / 2),
+      says: ({ where }) =>
+        where === 'in'
+          ? 'I took half the difference of the arcs, although the vertex lies inside.'
+          : 'I took half the sum of the arcs, although the vertex lies outside.',
+      why: ({ where }) =>
+        where === 'in'
+          ? 'is half the difference; the vertex lies inside the circle.'
+          : 'is half the sum; the vertex lies outside the circle.',
     },
     {
-      misconception: 'geo-circ-sum-for-difference',
+      misconception: 'geo-circ-forgets-to-halve',
       rule: ({ p, q, where }) => num(where === 'in' ? p + q : p - q),
       why: () => 'forgets to halve.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
       rule: ({ p }) => num(p / 2),
+      says: () => 'I halved arc $AB$, as if the vertex were on the circle.',
       why: () => 'would be right for an angle with its vertex on the circle.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
       rule: ({ p }) => num(p),
+      says: () => 'I took the angle to be as large as arc $AB$, as if the vertex were the center.',
       why: () => 'would be right for an angle with its vertex at the center.',
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
       rule: ({ p, q, where }) => num(180 - (where === 'in' ? p + q : p - q) / 2),
+      says: () => 'I gave the angle next to the one asked for.',
       why: () => 'is the angle next to it.',
     },
-    {
-      misconception: 'geo-circ-uses-the-neighboring-angle',
-      rule: ({ q }) => num(q),
-      why: () => 'uses the far arc only.',
-    },
   ],
-  explain: ({ p, q, where }) => [
-    where === 'in'
-      ? {
-          do: `The angle is half of $${p}^\\circ + ${q}^\\circ = ${p + q}^\\circ$.`,
-          why: 'Its vertex lies inside the circle: draw a chord, and the angle is an exterior angle of a triangle with angles of half the arcs.',
-        }
-      : {
-          do: `The angle is half of $${p}^\\circ - ${q}^\\circ = ${p - q}^\\circ$.`,
-          why: 'Its vertex lies outside the circle, so the nearer arc is taken off.',
-        },
-    { do: `$x = ${(where === 'in' ? p + q : p - q) / 2}$`, why: 'Inscribed angles are half of their arcs.' },
-  ],
+  explain: ({ p, q, where }) => ({
+    plan: 'See where the vertex lies: inside the circle the angle is half the sum of the two arcs, outside half their difference.',
+    steps: [
+      where === 'in'
+        ? {
+            do: `The angle is half of $${p}^\\circ + ${q}^\\circ = ${p + q}^\\circ$.`,
+            why: 'Its vertex lies inside the circle: draw a chord, and the angle is an exterior angle of a triangle with angles of half the arcs.',
+          }
+        : {
+            do: `The angle is half of $${p}^\\circ - ${q}^\\circ = ${p - q}^\\circ$.`,
+            why: 'Its vertex lies outside the circle, so the nearer arc is taken off.',
+          },
+      { do: `$x = ${(where === 'in' ? p + q : p - q) / 2}$`, why: 'Inscribed angles are half of their arcs.' },
+    ],
+  }),
   check: ({ p, q, where }) => {
     const c = (d: number) => xy.polar([0, 0], 1, d)
     const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]

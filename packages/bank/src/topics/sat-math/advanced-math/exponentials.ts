@@ -6,13 +6,13 @@ import {
   group,
   int,
   money,
+  mul,
   num,
   pick,
   pow,
   type Template,
   table,
   template,
-  text,
   toDecimalText,
   until,
 } from '#kit'
@@ -29,7 +29,7 @@ const things = [
     `A video had ${group(a)} views in its first week. In each later week the number of views was ${r}% ${up ? 'greater' : 'less'} than in the week before. Which function models the number of views per week, $t$ weeks after the first week?`,
 ]
 
-const d2 = (percent: number): string => toDecimalText(frac(percent, 100))
+export const d2 = (percent: number): string => toDecimalText(frac(percent, 100))
 const f = (a: number, b: number) => expr(`f(t) = ${a}(${d2(b)})^t`, ({ t }) => a * (b / 100) ** t)
 
 const model = template({
@@ -62,33 +62,53 @@ const model = template({
   given: ({ a, r, up }) => ({ a, r, up }),
   answer: ({ a, r, up }) => f(a, up ? 100 + r : 100 - r),
   traps: [
-    { misconception: 'sm-mixes-up-growth-and-decay', rule: ({ a, r, up }) => f(a, up ? 100 - r : 100 + r) },
-    { misconception: 'sm-uses-the-rate-as-the-factor', rule: ({ a, r }) => f(a, r) },
+    {
+      misconception: 'sm-uses-the-rate-as-the-factor',
+      classic: true,
+      rule: ({ a, r }) => f(a, r),
+      why: ({ r }) => `multiplies by $${d2(r)}$ in each step, so that only ${r}% would be left.`,
+    },
+    {
+      misconception: 'sm-linear-for-exponential',
+      classic: true,
+      rule: ({ a, r, up }) =>
+        expr(`f(t) = ${a} ${up ? '+' : '-'} ${(a * r) / 100}t`, ({ t }) => a + ((up ? 1 : -1) * a * r * t) / 100),
+      why: ({ a, r, up }) =>
+        `${up ? 'adds' : 'takes off'} $${(a * r) / 100}$ in every step, which is ${r}% of the first value only.`,
+    },
+    {
+      misconception: 'sm-mixes-up-growth-and-decay',
+      rule: ({ a, r, up }) => f(a, up ? 100 - r : 100 + r),
+      why: ({ up }) => (up ? 'becomes smaller in each step.' : 'becomes greater in each step.'),
+    },
     {
       misconception: 'sm-misplaces-the-decimal-point',
+      operation: 'decimal-point-moved',
       rule: ({ a, r, up }) => (r < 10 ? f(a, up ? 100 + 10 * r : 100 - 10 * r) : null),
+      why: ({ r }) => `takes ${r}% as $${d2(10 * r)}$.`,
     },
     {
       misconception: 'sm-linear-for-exponential',
-      rule: ({ a, r, up }) =>
-        expr(`f(t) = ${a} ${up ? '+' : '-'} ${d2(r)}t`, ({ t }) => a + ((up ? 1 : -1) * r * t) / 100),
-    },
-    {
-      misconception: 'sm-linear-for-exponential',
+      operation: 'power-as-product',
       rule: ({ a, r, up }) =>
         expr(`f(t) = ${a}(${d2(up ? 100 + r : 100 - r)})t`, ({ t }) => a * t * ((up ? 100 + r : 100 - r) / 100)),
+      says: () => 'I multiplied by $t$ instead of writing $t$ as the exponent.',
+      why: () => 'multiplies by $t$ instead of using the factor $t$ times.',
     },
   ],
-  explain: ({ a, r, up }) => [
-    {
-      do: `In each step the value becomes $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of what it was, so the factor is $${d2(up ? 100 + r : 100 - r)}$.`,
-      why: 'A percent change multiplies.',
-    },
-    {
-      do: `After $t$ steps the factor has been used $t$ times: ${f(a, up ? 100 + r : 100 - r).html}.`,
-      why: 'Repeated multiplication is a power.',
-    },
-  ],
+  explain: ({ a, r, up }) => ({
+    plan: 'A change by the same percent in each step multiplies by the same factor each time. Find that factor from the percent, and write the number of steps as its exponent.',
+    steps: [
+      {
+        do: `In each step the value becomes $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of what it was, so the factor is $${d2(up ? 100 + r : 100 - r)}$.`,
+        why: 'A percent change multiplies.',
+      },
+      {
+        do: `After $t$ steps the factor has been used $t$ times: ${f(a, up ? 100 + r : 100 - r).html}.`,
+        why: 'Repeated multiplication is a power.',
+      },
+    ],
+  }),
   // Takes the percent on or off once, and looks for the factor that does the same.
   check: ({ a, r, up }) => {
     const next = up ? a + (a * r) / 100 : a - (a * r) / 100
@@ -138,19 +158,45 @@ const doubling = template({
   given: ({ a, d, n, k }) => ({ a, d, t: d * n, k }),
   answer: ({ a, n, k }) => num(a * k ** n),
   traps: [
-    { misconception: 'sm-linear-for-exponential', shortcut: ({ a, n, k }) => num(a * k * n) },
-    { misconception: 'sm-one-step-off', shortcut: ({ a, n, k }) => num(a * k ** (n - 1)) },
-    { misconception: 'sm-linear-for-exponential', shortcut: ({ a, n, k }) => num(a + a * (k - 1) * n) },
-    { misconception: 'sm-one-step-off', shortcut: ({ a, n, k }) => num(a * k ** (n + 1)) },
-    { misconception: 'sm-exponent-and-base-swapped', shortcut: ({ a, n, k }) => num(a * n ** k) },
-  ],
-  explain: ({ a, d, n, k }) => [
     {
-      do: `$\\frac{${d * n}}{${d}} = ${n}$ steps of this length fit into the time.`,
-      why: 'The exponent counts the steps.',
+      misconception: 'sm-linear-for-exponential',
+      classic: true,
+      operation: 'power-as-product',
+      operands: ({ d, t, k }) => [k, div(t, d)],
+      after: (x, { a }) => mul(a, x),
+      rule: ({ a, d, t, k }) => num((a * k * t) / d),
+      says: ({ k, n }) => `I multiplied by $${k} \\cdot ${n}$ instead of using the factor $${k}$ again and again.`,
+      why: ({ a, k, n }) => `is $${a} \\cdot ${k} \\cdot ${n}$.`,
     },
-    { do: `$${a} \\cdot ${k}^{${n}} = ${a * k ** n}$`, why: `Each step multiplies by ${k}.` },
+    {
+      misconception: 'sm-linear-for-exponential',
+      rule: ({ a, d, t, k }) => num(a + (a * (k - 1) * t) / d),
+      why: ({ a, k }) => `adds $${a * (k - 1)}$ in each step.`,
+    },
+    {
+      misconception: 'sm-exponent-and-base-swapped',
+      rule: ({ a, d, t, k }) => num(a * (t / d) ** k),
+      why: ({ a, k, n }) => `is $${a} \\cdot ${n}^{${k}}$.`,
+    },
+    {
+      misconception: 'sm-one-step-off',
+      operation: 'off-by-one',
+      rule: ({ a, d, t, k }) => num(a * k ** (t / d - 1)),
+      says: () => 'I counted one step too few.',
+      why: ({ a, k, n }) => `is $${a} \\cdot ${k}^{${n - 1}}$.`,
+    },
   ],
+  explain: ({ a, d, n, k }) => ({
+    plan: 'Find how many steps of this length fit into the time. Each step multiplies by the same factor, so the number of steps is the exponent.',
+    steps: [
+      {
+        do: `$\\frac{${d * n}}{${d}} = ${n}$ steps of this length fit into the time.`,
+        why: 'The exponent counts the steps.',
+      },
+      { do: `$${a} \\cdot ${k}^{${n}} = ${a * k ** n}$`, why: `Each step multiplies by ${k}.` },
+    ],
+    check: `Step by step: $${Array.from({ length: n + 1 }, (_, i) => a * k ** i).join(', ')}$.`,
+  }),
   check: ({ a, d, t, k }) => {
     let v = a
     for (let s = d; s <= t; s += d) v *= k
@@ -158,107 +204,9 @@ const doubling = template({
   },
 })
 
-const units = [
-  {
-    big: 'years',
-    small: 'months',
-    n: 12,
-    what: 'the number of listeners of a podcast $t$ months after its first episode',
-  },
-  { big: 'days', small: 'hours', n: 24, what: 'the number of bacteria in a sample $t$ hours after the first count' },
-  {
-    big: 'minutes',
-    small: 'seconds',
-    n: 60,
-    what: 'the number of viewers of a live stream $t$ seconds after it begins',
-  },
-  {
-    big: 'hours',
-    small: 'minutes',
-    n: 60,
-    what: 'the number of people in an online waiting room $t$ minutes after it opens',
-  },
-] as const
-const unit = (u: number) => units[u] as (typeof units)[number]
-
-const says = (r: number, every: string) => text(`The number increases by ${r}% every ${every}`)
-const span = (u: number, m: number, small: boolean): string => `${m} ${small ? unit(u).small : unit(u).big}`
-
-/** The percent and the length of a step are both read rightly or wrongly: four statements. */
-const meaning = template({
-  id: 'sat-math/exponential-meaning',
-  skill,
-  difficulty: 'High',
-  b: 0.7,
-  calculator: true,
-  seconds: 85,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) => {
-    const wrong = pick(rng, ['factor', 'up', 'down', 'down'] as const)
-    const r = wrong === 'up' ? int(rng, 2, 9) : wrong === 'down' ? 10 * int(rng, 2, 9) : int(rng, 11, 40)
-    return {
-      r,
-      wrong,
-      u: int(rng, 0, 3),
-      m: pick(rng, [2, 3, 4, 5]),
-      a: 10 * int(rng, 3, 60),
-      small: int(rng, 0, 1) === 1,
-    }
-  },
-  frames: [
-    {
-      id: 'interpret',
-      kind: 'words',
-      items: 6,
-      stem: ({ r, u, m, a, small }) =>
-        `<p>The function $Q(t) = ${a}(${d2(100 + r)})^{\\frac{t}{${small ? m : m * unit(u).n}}}$ models ${unit(u).what}.</p><p>Which statement about this number is true, according to the model?</p>`,
-    },
-  ],
-  given: ({ r, u, m, a, small }) => ({
-    a,
-    factor: frac(100 + r, 100),
-    step: small ? m : m * unit(u).n,
-    per: unit(u).small,
-  }),
-  answer: ({ r, u, m, small }) => says(r, span(u, m, small)),
-  traps: [
-    { misconception: 'sm-reads-the-time-step-wrongly', shortcut: ({ r, u, m, small }) => says(r, span(u, m, !small)) },
-    {
-      misconception: 'sm-uses-the-rate-as-the-factor',
-      shortcut: ({ r, u, m, small, wrong }) => (wrong === 'factor' ? says(100 + r, span(u, m, small)) : null),
-    },
-    {
-      misconception: 'sm-uses-the-rate-as-the-factor',
-      shortcut: ({ r, u, m, small, wrong }) => (wrong === 'factor' ? says(100 + r, span(u, m, !small)) : null),
-    },
-    {
-      misconception: 'sm-misplaces-the-decimal-point',
-      shortcut: ({ r, u, m, small, wrong }) =>
-        wrong === 'factor' ? null : says(wrong === 'up' ? 10 * r : r / 10, span(u, m, small)),
-    },
-    {
-      misconception: 'sm-misplaces-the-decimal-point',
-      shortcut: ({ r, u, m, small, wrong }) =>
-        wrong === 'factor' ? null : says(wrong === 'up' ? 10 * r : r / 10, span(u, m, !small)),
-    },
-  ],
-  explain: ({ r, u, m, small }) => [
-    {
-      do: `The exponent grows by 1 whenever $t$ grows by ${small ? m : m * unit(u).n} ${unit(u).small}${small ? '' : `, which are ${m} ${unit(u).big}`}.`,
-      why: 'One full step of the exponent is one factor.',
-    },
-    {
-      do: `The factor $${d2(100 + r)}$ is an increase by ${r}% in every step of ${span(u, m, small)}.`,
-      why: 'Subtract 1 from the factor to get the increase.',
-    },
-  ],
-  check: ({ factor, step, per }) => {
-    const u = units.findIndex((x) => x.small === per)
-    const r = Math.round((factor.n / factor.d - 1) * 100)
-    return step < 12 ? says(r, span(u, step, true)) : says(r, span(u, step / unit(u).n, false))
-  },
-})
+/** The value at k of the exponential function with y at x and z one step later. */
+const valueAt = ({ x, y, z }: Readonly<{ x: number; y: number; z: number }>, k: number): number =>
+  Math.round(y * (z / y) ** (k - x))
 
 const fromTable = template({
   id: 'sat-math/exponential-table',
@@ -299,31 +247,46 @@ const fromTable = template({
   traps: [
     {
       misconception: 'sm-stops-half-way',
-      shortcut: ({ a, b, n }) => num(a * b ** n),
+      classic: true,
+      operation: 'stopped-at-a-step',
+      rule: (g) => num(valueAt(g, g.n)),
+      says: ({ n }) => `I gave the value at $${n}$ and left out the value at $0$.`,
       why: () => 'leaves out the value at 0.',
     },
-    { misconception: 'sm-one-step-off', shortcut: ({ a, b, n }) => num(a + a * b ** (n - 1)) },
     {
       misconception: 'sm-one-step-off',
-      shortcut: ({ a, b, n, x }) => num(a * b ** x + a * b ** n),
-      why: () => 'takes the first value that is given for the value at 0.',
+      rule: (g) => num(g.y + valueAt(g, g.n)),
+      says: () => 'I took the first value that is given for the value at $0$.',
+      why: ({ a, b, x }) => `uses $${a * b ** x}$, the value at $${x}$, for the value at $0$.`,
     },
     {
       misconception: 'sm-linear-for-exponential',
-      shortcut: ({ a, b, n, x }) => num(a + a * b ** (x + 1) + (n - x - 1) * (a * b ** (x + 1) - a * b ** x)),
-    },
-    { misconception: 'sm-one-step-off', shortcut: ({ a, b, n }) => num(a + a * b ** (n + 1)) },
-  ],
-  explain: ({ a, b, n, x }) => [
-    {
-      do: `Each step multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$, so the value at 0 is $${a}$.`,
-      why: 'Go back by dividing, forward by multiplying.',
+      rule: (g) => num(valueAt(g, 0) + g.z + (g.n - g.x - 1) * (g.z - g.y)),
+      says: () => 'I went on from the last value by adding the same difference again and again.',
+      why: ({ a, b, x }) => `adds $${a * b ** (x + 1) - a * b ** x}$ in each step.`,
     },
     {
-      do: `The value at $${n}$ is $${a} \\cdot ${b}^{${n}} = ${a * b ** n}$, and the sum is $${a + a * b ** n}$.`,
-      why: 'The question asks for both values together.',
+      misconception: 'sm-one-step-off',
+      operation: 'off-by-one',
+      rule: (g) => num(valueAt(g, 0) + valueAt(g, g.n - 1)),
+      says: ({ n }) => `I counted one step too few on the way to the value at $${n}$.`,
+      why: ({ n }) => `uses the value at $${n - 1}$.`,
     },
   ],
+  explain: ({ a, b, n, x }) => ({
+    plan: 'An exponential function multiplies by the same factor for each step of one. Divide two values that follow each other to find the factor, go back to zero by dividing, and forward by multiplying.',
+    steps: [
+      {
+        do: `Each step multiplies by $\\frac{${a * b ** (x + 1)}}{${a * b ** x}} = ${b}$, so the value at 0 is $${a}$.`,
+        why: 'Go back by dividing, forward by multiplying.',
+      },
+      {
+        do: `The value at $${n}$ is $${a} \\cdot ${b}^{${n}} = ${a * b ** n}$, and the sum is $${a + a * b ** n}$.`,
+        why: 'The question asks for both values together.',
+      },
+    ],
+    check: `$${a}${` \\cdot ${b}`.repeat(x)} = ${a * b ** x}$, as given.`,
+  }),
   check: ({ x, y, z, n }) => {
     const at = (k: number) => div(y, 1).n * (z / y) ** (k - x)
     return num(Math.round(at(0)) + Math.round(at(n)))
@@ -359,27 +322,54 @@ const change = template({
   traps: [
     {
       misconception: 'sm-linear-for-exponential',
-      rule: ({ r, n }) => decimal(r * n),
+      classic: true,
+      operation: 'percents-added',
+      rule: ({ r, n }) => (r * n < 100 ? decimal(r * n) : null),
+      says: () => 'I added up the yearly percents.',
       why: () => 'adds the yearly percents, but each year starts from a smaller value.',
     },
     {
       misconception: 'sm-answers-what-is-left',
       rule: ({ r, n }) => decimal({ n: 100 * lost(r, n).d - lost(r, n).n, d: lost(r, n).d }),
-    },
-    { misconception: 'sm-multiplies-the-rates', rule: ({ r, n }) => decimal(frac(100 * r ** n, 100 ** n)) },
-    { misconception: 'sm-one-step-off', rule: ({ r, n }) => decimal(lost(r, n + 1)) },
-    { misconception: 'sm-one-step-off', rule: ({ r, n }) => decimal(lost(r, n - 1)) },
-  ],
-  explain: ({ r, n }) => [
-    {
-      do: `After ${n} years the value is $${d2(100 - r)}^{${n}} = ${toDecimalText(pow(frac(100 - r, 100), n))}$ of the price.`,
-      why: 'Each year multiplies by the part that is left.',
+      why: () => 'is the percent of the price that is left.',
     },
     {
-      do: `The loss is $1 - ${toDecimalText(pow(frac(100 - r, 100), n))}$, which is ${toDecimalText(lost(r, n))}%.`,
-      why: 'The question asks for the part that is gone.',
+      misconception: 'sm-multiplies-the-rates',
+      rule: ({ r, n }) => decimal(frac(100 * r ** n, 100 ** n)),
+      why: ({ r, n }) => `is $${d2(r)}^{${n}}$ as a percent.`,
+    },
+    {
+      misconception: 'sm-one-step-off',
+      operation: 'off-by-one',
+      rule: ({ r, n }) => decimal(lost(r, n - 1)),
+      says: () => 'I counted one year too few.',
+      why: ({ n }) => `is the loss after ${n - 1} ${n === 2 ? 'year' : 'years'}.`,
+    },
+    {
+      misconception: 'sm-one-step-off',
+      operation: 'off-by-one',
+      rule: ({ r, n }) => decimal(lost(r, n + 1)),
+      says: () => 'I counted one year too many.',
+      why: ({ n }) => `is the loss after ${n + 1} years.`,
     },
   ],
+  explain: ({ r, n }) => ({
+    plan: 'Each year multiplies the value by the part that is left, so find that part and raise it to the number of years. What is missing to the whole is the loss.',
+    steps: [
+      {
+        do: `After one year $100\\% - ${r}\\% = ${100 - r}\\%$ of the value is left, a factor of $${d2(100 - r)}$.`,
+        why: 'The percent is taken off the value at the start of the year.',
+      },
+      {
+        do: `After ${n} years the value is $${d2(100 - r)}^{${n}} = ${toDecimalText(pow(frac(100 - r, 100), n))}$ of the price.`,
+        why: 'Each year multiplies by the part that is left.',
+      },
+      {
+        do: `The loss is $1 - ${toDecimalText(pow(frac(100 - r, 100), n))}$, which is ${toDecimalText(lost(r, n))}%.`,
+        why: 'The question asks for the part that is gone.',
+      },
+    ],
+  }),
   check: ({ r, a, n }) => {
     let v = a * 1000
     for (let i = 0; i < n; i++) v -= (v * r) / 100
@@ -392,4 +382,4 @@ function lost(r: number, n: number) {
   return frac(100 * (left.d - left.n), left.d)
 }
 
-export const templates: readonly Template[] = [model, doubling, meaning, fromTable, change]
+export const templates: readonly Template[] = [model, doubling, fromTable, change]

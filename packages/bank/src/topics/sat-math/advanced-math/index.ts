@@ -1,9 +1,15 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as equations } from './equations.ts'
+import { templates as exponentialMeaning } from './exponential-meaning.ts'
 import { templates as exponentials } from './exponentials.ts'
 import { templates as expressions } from './expressions.ts'
+import { templates as factorsAndPowers } from './factors-and-powers.ts'
+import { templates as nonlinearLines } from './nonlinear-lines.ts'
 import { templates as others } from './other-functions.ts'
+import { templates as quadraticForms } from './quadratic-forms.ts'
 import { templates as quadratics } from './quadratics.ts'
+import { templates as radicalEquations } from './radical-equations.ts'
+import { templates as radicalsAndShifts } from './radicals-and-shifts.ts'
 import { skills } from './skills.ts'
 import { templates as systems } from './systems.ts'
 
@@ -11,4 +17,17 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'advanced-math', name: 'Advanced Math', weight: 0.35, skills })
 
-export const templates = [...expressions, ...equations, ...systems, ...quadratics, ...exponentials, ...others]
+export const templates = [
+  ...expressions,
+  ...equations,
+  ...systems,
+  ...quadratics,
+  ...exponentials,
+  ...others,
+  ...radicalEquations,
+  ...quadraticForms,
+  ...radicalsAndShifts,
+  ...factorsAndPowers,
+  ...exponentialMeaning,
+  ...nonlinearLines,
+]

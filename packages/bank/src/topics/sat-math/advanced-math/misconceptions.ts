@@ -45,6 +45,7 @@ export const misconceptions = list([
     'sm-takes-another-coefficient',
     'I took a number out of the equation that stands for something else.',
     'Label what each coefficient means before you use it.',
+    NONLINEAR_SYSTEMS,
     EQUIVALENT_EXPRESSIONS,
     NONLINEAR_EQUATIONS,
     POLYNOMIAL_RATIONAL_RADICAL,
@@ -187,6 +188,7 @@ export const misconceptions = list([
     'sm-forgets-to-square',
     'I multiplied or left as it is what should be squared or cubed.',
     'Carry out the power before the other operations.',
+    NONLINEAR_EQUATIONS,
     POLYNOMIAL_RATIONAL_RADICAL,
     QUADRATIC_FUNCTIONS,
   ),
@@ -294,8 +296,8 @@ export const misconceptions = list([
   ),
   slip(
     'sm-shifts-the-other-way',
-    'I moved the graph the other way.',
-    'x − h moves the graph to the right.',
+    'I added the shift to x instead of subtracting it.',
+    'In f(x − h) the number h is subtracted from x.',
     POLYNOMIAL_RATIONAL_RADICAL,
   ),
   slip(
@@ -312,7 +314,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-turns-the-quotient-over',
-    'I turned the quotient upside down or divided the wrong coefficients.',
+    'I turned the quotient upside down.',
     'The sum of the solutions is −b divided by a.',
     NONLINEAR_EQUATIONS,
   ),

@@ -2,7 +2,6 @@ import {
   curve,
   dot,
   expr,
-  frac,
   int,
   linear,
   nonZero,
@@ -60,23 +59,57 @@ const zeros = template({
   given: ({ p, q, r }) => ({ p, q, r }),
   answer: ({ p, q, r }) => cubic([p, q, r]),
   traps: [
-    { misconception: 'sm-wrong-sign-in-the-factor', rule: ({ p, q, r }) => cubic([-p, -q, -r]) },
-    { misconception: 'sm-wrong-sign-in-the-factor', rule: ({ p, q, r }) => cubic([-p, q, r]) },
-    { misconception: 'sm-wrong-sign-in-the-factor', rule: ({ p, q, r }) => cubic([p, -q, r]) },
-    { misconception: 'sm-wrong-sign-in-the-factor', rule: ({ p, q, r }) => cubic([p, q, -r]) },
-    { misconception: 'sm-wrong-sign-in-the-factor', rule: ({ p, q, r }) => cubic([-p, -q, r]) },
-    { misconception: 'sm-wrong-sign-in-the-factor', rule: ({ p, q, r }) => cubic([p, -q, -r]) },
-  ],
-  explain: ({ p, q, r }) => [
     {
-      do: `The graph crosses the $x$-axis at $${p}$, $${q}$, and $${r}$.`,
-      why: 'These are the zeros of the function.',
+      misconception: 'sm-wrong-sign-in-the-factor',
+      classic: true,
+      rule: ({ p, q, r }) => cubic([-p, -q, -r]),
+      says: () => 'I put each zero into its factor with its own sign instead of the opposite one.',
+      why: ({ p, q, r }) => `has the zeros $${-p}$, $${-q}$, and $${-r}$.`,
     },
     {
-      do: `A zero $a$ belongs to the factor $x - a$, so the equation could be ${cubic([p, q, r]).html}.`,
-      why: 'Each factor must be 0 at its own zero.',
+      misconception: 'sm-wrong-sign-in-the-factor',
+      rule: ({ p, q, r }) => cubic([-p, q, r]),
+      says: ({ p }) => `I used the wrong sign in the factor for the zero $${p}$.`,
+      why: ({ p }) => `has the zero $${-p}$ instead of $${p}$.`,
+    },
+    {
+      misconception: 'sm-wrong-sign-in-the-factor',
+      rule: ({ p, q, r }) => cubic([p, q, -r]),
+      says: ({ r }) => `I used the wrong sign in the factor for the zero $${r}$.`,
+      why: ({ r }) => `has the zero $${-r}$ instead of $${r}$.`,
+    },
+    {
+      misconception: 'sm-wrong-sign-in-the-factor',
+      rule: ({ p, q, r }) => cubic([p, -q, r]),
+      says: ({ q }) => `I used the wrong sign in the factor for the zero $${q}$.`,
+      why: ({ q }) => `has the zero $${-q}$ instead of $${q}$.`,
+    },
+    {
+      misconception: 'sm-wrong-sign-in-the-factor',
+      rule: ({ p, q, r }) => cubic([-p, -q, r]),
+      says: ({ p, q }) => `I used the wrong signs in the factors for the zeros $${p}$ and $${q}$.`,
+      why: ({ p, q }) => `has the zeros $${-p}$ and $${-q}$ instead of $${p}$ and $${q}$.`,
+    },
+    {
+      misconception: 'sm-wrong-sign-in-the-factor',
+      rule: ({ p, q, r }) => cubic([p, -q, -r]),
+      says: ({ q, r }) => `I used the wrong signs in the factors for the zeros $${q}$ and $${r}$.`,
+      why: ({ q, r }) => `has the zeros $${-q}$ and $${-r}$ instead of $${q}$ and $${r}$.`,
     },
   ],
+  explain: ({ p, q, r }) => ({
+    plan: 'Read off where the graph crosses the $x$-axis. Each of these zeros belongs to a factor that is zero there.',
+    steps: [
+      {
+        do: `The graph crosses the $x$-axis at $${p}$, $${q}$, and $${r}$.`,
+        why: 'These are the zeros of the function.',
+      },
+      {
+        do: `A zero $a$ belongs to the factor $x - a$, so the equation could be ${cubic([p, q, r]).html}.`,
+        why: 'Each factor must be 0 at its own zero.',
+      },
+    ],
+  }),
   check: ({ p, q, r }) => {
     const [sum, pairs] = [p + q + r, p * q + p * r + q * r]
     return expr('', ({ x }) => x ** 3 - sum * x * x + pairs * x - p * q * r)
@@ -125,28 +158,58 @@ const remainder = template({
   traps: [
     {
       misconception: 'sm-wrong-sign-in-the-factor',
+      classic: true,
       rule: ({ a, b, c, d, z }) => num(polyEval(polynomial([a, b, c, d]), -z)),
+      says: ({ z }) => `I put in $${-z}$ instead of $${z}$.`,
+      why: ({ z }) => `is the value at $x = ${-z}$.`,
     },
-    { misconception: 'sm-keeps-the-constant', rule: ({ d }) => num(d) },
+    {
+      misconception: 'sm-slips-on-a-sign',
+      rule: ({ a, b, c, d, z }) => (b < 0 || z < 0 ? num(polyEval(polynomial([a, -b, c, d]), z)) : null),
+      says: ({ z }) => (z < 0 ? `I took $(${z})^2$ as $${-z * z}$.` : 'I lost the minus sign of the term with $x^2$.'),
+      why: ({ b, z }) => `uses $${-b * z * z}$ for the term with $x^2$ instead of $${b * z * z}$.`,
+    },
     {
       misconception: 'sm-forgets-the-constant-term',
       rule: ({ a, b, c, z }) => num(polyEval(polynomial([a, b, c, 0]), z)),
-    },
-    { misconception: 'sm-forgets-to-square', rule: ({ a, b, c, d, z }) => num(a * 3 * z + b * 2 * z + c * z + d) },
-    { misconception: 'sm-slips-on-a-sign', rule: ({ a, b, c, d, z }) => num(polyEval(polynomial([a, -b, c, d]), z)) },
-  ],
-  explain: ({ a, b, c, d, z }) => [
-    {
-      do: `The divisor is 0 at $x = ${z}$, so the value of the polynomial there is what is asked.`,
-      why: 'Polynomial = divisor · quotient + remainder, and at this place the product vanishes.',
+      why: ({ d }) => `leaves out the $${d}$.`,
     },
     {
-      do: `$${a * z ** 3}${signed(b * z * z)}${signed(c * z)}${signed(d)} = ${a * z ** 3 + b * z * z + c * z + d}$`,
-      why: 'Put the number in.',
+      misconception: 'sm-keeps-the-constant',
+      rule: ({ d }) => num(d),
+      says: () => 'I gave the constant term of the polynomial.',
+      why: () => 'is the constant term, the value at $x = 0$.',
+    },
+    {
+      misconception: 'sm-forgets-to-square',
+      operation: 'power-as-product',
+      rule: ({ a, b, c, d, z }) => num(a * 3 * z + b * 2 * z + c * z + d),
+      says: () => 'I multiplied by the exponents instead of raising to the powers.',
+      why: ({ z }) => `takes the cube of $${z}$ as $${3 * z}$ and its square as $${2 * z}$.`,
     },
   ],
+  explain: ({ a, b, c, d, z }) => ({
+    plan: 'The remainder on division by a linear factor is the value of the polynomial where that factor is zero, so no long division is needed.',
+    steps: [
+      {
+        do: `The divisor is 0 at $x = ${z}$, so the value of the polynomial there is what is asked.`,
+        why: 'Polynomial = divisor · quotient + remainder, and at this place the product vanishes.',
+      },
+      {
+        do: `$${a * z ** 3}${signed(b * z * z)}${signed(c * z)}${signed(d)} = ${a * z ** 3 + b * z * z + c * z + d}$`,
+        why: 'Put the number in.',
+      },
+    ],
+    check: `At $x = ${z}$ the divisor is $${z}${signed(-z)} = 0$, so only the remainder is left.`,
+  }),
   check: ({ a, b, c, d, z }) => num(polyDivmod(polynomial([a, b, c, d]), polynomial([1, -z])).remainder[0] ?? 0),
 })
+
+/** The zeros r > 0 and −s < 0 of x² + px − q, as r and s. */
+const zerosOf = ({ p, q }: Readonly<{ p: number; q: number }>): readonly [number, number] => {
+  const d = Math.sqrt(p * p + 4 * q)
+  return [(d - p) / 2, (d + p) / 2]
+}
 
 const undefinedAt = template({
   id: 'sat-math/rational-undefined',
@@ -183,149 +246,43 @@ const undefinedAt = template({
   answer: ({ r }) => num(r),
   traps: [
     {
-      misconception: 'sm-reads-the-wrong-root',
-      shortcut: ({ s }) => num(s),
-      why: ({ s }) => `takes $${s}$, but the denominator is 0 at $${-s}$, not at $${s}$.`,
+      misconception: 'sm-slips-on-a-sign',
+      classic: true,
+      rule: (g) => num(zerosOf(g)[1]),
+      says: () => 'I read the zeros off the factors of the denominator with the wrong signs.',
+      why: ({ s }) => `is $${s}$, but the denominator is $0$ at $${-s}$, not at $${s}$.`,
     },
-    { misconception: 'sm-takes-another-coefficient', shortcut: ({ r, s }) => num(Math.abs(s - r)) },
-    { misconception: 'sm-zero-of-the-numerator', rule: ({ k }) => (k < 0 ? num(-k) : null) },
-    { misconception: 'sm-takes-another-coefficient', shortcut: ({ r, s }) => num(r * s) },
-    { misconception: 'sm-takes-another-coefficient', shortcut: ({ r, s }) => num(r + s) },
-  ],
-  explain: ({ r, s }) => [
     {
-      do: `The denominator is $(${linear(1, -r)})(${linear(1, s)})$.`,
-      why: 'A fraction has no value where its denominator is 0.',
+      misconception: 'sm-zero-of-the-numerator',
+      classic: true,
+      rule: ({ k }) => (k < 0 ? num(-k) : null),
+      why: ({ k }) => `makes $x${signed(k)}$ equal to $0$.`,
     },
-    { do: `It is 0 at $${r}$ and at $${-s}$; the positive value is $${r}$.`, why: 'The numerator is not 0 there.' },
+    {
+      misconception: 'sm-takes-another-coefficient',
+      rule: ({ p }) => num(Math.abs(p)),
+      says: () => 'I took the coefficient of $x$ in the denominator, without its sign.',
+      why: () => 'is the coefficient of $x$ in the denominator, without its sign.',
+    },
+    {
+      misconception: 'sm-takes-another-coefficient',
+      rule: ({ q }) => num(q),
+      says: () => 'I took the constant term of the denominator, without its sign.',
+      why: () => 'is the constant term of the denominator, without its sign.',
+    },
   ],
+  explain: ({ r, s, k }) => ({
+    plan: 'A fraction has no value where its denominator is zero. Factor the denominator, read off its zeros, and take the positive one.',
+    steps: [
+      {
+        do: `$${polyTex(polynomial([1, s - r, -r * s]))} = (${linear(1, -r)})(${linear(1, s)})$`,
+        why: `$${-r} \\cdot ${s} = ${-r * s}$ and $${-r} + ${s} = ${s - r}$.`,
+      },
+      { do: `It is $0$ at $x = ${r}$ and at $x = ${-s}$.`, why: 'A product is 0 only if one of its factors is 0.' },
+      { do: `The positive value is $${r}$.`, why: `The numerator is not 0 there: $${r}${signed(k)} = ${r + k}$.` },
+    ],
+  }),
   check: ({ p, q }) => num(search((x) => x > 0 && x * x + p * x - q === 0)),
 })
 
-const root = template({
-  id: 'sat-math/radical-function-input',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => {
-        const [a, v, x] = [int(rng, 2, 6), int(rng, 2, 9), int(rng, 2, 20)]
-        return { a, b: v * v - a * x, c: nonZero(rng, -6, 8), v, x }
-      },
-      ({ a, b, c, v, x }) => b !== 0 && Math.abs(b) < 60 && c + v !== 0 && v !== x && b % a !== 0,
-    ),
-  frames: [
-    {
-      id: 'choice',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ a, b, c, v }) =>
-        `The function $f$ is defined by $f(x) = \\sqrt{${linear(a, b)}}${signed(c)}$. For what value of $x$ is $f(x) = ${v + c}$?`,
-    },
-    {
-      id: 'grid',
-      kind: 'multi-step',
-      response: 'grid',
-      items: 4,
-      stem: ({ a, b, c, v }) =>
-        `If $g(x) = ${c} + \\sqrt{${linear(a, b)}}$ and $g(n) = ${v + c}$, what is the value of $n$?`,
-    },
-  ],
-  given: ({ a, b, c, v }) => ({ a, b, c, y: v + c }),
-  answer: ({ x }) => num(x),
-  traps: [
-    { misconception: 'sm-forgets-to-square', shortcut: ({ a, b, v }) => num(frac(v - b, a)) },
-    {
-      misconception: 'sm-squares-before-isolating',
-      shortcut: ({ a, b, v, c }) => num(frac((v + c) ** 2 - b, a)),
-      why: ({ c }) => `leaves the $${c}$ out when squaring.`,
-    },
-    {
-      misconception: 'sm-stops-half-way',
-      shortcut: ({ a, x }) => num(a * x),
-      why: ({ a }) => `is the value of $${a}x$.`,
-    },
-    { misconception: 'sm-slips-on-a-sign', shortcut: ({ a, b, v }) => num(frac(v * v + b, a)) },
-    { misconception: 'sm-stops-half-way', shortcut: ({ v }) => num(v * v) },
-    { misconception: 'sm-stops-half-way', shortcut: ({ v }) => num(v), why: () => 'is the value of the root.' },
-  ],
-  explain: ({ a, b, v, x, c }) => [
-    {
-      do: `The root must be $${v + c}${signed(-c)} = ${v}$, so $${linear(a, b)} = ${v * v}$ under the root.`,
-      why: 'Isolate the root, then square.',
-    },
-    { do: `$${a}x = ${v * v - b}$ gives the value $${x}$.`, why: 'Solve the linear equation.' },
-  ],
-  check: ({ a, b, c, y }) => num(search((x) => a * x + b >= 0 && Math.sqrt(a * x + b) + c === y)),
-})
-
-const shifted = template({
-  id: 'sat-math/function-translated-value',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: true,
-  seconds: 75,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({
-        h: int(rng, 1, 5),
-        k: nonZero(rng, -9, 9),
-        x: int(rng, -2, 7),
-        n: pick(rng, [2, 3]),
-        m: int(rng, 2, 6),
-      }),
-      ({ h, k, x, n, m }) =>
-        Math.abs(x - h) > 1 && Math.abs(x - h) < 5 && (x - h) ** n - m + k !== 0 && m !== Math.abs(k) && x !== 0,
-    ),
-  frames: [
-    {
-      id: 'define',
-      kind: 'bare',
-      items: 5,
-      stem: ({ h, k, x, n, m }) =>
-        `The function $f$ is defined by $f(x) = x^${n} - ${m}$, and $g(x) = f(x - ${h})${signed(k)}$. What is the value of $g(${x})$?`,
-    },
-    {
-      id: 'moved',
-      kind: 'words',
-      response: 'grid',
-      items: 4,
-      stem: ({ h, k, x, n, m }) =>
-        `The graph of $y = x^${n} - ${m}$ is translated ${h} ${h === 1 ? 'unit' : 'units'} to the right and ${Math.abs(k)} ${Math.abs(k) === 1 ? 'unit' : 'units'} ${k > 0 ? 'up' : 'down'}. The new graph is the graph of the function $g$. What is the value of $g(${x})$?`,
-    },
-  ],
-  given: ({ h, k, x, n, m }) => ({ h, k, x, n, m }),
-  answer: ({ h, k, x, n, m }) => num((x - h) ** n - m + k),
-  traps: [
-    { misconception: 'sm-shifts-the-other-way', rule: ({ h, k, x, n, m }) => num((x + h) ** n - m + k) },
-    { misconception: 'sm-slips-on-a-sign', rule: ({ h, k, x, n, m }) => num((x - h) ** n - m - k) },
-    { misconception: 'sm-forgets-the-shift', rule: ({ k, x, n, m }) => num(x ** n - m + k) },
-    { misconception: 'sm-subtracts-after-the-function', rule: ({ h, k, x, n, m }) => num(x ** n - m - h + k) },
-    { misconception: 'sm-forgets-the-constant-term', rule: ({ h, k, x, n }) => num((x - h) ** n + k) },
-  ],
-  explain: ({ h, k, x, n, m }) => [
-    {
-      do: `The new rule is $g(x) = (x - ${h})^${n} - ${m}${signed(k)}$.`,
-      why: `Moving right by ${h} puts $x - ${h}$ in the place of $x$.`,
-    },
-    {
-      do: `$g(${x}) = ${x - h < 0 ? `(${x - h})` : x - h}^${n} - ${m}${signed(k)} = ${(x - h) ** n - m + k}$`,
-      why: 'Put the number in.',
-    },
-  ],
-  // Moves points of the first graph, and takes the one that lands above x.
-  check: ({ h, k, x, n, m }) => {
-    const moved = Array.from({ length: 41 }, (_, i) => i - 20).map((u) => [u + h, u ** n - m + k] as const)
-    return num(moved.find(([u]) => u === x)?.[1] ?? 9999)
-  },
-})
-
-export const templates: readonly Template[] = [zeros, remainder, undefinedAt, root, shifted]
+export const templates: readonly Template[] = [zeros, remainder, undefinedAt]

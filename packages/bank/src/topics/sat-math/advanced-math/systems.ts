@@ -5,7 +5,6 @@ import {
   linear,
   nonZero,
   num,
-  pick,
   plane,
   polynomial,
   polyTex,
@@ -13,15 +12,22 @@ import {
   straight,
   type Template,
   template,
-  text,
   until,
 } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-nonlinear-systems'
 
-const quad = (a: number, b: number, c: number): string => polyTex(polynomial([a, b, c]))
-const two = (a: string, b: string): string => `<p>$${a}$<br>$${b}$</p>`
+export const quad = (a: number, b: number, c: number): string => polyTex(polynomial([a, b, c]))
+export const two = (a: string, b: string): string => `<p>$${a}$<br>$${b}$</p>`
+
+type Curves = Readonly<{ m: number; n: number; b: number; c: number }>
+
+/** Where x² + bx + c and mx + n agree: the larger x first. */
+const commonX = ({ m, n, b, c }: Curves): readonly [number, number] => {
+  const d = Math.sqrt((b - m) ** 2 - 4 * (c - n))
+  return [(m - b + d) / 2, (m - b - d) / 2]
+}
 
 const meet = template({
   id: 'sat-math/nonlinear-system-value',
@@ -61,26 +67,48 @@ const meet = template({
   given: ({ m, n, b, c }) => ({ m, n, b, c }),
   answer: ({ r, m, n }) => num(m * r + n),
   traps: [
-    { misconception: 'sm-stops-half-way', shortcut: ({ r }) => num(r), why: () => 'is the value of $x$.' },
+    {
+      misconception: 'sm-stops-half-way',
+      classic: true,
+      operation: 'stopped-at-a-step',
+      rule: (g) => num(commonX(g)[0]),
+      says: () => 'I gave the value of $x$ instead of $y$.',
+      why: () => 'is the value of $x$.',
+    },
     {
       misconception: 'sm-reads-the-wrong-root',
-      shortcut: ({ s, m, n }) => num(m * s + n),
-      why: () => 'belongs to the solution with negative $x$.',
-    },
-    { misconception: 'sm-slips-on-a-sign', shortcut: ({ r, m, n }) => num(m * r - n) },
-    { misconception: 'sm-slips-on-a-sign', shortcut: ({ r, m, n }) => num(-m * r + n) },
-    { misconception: 'sm-reads-the-wrong-root', shortcut: ({ s, m, n }) => num(-m * s + n) },
-  ],
-  explain: ({ r, s, m, n, b, c }) => [
-    {
-      do: `$${quad(1, b, c)} = ${linear(m, n)}$ gives $${quad(1, b - m, c - n)} = 0$, so $x = ${r}$ or $x = ${s}$.`,
-      why: 'Both right sides equal $y$, so they equal each other.',
+      rule: (g) => num(g.m * commonX(g)[1] + g.n),
+      says: () => 'I used the negative value of $x$.',
+      why: ({ s }) => `belongs to $x = ${s}$.`,
     },
     {
-      do: `With $x = ${r}$: $y = ${m * r}${signed(n)} = ${m * r + n}$.`,
-      why: 'The line is the easier equation for finding $y$.',
+      misconception: 'sm-slips-on-a-sign',
+      rule: (g) => num(-g.m * commonX(g)[1] + g.n),
+      says: () => 'I read the values of $x$ off the factors with the wrong signs.',
+      why: ({ s }) => `belongs to $x = ${-s}$, but the factor $x + ${-s}$ is $0$ at $${s}$.`,
+    },
+    {
+      misconception: 'sm-slips-on-a-sign',
+      rule: (g) => num(g.m * commonX(g)[0] - g.n),
+      says: ({ n }) => `I used the constant term $${n}$ of the line with the wrong sign.`,
+      why: ({ m, r, n }) => `is $${m * r}${signed(-n)}$.`,
     },
   ],
+  explain: ({ r, s, m, n, b, c }) => ({
+    plan: 'Both equations give $y$, so set the right sides equal. The quadratic equation gives the values of $x$; the condition picks one, and the line gives its $y$.',
+    steps: [
+      { do: `$${quad(1, b, c)} = ${linear(m, n)}$`, why: 'Both right sides equal $y$, so they equal each other.' },
+      {
+        do: `$${quad(1, b - m, c - n)} = 0$, so $(x - ${r})(x + ${-s}) = 0$.`,
+        why: 'Bring everything to one side and factor.',
+      },
+      {
+        do: `$x = ${r}$ is the positive value, and $y = ${m * r}${signed(n)} = ${m * r + n}$.`,
+        why: 'The line is the easier equation for finding $y$.',
+      },
+    ],
+    check: `The other equation gives the same: $${r * r}${signed(b * r)}${signed(c)} = ${m * r + n}$.`,
+  }),
   check: ({ m, n, b, c }) => {
     const x = search((k) => k > 0 && k * k + b * k + c === m * k + n)
     return num(x * x + b * x + c)
@@ -121,30 +149,59 @@ const tangent = template({
   given: ({ m, t, c }) => ({ m, p: m - 2 * t, c }),
   answer: ({ t, c }) => num(c - t * t),
   traps: [
-    { misconception: 'sm-adds-the-square-back', shortcut: ({ t, c }) => num(c + t * t) },
-    { misconception: 'sm-forgets-the-four', shortcut: ({ t, c }) => num(c - 4 * t * t) },
+    {
+      misconception: 'sm-forgets-the-four',
+      classic: true,
+      rule: ({ m, p, c }) => num(c - (m - p) ** 2),
+      says: () => 'I left out the 4 in $b^2 - 4ac$.',
+      why: ({ t, c }) => `is $${c} - ${4 * t * t}$; the $${4 * t * t}$ is not divided by $4$.`,
+    },
+    {
+      misconception: 'sm-adds-the-square-back',
+      rule: ({ m, p, c }) => num(c + ((m - p) / 2) ** 2),
+      says: () => 'I added the square to the constant term instead of taking it away.',
+      why: ({ t, c }) => `is $${c} + ${t * t}$.`,
+    },
     {
       misconception: 'sm-keeps-the-constant',
       rule: ({ c }) => num(c),
-      why: () => 'is the constant of the parabola itself.',
+      says: () => 'I took the constant term of the quadratic equation.',
+      why: () => 'is the constant term of the quadratic equation itself.',
     },
-    { misconception: 'sm-slips-on-a-sign', shortcut: ({ t, c }) => num(t * t - c) },
+    {
+      misconception: 'sm-takes-another-coefficient',
+      rule: ({ p, c }) => (p % 2 === 0 ? num(c - (p / 2) ** 2) : null),
+      says: () => 'I made the quadratic expression itself have one zero and left out the slope of the line.',
+      why: ({ m }) => `leaves the term $${linear(m, 0)}$ of the line out of the discriminant.`,
+    },
     {
       misconception: 'sm-stops-half-way',
-      shortcut: ({ t }) => num(t),
+      rule: ({ m, p }) => num((m - p) / 2),
+      says: () => 'I gave the $x$-coordinate of the common point.',
       why: () => 'is the $x$-coordinate of the common point.',
     },
   ],
-  explain: ({ t, c, m }) => [
-    {
-      do: `Setting the right sides equal gives $${quad(1, -2 * t, c)} - k = 0$, with $k$ for the unknown constant.`,
-      why: `The term $${linear(m, 0)}$ is subtracted on both sides.`,
-    },
-    {
-      do: `One solution means discriminant 0: $${4 * t * t} - 4(${c} - k) = 0$, so the constant is $${c} - ${t * t} = ${c - t * t}$.`,
-      why: 'The line then touches the parabola.',
-    },
-  ],
+  explain: ({ t, c, m }, frame) => {
+    const k = frame === 'grid' ? 'b' : 'k'
+    return {
+      plan: 'Set the right sides equal to get one quadratic equation. The graphs have exactly one common point when its discriminant is zero.',
+      steps: [
+        {
+          do: `$${quad(1, m - 2 * t, c)} = ${linear(m, 0)} + ${k}$ gives $${quad(1, -2 * t, c)} - ${k} = 0$.`,
+          why: `Subtract $${linear(m, 0)}$ and $${k}$ on both sides.`,
+        },
+        {
+          do: `The discriminant is $${4 * t * t} - 4(${c} - ${k})$.`,
+          why: 'It is $b^2 - 4ac$ with the constant term in parentheses.',
+        },
+        {
+          do: `It is $0$ when $${c} - ${k} = ${t * t}$, so $${k} = ${c} - ${t * t} = ${c - t * t}$.`,
+          why: 'Divide by 4, then solve for the constant.',
+        },
+      ],
+      check: `Then the equation is $${quad(1, -2 * t, t * t)} = 0$, which is $(x${signed(-t)})^2 = 0$.`,
+    }
+  },
   // The least value of parabola minus line, found by trying whole numbers.
   check: ({ m, p, c }) =>
     num(Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + p * x + c - m * x))),
@@ -177,8 +234,10 @@ const graph = template({
         `<p>The graphs of a linear and a quadratic equation are shown.</p>${plane(
           {
             alt: `A parabola that opens upward and a straight line, with two marked common points. The common points have the x-coordinates ${r} and ${s}; the line crosses the y-axis at ${n} and has slope ${m}.`,
-            x: [-7, 7],
+            x: [-6, 6],
             y: [-8, 8],
+            xStep: 1,
+            yStep: 1,
           },
           [
             curve((x) => (x - r) * (x - s) + m * x + n),
@@ -192,27 +251,46 @@ const graph = template({
   given: ({ r, s, m, n }) => ({ r, s, m, n }),
   answer: ({ r, s, m, n }) => num(m * (r + s) + 2 * n),
   traps: [
-    { misconception: 'sm-adds-the-other-coordinates', rule: ({ r, s }) => num(r + s) },
+    {
+      misconception: 'sm-adds-the-other-coordinates',
+      classic: true,
+      rule: ({ r, s }) => num(r + s),
+      why: () => 'is $x_1 + x_2$.',
+    },
     {
       misconception: 'sm-stops-half-way',
       rule: ({ r, m, n }) => num(m * r + n),
+      says: () => 'I gave the second coordinate of the left point alone.',
       why: () => 'is the second coordinate of only one of the points.',
     },
     {
       misconception: 'sm-stops-half-way',
       rule: ({ s, m, n }) => num(m * s + n),
+      says: () => 'I gave the second coordinate of the right point alone.',
       why: () => 'is the second coordinate of only one of the points.',
     },
-    { misconception: 'sm-slips-on-a-sign', rule: ({ r, s, m }) => num(m * (s - r)) },
-    { misconception: 'sm-slips-on-a-sign', rule: ({ r, s, m, n }) => num(-m * (r + s) - 2 * n) },
-  ],
-  explain: ({ r, s, m, n }) => [
     {
-      do: `The graphs meet at $(${r}, ${m * r + n})$ and $(${s}, ${m * s + n})$.`,
-      why: 'Solutions of a system are the common points of its graphs.',
+      misconception: 'sm-slips-on-a-sign',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ r, s, m, n }) => [m * s + n, m * r + n],
+      rule: ({ r, s, m }) => num(m * (s - r)),
+      says: () => 'I subtracted the second coordinates instead of adding them.',
+      why: () => 'is the difference of the second coordinates.',
     },
-    { do: `$${m * r + n}${signed(m * s + n) || ' + 0'} = ${m * (r + s) + 2 * n}$`, why: 'Add the second coordinates.' },
   ],
+  explain: ({ r, s, m, n }) => ({
+    plan: 'The solutions of a system are the common points of its graphs. Read both points off, then add their second coordinates.',
+    steps: [
+      {
+        do: `The graphs meet at $(${r}, ${m * r + n})$ and $(${s}, ${m * s + n})$.`,
+        why: 'Solutions of a system are the common points of its graphs.',
+      },
+      {
+        do: `$${m * r + n}${signed(m * s + n) || ' + 0'} = ${m * (r + s) + 2 * n}$`,
+        why: 'Add the second coordinates.',
+      },
+    ],
+  }),
   // Walks along the line from the y-axis, one step to the side at a time.
   check: ({ r, s, m, n }) => {
     const height = (x: number): number => (x === 0 ? n : x > 0 ? height(x - 1) + m : height(x + 1) - m)
@@ -220,131 +298,4 @@ const graph = template({
   },
 })
 
-const horizontal = template({
-  id: 'sat-math/nonlinear-system-horizontal',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: true,
-  seconds: 85,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({ a: nonZero(rng, -3, 3), h: nonZero(rng, -5, 5), k: nonZero(rng, -15, 15) }),
-      ({ a, h, k }) => a * h * h + k !== 0 && Math.abs(a * h * h + k) < 60 && Math.abs(h) > 1,
-    ),
-  frames: [
-    {
-      id: 'once',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ a, h, k }) =>
-        `In the $xy$-plane, the line $y = w$, where $w$ is a constant, meets the graph of $y = ${quad(a, -2 * a * h, a * h * h + k)}$ at exactly one point. What is the value of $w$?`,
-    },
-    {
-      id: 'grid',
-      kind: 'multi-step',
-      response: 'grid',
-      items: 4,
-      stem: ({ a, h, k }) =>
-        `<p>$y = ${quad(a, -2 * a * h, a * h * h + k)}$<br>$y = c$</p><p>For which value of the constant $c$ does the system have exactly one real solution?</p>`,
-    },
-  ],
-  given: ({ a, h, k }) => ({ a, b: -2 * a * h, c: a * h * h + k }),
-  answer: ({ k }) => num(k),
-  traps: [
-    {
-      misconception: 'sm-takes-the-axis',
-      shortcut: ({ h }) => num(h),
-      why: () => 'is where the vertex lies on the $x$-axis, not its height.',
-    },
-    {
-      misconception: 'sm-keeps-the-constant',
-      shortcut: ({ a, h, k }) => num(a * h * h + k),
-      why: () => 'is the $y$-intercept of the parabola.',
-    },
-    { misconception: 'sm-adds-the-square-back', shortcut: ({ a, h, k }) => num(2 * a * h * h + k) },
-    {
-      misconception: 'sm-slips-on-a-sign',
-      shortcut: ({ a, h, k }) => num(4 * a * h * h + k),
-      why: ({ h }) => `puts $${-h}$ in instead of $${h}$.`,
-    },
-    { misconception: 'sm-slips-on-a-sign', shortcut: ({ k }) => num(-k) },
-  ],
-  explain: ({ a, h, k }) => [
-    {
-      do: `The vertex lies at $x = ${h}$.`,
-      why: `On the axis of symmetry, $x = -\\frac{${-2 * a * h}}{2 \\cdot ${a < 0 ? `(${a})` : a}}$.`,
-    },
-    {
-      do: `There the value is $${k}$, so only the line $y = ${k}$ meets the parabola exactly once.`,
-      why: 'Every other horizontal line meets it twice or never.',
-    },
-  ],
-  check: ({ a, b, c }) => {
-    const values = Array.from({ length: 41 }, (_, i) => i - 20).map((x) => a * x * x + b * x + c)
-    return num(a > 0 ? Math.min(...values) : Math.max(...values))
-  },
-})
-
-const counts = ['No solution', 'Exactly one solution', 'Exactly two solutions', 'Infinitely many solutions'] as const
-
-const count = template({
-  id: 'sat-math/nonlinear-system-count',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({
-        m: nonZero(rng, -6, 6),
-        t: nonZero(rng, -5, 5),
-        c: nonZero(rng, -9, 12),
-        off: pick(rng, [0, 1, 1, 2]),
-        gap: int(rng, 1, 4),
-      }),
-      ({ m, t, c, off, gap }) => m !== 2 * t && c - t * t + (off - 1) * gap !== 0,
-    ),
-  frames: [
-    {
-      id: 'how-many',
-      kind: 'bare',
-      items: 6,
-      stem: ({ m, t, c, off, gap }) =>
-        `${two(`y = ${quad(1, m - 2 * t, c)}`, `y = ${linear(m, c - t * t + (off - 1) * gap)}`)}<p>How many real solutions does the system have?</p>`,
-    },
-  ],
-  given: ({ m, t, c, off, gap }) => ({ m, p: m - 2 * t, c, n: c - t * t + (off - 1) * gap }),
-  answer: ({ off }) => text(counts[off] as string),
-  traps: [
-    { misconception: 'sm-misjudges-the-discriminant', shortcut: ({ off }) => (off === 0 ? null : text(counts[0])) },
-    { misconception: 'sm-misjudges-the-discriminant', shortcut: ({ off }) => (off === 1 ? null : text(counts[1])) },
-    { misconception: 'sm-misjudges-the-discriminant', shortcut: ({ off }) => (off === 2 ? null : text(counts[2])) },
-    {
-      misconception: 'sm-counts-common-points-wrongly',
-      rule: () => text(counts[3]),
-      why: () => 'would mean that the line is part of the parabola.',
-    },
-  ],
-  explain: ({ t, off, gap }) => [
-    {
-      do: `Subtracting the equations gives $${quad(1, -2 * t, t * t - (off - 1) * gap)} = 0$, with discriminant $${4 * (off - 1) * gap}$.`,
-      why: 'The common points solve this quadratic equation.',
-    },
-    {
-      do: `The discriminant is ${off === 0 ? 'negative' : off === 1 ? 'zero' : 'positive'}: ${(counts[off] as string).toLowerCase()}.`,
-      why: 'Its sign tells the number of real solutions.',
-    },
-  ],
-  check: ({ m, p, c, n }) => {
-    const low = Math.min(...Array.from({ length: 41 }, (_, i) => i - 20).map((x) => x * x + p * x + c - m * x - n))
-    return text(counts[low > 0 ? 0 : low === 0 ? 1 : 2])
-  },
-})
-
-export const templates: readonly Template[] = [meet, tangent, graph, horizontal, count]
+export const templates: readonly Template[] = [meet, tangent, graph]

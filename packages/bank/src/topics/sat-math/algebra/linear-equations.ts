@@ -239,12 +239,6 @@ const noSolution = template({
       rule: ({ a, c }) => num(c - a),
       why: ({ a, c }) => `is $${c} - ${a}$ instead of $${a} - ${c}$.`,
     },
-    {
-      misconception: 'sm-forgets-a-term',
-      rule: ({ c }) => num(-c),
-      says: ({ c }) => `I used only the term $-${c}x$.`,
-      why: ({ c }) => `uses only the term $-${c}x$.`,
-    },
   ],
   explain: ({ a, b, c, d }) => ({
     plan: 'Simplify both sides. A linear equation has no solution when the coefficients of $x$ are equal and the constant terms are not, so compare the coefficients.',

@@ -1,4 +1,4 @@
-import { div, drawing, g, int, linear, num, type Template, template, until, xy } from '#kit'
+import { div, drawing, frac, g, int, linear, num, type Template, template, until, xy } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-lines-angles-triangles'
@@ -44,31 +44,64 @@ const exterior = template({
   traps: [
     {
       misconception: 'sm-supplement-for-the-angle',
+      classic: true,
+      operation: 'supplement-for-complement',
+      operands: ({ e }) => [e],
       rule: ({ e }) => num(180 - e),
+      says: () => 'I gave the angle of the triangle at $B$.',
       why: () => 'is the angle of the triangle at $B$.',
     },
-    { misconception: 'sm-subtracts-from-180-at-once', rule: ({ a, e }) => num(Math.abs(180 - a - e)) },
-    { misconception: 'sm-supplement-for-the-angle', rule: ({ a, e }) => num(180 - (e - a)) },
-    { misconception: 'sm-assumes-equal-angles', rule: ({ a }) => num(a) },
+    {
+      misconception: 'sm-subtracts-from-180-at-once',
+      rule: ({ a }) => num(180 - a),
+      says: () => 'I subtracted only angle $A$ from 180°.',
+      why: ({ a }) => `is $180^\\circ - ${a}^\\circ$.`,
+    },
+    {
+      misconception: 'sm-assumes-equal-angles',
+      rule: ({ a }) => num(a),
+      says: () => 'I assumed that the angles at $A$ and $C$ are equal.',
+      why: () => 'is the angle at $A$; nothing says that the two are equal.',
+    },
+    {
+      misconception: 'sm-subtracts-from-180-at-once',
+      rule: ({ a, e }) => (a + e < 180 ? num(180 - a - e) : null),
+      says: () => 'I subtracted both given angles from 180°, although one lies outside the triangle.',
+      why: ({ a, e }) => `is $180^\\circ - ${a}^\\circ - ${e}^\\circ$, but the second angle lies outside the triangle.`,
+    },
     {
       misconception: 'sm-assumes-equal-angles',
       rule: ({ a }) => num(90 - a),
+      says: () => 'I assumed a right angle in the triangle.',
       why: () => 'assumes a right angle that is not there.',
     },
-    { misconception: 'sm-subtracts-from-180-at-once', rule: ({ a }) => num(180 - a) },
-  ],
-  explain: ({ a, e }) => [
     {
-      do: `Angle $ABC$ measures $180^\\circ - ${e}^\\circ = ${180 - e}^\\circ$.`,
-      why: 'The two angles at $B$ form a straight line.',
-    },
-    {
-      do: `Angle $ACB$ measures $180^\\circ - ${a}^\\circ - ${180 - e}^\\circ = ${e - a}^\\circ$.`,
-      why: 'The angles of a triangle sum to 180°.',
+      misconception: 'sm-supplement-for-the-angle',
+      rule: ({ a, e }) => num(180 - (e - a)),
+      says: () => 'I gave the supplement of the angle at $C$.',
+      why: () => 'is the supplement of the angle that is asked for.',
     },
   ],
+  explain: ({ a, e }) => ({
+    plan: 'The exterior angle and the angle of the triangle beside it form a straight line. Find that angle first; the three angles of the triangle sum to a straight angle.',
+    steps: [
+      {
+        do: `Angle $ABC$ measures $180^\\circ - ${e}^\\circ = ${180 - e}^\\circ$.`,
+        why: 'The two angles at $B$ form a straight line.',
+      },
+      {
+        do: `Angle $ACB$ measures $180^\\circ - ${a}^\\circ - ${180 - e}^\\circ = ${e - a}^\\circ$.`,
+        why: 'The angles of a triangle sum to 180°.',
+      },
+    ],
+  }),
   check: ({ a, e }) => num(search((c) => a + c + (180 - e) === 180)),
 })
+
+type Angles = Readonly<{ p: number; q: number; r: number; s: number; same: boolean }>
+
+/** x where the two angles (px + q)° and (rx + s)° are equal, or sum to 180°. */
+const xWhere = ({ p, q, r, s }: Angles, sum: boolean): number => (sum ? (180 - q - s) / (p + r) : (s - q) / (p - r))
 
 const parallel = template({
   id: 'sat-math/parallel-lines-expression',
@@ -117,23 +150,55 @@ const parallel = template({
   given: ({ p, q, r, s, same }) => ({ p, q, r, s, same }),
   answer: ({ p, q, x }) => num(p * x + q),
   traps: [
-    { misconception: 'sm-gives-the-unknown', shortcut: ({ x }) => num(x), why: () => 'is the value of $x$.' },
-    { misconception: 'sm-supplement-for-the-angle', shortcut: ({ p, q, x }) => num(180 - p * x - q) },
-    { misconception: 'sm-leaves-out-the-number', shortcut: ({ p, x }) => num(p * x) },
+    {
+      misconception: 'sm-gives-the-unknown',
+      classic: true,
+      operation: 'stopped-at-a-step',
+      rule: (g) => num(xWhere(g, g.same)),
+      why: () => 'is the value of $x$.',
+    },
+    {
+      misconception: 'sm-takes-the-wrong-pair-of-angles',
+      rule: (g) => {
+        const x = xWhere(g, !g.same)
+        const angle = g.p * x + g.q
+        return Number.isInteger(angle) && angle > 0 && angle < 180 ? num(angle) : null
+      },
+      says: ({ same }) => (same ? 'I set the two angles equal.' : 'I took the sum of the two angles as 180°.'),
+      why: ({ same }) => (same ? 'takes the angles as equal.' : 'takes the sum of the angles as 180°.'),
+    },
+    {
+      misconception: 'sm-supplement-for-the-angle',
+      rule: (g) => num(180 - g.p * xWhere(g, g.same) - g.q),
+      says: ({ same }) => (same ? 'I gave the second angle.' : 'I gave the supplement of the angle.'),
+      why: ({ same }) => (same ? 'is the second angle.' : 'is the supplement of the angle.'),
+    },
     {
       misconception: 'sm-leaves-out-the-number',
-      shortcut: ({ r, x }) => num(r * x),
-      why: () => 'is a part of the other angle.',
+      rule: (g) => num(g.p * xWhere(g, g.same)),
+      says: ({ q }) => `I left out the $${q}$ in the expression.`,
+      why: ({ q }) => `leaves out the $${q}$.`,
     },
-    { misconception: 'sm-supplement-for-the-angle', shortcut: ({ p, q, x }) => num(Math.abs(90 - p * x - q)) },
   ],
-  explain: ({ p, q, r, s, x, same }) => [
-    {
-      do: `$${same ? `${linear(p, q)} + ${linear(r, s)} = 180` : `${linear(p, q)} = ${linear(r, s)}`}$ gives $x = ${x}$.`,
-      why: same ? 'Interior angles on the same side sum to 180°.' : 'Corresponding angles at parallel lines are equal.',
-    },
-    { do: `The angle measures $${p} \\cdot ${x} + ${q} = ${p * x + q}$ degrees.`, why: 'Put $x$ back in.' },
-  ],
+  explain: ({ p, q, r, s, x, same }) => ({
+    plan: 'Parallel lines make equal corresponding angles, and interior angles on the same side that sum to a straight angle. Write the equation that fits, solve it for $x$, and put $x$ back in.',
+    steps: [
+      {
+        do: `$${same ? `${linear(p, q)} + ${linear(r, s)} = 180` : `${linear(p, q)} = ${linear(r, s)}`}$`,
+        why: same
+          ? 'Interior angles on the same side sum to 180°.'
+          : 'Corresponding angles at parallel lines are equal.',
+      },
+      {
+        do: same
+          ? `$${p + r}x = ${180 - q - s}$, so $x = ${x}$.`
+          : `$${linear(Math.abs(p - r), 0)} = ${Math.abs(s - q)}$, so $x = ${x}$.`,
+        why: 'Collect the terms with $x$ on one side.',
+      },
+      { do: `The angle measures $${p} \\cdot ${x} + ${q} = ${p * x + q}$ degrees.`, why: 'Put $x$ back in.' },
+    ],
+    check: `The other angle measures $${r} \\cdot ${x} + ${s} = ${r * x + s}$ degrees.`,
+  }),
   check: ({ p, q, r, s, same }) => {
     const x = same ? div(180 - q - s, p + r) : div(s - q, p - r)
     return num(p * (x.n / x.d) + q)
@@ -182,23 +247,43 @@ const similar = template({
   given: ({ k, ad, de }) => ({ ad, db: (k - 1) * ad, de }),
   answer: ({ k, de }) => num(k * de),
   traps: [
-    { misconception: 'sm-uses-the-left-over-piece', shortcut: ({ k, de }) => num((k - 1) * de) },
-    { misconception: 'sm-adds-instead-of-scaling', shortcut: ({ k, ad, de }) => num(de + (k - 1) * ad) },
+    {
+      misconception: 'sm-uses-the-left-over-piece',
+      classic: true,
+      rule: ({ ad, db, de }) => num((de * db) / ad),
+      says: () => 'I used $DB$ over $AD$ instead of $AB$ over $AD$.',
+      why: () => 'uses the piece $DB$ instead of the whole side $AB$.',
+    },
+    {
+      misconception: 'sm-adds-instead-of-scaling',
+      rule: ({ db, de }) => num(de + db),
+      says: () => 'I added $DB$ to $DE$.',
+      why: ({ k, ad, de }) => `is $${de} + ${(k - 1) * ad}$.`,
+    },
     {
       misconception: 'sm-gives-another-side',
-      shortcut: ({ k, ad }) => num(k * ad),
+      rule: ({ ad, db }) => num(ad + db),
+      says: () => 'I gave the length of $AB$.',
       why: () => 'is the length of $AB$.',
     },
-    { misconception: 'sm-uses-the-left-over-piece', shortcut: ({ k, de }) => num((k + 1) * de) },
-    { misconception: 'sm-adds-instead-of-scaling', rule: ({ ad, de }) => num(ad + de) },
-  ],
-  explain: ({ k, ad, de }) => [
     {
-      do: `$AB = ${ad} + ${(k - 1) * ad} = ${k * ad}$, which is $${k}$ times $AD$.`,
-      why: 'Triangles $ADE$ and $ABC$ are similar; compare whole sides.',
+      misconception: 'sm-uses-the-left-over-piece',
+      rule: ({ ad, db, de }) => num(frac(de * (ad + db), db)),
+      says: () => 'I used $AB$ over $DB$ instead of $AB$ over $AD$.',
+      why: () => 'compares the whole side with the piece $DB$.',
     },
-    { do: `$BC = ${k} \\cdot ${de} = ${k * de}$`, why: 'All sides have the same ratio.' },
   ],
+  explain: ({ k, ad, de }) => ({
+    plan: 'A segment parallel to a side cuts off a similar triangle. Compare whole sides from the common corner to find the scale factor, then scale.',
+    steps: [
+      {
+        do: `$AB = ${ad} + ${(k - 1) * ad} = ${k * ad}$, which is $${k}$ times $AD$.`,
+        why: 'Triangles $ADE$ and $ABC$ are similar; compare whole sides.',
+      },
+      { do: `$BC = ${k} \\cdot ${de} = ${k * de}$`, why: 'All sides have the same ratio.' },
+    ],
+    check: `$\\frac{${de}}{${k * de}} = \\frac{${ad}}{${k * ad}}$, as in similar triangles.`,
+  }),
   check: ({ ad, db, de }) => num(div(de * (ad + db), ad)),
 })
 
@@ -235,28 +320,48 @@ const isosceles = template({
   traps: [
     {
       misconception: 'sm-gives-another-angle',
+      classic: true,
+      operation: 'stopped-at-a-step',
       rule: ({ b }) => num(180 - 2 * b),
+      says: () => 'I gave the whole angle $P$.',
       why: () => 'is the whole angle $P$.',
     },
-    { misconception: 'sm-assumes-equal-angles', rule: ({ b }) => num(b) },
+    {
+      misconception: 'sm-subtracts-from-180-at-once',
+      rule: ({ b }) => (b % 2 === 0 ? num((180 - b) / 2) : null),
+      says: () => 'I subtracted only one of the two equal angles from 180° and halved the rest.',
+      why: ({ b }) => `is half of $180^\\circ - ${b}^\\circ$.`,
+    },
+    {
+      misconception: 'sm-assumes-equal-angles',
+      rule: ({ b }) => num(b),
+      says: () => 'I took the angle as equal to angle $Q$.',
+      why: () => 'is angle $Q$.',
+    },
     {
       misconception: 'sm-assumes-equal-angles',
       rule: ({ b }) => (b % 2 === 0 ? num(b / 2) : null),
+      says: () => 'I halved angle $Q$ instead of angle $P$.',
       why: () => 'halves the angle at $Q$ instead of the one at $P$.',
     },
     {
       misconception: 'sm-subtracts-from-180-at-once',
-      rule: ({ b }) => (b % 2 === 0 ? num((180 - b) / 2) : num(180 - b)),
+      rule: ({ b }) => num(180 - b),
+      says: () => 'I subtracted angle $Q$ from 180°.',
+      why: ({ b }) => `is $180^\\circ - ${b}^\\circ$.`,
     },
-    { misconception: 'sm-subtracts-from-180-at-once', rule: ({ b }) => num(180 - b) },
   ],
-  explain: ({ b }) => [
-    {
-      do: `Angle $R$ also measures ${b}°, so angle $P$ measures $180^\\circ - 2 \\cdot ${b}^\\circ = ${180 - 2 * b}^\\circ$.`,
-      why: 'Equal sides lie opposite equal angles.',
-    },
-    { do: `Half of it is $${90 - b}$ degrees.`, why: '$PS$ cuts the angle in two equal parts.' },
-  ],
+  explain: ({ b }) => ({
+    plan: 'Equal sides lie opposite equal angles, so two angles of the triangle are known. What they leave of the sum of angles is the third angle, and the bisector halves it.',
+    steps: [
+      {
+        do: `Angle $R$ also measures ${b}°, so angle $P$ measures $180^\\circ - 2 \\cdot ${b}^\\circ = ${180 - 2 * b}^\\circ$.`,
+        why: 'Equal sides lie opposite equal angles.',
+      },
+      { do: `Half of it is $${90 - b}$ degrees.`, why: '$PS$ cuts the angle in two equal parts.' },
+    ],
+    check: `In triangle $PQS$: $${b} + ${90 - b} = 90$, and the angle at $S$ is a right angle.`,
+  }),
   // Half of what the two equal angles leave of 180 degrees.
   check: ({ b }) =>
     num(

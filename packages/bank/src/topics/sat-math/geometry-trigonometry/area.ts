@@ -1,4 +1,4 @@
-import { frac, int, num, pick, solid, sub, type Template, template, until } from '#kit'
+import { frac, int, mul, num, pick, solid, sub, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-area-and-volume'
@@ -37,26 +37,56 @@ const cone = template({
   given: ({ r, h }) => ({ r, h }),
   answer: ({ r, h }) => num((2 * r * r * h) / 3),
   traps: [
-    { misconception: 'sm-gives-the-removed-part', rule: ({ r, h }) => num((r * r * h) / 3) },
-    { misconception: 'sm-gives-the-whole-solid', rule: ({ r, h }) => num(r * r * h) },
-    { misconception: 'sm-diameter-for-radius', rule: ({ r, h }) => num((8 * r * r * h) / 3) },
-    { misconception: 'sm-forgets-to-square-the-radius', rule: ({ r, h }) => num((2 * r * h) / 3) },
-    { misconception: 'sm-doubles-the-radius-for-the-square', rule: ({ r, h }) => num((4 * r * h) / 3) },
+    {
+      misconception: 'sm-gives-the-removed-part',
+      classic: true,
+      rule: ({ r, h }) => num(frac(r * r * h, 3)),
+      why: () => 'is the volume of the cone.',
+    },
+    {
+      misconception: 'sm-gives-the-whole-solid',
+      rule: ({ r, h }) => num(r * r * h),
+      why: () => 'is the volume of the cylinder.',
+    },
     {
       misconception: 'sm-half-for-a-third',
-      rule: ({ r, h }) => (((r * r * h) / 2) % 1 === 0 ? num((r * r * h) / 2) : null),
-    },
-  ],
-  explain: ({ r, h }) => [
-    {
-      do: `The cylinder has the volume $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$, and the cone a third of it, $${(r * r * h) / 3}\\pi$.`,
-      why: 'Both have the same base and height.',
+      rule: ({ r, h }) => ((r * r * h) % 2 === 0 ? num((r * r * h) / 2) : null),
+      why: () => 'takes half of the cylinder off instead of a third.',
     },
     {
-      do: `What is left: $${r * r * h} - ${(r * r * h) / 3} = ${(2 * r * r * h) / 3}$, times $\\pi$.`,
-      why: 'Subtract the part that is cut out.',
+      misconception: 'sm-doubles-the-radius-for-the-square',
+      rule: ({ r, h }) => num(frac(4 * r * h, 3)),
+      why: ({ r }) => `uses $2 \\cdot ${r}$ instead of $${r}^2$.`,
+    },
+    {
+      misconception: 'sm-forgets-to-square-the-radius',
+      rule: ({ r, h }) => num(frac(2 * r * h, 3)),
+      why: ({ r }) => `uses $${r}$ instead of $${r}^2$.`,
+    },
+    {
+      misconception: 'sm-diameter-for-radius',
+      operation: 'diameter-for-radius',
+      operands: ({ r }) => [r],
+      after: (d, { h }) => mul(frac(2, 3), mul(mul(d, d), h)),
+      rule: ({ r, h }) => num(frac(8 * r * r * h, 3)),
+      says: () => 'I used the diameter instead of the radius.',
+      why: ({ r }) => `uses the diameter $${2 * r}$ as the radius.`,
     },
   ],
+  explain: ({ r, h }) => ({
+    plan: 'A cone has one third of the volume of the cylinder with the same base and height. Find the volume of the cylinder and take that third off.',
+    steps: [
+      {
+        do: `The cylinder has the volume $\\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$, and the cone a third of it, $${(r * r * h) / 3}\\pi$.`,
+        why: 'Both have the same base and height.',
+      },
+      {
+        do: `What is left: $${r * r * h} - ${(r * r * h) / 3} = ${(2 * r * r * h) / 3}$, times $\\pi$.`,
+        why: 'Subtract the part that is cut out.',
+      },
+    ],
+    faster: `Two thirds of the cylinder are left: $\\frac{2}{3} \\cdot ${r * r * h} = ${(2 * r * r * h) / 3}$.`,
+  }),
   check: ({ r, h }) => num(sub(r * r * h, frac(r * r * h, 3))),
 })
 
@@ -98,31 +128,52 @@ const scaled = template({
   given: ({ k, v }) => ({ k, v }),
   answer: ({ k, v }) => num(k ** 3 * v),
   traps: [
-    { misconception: 'sm-scales-volume-like-length', rule: ({ k, v }) => num(k * v) },
-    { misconception: 'sm-scales-volume-like-area', rule: ({ k, v }) => num(k * k * v) },
     {
       misconception: 'sm-scales-volume-like-length',
+      classic: true,
+      rule: ({ k, v }) => num(k * v),
+      why: ({ k }) => `multiplies by $${k}$ only once.`,
+    },
+    {
+      misconception: 'sm-scales-volume-like-area',
+      classic: true,
+      rule: ({ k, v }) => num(k * k * v),
+      says: () => 'I multiplied by the square of the factor, as for an area.',
+      why: ({ k }) => `multiplies by $${k}^2$, as for an area.`,
+    },
+    {
+      misconception: 'sm-scales-volume-like-length',
+      operation: 'power-as-product',
+      operands: ({ k }) => [k, 3],
+      after: (x, { v }) => mul(x, v),
       rule: ({ k, v }) => num(3 * k * v),
+      says: () => 'I multiplied the factor by 3 instead of taking its cube.',
       why: () => 'multiplies the factor by 3 instead of taking its cube.',
     },
     {
       misconception: 'sm-scales-volume-like-area',
-      rule: ({ k, v }) => num(k ** 4 * v),
-      why: () => 'uses the factor once too often.',
+      rule: ({ k, v }) => num(3 ** k * v),
+      says: ({ k }) => `I used $3^{${k}}$ instead of $${k}^3$.`,
+      why: ({ k }) => `multiplies by $3^{${k}}$ instead of $${k}^3$.`,
     },
     {
       misconception: 'sm-scales-volume-like-length',
       rule: ({ k, v }) => num(k ** 3 + v),
-      why: () => 'adds instead of multiplying.',
+      says: () => 'I added the cube of the factor instead of multiplying by it.',
+      why: ({ k, v }) => `is $${k ** 3} + ${v}$.`,
     },
   ],
-  explain: ({ k, v }) => [
-    {
-      do: `Length, width and height are all multiplied by $${k}$, so the volume is multiplied by $${k}^3 = ${k ** 3}$.`,
-      why: 'A volume has three dimensions.',
-    },
-    { do: `$${k ** 3} \\cdot ${v} = ${k ** 3 * v}$`, why: 'Multiply the volume of the first.' },
-  ],
+  explain: ({ k, v }) => ({
+    plan: 'A volume has three dimensions, and each of them is multiplied by the factor. So the volume is multiplied by the cube of the factor.',
+    steps: [
+      {
+        do: `Length, width and height are all multiplied by $${k}$, so the volume is multiplied by $${k}^3 = ${k ** 3}$.`,
+        why: 'A volume has three dimensions.',
+      },
+      { do: `$${k ** 3} \\cdot ${v} = ${k ** 3 * v}$`, why: 'Multiply the volume of the first.' },
+    ],
+    check: `A box of $1$ by $1$ by $${v}$ becomes $${k}$ by $${k}$ by $${k * v}$, with the volume $${k ** 3 * v}$.`,
+  }),
   // A box of 1 by 1 by v, whose small cubes are counted after each edge has grown.
   check: ({ k, v }) => {
     const edge = (n: number) => Array.from({ length: n }, (_, i) => i)
@@ -157,27 +208,63 @@ const rectangle = template({
   answer: ({ w, d }) => num(w * (w + d)),
   traps: [
     {
-      misconception: 'sm-half-the-perimeter-forgotten',
-      shortcut: ({ w, d }) => num((2 * w + d) * 2 * w),
-      why: () => 'takes the whole perimeter for length plus width.',
+      misconception: 'sm-gives-a-length',
+      classic: true,
+      operation: 'stopped-at-a-step',
+      rule: ({ d, p }) => num((p - 2 * d) / 4),
+      says: () => 'I gave the width.',
+      why: () => 'is the width.',
     },
-    { misconception: 'sm-gives-a-length', shortcut: ({ w }) => num(w), why: () => 'is the width.' },
-    { misconception: 'sm-gives-a-length', shortcut: ({ w, d }) => num(w + d), why: () => 'is the length.' },
-    { misconception: 'sm-square-of-one-side', shortcut: ({ w }) => num(w * w) },
-    { misconception: 'sm-square-of-one-side', shortcut: ({ w, d }) => num((w + d) * (w + d)) },
-  ],
-  explain: ({ w, d }) => [
     {
-      do: `With width $w$: $4w + 2 \\cdot ${d} = ${4 * w + 2 * d}$, so $w = ${w}$ and the length is $${w + d}$.`,
-      why: 'The perimeter has two widths and two lengths.',
+      misconception: 'sm-half-the-perimeter-forgotten',
+      rule: ({ d, p }) => (d % 2 === 0 ? num(((p - d) / 2) * ((p + d) / 2)) : null),
+      says: () => 'I took the whole perimeter for length plus width.',
+      why: ({ w, d }) => `takes ${4 * w + 2 * d} for length plus width.`,
     },
-    { do: `The area is $${w} \\cdot ${w + d} = ${w * (w + d)}$.`, why: 'Length times width.' },
+    {
+      misconception: 'sm-half-the-perimeter-forgotten',
+      rule: ({ d, p }) => (d % 2 === 0 ? num((p / 4) * (p / 4 + d)) : null),
+      says: () => 'I took a quarter of the perimeter for the width.',
+      why: ({ w, d }) => `takes $${4 * w + 2 * d} \\div 4 = ${w + d / 2}$ for the width.`,
+    },
+    {
+      misconception: 'sm-square-of-one-side',
+      rule: ({ d, p }) => num(((p + 2 * d) / 4) ** 2),
+      says: () => 'I squared the length.',
+      why: ({ w, d }) => `is $${w + d}^2$.`,
+    },
+    {
+      misconception: 'sm-square-of-one-side',
+      rule: ({ d, p }) => num(((p - 2 * d) / 4) ** 2),
+      says: () => 'I squared the width.',
+      why: ({ w }) => `is $${w}^2$.`,
+    },
+    {
+      misconception: 'sm-gives-a-length',
+      rule: ({ d, p }) => num((p + 2 * d) / 4),
+      says: () => 'I gave the length.',
+      why: () => 'is the length.',
+    },
   ],
+  explain: ({ w, d }) => ({
+    plan: 'Write the perimeter with the width as the unknown: it has two widths and two lengths. Solve for the width, then multiply length and width.',
+    steps: [
+      {
+        do: `With width $w$: $4w + 2 \\cdot ${d} = ${4 * w + 2 * d}$, so $w = ${w}$ and the length is $${w + d}$.`,
+        why: 'The perimeter has two widths and two lengths.',
+      },
+      { do: `The area is $${w} \\cdot ${w + d} = ${w * (w + d)}$.`, why: 'Length times width.' },
+    ],
+    check: `$2 \\cdot (${w} + ${w + d}) = ${4 * w + 2 * d}$.`,
+  }),
   check: ({ d, p }) => {
     const w = search((n) => n > 0 && 2 * (n + n + d) === p)
     return num(w * (w + d))
   },
 })
+
+/** The edge of the cube with this surface area. */
+const edgeOf = (area: number): number => Math.round(Math.sqrt(area / 6))
 
 const cube = template({
   id: 'sat-math/cube-mass',
@@ -211,33 +298,46 @@ const cube = template({
   traps: [
     {
       misconception: 'sm-area-for-volume',
-      shortcut: ({ s, d }) => num(s * s * d),
-      why: () => 'uses the area of a face instead of the volume.',
+      classic: true,
+      rule: ({ a, d }) => num(a * d),
+      says: () => 'I multiplied the density by the surface area instead of the volume.',
+      why: () => 'uses the surface area instead of the volume.',
+    },
+    {
+      misconception: 'sm-forgets-the-density',
+      rule: ({ a }) => num(edgeOf(a) ** 3),
+      why: () => 'is the volume.',
     },
     {
       misconception: 'sm-area-for-volume',
-      shortcut: ({ s, d }) => num(6 * s * s * d),
-      why: () => 'uses the surface area instead of the volume.',
+      rule: ({ a, d }) => num((a / 6) * d),
+      says: () => 'I multiplied the density by the area of one face instead of the volume.',
+      why: () => 'uses the area of a face instead of the volume.',
     },
-    { misconception: 'sm-forgets-the-density', shortcut: ({ s }) => num(s ** 3) },
     {
       misconception: 'sm-gives-a-length',
-      shortcut: ({ s, d }) => num(s * d),
+      rule: ({ a, d }) => num(edgeOf(a) * d),
+      says: () => 'I multiplied the density by the edge instead of the volume.',
       why: () => 'uses the edge instead of the volume.',
     },
     {
       misconception: 'sm-area-for-volume',
-      shortcut: ({ s, d }) => num(s ** 4 * d),
-      why: () => 'multiplies by the edge once too often.',
+      rule: ({ a, d }) => num(edgeOf(a) * a * d),
+      says: () => 'I took the edge times the whole surface area for the volume.',
+      why: () => 'takes edge times surface area for the volume.',
     },
   ],
-  explain: ({ s, d }) => [
-    {
-      do: `A face has an area of $${s * s}$, so the edge is $${s}$ and the volume is $${s}^3 = ${s ** 3}$.`,
-      why: 'A cube has six equal square faces.',
-    },
-    { do: `The mass is $${s ** 3} \\cdot ${d} = ${s ** 3 * d}$.`, why: 'Mass is density times volume.' },
-  ],
+  explain: ({ s, d }) => ({
+    plan: 'Mass is density times volume, so the edge of the cube is needed. A cube has six equal square faces: find one face, then the edge, then the volume.',
+    steps: [
+      {
+        do: `One face has an area of $\\frac{${6 * s * s}}{6} = ${s * s}$, so the edge is $\\sqrt{${s * s}} = ${s}$.`,
+        why: 'A cube has six equal square faces.',
+      },
+      { do: `The volume is $${s}^3 = ${s ** 3}$.`, why: 'Edge times edge times edge.' },
+      { do: `The mass is $${s ** 3} \\cdot ${d} = ${s ** 3 * d}$.`, why: 'Mass is density times volume.' },
+    ],
+  }),
   check: ({ a, d }) => num(search((e) => e > 0 && 6 * e * e === a) ** 3 * d),
 })
 

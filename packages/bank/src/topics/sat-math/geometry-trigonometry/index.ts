@@ -1,8 +1,10 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as angles } from './angles.ts'
+import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
 import { templates as circles } from './circles.ts'
 import { templates as rightTriangles } from './right-triangles.ts'
+import { templates as sidesOfRightTriangles } from './sides-of-right-triangles.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -14,4 +16,11 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...area, ...angles, ...rightTriangles, ...circles]
+export const templates = [
+  ...area,
+  ...angles,
+  ...rightTriangles,
+  ...circles,
+  ...anglesOfCircles,
+  ...sidesOfRightTriangles,
+]

@@ -79,8 +79,8 @@ export const misconceptions = list([
   ),
   slip(
     'sm-supplement-for-the-angle',
-    'I gave the angle next to it or another complement.',
-    'Mark in the figure which angle is asked.',
+    'I gave the angle next to it.',
+    'Mark which angle is asked for.',
     LINES_ANGLES_TRIANGLES,
   ),
   slip(
@@ -122,14 +122,14 @@ export const misconceptions = list([
   slip(
     'sm-gives-another-side',
     'I gave another side.',
-    'Check the letters of the side that is asked.',
+    'Check which side is asked for.',
     LINES_ANGLES_TRIANGLES,
     RIGHT_TRIANGLES_TRIGONOMETRY,
   ),
   slip(
     'sm-gives-another-angle',
     'I gave another angle.',
-    'Check the letters of the angle that is asked.',
+    'Check which angle is asked for.',
     LINES_ANGLES_TRIANGLES,
     CIRCLES,
   ),
@@ -172,7 +172,7 @@ export const misconceptions = list([
   slip(
     'sm-gives-the-angle',
     'I gave an angle instead of x.',
-    'Stop when you have the letter that is asked.',
+    'Stop when you have the variable that is asked for.',
     RIGHT_TRIANGLES_TRIGONOMETRY,
   ),
   slip(
@@ -235,7 +235,7 @@ export const misconceptions = list([
   slip(
     'sm-takes-the-longer-arc',
     'I took the rest of the circle.',
-    'The shorter arc belongs to the angle that is given.',
+    'The arc belongs to the angle that is given.',
     CIRCLES,
   ),
   slip('sm-whole-circumference', 'I used the whole circle.', 'Multiply by the fraction of the full turn.', CIRCLES),
@@ -255,7 +255,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-adds-the-legs',
-    'I added the distances before squaring, or did not square them.',
+    'I added the two differences before squaring.',
     'Square each difference, then add.',
     CIRCLES,
   ),
@@ -270,5 +270,11 @@ export const misconceptions = list([
     'I used the center with the wrong signs.',
     'Subtract the coordinates of the center from those of the point.',
     CIRCLES,
+  ),
+  slip(
+    'sm-takes-the-wrong-pair-of-angles',
+    'I used the rule for another pair of angles.',
+    'Corresponding angles are equal; interior angles on the same side sum to 180°.',
+    LINES_ANGLES_TRIANGLES,
   ),
 ])

@@ -1,10 +1,14 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as chances } from './chances.ts'
 import { templates as inference } from './inference.ts'
+import { templates as kindsOfModels } from './kinds-of-models.ts'
 import { templates as oneVariable } from './one-variable.ts'
 import { templates as percentages } from './percentages.ts'
 import { templates as probability } from './probability.ts'
 import { templates as ratios } from './ratios.ts'
 import { skills } from './skills.ts'
+import { templates as spread } from './spread.ts'
+import { templates as studies } from './studies.ts'
 import { templates as twoVariable } from './two-variable.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -16,4 +20,15 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...ratios, ...percentages, ...oneVariable, ...twoVariable, ...probability, ...inference]
+export const templates = [
+  ...ratios,
+  ...percentages,
+  ...oneVariable,
+  ...twoVariable,
+  ...probability,
+  ...inference,
+  ...spread,
+  ...kindsOfModels,
+  ...chances,
+  ...studies,
+]

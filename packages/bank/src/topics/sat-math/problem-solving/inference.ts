@@ -36,22 +36,41 @@ const estimate = template({
   given: ({ n, k, f }) => ({ n, k, total: n * f }),
   answer: ({ n, k, f }) => num((n - k) * f),
   traps: [
-    { misconception: 'sm-answers-the-opposite-group', shortcut: ({ k, f }) => num(k * f) },
-    { misconception: 'sm-subtracts-from-the-sample-only', shortcut: ({ n, k, f }) => num(n * f - k) },
+    {
+      misconception: 'sm-answers-the-opposite-group',
+      classic: true,
+      rule: ({ n, k, total }) => num((k * total) / n),
+      why: ({ k, n }) => `uses $${k}$ of $${n}$ instead of $${n - k}$.`,
+    },
+    {
+      misconception: 'sm-subtracts-from-the-sample-only',
+      rule: ({ k, total }) => num(total - k),
+      says: ({ k }) => `I took the $${k}$ of the sample off the whole population.`,
+      why: ({ k }) => `takes the $${k}$ of the sample off the whole population.`,
+    },
     {
       misconception: 'sm-subtracts-from-the-sample-only',
       rule: ({ n, k }) => num(n - k),
+      says: () => 'I gave the number in the sample.',
       why: () => 'is the number in the sample.',
     },
-    { misconception: 'sm-subtracts-from-the-sample-only', shortcut: ({ n, f }) => num(n * f - n) },
-  ],
-  explain: ({ n, k, f }) => [
-    { do: `In the sample, $${n} - ${k} = ${n - k}$ of ${n} do not.`, why: 'The question asks for the other group.' },
     {
-      do: `The population is $${f}$ times as large: $${f} \\cdot ${n - k} = ${(n - k) * f}$.`,
-      why: 'A random sample has about the same shares as the population.',
+      misconception: 'sm-subtracts-from-the-sample-only',
+      rule: ({ n, total }) => num(total - n),
+      says: () => 'I subtracted the size of the sample from the population.',
+      why: () => 'is everything outside the sample.',
     },
   ],
+  explain: ({ n, k, f }) => ({
+    plan: 'A random sample has about the same shares as the population. Find how many in the sample belong to the group that is asked for, then scale up.',
+    steps: [
+      { do: `In the sample, $${n} - ${k} = ${n - k}$ of ${n} do not.`, why: 'The question asks for the other group.' },
+      {
+        do: `The population is $${f}$ times as large: $${f} \\cdot ${n - k} = ${(n - k) * f}$.`,
+        why: 'A random sample has about the same shares as the population.',
+      },
+    ],
+  }),
   check: ({ n, k, total }) => num(Math.round(total - (total * k) / n)),
 })
 
@@ -85,32 +104,50 @@ const margin = template({
   given: ({ p, e, t, most }) => ({ p, e, t, most }),
   answer: ({ p, e, t, most }) => num(((most ? p + e : p - e) * t) / 100),
   traps: [
-    { misconception: 'sm-ignores-the-margin', rule: ({ p, t }) => num((p * t) / 100) },
-    { misconception: 'sm-takes-the-other-bound', rule: ({ p, e, t, most }) => num(((most ? p - e : p + e) * t) / 100) },
+    {
+      misconception: 'sm-ignores-the-margin',
+      classic: true,
+      rule: ({ p, t }) => num((p * t) / 100),
+      why: ({ p }) => `is ${p}%, the estimate itself.`,
+    },
+    {
+      misconception: 'sm-takes-the-other-bound',
+      rule: ({ p, e, t, most }) => num(((most ? p - e : p + e) * t) / 100),
+      why: ({ most }) => `is the ${most ? 'least' : 'greatest'} plausible number.`,
+    },
     {
       misconception: 'sm-margin-as-a-number-of-people',
+      operation: 'percent-as-amount',
       rule: ({ p, e, t, most }) => num((p * t) / 100 + (most ? e : -e)),
+      why: ({ e }) => `uses $${e}$ people instead of ${e} percentage points.`,
     },
     {
       misconception: 'sm-halves-the-margin',
       rule: ({ p, e, t, most }) => (e % 2 === 0 ? num(((most ? p + e / 2 : p - e / 2) * t) / 100) : null),
+      says: () => 'I used only half of the margin of error.',
+      why: ({ e }) => `uses only ${e / 2} percentage points.`,
     },
     {
       misconception: 'sm-halves-the-margin',
       rule: ({ p, e, t, most }) => num(((most ? p + 2 * e : p - 2 * e) * t) / 100),
+      says: () => 'I used the margin of error twice.',
       why: () => 'uses the margin twice.',
     },
   ],
-  explain: ({ p, e, t, most }) => [
-    {
-      do: `The plausible share reaches from $${p - e}\\%$ to $${p + e}\\%$.`,
-      why: 'The margin of error goes to both sides of the estimate.',
-    },
-    {
-      do: `$${most ? p + e : p - e}\\%$ of ${group(t)} is $${((most ? p + e : p - e) * t) / 100}$.`,
-      why: `The ${most ? 'upper' : 'lower'} end is asked.`,
-    },
-  ],
+  explain: ({ p, e, t, most }) => ({
+    plan: 'The margin of error goes to both sides of the estimate. Find the percent at the end that is asked for, then take that percent of the population.',
+    steps: [
+      {
+        do: `The plausible share reaches from $${p - e}\\%$ to $${p + e}\\%$.`,
+        why: 'The margin of error goes to both sides of the estimate.',
+      },
+      {
+        do: `$${most ? p + e : p - e}\\%$ of ${group(t)} is $${((most ? p + e : p - e) * t) / 100}$.`,
+        why: `The ${most ? 'upper' : 'lower'} end is asked.`,
+      },
+    ],
+    check: `${p}% of $${t}$ is $${(p * t) / 100}$, and ${e}% of it is $${(e * t) / 100}$ ${most ? 'more' : 'less'}.`,
+  }),
   check: ({ p, e, t, most }) => num((t / 100) * p + ((most ? 1 : -1) * t * e) / 100),
 })
 
@@ -185,34 +222,57 @@ const generalize = template({
   traps: [
     {
       misconception: 'sm-generalizes-too-far',
-      shortcut: ({ k, n, how }) => (how === 'whole' ? null : text(group4(k, n).whole)),
+      rule: (g) => (toldIn(g).how === 'whole' ? null : text(toldIn(g).whole)),
+      says: ({ how }) =>
+        how === 'part'
+          ? 'I generalized to a group that is larger than the one from which people were selected.'
+          : 'I generalized to the whole group, although the people were not selected at random.',
+      why: ({ how }) => (how === 'part' ? 'is larger than the group that was sampled.' : 'was not sampled at random.'),
     },
     {
       misconception: 'sm-generalizes-too-little',
-      shortcut: ({ k, n, how }) => (how === 'part' ? null : text(group4(k, n).part)),
+      rule: (g) => (toldIn(g).how === 'whole' ? text(toldIn(g).part) : null),
+      says: () => 'I chose only a part of the group from which people were selected at random.',
+      why: () => 'is only a part of the group that was sampled.',
+    },
+    {
+      misconception: 'sm-generalizes-too-far',
+      rule: (g) => (toldIn(g).how === 'none' ? text(toldIn(g).part) : null),
+      says: () => 'I generalized to a part of the group, although the people were not selected at random.',
+      why: () => 'was not sampled at random either.',
     },
     {
       misconception: 'sm-generalizes-too-little',
-      shortcut: ({ k, n, how }) => (how === 'none' ? null : text(group4(k, n).none)),
-    },
-    { misconception: 'sm-generalizes-too-far', shortcut: ({ k, n }) => text(group4(k, n).beyond) },
-  ],
-  explain: ({ k, n, how }) => [
-    {
-      do:
-        how === 'none'
-          ? 'The people chose themselves, so the sample is not random.'
-          : 'The people were selected at random from one group.',
-      why: 'Only random selection makes a sample represent a group.',
+      rule: (g) => (toldIn(g).how === 'none' ? null : text(toldIn(g).none)),
+      says: () => 'I thought that the result holds only for the people who were asked.',
+      why: () => 'would be right only if the people had not been selected at random.',
     },
     {
-      do: `The answer: ${group4(k, n)[how]}.`,
-      why:
-        how === 'none'
-          ? 'Nothing can be said about people who did not answer.'
-          : 'A result holds for the group from which the sample was drawn, and for no larger one.',
+      misconception: 'sm-generalizes-too-far',
+      rule: (g) => text(toldIn(g).beyond),
+      says: () => 'I generalized far beyond the people whom the survey could reach.',
+      why: () => 'goes far beyond the group of the survey.',
     },
   ],
+  explain: ({ k, n, how }) => ({
+    plan: 'Look for how the people were found. A result holds for the group from which they were selected at random, and for no larger one; without random selection it holds only for those who answered.',
+    steps: [
+      {
+        do:
+          how === 'none'
+            ? 'The people chose themselves, so the sample is not random.'
+            : 'The people were selected at random from one group.',
+        why: 'Only random selection makes a sample represent a group.',
+      },
+      {
+        do: `The answer: ${group4(k, n)[how]}.`,
+        why:
+          how === 'none'
+            ? 'Nothing can be said about people who did not answer.'
+            : 'A result holds for the group from which the sample was drawn, and for no larger one.',
+      },
+    ],
+  }),
   // Reads whether and from whom people were selected at random: the result speaks for those.
   check: ({ n, story }) => {
     const [, pool] = story.split(/selected at random from (?:the )?/)
@@ -224,6 +284,14 @@ const generalize = template({
   },
 })
 
+/** Whom a story speaks of, and how the people were found. */
+function toldIn({ n, story }: Readonly<{ n: number; story: string }>) {
+  const ways = ['whole', 'part', 'none'] as const
+  for (const k of groups.keys())
+    for (const how of ways) if (asking(k, n, how) === story) return { how, ...group4(k, n) }
+  throw new Error(`no such survey: ${story}`)
+}
+
 function group4(k: number, n: number) {
   const g = them(k)
   const cap = (s: string): string => `${s[0]?.toUpperCase()}${s.slice(1).replace(/ of an? /, ' of the ')}`
@@ -234,87 +302,6 @@ function group4(k: number, n: number) {
     beyond: `${g.beyond[0]?.toUpperCase()}${g.beyond.slice(1)}`,
   }
 }
-
-const VERDICTS = {
-  both: 'The program causes better results, and this holds for all students of the school',
-  cause: 'The program causes better results for the students who took part, but this may not hold for others',
-  link: 'The program is linked with better results at the school, but may not be their cause',
-  neither: 'Better results may have other causes, and the finding may not hold for other students',
-} as const
-type Verdict = keyof typeof VERDICTS
-
-const designs: Readonly<Record<Verdict, (n: number, what: string) => string>> = {
-  both: (n, what) =>
-    `For a study, ${n} students were selected at random from all students of a school and then assigned at random to one of two groups. One group joined a program in which students ${what}; the other group did not.`,
-  cause: (n, what) =>
-    `At a school, ${n} students volunteered for a study and were assigned at random to one of two groups. One group joined a program in which students ${what}; the other group did not.`,
-  link: (n, what) =>
-    `For a study, ${n} students were selected at random from all students of a school. Each of them decided freely whether to join a program in which students ${what}.`,
-  neither: (n, what) =>
-    `At a school, ${n} students volunteered for a study. Each of them decided freely whether to join a program in which students ${what}.`,
-}
-
-const cause = template({
-  id: 'sat-math/study-conclusion',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: true,
-  seconds: 95,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) => ({
-    n: 20 * int(rng, 3, 15),
-    what: pick(rng, [
-      'learned vocabulary with flash cards',
-      'took short breaks while studying',
-      'studied in the library',
-      'went for a run before studying',
-    ] as const),
-    v: pick(rng, ['both', 'cause', 'link', 'neither'] as const),
-  }),
-  frames: [
-    {
-      id: 'design',
-      kind: 'words',
-      items: 4,
-      stem: ({ n, what, v }) =>
-        `<p>${designs[v](n, what)} Those in the program had clearly better test results at the end.</p><p>Which conclusion is best supported?</p>`,
-    },
-  ],
-  given: ({ n, what, v }) => ({ story: designs[v](n, what) }),
-  answer: ({ v }) => text(VERDICTS[v]),
-  traps: [
-    {
-      misconception: 'sm-claims-a-cause-without-assignment',
-      shortcut: ({ v }) => (v === 'both' ? null : text(VERDICTS.both)),
-    },
-    {
-      misconception: 'sm-overlooks-how-people-were-chosen',
-      shortcut: ({ v }) => (v === 'cause' ? null : text(VERDICTS.cause)),
-    },
-    {
-      misconception: 'sm-overlooks-how-people-were-chosen',
-      shortcut: ({ v }) => (v === 'link' ? null : text(VERDICTS.link)),
-    },
-    {
-      misconception: 'sm-denies-what-the-design-shows',
-      shortcut: ({ v }) => (v === 'neither' ? null : text(VERDICTS.neither)),
-    },
-  ],
-  explain: ({ v }) => [
-    {
-      do: `The students were ${v === 'both' || v === 'link' ? 'selected at random from the whole school' : 'volunteers'}, and the program was ${v === 'both' || v === 'cause' ? 'assigned at random' : 'chosen freely'}.`,
-      why: 'Random selection allows generalizing; random assignment allows a conclusion about the cause.',
-    },
-    { do: `So this is supported: ${VERDICTS[v]}.`, why: 'Each of the two conditions is judged separately.' },
-  ],
-  check: ({ story }) => {
-    const selected = story.includes('selected at random')
-    const assigned = story.includes('assigned at random')
-    return text(VERDICTS[selected ? (assigned ? 'both' : 'link') : assigned ? 'cause' : 'neither'])
-  },
-})
 
 const size = template({
   id: 'sat-math/margin-and-sample-size',
@@ -348,20 +335,38 @@ const size = template({
   given: ({ n, m, p, q, first }) => ({ s1: first ? n : m, s2: first ? m : n, p, q }),
   answer: ({ first }) => text(why(first ? 1 : 2, 'small')),
   traps: [
-    { misconception: 'sm-larger-sample-larger-error', shortcut: ({ first }) => text(why(first ? 2 : 1, 'large')) },
-    { misconception: 'sm-error-depends-on-the-share', rule: ({ p, q }) => text(why(p > q ? 1 : 2, 'share')) },
-    { misconception: 'sm-error-depends-on-the-share', rule: ({ p, q }) => text(why(p > q ? 2 : 1, 'less')) },
-  ],
-  explain: ({ n, m, first }) => [
     {
-      do: `The samples have ${group(first ? n : m)} and ${group(first ? m : n)} voters.`,
-      why: 'A larger random sample gives a more exact estimate.',
+      misconception: 'sm-larger-sample-larger-error',
+      classic: true,
+      rule: ({ s1, s2 }) => text(why(s1 < s2 ? 2 : 1, 'large')),
+      why: () => 'names the larger sample, whose estimate is more exact.',
     },
     {
-      do: `The smaller one has ${group(n)}: ${why(first ? 1 : 2, 'small')}.`,
-      why: 'Fewer people mean a larger margin of error.',
+      misconception: 'sm-error-depends-on-the-share',
+      rule: ({ p, q }) => text(why(p > q ? 1 : 2, 'share')),
+      says: () => 'I thought that the sample with the larger share of yes answers has the larger margin of error.',
+      why: () => 'goes by the larger share of yes answers.',
+    },
+    {
+      misconception: 'sm-error-depends-on-the-share',
+      rule: ({ p, q }) => text(why(p > q ? 2 : 1, 'less')),
+      says: () => 'I thought that the sample with the smaller share of yes answers has the larger margin of error.',
+      why: () => 'goes by the smaller share of yes answers.',
     },
   ],
+  explain: ({ n, m, first }) => ({
+    plan: 'With the same method and similar shares, the margin of error depends on how many people were asked: the fewer, the larger.',
+    steps: [
+      {
+        do: `The samples have ${group(first ? n : m)} and ${group(first ? m : n)} voters.`,
+        why: 'A larger random sample gives a more exact estimate.',
+      },
+      {
+        do: `The smaller one has ${group(n)}: ${why(first ? 1 : 2, 'small')}.`,
+        why: 'Fewer people mean a larger margin of error.',
+      },
+    ],
+  }),
   check: ({ s1, s2, p, q }) => {
     const error = (s: number, r: number) => Math.sqrt((r * (100 - r)) / s)
     return text(why(error(s1, p) > error(s2, q) ? 1 : 2, 'small'))
@@ -378,4 +383,4 @@ function why(sample: 1 | 2, reason: 'small' | 'large' | 'share' | 'less'): strin
   return `Sample ${sample}, because ${because[reason]}`
 }
 
-export const templates: readonly Template[] = [estimate, margin, generalize, cause, size]
+export const templates: readonly Template[] = [estimate, margin, generalize, size]

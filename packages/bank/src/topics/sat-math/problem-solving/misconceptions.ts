@@ -103,7 +103,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-percent-as-a-number',
-    'I used the percent as a plain number.',
+    'I used the percent as if it were an amount.',
     'A percent is always a percent of something.',
     PERCENTAGES,
   ),
@@ -157,7 +157,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-confuses-spread-with-size',
-    'I judged by the size of the values or mixed up the sets.',
+    'I judged by the size of the values instead of their distance from the middle.',
     'The standard deviation measures distance from the mean.',
     ONE_VARIABLE_DATA,
   ),
@@ -211,8 +211,8 @@ export const misconceptions = list([
   ),
   slip(
     'sm-misreads-the-scale',
-    'I misread the scale or slipped in the subtraction.',
-    'Check what one grid line stands for, and subtract once more.',
+    'I misread the scale of the graph.',
+    'Check what one grid line stands for before you count.',
     TWO_VARIABLE_DATA,
   ),
   slip(
@@ -278,7 +278,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-part-to-the-rest',
-    'I compared the part with the rest or divided by the wrong number.',
+    'I compared the part with the rest instead of the whole.',
     'A probability divides by all possible cases.',
     PROBABILITY_TWO_WAY,
   ),
@@ -290,7 +290,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-gives-the-total',
-    'I gave the total or the difference of the kinds.',
+    'I gave another number of the same question.',
     'Read which number is asked.',
     PROBABILITY_TWO_WAY,
   ),
@@ -352,7 +352,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-halves-the-margin',
-    'I used half of the margin or used it twice.',
+    'I used the margin the wrong number of times.',
     'The margin goes once to each side.',
     INFERENCE_AND_CLAIMS,
   ),
@@ -370,7 +370,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-claims-a-cause-without-assignment',
-    'I claimed a cause or a general result without the right design.',
+    'I claimed a cause although nobody was assigned at random.',
     'Cause needs random assignment; generalizing needs random selection.',
     INFERENCE_AND_CLAIMS,
   ),

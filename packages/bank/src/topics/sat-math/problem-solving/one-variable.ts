@@ -1,18 +1,4 @@
-import {
-  boxPlot,
-  decimal,
-  div,
-  int,
-  num,
-  person,
-  pick,
-  sample,
-  type Template,
-  table,
-  template,
-  text,
-  until,
-} from '#kit'
+import { decimal, div, int, num, person, sample, type Template, table, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-one-variable-data'
@@ -53,28 +39,42 @@ const missing = template({
   traps: [
     {
       misconception: 'sm-averages-the-means',
-      shortcut: ({ m, g }) => num(m + g),
-      why: () => 'is the new mean itself.',
+      classic: true,
+      rule: ({ m, w }) => num(2 * w - m),
+      says: () => 'I treated the old mean like a single value and looked for the mean of two.',
+      why: ({ m, g }) => `makes the mean of $${m}$ and the new value $${m + g}$.`,
+    },
+    {
+      misconception: 'sm-uses-the-old-count',
+      rule: ({ n, m, w }) => num(m + n * (w - m)),
+      says: ({ n }) => `I raised the mean for the first ${n} values only and not for the new one.`,
+      why: ({ n, m, g }) => `is $${m} + ${n} \\cdot ${g}$.`,
     },
     {
       misconception: 'sm-averages-the-means',
-      shortcut: ({ m, g }) => num(m + 2 * g),
-      why: () => 'treats the old mean as a single score.',
-    },
-    { misconception: 'sm-uses-the-old-count', shortcut: ({ n, m, g }) => num(m + g * n) },
-    { misconception: 'sm-uses-the-old-count', shortcut: ({ n, m, g }) => num(m + g * (n + 2)) },
-    { misconception: 'sm-uses-the-old-count', shortcut: ({ n, m, g }) => num(m + g * (n - 1)) },
-  ],
-  explain: ({ n, m, g }) => [
-    {
-      do: `The sums are $${n} \\cdot ${m} = ${n * m}$ before and $${n + 1} \\cdot ${m + g} = ${(n + 1) * (m + g)}$ after.`,
-      why: 'Sum is mean times number of values.',
+      rule: ({ w }) => num(w),
+      says: () => 'I gave the new mean itself.',
+      why: () => 'is the new mean itself.',
     },
     {
-      do: `The new value is $${(n + 1) * (m + g)} - ${n * m} = ${m + g * (n + 1)}$.`,
-      why: 'It is the difference of the sums.',
+      misconception: 'sm-uses-the-old-count',
+      rule: ({ m, k, w }) => num(k * (w - m)),
+      says: () => 'I gave how much the sum rises above the old mean instead of the value itself.',
+      why: ({ n, g }) => `is $${n + 1} \\cdot ${g}$ alone.`,
     },
   ],
+  explain: ({ n, m, g }) => ({
+    plan: 'A mean is a sum divided by a number of values, so work with the sums before and after. Their difference is the new value.',
+    steps: [
+      { do: `The sum before is $${n} \\cdot ${m} = ${n * m}$.`, why: 'Sum is mean times number of values.' },
+      { do: `The sum after is $${n + 1} \\cdot ${m + g} = ${(n + 1) * (m + g)}$.`, why: 'There is one value more.' },
+      {
+        do: `The new value is $${(n + 1) * (m + g)} - ${n * m} = ${m + g * (n + 1)}$.`,
+        why: 'It is the difference of the sums.',
+      },
+    ],
+    check: `$${n * m} + ${m + g * (n + 1)} = ${(n + 1) * (m + g)}$, and divided by $${n + 1}$ that is $${m + g}$.`,
+  }),
   check: ({ n, m, k, w }) => num(search((x) => n * m + x === k * w)),
 })
 
@@ -92,8 +92,14 @@ const frequency = template({
       () => ({
         f: [int(rng, 2, 9), int(rng, 2, 9), int(rng, 2, 9), int(rng, 2, 9), int(rng, 1, 6)],
         v: int(rng, 0, 3),
+        edge: int(rng, 0, 1) === 1,
       }),
-      ({ f }) => total(f) % 2 === 1 && new Set(f).size >= 4 && modal(f) !== middle(f),
+      ({ f, edge }) =>
+        total(f) % 2 === 1 &&
+        new Set(f).size >= 4 &&
+        modal(f) !== middle(f) &&
+        middle(f) !== 2 &&
+        (!edge || rowOf(f, (total(f) - 1) / 2) !== middle(f)),
     ),
   frames: [
     {
@@ -111,132 +117,82 @@ const frequency = template({
   answer: ({ f, v }) => num(v + middle(f)),
   traps: [
     {
+      misconception: 'sm-middle-row',
+      classic: true,
+      rule: ({ v }) => num(v + 2),
+      why: () => 'is the middle row of the table.',
+    },
+    {
+      misconception: 'sm-median-off-by-one',
+      classic: true,
+      operation: 'off-by-one',
+      rule: ({ f, v }) => num(v + rowOf(f, (total(f) - 1) / 2)),
+      says: ({ f }) => `I took place ${(total(f) - 1) / 2} in order instead of place ${(total(f) + 1) / 2}.`,
+      why: ({ f }) => `is the value at place ${(total(f) - 1) / 2}.`,
+    },
+    {
       misconception: 'sm-mode-for-median',
       rule: ({ f, v }) => num(v + modal(f)),
       why: () => 'is the most frequent number.',
     },
-    { misconception: 'sm-middle-row', rule: ({ v }) => num(v + 2), why: () => 'is the middle row of the table.' },
-    { misconception: 'sm-median-of-the-frequencies', rule: ({ f }) => num([...f].sort((a, b) => a - b)[2] as number) },
-    { misconception: 'sm-median-off-by-one', rule: ({ f, v }) => num(v + middle(f) + 1) },
-    { misconception: 'sm-median-off-by-one', rule: ({ f, v }) => (middle(f) + v > 0 ? num(v + middle(f) - 1) : null) },
-  ],
-  explain: ({ f, v }) => [
     {
-      do: `There are ${total(f)} members, so the median is value number ${(total(f) + 1) / 2} in order.`,
-      why: 'Half of the others lie on each side.',
+      misconception: 'sm-median-of-the-frequencies',
+      rule: ({ f }) => num([...f].sort((a, b) => a - b)[2] as number),
+      why: ({ f }) => `is the median of ${f.join(', ')}.`,
     },
     {
-      do: `Counting up the frequencies from the top, that value is $${v + middle(f)}$.`,
-      why: 'Add the frequencies until the place is reached.',
+      misconception: 'sm-median-of-the-frequencies',
+      rule: ({ f }) => num(f[2] as number),
+      says: () => 'I took the number of members in the middle row.',
+      why: () => 'is the number of members in the middle row.',
     },
   ],
+  explain: ({ f, v }) => {
+    const sums = f.map((_, i) => total(f.slice(0, i + 1)))
+    const at = middle(f)
+    return {
+      plan: 'The median is the value in the middle of the ordered list. Find its place from the number of members, then add up the frequencies from the top until that place is reached.',
+      steps: [
+        {
+          do: `There are $${f.join(' + ')} = ${total(f)}$ members.`,
+          why: 'Each row counts as often as its frequency says.',
+        },
+        {
+          do: `The median is value number $\\frac{${total(f)} + 1}{2} = ${(total(f) + 1) / 2}$ in order.`,
+          why: `There are ${(total(f) - 1) / 2} values before it and ${(total(f) - 1) / 2} after it.`,
+        },
+        {
+          do:
+            at === 0
+              ? `The first row alone has ${f[0]} members, so value number ${(total(f) + 1) / 2} stands there: $${v}$.`
+              : `Down to ${v + at - 1} ${v + at - 1 === 1 ? 'book' : 'books'} there are ${sums[at - 1]} members, down to ${v + at} there are ${sums[at]}. So value number ${(total(f) + 1) / 2} is $${v + at}$.`,
+          why: 'Add the frequencies until the place is reached.',
+        },
+      ],
+    }
+  },
   check: ({ f, v }) => {
     const list = f.flatMap((n, i) => Array.from({ length: n }, () => v + i))
     return num(list[(list.length - 1) / 2] as number)
   },
 })
 
-function total(f: readonly number[]): number {
+export function total(f: readonly number[]): number {
   return f.reduce((a, b) => a + b, 0)
 }
-function middle(f: readonly number[]): number {
+/** The row in which the value stands that has this place in order. */
+function rowOf(f: readonly number[], place: number): number {
   let seen = 0
   return f.findIndex((n) => {
     seen += n
-    return seen >= (total(f) + 1) / 2
+    return seen >= place
   })
+}
+function middle(f: readonly number[]): number {
+  return rowOf(f, (total(f) + 1) / 2)
 }
 function modal(f: readonly number[]): number {
   return f.indexOf(Math.max(...f))
-}
-
-const CLAIMS = {
-  a: 'The standard deviation of data set A is greater',
-  b: 'The standard deviation of data set B is greater',
-  same: 'The two standard deviations are equal',
-  unknown: 'The standard deviations cannot be compared without the number of values',
-} as const
-
-const wide = [5, 3, 1, 3, 5]
-const narrow = [1, 4, 7, 4, 1]
-const shape = (k: string, flip: boolean): readonly number[] =>
-  k === 'wide' ? (flip ? [6, 2, 1, 2, 6] : wide) : flip ? [2, 3, 7, 3, 2] : narrow
-
-const spread = template({
-  id: 'sat-math/compare-standard-deviation',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: true,
-  seconds: 70,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) => ({
-    s: int(rng, 10, 60),
-    t: int(rng, 10, 60),
-    step: int(rng, 1, 4),
-    flip: int(rng, 0, 1) === 1,
-    which: pick(rng, ['a', 'b', 'same', 'same'] as const),
-    base: pick(rng, ['wide', 'narrow'] as const),
-  }),
-  frames: [
-    {
-      id: 'tables',
-      kind: 'table',
-      items: 4,
-      stem: ({ s, t, step, flip, which, base }) => {
-        const [fa, fb] = pair(which, base, flip)
-        const rows = [0, 1, 2, 3, 4].map((i) => [s + i * step, fa[i] as number, t + i * step, fb[i] as number])
-        return `<p>Data sets A and B are given by the frequency tables.</p>${table(['Value in A', 'Frequency', 'Value in B', 'Frequency'], rows)}<p>Which statement is true?</p>`
-      },
-    },
-  ],
-  given: ({ s, t, step, flip, which, base }) => {
-    const [fa, fb] = pair(which, base, flip)
-    return { a: [0, 1, 2, 3, 4].map((i) => s + i * step), b: [0, 1, 2, 3, 4].map((i) => t + i * step), fa, fb }
-  },
-  answer: ({ which }) => text(CLAIMS[which]),
-  traps: [
-    { misconception: 'sm-confuses-spread-with-size', shortcut: ({ which }) => (which === 'a' ? null : text(CLAIMS.a)) },
-    { misconception: 'sm-confuses-spread-with-size', shortcut: ({ which }) => (which === 'b' ? null : text(CLAIMS.b)) },
-    {
-      misconception: 'sm-judges-by-the-range',
-      shortcut: ({ which }) => (which === 'same' ? null : text(CLAIMS.same)),
-      why: () => 'looks at the range only; the values inside are spread differently.',
-    },
-    { misconception: 'sm-thinks-it-cannot-be-known', rule: () => text(CLAIMS.unknown) },
-  ],
-  explain: ({ which }) => [
-    {
-      do: 'Compare how far the values lie from the middle of each set, not how large they are.',
-      why: 'The standard deviation measures the distance from the mean.',
-    },
-    {
-      do:
-        which === 'same'
-          ? `Both sets have the same frequencies at the same distances from the middle. ${CLAIMS.same}.`
-          : `One set has many values at its ends, the other has them near its middle. ${CLAIMS[which]}.`,
-      why: 'Moving all values by the same amount changes no distance.',
-    },
-  ],
-  check: ({ a, b, fa, fb }) => {
-    const variance = (v: readonly number[], f: readonly number[]): number => {
-      const n = total(f)
-      const mean = v.reduce((sum, x, i) => sum + x * (f[i] as number), 0) / n
-      return v.reduce((sum, x, i) => sum + (x - mean) ** 2 * (f[i] as number), 0) / n
-    }
-    const gap = variance(a, fa) - variance(b, fb)
-    return text(Math.abs(gap) < 1e-6 ? CLAIMS.same : gap > 0 ? CLAIMS.a : CLAIMS.b)
-  },
-})
-
-function pair(
-  which: 'a' | 'b' | 'same',
-  base: 'wide' | 'narrow',
-  flip: boolean,
-): readonly [readonly number[], readonly number[]] {
-  if (which === 'same') return [shape(base, flip), shape(base, flip)]
-  return which === 'a' ? [shape('wide', flip), shape('narrow', flip)] : [shape('narrow', flip), shape('wide', flip)]
 }
 
 const outlier = template({
@@ -274,36 +230,55 @@ const outlier = template({
   traps: [
     {
       misconception: 'sm-gives-the-mean-itself',
+      classic: true,
+      operation: 'stopped-at-a-step',
       rule: ({ v }) => num(total(v) / 4),
+      says: () => 'I gave the mean of the other four instead of the change.',
       why: () => 'is the mean of the other four.',
     },
     {
       misconception: 'sm-uses-the-old-count',
       rule: ({ out }) => (out % 5 === 0 ? num(out / 5) : null),
+      says: () => 'I still divided by 5 after a value had been left out.',
       why: () => 'still divides by 5 after a value has been left out.',
     },
     {
       misconception: 'sm-gives-the-mean-itself',
       rule: ({ v, out }) => num((total(v) + out) / 5),
+      says: () => 'I gave the mean of all five instead of the change.',
       why: () => 'is the mean of all five.',
     },
-    { misconception: 'sm-uses-the-median', rule: ({ v, out }) => num(div((total(v) + out) * 2 - 10 * med(v), 10)) },
+    {
+      misconception: 'sm-uses-the-median',
+      operation: 'mean-for-median',
+      rule: ({ v, out }) => num(div((total(v) + out) * 2 - 10 * med(v), 10)),
+      says: () => 'I used the median of the other four instead of their mean.',
+      why: ({ v }) => `compares with $${med(v)}$, the median of the other four.`,
+    },
     {
       misconception: 'sm-gives-the-mean-itself',
       rule: ({ v, out }) => num(out - total(v) / 4),
+      says: ({ out }) => `I subtracted the mean of the other four from $${out}$.`,
       why: () => 'is the distance of the value from the mean of the others.',
     },
   ],
-  explain: ({ v, out }) => [
-    {
-      do: `The mean of all five is $\\frac{${total(v) + out}}{5} = ${(total(v) + out) / 5}$; of the other four it is $\\frac{${total(v)}}{4} = ${total(v) / 4}$.`,
-      why: 'Sum and number both change.',
-    },
-    {
-      do: `It falls by $${(total(v) + out) / 5} - ${total(v) / 4} = ${(total(v) + out) / 5 - total(v) / 4}$.`,
-      why: 'The question asks for the difference of the means.',
-    },
-  ],
+  explain: ({ v, out }) => ({
+    plan: 'Leaving out a value changes both the sum and the number of values. Find the mean before and after, then subtract.',
+    steps: [
+      {
+        do: `The mean of all five is $\\frac{${total(v) + out}}{5} = ${(total(v) + out) / 5}$.`,
+        why: 'Sum divided by number.',
+      },
+      {
+        do: `Without ${out}, the sum is $${total(v)}$ and the mean is $\\frac{${total(v)}}{4} = ${total(v) / 4}$.`,
+        why: 'Sum and number both change.',
+      },
+      {
+        do: `It falls by $${(total(v) + out) / 5} - ${total(v) / 4} = ${(total(v) + out) / 5 - total(v) / 4}$.`,
+        why: 'The question asks for the difference of the means.',
+      },
+    ],
+  }),
   check: ({ v, out }) => {
     const m = v.reduce((s, x) => s + x / 4, 0)
     return decimal(Math.round((out - m) / 5))
@@ -315,82 +290,4 @@ function med(v: readonly number[]): number {
   return ((s[1] as number) + (s[2] as number)) / 2
 }
 
-const boxes = template({
-  id: 'sat-math/box-plots',
-  skill,
-  difficulty: 'Low',
-  b: -0.3,
-  calculator: true,
-  seconds: 65,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => {
-        const five = (): readonly number[] =>
-          sample(
-            rng,
-            Array.from({ length: 15 }, (_, i) => 2 * i + 2),
-            5,
-          ).sort((a, b) => a - b)
-        return { one: five(), two: five() }
-      },
-      ({ one, two }) =>
-        iqr(one) !== iqr(two) &&
-        iqr(one) > iqr(two) &&
-        range(one) !== range(two) &&
-        one[2] !== two[2] &&
-        [one, two].every((f) => f.every((x, i) => i === 0 || x - (f[i - 1] as number) >= 2)),
-    ),
-  frames: [
-    {
-      id: 'iqr',
-      kind: 'graph',
-      response: 'grid',
-      items: 4,
-      stem: ({ one, two }) =>
-        `<p>The box plots show how many hours the members of two clubs trained last month.</p>${boxPlot({
-          alt: `Two box plots. Chess: ${one.join(', ')}. Judo: ${two.join(', ')} (least value, lower quartile, median, upper quartile, greatest value).`,
-          from: 0,
-          to: 32,
-          step: 4,
-          title: 'Hours',
-          boxes: [
-            { five: one as never, label: 'Chess' },
-            { five: two as never, label: 'Judo' },
-          ],
-        })}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
-    },
-  ],
-  given: ({ one, two }) => ({ one, two }),
-  answer: ({ one, two }) => num(iqr(one) - iqr(two)),
-  traps: [
-    {
-      misconception: 'sm-range-for-interquartile-range',
-      rule: ({ one, two }) => num(Math.abs(range(one) - range(two))),
-    },
-    {
-      misconception: 'sm-compares-the-medians',
-      rule: ({ one, two }) => num(Math.abs((one[2] as number) - (two[2] as number))),
-    },
-    { misconception: 'sm-answers-one-part', rule: ({ one }) => num(iqr(one)) },
-  ],
-  explain: ({ one, two }) => [
-    {
-      do: `The boxes go from ${one[1]} to ${one[3]} and from ${two[1]} to ${two[3]}: interquartile ranges $${iqr(one)}$ and $${iqr(two)}$.`,
-      why: 'The interquartile range is the length of the box.',
-    },
-    { do: `$${iqr(one)} - ${iqr(two)} = ${iqr(one) - iqr(two)}$`, why: 'The question asks for the difference.' },
-  ],
-  check: ({ one, two }) =>
-    num(search((d) => (two[3] as number) + d + (one[1] as number) === (one[3] as number) + (two[1] as number))),
-})
-
-function iqr(f: readonly number[]): number {
-  return (f[3] as number) - (f[1] as number)
-}
-function range(f: readonly number[]): number {
-  return (f[4] as number) - (f[0] as number)
-}
-
-export const templates: readonly Template[] = [missing, frequency, spread, outlier, boxes]
+export const templates: readonly Template[] = [missing, frequency, outlier]

@@ -1,4 +1,5 @@
 import {
+  add,
   decimal,
   div,
   type Frac,
@@ -54,26 +55,56 @@ const twice = template({
   given: ({ u, d }) => ({ u, d }),
   answer: ({ u, d }) => decimal(frac((100 + u) * (100 - d), 100)),
   traps: [
-    { misconception: 'sm-adds-percents-of-different-wholes', rule: ({ u, d }) => decimal(100 + u - d) },
-    { misconception: 'sm-percent-of-the-first-value', rule: ({ u, d }) => decimal(frac((100 - u) * (100 + d), 100)) },
-    { misconception: 'sm-percent-of-the-first-value', rule: ({ u, d }) => decimal(frac((100 + u) * (100 + d), 100)) },
-    { misconception: 'sm-leaves-out-the-whole', rule: ({ u, d }) => decimal(frac((100 + u) * d, 100)) },
+    {
+      misconception: 'sm-adds-percents-of-different-wholes',
+      classic: true,
+      operation: 'percents-added',
+      operands: ({ u, d }) => [u, -d],
+      after: (x) => add(100, x),
+      rule: ({ u, d }) => decimal(100 + u - d),
+      says: () => 'I subtracted the percents, as if both were of the same value.',
+      why: ({ u, d }) => `is $100 + ${u} - ${d}$.`,
+    },
+    {
+      misconception: 'sm-leaves-out-the-whole',
+      operation: 'part-for-rest',
+      rule: ({ u, d }) => decimal(frac((100 + u) * d, 100)),
+      says: ({ d }) => `I gave the ${d}% that are taken off instead of what is left.`,
+      why: ({ u, d }) => `is ${d}% of ${100 + u}%, the part that is taken off.`,
+    },
+    {
+      misconception: 'sm-percent-of-the-first-value',
+      rule: ({ u, d }) => decimal(frac((100 + u) * (100 + d), 100)),
+      says: () => 'I raised the value a second time instead of lowering it.',
+      why: ({ d }) => `adds the ${d}% instead of taking them off.`,
+    },
+    {
+      misconception: 'sm-percent-of-the-first-value',
+      rule: ({ u, d }) => decimal(frac((100 - u) * (100 + d), 100)),
+      says: () => 'I mixed up the two changes: I lowered the value first and raised it afterwards.',
+      why: ({ u, d }) => `lowers by ${u}% and raises by ${d}%.`,
+    },
     {
       misconception: 'sm-percent-of-the-first-value',
       rule: ({ d }) => decimal(100 - d),
+      says: () => 'I used the second change only.',
       why: () => 'uses the second change only.',
     },
   ],
-  explain: ({ u, d }) => [
-    {
-      do: `The factors are $${toDecimalText(frac(100 + u, 100))}$ and $${toDecimalText(frac(100 - d, 100))}$.`,
-      why: 'Each change is a percent of the value before it.',
-    },
-    {
-      do: `$${toDecimalText(frac(100 + u, 100))} \\cdot ${toDecimalText(frac(100 - d, 100))} = ${toDecimalText(frac((100 + u) * (100 - d), 10000))}$, which is ${toDecimalText(frac((100 + u) * (100 - d), 100))}%.`,
-      why: 'Multiply the factors.',
-    },
-  ],
+  explain: ({ u, d }) => ({
+    plan: 'Each change is a percent of the value right before it, so the percents cannot be added. Write each change as a factor and multiply.',
+    steps: [
+      {
+        do: `The factors are $${toDecimalText(frac(100 + u, 100))}$ and $${toDecimalText(frac(100 - d, 100))}$.`,
+        why: 'Each change is a percent of the value before it.',
+      },
+      {
+        do: `$${toDecimalText(frac(100 + u, 100))} \\cdot ${toDecimalText(frac(100 - d, 100))} = ${toDecimalText(frac((100 + u) * (100 - d), 10000))}$, which is ${toDecimalText(frac((100 + u) * (100 - d), 100))}%.`,
+        why: 'Multiply the factors.',
+      },
+    ],
+    check: `Start with $100$: after the first change $${100 + u}$, after the second $${toDecimalText(frac((100 + u) * (100 - d), 100))}$.`,
+  }),
   check: ({ u, d }) => {
     const up = 10000 + 100 * u
     return decimal(div(up - (up * d) / 100, 100))
@@ -116,26 +147,42 @@ const reverse = template({
   traps: [
     {
       misconception: 'sm-percent-of-the-new-value',
-      shortcut: ({ r, o }) => num(frac(o * (100 - r) * (100 + r), 10000)),
+      classic: true,
+      rule: ({ r, n }) => num(frac(n * (100 + r), 100)),
+      says: ({ r }) => `I added ${r}% of the reduced value.`,
       why: ({ r }) => `adds ${r}% of the reduced value, but the percent was taken of the original.`,
     },
     {
       misconception: 'sm-takes-the-percent-off-again',
-      shortcut: ({ r, o }) => num(frac(o * (100 - r) * (100 - r), 10000)),
-    },
-    { misconception: 'sm-divides-by-the-wrong-percent', shortcut: ({ r, o }) => num(div(o * (100 - r), r)) },
-    { misconception: 'sm-percent-as-a-number', shortcut: ({ r, o }) => num((o * (100 - r)) / 100 + r) },
-  ],
-  explain: ({ r, o }) => [
-    {
-      do: `The reduced value is $100\\% - ${r}\\% = ${100 - r}\\%$ of the original.`,
-      why: 'The percent refers to the original value.',
+      rule: ({ r, n }) => num(frac(n * (100 - r), 100)),
+      why: ({ r }) => `takes ${r}% off the reduced value.`,
     },
     {
-      do: `$\\frac{${(o * (100 - r)) / 100}}{${toDecimalText(frac(100 - r, 100))}} = ${o}$`,
-      why: 'Divide to go back.',
+      misconception: 'sm-divides-by-the-wrong-percent',
+      rule: ({ r, n }) => ((100 * n) % r === 0 ? num((100 * n) / r) : null),
+      says: ({ r }) => `I took the given number for ${r}% of the original.`,
+      why: ({ r }) => `divides by ${r}% instead of ${100 - r}%.`,
+    },
+    {
+      misconception: 'sm-percent-as-a-number',
+      rule: ({ r, n }) => num(n + r),
+      why: ({ r }) => `adds $${r}$ instead of ${r}%.`,
     },
   ],
+  explain: ({ r, o }) => ({
+    plan: 'The percent was taken of the original, which is not known. Find what percent of the original is left, and divide by it to go back.',
+    steps: [
+      {
+        do: `The reduced value is $100\\% - ${r}\\% = ${100 - r}\\%$ of the original.`,
+        why: 'The percent refers to the original value.',
+      },
+      {
+        do: `$\\frac{${(o * (100 - r)) / 100}}{${toDecimalText(frac(100 - r, 100))}} = ${o}$`,
+        why: 'Divide to go back.',
+      },
+    ],
+    check: `${r}% of $${o}$ is $${(o * r) / 100}$, and $${o} - ${(o * r) / 100} = ${(o * (100 - r)) / 100}$.`,
+  }),
   check: ({ r, n }) => num(search((o) => o > 0 && 100 * o - r * o === 100 * n, 2000)),
 })
 
@@ -167,31 +214,52 @@ const nested = template({
   traps: [
     {
       misconception: 'sm-percent-of-the-wrong-whole',
+      classic: true,
+      operation: 'part-for-rest',
+      operands: ({ n, q }) => [n, frac(q, 100)],
       rule: ({ n, q }) => num(frac(n * q, 100)),
+      says: ({ q }) => `I took the ${q}% of all students.`,
       why: ({ q }) => `takes ${q}% of all students.`,
     },
-    { misconception: 'sm-takes-the-other-part', rule: ({ n, p, q }) => num(frac(n * p * (100 - q), 10000)) },
     {
       misconception: 'sm-percent-of-the-wrong-whole',
+      operation: 'stopped-at-a-step',
       rule: ({ n, p }) => num(frac(n * p, 100)),
+      says: () => 'I gave the number of all who ride a bus.',
       why: () => 'is the number of all who ride a bus.',
+    },
+    {
+      misconception: 'sm-takes-the-other-part',
+      rule: ({ n, p, q }) => num(frac(n * p * (100 - q), 10000)),
+      says: () => 'I counted those who ride a bus for half an hour or less.',
+      why: ({ q }) => `uses ${100 - q}% instead of ${q}%.`,
     },
     {
       misconception: 'sm-adds-percents-of-different-wholes',
       rule: ({ n, p, q }) => num(frac(n * Math.abs(p - q), 100)),
-    },
-    { misconception: 'sm-takes-the-other-part', rule: ({ n, p, q }) => num(frac(n * (100 - p) * q, 10000)) },
-  ],
-  explain: ({ n, p, q }) => [
-    {
-      do: `$${toDecimalText(frac(p, 100))} \\cdot ${n} = ${(n * p) / 100}$ students ride a bus.`,
-      why: 'The first percent is of all students.',
+      says: () => 'I subtracted one percent from the other.',
+      why: ({ n, p, q }) => `is ${Math.abs(p - q)}% of $${n}$.`,
     },
     {
-      do: `$${toDecimalText(frac(q, 100))} \\cdot ${(n * p) / 100} = ${(n * p * q) / 10000}$`,
-      why: 'The second percent is of these students only.',
+      misconception: 'sm-takes-the-other-part',
+      rule: ({ n, p, q }) => num(frac(n * (100 - p) * q, 10000)),
+      says: ({ q }) => `I took the ${q}% of those who do not ride a bus.`,
+      why: ({ p }) => `uses ${100 - p}% instead of ${p}%.`,
     },
   ],
+  explain: ({ n, p, q }) => ({
+    plan: 'The second percent is a percent of a part, not of the whole. Find the part first, then take the second percent of it.',
+    steps: [
+      {
+        do: `$${toDecimalText(frac(p, 100))} \\cdot ${n} = ${(n * p) / 100}$ students ride a bus.`,
+        why: 'The first percent is of all students.',
+      },
+      {
+        do: `$${toDecimalText(frac(q, 100))} \\cdot ${(n * p) / 100} = ${(n * p * q) / 10000}$`,
+        why: 'The second percent is of these students only.',
+      },
+    ],
+  }),
   // Takes away those who are not meant, twice.
   check: ({ n, p, q }) => {
     const without = (all: Frac, rest: number) => sub(all, mul(all, frac(rest, 100)))
@@ -225,25 +293,60 @@ const linked = template({
   given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => num((p * q) / 100),
   traps: [
-    { misconception: 'sm-adds-percents-of-different-wholes', rule: ({ p, q }) => num(p + q - 100) },
-    { misconception: 'sm-adds-percents-of-different-wholes', rule: ({ p, q }) => num(p - q) },
+    {
+      misconception: 'sm-adds-percents-of-different-wholes',
+      classic: true,
+      operation: 'percents-added',
+      operands: ({ p, q }) => [p, q],
+      rule: ({ p, q }) => num(p + q),
+      says: () => 'I added the two percents.',
+      why: ({ p, q }) => `is $${p} + ${q}$.`,
+    },
+    {
+      misconception: 'sm-adds-percents-of-different-wholes',
+      rule: ({ p, q }) => num(p - q),
+      says: () => 'I subtracted the two percents.',
+      why: ({ p, q }) => `is $${p} - ${q}$.`,
+    },
+    {
+      misconception: 'sm-leaves-out-the-whole',
+      rule: ({ p, q }) => num(((p - 100) * q) / 100),
+      says: ({ p }) => `I used only the ${p - 100}% above 100% instead of ${p}%.`,
+      why: ({ p, q }) => `is ${p - 100}% of ${q}%.`,
+    },
     {
       misconception: 'sm-divides-by-the-wrong-percent',
+      operation: 'divided-instead-of-multiplied',
+      operands: ({ p, q }) => [q, frac(p, 100)],
       rule: ({ p, q }) => (Number.isInteger((100 * q) / p) ? num((100 * q) / p) : null),
-    },
-    { misconception: 'sm-adds-percents-of-different-wholes', rule: ({ p, q }) => num(p + q) },
-    { misconception: 'sm-leaves-out-the-whole', rule: ({ p, q }) => num(((p - 100) * q) / 100) },
-  ],
-  explain: ({ p, q }) => [
-    {
-      do: `$x = ${toDecimalText(frac(p, 100))}y$ and $y = ${toDecimalText(frac(q, 100))}z$.`,
-      why: 'Write percents as factors.',
+      says: ({ p, q }) => `I divided ${q}% by ${p}% instead of multiplying.`,
+      why: ({ p, q }) => `is ${q}% divided by ${p}%.`,
     },
     {
-      do: `$x = ${toDecimalText(frac(p, 100))} \\cdot ${toDecimalText(frac(q, 100))}z = ${toDecimalText(frac(p * q, 10000))}z$, so $k = ${(p * q) / 100}$.`,
-      why: 'Put one into the other.',
+      misconception: 'sm-adds-percents-of-different-wholes',
+      rule: ({ p, q }) => num(p + q - 100),
+      says: ({ p, q }) => `I added the ${p - 100}% above 100% to ${q}%.`,
+      why: ({ p, q }) => `is $${p - 100} + ${q}$.`,
     },
   ],
+  explain: ({ p, q }) => ({
+    plan: 'Write each percent as a factor. A percent of a percent is a product, so put one equation into the other.',
+    steps: [
+      {
+        do: `$x = ${toDecimalText(frac(p, 100))}y$ and $y = ${toDecimalText(frac(q, 100))}z$.`,
+        why: 'Write percents as factors.',
+      },
+      {
+        do: `$x = ${toDecimalText(frac(p, 100))} \\cdot ${toDecimalText(frac(q, 100))}z = ${toDecimalText(frac(p * q, 10000))}z$`,
+        why: 'Put the second equation into the first.',
+      },
+      {
+        do: `As a percent the factor is ${(p * q) / 100}%, so $k = ${(p * q) / 100}$.`,
+        why: 'Multiply by 100 to go from a factor to a percent.',
+      },
+    ],
+    check: `With $z = 100$: $y = ${q}$, and ${p}% of $${q}$ is $${(p * q) / 100}$.`,
+  }),
   // With a number for z, looks for the percent that gives x.
   check: ({ p, q }) => {
     const part = (percent: number, of: number) => (of / 100) * percent

@@ -1,5 +1,4 @@
-import { div, frac, int, num, pick, type Template, table, template, toTex, until } from '#kit'
-import { search } from '../common.ts'
+import { frac, int, num, type Template, table, template, toTex, until } from '#kit'
 
 const skill = 'sm-probability-two-way'
 
@@ -77,6 +76,16 @@ const rowOrColumn = (k: number, i: number): string =>
 const columnIn = (question: string, words: 'inCol' | 'isCol' | 'areCol'): number =>
   Math.max(...scenes.map((s) => s[words].findIndex((w) => question.includes(w))))
 
+type Table = Readonly<{ a: readonly number[]; b: readonly number[]; question: string }>
+
+/** What the question asks about: the column, whether one chooses from it, and the numbers that count. */
+function reading({ a, b, question }: Table) {
+  const fromColumn = columnIn(question, 'inCol')
+  const i = [fromColumn, columnIn(question, 'isCol'), columnIn(question, 'areCol')].find((c) => c >= 0) ?? 0
+  const [x, y] = [a[i] ?? 0, b[i] ?? 0]
+  return { col: fromColumn >= 0, x, y, row: sum(a), other: sum(b), all: sum(a) + sum(b) }
+}
+
 const conditional = template({
   id: 'sat-math/two-way-conditional',
   skill,
@@ -114,40 +123,61 @@ const conditional = template({
   answer: ({ a, b, i, col }) => num(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a))),
   traps: [
     {
-      misconception: 'sm-condition-turned-around',
-      shortcut: ({ a, b, i, col }) => num(frac(a[i] as number, col ? sum(a) : (a[i] as number) + (b[i] as number))),
+      misconception: 'sm-divides-by-the-grand-total',
+      classic: true,
+      rule: (g) => num(frac(reading(g).x, reading(g).all)),
+      why: ({ a, b }) => `divides by ${sum(a) + sum(b)}, the total of the whole table.`,
     },
     {
-      misconception: 'sm-divides-by-the-grand-total',
-      shortcut: ({ a, b, i }) => num(frac(a[i] as number, sum(a) + sum(b))),
+      misconception: 'sm-condition-turned-around',
+      classic: true,
+      rule: (g) => {
+        const { col, x, y, row } = reading(g)
+        return num(frac(x, col ? row : x + y))
+      },
+      why: ({ a, b, i, col }) =>
+        `divides by ${col ? sum(a) : (a[i] as number) + (b[i] as number)}, the total of the ${col ? 'row' : 'column'}.`,
     },
     {
       misconception: 'sm-ignores-the-condition',
-      shortcut: ({ a, b, i, col }) =>
-        num(col ? frac(sum(a), sum(a) + sum(b)) : frac((a[i] as number) + (b[i] as number), sum(a) + sum(b))),
+      rule: (g) => {
+        const { col, x, y, row, all } = reading(g)
+        return num(frac(col ? row : x + y, all))
+      },
+      why: () => 'is the share among everything in the table.',
     },
     {
       misconception: 'sm-reads-the-wrong-row',
-      shortcut: ({ a, b, i, col }) => num(frac(b[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(b))),
+      operation: 'wrong-row-or-column',
+      rule: (g) => {
+        const { col, x, y, other } = reading(g)
+        return num(frac(y, col ? x + y : other))
+      },
+      why: ({ b, i }) => `counts ${b[i]}, which stands in the second row.`,
     },
     {
       misconception: 'sm-part-to-the-rest',
-      shortcut: ({ a, b, i, col }) => {
-        const rest = col ? (b[i] as number) : sum(a) - (a[i] as number)
-        return (a[i] as number) < rest ? num(frac(a[i] as number, rest)) : null
+      rule: (g) => {
+        const { col, x, y, row } = reading(g)
+        const rest = col ? y : row - x
+        return x < rest ? num(frac(x, rest)) : null
       },
+      why: ({ a, b, i, col }) => `divides ${a[i]} by the other ${col ? b[i] : sum(a) - (a[i] as number)}.`,
     },
   ],
-  explain: ({ a, b, i, col }) => [
-    {
-      do: `Only the ${col ? 'column' : 'row'} counts: $${col ? (a[i] as number) + (b[i] as number) : sum(a)}$ in all, and $${a[i]}$ of them fit.`,
-      why: 'The condition decides the denominator.',
-    },
-    {
-      do: `The probability is $${toTex(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a)))}$ in lowest terms.`,
-      why: 'Favorable cases divided by possible cases.',
-    },
-  ],
+  explain: ({ a, b, i, col }) => ({
+    plan: 'The words “one of the …” or “of the …” say from which row or column one chooses: its total is the denominator. The cell that also fits what is asked is the numerator.',
+    steps: [
+      {
+        do: `Only the ${col ? 'column' : 'row'} counts: $${col ? (a[i] as number) + (b[i] as number) : sum(a)}$ in all, and $${a[i]}$ of them fit.`,
+        why: 'The condition decides the denominator.',
+      },
+      {
+        do: `The probability is $${toTex(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a)))}$ in lowest terms.`,
+        why: 'Favorable cases divided by possible cases.',
+      },
+    ],
+  }),
   // Lists everybody, and reads in the question who is chosen and who is asked for.
   check: ({ a, b, question }) => {
     const all = [a, b].flatMap((row, r) => row.flatMap((n, c) => Array.from({ length: n }, () => ({ r, c }))))
@@ -156,69 +186,6 @@ const conditional = template({
     const chosen = all.filter((x) => (fromColumn >= 0 ? x.c === fromColumn : x.r === 0))
     return num(frac(chosen.filter((x) => x.r === 0 && x.c === column).length, chosen.length))
   },
-})
-
-const missing = template({
-  id: 'sat-math/two-way-missing-count',
-  skill,
-  difficulty: 'High',
-  b: 0.6,
-  calculator: true,
-  seconds: 85,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({ p: int(rng, 1, 4), q: int(rng, 3, 7), m: int(rng, 4, 9), d: int(rng, 3, 20) }),
-      ({ p, q, m, d }) =>
-        p < q && 2 * p !== q && [2, 3].every((t) => p % t !== 0 || q % t !== 0) && p * m > d && (q - p) * m > 4,
-    ),
-  frames: [
-    {
-      id: 'bag',
-      kind: 'words',
-      items: 4,
-      stem: ({ p, q, m }) =>
-        `A bag holds red and blue marbles, and ${(q - p) * m} of them are blue. If one marble is drawn at random, the probability that it is red is $\\frac{${p}}{${q}}$. How many red marbles are in the bag?`,
-    },
-    {
-      id: 'grid',
-      kind: 'words',
-      response: 'grid',
-      items: 4,
-      stem: ({ p, q, m }) =>
-        `In a parking lot with only cars and vans, ${(q - p) * m} of the vehicles are cars. The probability that a vehicle chosen at random is a van is $\\frac{${p}}{${q}}$. How many vans are there?`,
-    },
-  ],
-  given: ({ p, q, m }) => ({ p, q, n: (q - p) * m }),
-  answer: ({ p, m }) => num(p * m),
-  traps: [
-    {
-      misconception: 'sm-probability-of-the-known-part',
-      shortcut: ({ p, q, m }) => num(div(p * (q - p) * m, q)),
-      why: ({ p, q }) => `takes $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
-    },
-    {
-      misconception: 'sm-gives-the-total',
-      shortcut: ({ q, m }) => num(q * m),
-      why: () => 'is the number of all together.',
-    },
-    { misconception: 'sm-part-to-the-rest', shortcut: ({ p, q, m }) => num(div((q - p) * m * q, p)) },
-    { misconception: 'sm-part-to-the-rest', shortcut: ({ p, q, m }) => num(div((q - p) * m, p)) },
-    {
-      misconception: 'sm-gives-the-total',
-      shortcut: ({ q, p, m }) => num(Math.abs(q - 2 * p) * m),
-      why: () => 'is the difference of the two kinds.',
-    },
-  ],
-  explain: ({ p, q, m }) => [
-    {
-      do: `The other kind has probability $1 - \\frac{${p}}{${q}} = \\frac{${q - p}}{${q}}$, and that is $${(q - p) * m}$ pieces. So one ${['', '', 'half', 'third', 'quarter', 'fifth', 'sixth', 'seventh'][q]} of all is $${m}$.`,
-      why: 'Both probabilities together are 1.',
-    },
-    { do: `$${p} \\cdot ${m} = ${p * m}$`, why: 'Take as many of these parts as the probability says.' },
-  ],
-  check: ({ p, q, n }) => num(search((r) => r > 0 && r * q === p * (r + n))),
 })
 
 const either = template({
@@ -250,89 +217,53 @@ const either = template({
   traps: [
     {
       misconception: 'sm-counts-the-overlap-twice',
-      shortcut: ({ a, b, i }) => num(sum(a) + (a[i] as number) + (b[i] as number)),
+      classic: true,
+      rule: (g) => {
+        const { x, y, row } = reading(g)
+        return num(row + x + y)
+      },
+      why: ({ a, i }) => `counts the ${a[i]} in both groups twice.`,
     },
-    { misconception: 'sm-and-for-or', shortcut: ({ a, i }) => num(a[i] as number) },
     {
       misconception: 'sm-leaves-out-the-overlap',
-      shortcut: ({ a, b, i }) => num(sum(a) + (b[i] as number) - (a[i] as number)),
-    },
-    { misconception: 'sm-reads-the-wrong-row', shortcut: ({ a, b, i }) => num(sum(b) + (a[i] as number)) },
-    { misconception: 'sm-and-for-or', rule: ({ a }) => num(sum(a)), why: () => 'counts the row alone.' },
-  ],
-  explain: ({ a, b, i }) => [
-    {
-      do: `The row has $${sum(a)}$; the column has $${(a[i] as number) + (b[i] as number)}$, of which $${a[i]}$ are already in the row.`,
-      why: 'Nothing may be counted twice.',
+      classic: true,
+      rule: (g) => {
+        const { x, y, row } = reading(g)
+        return num(row - x + y)
+      },
+      why: ({ a, i }) => `leaves out the ${a[i]} in both groups.`,
     },
     {
-      do: `$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`,
-      why: 'Add only those of the column that are not in the row.',
+      misconception: 'sm-and-for-or',
+      rule: (g) => num(reading(g).x),
+      says: () => 'I counted only those who are in both groups.',
+      why: () => 'counts only those in both groups.',
+    },
+    {
+      misconception: 'sm-and-for-or',
+      rule: (g) => num(reading(g).row),
+      says: () => 'I counted the row alone.',
+      why: () => 'counts the row alone.',
     },
   ],
+  explain: ({ a, b, i }) => ({
+    plan: '“Or” takes everybody who is in at least one of the two groups. Start with the whole row, and add only those of the column who are not in it yet.',
+    steps: [
+      {
+        do: `The row has $${sum(a)}$; the column has $${(a[i] as number) + (b[i] as number)}$, of which $${a[i]}$ are already in the row.`,
+        why: 'Nothing may be counted twice.',
+      },
+      {
+        do: `$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`,
+        why: 'Add only those of the column that are not in the row.',
+      },
+    ],
+    check: `$${sum(a)} + ${(a[i] as number) + (b[i] as number)} - ${a[i]} = ${sum(a) + (b[i] as number)}$.`,
+  }),
   check: ({ a, b, question }) => {
     const column = columnIn(question, 'areCol')
     return num([a, b].reduce((t, row, r) => t + row.reduce((s, n, c) => s + (r === 0 || c === column ? n : 0), 0), 0))
   },
 })
 
-const expected = template({
-  id: 'sat-math/probability-new-total',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({
-        r: int(rng, 4, 20),
-        t: int(rng, 25, 60),
-        e: int(rng, 3, 12),
-        c: pick(rng, ['green', 'yellow', 'white'] as const),
-      }),
-      ({ r, t, e }) => r + e < t && t !== 2 * r,
-    ),
-  frames: [
-    {
-      id: 'added',
-      kind: 'multi-step',
-      items: 4,
-      stem: ({ r, t, e, c }) =>
-        `A box holds ${t} cards, and ${r} of them are ${c}. Then ${e} more ${c} cards are put into the box. One card is drawn at random. What is the probability that it is ${c}?`,
-    },
-  ],
-  given: ({ r, t, e }) => ({ r, t, e }),
-  answer: ({ r, t, e }) => num(frac(r + e, t + e)),
-  traps: [
-    { misconception: 'sm-keeps-the-old-total', rule: ({ r, t, e }) => num(frac(r + e, t)) },
-    { misconception: 'sm-keeps-the-old-count', rule: ({ r, t, e }) => num(frac(r, t + e)) },
-    {
-      misconception: 'sm-keeps-the-old-count',
-      rule: ({ r, t }) => num(frac(r, t)),
-      why: () => 'is the probability before the cards were added.',
-    },
-    { misconception: 'sm-part-to-the-rest', rule: ({ r, t, e }) => num(frac(r + e, t - r)) },
-    { misconception: 'sm-takes-the-opposite-event', rule: ({ r, t, e }) => num(frac(t - r, t + e)) },
-  ],
-  explain: ({ r, t, e, c }) => [
-    {
-      do: `Now there are $${r} + ${e} = ${r + e}$ ${c} cards among $${t} + ${e} = ${t + e}$ cards.`,
-      why: 'The new cards count in both numbers.',
-    },
-    {
-      do: `The probability is $\\frac{${r + e}}{${t + e}}${r + e === frac(r + e, t + e).n ? '' : ` = ${toTex(frac(r + e, t + e))}`}$.`,
-      why: 'Favorable cases divided by possible cases.',
-    },
-  ],
-  // Puts the cards into the box one by one, and counts.
-  check: ({ r, t, e }) => {
-    const before = Array.from({ length: t }, (_, i) => i < r)
-    const box = [...before, ...Array.from({ length: e }, () => true)]
-    return num(frac(box.filter((colored) => colored).length, box.length))
-  },
-})
-
-export const templates: readonly Template[] = [conditional, missing, either, expected]
+export const templates: readonly Template[] = [conditional, either]

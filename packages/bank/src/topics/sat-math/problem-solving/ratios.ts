@@ -1,4 +1,4 @@
-import { frac, group, int, num, person, pick, type Template, table, template, until } from '#kit'
+import { frac, group, int, mul, num, person, pick, type Template, table, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-ratios-rates-units'
@@ -38,33 +38,58 @@ const chain = template({
   traps: [
     {
       misconception: 'sm-forgets-to-convert-time',
+      classic: true,
+      operation: 'unit-not-converted',
       rule: ({ p, g, h }) => wholeOrNone(p * g * h, 1000),
+      says: () => 'I did not change the hours into minutes.',
       why: () => 'counts the hours as minutes.',
     },
-    { misconception: 'sm-wrong-power-of-ten', rule: ({ p, g, h }) => num(frac(p * g * h * 60, 100)) },
-    { misconception: 'sm-wrong-power-of-ten', rule: ({ p, g, h }) => wholeOrNone(p * g * h * 60, 10000) },
     {
       misconception: 'sm-leaves-out-a-factor',
-      rule: ({ p, g }) => num(frac(p * g * 60, 1000)),
+      rule: ({ p, g }) => wholeOrNone(p * g * 60, 1000),
+      says: () => 'I gave the amount for a single hour.',
       why: () => 'is the amount for a single hour.',
     },
-    { misconception: 'sm-hundred-minutes-in-an-hour', rule: ({ p, g, h }) => wholeOrNone(p * g * h, 10) },
+    {
+      misconception: 'sm-wrong-power-of-ten',
+      rule: ({ p, g, h }) => wholeOrNone(p * g * h * 60, 100),
+      says: () => 'I divided by 100 instead of 1,000 to change milligrams into grams.',
+      why: () => 'divides by 100 instead of 1,000.',
+    },
+    {
+      misconception: 'sm-hundred-minutes-in-an-hour',
+      rule: ({ p, g, h }) => wholeOrNone(p * g * h, 10),
+      why: ({ h }) => `counts ${h * 100} minutes in ${h} hours.`,
+    },
+    {
+      misconception: 'sm-wrong-power-of-ten',
+      rule: ({ p, g, h }) => wholeOrNone(p * g * h * 60, 10000),
+      says: () => 'I divided by 10,000 instead of 1,000 to change milligrams into grams.',
+      why: () => 'divides by 10,000 instead of 1,000.',
+    },
     {
       misconception: 'sm-converts-the-wrong-way',
+      operation: 'divided-instead-of-multiplied',
+      operands: ({ p, g, h }) => [frac(p * g * 60, 1000), h],
       rule: ({ p, g, h }) => wholeOrNone(p * g * 60, 1000 * h),
+      says: () => 'I divided by the number of hours instead of multiplying.',
       why: () => 'divides by the number of hours instead of multiplying.',
     },
   ],
-  explain: ({ p, g, h }) => [
-    {
-      do: `In ${h} hours there are $${h} \\cdot 60 = ${h * 60}$ minutes, and the number of pieces is $${p} \\cdot ${h * 60} = ${p * h * 60}$.`,
-      why: 'The rate is per minute, so change hours into minutes.',
-    },
-    {
-      do: `$${p * h * 60} \\cdot ${g} = ${p * h * 60 * g}$ milligrams, and that is ${num(frac(p * g * h * 60, 1000)).html} grams.`,
-      why: 'Divide by 1,000 to go from milligrams to grams.',
-    },
-  ],
+  explain: ({ p, g, h }) => ({
+    plan: 'Go from unit to unit: change the hours into minutes, multiply by the number in each minute and by the mass of each, and change the result into grams at the end.',
+    steps: [
+      { do: `In ${h} hours there are $${h} \\cdot 60 = ${h * 60}$ minutes.`, why: 'The rate is per minute.' },
+      {
+        do: `The number of pieces is $${p} \\cdot ${h * 60} = ${p * h * 60}$.`,
+        why: 'Number in each minute times minutes.',
+      },
+      {
+        do: `$${p * h * 60} \\cdot ${g} = ${p * h * 60 * g}$ milligrams, and that is ${num(frac(p * g * h * 60, 1000)).html} grams.`,
+        why: 'Divide by 1,000 to go from milligrams to grams.',
+      },
+    ],
+  }),
   check: ({ p, g, h }) => {
     let mg = 0
     for (let minute = 0; minute < h * 60; minute++) mg += p * g
@@ -118,21 +143,44 @@ const mix = template({
   given: ({ a, b, k }) => ({ a, b, t: (a + b) * k }),
   answer: ({ a, b, k }) => num((b - a) * k),
   traps: [
-    { misconception: 'sm-answers-one-part', shortcut: ({ a, k }) => num(a * k) },
-    { misconception: 'sm-answers-one-part', shortcut: ({ b, k }) => num(b * k) },
-    { misconception: 'sm-ratio-as-difference', rule: ({ a, b }) => num(b - a) },
-    { misconception: 'sm-answers-one-part', shortcut: ({ k }) => num(k), why: () => 'is the size of one part.' },
-  ],
-  explain: ({ a, b, k }) => [
     {
-      do: `There are $${a} + ${b} = ${a + b}$ equal parts, and each is $\\frac{${(a + b) * k}}{${a + b}} = ${k}$.`,
-      why: 'The ratio tells how many parts each share has.',
+      misconception: 'sm-answers-one-part',
+      classic: true,
+      rule: ({ a, b, t }) => num((b * t) / (a + b)),
+      says: () => 'I gave the larger share instead of the difference.',
+      why: ({ b }) => `is the share of ${b} parts, not the difference.`,
     },
     {
-      do: `The shares differ by $${b} - ${a} = ${b - a}$ parts: $${b - a} \\cdot ${k} = ${(b - a) * k}$.`,
-      why: 'The question asks for the difference.',
+      misconception: 'sm-answers-one-part',
+      rule: ({ a, b, t }) => num((a * t) / (a + b)),
+      says: () => 'I gave the smaller share instead of the difference.',
+      why: ({ a }) => `is the share of ${a} parts, not the difference.`,
+    },
+    {
+      misconception: 'sm-ratio-as-difference',
+      rule: ({ a, b }) => num(b - a),
+      why: ({ a, b }) => `is $${b} - ${a}$, the difference in parts.`,
+    },
+    {
+      misconception: 'sm-answers-one-part',
+      rule: ({ a, b, t }) => num(t / (a + b)),
+      says: () => 'I gave the size of one part.',
+      why: () => 'is the size of one part.',
     },
   ],
+  explain: ({ a, b, k }) => ({
+    plan: 'A ratio counts equal parts. Divide the whole by the number of all parts to find the size of one, then multiply by the difference of the parts.',
+    steps: [
+      {
+        do: `There are $${a} + ${b} = ${a + b}$ equal parts, and each is $\\frac{${(a + b) * k}}{${a + b}} = ${k}$.`,
+        why: 'The ratio tells how many parts each share has.',
+      },
+      {
+        do: `The shares differ by $${b} - ${a} = ${b - a}$ parts: $${b - a} \\cdot ${k} = ${(b - a) * k}$.`,
+        why: 'The question asks for the difference.',
+      },
+    ],
+  }),
   check: ({ a, b, t }) => {
     const x = search((n) => n > 0 && n < t && n * b === (t - n) * a)
     return num(t - 2 * x)
@@ -169,26 +217,44 @@ const squares = template({
   given: ({ s, n }) => ({ s, n }),
   answer: ({ s, n }) => num(s * s * n),
   traps: [
-    { misconception: 'sm-scales-area-like-length', rule: ({ s, n }) => num(s * n) },
+    {
+      misconception: 'sm-scales-area-like-length',
+      classic: true,
+      operation: 'scale-not-squared',
+      operands: ({ s, n }) => [n, s],
+      rule: ({ s, n }) => num(s * n),
+      why: ({ s, n }) => `is $${n} \\cdot ${s}$: the scale was used only once.`,
+    },
     {
       misconception: 'sm-scales-area-like-length',
       rule: ({ s, n }) => num(2 * s * n),
+      says: () => 'I doubled the scale instead of squaring it.',
       why: () => 'doubles the scale instead of squaring it.',
     },
-    { misconception: 'sm-squares-everything', rule: ({ s, n }) => num(s * n * n) },
+    {
+      misconception: 'sm-squares-everything',
+      rule: ({ s, n }) => num(s * n * n),
+      says: ({ n }) => `I squared the area $${n}$ instead of the scale.`,
+      why: ({ s, n }) => `is $${s} \\cdot ${n}^2$.`,
+    },
     {
       misconception: 'sm-squares-everything',
       rule: ({ s, n }) => num(s * s * n * s),
+      says: () => 'I used the scale three times, as for a volume.',
       why: () => 'uses the scale three times, as for a volume.',
     },
   ],
-  explain: ({ s, n }) => [
-    {
-      do: `One square unit of the drawing stands for a square of side $${s}$: $${s} \\cdot ${s} = ${s * s}$ square units in reality.`,
-      why: 'An area has two dimensions, and both are scaled.',
-    },
-    { do: `$${n} \\cdot ${s * s} = ${s * s * n}$`, why: 'There are that many such squares.' },
-  ],
+  explain: ({ s, n }) => ({
+    plan: 'The scale holds for lengths. An area has two dimensions, so find first what one square unit of the drawing stands for.',
+    steps: [
+      {
+        do: `One square unit of the drawing stands for a square of side $${s}$: $${s} \\cdot ${s} = ${s * s}$ square units in reality.`,
+        why: 'An area has two dimensions, and both are scaled.',
+      },
+      { do: `$${n} \\cdot ${s * s} = ${s * s * n}$`, why: 'There are that many such squares.' },
+    ],
+    check: `A strip of $1$ by $${n}$ on the drawing is $${s}$ by $${n * s}$ in reality, with the area $${s} \\cdot ${n * s} = ${s * s * n}$.`,
+  }),
   // A rectangle of 1 by n on the drawing: counts the squares that it covers in reality.
   check: ({ s, n }) => {
     const along = (length: number) => Array.from({ length: length * s }, (_, i) => i)
@@ -224,33 +290,50 @@ const density = template({
   traps: [
     {
       misconception: 'sm-leaves-out-a-factor',
+      classic: true,
       rule: ({ a, d }) => num(a * d),
+      says: () => 'I gave the population of County A.',
       why: () => 'is the population of County A.',
     },
-    { misconception: 'sm-adds-after-multiplying', rule: ({ a, d, e }) => num(a * d + e) },
     {
-      misconception: 'sm-converts-the-wrong-way',
-      rule: ({ a, d, e }) => (a > e ? num((a - e) * d) : null),
-      why: () => 'takes the extra area off instead of adding it.',
+      misconception: 'sm-adds-after-multiplying',
+      rule: ({ a, d, e }) => num(a * d + e),
+      says: ({ e }) => `I added the $${e}$ square kilometers to the population.`,
+      why: ({ e }) => `adds the $${e}$ after multiplying.`,
     },
     {
       misconception: 'sm-adds-after-multiplying',
       rule: ({ a, d, e }) => num(a * (d + e)),
+      says: () => 'I added the extra area to the density.',
       why: () => 'adds the extra area to the density.',
     },
     {
       misconception: 'sm-leaves-out-a-factor',
       rule: ({ d, e }) => num(e * d),
+      says: () => 'I counted the extra area only.',
       why: () => 'counts the extra area only.',
     },
-  ],
-  explain: ({ a, d, e }) => [
-    { do: `County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, why: 'Find the area first.' },
     {
-      do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$ people, that is ${group((a + e) * d)}.`,
-      why: 'Density times area is the number of people.',
+      misconception: 'sm-converts-the-wrong-way',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ a, e }) => [a, e],
+      after: (x, { d }) => mul(x, d),
+      rule: ({ a, d, e }) => (a > e ? num((a - e) * d) : null),
+      says: () => 'I took the extra area off instead of adding it.',
+      why: () => 'takes the extra area off instead of adding it.',
     },
   ],
+  explain: ({ a, d, e }) => ({
+    plan: 'Population is density times area. The density is known, so find the area of the larger county first.',
+    steps: [
+      { do: `County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, why: 'Find the area first.' },
+      {
+        do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$ people, that is ${group((a + e) * d)}.`,
+        why: 'Density times area is the number of people.',
+      },
+    ],
+    check: `County A has $${a} \\cdot ${d} = ${a * d}$ people, and the extra area adds $${e} \\cdot ${d} = ${e * d}$.`,
+  }),
   check: ({ a, d, e }) => num(a * d + e * d),
 })
 

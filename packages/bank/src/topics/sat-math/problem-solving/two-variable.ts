@@ -1,4 +1,19 @@
-import { div, frac, int, num, pick, scatterPlot, type Template, template, text, toDecimalText, until } from '#kit'
+import {
+  add,
+  eq,
+  type Frac,
+  frac,
+  int,
+  mul,
+  num,
+  pick,
+  scatterPlot,
+  type Template,
+  template,
+  text,
+  toDecimalText,
+  until,
+} from '#kit'
 
 const skill = 'sm-two-variable-data'
 
@@ -47,7 +62,7 @@ const fit = template({
         m: int(rng, 1, 2),
         b: int(rng, 1, 4),
         x0: int(rng, 3, 7),
-        off: pick(rng, [-4, -3, 3, 4]),
+        off: pick(rng, [-6, -4, 4, 6]),
         noise: [0, 1, 2, 3, 4, 5, 6, 7].map(() => pick(rng, [-2, -1, 1, 2])),
       }),
       ({ m, b, x0, off }) => m * x0 + b + off > 0 && m * x0 + b + off !== x0 && Math.abs(off) !== x0,
@@ -79,19 +94,41 @@ const fit = template({
   given: ({ m, b, x0, off }) => ({ b, y1: m + b, x0, y0: m * x0 + b + off }),
   answer: ({ off }) => num(Math.abs(off)),
   traps: [
-    { misconception: 'sm-gives-the-prediction', shortcut: ({ m, b, x0 }) => num(m * x0 + b) },
-    { misconception: 'sm-gives-the-actual-value', shortcut: ({ m, b, x0, off }) => num(m * x0 + b + off) },
-    { misconception: 'sm-misreads-the-scale', shortcut: ({ off }) => num(Math.abs(off) + 2) },
-    { misconception: 'sm-misreads-the-scale', shortcut: ({ off }) => num(Math.abs(off) - 2) },
-    { misconception: 'sm-misreads-the-scale', shortcut: ({ off }) => num(2 * Math.abs(off)) },
-  ],
-  explain: ({ m, b, x0, off }) => [
     {
-      do: `The line predicts $${m * x0 + b}$ there; the point lies at $${m * x0 + b + off}$.`,
-      why: 'Read the height of the line and of the point above the same place.',
+      misconception: 'sm-gives-the-prediction',
+      classic: true,
+      rule: ({ b, y1, x0 }) => num((y1 - b) * x0 + b),
+      why: () => 'is the value that the line predicts.',
     },
-    { do: `The difference is $${Math.abs(off)}$.`, why: 'Subtract the smaller from the larger.' },
+    {
+      misconception: 'sm-misreads-the-scale',
+      rule: ({ b, y1, x0, y0 }) => {
+        const off = Math.abs(y0 - (y1 - b) * x0 - b)
+        return off % 2 === 0 ? num(off / 2) : null
+      },
+      says: () => 'I counted the grid lines as one each, but each stands for two.',
+      why: () => 'counts the grid lines as one each, but each stands for two.',
+    },
+    {
+      misconception: 'sm-gives-the-actual-value',
+      rule: ({ y0 }) => num(y0),
+      why: () => 'is the actual value.',
+    },
+    {
+      misconception: 'sm-leaves-out-the-intercept',
+      rule: ({ b, y1, x0, y0 }) => num(Math.abs(y0 - (y1 - b) * x0)),
+      says: () => 'I left the starting value out of the prediction.',
+      why: ({ b }) => `leaves the starting value $${b}$ out of the prediction.`,
+    },
   ],
+  explain: ({ m, b, x0, off }) => ({
+    plan: 'Read two heights above the same place: that of the point, which is the actual value, and that of the line, which is the prediction. Then subtract.',
+    steps: [
+      { do: `The point lies at $${m * x0 + b + off}$.`, why: 'This is the actual value.' },
+      { do: `The line predicts $${m * x0 + b}$ there.`, why: 'This is the height of the line above the same place.' },
+      { do: `The difference is $${Math.abs(off)}$.`, why: 'Subtract the smaller from the larger.' },
+    ],
+  }),
   check: ({ b, y1, x0, y0 }) => num(Math.abs(y0 - (b + (y1 - b) * x0))),
 })
 
@@ -106,8 +143,14 @@ const predict = template({
   balance: 'distance',
   draw: (rng) =>
     until(
-      () => ({ m: int(rng, 11, 49), b: int(rng, 20, 90), x: 5 * int(rng, 4, 8), e: int(rng, -9, 9) }),
-      ({ m, x, e }) => m % 10 !== 0 && Math.abs(e) > 1 && (m * x) % 10 === 0,
+      () => ({
+        m: int(rng, 11, 49),
+        b: int(rng, 20, 90),
+        x: 5 * int(rng, 4, 8),
+        e: pick(rng, [-1, 1]) * int(rng, 8, 45),
+      }),
+      ({ m, b, x, e }) =>
+        m % 10 !== 0 && b + e !== 0 && (m * x) / 10 + e !== 0 && (m * x) % 10 === 0 && (m * x) / 10 + b + e > 15,
     ),
   frames: [
     {
@@ -129,35 +172,46 @@ const predict = template({
   given: ({ m, b, x, e }) => ({ m: frac(m, 10), b, x, y: (m * x) / 10 + b + e }),
   answer: ({ e }) => num(Math.abs(e)),
   traps: [
-    { misconception: 'sm-gives-the-prediction', shortcut: ({ m, b, x }) => num((m * x) / 10 + b) },
+    {
+      misconception: 'sm-gives-the-prediction',
+      classic: true,
+      operation: 'stopped-at-a-step',
+      rule: ({ m, b, x }) => num(add(mul(m, x), b)),
+      why: () => 'is the number that the line predicts.',
+    },
     {
       misconception: 'sm-leaves-out-the-intercept',
-      shortcut: ({ b, e }) => num(Math.abs(b + e)),
+      rule: ({ m, x, y }) => num(Math.abs(y - Math.round((m.n * x) / m.d))),
+      says: ({ b }) => `I left the $${b}$ out of the prediction.`,
       why: ({ b }) => `leaves the $${b}$ out of the prediction.`,
     },
     {
       misconception: 'sm-leaves-out-the-intercept',
-      shortcut: ({ m, x }) => num((m * x) / 10),
-      why: () => 'is only the part of the prediction that grows with the temperature.',
-    },
-    { misconception: 'sm-misreads-the-scale', shortcut: ({ e }) => num(Math.abs(e) + 10) },
-    {
-      misconception: 'sm-leaves-out-the-intercept',
-      shortcut: ({ m, x, e }) => num(Math.abs((m * x) / 10 + e)),
+      rule: ({ b, y }) => num(Math.abs(y - b)),
+      says: ({ b }) => `I compared with the constant $${b}$ only.`,
       why: () => 'compares with the constant only.',
     },
-    { misconception: 'sm-misreads-the-scale', shortcut: ({ e }) => (Math.abs(e) > 2 ? num(Math.abs(e) - 1) : null) },
-  ],
-  explain: ({ m, b, x, e }) => [
     {
-      do: `The line predicts $${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10 + b}$.`,
-      why: 'Put the temperature into the equation.',
-    },
-    {
-      do: `The actual number, $${(m * x) / 10 + b + e}$, differs from it by $${Math.abs(e)}$.`,
-      why: 'Compare the actual value with the predicted one.',
+      misconception: 'sm-gives-the-actual-value',
+      rule: ({ y }) => num(y),
+      says: () => 'I gave the actual number instead of the difference.',
+      why: () => 'is the actual number.',
     },
   ],
+  explain: ({ m, b, x, e }) => ({
+    plan: 'The equation of the line gives the prediction: put the temperature in for $x$. Then compare the actual number with it.',
+    steps: [
+      {
+        do: `The line predicts $${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10 + b}$.`,
+        why: 'Put the temperature into the equation.',
+      },
+      {
+        do: `The actual number, $${(m * x) / 10 + b + e}$, differs from it by $${Math.abs(e)}$.`,
+        why: 'Compare the actual value with the predicted one.',
+      },
+    ],
+    check: `$${(m * x) / 10 + b} ${e > 0 ? '+' : '-'} ${Math.abs(e)} = ${(m * x) / 10 + b + e}$.`,
+  }),
   check: ({ m, b, x, y }) => num(Math.abs(Math.round(y - b - (m.n * x) / m.d))),
 })
 
@@ -179,6 +233,10 @@ const lines = [
     end: 'The predicted distance, in miles, at which the rent is zero',
   },
 ] as const
+
+/** The setting that is told. */
+const told = ({ intro, m, b }: Readonly<{ intro: string; m: Frac; b: number }>) =>
+  lines.find((s) => s.intro(toDecimalText(m), b) === intro) ?? lines[0]
 
 const meaning = template({
   id: 'sat-math/best-fit-meaning',
@@ -213,24 +271,33 @@ const meaning = template({
   traps: [
     {
       misconception: 'sm-mixes-up-slope-and-intercept',
-      shortcut: ({ k, slope }) => text((lines[k] as (typeof lines)[number])[slope ? 'start' : 'slope']),
+      classic: true,
+      rule: (g) => text(told(g)[eq(g.number, g.m) ? 'start' : 'slope']),
+      says: ({ slope }) =>
+        slope ? 'I took the slope for the value at $x = 0$.' : 'I took the constant term for the slope.',
+      why: ({ slope, m, b }) => `is the meaning of ${slope ? b : toDecimalText(frac(m, 10))}.`,
     },
-    { misconception: 'sm-turns-the-rate-around', shortcut: ({ k }) => text((lines[k] as (typeof lines)[number]).flip) },
+    { misconception: 'sm-turns-the-rate-around', rule: (g) => text(told(g).flip) },
     {
       misconception: 'sm-mixes-up-slope-and-intercept',
-      shortcut: ({ k }) => text((lines[k] as (typeof lines)[number]).end),
+      rule: (g) => text(told(g).end),
+      says: () => 'I took the number for the place where the line reaches zero.',
+      why: () => 'is where the line reaches zero.',
     },
   ],
-  explain: ({ k, m, b, slope }) => [
-    {
-      do: `At $x = 0$ the line has the value $${b}$, and with each 1 in $x$ it falls by $${toDecimalText(frac(m, 10))}$.`,
-      why: 'Constant term and slope.',
-    },
-    {
-      do: `So the number stands for this: ${(lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']}.`,
-      why: 'Translate $x$ and $y$ back into words.',
-    },
-  ],
+  explain: ({ k, m, b, slope }) => ({
+    plan: 'The constant term of a line is its value at zero; the coefficient of $x$ is the change for each one more of $x$. Say it in the words of the setting.',
+    steps: [
+      {
+        do: `At $x = 0$ the line has the value $${b}$, and with each 1 in $x$ it falls by $${toDecimalText(frac(m, 10))}$.`,
+        why: 'Constant term and slope.',
+      },
+      {
+        do: `So the number stands for this: ${(lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']}.`,
+        why: 'Translate $x$ and $y$ back into words.',
+      },
+    ],
+  }),
   // The number is a value of the line, or the difference of two of them.
   check: ({ intro, m, b, number }) => {
     const [at, asked] = [(x: number) => b - (m.n / m.d) * x, number.n / number.d]
@@ -240,104 +307,4 @@ const meaning = template({
   },
 })
 
-const KINDS = ['Increasing linear', 'Decreasing linear', 'Increasing exponential', 'Decreasing exponential'] as const
-
-const stories = [
-  (r: number) => `Each month, the number of members of a running club is ${r} greater than in the month before.`,
-  (r: number) => `Each day, the water level of a lake is ${r} millimeters lower than on the day before.`,
-  (r: number) => `Each year, the number of trees in a young forest is ${r}% greater than in the year before.`,
-  (r: number) => `Each hour, the amount of a medicine in the blood is ${r}% less than in the hour before.`,
-] as const
-
-const kind = template({
-  id: 'sat-math/model-kind',
-  skill,
-  difficulty: 'Low',
-  b: -0.6,
-  calculator: true,
-  seconds: 45,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) => ({ k: int(rng, 0, 3), r: int(rng, 3, 24) }),
-  frames: [
-    {
-      id: 'story',
-      kind: 'words',
-      items: 4,
-      stem: ({ k, r }) =>
-        `<p>${(stories[k] as (typeof stories)[number])(r)}</p><p>Which type of function best models how this quantity depends on time?</p>`,
-    },
-  ],
-  given: ({ k, r }) => ({ story: (stories[k] as (typeof stories)[number])(r) }),
-  answer: ({ k }) => text(KINDS[k] as string),
-  traps: [
-    { misconception: 'sm-linear-or-exponential', shortcut: ({ k }) => text(KINDS[(k + 2) % 4] as string) },
-    { misconception: 'sm-growth-or-decay', shortcut: ({ k }) => text(KINDS[k % 2 === 0 ? k + 1 : k - 1] as string) },
-    { misconception: 'sm-linear-or-exponential', shortcut: ({ k }) => text(KINDS[3 - k] as string) },
-  ],
-  explain: ({ k, r }) => [
-    {
-      do:
-        k < 2 ? `The change is the same amount, ${r}, each time.` : `The change is the same percent, ${r}%, each time.`,
-      why: k < 2 ? 'Equal differences mean a linear function.' : 'Equal factors mean an exponential function.',
-    },
-    {
-      do: `The quantity ${k % 2 === 0 ? 'grows' : 'shrinks'}: ${(KINDS[k] as string).toLowerCase()}.`,
-      why: 'The direction decides between increasing and decreasing.',
-    },
-  ],
-  check: ({ story }) =>
-    text(`${/greater/.test(story) ? 'Increasing' : 'Decreasing'} ${story.includes('%') ? 'exponential' : 'linear'}`),
-})
-
-const between = template({
-  id: 'sat-math/linear-interpolation',
-  skill,
-  difficulty: 'High',
-  b: 0.6,
-  calculator: true,
-  seconds: 90,
-  response: 'choice',
-  balance: 'distance',
-  draw: (rng) =>
-    until(
-      () => ({
-        y0: int(rng, 1990, 2005),
-        d: pick(rng, [8, 10, 12]),
-        a: int(rng, 20, 90),
-        rate: int(rng, 2, 9),
-        n: int(rng, 3, 6),
-      }),
-      ({ d, n }) => n !== d / 2,
-    ),
-  frames: [
-    {
-      id: 'years',
-      kind: 'multi-step',
-      response: 'grid',
-      items: 4,
-      stem: ({ y0, d, a, rate, n }) =>
-        `From ${y0} to ${y0 + d}, the number of community gardens in a city grew at a constant rate from ${a} to ${a + rate * d}. According to this model, how many gardens were there in ${y0 + n}?`,
-    },
-  ],
-  given: ({ y0, d, a, rate, n }) => ({ y0, y1: y0 + d, a, z: a + rate * d, y: y0 + n }),
-  answer: ({ a, rate, n }) => num(a + rate * n),
-  traps: [
-    { misconception: 'sm-leaves-out-the-intercept', shortcut: ({ rate, n }) => num(rate * n) },
-    { misconception: 'sm-takes-the-middle', shortcut: ({ a, rate, d }) => num(a + (rate * d) / 2) },
-    { misconception: 'sm-counts-the-first-year', shortcut: ({ a, rate, n }) => num(a + rate * (n + 1)) },
-  ],
-  explain: ({ d, a, rate, n, y0 }) => [
-    {
-      do: `The growth per year is $\\frac{${a + rate * d} - ${a}}{${d}} = ${rate}$.`,
-      why: 'A constant rate is a slope.',
-    },
-    {
-      do: `From ${y0} to ${y0 + n} there are ${n} years: $${a} + ${n} \\cdot ${rate} = ${a + rate * n}$.`,
-      why: 'Start plus years times rate.',
-    },
-  ],
-  check: ({ y0, y1, a, z, y }) => num(div(a * (y1 - y) + z * (y - y0), y1 - y0)),
-})
-
-export const templates: readonly Template[] = [fit, predict, meaning, kind, between]
+export const templates: readonly Template[] = [fit, predict, meaning]

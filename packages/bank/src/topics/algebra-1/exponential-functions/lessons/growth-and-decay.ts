@@ -1,4 +1,4 @@
-import { curve, decimal, dot, equation, frac, lesson, num, plane, table, tape, text } from '#kit'
+import { curve, decimal, dot, equation, frac, lesson, note, num, plane, table, tape, text } from '#kit'
 
 /** The amount after so many periods, one period after the other. */
 const after = (start: number, periods: number, next: (y: number) => number): number => {
@@ -108,7 +108,7 @@ export const growthAndDecay = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>The graph shows $y = ab^x$.</p>${plane({ alt: 'A rising curve through the marked points (0, 5) and (2, 45).', x: [0, 3], y: [0, 60], xStep: 1, yStep: 10, height: 240 }, [curve((x) => 5 * 3 ** x), dot(0, 5, { label: '(0, 5)', at: 'ne' }), dot(2, 45, { label: '(2, 45)', at: 'nw' })])}<p>What is the equation of the graph?</p>`,
+      asks: `<p>The graph shows $y = ab^x$.</p>${plane({ alt: 'A rising curve through the marked points (0, 5) and (2, 45).', x: [0, 3], y: [0, 60], xStep: 1, yStep: 10, height: 240 }, [curve((x) => 5 * 3 ** x), dot(0, 5), note(0.3, 13, '(0, 5)'), dot(2, 45, { label: '(2, 45)', at: 'nw' })])}<p>What is the equation of the graph?</p>`,
       covers: ['algebra-1/exponential-graph-factor'],
       steps: [
         {

@@ -1,0 +1,260 @@
+import { drawing, g, type Html, lesson, table, text, xy } from '#kit'
+
+const TIE = { A: [-3, 2], B: [-3.6, -1.4], C: [3.6, 1.4], D: [3, -2], E: [0, 0] } as const
+
+/** Segments AD and BC cross at E; AB and CD are drawn. */
+const bowTie = (marks: 'midpoints' | 'parallel'): Html =>
+  drawing(
+    {
+      alt: 'Segments AD and BC cross at E; AB and CD are drawn',
+      at: TIE,
+      height: 200,
+    },
+    [
+      g.seg('AD'),
+      g.seg('BC'),
+      g.seg('AB'),
+      g.seg('CD'),
+      g.ticks('AE'),
+      g.ticks('DE'),
+      ...(marks === 'midpoints' ? [g.ticks('BE', 2), g.ticks('CE', 2)] : [g.parallel('BA'), g.parallel('DC')]),
+    ],
+  )
+
+/** Triangle ABC with D on BC. */
+const cut = (marks: 'bisector' | 'none'): Html =>
+  drawing(
+    {
+      alt: 'Triangle ABC with the segment AD from A to the side BC',
+      at: { A: [0, 4], B: [-2.6, 0], C: [2.6, 0], D: [0, 0] },
+      height: 200,
+    },
+    [
+      g.polygon('ABC'),
+      g.seg('AD'),
+      g.ticks('AB'),
+      g.ticks('AC'),
+      ...(marks === 'bisector'
+        ? [g.angle('BAD', '', { stroke: true }), g.angle('CAD', '', { stroke: true })]
+        : [g.right('ADC')]),
+    ],
+  )
+
+const proof = (rows: readonly (readonly [Html, Html])[], caption = ''): Html =>
+  table(
+    ['Step', 'Statement', 'Reason'],
+    rows.map(([statement, reason], i) => [i + 1, statement, reason]),
+    caption,
+  )
+
+const same = (x: number, y: number): boolean => Math.abs(x - y) < 1e-6
+
+const CPCTC = 'Corresponding parts of congruent triangles are equal'
+const ALTERNATE = 'Alternate interior angles at parallel lines are equal'
+
+export const proofSteps = lesson({
+  idea: '<p>A proof is a chain. Each link is a statement, and each statement has a reason: it is given, it is a definition, or it is a theorem that is already known. What a figure seems to show is never a reason.</p><p>Most proofs about figures have the same plan. Collect three pairs of equal parts, say that two triangles are congruent, and only then read off that other parts are equal, too.</p>',
+  figure: `${bowTie('midpoints')}${proof(
+    [
+      ['$AE = DE$ and $BE = CE$', 'Given'],
+      ['$\\angle AEB = \\angle DEC$', 'Vertical angles are equal'],
+      ['$\\triangle AEB \\cong \\triangle DEC$', 'SAS'],
+      ['$AB = DC$', CPCTC],
+    ],
+    'A whole proof in four steps',
+  )}`,
+  words: [
+    { word: 'given', meaning: 'What the task says is true.' },
+    { word: 'definition', meaning: 'What a word means: a bisector cuts into two equal parts.' },
+    { word: 'theorem', meaning: 'A statement that was proved before, such as “vertical angles are equal.”' },
+    { word: 'corresponding parts', meaning: 'Sides and angles that match in congruent triangles.' },
+  ],
+  rule: '<ol><li>Write down what is given, and what it means by definition.</li><li>Find what comes for free: vertical angles, a common side, alternate angles at parallel lines.</li><li>Three pairs in hand? Name the criterion: SSS, SAS, ASA, AAS or HL.</li><li>Only now: corresponding parts are equal.</li></ol>',
+  use: '<p>A question shows a proof with a gap or a flaw, or asks what follows from given facts.</p>',
+  avoid: '<p>Do not measure, and do not use what you want to prove.</p>',
+  examples: [
+    {
+      level: 'Start',
+      asks: '$AD$ is an altitude of triangle $ABC$, with $D$ on $BC$. Which statement must be true: $BD = DC$, $AD \\perp BC$, or $\\angle BAD = \\angle DAC$?',
+      covers: ['geometry/proof-what-follows'],
+      steps: [
+        {
+          do: 'Say what the word means: an altitude meets the opposite side at a right angle.',
+          why: 'You may use nothing else here.',
+        },
+        { do: 'So what must be true is $AD \\perp BC$.', why: 'It is the definition in symbols.' },
+        {
+          do: '$BD = DC$ would be a median, $\\angle BAD = \\angle DAC$ an angle bisector. In a lopsided triangle neither holds.',
+          why: 'Equal halves only look right because figures are drawn nicely.',
+        },
+      ],
+      answer: text('$AD \\perp BC$'),
+      check: () => {
+        // A lopsided triangle with its altitude from A.
+        const [B, C, A] = xy.asa(70, 6, 40)
+        const D = xy.foot(A, B, C)
+        const half = same(xy.distance(B, D), xy.distance(D, C)) || same(xy.angle(B, A, D), xy.angle(D, A, C))
+        return text(same(xy.angle(A, D, C), 90) && !half ? '$AD \\perp BC$' : 'none')
+      },
+    },
+    {
+      level: 'Next',
+      asks: `<p>$AB \\parallel CD$ and $AE = DE$.</p>${bowTie('parallel')}${proof([
+        ['$AE = DE$ and $AB \\parallel CD$', 'Given'],
+        ['$\\angle BAE = \\angle CDE$', '?'],
+        ['$\\angle AEB = \\angle DEC$', 'Vertical angles are equal'],
+        ['$\\triangle AEB \\cong \\triangle DEC$', 'ASA'],
+      ])}<p>Which reason belongs in step 2?</p>`,
+      covers: ['geometry/proof-missing-reason'],
+      steps: [
+        {
+          do: 'Find the two angles: they lie at the two ends of $AD$.',
+          why: 'This segment crosses both parallels. It is a transversal.',
+        },
+        {
+          do: 'They lie between the parallels, on different sides of it. The reason: alternate interior angles at parallel lines are equal.',
+          why: 'This is where the given parallel lines are used.',
+        },
+        {
+          do: '“Corresponding parts of congruent triangles” cannot be the reason: the triangles are congruent only in step 4.',
+          why: 'A step may use only what stands above it.',
+        },
+      ],
+      answer: text(ALTERNATE.toLowerCase()),
+      check: () =>
+        text(same(xy.angle(TIE.B, TIE.A, TIE.E), xy.angle(TIE.C, TIE.D, TIE.E)) ? ALTERNATE.toLowerCase() : 'none'),
+    },
+    {
+      level: 'Exam level',
+      asks: `<p>$AB = AC$ and $AD \\perp BC$.</p>${cut('none')}${proof([
+        ['$AB = AC$ and $AD \\perp BC$', 'Given'],
+        ['$\\angle ADB$ and $\\angle ADC$ are right angles', 'Perpendicular lines form right angles'],
+        ['$AD = AD$', 'Definition of an angle bisector'],
+        ['$\\triangle ADB \\cong \\triangle ADC$', 'HL'],
+      ])}<p>In which step does the reason not fit the statement?</p>`,
+      covers: ['geometry/proof-find-the-flaw'],
+      steps: [
+        {
+          do: 'Step 1 repeats what is given, step 2 says what perpendicular means. Both hold.',
+          why: 'Test each reason by itself: does it say exactly this?',
+        },
+        {
+          do: 'Step 3 speaks of a side, its reason of angles. $AD = AD$ holds because it is a common side of both triangles.',
+          why: 'The statement is true. The reason belongs elsewhere.',
+        },
+        {
+          do: 'Step 4 holds: equal hypotenuses, a common leg, right angles. So the flaw is in step 3.',
+          why: 'Read to the end before you answer.',
+        },
+      ],
+      answer: text('step 3'),
+      check: () => {
+        const about = ['given given', 'angle angle', 'side angle', 'triangle triangle']
+        return text(`step ${about.findIndex((line) => new Set(line.split(' ')).size > 1) + 1}`)
+      },
+    },
+    {
+      level: 'Exam level',
+      asks: '<p>$O$ is the midpoint of both $KM$ and $LN$. Freya says: “One can prove $\\triangle KOL \\cong \\triangle LOM$.” Ben says: “One can prove $KL = MN$.” Who is right?</p>',
+      covers: ['geometry/proof-claims', 'geometry/proof-conclusion'],
+      steps: [
+        {
+          do: 'Given means: $KO = MO$ and $LO = NO$. For free: $\\angle KOL = \\angle MON$, vertical angles.',
+          why: 'The segments cross at $O$.',
+        },
+        {
+          do: 'So $\\triangle KOL \\cong \\triangle MON$ by SAS.',
+          why: 'The angle lies between the two sides.',
+        },
+        {
+          do: 'Corresponding parts: $KL$ matches $MN$, first and last letters. Ben is right.',
+          why: 'The order of the names tells the partners.',
+        },
+        {
+          do: 'Freya’s triangles lie side by side, and nothing makes their angles at $O$ equal. Only Ben is right.',
+          why: 'Draw one segment long and the other short and slanted: the two triangles differ.',
+        },
+      ],
+      answer: text('Only Ben is right.'),
+      check: () => {
+        const at = (r: number, deg: number) => xy.polar([0, 0], r, deg)
+        const [K, M, L, N] = [at(5, 180), at(5, 0), at(2, 60), at(2, 240)]
+        const [ben, freya] = [xy.distance(K, L) - xy.distance(M, N), xy.distance(K, L) - xy.distance(L, M)]
+        return text(Math.abs(ben) < 1e-9 && Math.abs(freya) > 0.1 ? 'Only Ben is right.' : 'Somebody else.')
+      },
+    },
+  ],
+  tryIt: {
+    asks: `<p>$AB = AC$, and $AD$ bisects $\\angle BAC$. Prove that $\\angle B = \\angle C$.</p>${cut('bisector')}`,
+    steps: [
+      {
+        ask: '$\\angle BAD = \\angle CAD$. Which reason fits?',
+        answer: { choose: ['Definition of an angle bisector', 'Vertical angles are equal', CPCTC] },
+        slips: [
+          {
+            choice: 1,
+            says: 'Vertical angles lie opposite each other where two lines cross. These lie side by side.',
+            misconception: 'geo-gives-a-reason-of-another-step',
+          },
+          {
+            choice: 2,
+            says: 'Nothing has been shown to be congruent yet.',
+            misconception: 'geo-uses-the-conclusion-as-a-reason',
+          },
+        ],
+        done: 'The definition of an angle bisector.',
+      },
+      {
+        ask: '$AB = AC$ is given, and $AD = AD$ is a common side. Which criterion do you have?',
+        answer: { choose: ['SAS', 'ASA', 'SSS'] },
+        slips: [
+          {
+            choice: 1,
+            says: 'You have two pairs of sides and one pair of angles.',
+            misconception: 'geo-picks-the-wrong-criterion',
+          },
+          {
+            choice: 2,
+            says: 'About $BD$ and $DC$ nothing is known yet.',
+            misconception: 'geo-picks-the-wrong-criterion',
+          },
+        ],
+        done: '$\\triangle BAD \\cong \\triangle CAD$ by SAS: the angle lies between the two sides.',
+      },
+      {
+        ask: 'What follows now, because corresponding parts are equal?',
+        answer: { choose: ['$\\angle B = \\angle C$', '$\\angle B = \\angle BAD$', '$AD = AB$'] },
+        slips: [
+          {
+            choice: 1,
+            says: 'Both angles belong to the same triangle. Compare one with its partner in the other.',
+            misconception: 'geo-matches-the-wrong-parts',
+          },
+          {
+            choice: 2,
+            says: 'Match by the order of the names: the partner of $AB$ is $AC$.',
+            misconception: 'geo-matches-the-wrong-parts',
+          },
+        ],
+        done: '$B$ matches $C$, so $\\angle B = \\angle C$.',
+      },
+    ],
+    answer: text('$\\angle B = \\angle C$'),
+    check: () =>
+      text(
+        same(xy.angle([0, 4], [-2.6, 0], [0, 0]), xy.angle([0, 4], [2.6, 0], [0, 0])) ? '$\\angle B = \\angle C$' : '',
+      ),
+  },
+  trap: '<p>Running in a circle: “The sides are equal because the triangles are congruent, and those are congruent because the sides are equal.” Corresponding parts come <em>after</em> the line that says “congruent.”</p>',
+  check: '<p>Cover all lines below a step. Does its reason hold with what is left?</p>',
+  mends: {
+    'geo-matches-the-wrong-parts': [3, 2],
+    'geo-gives-a-reason-of-another-step': [2, 1],
+    'geo-uses-the-conclusion-as-a-reason': [1, 2],
+    'geo-picks-the-wrong-criterion': [3, 1],
+    'geo-reads-too-much-into-a-line': [0, 2],
+    'geo-cong-accepts-a-false-claim': [3, 3],
+    'geo-cong-rejects-a-true-claim': [3, 2],
+    'geo-cong-judges-one-claim-only': [3, 3],
+  },
+})

@@ -1,0 +1,146 @@
+import { frac, int, pick, type Template, template, text } from '#kit'
+import { d2 } from './exponentials.ts'
+
+const skill = 'sm-exponential-functions'
+
+const units = [
+  {
+    big: 'years',
+    small: 'months',
+    n: 12,
+    what: 'the number of listeners of a podcast $t$ months after its first episode',
+  },
+  { big: 'days', small: 'hours', n: 24, what: 'the number of bacteria in a sample $t$ hours after the first count' },
+  {
+    big: 'minutes',
+    small: 'seconds',
+    n: 60,
+    what: 'the number of viewers of a live stream $t$ seconds after it begins',
+  },
+  {
+    big: 'hours',
+    small: 'minutes',
+    n: 60,
+    what: 'the number of people in an online waiting room $t$ minutes after it opens',
+  },
+] as const
+
+const unit = (u: number) => units[u] as (typeof units)[number]
+
+const says = (r: number, every: string) => text(`The number increases by ${r}% every ${every}`)
+
+const span = (u: number, m: number, small: boolean): string => `${m} ${small ? unit(u).small : unit(u).big}`
+
+type Shown = Readonly<{ factor: { n: number; d: number }; step: number; per: string }>
+
+/** The percent of increase, and how it is misread: from the factor itself, or with another decimal point. */
+function rate({ factor }: Shown) {
+  const right = Math.round((100 * factor.n) / factor.d) - 100
+  if (right < 10) return { right, wrong: 10 * right, slip: 'point' } as const
+  if (right % 10 === 0) return { right, wrong: right / 10, slip: 'point' } as const
+  return { right, wrong: 100 + right, slip: 'factor' } as const
+}
+
+/** The length of a step, in its unit or with the other unit in its place. */
+function stepIn({ step, per }: Shown, rightly: boolean): string {
+  const u = units.findIndex((x) => x.small === per)
+  const small = step < 12
+  return span(u, small ? step : step / unit(u).n, small === rightly)
+}
+
+/** The percent and the length of a step are both read rightly or wrongly: four statements. */
+const meaning = template({
+  id: 'sat-math/exponential-meaning',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) => {
+    const wrong = pick(rng, ['factor', 'up', 'down', 'down'] as const)
+    const r =
+      wrong === 'up' ? int(rng, 2, 9) : wrong === 'down' ? 10 * int(rng, 2, 9) : 10 * int(rng, 1, 3) + int(rng, 1, 9)
+    return {
+      r,
+      wrong,
+      u: int(rng, 0, 3),
+      m: pick(rng, [2, 3, 4, 5]),
+      a: 10 * int(rng, 3, 60),
+      small: int(rng, 0, 1) === 1,
+    }
+  },
+  frames: [
+    {
+      id: 'interpret',
+      kind: 'words',
+      items: 6,
+      stem: ({ r, u, m, a, small }) =>
+        `<p>The function $Q(t) = ${a}(${d2(100 + r)})^{\\frac{t}{${small ? m : m * unit(u).n}}}$ models ${unit(u).what}.</p><p>Which statement about this number is true, according to the model?</p>`,
+    },
+  ],
+  given: ({ r, u, m, a, small }) => ({
+    a,
+    factor: frac(100 + r, 100),
+    step: small ? m : m * unit(u).n,
+    per: unit(u).small,
+  }),
+  answer: ({ r, u, m, small }) => says(r, span(u, m, small)),
+  traps: [
+    {
+      misconception: 'sm-reads-the-time-step-wrongly',
+      classic: true,
+      operation: 'unit-not-converted',
+      rule: (g) => says(rate(g).right, stepIn(g, false)),
+      why: () => 'has the right percent, but the wrong unit for the length of a step.',
+    },
+    {
+      misconception: 'sm-uses-the-rate-as-the-factor',
+      rule: (g) => (rate(g).slip === 'factor' ? says(rate(g).wrong, stepIn(g, true)) : null),
+      says: () => 'I took the factor itself for the percent of increase.',
+      why: ({ r }) => `takes the factor $${d2(100 + r)}$ itself for the increase.`,
+    },
+    {
+      misconception: 'sm-misplaces-the-decimal-point',
+      operation: 'decimal-point-moved',
+      rule: (g) => (rate(g).slip === 'point' ? says(rate(g).wrong, stepIn(g, true)) : null),
+      why: ({ r }) => `reads $${d2(r)}$ as another percent than ${r}%.`,
+    },
+    {
+      misconception: 'sm-uses-the-rate-as-the-factor',
+      twoSlips: true,
+      rule: (g) => (rate(g).slip === 'factor' ? says(rate(g).wrong, stepIn(g, false)) : null),
+      says: () => 'I took the factor itself for the percent of increase and read the length of a step wrongly.',
+      why: () => 'takes the factor itself for the increase and has the wrong unit too.',
+    },
+    {
+      misconception: 'sm-misplaces-the-decimal-point',
+      twoSlips: true,
+      rule: (g) => (rate(g).slip === 'point' ? says(rate(g).wrong, stepIn(g, false)) : null),
+      says: () => 'I misplaced the decimal point of the percent and read the length of a step wrongly.',
+      why: () => 'misplaces the decimal point and has the wrong unit too.',
+    },
+  ],
+  explain: ({ r, u, m, small }) => ({
+    plan: 'The factor tells the percent of change in one step, and the exponent tells how long a step is: the time in which it grows by one.',
+    steps: [
+      {
+        do: `The exponent grows by 1 whenever $t$ grows by ${small ? m : m * unit(u).n} ${unit(u).small}${small ? '' : `, which are ${m} ${unit(u).big}`}.`,
+        why: 'One full step of the exponent is one factor.',
+      },
+      {
+        do: `The factor $${d2(100 + r)}$ is an increase by ${r}% in every step of ${span(u, m, small)}.`,
+        why: 'Subtract 1 from the factor to get the increase.',
+      },
+    ],
+    check: `After one such step the exponent is $1$, and the number is $${d2(100 + r)}$ times what it was.`,
+  }),
+  check: ({ factor, step, per }) => {
+    const u = units.findIndex((x) => x.small === per)
+    const r = Math.round((factor.n / factor.d - 1) * 100)
+    return step < 12 ? says(r, span(u, step, true)) : says(r, span(u, step / unit(u).n, false))
+  },
+})
+
+export const templates: readonly Template[] = [meaning]

@@ -1,0 +1,183 @@
+import { int, linear, nonZero, num, pick, signed, type Template, template, text, until } from '#kit'
+import { quad, two } from './systems.ts'
+
+const skill = 'sm-nonlinear-systems'
+
+const horizontal = template({
+  id: 'sat-math/nonlinear-system-horizontal',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({ a: nonZero(rng, -3, 3), h: nonZero(rng, -5, 5), k: nonZero(rng, -15, 15) }),
+      ({ a, h, k }) => a * h * h + k !== 0 && Math.abs(a * h * h + k) < 60 && Math.abs(h) > 1,
+    ),
+  frames: [
+    {
+      id: 'once',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ a, h, k }) =>
+        `In the $xy$-plane, the line $y = w$, where $w$ is a constant, meets the graph of $y = ${quad(a, -2 * a * h, a * h * h + k)}$ at exactly one point. What is the value of $w$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 4,
+      stem: ({ a, h, k }) =>
+        `<p>$y = ${quad(a, -2 * a * h, a * h * h + k)}$<br>$y = c$</p><p>For which value of the constant $c$ does the system have exactly one real solution?</p>`,
+    },
+  ],
+  given: ({ a, h, k }) => ({ a, b: -2 * a * h, c: a * h * h + k }),
+  answer: ({ k }) => num(k),
+  traps: [
+    {
+      misconception: 'sm-takes-the-axis',
+      classic: true,
+      rule: ({ a, b }) => num(-b / (2 * a)),
+      says: () => 'I gave the $x$-coordinate of the vertex instead of the $y$-coordinate.',
+      why: () => 'is the $x$-coordinate of the vertex, not its height.',
+    },
+    {
+      misconception: 'sm-keeps-the-constant',
+      classic: true,
+      rule: ({ c }) => num(c),
+      says: () => 'I gave the $y$-intercept of the parabola.',
+      why: () => 'is the $y$-intercept of the parabola.',
+    },
+    {
+      misconception: 'sm-slips-on-a-sign',
+      rule: ({ a, b, c }) => num(c + (3 * b * b) / (4 * a)),
+      says: ({ h }) => `I put in $${-h}$ instead of $${h}$ for $x$.`,
+      why: ({ h }) => `is the value at $x = ${-h}$.`,
+    },
+    {
+      misconception: 'sm-adds-the-square-back',
+      rule: ({ a, b, c }) => num(c + (b * b) / (4 * a)),
+      says: () => 'I added $\\frac{b^2}{4a}$ to the constant term instead of taking it away.',
+      why: ({ a, h, k }) => `is $${a * h * h + k}${signed(a * h * h)}$.`,
+    },
+    {
+      misconception: 'sm-forgets-the-four',
+      rule: ({ a, b, c }) => num(c - (b * b) / a),
+      says: () => 'I took $\\frac{b^2}{a}$ off the constant term and left out the 4.',
+      why: ({ a, h, k }) => `is $${a * h * h + k}${signed(-4 * a * h * h)}$.`,
+    },
+  ],
+  explain: ({ a, h, k }) => ({
+    plan: 'A horizontal line meets a parabola exactly once only at its vertex, so find the $y$-coordinate of the vertex.',
+    steps: [
+      {
+        do: `The vertex lies at $x = ${h}$.`,
+        why: 'The axis of symmetry is $x = -\\frac{b}{2a}$.',
+      },
+      {
+        do: `There the value is $${a} \\cdot ${h * h}${signed(-2 * a * h * h)}${signed(a * h * h + k)} = ${k}$.`,
+        why: `Put $${h}$ in for $x$.`,
+      },
+      {
+        do: `Only the line $y = ${k}$ meets the parabola exactly once.`,
+        why: 'Every other horizontal line meets it twice or never.',
+      },
+    ],
+  }),
+  check: ({ a, b, c }) => {
+    const values = Array.from({ length: 41 }, (_, i) => i - 20).map((x) => a * x * x + b * x + c)
+    return num(a > 0 ? Math.min(...values) : Math.max(...values))
+  },
+})
+
+const counts = ['No solution', 'Exactly one solution', 'Exactly two solutions', 'Infinitely many solutions'] as const
+
+type Both = Readonly<{ m: number; p: number; c: number; n: number }>
+
+/** The number of common points of x² + px + c and mx + n. */
+const common = ({ m, p, c, n }: Both): number => 1 + Math.sign((p - m) ** 2 - 4 * (c - n))
+
+const count = template({
+  id: 'sat-math/nonlinear-system-count',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({
+        m: nonZero(rng, -6, 6),
+        t: nonZero(rng, -5, 5),
+        c: nonZero(rng, -9, 12),
+        off: pick(rng, [0, 1, 1, 2]),
+        gap: int(rng, 1, 4),
+      }),
+      ({ m, t, c, off, gap }) => m !== 2 * t && c - t * t + (off - 1) * gap !== 0,
+    ),
+  frames: [
+    {
+      id: 'how-many',
+      kind: 'bare',
+      items: 6,
+      stem: ({ m, t, c, off, gap }) =>
+        `${two(`y = ${quad(1, m - 2 * t, c)}`, `y = ${linear(m, c - t * t + (off - 1) * gap)}`)}<p>How many real solutions does the system have?</p>`,
+    },
+  ],
+  given: ({ m, t, c, off, gap }) => ({ m, p: m - 2 * t, c, n: c - t * t + (off - 1) * gap }),
+  answer: ({ off }) => text(counts[off] as string),
+  traps: [
+    {
+      misconception: 'sm-misjudges-the-discriminant',
+      rule: (g) => (common(g) === 0 ? null : text(counts[0])),
+      says: () => 'I judged the number of solutions as if the discriminant were negative.',
+      why: () => 'would need a negative discriminant.',
+    },
+    {
+      misconception: 'sm-misjudges-the-discriminant',
+      rule: (g) => (common(g) === 1 ? null : text(counts[1])),
+      says: () => 'I judged the number of solutions as if the discriminant were zero.',
+      why: () => 'would need a discriminant of zero.',
+    },
+    {
+      misconception: 'sm-misjudges-the-discriminant',
+      rule: (g) => (common(g) === 2 ? null : text(counts[2])),
+      says: () => 'I judged the number of solutions as if the discriminant were positive.',
+      why: () => 'would need a positive discriminant.',
+    },
+    {
+      misconception: 'sm-counts-common-points-wrongly',
+      rule: () => text(counts[3]),
+      why: () => 'would mean that the line is part of the parabola.',
+    },
+  ],
+  explain: ({ m, t, c, off, gap }) => ({
+    plan: 'Set the right sides equal to get one quadratic equation. The sign of its discriminant tells how many real solutions there are.',
+    steps: [
+      {
+        do: `$${quad(1, m - 2 * t, c)} = ${linear(m, c - t * t + (off - 1) * gap)}$`,
+        why: 'At a common point both right sides are equal.',
+      },
+      { do: `$${quad(1, -2 * t, t * t - (off - 1) * gap)} = 0$`, why: 'Bring everything to one side.' },
+      {
+        do: `The discriminant is $${4 * t * t} - 4 \\cdot ${t * t - (off - 1) * gap < 0 ? `(${t * t - (off - 1) * gap})` : t * t - (off - 1) * gap} = ${4 * (off - 1) * gap}$.`,
+        why: 'It is $b^2 - 4ac$.',
+      },
+      {
+        do: `The discriminant is ${off === 0 ? 'negative' : off === 1 ? 'zero' : 'positive'}: ${(counts[off] as string).toLowerCase()}.`,
+        why: 'Its sign tells the number of real solutions.',
+      },
+    ],
+  }),
+  check: ({ m, p, c, n }) => {
+    const low = Math.min(...Array.from({ length: 41 }, (_, i) => i - 20).map((x) => x * x + p * x + c - m * x - n))
+    return text(counts[low > 0 ? 0 : low === 0 ? 1 : 2])
+  },
+})
+
+export const templates: readonly Template[] = [horizontal, count]
