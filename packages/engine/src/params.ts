@@ -118,7 +118,7 @@ export const PARAMS = Object.freeze({
     /** Share of gradual learning that needs the prerequisites. */ gate: 0.3,
     /** What a question opens counts for so many later ones. */ opens: 2,
     /** Worth of each further question on a skill in one set. */ repeat: 0.3,
-    /** Worth of a miss that was never explained, and of one that was. */ missed: 4,
+    /** Worth of a miss that was never explained, and of one that was. */ missed: 2.5,
     again: 1.2,
     /** Known share from which nothing waits for a skill any more. */ done: 0.85,
     /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 1,
