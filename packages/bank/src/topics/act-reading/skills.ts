@@ -1,4 +1,9 @@
 import type { Subject } from '#kit'
+import { detail } from './lessons/detail.ts'
+import { inference } from './lessons/inference.ts'
+import { mainIdea } from './lessons/main-idea.ts'
+import { sequenceCause } from './lessons/sequence-cause.ts'
+import { wordsInContext } from './lessons/words-in-context.ts'
 
 export const subjects: readonly Subject[] = [
   {
@@ -11,52 +16,28 @@ export const subjects: readonly Subject[] = [
         name: 'Find a stated detail',
         needs: [],
         codes: ['RL.11-12.1', 'RI.11-12.1'],
-        lesson: {
-          idea: '<p>Some questions ask for something the passage says outright. Nothing has to be concluded; it has to be found. The right option seldom repeats the passage’s words. It says the same thing in others, while a wrong option often borrows the very words and bends what they mean.</p>',
-          rule: '<p>Take one searchable word from the question (a name, a number, a thing), go back to it in the passage, and read from one sentence before to one sentence after. Choose the option you could put your finger under.</p>',
-          example:
-            '<p><em>“Old Brandt kept bees for the wax; the honey he gave to whoever walked past.”</em></p><p>According to the passage, why did Brandt keep bees?</p><ol><li>Searchable word: <em>bees</em>. It stands in the first half of the sentence.</li><li>What is said there: he kept them <em>for the wax</em>.</li><li>“To have material for candles and polish” goes too far, since candles are never mentioned. “To share honey with strangers” is something he did, but not his reason. “To obtain the wax they made” fits.</li></ol>',
-          trap: '<p>Answering from memory. After eight hundred words you remember that the honey was there; you may no longer remember what it was there for. Looking costs ten seconds.</p>',
-        },
+        lesson: detail,
       },
       {
         id: 'ar-inference',
         name: 'Draw an inference',
         needs: ['ar-detail'],
         codes: ['RL.11-12.1', 'RI.11-12.1'],
-        lesson: {
-          idea: '<p>“Suggests”, “implies” and “can reasonably be inferred” mean: the passage does not say it, but what it does say leaves little room for anything else. An inference is one short step from the text, not a leap.</p>',
-          rule: '<p>Finish this sentence for the option you like: “This must be so, because the passage says …”. If you need a second <em>because</em> that comes out of your own head, the option goes too far.</p>',
-          example:
-            '<p><em>“My aunt laughed at the weather report, then moved the chairs indoors.”</em></p><p>What can be inferred about the aunt?</p><ol><li>She laughs: she does not want to seem to believe the report.</li><li>She moves the chairs: she acts as if it may be right.</li><li>So: she takes the warning more seriously than she lets on. “She is afraid of storms” needs a step that the sentence does not give you.</li></ol>',
-          trap: '<p>Choosing what would usually be true of such a person or place. The question is what is true of this one, on the strength of these words.</p>',
-        },
+        lesson: inference,
       },
       {
         id: 'ar-main-idea',
         name: 'Find the main idea',
         needs: ['ar-detail'],
         codes: ['RL.11-12.2', 'RI.11-12.2'],
-        lesson: {
-          idea: '<p>The main idea is the one statement that all the parts serve. It is smaller than the subject (“bridges”) and larger than any one paragraph (“how the cables were spun”). It has a verb: the passage does not only have a topic, it says something about it.</p>',
-          rule: '<p>After reading, say in ten words what the writer wants you to know by the end that you did not know at the beginning. Then test each option against the first <em>and</em> the last paragraph. The right one covers both.</p>',
-          example:
-            '<p>A passage opens with a village that rings a bell in fog, explains how sound carries over water, and ends with the bell still rung today although every boat has satellite navigation.</p><ol><li>“Sound carries well over cold water”: true, but only the middle.</li><li>“Technology changes life at sea”: too wide, and the ending says the opposite.</li><li>“A custom that began as a safety measure has outlived its practical use”: beginning, middle and end all serve it.</li></ol>',
-          trap: '<p>The most vivid detail. You remember it best because it was well written, not because everything else depends on it.</p>',
-        },
+        lesson: mainIdea,
       },
       {
         id: 'ar-sequence-cause',
         name: 'Follow sequence and cause',
         needs: ['ar-detail'],
         codes: ['RL.11-12.3', 'RI.11-12.3'],
-        lesson: {
-          idea: '<p>The order in which a writer tells things is often not the order in which they happened, and two things that happen together need not be cause and effect. These questions ask you to put events back in order, or to say what led to what.</p>',
-          rule: '<p>Mark the time words (<em>by then, had already, two years before</em>) and the cause words (<em>because, so, led to, which is why</em>). For order, make a tiny time line. For cause, ask: which of the two does the passage say made the other happen?</p>',
-          example:
-            '<p><em>“When the ferry closed, the school had been empty for a year; the families had left once the cannery stopped buying.”</em></p><ol><li>Told order: ferry, school, families, cannery.</li><li>Real order: cannery stops buying → families leave → school empties → ferry closes.</li><li>So the first event in time is the last one told. The past perfect (<em>had been, had left</em>) shows it.</li></ol>',
-          trap: '<p>Turning the arrow round. A wrong option often names the right two events with cause and effect exchanged: “families left because the ferry closed”.</p>',
-        },
+        lesson: sequenceCause,
       },
     ],
   },
@@ -70,13 +51,7 @@ export const subjects: readonly Subject[] = [
         name: 'Words in context',
         needs: ['ar-detail'],
         codes: ['RL.11-12.4', 'RI.11-12.4'],
-        lesson: {
-          idea: '<p>The words asked about are rarely hard ones. They are common words with several meanings (<em>grave, pitch, temper, arrested</em>), and the passage uses one of the less common. All four options may stand in a dictionary under that word.</p>',
-          rule: '<p>Cover the word. Read the sentence and fill the hole with your own word. Only then look at the options, and put the winner back into the sentence to hear whether it still says the same.</p>',
-          example:
-            '<p><em>“The committee entertained the proposal for an hour and then went to lunch.”</em></p><ol><li>Cover <em>entertained</em>: “The committee ___ the proposal for an hour.” Your word: <em>discussed</em>, <em>thought about</em>.</li><li>Options: amused, hosted, considered, distracted.</li><li>“Considered” matches your word. “Amused” and “hosted” are good meanings of <em>entertain</em>, elsewhere.</li></ol>',
-          trap: '<p>The meaning you met first. It is always among the options, and it is nearly always wrong.</p>',
-        },
+        lesson: wordsInContext,
       },
       {
         id: 'ar-function',
