@@ -1,14 +1,14 @@
 import { lesson, table, text } from '#kit'
 
 export const mainIdea = lesson({
-  idea: '<p>Ask a friend what a movie was about. “Ships” is too little: that is only the subject. “A man loses his hat in the storm” is one scene. “Two enemies have to share a boat and become friends” is what it was about: every scene serves it.</p><p>A main idea is a whole sentence, with a verb. It is smaller than the subject and larger than any one paragraph. Hold it against the beginning <em>and</em> the end.</p>',
+  idea: '<p>Ask a friend what a movie was about. “Ships” is too little: that is only the subject. “A man loses his hat” is one scene. “Two enemies share a boat and become friends” is what it was about: every scene serves it.</p><p>A main idea is a whole sentence, with a verb. It is smaller than the subject and larger than any one paragraph. Hold it against the beginning <em>and</em> the end.</p>',
   figure: table(
     ['Part of the passage, or statement', 'What it says'],
     [
       ['Beginning', 'A bakery has used the same sourdough since 1890.'],
       ['Middle', 'Yeast cells live for days; none of the first ones can be alive.'],
       ['End', '“It is the same,” says the baker. “So is the river.”'],
-      ['Too narrow', 'Yeast cells live only for days.'],
+      ['Too narrow', 'Yeast cells live for days.'],
       ['Too broad', 'Old traditions are worth keeping.'],
       ['Main idea', 'A thing can stay itself although all its parts are replaced.'],
     ],
@@ -51,8 +51,8 @@ export const mainIdea = lesson({
       covers: ['main purpose of the passage', 'mainly concerned'],
       steps: [
         {
-          do: 'First sentence: <i>Schoolbooks like to say …</i> A view is reported. Whose? Not the author’s.',
-          why: 'Such words announce that somebody is about to disagree.',
+          do: 'First sentence: <i>Schoolbooks like to say …</i> A view is reported. It is not the author’s.',
+          why: 'Such words announce a disagreement.',
         },
         {
           do: 'Second sentence: the buyers <i>would have been surprised</i>. So the view is wrong.',
@@ -71,20 +71,20 @@ export const mainIdea = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>The first week I hated the wall. It was going up between our field and the Moras’, because of a quarrel about a goat, and I carried the stones. By the second week I had learned from old Mora which ones would sit. By the third he was showing me how to split them, and I was taking him my mother’s soup. When the wall was done, chest-high and straight, there was a gap in it as wide as a door. “For the goat,” he said.</p><p>Which of the following best states what the passage as a whole is about?</p><ul><li>A quarrel about a goat divides two families for good.</li><li>A boy learns from a neighbor how stones are split.</li><li>Work with the hands teaches more than words can.</li><li>Building a wall to part two families brings them together.</li></ul>',
+      asks: '<p>The first week I hated the wall. It was going up between our field and the Moras’, because of a quarrel about a goat, and I carried the stones. By the second week I had learned from old Mora which ones would sit. By the third he was showing me how to split them, and I was bringing him soup. When the wall was done, chest-high and straight, there was a gap in it as wide as a door. “For the goat,” he said.</p><p>Which of the following best states what the passage as a whole is about?</p><ul><li>A quarrel about a goat divides two families for good.</li><li>A child learns from a neighbor how stones are split.</li><li>Work with the hands teaches more than words can.</li><li>Building a wall to part two families brings them together.</li></ul>',
       covers: ['as a whole'],
       steps: [
         {
           do: 'Beginning: a quarrel, a wall, hatred. End: a gap as wide as a door.',
-          why: 'In a story, compare how things stand at the start and at the end.',
+          why: 'In a story, compare the start with the end.',
         },
         {
           do: 'Between them: advice, lessons, soup. So the change comes through the building itself.',
           why: 'The middle tells how one leads to the other.',
         },
         {
-          do: '“Divides … for good” fits the start and fails at the gap. Splitting stones is one sentence of many. The work of hands in general is not the point.',
-          why: 'Half-right, too narrow, too broad.',
+          do: '“Divides … for good” fails at the gap. Splitting stones is one sentence. Work in general is not the point.',
+          why: 'Half-right; too narrow; too broad.',
         },
         {
           do: 'All parts serve this: <b>Building a wall to part two families brings them together.</b>',
@@ -141,9 +141,9 @@ export const mainIdea = lesson({
     ],
     answer: text('To correct a story about why an observatory stands where it does'),
   },
-  trap: '<p>The most vivid detail. You remember the bayonets and the goat because they are well told, not because everything else depends on them.</p>',
+  trap: '<p>The most vivid detail. You remember the goat because it is well told, not because all else depends on it.</p>',
   check:
-    '<p>Cover the passage. From your option alone, could a friend guess how it begins and how it ends? If only one of the two, the option is too narrow.</p>',
+    '<p>Cover the passage. From your option alone, could a friend guess how it begins <em>and</em> how it ends?</p>',
   mends: {
     'ar-half-right': [2, 2],
     'ar-too-narrow': [0, 1],
