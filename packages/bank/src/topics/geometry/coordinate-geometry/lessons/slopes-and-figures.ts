@@ -143,12 +143,10 @@ export const slopesAndFigures = lesson({
           {
             typed: num(frac(3, 2)),
             says: 'That is run over rise. Put the step up into the numerator.',
-            misconception: 'geo-coord-parallel-for-perpendicular',
           },
           {
             typed: num(frac(-2, 3)),
             says: 'From $-2$ to 0 it goes up: $0 - (-2) = 2$.',
-            misconception: 'geo-coord-wrong-sign-of-a-step',
           },
         ],
         done: '$\\frac{0 - (-2)}{4 - 1} = \\frac{2}{3}$',
@@ -183,7 +181,6 @@ export const slopesAndFigures = lesson({
           {
             typed: num(-8),
             says: 'Both the slope and the run are negative, so the rise is positive.',
-            misconception: 'geo-coord-wrong-sign-of-a-step',
           },
         ],
         done: 'Rise: $-\\frac{3}{2} \\cdot (-4) = 6$, so $y = -2 + 6 = 4$.',
@@ -196,7 +193,6 @@ export const slopesAndFigures = lesson({
   check:
     '<p>Multiply two slopes that should be perpendicular: you must get $-1$. One of them rises to the right and the other falls.</p>',
   mends: {
-    'geo-coord-wrong-sign-of-a-step': [0, 0],
     'geo-coord-slope-not-negated': [0, 2],
     'geo-coord-slope-not-inverted': [0, 1],
     'geo-coord-parallel-for-perpendicular': [1, 1],

@@ -96,7 +96,7 @@ export const rhetoricalSynthesis = lesson({
         },
         {
           do: 'The third goes beyond the notes: 30 gardens are not a region.',
-          why: 'It sounds like a conclusion, but no note backs it.',
+          why: 'No note backs such a conclusion.',
         },
         { do: `All boxes: <b>${FINDING}</b>`, why: 'Who, what, and the result: 31 is more than twice 12.' },
       ],
