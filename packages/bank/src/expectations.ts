@@ -77,4 +77,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/area-and-volume',
   'geometry/angles-and-lines',
   'geometry/circles',
+  'geometry/similarity',
 ]
