@@ -86,4 +86,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/circles',
   'sat-math/problem-solving',
   'sat-math/geometry-trigonometry',
+  'geometry/similarity',
 ]
