@@ -74,4 +74,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/polynomials',
   'algebra-2/complex-and-quadratics',
   'algebra-2/functions-and-transformations',
+  'algebra-2/polynomial-functions',
 ]
