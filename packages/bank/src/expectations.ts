@@ -87,4 +87,5 @@ export const DIAGNOSED: readonly string[] = [
   'sat-math/problem-solving',
   'sat-math/geometry-trigonometry',
   'geometry/similarity',
+  'algebra-2/polynomial-functions',
 ]
