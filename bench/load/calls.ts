@@ -50,35 +50,62 @@ const app = await buildApp(ctx)
 const backend = await ctx.db.$client.query<{ pid: number }>('select pg_backend_pid() as pid')
 const processes = { database: parentOf(backend.rows[0]?.pid ?? 0) }
 
-const user = { guest: true, email: `${randomUUID()}@guest.invalid`, password: randomUUID() }
-const made = await app.inject({ method: 'POST', url: `${API_PREFIX}/users`, payload: { user } })
-const headers = { authorization: `Bearer ${String(made.json().jwt)}` }
-const current = await app.inject({ method: 'GET', url: `${API_PREFIX}/users/current`, headers })
-await seedHistory({ db: ctx.db, ctx }, Number(current.json().id), Number(values.answers))
+type Sent = Readonly<{ method: 'GET' | 'POST' | 'PUT'; path: string; body?: object; headers?: Record<string, string> }>
+
+async function send({ method, path, body, headers }: Sent): Promise<{ json: Record<string, unknown>; bytes: number }> {
+  const url = API_PREFIX + path
+  const reply = await app.inject({ method, url, ...(headers ? { headers } : {}), ...(body ? { payload: body } : {}) })
+  if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body.slice(0, 200)}`)
+  return { json: reply.json(), bytes: reply.body.length }
+}
+const newGuest = (): Sent => {
+  const user = { guest: true, email: `${randomUUID()}@guest.invalid`, password: randomUUID() }
+  return { method: 'POST', path: '/users', body: { user } }
+}
+const bearerOf = (json: Record<string, unknown>) => ({ authorization: `Bearer ${String(json.jwt)}` })
+
+const me = bearerOf((await send(newGuest())).json)
+const { json: current } = await send({ method: 'GET', path: '/users/current', headers: me })
+await seedHistory({ db: ctx.db, ctx }, Number(current.id), Number(values.answers))
 await ctx.db.$client.query('analyze')
 
 /** As if an answer had come in between: what is kept no longer holds. */
 const answer = () => ctx.db.$client.query('update learner set next_seq = next_seq + 1')
-const nothing = async () => undefined
-
-type Measured = readonly [name: string, path: string, before: () => Promise<unknown>]
-const CALLS: readonly Measured[] = [
-  ['/users/current', '/users/current', nothing],
-  ['/questions/index', '/questions/index', nothing],
-  ['/questions/index after an answer', '/questions/index', answer],
-  ['/today', '/today', nothing],
-  ['/today after an answer', '/today', answer],
-  ['/tests/index', '/tests/index', nothing],
-  ['/tests/graphs', '/tests/graphs', nothing],
-  ['/mistakes/index', '/mistakes/index', nothing],
+const mine = (path: string, before?: () => Promise<unknown>) => async (): Promise<Sent> => {
+  await before?.()
+  return { method: 'GET', path, headers: me }
+}
+const TEST = { question_mode: 'All', number_of_questions: 20 }
+/** What a guest does first: each time another one, whose making is counted with it. */
+const guest = async () => bearerOf((await send(newGuest())).json)
+const test = (headers: Record<string, string>): Sent => ({ method: 'POST', path: '/tests/create', body: TEST, headers })
+const CALLS: readonly (readonly [name: string, next: () => Promise<Sent>])[] = [
+  ['/users/current', mine('/users/current')],
+  ['/users/account', mine('/users/account')],
+  ['/questions/index', mine('/questions/index')],
+  ['/questions/index after an answer', mine('/questions/index', answer)],
+  ['/today', mine('/today')],
+  ['/today after an answer', mine('/today', answer)],
+  ['/tests/index', mine('/tests/index')],
+  ['/tests/graphs', mine('/tests/graphs')],
+  ['/mistakes/index', mine('/mistakes/index')],
+  ['POST /users (guest)', async () => newGuest()],
+  ['… and /questions/index', async () => ({ method: 'GET', path: '/questions/index', headers: await guest() })],
+  ['… and /tests/new', async () => ({ method: 'GET', path: '/tests/new?grouped=1', headers: await guest() })],
+  ['… and /tests/create', async () => test(await guest())],
+  [
+    '… and /tests/create and /tests/:id',
+    async () => {
+      const headers = await guest()
+      const { json } = await send(test(headers))
+      return { method: 'GET', path: `/tests/${Number(json.id)}`, headers }
+    },
+  ],
 ]
-for (const [name, path, before] of CALLS.filter((call) => !values.only || call[0] === values.only)) {
+for (const [name, next] of CALLS.filter((call) => !values.only || call[0] === values.only)) {
   let bytes = 0
   const once = async () => {
-    await before()
-    const { statusCode, body } = await app.inject({ method: 'GET', url: API_PREFIX + path, headers })
-    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${body.slice(0, 200)}`)
-    bytes = body.length
+    bytes = (await send(await next())).bytes
   }
   for (let n = 0; n < TIMES / 4; n++) await once()
   statements = 0

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isDatabaseAway } from './away.ts'
-import { connect } from './connect.ts'
+import { connect, type Reader } from './connect.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/index.ts'
 import { cleanUp, postmasterOf, temporaryFolder } from './embedded/testing.ts'
+import { run } from './statement.ts'
 
 let server: EmbeddedPostgres
 const folder = temporaryFolder()
@@ -82,4 +83,24 @@ test('what a query did wrong is not taken for a database that is away', async ()
   expect(isDatabaseAway(await failure(db.execute(sql`select no_such_column`)))).toBe(false)
   expect(isDatabaseAway(new Error('ENOENT: no such file'))).toBe(false)
   await pool.end()
+})
+
+test('a named statement gives the same rows inside a transaction as outside, in that transaction', async () => {
+  for (const nameless of [false, true]) {
+    const { db, pool } = connect(server.url, { nameless })
+    const text = 'select $1::timestamptz as at, $2::bigint as n, $3::int[] as list, pg_current_xact_id()::text as tx'
+    const ask = (reader: Reader) =>
+      run<Record<string, unknown>>(reader, { name: 'same', text }, [new Date(0), 7, [1, 2]])
+    const [outside] = await ask(db)
+    const [first, second] = await db.transaction(async (tx) => [(await ask(tx))[0], (await ask(tx))[0]] as const)
+    expect([outside, first, second]).toEqual(
+      [outside, first, second].map((row) => ({ ...row, at: new Date(0), n: 7, list: [1, 2] })),
+    )
+    expect([first?.tx === second?.tx, first?.tx === outside?.tx]).toEqual([true, false])
+    const names = await db.transaction((tx) =>
+      tx.execute(sql`select name from pg_prepared_statements where name = 'same'`),
+    )
+    expect(names.rows).toHaveLength(nameless ? 0 : 1)
+    await pool.end()
+  }
 })

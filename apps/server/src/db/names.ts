@@ -1,6 +1,11 @@
 import type pg from 'pg'
 
-/** Pools behind a PgBouncer that keeps no names: every statement is sent whole. */
+/** Pools, and their connections, behind a PgBouncer that keeps no names: every statement is sent whole. */
 const nameless = new WeakSet<object>()
-export const keepNoNames = (pool: pg.Pool): void => void nameless.add(pool)
-export const keepsNames = (pool: pg.Pool): boolean => !nameless.has(pool)
+
+export function keepNoNames(pool: pg.Pool): void {
+  nameless.add(pool)
+  pool.on('connect', (client) => nameless.add(client))
+}
+
+export const keepsNames = (client: object): boolean => !nameless.has(client)

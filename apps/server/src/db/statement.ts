@@ -12,14 +12,19 @@ export function toSql(text: string, values: readonly unknown[]): SQL {
   return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)))
 }
 
+type Client = pg.Pool | pg.PoolClient
+
+/** The pool, or the connection of the transaction that is under way: Drizzle would give times back as texts there. */
+const clientOf = (db: Reader): Client =>
+  '$client' in db ? db.$client : (db._.session as unknown as { client: pg.PoolClient }).client
+
 /** Runs it on the pool, or in the transaction that is under way. */
 export async function run<R extends pg.QueryResultRow>(
   db: Reader,
   { name, text }: Statement,
   values: readonly unknown[],
 ): Promise<R[]> {
-  if (!('$client' in db)) return (await db.execute(toSql(text, values))).rows as R[]
-  const pool = db.$client
-  const query = keepsNames(pool) ? { name, text } : { text }
-  return (await pool.query<R>({ ...query, values: [...values] })).rows
+  const client = clientOf(db)
+  const query = keepsNames(client) ? { name, text } : { text }
+  return (await client.query<R>({ ...query, values: [...values] })).rows
 }

@@ -7,19 +7,23 @@ import {
   TOPICS,
   type TopicAccess,
 } from '@fourfold/contract'
-import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import { accessGrants } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
 import { accessEnd, type Grant } from './access-end.ts'
 
 export type PlanState = 'active' | 'expired' | 'never'
 
+const GRANTS = {
+  name: 'access_grants',
+  text: 'select topic, starts_at, ends_at, days, revoked_at from access_grant where user_id = $1',
+} as const
+
 /** End of access by paid topic, from the access rows and nothing else. */
 export async function accessEnds(db: Reader, userId: number): Promise<ReadonlyMap<string, Date>> {
-  const rows = await db.select().from(accessGrants).where(eq(accessGrants.user_id, userId))
+  const rows = await run<Grant & { topic: string }>(db, GRANTS, [userId])
   const byTopic = new Map<string, Grant[]>()
   for (const row of rows) byTopic.set(row.topic, [...(byTopic.get(row.topic) ?? []), row])
   const ends = new Map<string, Date>()
@@ -72,10 +76,13 @@ export async function paidTopics(ctx: Ctx, userId: number | null): Promise<Topic
 }
 
 /** `topics_list_include_free`: the four maths topics are always open. */
-export async function allTopics(ctx: Ctx, userId: number): Promise<TopicAccess[]> {
-  const free = FREE_TOPICS.map((name) => ({ name: name as string, paid_and_active: true }))
-  return [...free, ...(await paidTopics(ctx, userId))]
-}
+export const withFree = (paid: readonly TopicAccess[]): TopicAccess[] => [
+  ...FREE_TOPICS.map((name) => ({ name: name as string, paid_and_active: true })),
+  ...paid,
+]
+
+export const allTopics = async (ctx: Ctx, userId: number): Promise<TopicAccess[]> =>
+  withFree(await paidTopics(ctx, userId))
 
 export function requireTopic(name: string): void {
   if (!(TOPICS as readonly string[]).includes(name)) throw refuse(422, MESSAGES.unknownTopic)

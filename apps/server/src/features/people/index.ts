@@ -1,2 +1,2 @@
 /** What other features may use of people. */
-export { diagnosticStatus, oneUser, type UserRow } from './queries.ts'
+export { oneUser, type UserRow } from './queries.ts'

@@ -9,6 +9,7 @@ import { SESSION_DAYS, sessionEnd, signToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { sessions, users } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
 import {
   closeStep,
@@ -38,20 +39,18 @@ async function openedBefore(ctx: Ctx, userId: number, address: string): Promise<
 
 export type From = Readonly<{ address: string; device: string }>
 
+const START = {
+  name: 'start_session',
+  text: `with seen as (update user_account set last_seen_at = $4 where id = $1)
+    insert into session (user_id, device, address_hash, created_at, expires_at) values ($1, $2, $3, $4, $5) returning id`,
+} as const
+
 export async function startSession(ctx: Ctx, userId: number, from: From): Promise<string> {
   const now = ctx.now()
-  const [row] = await ctx.db
-    .insert(sessions)
-    .values({
-      user_id: userId,
-      device: from.device.slice(0, 200),
-      address_hash: addressHash(ctx, userId, from.address),
-      created_at: now,
-      expires_at: sessionEnd(now, now),
-    })
-    .returning({ id: sessions.id })
+  const device = from.device.slice(0, 200)
+  const hash = addressHash(ctx, userId, from.address)
+  const [row] = await run<{ id: string }>(ctx.db, START, [userId, device, hash, now, sessionEnd(now, now)])
   if (!row) throw new Error('a session row must come back')
-  await ctx.db.update(users).set({ last_seen_at: now }).where(eq(users.id, userId))
   // The row decides how long it lives; the token only must not outlive it.
   const last = new Date(now.getTime() + SESSION_DAYS.longest * DAY_MS)
   return signToken(ctx.config.secret, { user_id: userId, session_id: row.id }, now, last)

@@ -22,3 +22,20 @@ export function checkpointOf(
     })),
   }
 }
+
+/** The opening of a new test: nothing is answered, stars are as they were. */
+export const openingOf = (countdown_ms: number, marked: readonly boolean[]): Checkpoint => ({
+  step: 0,
+  time_ms: 0,
+  countdown_ms,
+  slots: marked.map((star, pos) => ({
+    pos,
+    letter: null,
+    grid: null,
+    skipped: null,
+    marked: star,
+    confidence: null,
+    time_ms: 0,
+    changes: [],
+  })),
+})

@@ -3,18 +3,18 @@ import { type CreateTest, LIMITS, MESSAGES } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { Tx } from '../../db/connect.ts'
-import { type Aim, testSlots, tests, users } from '../../db/schema/index.ts'
+import type { Reader } from '../../db/connect.ts'
+import { type Aim, type Standing, users } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { masteryOf, readNodes } from '../student-model/index.ts'
-import { checkpointOf } from './checkpoint.ts'
+import { openingOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { openItems, openPool } from './open-pool.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
 import { recommendedPractice } from './recommended.ts'
-import { starredAmong } from './stars.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
@@ -40,56 +40,62 @@ export type NewTest = Readonly<{
   exam?: Readonly<{ id: number; module: number; seconds: number }>
 }>
 
-/** Writes a test with its questions pinned to their revisions. */
-export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest): Promise<number> {
-  const [person] = await tx.select({ extra: users.extra_time }).from(users).where(eq(users.id, caller.id))
-  const seconds = made.exam?.seconds ?? made.topic.pace_seconds * made.items.length * (person?.extra ?? 1)
+const FACTS = {
+  name: 'facts_for_test',
+  text: `select person.extra_time, learner.next_seq > 1 as begun, array(select item_id from exposure
+        where learner_id = learner.id and item_id = any($2) and marked) as starred
+    from user_account person join learner on learner.id = person.learner_id where person.id = $1`,
+} as const
+type Facts = Readonly<{ extra_time: number; begun: boolean; starred: readonly number[] }>
+
+/** The test and its places, pinned to their revisions, in one statement. */
+const INSERT = {
+  name: 'insert_test',
+  text: `with made as (
+      insert into test (learner_id, topic, mode, timed, tutor, countdown_ms, initial_ms, question_count, checkpoint,
+        share_code, aim, standing, created_at, exam_id, module, deadline_at)
+      values ($1, $2, $3, $4, $5, $6, $6, $7, $8::jsonb, $9, $10, $11::jsonb, $12, $13, $14, $15) returning id),
+    places as (
+      insert into test_slot (test_id, pos, item_id, item_revision_id, marked)
+      select made.id, place.pos - 1, place.item_id, place.revision_id, place.marked from made,
+        unnest($16::integer[], $17::integer[], $18::boolean[]) with ordinality as place(item_id, revision_id, marked, pos))
+    select id from made`,
+} as const
+
+/** Writes a test with its questions. */
+export async function insertTest(ctx: Ctx, db: Reader, caller: Caller, made: NewTest): Promise<number> {
+  const { topic, items, exam } = made
+  const ids = items.map((item) => item.id)
+  const [facts] = await run<Facts>(db, FACTS, [caller.id, ids])
+  if (!facts) throw refuse(401, MESSAGES.signInAgain)
+  const seconds = exam?.seconds ?? topic.pace_seconds * items.length * facts.extra_time
   const initial_ms = Math.round(seconds * 1000)
   const now = ctx.now()
-  const nodes = await readNodes(tx, caller.learner_id, made.topic.name)
-  const skills = made.items.map((item) => item.skill_id)
-  const before = masteryOf(made.topic, skills, nodes, now.getTime())
-  const [test] = await tx
-    .insert(tests)
-    .values({
-      learner_id: caller.learner_id,
-      topic: made.topic.name,
-      mode: made.mode,
-      timed: made.timed,
-      tutor: made.tutor,
-      countdown_ms: initial_ms,
-      initial_ms,
-      question_count: made.items.length,
-      checkpoint: { step: 0, time_ms: 0, countdown_ms: initial_ms, slots: [] },
-      share_code: shareCode(),
-      aim: made.aim ?? null,
-      standing: { before },
-      created_at: now,
-      ...(made.exam && {
-        exam_id: made.exam.id,
-        module: made.exam.module,
-        deadline_at: new Date(now.getTime() + initial_ms),
-      }),
-    })
-    .returning()
-  if (!test) throw new Error('a test row must come back')
-  const starred = await starredAmong(
-    tx,
+  const nodes = facts.begun ? await readNodes(db, caller.learner_id, topic.name) : {}
+  const skills = items.map((item) => item.skill_id)
+  const standing: Standing = { before: masteryOf(topic, skills, nodes, now.getTime()) }
+  const marked = ids.map((id) => facts.starred.includes(id))
+  const [test] = await run<{ id: number }>(db, INSERT, [
     caller.learner_id,
-    made.items.map((i) => i.id),
-  )
-  if (made.items.length > 0)
-    await tx.insert(testSlots).values(
-      made.items.map((item, pos) => ({
-        test_id: test.id,
-        pos,
-        item_id: item.id,
-        item_revision_id: item.revision_id,
-        marked: starred.has(item.id),
-      })),
-    )
-  const checkpoint = checkpointOf(test, await testSlotRows(tx, test.id))
-  await tx.update(tests).set({ checkpoint }).where(eq(tests.id, test.id))
+    topic.name,
+    made.mode,
+    made.timed,
+    made.tutor,
+    initial_ms,
+    items.length,
+    JSON.stringify(openingOf(initial_ms, marked)),
+    shareCode(),
+    made.aim ?? null,
+    JSON.stringify(standing),
+    now,
+    exam?.id ?? null,
+    exam?.module ?? null,
+    exam ? new Date(now.getTime() + initial_ms) : null,
+    ids,
+    items.map((item) => item.revision_id),
+    marked,
+  ])
+  if (!test) throw new Error('a test row must come back')
   return test.id
 }
 
@@ -137,7 +143,9 @@ export function itemsById(topic: TopicInfo, ids: readonly number[], pool = topic
 async function chosenItems(ctx: Ctx, caller: Caller, topic: TopicInfo, payload: CreateTest): Promise<CatalogItem[]> {
   if (payload.question_mode === 'Recommendation' && payload.custom_question_ids?.length)
     return openItems(ctx, caller, itemsById(topic, payload.custom_question_ids))
-  const seen = await pools(ctx.db, caller.learner_id, topic.name)
+  // Only these ask what was met before.
+  const isOfMet = ['Unused', 'Incorrect', 'Marked'].includes(payload.question_mode)
+  const seen = isOfMet ? await pools(ctx.db, caller.learner_id, topic.name) : []
   const pool = matching(await openPool(ctx, caller, topic.items), payload, seen)
   if (topic.has_passage) {
     const groups = byPassage(pool)
@@ -163,5 +171,5 @@ export async function createTest(ctx: Ctx, caller: Caller, payload: CreateTest):
   }
   const topic = await currentTopic(ctx, caller, 'write')
   const items = await chosenItems(ctx, caller, topic, payload)
-  return { id: await ctx.db.transaction((tx) => insertTest(ctx, tx, caller, { ...options, topic, items })) }
+  return { id: await insertTest(ctx, ctx.db, caller, { ...options, topic, items }) }
 }

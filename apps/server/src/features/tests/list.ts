@@ -5,21 +5,19 @@ import type { Ctx } from '../../ctx.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { byPassage, maxPassages } from './choose.ts'
+import { type ListedTest, listTests } from './list-queries.ts'
 import { openPool } from './open-pool.ts'
-import { graphDots, listTests, poolIds, testContents } from './queries.ts'
+import { graphDots, poolIds } from './queries.ts'
 import { titleOf } from './title.ts'
 
-type Listed = Awaited<ReturnType<typeof listTests>>['rows'][number]
-type Part = Awaited<ReturnType<typeof testContents>>[number]
-
-function listItem(topic: TopicInfo | undefined, { aim, ...row }: Listed, parts: readonly Part[]): TestListItem {
+function listItem(topic: TopicInfo | undefined, { aim, parts, ...row }: ListedTest): TestListItem {
   const contents = parts.map((part) => {
     const skill = topic?.skills.get(part.skill_id)
     return { skill: skill?.name ?? part.skill_id, subject: skill?.subject_name ?? part.skill_id, n: part.n }
   })
   return {
     ...row,
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
     title: titleOf(
       { mode: row.question_mode, aim },
       row.score === null && row.question_mode === 'Diagnostic' ? [] : contents,
@@ -30,11 +28,9 @@ function listItem(topic: TopicInfo | undefined, { aim, ...row }: Listed, parts: 
 
 export async function testIndex(ctx: Ctx, caller: Caller, offset: number, perPage: number) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
-  const { rows, total } = await listTests(ctx.db, caller.learner_id, caller.topic, offset, perPage)
-  const ids = rows.map((row) => row.id)
-  const parts = Map.groupBy(ids.length === 0 ? [] : await testContents(ctx.db, ids), (part) => part.test_id)
+  const { rows, total } = await listTests(ctx, [caller.learner_id, caller.topic, perPage, offset])
   const topic = (await ctx.catalog()).topics.get(caller.topic)
-  const tests = rows.map((row) => listItem(topic, row, parts.get(row.id) ?? []))
+  const tests = (rows ?? []).map((row) => listItem(topic, row))
   return { tests, total_page_count: Math.ceil(total / perPage), total_count: total, items_per_page: perPage }
 }
 

@@ -55,5 +55,5 @@ export async function createPractice(ctx: Ctx, caller: Caller, wish: Wish): Prom
   const items = (await wanted(ctx, caller, topic, wish)).slice(0, LIMITS.questionsPerTest)
   if (items.length === 0) throw refuse(422, MESSAGES.noQuestionsMatch('questions'))
   const made = { topic, mode: 'Recommendation', timed: false, tutor: true, items, aim: aimOf(wish) }
-  return { id: await ctx.db.transaction((tx) => insertTest(ctx, tx, caller, made)) }
+  return { id: await insertTest(ctx, ctx.db, caller, made) }
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import { exposures, itemRevisions, items, testCounts, testSlots, tests } from '../../db/schema/index.ts'
+import { exposures, itemRevisions, items, testSlots, tests } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 
@@ -29,46 +30,6 @@ export async function testSlotRows(db: Reader, testId: number, places?: readonly
     .where(and(eq(testSlots.test_id, testId), places ? inArray(testSlots.pos, [...places]) : undefined))
     .orderBy(asc(testSlots.pos))
 }
-
-export async function listTests(db: Reader, learnerId: string, topic: string, offset: number, limit: number) {
-  const mine = and(eq(tests.learner_id, learnerId), eq(tests.topic, topic))
-  const page = db
-    .select({
-      id: tests.id,
-      score: tests.score,
-      timed: tests.timed,
-      tutor: tests.tutor,
-      question_mode: tests.mode,
-      aim: tests.aim,
-      number_of_questions: tests.question_count,
-      created_at: tests.created_at,
-    })
-    .from(tests)
-    .where(mine)
-    .orderBy(desc(tests.id))
-    .limit(limit)
-    .offset(offset)
-  const total = db
-    .select({ n: testCounts.n })
-    .from(testCounts)
-    .where(and(eq(testCounts.learner_id, learnerId), eq(testCounts.topic, topic)))
-  const [rows, [kept]] = await Promise.all([page, total])
-  return { rows, total: kept?.n ?? 0 }
-}
-
-/** How many questions of each skill tests have, and how many of them are right. */
-export const testContents = (db: Reader, ids: readonly number[]) =>
-  db
-    .select({
-      test_id: testSlots.test_id,
-      skill_id: items.skill_id,
-      n: sql<number>`count(*)::int`,
-      correct: sql<number>`(count(*) filter (where ${testSlots.outcome} = 'correct'))::int`,
-    })
-    .from(testSlots)
-    .innerJoin(items, eq(items.id, testSlots.item_id))
-    .where(inArray(testSlots.test_id, [...ids]))
-    .groupBy(testSlots.test_id, items.skill_id)
 
 /** Questions of the topic that the learner has met. */
 export async function pools(db: Reader, learnerId: string, topic: string) {
@@ -113,22 +74,24 @@ type Columns = {
   means: number[] | null
 }
 
+const DOTS = {
+  name: 'graph_dots',
+  text: `select by_test.*, by_date.* from
+      (select json_agg(id) as ids, json_agg(created_at at time zone 'UTC') as times, json_agg(score) as scores, json_agg(section) as sections from
+        (select id, created_at, score,
+          (select s.score from exam_section s where s.exam_id = test.exam_id and s.topic = test.topic) as section from test
+        where learner_id = $1 and topic = $2 and scored_at is not null
+        order by scored_at desc limit $3) as newest) as by_test,
+      (select json_agg(day) as days, json_agg(total / n) as means from
+        (select day, total, n from daily_score where learner_id = $1 and topic = $2 order by day desc limit $3) as latest) as by_date`,
+} as const
+
 /**
  * The dots of both score graphs, oldest first; of each at most `limit`, however long the history is. The database puts
  * each column together, because hundreds of rows one by one would cost more than all the rest of the call.
  */
 export async function graphDots(db: Reader, learnerId: string, topic: string, limit: number) {
-  const { rows } = await db.execute<Columns>(sql`
-    select by_test.*, by_date.* from
-      (select json_agg(id) as ids, json_agg(created_at at time zone 'UTC') as times, json_agg(score) as scores, json_agg(section) as sections from
-        (select id, created_at, score,
-          (select s.score from exam_section s where s.exam_id = test.exam_id and s.topic = test.topic) as section from test
-        where learner_id = ${learnerId} and topic = ${topic} and scored_at is not null
-        order by scored_at desc limit ${limit}) as newest) as by_test,
-      (select json_agg(day) as days, json_agg(total / n) as means from
-        (select day, total, n from daily_score
-        where learner_id = ${learnerId} and topic = ${topic}
-        order by day desc limit ${limit}) as latest) as by_date`)
+  const rows = await run<Columns>(db, DOTS, [learnerId, topic, limit])
   const { ids, times, scores, sections, days, means } = rows[0] ?? {}
   return {
     by_test: (ids ?? [])

@@ -5,24 +5,21 @@ import { requirePassword } from '../../auth/current-password.ts'
 import type { Ctx } from '../../ctx.ts'
 import { users } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
-import { allTopics, paidTopics, requireTopic } from '../access/service.ts'
+import { paidTopics, requireTopic, withFree } from '../access/service.ts'
 import { userCart } from '../carts/service.ts'
-import { diagnosticStatus, oneUser } from '../people/index.ts'
-import { userView } from './queries.ts'
+import { oneShown, userView } from './queries.ts'
 
 export async function currentUser(ctx: Ctx, caller: Caller): Promise<User> {
-  const [row, status] = await Promise.all([oneUser(ctx.db, caller.id), diagnosticStatus(ctx.db, caller.learner_id)])
-  return userView(row, status, TOPICS)
+  return userView(await oneShown(ctx.db, caller.id), TOPICS)
 }
 
 export async function account(ctx: Ctx, caller: Caller): Promise<Account> {
-  const [user, products, product_topics, topics_list_include_free] = await Promise.all([
+  const [user, products, product_topics] = await Promise.all([
     currentUser(ctx, caller),
     userCart(ctx, caller.id),
     paidTopics(ctx, caller.id),
-    allTopics(ctx, caller.id),
   ])
-  return { user, products, product_topics, topics_list_include_free }
+  return { user, products, product_topics, topics_list_include_free: withFree(product_topics) }
 }
 
 export async function chooseTopic(ctx: Ctx, caller: Caller, topic: string): Promise<User> {

@@ -1,7 +1,9 @@
-import type { User } from '@fourfold/contract'
+import { MESSAGES, type User } from '@fourfold/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { mailTokens, users } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
+import { refuse } from '../../http/errors.ts'
 import type { UserRow } from '../people/index.ts'
 
 export async function maybeUserByEmail(db: Reader, email: string): Promise<UserRow | null> {
@@ -12,8 +14,30 @@ export async function maybeUserByEmail(db: Reader, email: string): Promise<UserR
   return row ?? null
 }
 
+const SHOWN = {
+  name: 'shown_user',
+  text: `select id, first_name, last_name, email, test_date::text, study_start::text, topic, created_at, guest, billing,
+      extra_time, (select json_object_agg(own.topic, (own.done_at is not null)::int) from diagnostic own
+        where own.learner_id = person.learner_id) as status
+    from user_account person where id = $1 and deleted_at is null`,
+} as const
+
+type Shown = Omit<User, 'email' | 'created_at' | 'diagnostic_status'> &
+  Pick<UserRow, 'email' | 'created_at'> & {
+    /** topic -> 0 in progress, 1 done; absent: not started */
+    status: Readonly<Record<string, number>> | null
+  }
+
+/** A person as their own pages show them. */
+export async function oneShown(db: Reader, id: number): Promise<Shown> {
+  const [row] = await run<Shown>(db, SHOWN, [id])
+  // Deleted while the call was under way: as if the token had been looked at a moment later.
+  if (!row) throw refuse(401, MESSAGES.signInAgain)
+  return row
+}
+
 /** The user on the wire; every topic has a diagnostic status. */
-export function userView(row: UserRow, status: Record<string, number>, topics: readonly string[]): User {
+export function userView(row: Shown, topics: readonly string[]): User {
   return {
     id: row.id,
     first_name: row.first_name,
@@ -24,7 +48,7 @@ export function userView(row: UserRow, status: Record<string, number>, topics: r
     topic: row.topic,
     created_at: row.created_at.toISOString(),
     guest: row.guest,
-    diagnostic_status: Object.fromEntries(topics.map((topic) => [topic, status[topic] ?? -1])),
+    diagnostic_status: Object.fromEntries(topics.map((topic) => [topic, row.status?.[topic] ?? -1])),
     billing: row.billing,
     extra_time: row.extra_time,
   }

@@ -1,0 +1,59 @@
+import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
+import { aSecondOld } from '../../db/copy.ts'
+import type { Aim } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
+
+/** Changes with everything that a list of tests shows: one made, scored, moved or taken away. */
+const MARK = `concat_ws(' ', (select n from test_count where learner_id = $1 and topic = $2),
+      (select max(id) from test where learner_id = $1 and topic = $2),
+      (select extract(epoch from max(scored_at)) from test
+        where learner_id = $1 and topic = $2 and scored_at is not null)) as mark`
+
+const NOW = { name: 'mark_of_tests', text: `select ${MARK}` } as const
+
+const PAGE = {
+  name: 'page_of_tests',
+  text: `select ${MARK}, coalesce((select n from test_count where learner_id = $1 and topic = $2), 0) as total,
+      (select json_agg(page) from (
+        select id, score, timed, tutor, mode as question_mode, aim, question_count as number_of_questions, created_at,
+          (select coalesce(json_agg(part), '[]') from (
+            select item.skill_id, count(*)::int as n, count(*) filter (where slot.outcome = 'correct')::int as correct
+            from test_slot slot join item on item.id = slot.item_id where slot.test_id = test.id
+            group by item.skill_id order by min(slot.pos)) as part) as parts
+        from test where learner_id = $1 and topic = $2 order by id desc limit $3 offset $4) as page) as rows`,
+} as const
+
+/** How many questions of a skill a test has, and how many of them are right. */
+type Part = Readonly<{ skill_id: string; n: number; correct: number }>
+export type ListedTest = Readonly<{
+  id: number
+  score: number | null
+  timed: boolean
+  tutor: boolean
+  question_mode: string
+  aim: Aim | null
+  number_of_questions: number
+  created_at: string
+  parts: readonly Part[]
+}>
+type Page = Readonly<{ mark: string; total: number; rows: readonly ListedTest[] | null }>
+type Asked = readonly [learnerId: string, topic: string, limit: number, offset: number]
+
+async function pageFrom(db: Reader, asked: Asked): Promise<Page> {
+  const [page] = await run<Page>(db, PAGE, asked)
+  if (!page) throw new Error('a page must come back')
+  return page
+}
+
+/**
+ * A page of a learner's tests, from the read copy where it has all that the database has of them: what was just made or
+ * scored is never missing, and the work of the page is the copy's.
+ */
+export async function listTests(ctx: Pick<Ctx, 'db' | 'copy'>, asked: Asked): Promise<Page> {
+  const { db, copy } = ctx
+  if (copy === db) return pageFrom(db, asked)
+  const [now] = await run<{ mark: string }>(db, NOW, asked.slice(0, 2))
+  const page = await aSecondOld(ctx, (reader) => pageFrom(reader, asked))
+  return page.mark === now?.mark ? page : pageFrom(db, asked)
+}
