@@ -72,6 +72,7 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/exponential-functions',
   'algebra-1/statistics',
   'algebra-1/polynomials',
+  'algebra-2/systems-and-modeling',
   'algebra-2/sequences-and-series',
   'algebra-2/radical-functions',
   'algebra-2/rational-functions',
@@ -86,4 +87,6 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/circles',
   'sat-math/problem-solving',
   'sat-math/geometry-trigonometry',
+  'geometry/similarity',
+  'algebra-2/polynomial-functions',
 ]

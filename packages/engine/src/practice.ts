@@ -168,7 +168,10 @@ export function choosePractice(
       best.rate = rateOf(best)
     }
   }
-  return interleaved(chosen)
+  // What was missed and never explained comes first: a student who missed it looks for it.
+  const unexplained = (item: ItemView) =>
+    item.skills.some((id) => state.nodes[skillScope(id)]?.knowledge?.stroke?.unexplained)
+  return interleaved([...chosen.filter(unexplained), ...chosen.filter((item) => !unexplained(item))])
 }
 
 /** The best first, neighbours of one skill and template kept apart where possible. */

@@ -35,6 +35,12 @@ type Link = { id: string; name: string }
 const open = (own: LessonSkill, other: LessonSkill | undefined): boolean =>
   other !== undefined && (other.topic === own.topic || !other.paid)
 
+/** A lesson of another course is named with it: some have the same name in both. */
+const linkTo = (own: LessonSkill, id: string, { name, topic }: LessonSkill): Link => ({
+  id,
+  name: topic === own.topic ? name : `${name} (${topic})`,
+})
+
 /** Lessons that should come first, as links. */
 export function prerequisites(skillId: string): Link[] {
   const all = lessonSkills()
@@ -42,7 +48,7 @@ export function prerequisites(skillId: string): Link[] {
   if (!own) return []
   return own.skill.needs.flatMap((id) => {
     const needed = all.get(id)
-    return needed && open(own, needed) ? [{ id, name: needed.name }] : []
+    return needed && open(own, needed) ? [linkTo(own, id, needed)] : []
   })
 }
 
@@ -52,6 +58,6 @@ export function successors(skillId: string): Link[] {
   const own = all.get(skillId)
   if (!own) return []
   return [...all].flatMap(([id, other]) =>
-    id === other.skill.id && other.skill.needs.includes(skillId) && open(own, other) ? [{ id, name: other.name }] : [],
+    id === other.skill.id && other.skill.needs.includes(skillId) && open(own, other) ? [linkTo(own, id, other)] : [],
   )
 }

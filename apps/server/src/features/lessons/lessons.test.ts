@@ -94,6 +94,15 @@ describe('lessons', () => {
     expect(made.status).toBe(200)
   })
 
+  test('a lesson of another course is named with its course, so that none seems to build on itself', async () => {
+    const me = await t.guest()
+    await t.call('PUT', '/users/update_topic', { token: me.token, body: { user: { topic: 'Algebra 2' } } })
+    const { body } = await t.call('GET', '/lessons/a2-geometric-sequences', { token: me.token })
+    const names = (body.needs as { name: string }[]).map((n) => n.name)
+    expect(names).not.toContain(body.name)
+    expect(names).toContain('Geometric sequences (Algebra 1)')
+  })
+
   test('an opened lesson is marked as read, once', async () => {
     const me = await t.guest()
     for (let i = 0; i < 2; i++) await t.call('GET', '/lessons/a1-two-step-equations', { token: me.token })

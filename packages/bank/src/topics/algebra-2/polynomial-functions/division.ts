@@ -4,6 +4,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   polyAdd,
   polyDivmod,
@@ -20,11 +21,10 @@ import {
   template,
   toNumber,
   until,
-  type Value,
 } from '#kit'
 
 const skill = 'a2-polynomial-division'
-const base = { skill, calculator: false, response: 'choice' } as const
+export const base = { skill, calculator: false, response: 'choice' } as const
 
 /** Synthetic division: the bottom row. */
 export const synthetic = (p: readonly number[], k: number): number[] => {
@@ -77,23 +77,24 @@ const remainder = template({
   traps: [
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      classic: true,
       rule: ({ p, k }) => num(last(synthetic(p, -k))),
       why: ({ k }) => `puts in $${-k}$; dividing by $${by(k)}$ calls for $${k}$.`,
-    },
-    {
-      misconception: 'a2-stops-one-column-early',
-      rule: ({ p, k }) => num(synthetic(p, k)[2] as number),
-      why: () => 'is the number before the last one; the row has one more column.',
-    },
-    {
-      misconception: 'a2-takes-the-constant-as-remainder',
-      rule: ({ p }) => num(last(p)),
-      why: ({ k }) => `is the constant, the value at 0; the remainder is the value at $${k}$.`,
     },
     {
       misconception: 'a2-forgets-the-missing-power',
       rule: ({ p, k }) => (p[1] === 0 ? num(last(synthetic([p[0] as number, ...p.slice(2)], k))) : null),
       why: () => 'leaves out the 0 that stands for the missing $x^{2}$.',
+    },
+    {
+      misconception: 'a2-stops-one-column-early',
+      rule: ({ p, k }) => num(synthetic(p, k)[2] as number),
+      why: () => 'is the last coefficient of the quotient; one more step follows.',
+    },
+    {
+      misconception: 'a2-takes-the-constant-as-remainder',
+      rule: ({ p }) => num(last(p)),
+      why: ({ k }) => `is the constant term, the value at 0; the remainder is the value at $${k}$.`,
     },
     {
       misconception: 'a2-adds-columns-without-multiplying',
@@ -103,14 +104,17 @@ const remainder = template({
   ],
   explain: ({ p, k }) => {
     const row = synthetic(p, k)
-    return [
-      { do: `Dividing by $${by(k)}$ leaves the remainder $p(${k})$.`, why: `The divisor is 0 at $x = ${k}$.` },
-      {
-        do: `Synthetic division with $${k}$ gives the bottom row $${row.join(',\\ ')}$.`,
-        why: 'Bring down, multiply, add, column by column; a missing power counts as 0.',
-      },
-      { do: `The remainder is $${last(row)}$.`, why: 'It is the last number of the row.' },
-    ]
+    return {
+      plan: 'By the remainder theorem the remainder is the value of the polynomial at the zero of the divisor; synthetic division finds it.',
+      steps: [
+        { do: `Dividing by $${by(k)}$ leaves the remainder $p(${k})$.`, why: `The divisor is 0 at $x = ${k}$.` },
+        {
+          do: `Synthetic division with $${k}$ gives the bottom row $${row.join(',\\ ')}$.`,
+          why: 'Bring down, multiply, add, column by column; a missing power counts as 0.',
+        },
+        { do: `The remainder is $${last(row)}$.`, why: 'It is the last number of the row.' },
+      ],
+    }
   },
   check: ({ p, k }) => num(polyDivmod(polynomial(p), polynomial([1, -k])).remainder[0] ?? 0),
 })
@@ -132,6 +136,14 @@ const drawExact = (rng: () => number): Exact =>
 /** What a wrong quotient gives when it is multiplied by the divisor. */
 const timesDivisor = (q: readonly number[], k: number) =>
   `gives $${polyTex(polyMul(polynomial(q), polynomial([1, -k])))}$ when it is multiplied by $${by(k)}$.`
+
+/** Synthetic division in which the product at this place has the wrong sign; null where no minus can be lost there. */
+const slipAt = (p: readonly number[], k: number, place: number): number[] | null => {
+  const row: number[] = []
+  for (const [i, c] of p.slice(0, 3).entries())
+    row.push(i === 0 ? c : c + (i === place ? -1 : 1) * k * (row[i - 1] as number))
+  return k < 0 || (row[place - 1] as number) < 0 ? row : null
+}
 
 const quotient = template({
   ...base,
@@ -160,57 +172,64 @@ const quotient = template({
   traps: [
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      shortcut: (e) => polyValue(polynomial(synthetic(whole(e), -e.k).slice(0, 3))),
+      classic: true,
+      rule: ({ p, k }) => polyValue(polynomial(synthetic(p, -k).slice(0, 3))),
       why: ({ k }) => `comes from synthetic division with $${-k}$ instead of $${k}$.`,
     },
     {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, -b, c])),
-      why: ({ q: [a = 1, b = 0, c = 0], k }) => timesDivisor([a, -b, c], k),
+      misconception: 'a2-divides-term-by-term',
+      rule: ({ p }) => polyValue(polynomial(p.slice(0, 3))),
+      why: () => 'only lowers each power by one and keeps the coefficients.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, b, -c])),
-      why: ({ q: [a = 1, b = 0, c = 0], k }) => timesDivisor([a, b, -c], k),
+      rule: ({ p, k }) => {
+        const q = slipAt(p, k, 2)
+        return q === null ? null : polyValue(polynomial(q))
+      },
+      why: (e) => timesDivisor(slipAt(whole(e), e.k, 2) ?? e.q, e.k),
+      says: ({ q: [, b = 0], k }) => `I took $${paren(k)} \\cdot ${paren(b)}$ for $${-k * b}$.`,
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ p, k }) => {
+        const q = slipAt(p, k, 1)
+        return q === null ? null : polyValue(polynomial(q))
+      },
+      why: (e) => timesDivisor(slipAt(whole(e), e.k, 1) ?? e.q, e.k),
+      says: ({ q: [a = 1], k }) => `I took $${paren(k)} \\cdot ${a}$ for $${-k * a}$.`,
     },
     {
       misconception: 'a2-adds-columns-without-multiplying',
-      shortcut: (e) => {
-        const [a = 0, b = 0, c = 0] = whole(e)
-        return polyValue(polynomial([a, a + b, a + b + c]))
-      },
+      rule: ({ p: [a = 0, b = 0, c = 0] }) => polyValue(polynomial([a, a + b, a + b + c])),
       why: () => 'adds up the coefficients without multiplying in between.',
     },
-    {
-      misconception: 'a2-divides-term-by-term',
-      shortcut: (e) => {
-        const [a = 0, b = 0, c = 0] = whole(e)
-        return polyValue(polynomial([a, b, c]))
+  ],
+  explain: (e) => ({
+    plan: 'The divisor is linear, so synthetic division with its zero gives the coefficients of the quotient.',
+    steps: [
+      {
+        do: `Use synthetic division with $${e.k}$ on the coefficients $${whole(e).join(',\\ ')}$.`,
+        why: `$${by(e.k)} = 0$ when $x = ${e.k}$.`,
       },
-      why: () => 'only lowers each power by one and keeps the coefficients.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `Use synthetic division with $${e.k}$ on the coefficients $${whole(e).join(',\\ ')}$.`,
-      why: `$${by(e.k)} = 0$ when $x = ${e.k}$.`,
-    },
-    {
-      do: `The bottom row is $${[...e.q, 0].join(',\\ ')}$.`,
-      why: 'Bring down the first number; then multiply and add.',
-    },
-    {
-      do: `The quotient is $${polyTex(polynomial(e.q))}$, remainder 0.`,
-      why: 'Its degree is one less than that of the dividend.',
-    },
-  ],
+      {
+        do: `The bottom row is $${[...e.q, 0].join(',\\ ')}$.`,
+        why: 'Bring down the first number; then multiply and add.',
+      },
+      {
+        do: `The quotient is $${polyTex(polynomial(e.q))}$, remainder 0.`,
+        why: 'Its degree is one less than that of the dividend.',
+      },
+    ],
+    check: `$(${by(e.k)})(${polyTex(polynomial(e.q))})$ has the constant term $${-e.k} \\cdot ${paren(e.q[2] ?? 0)} = ${-e.k * (e.q[2] ?? 0)}$, as it must be.`,
+  }),
   check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
 })
 
-type Full = Readonly<{ q: readonly number[]; k: number; r: number }>
-const made = ({ q, k, r }: Full) => polyAdd(polyMul(polynomial(q), polynomial([1, -k])), polynomial([r]))
+export type Full = Readonly<{ q: readonly number[]; k: number; r: number }>
+export const made = ({ q, k, r }: Full) => polyAdd(polyMul(polynomial(q), polynomial([1, -k])), polynomial([r]))
 
-const drawFull = (rng: () => number): Full => ({
+export const drawFull = (rng: () => number): Full => ({
   q: [int(rng, 1, 3), nonZero(rng, -5, 5), nonZero(rng, -6, 6)],
   k: pick(rng, [-4, -3, -2, 2, 3, 4]),
   r: nonZero(rng, -9, 9),
@@ -251,98 +270,51 @@ const back = template({
   answer: (e) => polyValue(made(e)),
   traps: [
     {
+      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      classic: true,
+      rule: (e) => polyValue(made({ ...e, k: -e.k })),
+      why: ({ k }) => `multiplies by $${by(-k)}$ instead of $${by(k)}$.`,
+      says: ({ k }) => `I multiplied the quotient by $${by(-k)}$ instead of $${by(k)}$.`,
+    },
+    {
+      misconception: 'a2-leaves-out-the-remainder',
+      rule: (e) => polyValue(made({ ...e, r: 0 })),
+      why: ({ r }) => `leaves out the remainder $${r}$.`,
+    },
+    {
       misconception: 'a2-subtracts-the-remainder',
       rule: (e) => polyValue(made({ ...e, r: -e.r })),
       why: ({ r }) => `takes the remainder $${r}$ with the opposite sign.`,
     },
     {
-      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      rule: (e) => polyValue(made({ ...e, k: -e.k })),
-      why: ({ k }) => `multiplies by $${by(-k)}$ instead of $${by(k)}$.`,
-    },
-    { misconception: 'a2-leaves-out-the-remainder', rule: (e) => polyValue(made({ ...e, r: 0 })) },
-    {
       misconception: 'a2-multiplies-the-remainder-too',
       rule: ({ q, k, r }) => polyValue(polyMul(polyAdd(polynomial(q), polynomial([r])), polynomial([1, -k]))),
       why: () => 'adds the remainder to the quotient before multiplying by the divisor.',
     },
-  ],
-  explain: (e) => [
     {
-      do: `$p(x) = (${by(e.k)})(${polyTex(polynomial(e.q))})${signed(e.r)}$`,
-      why: 'Dividend = divisor · quotient + remainder.',
-    },
-    {
-      do: `Multiply out: $${polyTex(polySub(made(e), polynomial([e.r])))}$; then add $${e.r}$: $${polyTex(made(e))}$.`,
-      why: 'The remainder is added once, after multiplying.',
+      misconception: 'a2-only-raises-the-powers',
+      rule: ({ q, r }) => polyValue(polynomial([...q, r])),
+      why: () => 'only raises the powers of the quotient by one and puts the remainder at the end.',
     },
   ],
+  explain: (e) => ({
+    plan: 'Undo the division: the dividend is divisor times quotient plus remainder.',
+    steps: [
+      {
+        do: `$p(x) = (${by(e.k)})(${polyTex(polynomial(e.q))})${signed(e.r)}$`,
+        why: 'Dividend = divisor · quotient + remainder.',
+      },
+      {
+        do: `$x \\cdot (${polyTex(polynomial(e.q))}) = ${polyTex(polynomial([...e.q, 0]))}$ and $${-e.k} \\cdot (${polyTex(polynomial(e.q))}) = ${polyTex(polynomial(e.q.map((c) => -e.k * c)))}$.`,
+        why: 'Multiply each term of the divisor with the quotient.',
+      },
+      {
+        do: `The product is $${polyTex(polySub(made(e), polynomial([e.r])))}$; adding $${e.r}$ gives $${polyTex(made(e))}$.`,
+        why: 'The remainder is added once, after multiplying.',
+      },
+    ],
+  }),
   check: ({ q, k, r }) => expr('c', ({ x }) => polyNumber(polynomial(q), x) * (x - k) + r),
 })
 
-const over = (q: readonly number[], r: number, k: number): Value =>
-  expr(
-    `${polyTex(polynomial(q))} ${r < 0 ? '-' : '+'} \\frac{${Math.abs(r)}}{${by(k)}}`,
-    ({ x }) => polyNumber(polynomial(q), x) + r / (x - k),
-  )
-
-const mixed = template({
-  ...base,
-  id: 'algebra-2/quotient-with-remainder',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 100,
-  draw: (rng): Full => ({ ...drawFull(rng), q: [int(rng, 1, 4), nonZero(rng, -6, 6)] }),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'multi-step',
-      items: 7,
-      stem: (e) => `Which expression is equivalent to $\\frac{${polyTex(made(e))}}{${by(e.k)}}$?`,
-    },
-  ],
-  given: (e) => ({ p: [2, 1, 0].map((i) => toNumber(made(e)[i] ?? 0)), k: e.k }),
-  answer: ({ q, r, k }) => over(q, r, k),
-  traps: [
-    { misconception: 'a2-subtracts-the-remainder', shortcut: ({ q, r, k }) => over(q, -r, k) },
-    {
-      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      shortcut: (e) => {
-        const p = made(e)
-        const row = synthetic(
-          [2, 1, 0].map((i) => toNumber(p[i] ?? 0)),
-          -e.k,
-        )
-        return last(row) === 0 ? null : over(row.slice(0, 2), last(row), e.k)
-      },
-      why: ({ k }) => `comes from synthetic division with $${-k}$ instead of $${k}$.`,
-    },
-    {
-      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      shortcut: ({ q, r, k }) => over(q, r, -k),
-      why: () => 'has the wrong divisor under the remainder.',
-    },
-    {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ q: [a = 1, b = 0], r, k }) => over([a, -b], r, k),
-    },
-    {
-      misconception: 'a2-leaves-out-the-remainder',
-      shortcut: ({ q, r, k }) => over([q[0] as number, (q[1] as number) + r], r, k),
-      why: () => 'adds the remainder to the quotient and writes it as a fraction as well.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `Synthetic division with $${e.k}$ gives the bottom row $${[...e.q, e.r].join(',\\ ')}$.`,
-      why: 'The first two numbers belong to the quotient, the last one is the remainder.',
-    },
-    {
-      do: `So the expression equals ${over(e.q, e.r, e.k).html}.`,
-      why: 'The remainder is still to be divided by the divisor.',
-    },
-  ],
-  check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
-})
-
-export const templates: readonly Template[] = [remainder, quotient, back, mixed]
+export const templates: readonly Template[] = [remainder, quotient, back]

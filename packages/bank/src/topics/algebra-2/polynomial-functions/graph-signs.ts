@@ -77,24 +77,43 @@ const leastDegree = template({
   given: (e) => ({ zeros: e.zeros, crosses: e.powers.map((p) => p === 1) }),
   answer: (e) => num(degreeOf(e)),
   traps: [
-    { misconception: 'a2-counts-every-zero-once', rule: (e) => num(e.zeros.length) },
-    { misconception: 'a2-takes-turning-points-for-the-degree', shortcut: (e) => num(degreeOf(e) - 1) },
-  ],
-  explain: (e) => [
     {
-      do: e.zeros
-        .map(
-          (z, i) =>
-            `At $x = ${z}$ the graph ${e.powers[i] === 2 ? 'touches: exponent at least 2' : 'crosses: exponent at least 1'}.`,
-        )
-        .join(' '),
-      why: 'Touching needs an even exponent, crossing an odd one.',
+      misconception: 'a2-counts-every-zero-once',
+      classic: true,
+      rule: (e) => num(e.zeros.length),
+      why: () => 'counts a zero at which the graph only touches the axis like the others; it counts twice.',
     },
     {
-      do: `The degree is at least $${e.powers.join(' + ')} = ${degreeOf(e)}$.`,
-      why: 'The exponents add up to the degree.',
+      misconception: 'a2-takes-turning-points-for-the-degree',
+      // One turning point between neighboring zeros, and one wherever the graph touches the axis.
+      rule: (e) => num(e.zeros.length - 1 + e.crosses.filter((x) => !x).length),
+      why: () => 'is the number of turning points; the degree is at least one more.',
+    },
+    {
+      misconception: 'a2-counts-every-zero-twice',
+      rule: (e) => num(2 * e.zeros.length),
+      why: () => 'counts every zero twice; where the graph crosses, once is enough.',
     },
   ],
+  explain: (e) => ({
+    plan: 'Give each zero the least exponent that fits: one where the graph crosses, two where it touches. Their sum is the least degree.',
+    steps: [
+      {
+        do: e.zeros
+          .map(
+            (z, i) =>
+              `At $x = ${z}$ the graph ${e.powers[i] === 2 ? 'touches: exponent at least 2' : 'crosses: exponent at least 1'}.`,
+          )
+          .join(' '),
+        why: 'Touching needs an even exponent, crossing an odd one.',
+      },
+      {
+        do: `The degree is at least $${e.powers.join(' + ')} = ${degreeOf(e)}$.`,
+        why: 'The exponents add up to the degree.',
+      },
+    ],
+    check: `Both ends of the graph point ${degreeOf(e) % 2 === 0 ? 'the same way, which fits an even degree' : 'in opposite directions, which fits an odd degree'}.`,
+  }),
   // Tries exponents from 1 on until the sign changes where the graph crosses, and only there.
   check: ({ zeros, crosses }) => {
     const least = zeros.map((z, i) => {
@@ -138,9 +157,16 @@ const fewest = template({
   answer: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length),
   traps: [
     {
+      misconception: 'a2-sees-no-zero-in-the-table',
+      classic: true,
+      rule: (ys) => num(ys.filter((y) => y === 0).length),
+      why: () => 'looks for the value 0 in the table; a zero may lie between two entries.',
+    },
+    {
       misconception: 'a2-counts-negative-values',
       rule: (ys) => num(ys.filter((y) => y < 0).length),
       why: () => 'is the number of negative values, not of changes of sign.',
+      says: () => 'I counted the negative values.',
     },
     {
       misconception: 'a2-counts-turns-in-a-table',
@@ -149,42 +175,41 @@ const fewest = template({
     },
     {
       misconception: 'a2-counts-one-change-too-many',
-      rule: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length + 1),
+      rule: (ys) => num(1 + ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length),
       why: () => 'counts the blocks of equal sign instead of the changes between them.',
     },
     {
-      misconception: 'a2-sees-no-zero-in-the-table',
-      rule: () => num(0),
-      why: () => 'looks for the value 0 in the table; a zero may lie between two entries.',
-    },
-    {
-      misconception: 'a2-counts-the-gaps',
-      rule: () => num(6),
-      why: () => 'is the number of gaps between the entries.',
-    },
-    {
       misconception: 'a2-overlooks-a-change-of-sign',
-      rule: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length - 1),
-      why: () => 'overlooks one change of sign.',
+      rule: (ys) => num(ys.filter((y, i) => y < 0 && (ys[i - 1] ?? -1) > 0).length),
+      why: () => 'counts only the changes from plus to minus.',
     },
     {
       misconception: 'a2-counts-negative-values',
       rule: (ys) => num(ys.filter((y) => y > 0).length),
       why: () => 'is the number of positive values, not of changes of sign.',
+      says: () => 'I counted the positive values.',
+    },
+    {
+      misconception: 'a2-counts-the-gaps',
+      rule: (ys) => num(ys.length - 1),
+      why: () => 'is the number of gaps between the entries.',
     },
   ],
   explain: (ys) => {
     const spots = ys.flatMap((y, i) => (i > 0 && y * (ys[i - 1] as number) < 0 ? [`$${i - 4}$ and $${i - 3}$`] : []))
-    return [
-      {
-        do: 'Look for neighboring values with different signs.',
-        why: 'The graph has no gaps: to get from one side of the axis to the other it must cross it.',
-      },
-      {
-        do: `This happens between ${spots.join('; ')}. That makes $${spots.length}$ ${spots.length === 1 ? 'change' : 'changes'} of sign.`,
-        why: 'Each change of sign needs at least one zero.',
-      },
-    ]
+    return {
+      plan: 'A polynomial has no gaps, so between a positive and a negative value there must be a zero: count the changes of sign.',
+      steps: [
+        {
+          do: 'Look for neighboring values with different signs.',
+          why: 'The graph has no gaps: to get from one side of the axis to the other it must cross it.',
+        },
+        {
+          do: `This happens between ${spots.join('; ')}. That makes $${spots.length}$ ${spots.length === 1 ? 'change' : 'changes'} of sign.`,
+          why: 'Each change of sign needs at least one zero.',
+        },
+      ],
+    }
   },
   check: (ys) => {
     let [count, sign] = [0, Math.sign(ys[0] ?? 0)]
@@ -202,6 +227,8 @@ const set = (parts: readonly string[]): Value => text(parts.join(' or '))
 
 const where = ([r = 0, s = 0, t = 0]: readonly number[], up: boolean): Value =>
   up ? set([`$${r} \\lt x \\lt ${s}$`, `$x \\gt ${t}$`]) : set([`$x \\lt ${r}$`, `$${s} \\lt x \\lt ${t}$`])
+
+const turnedRound = (z: readonly number[]): number[] => z.map((r) => -r).sort((a, b) => a - b)
 
 const positive = template({
   ...base,
@@ -232,39 +259,47 @@ const positive = template({
   traps: [
     {
       misconception: 'a2-ignores-the-leading-sign',
+      classic: true,
       rule: ({ z, sign, greater }) => where(z, sign > 0 !== greater),
       why: () => 'is where the product has the other sign.',
+      says: ({ sign, greater }) =>
+        sign < 0
+          ? 'I overlooked the minus in front.'
+          : `I took the parts where the product is ${greater ? 'negative' : 'positive'}.`,
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z, sign, greater }) =>
-        where(
-          [...z].map((r) => -r).sort((a, b) => a - b),
-          sign > 0 === greater,
-        ),
+      rule: ({ z, sign, greater }) => where(turnedRound(z), sign > 0 === greater),
       why: () => 'has all zeros with the wrong signs.',
     },
     {
+      misconception: 'a2-skips-the-middle-zero',
+      rule: ({ z: [r = 0, , t = 0], sign, greater }) =>
+        sign > 0 === greater ? set([`$x \\lt ${r}$`, `$x \\gt ${t}$`]) : set([`$${r} \\lt x \\lt ${t}$`]),
+      why: ({ z }) => `leaves out the change of sign at $x = ${z[1]}$.`,
+    },
+    {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z, sign, greater }) =>
-        where(
-          [...z].map((r) => -r).sort((a, b) => a - b),
-          sign > 0 !== greater,
-        ),
-      why: () => 'has all zeros with the wrong signs, and the other parts of the number line.',
+      twoSlips: true,
+      rule: ({ z, sign, greater }) => where(turnedRound(z), sign > 0 !== greater),
+      why: () => 'has all zeros with the wrong signs, and takes the parts with the other sign.',
+      says: () => 'I took the numbers in the factors as zeros, with the same signs, and the parts with the other sign.',
     },
   ],
-  explain: ({ z: [r = 0, s = 0, t = 0], sign, greater }) => [
-    { do: `The product is 0 at $${r}$, $${s}$, and $${t}$.`, why: 'Only there can its sign change.' },
-    {
-      do: `To the right of $${t}$ all three factors are positive, so the product is ${sign > 0 ? 'positive' : 'negative'} there.`,
-      why: sign > 0 ? 'Positive times positive.' : 'There is a minus sign in front.',
-    },
-    {
-      do: `Going left, the sign changes at each zero, so the product is ${greater ? 'positive' : 'negative'} for ${where([r, s, t], sign > 0 === greater).html}.`,
-      why: 'Each zero comes from one factor, which changes its sign there.',
-    },
-  ],
+  explain: ({ z: [r = 0, s = 0, t = 0], sign, greater }) => ({
+    plan: 'The sign can change only at the zeros: find them, find the sign far to the right, and let it change at each zero.',
+    steps: [
+      { do: `The product is 0 at $${r}$, $${s}$, and $${t}$.`, why: 'Only there can its sign change.' },
+      {
+        do: `To the right of $${t}$ all three factors are positive, so the product is ${sign > 0 ? 'positive' : 'negative'} there.`,
+        why: sign > 0 ? 'Positive times positive.' : 'There is a minus sign in front.',
+      },
+      {
+        do: `Going left, the sign changes at each zero, so the product is ${greater ? 'positive' : 'negative'} for ${where([r, s, t], sign > 0 === greater).html}.`,
+        why: 'Each zero comes from one factor, which changes its sign there.',
+      },
+    ],
+  }),
   check: ({ z, sign, greater }) => {
     const f = (x: number) => z.reduce((v, r) => v * (x - r), sign)
     const [r = 0, s = 0, t = 0] = z

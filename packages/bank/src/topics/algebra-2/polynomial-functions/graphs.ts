@@ -72,6 +72,7 @@ const endBehavior = template({
   traps: [
     {
       misconception: 'a2-ignores-the-degree-at-the-ends',
+      classic: true,
       rule: (e) => ends(!leftUp(e), e.lead > 0),
       why: ({ degree }) => `treats the degree $${degree}$ as if it were ${degree % 2 === 0 ? 'odd' : 'even'}.`,
     },
@@ -79,6 +80,10 @@ const endBehavior = template({
       misconception: 'a2-ignores-the-leading-sign',
       rule: (e) => ends(!leftUp(e), e.lead < 0),
       why: ({ lead }) => `takes the leading coefficient $${lead}$ with the wrong sign.`,
+      says: ({ lead }) =>
+        lead < 0
+          ? 'I overlooked the minus of the leading coefficient.'
+          : 'I took the leading coefficient for negative.',
     },
     {
       misconception: 'a2-mixes-up-left-and-right',
@@ -86,19 +91,22 @@ const endBehavior = template({
       why: () => 'has the right end pointing the wrong way.',
     },
   ],
-  explain: ({ degree, lead }) => [
-    {
-      do: `Far out, the term $${terms([lead, `x^{${degree}}`])}$ decides.`,
-      why: 'The highest power outgrows all others.',
-    },
-    {
-      do: `To the right the values go to ${lead > 0 ? 'plus' : 'minus'} infinity, to the left to ${(degree % 2 === 0 ? lead > 0 : lead < 0) ? 'plus' : 'minus'} infinity.`,
-      why:
-        degree % 2 === 0
-          ? 'An even power is positive on both sides, so both ends point the same way.'
-          : 'An odd power changes its sign, so the ends point in opposite directions.',
-    },
-  ],
+  explain: ({ degree, lead }) => ({
+    plan: 'Far out only the term with the highest power counts: its sign decides about the right end, even or odd decides about the left one.',
+    steps: [
+      {
+        do: `Far out, the term $${terms([lead, `x^{${degree}}`])}$ decides.`,
+        why: 'The highest power outgrows all others.',
+      },
+      {
+        do: `To the right the values go to ${lead > 0 ? 'plus' : 'minus'} infinity, to the left to ${(degree % 2 === 0 ? lead > 0 : lead < 0) ? 'plus' : 'minus'} infinity.`,
+        why:
+          degree % 2 === 0
+            ? 'An even power is positive on both sides, so both ends point the same way.'
+            : 'An odd power changes its sign, so the ends point in opposite directions.',
+      },
+    ],
+  }),
   check: ({ degree, lead, second, low, constant }) => {
     const f = (x: number) => lead * x ** degree + second * x ** low + constant
     return ends(f(-1000) > 0, f(1000) > 0)
@@ -147,6 +155,18 @@ const orderSays = (order: number) =>
       ? 'crosses the axis but runs flat there, so the power is 3'
       : 'crosses the axis at an angle, so the power is 1'
 
+type Look = Readonly<{ zeros: readonly number[]; look: readonly string[]; up: boolean }>
+
+/** What is seen, as zeros with their exponents and the sign in front. */
+const lookedAt = ({ zeros: [r = 0, s = 0], look, up }: Look): Multi => {
+  const [m = 1, n = 1] = look.map((how) => (how === 'touches' ? 2 : how === 'crosses flat' ? 3 : 1))
+  return { r, s, m, n, sign: up ? 1 : -1 }
+}
+
+/** What somebody took a zero for who wrote this exponent. */
+const tookFor = (x: number, order: number) =>
+  `I took the graph to ${order === 1 ? 'cross the axis at an angle' : 'touch the axis'} at $x = ${x}$.`
+
 const fromGraph = template({
   ...base,
   id: 'algebra-2/function-from-graph',
@@ -171,52 +191,88 @@ const fromGraph = template({
   answer: option,
   traps: [
     {
-      misconception: 'a2-confuses-touching-and-crossing',
-      shortcut: (e) => (e.m === e.n ? null : option({ ...e, m: e.n, n: e.m })),
-      why: () => 'touches and crosses at the wrong zeros.',
-    },
-    {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: (e) => option({ ...e, r: -e.r, s: -e.s }),
+      classic: true,
+      rule: (g) => {
+        const e = lookedAt(g)
+        return option({ ...e, r: -e.r, s: -e.s })
+      },
       why: () => 'has the opposite numbers as its zeros.',
     },
     {
+      misconception: 'a2-confuses-touching-and-crossing',
+      rule: (g) => {
+        const e = lookedAt(g)
+        return e.m === e.n ? null : option({ ...e, m: e.n, n: e.m })
+      },
+      why: ({ r, s }) => `has the exponents of the zeros $${r}$ and $${s}$ swapped.`,
+      says: () => 'I swapped what the graph does at its two zeros.',
+    },
+    {
       misconception: 'a2-ignores-the-leading-sign',
-      shortcut: (e) => option({ ...e, sign: -e.sign }),
+      rule: (g) => {
+        const e = lookedAt(g)
+        return option({ ...e, sign: -e.sign })
+      },
       why: () => 'has the opposite leading sign, so its right end points the other way.',
+      says: () => 'I took the leading sign the wrong way round.',
+    },
+    {
+      misconception: 'a2-counts-every-zero-once',
+      rule: (g) => {
+        const e = lookedAt(g)
+        return option({ ...e, m: 1, n: 1 })
+      },
+      why: () => 'crosses the axis at an angle at both zeros.',
     },
     {
       misconception: 'a2-confuses-touching-and-crossing',
-      shortcut: (e) => option({ ...e, m: e.m === 1 ? 2 : 1 }),
+      rule: (g) => {
+        const e = lookedAt(g)
+        return option({ ...e, m: e.m === 1 ? 2 : 1 })
+      },
       why: ({ r, m }) =>
         `would ${m === 1 ? 'touch the axis without crossing it' : 'cross the axis at an angle'} at $x = ${r}$.`,
+      says: ({ r, m }) => tookFor(r, m === 1 ? 2 : 1),
     },
     {
       misconception: 'a2-confuses-touching-and-crossing',
-      shortcut: (e) => option({ ...e, n: e.n === 1 ? 2 : 1 }),
+      rule: (g) => {
+        const e = lookedAt(g)
+        return option({ ...e, n: e.n === 1 ? 2 : 1 })
+      },
       why: ({ s, n }) =>
         `would ${n === 1 ? 'touch the axis without crossing it' : 'cross the axis at an angle'} at $x = ${s}$.`,
+      says: ({ s, n }) => tookFor(s, n === 1 ? 2 : 1),
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: (e) => option({ ...e, r: -e.r, s: -e.s, sign: -e.sign }),
+      twoSlips: true,
+      rule: (g) => {
+        const e = lookedAt(g)
+        return option({ ...e, r: -e.r, s: -e.s, sign: -e.sign })
+      },
       why: () => 'has the opposite numbers as its zeros, and the opposite sign in front.',
+      says: () => 'I took the numbers in the factors with the signs of the zeros, and the wrong sign in front.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `The zeros are $${e.r}$ and $${e.s}$.`,
-      why: 'There the graph meets the $x$-axis; a zero $c$ belongs to the factor $x - c$.',
-    },
-    {
-      do: `At $x = ${e.r}$ the graph ${orderSays(e.m)}; at $x = ${e.s}$ it ${orderSays(e.n)}.`,
-      why: 'An even power does not change its sign; a single factor crosses at an angle, a third power runs flat.',
-    },
-    {
-      do: `The right end points ${e.sign > 0 ? 'up' : 'down'}, so ${option(e).html}.`,
-      why: 'The sign in front decides about the right end.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Read the zeros, see whether the graph crosses or touches there, and look at the right end for the sign in front.',
+    steps: [
+      {
+        do: `The zeros are $${e.r}$ and $${e.s}$.`,
+        why: 'There the graph meets the $x$-axis; a zero $c$ belongs to the factor $x - c$.',
+      },
+      {
+        do: `At $x = ${e.r}$ the graph ${orderSays(e.m)}; at $x = ${e.s}$ it ${orderSays(e.n)}.`,
+        why: 'An even power does not change its sign; a single factor crosses at an angle, a third power runs flat.',
+      },
+      {
+        do: `The right end points ${e.sign > 0 ? 'up' : 'down'}, so ${option(e).html}.`,
+        why: 'The sign in front decides about the right end.',
+      },
+    ],
+  }),
   // Built from what is seen, and multiplied out.
   check: ({ zeros, look, up }) => {
     let p = polynomial([up ? 1 : -1])
@@ -267,6 +323,7 @@ const multiplicity = template({
   traps: [
     {
       misconception: 'a2-confuses-touching-and-crossing',
+      classic: true,
       rule: ({ r, s, m, n }) => behave(r, m % 2 === 0, s, n % 2 === 0),
       why: () => 'has touching and crossing the wrong way round.',
     },
@@ -274,33 +331,41 @@ const multiplicity = template({
       misconception: 'a2-takes-every-zero-as-crossing',
       rule: ({ r, s, n }) => behave(r, true, s, n % 2 === 1),
       why: ({ r, m }) => `crosses at $x = ${r}$, although the exponent ${m} is even.`,
+      says: ({ r }) => `I thought that the graph crosses the axis at $x = ${r}$.`,
     },
     {
       misconception: 'a2-takes-every-zero-as-crossing',
       rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, true),
       why: ({ s, n }) => `crosses at $x = ${s}$, although the exponent ${n} is even.`,
+      says: ({ s }) => `I thought that the graph crosses the axis at $x = ${s}$.`,
     },
     {
       misconception: 'a2-takes-any-power-as-touching',
       rule: ({ r, s, n }) => behave(r, false, s, n % 2 === 1),
       why: ({ r, m }) => `only touches at $x = ${r}$, although the exponent ${m} is odd.`,
+      says: ({ r }) => `I thought that the graph only touches the axis at $x = ${r}$.`,
     },
     {
       misconception: 'a2-takes-any-power-as-touching',
       rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, false),
       why: ({ s, n }) => `only touches at $x = ${s}$, although the exponent ${n} is odd.`,
+      says: ({ s }) => `I thought that the graph only touches the axis at $x = ${s}$.`,
     },
   ],
-  explain: ({ r, s, m, n }) => [
-    {
-      do: `At $x = ${r}$ the factor has the exponent ${m}, which is ${m % 2 === 0 ? 'even: the graph touches the axis' : 'odd: the graph crosses the axis'}.`,
-      why: m % 2 === 0 ? 'An even power does not change its sign.' : 'An odd power changes its sign.',
-    },
-    {
-      do: `At $x = ${s}$ the exponent is ${n}, ${n % 2 === 0 ? 'even: the graph touches' : 'odd: the graph crosses'}.`,
-      why: 'Only the parity of the exponent matters for this.',
-    },
-  ],
+  explain: ({ r, s, m, n }) => ({
+    plan: 'Look at the exponent of each factor: even means touching, odd means crossing.',
+    steps: [
+      {
+        do: `At $x = ${r}$ the factor has the exponent ${m}, which is ${m % 2 === 0 ? 'even: the graph touches the axis' : 'odd: the graph crosses the axis'}.`,
+        why: m % 2 === 0 ? 'An even power does not change its sign.' : 'An odd power changes its sign.',
+      },
+      {
+        do: `At $x = ${s}$ the exponent is ${n}, ${n % 2 === 0 ? 'even: the graph touches' : 'odd: the graph crosses'}.`,
+        why: 'Only the parity of the exponent matters for this.',
+      },
+    ],
+    check: `Just left and just right of $x = ${r}$ the factor $(${linear(1, -r)})$ with the exponent ${m} has ${m % 2 === 0 ? 'the same sign' : 'different signs'}.`,
+  }),
   check: ({ r, s, m, n }) => {
     const f = (x: number) => (x - r) ** m * (x - s) ** n
     const crosses = (c: number) => f(c - 0.01) * f(c + 0.01) < 0

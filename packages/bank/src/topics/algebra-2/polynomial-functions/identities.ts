@@ -59,6 +59,7 @@ const cube = template({
   traps: [
     {
       misconception: 'a2-cubes-each-term',
+      classic: true,
       rule: (p) => polyValue(cubeEachTerm(p)),
       why: () => 'leaves out the two middle terms.',
     },
@@ -85,17 +86,21 @@ const cube = template({
       why: () => 'has the two middle coefficients swapped.',
     },
   ],
-  explain: (p) => [
-    {
-      do: '$(u + v)^{3} = u^{3} + 3u^{2}v + 3uv^{2} + v^{3}$',
-      why: 'Three of the eight products are alike, twice over.',
-    },
-    {
-      do: `Here $u = ${linear(p.a, 0)}$ and $v = ${p.b}$, so $3u^{2}v = ${polyTex(polynomial([3 * p.a * p.a * p.b, 0, 0]))}$ and $3uv^{2} = ${polyTex(polynomial([3 * p.a * p.b * p.b, 0]))}$.`,
-      why: 'The number in front of $x$ is raised to the power as well.',
-    },
-    { do: `Together: $${polyTex(polyPow(polynomial([p.a, p.b]), 3))}$.`, why: 'Write the powers in falling order.' },
-  ],
+  explain: (p) => ({
+    plan: 'Use the pattern for the cube of a sum; its coefficients are known, so three factors need not be multiplied one by one.',
+    steps: [
+      {
+        do: '$(u + v)^{3} = u^{3} + 3u^{2}v + 3uv^{2} + v^{3}$',
+        why: 'Three of the eight products are alike, twice over.',
+      },
+      {
+        do: `Here $u = ${linear(p.a, 0)}$ and $v = ${p.b}$, so $3u^{2}v = ${polyTex(polynomial([3 * p.a * p.a * p.b, 0, 0]))}$ and $3uv^{2} = ${polyTex(polynomial([3 * p.a * p.b * p.b, 0]))}$.`,
+        why: 'The number in front of $x$ is raised to the power as well.',
+      },
+      { do: `Together: $${polyTex(polyPow(polynomial([p.a, p.b]), 3))}$.`, why: 'Write the powers in falling order.' },
+    ],
+    check: `For $x = 1$: $${paren(p.a + p.b)}^{3} = ${(p.a + p.b) ** 3}$, and the coefficients of the answer add up to $${(p.a + p.b) ** 3}$.`,
+  }),
   check: ({ a, b }) => expr('c', ({ x }) => (a * x + b) ** 3),
 })
 
@@ -131,6 +136,7 @@ const coefficient = template({
   traps: [
     {
       misconception: 'a2-forgets-the-threes',
+      classic: true,
       rule: ({ a, b, power }) => num(power === 2 ? a * a * b : a * b * b),
       why: () => 'leaves out the factor 3.',
     },
@@ -138,6 +144,7 @@ const coefficient = template({
       misconception: 'a2-swaps-the-middle-terms',
       rule: ({ a, b, power }) => num(power === 1 ? 3 * a * a * b : 3 * a * b * b),
       why: ({ power }) => `is the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
+      says: ({ power }) => `I gave the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
     },
     {
       misconception: 'a2-raises-the-letter-only',
@@ -151,23 +158,32 @@ const coefficient = template({
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ a, b, power }) => num(-(power === 2 ? 3 * a * a * b : 3 * a * b * b)),
+      rule: ({ a, b, power }) => (b < 0 ? num(-(power === 2 ? 3 * a * a * b : 3 * a * b * b)) : null),
       why: ({ b, power }) => `has the wrong sign: $${power === 2 ? paren(b) : `${paren(b)}^{2}`}$ decides it.`,
+      says: ({ b, power }) =>
+        power === 2 ? `I left out the minus of $${b}$.` : `I took $${paren(b)}^{2}$ for a negative number.`,
     },
   ],
-  explain: ({ a, b, power }) => [
-    {
-      do: `In $(u + v)^{3}$ the term with $${power === 2 ? 'u^{2}v' : 'uv^{2}'}$ has the factor 3.`,
-      why: `There are three ways to take ${power === 2 ? 'the number from one of the three factors' : 'the number from two of the three factors'}.`,
-    },
-    {
-      do:
-        power === 2
-          ? `$3 \\cdot ${a}^{2} \\cdot ${paren(b)} = ${3 * a * a * b}$`
-          : `$3 \\cdot ${a} \\cdot ${paren(b)}^{2} = ${3 * a * b * b}$`,
-      why: `$u = ${a}x$ and $v = ${b}$.`,
-    },
-  ],
+  explain: ({ a, b, power }) => ({
+    plan: 'Only one term of the expansion is needed: take it from the pattern for the cube of a sum.',
+    steps: [
+      {
+        do: `In $(u + v)^{3}$ the term with $${power === 2 ? 'u^{2}v' : 'uv^{2}'}$ has the factor 3.`,
+        why: `There are three ways to take ${power === 2 ? 'the constant from one of the three factors' : 'the constant from two of the three factors'}.`,
+      },
+      {
+        do: `Here $u = ${a}x$ and $v = ${b}$: ${power === 2 ? `$3 \\cdot ${a * a}x^{2} \\cdot ${paren(b)}$` : `$3 \\cdot ${a}x \\cdot ${b * b}$`}.`,
+        why: power === 2 ? `$(${a}x)^{2} = ${a * a}x^{2}$` : `$${paren(b)}^{2} = ${b * b}$`,
+      },
+      {
+        do:
+          power === 2
+            ? `$3 \\cdot ${a * a} \\cdot ${paren(b)} = ${3 * a * a * b}$`
+            : `$3 \\cdot ${a} \\cdot ${b * b} = ${3 * a * b * b}$`,
+        why: 'Multiply the numbers.',
+      },
+    ],
+  }),
   check: ({ a, b, power }) => num(polyCoef(polyPow(polynomial([a, b]), 3), power)),
 })
 
@@ -212,44 +228,63 @@ const boxMethod = template({
   traps: [
     {
       misconception: 'a2-finds-one-of-two-like-terms',
-      rule: ({ a, b, d, power }) => num(power === 2 ? a * d : b * d),
-      why: () => 'uses only one of the two cells that hold this power.',
+      classic: true,
+      rule: ({ a, d, e, power }) => num(power === 2 ? a * d : a * e),
+      why: () => 'uses only the cell of the first row; the second row holds this power too.',
+      says: () => 'I used only the cell in the first row.',
     },
     {
       misconception: 'a2-finds-one-of-two-like-terms',
-      rule: ({ a, c, b, e, power }) => num(power === 2 ? b * c : a * e),
-      why: () => 'uses only one of the two cells that hold this power.',
+      rule: ({ b, c, d, power }) => num(power === 2 ? b * c : b * d),
+      why: () => 'uses only the cell of the second row; the first row holds this power too.',
+      says: () => 'I used only the cell in the second row.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ a, b, c, d, e, power }) => num(power === 2 ? a * d - b * c : a * e - b * d),
+      rule: ({ a, b, c, d, e, power }) =>
+        b > 0 && (power === 2 || d > 0) ? null : num(power === 2 ? a * d - b * c : a * e - b * d),
+      why: ({ b, c, d, power }) =>
+        `takes the cell $${b * (power === 2 ? c : d)}$ of the second row with the wrong sign.`,
+      says: ({ b, c, d, power }) => `I took the product of $${b}$ and $${power === 2 ? c : d}$ with the wrong sign.`,
+    },
+    {
+      misconception: 'a2-takes-the-wrong-diagonal',
+      rule: ({ a, b, c, d, e, power }) => num(power === 1 ? a * d + b * c : a * e + b * d),
+      why: ({ power }) => `is the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ a, b, c, d, e, power }) => num(power === 2 ? b * c - a * d : b * d - a * e),
+      rule: ({ a, b, c, d, e, power }) =>
+        (power === 2 ? d : e) > 0 ? null : num(power === 2 ? b * c - a * d : b * d - a * e),
+      why: ({ a, d, e, power }) =>
+        `takes the cell $${a * (power === 2 ? d : e)}$ of the first row with the wrong sign.`,
+      says: ({ a, d, e, power }) => `I took the product of $${a}$ and $${power === 2 ? d : e}$ with the wrong sign.`,
     },
     {
       misconception: 'a2-adds-instead-of-multiplying-terms',
       rule: ({ a, b, c, d, e, power }) => num(power === 2 ? a + d + b + c : a + e + b + d),
-      why: () => 'adds the numbers in front of the terms instead of multiplying them.',
+      why: () => 'adds the coefficients instead of multiplying them.',
     },
   ],
-  explain: ({ a, b, c, d, e, power }) => [
-    {
-      do:
-        power === 2
-          ? `The cells with $x^{2}$ are $${linear(a, 0)} \\cdot ${paren(d)}x = ${a * d}x^{2}$ and $${b} \\cdot ${polyTex(polynomial([c, 0, 0]))} = ${polyTex(polynomial([b * c, 0, 0]))}$.`
-          : `The cells with $x$ are $${linear(a, 0)} \\cdot ${paren(e)} = ${a * e}x$ and $${b} \\cdot ${paren(d)}x = ${b * d}x$.`,
-      why: 'Like terms lie on a diagonal of the box.',
-    },
-    {
-      do:
-        power === 2
-          ? `$${a * d} + ${paren(b * c)} = ${a * d + b * c}$`
-          : `$${a * e} + ${paren(b * d)} = ${a * e + b * d}$`,
-      why: 'Add the coefficients of like terms.',
-    },
-  ],
+  explain: ({ a, b, c, d, e, power }) => ({
+    plan: 'Find the cells whose products have the power that is asked for, and add their coefficients.',
+    steps: [
+      {
+        do:
+          power === 2
+            ? `The cells with $x^{2}$ are $${linear(a, 0)} \\cdot ${paren(d)}x = ${a * d}x^{2}$ and $${b} \\cdot ${polyTex(polynomial([c, 0, 0]))} = ${polyTex(polynomial([b * c, 0, 0]))}$.`
+            : `The cells with $x$ are $${linear(a, 0)} \\cdot ${paren(e)} = ${a * e}x$ and $${b} \\cdot ${paren(d)}x = ${b * d}x$.`,
+        why: 'Like terms lie on a diagonal of the box.',
+      },
+      {
+        do:
+          power === 2
+            ? `$${a * d} + ${paren(b * c)} = ${a * d + b * c}$`
+            : `$${a * e} + ${paren(b * d)} = ${a * e + b * d}$`,
+        why: 'Add the coefficients of like terms.',
+      },
+    ],
+  }),
   check: ({ a, b, c, d, e, power }) => num(polyCoef(polyMul(polynomial([a, b]), polynomial([c, d, e])), power)),
 })
 

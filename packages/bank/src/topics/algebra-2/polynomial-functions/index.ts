@@ -1,14 +1,17 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as division } from './division.ts'
+import { templates as divisionWithRemainder } from './division-with-remainder.ts'
 import { templates as graphSigns } from './graph-signs.ts'
 import { templates as graphs } from './graphs.ts'
 import { templates as identities } from './identities.ts'
 import { templates as remainders } from './remainders.ts'
 import { skills } from './skills.ts'
 import { templates as solving } from './solving.ts'
+import { templates as solvingByFactoring } from './solving-by-factoring.ts'
 import { templates as solvingInUse } from './solving-in-use.ts'
 import { templates as sumsOfCubes } from './sums-of-cubes.ts'
 import { templates as zeros } from './zeros.ts'
+import { templates as zerosInUse } from './zeros-in-use.ts'
 import { templates as zerosJudge } from './zeros-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -24,11 +27,14 @@ export const templates = [
   ...identities,
   ...sumsOfCubes,
   ...division,
+  ...divisionWithRemainder,
   ...remainders,
   ...zeros,
+  ...zerosInUse,
   ...zerosJudge,
   ...graphs,
   ...graphSigns,
   ...solving,
+  ...solvingByFactoring,
   ...solvingInUse,
 ]

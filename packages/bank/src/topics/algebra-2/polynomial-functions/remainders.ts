@@ -35,7 +35,7 @@ const missing = template({
   b: 0.9,
   seconds: 110,
   draw: (rng): Unknown => {
-    const k = pick(rng, [-3, -2, -1, 1, 2, 3])
+    const k = pick(rng, [-3, -2, -1, 2, 3])
     const [b, d, m] = [nonZero(rng, -6, 6), k * nonZero(rng, -5, 5), nonZero(rng, -9, 9)]
     return { b, d, k, r: k ** 3 + b * k * k + m * k + d }
   },
@@ -61,37 +61,59 @@ const missing = template({
   traps: [
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
-      rule: (e) => num(solved(e, -e.k)),
+      classic: true,
+      rule: (e, frame) => (frame === 'find-m' ? num(solved(e, -e.k)) : null),
       why: ({ k }) => `puts in $${-k}$ instead of $${k}$.`,
     },
     {
-      misconception: 'a2-leaves-out-the-remainder',
-      rule: (e) => num(solved(e, e.k, 0)),
-      why: () => 'sets the polynomial equal to 0, as if there were no remainder.',
-    },
-    { misconception: 'a2-subtracts-the-remainder', rule: (e) => num(solved(e, e.k, -e.r)) },
-    {
       misconception: 'a2-stops-before-the-last-division',
+      classic: true,
       rule: ({ b, d, k, r }) => num(r - k ** 3 - b * k * k - d),
       why: ({ k }) => `is $m$ times $${k}$, not $m$.`,
     },
     {
+      misconception: 'a2-sets-the-value-to-zero',
+      rule: (e) => num(solved(e, e.k, 0)),
+      why: ({ r }) => `sets the polynomial equal to 0 instead of $${r}$.`,
+      says: ({ r }) => `I set the polynomial equal to 0 instead of $${r}$.`,
+    },
+    {
       misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ b, d, k, r }) => num(frac(r - k ** 3 + b * k * k - d, k)),
-      why: () => 'takes the square term with the wrong sign.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `The value of the polynomial at $x = ${e.k}$ is $${e.r}$.`,
-      why: 'The remainder theorem says so, and so does a point of the graph.',
+      rule: ({ b, d, k, r }) => (k < 0 ? num(frac(r - k ** 3 + b * k * k - d, k)) : null),
+      why: ({ k }) => `takes $(${k})^{2}$ for $${-k * k}$.`,
+      says: ({ k }) => `I took $(${k})^{2}$ for $${-k * k}$.`,
     },
     {
-      do: `$${e.k ** 3}${signed(e.b * e.k * e.k)} ${e.k < 0 ? '-' : '+'} ${Math.abs(e.k) === 1 ? '' : Math.abs(e.k)}m${signed(e.d)} = ${e.r}$`,
-      why: `Put $${e.k}$ in for $x$.`,
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ b, d, k, r }) => (k < 0 ? num(frac(r + k ** 3 - b * k * k - d, k)) : null),
+      why: ({ k }) => `takes $(${k})^{3}$ for $${-(k ** 3)}$.`,
+      says: ({ k }) => `I took $(${k})^{3}$ for $${-(k ** 3)}$.`,
     },
-    { do: `So $m = ${toNumber(solved(e))}$.`, why: 'Collect the numbers on one side and divide.' },
+    {
+      misconception: 'a2-takes-the-value-with-the-wrong-sign',
+      rule: (e) => num(solved(e, e.k, -e.r)),
+      why: ({ r }) => `sets the polynomial equal to $${-r}$ instead of $${r}$.`,
+      says: ({ r }) => `I set the polynomial equal to $${-r}$ instead of $${r}$.`,
+    },
   ],
+  explain: (e, frame) => ({
+    plan: 'The remainder, or the height of a point, is the value of the polynomial at one number: put it in and solve.',
+    steps: [
+      {
+        do: `The value of the polynomial at $x = ${e.k}$ is $${e.r}$.`,
+        why: frame === 'find-m' ? 'The remainder theorem says so.' : 'The point lies on the graph.',
+      },
+      {
+        do: `$${e.k ** 3}${signed(e.b * e.k * e.k)} ${e.k < 0 ? '-' : '+'} ${Math.abs(e.k) === 1 ? '' : Math.abs(e.k)}m${signed(e.d)} = ${e.r}$`,
+        why: `Put $${e.k}$ in for $x$.`,
+      },
+      {
+        do: `$${e.k === -1 ? '-' : e.k}m = ${e.r - e.k ** 3 - e.b * e.k * e.k - e.d}$`,
+        why: 'Collect the numbers on one side.',
+      },
+      { do: `So $m = ${toNumber(solved(e))}$.`, why: `Divide by $${e.k}$.` },
+    ],
+  }),
   // Tries whole numbers until the remainder fits.
   check: ({ b, d, k, r }) => {
     for (let m = -60; m <= 60; m++) if (last(synthetic([1, b, m, d], k)) === r) return num(m)

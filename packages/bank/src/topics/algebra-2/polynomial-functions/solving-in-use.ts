@@ -15,6 +15,7 @@ import {
   polyTex,
   quadraticRoots,
   type Surd,
+  signed,
   solutions,
   type Template,
   table,
@@ -71,13 +72,15 @@ const box = template({
   traps: [
     {
       misconception: 'a2-stops-at-the-letter',
+      classic: true,
       rule: (e) => num(side(e)),
       why: () => 'is the width, but another side is asked for.',
+      says: () => 'I gave the width, which is only the first step.',
     },
     {
-      misconception: 'a2-stops-at-the-letter',
+      misconception: 'a2-takes-the-difference-from-the-width',
       rule: (e) => num(side(e) + e.a),
-      why: () => 'is the middle one of the three sides.',
+      why: ({ a, b }) => `adds ${a} to the width; for the side asked for it is ${b}.`,
     },
     {
       misconception: 'a2-adds-both-differences',
@@ -85,35 +88,33 @@ const box = template({
       why: () => 'adds both differences to the width.',
     },
     {
-      misconception: 'a2-takes-the-difference-from-the-width',
-      rule: (e) => num(side(e) + 2 * e.b),
-      why: () => 'adds the difference twice.',
-    },
-    {
       misconception: 'a2-gives-a-difference-for-a-side',
       rule: (e) => num(e.b),
       why: () => 'is only the difference, not the side itself.',
     },
-    {
-      misconception: 'a2-adds-both-differences',
-      rule: (e) => num(3 * side(e) + e.a + e.b),
-      why: () => 'is the sum of the three sides.',
-    },
   ],
-  explain: (e) => [
-    {
-      do: `With the width $x$: $x(x + ${e.a})(x + ${e.b}) = ${e.v}$.`,
-      why: 'Volume is the product of the three sides.',
-    },
-    {
-      do: `$${polyTex(polyAdd(polyMul(polynomial([1, e.a, 0]), polynomial([1, e.b])), polynomial([-e.v])))} = 0$ has the solution $x = ${side(e)}$.`,
-      why: 'Try the whole divisors of the constant; the other factor has no positive zero.',
-    },
-    {
-      do: `The side asked for is $${side(e)} + ${e.b} = ${side(e) + e.b}$.`,
-      why: 'The letter stands for the width only.',
-    },
-  ],
+  explain: (e) => {
+    const [x, p] = [side(e), polyAdd(polyMul(polynomial([1, e.a, 0]), polynomial([1, e.b])), polynomial([-e.v]))]
+    return {
+      plan: 'Name the width, write the other sides and the volume with it, solve the cubic equation, and answer what is asked for.',
+      steps: [
+        {
+          do: `With the width $x$ the other sides are $x + ${e.a}$ and $x + ${e.b}$, so $x(x + ${e.a})(x + ${e.b}) = ${e.v}$.`,
+          why: 'Volume is the product of the three sides.',
+        },
+        { do: `Multiplied out: $${polyTex(p)} = 0$.`, why: 'Bring everything to one side.' },
+        {
+          do: `Try divisors of ${e.v}: $x = ${x - 1}$ gives $${toNumber(polyEval(p, x - 1))}$, and $x = ${x}$ gives $${x} \\cdot ${x + e.a} \\cdot ${x + e.b} - ${e.v} = 0$.`,
+          why: 'For positive $x$ the volume only grows, so there is no other positive solution.',
+        },
+        {
+          do: `The side asked for is $${x} + ${e.b} = ${x + e.b}$.`,
+          why: 'The variable stands for the width only.',
+        },
+      ],
+      check: `The sides ${x}, ${x + e.a} and ${x + e.b} give the volume $${x} \\cdot ${x + e.a} \\cdot ${x + e.b} = ${e.v}$.`,
+    }
+  },
   check: ({ a, b, v }) => {
     const roots = polyRationalRoots(polyAdd(polyMul(polynomial([1, a, 0]), polynomial([1, b])), polynomial([-v])))
     return num(toNumber(roots.find((r) => r.n > 0) ?? 0) + b)
@@ -122,6 +123,12 @@ const box = template({
 
 type Irr = Readonly<{ r: number; h: number; k: number }>
 const roots = (b: number, c: number): Surd[] => quadraticRoots(1, b, c)
+
+/** b and c of the quadratic x² + bx + c that is left after dividing out the known solution. */
+const leftOver = ({
+  r,
+  p: [, second = 0, third = 0],
+}: Readonly<{ r: number; p: readonly number[] }>): readonly [number, number] => [second + r, third + r * (second + r)]
 
 const irrational = template({
   ...base,
@@ -147,33 +154,51 @@ const irrational = template({
   answer: ({ h, k }) => solutions(roots(-2 * h, h * h - k)),
   traps: [
     {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ h, k }) => solutions(roots(2 * h, h * h - k)),
+      misconception: 'a2-takes-b-for-minus-b',
+      classic: true,
+      rule: (g) => {
+        const [b, c] = leftOver(g)
+        return solutions(roots(-b, c))
+      },
       why: () => 'takes $b$ instead of $-b$ in the quadratic formula.',
     },
     {
       misconception: 'a2-halves-only-the-root',
-      shortcut: ({ h, k }) => solutions(roots(-4 * h, 4 * h * h - k)),
+      rule: (g) => {
+        const [b, c] = leftOver(g)
+        return solutions(roots(2 * b, (3 * b * b) / 4 + c))
+      },
       why: () => 'divides only the root by 2.',
+      says: () => 'I divided only the root by 2 in the quadratic formula.',
     },
     {
       misconception: 'a2-halves-only-the-root',
-      shortcut: ({ h, k }) => solutions(roots(-2 * h, h * h - 4 * k)),
+      rule: (g) => {
+        const [b, c] = leftOver(g)
+        return solutions(roots(b, 4 * c - (3 * b * b) / 4))
+      },
       why: () => 'divides only the first term by 2, not the root.',
-    },
-    { misconception: 'a2-loses-a-sign-in-a-product', shortcut: ({ h, k }) => solutions(roots(4 * h, 4 * h * h - k)) },
-    { misconception: 'a2-loses-a-sign-in-a-product', shortcut: ({ h, k }) => solutions(roots(2 * h, h * h - 4 * k)) },
-  ],
-  explain: ({ r, h, k }) => [
-    {
-      do: `Divide by $${linear(1, -r)}$: what is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
-      why: `$x = ${r}$ is a solution, so the division leaves no remainder.`,
-    },
-    {
-      do: `The quadratic formula gives ${solutions(roots(-2 * h, h * h - k)).html}.`,
-      why: `The discriminant is $${4 * k}$, and half of its root is $\\sqrt{${k}}$.`,
+      says: () => 'I divided only the first term by 2 in the quadratic formula, and not the root.',
     },
   ],
+  explain: ({ r, h, k }) => ({
+    plan: 'Divide out the factor of the known solution; the quadratic that is left is solved with the quadratic formula.',
+    steps: [
+      {
+        do: `Divide by $${linear(1, -r)}$: what is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
+        why: `$x = ${r}$ is a solution, so the division leaves no remainder.`,
+      },
+      {
+        do: `The discriminant is $${4 * h * h}${signed(-4 * (h * h - k))} = ${4 * k}$, and $\\sqrt{${4 * k}} = 2\\sqrt{${k}}$.`,
+        why: 'Use $b^2 - 4ac$.',
+      },
+      {
+        do: `$x = \\frac{${2 * h} \\pm 2\\sqrt{${k}}}{2}$, so ${solutions(roots(-2 * h, h * h - k)).html}.`,
+        why: 'Both terms of the numerator are divided by 2.',
+      },
+    ],
+    check: `The sum of the two solutions is $${2 * h}$, the opposite of the middle coefficient.`,
+  }),
   // Completing the square: sum and product of the two unknown solutions follow from the coefficients.
   check: ({ r, p: [, b = 0, , d = 0] }) => {
     return solutions(quadraticRoots(1, b + r, div(-d, r)))
@@ -239,6 +264,23 @@ const mistake = template({
   }),
 })
 
+/** The x of the rows that have the wanted value, from small to large. */
+const rowsWith = ({ c, rows }: Readonly<{ c: number; rows: readonly (readonly number[])[] }>): number[] =>
+  rows.flatMap(([x = 0, y]) => (y === c ? [x] : [])).sort((s, t) => s - t)
+
+const negative = (z: readonly number[]): number[] => z.filter((x) => x < 0).sort((s, t) => s - t)
+
+/** The solutions, one of them without its minus; null where there is no such minus. */
+const loseMinus = (z: readonly number[], place: number) => {
+  const lost = negative(z)[place]
+  return lost === undefined ? null : solutions(z.map((x) => (x === lost ? -x : x)))
+}
+
+const minusLost = (z: readonly number[], c: number, place: number): string => {
+  const lost = negative(z)[place] ?? 0
+  return `has $${-lost}$ instead of $${lost}$; in the row of $${-lost}$ the value is not $${c}$.`
+}
+
 const tableRoots = template({
   ...base,
   id: 'algebra-2/solution-from-value-table',
@@ -272,41 +314,50 @@ const tableRoots = template({
   answer: ({ z }) => solutions(z),
   traps: [
     {
+      misconception: 'a2-reads-the-table-backwards',
+      classic: true,
+      rule: (g) => solutions(rowsWith(g).slice(0, 2)),
+      why: ({ z }) => `leaves out the row of $x = ${Math.max(...z)}$.`,
+      says: () => 'I stopped before the last row that has this value.',
+    },
+    {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ z }) => solutions(z.map((r) => -r)),
+      rule: (g) => solutions(rowsWith(g).map((x) => -x)),
       why: () => 'has all signs turned around.',
-    },
-    {
-      misconception: 'a2-reads-the-table-backwards',
-      shortcut: ({ z: [r = 0, s = 0] }) => solutions([r, s]),
-      why: () => 'leaves out one of the rows with this value.',
-    },
-    {
-      misconception: 'a2-reads-the-table-backwards',
-      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([s, t, 0]),
-      why: ({ c }) => `counts the row of $x = 0$, where the value is not $${c}$.`,
+      says: () => 'I turned the signs of all three $x$-values around.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
-      why: ({ z: [, , t = 0], c }) => `has $${-t}$ instead of $${t}$; in the row of $${-t}$ the value is not $${c}$.`,
+      rule: (g) => loseMinus(rowsWith(g), 0),
+      why: ({ z, c }) => minusLost(z, c, 0),
+      says: ({ z }) => `I left out the minus of $${negative(z)[0]}$.`,
+    },
+    {
+      misconception: 'a2-reads-the-table-backwards',
+      rule: (g) => solutions(rowsWith(g).slice(1)),
+      why: ({ z }) => `leaves out the row of $x = ${Math.min(...z)}$.`,
+      says: () => 'I overlooked the first row that has this value.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
-      why: ({ z: [r = 0], c }) => `has $${-r}$ instead of $${r}$; in the row of $${-r}$ the value is not $${c}$.`,
+      rule: (g) => loseMinus(rowsWith(g), 1),
+      why: ({ z, c }) => minusLost(z, c, 1),
+      says: ({ z }) => `I left out the minus of $${negative(z)[1]}$.`,
     },
   ],
-  explain: ({ z, c }) => [
-    {
-      do: `Look for the rows in which $g(x) = ${c}$.`,
-      why: `A solution is a value of $x$ for which the function has the value $${c}$.`,
-    },
-    {
-      do: `These are the rows ${solutions(z).html.replaceAll(' or ', ', ')}.`,
-      why: 'An equation of degree 3 has at most three solutions, so there are no others.',
-    },
-  ],
+  explain: ({ z, c }) => ({
+    plan: 'A solution is an $x$ for which the function has the wanted value: look for this value among the values of $g$.',
+    steps: [
+      {
+        do: `Look for the rows in which $g(x) = ${c}$.`,
+        why: `A solution is a value of $x$ for which the function has the value $${c}$.`,
+      },
+      {
+        do: `These are the rows ${solutions(z).html.replaceAll(' or ', ', ')}.`,
+        why: 'An equation of degree 3 has at most three solutions, so there are no others.',
+      },
+    ],
+  }),
   check: ({ c, rows }) => solutions(rows.flatMap(([x = 0, y]) => (y === c ? [x] : []))),
 })
 

@@ -9,11 +9,9 @@ import {
   polyAdd,
   polyEval,
   polyFromRoots,
-  polyMul,
   polynomial,
   polyRationalRoots,
   polyTex,
-  sample,
   solutions,
   type Template,
   template,
@@ -21,13 +19,31 @@ import {
   toTex,
   toText,
   until,
+  type Value,
 } from '#kit'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'
-const base = { skill, calculator: false, response: 'choice' } as const
+export const base = { skill, calculator: false, response: 'choice' } as const
 
-type Ends = Readonly<{ a: number; b: number; c: number; d: number; top: number; bottom: number; no: number }>
+type Ends = Readonly<{
+  a: number
+  b: number
+  c: number
+  d: number
+  top: number
+  bottom: number
+  no: number
+  nob: number
+}>
+
+type Candidates = Readonly<{ a: number; d: number; offers: readonly string[] }>
+
+/** The fraction on offer whose numerator and denominator are like this. */
+const among = ({ offers }: Candidates, fits: (top: number, bottom: number) => boolean): Value | null => {
+  const found = offers.map((f) => f.split('/').map(Number)).find(([n = 0, m = 1]) => fits(n, m))
+  return found ? num(frac(found[0] ?? 0, found[1] ?? 1)) : null
+}
 
 const candidate = template({
   ...base,
@@ -35,7 +51,7 @@ const candidate = template({
   difficulty: 'Medium',
   b: 0,
   seconds: 70,
-  // `no` has nothing in common with the denominator and does not divide the constant.
+  // `no` does not divide the constant term, `nob` does not divide the leading coefficient.
   draw: (rng): Ends =>
     until(
       () => ({
@@ -46,9 +62,17 @@ const candidate = template({
         top: int(rng, 2, 9),
         bottom: int(rng, 2, 6),
         no: int(rng, 2, 9),
+        nob: int(rng, 2, 9),
       }),
-      ({ a, d, top, bottom, no }) =>
-        gcd(a, d) === 1 && d % top === 0 && a % bottom === 0 && d % no !== 0 && no !== top && gcd(no, bottom) === 1,
+      ({ a, d, top, bottom, no, nob }) =>
+        gcd(a, d) === 1 &&
+        d % top === 0 &&
+        a % bottom === 0 &&
+        d % no !== 0 &&
+        gcd(no, bottom) === 1 &&
+        a % nob !== 0 &&
+        gcd(nob, top) === 1 &&
+        new Set([top, bottom, no, nob]).size === 4,
     ),
   frames: [
     {
@@ -60,41 +84,49 @@ const candidate = template({
     },
   ],
   // The numbers on offer stand in the options, so they come as text.
-  given: ({ a, b, c, d, top, bottom, no }) => ({
+  given: ({ a, b, c, d, top, bottom, no, nob }) => ({
     a,
     b,
     c,
     d,
-    offers: [frac(top, bottom), frac(bottom, top), frac(no, bottom), frac(bottom, no)].map(toText).sort(),
+    offers: [frac(top, bottom), frac(bottom, top), frac(no, bottom), frac(top, nob)].map(toText).sort(),
   }),
   answer: ({ top, bottom }) => num(frac(top, bottom)),
   traps: [
     {
       misconception: 'a2-inverts-the-rational-candidates',
-      shortcut: ({ top, bottom }) => num(frac(bottom, top)),
-      why: () => 'has a divisor of the leading coefficient on top and a divisor of the constant below.',
+      classic: true,
+      rule: (g) => among(g, (n, m) => g.a % n === 0 && g.d % m === 0),
+      why: () => 'has a divisor of the leading coefficient in the numerator and a divisor of the constant term below.',
     },
     {
       misconception: 'a2-uses-any-denominator',
-      shortcut: ({ no, bottom }) => num(frac(no, bottom)),
-      why: ({ no, d }) => `has the numerator $${no}$, which does not divide the constant $${d}$.`,
+      rule: (g) => among(g, (n, m) => g.d % n === 0 && g.a % m !== 0),
+      why: ({ nob, a }) => `has the denominator $${nob}$, which does not divide the leading coefficient $${a}$.`,
     },
     {
-      misconception: 'a2-inverts-the-rational-candidates',
-      shortcut: ({ no, bottom }) => num(frac(bottom, no)),
-      why: ({ bottom, d }) => `has the numerator $${bottom}$, which does not divide the constant $${d}$.`,
+      misconception: 'a2-uses-any-numerator',
+      rule: (g) => among(g, (n, m) => g.d % n !== 0 && g.a % m === 0),
+      why: ({ no, d }) => `has the numerator $${no}$, which does not divide the constant term $${d}$.`,
     },
   ],
-  explain: ({ a, d, top, bottom }) => [
-    {
-      do: `A rational zero $\\frac{p}{q}$ in lowest terms needs $p$ to divide $${d}$ and $q$ to divide $${a}$.`,
-      why: 'Numerators come from the constant, denominators from the leading coefficient.',
-    },
-    {
-      do: `$${toTex(frac(top, bottom))}$ fits: $${top}$ divides $${d}$, and $${bottom}$ divides $${a}$.`,
-      why: 'The theorem only lists candidates; whether one is a zero must be tested.',
-    },
-  ],
+  explain: ({ a, d, top, bottom, no, nob }) => ({
+    plan: 'By the rational root theorem the numerator divides the constant term and the denominator divides the leading coefficient: test both.',
+    steps: [
+      {
+        do: `A rational zero $\\frac{p}{q}$ in lowest terms needs $p$ to divide $${d}$ and $q$ to divide $${a}$.`,
+        why: 'Numerators come from the constant term, denominators from the leading coefficient.',
+      },
+      {
+        do: `$${toTex(frac(top, bottom))}$ fits: $${top}$ divides $${d}$, and $${bottom}$ divides $${a}$.`,
+        why: 'The theorem only lists candidates; whether one is a zero must be tested.',
+      },
+      {
+        do: `The others do not: $${no}$ does not divide $${d}$, and $${nob}$ does not divide $${a}$.`,
+        why: 'Neither does a fraction fit that is turned over.',
+      },
+    ],
+  }),
   // Lists every quotient of a divisor of the constant by a divisor of the leading coefficient.
   check: ({ a, d, offers }) => {
     const divisors = (n: number) => Array.from({ length: Math.abs(n) }, (_, i) => i + 1).filter((k) => n % k === 0)
@@ -107,6 +139,18 @@ const candidate = template({
 /** What the polynomial is at a number that is none of its zeros. */
 const notZero = (z: readonly number[], x: number) =>
   `contains $${x}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z), x))}$ and not 0.`
+
+export type Coefs = Readonly<{ p: readonly number[] }>
+
+/** The solutions by size, as they are found by trying small numbers first. */
+const tried = ({ p }: Coefs): readonly [r: number, s: number, t: number] => {
+  const [r = 0, s = 0, t = 0] = polyRationalRoots(polynomial(p))
+    .map(toNumber)
+    .sort((x, y) => Math.abs(x) - Math.abs(y))
+  return [r, s, t]
+}
+
+const bySize = (z: readonly number[]): readonly number[] => [...z].sort((x, y) => Math.abs(x) - Math.abs(y))
 
 const cubic = template({
   ...base,
@@ -140,169 +184,64 @@ const cubic = template({
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ z }) => solutions(z.map((r) => -r)),
+      classic: true,
+      rule: (g) => solutions(tried(g).map((r) => -r)),
       why: () => 'turns every sign around: these are the numbers in the factors.',
     },
     {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, -s, -t]),
-      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -s),
+      misconception: 'a2-reads-the-quadratic-backwards',
+      rule: (g) => {
+        const [r, s, t] = tried(g)
+        return solutions([r, -s, -t])
+      },
+      why: ({ z }) => notZero(z, -(bySize(z)[1] ?? 0)),
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
-      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -r),
+      rule: (g) => {
+        const [r, s, t] = tried(g)
+        return solutions([r, s, -t])
+      },
+      why: ({ z }) => notZero(z, -(bySize(z)[2] ?? 0)),
+      says: ({ z }) => `I took the sign of $${bySize(z)[2]}$ wrong when I factored the quadratic.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
-      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -t),
+      rule: (g) => {
+        const [r, s, t] = tried(g)
+        return solutions([r, -s, t])
+      },
+      why: ({ z }) => notZero(z, -(bySize(z)[1] ?? 0)),
+      says: ({ z }) => `I took the sign of $${bySize(z)[1]}$ wrong when I factored the quadratic.`,
     },
     {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, -s, t]),
-      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -r),
+      misconception: 'a2-forgets-the-first-solution',
+      rule: (g) => {
+        const [, s, t] = tried(g)
+        return solutions([s, t])
+      },
+      why: ({ z }) => `leaves out $${bySize(z)[0]}$, the solution that was divided out.`,
     },
   ],
   explain: ({ z }) => {
     const [r = 0, s = 0, t = 0] = [...z].sort((a, b) => Math.abs(a) - Math.abs(b))
-    return [
-      {
-        do: `With 0 on one side the equation is $${polyTex(polyFromRoots(z))} = 0$. Among the divisors of the constant, $x = ${r}$ is a solution.`,
-        why: 'Rational solutions divide the constant when the leading coefficient is 1.',
-      },
-      {
-        do: `Divide by $${linear(1, -r)}$: $${polyTex(polyFromRoots([s, t]))} = (${linear(1, -s)})(${linear(1, -t)})$.`,
-        why: 'What is left is a quadratic.',
-      },
-      { do: `The solutions are ${solutions(z).html}.`, why: 'A product is 0 when one of its factors is 0.' },
-    ]
+    return {
+      plan: 'Find one solution among the divisors of the constant term, divide it out, and solve the quadratic that is left.',
+      steps: [
+        {
+          do: `With 0 on one side the equation is $${polyTex(polyFromRoots(z))} = 0$. Among the divisors of the constant, $x = ${r}$ is a solution.`,
+          why: 'Rational solutions divide the constant when the leading coefficient is 1.',
+        },
+        {
+          do: `Divide by $${linear(1, -r)}$: $${polyTex(polyFromRoots([s, t]))} = (${linear(1, -s)})(${linear(1, -t)})$.`,
+          why: 'What is left is a quadratic.',
+        },
+        { do: `The solutions are ${solutions(z).html}.`, why: 'A product is 0 when one of its factors is 0.' },
+      ],
+      check: `The product of the three solutions is $${z.reduce((x, y) => x * y, 1)}$, the opposite of the constant term.`,
+    }
   },
   check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
 })
 
-const grouping = template({
-  ...base,
-  id: 'algebra-2/solve-by-grouping',
-  difficulty: 'Medium',
-  b: 0.3,
-  seconds: 90,
-  draw: (rng) =>
-    until(
-      () => ({
-        r: nonZero(rng, -7, 7),
-        m: int(rng, 2, 6),
-        a: pick(rng, [1, 1, 2, 3]),
-        // Which slip the wrong options share.
-        slip: pick(rng, ['square', 'negative']),
-      }),
-      ({ r, m }) => Math.abs(r) !== m && Math.abs(r) !== m * m,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      stem: ({ r, m, a }) => `Solve $${polyTex(polyMul(polynomial([a, -a * r]), polynomial([1, 0, -m * m])))} = 0$.`,
-    },
-  ],
-  given: ({ r, m, a }) => ({ p: [a, -a * r, -a * m * m, a * r * m * m] }),
-  answer: ({ r, m }) => solutions([r, m, -m]),
-  traps: [
-    {
-      misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ r, m }) => solutions([-r, m, -m]),
-      why: ({ r }) => `has $${-r}$ instead of $${r}$: the factor $${linear(1, -r)}$ is 0 at $x = ${r}$.`,
-    },
-    {
-      misconception: 'a2-forgets-the-negative-root',
-      shortcut: ({ r, m, slip }) => (slip === 'negative' ? solutions([r, m]) : null),
-      why: ({ m }) => `forgets that $x^{2} = ${m * m}$ has two solutions.`,
-    },
-    {
-      misconception: 'a2-forgets-the-negative-root',
-      shortcut: ({ r, m, slip }) => (slip === 'negative' ? solutions([-r, m]) : null),
-      why: ({ r, m }) => `forgets that $x^{2} = ${m * m}$ has two solutions, and has $${-r}$ instead of $${r}$.`,
-    },
-    {
-      misconception: 'a2-takes-the-square-as-the-root',
-      shortcut: ({ r, m, slip }) => (slip === 'square' ? solutions([r, m * m, -m * m]) : null),
-      why: ({ m }) => `does not take the root of $${m * m}$.`,
-    },
-    {
-      misconception: 'a2-takes-the-square-as-the-root',
-      shortcut: ({ r, m, slip }) => (slip === 'square' ? solutions([-r, m * m, -m * m]) : null),
-      why: ({ r, m }) => `does not take the root of $${m * m}$, and has $${-r}$ instead of $${r}$.`,
-    },
-  ],
-  explain: ({ r, m, a }) => [
-    {
-      do: `Group the first two and the last two terms: $${a === 1 ? '' : a}(x^{2} - ${m * m})(${linear(1, -r)}) = 0$.`,
-      why: `Both groups contain $${linear(1, -r)}$.`,
-    },
-    {
-      do: `$${linear(1, -r)} = 0$ gives $x = ${r}$; $x^{2} = ${m * m}$ gives $x = ${m}$ and $x = ${-m}$. So ${solutions([r, m, -m]).html}.`,
-      why: 'A product is 0 when one of its factors is 0.',
-    },
-  ],
-  check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
-})
-
-const biquadratic = template({
-  ...base,
-  id: 'algebra-2/quadratic-in-form',
-  difficulty: 'Medium',
-  b: 0.5,
-  seconds: 90,
-  draw: (rng) => {
-    const [p = 1, q = 2] = sample(rng, [1, 2, 3, 4, 5, 6], 2)
-    return { p: Math.max(p, q), q: Math.min(p, q), plus: pick(rng, [1, -1]) }
-  },
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      stem: ({ p, q, plus }) =>
-        `What are all the real solutions of $${polyTex(polynomial([1, 0, -(p * p + plus * q * q), 0, plus * p * p * q * q]))} = 0$?`,
-    },
-  ],
-  given: ({ p, q, plus }) => ({ s: p * p + plus * q * q, t: plus * p * p * q * q }),
-  answer: ({ p, q, plus }) => solutions(plus === 1 ? [p, -p, q, -q] : [p, -p]),
-  traps: [
-    {
-      misconception: 'a2-forgets-the-negative-root',
-      shortcut: ({ p, q, plus }) => solutions(plus === 1 ? [p, q] : [p]),
-      why: () => 'leaves out the negative square roots.',
-    },
-    {
-      misconception: 'a2-takes-the-square-as-the-root',
-      shortcut: ({ p, q, plus }) => solutions([p * p, plus * q * q]),
-      why: () => 'gives the values of $x^{2}$, not of $x$.',
-    },
-    {
-      misconception: 'a2-takes-a-root-of-a-negative-number',
-      shortcut: ({ p, q, plus }) => (plus === 1 ? solutions([p, -p]) : solutions([p, -p, q, -q])),
-      why: ({ plus }) =>
-        plus === 1 ? 'uses only one of the two values of $x^{2}$.' : 'takes square roots of a negative number.',
-    },
-    { misconception: 'a2-forgets-the-negative-root', shortcut: ({ p, q, plus }) => solutions([p, plus * q]) },
-    {
-      misconception: 'a2-takes-the-square-as-the-root',
-      shortcut: ({ p, q }) => solutions([p * p, q * q, -p * p, -q * q]),
-    },
-  ],
-  explain: ({ p, q, plus }) => [
-    {
-      do: `With $u = x^{2}$: $(u - ${p * p})(u ${plus === 1 ? '-' : '+'} ${q * q}) = 0$.`,
-      why: 'The equation is quadratic in $x^{2}$.',
-    },
-    {
-      do: `$x^{2} = ${p * p}$ gives $x = ${p}$ and $x = ${-p}$; $x^{2} = ${plus * q * q}$ gives ${plus === 1 ? `$x = ${q}$ and $x = ${-q}$` : 'no real solution'}.`,
-      why: plus === 1 ? 'Each positive value of $x^{2}$ has two square roots.' : 'A square is never negative.',
-    },
-  ],
-  check: ({ s, t }) => solutions(polyRationalRoots(polynomial([1, 0, -s, 0, t]))),
-})
-
-export const templates: readonly Template[] = [candidate, cubic, grouping, biquadratic]
+export const templates: readonly Template[] = [candidate, cubic]

@@ -36,6 +36,20 @@ const product = (a: number, b: number, mid: number, last: number): Value =>
     ({ x }) => (a * x + b) * (a * a * x * x + mid * x + last),
   )
 
+type Cubes = Readonly<{
+  shown?: string | undefined
+  edge?: string | undefined
+  other?: number | undefined
+  cutOut?: boolean | undefined
+}>
+
+/** The two numbers whose cubes are added (s = 1) or subtracted (s = −1), read from the polynomial or from the edges. */
+const cubesOf = ({ shown: tex, edge = '0', other = 0, cutOut = false }: Cubes): { a: number; b: number; s: number } => {
+  if (tex === undefined) return { a: readPolynomial(edge)(1), b: other, s: cutOut ? -1 : 1 }
+  const f = readPolynomial(tex)
+  return { a: Math.round(Math.cbrt(f(1) - f(0))), b: Math.round(Math.cbrt(Math.abs(f(0)))), s: Math.sign(f(0)) }
+}
+
 const factorCubes = template({
   ...base,
   id: 'algebra-2/factor-sum-of-cubes',
@@ -73,44 +87,67 @@ const factorCubes = template({
   traps: [
     {
       misconception: 'a2-wrong-middle-sign-in-cubes',
-      shortcut: ({ a, b, s }) => product(a, s * b, s * a * b, b * b),
+      classic: true,
+      rule: (g) => {
+        const { a, b, s } = cubesOf(g)
+        return product(a, s * b, s * a * b, b * b)
+      },
       why: () => 'has the wrong sign in the middle of the second factor: the terms with $x$ would not cancel.',
     },
     {
       misconception: 'a2-treats-cubes-as-perfect-square',
-      shortcut: ({ a, b, s }) => product(a, s * b, -2 * s * a * b, b * b),
-      why: () => 'doubles the middle term, as in the square of a binomial.',
-    },
-    {
-      misconception: 'a2-wrong-first-sign-in-cubes',
-      shortcut: ({ a, b, s }) => product(a, -s * b, s * a * b, b * b),
-      why: ({ s }) => `is the factored form of the ${s === 1 ? 'difference' : 'sum'} of the two cubes.`,
-    },
-    {
-      misconception: 'a2-wrong-first-sign-in-cubes',
-      shortcut: ({ a, b, s }) => product(a, -s * b, -s * a * b, b * b),
-      why: () => 'has the wrong sign in the first factor.',
+      rule: (g) => {
+        const { a, b, s } = cubesOf(g)
+        return product(a, s * b, 2 * s * a * b, b * b)
+      },
+      why: () => 'uses the square of the first factor as the second factor, which gives its cube.',
+      says: () => 'I used the square of the first factor as the second factor.',
     },
     {
       misconception: 'a2-treats-cubes-as-perfect-square',
-      shortcut: ({ a, b, s }) => product(a, s * b, 2 * s * a * b, b * b),
-      why: () => 'uses the square of the binomial as the second factor, which gives its cube.',
+      rule: (g) => {
+        const { a, b, s } = cubesOf(g)
+        return product(a, s * b, -2 * s * a * b, b * b)
+      },
+      why: () => 'doubles the middle term, as in the square of a binomial.',
+      says: () => 'I doubled the middle term of the second factor.',
+    },
+    {
+      misconception: 'a2-wrong-first-sign-in-cubes',
+      rule: (g) => {
+        const { a, b, s } = cubesOf(g)
+        return product(a, -s * b, -s * a * b, b * b)
+      },
+      why: () => 'has the wrong sign in the first factor.',
+    },
+    {
+      misconception: 'a2-mixes-up-sum-and-difference-of-cubes',
+      rule: (g) => {
+        const { a, b, s } = cubesOf(g)
+        return product(a, -s * b, s * a * b, b * b)
+      },
+      why: ({ s }) => `is the factored form of the ${s === 1 ? 'difference' : 'sum'} of the two cubes.`,
+      says: ({ s }) => `I used the pattern for the ${s === 1 ? 'difference' : 'sum'} of two cubes.`,
     },
   ],
-  explain: ({ a, b, s }) => [
-    {
-      do: `$${terms([a ** 3, 'x^{3}'], [s * b ** 3, ''])} = (${linear(a, 0)})^{3} ${s === 1 ? '+' : '-'} ${b}^{3}$`,
-      why: 'Both terms are perfect cubes.',
-    },
-    {
-      do: s === 1 ? '$u^{3} + v^{3} = (u + v)(u^{2} - uv + v^{2})$' : '$u^{3} - v^{3} = (u - v)(u^{2} + uv + v^{2})$',
-      why: 'Same sign, opposite sign, always plus.',
-    },
-    {
-      do: `With $u = ${linear(a, 0)}$ and $v = ${b}$: ${product(a, s * b, -s * a * b, b * b).html}.`,
-      why: 'The middle term is $uv$, not $2uv$.',
-    },
-  ],
+  explain: ({ a, b, s }) => ({
+    plan: 'Both terms are cubes, so the pattern for a sum or difference of cubes applies: same sign, opposite sign, always plus.',
+    steps: [
+      {
+        do: `$${terms([a ** 3, 'x^{3}'], [s * b ** 3, ''])} = (${linear(a, 0)})^{3} ${s === 1 ? '+' : '-'} ${b}^{3}$`,
+        why: 'Both terms are perfect cubes.',
+      },
+      {
+        do: s === 1 ? '$u^{3} + v^{3} = (u + v)(u^{2} - uv + v^{2})$' : '$u^{3} - v^{3} = (u - v)(u^{2} + uv + v^{2})$',
+        why: 'Same sign, opposite sign, always plus.',
+      },
+      {
+        do: `With $u = ${linear(a, 0)}$ and $v = ${b}$: ${product(a, s * b, -s * a * b, b * b).html}.`,
+        why: 'The middle term is $uv$, not $2uv$.',
+      },
+    ],
+    check: `For $x = 1$: $${a ** 3} ${s === 1 ? '+' : '-'} ${b ** 3} = ${a ** 3 + s * b ** 3}$, and the product is $${paren(a + s * b)} \\cdot ${a * a - s * a * b + b * b} = ${a ** 3 + s * b ** 3}$.`,
+  }),
   check: ({ shown, edge, other, cutOut }) => {
     if (shown !== undefined) return expr('c', ({ x }) => readPolynomial(shown)(x))
     return expr('c', ({ x }) => readPolynomial(edge)(x) ** 3 + (cutOut ? -1 : 1) * other ** 3)
@@ -152,43 +189,51 @@ const fromSum = template({
   traps: [
     {
       misconception: 'a2-cubes-each-term',
+      classic: true,
       rule: ({ s }) => num(s ** 3),
       why: ({ s }) => `is $${s}^{3}$, the cube of the sum.`,
+      says: () => 'I took the sum of the cubes for the cube of the sum.',
     },
     {
       misconception: 'a2-forgets-the-threes',
       rule: ({ s, p }) => num(s ** 3 - p * s),
-      why: () => 'takes away $ab(a + b)$ only once instead of three times.',
-    },
-    {
-      misconception: 'a2-treats-cubes-as-perfect-square',
-      rule: ({ s, p }) => num(s ** 3 - 2 * p * s),
-      why: () => 'uses $a^{2} + b^{2}$ as the second factor and leaves out $-ab$.',
-    },
-    {
-      misconception: 'a2-wrong-middle-sign-in-cubes',
-      rule: ({ s, p }) => num(s * (s * s - 4 * p)),
-      why: () => 'takes away one $ab$ too many: it uses $(a - b)^{2}$ as the second factor.',
+      why: ({ s, p }) => `takes $${p} \\cdot ${s}$ away only once instead of three times.`,
+      says: ({ s, p }) => `I took the product $${p}$ times the sum $${s}$ away only once.`,
     },
     {
       misconception: 'a2-loses-a-factor',
       rule: ({ s, p }) => num(s ** 3 - 3 * p),
-      why: () => 'takes away $3ab$ instead of $3ab(a + b)$.',
+      why: ({ s, p }) => `takes $3 \\cdot ${p}$ away instead of $3 \\cdot ${p} \\cdot ${s}$.`,
+      says: ({ p }) => `I took only $3 \\cdot ${p}$ away from the cube of the sum.`,
     },
     {
-      misconception: 'a2-uses-twos-in-a-cube',
+      misconception: 'a2-leaves-out-the-middle-of-the-factor',
+      rule: ({ s, p }) => num(s ** 3 - 2 * p * s),
+      why: () => 'uses the sum of the squares as the second factor, without the middle term.',
+    },
+    {
+      misconception: 'a2-gives-the-squares',
       rule: ({ s, p }) => num(s * s - 2 * p),
-      why: () => 'is $a^{2} + b^{2}$.',
+      why: () => 'is the sum of the squares.',
     },
-  ],
-  explain: ({ s, p }) => [
-    { do: '$a^{3} + b^{3} = (a + b)(a^{2} - ab + b^{2})$', why: 'The sum is a factor of the sum of the cubes.' },
     {
-      do: `$a^{2} + b^{2} = ${s}^{2} - 2 \\cdot ${p} = ${s * s - 2 * p}$, so $a^{2} - ab + b^{2} = ${s * s - 2 * p} - ${p} = ${s * s - 3 * p}$.`,
-      why: '$(a + b)^{2}$ contains $2ab$.',
+      misconception: 'a2-treats-cubes-as-perfect-square',
+      rule: ({ s, p }) => num(s * (s * s - 4 * p)),
+      why: () => 'uses the square of the difference as the second factor.',
+      says: () => 'I used the square of the difference as the second factor.',
     },
-    { do: `$${s} \\cdot ${s * s - 3 * p} = ${s ** 3 - 3 * p * s}$`, why: 'Multiply the two factors.' },
   ],
+  explain: ({ s, p }) => ({
+    plan: 'Factor the sum of the cubes: one factor is the given sum, the other can be written with the sum and the product.',
+    steps: [
+      { do: '$a^{3} + b^{3} = (a + b)(a^{2} - ab + b^{2})$', why: 'The sum is a factor of the sum of the cubes.' },
+      {
+        do: `$a^{2} + b^{2} = ${s}^{2} - 2 \\cdot ${p} = ${s * s - 2 * p}$, so $a^{2} - ab + b^{2} = ${s * s - 2 * p} - ${p} = ${s * s - 3 * p}$.`,
+        why: '$(a + b)^{2}$ contains $2ab$.',
+      },
+      { do: `$${s} \\cdot ${s * s - 3 * p} = ${s ** 3 - 3 * p * s}$`, why: 'Multiply the two factors.' },
+    ],
+  }),
   check: ({ s, p }) => {
     for (let m = 1; m < s; m++) if (m * (s - m) === p) return num(m ** 3 + (s - m) ** 3)
     return num(0)

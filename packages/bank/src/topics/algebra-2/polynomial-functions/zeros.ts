@@ -2,12 +2,8 @@ import {
   curve,
   dot,
   expr,
-  type Frac,
-  frac,
   linear,
-  neg,
   nonZero,
-  num,
   type PlaneOptions,
   type Poly,
   pick,
@@ -20,7 +16,6 @@ import {
   type Rng,
   sample,
   signed,
-  signedTerm,
   solutions,
   type Template,
   table,
@@ -32,7 +27,7 @@ import {
 import { onlyFitting, readPolynomial } from '../read.ts'
 
 export const skill = 'a2-factor-theorem-and-zeros'
-const base = { skill, calculator: false, response: 'choice' } as const
+export const base = { skill, calculator: false, response: 'choice' } as const
 
 const factor = (r: number): Value => expr(linear(1, -r), ({ x }) => x - r)
 
@@ -55,17 +50,51 @@ const written = (p: Poly, r: number) =>
 const leaves = (z: readonly number[], r: number) =>
   `is 0 at $x = ${r}$, where $p(x)$ is $${toNumber(polyEval(polyFromRoots(z), r))}$.`
 
+/** The rows that the table shows: one zero, and numbers that are none. */
+const rowsOf = (z: readonly number[], no: readonly number[]): (readonly [x: number, y: number])[] =>
+  [z[0] ?? 0, 0, ...no].sort((s, t) => s - t).map((x) => [x, toNumber(polyEval(polyFromRoots(z), x))] as const)
+
+type Offered = Readonly<{
+  offers: readonly string[]
+  shown?: string | undefined
+  rows?: readonly (readonly [x: number, y: number])[] | undefined
+}>
+
+/** What the question tells of the polynomial at x: from its formula, or from its table. */
+const valueAt = ({ shown, rows }: Offered, x: number): number | undefined =>
+  shown === undefined ? rows?.find((row) => row[0] === x)?.[1] : readPolynomial(shown)(x)
+
+/** The factors on offer for numbers that are no zeros, from small to large. */
+const notZeros = (g: Offered): number[] =>
+  g.offers
+    .map(Number)
+    .filter((r) => valueAt(g, r) !== 0 && valueAt(g, -r) !== 0)
+    .sort((s, t) => s - t)
+
+const noZero = (g: Offered, place: number, frame: string, wanted: string): Value | null => {
+  const r = notZeros(g)[place]
+  return frame === wanted && r !== undefined ? factor(r) : null
+}
+
+const sorted = (no: readonly number[]): number[] => [...no].sort((s, t) => s - t)
+
 const whichFactor = template({
   ...base,
   id: 'algebra-2/which-linear-factor',
   difficulty: 'Medium',
   b: -0.3,
   seconds: 80,
-  draw: (rng) => {
-    const z = threeZeros(rng, 5)
-    const others = [1, 2, 3, 4, 5, 6].filter((d) => !z.map(Math.abs).includes(d))
-    return { z, no: sample(rng, others, 2).map((d) => pick(rng, [d, -d])) }
-  },
+  draw: (rng) =>
+    until(
+      () => {
+        const z = threeZeros(rng, 5)
+        const constant = z.reduce((s, r) => s * r, 1)
+        const others = [1, 2, 3, 4, 5, 6, 8].filter((d) => constant % d === 0 && !z.map(Math.abs).includes(d))
+        const [d = 0, e = -d] = sample(rng, others, Math.min(pick(rng, [1, 2]), others.length))
+        return { z, no: e === -d ? [d, -d] : [d, e].map((x) => pick(rng, [x, -x])) }
+      },
+      ({ no }) => no[0] !== 0,
+    ),
   frames: [
     {
       id: 'bare',
@@ -78,66 +107,81 @@ const whichFactor = template({
       kind: 'table',
       items: 6,
       b: -0.6,
-      stem: ({ z }) => {
-        const p = polyFromRoots(z)
-        const xs = [-6, 0, z[0] as number, ...(z[0] === 1 ? [2] : [1]), 6].sort((s, t) => s - t)
+      stem: ({ z, no }) => {
         return `<p>The table shows some values of a polynomial function $p$.</p>${table(
           ['$x$', '$p(x)$'],
-          xs.map((x) => [`$${x}$`, `$${toNumber(polyEval(p, x))}$`]),
+          rowsOf(z, no).map(([x, y]) => [`$${x}$`, `$${y}$`]),
         )}<p>Which expression must be a factor of $p(x)$?</p>`
       },
     },
   ],
   // As text: one frame shows the coefficients, the other values; the offers stand in the options.
-  given: ({ z, no }) => ({
-    shown: polyTex(polyFromRoots(z)),
-    offers: [z[0] ?? 0, -(z[0] ?? 0), -(z[1] ?? 0), ...no, -(no[0] ?? 0)].map(String).sort(),
-  }),
+  given: ({ z, no }, frame) => {
+    const offers = [z[0] ?? 0, -(z[0] ?? 0), ...no].map(String).sort()
+    return frame === 'bare' ? { shown: polyTex(polyFromRoots(z)), offers } : { rows: rowsOf(z, no), offers }
+  },
   answer: ({ z }) => factor(z[0] as number),
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ z }) => factor(-(z[0] as number)),
+      classic: true,
+      rule: (g) => {
+        const r = g.offers.map(Number).find((x) => valueAt(g, -x) === 0 && valueAt(g, x) !== 0)
+        return r === undefined ? null : factor(r)
+      },
       why: ({ z }) => `is 0 at $x = ${-(z[0] as number)}$, but $p(${-(z[0] as number)})$ is not 0.`,
     },
-    {
-      misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ z }) => factor(-(z[1] as number)),
-      why: ({ z }) => `is 0 at $x = ${-(z[1] as number)}$, where $p(x)$ is not 0.`,
-    },
-    {
+    ...[0, 1].map((place) => ({
       misconception: 'a2-takes-any-divisor-for-a-zero',
-      shortcut: ({ no }) => factor(no[0] as number),
-      why: ({ z, no }) => leaves(z, no[0] as number),
-    },
-    {
-      misconception: 'a2-takes-any-divisor-for-a-zero',
-      shortcut: ({ no }) => factor(no[1] as number),
-      why: ({ z, no }) => leaves(z, no[1] as number),
-    },
-    {
-      misconception: 'a2-takes-any-divisor-for-a-zero',
-      shortcut: ({ no }) => factor(-(no[0] as number)),
-      why: ({ z, no }) => leaves(z, -(no[0] as number)),
-    },
+      rule: (g: Offered, frame: string) => noZero(g, place, frame, 'bare'),
+      why: ({ z, no }: { z: readonly number[]; no: readonly number[] }) => leaves(z, sorted(no)[place] as number),
+    })),
+    ...[0, 1].map((place) => ({
+      misconception: 'a2-reads-the-table-backwards',
+      rule: (g: Offered, frame: string) => noZero(g, place, frame, 'table'),
+      why: ({ z, no }: { z: readonly number[]; no: readonly number[] }) => leaves(z, sorted(no)[place] as number),
+      says: ({ no }: { no: readonly number[] }) =>
+        `I took $x = ${sorted(no)[place]}$ from the table without looking at its value.`,
+    })),
   ],
-  explain: ({ z: [r = 0, ...rest] }) => [
-    { do: '$x - c$ is a factor exactly when $p(c) = 0$.', why: 'This is the factor theorem.' },
-    {
-      do: `$p(${r}) = 0$, so $${linear(1, -r)}$ is a factor.`,
-      why: `$p(${r}) = ${written(polyFromRoots([r, ...rest]), r)} = 0$; with a table, the value is read off.`,
-    },
-    {
-      do: 'The other expressions stand for numbers at which the polynomial is not 0.',
-      why: `Its other zeros lie at $${rest.join('$ and $')}$, which are not on offer.`,
-    },
-  ],
+  explain: ({ z: [r = 0, ...rest], no }, frame) => ({
+    plan: 'Use the factor theorem: an expression is a factor exactly when the polynomial is zero at the number that makes it zero.',
+    steps: [
+      { do: '$x - c$ is a factor exactly when $p(c) = 0$.', why: 'This is the factor theorem.' },
+      {
+        do: `$p(${r}) = 0$, so $${linear(1, -r)}$ is a factor.`,
+        why:
+          frame === 'bare'
+            ? `$p(${r}) = ${written(polyFromRoots([r, ...rest]), r)} = 0$`
+            : `The table has the value 0 at $x = ${r}$.`,
+      },
+      {
+        do: `For example, $p(${no[0]}) = ${toNumber(polyEval(polyFromRoots([r, ...rest]), no[0] ?? 0))}$, so $${linear(1, -(no[0] ?? 0))}$ is not a factor.`,
+        why: 'The other expressions stand for numbers at which the polynomial is not 0.',
+      },
+    ],
+  }),
   // Puts the zero of each offered factor into the polynomial.
-  check: ({ shown, offers }) => {
-    const value = readPolynomial(shown)
-    return factor(Number(onlyFitting(offers, (r) => value(Number(r)) === 0) ?? 99))
-  },
+  check: (g) => factor(Number(onlyFitting(g.offers, (r) => valueAt(g, Number(r)) === 0) ?? 99)),
 })
+
+type OneKnown = Readonly<{ r: number; p: readonly number[] }>
+
+/** The zeros besides the known one, from small to large. */
+const others = ({ r, p }: OneKnown): number[] =>
+  polyRationalRoots(polynomial(p))
+    .map(toNumber)
+    .filter((x) => x !== r)
+    .sort((s, t) => s - t)
+
+const smaller = ([, s = 0, t = 0]: readonly number[], place: number): number =>
+  [Math.min(s, t), Math.max(s, t)][place] as number
+
+/** Why the zero with the opposite sign is none. */
+const notThere = (z: readonly number[], a: number, place: number): string => {
+  const x = -smaller(z, place)
+  return `contains $${x}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z, a), x))}$ and not 0.`
+}
 
 const otherZeros = template({
   ...base,
@@ -167,36 +211,53 @@ const otherZeros = template({
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([-s, -t]),
+      classic: true,
+      rule: (g) => solutions(others(g).map((x) => -x)),
       why: () => 'takes the numbers in the factors instead of the zeros: every sign is turned around.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([-s, t]),
-      why: ({ z, a }) =>
-        `contains $${-(z[1] ?? 0)}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z, a), -(z[1] ?? 0)))}$ and not 0.`,
+      rule: (g) => {
+        const [s = 0, t = 0] = others(g)
+        return solutions([-s, t])
+      },
+      why: ({ z, a }) => notThere(z, a, 0),
+      says: ({ z }) => `I took the sign of the zero $${smaller(z, 0)}$ wrong when I factored.`,
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z: [, s = 0, t = 0] }) => solutions([s, -t]),
-      why: ({ z, a }) =>
-        `contains $${-(z[2] ?? 0)}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z, a), -(z[2] ?? 0)))}$ and not 0.`,
+      rule: (g) => {
+        const [s = 0, t = 0] = others(g)
+        return solutions([s, -t])
+      },
+      why: ({ z, a }) => notThere(z, a, 1),
+      says: ({ z }) => `I took the sign of the zero $${smaller(z, 1)}$ wrong when I factored.`,
+    },
+    {
+      misconception: 'a2-repeats-the-known-zero',
+      rule: (g) => solutions([g.r, others(g)[0] ?? 0]),
+      why: ({ z }) => `contains $${z[0]}$, which was given.`,
+      says: ({ z }) => `I counted the given zero $${z[0]}$ once more, and left out one of the others.`,
     },
   ],
-  explain: ({ z: [r = 0, s = 0, t = 0], a }) => [
-    {
-      do: `Divide by $${linear(1, -r)}$: the quotient is $${polyTex(polyFromRoots([s, t], a))}$.`,
-      why: `$${r}$ is a zero, so the division leaves no remainder.`,
-    },
-    {
-      do: `$${polyTex(polyFromRoots([s, t], a))} = ${a === 1 ? '' : a}(${linear(1, -s)})(${linear(1, -t)})$`,
-      why: 'Factor the quadratic.',
-    },
-    {
-      do: `The other zeros are $${Math.min(s, t)}$ and $${Math.max(s, t)}$.`,
-      why: 'A zero makes one of the factors 0.',
-    },
-  ],
+  explain: ({ z: [r = 0, s = 0, t = 0], a }) => ({
+    plan: 'Divide by the factor that belongs to the known zero; what is left is quadratic and can be factored.',
+    steps: [
+      {
+        do: `Divide by $${linear(1, -r)}$: the quotient is $${polyTex(polyFromRoots([s, t], a))}$.`,
+        why: `$${r}$ is a zero, so the division leaves no remainder.`,
+      },
+      {
+        do: `$${polyTex(polyFromRoots([s, t], a))} = ${a === 1 ? '' : a}(${linear(1, -s)})(${linear(1, -t)})$`,
+        why: 'Factor the quadratic.',
+      },
+      {
+        do: `The other zeros are $${Math.min(s, t)}$ and $${Math.max(s, t)}$.`,
+        why: 'A zero makes one of the factors 0.',
+      },
+    ],
+    check: `Put $${t}$ into the polynomial: $${written(polyFromRoots([r, s, t], a), t)} = 0$.`,
+  }),
   check: ({ r, p }) => solutions(polyRationalRoots(polynomial(p)).filter((x) => toNumber(x) !== r)),
 })
 
@@ -219,167 +280,4 @@ export function zerosGraph(
   ])
 }
 
-type Curve = Readonly<{ z: readonly number[]; a: Frac; y: number }>
-const shape = (a: Frac, z: readonly number[]): Value => {
-  const size = { n: Math.abs(a.n), d: a.d }
-  const lead = `${a.n < 0 ? '-' : ''}${size.d === 1 ? (size.n === 1 ? '' : size.n) : `\\frac{${size.n}}{${size.d}}`}`
-  return expr(
-    `y = ${lead}${z.map((r) => `(${linear(1, -r)})`).join('')}`,
-    ({ x }) => (a.n / a.d) * z.reduce((s, r) => s * (x - r), 1),
-  )
-}
-
-const fromGraph = template({
-  ...base,
-  id: 'algebra-2/equation-from-zeros-and-intercept',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 110,
-  draw: (rng): Curve =>
-    until(
-      () => {
-        const z = threeZeros(rng, 4).sort((s, t) => s - t)
-        const a = pick(rng, [frac(1, 2), frac(-1, 2), frac(1, 4), frac(-1, 4), frac(2), frac(-2)])
-        return { z, a, y: (-a.n * z.reduce((s, r) => s * r, 1)) / a.d }
-      },
-      ({ z, y }) => Number.isInteger(y) && Math.abs(y) < 25 && Math.min(...z) < 0 && Math.max(...z) > 0,
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 7,
-      stem: ({ z, a, y }) =>
-        `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${zerosGraph(
-          (x) => (a.n / a.d) * z.reduce((s, r) => s * (x - r), 1),
-          z[0] as number,
-          z[2] as number,
-          `Graph of a cubic function with three x-intercepts at ${z.join(', ')} and a marked point on the y-axis at ${y}.`,
-          [[0, y]],
-        )}<p>Which equation does it have?</p>`,
-    },
-    {
-      id: 'words',
-      kind: 'words',
-      items: 5,
-      stem: ({ z, y }) =>
-        `A cubic function has the zeros $${z.join('$, $')}$, and its graph passes through the point $(0, ${y})$. Which equation does the function have?`,
-    },
-  ],
-  given: ({ z, y }) => ({ z, y }),
-  answer: ({ z, a }) => shape(a, z),
-  traps: [
-    {
-      misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ z, a }) =>
-        shape(
-          a,
-          z.map((r) => -r),
-        ),
-      why: () => 'has the opposite numbers as its zeros.',
-    },
-    {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      shortcut: ({ z, a }) => shape(neg(a), z),
-      why: ({ y }) => `meets the $y$-axis at $${-y}$.`,
-    },
-    {
-      misconception: 'a2-takes-the-zero-with-its-sign',
-      shortcut: ({ z, a }) =>
-        shape(
-          neg(a),
-          z.map((r) => -r),
-        ),
-      why: () => 'has the opposite numbers as its zeros.',
-    },
-    {
-      misconception: 'a2-takes-the-intercept-for-the-factor',
-      shortcut: ({ z, a }) => shape(frac(a.d, a.n), z),
-      why: () => 'divides the product of the zeros by the intercept instead of the other way round.',
-    },
-    {
-      misconception: 'a2-takes-the-intercept-for-the-factor',
-      shortcut: ({ z, a }) =>
-        shape(
-          frac(a.d, a.n),
-          z.map((r) => -r),
-        ),
-    },
-  ],
-  explain: ({ z, a, y }) => [
-    {
-      do: `The zeros give $y = a${z.map((r) => `(${linear(1, -r)})`).join('')}$.`,
-      why: 'A zero $c$ belongs to the factor $x - c$.',
-    },
-    {
-      do: `At $x = 0$: $${y} = a \\cdot ${paren3(z)}$, so $a = ${a.d === 1 ? a.n : `${a.n < 0 ? '-' : ''}\\frac{${Math.abs(a.n)}}{${a.d}}`}$.`,
-      why: 'One more point fixes the factor in front.',
-    },
-    { do: `The equation is ${shape(a, z).html}.`, why: 'Zeros and intercept both fit.' },
-  ],
-  check: ({ z, y }) => expr('c', ({ x }) => z.reduce((s, r) => s * (1 - x / r), y)),
-})
-
-function paren3(z: readonly number[]): string {
-  const p = z.reduce((s, r) => s * -r, 1)
-  return p < 0 ? `(${p})` : `${p}`
-}
-
-type K = Readonly<{ c: number; b: number; d: number }>
-const needed = ({ c, b, d }: K) => frac(-(c ** 3) - b * c - d, c * c)
-
-const findK = template({
-  ...base,
-  id: 'algebra-2/constant-for-a-factor',
-  difficulty: 'Medium',
-  b: 0.5,
-  seconds: 90,
-  draw: (rng): K => {
-    const c = pick(rng, [-3, -2, -1, 1, 2, 3])
-    const k = nonZero(rng, -7, 7)
-    const b = nonZero(rng, -9, 9)
-    return { c, b, d: -(c ** 3) - k * c * c - b * c }
-  },
-  frames: [
-    {
-      id: 'factor',
-      kind: 'bare',
-      items: 6,
-      response: 'grid',
-      stem: ({ c, b, d }) =>
-        `For what value of $k$ is $${linear(1, -c)}$ a factor of $x^{3} + kx^{2}${signedTerm(b, 'x')}${signed(d)}$?`,
-    },
-    {
-      id: 'zero',
-      kind: 'bare',
-      items: 6,
-      response: 'grid',
-      stem: ({ c, b, d }) =>
-        `The number $${c}$ is a zero of $f(x) = x^{3} + kx^{2}${signedTerm(b, 'x')}${signed(d)}$, where $k$ is a constant. What is the value of $k$?`,
-    },
-  ],
-  given: (e) => e,
-  answer: (e) => num(needed(e)),
-  traps: [
-    { misconception: 'a2-takes-the-zero-with-its-sign', rule: ({ c, b, d }) => num(needed({ c: -c, b, d })) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: (e) => num(neg(needed(e))) },
-    { misconception: 'a2-stops-before-the-last-division', rule: ({ c, b, d }) => num(-(c ** 3) - b * c - d) },
-  ],
-  explain: (e) => [
-    {
-      do: `$${linear(1, -e.c)}$ is a factor exactly when the polynomial is 0 at $x = ${e.c}$.`,
-      why: 'This is the factor theorem.',
-    },
-    {
-      do: `$${e.c ** 3} + ${e.c * e.c === 1 ? '' : e.c * e.c}k${signed(e.b * e.c)}${signed(e.d)} = 0$`,
-      why: `Put in $${e.c}$ for $x$.`,
-    },
-    { do: `So $k = ${toNumber(needed(e))}$.`, why: 'Solve the linear equation for the letter.' },
-  ],
-  check: ({ c, b, d }) => {
-    for (let k = -80; k <= 80; k++) if (toNumber(polyEval(polynomial([1, k, b, d]), c)) === 0) return num(k)
-    return num(0)
-  },
-})
-
-export const templates: readonly Template[] = [whichFactor, otherZeros, fromGraph, findK]
+export const templates: readonly Template[] = [whichFactor, otherZeros]

@@ -39,40 +39,46 @@ const plan = template({
   traps: [
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      shortcut: ({ x, y, p }) => num(p * (x + y)),
-      why: () => 'makes bracelets only.',
+      classic: true,
+      rule: ({ b, beads, q }) => num(q * Math.floor(beads / b)),
+      says: () => 'I made only necklaces, because each of them brings more.',
+      why: () => 'uses up the bead strings for necklaces only.',
     },
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      shortcut: ({ x, y, q }) => num(q * (x + y)),
+      rule: ({ pieces, p }) => num(p * pieces),
+      says: () => 'I made only bracelets.',
+      why: () => 'makes bracelets only.',
+    },
+    {
+      misconception: 'a2-sys-forgets-a-constraint',
+      rule: ({ pieces, q }) => num(q * pieces),
+      says: () => 'I forgot that the bead strings are limited.',
       why: () => 'makes necklaces only; there are not enough bead strings for that.',
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
-      shortcut: ({ x, y, p, q }) => num(q * x + p * y),
+      rule: ({ pieces, a, b, beads, p, q }) => {
+        const y = (beads - a * pieces) / (b - a)
+        return num(q * (pieces - y) + p * y)
+      },
+      says: () => 'I swapped the two profits.',
       why: () => 'swaps the two profits.',
     },
-    {
-      misconception: 'a2-sys-takes-the-wrong-corner',
-      shortcut: ({ a, b, x, y, q }) => num(q * Math.floor((a * x + b * y) / b)),
-      why: () => 'uses up the bead strings for necklaces only.',
-    },
-    {
-      misconception: 'a2-sys-combines-two-corners',
-      shortcut: ({ x, y, p, q }) => num(p * (x + 1) + q * y),
-      why: () => 'makes one bracelet too many.',
-    },
   ],
-  explain: ({ a, b, x, y, p, q }) => [
-    {
-      do: `The constraints are $x + y \\le ${x + y}$ and $${terms([a, 'x'], [b, 'y'])} \\le ${a * x + b * y}$; their borders cross at $(${x}, ${y})$.`,
-      why: `$x = ${x + y} - y$, put into the second border, gives $y = ${y}$.`,
-    },
-    {
-      do: `The profit at $(${x}, ${y})$ is $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${p * x + q * y}$. At the corners on the axes it is $${p} \\cdot ${x + y} = ${p * (x + y)}$ (bracelets only) and at most $${q} \\cdot ${toTex(frac(a * x + b * y, b))} = ${toTex(frac(q * (a * x + b * y), b))}$ (necklaces only). So the largest is ${p * x + q * y}.`,
-      why: 'The largest value is taken at a corner.',
-    },
-  ],
+  explain: ({ a, b, x, y, p, q }) => ({
+    plan: 'Write the limits as inequalities. The largest profit is taken at a corner of the region: find where the borders cross and compare the corners.',
+    steps: [
+      {
+        do: `The constraints are $x + y \\le ${x + y}$ and $${terms([a, 'x'], [b, 'y'])} \\le ${a * x + b * y}$; their borders cross at $(${x}, ${y})$.`,
+        why: `$x = ${x + y} - y$, put into the second border, gives $y = ${y}$.`,
+      },
+      {
+        do: `The profit at $(${x}, ${y})$ is $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${p * x + q * y}$. At the corners on the axes it is $${p} \\cdot ${x + y} = ${p * (x + y)}$ (bracelets only) and at most $${q} \\cdot ${toTex(frac(a * x + b * y, b))} = ${toTex(frac(q * (a * x + b * y), b))}$ (necklaces only). So the largest is ${p * x + q * y}.`,
+        why: 'The largest value is taken at a corner.',
+      },
+    ],
+  }),
   check: ({ pieces, a, b, beads, p, q }) => {
     let top = 0
     for (let x = 0; x <= pieces; x++)

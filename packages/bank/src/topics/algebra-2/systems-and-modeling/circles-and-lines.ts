@@ -1,4 +1,5 @@
 import {
+  frac,
   int,
   nonZero,
   num,
@@ -11,11 +12,18 @@ import {
   template,
   terms,
   until,
+  whole,
 } from '#kit'
 
 const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const
 
 type Circle = Readonly<{ x: number; y: number }>
+
+/** The common point with the larger x-value. */
+function meeting({ c, r }: Readonly<{ c: number; r: number }>): readonly [number, number] {
+  const x = (-c + Math.round(Math.sqrt(2 * r - c * c))) / 2
+  return [x, x + c]
+}
 
 /** x² + y² = r² and y = x + c: (x, y) and (−y, −x). */
 const circle = template({
@@ -60,70 +68,76 @@ const circle = template({
     ]),
   traps: [
     {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ x, y }) =>
-        pointSet([
-          [x, y],
-          [y, x],
-        ]),
-      why: () => 'has a second point that does not lie on the line.',
-    },
-    {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ x, y }) =>
-        pointSet([
-          [-x, -y],
-          [y, x],
-        ]),
-      why: () => 'has the signs of the other line.',
+      misconception: 'a2-sys-reads-the-factors-for-zeros',
+      classic: true,
+      rule: (g) => {
+        const [x, y] = meeting(g)
+        return pointSet([
+          [-x, -x + g.c],
+          [y, y + g.c],
+        ])
+      },
+      says: ({ x, y }) => `I took $x = ${-x}$ and $x = ${y}$, the numbers in the factors with their signs.`,
+      why: ({ x, y }) => `takes $x = ${-x}$ and $x = ${y}$; the factors are 0 at $x = ${x}$ and $x = ${-y}$.`,
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
-      shortcut: ({ x, y }) =>
-        pointSet([
+      rule: (g) => {
+        const [x, y] = meeting(g)
+        return pointSet([
           [y, x],
           [-x, -y],
-        ]),
+        ])
+      },
       why: () => 'has the coordinates in the wrong order.',
     },
     {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ x, y }) =>
-        pointSet([
+      misconception: 'a2-sys-mirrors-one-point',
+      rule: (g) => {
+        const [x, y] = meeting(g)
+        return pointSet([
+          [x, y],
+          [y, x],
+        ])
+      },
+      says: () => 'I found one point and swapped its coordinates for the second one.',
+      why: () => 'has a second point that does not lie on the line.',
+    },
+    {
+      misconception: 'a2-sys-mirrors-one-point',
+      rule: (g) => {
+        const [x, y] = meeting(g)
+        return pointSet([
           [x, y],
           [-x, -y],
-        ]),
+        ])
+      },
+      says: () => 'I found one point and took the opposite point of the circle for the second one.',
       why: () => 'has a second point that is opposite, but not on the line.',
     },
-    {
-      misconception: 'a2-sys-swaps-coordinates',
-      shortcut: ({ x, y }) =>
-        pointSet([
-          [y, x],
-          [-y, -x],
-        ]),
-      why: () => 'has a first point with its coordinates swapped; it is not on the line.',
-    },
   ],
-  explain: ({ x, y }) => [
-    {
-      do: `Substitute: $x^2 + (x${signed(y - x)})^2 = ${x * x + y * y}$, so $2x^2${(y - x) * 2 > 0 ? ' + ' : ' - '}${Math.abs(2 * (y - x))}x${signed((y - x) ** 2 - x * x - y * y)} = 0$.`,
-      why: 'The line says what $y$ is.',
-    },
-    {
-      do: `Half of it is $(x${signed(-x)})(x${signed(y)}) = 0$, so $x = ${x}$ or $x = ${-y}$.`,
-      why: 'Divide by 2 and factor.',
-    },
-    {
-      do: `With $y = x${signed(y - x)}$ the points are ${
-        pointSet([
-          [x, y],
-          [-y, -x],
-        ]).html
-      }.`,
-      why: 'Find each $y$ from the line.',
-    },
-  ],
+  explain: ({ x, y }) => ({
+    plan: 'Put the equation of the line into that of the circle. The quadratic equation gives the x-coordinates; the line gives the y-coordinates.',
+    steps: [
+      {
+        do: `Substitute: $x^2 + (x${signed(y - x)})^2 = ${x * x + y * y}$, so $2x^2${(y - x) * 2 > 0 ? ' + ' : ' - '}${Math.abs(2 * (y - x))}x${signed((y - x) ** 2 - x * x - y * y)} = 0$.`,
+        why: 'The line says what $y$ is.',
+      },
+      {
+        do: `Half of it is $(x${signed(-x)})(x${signed(y)}) = 0$, so $x = ${x}$ or $x = ${-y}$.`,
+        why: 'Divide by 2 and factor.',
+      },
+      {
+        do: `With $y = x${signed(y - x)}$ the points are ${
+          pointSet([
+            [x, y],
+            [-y, -x],
+          ]).html
+        }.`,
+        why: 'Find each $y$ from the line.',
+      },
+    ],
+  }),
   check: ({ c, r }) =>
     pointSet(
       Array.from({ length: 61 }, (_, i) => i - 30)
@@ -133,6 +147,17 @@ const circle = template({
 })
 
 type Rect = Readonly<{ a: number; b: number }>
+
+type Told = Readonly<{ product: number; around?: number; sum?: number }>
+/** The two numbers, the smaller one first. */
+function bothOf({ product, around = 0, sum }: Told): readonly [number, number] {
+  const both = sum ?? around / 2
+  const root = Math.round(Math.sqrt(both * both - 4 * product))
+  return [(both - root) / 2, (both + root) / 2]
+}
+/** The larger numbers of all pairs with this product, rising. */
+const largerFactors = (product: number): number[] =>
+  Array.from({ length: product }, (_, i) => i + 1).filter((d) => product % d === 0 && d * d >= product)
 
 const rectangle = template({
   ...curved,
@@ -161,53 +186,60 @@ const rectangle = template({
       stem: ({ a, b }) => `The system $x + y = ${a + b}$, $xy = ${a * b}$ has a solution with $x \\gt y$. What is $x$?`,
     },
   ],
-  // The sum as text: one frame shows twice its value, as the perimeter.
-  // The sum as text: the garden shows twice as much, the whole fence.
+  // The garden shows twice the sum, the whole fence.
   given: ({ a, b }, frame) =>
     frame === 'garden' ? { product: a * b, around: 2 * (a + b) } : { product: a * b, sum: a + b },
   answer: ({ a }) => num(a),
   traps: [
     {
       misconception: 'a2-sys-gives-another-letter',
-      shortcut: ({ b }) => num(b),
+      classic: true,
+      rule: (g) => num(bothOf(g)[0]),
+      says: () => 'I gave the smaller of the two numbers.',
       why: () => 'is the smaller of the two.',
     },
     {
+      misconception: 'a2-sys-guesses-a-factor-pair',
+      rule: (g) => {
+        const next = largerFactors(g.product).find((d) => d > bothOf(g)[1])
+        return next === undefined || next > 3 * bothOf(g)[1] ? null : num(next)
+      },
+      why: ({ a, b }) => `has the right product with another number, but their sum is not ${a + b}.`,
+    },
+    {
+      misconception: 'a2-sys-guesses-a-factor-pair',
+      rule: (g) => {
+        const before = largerFactors(g.product).findLast((d) => d < bothOf(g)[1])
+        return before === undefined ? null : num(before)
+      },
+      why: ({ a, b }) => `has the right product with another number, but their sum is not ${a + b}.`,
+    },
+    {
+      misconception: 'a2-sys-splits-the-sum-evenly',
+      rule: (g) => whole(frac(bothOf(g)[0] + bothOf(g)[1], 2)),
+      why: ({ a, b }) => `is half of ${a + b}; then both would be equal.`,
+    },
+    {
       misconception: 'a2-sys-forgets-to-halve',
-      shortcut: ({ a, b }) => num(a + b),
+      rule: (g) => num(bothOf(g)[0] + bothOf(g)[1]),
+      says: () => 'I gave the sum of the two numbers.',
       why: () => 'is the sum of the two.',
     },
-    {
-      misconception: 'a2-sys-adds-the-letters',
-      shortcut: ({ a, b }) => num(a - b),
-      why: () => 'is the difference of the two.',
-    },
-    {
-      misconception: 'a2-sys-forgets-to-halve',
-      shortcut: ({ a }) => num(2 * a),
-      why: () => 'is twice as much as it should be.',
-    },
-    {
-      misconception: 'a2-sys-guesses-a-factor-pair',
-      shortcut: ({ a }) => num(a + 1),
-      why: ({ a, b }) => `fits the sum, but $${a + 1} \\cdot ${b - 1}$ is not ${a * b}.`,
-    },
-    {
-      misconception: 'a2-sys-guesses-a-factor-pair',
-      shortcut: ({ a }) => num(a - 1),
-      why: ({ a, b }) => `fits the sum, but $${a - 1} \\cdot ${b + 1}$ is not ${a * b}.`,
-    },
   ],
-  explain: ({ a, b }) => [
-    {
-      do: `The sum is $x + y = ${a + b}$ and the product $xy = ${a * b}$, so $x(${a + b} - x) = ${a * b}$.`,
-      why: 'Substitute $y$ from the sum.',
-    },
-    {
-      do: `$x^2 - ${a + b}x + ${a * b} = (x - ${a})(x - ${b}) = 0$. The larger value is ${a}.`,
-      why: 'Factor the quadratic.',
-    },
-  ],
+  explain: ({ a, b }) => ({
+    plan: 'The sum and the product of two numbers are known. Substitute one of them from the sum; the product gives a quadratic equation.',
+    steps: [
+      {
+        do: `The sum is $x + y = ${a + b}$ and the product $xy = ${a * b}$, so $x(${a + b} - x) = ${a * b}$.`,
+        why: 'Substitute $y$ from the sum.',
+      },
+      {
+        do: `$x^2 - ${a + b}x + ${a * b} = (x - ${a})(x - ${b}) = 0$. The larger value is ${a}.`,
+        why: 'Factor the quadratic.',
+      },
+    ],
+    check: `$${a} + ${b} = ${a + b}$ and $${a} \\cdot ${b} = ${a * b}$`,
+  }),
   check: ({ product, around, sum: s }) => {
     const both = s ?? around / 2
     const shorter = Array.from({ length: both }, (_, x) => x).find((x) => x * (both - x) === product) ?? 0
@@ -219,6 +251,14 @@ type Paras = Readonly<{ a: number; u: number; v: number; b: number; c: number }>
 function second(p: Paras): string {
   return terms([p.a - 1, 'x^2'], [p.b + p.u + p.v, 'x'], [p.c - p.u * p.v, ''])
 }
+type Six = Readonly<{ a: number; b: number; c: number; d: number; f: number; g: number }>
+/** Where the two graphs meet, from left to right. */
+function crossings({ a, b, c, d, f, g }: Six): number[] {
+  const [p, q, r] = [a - d, b - f, c - g]
+  const root = Math.round(Math.sqrt(q * q - 4 * p * r))
+  return [(-q - root) / (2 * p), (-q + root) / (2 * p)]
+}
+
 const twoParabolas = template({
   ...curved,
   id: 'algebra-2/two-parabolas',
@@ -249,36 +289,43 @@ const twoParabolas = template({
   answer: ({ u, v }) => solutions([u, v]),
   traps: [
     {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ u, v }) => solutions([-u, -v]),
+      misconception: 'a2-sys-reads-the-factors-for-zeros',
+      classic: true,
+      rule: (g) => solutions(crossings(g).map((x) => -x)),
       why: () => 'has both signs wrong.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ u, v }) => solutions([u, -v]),
+      rule: (g) => solutions(crossings(g).map((x, i) => (i === 0 ? x : -x))),
+      says: () => 'I wrote one factor of the quadratic with the wrong sign.',
       why: ({ v }) => `has $${-v}$ instead of $${v}$.`,
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ u, v }) => solutions([-u, v]),
+      rule: (g) => solutions(crossings(g).map((x, i) => (i === 0 ? -x : x))),
+      says: () => 'I wrote one factor of the quadratic with the wrong sign.',
       why: ({ u }) => `has $${-u}$ instead of $${u}$.`,
     },
     {
-      misconception: 'a2-sys-guesses-a-factor-pair',
-      shortcut: ({ u, v }) => solutions([u + v, u * v]),
-      why: () => 'gives the sum and the product of the solutions.',
+      misconception: 'a2-sys-gives-one-solution',
+      rule: (g) => solutions(crossings(g).slice(1)),
+      why: ({ u }) => `leaves out $x = ${u}$.`,
     },
   ],
-  explain: (p) => [
-    {
-      do: `Set the right sides equal and bring all to one side: $${terms([1, 'x^2'], [-p.u - p.v, 'x'], [p.u * p.v, ''])} = 0$.`,
-      why: 'Where the graphs meet, the heights are equal.',
-    },
-    {
-      do: `The left side is $(x${signed(-p.u)})(x${signed(-p.v)})$, so ${solutions([p.u, p.v]).html}.`,
-      why: 'A product is 0 when a factor is 0.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'Where graphs meet, their heights are equal. Set the right sides equal, bring everything to one side, and factor.',
+    steps: [
+      {
+        do: `Set the right sides equal and bring all to one side: $${terms([1, 'x^2'], [-p.u - p.v, 'x'], [p.u * p.v, ''])} = 0$.`,
+        why: 'Where the graphs meet, the heights are equal.',
+      },
+      {
+        do: `The left side is $(x${signed(-p.u)})(x${signed(-p.v)})$, so ${solutions([p.u, p.v]).html}.`,
+        why: 'A product is 0 when a factor is 0.',
+      },
+    ],
+    check: `At $x = ${p.u}$ both heights are $${p.a * p.u * p.u + p.b * p.u + p.c}$, and at $x = ${p.v}$ both are $${p.a * p.v * p.v + p.b * p.v + p.c}$.`,
+  }),
   check: ({ a, b, c, d, f, g }) =>
     solutions(
       Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => a * x * x + b * x + c === d * x * x + f * x + g),

@@ -70,12 +70,36 @@ const howMany = template({
   ],
   given: ({ r, k, down }) => ({ square: r * r, k, down }),
   answer: (e) => num(count(e)),
-  traps: [0, 1, 2, 3, 4].map((n) => ({
-    misconception: 'a2-sys-miscounts-common-points',
-    shortcut: (e: Meet) => (n === count(e) ? null : num(n)),
-    why: (e: Meet) =>
-      n > count(e) ? 'counts points at which the graphs do not meet.' : 'leaves out points at which the graphs meet.',
-  })),
+  traps: [
+    {
+      misconception: 'a2-sys-counts-heights',
+      classic: true,
+      rule: (g) => {
+        const e = { ...g, r: Math.sqrt(g.square) }
+        const found = new Set(heights(e).filter((y) => (e.down ? e.k - y : y + e.k) > -1e-9)).size
+        return found === count(e) ? null : num(found)
+      },
+      why: () => 'counts the heights at which the graphs meet; at a height there can be two points.',
+    },
+    {
+      misconception: 'a2-sys-counts-two-for-each-height',
+      classic: true,
+      rule: (g) => {
+        const e = { ...g, r: Math.sqrt(g.square) }
+        const found = 2 * new Set(heights(e).filter((y) => !Number.isNaN(y))).size
+        return found === count(e) ? null : num(found)
+      },
+      why: () => 'counts two points for each solution for $y$, without looking at the sign of $x^{2}$.',
+    },
+    ...[0, 1, 2, 3, 4].map((n) => ({
+      misconception: 'a2-sys-miscounts-common-points',
+      rule: (g: Readonly<{ square: number; k: number; down: boolean }>) =>
+        n === count({ ...g, r: Math.sqrt(g.square) }) ? null : num(n),
+      says: () => (n === 1 ? 'I counted 1 common point in the graph.' : `I counted ${n} common points in the graph.`),
+      why: (e: Meet) =>
+        n > count(e) ? 'counts points at which the graphs do not meet.' : 'leaves out points at which the graphs meet.',
+    })),
+  ],
   explain: (e) => {
     const d = 1 - 4 * (e.k - e.r * e.r)
     const x2 = e.down ? `${e.k} - y` : `y${signed(e.k)}`
@@ -86,19 +110,22 @@ const howMany = template({
         : squareOf(y) > 0
           ? `$y ${about(y)}$ gives a positive $x^2$, two points`
           : `$y ${about(y)}$ gives a negative $x^2$, no point`
-    return [
-      {
-        do: `The parabola says $x^2 = ${x2}$. Put into the circle: $y^2${e.down ? ' - ' : ' + '}y${signed(e.k - e.r * e.r)} = 0$.`,
-        why: 'A solution of the system makes both equations true; it is a common point of the graphs.',
-      },
-      {
-        do:
-          d < 0
-            ? `The discriminant is $${d}$, so there is no such $y$ and there are 0 solutions.`
-            : `${heights(e).map(says).join('; ')}. Altogether there ${count(e) === 1 ? 'is 1 solution' : `are ${count(e)} solutions`}, as in the graph.`,
-        why: 'Each height counts for as many points as there are $x$-values with this square.',
-      },
-    ]
+    return {
+      plan: 'Every common point of the graphs is a solution of the system. Count them in the graph, and confirm the count by substituting.',
+      steps: [
+        {
+          do: `The parabola says $x^2 = ${x2}$. Put into the circle: $y^2${e.down ? ' - ' : ' + '}y${signed(e.k - e.r * e.r)} = 0$.`,
+          why: 'A solution of the system makes both equations true; it is a common point of the graphs.',
+        },
+        {
+          do:
+            d < 0
+              ? `The discriminant is $${d}$, so there is no such $y$ and there are 0 solutions.`
+              : `${heights(e).map(says).join('; ')}. Altogether there ${count(e) === 1 ? 'is 1 solution' : `are ${count(e)} solutions`}, as in the graph.`,
+          why: 'Each height counts for as many points as there are $x$-values with this square.',
+        },
+      ],
+    }
   },
   // Signs of x² + y² − r² along the parabola; a zero at the vertex counts once.
   check: ({ square, k }) => {
@@ -135,14 +162,34 @@ const squares = template({
   given: ({ x, y, m }) => ({ s: x * x + y * y, m, d: m * x * x - y * y }),
   answer: ({ x }) => num(x),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ y }) => num(y) },
-    { misconception: 'a2-sys-forgets-the-root', shortcut: ({ x }) => num(x * x) },
-    { misconception: 'a2-sys-forgets-to-halve', shortcut: ({ x, m }) => num((m + 1) * x * x) },
+    {
+      misconception: 'a2-sys-forgets-the-root',
+      classic: true,
+      rule: ({ s, m, d }) => num((s + d) / (m + 1)),
+      why: () => 'is $x^{2}$.',
+    },
+    {
+      misconception: 'a2-sys-gives-another-letter',
+      rule: ({ s, m, d }) => num(Math.round(Math.sqrt(s - (s + d) / (m + 1)))),
+      says: () => 'I gave the value of $y$.',
+      why: () => 'is the positive value of $y$.',
+    },
+    {
+      misconception: 'a2-sys-forgets-to-halve',
+      rule: ({ s, d }) => num(s + d),
+      says: ({ m }) => `I added the equations and forgot to divide by ${m + 1} and to take the root.`,
+      twoSlips: true,
+      why: ({ m }) => `is $${m + 1}x^{2}$.`,
+    },
   ],
-  explain: ({ x, m }) => [
-    { do: `Add the equations: $${m + 1}x^2 = ${(m + 1) * x * x}$.`, why: 'The terms with $y^2$ cancel.' },
-    { do: `$x^2 = ${x * x}$, so the positive value is $x = ${x}$.`, why: `Divide by ${m + 1} and take the root.` },
-  ],
+  explain: ({ x, y, m }) => ({
+    plan: 'The squares take the place of the variables: add the equations to remove one square, divide, and take the root.',
+    steps: [
+      { do: `Add the equations: $${m + 1}x^2 = ${(m + 1) * x * x}$.`, why: 'The terms with $y^2$ cancel.' },
+      { do: `$x^2 = ${x * x}$, so the positive value is $x = ${x}$.`, why: `Divide by ${m + 1} and take the root.` },
+    ],
+    check: `With $x^2 = ${x * x}$ the first equation gives $y^2 = ${y * y}$, and then $${m} \\cdot ${x * x} - ${y * y} = ${m * x * x - y * y}$.`,
+  }),
   check: ({ s, m, d }) =>
     num(Array.from({ length: 20 }, (_, i) => i + 1).find((x) => m * x * x - (s - x * x) === d) ?? 99),
 })

@@ -8,6 +8,7 @@ import {
   person,
   pick,
   scatterPlot,
+  signed,
   type Template,
   table,
   template,
@@ -38,6 +39,22 @@ const SHAPES_MEAN = [
   'would rise to a highest value and then fall again.',
   'would rise slowly at first and then faster and faster.',
 ]
+
+const SHAPES_TAKEN = [
+  'I looked only at whether the points rise, and took a rising line.',
+  'I looked only at a part where the points fall, and took a falling line.',
+  'I thought that the points turn back at a highest value.',
+  'I thought that the points rise faster and faster.',
+]
+
+/** The shape that the points show: means of the first, the middle and the last of them, and the steps between. */
+function shapeOf(ys: readonly number[]): number {
+  const mean = (from: number, to: number) => ys.slice(from, to).reduce((s, y) => s + y, 0) / (to - from)
+  const [first, second] = [mean(4, 7) - mean(0, 4), mean(7, 11) - mean(4, 7)]
+  if (first > 5 && second < -5) return 2
+  if (first > 0 && second > 2 * first) return 3
+  return first + second > 0 ? 0 : 1
+}
 
 /** The heights of the points as they are drawn. */
 const plotted = (e: Scatter): number[] =>
@@ -70,26 +87,31 @@ const scatter = template({
   answer: ({ kind: k }) => text(SHAPES[k] as string),
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-    shortcut: ({ kind: k }: Scatter) => text(SHAPES[(k + d) % 4] as string),
+    rule: ({ ys }: Readonly<{ ys: readonly number[] }>) => text(SHAPES[(shapeOf(ys) + d) % 4] as string),
+    says: ({ kind: k }: Scatter) => SHAPES_TAKEN[(k + d) % 4] as string,
     why: ({ kind: k }: Scatter) => SHAPES_MEAN[(k + d) % 4] as string,
   })),
-  explain: ({ kind: k }) => [
-    {
-      do: 'Follow the points from left to right: look whether they rise or fall, and whether the steps stay about the same.',
-      why: 'The shape of the whole cloud counts, not single points.',
-    },
-    {
-      do: `${['They rise by about the same amount each hour', 'They fall by about the same amount each hour', 'They rise, reach a highest value and fall again', 'They rise slowly at first and then faster and faster'][k]}: ${(SHAPES[k] as string).toLowerCase()}.`,
-      why: 'This is the model that fits the shape.',
-    },
-  ],
-  // Means of the first, the middle and the last points; their steps tell the shape.
+  explain: ({ kind: k }) => ({
+    plan: 'Look at the whole cloud from left to right: does it rise, fall or turn, and do the steps stay about the same?',
+    steps: [
+      {
+        do: 'Follow the points from left to right: look whether they rise or fall, and whether the steps stay about the same.',
+        why: 'The shape of the whole cloud counts, not single points.',
+      },
+      {
+        do: `${['They rise by about the same amount each hour', 'They fall by about the same amount each hour', 'They rise, reach a highest value and fall again', 'They rise slowly at first and then faster and faster'][k]}: ${(SHAPES[k] as string).toLowerCase()}.`,
+        why: 'This is the model that fits the shape.',
+      },
+    ],
+  }),
+  // Compares the highest points of the left, the middle and the right part, and the two halves.
   check: ({ ys }) => {
-    const mean = (from: number, to: number) => ys.slice(from, to).reduce((s, y) => s + y, 0) / (to - from)
-    const [first, second] = [mean(4, 7) - mean(0, 4), mean(7, 11) - mean(4, 7)]
-    if (first > 5 && second < -5) return text(SHAPES[2] as string)
-    if (first > 0 && second > 2 * first) return text(SHAPES[3] as string)
-    return text(SHAPES[first + second > 0 ? 0 : 1] as string)
+    const [low = 0, high = 0] = [Math.max(...ys.slice(0, 3)), Math.max(...ys.slice(8))]
+    const top = Math.max(...ys.slice(3, 8))
+    if (top > low + 8 && top > high + 8) return text(SHAPES[2] as string)
+    if (high < low) return text(SHAPES[1] as string)
+    const [early, late] = [(ys[5] ?? 0) - (ys[0] ?? 0), (ys[10] ?? 0) - (ys[5] ?? 0)]
+    return text(SHAPES[late > early + 12 ? 3 : 0] as string)
   },
 })
 
@@ -125,42 +147,53 @@ const residual = template({
   traps: [
     {
       misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ d }) => num(-d),
+      classic: true,
+      operation: 'difference-turned-round',
+      operands: ({ m, b, x, actual }) => [actual, m * x + b],
+      rule: ({ m, b, x, actual }) => num(m * x + b - actual),
+      says: () => 'I subtracted the actual value from the predicted one.',
       why: () => 'subtracts the actual value from the predicted one.',
     },
     {
       misconception: 'a2-sys-gives-the-prediction',
       rule: ({ m, b, x }) => num(m * x + b),
+      says: () => 'I gave the predicted value itself.',
       why: () => 'is the predicted value itself.',
     },
     {
-      misconception: 'a2-sys-gives-the-prediction',
-      shortcut: ({ b, d }) => num(b + d),
+      misconception: 'a2-sys-predicts-with-a-part-of-the-model',
+      rule: ({ m, x, actual }) => num(actual - m * x),
+      says: ({ b }) => `I left the ${b} out of the prediction.`,
       why: ({ b }) => `leaves the ${b} out of the prediction.`,
     },
     {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ b, d }) => num(-b - d),
+      misconception: 'a2-sys-predicts-with-a-part-of-the-model',
+      rule: ({ m, b, actual }) => num(actual - m - b),
+      says: ({ m, b, x }) => `I predicted $${m} + ${b}$ and did not multiply by ${x}.`,
+      why: ({ x }) => `does not multiply by ${x} in the prediction.`,
+    },
+    {
+      misconception: 'a2-sys-predicts-with-a-part-of-the-model',
+      twoSlips: true,
+      rule: ({ m, x, actual }) => num(m * x - actual),
+      says: ({ b }) => `I left the ${b} out of the prediction and subtracted in the wrong order.`,
       why: ({ b }) => `leaves the ${b} out of the prediction, and subtracts in the wrong order.`,
     },
-    {
-      misconception: 'a2-sys-gives-the-prediction',
-      shortcut: ({ m, d }) => num(m + d),
-      why: ({ x }) => `compares with the prediction for $x = ${x - 1}$.`,
-    },
-    {
-      misconception: 'a2-sys-gives-the-prediction',
-      shortcut: ({ m, d }) => num(d - m),
-      why: ({ x }) => `compares with the prediction for $x = ${x + 1}$.`,
-    },
   ],
-  explain: ({ m, b, x, d }) => [
-    { do: `The model predicts $${m} \\cdot ${x} + ${b} = ${m * x + b}$.`, why: 'Put the $x$-value into the equation.' },
-    {
-      do: `Actual minus predicted: $${m * x + b + d} - ${m * x + b} = ${d}$.`,
-      why: d > 0 ? 'The point lies above the line.' : 'The point lies below the line.',
-    },
-  ],
+  explain: ({ m, b, x, d }) => ({
+    plan: 'Put the input into the model to get the predicted value, then subtract it from the actual value.',
+    steps: [
+      {
+        do: `The model predicts $${m} \\cdot ${x} + ${b} = ${m * x + b}$.`,
+        why: 'Put the $x$-value into the equation.',
+      },
+      {
+        do: `Actual minus predicted: $${m * x + b + d} - ${m * x + b} = ${d}$.`,
+        why: d > 0 ? 'The point lies above the line.' : 'The point lies below the line.',
+      },
+    ],
+    check: `The predicted value plus the residual is the actual value: $${m * x + b}${signed(d)} = ${m * x + b + d}$.`,
+  }),
   check: ({ m, b, x, actual }) => num(frac(actual - b - m * x)),
 })
 

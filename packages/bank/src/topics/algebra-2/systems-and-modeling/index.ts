@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as bestPlans } from './best-plans.ts'
 import { templates as circlesAndLines } from './circles-and-lines.ts'
 import { templates as circlesAndParabolas } from './circles-and-parabolas.ts'
+import { templates as eliminateOne } from './eliminate-one.ts'
 import { templates as fitOfModels } from './fit-of-models.ts'
 import { templates as linearProgramming } from './linear-programming.ts'
 import { templates as modelsFromData } from './models-from-data.ts'
@@ -20,6 +21,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...threeEquations,
+  ...eliminateOne,
   ...threeUnknownsInWords,
   ...circlesAndLines,
   ...circlesAndParabolas,

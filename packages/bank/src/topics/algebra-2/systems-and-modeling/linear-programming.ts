@@ -55,18 +55,9 @@ const constraint = template({
   traps: [
     {
       misconception: 'a2-sys-turns-the-inequality',
+      classic: true,
       rule: ({ a, b, c, least }) => ineq(a, b, least ? '\\le' : '\\ge', c),
       why: ({ least }) => `says “at ${least ? 'most' : 'least'}”.`,
-    },
-    {
-      misconception: 'a2-sys-swaps-coordinates',
-      rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\ge' : '\\le', c),
-      why: () => 'gives the numbers to the wrong letters.',
-    },
-    {
-      misconception: 'a2-sys-swaps-coordinates',
-      rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\le' : '\\ge', c),
-      why: () => 'gives the numbers to the wrong letters, and turns the sign around.',
     },
     {
       misconception: 'a2-sys-excludes-the-border',
@@ -74,26 +65,39 @@ const constraint = template({
       why: ({ c }) => `excludes exactly ${c}, which is allowed.`,
     },
     {
-      misconception: 'a2-sys-excludes-the-border',
-      rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\gt' : '\\lt', c),
-      why: ({ c }) => `gives the numbers to the wrong letters, and excludes exactly ${c}.`,
+      misconception: 'a2-sys-swaps-coordinates',
+      rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\ge' : '\\le', c),
+      says: () => 'I wrote the numbers with the wrong variables.',
+      why: () => 'gives the numbers to the wrong variables.',
     },
     {
-      misconception: 'a2-sys-turns-the-inequality',
+      misconception: 'a2-sys-swaps-coordinates',
+      twoSlips: true,
+      rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\le' : '\\ge', c),
+      says: () => 'I wrote the numbers with the wrong variables and turned the inequality the wrong way.',
+      why: () => 'gives the numbers to the wrong variables, and turns the sign around.',
+    },
+    {
+      misconception: 'a2-sys-excludes-the-border',
+      twoSlips: true,
       rule: ({ a, b, c, least }) => ineq(a, b, least ? '\\lt' : '\\gt', c),
+      says: () => 'I turned the inequality the wrong way and left out the border.',
       why: () => 'turns the sign around, and excludes the border.',
     },
   ],
-  explain: ({ a, b, c, least }) => [
-    {
-      do: `Together the two parts give $${terms([a, 'x'], [b, 'y'])}$.`,
-      why: 'Multiply each number by what one unit counts.',
-    },
-    {
-      do: `This must be ${c} or ${least ? 'more' : 'less'}: ${ineq(a, b, least ? '\\ge' : '\\le', c).html}.`,
-      why: 'The border itself is allowed.',
-    },
-  ],
+  explain: ({ a, b, c, least }) => ({
+    plan: 'Multiply each variable by what one unit of it counts for, add, and compare with the limit. Words like no more than or no less than include the limit.',
+    steps: [
+      {
+        do: `Together the two parts give $${terms([a, 'x'], [b, 'y'])}$.`,
+        why: 'Multiply each number by what one unit counts.',
+      },
+      {
+        do: `This must be ${c} or ${least ? 'more' : 'less'}: ${ineq(a, b, least ? '\\ge' : '\\le', c).html}.`,
+        why: 'The border itself is allowed.',
+      },
+    ],
+  }),
   // Of all inequalities with these numbers, the one that agrees with the story for many plans, on the border too.
   check: ({ a, b, c, least }) => {
     const plans = Array.from({ length: 50 }, (_, x) => x).flatMap((x) => [
@@ -198,47 +202,51 @@ const maximum = template({
   traps: [
     {
       misconception: 'a2-sys-combines-two-corners',
-      shortcut: (e) => num((values(e)[0] ?? 0) + (values(e)[2] ?? 0)),
-      why: () => 'adds the values of two corners.',
-    },
-    {
-      misconception: 'a2-sys-combines-two-corners',
-      rule: ({ pts, p, q }) => num(p * (pts[1]?.[0] ?? 0) + q * (pts[0]?.[1] ?? 0)),
-      why: () => 'takes $x$ from one corner and $y$ from another.',
+      classic: true,
+      rule: ({ pts, p, q }) => num(p * (pts[2]?.[0] ?? 0) + q * (pts[0]?.[1] ?? 0)),
+      why: () => 'combines the largest $x$ with the largest $y$; this point is not in the region.',
     },
     {
       misconception: 'a2-sys-takes-the-wrong-corner',
-      shortcut: (e) => num(Math.min(...values(e))),
-      why: () => 'is the value at another corner.',
-    },
-    {
-      misconception: 'a2-sys-takes-the-wrong-corner',
-      shortcut: (e) => num([...values(e)].sort((a, b) => a - b)[1] ?? 0),
+      rule: ({ pts, p, q }) => {
+        const [one = 0, middle = 0, last = 0] = pts.map(([x, y]) => p * x + q * y)
+        return num(middle > Math.max(one, last) ? Math.max(one, last) : middle)
+      },
+      says: (e) =>
+        (values(e)[1] ?? 0) === best(e)
+          ? 'I compared only the corners on the axes.'
+          : 'I took the corner that is not on an axis without comparing.',
       why: () => 'is the value at another corner.',
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
       rule: ({ pts, p, q }) => num(Math.max(...pts.map(([x, y]) => q * x + p * y))),
+      says: () => 'I swapped the two factors.',
       why: () => 'has the two factors swapped.',
     },
     {
       misconception: 'a2-sys-combines-two-corners',
-      rule: ({ pts, p, q }) => num(p * (pts[2]?.[0] ?? 0) + q * (pts[0]?.[1] ?? 0)),
-      why: () => 'combines the largest $x$ with the largest $y$; this point is not in the region.',
+      rule: ({ pts, p, q }) => num(p * (pts[1]?.[0] ?? 0) + q * (pts[0]?.[1] ?? 0)),
+      says: () => 'I took $x$ from one corner and $y$ from another.',
+      why: () => 'takes $x$ from one corner and $y$ from another.',
     },
     {
-      misconception: 'a2-sys-adds-the-letters',
-      rule: ({ pts, p, q }) => num((p + q) * Math.max(...pts.map(([x, y]) => x + y))),
-      why: () => 'multiplies the sum of the factors by the sum of the coordinates.',
+      misconception: 'a2-sys-takes-the-wrong-corner',
+      rule: ({ pts, p, q }) => num(Math.min(...pts.map(([x, y]) => p * x + q * y))),
+      says: () => 'I took the smallest of the values at the three corners other than $(0, 0)$.',
+      why: () => 'is the smallest value at the three corners other than $(0, 0)$.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `Work out $P$ at the corners: ${e.pts.map(([x, y], i) => `$P(${x}, ${y}) = ${values(e)[i]}$`).join(', ')}, and $P(0, 0) = 0$.`,
-      why: 'A linear expression takes its largest value at a corner.',
-    },
-    { do: `The largest of these is ${best(e)}.`, why: 'Compare all corners.' },
-  ],
+  explain: (e) => ({
+    plan: 'A linear expression takes its largest value over such a region at a corner. Work it out at every corner and compare.',
+    steps: [
+      {
+        do: `Work out $P$ at the corners: ${e.pts.map(([x, y], i) => `$P(${x}, ${y}) = ${values(e)[i]}$`).join(', ')}, and $P(0, 0) = 0$.`,
+        why: 'A linear expression takes its largest value at a corner.',
+      },
+      { do: `The largest of these is ${best(e)}.`, why: 'Compare all corners.' },
+    ],
+  }),
   check: ({ p, q, pts }) => {
     const [[, h], [a, b], [w]] = pts as [Corner, Corner, Corner]
     let top = 0
@@ -252,6 +260,21 @@ const maximum = template({
 
 type Feasible = Readonly<{ s: number; a: number; b: number; c: number; pts: Corner[] }>
 const allows = ({ s, a, b, c }: Feasible, [x, y]: Corner) => x + y <= s && a * x + b * y >= c
+
+type Offered = Readonly<{ s: number; a: number; b: number; c: number; offers: readonly string[] }>
+const shownOf = ({ s, a, b, c, pts }: Feasible): Offered => ({
+  s,
+  a,
+  b,
+  c,
+  offers: pts.map(([x, y]) => `(${x}, ${y})`).sort(),
+})
+/** The offered points that fail a condition. */
+const failing = ({ s, a, b, c, offers }: Offered): string[] =>
+  offers.filter((offer) => {
+    const [x = 0, y = 0] = readNumbers(offer)
+    return x + y > s || a * x + b * y < c
+  })
 
 const feasible = template({
   ...lp,
@@ -285,13 +308,24 @@ const feasible = template({
         `Which point satisfies both $x + y \\le ${s}$ and $${terms([a, 'x'], [b, 'y'])} \\ge ${c}$?`,
     },
   ],
-  given: ({ s, a, b, c, pts }) => ({ s, a, b, c, offers: pts.map(([x, y]) => `(${x}, ${y})`).sort() }),
+  given: shownOf,
   answer: ({ pts }) => point(...(pts[0] as Corner)),
-  traps: [1, 2, 3].map((i) => ({
+  traps: [0, 1, 2].map((i) => ({
     misconception: 'a2-sys-checks-one-condition-only',
-    shortcut: (e: Feasible) => point(...(e.pts[i] as Corner)),
+    rule: (g: Offered) => {
+      const [x = 0, y = 0] = readNumbers(failing(g)[i] ?? '')
+      return failing(g)[i] === undefined ? null : point(x, y)
+    },
+    says: (e: Feasible) => {
+      const [x = 0, y = 0] = readNumbers(failing(shownOf(e))[i] ?? '')
+      if (x + y > e.s)
+        return e.a * x + e.b * y >= e.c
+          ? 'I checked only the second condition.'
+          : 'I checked neither condition to the end.'
+      return 'I checked only the first condition.'
+    },
     why: (e: Feasible) => {
-      const [x, y] = e.pts[i] as Corner
+      const [x = 0, y = 0] = readNumbers(failing(shownOf(e))[i] ?? '')
       return x + y > e.s
         ? `has the sum ${x + y}, which is more than ${e.s}.`
         : `gives ${e.a * x + e.b * y} in the second condition, which is less than ${e.c}.`
@@ -299,13 +333,16 @@ const feasible = template({
   })),
   explain: ({ s, a, b, c, pts }) => {
     const [x, y] = pts[0] as Corner
-    return [
-      { do: `For ${point(x, y).html}: $${x} + ${y} = ${x + y} \\le ${s}$.`, why: 'The first condition holds.' },
-      {
-        do: `$${a} \\cdot ${x} + ${b} \\cdot ${y} = ${a * x + b * y} \\ge ${c}$, so ${point(x, y).html} satisfies both.`,
-        why: 'Each of the others fails one of the two.',
-      },
-    ]
+    return {
+      plan: 'A point satisfies the system only if it makes every condition true. Test each offered point in both.',
+      steps: [
+        { do: `For ${point(x, y).html}: $${x} + ${y} = ${x + y} \\le ${s}$.`, why: 'The first condition holds.' },
+        {
+          do: `$${a} \\cdot ${x} + ${b} \\cdot ${y} = ${a * x + b * y} \\ge ${c}$, so ${point(x, y).html} satisfies both.`,
+          why: 'Each of the others fails one of the two.',
+        },
+      ],
+    }
   },
   check: ({ s, a, b, c, offers }) => {
     const found = onlyFitting(offers, (offer) => {

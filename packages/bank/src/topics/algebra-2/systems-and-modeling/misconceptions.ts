@@ -15,7 +15,7 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]): Mis
 export const misconceptions = list([
   m(
     'gives-another-letter',
-    'I gave the value of another letter.',
+    'I gave the value of another variable.',
     'Read the last sentence of the question again.',
     THREE,
     CURVED,
@@ -23,7 +23,7 @@ export const misconceptions = list([
   m('loses-a-sign', 'I lost a minus sign on the way.', 'Put your solution into all equations.', THREE, CURVED, MODEL),
   m(
     'adds-the-letters',
-    'I combined values that belong to different letters.',
+    'I combined values that belong to different variables.',
     'Say in words what each number counts.',
     THREE,
     CURVED,
@@ -51,14 +51,14 @@ export const misconceptions = list([
   ),
   m(
     'swaps-coordinates',
-    'I swapped two numbers that belong to different letters.',
+    'I swapped two numbers that belong to different variables.',
     'Write down what $x$ and $y$ stand for.',
     CURVED,
     LP,
   ),
   m(
     'guesses-a-factor-pair',
-    'I took numbers that do not fit both conditions.',
+    'I took a pair of factors with the right product without checking their sum.',
     'Check the sum and the product.',
     CURVED,
   ),
@@ -113,8 +113,63 @@ export const misconceptions = list([
   ),
   m(
     'gives-the-prediction',
-    'I did not compare the actual value with the right prediction.',
+    'I gave the prediction instead of its distance from the actual value.',
     'Residual: actual minus predicted.',
+    MODEL,
+  ),
+  m(
+    'reads-the-factors-for-zeros',
+    'I took the numbers in the factors for the solutions and did not change their signs.',
+    'Ask which $x$ makes a factor 0, and put it in as a test.',
+    CURVED,
+  ),
+  m(
+    'mirrors-one-point',
+    'I found one common point and guessed the other one from it.',
+    'Put both points into both equations.',
+    CURVED,
+  ),
+  m(
+    'splits-the-sum-evenly',
+    'I divided the sum by 2, as if both numbers were equal.',
+    'Half of the sum is right only when both numbers are equal: test the product.',
+    CURVED,
+  ),
+  m(
+    'gives-one-solution',
+    'I gave only one of two solutions.',
+    'A quadratic equation can have two solutions: look at both factors.',
+    CURVED,
+  ),
+  m(
+    'counts-heights',
+    'I counted the heights at which the graphs meet instead of the points.',
+    'At one height there can be two points, one to the left and one to the right.',
+    CURVED,
+  ),
+  m(
+    'counts-two-for-each-height',
+    'I counted two points for each solution for $y$.',
+    'Find $x^{2}$ for each $y$: positive gives two points, 0 gives one, negative gives none.',
+    CURVED,
+  ),
+
+  m(
+    'forgets-a-constraint',
+    'I forgot one of the limits.',
+    'Write every limit as an inequality and test your plan in all of them.',
+    LP,
+  ),
+  m(
+    'takes-the-step-for-the-factor',
+    'I took the difference of the first two values for the factor of an exponential function.',
+    'The factor of an exponential function is a quotient of neighboring values.',
+    MODEL,
+  ),
+  m(
+    'predicts-with-a-part-of-the-model',
+    'I left out a part of the model when I made the prediction.',
+    'Put the value of $x$ into the whole equation.',
     MODEL,
   ),
 ])

@@ -1,4 +1,19 @@
-import { expr, int, nonZero, num, pick, type Template, table, template, terms, text, until } from '#kit'
+import {
+  expr,
+  frac,
+  int,
+  nonZero,
+  num,
+  pick,
+  signed,
+  type Template,
+  table,
+  template,
+  terms,
+  text,
+  until,
+  whole,
+} from '#kit'
 
 const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
 
@@ -17,8 +32,6 @@ const fnTex = (e: Data) =>
 
 const KINDS = ['linear', 'quadratic', 'exponential'] as const
 const drawData = (rng: () => number): Data => ({ kind: pick(rng, KINDS), a: int(rng, 2, 4), b: int(rng, 2, 7) })
-
-const others = (e: Data, i: number): Data => ({ ...e, kind: KINDS.filter((k) => k !== e.kind)[i] as 'linear' })
 
 const fromTable = template({
   ...model,
@@ -45,42 +58,50 @@ const fromTable = template({
   traps: [
     {
       misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-      shortcut: (e) => fnTex(others(e, 0)),
-      why: (e) => `gives ${fn(others(e, 0))(3)} for $x = 3$.`,
+      classic: true,
+      rule: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) =>
+        y2 - y1 === y1 - y0 ? null : fnTex({ kind: 'linear', a: y1 - y0, b: y0 }),
+      says: () => 'I took a line through the first two rows.',
+      why: (e) => `fits the first two rows, but gives ${3 * (fn(e)(1) - e.b) + e.b} for $x = 3$.`,
     },
     {
       misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-      shortcut: (e) => fnTex(others(e, 1)),
-      why: (e) => `gives ${fn(others(e, 1))(3)} for $x = 3$.`,
+      classic: true,
+      rule: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) =>
+        y2 - y0 === 4 * (y1 - y0) ? null : fnTex({ kind: 'quadratic', a: y1 - y0, b: y0 }),
+      says: () => 'I took a parabola that fits the first two rows.',
+      why: (e) => `fits the first two rows, but gives ${9 * (fn(e)(1) - e.b) + e.b} for $x = 3$.`,
+    },
+    {
+      misconception: 'a2-sys-takes-the-step-for-the-factor',
+      rule: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) =>
+        y1 * y1 === y0 * y2 && y1 === 2 * y0 ? null : fnTex({ kind: 'exponential', a: y1 - y0, b: y0 }),
+      why: (e) => `multiplies by ${fn(e)(1) - e.b} in each step, which is the difference of the first two values.`,
     },
     {
       misconception: 'a2-sys-swaps-start-and-step',
-      shortcut: (e) => (e.a === e.b ? null : fnTex({ ...e, a: e.b, b: e.a })),
+      rule: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) => {
+        if (y1 * y1 === y0 * y2) return fnTex({ kind: 'exponential', a: y0, b: y1 / y0 })
+        return fnTex({ kind: y2 - y1 === y1 - y0 ? 'linear' : 'quadratic', a: y0, b: y1 - y0 })
+      },
       why: (e) => `gives ${e.a} for $x = 0$.`,
     },
-    {
-      misconception: 'a2-sys-swaps-start-and-step',
-      shortcut: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 0), a: e.b, b: e.a })),
-      why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
-    },
-    {
-      misconception: 'a2-sys-swaps-start-and-step',
-      shortcut: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 1), a: e.b, b: e.a })),
-      why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
-    },
   ],
-  explain: (e) => [
-    {
-      do: `At $x = 0$ the value is ${e.b}. The steps are ${[0, 1, 2].map((x) => fn(e)(x + 1) - fn(e)(x)).join(', ')}.`,
-      why:
-        e.kind === 'linear'
-          ? 'Equal steps belong to a linear function.'
-          : e.kind === 'quadratic'
-            ? 'Steps that grow by the same amount belong to a quadratic function.'
-            : `Each value is ${e.a} times the one before: an exponential function.`,
-    },
-    { do: `So ${fnTex(e).html}; for $x = 3$ it gives ${fn(e)(3)}.`, why: 'Test with the last row.' },
-  ],
+  explain: (e) => ({
+    plan: 'The first row gives the starting value. Then compare the steps: equal differences are linear, evenly growing differences quadratic, equal quotients exponential.',
+    steps: [
+      {
+        do: `At $x = 0$ the value is ${e.b}. The steps are ${[0, 1, 2].map((x) => fn(e)(x + 1) - fn(e)(x)).join(', ')}.`,
+        why:
+          e.kind === 'linear'
+            ? 'Equal steps belong to a linear function.'
+            : e.kind === 'quadratic'
+              ? 'Steps that grow by the same amount belong to a quadratic function.'
+              : `Each value is ${e.a} times the one before: an exponential function.`,
+      },
+      { do: `So ${fnTex(e).html}; for $x = 3$ it gives ${fn(e)(3)}.`, why: 'Test with the last row.' },
+    ],
+  }),
   check: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) => {
     if (y2 - y1 === y1 - y0) return expr('c', ({ x }) => y0 + (y1 - y0) * x)
     if (y1 * y1 === y0 * y2) return expr('c', ({ x }) => y0 * (y1 / y0) ** x)
@@ -118,23 +139,40 @@ const next = template({
   given: ({ a, b, c }) => ({ ys: [0, 1, 2, 3].map((x) => a * x * x + b * x + c) }),
   answer: ({ a, b, c }) => num(16 * a + 4 * b + c),
   traps: [
-    { misconception: 'a2-sys-takes-the-wrong-kind-of-model', shortcut: ({ a, b, c }) => num(14 * a + 4 * b + c) },
+    {
+      misconception: 'a2-sys-takes-the-wrong-kind-of-model',
+      classic: true,
+      rule: ({ ys: [, , r = 0, s = 0] }) => num(2 * s - r),
+      says: () => 'I added the last step once more, as in a linear model.',
+      why: ({ a, b }) => `adds the last step ${5 * a + b} again, but the steps grow.`,
+    },
     {
       misconception: 'a2-sys-continues-with-the-wrong-difference',
-      shortcut: ({ a, b, c }) => num(9 * a + 3 * b + c + 2 * a),
-    },
-    { misconception: 'a2-sys-continues-with-the-wrong-difference', shortcut: ({ a, b, c }) => num(18 * a + 4 * b + c) },
-  ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `The steps are ${a + b}, ${3 * a + b}, ${5 * a + b}; they grow by ${2 * a} each time.`,
-      why: 'A quadratic model has constant second differences.',
+      rule: ({ ys: [, q = 0, r = 0, s = 0] }) => num(s + (s - 2 * r + q)),
+      says: () => 'I added only the second difference to the last value.',
+      why: ({ a }) => `adds only ${2 * a}, by which the steps grow.`,
     },
     {
-      do: `The next step is ${7 * a + b}, so the distance is $${9 * a + 3 * b + c} + ${7 * a + b} = ${16 * a + 4 * b + c}$.`,
-      why: 'Continue the pattern of the steps.',
+      misconception: 'a2-sys-continues-with-the-wrong-difference',
+      rule: ({ ys: [p = 0, , , s = 0] }) => whole(frac(4 * s - p, 3)),
+      says: () => 'I added the average of the steps.',
+      why: ({ a, b }) => `adds the average step ${3 * a + b}, but the steps grow.`,
     },
   ],
+  explain: ({ a, b, c }) => ({
+    plan: 'In a quadratic model the steps themselves grow by the same amount. Write down the steps, continue them, and add the next one.',
+    steps: [
+      {
+        do: `The steps are ${a + b}, ${3 * a + b}, ${5 * a + b}; they grow by ${2 * a} each time.`,
+        why: 'A quadratic model has constant second differences.',
+      },
+      {
+        do: `The next step is ${7 * a + b}, so the distance is $${9 * a + 3 * b + c} + ${7 * a + b} = ${16 * a + 4 * b + c}$.`,
+        why: 'Continue the pattern of the steps.',
+      },
+    ],
+    check: `The model is $y = ${terms([a, 'x^2'], [b, 'x'], [c, ''])}$, and at $x = 4$ it gives $${16 * a}${signed(4 * b)}${signed(c)} = ${16 * a + 4 * b + c}$.`,
+  }),
   check: ({ ys: [p = 0, q = 0, r = 0, s = 0] }) => num(4 * s - 6 * r + 4 * q - p),
 })
 
@@ -169,6 +207,17 @@ const KIND_MEANS = [
   'would mean the same factor below 1 in every step.',
 ]
 
+const KIND_TAKEN = [
+  'I thought that the same amount is added or subtracted in each step.',
+  'I thought that a square of the time is at work.',
+  'I thought that the quantity is multiplied by the same factor above 1 in each step.',
+  'I thought that the quantity is multiplied by the same factor below 1 in each step.',
+]
+
+/** Which kind a story is of. */
+const kindIn = (story: string): number =>
+  story.includes('%') ? (story.includes('grows') ? 2 : 3) : /area|thrown/.test(story) ? 1 : 0
+
 const kind = template({
   ...model,
   calculator: false,
@@ -190,29 +239,33 @@ const kind = template({
   answer: ({ i }) => text(KIND[i % 4] as string),
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-sys-takes-the-wrong-kind-of-model',
-    shortcut: ({ i }: Story) => text(KIND[(i + d) % 4] as string),
+    rule: ({ e }: Readonly<{ e: string }>) => text(KIND[(kindIn(e) + d) % 4] as string),
+    says: ({ i }: Story) => KIND_TAKEN[(i + d) % 4] as string,
     why: ({ i }: Story) => KIND_MEANS[(i + d) % 4] as string,
   })),
-  explain: ({ i }) => [
-    {
-      do: [
-        'The quantity changes by the same amount in each step.',
-        'The quantity depends on the square of the time.',
-        'The quantity grows by the same percent in each step.',
-        'The quantity shrinks by the same percent in each step.',
-      ][i % 4] as string,
-      why: 'Ask what stays the same from step to step.',
-    },
-    {
-      do: `So the model is: ${KIND[i % 4]}.`,
-      why: [
-        'Equal differences mean a linear function.',
-        'A square of a linear expression, or gravity, gives a quadratic function.',
-        'A constant factor above 1 means exponential growth.',
-        'A constant factor below 1 means exponential decay.',
-      ][i % 4] as string,
-    },
-  ],
+  explain: ({ i }) => ({
+    plan: 'Ask what stays the same from step to step: the amount that is added, the factor, or neither of them.',
+    steps: [
+      {
+        do: [
+          'The quantity changes by the same amount in each step.',
+          'The quantity depends on the square of the time.',
+          'The quantity grows by the same percent in each step.',
+          'The quantity shrinks by the same percent in each step.',
+        ][i % 4] as string,
+        why: 'Ask what stays the same from step to step.',
+      },
+      {
+        do: `So the model is: ${KIND[i % 4]}.`,
+        why: [
+          'Equal differences mean a linear function.',
+          'A square of a linear expression, or gravity, gives a quadratic function.',
+          'A constant factor above 1 means exponential growth.',
+          'A constant factor below 1 means exponential decay.',
+        ][i % 4] as string,
+      },
+    ],
+  }),
   // Follows the story for a few steps and looks at what stays the same from one to the next.
   check: ({ n, r, e }) => {
     const after = (t: number) => {

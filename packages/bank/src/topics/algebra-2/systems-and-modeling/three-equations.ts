@@ -1,7 +1,7 @@
 import {
-  equation,
   frac,
   int,
+  neg,
   nonZero,
   num,
   person,
@@ -12,13 +12,15 @@ import {
   template,
   terms,
   until,
+  whole,
 } from '#kit'
 
-const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
+export const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
 
 /** Three rows of coefficients and the solution. */
-type Sys = Readonly<{ rows: number[][]; x: number[]; ask: number }>
-const right = (row: readonly number[], x: readonly number[]) => row.reduce((s, c, i) => s + c * (x[i] as number), 0)
+export type Sys = Readonly<{ rows: number[][]; x: number[]; ask: number }>
+export const right = (row: readonly number[], x: readonly number[]) =>
+  row.reduce((s, c, i) => s + c * (x[i] as number), 0)
 
 const det = ([
   [a = 0, b = 0, c = 0] = [],
@@ -26,13 +28,13 @@ const det = ([
   [g = 0, h = 0, i = 0] = [],
 ]: readonly (readonly number[])[]) => a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
-const rowTex = (row: readonly number[], x: readonly number[]) =>
+export const rowTex = (row: readonly number[], x: readonly number[]) =>
   `${terms([row[0] ?? 0, 'x'], [row[1] ?? 0, 'y'], [row[2] ?? 0, 'z'])} = ${right(row, x)}`
 
-const shown = (s: Sys) => `<p>${s.rows.map((r) => `$${rowTex(r, s.x)}$`).join('</p><p>')}</p>`
+export const shown = (s: Sys) => `<p>${s.rows.map((r) => `$${rowTex(r, s.x)}$`).join('</p><p>')}</p>`
 const LETTERS = ['x', 'y', 'z']
 
-const drawSys = (rng: () => number): Sys =>
+export const drawSys = (rng: () => number): Sys =>
   until(
     () => ({
       rows: [
@@ -49,6 +51,11 @@ const drawSys = (rng: () => number): Sys =>
 /** Cramer's rule: the column of the letter is replaced by the right sides. */
 const cramer = (rows: readonly (readonly number[])[], rhs: readonly number[], ask: number) =>
   frac(det(rows.map((r, i) => r.map((c, j) => (j === ask ? (rhs[i] as number) : c)))), det(rows))
+
+type Shown = Readonly<{ rows: readonly (readonly number[])[]; rhs: readonly number[]; letter: string }>
+const solved = ({ rows, rhs }: Shown, i: number) => cramer(rows, rhs, i)
+/** The variable that is found first when another one is asked for. */
+const firstOther = ({ letter }: Shown) => (letter === 'x' ? 2 : 0)
 
 const solve = template({
   ...three,
@@ -79,53 +86,78 @@ const solve = template({
   traps: [
     {
       misconception: 'a2-sys-gives-another-letter',
-      shortcut: ({ x, ask }) => num(x[(ask + 1) % 3] as number),
-      why: ({ ask }) => `is the value of $${LETTERS[(ask + 1) % 3]}$.`,
+      classic: true,
+      rule: (g) => num(solved(g, firstOther(g))),
+      says: ({ ask }) => `I gave the value of $${ask === 0 ? 'z' : 'x'}$.`,
+      why: ({ ask }) => `is the value of $${ask === 0 ? 'z' : 'x'}$.`,
     },
     {
       misconception: 'a2-sys-gives-another-letter',
-      shortcut: ({ x, ask }) => num(x[(ask + 2) % 3] as number),
-      why: ({ ask }) => `is the value of $${LETTERS[(ask + 2) % 3]}$.`,
+      rule: (g) => num(solved(g, 3 - firstOther(g) - LETTERS.indexOf(g.letter))),
+      says: ({ ask }) => `I gave the value of $${ask === 1 ? 'z' : 'y'}$.`,
+      why: ({ ask }) => `is the value of $${ask === 1 ? 'z' : 'y'}$.`,
+    },
+    {
+      misconception: 'a2-sys-multiplies-one-side-only',
+      rule: ({ rows, rhs, letter }) => {
+        const [one = [], two = [], three = []] = rows
+        const times = three[1] ?? 1
+        const left = one.map((c, i) => times * c - (three[i] ?? 0))
+        const slipped = [one, two, left]
+        if (times === 1 || det(slipped) === 0) return null
+        const sides = [rhs[0] ?? 0, rhs[1] ?? 0, (rhs[0] ?? 0) - (rhs[2] ?? 0)]
+        return whole(cramer(slipped, sides, LETTERS.indexOf(letter)), -40, 40)
+      },
+      says: ({ rows }) =>
+        `I multiplied only the left side of the first equation by ${rows[2]?.[1]} when I removed $y$.`,
+      why: ({ rows }) => `comes from multiplying only the left side of the first equation by ${rows[2]?.[1]}.`,
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ x, ask }) => num(-(x[ask] as number)),
+      rule: ({ rows, rhs, letter }) => {
+        const slipped = rows.map((r, i) => (i === 2 ? [r[0] ?? 0, r[1] ?? 0, -(r[2] ?? 0)] : r))
+        return det(slipped) === 0 ? null : whole(cramer(slipped, rhs, LETTERS.indexOf(letter)), -40, 40)
+      },
+      says: () => 'I lost the minus sign of the last term of the third equation.',
+      why: () => 'comes from losing the minus sign of the last term of the third equation.',
+    },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: (g) => num(neg(solved(g, LETTERS.indexOf(g.letter)))),
+      says: () => 'I lost the sign in the last division.',
       why: () => 'has the wrong sign.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ x, ask }) => num(-(x[(ask + 1) % 3] as number)),
-      why: ({ ask }) => `is the value of $${LETTERS[(ask + 1) % 3]}$ with the wrong sign.`,
-    },
-    {
-      misconception: 'a2-sys-adds-the-letters',
-      shortcut: ({ x }) => num(x.reduce((s, v) => s + v, 0)),
-      why: () => 'is the sum of all three.',
-    },
-    {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: ({ x, ask }) => num(-(x[(ask + 2) % 3] as number)),
-      why: ({ ask }) => `is the value of $${LETTERS[(ask + 2) % 3]}$ with the wrong sign.`,
+      rule: ({ rows, rhs, letter }) => {
+        const slipped = rows.map((r, i) => (i === 1 ? [r[0] ?? 0, 1, r[2] ?? 0] : r))
+        return det(slipped) === 0 ? null : whole(cramer(slipped, rhs, LETTERS.indexOf(letter)), -40, 40)
+      },
+      says: () => 'I lost the minus sign of $y$ in the second equation.',
+      why: () => 'comes from losing the minus sign of $y$ in the second equation.',
     },
   ],
   explain: ({ rows: [first = [], second = [], third = []], x, ask }) => {
     const d = third[1] ?? 1
     const plus = first.map((c, i) => c + (second[i] ?? 0))
     const minus = first.map((c, i) => d * c - (third[i] ?? 0))
-    return [
-      {
-        do: `Add the first two equations: $${rowTex(plus, x)}$. ${d === 1 ? 'The first equation' : `${d} times the first equation`} minus the third: $${rowTex(minus, x)}$.`,
-        why: 'Both times the terms with $y$ cancel; two equations with two letters remain.',
-      },
-      {
-        do: `These two give $x = ${x[0]}$ and $z = ${x[2]}$.`,
-        why: 'Remove one more letter, or solve one equation for $x$ and put it into the other.',
-      },
-      {
-        do: `From the first equation $y = ${right(first, x)}${signed(-(x[0] ?? 0))}${signed(-(x[2] ?? 0))} = ${x[1]}$. So $${LETTERS[ask]} = ${x[ask]}$.`,
-        why: 'Go back with the two known values.',
-      },
-    ]
+    return {
+      plan: 'Remove one variable from two pairs of equations. That leaves two equations with two variables; solve them and go back.',
+      steps: [
+        {
+          do: `Add the first two equations: $${rowTex(plus, x)}$. ${d === 1 ? 'The first equation' : `${d} times the first equation`} minus the third: $${rowTex(minus, x)}$.`,
+          why: 'Both times the terms with $y$ cancel; two equations with two variables remain.',
+        },
+        {
+          do: `These two give $x = ${x[0]}$ and $z = ${x[2]}$.`,
+          why: 'Remove one more variable, or solve one equation for $x$ and put it into the other.',
+        },
+        {
+          do: `From the first equation $y = ${right(first, x)}${signed(-(x[0] ?? 0))}${signed(-(x[2] ?? 0))} = ${x[1]}$. So $${LETTERS[ask]} = ${x[ask]}$.`,
+          why: 'Go back with the two known values.',
+        },
+      ],
+    }
   },
   check: ({ rows, rhs, letter }) => num(cramer(rows, rhs, LETTERS.indexOf(letter))),
 })
@@ -156,21 +188,46 @@ const pairs = template({
   given: ({ a, b, c }) => ({ rb: a + b, bg: b + c, rg: a + c }),
   answer: ({ a }) => num(a),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ b }) => num(b) },
-    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ c }) => num(c) },
-    { misconception: 'a2-sys-forgets-to-halve', shortcut: ({ a }) => num(2 * a) },
-    { misconception: 'a2-sys-adds-the-letters', shortcut: ({ a, b, c }) => num(a + b + c) },
-  ],
-  explain: ({ a, b, c }) => [
     {
-      do: `All three sums together are $${a + b} + ${b + c} + ${a + c} = ${2 * (a + b + c)}$, so the three parcels weigh ${a + b + c} pounds.`,
-      why: 'Each parcel is counted twice.',
+      misconception: 'a2-sys-forgets-to-halve',
+      classic: true,
+      rule: ({ rb, bg, rg }) => num(rb + rg - bg),
+      says: () => 'I took the two sums with the red parcel and subtracted the third, but forgot to divide by 2.',
+      why: () => 'counts the red parcel twice.',
     },
     {
-      do: `Without the blue and the green one: $${a + b + c} - ${b + c} = ${a}$ pounds.`,
-      why: 'What is left is the red one.',
+      misconception: 'a2-sys-gives-another-letter',
+      rule: ({ rb, bg, rg }) => num((rb + bg - rg) / 2),
+      says: () => 'I gave the weight of the blue parcel.',
+      why: () => 'is the weight of the blue parcel.',
+    },
+    {
+      misconception: 'a2-sys-gives-another-letter',
+      rule: ({ rb, bg, rg }) => num((rg + bg - rb) / 2),
+      says: () => 'I gave the weight of the green parcel.',
+      why: () => 'is the weight of the green parcel.',
+    },
+    {
+      misconception: 'a2-sys-adds-the-letters',
+      rule: ({ rb, bg, rg }) => num((rb + bg + rg) / 2),
+      says: () => 'I gave the weight of all three parcels together.',
+      why: () => 'is the weight of all three parcels together.',
     },
   ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Add all the sums: every unknown is counted twice. Half of it is the total, and the total without one pair leaves the third.',
+    steps: [
+      {
+        do: `All three sums together are $${a + b} + ${b + c} + ${a + c} = ${2 * (a + b + c)}$, so the three parcels weigh ${a + b + c} pounds.`,
+        why: 'Each parcel is counted twice.',
+      },
+      {
+        do: `Without the blue and the green one: $${a + b + c} - ${b + c} = ${a}$ pounds.`,
+        why: 'What is left is the red one.',
+      },
+    ],
+    check: `Red ${a}, blue ${b} and green ${c} give the pairs $${a + b}$, $${b + c}$ and $${a + c}$.`,
+  }),
   check: ({ rb, bg, rg }) => num(Array.from({ length: 99 }, (_, r) => r).find((r) => rb - r + (rg - r) === bg) ?? 999),
 })
 
@@ -182,6 +239,14 @@ const difference = (p: Para, i: 0 | 1) => {
   const [u, v] = [p.xs[i] ?? 0, p.xs[i + 1] ?? 0]
   return `${terms([v * v - u * u, 'a'], [v - u, 'b'])} = ${at(p, v) - at(p, u)}`
 }
+
+/** The coefficient of x², x or 1 of the parabola through three points. */
+const coefficient = (points: readonly (readonly number[])[], i: number) =>
+  cramer(
+    points.map(([x = 0]) => [x * x, x, 1]),
+    points.map(([, y = 0]) => y),
+    i,
+  )
 
 const parabola = template({
   ...three,
@@ -216,24 +281,49 @@ const parabola = template({
   given: (p) => ({ points: p.xs.map((x) => [x, at(p, x)]) }),
   answer: ({ a }) => num(a),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ b }) => num(b) },
-    { misconception: 'a2-sys-gives-another-letter', shortcut: ({ c }) => num(c) },
-    { misconception: 'a2-sys-loses-a-sign', shortcut: ({ a }) => num(-a) },
+    {
+      misconception: 'a2-sys-gives-another-letter',
+      classic: true,
+      rule: ({ points }) => num(coefficient(points, 1)),
+      says: () => 'I gave the value of $b$.',
+      why: () => 'is the value of $b$.',
+    },
+    {
+      misconception: 'a2-sys-gives-another-letter',
+      rule: ({ points }) => num(coefficient(points, 2)),
+      says: () => 'I gave the value of $c$.',
+      why: () => 'is the value of $c$.',
+    },
+    {
+      misconception: 'a2-sys-forgets-to-halve',
+      rule: ({ points: [p = [], q = [], r = []] }) => num((r[1] ?? 0) - 2 * (q[1] ?? 0) + (p[1] ?? 0)),
+      says: () => 'I took the second difference of the $y$-values for $a$.',
+      why: () => 'is the second difference of the $y$-values.',
+    },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ points }) => num(neg(coefficient(points, 0))),
+      says: () => 'I lost the sign in the last division.',
+      why: () => 'has the wrong sign.',
+    },
   ],
-  explain: (p) => [
-    {
-      do: `Each point gives an equation: ${p.xs.map((x) => `$${terms([x * x, 'a'], [x, 'b'], [1, 'c'])} = ${at(p, x)}$`).join(', ')}.`,
-      why: 'A point on the graph makes the equation true.',
-    },
-    {
-      do: `Second minus first: $${difference(p, 0)}$. Third minus second: $${difference(p, 1)}$.`,
-      why: 'Subtracting removes $c$.',
-    },
-    {
-      do: `Removing $b$ from these two gives $a = ${p.a}$ (with $b = ${p.b}$ and $c = ${p.c}$).`,
-      why: 'Two eliminations lead to one letter.',
-    },
-  ],
+  explain: (p) => ({
+    plan: 'Each point gives one equation for the three coefficients. Subtract equations to remove the constant, then remove one more coefficient.',
+    steps: [
+      {
+        do: `Each point gives an equation: ${p.xs.map((x) => `$${terms([x * x, 'a'], [x, 'b'], [1, 'c'])} = ${at(p, x)}$`).join(', ')}.`,
+        why: 'A point on the graph makes the equation true.',
+      },
+      {
+        do: `Second minus first: $${difference(p, 0)}$. Third minus second: $${difference(p, 1)}$.`,
+        why: 'Subtracting removes $c$.',
+      },
+      {
+        do: `Removing $b$ from these two gives $a = ${p.a}$ (with $b = ${p.b}$ and $c = ${p.c}$).`,
+        why: 'Two eliminations lead to one variable.',
+      },
+    ],
+  }),
   check: ({ points }) =>
     num(
       cramer(
@@ -244,103 +334,4 @@ const parabola = template({
     ),
 })
 
-type Step = Sys
-
-const combined = (s: Step, m: number, side = m) => {
-  const [first = [], second = []] = s.rows
-  const row = first.map((c, i) => m * c + (second[i] as number))
-  const rhs = side * right(first, s.x) + right(second, s.x)
-  return equation(
-    `${terms([row[0] ?? 0, 'x'], [row[1] ?? 0, 'y'], [row[2] ?? 0, 'z'])} = ${rhs}`,
-    ({ x, y, z }) => (row[0] ?? 0) * x + (row[1] ?? 0) * y + (row[2] ?? 0) * z - rhs,
-  )
-}
-
-const eliminate = template({
-  ...three,
-  id: 'algebra-2/eliminate-one-of-three',
-  difficulty: 'Low',
-  b: -0.3,
-  seconds: 70,
-  draw: (rng): Step =>
-    until(
-      () => {
-        const s = drawSys(rng)
-        return { ...s, rows: [s.rows[0] as number[], [int(rng, 2, 5), -pick(rng, [2, 3, 4]), int(rng, 2, 5)]] }
-      },
-      ({ rows, x }) => right(rows[1] ?? [], x) !== 0 && right(rows[0] ?? [], x) !== 0,
-    ),
-  frames: [
-    {
-      id: 'step',
-      kind: 'multi-step',
-      items: 6,
-      stem: (s) =>
-        `${shown(s)}<p>${`The first equation is multiplied by ${-(s.rows[1]?.[1] ?? 0)} and added to the second one, so that $y$ disappears.`} Which equation results?</p>`,
-    },
-  ],
-  given: (s) => ({
-    first: s.rows[0] ?? [],
-    second: s.rows[1] ?? [],
-    r1: right(s.rows[0] ?? [], s.x),
-    r2: right(s.rows[1] ?? [], s.x),
-  }),
-  answer: (s) => combined(s, -(s.rows[1]?.[1] ?? 0)),
-  traps: [
-    {
-      misconception: 'a2-sys-multiplies-one-side-only',
-      shortcut: (s) => combined(s, -(s.rows[1]?.[1] ?? 0), 1),
-      why: () => 'does not multiply the right side of the first equation.',
-    },
-    {
-      misconception: 'a2-sys-multiplies-one-side-only',
-      shortcut: (s) => noY(s, 1, 1),
-      why: () => 'adds the equations without multiplying the first one.',
-    },
-    {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: (s) => {
-        const m = -(s.rows[1]?.[1] ?? 0)
-        return noY(s, -m, -m)
-      },
-      why: () => 'subtracts the multiple instead of adding it.',
-    },
-    {
-      misconception: 'a2-sys-multiplies-one-side-only',
-      shortcut: (s) => noY(s, 1, -(s.rows[1]?.[1] ?? 0)),
-      why: () => 'multiplies only the right side of the first equation.',
-    },
-    {
-      misconception: 'a2-sys-loses-a-sign',
-      shortcut: (s) => {
-        const m = -(s.rows[1]?.[1] ?? 0)
-        return noY(s, m, -m)
-      },
-      why: () => 'subtracts the right side of the multiple instead of adding it.',
-    },
-  ],
-  explain: (s) => [
-    {
-      do: `Times ${-(s.rows[1]?.[1] ?? 0)}, the first equation is $${rowTex(
-        (s.rows[0] ?? []).map((c) => -c * (s.rows[1]?.[1] ?? 0)),
-        s.x,
-      )}$.`,
-      why: 'Every term on both sides is multiplied.',
-    },
-    { do: `Added to the second: ${combined(s, -(s.rows[1]?.[1] ?? 0)).html}.`, why: 'The terms with $y$ cancel.' },
-  ],
-  // Substitution instead: y from the first equation, put into the second.
-  check: ({ first: [a = 0, b = 1, c = 0], second: [d = 0, e = 0, f = 0], r1, r2 }) =>
-    equation('c', ({ x, z }) => d * x + e * ((r1 - a * x - c * z) / b) + f * z - r2),
-})
-
-function noY(s: Step, m: number, side: number) {
-  const [first = [], second = []] = s.rows
-  const [a, c] = [m * (first[0] ?? 0) + (second[0] ?? 0), m * (first[2] ?? 0) + (second[2] ?? 0)]
-  const rhs = side * right(first, s.x) + right(second, s.x)
-  return a === 0 || c === 0
-    ? null
-    : equation(`${terms([a, 'x'], [c, 'z'])} = ${rhs}`, ({ x, z }) => a * x + c * z - rhs)
-}
-
-export const templates: readonly Template[] = [solve, pairs, parabola, eliminate]
+export const templates: readonly Template[] = [solve, pairs, parabola]

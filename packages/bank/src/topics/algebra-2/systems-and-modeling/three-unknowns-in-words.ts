@@ -1,4 +1,17 @@
-import { int, nameTheWorkedMistake, num, shuffle, type Template, template, terms, until } from '#kit'
+import {
+  frac,
+  int,
+  mul,
+  nameTheWorkedMistake,
+  num,
+  shuffle,
+  sub,
+  type Template,
+  template,
+  terms,
+  until,
+  whole,
+} from '#kit'
 
 const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
 
@@ -6,6 +19,10 @@ type Tickets = Readonly<{ n: number[]; p: number[] }>
 
 const sum = (list: readonly number[]) => list.reduce((s, v) => s + v, 0)
 const paid = ({ n, p }: Tickets) => sum(n.map((v, i) => v * (p[i] as number)))
+
+type Sold = Readonly<{ total: number; money: number; p: readonly number[] }>
+const platesOf = ({ total, money, p: [bowl = 0, wrap = 0, plate = 0] }: Sold): number =>
+  (money - wrap * total) / (2 * bowl + plate - 3 * wrap)
 
 const tickets = template({
   ...three,
@@ -21,7 +38,7 @@ const tickets = template({
         const [a, b] = [int(rng, 8, 30), int(rng, 8, 30)]
         return { n: [2 * b, a, b], p: shuffle(rng, [4, 5, 6, 8, 9, 10, 12]).slice(0, 3) }
       },
-      ({ n }) => new Set(n).size === 3,
+      ({ n, p }) => new Set(n).size === 3 && 2 * (p[0] ?? 0) + (p[2] ?? 0) !== 3 * (p[1] ?? 0),
     ),
   frames: [
     {
@@ -37,41 +54,54 @@ const tickets = template({
   traps: [
     {
       misconception: 'a2-sys-gives-another-letter',
-      shortcut: ({ n }) => num(n[0] as number),
+      classic: true,
+      rule: (g) => num(2 * platesOf(g)),
+      says: () => 'I gave the number of noodle bowls.',
       why: () => 'is the number of noodle bowls.',
     },
     {
       misconception: 'a2-sys-gives-another-letter',
-      shortcut: ({ n }) => num(n[2] as number),
+      rule: (g) => num(platesOf(g)),
+      says: () => 'I gave the number of rice plates.',
       why: () => 'is the number of rice plates.',
     },
     {
-      misconception: 'a2-sys-adds-the-letters',
-      shortcut: ({ n }) => num((n[0] as number) + (n[2] as number)),
-      why: () => 'counts the noodle bowls and the rice plates.',
-    },
-    {
-      misconception: 'a2-sys-adds-the-letters',
-      shortcut: ({ n }) => num((n[1] as number) + (n[2] as number)),
-      why: () => 'counts the rice plates as well.',
-    },
-    {
       misconception: 'a2-sys-turns-the-relation-over',
-      shortcut: ({ n }) => num(Math.abs((n[1] as number) - (n[2] as number))),
-      why: () => 'is the difference between wraps and rice plates.',
-    },
-  ],
-  explain: ({ n, p }) => [
-    {
-      do: `With $z$ rice plates there are $2z$ noodle bowls, so $3z + y = ${sum(n)}$ and $${2 * (p[0] as number) + (p[2] as number)}z + ${p[1]}y = ${paid({ n, p })}$.`,
-      why: 'The relation removes one letter.',
+      rule: ({ total, money, p: [bowl = 0, wrap = 0, plate = 0] }) => {
+        const each = bowl + 2 * plate - 3 * wrap
+        return each === 0 ? null : whole(sub(total, mul(3, frac(money - wrap * total, each))), 1, total)
+      },
+      says: () => 'I took twice as many rice plates as noodle bowls.',
+      why: () => 'takes twice as many rice plates as noodle bowls; it is the other way round.',
     },
     {
-      do: `Put $y = ${sum(n)} - 3z$ into the second: $${terms([2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), 'z'])} = ${paid({ n, p }) - (p[1] as number) * sum(n)}$, so $z = ${n[2]}$.`,
-      why: 'Substitution leaves one letter.',
+      misconception: 'a2-sys-adds-the-letters',
+      rule: (g) => num(g.total - 2 * platesOf(g)),
+      says: () => 'I subtracted only the noodle bowls from the total.',
+      why: () => 'still contains the rice plates.',
     },
-    { do: `$y = ${sum(n)} - 3 \\cdot ${n[2]} = ${n[1]}$ wraps.`, why: 'Go back to the first equation.' },
+    {
+      misconception: 'a2-sys-adds-the-letters',
+      rule: (g) => num(3 * platesOf(g)),
+      says: () => 'I gave the noodle bowls and the rice plates together.',
+      why: () => 'is the number of noodle bowls and rice plates together.',
+    },
   ],
+  explain: ({ n, p }) => ({
+    plan: 'Write one equation for the number, one for the money, and use the relation to remove a variable. Then substitute.',
+    steps: [
+      {
+        do: `With $z$ rice plates there are $2z$ noodle bowls, so $3z + y = ${sum(n)}$ and $${2 * (p[0] as number) + (p[2] as number)}z + ${p[1]}y = ${paid({ n, p })}$.`,
+        why: 'The relation removes one variable.',
+      },
+      {
+        do: `Put $y = ${sum(n)} - 3z$ into the second: $${terms([2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), 'z'])} = ${paid({ n, p }) - (p[1] as number) * sum(n)}$, so $z = ${n[2]}$.`,
+        why: 'Substitution leaves one variable.',
+      },
+      { do: `$y = ${sum(n)} - 3 \\cdot ${n[2]} = ${n[1]}$ wraps.`, why: 'Go back to the first equation.' },
+    ],
+    check: `${n[0]} noodle bowls, ${n[1]} wraps and ${n[2]} rice plates are ${sum(n)} meals for \\$${paid({ n, p })}.`,
+  }),
   check: ({ total, money, p }) =>
     num(
       Array.from({ length: total }, (_, y) => y).find(

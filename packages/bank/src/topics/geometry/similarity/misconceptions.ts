@@ -7,7 +7,7 @@ const SEG = 'geo-proportional-segments'
 export const misconceptions = list([
   {
     id: 'geo-adds-instead-of-scaling',
-    sentence: 'I added the difference of two sides instead of multiplying by their ratio.',
+    sentence: 'I used a difference instead of a ratio.',
     clue: 'Similar figures grow by a factor: ask “times what?”, not “plus what?”.',
     skills: [SIM, SCALE, SEG],
   },
@@ -25,13 +25,13 @@ export const misconceptions = list([
   },
   {
     id: 'geo-multiplies-without-dividing',
-    sentence: 'I stopped after one step of the proportion, or rounded the factor.',
+    sentence: 'I stopped after one step of the proportion.',
     clue: 'In a proportion multiply crosswise, then divide by the number that is left.',
     skills: [SIM, SEG],
   },
   {
     id: 'geo-uses-the-part-for-the-whole',
-    sentence: 'I used a part of the side where the whole side belongs, or the other way around.',
+    sentence: 'I mixed up a part of a side and the whole side.',
     clue: 'Draw the small and the large triangle apart and write down their sides.',
     skills: [SIM, SEG],
   },
@@ -49,8 +49,8 @@ export const misconceptions = list([
   },
   {
     id: 'geo-doubles-the-factor-for-an-area',
-    sentence: 'I doubled the scale factor instead of squaring it.',
-    clue: 'Squaring 3 gives $3 \\cdot 3 = 9$, not $2 \\cdot 3 = 6$.',
+    sentence: 'I doubled the scale factor.',
+    clue: 'Squaring 3 gives $3 \\cdot 3 = 9$, not $2 \\cdot 3 = 6$; a length takes the factor once.',
     skills: [SCALE],
   },
   {
@@ -76,6 +76,36 @@ export const misconceptions = list([
     sentence: 'I took half the sum of the two parts instead of the root of their product.',
     clue: 'The two small triangles are similar: $\\frac{p}{h} = \\frac{h}{q}$, so $h^2 = pq$.',
     skills: [SEG],
+  },
+  {
+    id: 'geo-takes-a-point-for-the-midpoint',
+    sentence: 'I took a point on a side for its midpoint.',
+    clue: 'Compare the two parts of the side: only equal parts make a midpoint.',
+    skills: [SIM],
+  },
+  {
+    id: 'geo-halves-the-area-ratio',
+    sentence: 'I halved the ratio of the areas instead of taking its root.',
+    clue: 'The factor times itself must give the ratio of the areas.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-takes-one-root-only',
+    sentence: 'I took the root of one of the areas only.',
+    clue: 'Divide the areas first, then take the root of the ratio.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-squares-the-amount',
+    sentence: 'I squared the given area instead of the scale.',
+    clue: 'The scale is squared, because it holds for length and width; the amount stays as it is.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-multiplies-by-the-difference',
+    sentence: 'I multiplied by the difference of the two sides instead of their ratio.',
+    clue: 'The factor is new length over old length.',
+    skills: [SCALE],
   },
   ...slips('geo-sim', 'similar figures', 'compare the ratios of corresponding sides.', [SIM, SCALE, SEG]),
 ])

@@ -103,47 +103,55 @@ const drawGrow = (rng: Rng) =>
       (area || size < 5 * a),
   )
 type Grow = ReturnType<typeof drawGrow>
+type Grown = Readonly<{ a: number; b: number; size: number; area: boolean }>
 const growTraps = [
   {
     misconception: 'geo-scale-factor-not-squared',
-    shortcut: ({ size, m, n, area }: Grow) => (area ? whole(frac(size * m, n)) : null),
-    why: ({ m, n }: Grow) =>
-      `multiplies the area only once by $\\frac{${m}}{${n}}$.`.replace(/\\frac\{(\d+)\}\{1\}/, '$1'),
+    classic: true as const,
+    rule: ({ a, b, size, area }: Grown) => (area ? whole(frac(size * b, a)) : null),
+    why: ({ a, b }: Grown) => `multiplies the area only once by $\\frac{${b}}{${a}}$.`,
   },
   {
     misconception: 'geo-squares-the-factor-for-a-length',
-    shortcut: ({ size, m, n, area }: Grow) => (area ? null : whole(frac(size * m * m, n * n))),
-  },
-  {
-    misconception: 'geo-doubles-the-factor-for-an-area',
-    shortcut: ({ size, m, n }: Grow) => whole(frac(size * 2 * m, n)),
-    why: () => 'uses twice the scale factor.',
-  },
-  {
-    misconception: 'geo-cubes-the-factor-for-an-area',
-    shortcut: ({ size, m, n }: Grow) => whole(frac(size * m ** 3, n ** 3), 1, 900),
-  },
-  { misconception: 'geo-adds-instead-of-scaling', shortcut: ({ a, b, size }: Grow) => whole(size + b - a, 1) },
-  {
-    misconception: 'geo-inverts-the-ratio',
-    shortcut: ({ size, m, n, area }: Grow) => whole(area ? frac(size * n * n, m * m) : frac(size * n, m)),
-  },
-  {
-    misconception: 'geo-inverts-the-ratio',
-    shortcut: ({ size, m, n }: Grow) => whole(frac(size * n, m)),
-    why: () => 'uses the scale factor upside down.',
+    classic: true as const,
+    rule: ({ a, b, size, area }: Grown) => (area ? null : whole(frac(size * b * b, a * a))),
+    why: () => 'squares the scale factor, as for an area.',
   },
   {
     misconception: 'geo-adds-instead-of-scaling',
-    shortcut: ({ a, b, size, area }: Grow) => (area ? whole(size + b * b - a * a, 1) : whole(size + 4 * (b - a), 1)),
-    why: () => 'adds a difference instead of multiplying by a factor.',
+    rule: ({ a, b, size }: Grown) => whole(size + b - a),
+    says: ({ area }: Grown) => `I added the difference of the two sides to the ${area ? 'area' : 'perimeter'}.`,
+    why: ({ a, b }: Grown) => `adds the difference between $${a}$ and $${b}$ instead of multiplying by a factor.`,
+  },
+  {
+    misconception: 'geo-inverts-the-ratio',
+    rule: ({ a, b, size, area }: Grown) => whole(area ? frac(size * a * a, b * b) : frac(size * a, b)),
+    says: () => 'I used the scale factor upside down.',
+    why: () => 'uses the scale factor upside down.',
+  },
+  {
+    misconception: 'geo-doubles-the-factor-for-an-area',
+    rule: ({ a, b, size, area }: Grown) => (area ? whole(frac(size * 2 * b, a)) : null),
+    says: () => 'I doubled the scale factor instead of squaring it.',
+    why: () => 'uses twice the scale factor instead of its square.',
+  },
+  {
+    misconception: 'geo-multiplies-by-the-difference',
+    rule: ({ a, b, size }: Grown) => num(size * Math.abs(b - a)),
+    why: ({ a, b }: Grown) => `multiplies by the difference between $${a}$ and $${b}$.`,
+  },
+  {
+    misconception: 'geo-cubes-the-factor-for-an-area',
+    rule: ({ a, b, size, area }: Grown) => (area ? whole(frac(size * b ** 3, a ** 3), 1, 900) : null),
+    why: () => 'uses the scale factor three times, as for a volume.',
   },
 ] as const
-const growFits = (p: Grow) =>
-  new Set([
-    p.area ? (p.size * p.m * p.m) / (p.n * p.n) : (p.size * p.m) / p.n,
-    ...growTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? []),
-  ]).size >= 5
+const growFits = (p: Grow) => {
+  const values = growTraps.map((t) => t.rule(p))
+  const found = values.flatMap((v) => v?.number?.n ?? [])
+  const right = p.area ? (p.size * p.m * p.m) / (p.n * p.n) : (p.size * p.m) / p.n
+  return (values[0] !== null || values[1] !== null) && new Set([right, ...found]).size >= 5
+}
 const things = ['logo', 'photo', 'floor plan', 'sticker', 'drawing'] as const
 
 const grow = template({
@@ -183,21 +191,24 @@ const grow = template({
   given: ({ a, b, size, area }) => ({ a, b, size, area }),
   answer: ({ size, m, n, area }) => num(area ? frac(size * m * m, n * n) : frac(size * m, n)),
   traps: growTraps,
-  explain: ({ a, b, size, m, n, area }) => [
-    {
-      do: `The scale factor is $\\frac{${b}}{${a}}${n === 1 ? ` = ${m}` : a === n ? '' : ` = \\frac{${m}}{${n}}`}$.`,
-      why: 'New length over old length.',
-    },
-    area
-      ? {
-          do: `$${size} \\cdot ${n === 1 ? `${m}^2` : `\\left(\\frac{${m}}{${n}}\\right)^2`} = ${(size * m * m) / (n * n)}$`,
-          why: 'Areas grow with the square of the scale factor.',
-        }
-      : {
-          do: `$${size} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(size * m) / n}$`,
-          why: 'A perimeter is a length, so it grows with the factor itself.',
-        },
-  ],
+  explain: ({ a, b, size, m, n, area }) => ({
+    plan: 'Find the scale factor from the two sides; lengths take it once, areas take its square.',
+    steps: [
+      {
+        do: `The scale factor is $\\frac{${b}}{${a}}${n === 1 ? ` = ${m}` : a === n ? '' : ` = \\frac{${m}}{${n}}`}$.`,
+        why: 'New length over old length.',
+      },
+      area
+        ? {
+            do: `$${size} \\cdot ${n === 1 ? `${m}^2` : `\\left(\\frac{${m}}{${n}}\\right)^2`} = ${(size * m * m) / (n * n)}$`,
+            why: 'Areas grow with the square of the scale factor.',
+          }
+        : {
+            do: `$${size} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(size * m) / n}$`,
+            why: 'A perimeter is a length, so it grows with the factor itself.',
+          },
+    ],
+  }),
   // Area or length per square or side of the old figure, times those of the new one.
   check: ({ a, b, size, area }) => num(area ? frac(size * b * b, a * a) : frac(size * b, a)),
 })
@@ -249,45 +260,56 @@ const back = template({
   traps: [
     {
       misconception: 'geo-forgets-the-root-of-the-area-ratio',
-      shortcut: ({ side, m, n }) => whole(frac(side * m * m, n * n), 1, 400),
+      classic: true,
+      rule: ({ A, B, side }) => whole(frac(side * B, A), 1, 400),
+      why: ({ A, B }) => `multiplies by $\\frac{${B}}{${A}}$, the ratio of the areas, and not by its root.`,
     },
-    { misconception: 'geo-inverts-the-ratio', shortcut: ({ side, m, n }) => whole(frac(side * n, m)) },
-    { misconception: 'geo-adds-instead-of-scaling', rule: ({ A, B, side }) => whole(side + B - A, 1) },
     {
-      misconception: 'geo-forgets-the-root-of-the-area-ratio',
-      shortcut: ({ side, m, n }) => whole(frac(side * m * m, 2 * n * n)),
+      misconception: 'geo-halves-the-area-ratio',
+      rule: ({ A, B, side }) => whole(frac(side * B, 2 * A)),
       why: () => 'halves the ratio of the areas instead of taking its root.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
-      shortcut: ({ side, m, n }) => whole(side + m - n, 1),
-      why: () => 'adds a difference instead of multiplying by the scale factor.',
+      rule: ({ A, B, side }) => whole(side + B - A),
+      says: () => 'I added the difference of the areas to the side.',
+      why: () => 'adds the difference of the areas to the side.',
     },
     {
-      misconception: 'geo-adds-instead-of-scaling',
-      shortcut: ({ side, m, n }) => whole(side + 2 * (m - n), 1),
-      why: () => 'adds a difference instead of multiplying by the scale factor.',
+      misconception: 'geo-inverts-the-ratio',
+      rule: ({ A, B, side }) => whole(side * Math.sqrt(A / B)),
+      says: () => 'I used the scale factor upside down.',
+      why: () => 'uses the scale factor upside down.',
     },
     {
-      misconception: 'geo-forgets-the-root-of-the-area-ratio',
-      shortcut: ({ side, m }) => whole(side * m, 1, 300),
-      why: () => 'uses the root of only one of the areas.',
+      misconception: 'geo-doubles-the-factor-for-an-area',
+      rule: ({ A, B, side }) => whole(2 * side * Math.sqrt(B / A)),
+      says: () => 'I doubled the scale factor.',
+      why: () => 'doubles the scale factor.',
+    },
+    {
+      misconception: 'geo-takes-one-root-only',
+      rule: ({ B, side }) => whole(side * Math.sqrt(B)),
+      why: () => 'takes the root of one of the areas only.',
     },
   ],
-  explain: ({ A, B, side, m, n }) => [
-    {
-      do: `Ratio of the areas: $\\frac{${B}}{${A}}${n === 1 ? ` = ${m * m}` : ` = \\frac{${m * m}}{${n * n}}`}$.`,
-      why: 'Second over first.',
-    },
-    {
-      do: `Scale factor: $${n === 1 ? `\\sqrt{${m * m}} = ${m}` : `\\sqrt{\\frac{${m * m}}{${n * n}}} = \\frac{${m}}{${n}}`}$.`,
-      why: 'Areas grow with the square of the factor, so take the root.',
-    },
-    {
-      do: `$${side} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(side * m) / n}$`,
-      why: 'The side is multiplied by the scale factor.',
-    },
-  ],
+  explain: ({ A, B, side, m, n }) => ({
+    plan: 'Areas grow with the square of the scale factor, so take the root of the ratio of the areas.',
+    steps: [
+      {
+        do: `Ratio of the areas: $\\frac{${B}}{${A}}${n === 1 ? ` = ${m * m}` : ` = \\frac{${m * m}}{${n * n}}`}$.`,
+        why: 'Second over first.',
+      },
+      {
+        do: `Scale factor: $${n === 1 ? `\\sqrt{${m * m}} = ${m}` : `\\sqrt{\\frac{${m * m}}{${n * n}}} = \\frac{${m}}{${n}}`}$.`,
+        why: 'Areas grow with the square of the factor, so take the root.',
+      },
+      {
+        do: `$${side} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(side * m) / n}$`,
+        why: 'The side is multiplied by the scale factor.',
+      },
+    ],
+  }),
   check: ({ A, B, side }) =>
     num(Array.from({ length: 400 }, (_, x) => x).find((x) => x * x * A === side * side * B) ?? -1),
 })
@@ -407,34 +429,63 @@ const map = template({
   given: ({ k, s, area }) => ({ k, s, area }),
   answer: ({ k, s, area }) => num(area ? s * k * k : s * k),
   traps: [
-    { misconception: 'geo-scale-factor-not-squared', rule: ({ k, s, area }) => (area ? num(s * k) : null) },
-    { misconception: 'geo-squares-the-factor-for-a-length', rule: ({ k, s, area }) => (area ? null : num(s * k * k)) },
-    { misconception: 'geo-doubles-the-factor-for-an-area', rule: ({ k, s }) => num(2 * s * k) },
     {
-      misconception: 'geo-cubes-the-factor-for-an-area',
+      misconception: 'geo-scale-factor-not-squared',
+      classic: true,
+      operation: 'scale-not-squared',
+      operands: ({ k, s }) => [s, k],
+      rule: ({ k, s, area }) => (area ? num(s * k) : null),
+      why: ({ k }) => `multiplies the area by $${k}$ only once.`,
+    },
+    {
+      misconception: 'geo-squares-the-factor-for-a-length',
+      classic: true,
+      rule: ({ k, s, area }) => (area ? null : num(s * k * k)),
+      why: ({ k }) => `multiplies by $${k}^2$, but a length takes the scale once.`,
+    },
+    {
+      misconception: 'geo-doubles-the-factor-for-an-area',
+      rule: ({ k, s, area }) => (area ? num(2 * s * k) : null),
+      why: ({ k }) => `takes $2 \\cdot ${k}$ for $${k}^2$.`,
+    },
+    {
+      misconception: 'geo-squares-the-amount',
       rule: ({ k, s, area }) => (area ? num(s * s * k) : null),
-      why: () => 'squares the number of the map instead of the scale.',
+      why: ({ s }) => `squares the $${s}$ instead of the scale.`,
     },
-    { misconception: 'geo-adds-instead-of-scaling', rule: ({ k, s, area }) => num(area ? s + k * k : s + k) },
+    {
+      misconception: 'geo-adds-instead-of-scaling',
+      rule: ({ k, s }) => num(s + k),
+      says: ({ k, s }) => `I added ${s} and ${k}.`,
+      why: () => 'adds the two numbers instead of scaling.',
+    },
+    {
+      misconception: 'geo-inverts-the-ratio',
+      rule: ({ k, s, area }) => (area ? null : num(frac(s, k))),
+      says: () => 'I divided by the scale instead of multiplying.',
+      why: () => 'divides by the scale instead of multiplying.',
+    },
     {
       misconception: 'geo-cubes-the-factor-for-an-area',
-      rule: ({ k, s, area }) => num(area ? s * k * k * k : s * s * k),
-      why: () => 'uses a factor once too often.',
-    },
-    { misconception: 'geo-inverts-the-ratio', rule: ({ k, s }) => whole(frac(s, k)) },
-  ],
-  explain: ({ k, s, area }) => [
-    area
-      ? {
-          do: `$1$ cm² on the map stands for a square of $${k}$ km by $${k}$ km, that is $${k * k}$ km².`,
-          why: 'Both directions are scaled.',
-        }
-      : { do: `Each centimeter stands for $${k}$ km.`, why: 'Lengths are multiplied by the scale once.' },
-    {
-      do: area ? `$${s} \\cdot ${k * k} = ${s * k * k}$` : `$${s} \\cdot ${k} = ${s * k}$`,
-      why: area ? 'So many of these squares.' : 'So many centimeters.',
+      rule: ({ k, s, area }) => (area ? num(s * k * k * k) : null),
+      why: ({ k }) => `multiplies by $${k}^3$, as for a volume.`,
     },
   ],
+  explain: ({ k, s, area }) => ({
+    plan: 'The scale says what one centimeter stands for; for an area, a square centimeter stands for the square of it.',
+    steps: [
+      area
+        ? {
+            do: `$1$ cm² on the map stands for a square of $${k}$ km by $${k}$ km, that is $${k * k}$ km².`,
+            why: 'Both directions are scaled.',
+          }
+        : { do: `Each centimeter stands for $${k}$ km.`, why: 'Lengths are multiplied by the scale once.' },
+      {
+        do: area ? `$${s} \\cdot ${k * k} = ${s * k * k}$` : `$${s} \\cdot ${k} = ${s * k}$`,
+        why: area ? 'So many of these squares.' : 'So many centimeters.',
+      },
+    ],
+  }),
   // Adds up the centimeters, or the square centimeters, one by one.
   check: ({ k, s, area }) => {
     const strip = Array.from({ length: k }, () => k).reduce((x, y) => x + y, 0)

@@ -101,51 +101,66 @@ const splitter = template({
   traps: [
     {
       misconception: 'geo-adds-instead-of-scaling',
+      classic: true,
       rule: ({ p, q, r, ask }) => whole(r + q - p + (ask === 'whole' ? r : 0)),
+      says: () => 'I used the difference of the two parts on the left instead of their ratio.',
+      why: ({ p, q }) => `uses the difference between $${p}$ and $${q}$ instead of their ratio.`,
+    },
+    {
+      misconception: 'geo-uses-the-part-for-the-whole',
+      classic: true,
+      rule: ({ p, q, r, ask }) => num(ask === 'whole' ? (r * q) / p : r + (r * q) / p),
+      says: ({ ask }) =>
+        ask === 'whole'
+          ? 'I gave only the lower part of the side.'
+          : 'I gave the whole side instead of its lower part.',
+      why: ({ ask }) => (ask === 'whole' ? 'is only the lower part.' : 'is the whole side, not the part.'),
     },
     {
       misconception: 'geo-inverts-the-ratio',
       rule: ({ p, q, r, ask }) => whole(add(frac(r * p, q), ask === 'whole' ? r : 0)),
+      why: ({ p, q }) => `multiplies by $\\frac{${p}}{${q}}$ instead of $\\frac{${q}}{${p}}$.`,
     },
     {
-      misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ p, q, r, ask }) => num(ask === 'whole' ? (r * q) / p : r + (r * q) / p),
-      why: ({ ask }) => (ask === 'whole' ? 'is only the lower part.' : 'is the whole side, not the part.'),
+      misconception: 'geo-pairs-the-wrong-sides',
+      rule: ({ q, r, ask }) => num(ask === 'whole' ? r + q : q),
+      says: () => 'I took the lower parts of both sides to be equal.',
+      why: () => 'takes the lower parts of both sides to be equal.',
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ p, q, r, ask }) => whole(add(frac(p * q, r), ask === 'whole' ? r : 0)),
+      says: ({ p, q, r }) => `I multiplied ${p} by ${q} and divided by ${r}.`,
       why: () => 'puts the lengths into the wrong places of the proportion.',
     },
     {
-      misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ q, r, ask }) => num(ask === 'whole' ? r + q : q),
-      why: () => 'takes the lower parts of both sides to be equal.',
-    },
-    {
       misconception: 'geo-multiplies-without-dividing',
-      rule: ({ p, r, ask }) => whole(ask === 'whole' ? p + r : r),
-      why: () => 'takes lengths to be equal or adds lengths that do not belong together.',
+      rule: ({ q, r, ask }) => num(r * q + (ask === 'whole' ? r : 0)),
+      says: ({ p, q, r }) => `I multiplied ${r} by ${q} and did not divide by ${p}.`,
+      why: ({ p }) => `forgets to divide by $${p}$.`,
     },
   ],
-  explain: ({ p, q, r, ask, set }) => [
-    {
-      do: `$\\frac{${p}}{${q}} = \\frac{${r}}{${set[4]}${set[2]}}$`,
-      why: 'A line parallel to one side divides the other two sides in the same ratio.',
-    },
-    {
-      do: `$${set[4]}${set[2]} = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`,
-      why: 'Multiply crosswise and divide.',
-    },
-    ...(ask === 'whole'
-      ? [
-          {
-            do: `$${set[0]}${set[2]} = ${r} + ${(r * q) / p} = ${r + (r * q) / p}$`,
-            why: 'The whole side has both parts.',
-          },
-        ]
-      : []),
-  ],
+  explain: ({ p, q, r, ask, set }) => ({
+    plan: 'A parallel to one side divides the other two sides in the same ratio: set up the proportion of the parts.',
+    steps: [
+      {
+        do: `$\\frac{${p}}{${q}} = \\frac{${r}}{${set[4]}${set[2]}}$`,
+        why: 'A line parallel to one side divides the other two sides in the same ratio.',
+      },
+      {
+        do: `$${set[4]}${set[2]} = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`,
+        why: 'Multiply crosswise and divide.',
+      },
+      ...(ask === 'whole'
+        ? [
+            {
+              do: `$${set[0]}${set[2]} = ${r} + ${(r * q) / p} = ${r + (r * q) / p}$`,
+              why: 'The whole side has both parts.',
+            },
+          ]
+        : []),
+    ],
+  }),
   // Tries lengths until the two sides are cut in the same ratio.
   check: ({ p, q, r, ask }) => {
     const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(p, y), q * r)) ?? -1
@@ -192,41 +207,54 @@ const bisector = template({
   given: ({ c, b, m, ask }) => ({ c, b, m, ask }),
   answer: ({ c, b, m, ask }) => num((m * b) / c + (ask === 'whole' ? m : 0)),
   traps: [
-    { misconception: 'geo-takes-the-bisector-for-a-median', rule: ({ m, ask }) => num(ask === 'whole' ? 2 * m : m) },
+    {
+      misconception: 'geo-takes-the-bisector-for-a-median',
+      classic: true,
+      rule: ({ m, ask }) => num(ask === 'whole' ? 2 * m : m),
+      why: () => 'takes $D$ for the midpoint of $BC$.',
+    },
     {
       misconception: 'geo-inverts-the-ratio',
       rule: ({ c, b, m, ask }) => whole(add(frac(m * c, b), ask === 'whole' ? m : 0)),
+      why: ({ c, b }) => `multiplies by $\\frac{${c}}{${b}}$ instead of $\\frac{${b}}{${c}}$.`,
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
       rule: ({ c, b, m, ask }) => whole(m + b - c + (ask === 'whole' ? m : 0)),
+      why: ({ c, b }) => `uses the difference between $${c}$ and $${b}$ instead of their ratio.`,
     },
     {
       misconception: 'geo-uses-the-part-for-the-whole',
       rule: ({ c, b, m, ask }) => num(ask === 'whole' ? (m * b) / c : m + (m * b) / c),
+      says: ({ ask }) => (ask === 'whole' ? 'I gave only the part $DC$.' : 'I gave the whole side $BC$.'),
       why: ({ ask }) => (ask === 'whole' ? 'is only the part $DC$.' : 'is the whole side $BC$.'),
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ c, b, ask }) => num(ask === 'whole' ? Math.max(b, c) : b),
-      why: () => 'takes two sides of the triangle to be equal.',
+      rule: ({ b, c, m, ask }) => whole(add(frac(b * c, m), ask === 'whole' ? m : 0)),
+      says: ({ b, c, m }) => `I multiplied ${b} by ${c} and divided by ${m}.`,
+      why: () => 'puts the lengths into the wrong places of the proportion.',
     },
     {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ b, m }) => whole(Math.abs(b - m)),
-      why: () => 'subtracts lengths instead of using a ratio.',
+      misconception: 'geo-multiplies-without-dividing',
+      rule: ({ b, m, ask }) => num(m * b + (ask === 'whole' ? m : 0)),
+      says: ({ b, c, m }) => `I multiplied ${m} by ${b} and did not divide by ${c}.`,
+      why: ({ c }) => `forgets to divide by $${c}$.`,
     },
   ],
-  explain: ({ c, b, m, ask }) => [
-    {
-      do: `$AD$ bisects the angle at $A$, so $\\frac{BD}{DC} = \\frac{AB}{AC} = \\frac{${c}}{${b}}$.`,
-      why: 'An angle bisector divides the opposite side in the ratio of the two other sides.',
-    },
-    { do: `$DC = ${m} \\cdot \\frac{${b}}{${c}} = ${(m * b) / c}$`, why: `$BD = ${m}$ is known.` },
-    ...(ask === 'whole'
-      ? [{ do: `$BC = ${m} + ${(m * b) / c} = ${m + (m * b) / c}$`, why: 'The whole side has both parts.' }]
-      : []),
-  ],
+  explain: ({ c, b, m, ask }) => ({
+    plan: 'An angle bisector divides the opposite side in the ratio of the two other sides: set up that proportion.',
+    steps: [
+      {
+        do: `$AD$ bisects the angle at $A$, so $\\frac{BD}{DC} = \\frac{AB}{AC} = \\frac{${c}}{${b}}$.`,
+        why: 'An angle bisector divides the opposite side in the ratio of the two other sides.',
+      },
+      { do: `$DC = ${m} \\cdot \\frac{${b}}{${c}} = ${(m * b) / c}$`, why: `$BD = ${m}$ is known.` },
+      ...(ask === 'whole'
+        ? [{ do: `$BC = ${m} + ${(m * b) / c} = ${m + (m * b) / c}$`, why: 'The whole side has both parts.' }]
+        : []),
+    ],
+  }),
   // Tries lengths until the parts are to each other as the sides beside them.
   check: ({ c, b, m, ask }) => {
     const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(c, y), m * b)) ?? -1
@@ -293,41 +321,55 @@ const threeLines = template({
   given: ({ p, q, r }) => ({ p, q, r }),
   answer: ({ p, q, r }) => num((r * q) / p),
   traps: [
-    { misconception: 'geo-adds-instead-of-scaling', rule: ({ p, q, r }) => whole(q + r - p) },
-    { misconception: 'geo-inverts-the-ratio', rule: ({ p, q, r }) => whole(frac(r * p, q)) },
     {
-      misconception: 'geo-uses-the-part-for-the-whole',
+      misconception: 'geo-adds-instead-of-scaling',
+      classic: true,
+      rule: ({ p, q, r }) => whole(q + r - p),
+      says: () => 'I used the difference of two distances instead of their ratio.',
+      why: ({ p, r }) => `adds the difference between $${p}$ and $${r}$ instead of using their ratio.`,
+    },
+    {
+      misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ q }) => num(q),
+      says: () => 'I took the lower distances of both avenues to be equal.',
       why: () => 'takes the lower distances of both avenues to be equal.',
     },
     {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ r }) => num(r),
-      why: () => 'takes both distances on the right to be equal.',
-    },
-    {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ p, q, r }) => whole(frac(p * q, r)),
-      why: () => 'puts the lengths into the wrong places of the proportion.',
-    },
-    {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ p, q, r }) => whole(p + q - r),
-      why: () => 'adds and subtracts distances instead of using a ratio.',
+      misconception: 'geo-inverts-the-ratio',
+      rule: ({ p, q, r }) => whole(frac(r * p, q)),
+      why: ({ p, q }) => `multiplies by $\\frac{${p}}{${q}}$ instead of $\\frac{${q}}{${p}}$.`,
     },
     {
       misconception: 'geo-uses-the-part-for-the-whole',
       rule: ({ p, q, r }) => num(r + (r * q) / p),
+      says: () => 'I gave the whole distance $DF$.',
       why: () => 'is the whole distance $DF$.',
     },
-  ],
-  explain: ({ p, q, r }) => [
     {
-      do: `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$`,
-      why: 'Parallel lines divide all lines across them in the same ratio.',
+      misconception: 'geo-pairs-the-wrong-sides',
+      rule: ({ r }) => num(r),
+      says: () => 'I took both distances on the right to be equal.',
+      why: () => 'takes both distances on the right to be equal.',
     },
-    { do: `$x = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`, why: 'Multiply crosswise and divide.' },
+    {
+      misconception: 'geo-multiplies-without-dividing',
+      rule: ({ q, r }) => num(r * q),
+      says: ({ p, q, r }) => `I multiplied ${r} by ${q} and did not divide by ${p}.`,
+      why: ({ p }) => `forgets to divide by $${p}$.`,
+    },
   ],
+  explain: ({ p, q, r }) => ({
+    plan: 'Parallel lines divide all lines across them in the same ratio: set up the proportion of the distances.',
+    steps: [
+      {
+        do: `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$`,
+        why: 'Parallel lines divide all lines across them in the same ratio.',
+      },
+      { do: `$${p} \\cdot x = ${r} \\cdot ${q} = ${r * q}$`, why: 'Multiply crosswise.' },
+      { do: `$x = \\frac{${r * q}}{${p}} = ${(r * q) / p}$`, why: `Divide both sides by $${p}$.` },
+    ],
+    check: `$${p} \\cdot ${(r * q) / p} = ${r * q}$ and $${q} \\cdot ${r} = ${r * q}$.`,
+  }),
   // Cuts a slanted line with three level ones and measures.
   check: ({ p, q, r }) => {
     const slant = Math.asin(Math.min(1, p / r))
@@ -366,46 +408,49 @@ const altitude = template({
   traps: [
     {
       misconception: 'geo-takes-the-mean-for-the-geometric-mean',
+      classic: true,
       rule: ({ p, q }) => num((p + q) / 2),
       why: ({ p, q }) => `is half of $${p} + ${q}$.`,
     },
     {
       misconception: 'geo-uses-the-part-for-the-whole',
       rule: ({ p, q }) => surdValue(surd(0, 1, p * (p + q))),
+      says: () => 'I used the left part and the whole hypotenuse, which leads to the left leg.',
       why: () => 'is the leg on the left: it uses the whole hypotenuse.',
     },
     {
       misconception: 'geo-uses-the-part-for-the-whole',
       rule: ({ p, q }) => surdValue(surd(0, 1, q * (p + q))),
+      says: () => 'I used the right part and the whole hypotenuse, which leads to the right leg.',
       why: () => 'is the leg on the right: it uses the whole hypotenuse.',
-    },
-    {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ p, q }) => surdValue(surd(0, 1, q * q - p * p)),
-      why: () => 'subtracts the squares of the two parts, which are not sides of one right triangle.',
-    },
-    {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ p, q }) => surdValue(surd(0, 1, q * q + p * p)),
-      why: () => 'adds the squares of the two parts, which are not the legs of a right triangle.',
     },
     {
       misconception: 'geo-takes-the-mean-for-the-geometric-mean',
       rule: ({ p, q }) => surdValue(surd(0, 1, p + q)),
+      says: () => 'I took the root of the sum of the two parts instead of their product.',
       why: () => 'takes the root of the sum instead of the product.',
     },
-  ],
-  explain: ({ p, q }) => [
     {
-      do: 'The altitude cuts the triangle into two triangles that are similar to each other.',
-      why: 'Each shares an acute angle with the whole triangle and has a right angle.',
+      misconception: 'geo-pairs-the-wrong-sides',
+      rule: ({ p, q }) => surdValue(surd(0, 1, q * q - p * p)),
+      says: () => 'I used the Pythagorean theorem with the two parts, which are not sides of one right triangle.',
+      why: () => 'subtracts the squares of the two parts, which are not sides of one right triangle.',
     },
-    {
-      do: `$\\frac{${p}}{x} = \\frac{x}{${q}}$, so $x^2 = ${p * q}$.`,
-      why: 'The altitude is the longer leg of one and the shorter leg of the other.',
-    },
-    { do: `$x = ${surdTex(surd(0, 1, p * q))}$`, why: 'A length is positive.' },
   ],
+  explain: ({ p, q }) => ({
+    plan: 'The altitude makes two similar triangles; it is a leg of both, so it stands twice in the proportion of their legs.',
+    steps: [
+      {
+        do: 'The altitude cuts the triangle into two triangles that are similar to each other.',
+        why: 'Each shares an acute angle with the whole triangle and has a right angle.',
+      },
+      {
+        do: `$\\frac{${p}}{x} = \\frac{x}{${q}}$, so $x^2 = ${p * q}$.`,
+        why: 'The altitude is the longer leg of one and the shorter leg of the other.',
+      },
+      { do: `$x = ${surdTex(surd(0, 1, p * q))}$`, why: 'A length is positive.' },
+    ],
+  }),
   // By Pythagoras three times: h² = ((p + q)² − p² − q²) / 2.
   check: ({ p, q }) => surdValue(surd(0, 1, ((p + q) ** 2 - p * p - q * q) / 2)),
 })

@@ -67,38 +67,56 @@ const shadow = template({
   traps: [
     {
       misconception: 'geo-adds-instead-of-scaling',
+      classic: true,
       rule: ({ h, s, far }) => quantity(add(ten(far), sub(ten(h), ten(s)))),
+      says: () => 'I added the difference between height and shadow instead of using their ratio.',
       why: () => 'adds the difference between height and shadow instead of using their ratio.',
     },
-    { misconception: 'geo-inverts-the-ratio', rule: ({ h, s, far }) => tidy(div(mul(ten(far), ten(s)), ten(h))) },
     {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ h, s, far }) => tidy(mul(ten(h), sub(ten(far), ten(s)))),
-      why: () => 'multiplies lengths that do not correspond.',
+      misconception: 'geo-inverts-the-ratio',
+      rule: ({ h, s, far }) => tidy(div(mul(ten(far), ten(s)), ten(h))),
+      why: () => 'takes shadow over height instead of height over shadow.',
     },
-    { misconception: 'geo-multiplies-without-dividing', rule: ({ h, far }) => tidy(mul(ten(h), ten(far))) },
+    {
+      misconception: 'geo-multiplies-without-dividing',
+      rule: ({ h, far }) => tidy(mul(ten(h), ten(far))),
+      says: () => 'I multiplied the height by the long shadow and did not divide by the short one.',
+      why: () => 'multiplies the height by the long shadow and forgets to divide by the short one.',
+    },
     {
       misconception: 'geo-multiplies-without-dividing',
       rule: ({ s, far }) => tidy(div(ten(far), ten(s))),
+      says: () => 'I gave the factor between the shadows instead of the height.',
       why: () => 'is the scale factor, not the height.',
+    },
+    {
+      misconception: 'geo-pairs-the-wrong-sides',
+      rule: ({ h, s, far }) => tidy(div(mul(ten(h), ten(s)), ten(far))),
+      says: () => 'I put the two shadows into the wrong places of the proportion.',
+      why: () => 'multiplies by the short shadow and divides by the long one.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
       rule: ({ h, far }) => quantity(add(ten(far), ten(h))),
-      why: () => 'adds the height to the shadow.',
+      says: () => 'I added the height to the long shadow.',
+      why: () => 'adds the height to the long shadow.',
     },
   ],
-  explain: ({ h, s, far }) => [
-    {
-      do: 'The sun makes the same angle with the ground for both, so the two right triangles are similar.',
-      why: 'Two equal angles are enough.',
-    },
-    { do: `$\\frac{\\text{height}}{${far}} = \\frac{${h}}{${s}}$`, why: 'Height over shadow is the same for both.' },
-    {
-      do: `Height: $\\frac{${h}}{${s}} \\cdot ${far} = ${shown(mul(ten(far), div(ten(h), ten(s))))}$ meters.`,
-      why: 'Multiply both sides by the long shadow.',
-    },
-  ],
+  explain: ({ h, s, far }) => ({
+    plan: 'At the same moment height over shadow is the same for everything: write this as a proportion.',
+    steps: [
+      {
+        do: 'The sun makes the same angle with the ground for both, so the two right triangles are similar.',
+        why: 'Two equal angles are enough.',
+      },
+      { do: `$\\frac{\\text{height}}{${far}} = \\frac{${h}}{${s}}$`, why: 'Height over shadow is the same for both.' },
+      {
+        do: `Height: $\\frac{${h}}{${s}} \\cdot ${far} = ${shown(mul(ten(far), div(ten(h), ten(s))))}$ meters.`,
+        why: 'Multiply both sides by the long shadow.',
+      },
+    ],
+    check: `$${h} \\div ${s}$ and $${shown(mul(ten(far), div(ten(h), ten(s))))} \\div ${far}$ are equal.`,
+  }),
   check: ({ h, s, far }) => quantity(frac(Math.round((far / s) * h * 10), 10)),
 })
 
@@ -154,52 +172,54 @@ const nested = template({
   traps: [
     {
       misconception: 'geo-uses-the-part-for-the-whole',
-      shortcut: ({ ad, db, de, ask }) => whole(ask === 'bc' ? frac(de * db, ad) : frac(de * (ad + db), db)),
+      classic: true,
+      rule: ({ ad, db, base, ask }) => whole(ask === 'bc' ? frac(base * db, ad) : frac(base * ad, db)),
+      says: () => 'I compared $AD$ with $DB$ instead of with the whole side $AB$.',
       why: () => 'compares $AD$ with $DB$ instead of with the whole side $AB$.',
     },
     {
       misconception: 'geo-adds-instead-of-scaling',
-      shortcut: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + db : Math.abs((de * (ad + db)) / ad - db)),
+      classic: true,
+      rule: ({ db, base, ask }) => (ask === 'bc' ? num(base + db) : whole(base - db)),
+      says: () => 'I added or subtracted $DB$ instead of using a ratio.',
       why: ({ db }) => `uses the difference $${db}$ instead of a ratio.`,
     },
     {
-      misconception: 'geo-uses-the-part-for-the-whole',
-      shortcut: ({ ad, db, de, ask }) =>
-        ask === 'bc' ? num(2 * de) : ((de * (ad + db)) / ad) % 2 === 0 ? num((de * (ad + db)) / ad / 2) : null,
+      misconception: 'geo-inverts-the-ratio',
+      rule: ({ ad, db, base, ask }) => whole(ask === 'bc' ? frac(base * ad, ad + db) : frac(base * (ad + db), ad)),
+      why: () => 'uses the factor between the triangles upside down.',
+    },
+    {
+      misconception: 'geo-takes-a-point-for-the-midpoint',
+      rule: ({ base, ask }) => (ask === 'bc' ? num(2 * base) : whole(frac(base, 2))),
       why: () => 'takes $D$ for the midpoint of $AB$.',
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ ad, db, ask }) => num(ask === 'bc' ? ad + db : ad),
-      why: () => 'takes the base to be as long as the side.',
-    },
-    {
-      misconception: 'geo-pairs-the-wrong-sides',
-      shortcut: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + ad : Math.abs((de * (ad + db)) / ad - ad)),
-      why: () => 'adds or subtracts $AD$ instead of using a ratio.',
-    },
-    {
-      misconception: 'geo-uses-the-part-for-the-whole',
-      shortcut: ({ ad, db, de, ask }) => (ask === 'bc' ? num(de + (de * db) / ad + db) : num((de * db) / ad)),
-      why: () => 'mixes parts and wholes of the two sides.',
+      says: ({ ask }) => (ask === 'bc' ? 'I took $BC$ to be as long as $AB$.' : 'I took $DE$ to be as long as $AD$.'),
+      why: ({ ask }) => (ask === 'bc' ? 'takes $BC$ to be as long as $AB$.' : 'takes $DE$ to be as long as $AD$.'),
     },
   ],
-  explain: ({ ad, db, de, ask }) => [
-    { do: `$AB = ${ad} + ${db} = ${ad + db}$`, why: 'The large triangle has the whole side.' },
-    {
-      do: '$\\triangle ADE \\sim \\triangle ABC$',
-      why: 'They share the angle at $A$, and corresponding angles at parallel lines are equal.',
-    },
-    ask === 'bc'
-      ? {
-          do: `$BC = ${de} \\cdot \\frac{${ad + db}}{${ad}} = ${(de * (ad + db)) / ad}$`,
-          why: 'The scale factor is $\\frac{AB}{AD}$.',
-        }
-      : {
-          do: `$DE = ${(de * (ad + db)) / ad} \\cdot \\frac{${ad}}{${ad + db}} = ${de}$`,
-          why: 'The scale factor is $\\frac{AD}{AB}$.',
-        },
-  ],
+  explain: ({ ad, db, de, ask }) => ({
+    plan: 'The small triangle at the top is similar to the whole one: compare a side of it with the whole side, not with the rest.',
+    steps: [
+      { do: `$AB = ${ad} + ${db} = ${ad + db}$`, why: 'The large triangle has the whole side.' },
+      {
+        do: '$\\triangle ADE \\sim \\triangle ABC$',
+        why: 'They share the angle at $A$, and corresponding angles at parallel lines are equal.',
+      },
+      ask === 'bc'
+        ? {
+            do: `$BC = ${de} \\cdot \\frac{${ad + db}}{${ad}} = ${(de * (ad + db)) / ad}$`,
+            why: 'The scale factor is $\\frac{AB}{AD}$.',
+          }
+        : {
+            do: `$DE = ${(de * (ad + db)) / ad} \\cdot \\frac{${ad}}{${ad + db}} = ${de}$`,
+            why: 'The scale factor is $\\frac{AD}{AB}$.',
+          },
+    ],
+  }),
   check: ({ ad, db, base, ask }) =>
     num(ask === 'bc' ? add(base, frac(base * db, ad)) : sub(base, frac(base * db, ad + db))),
 })

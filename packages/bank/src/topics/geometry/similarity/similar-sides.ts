@@ -15,6 +15,7 @@ import {
   text,
   toTex,
   until,
+  whole,
   xy,
 } from '#kit'
 
@@ -136,53 +137,57 @@ const missing = template({
   traps: [
     {
       misconception: 'geo-adds-instead-of-scaling',
+      classic: true,
       rule: ({ a, b, c }) => num(b + c - a),
       why: ({ a, c }) => `adds the difference between $${a}$ and $${c}$ instead of using their ratio.`,
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ a, b, c }) => ((a * c) % b === 0 ? num((a * c) / b) : null),
+      rule: ({ a, b, c }) => whole(frac(a * c, b)),
+      says: ({ a, b }) => `I took ${b} and the side of the second triangle that belongs to ${a} for a pair.`,
       why: () => 'compares sides that do not correspond.',
     },
     {
       misconception: 'geo-inverts-the-ratio',
-      shortcut: ({ b, m, n }) => ((b * n) % m === 0 ? num((b * n) / m) : null),
+      rule: ({ a, b, c }) => whole(frac(b * a, c)),
+      why: ({ a, c }) => `multiplies by $\\frac{${a}}{${c}}$ instead of $\\frac{${c}}{${a}}$.`,
+    },
+    {
+      misconception: 'geo-multiplies-without-dividing',
+      rule: ({ a, b, c }) => num(b * frac(c, a).n),
+      says: () => 'I multiplied by the numerator of the factor and did not divide by its denominator.',
+      why: () => 'multiplies by the numerator of the factor only.',
     },
     {
       misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ c }) => num(c),
+      says: () => 'I took the side to be as long as the other given side of its triangle.',
       why: () => 'repeats the other side, as if the triangle were isosceles.',
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      shortcut: ({ b, m }) => num(b * m),
-      why: () => 'multiplies by the numerator of the factor only.',
-    },
-    {
-      misconception: 'geo-multiplies-without-dividing',
-      shortcut: ({ b, n }) => num(b / n),
+      rule: ({ a, b, c }) => num(b / frac(c, a).d),
+      says: () => 'I divided by the denominator of the factor and did not multiply by its numerator.',
       why: () => 'divides by the denominator of the factor only.',
     },
-    {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ a, b, c }) => num(Math.abs(a - b) + c),
-      why: () => 'adds a difference of sides instead of using a ratio.',
-    },
   ],
-  explain: ({ a, b, m, n, c }) => [
-    {
-      do: `Two pairs of angles are equal, so the triangles are similar; $${a}$ and $${c}$ correspond.`,
-      why: 'Corresponding sides lie opposite equal angles.',
-    },
-    {
-      do: `Scale factor: $\\frac{${c}}{${a}} = ${toTex(frac(m, n))}$.`,
-      why: 'Side of the second triangle over side of the first.',
-    },
-    {
-      do: `$x = ${b} \\cdot ${toTex(frac(m, n))} = ${(b * m) / n}$`,
-      why: 'All sides are multiplied by the same factor.',
-    },
-  ],
+  explain: ({ a, b, m, n, c }) => ({
+    plan: 'Equal angles show which sides correspond; find the factor between the triangles and multiply.',
+    steps: [
+      {
+        do: `Two pairs of angles are equal, so the triangles are similar; $${a}$ and $${c}$ correspond.`,
+        why: 'Corresponding sides lie opposite equal angles.',
+      },
+      {
+        do: `Scale factor: $\\frac{${c}}{${a}} = ${toTex(frac(m, n))}$.`,
+        why: 'Side of the second triangle over side of the first.',
+      },
+      {
+        do: `$x = ${b} \\cdot ${toTex(frac(m, n))} = ${(b * m) / n}$`,
+        why: 'All sides are multiplied by the same factor.',
+      },
+    ],
+  }),
   check: ({ a, b, c }) => num(div(mul(b, c), a)),
 })
 
@@ -205,30 +210,47 @@ const proportion = template({
         `Triangles $${p.sets[0]}$ and $${second(p)}$ are similar: $\\triangle ${p.sets[0]} \\sim \\triangle ${second(p)}$. Which proportion must be true?`,
     },
   ],
-  given: (p) => ({
-    one: p.sets[0],
-    two: second(p),
-    offers: [0, 1, 2, 3, 4, 5].map((k) => fits(p, k).html).sort(),
-  }),
+  given: (p) => ({ one: p.sets[0], two: second(p), offers: [0, 1, 2, 3, 4, 5].map((k) => fits(p, k).html) }),
   answer: (p) => fits(p, 0),
-  traps: [1, 2, 3, 4, 5].map((k) => ({
-    misconception: k % 2 === 0 ? 'geo-inverts-the-ratio' : 'geo-pairs-the-wrong-sides',
-    shortcut: (p: Prop) => fits(p, k),
-    why: () =>
-      k % 2 === 0
-        ? 'turns one of the two ratios around.'
-        : 'pairs sides that do not stand at the same places in the two names.',
-  })),
-  explain: (p) => [
+  traps: [
     {
-      do: `Letters in the same place belong together: $${p.sets[0]}$ and $${second(p)}$.`,
-      why: 'The order of the letters tells which corners match.',
+      misconception: 'geo-pairs-the-wrong-sides',
+      classic: true,
+      rule: ({ offers }) => text(offers[3] ?? ''),
+      why: () => 'pairs sides that do not stand at the same places in the two names.',
     },
     {
-      do: `So ${fits(p, 0).html}.`,
-      why: 'Both fractions have a side of one triangle over the matching side of the other.',
+      misconception: 'geo-inverts-the-ratio',
+      classic: true,
+      rule: ({ offers }) => text(offers[2] ?? ''),
+      says: () => 'I turned one of the two ratios around.',
+      why: () => 'turns one of the two ratios around.',
+    },
+    ...[1, 5].map((k) => ({
+      misconception: 'geo-pairs-the-wrong-sides',
+      rule: ({ offers }: { offers: readonly string[] }) => text(offers[k] ?? ''),
+      why: () => 'pairs sides that do not stand at the same places in the two names.',
+    })),
+    {
+      misconception: 'geo-inverts-the-ratio',
+      rule: ({ offers }) => text(offers[4] ?? ''),
+      says: () => 'I turned one of the two ratios around.',
+      why: () => 'turns one of the two ratios around.',
     },
   ],
+  explain: (p) => ({
+    plan: 'The order of the vertices in the two names tells which sides correspond; both fractions must compare them in the same way.',
+    steps: [
+      {
+        do: `Letters in the same place belong together: $${p.sets[0]}$ and $${second(p)}$.`,
+        why: 'The order of the letters tells which corners match.',
+      },
+      {
+        do: `So ${fits(p, 0).html}.`,
+        why: 'Both fractions have a side of one triangle over the matching side of the other.',
+      },
+    ],
+  }),
   // Measures the sides of two such triangles, and puts the lengths into each proportion that is offered.
   check: ({ one, two, offers }) => {
     const length = (side: string): number => {

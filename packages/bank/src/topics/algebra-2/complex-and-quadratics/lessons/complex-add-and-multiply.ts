@@ -182,7 +182,7 @@ export const complexAddAndMultiply = lesson({
   },
   trap: '<p>Multiplying real with real and imaginary with imaginary only. $(3 + 2i)(4 - i)$ is not $12 + 2$: the middle products $-3i$ and $8i$ belong to it, so it is $14 + 5i$. Count your products: there are four.</p>',
   check:
-    '<p>Test the sizes: if you square both parts of each number and add, the product has the product of these sums. For $(3 + 2i)(4 - i) = 14 + 5i$: $13 \\cdot 17 = 221$ and $14^2 + 5^2 = 221$.</p>',
+    '<p>For each number, add the squares of its two parts. The sums must multiply just as the numbers do. For $(3 + 2i)(4 - i) = 14 + 5i$ they are 13, 17 and 221, and $13 \\cdot 17 = 221$.</p>',
   mends: {
     'a2-cq-minus-reaches-one-part-only': [0, 1],
     'a2-cq-adds-instead-of-subtracting': [0, 1],

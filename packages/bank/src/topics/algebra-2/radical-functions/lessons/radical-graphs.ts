@@ -4,7 +4,7 @@ export const radicalGraphs = lesson({
   idea: '<p>Square roots exist only for numbers that are not negative. So the graph of a square root has a beginning: the point where the number under the root is 0. From there it goes to the right, steep at first and then flatter and flatter, because whole roots come at 1, 4, 9, 16: the gaps get wider.</p><p>All such graphs are the curve $y = \\sqrt{x}$, moved, stretched or turned upside down. If you know the starting point and one more point, you know everything. A cube root exists for all numbers; its graph has no beginning, but a steepest point in the middle.</p>',
   figure: plane(
     {
-      alt: 'A dashed square root curve that starts at (0, 0) and rises, and a solid one that starts at (−3, 5) and falls to the right through (1, 1).',
+      alt: 'A dashed square root curve that starts at (0, 0) and rises, and a solid one that starts at (−3, 5) and falls to the right through (6, −1).',
       x: [-5, 9],
       y: [-4, 7],
       xStep: 1,
@@ -15,7 +15,7 @@ export const radicalGraphs = lesson({
       curve((x) => Math.sqrt(x), { from: 0, to: 9, dash: true, plain: true }),
       curve((x) => -2 * Math.sqrt(x + 3) + 5, { from: -3, to: 9 }),
       dot(-3, 5, { label: '(−3, 5)' }),
-      dot(1, 1, { label: '(1, 1)', at: 'sw' }),
+      dot(6, -1, { label: '(6, −1)', at: 'sw' }),
       dot(0, 0, { plain: true }),
     ],
   ),

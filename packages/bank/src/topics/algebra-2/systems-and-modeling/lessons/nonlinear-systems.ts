@@ -1,4 +1,4 @@
-import { curve, dot, lesson, num, plane, pointSet, solutions, straight } from '#kit'
+import { curve, dot, lesson, note, num, plane, pointSet, solutions, straight } from '#kit'
 
 const wholes = Array.from({ length: 61 }, (_, i) => i - 30)
 
@@ -18,7 +18,8 @@ export const nonlinearSystems = lesson({
       arc(1, 5),
       arc(-1, 5),
       straight(1, 1, { plain: true }),
-      dot(3, 4, { label: '(3, 4)' }),
+      dot(3, 4),
+      note(3.45, 3.8, '(3, 4)', { anchor: 'start' }),
       dot(-4, -3, { label: '(−4, −3)', at: 'sw' }),
     ],
   ),

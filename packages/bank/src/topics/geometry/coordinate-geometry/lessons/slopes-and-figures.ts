@@ -143,7 +143,6 @@ export const slopesAndFigures = lesson({
           {
             typed: num(frac(3, 2)),
             says: 'That is run over rise. Put the step up into the numerator.',
-            misconception: 'geo-coord-parallel-for-perpendicular',
           },
           {
             typed: num(frac(-2, 3)),

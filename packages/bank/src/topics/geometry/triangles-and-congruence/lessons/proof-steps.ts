@@ -90,7 +90,6 @@ export const proofSteps = lesson({
       ],
       answer: text('$AD \\perp BC$'),
       check: () => {
-        // A lopsided triangle with its altitude from A.
         const [B, C, A] = xy.asa(70, 6, 40)
         const D = xy.foot(A, B, C)
         const half = same(xy.distance(B, D), xy.distance(D, C)) || same(xy.angle(B, A, D), xy.angle(D, A, C))

@@ -1,0 +1,86 @@
+import type { DashboardData, Test } from '@fourfold/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { secretsOf } from '../../testing/keys.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Person = { token: string; id: number }
+const HOUR = 3_600_000
+const dashboard = async (person: Person): Promise<DashboardData> =>
+  (await t.call('GET', '/questions/index', { token: person.token })).body as unknown as DashboardData
+const skillOf = async (id: number): Promise<string> => (await t.ctx.catalog()).items.get(id)?.skill_id ?? ''
+
+/** Answers a test at a student's pace: right where the skill is known, else with a wrong answer. */
+async function take(person: Person, id: number, knows: (skill: string) => boolean): Promise<string[]> {
+  const shown = (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
+  const secrets = await secretsOf(
+    t,
+    shown.questions_attributes.map((q) => q.id),
+  )
+  const missed: string[] = []
+  const questions_attributes = []
+  for (const q of shown.questions_attributes) {
+    const skill = await skillOf(q.id)
+    const secret = secrets.get(q.id)
+    const right = knows(skill)
+    if (!right) missed.push(skill)
+    const letter = right ? secret?.letter : q.options.find((o) => o.letter !== secret?.letter)?.letter
+    const given =
+      q.options.length > 0
+        ? { answer_attributes: { letter } }
+        : { student_produced_answer: right ? secret?.grid : '987654' }
+    questions_attributes.push({ id: q.id, skipped: false, time_spent: 50_000, ...given })
+  }
+  t.advance(HOUR)
+  const body = { version: shown.version, questions_attributes }
+  expect((await t.call('PUT', `/tests/${id}`, { token: person.token, body })).status).toBe(200)
+  return missed
+}
+
+test('a student’s misses come first in practice, and the score moves in small steps that are explained', async () => {
+  const person = await t.guest()
+  const topic = (await t.ctx.catalog()).topics.get('Algebra 1')
+  // Half of the skills are known, spread over all subjects; each practice teaches what it asked.
+  const known = new Set([...(topic?.skills.keys() ?? [])].filter((_, i) => i % 2 === 0))
+  const made = await t.call('POST', '/tests/create_diagnostic', {
+    token: person.token,
+    body: { question_mode: 'Diagnostic', custom_question_ids: [] },
+  })
+  const missed = new Set(await take(person, Number(made.body.id), (skill) => known.has(skill)))
+  expect(missed.size).toBeGreaterThan(3)
+  let before = await dashboard(person)
+  for (let set = 0; set < 5; set++) {
+    t.advance(20 * HOUR)
+    const asked = await Promise.all(before.ai_practice_test_ids.map(skillOf))
+    if (set === 0) {
+      const first = asked.slice(0, Math.min(5, missed.size))
+      expect(first.filter((skill) => missed.has(skill)).length).toBeGreaterThanOrEqual(Math.ceil(first.length / 2))
+      expect(new Set(asked).size).toBeGreaterThan(7)
+    }
+    const practice = await t.call('POST', '/tests/create_practice', {
+      token: person.token,
+      body: {
+        question_mode: 'Recommendation',
+        custom_question_ids: before.ai_practice_test_ids,
+        tag_name: before.ai_practice_test_tag?.name,
+      },
+    })
+    for (const skill of await take(person, Number(practice.body.id), (skill) => known.has(skill))) known.add(skill)
+    const after = await dashboard(person)
+    const [was, is] = [before.predicted_score ?? 0, after.predicted_score ?? 0]
+    // Ten answers: a point each at most.
+    expect(Math.abs(is - was)).toBeLessThan(10)
+    expect(is).toBeGreaterThanOrEqual(before.predicted_low ?? 0)
+    expect(is).toBeLessThanOrEqual(before.predicted_high ?? 100)
+    // A change is told with the subjects that made it, and they add up to what is said to have moved.
+    expect(after.score_change?.answers).toBeGreaterThan(0)
+    if (Math.abs(is - (after.score_change?.before ?? is)) >= 1)
+      expect(after.score_change?.moved.length).toBeGreaterThan(0)
+    before = after
+  }
+})
