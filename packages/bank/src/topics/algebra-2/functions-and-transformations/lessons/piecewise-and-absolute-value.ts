@@ -180,8 +180,6 @@ export const piecewiseAndAbsoluteValue = lesson({
     'a2-fn-loses-a-sign': [0, 0],
     'a2-fn-shifts-the-wrong-way': [3, 0],
     'a2-fn-swaps-the-two-shifts': [3, 0],
-    'a2-fn-stretches-the-wrong-way': [3, 1],
-    'a2-fn-reflects-wrongly': [3, 2],
     'a2-fn-accepts-a-false-claim': [3, 2],
     'a2-fn-rejects-a-true-claim': [3, 1],
     'a2-fn-judges-one-claim-only': [3, 2],

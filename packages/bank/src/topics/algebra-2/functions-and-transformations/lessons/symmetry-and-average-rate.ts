@@ -160,7 +160,6 @@ export const symmetryAndAverageRate = lesson({
           {
             typed: num(10),
             says: 'The interval from 1 to 3 is 2 seconds long, not 3.',
-            misconception: 'a2-fn-uses-the-wrong-piece',
           },
         ],
         done: '$\\frac{30}{2} = 15$ meters per second',
@@ -178,7 +177,6 @@ export const symmetryAndAverageRate = lesson({
     'a2-fn-gives-the-change-only': [0, 2],
     'a2-fn-takes-the-mean-of-the-values': [0, 1],
     'a2-fn-turns-the-rate-over': [1, 2],
-    'a2-fn-uses-the-wrong-piece': [1, 2],
     'a2-fn-mixes-up-even-and-odd': [2, 0],
     'a2-fn-overlooks-a-term': [2, 2],
     'a2-fn-multiplies-one-term-only': [3, 2],

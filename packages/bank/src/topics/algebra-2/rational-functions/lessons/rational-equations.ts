@@ -194,7 +194,6 @@ export const rationalEquations = lesson({
     'a2-takes-factors-with-the-wrong-sign': [1, 2],
     'a2-rejects-a-valid-candidate': [1, 3],
     'a2-changes-only-the-top': [2, 0],
-    'a2-counts-one-off': [2, 3],
     'a2-gives-the-new-total': [2, 3],
     'a2-loses-the-sign-when-combining': [3, 1],
     'a2-keeps-extraneous-solutions': [3, 3],

@@ -183,7 +183,6 @@ export const workAndRateProblems = lesson({
           {
             typed: num(16),
             says: 'You doubled the common time. That is right only if both are equally fast.',
-            misconception: 'a2-shares-the-common-time',
           },
         ],
         done: '24 minutes. Test: $\\frac{1}{12} + \\frac{1}{24} = \\frac{3}{24} = \\frac{1}{8}$.',
@@ -203,8 +202,6 @@ export const workAndRateProblems = lesson({
     'a2-rat-names-an-error-without-testing': [0, 2],
     'a2-subtracts-the-times': [1, 2],
     'a2-adds-the-rates-again': [1, 1],
-    'a2-shares-the-common-time': [1, 3],
-    'a2-counts-one-off': [2, 2],
     'a2-answers-for-the-other-one': [3, 3],
   },
 })
