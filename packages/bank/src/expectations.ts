@@ -75,4 +75,5 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-2/complex-and-quadratics',
   'algebra-2/functions-and-transformations',
   'algebra-2/polynomial-functions',
+  'algebra-2/exponentials-and-logarithms',
 ]
