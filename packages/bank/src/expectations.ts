@@ -90,4 +90,5 @@ export const DIAGNOSED: readonly string[] = [
   'sat-math/geometry-trigonometry',
   'geometry/similarity',
   'algebra-2/polynomial-functions',
+  'algebra-2/exponentials-and-logarithms',
 ]
