@@ -78,4 +78,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/angles-and-lines',
   'geometry/circles',
   'geometry/similarity',
+  'geometry/quadrilaterals-and-polygons',
 ]
