@@ -91,4 +91,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/similarity',
   'algebra-2/polynomial-functions',
   'algebra-2/exponentials-and-logarithms',
+  'geometry/quadrilaterals-and-polygons',
 ]
