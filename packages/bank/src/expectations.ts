@@ -76,4 +76,7 @@ export const DIAGNOSED: readonly string[] = [
   'sat-math/advanced-math',
   'sat-math/problem-solving',
   'sat-math/geometry-trigonometry',
+  'trigonometry/ratios',
+  'trigonometry/unit-circle',
+  'trigonometry/radians-and-arcs',
 ]
