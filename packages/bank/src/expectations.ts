@@ -92,4 +92,7 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-2/polynomial-functions',
   'algebra-2/exponentials-and-logarithms',
   'geometry/quadrilaterals-and-polygons',
+  'trigonometry/ratios',
+  'trigonometry/unit-circle',
+  'trigonometry/radians-and-arcs',
 ]
