@@ -69,6 +69,7 @@ const combine = template({
       },
       { do: `$${b}^${k} = ${b ** k}$, so the value is ${k}.`, why: 'The logarithm is the exponent.' },
     ],
+    check: `$${b}^${k} = ${b ** k}$, and ${minus ? `$${u} \\cdot ${b ** k} = ${u * b ** k}$` : `$${u} \\cdot ${b ** k / u} = ${b ** k}$`}.`,
   }),
   check: ({ b, one, two, minus }) => num(Math.round(ln(one, b) + (minus ? -1 : 1) * ln(two, b))),
 })

@@ -274,6 +274,10 @@ const between = template({
     plan: 'A logarithm is an exponent, so look for the two neighboring powers of the base around the number.',
     steps: [
       {
+        do: `Call the logarithm $c$: then $${e.b}^{c} = ${e.x}$.`,
+        why: 'A logarithm is the exponent that turns the base into the number.',
+      },
+      {
         do: `${whole(e) === 1 ? `$${e.b}$` : `$${e.b}^{${whole(e)}} = ${e.b ** whole(e)}$`} is less than ${e.x}, and $${e.b}^{${whole(e) + 1}} = ${e.b ** (whole(e) + 1)}$ is more.`,
         why: 'Look for the powers of the base around the number.',
       },
