@@ -79,4 +79,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/circles',
   'geometry/similarity',
   'geometry/quadrilaterals-and-polygons',
+  'geometry/triangles-and-congruence',
 ]
