@@ -95,4 +95,5 @@ export const DIAGNOSED: readonly string[] = [
   'trigonometry/ratios',
   'trigonometry/unit-circle',
   'trigonometry/radians-and-arcs',
+  'geometry/triangles-and-congruence',
 ]
