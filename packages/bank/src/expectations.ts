@@ -79,4 +79,5 @@ export const DIAGNOSED: readonly string[] = [
   'trigonometry/ratios',
   'trigonometry/unit-circle',
   'trigonometry/radians-and-arcs',
+  'trigonometry/graphs',
 ]
