@@ -96,4 +96,5 @@ export const DIAGNOSED: readonly string[] = [
   'trigonometry/unit-circle',
   'trigonometry/radians-and-arcs',
   'geometry/triangles-and-congruence',
+  'trigonometry/graphs',
 ]
