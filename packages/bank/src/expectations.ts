@@ -80,4 +80,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/similarity',
   'geometry/quadrilaterals-and-polygons',
   'geometry/triangles-and-congruence',
+  'geometry/transformations',
 ]
