@@ -97,4 +97,5 @@ export const DIAGNOSED: readonly string[] = [
   'trigonometry/radians-and-arcs',
   'geometry/triangles-and-congruence',
   'trigonometry/graphs',
+  'geometry/transformations',
 ]
