@@ -90,4 +90,12 @@ export const DIAGNOSED: readonly string[] = [
   'sat-math/geometry-trigonometry',
   'geometry/similarity',
   'algebra-2/polynomial-functions',
+  'algebra-2/exponentials-and-logarithms',
+  'geometry/quadrilaterals-and-polygons',
+  'trigonometry/ratios',
+  'trigonometry/unit-circle',
+  'trigonometry/radians-and-arcs',
+  'geometry/triangles-and-congruence',
+  'trigonometry/graphs',
+  'geometry/transformations',
 ]

@@ -1,7 +1,9 @@
 import { adaptWeights, evidenceOf } from './adapt.ts'
 import { addAnswer, calibrateTemplate, NO_STAT } from './calibrate.ts'
 import { chooseDiagnostic } from './diagnostic.ts'
-import { fittedChance, mastery, masteryThen } from './mastery.ts'
+import { FEATURES } from './features.ts'
+import { forecast } from './forecast.ts'
+import { fittedChance, mastery, masteryThen, needsRefresh } from './mastery.ts'
 import { calibrateTopic, offsetOf } from './nightly.ts'
 import { observe, seenAfter } from './observe.ts'
 import { choosePractice, pastOf } from './practice.ts'
@@ -107,6 +109,8 @@ export function goldenVectors(): Record<string, unknown> {
       asPractised: masteryThen(nodes, skill),
       fitted: fittedChance(nodes, skill, now),
       blended: mastery(nodes, { ...skill, topWeight: 0.4 }, now),
+      spread: fittedChance(nodes, { ...skill, b_spread: 0.8, weightOffset: FEATURES.map((_, i) => 0.01 * i) }, now),
+      fades: [0, 3, 30].map((days) => needsRefresh(nodes, skill, now + days * 24 * HOUR)),
     })),
     band: [predictScore(state, { skills }, 100, now), predictScore({ topic: 't', nodes: {} }, { skills }, 800, now)],
     choose: {
@@ -115,6 +119,8 @@ export function goldenVectors(): Record<string, unknown> {
       only: choosePractice(state, skills, pool, past, seededRng(7), now, 5, { only: 's3' }).map((item) => item.id),
     },
     recommend: rankSkills(state, skills, now),
+    forecast: [forecast('Moderate', state, skills, now), forecast('Strong', state, skills, now)],
+    unrelated: observe(nodes, { item: { ...pool[5]!, skills: [] }, correct: true, at: now, first_exposure: true }),
     night: nightInFew(),
     calibrate: {
       template: calibrated.template,

@@ -203,6 +203,7 @@ const marbles = template({
         why: 'Multiply along the path.',
       },
     ],
+    check: `Counted: of $${r + g} \\cdot ${r + g - 1} = ${(r + g) * (r + g - 1)}$ ordered pairs of marbles, $${r} \\cdot ${same ? r - 1 : g} = ${r * (same ? r - 1 : g)}$ fit.`,
   }),
   check: ({ r, g, same }) => {
     // All ordered pairs of two different marbles; the first r are red.

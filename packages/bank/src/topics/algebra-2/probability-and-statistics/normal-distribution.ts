@@ -305,6 +305,7 @@ const howMany = template({
         why: 'Multiply the number of bags by the percent.',
       },
     ],
+    check: `Below ${mu + k * s} grams are ${group((n * (BELOW[String(k)] as number)) / 10000)} bags, and both numbers together make ${group(n)}.`,
   }),
   check: ({ n, mu, s, x }) => {
     const z = (x - mu) / s
