@@ -98,4 +98,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/triangles-and-congruence',
   'trigonometry/graphs',
   'geometry/transformations',
+  'geometry',
 ]
