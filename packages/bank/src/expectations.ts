@@ -80,4 +80,6 @@ export const DIAGNOSED: readonly string[] = [
   'trigonometry/unit-circle',
   'trigonometry/radians-and-arcs',
   'trigonometry/graphs',
+  'trigonometry/identities',
+  'trigonometry/equations-and-inverses',
 ]
