@@ -99,4 +99,6 @@ export const DIAGNOSED: readonly string[] = [
   'trigonometry/graphs',
   'geometry/transformations',
   'geometry',
+  'trigonometry/identities',
+  'trigonometry/equations-and-inverses',
 ]
