@@ -82,4 +82,5 @@ export const DIAGNOSED: readonly string[] = [
   'trigonometry/graphs',
   'trigonometry/identities',
   'trigonometry/equations-and-inverses',
+  'trigonometry/laws-and-applications',
 ]
