@@ -9,7 +9,9 @@ function statOf(pid: number): Stat | null {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name may hold spaces; what follows its bracket does not.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return { pid, parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND }
+    // Its own time, and that of children that have ended: a connection that closes must not take its time along.
+    const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
+    return { pid, parent: Number(fields[1]), seconds: ticks / TICKS_A_SECOND }
   } catch {
     return null
   }

@@ -162,6 +162,17 @@ function weighed(
     const atOnce = points * learnt * retention(ahead, 0, params) + kept + opens
     // Out of reach nothing is learnt at a stroke; gradual learning is slowed down.
     const share = (100 * skill.weight * (practice.gate * ready + (1 - practice.gate))) / total
+    const next = (more: number): number => {
+      let gradual = 0
+      beliefs.share.forEach((w, h) => {
+        gradual += w * (expected(h, more + 1, horizon) - expected(h, more, horizon))
+      })
+      const sum =
+        (1 - practice.stroke_share) * share * gradual + practice.stroke_share * atOnce * practice.repeat ** more
+      return missed * rested * sum
+    }
+    // Ranking, reason and choice ask for the same.
+    const asked: number[] = []
     return {
       skill,
       chance,
@@ -170,13 +181,8 @@ function weighed(
       opens,
       waiting,
       next: (more) => {
-        let gradual = 0
-        beliefs.share.forEach((w, h) => {
-          gradual += w * (expected(h, more + 1, horizon) - expected(h, more, horizon))
-        })
-        const sum =
-          (1 - practice.stroke_share) * share * gradual + practice.stroke_share * atOnce * practice.repeat ** more
-        return missed * rested * sum
+        asked[more] ??= next(more)
+        return asked[more]
       },
     }
   })

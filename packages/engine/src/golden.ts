@@ -1,7 +1,10 @@
 import { adaptWeights, evidenceOf } from './adapt.ts'
 import { addAnswer, calibrateTemplate, NO_STAT } from './calibrate.ts'
 import { chooseDiagnostic } from './diagnostic.ts'
-import { fittedChance, mastery, masteryThen } from './mastery.ts'
+import { FEATURES } from './features.ts'
+import { forecast } from './forecast.ts'
+import { fittedChance, mastery, masteryThen, needsRefresh } from './mastery.ts'
+import { calibrateTopic, offsetOf } from './nightly.ts'
 import { observe, seenAfter } from './observe.ts'
 import { choosePractice, pastOf } from './practice.ts'
 import { predict } from './predict.ts'
@@ -43,6 +46,47 @@ const answers: readonly Answer[] = Array.from({ length: 24 }, (_, n) => ({
   solutionShown: n > 5,
 }))
 
+/** Sixty students of a small topic: some quick, some weak in one subject, some who come back to what they missed. */
+const histories: readonly (readonly Answer[])[] = Array.from({ length: 60 }, (_, student) => {
+  const rng = seededRng(900 + student)
+  const level = 4 * rng() - 2
+  return Array.from({ length: 30 }, (_, n): Answer => {
+    const item = pool[Math.floor(rng() * (n % 4 === 3 ? 12 : 90))]!
+    const weak = item.subject === 'u1' && student % 3 === 0 ? 0.9 : 0
+    // Some skills ask for more of what all share than others, and so do some items.
+    const asks = { s1: 3, s4: 0 }[item.skills[0]!] ?? (item.id === 'i7' ? 4 : 1)
+    const chance = 0.2 + 0.75 / (1 + Math.exp(1.3 * item.b - asks * level + weak - 0.02 * n))
+    return {
+      item,
+      correct: rng() < chance,
+      skipped: rng() < 0.04,
+      ms: rng() < 0.05 ? 900 : 20_000 + 60_000 * rng(),
+      at: n * 6 * HOUR,
+      first_exposure: n % 4 !== 3,
+      solutionShown: n > 4,
+    }
+  })
+})
+
+/** A night's work in few numbers: single ones, and sums that every other one takes part in. */
+function nightInFew(): Record<string, unknown> {
+  const night = calibrateTopic(histories, pool, { enough: 100 })
+  const sum = (list: Iterable<ArrayLike<number>>): number =>
+    [...list].reduce((all, one) => all + Array.from(one).reduce((a, x, i) => a + x * (i + 1), 0), 0)
+  return {
+    items: [0, 7, 30, 55].map((i) => night.items.get(`i${i}`)),
+    everyItem: [...night.items.values()].reduce((all, { b, b_var }, i) => all + b * (i + 1) + b_var, 0),
+    templates: night.templates.get('t0-0'),
+    topic: night.topic ? [...night.topic] : null,
+    skill: [...(night.skills.get('s1') ?? [])],
+    skills: sum(night.skills.values()),
+    deviations: sum(night.deviations.values()),
+    offset: sum([offsetOf(night, pool[7]!) ?? []]),
+    prior: night.prior,
+    answers: night.answers,
+  }
+}
+
 /** The engine's answers to a fixed small world: what golden.json pins. */
 export function goldenVectors(): Record<string, unknown> {
   let nodes: Nodes = {}
@@ -65,6 +109,8 @@ export function goldenVectors(): Record<string, unknown> {
       asPractised: masteryThen(nodes, skill),
       fitted: fittedChance(nodes, skill, now),
       blended: mastery(nodes, { ...skill, topWeight: 0.4 }, now),
+      spread: fittedChance(nodes, { ...skill, b_spread: 0.8, weightOffset: FEATURES.map((_, i) => 0.01 * i) }, now),
+      fades: [0, 3, 30].map((days) => needsRefresh(nodes, skill, now + days * 24 * HOUR)),
     })),
     band: [predictScore(state, { skills }, 100, now), predictScore({ topic: 't', nodes: {} }, { skills }, 800, now)],
     choose: {
@@ -73,6 +119,9 @@ export function goldenVectors(): Record<string, unknown> {
       only: choosePractice(state, skills, pool, past, seededRng(7), now, 5, { only: 's3' }).map((item) => item.id),
     },
     recommend: rankSkills(state, skills, now),
+    forecast: [forecast('Moderate', state, skills, now), forecast('Strong', state, skills, now)],
+    unrelated: observe(nodes, { item: { ...pool[5]!, skills: [] }, correct: true, at: now, first_exposure: true }),
+    night: nightInFew(),
     calibrate: {
       template: calibrated.template,
       items: Object.fromEntries(calibrated.items),

@@ -90,11 +90,16 @@ export async function addMisconceptions(
   }
 }
 
-const TALLIES = { name: 'tallies', text: 'select * from tally where learner_id = $1 and topic = $2' } as const
+const TALLIES = {
+  name: 'tallies',
+  text: `select skill_id, correct, incorrect, skipped, ms, correct_to_incorrect, incorrect_to_correct, incorrect_to_incorrect
+    from tally where learner_id = $1 and topic = $2`,
+} as const
+type Tally = Omit<typeof tallies.$inferSelect, 'learner_id' | 'topic'>
 
 /** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
 export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
-  run<typeof tallies.$inferSelect>(db, TALLIES, [learnerId, topic])
+  run<Tally>(db, TALLIES, [learnerId, topic])
 
 const SHOWN = {
   name: 'shown_misconceptions',

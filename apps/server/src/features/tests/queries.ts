@@ -1,34 +1,49 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { exposures, itemRevisions, items, testSlots, tests } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 
-const ownTest = (learnerId: string, id: number) => and(eq(tests.learner_id, learnerId), eq(tests.id, id))
+const TEST = `select ${Object.keys(getTableColumns(tests)).join(', ')} from test where learner_id = $1 and id = $2`
+const ONE = { name: 'one_test', text: TEST }
+const LOCKED = { name: 'lock_test', text: `${TEST} for update` }
 
 export async function oneTest(db: Reader, learnerId: string, id: number): Promise<TestRow> {
-  const [row] = await db.select().from(tests).where(ownTest(learnerId, id))
+  const [row] = await run<TestRow>(db, ONE, [learnerId, id])
   if (!row) throw notFound()
   return row
 }
 
 /** The same, locked: saves of one test wait for each other. */
 export async function lockTest(db: Reader, learnerId: string, id: number): Promise<TestRow> {
-  const [row] = await db.select().from(tests).where(ownTest(learnerId, id)).for('update')
+  const [row] = await run<TestRow>(db, LOCKED, [learnerId, id])
   if (!row) throw notFound()
   return row
 }
 
+const PARTS = { slot: testSlots, item: items, revision: itemRevisions } as const
+type Part = keyof typeof PARTS
+const COLUMNS = (Object.keys(PARTS) as Part[]).flatMap((part) =>
+  Object.keys(getTableColumns(PARTS[part])).map((column) => ({ part, column, name: `${part}.${column}` })),
+)
+
+const SLOTS = {
+  name: 'test_slots',
+  text: `select ${COLUMNS.map(({ name }) => `${name} as "${name}"`).join(', ')}
+    from test_slot slot join item on item.id = slot.item_id
+      join item_revision revision on revision.id = slot.item_revision_id
+    where slot.test_id = $1 and ($2::smallint[] is null or slot.pos = any($2)) order by slot.pos`,
+}
+
 /** All places of a test, or some of them, with their questions. */
 export async function testSlotRows(db: Reader, testId: number, places?: readonly number[]): Promise<SlotRow[]> {
-  return db
-    .select({ slot: testSlots, item: items, revision: itemRevisions })
-    .from(testSlots)
-    .innerJoin(items, eq(items.id, testSlots.item_id))
-    .innerJoin(itemRevisions, eq(itemRevisions.id, testSlots.item_revision_id))
-    .where(and(eq(testSlots.test_id, testId), places ? inArray(testSlots.pos, [...places]) : undefined))
-    .orderBy(asc(testSlots.pos))
+  const rows = await run<Record<string, unknown>>(db, SLOTS, [testId, places ?? null])
+  return rows.map((row) => {
+    const made: Record<Part, Record<string, unknown>> = { slot: {}, item: {}, revision: {} }
+    for (const { part, column, name } of COLUMNS) made[part][column] = row[name]
+    return made as unknown as SlotRow
+  })
 }
 
 /** Questions of the topic that the learner has met. */

@@ -191,6 +191,8 @@ const count = template({
         why: 'A negative discriminant means solutions that are not real.',
       },
     ],
+    check:
+      'Every coefficient of $x^2$ is positive here, so an equation with a negative constant term always has real solutions.',
   }),
   // The parabola opens upward; its lowest value is above the axis.
   check: (list) => num(list.filter(({ a, b, k }) => k - (b * b) / (4 * a) > 1e-9).length),

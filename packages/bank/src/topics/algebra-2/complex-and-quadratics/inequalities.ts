@@ -246,6 +246,7 @@ const fromGraph = template({
         why: p.rel.endsWith('=') ? 'The zeros themselves belong to it.' : 'The zeros themselves do not belong to it.',
       },
     ],
+    check: `At $x = ${p.r - 1}$ the graph lies ${up ? 'above' : 'below'} the axis, between the zeros ${up ? 'below' : 'above'} it.`,
   }),
   check: ({ r, s, rel, closed, up }) =>
     tested((x) => {

@@ -268,6 +268,7 @@ const onLine = template({
         why: 'The parabola opens upward.',
       },
     ],
+    check: `For $x = ${s + 1}$ the left side is $${(s + 1) ** 2 + r * s}$ and the right side $${(r + s) * (s + 1)}$: the inequality ${rel.startsWith('>') ? 'holds' : 'does not hold'}.`,
   }),
   check: ({ b, k, rel, closed }) => {
     const [r = 0, s = 0] = wholes(60).filter((x) => x * x + k === b * x)

@@ -237,6 +237,7 @@ const howMany = template({
                   : 'Two solutions; a negative product means different signs.',
         },
       ],
+      check: `At $x = 0$ the parabola has the height $${k}$ and the line $${n}$${q < 0 ? ': the line lies above it, so it cuts the parabola on both sides of the $y$-axis' : ''}.`,
     }
   },
   // Watches the sign of the difference on a fine grid.

@@ -71,6 +71,7 @@ const fromTable = template({
   traps: [
     {
       misconception: 'a2-exp-makes-the-growth-linear',
+      classic: true,
       rule: ({ p, r, t }) => num(p + (p * r * t) / 100),
       why: () => 'adds the same amount each year.',
     },
@@ -78,33 +79,39 @@ const fromTable = template({
       misconception: 'a2-exp-takes-the-wrong-exponent',
       rule: ({ p, r }) => times(p, power(r)),
       why: ({ r }) => `uses $e^{0.${r}}$ and leaves the number of years out.`,
+      says: ({ r }) => `I looked up $e^{0.${r}}$ and left the number of years out.`,
     },
     {
-      misconception: 'a2-exp-takes-the-wrong-exponent',
-      rule: ({ p, r, t }) => times(p, power((r * t) / 10 - 1)),
-      why: () => 'uses the row above the right one.',
-    },
-    {
-      misconception: 'a2-exp-takes-the-wrong-exponent',
-      rule: ({ p, r, t }) => times(p, power((r * t) / 10 + 1)),
-      why: () => 'uses the row below the right one.',
+      misconception: 'a2-exp-steps-once-a-year',
+      rule: ({ p, r, t }, frame) => (frame === 'forest' ? num(Math.round(p * (1 + r / 100) ** t)) : null),
+      why: ({ r }) => `multiplies by $1.0${r}$ once a year; continuous growth is a little faster.`,
     },
     {
       misconception: 'a2-exp-takes-the-wrong-exponent',
       rule: ({ p, t }) => times(p, t < 10 ? power(t) : null),
-      why: () => 'uses the number of years for the exponent and leaves the rate out.',
-    },
-  ],
-  explain: ({ p, r, t }) => [
-    {
-      do: `The exponent is $rt = 0.0${r} \\cdot ${t} = 0.${(r * t) / 10}$.`,
-      why: 'Continuous growth follows $Pe^{rt}$.',
+      why: ({ t }) => `uses $e^{0.${t}}$ and leaves the rate out.`,
+      says: ({ t }) => `I looked up $e^{0.${t}}$ and left the rate out.`,
     },
     {
-      do: `$${p} \\cdot ${power((r * t) / 10)} = ${toDecimalText((times(p, power((r * t) / 10)) ?? num(0)).number ?? 0)}$`,
-      why: `The table gives $e^{0.${(r * t) / 10}} = ${power((r * t) / 10)}$.`,
+      misconception: 'a2-exp-uses-the-exponent-as-factor',
+      rule: ({ p, r, t }) => num((p * r * t) / 100),
+      why: ({ r, t }) => `multiplies by the exponent $0.${(r * t) / 10}$ itself.`,
     },
   ],
+  explain: ({ p, r, t }) => ({
+    plan: 'Continuous growth uses a power of $e$: find the exponent as rate times time, look the power up, and multiply.',
+    steps: [
+      {
+        do: `The exponent is $rt = 0.0${r} \\cdot ${t} = 0.${(r * t) / 10}$.`,
+        why: 'Continuous growth follows $Pe^{rt}$.',
+      },
+      {
+        do: `$${p} \\cdot ${power((r * t) / 10)} = ${toDecimalText((times(p, power((r * t) / 10)) ?? num(0)).number ?? 0)}$`,
+        why: `The table gives $e^{0.${(r * t) / 10}} = ${power((r * t) / 10)}$.`,
+      },
+    ],
+    check: `The result must be a little more than linear growth would give, $${p + (p * r * t) / 100}$.`,
+  }),
   check: ({ p, r, t }) => num(Math.round((p * Math.round(Math.exp((r * t) / 100) * 1000)) / 1000)),
 })
 
@@ -147,33 +154,51 @@ const model = template({
   answer: ({ p, r, grows }) => eTex(p, `${grows ? '' : '-'}${hundredths(r)}`),
   traps: [
     {
+      misconception: 'a2-exp-puts-the-factor-in-the-exponent',
+      classic: true,
+      rule: ({ p, r, grows }) => eTex(p, hundredths(grows ? 100 + r : 100 - r)),
+      why: () => 'puts the factor of one period into the exponent, where the rate belongs.',
+    },
+    {
       misconception: 'a2-exp-confuses-growth-and-decay',
       rule: ({ p, r, grows }) => eTex(p, `${grows ? '-' : ''}${hundredths(r)}`),
       why: ({ grows }) => `${grows ? 'falls' : 'grows'} with $t$.`,
     },
     {
-      misconception: 'a2-exp-puts-the-factor-in-the-exponent',
-      rule: ({ p, r, grows }) => eTex(p, hundredths(grows ? 100 + r : 100 - r)),
-      why: () => 'puts the factor of one period into the exponent, where the rate belongs.',
-    },
-    {
-      misconception: 'a2-exp-puts-the-factor-in-the-exponent',
-      rule: ({ p, r, grows }) => eTex(p, `-${hundredths(grows ? 100 + r : 100 - r)}`),
-      why: () => 'puts a factor into the exponent, with a minus sign.',
-    },
-    {
       misconception: 'a2-exp-writes-the-percent-as-tenths',
       rule: ({ p, r, grows }) => eTex(p, `${grows ? '' : '-'}${r}`),
       why: ({ r }) => `uses ${r} where ${r}% is meant.`,
+      says: ({ r }) => `I wrote ${r} for ${r}%, without dividing by 100.`,
     },
-  ],
-  explain: ({ p, r, grows }) => [
-    { do: `Continuous change follows $Pe^{kt}$ with the start $P = ${p}$.`, why: 'At $t = 0$ the power of $e$ is 1.' },
     {
-      do: `The rate is ${grows ? '' : 'minus '}${r}%, so $k = ${grows ? '' : '-'}${hundredths(r)}$ and the function is ${eTex(p, `${grows ? '' : '-'}${hundredths(r)}`).html}.`,
-      why: grows ? 'Growth has a positive exponent.' : 'Decay has a negative exponent.',
+      misconception: 'a2-exp-steps-once-a-year',
+      rule: ({ p, r, grows }) => {
+        const f = hundredths(grows ? 100 + r : 100 - r)
+        return expr(`${p}(${f})^t`, ({ t }) => p * Number(f) ** t)
+      },
+      why: () => 'changes once in each period and not continuously.',
+      says: () => 'I let the amount change once in each period, and not continuously.',
+    },
+    {
+      misconception: 'a2-exp-puts-the-factor-in-the-exponent',
+      rule: ({ p, r, grows }) => (grows ? null : eTex(p, `-${hundredths(100 - r)}`)),
+      why: () => 'puts the factor of one period into the exponent, with a minus sign.',
+      says: () => 'I put the factor of one period into the exponent, with a minus sign.',
     },
   ],
+  explain: ({ p, r, grows }) => ({
+    plan: 'Continuous change at a fixed rate follows $Pe^{kt}$; find the start and the rate with its sign.',
+    steps: [
+      {
+        do: `Continuous change follows $Pe^{kt}$ with the start $P = ${p}$.`,
+        why: 'At $t = 0$ the power of $e$ is 1.',
+      },
+      {
+        do: `The rate is ${grows ? '' : 'minus '}${r}%, so $k = ${grows ? '' : '-'}${hundredths(r)}$ and the function is ${eTex(p, `${grows ? '' : '-'}${hundredths(r)}`).html}.`,
+        why: grows ? 'Growth has a positive exponent.' : 'Decay has a negative exponent.',
+      },
+    ],
+  }),
   check: ({ p, r, grows }) => expr('c', ({ t }) => p * Math.exp(r / 100) ** (grows ? t : -t)),
 })
 
@@ -201,53 +226,58 @@ const howLong = template({
   answer: ({ r, f }) => lnTex(`\\ln ${f}`, `0.0${r}`, (100 * Math.log(f)) / r),
   traps: [
     {
-      misconception: 'a2-exp-puts-the-factor-in-the-exponent',
-      shortcut: ({ r, f, p }) => lnTex(`\\ln ${f * p}`, `1.0${r}`, Math.log(f * p) / (1 + r / 100)),
-      why: () => 'divides by a yearly factor, which does not occur in the exponent.',
-    },
-    {
-      misconception: 'a2-exp-turns-the-quotient-over',
-      shortcut: ({ r, f }) => lnTex(`1.0${r}`, `\\ln ${f}`, (1 + r / 100) / Math.log(f)),
-      why: () => 'has the quotient upside down, with the yearly factor instead of the rate.',
-    },
-    {
-      misconception: 'a2-exp-forgets-the-logarithm',
-      shortcut: ({ r, f }) => lnTex(`${f}`, `0.0${r}`, (100 * f) / r),
-      why: () => 'divides without taking the natural logarithm.',
-    },
-    {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
-      shortcut: ({ r, f, p }) => lnTex(`\\ln ${f * p}`, `0.0${r}`, (100 * Math.log(f * p)) / r),
+      classic: true,
+      rule: ({ r, end }) => lnTex(`\\ln ${end}`, `0.0${r}`, (100 * Math.log(end)) / r),
       why: ({ p }) => `forgets to divide by ${p} first.`,
     },
     {
+      misconception: 'a2-exp-forgets-the-logarithm',
+      rule: ({ r, end, p }) => lnTex(`${end / p}`, `0.0${r}`, (100 * end) / p / r),
+      why: () => 'divides without taking the natural logarithm.',
+    },
+    {
       misconception: 'a2-exp-turns-the-quotient-over',
-      shortcut: ({ r, f }) => lnTex(`0.0${r}`, `\\ln ${f}`, r / 100 / Math.log(f)),
+      operation: 'reciprocal-taken',
+      rule: ({ r, end, p }) => lnTex(`0.0${r}`, `\\ln ${end / p}`, r / 100 / Math.log(end / p)),
       why: () => 'has the quotient upside down.',
     },
     {
       misconception: 'a2-exp-takes-the-power-of-e',
-      shortcut: ({ r, f }) => lnTex(`e^{${f}}`, `0.0${r}`, (100 * Math.exp(f)) / r),
+      rule: ({ r, end, p }) => lnTex(`e^{${end / p}}`, `0.0${r}`, (100 * Math.exp(end / p)) / r),
       why: () => 'takes a power of $e$, where the power has to be undone.',
     },
     {
-      misconception: 'a2-exp-takes-the-wrong-exponent',
-      shortcut: ({ r, f }) => lnTex(`\\ln ${f}`, `1.0${r}`, Math.log(f) / (1 + r / 100)),
-      why: () => 'divides by the yearly factor instead of the rate.',
+      misconception: 'a2-exp-puts-the-factor-in-the-exponent',
+      rule: ({ r, end, p }) => lnTex(`\\ln ${end / p}`, `1.0${r}`, Math.log(end / p) / (1 + r / 100)),
+      why: ({ r }) => `divides by $1.0${r}$, but the exponent has the rate $0.0${r}$.`,
+      says: ({ r }) => `I divided by $1.0${r}$ instead of the rate $0.0${r}$.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      shortcut: ({ r, f, p }) => lnTex(`0.0${r}`, `\\ln ${f * p}`, r / 100 / Math.log(f * p)),
+      twoSlips: true,
+      rule: ({ r, end }) => lnTex(`0.0${r}`, `\\ln ${end}`, r / 100 / Math.log(end)),
       why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
+      says: ({ p }) => `I had the quotient upside down, and did not divide by ${p} first.`,
     },
-  ],
-  explain: ({ r, f, p }) => [
-    { do: `$${p}e^{0.0${r}t} = ${f * p}$, so $e^{0.0${r}t} = ${f}$.`, why: `Divide both sides by ${p}.` },
     {
-      do: `$0.0${r}t = \\ln ${f}$, so $t = \\frac{\\ln ${f}}{0.0${r}}$.`,
-      why: 'The natural logarithm undoes powers of $e$.',
+      misconception: 'a2-exp-puts-the-factor-in-the-exponent',
+      twoSlips: true,
+      rule: ({ r, end }) => lnTex(`\\ln ${end}`, `1.0${r}`, Math.log(end) / (1 + r / 100)),
+      why: ({ p }) => `forgets to divide by ${p} first, and divides by a yearly factor instead of the rate.`,
+      says: ({ r, p }) => `I did not divide by ${p} first, and divided by $1.0${r}$ instead of the rate.`,
     },
   ],
+  explain: ({ r, f, p }) => ({
+    plan: 'Get the power of $e$ alone, take the natural logarithm, and divide by the rate.',
+    steps: [
+      { do: `$${p}e^{0.0${r}t} = ${f * p}$`, why: 'The value must be the amount asked for.' },
+      { do: `$e^{0.0${r}t} = \\frac{${f * p}}{${p}} = ${f}$`, why: `Divide both sides by ${p}.` },
+      { do: `$0.0${r}t = \\ln ${f}$`, why: 'The natural logarithm undoes powers of $e$.' },
+      { do: `$t = \\frac{\\ln ${f}}{0.0${r}}$`, why: `Divide by $0.0${r}$.` },
+    ],
+    check: `$e^{\\ln ${f}} = ${f}$, so the value is ${f} times ${money(p)}.`,
+  }),
   check: ({ r, end, p }) => expr('c', () => (Math.log(end) - Math.log(p)) / (r / 100)),
 })
 

@@ -8,6 +8,7 @@ import {
   nameTheWorkedMistake,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   signed,
@@ -49,40 +50,42 @@ const meet = template({
   traps: [
     {
       misconception: 'a2-exp-reads-the-wrong-coordinate',
+      classic: true,
       rule: ({ a, b, x }) => eqn(b, a, `${x}`),
       why: () => 'has the $x$-value of the point on the right side, where its height belongs.',
     },
     {
       misconception: 'a2-exp-forgets-the-shift',
       rule: ({ a, b, x }) => eqn(b, a, addTex(b, x, 0)),
-      why: () => 'forgets the shift of the curve on the right side.',
+      why: ({ a }) => `leaves out the shift by $${a}$ on the right side.`,
+      says: ({ a }) => `I left out the shift by $${a}$ when I found the height.`,
     },
     {
       misconception: 'a2-exp-forgets-the-shift',
       rule: ({ a, b, x }) => eqn(b, a, addTex(b, x, 2 * a)),
-      why: () => 'counts the shift twice.',
+      why: ({ a }) => `counts the shift by $${a}$ twice.`,
+      says: ({ a }) => `I added the shift by $${a}$ to the height once more.`,
     },
     {
-      misconception: 'a2-exp-reads-the-wrong-coordinate',
-      rule: ({ a, b, x }) => eqn(b, a, `${x + a}`),
-      why: ({ a }) => `shifts the $x$-value of the point by $${a}$; its height belongs there.`,
-    },
-    {
-      misconception: 'a2-exp-reads-the-wrong-coordinate',
-      rule: ({ a, b, x }) => eqn(b, a, addTex(b, x + 1, a)),
-      why: ({ x }) => `has the solution $${x + 1}$, one step too far to the right.`,
+      misconception: 'a2-exp-multiplies-base-and-exponent',
+      operation: 'power-as-product',
+      rule: ({ a, b, x }) => eqn(b, a, `${b * x + a}`),
+      why: ({ b, x }) => `takes $${b}^{${x}}$ for $${b} \\cdot ${paren(x)}$.`,
     },
   ],
-  explain: ({ a, b, x }) => [
-    {
-      do: `The marked point has $x = ${x}$; put into the equation of the curve, this gives the height $${addTex(b, x, a)}$.`,
-      why: 'The point lies on the curve.',
-    },
-    {
-      do: `So $x = ${x}$ solves $${b}^x${signed(a)} = ${addTex(b, x, a)}$.`,
-      why: 'The height of the line is the right side of the equation.',
-    },
-  ],
+  explain: ({ a, b, x }) => ({
+    plan: 'At the marked point the curve has the height of the line: put its $x$-value into the equation of the curve.',
+    steps: [
+      {
+        do: `The marked point has $x = ${x}$; put into the equation of the curve, this gives the height $${addTex(b, x, a)}$.`,
+        why: 'The point lies on the curve.',
+      },
+      {
+        do: `So $x = ${x}$ solves $${b}^x${signed(a)} = ${addTex(b, x, a)}$.`,
+        why: 'The height of the line is the right side of the equation.',
+      },
+    ],
+  }),
   // Tries right sides in steps of 1 and of 1/b until the solution is the x-value of the point.
   check: ({ a, b, x }) => {
     const sides = Array.from({ length: 40 * b }, (_, i) => frac(i - 10 * b, b))
@@ -99,7 +102,18 @@ function eqn(b: number, a: number, right: string) {
   return { html: `$${b}^x${signed(a)} = ${right}$`, key: `equation ${b} ${a} ${right}` }
 }
 
+/** Which power of b is y. */
+const power = (b: number, y: number): number => Math.round(Math.log(y) / Math.log(b))
+
 type InForm = Readonly<{ b: number; u: number; v: number }>
+
+type Shown = Readonly<{ b: number; s: number; c: number }>
+
+/** The base of the unknown power, and its two values, which solve w² − sw + c = 0. */
+const valuesOf = ({ b, s, c }: Shown): readonly [base: number, low: number, high: number] => {
+  const root = Math.sqrt(s * s - 4 * c)
+  return [Math.round(Math.sqrt(b)), Math.round((s - root) / 2), Math.round((s + root) / 2)]
+}
 
 const inForm = template({
   ...exp,
@@ -124,60 +138,68 @@ const inForm = template({
   answer: ({ u, v }) => solutions([u, v]),
   traps: [
     {
-      misconception: 'a2-exp-miscounts-the-periods',
-      shortcut: ({ u, v }) => solutions([u + 1, v + 1]),
-      why: () => 'has each exponent one too large.',
-    },
-    {
-      misconception: 'a2-exp-uses-the-bases-as-factors',
-      shortcut: ({ u, v }) => solutions([2 * u, 2 * v]),
-      why: () => 'doubles the exponents, as if the unknown power were the square.',
-    },
-    {
-      misconception: 'a2-exp-miscounts-the-periods',
-      shortcut: ({ u, v }) => (u > 0 ? solutions([u - 1, v - 1]) : null),
-      why: () => 'has each exponent one too small.',
-    },
-    {
       misconception: 'a2-exp-stops-at-the-power',
-      shortcut: ({ b, u, v }) => solutions([b ** u, b ** v]),
+      classic: true,
+      rule: (g) => {
+        const [, low, high] = valuesOf(g)
+        return solutions([low, high])
+      },
       why: ({ b }) => `gives the values of $${b}^x$, not of $x$.`,
     },
     {
-      misconception: 'a2-exp-stops-at-the-power',
-      shortcut: ({ b, u, v }) => solutions([-(b ** u), -(b ** v)]),
-      why: ({ b }) => `takes the numbers of the factors with the wrong signs, and stops at $${b}^x$.`,
+      misconception: 'a2-exp-drops-a-solution',
+      rule: (g) => {
+        const [base, , high] = valuesOf(g)
+        return solutions([power(base, high)])
+      },
+      why: ({ b, u }) => `leaves out the solution of $${b}^x = ${b ** u}$.`,
+      says: ({ b, u }) => `I left out the solution of $${b}^x = ${b ** u}$.`,
+    },
+    {
+      misconception: 'a2-exp-divides-by-the-base',
+      rule: (g) => {
+        const [base, low, high] = valuesOf(g)
+        return solutions([frac(low, base), frac(high, base)])
+      },
+      why: ({ b }) => `divides the values of $${b}^x$ by ${b}; the exponent is asked for.`,
+    },
+    {
+      misconception: 'a2-exp-uses-the-larger-base',
+      rule: (g) => {
+        const [base, low, high] = valuesOf(g)
+        return solutions([frac(power(base, low), 2), frac(power(base, high), 2)])
+      },
+      why: ({ b, u, v }) => `takes ${b ** u} and ${b ** v} for values of $${b * b}^x$.`,
     },
     {
       misconception: 'a2-exp-drops-a-solution',
-      shortcut: ({ v }) => solutions([v]),
-      why: () => 'leaves out the other solution.',
-    },
-    {
-      misconception: 'a2-exp-drops-a-solution',
-      shortcut: ({ u }) => solutions([u]),
-      why: () => 'leaves out the other solution.',
+      rule: (g) => {
+        const [base, low] = valuesOf(g)
+        return solutions([power(base, low)])
+      },
+      why: ({ b, v }) => `leaves out the solution of $${b}^x = ${b ** v}$.`,
+      says: ({ b, v }) => `I left out the solution of $${b}^x = ${b ** v}$.`,
     },
   ],
-  explain: ({ b, u, v }) => [
-    {
-      do: `With $w = ${b}^x$ the equation is $w^2 - ${b ** u + b ** v}w + ${b ** (u + v)} = 0$.`,
-      why: `$${b * b}^x = (${b}^x)^2$.`,
-    },
-    {
-      do: `$(w - ${b ** u})(w - ${b ** v}) = 0$, so $${b}^x = ${b ** u}$ or $${b}^x = ${b ** v}$.`,
-      why: 'Factor, as with any quadratic.',
-    },
-    { do: `So ${solutions([u, v]).html}.`, why: `Write both numbers as powers of ${b}.` },
-  ],
+  explain: ({ b, u, v }) => ({
+    plan: 'One power is the square of the other: take the smaller one as a new variable, solve the quadratic, then find the exponents.',
+    steps: [
+      {
+        do: `With $w = ${b}^x$ the equation is $w^2 - ${b ** u + b ** v}w + ${b ** (u + v)} = 0$.`,
+        why: `$${b * b}^x = (${b}^x)^2$.`,
+      },
+      {
+        do: `$(w - ${b ** u})(w - ${b ** v}) = 0$, so $${b}^x = ${b ** u}$ or $${b}^x = ${b ** v}$.`,
+        why: 'Factor, as with any quadratic.',
+      },
+      { do: `So ${solutions([u, v]).html}.`, why: `Write both numbers as powers of ${b}.` },
+    ],
+  }),
   check: ({ b, s, c }) =>
     solutions(
       Array.from({ length: 9 }, (_, x) => x).filter((x) => Math.abs(b ** x - s * Math.sqrt(b) ** x + c) < 1e-6),
     ),
 })
-
-/** Which power of b is y. */
-const power = (b: number, y: number): number => Math.round(Math.log(y) / Math.log(b))
 
 const expMistake = template({
   id: 'algebra-2/exponential-equation-mistake',

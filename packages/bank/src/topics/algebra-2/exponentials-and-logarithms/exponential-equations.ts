@@ -1,10 +1,33 @@
-import { div, expr, group, int, linear, money, nonZero, num, person, pick, type Template, template, until } from '#kit'
+import {
+  div,
+  expr,
+  frac,
+  group,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  until,
+} from '#kit'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
 
 type Same = Readonly<{ p: number; m: number; n: number; a: number; b: number }>
 
 const times = (m: number, inner: string) => (m === 1 ? inner : `${m}(${inner})`)
+
+type Bases = Readonly<{ p: number; q: number }>
+
+/** The exponents m and n of the smallest base of which both numbers are powers. */
+const exponentsOf = ({ p, q }: Bases): readonly [m: number, n: number] => {
+  const base = [2, 3, 5].find((b) => p % b === 0) ?? 2
+  return [Math.round(Math.log(p) / Math.log(base)), Math.round(Math.log(q) / Math.log(base))]
+}
 
 const sameBase = template({
   ...exp,
@@ -22,7 +45,12 @@ const sameBase = template({
         b: nonZero(rng, -5, 6),
       }),
       ({ p, m, n, a, b }) =>
-        m !== n && p ** Math.max(m, n) < 130 && a !== b && (n * b - m * a) % (m - n) === 0 && n * b !== m * a,
+        m !== n &&
+        p ** Math.max(m, n) < 130 &&
+        a !== b &&
+        (n * b - m * a) % (m - n) === 0 &&
+        (b - a) % (m - n) === 0 &&
+        n * b !== m * a,
     ),
   frames: [
     {
@@ -45,46 +73,69 @@ const sameBase = template({
   traps: [
     {
       misconception: 'a2-exp-multiplies-the-first-term-only',
-      shortcut: ({ m, n, a, b }) => num(div(b - a, m - n)),
-      why: () => 'multiplies only the $x$ in the exponents and not the numbers beside it.',
+      classic: true,
+      rule: (g) => {
+        const [m, n] = exponentsOf(g)
+        return num(div(g.b - g.a, m - n))
+      },
+      why: ({ m, n, a, b }) => `solves $${linear(m, a)} = ${linear(n, b)}$: only the $x$ is multiplied.`,
     },
     {
       misconception: 'a2-exp-loses-a-sign',
-      shortcut: ({ m, n, a, b }) => num(div(m * a - n * b, m - n)),
-      why: () => 'is the right number with the wrong sign.',
-    },
-    {
-      misconception: 'a2-exp-uses-the-bases-as-factors',
-      shortcut: ({ p, m, n, a, b }) =>
-        (p ** n * b - p ** m * a) % (p ** m - p ** n) === 0 ? num((p ** n * b - p ** m * a) / (p ** m - p ** n)) : null,
-      why: () => 'multiplies the exponents by the bases.',
-    },
-    {
-      misconception: 'a2-exp-loses-a-sign',
-      shortcut: ({ m, n, a, b }) => num(div(n * b + m * a, m - n)),
-      why: () => 'brings a number to the other side without changing its sign.',
-    },
-    {
-      misconception: 'a2-exp-adds-exponents-of-a-power',
-      shortcut: ({ m, n, a, b }) => num(n + b - m - a),
-      why: ({ m, n }) => `adds ${m} and ${n} to the exponents; exponents of a power of a power are multiplied.`,
+      rule: (g) => {
+        const [m, n] = exponentsOf(g)
+        return num(div(n * g.b + m * g.a, m - n))
+      },
+      why: ({ m, a }) => `brings $${m * a}$ to the other side without changing its sign.`,
+      says: ({ m, a }) => `I brought $${m * a}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-exp-swaps-the-bases',
-      shortcut: ({ m, n, a, b }) => num(div(m * b - n * a, n - m)),
-      why: () => 'multiplies each exponent by the number that belongs to the other side.',
+      rule: (g) => {
+        const [m, n] = exponentsOf(g)
+        return num(div(m * g.b - n * g.a, n - m))
+      },
+      why: ({ m, n, a, b }) =>
+        `solves $${times(n, linear(1, a))} = ${times(m, linear(1, b))}$: each exponent is multiplied by the wrong number.`,
+      says: () => 'I multiplied each exponent by the number that belongs to the other side.',
+    },
+    {
+      misconception: 'a2-exp-uses-the-bases-as-factors',
+      rule: ({ p, q, a, b }) => num(div(q * b - p * a, p - q)),
+      why: ({ p, m, n, a, b }) => `solves $${p ** m}(${linear(1, a)}) = ${p ** n}(${linear(1, b)})$.`,
+      says: () => 'I multiplied the exponents by the bases.',
+    },
+    {
+      misconception: 'a2-exp-adds-the-x-terms',
+      rule: (g) => {
+        const [m, n] = exponentsOf(g)
+        return num(div(n * g.b - m * g.a, m + n))
+      },
+      why: ({ m, n }) => `adds $${linear(m, 0)}$ and $${linear(n, 0)}$, which stand on different sides.`,
     },
   ],
-  explain: ({ p, m, n, a, b }) => [
-    {
-      do: `Write both sides with the base ${p}; the exponents are $${times(m, linear(1, a))}$ and $${times(n, linear(1, b))}$.`,
-      why: 'Exponents of a power of a power are multiplied.',
-    },
-    {
-      do: `$${linear(m, m * a)} = ${linear(n, n * b)}$, so $x = ${(n * b - m * a) / (m - n)}$.`,
-      why: 'Equal powers of one base have equal exponents.',
-    },
-  ],
+  explain: ({ p, m, n, a, b }) => ({
+    plan: 'Write both sides as powers of one base; then the exponents must be equal.',
+    steps: [
+      {
+        do: `${[m, n]
+          .filter((k) => k > 1)
+          .map((k) => `$${p ** k} = ${p}^${k}$`)
+          .join(' and ')}: the base is ${p} on both sides.`,
+        why: 'Both numbers are powers of it.',
+      },
+      {
+        do: `The exponents are $${times(m, linear(1, a))}${m === 1 ? '' : ` = ${linear(m, m * a)}`}$ and $${times(n, linear(1, b))}${n === 1 ? '' : ` = ${linear(n, n * b)}`}$.`,
+        why: 'Exponents of a power of a power are multiplied.',
+      },
+      { do: `$${linear(m, m * a)} = ${linear(n, n * b)}$`, why: 'Equal powers of one base have equal exponents.' },
+      {
+        do: `$${linear(m - n, 0)} = ${n * b - m * a}$, so $x = ${(n * b - m * a) / (m - n)}$.`,
+        why: 'Collect the $x$ on the left and the numbers on the right.',
+      },
+    ],
+    check: `At $x = ${(n * b - m * a) / (m - n)}$ both sides are $${p}^{${(m * (n * b - m * a)) / (m - n) + m * a}}$.`,
+  }),
   check: ({ p, q, a, b }) =>
     num(
       Array.from({ length: 401 }, (_, i) => i - 200).find(
@@ -119,40 +170,51 @@ const withLog = template({
   answer: ({ b, c }) => lb(b, c),
   traps: [
     {
-      misconception: 'a2-exp-multiplies-factor-and-base',
-      shortcut: ({ k, b, c }) => lb(k * b, k * c),
-      why: ({ k, b }) => `multiplies ${k} and ${b}, but only ${b} has the exponent.`,
-    },
-    {
-      misconception: 'a2-exp-swaps-the-bases',
-      shortcut: ({ b, c }) => lb(c, b),
-      why: () => 'swaps the base and the number.',
-    },
-    {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
-      shortcut: ({ k, b, c }) => lb(b, k * c),
+      classic: true,
+      rule: ({ b, y }) => lb(b, y),
       why: ({ k }) => `forgets to divide by ${k}.`,
     },
     {
+      misconception: 'a2-exp-multiplies-factor-and-base',
+      rule: ({ k, b, y }) => lb(k * b, y),
+      why: ({ k, b }) => `multiplies ${k} and ${b}, but only ${b} has the exponent.`,
+    },
+    {
       misconception: 'a2-exp-subtracts-the-factor',
-      shortcut: ({ k, b, c }) => lb(b, k * c - k),
+      operation: 'subtracted-instead-of-added',
+      rule: ({ k, b, y }) => lb(b, y - k),
       why: ({ k }) => `subtracts ${k}, although it is a factor.`,
     },
     {
-      misconception: 'a2-exp-multiplies-factor-and-base',
-      shortcut: ({ k, b, c }) => lb(k * c, k * b),
-      why: ({ k, b }) => `multiplies ${k} and ${b}, and swaps the base and the number.`,
+      misconception: 'a2-exp-swaps-the-bases',
+      rule: ({ k, b, y }) => lb(y / k, b),
+      why: () => 'swaps the base and the number.',
+      says: () => 'I swapped the base and the number of the logarithm.',
     },
     {
       misconception: 'a2-exp-multiplies-factor-and-base',
-      shortcut: ({ k, b, c }) => lb(k * b, c),
+      twoSlips: true,
+      rule: ({ k, b, y }) => lb(y, k * b),
+      why: ({ k, b }) => `multiplies ${k} and ${b}, and swaps the base and the number.`,
+      says: ({ k, b }) => `I multiplied ${k} and ${b}, and swapped the base and the number of the logarithm.`,
+    },
+    {
+      misconception: 'a2-exp-multiplies-factor-and-base',
+      twoSlips: true,
+      rule: ({ k, b, y }) => lb(k * b, y / k),
       why: ({ k, b }) => `divides by ${k}, but multiplies it into the base ${b} as well.`,
+      says: ({ k, b }) => `I divided by ${k}, and multiplied it into the base ${b} as well.`,
     },
   ],
-  explain: ({ k, b, c }) => [
-    { do: `Divide both sides by ${k}: $${b}^x = ${c}$.`, why: 'The power must stand alone.' },
-    { do: `So $x = \\log_{${b}} ${c}$.`, why: `The logarithm with base ${b} undoes powers of ${b}.` },
-  ],
+  explain: ({ k, b, c }) => ({
+    plan: 'Get the power alone first, then use a logarithm with the same base to reach the exponent.',
+    steps: [
+      { do: `Divide both sides by ${k}: $${b}^x = ${c}$.`, why: 'The power must stand alone.' },
+      { do: `So $x = \\log_{${b}} ${c}$.`, why: `The logarithm with base ${b} undoes powers of ${b}.` },
+    ],
+    check: `$${b}^{\\log_{${b}} ${c}} = ${c}$, and $${k} \\cdot ${c} = ${k * c}$.`,
+  }),
   check: ({ k, b, y }) => expr('c', () => (Math.log(y) - Math.log(k)) / Math.log(b)),
 })
 
@@ -171,6 +233,9 @@ const over = (top: number, bottom: number) =>
 const factor = (r: number) => (100 + r) / 100
 
 /** r is negative for decay; then f is the share that is left. */
+/** How many times the start the end is. */
+const share = ({ p, end }: Readonly<{ p: number; end: number }>): number => Math.round((end / p) * 1e4) / 1e4
+
 const reach = template({
   ...exp,
   calculator: true,
@@ -200,43 +265,54 @@ const reach = template({
   answer: ({ r, f }) => over(f, factor(r)),
   traps: [
     {
-      misconception: 'a2-exp-turns-the-quotient-over',
-      shortcut: ({ r, f }) => over(factor(r), f),
-      why: () => 'has the quotient upside down.',
-    },
-    {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
-      shortcut: ({ p, r, f }) => over(Math.round(p * f), factor(r)),
+      classic: true,
+      rule: ({ r, end }) => over(end, factor(r)),
       why: ({ p }) => `forgets to divide by ${p}.`,
     },
     {
+      misconception: 'a2-exp-turns-the-quotient-over',
+      operation: 'reciprocal-taken',
+      rule: (g) => over(factor(g.r), share(g)),
+      why: () => 'has the quotient upside down.',
+    },
+    {
       misconception: 'a2-exp-uses-the-rate-as-factor',
-      shortcut: ({ r, f }) => over(f, Math.abs(r) / 100),
+      rule: (g) => over(share(g), Math.abs(g.r) / 100),
       why: ({ r }) => `uses ${Math.abs(r)}% as the factor of a year.`,
     },
     {
       misconception: 'a2-exp-confuses-growth-and-decay',
-      shortcut: ({ r, f }) => over(f, factor(-r)),
+      rule: (g) => over(share(g), factor(-g.r)),
       why: ({ r }) => `uses the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      shortcut: ({ p, r, f }) => over(factor(r), Math.round(p * f)),
+      twoSlips: true,
+      rule: ({ r, end }) => over(factor(r), end),
       why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
+      says: ({ p }) => `I had the quotient upside down, and did not divide by ${p} first.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
-      shortcut: ({ r, f }) => over(factor(-r), f),
+      twoSlips: true,
+      rule: (g) => over(factor(-g.r), share(g)),
       why: ({ r }) => `has the quotient upside down, with the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
+      says: ({ r }) => `I had the quotient upside down, and used the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
     },
   ],
-  explain: ({ p, r, f }) => [
-    { do: `$${p} \\cdot ${factor(r)}^t = ${Math.round(p * f)}$, so $${factor(r)}^t = ${f}$.`, why: `Divide by ${p}.` },
-    {
-      do: `Take logarithms: $t \\log ${factor(r)} = \\log ${f}$, so $t = \\frac{\\log ${f}}{\\log ${factor(r)}}$.`,
-      why: 'The exponent comes down as a factor.',
-    },
-  ],
+  explain: ({ p, r, f }) => ({
+    plan: 'Write the amount after $t$ years as a power, get the power alone, and take logarithms of both sides.',
+    steps: [
+      {
+        do: `The factor of a year is $${factor(r)}$, so $${p} \\cdot ${factor(r)}^t = ${Math.round(p * f)}$.`,
+        why: `$100\\% ${r > 0 ? '+' : '-'} ${Math.abs(r)}\\% = ${100 + r}\\%$`,
+      },
+      { do: `$${factor(r)}^t = \\frac{${Math.round(p * f)}}{${p}} = ${f}$`, why: `Divide by ${p}.` },
+      { do: `$t \\log ${factor(r)} = \\log ${f}$`, why: 'Take logarithms: the exponent comes down as a factor.' },
+      { do: `$t = \\frac{\\log ${f}}{\\log ${factor(r)}}$`, why: 'Divide by the logarithm of the factor.' },
+    ],
+  }),
   check: ({ p, r, end }) => expr('c', () => Math.log2(end / p) / Math.log2(1 + r / 100)),
 })
 
@@ -262,17 +338,40 @@ const decay = template({
   given: ({ start, h, k }) => ({ start, h, end: start / 2 ** k }),
   answer: ({ h, k }) => num(h * k),
   traps: [
-    { misconception: 'a2-exp-divides-by-the-number-of-periods', shortcut: ({ h, k }) => num(h * 2 ** k) },
-    { misconception: 'a2-exp-miscounts-the-periods', shortcut: ({ h, k }) => num(h * (k - 1)) },
-    { misconception: 'a2-exp-gives-the-number-of-periods', shortcut: ({ k }) => num(k) },
-  ],
-  explain: ({ start, h, k }) => [
     {
-      do: `$2^{-t/${h}} = \\frac{${start / 2 ** k}}{${start}} = \\frac{1}{${2 ** k}} = 2^{-${k}}$`,
-      why: `Divide by ${start} and write the right side as a power of 2.`,
+      misconception: 'a2-exp-gives-the-number-of-periods',
+      classic: true,
+      rule: ({ start, end }) => num(Math.round(Math.log2(start / end))),
+      why: ({ h }) => `is the number of half-lives; each of them takes ${h} days.`,
     },
-    { do: `$\\frac{t}{${h}} = ${k}$, so $t = ${h * k}$.`, why: 'Equal powers of 2 have equal exponents.' },
+    {
+      misconception: 'a2-exp-divides-by-the-number-of-periods',
+      rule: ({ start, h, end }) => num((h * start) / end),
+      why: ({ k }) => `multiplies by ${2 ** k}, but the amount is halved only ${k} times.`,
+      says: ({ start, k }) => `I multiplied the half-life by $\\frac{${start}}{${start / 2 ** k}} = ${2 ** k}$.`,
+    },
+    {
+      misconception: 'a2-exp-makes-the-growth-linear',
+      rule: ({ start, h, end }) => num(frac(2 * h * (start - end), start)),
+      why: ({ start, h }) => `lets ${start / 2} grams decay in every ${h} days.`,
+      says: ({ start, h }) => `I let ${start / 2} grams decay in every ${h} days.`,
+    },
   ],
+  explain: ({ start, h, k }) => ({
+    plan: 'Find which part is left, write it as a power of one half, and turn the number of half-lives into days.',
+    steps: [
+      {
+        do: `$2^{-t/${h}} = \\frac{${start / 2 ** k}}{${start}} = \\frac{1}{${2 ** k}}$`,
+        why: `Divide by ${start}.`,
+      },
+      { do: `$\\frac{1}{${2 ** k}} = 2^{-${k}}$`, why: `$2^{${k}} = ${2 ** k}$` },
+      {
+        do: `$\\frac{t}{${h}} = ${k}$, so $t = ${h} \\cdot ${k} = ${h * k}$.`,
+        why: 'Equal powers of 2 have equal exponents.',
+      },
+    ],
+    check: `After ${h} days ${start / 2} grams are left, after ${2 * h} days ${start / 4}, after ${3 * h} days ${start / 8}.`,
+  }),
   check: ({ start, h, end }) => num(Math.round(-h * Math.log2(end / start))),
 })
 

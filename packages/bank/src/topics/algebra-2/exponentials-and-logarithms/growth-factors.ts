@@ -11,6 +11,7 @@ import {
   percent,
   pick,
   plane,
+  signed,
   type Template,
   template,
   toDecimalText,
@@ -65,43 +66,46 @@ const fromGraph = template({
   answer: ({ a, b }) => curveValue(a, b),
   traps: [
     {
-      misconception: 'a2-exp-swaps-start-and-base',
-      shortcut: ({ a, b }) => curveValue(b, a),
-      why: ({ a, b }) => `starts at ${b} instead of ${a}.`,
-    },
-    {
       misconception: 'a2-exp-forgets-the-root-for-the-base',
-      shortcut: ({ a, b }) => curveValue(a, b * b),
+      classic: true,
+      rule: ({ a, y }) => curveValue(a, y / a),
       why: ({ b }) => `multiplies by ${b * b} in one step, but the graph does so in two.`,
     },
     {
-      misconception: 'a2-exp-forgets-the-root-for-the-base',
-      shortcut: ({ a, b }) => ((b * b) % 2 === 0 && b > 2 ? curveValue(a, (b * b) / 2) : null),
+      misconception: 'a2-exp-halves-for-the-root',
+      operation: 'root-as-half',
+      rule: ({ a, y }) => ((y / a) % 2 === 0 && y / a > 4 ? curveValue(a, y / a / 2) : null),
       why: () => 'halves the factor of two steps instead of taking its square root.',
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      shortcut: ({ a, b }) => curveValue(a * b, b),
-      why: ({ a, b }) => `starts at ${a * b} instead of ${a}.`,
+      rule: ({ a, y }) => curveValue(Math.sqrt(y / a), a),
+      why: ({ a, b }) => `starts at ${b} instead of ${a}.`,
+      says: () => 'I swapped the start and the base.',
+    },
+    {
+      misconception: 'a2-exp-makes-the-growth-linear',
+      rule: ({ a, x, y }) => ((y - a) % x === 0 ? curveValue(a, (y - a) / x) : null),
+      why: ({ a, b }) => `takes the increase of ${(a * b * b - a) / 2} for each step as the base.`,
+      says: () => 'I took the increase in one step for the base.',
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      shortcut: ({ a, b }) => curveValue(b * b, a),
+      twoSlips: true,
+      rule: ({ a, y }) => curveValue(y / a, a),
       why: ({ a, b }) => `starts at ${b * b} instead of ${a}.`,
-    },
-    {
-      misconception: 'a2-exp-miscounts-the-periods',
-      shortcut: ({ a, b }) => curveValue(a, b + 1),
-      why: () => 'has a base that is too large for the second point.',
+      says: () => 'I took the factor of two steps for the base, and swapped it with the start.',
     },
   ],
-  explain: ({ a, b, x }) => [
-    { do: `At $x = 0$ the value is ${a}, so $y = ${a} \\cdot b^x$.`, why: 'Every base to the power 0 is 1.' },
-    {
-      do: `At $x = ${x}$: $${a} \\cdot b^2 = ${a * b ** x}$, so $b^2 = ${b ** x}$, $b = ${b}$ and ${curveValue(a, b).html}.`,
-      why: 'The base is positive.',
-    },
-  ],
+  explain: ({ a, b, x }) => ({
+    plan: 'The point on the $y$-axis gives the start; the other point gives the power of the base, from which the root is taken.',
+    steps: [
+      { do: `At $x = 0$ the value is ${a}, so $y = ${a} \\cdot b^x$.`, why: 'Every base to the power 0 is 1.' },
+      { do: `At $x = ${x}$: $${a} \\cdot b^2 = ${a * b ** x}$, so $b^2 = ${b ** x}$.`, why: `Divide by ${a}.` },
+      { do: `$b = ${b}$, and ${curveValue(a, b).html}.`, why: 'The base is positive.' },
+    ],
+    check: `$${a} \\cdot ${b} \\cdot ${b} = ${a * b ** x}$`,
+  }),
   check: ({ a, x, y }) => expr('c', (v) => a * (y / a) ** (v.x / x)),
 })
 
@@ -110,6 +114,9 @@ const cultures = ['A colony of bacteria starts with', 'A rumor is first known to
 
 const things = ['bacteria', 'students', 'water lilies', 'people']
 const names: Readonly<Record<number, string>> = { 2: 'doubles', 3: 'triples', 4: 'becomes four times as large' }
+
+/** The factor of one period, from the words. */
+const factorOf = (f: string): number => (f === 'doubles' ? 2 : f === 'triples' ? 3 : 4)
 
 const every = template({
   ...base,
@@ -137,40 +144,52 @@ const every = template({
   traps: [
     {
       misconception: 'a2-exp-multiplies-the-time-by-the-period',
-      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{${k}t}`, ({ t }) => n * f ** (k * t)),
+      classic: true,
+      rule: ({ n, f, k }) => {
+        const b = factorOf(f)
+        return expr(`N(t) = ${n} \\cdot ${b}^{${k}t}`, ({ t }) => n * b ** (k * t))
+      },
       why: ({ k }) => `applies the factor ${k} times in every single day.`,
     },
     {
+      misconception: 'a2-exp-ignores-the-period',
+      rule: ({ n, f }) => {
+        const b = factorOf(f)
+        return expr(`N(t) = ${n} \\cdot ${b}^{t}`, ({ t }) => n * b ** t)
+      },
+      why: ({ k }) => `applies the factor every day and not every ${k} days.`,
+    },
+    {
       misconception: 'a2-exp-swaps-start-and-base',
-      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{t/${f}}`, ({ t }) => n * k ** (t / f)),
+      rule: ({ n, f, k }) => {
+        const b = factorOf(f)
+        return expr(`N(t) = ${n} \\cdot ${k}^{t/${b}}`, ({ t }) => n * k ** (t / b))
+      },
       why: () => 'swaps the factor and the number of days.',
+      says: () => 'I swapped the factor and the number of days.',
     },
     {
-      misconception: 'a2-exp-swaps-start-and-base',
-      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{${f}t}`, ({ t }) => n * k ** (f * t)),
-      why: () => 'uses the number of days as the base.',
-    },
-    {
-      misconception: 'a2-exp-ignores-the-period',
-      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t + ${k}}`, ({ t }) => n * f ** (t + k)),
-      why: () => 'does not start at the given number.',
-    },
-    {
-      misconception: 'a2-exp-ignores-the-period',
-      shortcut: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t - ${k}}`, ({ t }) => n * f ** (t - k)),
-      why: () => 'does not start at the given number.',
+      misconception: 'a2-exp-makes-the-growth-linear',
+      rule: ({ n, f, k }) => {
+        const b = factorOf(f)
+        return expr(`N(t) = ${n} \\cdot ${b} \\cdot \\frac{t}{${k}}`, ({ t }) => (n * b * t) / k)
+      },
+      why: () => 'multiplies by the number of periods instead of using it as the exponent.',
+      says: () => 'I multiplied by the number of periods instead of using it as the exponent.',
     },
   ],
-  explain: ({ n, f, k }) => [
-    {
-      do: `In $t$ days there are $\\frac{t}{${k}}$ periods of ${k} days.`,
-      why: 'The exponent counts how often the factor is applied.',
-    },
-    {
-      do: `So $N(t) = ${n} \\cdot ${f}^{t/${k}}$. Test: $N(${k}) = ${n} \\cdot ${f}$.`,
-      why: `After ${k} days the number has been multiplied by ${f} once.`,
-    },
-  ],
+  explain: ({ n, f, k }) => ({
+    plan: 'The exponent counts how often the factor is applied, so divide the time by the length of one period.',
+    steps: [
+      { do: `The start is ${n}, and the factor of one period is ${f}.`, why: `The number ${names[f]} each time.` },
+      {
+        do: `In $t$ days there are $\\frac{t}{${k}}$ periods of ${k} days.`,
+        why: 'The exponent counts how often the factor is applied.',
+      },
+      { do: `So $N(t) = ${n} \\cdot ${f}^{t/${k}}$.`, why: 'Start times factor to the number of periods.' },
+    ],
+    check: `$N(${k}) = ${n} \\cdot ${f}$: after ${k} days the number has been multiplied by ${f} once.`,
+  }),
   check: ({ n, f, k }) => {
     const factor = f === 'doubles' ? 2 : f === 'triples' ? 3 : 4
     return expr('c', ({ t }) => n * Math.exp((Math.log(factor) * t) / k))
@@ -258,26 +277,41 @@ const twoChanges = template({
   given: ({ p, r, s }) => ({ p, r, s }),
   answer: ({ r, s }) => num(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))),
   traps: [
-    { misconception: 'a2-exp-adds-the-percents', rule: ({ r, s }) => num(Math.abs(r + s)) },
+    {
+      misconception: 'a2-exp-adds-the-percents',
+      classic: true,
+      rule: ({ r, s }) => num(Math.abs(r + s)),
+      why: ({ r, s }) => `is $${r}${signed(s)}$; the second percent is taken of another number.`,
+    },
     {
       misconception: 'a2-exp-gives-the-amount-of-change',
       rule: ({ p, r, s }) => num(dec(String((Math.abs((100 + r) * (100 + s) - 10000) * p) / 10000))),
+      why: () => 'is the change in members, not in percent.',
     },
     {
       misconception: 'a2-exp-reads-the-base-as-percent',
       rule: ({ r, s }) => num(dec(String(((100 + r) * (100 + s)) / 100))),
+      why: () => 'is how much there is of the first number, not the change.',
+      says: () => 'I gave the new number in percent of the first one instead of the change.',
     },
   ],
-  explain: ({ r, s }) => [
-    {
-      do: `The number is multiplied by $${factorText(r)}$ and then by $${factorText(s)}$, together by $${toDecimalText(dec(String(((100 + r) * (100 + s)) / 10000)))}$.`,
-      why: 'The second percent is taken of the new number.',
-    },
-    {
-      do: `That is a change of ${percent(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))).html}.`,
-      why: 'Compare the factor with 1.',
-    },
-  ],
+  explain: ({ r, s }) => ({
+    plan: 'Percents of different amounts cannot be added: multiply the factors, then compare with one whole.',
+    steps: [
+      {
+        do: `The factors are $${factorText(r)}$ and $${factorText(s)}$.`,
+        why: 'A growth adds to 100%, a loss takes away from it.',
+      },
+      {
+        do: `Together: $${factorText(r)} \\cdot ${factorText(s)} = ${toDecimalText(dec(String(((100 + r) * (100 + s)) / 10000)))}$.`,
+        why: 'The second percent is taken of the new number.',
+      },
+      {
+        do: `That is a change of ${percent(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))).html}.`,
+        why: 'Compare the factor with 1.',
+      },
+    ],
+  }),
   check: ({ p, r, s }) =>
     num(dec(String(Math.round(Math.abs((p * (1 + r / 100) * (1 + s / 100) - p) / p) * 1e6) / 1e4))),
 })

@@ -1,9 +1,13 @@
-import { expr, gcd, group, int, judgeStatements, num, person, pick, type Template, template, until } from '#kit'
+import { expr, frac, gcd, group, int, judgeStatements, num, person, pick, type Template, template, until } from '#kit'
 import { ln } from './log-rules.ts'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
 
 type Sum = Readonly<{ b: number; k: number; u: number; minus: boolean }>
+
+/** The number whose logarithm the sum or difference is. */
+const combined = ({ one, two, minus }: Readonly<{ one: number; two: number; minus: boolean }>): number =>
+  minus ? one / two : one * two
 
 const combine = template({
   ...rules,
@@ -33,23 +37,40 @@ const combine = template({
   answer: ({ k }) => num(k),
   traps: [
     {
-      misconception: 'a2-log-adds-the-arguments',
-      shortcut: ({ b, k, u, minus }) => num(minus ? u * b ** k - u : u + b ** k / u),
+      misconception: 'a2-log-divides-the-numbers',
+      classic: true,
+      rule: (g) => num(combined(g)),
+      why: ({ b, k }) => `is $${b}^${k}$; its logarithm is asked for.`,
+      says: ({ minus }) => `I stopped at the ${minus ? 'quotient' : 'product'} of the two numbers.`,
     },
-    { misconception: 'a2-log-divides-the-numbers', shortcut: ({ b, k }) => num(b ** k) },
-    { misconception: 'a2-log-is-one-off', shortcut: ({ k }) => num(k + 1) },
-  ],
-  explain: ({ b, k, u, minus }) => [
     {
-      do: minus
-        ? `The difference is $\\log_${b} \\frac{${u * b ** k}}{${u}} = \\log_${b} ${b ** k}$.`
-        : `The sum is $\\log_${b} (${u} \\cdot ${b ** k / u}) = \\log_${b} ${b ** k}$.`,
-      why: minus
-        ? 'A difference of logarithms is the logarithm of the quotient.'
-        : 'A sum of logarithms is the logarithm of the product.',
+      misconception: 'a2-log-adds-the-arguments',
+      rule: ({ one, two, minus }) => num(minus ? one - two : one + two),
+      why: ({ minus }) => `${minus ? 'subtracts' : 'adds'} the numbers as if there were no logarithms.`,
+      says: ({ minus }) => `I ${minus ? 'subtracted' : 'added'} the two numbers and left the logarithms out.`,
     },
-    { do: `$${b}^${k} = ${b ** k}$, so the value is ${k}.`, why: 'The logarithm is the exponent.' },
+    {
+      misconception: 'a2-log-divides-the-numbers',
+      rule: (g) => num(frac(combined(g), g.b)),
+      why: ({ b, k }) => `divides ${b ** k} by ${b} instead of finding the exponent.`,
+      says: ({ b, k }) => `I divided ${b ** k} by ${b}.`,
+    },
   ],
+  explain: ({ b, k, u, minus }) => ({
+    plan: 'The bases are equal, so the rules combine the two logarithms into one; then find the exponent.',
+    steps: [
+      {
+        do: minus
+          ? `The difference is $\\log_${b} \\frac{${u * b ** k}}{${u}} = \\log_${b} ${b ** k}$.`
+          : `The sum is $\\log_${b} (${u} \\cdot ${b ** k / u}) = \\log_${b} ${b ** k}$.`,
+        why: minus
+          ? 'A difference of logarithms is the logarithm of the quotient.'
+          : 'A sum of logarithms is the logarithm of the product.',
+      },
+      { do: `$${b}^${k} = ${b ** k}$, so the value is ${k}.`, why: 'The logarithm is the exponent.' },
+    ],
+    check: `$${b}^${k} = ${b ** k}$, and ${minus ? `$${u} \\cdot ${b ** k} = ${u * b ** k}$` : `$${u} \\cdot ${b ** k / u} = ${b ** k}$`}.`,
+  }),
   check: ({ b, one, two, minus }) => num(Math.round(ln(one, b) + (minus ? -1 : 1) * ln(two, b))),
 })
 
@@ -85,30 +106,39 @@ const change = template({
   traps: [
     {
       misconception: 'a2-log-turns-the-exponent-over',
+      classic: true,
+      operation: 'reciprocal-taken',
       rule: ({ b, x }) => logOf(x, b),
       why: () => 'swaps base and number: the logarithm of the base stands below.',
+      says: () => 'I swapped the base and the number.',
     },
     {
       misconception: 'a2-log-takes-the-logarithm-of-the-quotient',
       rule: ({ b, x }) => logOfQuotient(x, b),
       why: ({ b, x }) => `is $\\log ${x} - \\log ${b}$: a difference of logarithms, not a quotient.`,
+      says: () => 'I took the logarithm of the quotient.',
     },
     {
       misconception: 'a2-log-takes-the-logarithm-of-the-quotient',
+      twoSlips: true,
       rule: ({ b, x }) => logOfQuotient(b, x),
       why: ({ b, x }) => `is $\\log ${b} - \\log ${x}$: a difference of logarithms, not a quotient.`,
+      says: () => 'I took the logarithm of the quotient, and had it upside down.',
     },
   ],
-  explain: ({ b, x }) => [
-    {
-      do: `Let $y = \\log_{${b}} ${x}$, so $${b}^y = ${x}$. Take common logarithms: $y \\log ${b} = \\log ${x}$.`,
-      why: 'The exponent comes down as a factor.',
-    },
-    {
-      do: `So $\\frac{\\log ${x}}{\\log ${b}} = y = \\log_{${b}} ${x}$.`,
-      why: 'The logarithm of the base stands below.',
-    },
-  ],
+  explain: ({ b, x }) => ({
+    plan: 'A quotient of two logarithms with one base is a change of base: the number below is the new base.',
+    steps: [
+      {
+        do: `Let $y = \\log_{${b}} ${x}$, so $${b}^y = ${x}$. Take common logarithms: $y \\log ${b} = \\log ${x}$.`,
+        why: 'The exponent comes down as a factor.',
+      },
+      {
+        do: `So $\\frac{\\log ${x}}{\\log ${b}} = y = \\log_{${b}} ${x}$.`,
+        why: 'The logarithm of the base stands below.',
+      },
+    ],
+  }),
   // Halves an interval until b to this power is x.
   check: ({ b, x }) => {
     let [lo, hi] = [0, 5]
@@ -212,43 +242,46 @@ const loud = template({
   answer: ({ d, f }) => num(d + 10 * f),
   traps: [
     {
-      misconception: 'a2-log-ignores-the-exponent',
-      shortcut: ({ d, f }) => num(d + f),
+      misconception: 'a2-log-forgets-the-factor-in-front',
+      classic: true,
+      rule: ({ d, factor }) => num(d + Math.round(Math.log10(factor))),
       why: ({ f }) => `adds ${f}, but the formula multiplies the logarithm by 10.`,
-    },
-    {
-      misconception: 'a2-log-multiplies-the-logarithms',
-      shortcut: ({ d, f }) => num(d * f),
-      why: ({ d, f }) => `multiplies ${d} by ${f}; a product inside the logarithm becomes a sum.`,
-    },
-    {
-      misconception: 'a2-log-is-one-off',
-      shortcut: ({ d, f }) => num(d + 10 * (f + 1)),
-      why: ({ f }) => `belongs to ${group(10 ** (f + 1))} times the intensity.`,
-    },
-    {
-      misconception: 'a2-log-is-one-off',
-      shortcut: ({ d, f }) => num(d + 10 * (f - 1)),
-      why: ({ f }) => `belongs to ${group(10 ** (f - 1))} times the intensity.`,
     },
     {
       misconception: 'a2-log-reads-the-scale-as-linear',
       rule: ({ d }) => num(d + 10),
       why: () => 'belongs to 10 times the intensity.',
+      says: () => 'I added 10 only once, whatever the factor is.',
     },
     {
-      misconception: 'a2-log-is-one-off',
-      shortcut: ({ d, f }) => num(d + 10 * (f + 2)),
-      why: ({ f }) => `belongs to ${group(10 ** (f + 2))} times the intensity.`,
+      misconception: 'a2-log-gives-the-difference-only',
+      rule: ({ factor }) => num(10 * Math.round(Math.log10(factor))),
+      why: ({ d }) => `is how much louder the drill is; the ${d} decibels are left out.`,
     },
-  ],
-  explain: ({ d, f }) => [
     {
-      do: `$10\\log \\frac{${10 ** f} I}{I_0} = 10\\log ${10 ** f} + 10\\log \\frac{I}{I_0}$`,
-      why: 'The logarithm of a product is a sum.',
+      misconception: 'a2-log-multiplies-the-logarithms',
+      rule: ({ d, factor }) => num(d * Math.round(Math.log10(factor))),
+      why: ({ d, f }) => `multiplies ${d} by ${f}; a product inside the logarithm becomes a sum.`,
+      says: ({ d, f }) => `I multiplied ${d} by ${f}, the logarithm of the factor.`,
     },
-    { do: `$10 \\cdot ${f} + ${d} = ${d + 10 * f}$`, why: `$\\log ${10 ** f} = ${f}$.` },
+    {
+      misconception: 'a2-log-reads-the-scale-as-linear',
+      rule: ({ d, factor }) => num(d + factor),
+      why: ({ f }) => `adds the factor ${group(10 ** f)} itself.`,
+      says: ({ f }) => `I added the factor ${group(10 ** f)} itself.`,
+    },
   ],
+  explain: ({ d, f }) => ({
+    plan: 'Put the larger intensity into the formula; the factor inside the logarithm becomes something that is added.',
+    steps: [
+      {
+        do: `$10\\log \\frac{${10 ** f} I}{I_0} = 10\\log ${10 ** f} + 10\\log \\frac{I}{I_0}$`,
+        why: 'The logarithm of a product is a sum.',
+      },
+      { do: `$10\\log ${10 ** f} = 10 \\cdot ${f} = ${10 * f}$`, why: `$10^{${f}} = ${10 ** f}$` },
+      { do: `$${10 * f} + ${d} = ${d + 10 * f}$`, why: `The fan has ${d} decibels.` },
+    ],
+  }),
   check: ({ d, factor }) => num(Math.round(10 * Math.log10(10 ** (d / 10) * factor))),
 })
 

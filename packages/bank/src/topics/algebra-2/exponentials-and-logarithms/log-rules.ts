@@ -46,6 +46,7 @@ const condense = template({
   traps: [
     {
       misconception: 'a2-log-makes-the-factor-a-factor',
+      classic: true,
       rule: ({ m, n, b }) => expr(L(`\\frac{${m}xy}{${n}z}`, b), ({ x, y, z }) => ln((m * x * y) / (n * z), b)),
       why: () => 'moves the factors in as factors, where they become exponents.',
     },
@@ -57,29 +58,33 @@ const condense = template({
     {
       misconception: 'a2-log-ignores-the-minus',
       rule: ({ m, n, b }) => expr(L(`(x^${m}yz^${n})`, b), ({ x, y, z }) => ln(x ** m * y * z ** n, b)),
-      why: () => 'multiplies by the last factor, although its logarithm is subtracted.',
+      why: ({ n }) => `multiplies by $z^${n}$, although its logarithm is subtracted.`,
+      says: ({ n }) => `I multiplied by $z^${n}$, although its logarithm is subtracted.`,
     },
     {
       misconception: 'a2-log-ignores-the-minus',
       rule: ({ m, n, b }) => expr(L(`\\frac{x^${m}}{yz^${n}}`, b), ({ x, y, z }) => ln(x ** m / (y * z ** n), b)),
       why: () => 'divides by $y$, although its logarithm is added.',
-    },
-    {
-      misconception: 'a2-log-makes-the-factor-a-factor',
-      rule: ({ m, n, b }) => expr(L(`\\frac{${m}x + y}{${n}z}`, b), ({ x, y, z }) => ln((m * x + y) / (n * z), b)),
-      why: () => 'moves the factors in as factors, and adds where it must multiply.',
+      says: () => 'I divided by $y$, although its logarithm is added.',
     },
   ],
-  explain: ({ m, n, b }) => [
-    {
-      do: `$${m}${L('x', b)} = ${L(`x^${m}`, b)}$ and $${n}${L('z', b)} = ${L(`z^${n}`, b)}$.`,
-      why: 'A factor in front becomes an exponent.',
-    },
-    {
-      do: `Adding means multiplying, subtracting means dividing: $${L(`\\frac{x^${m}y}{z^${n}}`, b)}$.`,
-      why: 'These are the product rule and the quotient rule.',
-    },
-  ],
+  explain: ({ m, n, b }) => ({
+    plan: 'Turn the factors in front into exponents first; then a sum becomes a product and a difference a quotient.',
+    steps: [
+      {
+        do: `$${m}${L('x', b)} = ${L(`x^${m}`, b)}$ and $${n}${L('z', b)} = ${L(`z^${n}`, b)}$.`,
+        why: 'A factor in front becomes an exponent.',
+      },
+      {
+        do: `$${L(`x^${m}`, b)} + ${L('y', b)} = ${L(`(x^${m}y)`, b)}$`,
+        why: 'Adding means multiplying: the product rule.',
+      },
+      {
+        do: `$${L(`(x^${m}y)`, b)} - ${L(`z^${n}`, b)} = ${L(`\\frac{x^${m}y}{z^${n}}`, b)}$`,
+        why: 'Subtracting means dividing: the quotient rule.',
+      },
+    ],
+  }),
   check: ({ m, n, b }) => expr('c', ({ x, y, z }) => m * ln(x, b) + ln(y, b) - n * ln(z, b)),
 })
 
@@ -148,6 +153,24 @@ const at = (i: number) => LOGS[i] as readonly [number, number]
 
 const thousandths = (x: number) => decimal(frac(x, 1000))
 
+type Prime = Readonly<{ log: number; times: number }>
+
+/** The two primes of the table that divide x, smaller first: their logarithms in thousandths, and how often each divides. */
+const primesOf = (x: number): readonly [Prime, Prime] => {
+  const found = LOGS.map(([p, log]): Prime => {
+    let [rest, times] = [x, 0]
+    while (rest % p === 0) {
+      rest /= p
+      times++
+    }
+    return { log, times }
+  }).filter(({ times }) => times > 0)
+  return [found[0] as Prime, found[1] as Prime]
+}
+
+/** The exponents of the two primes, smaller prime first. */
+const inOrder = ({ i, j, m, n }: Parts): readonly [number, number] => (i < j ? [m, n] : [n, m])
+
 const fromTable = template({
   ...rules,
   calculator: true,
@@ -180,23 +203,60 @@ const fromTable = template({
   given: ({ i, j, m, n }) => ({ x: at(i)[0] ** m * at(j)[0] ** n }),
   answer: ({ i, j, m, n }) => thousandths(m * at(i)[1] + n * at(j)[1]),
   traps: [
-    { misconception: 'a2-log-ignores-the-exponent', shortcut: ({ i, j }) => thousandths(at(i)[1] + at(j)[1]) },
+    {
+      misconception: 'a2-log-ignores-the-exponent',
+      classic: true,
+      rule: ({ x }) => {
+        const [one, two] = primesOf(x)
+        return thousandths(one.log + two.log)
+      },
+      why: () => 'adds the two logarithms once each, without the exponents.',
+      says: () => 'I left out the exponents of the two primes.',
+    },
     {
       misconception: 'a2-log-swaps-the-exponents',
-      shortcut: ({ i, j, m, n }) => thousandths(n * at(i)[1] + m * at(j)[1]),
-    },
-    { misconception: 'a2-log-ignores-the-exponent', shortcut: ({ i, j, m }) => thousandths(m * (at(i)[1] + at(j)[1])) },
-  ],
-  explain: ({ i, j, m, n }) => [
-    {
-      do: `$${at(i)[0] ** m * at(j)[0] ** n} = ${at(i)[0]}^${m} \\cdot ${at(j)[0]}${n === 1 ? '' : `^${n}`}$`,
-      why: 'Split the number into the primes of the table.',
+      rule: ({ x }) => {
+        const [one, two] = primesOf(x)
+        return thousandths(two.times * one.log + one.times * two.log)
+      },
+      why: () => 'has the two exponents swapped.',
     },
     {
-      do: `$${m} \\cdot 0.${at(i)[1]} + ${n === 1 ? '' : `${n} \\cdot `}0.${at(j)[1]} = ${(m * at(i)[1] + n * at(j)[1]) / 1000}$`,
-      why: 'Exponents become factors, products become sums.',
+      misconception: 'a2-log-ignores-the-exponent',
+      rule: ({ x }) => {
+        const [one, two] = primesOf(x)
+        return one.times === 1 ? null : thousandths(one.times * (one.log + two.log))
+      },
+      why: (p) => `gives both primes the exponent ${inOrder(p)[0]}.`,
+      says: (p) => `I gave both primes the exponent ${inOrder(p)[0]}.`,
+    },
+    {
+      misconception: 'a2-log-ignores-the-exponent',
+      rule: ({ x }) => {
+        const [one, two] = primesOf(x)
+        return two.times === 1 ? null : thousandths(two.times * (one.log + two.log))
+      },
+      why: (p) => `gives both primes the exponent ${inOrder(p)[1]}.`,
+      says: (p) => `I gave both primes the exponent ${inOrder(p)[1]}.`,
     },
   ],
+  explain: ({ i, j, m, n }) => ({
+    plan: 'Split the number into the primes of the table; products become sums, exponents become factors.',
+    steps: [
+      {
+        do: `$${at(i)[0] ** m * at(j)[0] ** n} = ${at(i)[0]}^${m} \\cdot ${at(j)[0]}${n === 1 ? '' : `^${n}`}$`,
+        why: 'Split the number into the primes of the table.',
+      },
+      {
+        do: `Its logarithm is $${m}\\log ${at(i)[0]} + ${n === 1 ? '' : n}\\log ${at(j)[0]}$.`,
+        why: 'Exponents become factors, products become sums.',
+      },
+      {
+        do: `$${m} \\cdot 0.${at(i)[1]} + ${n === 1 ? '' : `${n} \\cdot `}0.${at(j)[1]} = ${(m * at(i)[1] + n * at(j)[1]) / 1000}$`,
+        why: 'Put in the values of the table.',
+      },
+    ],
+  }),
   check: ({ x }) => {
     let [rest, total] = [x, 0]
     for (const [p, l] of LOGS)
@@ -208,7 +268,7 @@ const fromTable = template({
   },
 })
 
-type Letters = Readonly<{ m: number; n: number; b: number; two: boolean; product: boolean }>
+type Letters = Readonly<{ m: number; n: number; b: number; two: boolean }>
 const sumOf = (m: number, n: number) => expr(`${coef(m)}p + ${coef(n)}q`, ({ p, q }) => m * p + n * q)
 
 const raised = (letter: string, n: number) => (n === 1 ? letter : `${letter}^${n}`)
@@ -216,6 +276,16 @@ const powersOf = (m: number, n: number, product: boolean) =>
   expr(`${raised('p', m)}${product ? '' : ' + '}${raised('q', n)}`, ({ p, q }) =>
     product ? p ** m * q ** n : p ** m + q ** n,
   )
+
+/** How often 2 or 5, and how often 3 divides x. */
+const exponentsIn = ({ x }: Readonly<{ x: number }>): readonly [m: number, n: number] => {
+  let [rest, n] = [x, 0]
+  while (rest % 3 === 0) {
+    rest /= 3
+    n++
+  }
+  return [Math.round(Math.log(rest) / Math.log(rest % 2 === 0 ? 2 : 5)), n]
+}
 
 const inLetters = template({
   ...rules,
@@ -225,13 +295,7 @@ const inLetters = template({
   seconds: 65,
   draw: (rng): Letters =>
     until(
-      () => ({
-        m: int(rng, 1, 4),
-        n: int(rng, 1, 4),
-        b: pick(rng, [5, 6, 7, 10]),
-        two: int(rng, 0, 1) === 1,
-        product: int(rng, 0, 1) === 1,
-      }),
+      () => ({ m: int(rng, 1, 4), n: int(rng, 1, 4), b: pick(rng, [5, 6, 7, 10]), two: int(rng, 0, 1) === 1 }),
       ({ m, n, b, two }) => m !== n && m + n > 3 && (two ? 2 : 5) ** m * 3 ** n < 2000 && (two || b !== 5),
     ),
   frames: [
@@ -247,31 +311,55 @@ const inLetters = template({
   answer: ({ m, n }) => sumOf(m, n),
   traps: [
     {
+      misconception: 'a2-log-keeps-the-exponents',
+      classic: true,
+      rule: (g) => powersOf(...exponentsIn(g), true),
+      why: () => 'keeps powers and product, but the logarithm turns them into factors and a sum.',
+      says: ({ two }) => `I only replaced ${two ? 2 : 5} by $p$ and 3 by $q$.`,
+    },
+    {
       misconception: 'a2-log-swaps-the-exponents',
-      shortcut: ({ m, n }) => sumOf(n, m),
+      rule: (g) => {
+        const [m, n] = exponentsIn(g)
+        return sumOf(n, m)
+      },
       why: ({ m, n, two }) => `belongs to $${raised(two ? '2' : '5', n)} \\cdot ${raised('3', m)}$.`,
     },
     {
-      misconception: 'a2-log-keeps-the-exponents',
-      shortcut: ({ m, n, product }) => powersOf(m, n, product),
-      why: ({ product }) =>
-        product
-          ? 'keeps powers and product, but the logarithm turns them into factors and a sum.'
-          : 'keeps the exponents, which become factors.',
+      misconception: 'a2-log-multiplies-the-logarithms',
+      rule: (g) => {
+        const [m, n] = exponentsIn(g)
+        return expr(`${m * n}pq`, ({ p, q }) => m * n * p * q)
+      },
+      why: () => 'multiplies the two logarithms instead of adding them.',
     },
     {
       misconception: 'a2-log-keeps-the-exponents',
-      shortcut: ({ m, n, product }) => powersOf(n, m, product),
-      why: () => 'keeps the exponents, which become factors, and gives them to the wrong letters.',
+      rule: (g) => powersOf(...exponentsIn(g), false),
+      why: () => 'keeps the exponents, which become factors.',
     },
-  ],
-  explain: ({ m, n, two }) => [
     {
-      do: `$${(two ? 2 : 5) ** m * 3 ** n} = ${raised(two ? '2' : '5', m)} \\cdot ${raised('3', n)}$`,
-      why: 'Write the number with the factors whose logarithms are known.',
+      misconception: 'a2-log-keeps-the-exponents',
+      twoSlips: true,
+      rule: (g) => {
+        const [m, n] = exponentsIn(g)
+        return powersOf(n, m, false)
+      },
+      why: () => 'keeps the exponents, which become factors, and gives them to the wrong variables.',
+      says: () => 'I kept the exponents although I took the logarithm, and gave them to the wrong variables.',
     },
-    { do: `So its logarithm is ${sumOf(m, n).html}.`, why: 'Products become sums, exponents become factors.' },
   ],
+  explain: ({ m, n, two }) => ({
+    plan: 'Write the number as a product of powers of the two numbers whose logarithms are known.',
+    steps: [
+      {
+        do: `$${(two ? 2 : 5) ** m * 3 ** n} = ${raised(two ? '2' : '5', m)} \\cdot ${raised('3', n)}$`,
+        why: 'Write the number with the factors whose logarithms are known.',
+      },
+      { do: `So its logarithm is ${sumOf(m, n).html}.`, why: 'Products become sums, exponents become factors.' },
+    ],
+    check: `The numbers $${raised(two ? '2' : '5', m)}$ and $${raised('3', n)}$ have the product ${(two ? 2 : 5) ** m * 3 ** n}.`,
+  }),
   // Divides by the primes again and again, as long as it works out.
   check: ({ x }) => {
     let [rest, threes, others] = [x, 0, 0]

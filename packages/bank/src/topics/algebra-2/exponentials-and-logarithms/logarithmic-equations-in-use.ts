@@ -7,6 +7,7 @@ import {
   num,
   person,
   signed,
+  sub,
   type Template,
   table,
   template,
@@ -38,46 +39,56 @@ const natural = template({
   traps: [
     {
       misconception: 'a2-log-drops-the-logarithm',
-      shortcut: ({ k }) => eValue(`${k}`, k),
+      classic: true,
+      rule: ({ m, c, y }) => eValue(`${(y - c) / m}`, (y - c) / m),
       why: () => 'stops at the value of $\\ln x$.',
-    },
-    {
-      misconception: 'a2-log-mixes-up-the-three-places',
-      shortcut: ({ k }) => eValue(`${k}^e`, k ** Math.E),
-      why: () => 'swaps base and exponent.',
+      says: () => 'I gave the value of $\\ln x$ for $x$.',
     },
     {
       misconception: 'a2-log-undoes-in-the-wrong-order',
-      shortcut: ({ m, k }) => eValue(`\\frac{e^{${m * k}}}{${m}}`, Math.exp(m * k) / m),
+      rule: ({ m, c, y }) => eValue(`\\frac{e^{${y - c}}}{${m}}`, Math.exp(y - c) / m),
       why: ({ m }) => `divides by ${m} after removing the logarithm; it stands before it.`,
+      says: ({ m }) => `I removed the logarithm first and divided by ${m} after that.`,
     },
     {
       misconception: 'a2-log-multiplies-base-and-value',
-      shortcut: ({ k }) => eValue(`${k}e`, k * Math.E),
+      operation: 'power-as-product',
+      rule: ({ m, c, y }) => eValue(`${(y - c) / m}e`, ((y - c) / m) * Math.E),
       why: () => 'multiplies by $e$ instead of raising $e$ to a power.',
+      says: () => 'I multiplied by $e$ instead of raising $e$ to a power.',
     },
     {
-      misconception: 'a2-log-undoes-in-the-wrong-order',
-      shortcut: ({ m, k }) => eValue(`e^{${m * k}}`, Math.exp(m * k)),
+      misconception: 'a2-log-forgets-to-divide',
+      rule: ({ c, y }) => eValue(`e^{${y - c}}`, Math.exp(y - c)),
       why: ({ m }) => `forgets to divide by ${m}.`,
     },
     {
       misconception: 'a2-log-loses-a-sign',
-      shortcut: ({ k }) => eValue(`e^{-${k}}`, Math.exp(-k)),
-      why: ({ k }) => `has the logarithm $-${k}$.`,
+      rule: ({ m, c, y }) =>
+        (y + c) % m === 0 && y + c > 0 ? eValue(`e^{${(y + c) / m}}`, Math.exp((y + c) / m)) : null,
+      why: ({ c }) => `brings $${c}$ to the other side without changing its sign.`,
+      says: ({ c }) => `I brought $${c}$ to the other side without changing its sign.`,
     },
   ],
-  explain: ({ m, c, k }) => [
-    {
-      do: `$${m}\\ln x = ${m * k}$, so $\\ln x = ${k}$.`,
-      why: `${c > 0 ? 'Subtract' : 'Add'} ${Math.abs(c)}, then divide by ${m}.`,
-    },
-    { do: `So $x = e^{${k}}$.`, why: 'The natural logarithm is undone by a power of $e$.' },
-  ],
+  explain: ({ m, c, k }) => ({
+    plan: 'Get the logarithm alone, then undo it with a power of $e$.',
+    steps: [
+      {
+        do: `$${m}\\ln x = ${m * k + c}${signed(-c)} = ${m * k}$`,
+        why: `${c > 0 ? 'Subtract' : 'Add'} ${Math.abs(c)}.`,
+      },
+      { do: `$\\ln x = ${k}$`, why: `Divide by ${m}.` },
+      { do: `So $x = e^{${k}}$.`, why: 'The natural logarithm is undone by a power of $e$.' },
+    ],
+    check: `$\\ln e^{${k}} = ${k}$, and $${m} \\cdot ${k}${signed(c)} = ${m * k + c}$.`,
+  }),
   check: ({ m, c, y }) => expr('c', () => Math.exp((y - c) / m)),
 })
 
 type Learn = Readonly<{ a: number; m: number; k: number }>
+
+/** The value of the logarithm. */
+const logOf = ({ a, m, y }: Readonly<{ a: number; m: number; y: number }>): number => (y - a) / m
 
 const learning = template({
   ...log,
@@ -115,40 +126,52 @@ const learning = template({
   traps: [
     {
       misconception: 'a2-log-is-one-off',
-      shortcut: ({ k }) => num(2 ** k),
+      classic: true,
+      rule: (g) => num(2 ** logOf(g)),
       why: () => 'is $t + 1$; the 1 must still be subtracted.',
+      says: () => 'I gave the value of $t + 1$ and did not subtract the 1.',
     },
     {
       misconception: 'a2-log-multiplies-base-and-value',
-      shortcut: ({ k }) => num(2 * k - 1),
+      operation: 'power-as-product',
+      operands: (g) => [2, logOf(g)],
+      after: (x) => sub(x, 1),
+      rule: (g) => num(2 * logOf(g) - 1),
       why: ({ k }) => `uses $2 \\cdot ${k}$ instead of $2^${k}$.`,
     },
     {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: (g) => num(logOf(g) ** 2 - 1),
+      why: ({ k }) => `uses $${k}^2$ instead of $2^${k}$.`,
+      says: () => 'I swapped base and exponent.',
+    },
+    {
       misconception: 'a2-log-drops-the-logarithm',
-      shortcut: ({ k }) => num(k - 1),
+      rule: (g) => num(logOf(g) - 1),
       why: ({ k }) => `leaves the logarithm out and solves $t + 1 = ${k}$.`,
     },
     {
-      misconception: 'a2-log-is-one-off',
-      shortcut: ({ k }) => num(2 ** k + 1),
+      misconception: 'a2-log-loses-a-sign',
+      rule: (g) => num(2 ** logOf(g) + 1),
       why: () => 'adds the 1 instead of subtracting it.',
-    },
-    {
-      misconception: 'a2-log-mixes-up-the-three-places',
-      shortcut: ({ k }) => num(2 ** (k + 1) - 1),
-      why: ({ k }) => `uses the exponent ${k + 1} instead of ${k}.`,
+      says: () => 'I added the 1 instead of subtracting it.',
     },
   ],
-  explain: ({ a, m, k }) => [
-    {
-      do: `$${a} + ${m}\\log_2 (t + 1) = ${a + m * k}$ gives $\\log_2 (t + 1) = ${k}$.`,
-      why: `Subtract ${a}, then divide by ${m}.`,
-    },
-    {
-      do: `$t + 1 = 2^${k} = ${2 ** k}$, so $t = ${2 ** k - 1}$.`,
-      why: `A logarithm with base 2 is ${k} when its argument is $2^${k}$.`,
-    },
-  ],
+  explain: ({ a, m, k }) => ({
+    plan: 'Set the formula equal to the value, get the logarithm alone, and write the equation as a power.',
+    steps: [
+      {
+        do: `$${a} + ${m}\\log_2 (t + 1) = ${a + m * k}$ gives $${m}\\log_2 (t + 1) = ${m * k}$.`,
+        why: `Subtract ${a}.`,
+      },
+      { do: `$\\log_2 (t + 1) = ${k}$`, why: `Divide by ${m}.` },
+      {
+        do: `$t + 1 = 2^${k} = ${2 ** k}$, so $t = ${2 ** k - 1}$.`,
+        why: `A logarithm with base 2 is ${k} when its argument is $2^${k}$.`,
+      },
+    ],
+    check: `$${a} + ${m} \\cdot \\log_2 ${2 ** k} = ${a} + ${m} \\cdot ${k} = ${a + m * k}$`,
+  }),
   check: ({ a, m, y }) =>
     num(Array.from({ length: 200 }, (_, t) => t).find((t) => Math.abs(a + m * Math.log2(t + 1) - y) < 1e-9) ?? 999),
 })

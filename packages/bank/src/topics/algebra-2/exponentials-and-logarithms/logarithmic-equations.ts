@@ -1,4 +1,18 @@
-import { div, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '#kit'
+import {
+  div,
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  signed,
+  solutions,
+  sub,
+  type Template,
+  template,
+  until,
+} from '#kit'
 
 const log = { skill: 'a2-logarithmic-equations', calculator: false, response: 'choice' } as const
 
@@ -36,6 +50,10 @@ const simple = template({
   traps: [
     {
       misconception: 'a2-log-multiplies-base-and-value',
+      classic: true,
+      operation: 'power-as-product',
+      operands: ({ b, k }) => [b, k],
+      after: (x, { m, c }) => div(sub(x, c), m),
       rule: ({ b, k, m, c }) => num(div(b * k - c, m)),
       why: ({ b, k }) => `uses $${b} \\cdot ${k}$ instead of $${b}^${k}$.`,
     },
@@ -43,33 +61,33 @@ const simple = template({
       misconception: 'a2-log-mixes-up-the-three-places',
       rule: ({ b, k, m, c }) => num(div(k ** b - c, m)),
       why: ({ b, k }) => `uses $${k}^${b}$ instead of $${b}^${k}$.`,
+      says: () => 'I swapped base and exponent.',
     },
     {
       misconception: 'a2-log-loses-a-sign',
       rule: ({ b, k, m, c }) => num(div(b ** k + c, m)),
       why: ({ c }) => `brings the $${c}$ to the other side without changing its sign.`,
+      says: ({ c }) => `I brought $${c}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-log-drops-the-logarithm',
       rule: ({ k, m, c }) => num(div(k - c, m)),
       why: () => 'simply leaves the logarithm out.',
     },
-    {
-      misconception: 'a2-log-loses-a-sign',
-      rule: ({ b, k, m, c }) => num(div(b * k + c, m)),
-      why: ({ b, k, c }) => `uses $${b} \\cdot ${k}$, and does not change the sign of $${c}$.`,
-    },
   ],
-  explain: ({ b, k, m, c }) => [
-    {
-      do: `$${linear(m, c)} = ${b}^${k} = ${b ** k}$`,
-      why: `A logarithm with base ${b} is ${k} exactly when its argument is $${b}^${k}$.`,
-    },
-    {
-      do: `$${m}x = ${b ** k - c}$, so $x = ${num(div(b ** k - c, m)).html.slice(1, -1)}$.`,
-      why: `The argument is ${b ** k} there, which is positive, so the solution is valid.`,
-    },
-  ],
+  explain: ({ b, k, m, c }) => ({
+    plan: 'Write the equation as a power: the argument is the base raised to the value of the logarithm. Then solve for $x$.',
+    steps: [
+      {
+        do: `$${linear(m, c)} = ${b}^${k} = ${b ** k}$`,
+        why: `A logarithm with base ${b} is ${k} exactly when its argument is $${b}^${k}$.`,
+      },
+      {
+        do: `$${m}x = ${b ** k - c}$, so $x = ${num(div(b ** k - c, m)).html.slice(1, -1)}$.`,
+        why: `The argument is ${b ** k} there, which is positive, so the solution is valid.`,
+      },
+    ],
+  }),
   check: ({ b, k, m, c }) =>
     num(
       frac(
@@ -81,6 +99,15 @@ const simple = template({
 })
 
 type Extra = Readonly<{ b: number; k: number; p: number; q: number }>
+
+type Sum = Readonly<{ b: number; k: number; d: number }>
+
+/** The product of the two arguments, and the candidates p and −q that it leads to. */
+const candidates = ({ b, k, d }: Sum): { product: number; p: number; q: number } => {
+  const product = (b === 1 ? 10 : b) ** k
+  const p = Math.round((-d + Math.sqrt(d * d + 4 * product)) / 2)
+  return { product, p, q: p + d }
+}
 
 const extraneous = template({
   ...log,
@@ -109,33 +136,35 @@ const extraneous = template({
   answer: ({ p }) => solutions([p]),
   traps: [
     {
-      misconception: 'a2-log-drops-the-logarithm',
-      shortcut: ({ b, k, p, q }) => solutions([b ** k + p - q]),
-      why: () => 'leaves one of the two logarithms out.',
-    },
-    {
-      misconception: 'a2-log-multiplies-base-and-value',
-      shortcut: ({ b, k, p, q }) =>
-        (b * k + p - q) % 2 === 0 && b * k + p - q > 0 ? solutions([(b * k + p - q) / 2]) : null,
-      why: ({ b, k }) => `adds the arguments, and uses $${b} \\cdot ${k}$ instead of $${b}^${k}$.`,
-    },
-    {
       misconception: 'a2-log-keeps-an-extraneous-solution',
-      shortcut: ({ p, q }) => solutions([p, -q]),
+      classic: true,
+      rule: (g) => {
+        const { p, q } = candidates(g)
+        return solutions([p, -q])
+      },
       why: ({ q }) => `keeps $${-q}$, whose logarithm does not exist.`,
     },
     {
-      misconception: 'a2-log-loses-a-sign',
-      shortcut: ({ q }) => solutions([q]),
-      why: ({ q }) => `takes the ${q} of the factor $x + ${q}$ with the wrong sign.`,
+      misconception: 'a2-log-adds-the-arguments',
+      rule: (g) => {
+        const { product } = candidates(g)
+        return product > g.d ? solutions([frac(product - g.d, 2)]) : null
+      },
+      why: () => 'adds the arguments instead of multiplying them.',
+      says: () => 'I added the arguments instead of multiplying them.',
     },
     {
-      misconception: 'a2-log-adds-the-arguments',
-      shortcut: ({ b, k, p, q }) =>
-        (b ** k + p - q) % 2 === 0 && b ** k + p - q > 0 ? solutions([(b ** k + p - q) / 2]) : null,
-      why: () => 'adds the arguments instead of multiplying them.',
+      misconception: 'a2-log-loses-a-sign',
+      rule: (g) => solutions([candidates(g).q]),
+      why: ({ q }) => `takes the ${q} of the factor $x + ${q}$ with the wrong sign.`,
+      says: ({ q }) => `I took the ${q} of the factor $x + ${q}$ for the solution.`,
     },
-
+    {
+      misconception: 'a2-log-drops-the-logarithm',
+      rule: (g) => solutions([candidates(g).product - g.d]),
+      why: () => 'leaves the first logarithm out.',
+      says: () => 'I left the first of the two logarithms out.',
+    },
     {
       misconception: 'a2-log-rejects-a-true-solution',
       rule: () => solutions([]),
@@ -143,24 +172,29 @@ const extraneous = template({
     },
     {
       misconception: 'a2-log-keeps-an-extraneous-solution',
-      shortcut: ({ q }) => solutions([-q]),
+      twoSlips: true,
+      rule: (g) => solutions([-candidates(g).q]),
       why: () => 'keeps the candidate that fails the test.',
+      says: ({ p, q }) => `I rejected ${p} and kept $${-q}$.`,
     },
   ],
-  explain: ({ b, k, p, q }) => [
-    {
-      do: `$${lt(b)} \\left(x(${linear(1, q - p)})\\right) = ${k}$, so $x(${linear(1, q - p)}) = ${k === 1 ? b : `${b}^${k} = ${b ** k}`}$.`,
-      why: 'A sum of logarithms is the logarithm of the product; then write it as a power.',
-    },
-    {
-      do: `$x^2${q - p === 0 ? '' : `${q - p > 0 ? ' + ' : ' - '}${Math.abs(q - p) === 1 ? '' : Math.abs(q - p)}x`} - ${b ** k} = 0$ factors into $(x - ${p})(x + ${q}) = 0$.`,
-      why: `The candidates are ${p} and $${-q}$.`,
-    },
-    {
-      do: `At $x = ${-q}$ the argument $x$ is negative; at $x = ${p}$ the arguments are ${p} and ${q}. So only $x = ${p}$ is a solution.`,
-      why: 'Arguments of logarithms must be positive.',
-    },
-  ],
+  explain: ({ b, k, p, q }) => ({
+    plan: 'Combine the logarithms into one, write the equation as a power, solve it, and test each candidate in the original equation.',
+    steps: [
+      {
+        do: `$${lt(b)} \\left(x(${linear(1, q - p)})\\right) = ${k}$, so $x(${linear(1, q - p)}) = ${k === 1 ? b : `${b}^${k} = ${b ** k}`}$.`,
+        why: 'A sum of logarithms is the logarithm of the product; then write it as a power.',
+      },
+      {
+        do: `$x^2${q - p === 0 ? '' : `${q - p > 0 ? ' + ' : ' - '}${Math.abs(q - p) === 1 ? '' : Math.abs(q - p)}x`} - ${b ** k} = 0$ factors into $(x - ${p})(x + ${q}) = 0$.`,
+        why: `The candidates are ${p} and $${-q}$.`,
+      },
+      {
+        do: `At $x = ${-q}$ the argument $x$ is negative; at $x = ${p}$ the arguments are ${p} and ${q}. So only $x = ${p}$ is a solution.`,
+        why: 'Arguments of logarithms must be positive.',
+      },
+    ],
+  }),
   check: ({ b: shown, k, d }) => {
     const b = shown === 1 ? 10 : shown
     return solutions(
@@ -204,41 +238,50 @@ const twoLogs = template({
   traps: [
     {
       misconception: 'a2-log-keeps-an-extraneous-solution',
+      classic: true,
       rule: (e) => (valid(e) ? null : solutions([root(e)])),
       why: () => 'makes both arguments negative, and negative numbers have no logarithm.',
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      classic: true,
+      rule: ({ a, b, c, d }) => solutions([div(d + b, a - c)]),
+      why: ({ b }) => `brings $${b}$ to the other side without changing its sign.`,
+      says: ({ b }) => `I brought $${b}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-log-rejects-a-true-solution',
       rule: (e) => (valid(e) ? solutions([]) : null),
       why: (e) => `rejects $x = ${root(e)}$, although both arguments are positive there.`,
+      says: (e) =>
+        root(e) < 0
+          ? `I rejected $${root(e)}$ because it is negative, without testing the arguments.`
+          : `I rejected ${root(e)} without testing the arguments.`,
     },
-    { misconception: 'a2-log-loses-a-sign', rule: (e) => solutions([-root(e)]), why: (e) => unequal(e, -root(e)) },
+    {
+      misconception: 'a2-log-adds-the-x-terms',
+      rule: ({ a, b, c, d }) => solutions([div(d - b, a + c)]),
+      why: ({ a, c }) => `adds $${linear(a, 0)}$ and $${linear(c, 0)}$, which stand on different sides.`,
+    },
     {
       misconception: 'a2-log-loses-a-sign',
-      rule: ({ a, b, c, d }) => ((d + b) % (a - c) === 0 ? solutions([div(d + b, a - c)]) : null),
-      why: (e) => unequal(e, (e.d + e.b) / (e.a - e.c)),
-    },
-    {
-      misconception: 'a2-log-adds-the-arguments',
-      rule: ({ a, b, c, d }) => ((d - b) % (a + c) === 0 ? solutions([div(d - b, a + c)]) : null),
-      why: (e) => unequal(e, (e.d - e.b) / (e.a + e.c)),
-    },
-    {
-      misconception: 'a2-log-is-one-off',
-      rule: ({ a, b, c, d }) => solutions([div(d - b + a - c, a - c)]),
-      why: (e) => unequal(e, root(e) + 1),
+      operation: 'difference-turned-round',
+      rule: (e) => solutions([-root(e)]),
+      why: (e) => unequal(e, -root(e)),
+      says: ({ b, d }) => `I took $${b}${signed(-d)}$ instead of $${d}${signed(-b)}$.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `$${linear(e.a, e.b)} = ${linear(e.c, e.d)}$ gives $x = ${root(e)}$.`,
-      why: 'Equal logarithms of one base have equal arguments.',
-    },
-    {
-      do: `Test: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So there is none: No solution'}.`,
-      why: 'A logarithm exists only for a positive argument.',
-    },
-  ],
+  explain: (e) => ({
+    plan: 'Equal logarithms with one base have equal arguments; solve that equation and test whether the arguments are positive.',
+    steps: [
+      { do: `$${linear(e.a, e.b)} = ${linear(e.c, e.d)}$`, why: 'Equal logarithms of one base have equal arguments.' },
+      { do: `$${linear(e.a - e.c, 0)} = ${e.d - e.b}$, so $x = ${root(e)}$.`, why: 'Collect the $x$ on one side.' },
+      {
+        do: `Test: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So there is none: No solution'}.`,
+        why: 'A logarithm exists only for a positive argument.',
+      },
+    ],
+  }),
   check: ({ a, b, c, d }) =>
     solutions(Array.from({ length: 81 }, (_, i) => i - 40).filter((x) => a * x + b === c * x + d && c * x + d > 0)),
 })

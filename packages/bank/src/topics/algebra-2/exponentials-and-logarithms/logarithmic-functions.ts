@@ -1,18 +1,23 @@
 import {
   curve,
+  div,
   dot,
   expr,
   frac,
   inequality,
   int,
   linear,
+  mul,
   nonZero,
   num,
   pick,
   plane,
+  pow,
   signed,
+  sub,
   type Template,
   template,
+  toNumber,
   until,
   vertical,
 } from '#kit'
@@ -48,43 +53,55 @@ const graph = template({
   traps: [
     {
       misconception: 'a2-log-shifts-the-wrong-way',
-      shortcut: ({ b, h }) => logValue(b, -h),
+      classic: true,
+      rule: ({ asymptote: h, one }) => logValue(one - h, -h),
       why: ({ h }) => `has its asymptote at $x = ${-h}$.`,
-    },
-    {
-      misconception: 'a2-log-shifts-outside',
-      shortcut: ({ b, h }) => logValue(b, 0, -h),
-      why: () => 'is shifted up or down; its asymptote is the $y$-axis.',
-    },
-    {
-      misconception: 'a2-log-shifts-outside',
-      shortcut: ({ b, h }) => logValue(b, 0, h),
-      why: () => 'is shifted up or down; its asymptote is the $y$-axis.',
+      says: () => 'I wrote the shift to the side with the wrong sign.',
     },
     {
       misconception: 'a2-log-reads-the-wrong-base',
-      shortcut: ({ b, h }) => (h + b > 1 ? logValue(h + b, h) : logValue(b + 1, h)),
-      why: ({ b, h }) =>
-        h + b > 1
-          ? 'reads the base from the coordinate and not from the distance to the asymptote.'
-          : `has the height 1 only ${b + 1} to the right of the asymptote.`,
+      rule: ({ asymptote: h, one }) => (one > 1 ? logValue(one, h) : null),
+      why: () => 'reads the base from the coordinate and not from the distance to the asymptote.',
+      says: () => 'I took the $x$-coordinate of the point with height 1 for the base.',
+    },
+    {
+      misconception: 'a2-log-shifts-outside',
+      rule: ({ asymptote: h, one }) => logValue(one - h, 0, -h),
+      why: () => 'is shifted up or down; its asymptote is the $y$-axis.',
+      says: ({ h }) => `I wrote the shift outside the logarithm, as $${signed(-h).trim()}$.`,
+    },
+    {
+      misconception: 'a2-log-shifts-outside',
+      rule: ({ asymptote: h, one }) => logValue(one - h, 0, h),
+      why: () => 'is shifted up or down; its asymptote is the $y$-axis.',
+      says: ({ h }) => `I wrote the shift outside the logarithm, as $${signed(h).trim()}$.`,
     },
     {
       misconception: 'a2-log-reads-the-wrong-base',
-      shortcut: ({ b, h }) => (h + b > 1 ? logValue(h + b, -h) : logValue(b + 1, -h)),
+      twoSlips: true,
+      rule: ({ asymptote: h, one }) => (one > 1 ? logValue(one, -h) : null),
       why: ({ h }) => `has its asymptote at $x = ${-h}$, and another base.`,
+      says: () =>
+        'I took the $x$-coordinate of the point with height 1 for the base, and the shift with the wrong sign.',
     },
   ],
-  explain: ({ b, h }) => [
-    {
-      do: `The asymptote is $x = ${h}$, so the logarithm is taken of $${linear(1, -h)}$.`,
-      why: 'The logarithm exists only where its argument is positive.',
-    },
-    {
-      do: `The height is 1 at $x = ${h + b}$, which is ${b} to the right of the asymptote. So the base is ${b}: ${logValue(b, h).html}.`,
-      why: '$\\log_b b = 1$.',
-    },
-  ],
+  explain: ({ b, h }) => ({
+    plan: 'The asymptote gives the shift; the base is the distance from the asymptote to the point with height one.',
+    steps: [
+      {
+        do: `The asymptote is $x = ${h}$, so the logarithm is taken of $${linear(1, -h)}$.`,
+        why: 'The logarithm exists only where its argument is positive.',
+      },
+      {
+        do: `The height is 1 at $x = ${h + b}$, which is ${b} to the right of the asymptote. So the base is ${b}: ${logValue(b, h).html}.`,
+        why: '$\\log_b b = 1$.',
+      },
+      {
+        do: `The point $(${h + 1}, 0)$ fits too: there the argument is 1.`,
+        why: 'The logarithm of 1 is 0 for every base.',
+      },
+    ],
+  }),
   check: ({ asymptote, one }) => expr('c', ({ x }) => Math.log2(x + 20 - asymptote) / Math.log2(one - asymptote)),
 })
 
@@ -117,6 +134,7 @@ const findInverse = template({
   traps: [
     {
       misconception: 'a2-log-undoes-in-the-wrong-order',
+      classic: true,
       rule: ({ b, h, k }) => inv(`f^{-1}(x) = \\log_{${b}} (${linear(1, -h)})${signed(-k)}`, (x) => lg(b, x - h) - k),
       why: () => 'undoes the two additions in the wrong places.',
     },
@@ -129,28 +147,34 @@ const findInverse = template({
       misconception: 'a2-log-keeps-the-signs',
       rule: ({ b, h, k }) => inv(`f^{-1}(x) = \\log_{${b}} (${linear(1, -k)})${signed(h)}`, (x) => lg(b, x - k) + h),
       why: ({ h }) => `does not undo the $${h}$ in the exponent.`,
+      says: ({ h }) => `I kept the $${h}$ of the exponent instead of undoing it.`,
     },
     {
       misconception: 'a2-log-keeps-the-signs',
       rule: ({ b, h, k }) => inv(`f^{-1}(x) = \\log_{${b}} (${linear(1, k)})${signed(-h)}`, (x) => lg(b, x + k) - h),
       why: ({ k }) => `does not undo the $${k}$ that was added last.`,
+      says: ({ k }) => `I kept the $${k}$ that was added last instead of undoing it.`,
     },
     {
       misconception: 'a2-log-undoes-in-the-wrong-order',
+      twoSlips: true,
       rule: ({ b, h, k }) => inv(`f^{-1}(x) = \\log_{${b}} (${linear(1, h)})${signed(k)}`, (x) => lg(b, x + h) + k),
       why: () => 'only swaps the places of the two numbers and undoes neither of them.',
+      says: () => 'I swapped the places of the two numbers and undid neither of them.',
     },
   ],
-  explain: ({ b, h, k }) => [
-    {
-      do: `Swap $x$ and $y$: $x = ${b}^{${linear(1, h, 'y')}}${signed(k)}$, so $${b}^{${linear(1, h, 'y')}} = ${linear(1, -k)}$.`,
-      why: 'What was done last is undone first.',
-    },
-    {
-      do: `$${linear(1, h, 'y')} = \\log_{${b}} (${linear(1, -k)})$, so $y = \\log_{${b}} (${linear(1, -k)})${signed(-h)}$.`,
-      why: 'The logarithm undoes the power.',
-    },
-  ],
+  explain: ({ b, h, k }) => ({
+    plan: 'Swap $x$ and $y$, then undo the steps in reverse order: what was done last is undone first.',
+    steps: [
+      {
+        do: `Swap $x$ and $y$: $x = ${b}^{${linear(1, h, 'y')}}${signed(k)}$.`,
+        why: 'The inverse swaps input and output.',
+      },
+      { do: `$${b}^{${linear(1, h, 'y')}} = ${linear(1, -k)}$`, why: 'What was done last is undone first.' },
+      { do: `$${linear(1, h, 'y')} = \\log_{${b}} (${linear(1, -k)})$`, why: 'The logarithm undoes the power.' },
+      { do: `$y = \\log_{${b}} (${linear(1, -k)})${signed(-h)}$`, why: `Undo $${signed(h).trim()}$.` },
+    ],
+  }),
   check: ({ b, h, k }) => inv('c', (x) => Math.log((x - k) / b ** h) / Math.log(b)),
 })
 
@@ -177,20 +201,47 @@ const quake = template({
   given: ({ lo, d }) => ({ lo: frac(lo, 10), hi: frac(lo + 10 * d, 10) }),
   answer: ({ d }) => num(10 ** d),
   traps: [
-    { misconception: 'a2-log-reads-the-scale-as-linear', shortcut: ({ d }) => num(d) },
-    { misconception: 'a2-log-reads-the-scale-as-linear', shortcut: ({ d }) => num(10 * d) },
-    { misconception: 'a2-log-counts-with-another-base', shortcut: ({ d }) => num(2 ** d) },
-  ],
-  explain: ({ lo, d }) => [
     {
-      do: `The magnitudes differ by $${(lo + 10 * d) / 10} - ${lo / 10} = ${d}$.`,
-      why: 'A difference of logarithms is the logarithm of the quotient of the amplitudes.',
+      misconception: 'a2-log-reads-the-scale-as-linear',
+      classic: true,
+      rule: ({ lo, hi }) => num(sub(hi, lo)),
+      why: ({ d }) => `is the difference of the magnitudes; each of the ${d} steps means a factor of 10.`,
+      says: () => 'I gave the difference of the two magnitudes.',
     },
     {
-      do: `So the quotient of the amplitudes is $10^{${d}} = ${10 ** d}$.`,
-      why: 'The logarithm has the base 10: each step of 1 means a factor of 10.',
+      misconception: 'a2-log-reads-the-scale-as-linear',
+      operation: 'power-as-product',
+      operands: ({ lo, hi }) => [10, sub(hi, lo)],
+      rule: ({ lo, hi }) => num(mul(10, sub(hi, lo))),
+      why: ({ d }) => `is $10 \\cdot ${d}$ instead of $10^{${d}}$.`,
+      says: ({ d }) => `I took $10 \\cdot ${d}$ instead of $10^{${d}}$.`,
+    },
+    {
+      misconception: 'a2-log-divides-the-magnitudes',
+      rule: ({ lo, hi }) => num(div(hi, lo)),
+      why: () => 'divides one magnitude by the other.',
+    },
+    {
+      misconception: 'a2-log-counts-with-another-base',
+      rule: ({ lo, hi }) => num(pow(2, toNumber(sub(hi, lo)))),
+      why: ({ d }) => `is $2^{${d}}$; a common logarithm has the base 10.`,
+      says: () => 'I doubled the amplitude for each step of 1.',
     },
   ],
+  explain: ({ lo, d }) => ({
+    plan: 'Magnitudes are logarithms, so a difference of magnitudes belongs to a quotient of amplitudes.',
+    steps: [
+      {
+        do: `The magnitudes differ by $${(lo + 10 * d) / 10} - ${lo / 10} = ${d}$.`,
+        why: 'A difference of logarithms is the logarithm of the quotient of the amplitudes.',
+      },
+      { do: `The logarithm of the quotient is ${d}.`, why: 'The reference amplitude cancels.' },
+      {
+        do: `So the quotient of the amplitudes is $10^{${d}} = ${10 ** d}$.`,
+        why: 'The logarithm has the base 10: each step of 1 means a factor of 10.',
+      },
+    ],
+  }),
   check: ({ lo, hi }) => num(Math.round(10 ** (hi.n / hi.d) / 10 ** (lo.n / lo.d))),
 })
 
@@ -219,13 +270,16 @@ const domain = template({
   traps: [
     {
       misconception: 'a2-log-includes-the-boundary',
+      classic: true,
       rule: ({ m, c }) => inequality('x', m > 0 ? '>=' : '<=', -c / m),
       why: () => 'includes the boundary, but there is no logarithm of 0.',
     },
     {
       misconception: 'a2-log-turns-the-inequality',
-      rule: ({ m, c }) => inequality('x', m > 0 ? '<' : '>', -c / m),
+      operation: 'inequality-not-reversed',
+      rule: ({ m, c }) => (m < 0 ? inequality('x', '>', -c / m) : null),
       why: () => 'has the sign the wrong way round.',
+      says: () => 'I divided by a negative number and kept the inequality sign.',
     },
     {
       misconception: 'a2-log-shifts-the-wrong-way',
@@ -234,28 +288,36 @@ const domain = template({
     },
     {
       misconception: 'a2-log-includes-the-boundary',
-      rule: ({ m, c }) => inequality('x', m > 0 ? '<=' : '>=', -c / m),
+      twoSlips: true,
+      rule: ({ m, c }) => (m < 0 ? inequality('x', '>=', -c / m) : null),
       why: () => 'has the sign the wrong way round, and includes the boundary.',
+      says: () => 'I kept the inequality sign when dividing by a negative number, and allowed the logarithm of 0.',
     },
     {
       misconception: 'a2-log-shifts-the-wrong-way',
+      twoSlips: true,
       rule: ({ m, c }) => inequality('x', m > 0 ? '>=' : '<=', c / m),
       why: ({ m, c }) => `includes the boundary, and the argument is 0 at $x = ${-c / m}$ instead.`,
+      says: () => 'I had the boundary with the wrong sign, and allowed the logarithm of 0.',
     },
   ],
-  explain: ({ m, c }) => [
-    {
-      do: `The argument must be positive: $${m < 0 ? `${c} - ${-m}x` : linear(m, c)} \\gt 0$.`,
-      why: 'No power of a positive base is 0 or negative.',
-    },
-    {
-      do: `$${m}x \\gt ${-c}$, so ${inequality('x', m > 0 ? '>' : '<', -c / m).html}.`,
-      why:
-        m < 0
-          ? 'Dividing by a negative number turns the sign around.'
-          : 'Dividing by a positive number keeps the sign.',
-    },
-  ],
+  explain: ({ m, c }) => ({
+    plan: 'A logarithm exists only where its argument is positive: write that as an inequality and solve it.',
+    steps: [
+      {
+        do: `The argument must be positive: $${m < 0 ? `${c} - ${-m}x` : linear(m, c)} \\gt 0$.`,
+        why: 'No power of a positive base is 0 or negative.',
+      },
+      {
+        do: `$${m}x \\gt ${-c}$, so ${inequality('x', m > 0 ? '>' : '<', -c / m).html}.`,
+        why:
+          m < 0
+            ? 'Dividing by a negative number turns the sign around.'
+            : 'Dividing by a positive number keeps the sign.',
+      },
+    ],
+    check: `At $x = ${-c / m + (m > 0 ? 1 : -1)}$ the argument is $${Math.abs(m)}$, which is positive.`,
+  }),
   // Tries whole numbers: where the argument is 0, and on which side it is positive.
   check: ({ m, c }) => {
     const edge = Array.from({ length: 41 }, (_, i) => i - 20).find((x) => m * x + c === 0) ?? 99

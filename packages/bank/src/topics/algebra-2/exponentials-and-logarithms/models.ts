@@ -1,6 +1,8 @@
 import {
   dec,
   expr,
+  type Frac,
+  frac,
   group,
   int,
   money,
@@ -13,6 +15,7 @@ import {
   template,
   text,
   toDecimalText,
+  until,
 } from '#kit'
 
 const skill = 'a2-exponential-growth-models'
@@ -48,9 +51,10 @@ const fromWords = template({
   answer: ({ p, r }) => powerOf(p, factorText(r)),
   traps: [
     {
-      misconception: 'a2-exp-confuses-growth-and-decay',
-      rule: ({ p, r }) => powerOf(p, factorText(-r)),
-      why: ({ r }) => `${r > 0 ? 'shrinks' : 'grows'} by ${Math.abs(r)}% each time.`,
+      misconception: 'a2-exp-makes-the-growth-linear',
+      classic: true,
+      rule: ({ p, r }) => expr(`f(t) = ${p}${signed(dec(String((p * r) / 100)))}t`, ({ t }) => p + ((p * r) / 100) * t),
+      why: () => 'changes by the same number each time, not by the same percent.',
     },
     {
       misconception: 'a2-exp-uses-the-rate-as-factor',
@@ -58,28 +62,36 @@ const fromWords = template({
       why: ({ r }) => `keeps only ${Math.abs(r)}% each time.`,
     },
     {
+      misconception: 'a2-exp-confuses-growth-and-decay',
+      rule: ({ p, r }) => powerOf(p, factorText(-r)),
+      why: ({ r }) => `${r > 0 ? 'shrinks' : 'grows'} by ${Math.abs(r)}% each time.`,
+    },
+    {
       misconception: 'a2-exp-writes-the-percent-as-tenths',
+      operation: 'decimal-point-moved',
       rule: ({ p, r }) => (Math.abs(r) < 10 ? powerOf(p, toDecimalText(dec(String((10 + r) / 10)))) : null),
       why: ({ r }) => `changes by ${Math.abs(r)}0% each time.`,
     },
     {
-      misconception: 'a2-exp-makes-the-growth-linear',
+      misconception: 'a2-exp-multiplies-by-the-time',
+      operation: 'power-as-product',
       rule: ({ p, r }) => expr(`f(t) = ${p}(${factorText(r)})t`, ({ t }) => (p * (100 + r) * t) / 100),
       why: () => 'multiplies by $t$ instead of raising to the power $t$.',
     },
-    {
-      misconception: 'a2-exp-makes-the-growth-linear',
-      rule: ({ p, r }) => expr(`f(t) = ${p}${signed(dec(String((p * r) / 100)))}t`, ({ t }) => p + ((p * r) / 100) * t),
-      why: () => 'changes by the same number each time, not by the same percent.',
-    },
   ],
-  explain: ({ p, r }) => [
-    {
-      do: `Each time the amount is multiplied by $1 ${r > 0 ? '+' : '-'} ${toDecimalText(dec(String(Math.abs(r) / 100)))} = ${factorText(r)}$.`,
-      why: `$100\\%$ ${r > 0 ? 'and' : 'less'} ${Math.abs(r)}% is ${100 + r}%.`,
-    },
-    { do: `After $t$ times: $f(t) = ${p}(${factorText(r)})^t$.`, why: 'The factor is applied $t$ times to the start.' },
-  ],
+  explain: ({ p, r }) => ({
+    plan: 'A change by the same percent each time is a multiplication by the same factor: find the factor and raise it to the power $t$.',
+    steps: [
+      {
+        do: `Each time the amount is multiplied by $1 ${r > 0 ? '+' : '-'} ${toDecimalText(dec(String(Math.abs(r) / 100)))} = ${factorText(r)}$.`,
+        why: `$100\\%$ ${r > 0 ? 'and' : 'less'} ${Math.abs(r)}% is ${100 + r}%.`,
+      },
+      {
+        do: `After $t$ times: $f(t) = ${p}(${factorText(r)})^t$.`,
+        why: 'The factor is applied $t$ times to the start.',
+      },
+    ],
+  }),
   check: ({ p, r }) => expr('c', ({ t }) => p * Math.exp(t * Math.log1p(r / 100))),
 })
 
@@ -87,6 +99,9 @@ type Bank = Readonly<{ p: number; r: number; n: number }>
 const often: Readonly<Record<number, string>> = { 2: 'twice a year', 4: 'four times a year', 12: 'every month' }
 
 const bankTex = (p: number, inner: string, power: string) => `${p}\\left(1 + ${inner}\\right)^{${power}}`
+
+/** How many times a year, from the words. */
+const timesAYear = (how: string): number => (how === 'every month' ? 12 : how === 'twice a year' ? 2 : 4)
 
 const compound = template({
   ...base,
@@ -109,46 +124,65 @@ const compound = template({
     expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 100 / n) ** (n * t)),
   traps: [
     {
-      misconception: 'a2-exp-keeps-the-yearly-rate',
-      shortcut: ({ p, r, n }) => expr(bankTex(p, `0.0${r}`, `${n}t`), ({ t }) => p * (1 + r / 100) ** (n * t)),
-      why: ({ r, n }) => `gives the full ${r}% each of the ${n} times in a year.`,
-    },
-    {
       misconception: 'a2-exp-forgets-the-number-of-periods',
-      shortcut: ({ p, r, n }) => expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, 't'), ({ t }) => p * (1 + r / 100 / n) ** t),
+      classic: true,
+      rule: ({ p, r, often: how }) => {
+        const n = timesAYear(how)
+        return expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, 't'), ({ t }) => p * (1 + r / 100 / n) ** t)
+      },
       why: () => 'adds interest only once in a year.',
     },
     {
-      misconception: 'a2-exp-swaps-rate-and-periods',
-      shortcut: ({ p, r, n }) =>
-        expr(bankTex(p, `${n} \\cdot 0.0${r}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + (n * r) / 100) ** (t / n)),
-      why: ({ n }) => `multiplies the rate by ${n} and divides the time, instead of the other way round.`,
+      misconception: 'a2-exp-keeps-the-yearly-rate',
+      rule: ({ p, r, often: how }) => {
+        const n = timesAYear(how)
+        return expr(bankTex(p, `0.0${r}`, `${n}t`), ({ t }) => p * (1 + r / 100) ** (n * t))
+      },
+      why: ({ r, n }) => `gives the full ${r}% each of the ${n} times in a year.`,
     },
     {
-      misconception: 'a2-exp-swaps-rate-and-periods',
-      shortcut: ({ p, r, n }) =>
-        expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + r / 100 / n) ** (t / n)),
+      misconception: 'a2-exp-divides-the-time',
+      rule: ({ p, r, often: how }) => {
+        const n = timesAYear(how)
+        return expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + r / 100 / n) ** (t / n))
+      },
       why: ({ n }) => `divides the time by ${n}, although there are more periods than years.`,
     },
     {
+      misconception: 'a2-exp-swaps-rate-and-periods',
+      rule: ({ p, r, often: how }) => {
+        const n = timesAYear(how)
+        return expr(bankTex(p, `${n} \\cdot 0.0${r}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + (n * r) / 100) ** (t / n))
+      },
+      why: ({ n }) => `multiplies the rate by ${n} and divides the time, instead of the other way round.`,
+    },
+    {
       misconception: 'a2-exp-writes-the-percent-as-tenths',
-      shortcut: ({ p, r, n }) =>
-        expr(bankTex(p, `\\frac{0.${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 10 / n) ** (n * t)),
+      operation: 'decimal-point-moved',
+      rule: ({ p, r, often: how }) => {
+        const n = timesAYear(how)
+        return expr(bankTex(p, `\\frac{0.${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 10 / n) ** (n * t))
+      },
       why: ({ r }) => `works with ${r}0% instead of ${r}%.`,
     },
   ],
-  explain: ({ p, r, n }) => [
-    {
-      do: `Each period brings $\\frac{0.0${r}}{${n}}$ of the balance, and $t$ years have $${n}t$ periods.`,
-      why: `The yearly rate is split over ${n} periods.`,
-    },
-    {
-      do: `So the balance is $${bankTex(p, `\\frac{0.0${r}}{${n}}`, `${n}t`)}$.`,
-      why: 'This is the formula $P\\left(1 + \\frac{r}{n}\\right)^{nt}$.',
-    },
-  ],
+  explain: ({ p, r, n }) => ({
+    plan: 'Split the yearly rate over the periods of a year, and count how many periods there are in all.',
+    steps: [
+      {
+        do: `Each period brings $\\frac{0.0${r}}{${n}}$ of the balance.`,
+        why: `The yearly rate is split over ${n} periods.`,
+      },
+      { do: `In $t$ years there are $${n}t$ periods.`, why: `There are ${n} periods in each year.` },
+      {
+        do: `So the balance is $${bankTex(p, `\\frac{0.0${r}}{${n}}`, `${n}t`)}$.`,
+        why: 'This is the formula $P\\left(1 + \\frac{r}{n}\\right)^{nt}$.',
+      },
+    ],
+    check: `For $t = 0$ the power is 1, and the balance is ${money(p)}.`,
+  }),
   check: ({ p, r, often: how }) => {
-    const n = how === 'every month' ? 12 : how === 'twice a year' ? 2 : 4
+    const n = { 'every month': 12, 'twice a year': 2 }[how] ?? 4
     return expr('c', ({ t }) => p * Math.exp(n * t * Math.log1p(r / (100 * n))))
   },
 })
@@ -163,6 +197,9 @@ const whats = [
 ]
 
 const says = (r: number) => text(`It ${r > 0 ? 'increases' : 'decreases'} by ${Math.abs(r)}% each time $t$ grows by 1`)
+
+/** The change in percent that a base stands for. */
+const changeOf = ({ b }: Readonly<{ b: Frac }>): number => Math.round((b.n / b.d) * 100) - 100
 
 const meaning = template({
   ...base,
@@ -188,31 +225,52 @@ const meaning = template({
   answer: ({ r }) => says(r),
   traps: [
     {
+      misconception: 'a2-exp-reads-the-base-as-percent',
+      classic: true,
+      rule: (g) => {
+        const r = changeOf(g)
+        return says(r > 0 ? 100 + r : -100 - r)
+      },
+      why: () => 'reads the base itself as the percent of change.',
+      says: ({ r }) => `I read the base $${factorText(r)}$ as a change of ${100 + r}%.`,
+    },
+    {
       misconception: 'a2-exp-confuses-growth-and-decay',
-      shortcut: ({ r }) => says(-r),
+      rule: (g) => says(-changeOf(g)),
       why: ({ r }) => `has the wrong direction: the base $${factorText(r)}$ is ${r > 0 ? 'more' : 'less'} than 1.`,
     },
     {
-      misconception: 'a2-exp-reads-the-base-as-percent',
-      shortcut: ({ r }) => says(r > 0 ? 100 + r : -100 - r),
-      why: () => 'reads the base itself as the percent of change.',
+      misconception: 'a2-exp-makes-the-growth-linear',
+      rule: (g) => {
+        const r = changeOf(g)
+        return text(`It ${r > 0 ? 'increases' : 'decreases'} by ${factorText(r)} each time $t$ grows by 1`)
+      },
+      why: ({ r }) => `adds or subtracts $${factorText(r)}$; the base is a factor.`,
+      says: ({ r }) => `I took the base $${factorText(r)}$ for an amount that is ${r > 0 ? 'added' : 'subtracted'}.`,
     },
     {
       misconception: 'a2-exp-reads-the-base-as-percent',
-      shortcut: ({ r }) => says(r > 0 ? -(100 - r) : 100 + r),
-      why: () => 'takes the wrong difference from 100%, and the wrong direction.',
+      rule: (g) => {
+        const r = changeOf(g)
+        return r < 0 ? says(100 + r) : null
+      },
+      why: ({ r }) => `takes the ${100 + r}% that are left for an increase.`,
+      says: ({ r }) => `I took the base $${factorText(r)}$ for an increase of ${100 + r}%.`,
     },
   ],
-  explain: ({ r }) => [
-    {
-      do: `Each time, the quantity is multiplied by $${factorText(r)}$, so ${100 + r}% of it is there.`,
-      why: 'The base is the factor for one step of $t$.',
-    },
-    {
-      do: `${100 + r}% is ${Math.abs(r)}% ${r > 0 ? 'more' : 'less'} than 100%. ${says(r).html}.`,
-      why: 'The change is measured from 100%.',
-    },
-  ],
+  explain: ({ r }) => ({
+    plan: 'The base is the factor for one step: compare it with one whole, and the difference is the percent of change.',
+    steps: [
+      {
+        do: `Each time, the quantity is multiplied by $${factorText(r)}$, so ${100 + r}% of it is there.`,
+        why: 'The base is the factor for one step of $t$.',
+      },
+      {
+        do: `${100 + r}% is ${Math.abs(r)}% ${r > 0 ? 'more' : 'less'} than 100%. ${says(r).html}.`,
+        why: 'The change is measured from 100%.',
+      },
+    ],
+  }),
   check: ({ b }) => says(Math.round((b.n / b.d) * 100) - 100),
 })
 
@@ -224,7 +282,11 @@ const halfLife = template({
   difficulty: 'Medium',
   b: -0.3,
   seconds: 70,
-  draw: (rng): Half => ({ start: 64 * int(rng, 3, 15), h: pick(rng, [3, 5, 6, 8, 12, 15]), k: pick(rng, [3, 4, 5]) }),
+  draw: (rng): Half =>
+    until(
+      () => ({ start: 64 * int(rng, 3, 15), h: pick(rng, [3, 5, 6, 8, 12, 15]), k: pick(rng, [3, 4, 5]) }),
+      ({ start, k }) => start % (2 * k) === 0,
+    ),
   frames: [
     {
       id: 'medicine',
@@ -253,37 +315,45 @@ const halfLife = template({
   answer: ({ start, k }) => num(start / 2 ** k),
   traps: [
     {
-      misconception: 'a2-exp-miscounts-the-periods',
-      shortcut: ({ start, k }) => num(start / 2 ** (k - 1)),
-      why: () => 'has one halving too few.',
-    },
-    {
-      misconception: 'a2-exp-miscounts-the-periods',
-      shortcut: ({ start, k }) => num(start / 2 ** (k + 1)),
-      why: () => 'has one halving too many.',
-    },
-    {
       misconception: 'a2-exp-divides-by-the-number-of-periods',
-      shortcut: ({ start, k }) => (start % k === 0 ? num(start / k) : null),
+      classic: true,
+      rule: ({ start, h, at }) => num(frac(start * h, at)),
       why: ({ k }) => `divides by ${k} instead of halving ${k} times.`,
+      says: ({ k }) => `I divided by ${k} instead of halving ${k} times.`,
+    },
+    {
+      misconception: 'a2-exp-miscounts-the-periods',
+      rule: ({ start, h, at }) => num(start / 2 ** (at / h - 1)),
+      why: ({ start }) => `counts ${start} as if it had been halved once already.`,
+      says: ({ k }) => `I counted the start as the first of the ${k} halvings.`,
     },
     {
       misconception: 'a2-exp-divides-by-the-number-of-periods',
-      shortcut: ({ start, k }) => (start % (2 * k) === 0 ? num(start / (2 * k)) : null),
+      operation: 'power-as-product',
+      rule: ({ start, h, at }) => num(frac(start * h, 2 * at)),
       why: ({ k }) => `divides by ${2 * k}, which is 2 times ${k} and not 2 to the power ${k}.`,
-    },
-    { misconception: 'a2-exp-miscounts-the-periods', shortcut: ({ start, k }) => num(start / 2 ** (k - 2)) },
-  ],
-  explain: ({ start, h, k }) => [
-    {
-      do: `$${h * k} \\div ${h} = ${k}$, so the amount is halved ${k} times.`,
-      why: 'Each half-life halves what is there.',
+      says: ({ k }) => `I divided by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
     },
     {
-      do: `$${start} \\cdot \\left(\\frac{1}{2}\\right)^${k} = ${start} \\div ${2 ** k} = ${start / 2 ** k}$`,
-      why: `$2^${k} = ${2 ** k}$.`,
+      misconception: 'a2-exp-halves-once',
+      rule: ({ start }) => num(start / 2),
+      why: () => 'halves the amount only once.',
     },
   ],
+  explain: ({ start, h, k }) => ({
+    plan: 'Count how many half-lives have passed, and halve the amount that many times.',
+    steps: [
+      {
+        do: `$${h * k} \\div ${h} = ${k}$, so the amount is halved ${k} times.`,
+        why: 'Each half-life halves what is there.',
+      },
+      {
+        do: `$${start} \\cdot \\left(\\frac{1}{2}\\right)^${k} = ${start} \\div ${2 ** k} = ${start / 2 ** k}$`,
+        why: `$2^${k} = ${2 ** k}$.`,
+      },
+    ],
+    check: `Doubling $${start / 2 ** k}$ again ${k} times gives ${start}.`,
+  }),
   check: ({ start, h, at }) => {
     let m = start
     for (let t = 0; t < at; t += h) m /= 2

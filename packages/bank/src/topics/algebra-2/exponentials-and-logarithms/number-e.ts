@@ -51,13 +51,23 @@ const simplify = template({
   traps: [
     {
       misconception: 'a2-exp-adds-exponents-of-a-power',
+      classic: true,
       rule: ({ m, a, b, c }) => ePow(m ** c, a + c - b),
-      why: () => 'adds the exponents of a power of a power instead of multiplying them.',
+      why: ({ a, c }) => `adds the exponents ${a} and ${c} of a power of a power instead of multiplying them.`,
+      says: ({ a, c }) => `I added the exponents ${a} and ${c} instead of multiplying them.`,
     },
     {
       misconception: 'a2-exp-multiplies-the-number-in-front',
+      rule: ({ m, a, b, c }) => ePow(m, a * c - b),
+      why: ({ m }) => `leaves the ${m} out of the power.`,
+      says: ({ m }) => `I left the ${m} out of the power.`,
+    },
+    {
+      misconception: 'a2-exp-multiplies-the-number-in-front',
+      operation: 'power-as-product',
       rule: ({ m, a, b, c }) => ePow(m * c, a * c - b),
       why: ({ m, c }) => `multiplies ${m} by ${c} instead of raising it to the power ${c}.`,
+      says: ({ m, c }) => `I multiplied ${m} by ${c} instead of raising it to the power ${c}.`,
     },
     {
       misconception: 'a2-exp-adds-exponents-in-a-quotient',
@@ -65,31 +75,26 @@ const simplify = template({
       why: () => 'adds the exponent of the denominator.',
     },
     {
-      misconception: 'a2-exp-multiplies-the-number-in-front',
-      rule: ({ m, a, b, c }) => ePow(m, a * c - b),
-      why: ({ m }) => `leaves the ${m} out of the power.`,
-    },
-    {
-      misconception: 'a2-exp-adds-exponents-in-a-quotient',
-      rule: ({ m, a, b, c }) => ePow(m * c, a * c + b),
-      why: ({ m, c }) => `adds the exponent of the denominator, and multiplies ${m} by ${c}.`,
-    },
-    {
       misconception: 'a2-exp-adds-exponents-of-a-power',
+      twoSlips: true,
       rule: ({ m, a, b, c }) => ePow(m * c, a + c - b),
       why: ({ m, c }) => `adds ${c} to the exponent, and multiplies ${m} by ${c}.`,
+      says: ({ m, c }) => `I added ${c} to the exponent, and multiplied ${m} by ${c}.`,
     },
   ],
-  explain: ({ m, a, b, c }) => [
-    {
-      do: `$(${m}e^{${a}x})^${c} = ${m ** c}e^{${a * c}x}$`,
-      why: 'Both factors are raised to the power; exponents of a power of a power are multiplied.',
-    },
-    {
-      do: `Dividing by $e^{${b}x}$ gives ${ePow(m ** c, a * c - b).html}.`,
-      why: 'In a quotient exponents are subtracted. The number $e$ is a base like any other.',
-    },
-  ],
+  explain: ({ m, a, b, c }) => ({
+    plan: 'The number $e$ is a base like any other: a power of a power multiplies exponents, a quotient subtracts them.',
+    steps: [
+      {
+        do: `$(${m}e^{${a}x})^${c} = ${m ** c}e^{${a * c}x}$`,
+        why: 'Both factors are raised to the power; exponents of a power of a power are multiplied.',
+      },
+      {
+        do: `Dividing by $e^{${b}x}$ gives ${ePow(m ** c, a * c - b).html}.`,
+        why: 'In a quotient exponents are subtracted. The number $e$ is a base like any other.',
+      },
+    ],
+  }),
   check: ({ m, a, b, c }) => expr('c', ({ x }) => (m * Math.exp(a * x)) ** c / Math.exp(b * x)),
 })
 
@@ -124,45 +129,54 @@ const graph = template({
   traps: [
     {
       misconception: 'a2-exp-takes-the-intercept-for-a',
-      shortcut: ({ a, k }) => shiftTex({ a: a + k, k }),
+      classic: true,
+      rule: ({ asymptote, intercept }) => shiftTex({ a: intercept, k: asymptote }),
       why: ({ a, k }) => `has its intercept at ${a + 2 * k}: the shift moves it.`,
+      says: () => 'I took the $y$-intercept for $a$.',
     },
     {
       misconception: 'a2-exp-swaps-start-and-base',
-      shortcut: ({ a, k }) => shiftTex({ a: k, k: a }),
+      rule: ({ asymptote: k, intercept }) => shiftTex({ a: k, k: intercept - k }),
       why: ({ a }) => `has the asymptote $y = ${a}$.`,
-    },
-    {
-      misconception: 'a2-exp-turns-the-graph-over',
-      shortcut: ({ a, k }) => shiftTex({ a: -a, k }),
-      why: ({ a }) => `${a > 0 ? 'falls' : 'rises'} to the right.`,
-    },
-    {
-      misconception: 'a2-exp-turns-the-graph-over',
-      shortcut: ({ a, k }) => shiftTex({ a, k: -k }),
-      why: ({ k }) => `has the asymptote $y = ${-k}$.`,
+      says: () => 'I swapped the numbers $a$ and $k$.',
     },
     {
       misconception: 'a2-exp-takes-the-intercept-for-a',
-      shortcut: ({ a, k }) => shiftTex({ a, k: a + k }),
+      rule: ({ asymptote: k, intercept }) => shiftTex({ a: intercept - k, k: intercept }),
       why: ({ a, k }) => `has the asymptote $y = ${a + k}$.`,
+      says: () => 'I took the $y$-intercept for $k$.',
     },
     {
       misconception: 'a2-exp-turns-the-graph-over',
-      shortcut: ({ a, k }) => shiftTex({ a: -a, k: -k }),
+      rule: ({ asymptote: k, intercept }) => shiftTex({ a: k - intercept, k }),
+      why: ({ a }) => `${a > 0 ? 'falls' : 'rises'} to the right.`,
+      says: () => 'I took $a$ with the wrong sign.',
+    },
+    {
+      misconception: 'a2-exp-shifts-the-wrong-way',
+      rule: ({ asymptote: k, intercept }) => shiftTex({ a: intercept - k, k: -k }),
+      why: ({ k }) => `has the asymptote $y = ${-k}$.`,
+    },
+    {
+      misconception: 'a2-exp-turns-the-graph-over',
+      twoSlips: true,
+      rule: ({ asymptote: k, intercept }) => shiftTex({ a: k - intercept, k: -k }),
       why: () => 'is the graph turned upside down: both signs are wrong.',
+      says: () => 'I took both $a$ and $k$ with the wrong sign.',
     },
   ],
-  explain: ({ a, k }) => [
-    {
-      do: `The asymptote is $y = ${k}$, so $k = ${k}$.`,
-      why: 'Far to the left $e^x$ is nearly 0, and only $k$ is left.',
-    },
-    {
-      do: `At $x = 0$ the height is $a${signed(k)} = ${a + k}$, so $a = ${a}$ and the equation is ${shiftTex({ a, k }).html}.`,
-      why: 'Any power with the exponent 0 is 1.',
-    },
-  ],
+  explain: ({ a, k }) => ({
+    plan: 'The asymptote gives the shift $k$; then the point on the $y$-axis gives $a$.',
+    steps: [
+      {
+        do: `The asymptote is $y = ${k}$, so $k = ${k}$.`,
+        why: 'Far to the left $e^x$ is nearly 0, and only $k$ is left.',
+      },
+      { do: `At $x = 0$ the height is $a${signed(k)} = ${a + k}$.`, why: 'Any power with the exponent 0 is 1.' },
+      { do: `So $a = ${a}$, and the equation is ${shiftTex({ a, k }).html}.`, why: 'Solve for $a$.' },
+    ],
+    check: `With $a ${a > 0 ? '\\gt' : '\\lt'} 0$ the curve ${a > 0 ? 'rises' : 'falls'} to the right, as it does in the graph.`,
+  }),
   // The distance from the asymptote is multiplied by e in each step to the right.
   check: ({ asymptote, intercept }) => expr('c', ({ x }) => asymptote + (intercept - asymptote) / Math.exp(-x)),
 })
@@ -237,6 +251,9 @@ const claims = template({
 type Rate = Readonly<{ k: number; a: number; b: number }>
 
 /** ln(e^a · e^b / √…): a whole number or a fraction. */
+/** A square root is written without its index. */
+const indexOf = (k: number): number => (k === 1 ? 2 : k)
+
 const natural = template({
   ...base,
   calculator: false,
@@ -261,17 +278,39 @@ const natural = template({
   given: ({ k, a, b }) => ({ k: k === 2 ? 1 : k, a, b }),
   answer: ({ k, a, b }) => num(sub(b, frac(a, k))),
   traps: [
-    { misconception: 'a2-exp-forgets-the-logarithm', rule: ({ a, b }) => num(b - a) },
-    { misconception: 'a2-exp-adds-exponents-of-a-power', shortcut: ({ k, a, b }) => num(b - (a - k)) },
-    { misconception: 'a2-exp-turns-the-quotient-over', shortcut: ({ k, a, b }) => num(sub(b, frac(k, a))) },
-  ],
-  explain: ({ k, a, b }) => [
     {
-      do: `$\\sqrt${k === 2 ? '' : `[${k}]`}{e^{${a}}} = e^{${a}/${k}}$, and its natural logarithm is $\\frac{${a}}{${k}}$.`,
-      why: 'A root divides the exponent, and $\\ln$ undoes powers of $e$.',
+      misconception: 'a2-exp-leaves-out-the-root',
+      classic: true,
+      rule: ({ a, b }) => num(b - a),
+      why: ({ a }) => `takes ${a} for the logarithm: the root is left out.`,
     },
-    { do: `$${b} - \\frac{${a}}{${k}} = ${toTex(sub(b, frac(a, k)))}$`, why: 'Only the subtraction is left.' },
+    {
+      misconception: 'a2-exp-subtracts-the-index',
+      rule: ({ k, a, b }) => num(b - (a - indexOf(k))),
+      why: ({ k, a }) => `takes $${a} - ${k}$ for the exponent instead of $\\frac{${a}}{${k}}$.`,
+      says: ({ k, a }) => `I subtracted ${k} from the exponent ${a} instead of dividing by it.`,
+    },
+    {
+      misconception: 'a2-exp-turns-the-root-over',
+      operation: 'reciprocal-taken',
+      rule: ({ k, a, b }) => num(sub(b, frac(indexOf(k), a))),
+      why: ({ k, a }) => `takes $\\frac{${k}}{${a}}$ for the exponent instead of $\\frac{${a}}{${k}}$.`,
+    },
+    {
+      misconception: 'a2-exp-multiplies-by-the-root',
+      operation: 'multiplied-instead-of-divided',
+      rule: ({ k, a, b }) => num(b - a * indexOf(k)),
+      why: ({ k, a }) => `takes $${a} \\cdot ${k}$ for the exponent instead of $\\frac{${a}}{${k}}$.`,
+    },
   ],
+  explain: ({ k, a, b }) => ({
+    plan: 'Write the root as a power of $e$; the natural logarithm then gives its exponent.',
+    steps: [
+      { do: `$\\sqrt${k === 2 ? '' : `[${k}]`}{e^{${a}}} = e^{${a}/${k}}$`, why: 'A root divides the exponent.' },
+      { do: `Its natural logarithm is $\\frac{${a}}{${k}}$.`, why: '$\\ln$ undoes powers of $e$.' },
+      { do: `$${b} - \\frac{${a}}{${k}} = ${toTex(sub(b, frac(a, k)))}$`, why: 'Only the subtraction is left.' },
+    ],
+  }),
   check: ({ k, a, b }) => {
     const root = k === 1 ? 2 : k
     const value = b - Math.log(Math.exp(a) ** (1 / root))

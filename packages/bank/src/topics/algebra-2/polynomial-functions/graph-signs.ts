@@ -209,6 +209,7 @@ const fewest = template({
           why: 'Each change of sign needs at least one zero.',
         },
       ],
+      check: `The signs from left to right are ${ys.map((y) => (y > 0 ? '$+$' : '$-$')).join(' ')}.`,
     }
   },
   check: (ys) => {

@@ -106,6 +106,7 @@ const endBehavior = template({
             : 'An odd power changes its sign, so the ends point in opposite directions.',
       },
     ],
+    check: `Test with $x = 10$ and $x = -10$: the leading term is ${lead > 0 ? 'positive' : 'negative'} for the first and ${(degree % 2 === 0 ? lead > 0 : lead < 0) ? 'positive' : 'negative'} for the second.`,
   }),
   check: ({ degree, lead, second, low, constant }) => {
     const f = (x: number) => lead * x ** degree + second * x ** low + constant

@@ -357,6 +357,7 @@ const tableRoots = template({
         why: 'An equation of degree 3 has at most three solutions, so there are no others.',
       },
     ],
+    check: `In no other row is the value $${c}$.`,
   }),
   check: ({ c, rows }) => solutions(rows.flatMap(([x = 0, y]) => (y === c ? [x] : []))),
 })

@@ -4,7 +4,6 @@ import {
   div,
   frac,
   int,
-  judgeStatements,
   mul,
   num,
   percent,
@@ -19,7 +18,7 @@ import {
   until,
 } from '#kit'
 
-const cond = { skill: 'a2-conditional-probability', calculator: true, response: 'choice' } as const
+export const cond = { skill: 'a2-conditional-probability', calculator: true, response: 'choice' } as const
 
 /** A two-way table: yes and no (rows), two grades (columns). */
 type Two = Readonly<{ a: number; b: number; c: number; d: number; col: boolean }>
@@ -71,40 +70,49 @@ const fromTable = template({
   traps: [
     {
       misconception: 'a2-prob-turns-the-condition-over',
+      classic: true,
       rule: ({ a, b, c, col }) => num(frac(a, col ? a + b : a + c)),
       why: () => 'has condition and event swapped.',
     },
     {
       misconception: 'a2-prob-divides-by-everyone',
+      classic: true,
       rule: ({ a, b, c, d }) => num(frac(a, a + b + c + d)),
       why: () => 'divides by all students, although the condition leaves only a part of them.',
     },
     {
-      misconception: 'a2-prob-divides-by-everyone',
-      rule: ({ a, b, c, d, col }) => num(frac(col ? a + c : a + b, a + b + c + d)),
-      why: () => 'is the probability of the condition itself.',
-    },
-    {
       misconception: 'a2-prob-compares-with-the-rest',
       rule: ({ a, b, c, col }) => (a < (col ? c : b) ? num(frac(a, col ? c : b)) : null),
+      says: () => 'I divided by the others only instead of by all who meet the condition.',
       why: () => 'compares with the others only, not with all who meet the condition.',
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
       rule: ({ a, b, c, col }) => num(frac(col ? c : b, col ? a + c : a + b)),
+      says: () => 'I gave the probability of the opposite.',
       why: () => 'is the probability of the opposite.',
     },
-  ],
-  explain: ({ a, b, c, col }) => [
     {
-      do: `The condition leaves ${col ? `the ${a + c} students of grade 10` : `the ${a + b} students who said yes`}.`,
-      why: 'Only these can be chosen.',
-    },
-    {
-      do: `Of them, ${a} fit: $\\frac{${a}}{${col ? a + c : a + b}}${toTex(frac(a, col ? a + c : a + b)) === `\\frac{${a}}{${col ? a + c : a + b}}` ? '' : ` = ${toTex(frac(a, col ? a + c : a + b))}`}$.`,
-      why: 'Favorable ones over possible ones.',
+      misconception: 'a2-prob-divides-by-everyone',
+      rule: ({ a, b, c, d, col }) => num(frac(col ? a + c : a + b, a + b + c + d)),
+      says: () => 'I gave the probability of the condition itself.',
+      why: () => 'is the probability of the condition itself.',
     },
   ],
+  explain: ({ a, b, c, col }) => ({
+    plan: 'A condition makes the group smaller. Divide the number that fits by the number of all who meet the condition.',
+    steps: [
+      {
+        do: `The condition leaves ${col ? `the ${a + c} students of grade 10` : `the ${a + b} students who said yes`}.`,
+        why: 'Only these can be chosen.',
+      },
+      {
+        do: `Of them, ${a} fit: $\\frac{${a}}{${col ? a + c : a + b}}${toTex(frac(a, col ? a + c : a + b)) === `\\frac{${a}}{${col ? a + c : a + b}}` ? '' : ` = ${toTex(frac(a, col ? a + c : a + b))}`}$.`,
+        why: 'Favorable ones over possible ones.',
+      },
+    ],
+    check: `The others who meet the condition are ${col ? c : b}, and $${a} + ${col ? c : b} = ${col ? a + c : a + b}$.`,
+  }),
   check: ({ a, b, c, d, col }) => {
     const all = a + b + c + d
     return num(div(frac(a, all), frac(col ? a + c : a + b, all)))
@@ -139,13 +147,27 @@ const marbles = template({
   traps: [
     {
       misconception: 'a2-prob-puts-it-back',
+      classic: true,
       rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r : g, r + g))),
       why: () => 'works as if the first marble were put back.',
     },
     {
       misconception: 'a2-prob-puts-it-back',
-      rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r - 1 : g, r + g))),
+      rule: ({ r, g, same }) => (same ? num(mul(frac(r, r + g), frac(r - 1, r + g))) : null),
+      says: () => 'I took one red marble away for the second draw, but not from the total.',
       why: () => 'forgets that one marble fewer is in the bag.',
+    },
+    {
+      misconception: 'a2-prob-puts-it-back',
+      rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r : g - 1, r + g - 1))),
+      says: ({ same }) =>
+        same
+          ? 'I made the total smaller for the second draw, but not the number of red marbles.'
+          : 'I took away a green marble after the first draw, although a red one was taken.',
+      why: ({ same, r, g }) =>
+        same
+          ? `still counts ${r} red marbles in the second draw.`
+          : `counts ${g - 1} green marbles in the second draw; there are still ${g}.`,
     },
     {
       misconception: 'a2-prob-adds-the-probabilities',
@@ -153,33 +175,36 @@ const marbles = template({
         const p = add(frac(r, r + g), frac(same ? r - 1 : g, r + g - 1))
         return p.n < p.d ? num(p) : null
       },
+      says: () => 'I added the probabilities of the two draws.',
       why: () => 'adds the two probabilities.',
-    },
-    {
-      misconception: 'a2-prob-puts-it-back',
-      rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r : g - 1, r + g - 1))),
     },
     {
       misconception: 'a2-prob-gives-one-draw',
       rule: ({ r, g, same }) => num(frac(same ? r - 1 : g, r + g - 1)),
+      says: () => 'I gave the probability of the second draw alone.',
       why: () => 'is the probability of the second draw alone.',
     },
     {
       misconception: 'a2-prob-gives-one-draw',
       rule: ({ r, g }) => num(frac(r, r + g)),
+      says: () => 'I gave the probability of the first draw alone.',
       why: () => 'is the probability of the first draw alone.',
     },
   ],
-  explain: ({ r, g, same }) => [
-    {
-      do: `First red: $\\frac{${r}}{${r + g}}$. Then ${same ? `${r - 1} red` : `${g} green`} marbles are among the ${r + g - 1} left.`,
-      why: 'The first draw changes the bag.',
-    },
-    {
-      do: `$\\frac{${r}}{${r + g}} \\cdot \\frac{${same ? r - 1 : g}}{${r + g - 1}} = ${toTex(mul(frac(r, r + g), frac(same ? r - 1 : g, r + g - 1)))}$`,
-      why: 'Multiply along the path.',
-    },
-  ],
+  explain: ({ r, g, same }) => ({
+    plan: 'Both draws must happen, so their probabilities are multiplied. The first draw changes what is in the bag for the second.',
+    steps: [
+      {
+        do: `First red: $\\frac{${r}}{${r + g}}$. Then ${same ? `${r - 1} red` : `${g} green`} marbles are among the ${r + g - 1} left.`,
+        why: 'The first draw changes the bag.',
+      },
+      {
+        do: `$\\frac{${r}}{${r + g}} \\cdot \\frac{${same ? r - 1 : g}}{${r + g - 1}} = ${toTex(mul(frac(r, r + g), frac(same ? r - 1 : g, r + g - 1)))}$`,
+        why: 'Multiply along the path.',
+      },
+    ],
+    check: `Counted: of $${r + g} \\cdot ${r + g - 1} = ${(r + g) * (r + g - 1)}$ ordered pairs of marbles, $${r} \\cdot ${same ? r - 1 : g} = ${r * (same ? r - 1 : g)}$ fit.`,
+  }),
   check: ({ r, g, same }) => {
     // All ordered pairs of two different marbles; the first r are red.
     let [n, all] = [0, 0]
@@ -194,7 +219,7 @@ const marbles = template({
 })
 
 type Ind = Readonly<{ p: number; q: number }>
-const two = (x: number) => toDecimalText(frac(x, 100))
+export const two = (x: number) => toDecimalText(frac(x, 100))
 
 const union = template({
   ...cond,
@@ -220,20 +245,46 @@ const union = template({
   given: ({ p, q }) => ({ p: frac(p, 100), q: frac(q, 100) }),
   answer: ({ p, q }) => decimal(frac(100 * p + 100 * q - p * q, 10000)),
   traps: [
-    { misconception: 'a2-prob-adds-the-probabilities', shortcut: ({ p, q }) => num(frac(p + q, 100)) },
-    { misconception: 'a2-prob-confuses-and-with-or', shortcut: ({ p, q }) => num(frac(p * q, 10000)) },
-    { misconception: 'a2-prob-confuses-and-with-or', shortcut: ({ p, q }) => num(frac((100 - p) * (100 - q), 10000)) },
-  ],
-  explain: ({ p, q }) => [
     {
-      do: `$P(A \\text{ and } B) = ${two(p)} \\cdot ${two(q)} = ${toDecimalText(frac(p * q, 10000))}$`,
-      why: 'The events are independent.',
+      misconception: 'a2-prob-adds-the-probabilities',
+      classic: true,
+      rule: ({ p, q }) => num(add(p, q)),
+      says: () => 'I added the two probabilities and counted twice what belongs to both.',
+      why: () => 'counts twice what belongs to both.',
     },
     {
-      do: `$${two(p)} + ${two(q)} - ${toDecimalText(frac(p * q, 10000))} = ${toDecimalText(frac(100 * p + 100 * q - p * q, 10000))}$`,
-      why: 'What belongs to both is counted only once.',
+      misconception: 'a2-prob-confuses-and-with-or',
+      rule: ({ p, q }) => num(mul(p, q)),
+      says: () => 'I gave the probability that both happen.',
+      why: () => 'is the probability of both.',
+    },
+    {
+      misconception: 'a2-prob-confuses-and-with-or',
+      rule: ({ p, q }) => num(mul(sub(1, p), sub(1, q))),
+      says: () => 'I gave the probability that neither happens.',
+      why: () => 'is the probability of neither.',
+    },
+    {
+      misconception: 'a2-prob-confuses-and-with-or',
+      rule: ({ p, q }) => num(sub(add(p, q), mul(2, mul(p, q)))),
+      says: () => 'I gave the probability that exactly one of them happens.',
+      why: () => 'is the probability of exactly one of them.',
     },
   ],
+  explain: ({ p, q }) => ({
+    plan: 'For one event or the other, add the probabilities and subtract what was counted twice. For independent events, both have the product of the probabilities.',
+    steps: [
+      {
+        do: `$P(A \\text{ and } B) = ${two(p)} \\cdot ${two(q)} = ${toDecimalText(frac(p * q, 10000))}$`,
+        why: 'The events are independent.',
+      },
+      {
+        do: `$${two(p)} + ${two(q)} - ${toDecimalText(frac(p * q, 10000))} = ${toDecimalText(frac(100 * p + 100 * q - p * q, 10000))}$`,
+        why: 'What belongs to both is counted only once.',
+      },
+    ],
+    check: `Neither happens with the probability $${two(100 - p)} \\cdot ${two(100 - q)} = ${toDecimalText(frac((100 - p) * (100 - q), 10000))}$, and the two results add up to 1.`,
+  }),
   check: ({ p, q }) => num(sub(1, mul(sub(1, p), sub(1, q)))),
 })
 
@@ -260,125 +311,60 @@ const formula = template({
         `At a school, ${b}% of the students learn Spanish, ${a}% play a sport, and ${both}% do both. A student who learns Spanish is chosen at random. What is the probability that this student plays a sport?`,
     },
   ],
-  given: ({ both, b }) => ({ both, b }),
+  given: ({ both, b, a }) => ({ both, b, a }),
   answer: ({ both, b }) => percent(frac(both * 100, b)),
   traps: [
     {
-      misconception: 'a2-prob-turns-the-condition-over',
-      shortcut: ({ both, a }) => ((both * 100) % a === 0 ? percent((both * 100) / a) : null),
-      why: () => 'starts from the students who play a sport.',
-    },
-    {
       misconception: 'a2-prob-divides-by-everyone',
+      classic: true,
       rule: ({ both }) => percent(both),
       why: () => 'is the share among all students.',
     },
     {
-      misconception: 'a2-prob-divides-by-everyone',
-      shortcut: ({ a }) => percent(a),
+      misconception: 'a2-prob-turns-the-condition-over',
+      classic: true,
+      rule: ({ both, a }) => ((both * 100) % a === 0 ? percent((both * 100) / a) : null),
+      why: () => 'starts from the students who play a sport.',
+    },
+    {
+      misconception: 'a2-prob-ignores-the-condition',
+      rule: ({ a }) => percent(a),
       why: () => 'is the share of all students who play a sport.',
     },
     {
-      misconception: 'a2-prob-puts-it-back',
-      shortcut: ({ a, b }) => percent(frac(a * b, 100)),
+      misconception: 'a2-prob-multiplies-as-independent',
+      rule: ({ a, b }) => percent(frac(a * b, 100)),
       why: () => 'multiplies the two percents, as if they were independent and both asked for.',
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
       rule: ({ both, b }) => percent(b - both),
+      says: () => 'I gave the share of those who only learn Spanish.',
       why: () => 'is the share of those who only learn Spanish.',
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
       rule: ({ both, b }) => percent(frac((b - both) * 100, b)),
+      says: () => 'I gave the probability of the opposite.',
       why: () => 'is the probability of the opposite.',
     },
   ],
-  explain: ({ both, b }) => [
-    { do: `Only the ${b}% who learn Spanish count; ${both}% do both.`, why: 'The condition makes the group smaller.' },
-    {
-      do: `$\\frac{${both}}{${b}}$ is ${percent(frac(both * 100, b)).html}.`,
-      why: 'This is $\\frac{P(A \\text{ and } B)}{P(B)}$.',
-    },
-  ],
+  explain: ({ both, b }) => ({
+    plan: 'The condition makes the group smaller. Divide the percent of those who do both by the percent of those who meet the condition.',
+    steps: [
+      {
+        do: `Only the ${b}% who learn Spanish count; ${both}% do both.`,
+        why: 'The condition makes the group smaller.',
+      },
+      {
+        do: `$\\frac{${both}}{${b}}$ is ${percent(frac(both * 100, b)).html}.`,
+        why: 'This is $\\frac{P(A \\text{ and } B)}{P(B)}$.',
+      },
+    ],
+    check: `${percent(frac(both * 100, b)).html} of ${b}% is ${both}%.`,
+  }),
   // Looks for the percent that, taken of b%, gives the percent of those who do both.
   check: ({ both, b }) => percent(Array.from({ length: 101 }, (_, p) => p).find((p) => p * b === 100 * both) ?? 999),
 })
 
-const independence = template({
-  id: 'algebra-2/independence-claims',
-  skill: cond.skill,
-  difficulty: 'High',
-  b: 0.6,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-prob',
-    items: 6,
-    draw: (rng): { p: number; q: number } =>
-      until(
-        () => ({ p: int(rng, 2, 8) * 10, q: int(rng, 2, 8) * 10 }),
-        ({ p, q }) => p !== q && p + q !== 100,
-      ),
-    setup: ({ p, q }) =>
-      `The events $A$ and $B$ are independent, where $A$ has the probability ${p}% and $B$ the probability ${q}%.`,
-    claims: ({ p, q }) => [
-      {
-        id: 'and',
-        says: `$P(A \\text{ and } B) = ${toDecimalText(frac(p * q, 10000))}$.`,
-        holds: true,
-        because: 'Probabilities of independent events are multiplied.',
-      },
-      {
-        id: 'given',
-        says: `$P(A \\mid B) = ${two(p)}$.`,
-        holds: true,
-        because: 'Knowing $B$ does not change the probability of $A$.',
-      },
-      {
-        id: 'not',
-        says: `$P(\\text{not } B \\mid A) = ${two(100 - q)}$.`,
-        holds: true,
-        because: '$A$ and “not $B$” are independent as well.',
-      },
-      {
-        id: 'zero',
-        says: '$A$ and $B$ cannot happen together.',
-        holds: false,
-        because: 'That would make the probability of both 0; here it is positive.',
-      },
-      {
-        id: 'or',
-        says: `$P(A \\text{ or } B) = ${two(p + q)}$.`,
-        holds: false,
-        because: 'What belongs to both is counted twice there.',
-      },
-      {
-        id: 'same',
-        says: `$P(A \\mid B) = ${toDecimalText(frac(p * q, 10000))}$.`,
-        holds: false,
-        because: 'This is the probability of both.',
-      },
-    ],
-    verify: ({ p, q }, id) => {
-      // Counted on a square of 100 by 100 equally likely cells.
-      const cells = { both: 0, a: 0, b: 0, all: 0 }
-      for (let i = 0; i < 100; i++)
-        for (let j = 0; j < 100; j++) {
-          cells.all++
-          if (i < p) cells.a++
-          if (j < q) cells.b++
-          if (i < p && j < q) cells.both++
-        }
-      if (id === 'and') return cells.both / cells.all === (p * q) / 10000
-      if (id === 'given') return cells.both * 100 === p * cells.b
-      if (id === 'not') return (cells.a - cells.both) * 100 === (100 - q) * cells.a
-      if (id === 'zero') return cells.both === 0
-      if (id === 'or') return cells.a + cells.b - cells.both === (p + q) * 100
-      return cells.both * 10000 === p * q * cells.b
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [fromTable, marbles, union, formula, independence]
+export const templates: readonly Template[] = [fromTable, marbles, union, formula]

@@ -1,13 +1,15 @@
-import { int, nameTheWorkedMistake, num, person, pick, type Template, table, template, until } from '#kit'
+import { int, num, person, pick, type Template, table, template, until } from '#kit'
 
-const counting = { skill: 'a2-counting', calculator: true, response: 'choice' } as const
+export const counting = { skill: 'a2-counting', calculator: true, response: 'choice' } as const
 
-const perm = (n: number, k: number): number => Array.from({ length: k }, (_, i) => n - i).reduce((p, x) => p * x, 1)
+export const perm = (n: number, k: number): number =>
+  Array.from({ length: k }, (_, i) => n - i).reduce((p, x) => p * x, 1)
 
-const choose = (n: number, k: number): number => perm(n, k) / perm(k, k)
+export const choose = (n: number, k: number): number => perm(n, k) / perm(k, k)
 
 /** Pascal's triangle: another road to the same number. */
-const pascal = (n: number, k: number): number => (k === 0 || k === n ? 1 : pascal(n - 1, k - 1) + pascal(n - 1, k))
+export const pascal = (n: number, k: number): number =>
+  k === 0 || k === n ? 1 : pascal(n - 1, k - 1) + pascal(n - 1, k)
 type Pick = Readonly<{ n: number; k: number; ordered: boolean; what: number }>
 
 const orderedTales = [
@@ -52,7 +54,10 @@ const orderOrNot = template({
   traps: [
     {
       misconception: 'a2-prob-confuses-order',
-      shortcut: (e) => num(ways({ ...e, ordered: !e.ordered })),
+      classic: true,
+      rule: ({ n, k, ordered }) => num(ordered ? choose(n, k) : perm(n, k)),
+      says: ({ ordered }) =>
+        ordered ? 'I ignored the order, which matters here.' : 'I counted every order of the same group separately.',
       why: ({ ordered }) =>
         ordered
           ? 'ignores the order, which matters here.'
@@ -66,36 +71,52 @@ const orderOrNot = template({
     {
       misconception: 'a2-prob-adds-the-choices',
       rule: ({ n, k }) => num(n * k),
+      says: ({ n, k }) => `I multiplied ${n} by ${k}.`,
       why: ({ n, k }) => `multiplies ${n} by ${k}.`,
     },
     {
-      misconception: 'a2-prob-is-one-off',
-      shortcut: (e) => num(ways({ ...e, k: e.k + 1 })),
-      why: () => 'makes one choice too many.',
+      misconception: 'a2-prob-divides-by-k',
+      rule: ({ n, k, ordered }) => (ordered ? null : num(perm(n, k) / k)),
+      why: ({ k }) => `divides the ordered choices by ${k}; each group has ${perm(k, k)} orders.`,
+    },
+    {
+      misconception: 'a2-prob-adds-the-choices',
+      rule: ({ n, k, ordered }) => (ordered ? num((k * (2 * n - k + 1)) / 2) : null),
+      says: () => 'I added the numbers of choices for the places.',
+      why: ({ n, k }) =>
+        `adds $${Array.from({ length: k }, (_, i) => n - i).join(' + ')}$; the numbers must be multiplied.`,
     },
     {
       misconception: 'a2-prob-is-one-off',
-      shortcut: (e) => num(ways({ ...e, n: e.n - 1 })),
-      why: ({ n }) => `counts with ${n - 1} instead of ${n}.`,
+      rule: ({ n, k, ordered }) => num(ordered ? perm(n, k - 1) : choose(n, k - 1)),
+      says: ({ k }) => `I made only ${k - 1} ${k === 2 ? 'choice' : 'choices'}.`,
+      why: ({ k }) => `makes only ${k - 1} ${k === 2 ? 'choice' : 'choices'} instead of ${k}.`,
     },
     {
       misconception: 'a2-prob-is-one-off',
-      shortcut: (e) => num(ways({ ...e, n: e.n + 1 })),
-      why: ({ n }) => `counts with ${n + 1} instead of ${n}.`,
+      rule: ({ n, k, ordered }) => num(ordered ? perm(n, k + 1) : choose(n, k + 1)),
+      says: ({ k }) => `I made ${k + 1} choices.`,
+      why: ({ k }) => `makes ${k + 1} choices instead of ${k}.`,
     },
   ],
-  explain: (e) => [
-    {
-      do: `In order there are $${Array.from({ length: e.k }, (_, i) => e.n - i).join(' \\cdot ')} = ${perm(e.n, e.k)}$ ways.`,
-      why: 'Each choice leaves one fewer for the next.',
-    },
-    e.ordered
-      ? { do: `The order matters, so the answer is ${perm(e.n, e.k)}.`, why: 'Different orders are different results.' }
-      : {
-          do: `Each group is counted $${perm(e.k, e.k)}$ times: $${perm(e.n, e.k)} \\div ${perm(e.k, e.k)} = ${choose(e.n, e.k)}$.`,
-          why: 'The order does not matter.',
-        },
-  ],
+  explain: (e) => ({
+    plan: 'Count the choices one after the other. Then ask whether another order of the same choices is a new result; if not, divide by the number of orders.',
+    steps: [
+      {
+        do: `In order there are $${Array.from({ length: e.k }, (_, i) => e.n - i).join(' \\cdot ')} = ${perm(e.n, e.k)}$ ways.`,
+        why: 'Each choice leaves one fewer for the next.',
+      },
+      e.ordered
+        ? {
+            do: `The order matters, so the answer is ${perm(e.n, e.k)}.`,
+            why: 'Different orders are different results.',
+          }
+        : {
+            do: `Each group is counted $${perm(e.k, e.k)}$ times: $${perm(e.n, e.k)} \\div ${perm(e.k, e.k)} = ${choose(e.n, e.k)}$.`,
+            why: 'The order does not matter.',
+          },
+    ],
+  }),
   check: ({ n, k, ordered }) => num(pascal(n, k) * (ordered ? ([1, 1, 2, 6, 24][k] ?? 0) : 1)),
 })
 
@@ -129,19 +150,39 @@ const menu = template({
   given: (e) => e,
   answer: ({ s, m, d, drinks }) => num(s * m * d * drinks),
   traps: [
-    { misconception: 'a2-prob-adds-the-choices', rule: ({ s, m, d, drinks }) => num(s + m + d + drinks) },
-    { misconception: 'a2-prob-is-one-off', rule: ({ s, m, d }) => num(s * m * d) },
-  ],
-  explain: ({ s, m, d, drinks }) => [
     {
-      do: 'Each choice can be combined with each choice of the other courses.',
-      why: 'This is the multiplication principle.',
+      misconception: 'a2-prob-adds-the-choices',
+      classic: true,
+      rule: ({ s, m, d, drinks }) => num(s + m + d + drinks),
+      says: () => 'I added the numbers of choices.',
+      why: () => 'adds the numbers of choices; they must be multiplied.',
     },
     {
-      do: `$${s} \\cdot ${m} \\cdot ${d} \\cdot ${drinks} = ${s * m * d * drinks}$`,
-      why: 'Multiply the numbers of choices.',
+      misconception: 'a2-prob-is-one-off',
+      rule: ({ s, m, d }) => num(s * m * d),
+      says: () => 'I left out the drinks.',
+      why: () => 'leaves out the drinks.',
+    },
+    {
+      misconception: 'a2-prob-adds-the-choices',
+      rule: ({ s, m, d, drinks }) => num(s * m + d * drinks),
+      says: () => 'I multiplied in pairs and added the two products.',
+      why: () => 'multiplies in pairs and adds the two products.',
     },
   ],
+  explain: ({ s, m, d, drinks }) => ({
+    plan: 'Every choice of one course can be combined with every choice of the others: multiply the numbers of choices.',
+    steps: [
+      {
+        do: 'Each choice can be combined with each choice of the other courses.',
+        why: 'This is the multiplication principle.',
+      },
+      {
+        do: `$${s} \\cdot ${m} \\cdot ${d} \\cdot ${drinks} = ${s * m * d * drinks}$`,
+        why: 'Multiply the numbers of choices.',
+      },
+    ],
+  }),
   check: ({ s, m, d, drinks }) => {
     let n = 0
     for (let i = 0; i < s; i++) for (let j = 0; j < m; j++) for (let k = 0; k < d; k++) n += drinks
@@ -177,163 +218,51 @@ const team = template({
   traps: [
     {
       misconception: 'a2-prob-adds-the-choices',
+      classic: true,
       rule: ({ a, b, i, j }) => num(choose(a, i) + choose(b, j)),
+      says: () => 'I added the two numbers of choices.',
       why: () => 'adds the two numbers of choices; they must be multiplied.',
     },
     {
       misconception: 'a2-prob-mixes-the-two-kinds',
       rule: ({ a, b, i, j }) => num(choose(a + b, i + j)),
+      says: () => 'I chose from everyone together, whatever their part.',
       why: () => 'chooses from everyone, whatever their part.',
     },
     {
       misconception: 'a2-prob-confuses-order',
       rule: ({ a, b, i, j }) => num(perm(a, i) * perm(b, j)),
+      says: () => 'I counted every order of the same people separately.',
       why: () => 'counts every order separately.',
     },
     {
       misconception: 'a2-prob-mixes-the-two-kinds',
       rule: ({ a, b, i, j }) => num(choose(a, j) * choose(b, i)),
+      says: () => 'I swapped how many singers and how many drummers are chosen.',
       why: () => 'swaps the two numbers.',
     },
-    { misconception: 'a2-prob-adds-the-choices', rule: ({ a, b, i, j }) => num(a * i * b * j) },
     {
       misconception: 'a2-prob-adds-the-choices',
-      rule: ({ a, b }) => num(a * b),
-      why: () => 'chooses only one of each kind.',
+      rule: ({ a, b, i, j }) => num(a * i * b * j),
+      says: () => 'I multiplied all four numbers.',
+      why: () => 'multiplies all four numbers.',
     },
   ],
-  explain: ({ a, b, i, j }) => [
-    {
-      do: `Singers: $\\binom{${a}}{${i}} = ${choose(a, i)}$. Drummers: $\\binom{${b}}{${j}} = ${choose(b, j)}$.`,
-      why: 'In each group the order does not matter.',
-    },
-    {
-      do: `$${choose(a, i)} \\cdot ${choose(b, j)} = ${choose(a, i) * choose(b, j)}$`,
-      why: 'Each choice of singers goes with each choice of drummers.',
-    },
-  ],
+  explain: ({ a, b, i, j }) => ({
+    plan: 'Choose from each kind by itself, without order. Every choice of one kind goes with every choice of the other: multiply.',
+    steps: [
+      {
+        do: `Singers: $\\binom{${a}}{${i}} = ${choose(a, i)}$. Drummers: $\\binom{${b}}{${j}} = ${choose(b, j)}$.`,
+        why: 'In each group the order does not matter.',
+      },
+      {
+        do: `$${choose(a, i)} \\cdot ${choose(b, j)} = ${choose(a, i) * choose(b, j)}$`,
+        why: 'Each choice of singers goes with each choice of drummers.',
+      },
+    ],
+    check: `$${perm(a, i)} \\div ${perm(i, i)} = ${choose(a, i)}$ and $${perm(b, j)} \\div ${perm(j, j)} = ${choose(b, j)}$.`,
+  }),
   check: ({ a, b, i, j }) => num(pascal(a, i) * pascal(b, j)),
 })
 
-const WORDS = [
-  'BANANA',
-  'LEVEL',
-  'COFFEE',
-  'PEPPER',
-  'ALASKA',
-  'TOMATO',
-  'COCOA',
-  'BUBBLE',
-  'KAYAK',
-  'CANADA',
-  'EERIE',
-  'PUPPY',
-] as const
-
-const fact = (n: number): number => perm(n, n)
-const counts = (w: string): number[] => [...new Set(w)].map((c) => [...w].filter((x) => x === c).length)
-
-const letters = template({
-  ...counting,
-  id: 'algebra-2/arrangements-of-letters',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 75,
-  draw: (rng): { w: string } => ({ w: pick(rng, WORDS) }),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      response: 'grid',
-      stem: ({ w }) => `In how many different ways can the letters of the word ${w} be arranged?`,
-    },
-  ],
-  given: ({ w }) => ({ w }),
-  answer: ({ w }) => num(counts(w).reduce((n, c) => n / fact(c), fact(w.length))),
-  traps: [
-    { misconception: 'a2-prob-ignores-equal-letters', rule: ({ w }) => num(fact(w.length)) },
-    { misconception: 'a2-prob-ignores-equal-letters', rule: ({ w }) => num(fact(new Set(w).size)) },
-    {
-      misconception: 'a2-prob-ignores-equal-letters',
-      rule: ({ w }) => num(fact(w.length) / fact(Math.max(...counts(w)))),
-    },
-  ],
-  explain: ({ w }) => [
-    {
-      do: `${w.length} different letters would have $${w.length}! = ${fact(w.length)}$ arrangements.`,
-      why: 'Each place leaves one letter fewer.',
-    },
-    {
-      do: `Equal letters can be swapped without a change: divide by $${counts(w)
-        .filter((c) => c > 1)
-        .map((c) => `${c}!`)
-        .join(' \\cdot ')}$, which gives $${counts(w).reduce((n, c) => n / fact(c), fact(w.length))}$.`,
-      why: 'Otherwise the same word is counted several times.',
-    },
-  ],
-  check: ({ w }) => {
-    let [left, n] = [w.length, 1]
-    for (const c of counts(w)) {
-      n *= pascal(left, c)
-      left -= c
-    }
-    return num(n)
-  },
-})
-
-/** n · (n − 1) · … with k factors. */
-const falling = (n: number, k: number) => Array.from({ length: k }, (_, i) => n - i).join(' \\cdot ')
-
-const countMistake = template({
-  id: 'algebra-2/counting-mistake',
-  skill: counting.skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-prob',
-    items: 6,
-    draw: (rng): { n: number; k: number } => ({ n: int(rng, 6, 11), k: pick(rng, [3, 4]) }),
-    task: ({ n, k }) => `counted in how many ways a group of ${k} can be chosen from ${n} people`,
-    solution: ({ n, k }) => num(choose(n, k)),
-    work: ({ n, k }) =>
-      `in order there are $${falling(n, k)} = ${perm(n, k)}$ ways, and each group is counted $${fact(k)}$ times`,
-    mistakes: ({ n, k }) => [
-      {
-        says: 'Counting every order of the same group separately',
-        work: `$${falling(n, k)}$`,
-        result: num(perm(n, k)),
-      },
-      {
-        says: 'Letting the same person be chosen several times, and counting orders',
-        work: `$${n}^${k}$`,
-        result: num(n ** k),
-      },
-      {
-        says: 'Multiplying the number of people by the size of the group',
-        work: `$${n} \\cdot ${k}$`,
-        result: num(n * k),
-      },
-      {
-        says: `Dividing the ordered choices by ${k} instead of by all orders of ${k} people`,
-        work: `$${perm(n, k)} \\div ${k}$`,
-        result: num(perm(n, k) / k),
-      },
-    ],
-    redo: ({ n, k }) => {
-      const orders = k === 3 ? 6 : 24
-      return [
-        num(pascal(n, k)),
-        num(pascal(n, k) * orders),
-        num(Math.round(Math.exp(k * Math.log(n)))),
-        num(Array.from({ length: k }, () => n).reduce((s, v) => s + v, 0)),
-        num((pascal(n, k) * orders) / k),
-      ]
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [orderOrNot, menu, team, letters, countMistake]
+export const templates: readonly Template[] = [orderOrNot, menu, team]

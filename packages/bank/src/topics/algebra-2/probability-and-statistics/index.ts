@@ -1,9 +1,13 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as arrangements } from './arrangements.ts'
+import { templates as conditionalJudge } from './conditional-judge.ts'
 import { templates as conditionalProbability } from './conditional-probability.ts'
 import { templates as counting } from './counting.ts'
 import { templates as normalDistribution } from './normal-distribution.ts'
+import { templates as normalInUse } from './normal-in-use.ts'
 import { templates as sampling } from './sampling.ts'
 import { skills } from './skills.ts'
+import { templates as studies } from './studies.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -14,4 +18,13 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...counting, ...conditionalProbability, ...normalDistribution, ...sampling]
+export const templates = [
+  ...counting,
+  ...arrangements,
+  ...conditionalProbability,
+  ...conditionalJudge,
+  ...normalDistribution,
+  ...normalInUse,
+  ...sampling,
+  ...studies,
+]

@@ -33,7 +33,7 @@ export const misconceptions = list([
   ),
   m(
     'is-one-off',
-    'I had one factor or one choice too many or too few.',
+    'I left out one of the choices or made one too many.',
     'Write down one factor for each place.',
     COUNT,
   ),
@@ -68,12 +68,7 @@ export const misconceptions = list([
     'Divide by all who meet the condition.',
     COND,
   ),
-  m(
-    'puts-it-back',
-    'I used the wrong numbers for the second event.',
-    'After the first draw, count what is left.',
-    COND,
-  ),
+  m('puts-it-back', 'I worked as if the first one were put back.', 'After the first draw, count what is left.', COND),
   m(
     'adds-the-probabilities',
     'I added probabilities that must not simply be added.',
@@ -91,12 +86,7 @@ export const misconceptions = list([
     COND,
     NORMAL,
   ),
-  m(
-    'miscounts-deviations',
-    'I miscounted the standard deviations by one.',
-    'The mean itself has the z-score 0.',
-    NORMAL,
-  ),
+
   m(
     'loses-the-sign-of-z',
     'I subtracted in the wrong order.',
@@ -152,6 +142,78 @@ export const misconceptions = list([
     'sets-up-the-wrong-proportion',
     'I set up the proportion wrongly.',
     'The share in the sample equals the share in the whole.',
+    SAMPLE,
+  ),
+  m(
+    'divides-by-k',
+    'I divided by the number of chosen or equal ones instead of by the number of their orders.',
+    'Three different things have $3 \\cdot 2 \\cdot 1 = 6$ orders: divide by that.',
+    COUNT,
+  ),
+  m(
+    'ignores-the-condition',
+    'I ignored the condition and gave the share of everyone.',
+    'The condition makes the group smaller: who is still in it?',
+    COND,
+  ),
+  m(
+    'multiplies-as-independent',
+    'I multiplied the two percents, as if the events were independent.',
+    'How many do both is given: divide it by those who meet the condition.',
+    COND,
+  ),
+  m(
+    'forgets-the-mean',
+    'I divided the value itself by the standard deviation.',
+    'First subtract the mean: the z-score counts from there.',
+    NORMAL,
+  ),
+  m(
+    'counts-deviations-between',
+    'I used the rule for the distance between the two values.',
+    'The rule counts from the mean to both sides: find the z-score of each value.',
+    NORMAL,
+  ),
+  m(
+    'gives-the-outside',
+    'I gave the part on the other side of the limits.',
+    'Shade what is asked for, and compare its size with a half.',
+    NORMAL,
+  ),
+  m(
+    'takes-points-for-a-number',
+    'I added the percentage points as if they were a number of things.',
+    'Percentage points are added to the percent, before it is taken of the whole.',
+    SAMPLE,
+  ),
+  m(
+    'doubles-instead-of-squaring',
+    'I doubled the factor instead of squaring it.',
+    'To make a root 3 times as large, the number under it must be 9 times as large.',
+    SAMPLE,
+  ),
+  m(
+    'gives-the-additional-people',
+    'I gave how many more people must be asked instead of how many in all.',
+    'Read whether the question asks for all or only for the additional ones.',
+    SAMPLE,
+  ),
+  m(
+    'squares-the-sample-too',
+    'I squared the number of people as well as the factor.',
+    'Only the factor is squared: $\\sqrt{9n} = 3\\sqrt{n}$.',
+    SAMPLE,
+  ),
+  m(
+    'turns-the-relation-over',
+    'I asked fewer people to get a smaller margin of error.',
+    'A larger sample is more exact: the number must grow.',
+    SAMPLE,
+  ),
+  m(
+    'counts-only-the-caught',
+    'I counted only those that were caught.',
+    'Most of the population is never caught: compare shares instead.',
     SAMPLE,
   ),
 ])

@@ -1,29 +1,25 @@
 import {
   curve,
+  div,
   frac,
   group,
   int,
-  judgeStatements,
-  NAMES,
   note,
   num,
   percent,
   person,
   pick,
   plane,
-  sample,
   segment,
   shadeUnder,
   type Template,
-  table,
   template,
-  text,
   toDecimalText,
   toTex,
   until,
 } from '#kit'
 
-const normal = { skill: 'a2-normal-distribution', calculator: true, response: 'choice' } as const
+export const normal = { skill: 'a2-normal-distribution', calculator: true, response: 'choice' } as const
 
 type Z = Readonly<{ mu: number; s: number; z: number }>
 
@@ -60,56 +56,62 @@ const score = template({
   answer: ({ z }) => num(frac(z, 2)),
   traps: [
     {
-      misconception: 'a2-prob-miscounts-deviations',
-      shortcut: ({ z }) => (z === 2 ? null : num(frac(z - 2, 2))),
-      why: () => 'is one standard deviation too low.',
-    },
-    {
-      misconception: 'a2-prob-miscounts-deviations',
-      shortcut: ({ z }) => (z === -2 ? null : num(frac(z + 2, 2))),
-      why: () => 'is one standard deviation too high.',
-    },
-    {
       misconception: 'a2-prob-loses-the-sign-of-z',
-      shortcut: ({ z }) => num(frac(-z, 2)),
+      classic: true,
+      operation: 'difference-turned-round',
+      operands: ({ mu, x }) => [x, mu],
+      after: (d, { s }) => div(d, s),
+      rule: ({ mu, s, x }) => num(frac(mu - x, s)),
       why: () => 'subtracts in the wrong order.',
     },
     {
       misconception: 'a2-prob-forgets-to-divide-by-s',
-      shortcut: ({ s, z }) => num((z * s) / 2),
+      classic: true,
+      rule: ({ mu, x }) => num(x - mu),
+      says: () => 'I gave the difference from the mean and did not divide by the standard deviation.',
       why: () => 'is the difference from the mean, not yet divided by the standard deviation.',
     },
     {
       misconception: 'a2-prob-turns-the-quotient-over',
-      shortcut: ({ z }) => num(frac(2, z)),
+      operation: 'reciprocal-taken',
+      operands: ({ mu, s, x }) => [x - mu, s],
+      rule: ({ mu, s, x }) => num(frac(s, x - mu)),
       why: () => 'divides the standard deviation by the difference.',
     },
     {
+      misconception: 'a2-prob-forgets-the-mean',
+      rule: ({ s, x }) => num(frac(x, s)),
+      why: () => 'divides the value itself by the standard deviation.',
+    },
+    {
       misconception: 'a2-prob-loses-the-sign-of-z',
-      shortcut: ({ s, z }) => num((-z * s) / 2),
+      twoSlips: true,
+      rule: ({ mu, x }) => num(mu - x),
+      says: () => 'I subtracted in the wrong order and did not divide by the standard deviation.',
       why: () => 'is mean minus value, not yet divided by the standard deviation.',
     },
     {
       misconception: 'a2-prob-turns-the-quotient-over',
-      shortcut: ({ z }) => num(frac(-2, z)),
+      twoSlips: true,
+      rule: ({ mu, s, x }) => num(frac(s, mu - x)),
+      says: () => 'I divided the other way round and subtracted in the wrong order.',
       why: () => 'has the quotient upside down, and the wrong sign.',
     },
-    {
-      misconception: 'a2-prob-forgets-to-divide-by-s',
-      shortcut: ({ z }) => num(z),
-      why: () => 'divides by half of the standard deviation.',
-    },
   ],
-  explain: ({ mu, s, z }) => [
-    {
-      do: `The value differs from the mean by $${mu + (z * s) / 2} - ${mu} = ${(z * s) / 2}$.`,
-      why: 'Value minus mean.',
-    },
-    {
-      do: `$${(z * s) / 2} \\div ${s} = ${toTex(frac(z, 2))}$, that is $${z / 2}$ standard deviations.`,
-      why: 'The z-score counts standard deviations.',
-    },
-  ],
+  explain: ({ mu, s, z }) => ({
+    plan: 'A z-score counts how many standard deviations a value lies from the mean: subtract the mean, then divide by the standard deviation.',
+    steps: [
+      {
+        do: `The value differs from the mean by $${mu + (z * s) / 2} - ${mu} = ${(z * s) / 2}$.`,
+        why: 'Value minus mean.',
+      },
+      {
+        do: `$${(z * s) / 2} \\div ${s} = ${toTex(frac(z, 2))}$, that is $${z / 2}$ standard deviations.`,
+        why: 'The z-score counts standard deviations.',
+      },
+    ],
+    check: `$${mu}$ and $${toTex(frac(z, 2))}$ times $${s}$ make $${mu + (z * s) / 2}$.`,
+  }),
   check: ({ mu, s, x }) => num(frac(x - mu, s)),
 })
 
@@ -129,6 +131,11 @@ const deviations = (mu: number, s: number) =>
   ])
 
 type Band = Readonly<{ mu: number; s: number; i: number; j: number }>
+
+/** The numbers of the rule for 1, 2 and 3 standard deviations, in tenths of a percent. */
+const RULE: Readonly<Record<number, number>> = { 1: 680, 2: 950, 3: 997 }
+type Between = Readonly<{ mu: number; s: number; lo: number; hi: number }>
+const zs = ({ mu, s, lo, hi }: Between): [number, number] => [(lo - mu) / s, (hi - mu) / s]
 
 const bell = template({
   ...normal,
@@ -163,33 +170,68 @@ const bell = template({
   given: ({ mu, s, i, j }) => ({ mu, s, lo: mu + i * s, hi: mu + j * s }),
   answer: ({ i, j }) => percent(frac(share(i, j), 100)),
   traps: [
-    [-2, 2],
-    [-1, 1],
-    [-2, 1],
-    [-1, 0],
-    [0, 2],
-    [1, 2],
-    [-2, 0],
-  ].map(([u = 0, v = 0]) => ({
-    misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
-    shortcut: ({ i, j }: Band) => (share(u, v) === share(i, j) ? null : percent(frac(share(u, v), 100))),
-    why: () =>
-      `belongs to the part from ${u === 0 ? 'the mean' : `$${u}$ standard ${Math.abs(u) === 1 ? 'deviation' : 'deviations'}`} to ${v === 0 ? 'the mean' : `$${v}$ standard ${Math.abs(v) === 1 ? 'deviation' : 'deviations'}`}.`,
-  })),
-  explain: ({ mu, s, i, j }) => [
     {
-      do: `The z-scores of ${mu + i * s} and ${mu + j * s} are $${i}$ and $${j}$.`,
-      why: 'Subtract the mean and divide by the standard deviation.',
+      misconception: 'a2-prob-counts-deviations-between',
+      classic: true,
+      rule: (g) => {
+        const [i, j] = zs(g)
+        return percent(frac(RULE[Math.min(j - i, 3)] ?? 0, 10))
+      },
+      says: ({ i, j }) =>
+        `I counted ${j - i} standard ${j - i === 1 ? 'deviation' : 'deviations'} from one value to the other and took the number of the rule for that.`,
+      why: ({ i, j }) =>
+        `takes the number of the rule for ${Math.min(j - i, 3)} standard ${j - i === 1 ? 'deviation' : 'deviations'} on both sides of the mean.`,
     },
     {
-      do: `On each side, 34% lie between the mean and 1 standard deviation, and 13.5% between 1 and 2.`,
-      why: 'Half of 68% is 34%; half of 95% is 47.5%, which is 13.5% more.',
+      misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      rule: (g) => {
+        const far = Math.max(...zs(g).map(Math.abs))
+        return percent(frac(share(-far, far), 100))
+      },
+      says: () => 'I took the whole part on both sides of the mean up to the value that is farther away.',
+      why: () => 'belongs to both sides of the mean, up to the value that is farther away.',
     },
     {
-      do: `From $${i}$ to $${j}$: ${j - i === 1 ? 'one such part,' : `$${strips(i, j).join(' + ')}$, that is`} ${percent(frac(share(i, j), 100)).html}.`,
-      why: 'Add the parts that lie between the two values.',
+      misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      rule: (g) => {
+        const far = Math.max(...zs(g).map(Math.abs))
+        return percent(frac(share(0, far), 100))
+      },
+      says: () => 'I took only the part between the mean and the value that is farther away.',
+      why: () => 'belongs to the part between the mean and the value that is farther away.',
+    },
+    {
+      misconception: 'a2-prob-gives-the-outside',
+      rule: (g) => percent(frac(10000 - share(...zs(g)), 100)),
+      why: () => 'is the percent outside of the two values.',
+    },
+    {
+      misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      rule: (g) => {
+        const near = Math.min(...zs(g).map(Math.abs))
+        return near === 0 ? null : percent(frac(share(-near, near), 100))
+      },
+      says: () => 'I took the whole part on both sides of the mean up to the value that is nearer.',
+      why: () => 'belongs to both sides of the mean, up to the value that is nearer.',
     },
   ],
+  explain: ({ mu, s, i, j }) => ({
+    plan: 'Turn both values into z-scores, then add the parts of the bell between them that the rule gives.',
+    steps: [
+      {
+        do: `The z-scores of ${mu + i * s} and ${mu + j * s} are $${i}$ and $${j}$.`,
+        why: 'Subtract the mean and divide by the standard deviation.',
+      },
+      {
+        do: `On each side, 34% lie between the mean and 1 standard deviation, and 13.5% between 1 and 2.`,
+        why: 'Half of 68% is 34%; half of 95% is 47.5%, which is 13.5% more.',
+      },
+      {
+        do: `From $${i}$ to $${j}$: ${j - i === 1 ? 'one such part,' : `$${strips(i, j).join(' + ')}$, that is`} ${percent(frac(share(i, j), 100)).html}.`,
+        why: 'Add the parts that lie between the two values.',
+      },
+    ],
+  }),
   check: ({ mu, s, lo, hi }) => {
     const strip: Readonly<Record<string, number>> = { '-2': 135, '-1': 340, 0: 340, 1: 135 }
     let total = 0
@@ -198,60 +240,9 @@ const bell = template({
   },
 })
 
-type Who = Readonly<{ rows: { name: string; x: number; mu: number; s: number }[] }>
-const zOf = (r: Who['rows'][number]) => (r.x - r.mu) / r.s
-
-const top = (rows: Who['rows']) => rows.reduce((a, b) => (zOf(b) > zOf(a) ? b : a))
-
-const compare = template({
-  ...normal,
-  id: 'algebra-2/compare-by-z-scores',
-  difficulty: 'High',
-  b: 0.5,
-  seconds: 95,
-  draw: (rng): Who =>
-    until(
-      () => ({
-        rows: sample(rng, NAMES, 4).map((name) => {
-          const [mu, s] = [int(rng, 55, 80), pick(rng, [4, 5, 8, 10])]
-          return { name, mu, s, x: mu + (s * int(rng, 2, 10)) / 4 }
-        }),
-      }),
-      ({ rows }) =>
-        rows.every((r) => Number.isInteger(r.x) && r.x <= 100) &&
-        new Set(rows.map(zOf)).size === 4 &&
-        new Set(rows.map((r) => r.x)).size === 4,
-    ),
-  frames: [
-    {
-      id: 'table',
-      kind: 'table',
-      items: 6,
-      stem: ({ rows }) =>
-        `<p>Four students took four different tests. The table shows their points, and the mean and standard deviation of each test.</p>${table(
-          ['Student', 'Points', 'Mean', 'Standard deviation'],
-          rows.map((r) => [r.name, r.x, r.mu, r.s]),
-        )}<p>Who did best, compared with the others who took the same test?</p>`,
-    },
-  ],
-  given: ({ rows }) => ({ rows: rows.map((r) => ({ name: r.name, x: r.x, mu: r.mu, s: r.s })) }),
-  answer: ({ rows }) => text(top(rows).name),
-  traps: [0, 1, 2, 3].map((i) => ({
-    misconception: 'a2-prob-compares-raw-points',
-    shortcut: ({ rows }: Who) => (rows[i] === top(rows) ? null : text(rows[i]?.name ?? '')),
-    why: ({ rows }: Who) => `has the z-score ${zOf(rows[i] as Who['rows'][number])}, which is not the highest.`,
-  })),
-  explain: ({ rows }) => [
-    {
-      do: `The z-scores are ${rows.map((r) => `${r.name}: ${zOf(r)}`).join(', ')}.`,
-      why: 'Points minus mean, divided by the standard deviation.',
-    },
-    { do: `${top(rows).name} has the highest z-score.`, why: 'Z-scores make results of different tests comparable.' },
-  ],
-  check: ({ rows }) => text([...rows].sort((a, b) => (b.x - b.mu) * a.s - (a.x - a.mu) * b.s)[0]?.name ?? ''),
-})
-
 type Many = Readonly<{ n: number; mu: number; s: number; k: number }>
+
+const zAt = ({ mu, s, x }: Readonly<{ mu: number; s: number; x: number }>): number => (x - mu) / s
 
 const howMany = template({
   ...normal,
@@ -278,31 +269,44 @@ const howMany = template({
   answer: ({ n, k }) => num((n * (10000 - (BELOW[String(k)] as number))) / 10000),
   traps: [
     {
-      misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
-      shortcut: ({ n, k }) => num((n * (BELOW[String(k)] as number)) / 10000),
+      misconception: 'a2-prob-gives-the-outside',
+      classic: true,
+      rule: (g) => num((g.n * (BELOW[String(zAt(g))] as number)) / 10000),
+      says: () => 'I counted the bags on the other side of the limit.',
       why: ({ mu, s, k }) => `counts the bags that hold less than ${mu + k * s} grams.`,
     },
     {
       misconception: 'a2-prob-forgets-to-halve-the-tails',
-      shortcut: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 32 : 5)) / 100),
+      rule: (g) => num((g.n * (Math.abs(zAt(g)) === 1 ? 32 : 5)) / 100),
       why: ({ k }) => `takes both tails, ${Math.abs(k) === 1 ? 32 : 5}% together.`,
     },
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
-      shortcut: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 68 : 95)) / 100),
+      rule: (g) => num((g.n * (Math.abs(zAt(g)) === 1 ? 68 : 95)) / 100),
+      says: ({ k }) => `I took the ${Math.abs(k) === 1 ? 68 : 95}% in the middle.`,
       why: ({ k }) => `takes the ${Math.abs(k) === 1 ? 68 : 95}% in the middle.`,
     },
-  ],
-  explain: ({ n, mu, s, k }) => [
     {
-      do: `${mu + k * s} has the z-score $${k}$. Within ${Math.abs(k) === 1 ? '1 standard deviation lie 68%, so each tail has 16%' : '2 standard deviations lie 95%, so each tail has 2.5%'}.`,
-      why: 'The bell is symmetric: the two tails share what is left.',
-    },
-    {
-      do: `Above ${mu + k * s} lie ${k > 0 ? 'the' : '100% less the'} ${Math.abs(k) === 1 ? '16%' : '2.5%'} of one tail: ${toDecimalText(frac(10000 - (BELOW[String(k)] as number), 100))}% of ${group(n)} is ${(n * (10000 - (BELOW[String(k)] as number))) / 10000}.`,
-      why: 'Multiply the number of bags by the percent.',
+      misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      rule: (g) => num((g.n * (Math.abs(zAt(g)) === 1 ? 340 : 475)) / 1000),
+      says: () => 'I took the part between the mean and the limit.',
+      why: ({ k }) => `takes the ${Math.abs(k) === 1 ? '34%' : '47.5%'} between the mean and the limit.`,
     },
   ],
+  explain: ({ n, mu, s, k }) => ({
+    plan: 'Find how many standard deviations the limit lies from the mean, take the percent above it from the rule, and apply it to the number.',
+    steps: [
+      {
+        do: `${mu + k * s} has the z-score $${k}$. Within ${Math.abs(k) === 1 ? '1 standard deviation lie 68%, so each tail has 16%' : '2 standard deviations lie 95%, so each tail has 2.5%'}.`,
+        why: 'The bell is symmetric: the two tails share what is left.',
+      },
+      {
+        do: `Above ${mu + k * s} lie ${k > 0 ? 'the' : '100% less the'} ${Math.abs(k) === 1 ? '16%' : '2.5%'} of one tail: ${toDecimalText(frac(10000 - (BELOW[String(k)] as number), 100))}% of ${group(n)} is ${(n * (10000 - (BELOW[String(k)] as number))) / 10000}.`,
+        why: 'Multiply the number of bags by the percent.',
+      },
+    ],
+    check: `Below ${mu + k * s} grams are ${group((n * (BELOW[String(k)] as number)) / 10000)} bags, and both numbers together make ${group(n)}.`,
+  }),
   check: ({ n, mu, s, x }) => {
     const z = (x - mu) / s
     const tail = Math.abs(z) === 1 ? 160 : 25
@@ -310,73 +314,4 @@ const howMany = template({
   },
 })
 
-const bellClaims = template({
-  id: 'algebra-2/normal-claims',
-  skill: normal.skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-prob',
-    items: 6,
-    draw: (rng): { mu: number; s: number } => ({ mu: int(rng, 6, 20) * 10, s: int(rng, 3, 12) }),
-    setup: ({ mu, s }) => `A quantity is normally distributed with the mean ${mu} and the standard deviation ${s}.`,
-    claims: ({ mu, s }) => [
-      {
-        id: 'half',
-        says: `half of all values are above ${mu}.`,
-        holds: true,
-        because: 'The curve is symmetric about the mean.',
-      },
-      {
-        id: 'mid',
-        says: `about 68% of the values lie between ${mu - s} and ${mu + s}.`,
-        holds: true,
-        because: 'This is one standard deviation on each side.',
-      },
-      {
-        id: 'rare',
-        says: `a value above ${mu + 3 * s} is very rare.`,
-        holds: true,
-        because: 'It is more than 3 standard deviations above the mean.',
-      },
-      {
-        id: 'all',
-        says: `all values lie between ${mu - 2 * s} and ${mu + 2 * s}.`,
-        holds: false,
-        because: 'About 5% lie outside.',
-      },
-      {
-        id: 'third',
-        says: `about 95% of the values lie between ${mu - s} and ${mu + s}.`,
-        holds: false,
-        because: 'For 95% two standard deviations are needed.',
-      },
-      {
-        id: 'equal',
-        says: `as many values lie between ${mu} and ${mu + s} as between ${mu + s} and ${mu + 2 * s}.`,
-        holds: false,
-        because: 'It is 34% against 13.5%.',
-      },
-    ],
-    verify: ({ mu, s }, id) => {
-      // The area under the curve, added up in small steps.
-      const area = (a: number, b: number) => {
-        let sum = 0
-        for (let x = a; x < b; x += s / 100)
-          sum += Math.exp(-(((x + s / 200 - mu) / s) ** 2) / 2) / 100 / Math.sqrt(2 * Math.PI)
-        return sum
-      }
-      if (id === 'half') return Math.abs(area(mu, mu + 6 * s) - 0.5) < 0.02
-      if (id === 'mid') return Math.abs(area(mu - s, mu + s) - 0.68) < 0.02
-      if (id === 'rare') return area(mu + 3 * s, mu + 6 * s) < 0.01
-      if (id === 'all') return area(mu - 2 * s, mu + 2 * s) > 0.9999
-      if (id === 'third') return Math.abs(area(mu - s, mu + s) - 0.95) < 0.02
-      return Math.abs(area(mu, mu + s) - area(mu + s, mu + 2 * s)) < 0.02
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [score, bell, compare, howMany, bellClaims]
+export const templates: readonly Template[] = [score, bell, howMany]

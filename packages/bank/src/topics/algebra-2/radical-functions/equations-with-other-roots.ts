@@ -186,7 +186,7 @@ const model = template({
   seconds: 75,
   draw: (rng): Model => {
     const k = int(rng, 5, 16)
-    return { k, r: k * int(rng, 1, 4) * pick(rng, [1, 2]), v: int(rng, 0, 2) }
+    return { k, r: k * pick(rng, [2, 3, 4, 6, 8]), v: int(rng, 0, 2) }
   },
   frames: [{ id: 'setting', kind: 'words', items: 8, stem: (e) => (models[e.v] as (m: Model) => string)(e) }],
   given: ({ k, r }) => ({ k, r }),

@@ -136,6 +136,7 @@ const fromGraph = template({
         why: '$\\sqrt{1} = 1$, so this change is the factor in front.',
       },
     ],
+    check: `At $x = ${e.h + 4}$ the equation gives $y = ${e.a} \\cdot 2${signed(e.k)} = ${e.k + 2 * e.a}$, which fits.`,
   }),
   // The words tell where the points (0, 0) and (1, 1) end; from two points of the graph the curve is known.
   check: ({ start, through, a, right, up }) => {
@@ -233,6 +234,7 @@ const cube = template({
         why: '$\\sqrt[3]{1} = 1$, so this change is the factor in front.',
       },
     ],
+    check: `At $x = ${e.h - 1}$ the equation gives $y = ${e.k - e.a}$, the first marked point.`,
   }),
   // A curve y with (y − k)³ in proportion to x − h, through the second point.
   check: ({ middle: [h = 0, k = 0], next: [u = 0, v = 0] }) =>

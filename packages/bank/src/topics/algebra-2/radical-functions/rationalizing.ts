@@ -167,6 +167,7 @@ const constants = template({
       },
       { do: `$p - q = ${(e.k * (e.a + e.b)) / norm(e)}$`, why: 'The question asks for the difference.' },
     ],
+    check: `In decimals the fraction is about $${(e.k / (e.a + e.b * Math.sqrt(e.n))).toFixed(2)}$, and so is $p + q\\sqrt{${e.n}}$ with these values.`,
   }),
   check: (e) => {
     const x = e.k / (e.a + e.b * Math.sqrt(e.n))

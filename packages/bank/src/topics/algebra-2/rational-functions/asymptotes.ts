@@ -187,6 +187,7 @@ const hole = template({
         why: 'The graph runs towards this point.',
       },
     ],
+    check: `At $x = ${-a}$ the numerator and the denominator of the original are both 0, as they must be at a hole.`,
   }),
   // At the common zero r of top and bottom the value is (2r + s)/(2r + t).
   check: ({ s, p, t, q }) => {
@@ -269,7 +270,7 @@ const horizontal = template({
       rule: ({ top, bottom }) => (top.length === bottom.length ? flat(frac(bottom[0] ?? 0, top[0] ?? 1)) : null),
     },
   ],
-  explain: ({ a, c, shape }) => ({
+  explain: ({ a, b, c, d, shape }) => ({
     plan: 'Far out, only the leading terms matter. Compare the degrees of the numerator and the denominator.',
     steps: [
       {
@@ -291,6 +292,7 @@ const horizontal = template({
         why: shape === 1 ? `$${a}x$ divided by $${c}x$.` : 'The higher power outgrows the other one.',
       },
     ],
+    check: `At $x = 1000$ the fraction is about $${((a * (shape === 2 ? 1e6 : 1000) + b) / (c * (shape === 0 ? 1e6 : 1000) + d)).toFixed(2)}$.`,
   }),
   check: ({ top, bottom }) => {
     const x = 1e7

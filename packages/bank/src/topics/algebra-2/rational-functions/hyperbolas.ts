@@ -142,6 +142,7 @@ const fromGraph = template({
         why: `For $x \\gt ${e.h}$ the denominator is positive.`,
       },
     ],
+    check: `At $x = ${e.h + 1}$ the equation gives $y = ${e.k + e.v}$, which lies ${e.k > 0 ? 'above' : 'below'} the horizontal asymptote, as the right branch does.`,
   }),
   // Looks at each offered function close to the vertical line, far out, and just right of the vertical line.
   check: ({ wall, level, rightBranch, offers }) => {

@@ -6,7 +6,7 @@ export const base = { skill, calculator: false, response: 'choice' } as const
 
 const lin = (n: number) => polynomial([1, n])
 
-export type Four = Readonly<{ a: number; b: number; c: number; d: number }>
+type Four = Readonly<{ a: number; b: number; c: number; d: number }>
 export const draw = (rng: () => number): Four => {
   const [a = 1, b = 2, c = 3, d = 4] = distinct(rng, 4, 7)
   return { a, b, c, d }
@@ -90,7 +90,7 @@ const times = template({
         why: 'A factor on top cancels the same factor below, in either fraction.',
       },
     ],
-    check: `At $x = 0$ the product is $${toTex(frac(a * b, a * c))} \\cdot ${toTex(frac(c, d))} = ${toTex(frac(b, d))}$, and the result is $${toTex(frac(b, d))}$ too.`,
+    check: `At $x = 0$ the fractions are $${toTex(frac(b, c))}$ and $${toTex(frac(c, d))}$; their product is $${toTex(frac(b, d))}$, and so is the result.`,
   }),
   check: ({ s, p, t, q, c, d }) =>
     expr('c', ({ x }) => ((x * x + s * x + p) / (x * x + t * x + q)) * ((x + c) / (x + d))),

@@ -264,6 +264,7 @@ const model = template({
         why: 'Rates of people who work together are added.',
       },
     ],
+    check: `Multiplied by ${t}, it says that the two parts done in ${t} hours make one whole garden.`,
   }),
   // In t hours the two shares make one whole garden.
   check: ({ a, t }) => equation('c', ({ x }) => t / a + t / x - 1),

@@ -165,7 +165,7 @@ const undefinedAt = template({
         why: 'A factor that is cancelled later still had to be different from 0.',
       },
     ],
-    check: `$${-a} + (${-c})$ is the opposite of the coefficient of $x$ in the denominator, and $${-a} \\cdot (${-c}) = ${a * c}$ is its constant term.`,
+    check: `The sum of the two values, $${-a - c}$, is the opposite of the coefficient of $x$ in the denominator, and their product, $${a * c}$, is its constant term.`,
   }),
   check: ({ t, q }) => solutions(polyRationalRoots(polynomial([1, t, q]))),
 })

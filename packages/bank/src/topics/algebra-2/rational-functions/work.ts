@@ -124,6 +124,7 @@ const joint = template({
         why: 'Time is one job divided by the rate; it is less than the shorter time, as it must be.',
       },
     ],
+    check: `In this time they do $${toTex(frac(together(e), e.a))}$ and $${toTex(frac(together(e), e.b))}$ of the job, together all of it.`,
   }),
   check: ({ a, b }) => {
     for (let t = 1; t < a; t++) if (t * b + t * a === a * b) return num(t)

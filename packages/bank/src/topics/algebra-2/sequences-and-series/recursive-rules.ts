@@ -116,6 +116,7 @@ const recursive = template({
       },
       { do: `So $a_{${e.n}} = ${run(e, e.n)}$.`, why: `The rule is used ${e.n - 1} times.` },
     ],
+    check: `Undo the last step: $${run(e, e.n)}${signed(-e.c)} = ${e.r * run(e, e.n - 1)}$, and divided by $${e.r}$ this is $${run(e, e.n - 1)}$, the term before.`,
   }),
   // With the fixed point f = c/(1 − r), the distance from it is multiplied by r at each step.
   check: ({ a, r, c, n }) => num(Math.round((a - c / (1 - r)) * r ** (n - 1) + c / (1 - r))),
@@ -213,6 +214,7 @@ const convert = template({
         why: geo === 1 ? 'The sequence is geometric.' : 'The sequence is arithmetic.',
       },
     ],
+    check: `Both rules give $a_3 = ${geo === 1 ? a * d * d : a + 2 * d}$.`,
   }),
   // Works out the first three terms and looks how each comes from the one before.
   check: ({ rule }) => {
@@ -295,6 +297,7 @@ const graph = template({
         why: e.geo === 1 ? 'The quotients are equal.' : 'The differences are equal.',
       },
     ],
+    check: `The rule gives $a_3 = ${term(e, 3)}$, the height of the third point.`,
   }),
   check: ({ list: [a = 1, b = 1, c = 1] }) =>
     b - a === c - b ? rec(a, `a_{n-1} + ${b - a}`) : rec(a, `${b / a}a_{n-1}`),

@@ -78,6 +78,7 @@ const plan = template({
         why: 'The largest value is taken at a corner.',
       },
     ],
+    check: `This plan uses $${x} + ${y} = ${x + y}$ pieces and $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${a * x + b * y}$ bead strings: both limits are reached.`,
   }),
   check: ({ pieces, a, b, beads, p, q }) => {
     let top = 0

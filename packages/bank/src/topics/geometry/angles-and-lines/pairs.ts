@@ -16,7 +16,7 @@ import {
   xy,
 } from '#kit'
 import { gather } from '../gather.ts'
-import { enoughTraps, equationTraps } from './equation-traps.ts'
+import { enoughTraps, equationTraps } from '../equation-traps.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
 export const skill = 'geo-angle-pairs'

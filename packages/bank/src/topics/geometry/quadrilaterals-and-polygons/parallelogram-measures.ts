@@ -1,11 +1,12 @@
 import {
+  add,
   div,
   drawing,
-  frac,
   g,
   type Html,
   int,
   linear,
+  mul,
   num,
   pick,
   type Rng,
@@ -15,6 +16,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { enoughTraps, equationTraps } from '../equation-traps.ts'
 import { gather } from '../gather.ts'
 
 const skill = 'geo-parallelograms'
@@ -80,42 +82,16 @@ const drawAngles = (rng: Rng) =>
 
 type Angles = ReturnType<typeof drawAngles>
 
-const slip = (misconception: string, f: (p: Angles) => ReturnType<typeof div>, why?: string) => ({
-  misconception,
-  shortcut: (p: Angles) => whole(f(p), 2, 70),
-  ...(why ? { why: () => why } : {}),
+const angleTraps = equationTraps<Angles>(({ j }) => j === 2, {
+  equal: 'geo-mixes-opposite-and-neighboring-angles',
+  sum: 'geo-mixes-opposite-and-neighboring-angles',
+  term: 'geo-loses-a-term-of-the-equation',
+  angle: 'geo-quad-gives-another-quantity',
+  right: 'geo-takes-90-for-neighboring-angles',
+  full: 'geo-uses-360-for-two-angles',
 })
 
-const angleTraps = [
-  slip('geo-mixes-opposite-and-neighboring-angles', ({ a, b, c, d, j }) =>
-    j === 2 ? div(180 - b - d, a + c) : div(d - b, a - c),
-  ),
-  slip('geo-takes-90-for-neighboring-angles', ({ a, b, c, d }) => div(90 - b - d, a + c)),
-  slip('geo-uses-360-for-two-angles', ({ a, b, c, d }) => div(360 - b - d, a + c)),
-  slip(
-    'geo-loses-a-term-of-the-equation',
-    ({ a, b, c, d }) => div(180 + b + d, a + c),
-    'moves the plain numbers with the wrong sign.',
-  ),
-  slip('geo-loses-a-term-of-the-equation', ({ a, c }) => frac(180, a + c), 'leaves out the plain numbers.'),
-  slip(
-    'geo-loses-a-term-of-the-equation',
-    ({ a, b, c }) => div(180 - b, a + c),
-    'leaves out one of the plain numbers.',
-  ),
-  slip(
-    'geo-loses-a-term-of-the-equation',
-    ({ a, b, c, d }) => div(Math.abs(b + d), Math.abs(a - c)),
-    'adds the plain numbers instead of subtracting them.',
-  ),
-  slip(
-    'geo-loses-a-term-of-the-equation',
-    ({ a, b, c, d }) => div(Math.abs(d - b), a + c),
-    'adds the terms with $x$ instead of subtracting them.',
-  ),
-] as const
-
-const angleFits = (p: Angles) => new Set([p.x, ...angleTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
+const angleFits = (p: Angles) => enoughTraps(angleTraps, { ...p, opposite: p.j === 2 }, p.x)
 
 const angles = template({
   id: 'geometry/parallelogram-angles',
@@ -163,22 +139,26 @@ const angles = template({
   given: ({ a, b, c, d, j }) => ({ a, b, c, d, opposite: j === 2 }),
   answer: ({ x }) => num(x),
   traps: angleTraps,
-  explain: ({ a, b, c, d, j, x }) => [
-    j === 2
-      ? {
-          do: `$${linear(a, b)} = ${linear(c, d)}$`,
-          why: 'The angles lie opposite each other, and opposite angles of a parallelogram are equal.',
-        }
-      : {
-          do: `$(${linear(a, b)}) + (${linear(c, d)}) = 180$`,
-          why: 'The angles lie at the ends of one side, and neighboring angles add up to $180^\\circ$.',
-        },
-    {
-      do: j === 2 ? `$${gather(a, b, c, d)}$` : `$${linear(a + c, 0)} = ${180 - b - d}$`,
-      why: 'Letters on one side, numbers on the other.',
-    },
-    { do: `$x = ${x}$`, why: `The angles are $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$.` },
-  ],
+  explain: ({ a, b, c, d, j, x }) => ({
+    plan: 'See where the two angles lie: opposite angles of a parallelogram are equal, neighboring ones are supplementary.',
+    steps: [
+      j === 2
+        ? {
+            do: `$${linear(a, b)} = ${linear(c, d)}$`,
+            why: 'The angles lie opposite each other, and opposite angles of a parallelogram are equal.',
+          }
+        : {
+            do: `$(${linear(a, b)}) + (${linear(c, d)}) = 180$`,
+            why: 'The angles lie at the ends of one side, and neighboring angles add up to $180^\\circ$.',
+          },
+      {
+        do: j === 2 ? `$${gather(a, b, c, d)}$` : `$${linear(a + c, 0)} = ${180 - b - d}$`,
+        why: 'Variable terms on one side, constants on the other.',
+      },
+      { do: `$x = ${x}$`, why: 'Divide by the coefficient of $x$.' },
+    ],
+    check: `The angles are $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$${j === 2 ? '.' : ': together $180^\\circ$.'}`,
+  }),
   check: ({ a, b, c, d, opposite }) =>
     num(
       Array.from({ length: 100 }, (_, x) => x).find((x) =>
@@ -206,6 +186,10 @@ const drawDiag = (rng: Rng) =>
       other > 0.45 * half &&
       other < 0.85 * half,
   )
+
+/** Half of the diagonal, when its two halves are ax + b and cx + d. */
+const halfOf = ({ a, b, c, d }: Readonly<{ a: number; b: number; c: number; d: number }>) =>
+  add(mul(a, div(d - b, a - c)), b)
 
 const diagonals = template({
   id: 'geometry/parallelogram-diagonals',
@@ -242,7 +226,9 @@ const diagonals = template({
   traps: [
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ half }) => num(half),
+      classic: true,
+      rule: (g) => whole(halfOf(g)),
+      says: () => 'I gave half of the diagonal.',
       why: () => 'is only half of the diagonal.',
     },
     {
@@ -251,39 +237,41 @@ const diagonals = template({
       why: () => 'is the length of the other diagonal.',
     },
     {
-      misconception: 'geo-loses-a-term-of-the-equation',
-      shortcut: ({ x }) => num(x),
+      misconception: 'geo-quad-gives-another-quantity',
+      rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
+      says: () => 'I gave the value of $x$ instead of a length.',
       why: () => 'is the value of $x$, not a length.',
     },
     {
       misconception: 'geo-takes-the-diagonals-to-be-equal',
-      shortcut: ({ half, other }) => num(half + other),
+      rule: (g) => whole(add(halfOf(g), g.other)),
+      says: () => 'I added halves of two different diagonals.',
       why: () => 'adds halves of two different diagonals.',
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      shortcut: ({ half, x }) => num(2 * half + 2 * x),
-      why: () => 'adds $x$ once more to both halves.',
-    },
-    {
-      misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ half }) => num(4 * half),
-      why: () => 'doubles the diagonal once more.',
+      rule: ({ a, b, c, d }) => whole(mul(2, add(mul(a, div(d + b, a - c)), b)), 2, 200),
+      says: () => 'I moved a constant to the other side and did not change its sign.',
+      why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      shortcut: ({ half, b }) => whole(2 * half + Math.abs(b)),
-      why: () => 'loses a plain number on the way.',
+      rule: ({ a, b, c, d }) => whole(mul(2, add(mul(a, div(d - b, a + c)), b)), 2, 200),
+      says: () => 'I moved the variable term to the other side and did not change its sign.',
+      why: () => 'adds the terms with $x$, although they stand on different sides.',
     },
   ],
-  explain: ({ a, b, c, d, x, half }) => [
-    { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'The diagonals of a parallelogram bisect each other.' },
-    { do: `$${gather(a, b, c, d)}$, so $x = ${x}$.`, why: 'Letters on one side, numbers on the other.' },
-    {
-      do: `Each half is $${half}$, so the whole diagonal is $2 \\cdot ${half} = ${2 * half}$.`,
-      why: 'Put $x$ back and take both halves.',
-    },
-  ],
+  explain: ({ a, b, c, d, x, half }) => ({
+    plan: 'The diagonals of a parallelogram bisect each other: set the two halves equal, solve, and take both halves.',
+    steps: [
+      { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'The diagonals of a parallelogram bisect each other.' },
+      { do: `$${gather(a, b, c, d)}$, so $x = ${x}$.`, why: 'Variable terms on one side, constants on the other.' },
+      {
+        do: `Each half is $${half}$, so the whole diagonal is $2 \\cdot ${half} = ${2 * half}$.`,
+        why: 'Put $x$ back and take both halves.',
+      },
+    ],
+  }),
   check: ({ a, b, c, d }) => num(div(2 * (a * d - b * c), a - c)),
 })
 

@@ -49,43 +49,54 @@ const fourth = template({
   traps: [
     {
       misconception: 'geo-joins-the-corners-in-the-wrong-order',
-      rule: ({ a, b, c }) => point(a[0] + b[0] - c[0], a[1] + b[1] - c[1]),
+      classic: true,
+      rule: ({ a, b, c }) => point(b[0] + c[0] - a[0], b[1] + c[1] - a[1]),
       why: ({ set }) => `makes a parallelogram, but with the corners in another order than $${set}$.`,
     },
     {
       misconception: 'geo-joins-the-corners-in-the-wrong-order',
-      rule: ({ a, b, c }) => point(b[0] + c[0] - a[0], b[1] + c[1] - a[1]),
+      rule: ({ a, b, c }) => point(a[0] + b[0] - c[0], a[1] + b[1] - c[1]),
       why: ({ set }) => `makes a parallelogram, but with the corners in another order than $${set}$.`,
     },
     {
       misconception: 'geo-adds-steps-with-the-wrong-sign',
       rule: ({ a, b, c }) => point(a[0] + c[0] - b[0], a[1] - c[1] + b[1]),
+      says: () => 'I went the step in $y$ in the wrong direction.',
+      why: () => 'goes the step in $y$ in the wrong direction.',
     },
     {
       misconception: 'geo-adds-steps-with-the-wrong-sign',
       rule: ({ a, b, c }) => point(a[0] - c[0] + b[0], a[1] + c[1] - b[1]),
+      says: () => 'I went the step in $x$ in the wrong direction.',
+      why: () => 'goes the step in $x$ in the wrong direction.',
     },
     {
-      misconception: 'geo-adds-steps-with-the-wrong-sign',
-      rule: ({ a, b, c }) => point(c[0] + a[0] - b[0], c[1]),
-      why: () => 'goes the right step sideways, but not up or down.',
-    },
-    {
-      misconception: 'geo-adds-steps-with-the-wrong-sign',
+      misconception: 'geo-forgets-one-step',
       rule: ({ a, b, c }) => point(a[0], a[1] + c[1] - b[1]),
+      says: () => 'I went the step up or down, but not sideways.',
       why: () => 'goes the right step up or down, but not sideways.',
     },
-  ],
-  explain: ({ a, b, c, set }) => [
     {
-      do: `From $${set[1]}$ to $${set[2]}$ the step is $${c[0] - b[0]}$ in $x$ and $${c[1] - b[1]}$ in $y$.`,
-      why: 'Opposite sides of a parallelogram are parallel and equally long.',
-    },
-    {
-      do: `The same step from $${set[0]}(${a[0]}, ${a[1]})$ leads to $(${a[0] + c[0] - b[0]}, ${a[1] + c[1] - b[1]})$.`,
-      why: `In $${set}$, the side from $${set[0]}$ to $${set[3]}$ lies opposite the side from $${set[1]}$ to $${set[2]}$.`,
+      misconception: 'geo-forgets-one-step',
+      rule: ({ a, b, c }) => point(a[0] + c[0] - b[0], a[1]),
+      says: () => 'I went the step sideways, but not up or down.',
+      why: () => 'goes the right step sideways, but not up or down.',
     },
   ],
+  explain: ({ a, b, c, set }) => ({
+    plan: 'Opposite sides are parallel and equally long: the step between two corners leads from the third one to the fourth.',
+    steps: [
+      {
+        do: `From $${set[1]}$ to $${set[2]}$ the step is $${c[0] - b[0]}$ in $x$ and $${c[1] - b[1]}$ in $y$.`,
+        why: 'Opposite sides of a parallelogram are parallel and equally long.',
+      },
+      {
+        do: `The same step from $${set[0]}(${a[0]}, ${a[1]})$ leads to $(${a[0] + c[0] - b[0]}, ${a[1] + c[1] - b[1]})$.`,
+        why: `In $${set}$, the side from $${set[0]}$ to $${set[3]}$ lies opposite the side from $${set[1]}$ to $${set[2]}$.`,
+      },
+    ],
+    check: `The diagonals must have the same midpoint: $\\left(\\frac{${a[0] + c[0]}}{2}, \\frac{${a[1] + c[1]}}{2}\\right)$ for both.`,
+  }),
   // The diagonals have the same midpoint.
   check: ({ a, b, c }) => point(2 * ((a[0] + c[0]) / 2) - b[0], 2 * ((a[1] + c[1]) / 2) - b[1]),
 })

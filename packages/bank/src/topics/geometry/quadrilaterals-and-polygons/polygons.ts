@@ -1,4 +1,5 @@
 import {
+  add,
   deg,
   drawing,
   frac,
@@ -8,6 +9,7 @@ import {
   num,
   type Pt,
   pick,
+  sub,
   type Template,
   table,
   template,
@@ -58,42 +60,45 @@ const sum = template({
   traps: [
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
+      classic: true,
       rule: ({ n }) => deg(180 * n),
+      says: () => 'I multiplied 180° by the number of sides.',
       why: ({ n }) => `multiplies $180^\\circ$ by all $${n}$ sides.`,
     },
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n }) => deg(180 * (n - 1)),
-      why: ({ n }) => `counts $${n - 1}$ triangles instead of $${n - 2}$.`,
+      rule: ({ n }) => deg(180 * (n - 3)),
+      says: () => 'I multiplied 180° by the number of diagonals from one vertex.',
+      why: ({ n }) => `counts the $${n - 3}$ diagonals instead of the $${n - 2}$ triangles.`,
     },
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n }) => deg(180 * (n - 3)),
-      why: ({ n }) => `counts the $${n - 3}$ diagonals instead of the $${n - 2}$ triangles.`,
+      rule: ({ n }) => deg(180 * (n - 1)),
+      says: () => 'I took one triangle fewer than sides instead of two.',
+      why: ({ n }) => `counts $${n - 1}$ triangles instead of $${n - 2}$.`,
     },
     {
       misconception: 'geo-takes-360-as-the-interior-sum',
       rule: ({ n }) => deg(360 * (n - 2)),
+      says: () => 'I took 360° for each triangle.',
       why: () => 'takes $360^\\circ$ for each triangle.',
     },
     {
       misconception: 'geo-takes-360-as-the-interior-sum',
-      rule: ({ n }) => deg(180 * (n - 4)),
-      why: () => 'takes away $360^\\circ$ once too often.',
-    },
-    {
-      misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n }) => deg(90 * (n - 2)),
-      why: () => 'takes $90^\\circ$ for each triangle.',
+      rule: () => deg(360),
+      why: () => 'is the sum for a quadrilateral only.',
     },
   ],
-  explain: ({ n }) => [
-    {
-      do: `Diagonals from one vertex cut the polygon into $${n} - 2 = ${n - 2}$ triangles.`,
-      why: 'The two sides at that vertex make no triangle of their own.',
-    },
-    { do: `$${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$`, why: 'Each triangle has $180^\\circ$.' },
-  ],
+  explain: ({ n }) => ({
+    plan: 'Cut the polygon into triangles from one vertex, count them, and multiply by the angle sum of a triangle.',
+    steps: [
+      {
+        do: `Diagonals from one vertex cut the polygon into $${n} - 2 = ${n - 2}$ triangles.`,
+        why: 'The two sides at that vertex make no triangle of their own.',
+      },
+      { do: `$${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$`, why: 'Each triangle has $180^\\circ$.' },
+    ],
+  }),
   // At each vertex interior and exterior angle make 180°, and the exterior ones make one full turn.
   check: ({ n }) => deg(180 * n - 360),
 })
@@ -130,48 +135,62 @@ const regular = template({
   given: ({ n, inner }) => ({ n, inner }),
   answer: ({ n, inner }) => num(inner ? 180 - 360 / n : 360 / n),
   traps: [
-    { misconception: 'geo-mixes-interior-and-exterior', rule: ({ n, inner }) => num(inner ? 360 / n : 180 - 360 / n) },
+    {
+      misconception: 'geo-mixes-interior-and-exterior',
+      classic: true,
+      rule: ({ n, inner }) => num(inner ? frac(360, n) : sub(180, frac(360, n))),
+      says: ({ inner }) => (inner ? 'I gave the exterior angle.' : 'I gave the interior angle.'),
+      why: ({ inner }) => (inner ? 'is the exterior angle.' : 'is the interior angle.'),
+    },
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
       rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 1), n) : frac(180, n), 10),
+      says: ({ inner }) =>
+        inner
+          ? 'I took one triangle fewer than sides instead of two.'
+          : 'I shared 180° among the vertices instead of 360°.',
       why: ({ inner }) => (inner ? 'counts one triangle too many.' : 'shares $180^\\circ$ instead of $360^\\circ$.'),
     },
     {
-      misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 2), n - 1) : frac(360, n - 2), 10),
-    },
-    {
-      misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 1), n + 1) : frac(360, n - 1), 10),
-    },
-    {
-      misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 3), n - 1) : frac(360, n + 1), 10),
-      why: () => 'takes a wrong number of sides.',
-    },
-    {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 3), n) : frac(540, n), 10, 175),
-      why: () => 'uses a wrong sum of angles.',
+      rule: ({ n, inner }) => (inner ? whole(frac(180 * (n - 3), n), 10) : null),
+      says: () => 'I multiplied 180° by the number of diagonals from one vertex.',
+      why: () => 'counts diagonals instead of triangles.',
     },
     {
-      misconception: 'geo-takes-the-wrong-number-of-triangles',
-      rule: ({ n, inner }) => whole(inner ? frac(180 * n - 180, n) : frac(90 * n - 180, n)),
-      why: () => 'is half of an angle too much or too little.',
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n, inner }) => (inner ? null : whole(frac(360, n - 2), 10)),
+      says: () => 'I divided by the number of triangles instead of the number of sides.',
+      why: ({ n }) => `divides by $${n - 2}$, the number of triangles.`,
+    },
+    {
+      misconception: 'geo-takes-360-as-the-interior-sum',
+      rule: ({ n, inner }) => (inner ? whole(frac(180, n), 10) : null),
+      says: () => 'I shared 180° among all vertices.',
+      why: () => 'shares $180^\\circ$ among all vertices.',
+    },
+    {
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 2), n - 1) : frac(360, n - 1), 10),
+      says: () => 'I divided by one less than the number of sides.',
+      why: ({ n }) => `divides by $${n - 1}$ instead of $${n}$.`,
     },
   ],
-  explain: ({ n, inner }) => [
-    {
-      do: `Each exterior angle is $360^\\circ \\div ${n} = ${360 / n}^\\circ$.`,
-      why: 'The exterior angles make one full turn, and all are equal.',
-    },
-    inner
-      ? {
-          do: `Each interior angle is $180^\\circ - ${360 / n}^\\circ = ${180 - 360 / n}^\\circ$, so $x = ${180 - 360 / n}$.`,
-          why: 'Interior and exterior angle lie on a straight line.',
-        }
-      : { do: `So $x = ${360 / n}$.`, why: 'The marked angle is an exterior angle.' },
-  ],
+  explain: ({ n, inner }) => ({
+    plan: 'All exterior angles together make one full turn and are equal; an interior angle is the rest to a straight line.',
+    steps: [
+      {
+        do: `Each exterior angle is $360^\\circ \\div ${n} = ${360 / n}^\\circ$.`,
+        why: 'The exterior angles make one full turn, and all are equal.',
+      },
+      inner
+        ? {
+            do: `Each interior angle is $180^\\circ - ${360 / n}^\\circ = ${180 - 360 / n}^\\circ$, so $x = ${180 - 360 / n}$.`,
+            why: 'Interior and exterior angle lie on a straight line.',
+          }
+        : { do: `So $x = ${360 / n}$.`, why: 'The marked angle is an exterior angle.' },
+    ],
+  }),
   check: ({ n, inner }) => num(inner ? frac(180 * (n - 2), n) : 180 - (180 * (n - 2)) / n),
 })
 
@@ -206,10 +225,14 @@ const count = template({
   seconds: 70,
   response: 'choice',
   balance: 'size',
-  draw: (rng) => ({
-    n: pick(rng, [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36]),
-    known: pick(rng, ['inner', 'outer', 'sum'] as const),
-  }),
+  draw: (rng) =>
+    until(
+      () => ({
+        n: pick(rng, [5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 20, 24, 30, 36]),
+        known: pick(rng, ['inner', 'outer', 'sum'] as const),
+      }),
+      ({ n, known }) => known === 'sum' || (n % 2 === 0 && 360 % n === 0),
+    ),
   frames: [
     {
       id: 'from-angle',
@@ -236,38 +259,55 @@ const count = template({
   traps: [
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      shortcut: ({ n }) => num(n - 2),
+      classic: true,
+      rule: ({ shown, known }) => (known === 'sum' ? num(shown / 180) : null),
+      says: () => 'I gave the number of triangles instead of the number of sides.',
       why: () => 'is the number of triangles, two less than the number of sides.',
     },
     {
-      misconception: 'geo-takes-the-wrong-number-of-triangles',
-      shortcut: ({ n }) => num(n + 2),
-      why: () => 'adds two where the number of sides is already reached, or once too often.',
-    },
-    {
-      misconception: 'geo-mixes-interior-and-exterior',
-      shortcut: ({ n, known }) => (known === 'sum' ? null : whole(frac(360, 180 - 360 / n), 3)),
-      why: () => 'divides $360$ by the interior angle.',
-    },
-    {
       misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      shortcut: ({ n }) => whole(frac(n, 2), 3),
+      classic: true,
+      rule: ({ shown, known }) =>
+        known === 'sum' ? null : whole(frac(180, known === 'inner' ? 180 - shown : shown), 3),
+      says: ({ known }) =>
+        known === 'inner'
+          ? 'I divided 180° instead of 360° by what the angle leaves to a straight line.'
+          : 'I divided 180° by the exterior angle instead of 360°.',
       why: () => 'uses $180^\\circ$ instead of $360^\\circ$ for the full turn.',
     },
     {
-      misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      shortcut: ({ n }) => num(n - 1),
-      why: () => 'is one too few.',
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ shown, known }) =>
+        known === 'sum'
+          ? whole(shown / 180 - 2, 3)
+          : whole(sub(frac(360, known === 'inner' ? 180 - shown : shown), 2), 3),
+      says: () => 'I subtracted 2 at the end.',
+      why: ({ known }) =>
+        known === 'sum'
+          ? 'subtracts two instead of adding two.'
+          : 'subtracts two, although the number of sides is already found.',
     },
     {
       misconception: 'geo-takes-the-wrong-number-of-triangles',
-      shortcut: ({ n }) => num(n + 1),
-      why: () => 'is one too many.',
+      rule: ({ shown, known }) =>
+        known === 'sum' ? num(shown / 180 + 1) : num(add(frac(360, known === 'inner' ? 180 - shown : shown), 2)),
+      says: ({ known }) =>
+        known === 'sum' ? 'I added 1 to the number of triangles instead of 2.' : 'I added 2 at the end.',
+      why: ({ known }) =>
+        known === 'sum' ? 'adds one instead of two.' : 'adds two, although the number of sides is already found.',
+    },
+    {
+      misconception: 'geo-takes-360-as-the-interior-sum',
+      rule: ({ shown, known }) => (known === 'sum' ? whole(frac(shown, 360), 3) : null),
+      says: () => 'I divided the sum by 360°.',
+      why: () => 'divides by $360^\\circ$, but each triangle has $180^\\circ$.',
     },
     {
       misconception: 'geo-divides-by-the-wrong-number-of-sides',
-      shortcut: ({ n }) => num(2 * n),
-      why: () => 'uses twice the full turn.',
+      rule: ({ shown, known }) =>
+        known === 'sum' ? null : whole(frac(360, known === 'inner' ? shown : 180 - shown), 3),
+      says: () => 'I divided 360° by the interior angle.',
+      why: () => 'divides $360$ by the interior angle.',
     },
   ],
   explain: ({ n, known }) =>
@@ -319,6 +359,10 @@ function closed(angles: readonly number[]): Pt[] | null {
   return points
 }
 
+const total = (known: readonly number[]): number => known.reduce((s, v) => s + v, 0)
+/** The last angle of a polygon. */
+const restOf = (known: readonly number[]): number => 180 * (known.length - 1) - total(known)
+
 const missing = template({
   id: 'geometry/polygon-missing-angle',
   skill,
@@ -368,60 +412,59 @@ const missing = template({
   answer: ({ x }) => num(x),
   traps: [
     {
-      misconception: 'geo-takes-360-as-the-interior-sum',
-      shortcut: ({ known, x }) => (known.length === 3 ? whole(x + 180, 1, 179) : whole(Math.abs(x - 180), 20, 170)),
-      why: () => 'uses a wrong sum of the interior angles.',
+      misconception: 'geo-gives-the-supplement',
+      classic: true,
+      rule: ({ known }) => whole(180 - restOf(known), 5),
+      why: () => 'is $180^\\circ$ minus the angle asked for.',
     },
     {
       misconception: 'geo-leaves-out-an-angle-of-the-polygon',
-      shortcut: ({ known, x }) =>
-        num(
-          Math.round(known.reduce((s, v) => s + v, 0) / known.length) === x
-            ? x + 5
-            : Math.round(known.reduce((s, v) => s + v, 0) / known.length),
-        ),
+      classic: true,
+      rule: ({ known }) => whole(restOf(known) + Math.min(...known), 1, 179),
+      says: ({ known }) => `I left the ${Math.min(...known)}° out of the sum.`,
+      why: ({ known }) => `leaves the $${Math.min(...known)}$ out of the sum.`,
+    },
+    {
+      misconception: 'geo-takes-angles-to-be-equal',
+      rule: ({ known }) => whole(frac(180 * (known.length - 1), known.length + 1)),
+      says: () => 'I shared the angle sum equally, as in a regular polygon.',
+      why: () => 'shares the angle sum equally, as in a regular polygon.',
+    },
+    {
+      misconception: 'geo-takes-angles-to-be-equal',
+      rule: ({ known }) => num(Math.max(...known)),
+      says: ({ known }) => `I took the last angle to be equal to the one of ${Math.max(...known)}°.`,
+      why: () => 'repeats one of the known angles.',
+    },
+    {
+      misconception: 'geo-takes-angles-to-be-equal',
+      rule: ({ known }) => num(Math.min(...known)),
+      says: ({ known }) => `I took the last angle to be equal to the one of ${Math.min(...known)}°.`,
+      why: () => 'repeats one of the known angles.',
+    },
+    {
+      misconception: 'geo-takes-the-mean-of-the-angles',
+      rule: ({ known }) => whole(frac(total(known), known.length)),
       why: () => 'takes the mean of the known angles.',
     },
-    {
-      misconception: 'geo-mixes-interior-and-exterior',
-      shortcut: ({ x }) => num(180 - x),
-      why: () => 'is the exterior angle at this corner.',
-    },
-    {
-      misconception: 'geo-leaves-out-an-angle-of-the-polygon',
-      rule: ({ known }) => num(Math.max(...known)),
-      why: () => 'repeats one of the known angles.',
-    },
-    {
-      misconception: 'geo-leaves-out-an-angle-of-the-polygon',
-      rule: ({ known }) => num(Math.min(...known)),
-      why: () => 'repeats one of the known angles.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-in-polygons',
-      shortcut: ({ x }) => num(x + 10),
-      why: () => 'comes from a slip of $10^\\circ$ in the sum.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-in-polygons',
-      shortcut: ({ x }) => num(x - 10),
-      why: () => 'comes from a slip of $10^\\circ$ in the sum.',
-    },
   ],
-  explain: ({ known, x }) => [
-    {
-      do: `A polygon with $${known.length + 1}$ sides has an angle sum of $${known.length - 1} \\cdot 180^\\circ = ${180 * (known.length - 1)}^\\circ$.`,
-      why: 'It can be cut into two triangles fewer than it has sides.',
-    },
-    {
-      do: `The known angles make $${known.join(' + ')} = ${known.reduce((s, v) => s + v, 0)}$ degrees.`,
-      why: 'Add them all.',
-    },
-    {
-      do: `$${180 * (known.length - 1)} - ${known.reduce((s, v) => s + v, 0)} = ${x}$`,
-      why: 'What is left belongs to the last angle.',
-    },
-  ],
+  explain: ({ known, x }) => ({
+    plan: 'Find the angle sum from the number of sides, and take all known angles away from it.',
+    steps: [
+      {
+        do: `A polygon with $${known.length + 1}$ sides has an angle sum of $${known.length - 1} \\cdot 180^\\circ = ${180 * (known.length - 1)}^\\circ$.`,
+        why: 'It can be cut into two triangles fewer than it has sides.',
+      },
+      {
+        do: `The known angles make $${known.join(' + ')} = ${known.reduce((s, v) => s + v, 0)}$ degrees.`,
+        why: 'Add them all.',
+      },
+      {
+        do: `$${180 * (known.length - 1)} - ${known.reduce((s, v) => s + v, 0)} = ${x}$`,
+        why: 'What is left belongs to the last angle.',
+      },
+    ],
+  }),
   // By the exterior angles, which make a full turn.
   check: ({ known }) => num(180 - (360 - known.reduce((s, v) => s + 180 - v, 0))),
 })

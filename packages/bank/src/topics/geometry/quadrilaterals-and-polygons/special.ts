@@ -1,10 +1,15 @@
 import {
+  add,
+  div,
   drawing,
+  type Frac,
   frac,
   g,
   type Html,
+  hypot,
   int,
   linear,
+  mul,
   num,
   pick,
   type Rng,
@@ -72,59 +77,81 @@ const rhombus = template({
   traps: [
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ q, s, ask }) => num(ask === 'side' ? 2 * s : ask === 'perimeter' ? 8 * s : q),
+      classic: true,
+      rule: ({ d, second, ask }) =>
+        ask === 'diagonal'
+          ? whole(Math.sqrt(second * second - (d * d) / 4))
+          : whole((ask === 'side' ? 1 : 4) * hypot(d, second)),
+      says: ({ ask }) =>
+        ask === 'diagonal'
+          ? 'I gave half of the diagonal.'
+          : 'I used the whole diagonals as legs of the right triangle.',
       why: ({ ask }) =>
         ask === 'diagonal' ? 'is only half of the diagonal.' : 'uses the whole diagonals in the right triangle.',
     },
     {
       misconception: 'geo-adds-the-halves',
-      shortcut: ({ p, q, s, ask }) =>
-        num(ask === 'side' ? p + q : ask === 'perimeter' ? 4 * (p + q) : 2 * s - 2 * p > 0 ? 2 * s - 2 * p : s + p),
+      classic: true,
+      rule: ({ d, second, ask }) =>
+        ask === 'side' ? num((d + second) / 2) : ask === 'perimeter' ? num(2 * (d + second)) : whole(2 * second - d),
+      says: ({ ask }) =>
+        ask === 'diagonal'
+          ? 'I subtracted the lengths themselves instead of their squares.'
+          : 'I added the half diagonals instead of using the Pythagorean theorem.',
+      why: () => 'works with the lengths themselves; in the right triangle their squares count.',
+    },
+    {
+      misconception: 'geo-quad-gives-another-quantity',
+      rule: ({ d, second, ask }) => (ask === 'perimeter' ? whole(hypot(d, second) / 2) : null),
+      says: () => 'I gave one side instead of the perimeter.',
+      why: () => 'is one side; the perimeter has four of them.',
+    },
+    {
+      misconception: 'geo-quad-forgets-the-root',
+      rule: ({ d, second, ask }) =>
+        ask === 'diagonal'
+          ? num(2 * (second * second - (d * d) / 4))
+          : num((ask === 'side' ? 1 : 4) * ((d * d + second * second) / 4)),
+      why: () => 'forgets to take the root.',
+    },
+    {
+      misconception: 'geo-takes-a-rhombus-for-a-square',
+      rule: ({ d, ask }) => (ask === 'diagonal' ? num(d) : null),
+      why: () => 'takes both diagonals to be equal, as in a square.',
     },
     {
       misconception: 'geo-adds-the-halves',
-      shortcut: ({ p, q, s, ask }) => num(ask === 'side' ? Math.abs(p - q) : ask === 'perimeter' ? 2 * (p + q) : 2 * s),
-      why: () => 'does not come from the right triangle of the half diagonals.',
-    },
-    {
-      misconception: 'geo-gives-a-figure-too-much',
-      shortcut: ({ p, s, ask }) => num(ask === 'diagonal' ? 2 * p : ask === 'perimeter' ? 3 * s : 2 * p),
-      why: () => 'treats the rhombus as if it were a square or a triangle.',
-    },
-    {
-      misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ s, ask }) => (ask === 'diagonal' ? null : ask === 'side' ? whole(frac(s, 2)) : num(2 * s)),
-      why: () => 'halves once too often.',
-    },
-    {
-      misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ q, ask }) => (ask === 'diagonal' ? num(4 * q) : null),
-      why: () => 'doubles once too often.',
+      rule: ({ d, second, ask }) => (ask === 'diagonal' ? null : num((ask === 'side' ? 1 : 4) * (d + second))),
+      says: () => 'I added the whole diagonals to get a side.',
+      why: () => 'adds the whole diagonals to get a side.',
     },
   ],
-  explain: ({ p, q, s, ask }) => [
-    {
-      do: `The diagonals are perpendicular and bisect each other, so half diagonals and a side make a right triangle${ask === 'diagonal' ? ` with hypotenuse $${s}$ and leg $${p}$` : ` with legs $${p}$ and $${q}$`}.`,
-      why: 'This holds in every rhombus.',
-    },
-    ask === 'diagonal'
-      ? { do: `Half of the other diagonal: $\\sqrt{${s}^2 - ${p}^2} = ${q}$.`, why: 'The side is the hypotenuse.' }
-      : { do: `Side: $\\sqrt{${p}^2 + ${q}^2} = ${s}$.`, why: 'The side is the hypotenuse.' },
-    {
-      do:
-        ask === 'side'
-          ? `The side is $${s}$.`
-          : ask === 'perimeter'
-            ? `Perimeter: $4 \\cdot ${s} = ${4 * s}$.`
-            : `The diagonal is $2 \\cdot ${q} = ${2 * q}$.`,
-      why:
-        ask === 'perimeter'
-          ? 'All four sides are equal.'
-          : ask === 'side'
-            ? 'That is what was asked for.'
-            : 'The other half is as long.',
-    },
-  ],
+  explain: ({ p, q, s, ask }) => ({
+    plan: 'The diagonals of a rhombus are perpendicular and bisect each other: half diagonals and a side make a right triangle.',
+    steps: [
+      {
+        do: `The diagonals are perpendicular and bisect each other, so half diagonals and a side make a right triangle${ask === 'diagonal' ? ` with hypotenuse $${s}$ and leg $${p}$` : ` with legs $${p}$ and $${q}$`}.`,
+        why: 'This holds in every rhombus.',
+      },
+      ask === 'diagonal'
+        ? { do: `Half of the other diagonal: $\\sqrt{${s}^2 - ${p}^2} = ${q}$.`, why: 'The side is the hypotenuse.' }
+        : { do: `Side: $\\sqrt{${p}^2 + ${q}^2} = ${s}$.`, why: 'The side is the hypotenuse.' },
+      {
+        do:
+          ask === 'side'
+            ? `The side is $${s}$.`
+            : ask === 'perimeter'
+              ? `Perimeter: $4 \\cdot ${s} = ${4 * s}$.`
+              : `The diagonal is $2 \\cdot ${q} = ${2 * q}$.`,
+        why:
+          ask === 'perimeter'
+            ? 'All four sides are equal.'
+            : ask === 'side'
+              ? 'That is what was asked for.'
+              : 'The other half is as long.',
+      },
+    ],
+  }),
   // Parallelogram law: the squares of the diagonals make four times the square of a side.
   check: ({ d, second, ask }) =>
     num(
@@ -145,6 +172,15 @@ export function rhombusFigure(set: string, p: number, q: number): Html {
     [g.polygon(set), g.seg(A + C), g.seg(B + D), g.ticks(A + B), g.ticks(B + C), g.ticks(C + D), g.ticks(D + A)],
   )
 }
+
+type Expressions = Readonly<{ a: number; b: number; c: number; d: number }>
+
+/** x, when so many x make that much; null where there is none. */
+const solvedBy = (much: number, many: number): Frac | null => (many === 0 ? null : div(much, many))
+
+/** The diagonal ax + b for this x, or a part of it; a half where there is no x, which is no whole length. */
+const diagonalWith = ({ a, b }: Expressions, x: Frac | null, part: Frac = frac(1)): Frac =>
+  x === null ? frac(1, 2) : mul(part, add(mul(a, x), b))
 
 /** Equal diagonals of a rectangle. */
 const rectangle = template({
@@ -184,49 +220,54 @@ const rectangle = template({
   traps: [
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ half }) => num(half),
+      classic: true,
+      rule: (g) => whole(diagonalWith(g, solvedBy(2 * g.d - g.b, g.a - 2 * g.c), frac(1, 2))),
+      says: () => 'I gave half of the diagonal.',
       why: () => 'is only half of the diagonal.',
     },
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      rule: ({ a, b, c, d }) =>
-        a === c ? null : whole(frac(Math.abs(a * (d - b) + b * (a - c)), Math.abs(a - c)), 4, 200),
+      classic: true,
+      rule: (g) => whole(diagonalWith(g, solvedBy(g.d - g.b, g.a - g.c)), 4, 200),
+      says: () => 'I set the whole diagonal equal to half of the other one.',
       why: () => 'sets the whole diagonal equal to half of the other one.',
     },
     {
-      misconception: 'geo-loses-a-term-of-the-equation',
-      shortcut: ({ x }) => num(x),
+      misconception: 'geo-quad-gives-another-quantity',
+      rule: (g) => whole(solvedBy(2 * g.d - g.b, g.a - 2 * g.c) ?? frac(1, 2)),
+      says: () => 'I gave the value of $x$ instead of a length.',
       why: () => 'is the value of $x$, not a length.',
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      shortcut: ({ half, b }) => whole(2 * half + Math.abs(b)),
-      why: () => 'loses a plain number on the way.',
-    },
-    {
-      misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ half }) => num(4 * half),
-      why: () => 'doubles once too often.',
+      rule: (g) => whole(diagonalWith(g, solvedBy(g.d - g.b, g.a - 2 * g.c)), 4, 200),
+      says: () => 'I doubled only the first term of the half diagonal.',
+      why: ({ d }) => `doubles the term with $x$, but not $${d}$.`,
     },
     {
       misconception: 'geo-loses-a-term-of-the-equation',
-      shortcut: ({ half, d }) => whole(2 * half - Math.abs(d)),
-      why: () => 'loses a plain number on the way.',
+      rule: (g) => whole(diagonalWith(g, solvedBy(2 * g.d + g.b, g.a - 2 * g.c)), 4, 200),
+      says: () => 'I moved a constant to the other side and did not change its sign.',
+      why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
-      shortcut: ({ half }) => num(3 * half),
-      why: () => 'adds a half to the whole diagonal.',
+      rule: (g) => whole(diagonalWith(g, solvedBy(2 * g.d - g.b, g.a - 2 * g.c), frac(2))),
+      says: () => 'I doubled the whole diagonal once more.',
+      why: () => 'doubles once too often.',
     },
   ],
-  explain: ({ a, b, c, d, half, x }) => [
-    {
-      do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
-      why: 'The diagonals of a rectangle are equal and bisect each other.',
-    },
-    { do: `$${gather(a, b, 2 * c, 2 * d)}$, so $x = ${x}$.`, why: 'Multiply out and collect the letters.' },
-    { do: `Each diagonal is $${2 * half}$ long.`, why: 'Put $x$ back into the expression of the whole diagonal.' },
-  ],
+  explain: ({ a, b, c, d, half, x }) => ({
+    plan: 'The diagonals of a rectangle are equal and bisect each other: the whole one is twice the half that is given.',
+    steps: [
+      {
+        do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
+        why: 'The diagonals of a rectangle are equal and bisect each other.',
+      },
+      { do: `$${gather(a, b, 2 * c, 2 * d)}$, so $x = ${x}$.`, why: 'Multiply out and collect the variable terms.' },
+      { do: `Each diagonal is $${2 * half}$ long.`, why: 'Put $x$ back into the expression of the whole diagonal.' },
+    ],
+  }),
   check: ({ a, b, c, d }) => {
     const x = Array.from({ length: 60 }, (_, k) => k).find((k) => a * k + b > 0 && a * k + b === 2 * (c * k + d)) ?? -1
     return num(a * x + b)
@@ -249,6 +290,37 @@ const CASES = [
   { says: 'It has two pairs of equal neighboring sides, and opposite sides are not equal', name: 'Kite' },
 ] as const
 
+const caseOf = (k: number): (typeof CASES)[number] => CASES[k] as (typeof CASES)[number]
+
+/** The name that follows, from the words alone. */
+const nameOf = (says: string): string => {
+  const has = (x: string) => says.includes(x)
+  if (has('exactly one pair')) return 'Isosceles trapezoid'
+  if (has('not equal')) return 'Kite'
+  if ((has('rectangle') && has('perpendicular')) || (has('rhombus') && has('equal diagonals'))) return 'Square'
+  if (has('a parallelogram')) return has('equal diagonals') || has('right angle') ? 'Rectangle' : 'Rhombus'
+  return 'Parallelogram'
+}
+
+/** The more special figure that is most often seen in it. */
+const TOO_MUCH: Readonly<Record<string, string>> = {
+  Parallelogram: 'Rectangle',
+  Rectangle: 'Square',
+  Rhombus: 'Square',
+  Kite: 'Rhombus',
+  'Isosceles trapezoid': 'Rectangle',
+}
+
+/** The name that is already told, where more follows from the rest. */
+const tooLittle = (says: string): string | null =>
+  says.includes('a parallelogram')
+    ? 'Parallelogram'
+    : says.includes('a rectangle')
+      ? 'Rectangle'
+      : says.includes('a rhombus')
+        ? 'Rhombus'
+        : null
+
 const naming = template({
   id: 'geometry/quadrilateral-names',
   skill,
@@ -269,33 +341,52 @@ const naming = template({
   ],
   given: ({ k }) => ({ says: (CASES[k] as (typeof CASES)[number]).says }),
   answer: ({ k }) => text((CASES[k] as (typeof CASES)[number]).name),
-  traps: NAMES.map((n) => ({
-    misconception: 'geo-gives-a-figure-too-much',
-    rule: () => text(n),
-    why: ({ k }: { k: number }) =>
-      `does not fit, or says less or more than follows: think of an ordinary ${(CASES[k] as (typeof CASES)[number]).name.toLowerCase()}.`,
-  })),
-  explain: ({ k }) => [
+  traps: [
     {
-      do: `${(CASES[k] as (typeof CASES)[number]).says}: try to draw such a quadrilateral that is as irregular as possible.`,
-      why: 'The name must fit every example.',
+      misconception: 'geo-gives-a-figure-too-much',
+      classic: true,
+      rule: ({ says }) => {
+        const name = TOO_MUCH[nameOf(says)]
+        return name === undefined ? null : text(name)
+      },
+      says: ({ k }) =>
+        `I took it for a ${(TOO_MUCH[caseOf(k).name] ?? '').toLowerCase()}, which needs more than is known.`,
+      why: ({ k }) => `needs more than is known: think of an ordinary ${caseOf(k).name.toLowerCase()}.`,
     },
     {
-      do: `It is always a ${(CASES[k] as (typeof CASES)[number]).name.toLowerCase()}.`.replace(
-        'a isosceles',
-        'an isosceles',
-      ),
-      why: 'A more special name would need a further property.',
+      misconception: 'geo-says-too-little',
+      classic: true,
+      rule: ({ says }) => {
+        const name = tooLittle(says)
+        return name === null ? null : text(name)
+      },
+      why: ({ k }) => `is true, but says less than is known: it is a ${caseOf(k).name.toLowerCase()} as well.`,
     },
+    ...NAMES.map((n) => ({
+      misconception: 'geo-mixes-up-quadrilaterals',
+      rule: () => text(n),
+      says: () => `I mixed it up with the properties of a ${n.toLowerCase()}.`.replace('a isosceles', 'an isosceles'),
+      why: ({ k }: { k: number }) =>
+        `does not follow from what is known: think of an ordinary ${caseOf(k).name.toLowerCase()}.`,
+    })),
   ],
-  check: ({ says }) => {
-    const has = (x: string) => says.includes(x)
-    if (has('exactly one pair')) return text('Isosceles trapezoid')
-    if (has('not equal')) return text('Kite')
-    if ((has('rectangle') && has('perpendicular')) || (has('rhombus') && has('equal diagonals'))) return text('Square')
-    if (has('a parallelogram')) return text(has('equal diagonals') || has('right angle') ? 'Rectangle' : 'Rhombus')
-    return text('Parallelogram')
-  },
+  explain: ({ k }) => ({
+    plan: 'Draw the least regular quadrilateral that has what is known; the name must fit it, and say all that follows.',
+    steps: [
+      {
+        do: `${(CASES[k] as (typeof CASES)[number]).says}: try to draw such a quadrilateral that is as irregular as possible.`,
+        why: 'The name must fit every example.',
+      },
+      {
+        do: `It is always a ${(CASES[k] as (typeof CASES)[number]).name.toLowerCase()}.`.replace(
+          'a isosceles',
+          'an isosceles',
+        ),
+        why: 'A more special name would need a further property.',
+      },
+    ],
+  }),
+  check: ({ says }) => text(nameOf(says)),
 })
 
 export const templates: readonly Template[] = [rhombus, trapezoid, kite, rectangle, naming]

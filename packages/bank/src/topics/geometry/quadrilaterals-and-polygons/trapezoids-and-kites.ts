@@ -45,54 +45,68 @@ export const trapezoid = template({
   traps: [
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      shortcut: ({ top, low, ask }) => num(ask === 'mid' ? top + low : (top + low) / 2 + top),
-      why: ({ ask }) => (ask === 'mid' ? 'adds the bases without halving.' : 'adds the midsegment and the short base.'),
+      classic: true,
+      rule: ({ top, other, ask }) => (ask === 'mid' ? num(top + other) : whole(frac(top + other, 2))),
+      says: ({ ask }) =>
+        ask === 'mid'
+          ? 'I added the bases and did not halve the sum.'
+          : 'I took half the sum of the base and the midsegment.',
+      why: ({ ask }) =>
+        ask === 'mid'
+          ? 'adds the bases without halving.'
+          : 'takes half the sum of the base and the midsegment, as if both were bases.',
     },
     {
-      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      shortcut: ({ top, low }) => num((low - top) / 2),
-      why: () => 'is half the difference of the bases.',
-    },
-    {
-      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      shortcut: ({ top, low, ask }) => whole(ask === 'mid' ? frac(low, 2) : top + low),
+      misconception: 'geo-midsegment-forgets-a-base',
+      rule: ({ other, ask }) => (ask === 'mid' ? whole(frac(other, 2)) : num(2 * other)),
+      says: ({ ask }) =>
+        ask === 'mid'
+          ? 'I halved the long base only, as in a triangle.'
+          : 'I doubled the midsegment and forgot the short base.',
       why: ({ ask }) =>
         ask === 'mid'
           ? 'halves only one base, as in a triangle.'
           : 'doubles the midsegment and forgets the short base.',
     },
     {
-      misconception: 'geo-gives-a-figure-too-much',
-      shortcut: ({ top, low, ask }) => num(ask === 'mid' ? low - top : 2 * top),
-      why: () => 'uses the rule for triangles.',
+      misconception: 'geo-midsegment-by-difference',
+      rule: ({ top, other, ask }) => (ask === 'mid' ? whole(frac(other - top, 2)) : num(other - top)),
+      says: ({ ask }) =>
+        ask === 'mid' ? 'I took half the difference of the bases.' : 'I subtracted the short base from the midsegment.',
+      why: ({ ask }) =>
+        ask === 'mid'
+          ? 'is half the difference of the bases.'
+          : 'is only the difference between midsegment and short base.',
     },
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      shortcut: ({ top, low, ask }) => whole(ask === 'mid' ? add(top, frac(low, 2)) : frac((top + low) / 2 + low, 1)),
-      why: () => 'halves or adds the wrong length.',
+      rule: ({ top, other, ask }) => (ask === 'mid' ? null : num(other + top)),
+      says: () => 'I added the midsegment and the short base.',
+      why: () => 'adds the midsegment and the short base.',
     },
     {
-      misconception: 'geo-gives-a-figure-too-much',
-      shortcut: ({ top, low, ask }) => whole(ask === 'mid' ? frac(3 * (low + top), 4) : frac(3 * low, 4)),
-      why: () => 'does not lie in the middle between the bases as it should.',
+      misconception: 'geo-midsegment-by-difference',
+      rule: ({ top, other, ask }) => (ask === 'mid' ? num(other - top) : null),
+      says: () => 'I took the difference of the bases.',
+      why: () => 'is the difference of the bases.',
     },
   ],
-  explain: ({ top, low, ask }) =>
-    ask === 'mid'
-      ? [
-          { do: 'The middle segment joins the midpoints of the legs.', why: 'The marks show this.' },
-          {
-            do: `$x = \\frac{${top} + ${low}}{2} = ${(top + low) / 2}$`,
-            why: 'The midsegment is half the sum of the bases.',
-          },
-        ]
-      : [
-          { do: `$\\frac{${top} + x}{2} = ${(top + low) / 2}$`, why: 'The midsegment is half the sum of the bases.' },
-          {
-            do: `$${top} + x = ${top + low}$, so $x = ${low}$.`,
-            why: 'Double both sides, then subtract the known base.',
-          },
-        ],
+  explain: ({ top, low, ask }) => ({
+    plan: 'The midsegment of a trapezoid is the mean of its two bases.',
+    steps:
+      ask === 'mid'
+        ? [
+            { do: 'The middle segment joins the midpoints of the legs.', why: 'The marks show this.' },
+            { do: `$x = \\frac{${top} + ${low}}{2}$`, why: 'The midsegment is half the sum of the bases.' },
+            { do: `$x = \\frac{${top + low}}{2} = ${(top + low) / 2}$`, why: 'Add, then halve.' },
+          ]
+        : [
+            { do: `$\\frac{${top} + x}{2} = ${(top + low) / 2}$`, why: 'The midsegment is half the sum of the bases.' },
+            { do: `$${top} + x = ${top + low}$`, why: 'Double both sides.' },
+            { do: `$x = ${top + low} - ${top} = ${low}$`, why: 'Subtract the known base.' },
+          ],
+    check: `$${(top + low) / 2}$ lies halfway between $${top}$ and $${low}$.`,
+  }),
   // The midsegment is as far from one base as from the other.
   check: ({ top, other, ask }) => num(ask === 'mid' ? add(top, frac(other - top, 2)) : other + (other - top)),
 })
@@ -156,50 +170,49 @@ export const kite = template({
   answer: ({ u, v }) => num((360 - u - v) / 2),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-in-polygons',
-      rule: ({ u, v }) => num((360 - u - v) / 2 + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-in-polygons',
-      rule: ({ u, v }) => num((360 - u - v) / 2 - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-uses-360-for-two-angles',
+      classic: true,
       rule: ({ u, v }) => num(360 - u - v),
+      says: () => 'I gave both remaining angles together.',
       why: () => 'gives both remaining angles together.',
     },
     {
       misconception: 'geo-mixes-opposite-and-neighboring-angles',
       rule: ({ u }) => num(180 - u),
+      says: ({ u }) => `I subtracted the ${u}° from 180°, as in a parallelogram.`,
       why: () => 'treats the kite as a parallelogram.',
     },
     {
       misconception: 'geo-mixes-opposite-and-neighboring-angles',
       rule: ({ v }) => num(180 - v),
+      says: ({ v }) => `I subtracted the ${v}° from 180°, as in a parallelogram.`,
       why: () => 'treats the kite as a parallelogram.',
     },
     {
       misconception: 'geo-takes-90-for-neighboring-angles',
       rule: () => num(90),
+      says: () => 'I took the angle between the two kinds of sides for a right angle.',
       why: () => 'takes the angle between the two kinds of sides for a right angle.',
     },
     {
-      misconception: 'geo-mixes-opposite-and-neighboring-angles',
+      misconception: 'geo-takes-the-mean-of-the-angles',
       rule: ({ u, v }) => num((u + v) / 2),
       why: () => 'takes the mean of the two known angles.',
     },
   ],
-  explain: ({ u, v }) => [
-    {
-      do: 'The two angles between sides with different marks are equal.',
-      why: 'The quadrilateral is a kite, symmetric about one diagonal.',
-    },
-    {
-      do: `$2x + ${u} + ${v} = 360$, so $2x = ${360 - u - v}$ and $x = ${(360 - u - v) / 2}$.`,
-      why: 'The angles of a quadrilateral add up to $360^\\circ$.',
-    },
-  ],
+  explain: ({ u, v }) => ({
+    plan: 'A kite has one pair of equal angles, between its unequal sides; all four angles together make a full turn.',
+    steps: [
+      {
+        do: 'The two angles between sides with different marks are equal.',
+        why: 'The quadrilateral is a kite, symmetric about one diagonal.',
+      },
+      {
+        do: `$2x + ${u} + ${v} = 360$, so $2x = ${360 - u - v}$ and $x = ${(360 - u - v) / 2}$.`,
+        why: 'The angles of a quadrilateral add up to $360^\\circ$.',
+      },
+    ],
+    check: `$${u} + ${v} + 2 \\cdot ${(360 - u - v) / 2} = 360$`,
+  }),
   check: ({ u, v }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => u + v + x + x === 360) ?? -1),
 })

@@ -50,38 +50,45 @@ const dilate = template({
   answer: ({ p, k }) => point(mul(p[0], value(k)), mul(p[1], value(k))),
   traps: [
     {
-      misconception: 'geo-trans-inverts-the-factor',
-      shortcut: ({ p, k }) => point(mul(p[0], frac(value(k).d, value(k).n)), mul(p[1], frac(value(k).d, value(k).n))),
+      misconception: 'geo-trans-adds-the-factor',
+      classic: true,
+      rule: ({ p, k }) => (k.d === 1 ? point(p[0] + k.n, p[1] + k.n) : null),
+      says: () => 'I added the factor to the coordinates.',
+      why: () => 'adds the factor to the coordinates instead of multiplying.',
     },
     {
-      misconception: 'geo-trans-adds-the-factor',
-      shortcut: ({ p, k }) => point(mul(p[0], value(k)), p[1]),
+      misconception: 'geo-trans-inverts-the-factor',
+      classic: true,
+      rule: ({ p, k }) => point(mul(p[0], frac(k.d, k.n)), mul(p[1], frac(k.d, k.n))),
+      says: () => 'I divided by the factor.',
+      why: () => 'divides by the factor instead of multiplying.',
+    },
+    {
+      misconception: 'geo-trans-scales-one-coordinate',
+      rule: ({ p, k }) => point(mul(p[0], k), p[1]),
+      says: () => 'I multiplied the first coordinate only.',
       why: () => 'changes the first coordinate only.',
     },
     {
-      misconception: 'geo-trans-adds-the-factor',
-      shortcut: ({ p, k }) => point(p[0], mul(p[1], value(k))),
+      misconception: 'geo-trans-scales-one-coordinate',
+      rule: ({ p, k }) => point(p[0], mul(p[1], k)),
+      says: () => 'I multiplied the second coordinate only.',
       why: () => 'changes the second coordinate only.',
     },
-    {
-      misconception: 'geo-trans-changes-both-signs',
-      shortcut: ({ p, k }) => point(mul(-p[0], value(k)), mul(-p[1], value(k))),
-    },
-    {
-      misconception: 'geo-trans-adds-the-factor',
-      shortcut: ({ p, k }) => (value(k).d === 1 ? point(p[0] + value(k).n, p[1] + value(k).n) : null),
-    },
   ],
-  explain: ({ p, k }) => [
-    {
-      do: `$${p[0]} \\cdot ${toTex(value(k))} = ${toTex(mul(p[0], value(k)))}$ and $${p[1]} \\cdot ${toTex(value(k))} = ${toTex(mul(p[1], value(k)))}$`,
-      why: 'From the origin, both coordinates are multiplied by the factor.',
-    },
-    {
-      do: `The image is $(${toTex(mul(p[0], value(k)))}, ${toTex(mul(p[1], value(k)))})$.`,
-      why: 'It lies on the same line through the origin.',
-    },
-  ],
+  explain: ({ p, k }) => ({
+    plan: 'A dilation from the origin multiplies both coordinates by the scale factor.',
+    steps: [
+      {
+        do: `$${p[0]} \\cdot ${toTex(value(k))} = ${toTex(mul(p[0], value(k)))}$ and $${p[1]} \\cdot ${toTex(value(k))} = ${toTex(mul(p[1], value(k)))}$`,
+        why: 'From the origin, both coordinates are multiplied by the factor.',
+      },
+      {
+        do: `The image is $(${toTex(mul(p[0], value(k)))}, ${toTex(mul(p[1], value(k)))})$.`,
+        why: 'It lies on the same line through the origin.',
+      },
+    ],
+  }),
   // From the point itself, on by what the factor has beyond 1.
   check: ({ p, k }) => point(add(p[0], mul(p[0], sub(k, 1))), add(p[1], mul(p[1], sub(k, 1)))),
 })
@@ -128,25 +135,35 @@ const factor = template({
   given: ({ a, k, shrink }) => ({ from: shrink ? [k * a[0], k * a[1]] : a, to: shrink ? a : [k * a[0], k * a[1]] }),
   answer: ({ k, shrink }) => num(shrink ? frac(1, k) : k),
   traps: [
-    { misconception: 'geo-trans-inverts-the-factor', shortcut: ({ k, shrink }) => num(shrink ? k : frac(1, k)) },
     {
-      misconception: 'geo-trans-adds-the-factor',
-      shortcut: ({ k, shrink }) => num(shrink ? frac(1, k * k) : k * k),
+      misconception: 'geo-trans-inverts-the-factor',
+      classic: true,
+      rule: ({ from, to }) => num(frac(from[0] ?? 0, to[0] ?? 1)),
+      says: () => 'I divided the original by the image.',
+      why: () => 'is original divided by image.',
+    },
+    {
+      misconception: 'geo-trans-compares-areas',
+      rule: ({ from, to }) => num(frac((to[0] ?? 0) ** 2, (from[0] ?? 1) ** 2)),
       why: () => 'compares areas.',
     },
     {
       misconception: 'geo-trans-adds-the-factor',
-      shortcut: ({ u, k }) => whole(u * (k - 1)),
-      why: () => 'takes a difference of lengths.',
+      rule: ({ from, to }) => whole(Math.abs((to[0] ?? 0) - (from[0] ?? 0))),
+      says: () => 'I took the difference of two coordinates for the factor.',
+      why: () => 'takes a difference of coordinates.',
     },
   ],
-  explain: ({ u, k, shrink }) => [
-    { do: `$AB = ${shrink ? k * u : u}$ and $A'B' = ${shrink ? u : k * u}$`, why: 'These sides run along the grid.' },
-    {
-      do: `$\\frac{A'B'}{AB} = ${toTex(shrink ? frac(1, k) : k)}$`,
-      why: 'The scale factor is image divided by original.',
-    },
-  ],
+  explain: ({ u, k, shrink }) => ({
+    plan: 'Compare a length of the image with the same length of the original: the factor is image divided by original.',
+    steps: [
+      { do: `$AB = ${shrink ? k * u : u}$ and $A'B' = ${shrink ? u : k * u}$`, why: 'These sides run along the grid.' },
+      {
+        do: `$\\frac{A'B'}{AB} = ${toTex(shrink ? frac(1, k) : k)}$`,
+        why: 'The scale factor is image divided by original.',
+      },
+    ],
+  }),
   check: ({ from, to }) => num(frac(to[0] as number, from[0] as number)),
 })
 
@@ -158,6 +175,7 @@ const STEPS = [
 ] as const
 const step = (i: number, [x, y]: XY): XY =>
   i === 0 ? [x, -y] : i === 1 ? [-x, y] : i === 2 ? [-x, -y] : [2 * x, 2 * y]
+const kindOf = (how: string): number => (STEPS as readonly string[]).indexOf(how)
 const sequence = template({
   id: 'geometry/transformation-sequence',
   skill,
@@ -194,42 +212,78 @@ const sequence = template({
   traps: [
     {
       misconception: 'geo-trans-wrong-order',
-      shortcut: ({ p, a, b, s, first }) => P(both(p, a, b, s, !first)),
+      classic: true,
+      rule: ({ p, a, b, how, first }) => P(both(p, a, b, kindOf(how), !first)),
       why: () => 'carries out the second step first.',
     },
     {
       misconception: 'geo-trans-moves-the-wrong-way',
-      shortcut: ({ p, a, b, s, first }) => P(both(p, -a, -b, s, first)),
+      rule: ({ p, a, b, how, first }) => P(both(p, -a, -b, kindOf(how), first)),
+      says: () => 'I moved in the opposite direction.',
       why: () => 'moves in the opposite direction.',
     },
     {
       misconception: 'geo-trans-wrong-axis',
-      shortcut: ({ p, a, b, s, first }) => P(both(p, a, b, s === 0 ? 1 : 0, first)),
-      why: () => 'reflects across another line, or reflects where something else is asked for.',
+      rule: ({ p, a, b, how, first }) => (kindOf(how) < 2 ? P(both(p, a, b, 1 - kindOf(how), first)) : null),
+      says: () => 'I reflected across the other axis.',
+      why: () => 'reflects across the other axis.',
     },
-    { misconception: 'geo-trans-swaps-the-steps', shortcut: ({ p, a, b, s, first }) => P(both(p, b, a, s, first)) },
     {
-      misconception: 'geo-trans-wrong-order',
-      shortcut: ({ p, s }) => P(step(s, p)),
+      misconception: 'geo-trans-leaves-out-a-step',
+      rule: ({ p, how }) => P(step(kindOf(how), p)),
+      says: () => 'I left out the translation.',
       why: () => 'leaves out the translation.',
     },
     {
       misconception: 'geo-trans-changes-both-signs',
-      shortcut: ({ p, a, b, s, first }) => (s === 2 ? null : P(both(p, a, b, 2, first))),
+      rule: ({ p, a, b, how, first }) => (kindOf(how) < 2 ? P(both(p, a, b, 2, first)) : null),
+      says: () => 'I changed both signs for one reflection.',
+      why: () => 'changes both signs; a reflection across an axis changes one.',
+    },
+    {
+      misconception: 'geo-trans-reflection-for-rotation',
+      rule: ({ p, a, b, how, first }) => (kindOf(how) === 2 ? P(both(p, a, b, 1, first)) : null),
+      says: () => 'I changed one sign only, as in a reflection.',
+      why: () => 'changes one sign only; a half turn changes both.',
+    },
+    {
+      misconception: 'geo-trans-leaves-out-a-step',
+      rule: ({ p, a, b, how }) => (kindOf(how) === 3 ? P([p[0] + a, p[1] + b]) : null),
+      says: () => 'I left out the dilation.',
+      why: () => 'leaves out the dilation.',
+    },
+    {
+      misconception: 'geo-trans-swaps-the-steps',
+      rule: ({ p, a, b, how, first }) => P(both(p, b, a, kindOf(how), first)),
+      why: () => 'applies the steps of the translation to the wrong coordinates.',
     },
   ],
   explain: ({ p, a, b, s, first }) => {
     const mid: XY = first ? [p[0] + a, p[1] + b] : step(s, p)
-    return [
-      {
-        do: `After the first step the point is $${pt(mid)}$.`,
-        why: first ? 'Add the steps to the coordinates.' : 'Apply the rule of this transformation.',
-      },
-      {
-        do: `After the second step it is $${pt(both(p, a, b, s, first))}$.`,
-        why: 'The second step starts from the result of the first.',
-      },
+    const rule = ['$(x, y) \\to (x, -y)$', '$(x, y) \\to (-x, y)$', '$(x, y) \\to (-x, -y)$', '$(x, y) \\to (2x, 2y)$'][
+      s
     ]
+    return {
+      plan: 'Carry out the two steps in the order in which they are told, and write down the point after each of them.',
+      steps: [
+        {
+          do: first
+            ? `The translation leads from $${pt(p)}$ to $${pt(mid)}$.`
+            : `The rule ${rule} leads from $${pt(p)}$ to $${pt(mid)}$.`,
+          why: first ? 'Add the steps to the coordinates.' : 'Apply the rule of this transformation.',
+        },
+        {
+          do: first
+            ? `The rule ${rule} leads from $${pt(mid)}$ to $${pt(both(p, a, b, s, first))}$.`
+            : `The translation leads from $${pt(mid)}$ to $${pt(both(p, a, b, s, first))}$.`,
+          why: 'The second step starts from the result of the first.',
+        },
+        {
+          do: `The final image is $${pt(both(p, a, b, s, first))}$.`,
+          why: 'The order matters: turned around, the steps lead elsewhere.',
+        },
+      ],
+    }
   },
   // As multiplication by factors for x and y.
   check: ({ p, a, b, how, first }) => {
@@ -290,59 +344,70 @@ const symmetry = template({
   traps: [
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',
+      classic: true,
+      rule: ({ n, ask }) => (ask === 'turn' ? num(frac(180 * (n - 2), n)) : null),
+      says: () => 'I gave the interior angle of the polygon.',
+      why: () => 'is the interior angle of the polygon.',
+    },
+    {
+      misconception: 'geo-trans-miscounts-symmetries',
+      classic: true,
+      rule: ({ n, ask }) => (ask === 'lines' ? num(2 * n) : null),
+      says: () => 'I counted every line twice, once from each end.',
+      why: () => 'counts every line twice.',
+    },
+    {
+      misconception: 'geo-trans-wrong-angle-of-rotation',
       rule: ({ n, ask }) => (ask === 'turn' ? num(frac(180, n)) : null),
+      says: () => 'I divided a half turn by the number of sides.',
       why: () => 'divides a half turn by the number of sides.',
     },
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',
-      rule: ({ n, ask }) => (ask === 'turn' ? num(frac(180 * (n - 2), n)) : null),
-      why: () => 'is the inner angle of the polygon.',
-    },
-    {
-      misconception: 'geo-trans-wrong-angle-of-rotation',
       rule: ({ n, ask }) => (ask === 'turn' ? num(frac(720, n)) : null),
+      says: () => 'I turned by two corners instead of one.',
       why: () => 'is twice the smallest turn.',
     },
     {
       misconception: 'geo-trans-miscounts-symmetries',
-      rule: ({ n, ask }) =>
-        ask === 'turn' ? (num(frac(360, n - 1)).number?.d === 1 ? num(frac(360, n - 1)) : num(180)) : num(2 * n),
+      rule: ({ n, ask }) => (ask === 'lines' ? num(n % 2 === 0 ? n / 2 : 1) : null),
+      says: ({ n }) =>
+        n % 2 === 0 ? 'I counted only the lines through opposite corners.' : 'I counted only one line.',
+      why: ({ n }) => (n % 2 === 0 ? 'counts only the lines through opposite corners.' : 'counts only one line.'),
+    },
+    {
+      misconception: 'geo-trans-gives-turn-for-lines',
+      rule: ({ n, ask }) => num(ask === 'lines' ? frac(360, n) : n),
+      says: ({ ask }) =>
+        ask === 'lines' ? 'I gave the smallest turn in degrees.' : 'I gave the number of turns instead of the angle.',
       why: ({ ask }) =>
-        ask === 'turn'
-          ? 'does not fit: a corner would not come to lie on a corner as early as possible.'
-          : 'counts every line twice.',
+        ask === 'lines' ? 'is the smallest turn in degrees.' : 'is how often it comes to lie on itself in a full turn.',
     },
     {
       misconception: 'geo-trans-miscounts-symmetries',
-      rule: ({ n, ask }) => (ask === 'lines' ? num(n % 2 === 0 ? n / 2 : n - 1) : null),
-      why: () => 'counts only some of the lines.',
-    },
-    {
-      misconception: 'geo-trans-miscounts-symmetries',
-      rule: ({ n, ask }) => (ask === 'lines' ? num((n * (n - 3)) / 2 || n + 2) : null),
-      why: () => 'counts diagonals or other lines.',
-    },
-    {
-      misconception: 'geo-trans-miscounts-symmetries',
-      rule: ({ n, ask }) => (ask === 'lines' ? num(n + 1) : null),
-      why: () => 'counts one line too many.',
+      rule: ({ n, ask }) => (ask === 'lines' ? whole((n * (n - 3)) / 2) : null),
+      says: () => 'I counted the diagonals.',
+      why: () => 'is the number of diagonals.',
     },
   ],
-  explain: ({ n, ask }) => [
-    {
-      do: `The polygon has ${n} equal sides and ${n} equal angles.`,
-      why: 'Every corner can come to lie on the next one.',
-    },
-    ask === 'turn'
-      ? { do: `$\\frac{360^\\circ}{${n}} = ${360 / n}^\\circ$`, why: `${n} such turns make a full turn.` }
-      : {
-          do: `It has ${n} lines of symmetry.`,
-          why:
-            n % 2 === 0
-              ? 'Half of them join opposite corners, the others join the midpoints of opposite sides.'
-              : 'Each one joins a corner with the midpoint of the opposite side.',
-        },
-  ],
+  explain: ({ n, ask }) => ({
+    plan: 'All corners of a regular polygon are alike: see how far it is from one to the next, or where a mirror line can run.',
+    steps: [
+      {
+        do: `The polygon has ${n} equal sides and ${n} equal angles.`,
+        why: 'Every corner can come to lie on the next one.',
+      },
+      ask === 'turn'
+        ? { do: `$\\frac{360^\\circ}{${n}} = ${360 / n}^\\circ$`, why: `${n} such turns make a full turn.` }
+        : {
+            do: `It has ${n} lines of symmetry.`,
+            why:
+              n % 2 === 0
+                ? 'Half of them join opposite corners, the others join the midpoints of opposite sides.'
+                : 'Each one joins a corner with the midpoint of the opposite side.',
+          },
+    ],
+  }),
   // Counts the turns, or the mirror lines through corners and midpoints.
   check: ({ n, ask }) => {
     if (ask === 'lines') return num(new Set(Array.from({ length: 2 * n }, (_, i) => i % n)).size)

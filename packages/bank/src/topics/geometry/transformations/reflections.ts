@@ -48,35 +48,46 @@ const translate = template({
   traps: [
     {
       misconception: 'geo-trans-moves-the-wrong-way',
-      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] - a, (t[k] as XY)[1] - b]),
+      classic: true,
+      rule: ({ p, a, b }) => P([p[0] - a, p[1] - b]),
+      says: () => 'I moved in the opposite direction in $x$ and in $y$.',
+      why: () => 'moves the wrong way in $x$ and in $y$.',
     },
     {
       misconception: 'geo-trans-swaps-the-steps',
-      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] + b, (t[k] as XY)[1] + a]),
+      classic: true,
+      rule: ({ p, a, b }) => P([p[0] + b, p[1] + a]),
+      why: () => 'applies each step to the other coordinate.',
     },
     {
       misconception: 'geo-trans-moves-the-wrong-way',
-      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] + a, (t[k] as XY)[1] - b]),
+      rule: ({ p, a, b }) => P([p[0] + a, p[1] - b]),
+      says: () => 'I moved in the opposite direction in $y$.',
       why: () => 'moves the wrong way in $y$.',
     },
     {
       misconception: 'geo-trans-moves-the-wrong-way',
-      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] - a, (t[k] as XY)[1] + b]),
+      rule: ({ p, a, b }) => P([p[0] - a, p[1] + b]),
+      says: () => 'I moved in the opposite direction in $x$.',
       why: () => 'moves the wrong way in $x$.',
     },
     {
-      misconception: 'geo-trans-swaps-the-steps',
-      shortcut: ({ t, a, b, k }) => P([(t[k] as XY)[0] - b, (t[k] as XY)[1] + a]),
-      why: () => 'applies the steps to the wrong coordinates.',
+      misconception: 'geo-trans-leaves-out-a-step',
+      rule: ({ p, a }) => P([p[0] + a, p[1]]),
+      says: () => 'I changed the $x$-coordinate and left out the step in $y$.',
+      why: () => 'leaves out the step in $y$.',
     },
   ],
-  explain: ({ t, a, b, k }) => [
-    { do: `$x$: $${(t[k] as XY)[0]} + (${a}) = ${(t[k] as XY)[0] + a}$`, why: 'Right adds to $x$, left subtracts.' },
-    {
-      do: `$y$: $${(t[k] as XY)[1]} + (${b}) = ${(t[k] as XY)[1] + b}$, so the image is $(${(t[k] as XY)[0] + a}, ${(t[k] as XY)[1] + b})$.`,
-      why: 'Up adds to $y$, down subtracts.',
-    },
-  ],
+  explain: ({ t, a, b, k }) => ({
+    plan: 'A translation adds one step to every x-coordinate and another to every y-coordinate.',
+    steps: [
+      { do: `$x$: $${(t[k] as XY)[0]} + (${a}) = ${(t[k] as XY)[0] + a}$`, why: 'Right adds to $x$, left subtracts.' },
+      {
+        do: `$y$: $${(t[k] as XY)[1]} + (${b}) = ${(t[k] as XY)[1] + b}$, so the image is $(${(t[k] as XY)[0] + a}, ${(t[k] as XY)[1] + b})$.`,
+        why: 'Up adds to $y$, down subtracts.',
+      },
+    ],
+  }),
   // The point of the grid from which the way back leads to p.
   check: ({ p, a, b }) => {
     const line = Array.from({ length: 61 }, (_, i) => i - 30)
@@ -112,27 +123,52 @@ const reflect = template({
   given: ({ t, m, k }) => ({ p: t[k] as XY, line: MIRRORS[m] as string }),
   answer: ({ t, m, k }) => P(mirror(m)(t[k] as XY)),
   traps: [
-    { misconception: 'geo-trans-wrong-axis', shortcut: ({ t, m, k }) => P(mirror(m === 0 ? 1 : 0)(t[k] as XY)) },
-    { misconception: 'geo-trans-changes-both-signs', shortcut: ({ t, k }) => P([-(t[k] as XY)[0], -(t[k] as XY)[1]]) },
+    {
+      misconception: 'geo-trans-wrong-axis',
+      classic: true,
+      rule: ({ p, line }) => P(mirror(line === MIRRORS[0] ? 1 : 0)(p)),
+      says: ({ m }) => `I reflected across ${MIRRORS[m === 0 ? 1 : 0]}.`,
+      why: ({ m }) => `is the image across ${MIRRORS[m === 0 ? 1 : 0]}.`,
+    },
+    {
+      misconception: 'geo-trans-changes-both-signs',
+      rule: ({ p }) => P([-p[0], -p[1]]),
+      says: () => 'I changed both signs.',
+      why: () => 'changes both signs; that is a half turn.',
+    },
     {
       misconception: 'geo-trans-swaps-coordinates-wrongly',
-      shortcut: ({ t, m, k }) => (m === 2 ? P([-(t[k] as XY)[1], -(t[k] as XY)[0]]) : P(mirror(2)(t[k] as XY))),
-    },
-    { misconception: 'geo-trans-wrong-axis', shortcut: ({ t, m, k }) => (m === 2 ? P(mirror(1)(t[k] as XY)) : null) },
-  ],
-  explain: ({ t, m, k }) => [
-    {
-      do:
+      rule: ({ p, line }) => (line === MIRRORS[2] ? P([-p[1], -p[0]]) : P(mirror(2)(p))),
+      says: ({ m }) =>
+        m === 2 ? 'I swapped the coordinates and changed their signs as well.' : 'I swapped the coordinates.',
+      why: ({ m }) =>
         m === 2
-          ? 'The two coordinates change places.'
-          : `Only the ${m === 0 ? '$y$' : '$x$'}-coordinate changes its sign.`,
-      why: m === 2 ? 'Across $y = x$ the axes are swapped.' : `The point moves straight across ${MIRRORS[m]}.`,
+          ? 'changes the signs as well.'
+          : 'swaps the coordinates; that is the reflection across the line $y = x$.',
     },
     {
-      do: `$${pt(t[k] as XY)} \\to ${pt(mirror(m)(t[k] as XY))}$`,
-      why: 'It is as far from the mirror line as before.',
+      misconception: 'geo-trans-wrong-axis',
+      rule: ({ p, line }) => (line === MIRRORS[2] ? P(mirror(1)(p)) : null),
+      says: () => `I reflected across ${MIRRORS[1]}.`,
+      why: () => `is the image across ${MIRRORS[1]}.`,
     },
   ],
+  explain: ({ t, m, k }) => ({
+    plan: 'The image lies straight across the mirror line, as far behind it as the point is in front of it.',
+    steps: [
+      {
+        do:
+          m === 2
+            ? 'The two coordinates change places.'
+            : `Only the ${m === 0 ? '$y$' : '$x$'}-coordinate changes its sign.`,
+        why: m === 2 ? 'Across $y = x$ the axes are swapped.' : `The point moves straight across ${MIRRORS[m]}.`,
+      },
+      {
+        do: `$${pt(t[k] as XY)} \\to ${pt(mirror(m)(t[k] as XY))}$`,
+        why: 'It is as far from the mirror line as before.',
+      },
+    ],
+  }),
   // Midpoint on the line, step perpendicular to it.
   check: ({ p: [x, y], line }) => {
     const [dx, dy] = line === MIRRORS[0] ? [0, 1] : line === MIRRORS[1] ? [1, 0] : [1, -1]
@@ -174,28 +210,38 @@ const shifted = template({
   given: (x) => x,
   answer: ({ p, k, v }) => num(2 * k - (v ? p[0] : p[1])),
   traps: [
-    { misconception: 'geo-trans-ignores-the-position-of-the-line', rule: ({ p, v }) => num(-(v ? p[0] : p[1])) },
     {
-      misconception: 'geo-trans-moves-the-wrong-way',
+      misconception: 'geo-trans-ignores-the-position-of-the-line',
+      classic: true,
+      rule: ({ p, v }) => num(-(v ? p[0] : p[1])),
+      why: ({ v }) => `changes the sign, as for a reflection across the $${v ? 'y' : 'x'}$-axis.`,
+    },
+    {
+      misconception: 'geo-trans-gives-the-step',
       rule: ({ p, k, v }) => num(k - (v ? p[0] : p[1])),
-      why: () => 'goes only as far as the distance, counted from 0.',
+      why: () => 'is only the step to the line.',
     },
     {
       misconception: 'geo-trans-wrong-axis',
       rule: ({ p, k, v }) => num(2 * k - (v ? p[1] : p[0])),
+      says: () => 'I worked with the other coordinate of the point.',
       why: () => 'uses the other coordinate.',
     },
   ],
-  explain: ({ p, k, v }) => [
-    {
-      do: `From ${v ? p[0] : p[1]} to the line at ${k} the step is ${k - (v ? p[0] : p[1])}.`,
-      why: `Only the $${v ? 'x' : 'y'}$-coordinate changes.`,
-    },
-    {
-      do: `The same step beyond the line: $${k} + (${k - (v ? p[0] : p[1])}) = ${2 * k - (v ? p[0] : p[1])}$`,
-      why: 'The image is as far behind the line as the point is in front of it.',
-    },
-  ],
+  explain: ({ p, k, v }) => ({
+    plan: 'Find the step from the point to the line, and go the same step once more beyond it.',
+    steps: [
+      {
+        do: `From ${v ? p[0] : p[1]} to the line at ${k} the step is ${k - (v ? p[0] : p[1])}.`,
+        why: `Only the $${v ? 'x' : 'y'}$-coordinate changes.`,
+      },
+      {
+        do: `The same step beyond the line: $${k} + (${k - (v ? p[0] : p[1])}) = ${2 * k - (v ? p[0] : p[1])}$`,
+        why: 'The image is as far behind the line as the point is in front of it.',
+      },
+    ],
+    check: `Halfway between $${v ? p[0] : p[1]}$ and $${2 * k - (v ? p[0] : p[1])}$ lies $${k}$.`,
+  }),
   check: ({ p, k, v }) =>
     num(Array.from({ length: 61 }, (_, i) => i - 30).find((c) => (c + (v ? p[0] : p[1])) / 2 === k) ?? -99),
 })
@@ -252,41 +298,43 @@ const which = template({
   ],
   given: ({ t, kind, by }) => ({ t, image: each(t, (p) => move(kind, p, by)) }),
   answer: ({ kind }) => text(NAMES[kind] as string),
-  traps: [
-    ...([0, 1, 2, 3] as const).map((k) => ({
-      misconception:
-        k === 0
-          ? 'geo-trans-moves-the-wrong-way'
-          : k === 3
-            ? 'geo-trans-reflection-for-rotation'
-            : 'geo-trans-wrong-axis',
-      rule: () => text(NAMES[k]),
-      why: ({ t }: Which) =>
-        k === 0
-          ? 'would keep every side pointing the same way.'
-          : `would take $A${pt(t[0])}$ to $${pt(move(k, t[0], [0, 0]))}$.`,
-    })),
-  ],
-  explain: ({ t, kind, by }) => [
-    {
-      do: `$A${pt(t[0])}$ goes to $A'${pt(move(kind, t[0], by))}$.`,
-      why:
-        kind === 0
-          ? 'All corners move by the same steps.'
-          : kind === 3
-            ? 'Both coordinates change their signs.'
-            : `Only the sign of ${kind === 1 ? '$y$' : '$x$'} changes.`,
-    },
-    {
-      do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
-      why:
-        kind === 0
-          ? 'A translation does not turn or flip the figure.'
-          : kind === 3
-            ? 'That is a half turn around the origin.'
-            : 'The figure is flipped over the axis.',
-    },
-  ],
+  traps: ([0, 1, 2, 3] as const).map((k) => ({
+    misconception:
+      k === 0
+        ? 'geo-trans-mixes-up-transformations'
+        : k === 3
+          ? 'geo-trans-reflection-for-rotation'
+          : 'geo-trans-wrong-axis',
+    rule: () => text(NAMES[k]),
+    says: () => `I took it for ${NAMES[k].replace('A ', 'a ')}.`,
+    why: ({ t }: Which) =>
+      k === 0
+        ? 'would keep every side pointing the same way.'
+        : `would take $A${pt(t[0])}$ to $${pt(move(k, t[0], [0, 0]))}$.`,
+  })),
+  explain: ({ t, kind, by }) => ({
+    plan: 'Follow one corner to its image and compare the coordinates; then test the rule with a second corner.',
+    steps: [
+      {
+        do: `$A${pt(t[0])}$ goes to $A'${pt(move(kind, t[0], by))}$.`,
+        why:
+          kind === 0
+            ? 'All corners move by the same steps.'
+            : kind === 3
+              ? 'Both coordinates change their signs.'
+              : `Only the sign of ${kind === 1 ? '$y$' : '$x$'} changes.`,
+      },
+      {
+        do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
+        why:
+          kind === 0
+            ? 'A translation does not turn or flip the figure.'
+            : kind === 3
+              ? 'That is a half turn around the origin.'
+              : 'The figure is flipped over the axis.',
+      },
+    ],
+  }),
   check: ({ t, image }) => {
     const same = (i: 0 | 1, s: number) => t.every((p, j) => (image[j] as XY)[i] === s * p[i])
     return text(

@@ -12,6 +12,12 @@ const SAYS = {
 } as const
 const P = ([x, y]: XY) => point(x, y)
 
+/** Quarter turns counterclockwise, from the words. */
+const quarters = (says: string): number => {
+  const steps = Number(says.replace(/\D/g, '')) / 90
+  return says.includes(' clockwise') ? 4 - steps : steps
+}
+
 const image = template({
   id: 'geometry/rotation-image',
   skill,
@@ -47,37 +53,55 @@ const image = template({
   traps: [
     {
       misconception: 'geo-trans-rotates-the-wrong-way',
-      shortcut: ({ t, q, k }) => (q === 2 ? null : P(turn(4 - q, t[k] as XY))),
+      classic: true,
+      rule: ({ p, says }) => (quarters(says) === 2 ? null : P(turn(4 - quarters(says), p))),
+      why: () => 'turns in the opposite direction.',
+    },
+    {
+      misconception: 'geo-trans-reflection-for-rotation',
+      classic: true,
+      rule: ({ p, says }) => (quarters(says) === 2 ? P([-p[0], p[1]]) : null),
+      says: () => 'I changed one sign only, as in a reflection.',
+      why: () => 'is a reflection across the $y$-axis.',
     },
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',
-      shortcut: ({ t, q, k }) => P(turn(q === 2 ? 1 : 2, t[k] as XY)),
+      rule: ({ p, says }) => P(turn(quarters(says) === 2 ? 1 : 2, p)),
+      says: ({ q }) => (q === 2 ? 'I turned by 90° counterclockwise.' : 'I turned by 180°.'),
+      why: ({ q }) => (q === 2 ? 'turns by $90^\\circ$ only.' : 'turns by $180^\\circ$.'),
     },
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',
-      shortcut: ({ t, q, k }) => (q === 2 ? P(turn(3, t[k] as XY)) : null),
+      rule: ({ p, says }) => (quarters(says) === 2 ? P(turn(3, p)) : null),
+      says: () => 'I turned by 90° clockwise.',
+      why: () => 'turns by $90^\\circ$ only.',
     },
     {
       misconception: 'geo-trans-swaps-coordinates-wrongly',
-      shortcut: ({ t, k }) => P([(t[k] as XY)[1], (t[k] as XY)[0]]),
+      rule: ({ p }) => P([p[1], p[0]]),
+      says: () => 'I swapped the coordinates and changed no sign.',
       why: () => 'swaps the coordinates without changing a sign.',
     },
     {
       misconception: 'geo-trans-reflection-for-rotation',
-      shortcut: ({ t, k }) => P([-(t[k] as XY)[0], (t[k] as XY)[1]]),
-      why: () => 'is a reflection across the $y$-axis.',
+      rule: ({ p, says }) => (quarters(says) === 2 ? P([p[0], -p[1]]) : P([-p[0], p[1]])),
+      says: () => 'I changed one sign only, as in a reflection.',
+      why: () => 'is a reflection across an axis.',
     },
   ],
-  explain: ({ t, q, way, k }) => [
-    {
-      do: `A rotation by ${SAYS[q][way]} takes $(x, y)$ to $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
-      why:
-        q === 2
-          ? 'A half turn takes every point straight through the origin.'
-          : `It is the same as a rotation by ${SAYS[q][1 - way]}.`,
-    },
-    { do: `$${pt(t[k] as XY)} \\to ${pt(turn(q, t[k] as XY))}$`, why: 'Check the quadrant with the figure.' },
-  ],
+  explain: ({ t, q, way, k }) => ({
+    plan: 'Turn the coordinate plane in your mind: each quarter turn swaps the coordinates and changes one sign.',
+    steps: [
+      {
+        do: `A rotation by ${SAYS[q][way]} takes $(x, y)$ to $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
+        why:
+          q === 2
+            ? 'A half turn takes every point straight through the origin.'
+            : `It is the same as a rotation by ${SAYS[q][1 - way]}.`,
+      },
+      { do: `$${pt(t[k] as XY)} \\to ${pt(turn(q, t[k] as XY))}$`, why: 'Check the quadrant with the figure.' },
+    ],
+  }),
   check: ({ p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180
     return P([Math.round(p[0] * Math.cos(a) - p[1] * Math.sin(a)), Math.round(p[0] * Math.sin(a) + p[1] * Math.cos(a))])
@@ -118,28 +142,33 @@ const which = template({
   ],
   given: ({ t, kind }) => ({ t, image: each(t, (p) => by(kind, p)) }),
   answer: ({ kind }) => text(NAMES[kind] as string),
-  traps: [
-    ...([0, 1, 2, 3] as const).map((k) => ({
-      misconception:
-        k === 3
-          ? 'geo-trans-reflection-for-rotation'
-          : k === 2
-            ? 'geo-trans-wrong-angle-of-rotation'
-            : 'geo-trans-rotates-the-wrong-way',
-      rule: () => text(NAMES[k]),
-      why: ({ t }: Which) => `would take $A${pt(t[0])}$ to $${pt(by(k, t[0]))}$.`,
-    })),
-  ],
-  explain: ({ t, kind }) => [
-    { do: `$A${pt(t[0])}$ goes to $A'${pt(by(kind, t[0]))}$.`, why: 'Follow one corner and compare the coordinates.' },
-    {
-      do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
-      why:
-        kind === 3
-          ? 'The coordinates change places and keep their signs.'
-          : 'Coordinates and signs change as in this rotation.',
-    },
-  ],
+  traps: ([0, 1, 2, 3] as const).map((k) => ({
+    misconception:
+      k === 3
+        ? 'geo-trans-reflection-for-rotation'
+        : k === 2
+          ? 'geo-trans-wrong-angle-of-rotation'
+          : 'geo-trans-rotates-the-wrong-way',
+    rule: () => text(NAMES[k]),
+    says: () => `I took it for ${NAMES[k].replace('A ', 'a ')}.`,
+    why: ({ t }: Which) => `would take $A${pt(t[0])}$ to $${pt(by(k, t[0]))}$.`,
+  })),
+  explain: ({ t, kind }) => ({
+    plan: 'Follow one corner to its image: do the coordinates change places, and which signs change?',
+    steps: [
+      {
+        do: `$A${pt(t[0])}$ goes to $A'${pt(by(kind, t[0]))}$.`,
+        why: 'Follow one corner and compare the coordinates.',
+      },
+      {
+        do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
+        why:
+          kind === 3
+            ? 'The coordinates change places and keep their signs.'
+            : 'Coordinates and signs change as in this rotation.',
+      },
+    ],
+  }),
   // By the angle from one corner to its image, and the direction of the corners.
   check: ({ t, image: im }) => {
     const way = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
@@ -187,40 +216,51 @@ const center = template({
   traps: [
     {
       misconception: 'geo-trans-ignores-the-center',
-      shortcut: ({ c, s, q }) => P(turn(q, plus(c, s))),
-      why: () => 'rotates around the origin.',
+      classic: true,
+      rule: ({ p, says }) => P(turn(quarters(says), p)),
+      says: () => 'I rotated around $(0, 0)$ instead of $C$.',
+      why: () => 'rotates around $(0, 0)$ instead of $C$.',
     },
     {
-      misconception: 'geo-trans-ignores-the-center',
-      shortcut: ({ s, q }) => P(turn(q, s)),
+      misconception: 'geo-trans-forgets-to-return',
+      rule: ({ c, p, says }) => P(turn(quarters(says), minus(p, c))),
       why: () => 'gives the turned steps, but does not start at $C$ again.',
     },
     {
       misconception: 'geo-trans-rotates-the-wrong-way',
-      shortcut: ({ c, s, q }) => (q === 2 ? null : P(plus(c, turn(4 - q, s)))),
+      rule: ({ c, p, says }) => (quarters(says) === 2 ? null : P(plus(c, turn(4 - quarters(says), minus(p, c))))),
+      why: () => 'turns in the opposite direction.',
     },
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',
-      shortcut: ({ c, s, q }) => P(plus(c, turn(q === 2 ? 1 : 2, s))),
+      rule: ({ c, p, says }) => P(plus(c, turn(quarters(says) === 2 ? 1 : 2, minus(p, c)))),
+      says: ({ q }) => (q === 2 ? 'I turned by 90° counterclockwise.' : 'I turned by 180°.'),
+      why: ({ q }) => (q === 2 ? 'turns by $90^\\circ$ only.' : 'turns by $180^\\circ$.'),
     },
     {
       misconception: 'geo-trans-wrong-angle-of-rotation',
-      shortcut: ({ c, s, q }) => (q === 2 ? P(plus(c, turn(3, s))) : null),
+      rule: ({ c, p, says }) => (quarters(says) === 2 ? P(plus(c, turn(3, minus(p, c)))) : null),
+      says: () => 'I turned by 90° clockwise.',
+      why: () => 'turns by $90^\\circ$ only.',
     },
     {
       misconception: 'geo-trans-swaps-coordinates-wrongly',
-      shortcut: ({ c, s }) => P(plus(c, [s[1], s[0]])),
+      rule: ({ c, p }) => P(plus(c, [p[1] - c[1], p[0] - c[0]])),
+      says: () => 'I swapped the two steps from $C$ and changed no sign.',
       why: () => 'swaps the steps without changing a sign.',
     },
   ],
-  explain: ({ c, s, q }) => [
-    { do: `From $C$ to $P$ the steps are ${s[0]} and ${s[1]}.`, why: 'Work with the steps from the center.' },
-    {
-      do: `Turned, the steps are ${turn(q, s)[0]} and ${turn(q, s)[1]}.`,
-      why: `$(x, y)$ becomes $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
-    },
-    { do: `From $C$ they lead to $${pt(plus(c, turn(q, s)))}$.`, why: 'Start at the center again.' },
-  ],
+  explain: ({ c, s, q }) => ({
+    plan: 'Work with the steps from the center to the point: turn the steps, then start at the center again.',
+    steps: [
+      { do: `From $C$ to $P$ the steps are ${s[0]} and ${s[1]}.`, why: 'Work with the steps from the center.' },
+      {
+        do: `Turned, the steps are ${turn(q, s)[0]} and ${turn(q, s)[1]}.`,
+        why: `$(x, y)$ becomes $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
+      },
+      { do: `From $C$ they lead to $${pt(plus(c, turn(q, s)))}$.`, why: 'Start at the center again.' },
+    ],
+  }),
   check: ({ c, p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180
     const [u, v] = [p[0] - c[0], p[1] - c[1]]
@@ -230,6 +270,9 @@ const center = template({
     ])
   },
 })
+function minus(a: XY, b: XY): XY {
+  return [a[0] - b[0], a[1] - b[1]]
+}
 function plus(a: XY, b: XY): XY {
   return [a[0] + b[0], a[1] + b[1]]
 }

@@ -97,6 +97,35 @@ const parts = (k: Case, [s, t]: readonly [string, string]): string[] => {
   }[k]
 }
 
+/** The criterion that is most often taken instead. */
+const CONFUSED: Readonly<Record<string, string>> = {
+  SSS: 'SAS',
+  SAS: 'ASA',
+  ASA: 'AAS',
+  AAS: 'ASA',
+  HL: 'SAS',
+  SSA: 'SAS',
+}
+
+const NEEDS: Readonly<Record<string, string>> = {
+  SSS: 'three pairs of equal sides',
+  SAS: 'two pairs of sides and the angle between them',
+  ASA: 'two pairs of angles and the side between them',
+  AAS: 'two pairs of angles and a side that is not between them',
+}
+
+/** Which case the facts make, by counting sides and angles and looking whether they touch. */
+function caseOf(facts: readonly string[]): Case {
+  const angles = facts.filter((f) => f.includes('angle'))
+  if (facts.some((f) => f.includes('right'))) return 'HL'
+  if (angles.length === 0) return 'SSS'
+  if (angles.length === 3) return 'AAA'
+  const letters = angles.map((f) => /\\angle (\w)/.exec(f)?.[1] as string)
+  const sides = facts.filter((f) => !f.includes('angle')).map((f) => f.slice(1, 3))
+  if (angles.length === 1) return sides.every((s) => s.includes(letters[0] as string)) ? 'SAS' : 'SSA'
+  return letters.every((l) => (sides[0] as string).includes(l)) ? 'ASA' : 'AAS'
+}
+
 const criterion = template({
   id: 'geometry/congruence-which-criterion',
   skill,
@@ -128,59 +157,73 @@ const criterion = template({
   given: ({ k, look }) => ({ facts: parts(k, look.sets) }),
   answer: ({ k }) => text(verdict(k)),
   traps: [
-    { misconception: 'geo-takes-ssa-for-sas', shortcut: ({ k }) => (k === 'SSA' ? text(verdict('SAS')) : null) },
+    {
+      misconception: 'geo-mixes-up-the-criteria',
+      classic: true,
+      rule: ({ facts }) => {
+        const name = CONFUSED[caseOf(facts)]
+        return name === undefined ? null : text(`Congruent by ${name}`)
+      },
+      says: ({ k }) =>
+        k === 'SSA'
+          ? 'I took the angle to lie between the two sides.'
+          : `I took the equal parts for those of ${CONFUSED[k]}.`,
+      why: ({ k }) => `needs ${NEEDS[CONFUSED[k] ?? ''] ?? 'other parts'}.`,
+    },
     {
       misconception: 'geo-takes-aaa-for-congruence',
-      shortcut: ({ k }) => (k === 'AAA' || k === 'ASA' || k === 'AAS' ? text('Congruent by AAA') : null),
+      classic: true,
+      rule: ({ facts }) => (['AAA', 'ASA', 'AAS'].includes(caseOf(facts)) ? text('Congruent by AAA') : null),
+      says: () => 'I took equal angles alone for a criterion of congruence.',
+      why: () => 'is no criterion: three angles fix the shape, but not the size.',
     },
     {
       misconception: 'geo-takes-ssa-for-sas',
-      shortcut: ({ k }) => (k === 'SSA' || k === 'SAS' || k === 'HL' ? text('Congruent by SSA') : null),
+      rule: ({ facts }) => (['SSA', 'SAS', 'HL'].includes(caseOf(facts)) ? text('Congruent by SSA') : null),
+      says: () => 'I took SSA for a criterion of congruence.',
+      why: () => 'is no criterion: with the angle elsewhere, two different triangles may fit.',
     },
-    { misconception: 'geo-misses-congruence', rule: () => text(NONE) },
+    {
+      misconception: 'geo-misses-congruence',
+      rule: () => text(NONE),
+      why: () => 'is not so: these three parts settle the triangle.',
+    },
     ...(['SSS', 'SAS', 'ASA', 'AAS'] as const).map((x) => ({
       misconception: 'geo-mixes-up-the-criteria',
-      shortcut: ({ k }: { k: Case }) => (k === x ? null : text(verdict(x))),
-      why: () =>
-        `needs ${{ SSS: 'three pairs of equal sides', SAS: 'two pairs of sides and the angle between them', ASA: 'two pairs of angles and the side between them', AAS: 'two pairs of angles and a side that is not between them' }[x]}.`,
+      rule: () => text(verdict(x)),
+      says: () => `I took the equal parts for those of ${x}.`,
+      why: () => `needs ${NEEDS[x]}.`,
     })),
   ],
-  explain: ({ k, look }) => [
-    {
-      do: `The equal parts are ${parts(k, look.sets).join(', ')}.`,
-      why: 'Name each part as a side or an angle, and look at how they lie.',
-    },
-    {
-      do:
-        k === 'SSA'
-          ? 'The angle does not lie between the two sides (SSA), so a second, different triangle may fit.'
-          : k === 'AAA'
-            ? 'Three angles fix the shape but not the size.'
-            : `That is ${k}.`,
-      why:
-        k === 'SSA' || k === 'AAA'
-          ? 'So the triangles need not be congruent.'
-          : {
-              SSS: 'Three sides settle a triangle.',
-              SAS: 'The angle lies between the two sides.',
-              ASA: 'The side lies between the two angles.',
-              AAS: 'The side lies opposite one of the two angles.',
-              HL: 'Both have a right angle, equal hypotenuses and one pair of equal legs.',
-            }[k],
-    },
-  ],
+  explain: ({ k, look }) => ({
+    plan: 'Say side or angle for each pair of equal parts, and look whether the angle or the side lies between the others.',
+    steps: [
+      {
+        do: `The equal parts are ${parts(k, look.sets).join(', ')}.`,
+        why: 'Name each part as a side or an angle, and look at how they lie.',
+      },
+      {
+        do:
+          k === 'SSA'
+            ? 'The angle does not lie between the two sides (SSA), so a second, different triangle may fit.'
+            : k === 'AAA'
+              ? 'Three angles fix the shape but not the size.'
+              : `That is ${k}.`,
+        why:
+          k === 'SSA' || k === 'AAA'
+            ? 'So the triangles need not be congruent.'
+            : {
+                SSS: 'Three sides settle a triangle.',
+                SAS: 'The angle lies between the two sides.',
+                ASA: 'The side lies between the two angles.',
+                AAS: 'The side lies opposite one of the two angles.',
+                HL: 'Both have a right angle, equal hypotenuses and one pair of equal legs.',
+              }[k],
+      },
+    ],
+  }),
   // Counts sides and angles and looks whether they touch.
-  check: ({ facts }) => {
-    const angles = facts.filter((f) => f.includes('angle'))
-    if (facts.some((f) => f.includes('right'))) return text('Congruent by HL')
-    if (angles.length === 0) return text('Congruent by SSS')
-    if (angles.length === 3) return text(NONE)
-    const letters = angles.map((f) => /\\angle (\w)/.exec(f)?.[1] as string)
-    const sides = facts.filter((f) => !f.includes('angle')).map((f) => f.slice(1, 3))
-    if (angles.length === 1)
-      return text(sides.every((s) => s.includes(letters[0] as string)) ? 'Congruent by SAS' : NONE)
-    return text(letters.every((l) => (sides[0] as string).includes(l)) ? 'Congruent by ASA' : 'Congruent by AAS')
-  },
+  check: ({ facts }) => text(verdict(caseOf(facts))),
 })
 
 /** AB = DE and ∠B = ∠E are known; which third fact gives the criterion? */
@@ -218,27 +261,36 @@ const missing = template({
   answer: ({ w, look }) => thirdFact(w, look.sets),
   traps: WANTED.map((x) => ({
     misconception: x === 'none' ? 'geo-takes-ssa-for-sas' : 'geo-mixes-up-the-criteria',
-    shortcut: ({ look }: { look: Look }) => thirdFact(x, look.sets),
-    why: () =>
-      x === 'none' ? 'would give two sides and an angle that does not lie between them.' : `would lead to ${x}.`,
+    rule: ({ w, sets }: { w: (typeof WANTED)[number]; sets: readonly [string, string] }) =>
+      w === x ? null : thirdFact(x, sets),
+    says: ({ w }: { w: (typeof WANTED)[number] }) =>
+      x === 'none'
+        ? 'I used two sides and an angle that does not lie between them.'
+        : w === 'none'
+          ? `I did not see that this fact makes ${x}.`
+          : `I picked the fact that makes ${x} instead of ${w}.`,
+    why: () => (x === 'none' ? 'would make SSA, which is no criterion.' : `would make ${x}.`),
   })),
-  explain: ({ w, look: { sets } }) => [
-    {
-      do: `Known are the side $${at(sets[0], 0, 1)}$ and the angle at $${sets[0][1]}$, which touches this side.`,
-      why: 'Each further fact makes another combination.',
-    },
-    {
-      do: `The fact is ${thirdFact(w, sets).html}.`,
-      why:
-        w === 'none'
-          ? 'Then the known angle does not lie between the two sides: SSA is no criterion.'
-          : {
-              SAS: 'Then the angle lies between two known sides.',
-              ASA: 'Then the side lies between two known angles.',
-              AAS: 'Then the side is not between the two known angles.',
-            }[w],
-    },
-  ],
+  explain: ({ w, look: { sets } }) => ({
+    plan: 'Mark the known parts and add each fact in turn: which combination of sides and angles does it make?',
+    steps: [
+      {
+        do: `Known are the side $${at(sets[0], 0, 1)}$ and the angle at $${sets[0][1]}$, which touches this side.`,
+        why: 'Each further fact makes another combination.',
+      },
+      {
+        do: `The fact is ${thirdFact(w, sets).html}.`,
+        why:
+          w === 'none'
+            ? 'Then the known angle does not lie between the two sides: SSA is no criterion.'
+            : {
+                SAS: 'Then the angle lies between two known sides.',
+                ASA: 'Then the side lies between two known angles.',
+                AAS: 'Then the side is not between the two known angles.',
+              }[w],
+      },
+    ],
+  }),
   check: ({ w, sets: [s, t] }) => {
     // The corner B is shared by side AB and the angle; a second side at B encloses the angle.
     const [A, B, C] = [...s] as [string, string, string]
@@ -307,35 +359,45 @@ const order = template({
   traps: [
     {
       misconception: 'geo-matches-the-wrong-parts',
-      rule: ({ a, b, sides }) => whole(div((sides[0] as number) - b, a)),
-      why: () => 'uses a side of the second triangle that does not belong to this one.',
+      classic: true,
+      rule: ({ a, b, sides }) => whole(div((sides[0] ?? 0) - b, a)),
+      says: ({ s, t }) => `I matched $${at(s, 0, 1)}$ with $${at(t, 1, 2)}$.`,
+      why: ({ s, t }) =>
+        `matches $${at(s, 0, 1)}$ with $${at(t, 1, 2)}$; the first two letters of both names belong together.`,
     },
     {
       misconception: 'geo-matches-the-wrong-parts',
-      rule: ({ a, b, sides }) => whole(div((sides[1] as number) - b, a)),
-      why: () => 'uses a side of the second triangle that does not belong to this one.',
+      rule: ({ a, b, sides }) => whole(div((sides[1] ?? 0) - b, a)),
+      says: ({ s, t }) => `I matched $${at(s, 0, 1)}$ with $${at(t, 0, 2)}$.`,
+      why: ({ s, t }) =>
+        `matches $${at(s, 0, 1)}$ with $${at(t, 0, 2)}$; the first two letters of both names belong together.`,
     },
     {
       misconception: 'geo-matches-then-adds',
-      rule: ({ sides }) => num(sides[2] as number),
+      rule: ({ sides }) => num(sides[2] ?? 0),
+      says: () => 'I gave the length of the side instead of the value of $x$.',
       why: () => 'is the length of the side, not the value of $x$.',
     },
     {
       misconception: 'geo-matches-then-adds',
-      rule: ({ a, b, sides }) => whole(div((sides[2] as number) + b, a)),
+      rule: ({ a, b, sides }) => whole(div((sides[2] ?? 0) + b, a)),
+      says: () => 'I moved the constant to the other side and did not change its sign.',
       why: ({ b }) => `moves the $${Math.abs(b)}$ with the wrong sign.`,
     },
   ],
-  explain: ({ s, t, a, b, sides, x }) => [
-    {
-      do: `$${at(s, 0, 1)}$ belongs to $${at(t, 0, 1)}$: both are named by the first two letters.`,
-      why: 'Letters in the same place belong together.',
-    },
-    {
-      do: `$${linear(a, b)} = ${sides[2]}$, so $${linear(a, 0)} = ${(sides[2] as number) - b}$ and $x = ${x}$.`,
-      why: 'Corresponding sides are equal.',
-    },
-  ],
+  explain: ({ s, t, a, b, sides, x }) => ({
+    plan: 'The order of the vertices in the names tells which sides correspond; set corresponding sides equal.',
+    steps: [
+      {
+        do: `$${at(s, 0, 1)}$ belongs to $${at(t, 0, 1)}$: both are named by the first two letters.`,
+        why: 'Letters in the same place belong together.',
+      },
+      {
+        do: `$${linear(a, b)} = ${sides[2]}$, so $${linear(a, 0)} = ${(sides[2] as number) - b}$ and $x = ${x}$.`,
+        why: 'Corresponding sides are equal.',
+      },
+    ],
+  }),
   check: ({ a, b, sides }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => a * x + b === sides[2]) ?? -1),
 })
 

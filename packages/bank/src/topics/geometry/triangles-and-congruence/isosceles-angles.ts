@@ -85,54 +85,54 @@ const angles = template({
   answer: ({ base, vertex }) => num(vertex ? 180 - 2 * base : base),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-in-triangles',
-      shortcut: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-in-triangles',
-      shortcut: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-forgets-to-halve-the-rest',
-      shortcut: ({ base, vertex }) => (vertex ? null : num(2 * base)),
+      classic: true,
+      rule: ({ shown, vertex }) => (vertex ? null : num(180 - shown)),
       why: ({ base }) => `is $180 - ${180 - 2 * base}$: both base angles together.`,
     },
     {
       misconception: 'geo-subtracts-one-base-angle',
-      shortcut: ({ base, vertex }) => (vertex ? num(180 - base) : null),
+      classic: true,
+      rule: ({ shown, vertex }) => (vertex ? num(180 - shown) : null),
+      why: ({ base }) => `takes away only one angle of $${base}^\\circ$.`,
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
-      shortcut: ({ base, vertex }) => (vertex ? num(base) : num(180 - 2 * base)),
+      rule: ({ shown }) => num(shown),
+      says: () => 'I took the angle asked for to be equal to the given one.',
       why: () => 'takes the wrong two angles to be equal.',
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
-      shortcut: ({ base, vertex }) => (vertex ? whole(frac(180 - base, 2), 10) : whole(4 * base - 180, 10)),
-      why: () => 'treats the base angle as the vertex angle, or the other way around.',
+      rule: ({ shown, vertex }) => (vertex ? whole(frac(180 - shown, 2), 5) : whole(180 - 2 * shown, 5)),
+      says: ({ vertex }) =>
+        vertex
+          ? 'I took the given base angle for the vertex angle.'
+          : 'I took the given vertex angle for a base angle.',
+      why: ({ vertex }) =>
+        vertex ? 'treats the base angle as the vertex angle.' : 'treats the vertex angle as a base angle.',
     },
-    { misconception: 'geo-takes-every-triangle-as-equilateral', rule: () => num(60) },
     {
-      misconception: 'geo-subtracts-one-base-angle',
-      shortcut: ({ base, vertex }) =>
-        vertex ? whole(Math.abs(90 - base), 15) : whole(Math.abs(90 - (180 - 2 * base)), 15),
-      why: () => 'takes the angle away from $90^\\circ$, which fits only a right triangle.',
+      misconception: 'geo-takes-every-triangle-as-equilateral',
+      rule: () => num(60),
+      why: () => 'would need three equal sides.',
     },
   ],
-  explain: ({ base, vertex }) => [
-    { do: 'The angles opposite the equal sides are equal.', why: 'An isosceles triangle has two equal base angles.' },
-    vertex
-      ? {
-          do: `$180 - 2 \\cdot ${base} = ${180 - 2 * base}$`,
-          why: 'Both base angles are taken away from $180^\\circ$.',
-        }
-      : {
-          do: `$\\frac{180 - ${180 - 2 * base}}{2} = \\frac{${2 * base}}{2} = ${base}$`,
-          why: 'The base angles share what is left of $180^\\circ$.',
-        },
-  ],
+  explain: ({ base, vertex }) => ({
+    plan: 'The angles opposite the equal sides are equal; all three angles of a triangle make a straight angle.',
+    steps: [
+      { do: 'The angles opposite the equal sides are equal.', why: 'An isosceles triangle has two equal base angles.' },
+      vertex
+        ? {
+            do: `$180 - 2 \\cdot ${base} = ${180 - 2 * base}$`,
+            why: 'Both base angles are taken away from $180^\\circ$.',
+          }
+        : {
+            do: `$\\frac{180 - ${180 - 2 * base}}{2} = \\frac{${2 * base}}{2} = ${base}$`,
+            why: 'The base angles share what is left of $180^\\circ$.',
+          },
+    ],
+  }),
   check: ({ shown, vertex }) =>
     num(
       Array.from({ length: 180 }, (_, i) => i).find((x) => (vertex ? x + shown + shown : x + x + shown) === 180) ?? -1,
@@ -170,56 +170,52 @@ const exterior = template({
   answer: ({ out }) => num(2 * out - 180),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-in-triangles',
-      rule: ({ out }) => num(2 * out - 180 + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-in-triangles',
-      rule: ({ out }) => num(2 * out - 180 - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
       misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
+      classic: true,
       rule: ({ out }) => num(180 - out),
+      says: () => 'I stopped at the interior angle at $B$.',
       why: () => 'is the interior angle at $B$, not the angle at $C$.',
-    },
-    {
-      misconception: 'geo-forgets-to-halve-the-rest',
-      rule: ({ out }) => whole(frac(out, 2), 10),
-      why: () => 'takes half of the exterior angle, as if it were shared by the angles at $A$ and $C$.',
     },
     {
       misconception: 'geo-subtracts-one-base-angle',
       rule: ({ out }) => num(out),
       why: () => 'takes away only one base angle from $180^\\circ$.',
     },
-    { misconception: 'geo-takes-every-triangle-as-equilateral', rule: () => num(60) },
     {
-      misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
-      rule: ({ out }) => num(out - 90),
-      why: () => 'subtracts $90^\\circ$, but there is no right angle in the figure.',
+      misconception: 'geo-forgets-to-halve-the-rest',
+      rule: ({ out }) => whole(frac(out, 2), 10),
+      says: () => 'I shared the exterior angle evenly between the angles at $A$ and $C$.',
+      why: () => 'takes half of the exterior angle, as if it were shared evenly by the angles at $A$ and $C$.',
     },
     {
-      misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
-      rule: ({ out }) => whole(360 - 2 * out, 20),
+      misconception: 'geo-forgets-to-halve-the-rest',
+      rule: ({ out }) => whole(360 - 2 * out, 5),
+      says: () => 'I gave both base angles together.',
       why: () => 'is the sum of both base angles.',
     },
-  ],
-  explain: ({ out }) => [
     {
-      do: `Angle $ABC$ measures $180^\\circ - ${out}^\\circ = ${180 - out}^\\circ$.`,
-      why: 'It forms a linear pair with angle $CBD$.',
-    },
-    {
-      do: `Angle $BAC$ measures $${180 - out}^\\circ$ as well.`,
-      why: 'Base angles of an isosceles triangle are equal.',
-    },
-    {
-      do: `$x = 180 - 2 \\cdot ${180 - out} = ${2 * out - 180}$`,
-      why: 'The angles of a triangle add up to $180^\\circ$.',
+      misconception: 'geo-takes-every-triangle-as-equilateral',
+      rule: () => num(60),
+      why: () => 'would need three equal sides.',
     },
   ],
+  explain: ({ out }) => ({
+    plan: 'Go from the exterior angle to the interior angle beside it, then use that the base angles are equal.',
+    steps: [
+      {
+        do: `Angle $ABC$ measures $180^\\circ - ${out}^\\circ = ${180 - out}^\\circ$.`,
+        why: 'It forms a linear pair with angle $CBD$.',
+      },
+      {
+        do: `Angle $BAC$ measures $${180 - out}^\\circ$ as well.`,
+        why: 'Base angles of an isosceles triangle are equal.',
+      },
+      {
+        do: `$x = 180 - 2 \\cdot ${180 - out} = ${2 * out - 180}$`,
+        why: 'The angles of a triangle add up to $180^\\circ$.',
+      },
+    ],
+  }),
   // The exterior angle is the sum of the far angles A and C.
   check: ({ out }) => num(out - (180 - out)),
 })
@@ -259,34 +255,16 @@ const beside = template({
   answer: ({ all }) => num((240 - all) / 2),
   traps: [
     {
-      misconception: 'geo-slips-by-ten-in-triangles',
-      rule: ({ all }) => num((240 - all) / 2 + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-in-triangles',
-      rule: ({ all }) => num((240 - all) / 2 - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
+      misconception: 'geo-uses-the-whole-angle',
+      classic: true,
       rule: ({ all }) => num((180 - all) / 2),
       why: () => 'uses the whole angle at $B$ instead of its part in triangle $BDC$.',
     },
     {
       misconception: 'geo-takes-vertex-for-base-angle',
       rule: ({ all }) => num(all - 60),
+      says: () => 'I gave the angle $CBD$ between the equal sides.',
       why: () => 'is the angle $CBD$ between the equal sides.',
-    },
-    {
-      misconception: 'geo-takes-every-triangle-as-equilateral',
-      rule: () => num(60),
-      why: () => 'takes triangle $BDC$ to be equilateral as well.',
-    },
-    {
-      misconception: 'geo-takes-vertex-for-base-angle',
-      rule: ({ all }) => whole(180 - 2 * (all - 60), 8),
-      why: () => 'takes angle $CBD$ for a base angle.',
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
@@ -295,20 +273,31 @@ const beside = template({
     },
     {
       misconception: 'geo-takes-every-triangle-as-equilateral',
-      rule: ({ all }) => num(all / 2),
-      why: () => 'halves the whole angle at $B$.',
-    },
-  ],
-  explain: ({ all }) => [
-    {
-      do: `Angle $CBD$ measures $${all}^\\circ - 60^\\circ = ${all - 60}^\\circ$.`,
-      why: 'Each angle of the equilateral triangle is $60^\\circ$.',
+      rule: () => num(60),
+      says: () => 'I took triangle $BDC$ to be equilateral as well.',
+      why: () => 'takes triangle $BDC$ to be equilateral as well.',
     },
     {
-      do: `$x = \\frac{180 - ${all - 60}}{2} = ${(240 - all) / 2}$`,
-      why: 'Triangle $BDC$ is isosceles, so its base angles at $C$ and $D$ are equal.',
+      misconception: 'geo-takes-vertex-for-base-angle',
+      rule: ({ all }) => whole(180 - 2 * (all - 60), 5),
+      says: () => 'I took the angle $CBD$ for a base angle.',
+      why: () => 'takes angle $CBD$ for a base angle.',
     },
   ],
+  explain: ({ all }) => ({
+    plan: 'Take the angle of the equilateral triangle off the whole angle; what is left is the vertex angle of the isosceles triangle.',
+    steps: [
+      {
+        do: `Angle $CBD$ measures $${all}^\\circ - 60^\\circ = ${all - 60}^\\circ$.`,
+        why: 'Each angle of the equilateral triangle is $60^\\circ$.',
+      },
+      {
+        do: `$x = \\frac{180 - ${all - 60}}{2} = ${(240 - all) / 2}$`,
+        why: 'Triangle $BDC$ is isosceles, so its base angles at $C$ and $D$ are equal.',
+      },
+    ],
+    check: `In triangle $BDC$: $${all - 60} + 2 \\cdot ${(240 - all) / 2} = 180$.`,
+  }),
   // x is half of what C and D have together: 180° − (whole angle − 60°).
   check: ({ all }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => 2 * x + all - 60 === 180) ?? -1),
 })

@@ -6,12 +6,14 @@ import {
   type Html,
   int,
   linear,
+  mul,
   num,
   pick,
   type Rng,
   type Template,
   template,
   until,
+  whole,
   xy,
 } from '#kit'
 import { gather } from '../gather.ts'
@@ -64,6 +66,9 @@ const sidesFigure = ({ a, b, c, d, base, set, rot, x }: Sides): Html => {
   ])
 }
 
+/** The length of the equal sides ax + b and cx + d. */
+const sideOf = ({ a, b, c, d }: Readonly<{ a: number; b: number; c: number; d: number }>) => div(a * d - b * c, a - c)
+
 const equalSides = template({
   id: 'geometry/isosceles-sides',
   skill,
@@ -98,47 +103,51 @@ const equalSides = template({
   answer: ({ perimeter }) => num(perimeter),
   traps: [
     {
-      misconception: 'geo-takes-vertex-for-base-angle',
-      shortcut: ({ perimeter, base }) => num((perimeter - base) / 2 + 2 * base),
-      why: () => 'takes the base to be one of the equal sides.',
-    },
-    {
       misconception: 'geo-matches-then-adds',
-      shortcut: ({ perimeter, base }) => num(perimeter - base),
+      classic: true,
+      rule: (g) => whole(mul(2, sideOf(g))),
+      says: () => 'I left out the base.',
       why: () => 'leaves out the base.',
     },
     {
       misconception: 'geo-matches-then-adds',
-      shortcut: ({ perimeter, base }) => num((perimeter + base) / 2),
+      rule: (g) => whole(add(sideOf(g), g.base)),
+      says: () => 'I counted only one of the two equal sides.',
       why: () => 'counts only one of the two equal sides.',
     },
     {
+      misconception: 'geo-takes-vertex-for-base-angle',
+      rule: (g) => whole(add(sideOf(g), 2 * g.base)),
+      says: () => 'I took the base for one of the equal sides.',
+      why: () => 'takes the base to be one of the equal sides.',
+    },
+    {
       misconception: 'geo-takes-every-triangle-as-equilateral',
-      shortcut: ({ perimeter, base }) => num((3 * (perimeter - base)) / 2),
+      rule: (g) => whole(mul(3, sideOf(g))),
+      says: () => 'I took all three sides to be equal.',
       why: () => 'takes all three sides to be equal.',
     },
     {
       misconception: 'geo-takes-every-triangle-as-equilateral',
       rule: ({ base }) => num(3 * base),
-      why: () => 'takes all three sides to be equal.',
-    },
-    {
-      misconception: 'geo-matches-then-adds',
-      shortcut: ({ perimeter, x }) => num(perimeter + x),
-      why: () => 'adds the value of $x$ once more.',
+      says: () => 'I took all three sides to be as long as the base.',
+      why: () => 'takes all three sides to be as long as the base.',
     },
   ],
-  explain: ({ a, b, c, d, base, x }) => [
-    { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
-    {
-      do: `$${gather(a, b, c, d)}$, so $x = ${x}$, and each of these sides is $${a * x + b}$.`,
-      why: 'Put $x$ back into one of the expressions; the other gives the same.',
-    },
-    {
-      do: `$${a * x + b} + ${c * x + d} + ${base} = ${2 * (a * x + b) + base}$`,
-      why: 'The perimeter is the sum of all three sides.',
-    },
-  ],
+  explain: ({ a, b, c, d, base, x }) => ({
+    plan: 'Equal angles lie opposite equal sides: set these sides equal, solve for x, and add all three sides.',
+    steps: [
+      { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
+      {
+        do: `$${gather(a, b, c, d)}$, so $x = ${x}$, and each of these sides is $${a * x + b}$.`,
+        why: 'Put $x$ back into one of the expressions; the other gives the same.',
+      },
+      {
+        do: `$${a * x + b} + ${c * x + d} + ${base} = ${2 * (a * x + b) + base}$`,
+        why: 'The perimeter is the sum of all three sides.',
+      },
+    ],
+  }),
   check: ({ a, b, c, d, base }) => num(add(div(2 * (a * d - b * c), a - c), base)),
 })
 

@@ -1,4 +1,5 @@
 import {
+  add,
   div,
   drawing,
   frac,
@@ -7,6 +8,7 @@ import {
   int,
   judgeTwo,
   linear,
+  mul,
   num,
   pick,
   type Rng,
@@ -70,45 +72,48 @@ const lin = (a: number, b: number) => linear(a, b).replace('-', '−')
 
 type Mid = ReturnType<typeof drawMid>
 
+type Lengths = Readonly<{ a: number; b: number; c: number; d: number }>
+
 const midTraps = [
   {
     misconception: 'geo-midsegment-the-wrong-way',
-    shortcut: ({ a, b, c, d }: Mid) => whole(div(2 * d - b, a - 2 * c), 1, 80),
-    why: () => 'doubles the long side instead of the midsegment.',
-  },
-  {
-    misconception: 'geo-midsegment-the-wrong-way',
-    shortcut: ({ a, b, c, d }: Mid) => (a === c ? null : whole(div(d - b, a - c), 1, 80)),
+    classic: true as const,
+    rule: ({ a, b, c, d }: Lengths) => (a === c ? null : whole(div(d - b, a - c), 1, 80)),
+    says: () => 'I took the midsegment to be as long as the side.',
     why: () => 'sets the midsegment equal to the side.',
   },
   {
-    misconception: 'geo-midsegment-takes-a-third',
-    shortcut: ({ a, b, c, d }: Mid) => (3 * a === c ? null : whole(div(d - 3 * b, 3 * a - c), 1, 80)),
-    why: () => 'takes the midsegment for a third of the side.',
-  },
-  {
-    misconception: 'geo-midsegment-the-wrong-way',
-    shortcut: ({ a, b, c, d }: Mid) => whole(div(d - b, 2 * a - c), 1, 80),
+    misconception: 'geo-midsegment-loses-a-term',
+    rule: ({ a, b, c, d }: Lengths) => whole(div(d - b, 2 * a - c), 1, 80),
+    says: () => 'I doubled only the first term of the midsegment.',
     why: () => 'doubles only the term with $x$.',
   },
   {
     misconception: 'geo-midsegment-the-wrong-way',
-    shortcut: ({ a, b, c, d }: Mid) => whole(div(Math.abs(d + 2 * b), Math.abs(2 * a - c)), 1, 80),
-    why: () => 'moves a number with the wrong sign.',
-  },
-  {
-    misconception: 'geo-midsegment-the-wrong-way',
-    shortcut: ({ a, b, c, d }: Mid) => whole(div(180 - 2 * b - d, 2 * a + c), 1, 80),
-    why: () => 'lets the lengths add up to $180$, as if they were angles.',
+    rule: ({ a, b, c, d }: Lengths) => whole(div(2 * d - b, a - 2 * c), 1, 80),
+    says: () => 'I doubled the long side instead of the midsegment.',
+    why: () => 'doubles the long side instead of the midsegment.',
   },
   {
     misconception: 'geo-midsegment-takes-a-third',
-    shortcut: ({ a, b, x }: Mid) => whole(frac(a * x + b), 1, 80),
+    rule: ({ a, b, c, d }: Lengths) => (3 * a === c ? null : whole(div(d - 3 * b, 3 * a - c), 1, 80)),
+    why: () => 'takes the midsegment for a third of the side.',
+  },
+  {
+    misconception: 'geo-midsegment-loses-a-term',
+    rule: ({ a, b, c, d }: Lengths) => whole(div(d + 2 * b, 2 * a - c), 1, 80),
+    says: () => 'I moved a constant to the other side and did not change its sign.',
+    why: () => 'moves a constant to the other side with the wrong sign.',
+  },
+  {
+    misconception: 'geo-midsegment-gives-the-length',
+    rule: ({ a, b, c, d }: Lengths) => whole(add(mul(a, div(d - 2 * b, 2 * a - c)), b), 1, 80),
     why: () => 'is the length of the midsegment, not the value of $x$.',
   },
 ]
 
-const midFits = (p: Mid) => new Set([p.x, ...midTraps.flatMap((t) => t.shortcut(p)?.number?.n ?? [])]).size >= 5
+const midFits = (p: Mid) =>
+  midTraps[0]?.rule(p) !== null && new Set([p.x, ...midTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
 
 const midsegment = template({
   id: 'geometry/midsegment',
@@ -140,20 +145,31 @@ const midsegment = template({
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ x }) => num(x),
   traps: midTraps,
-  explain: ({ a, b, c, d, x }) => [
-    {
-      do: `$2(${linear(a, b)}) = ${linear(c, d)}$`,
-      why: 'The segment joins two midpoints, so it is half as long as the third side.',
-    },
-    {
-      do: `$${linear(2 * a, 2 * b)} = ${linear(c, d)}$, so $${gather(2 * a, 2 * b, c, d)}$.`,
-      why: 'Multiply out and collect the letters.',
-    },
-    { do: `$x = ${x}$`, why: `The midsegment is $${a * x + b}$, the side $${c * x + d}$.` },
-  ],
+  explain: ({ a, b, c, d, x }) => ({
+    plan: 'The segment joins two midpoints, so it is half as long as the third side: write this as an equation.',
+    steps: [
+      {
+        do: `$2(${linear(a, b)}) = ${linear(c, d)}$`,
+        why: 'The segment joins two midpoints, so it is half as long as the third side.',
+      },
+      {
+        do: `$${linear(2 * a, 2 * b)} = ${linear(c, d)}$, so $${gather(2 * a, 2 * b, c, d)}$.`,
+        why: 'Multiply out and collect the variable terms.',
+      },
+      { do: `$x = ${x}$`, why: `The midsegment is $${a * x + b}$, the side $${c * x + d}$.` },
+    ],
+  }),
   check: ({ a, b, c, d }) =>
     num(Array.from({ length: 90 }, (_, x) => x).find((x) => a * x + b > 0 && c * x + d === 2 * (a * x + b)) ?? -1),
 })
+
+type Median = Readonly<Record<'whole' | 'long' | 'short', number>>
+
+/** The length asked for, when the median and its parts are in this ratio. */
+const byParts = (
+  g: Readonly<{ size: number; known: keyof Median; ask: keyof Median }>,
+  parts: Median,
+): ReturnType<typeof frac> => frac(g.size * parts[g.ask], parts[g.known])
 
 const centroid = template({
   id: 'geometry/centroid',
@@ -167,12 +183,12 @@ const centroid = template({
   draw: (rng) =>
     until(
       () => ({
-        s: int(rng, 2, 16),
+        s: int(rng, 2, 24),
         known: pick(rng, ['whole', 'long', 'short'] as const),
         ask: pick(rng, ['whole', 'long', 'short'] as const),
         shape: int(rng, 0, 2),
       }),
-      ({ known, ask }) => known !== ask,
+      ({ s, known, ask }) => known !== ask && s % { whole: 4, long: 3, short: ask === 'long' ? 2 : 1 }[known] === 0,
     ),
   frames: [
     {
@@ -194,68 +210,42 @@ const centroid = template({
   traps: [
     {
       misconception: 'geo-centroid-halves-the-median',
-      shortcut: ({ s, known, ask }) =>
-        num(
-          known === 'whole'
-            ? frac(3 * s, 2)
-            : ask === 'whole'
-              ? { long: 4 * s, short: 2 * s }[known]
-              : { long: 2 * s, short: s }[known],
-        ),
+      classic: true,
+      rule: (g) => num(byParts(g, { whole: 2, long: 1, short: 1 })),
+      why: () => 'takes $G$ for the midpoint of the median.',
     },
     {
       misconception: 'geo-centroid-swaps-the-parts',
-      shortcut: ({ s, known, ask }) =>
-        num(
-          known === 'whole'
-            ? ask === 'long'
-              ? s
-              : 2 * s
-            : ask === 'whole'
-              ? known === 'long'
-                ? 6 * s
-                : frac(3 * s, 2)
-              : known === 'long'
-                ? 4 * s
-                : frac(s, 2),
-        ),
+      rule: (g) => num(byParts(g, { whole: 3, long: 1, short: 2 })),
+      why: () => 'takes the part at the vertex for the short one.',
     },
     {
-      misconception: 'geo-centroid-halves-the-median',
-      shortcut: ({ s, known }) => num({ whole: 6 * s, long: 3 * s, short: 4 * s }[known]),
-      why: () => 'uses the factor 2 between two parts that do not stand in this ratio.',
-    },
-    {
-      misconception: 'geo-centroid-swaps-the-parts',
-      shortcut: ({ s, known, ask }) =>
-        known === 'whole' ? num(frac(9 * s, 2)) : ask === 'whole' ? num(frac(5 * s, 2)) : num(3 * s),
-      why: () => 'uses the wrong fraction of the median.',
-    },
-    {
-      misconception: 'geo-centroid-swaps-the-parts',
-      shortcut: ({ s, known, ask }) =>
-        known === 'short' ? num(ask === 'whole' ? 5 * s : frac(2 * s, 3)) : num(frac(3 * s, 4)),
-      why: () => 'uses the wrong fraction of the median.',
+      misconception: 'geo-centroid-takes-quarters',
+      rule: (g) => num(byParts(g, { whole: 4, long: 3, short: 1 })),
+      why: () => 'divides the median in the ratio $3:1$; the ratio is $2:1$.',
     },
   ],
-  explain: ({ s, known, ask }) => [
-    {
-      do: '$G$ is the centroid: $AG = \\frac{2}{3} AD$ and $GD = \\frac{1}{3} AD$.',
-      why: 'The centroid is twice as far from the vertex as from the midpoint of the side.',
-    },
-    {
-      do: `So one third of the median is $${s}$.`,
-      why: {
-        whole: 'The whole median has three such parts.',
-        long: 'The part at the vertex has two such parts.',
-        short: 'The part at the midpoint is one such part.',
-      }[known],
-    },
-    {
-      do: `The length asked for is $${{ whole: 3, long: 2, short: 1 }[ask] === 1 ? '' : `${{ whole: 3, long: 2, short: 1 }[ask]} \\cdot ${s} = `}${{ whole: 3, long: 2, short: 1 }[ask] * s}$.`,
-      why: { whole: 'The whole median is three parts.', long: '$AG$ is two parts.', short: '$GD$ is one part.' }[ask],
-    },
-  ],
+  explain: ({ s, known, ask }) => ({
+    plan: 'The centroid divides each median in the ratio two to one, with the longer part at the vertex: find one third first.',
+    steps: [
+      {
+        do: '$G$ is the centroid: $AG = \\frac{2}{3} AD$ and $GD = \\frac{1}{3} AD$.',
+        why: 'The centroid is twice as far from the vertex as from the midpoint of the side.',
+      },
+      {
+        do: `So one third of the median is $${s}$.`,
+        why: {
+          whole: 'The whole median has three such parts.',
+          long: 'The part at the vertex has two such parts.',
+          short: 'The part at the midpoint is one such part.',
+        }[known],
+      },
+      {
+        do: `The length asked for is $${{ whole: 3, long: 2, short: 1 }[ask] === 1 ? '' : `${{ whole: 3, long: 2, short: 1 }[ask]} \\cdot ${s} = `}${{ whole: 3, long: 2, short: 1 }[ask] * s}$.`,
+        why: { whole: 'The whole median is three parts.', long: '$AG$ is two parts.', short: '$GD$ is one part.' }[ask],
+      },
+    ],
+  }),
   // With coordinates: the mean of the corners (0, 0), (3d, 0) and (3d, 0) on the line of the median.
   check: ({ size, known, ask }) => {
     const part = { whole: frac(1), long: frac(2, 3), short: frac(1, 3) }

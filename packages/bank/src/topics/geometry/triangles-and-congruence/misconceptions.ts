@@ -26,7 +26,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-matches-the-wrong-parts',
-    sentence: 'I matched parts by their look or position instead of by the order of the letters.',
+    sentence: 'I matched parts that do not correspond.',
     clue: 'Write the two names under each other: letters in the same place belong together.',
     skills: [CONG, PROOF],
   },
@@ -38,8 +38,8 @@ export const misconceptions = list([
   },
   {
     id: 'geo-matches-then-adds',
-    sentence: 'I made two equal lengths add up, or set a side equal to the perimeter.',
-    clue: 'Equal sides give an equation with one length on each side.',
+    sentence: 'I did not use the equal sides as asked.',
+    clue: 'Equal sides give an equation with one length on each side; then read what is asked for.',
     skills: [CONG, ISO],
   },
   {
@@ -50,13 +50,13 @@ export const misconceptions = list([
   },
   {
     id: 'geo-takes-vertex-for-base-angle',
-    sentence: 'I took the vertex angle for a base angle, or a base angle for the vertex angle.',
+    sentence: 'I mixed up the base and the vertex of the isosceles triangle.',
     clue: 'The base angles lie opposite the equal sides; the vertex angle lies between these sides.',
     skills: [ISO],
   },
   {
     id: 'geo-takes-every-triangle-as-equilateral',
-    sentence: 'I took the angles to be 60°, or all three to be equal, although only two sides are equal.',
+    sentence: 'I took the triangle to be equilateral, although only two sides are equal.',
     clue: 'Three equal angles need three equal sides.',
     skills: [ISO],
   },
@@ -68,26 +68,26 @@ export const misconceptions = list([
   },
   {
     id: 'geo-uses-the-exterior-angle-as-a-base-angle',
-    sentence: 'I used the exterior angle as if it were an angle of the triangle.',
+    sentence: 'I did not go on from the exterior angle to the angle asked for.',
     clue: 'First find the interior angle beside it: they make 180° together.',
     skills: [ISO],
   },
   {
     id: 'geo-allows-a-flat-triangle',
-    sentence: 'I allowed a side that is as long as the other two together, or as their difference.',
+    sentence: 'I allowed a side that is as long as the sum or the difference of the other two.',
     clue: 'Then the triangle falls flat on a line: the third side must lie strictly between.',
     skills: [INEQ],
   },
   {
     id: 'geo-ignores-the-lower-bound',
-    sentence: 'I forgot that the third side must be longer than the difference of the other two.',
+    sentence: 'I used a wrong lower bound for the third side.',
     clue: 'Test all three pairs: the two shorter sides together must beat the longest one.',
     skills: [INEQ],
   },
   {
     id: 'geo-ignores-the-upper-bound',
-    sentence: 'I forgot that the third side must be shorter than the other two together.',
-    clue: 'Going straight is shorter than going around the corner.',
+    sentence: 'I used a wrong upper bound for the third side.',
+    clue: 'The two other sides together must be longer than the third: going straight is shorter than going around the corner.',
     skills: [INEQ],
   },
   {
@@ -110,7 +110,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-midsegment-the-wrong-way',
-    sentence: 'I doubled where I should halve, or took the midsegment to be as long as the side.',
+    sentence: 'I mixed up the midsegment and the side, or halving and doubling.',
     clue: 'The midsegment is the shorter one: half of the side that it is parallel to.',
     skills: [INEQ],
   },
@@ -134,7 +134,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-gives-a-reason-of-another-step',
-    sentence: 'I chose a true reason that belongs to another step.',
+    sentence: 'I chose a reason that does not belong to this step.',
     clue: 'Read the statement of the step: does the reason speak about exactly these parts?',
     skills: [PROOF],
   },
@@ -157,10 +157,40 @@ export const misconceptions = list([
     skills: [PROOF],
   },
   {
-    id: 'geo-slips-by-ten-in-triangles',
-    sentence: 'I made a slip of ten when I worked out the rest of 180°.',
-    clue: 'Check a subtraction by adding back: the parts must give the whole again.',
+    id: 'geo-uses-the-whole-angle',
+    sentence: 'I used the whole angle instead of its part in the small triangle.',
+    clue: 'Ask which part of the angle belongs to the triangle you are working in.',
     skills: [ISO],
+  },
+  {
+    id: 'geo-midsegment-loses-a-term',
+    sentence: 'I lost a term or a sign while solving the equation.',
+    clue: 'Put the expression in parentheses before you double it, and check your $x$ in both lengths.',
+    skills: [INEQ],
+  },
+  {
+    id: 'geo-midsegment-gives-the-length',
+    sentence: 'I gave the length of the midsegment instead of the value of $x$.',
+    clue: 'Read what is asked for: $x$, or the length that is written with $x$.',
+    skills: [INEQ],
+  },
+  {
+    id: 'geo-centroid-takes-quarters',
+    sentence: 'I took the centroid to divide the median in the ratio 3:1.',
+    clue: 'The ratio is 2:1: the parts are two thirds and one third.',
+    skills: [INEQ],
+  },
+  {
+    id: 'geo-rejects-a-possible-side',
+    sentence: 'I rejected a length that is possible.',
+    clue: 'Test the two bounds: the difference and the sum of the other two sides.',
+    skills: [INEQ],
+  },
+  {
+    id: 'geo-gives-the-other-bound',
+    sentence: 'I gave another number than the one asked for.',
+    clue: 'Read the question once more: the greatest, the least, or how many?',
+    skills: [INEQ],
   },
   ...slips('geo-cong', 'triangles', 'name the theorem or definition behind it.', [CONG, ISO, INEQ, PROOF]),
 ])

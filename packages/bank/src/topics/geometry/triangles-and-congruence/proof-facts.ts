@@ -1,4 +1,4 @@
-import { drawing, g, hypot, int, judgeTwo, pick, type Template, template, text } from '#kit'
+import { drawing, g, hypot, int, judgeTwo, pick, type Template, template, text, xy } from '#kit'
 import { LETTERS, PROOFS, type Proof, points, renamed, sketch } from './proofs.ts'
 
 const skill = 'geo-proof-steps'
@@ -61,16 +61,22 @@ const follows = template({
   answer: ({ which, set }) => text(renamed(set)((FACTS[which] as (typeof FACTS)[number]).right)),
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: 'geo-reads-too-much-into-a-line',
-    shortcut: ({ which, set }: { which: number; set: string }) =>
-      text(renamed(set)((FACTS[which] as (typeof FACTS)[number]).wrong[i] as string)),
+    ...(i === 0 ? { classic: true as const } : {}),
+    rule: ({ line, set }: { line: string; set: string }) =>
+      text(renamed(set)(FACTS.find((f) => renamed(set)(f.given) === line)?.wrong[i] as string)),
+    says: ({ which, set }: { which: number; set: string }) =>
+      `I took this to follow, because it often looks that way: ${renamed(set)((FACTS[which] as (typeof FACTS)[number]).wrong[i] as string)}.`,
     why: () => 'may happen in a special case, but does not follow from what is given.',
   })),
   explain: ({ which, set }) => {
     const f = FACTS[which] as (typeof FACTS)[number]
-    return [
-      { do: `It is given that ${renamed(set)(f.given)}.`, why: f.why },
-      { do: `So ${renamed(set)(f.right)}.`, why: 'The other statements hold only in special triangles.' },
-    ]
+    return {
+      plan: 'Recall the definition of the line that is given, and use nothing else; the look of the figure proves nothing.',
+      steps: [
+        { do: `It is given that ${renamed(set)(f.given)}.`, why: f.why },
+        { do: `So ${renamed(set)(f.right)}.`, why: 'The other statements hold only in special triangles.' },
+      ],
+    }
   },
   check: ({ line, set }) => {
     const [a, b, c, d] = [...set]
@@ -82,6 +88,9 @@ const follows = template({
       : at(`$${a}${b} = ${a}${c}$`)
   },
 })
+
+/** The same figure, turned. */
+const turned = (p: Proof, degrees: number): Proof => ({ ...p, at: xy.turned(p.at, degrees) })
 
 const claims = template({
   id: 'geometry/proof-claims',
@@ -95,9 +104,9 @@ const claims = template({
     slip: 'geo-cong',
     frame: 'from-the-given',
     items: 6,
-    draw: (rng) => ({ set: pick(rng, LETTERS) }),
-    intro: ({ set }) =>
-      `${sketch(PROOFS[0] as Proof, set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
+    draw: (rng): { set: string; turn?: number } => ({ set: pick(rng, LETTERS), turn: int(rng, -24, 24) }),
+    intro: ({ set, turn = 0 }) =>
+      `${sketch(turned(PROOFS[0] as Proof, turn), set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
     claims: ({ set }) => {
       const r = renamed(set)
       return [

@@ -4,6 +4,17 @@ import { CRITERIA, LETTERS, PROOFS, type Proof, R, renamed, rows, type Step, ske
 
 const skill = 'geo-proof-steps'
 
+type Read = Readonly<{ says: readonly string[]; given: string }>
+
+/** The reason of the last statement that is shown. */
+const rightOf = ({ says, given }: Read): Reason => reasonOf(says.at(-1) as string, given, says.slice(0, -1))
+
+/** The reason that is most often given there instead. */
+const temptingOf = ({ says, given }: Read): Reason => {
+  const wrong = PROOFS.find((p) => p.given === given)?.steps[says.length - 1]?.wrong ?? 'given'
+  return wrong === 'parts' ? 'given' : wrong
+}
+
 const missing = template({
   id: 'geometry/proof-missing-reason',
   skill,
@@ -30,43 +41,61 @@ const missing = template({
     return { says: steps.map((s) => s.says).slice(0, gap + 1), given }
   },
   answer: ({ which, gap }) => text(R[((PROOFS[which] as Proof).steps[gap] as Step).reason]),
-  traps: (Object.keys(R) as Reason[]).map((r) => ({
-    misconception: slipOf(r),
-    shortcut: ({ which, gap }: { which: number; gap: number }) => {
-      const right = ((PROOFS[which] as Proof).steps[gap] as Step).reason
-      // A criterion competes with criteria, any other reason with the others.
-      return CRITERIA.includes(r) === CRITERIA.includes(right) ? text(R[r]) : null
+  traps: [
+    {
+      misconception: 'geo-picks-the-wrong-criterion',
+      classic: true,
+      rule: (g) => (CRITERIA.includes(rightOf(g)) ? text(R[temptingOf(g)]) : null),
+      says: ({ which, gap }) => `I took ${R[(PROOFS[which] as Proof).steps[gap]?.wrong ?? 'sas']} for the criterion.`,
+      why: () => 'does not fit the sides and angles collected in the steps before.',
     },
-    why: () =>
-      CRITERIA.includes(r)
-        ? 'does not fit the sides and angles collected in the steps before.'
-        : r === 'parts'
-          ? 'may be used only after the congruence of the triangles, and only for their parts.'
-          : 'is no reason for this statement.',
-  })),
+    {
+      misconception: 'geo-gives-a-reason-of-another-step',
+      classic: true,
+      rule: (g) => (CRITERIA.includes(rightOf(g)) ? null : text(R[temptingOf(g)])),
+      why: () => 'is no reason for this statement.',
+    },
+    ...(Object.keys(R) as Reason[]).map((r) => ({
+      misconception: slipOf(r),
+      // A criterion competes with criteria, any other reason with the others.
+      rule: (g: { says: readonly string[]; given: string }) =>
+        CRITERIA.includes(r) === CRITERIA.includes(rightOf(g)) ? text(R[r]) : null,
+      says: () =>
+        CRITERIA.includes(r) ? `I took ${R[r]} for the criterion.` : `I took this for the reason: “${R[r]}”.`,
+      why: () =>
+        CRITERIA.includes(r)
+          ? 'does not fit the sides and angles collected in the steps before.'
+          : r === 'parts'
+            ? 'may be used only after the congruence of the triangles, and only for their parts.'
+            : 'is no reason for this statement.',
+    })),
+  ],
   explain: ({ which, gap, set }) => {
     const p = PROOFS[which] as Proof
     const s = p.steps[gap] as Step
-    return [
-      { do: `Step ${gap + 1} says: ${renamed(set)(s.says)}.`, why: 'Ask what is known at this point of the proof.' },
-      {
-        do: `The reason is: ${R[s.reason]}.`,
-        why: {
-          given: 'It stands in the assumption.',
-          vertical: 'The two angles lie opposite each other at a crossing.',
-          common: 'The side belongs to both triangles.',
-          sas: 'Two sides and the angle between them are known to be equal.',
-          sss: 'Three pairs of sides are known to be equal.',
-          asa: 'Two angles and the side between them are known to be equal.',
-          aas: 'Two angles and a side are known to be equal.',
-          hl: 'Both triangles have a right angle, equal hypotenuses and a common leg.',
-          parts: 'The triangles were shown to be congruent in the step before.',
-          alternate: 'The angles lie on both sides of a line that crosses two parallel lines.',
-          bisector: 'A bisector cuts the angle into two equal parts.',
-          perpendicular: 'This is what perpendicular means.',
-        }[s.reason],
-      },
-    ]
+    return {
+      plan: 'Read the statement of the step and ask what is known before it: which definition, theorem or criterion gives exactly this?',
+      steps: [
+        { do: `Step ${gap + 1} says: ${renamed(set)(s.says)}.`, why: 'Ask what is known at this point of the proof.' },
+        {
+          do: `The reason is: ${R[s.reason]}.`,
+          why: {
+            given: 'It stands in the assumption.',
+            vertical: 'The two angles lie opposite each other at a crossing.',
+            common: 'The side belongs to both triangles.',
+            sas: 'Two sides and the angle between them are known to be equal.',
+            sss: 'Three pairs of sides are known to be equal.',
+            asa: 'Two angles and the side between them are known to be equal.',
+            aas: 'Two angles and a side are known to be equal.',
+            hl: 'Both triangles have a right angle, equal hypotenuses and a common leg.',
+            parts: 'The triangles were shown to be congruent in the step before.',
+            alternate: 'The angles lie on both sides of a line that crosses two parallel lines.',
+            bisector: 'A bisector cuts the angle into two equal parts.',
+            perpendicular: 'This is what perpendicular means.',
+          }[s.reason],
+        },
+      ],
+    }
   },
   // Reads the statements up to the gap.
   check: ({ says, given }) => text(R[reasonOf(says.at(-1) as string, given, says.slice(0, -1))]),
@@ -99,17 +128,21 @@ const flawed = template({
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: i === 3 ? 'geo-picks-the-wrong-criterion' : 'geo-gives-a-reason-of-another-step',
     rule: () => text(`Step ${i + 1}`),
+    says: () => `I took the reason of step ${i + 1} for wrong, although it fits its statement.`,
     why: () => 'has a reason that fits its statement.',
   })),
   explain: ({ which, bad, set }) => {
     const s = (PROOFS[which] as Proof).steps[bad] as Step
-    return [
-      {
-        do: `Step ${bad + 1} says: ${renamed(set)(s.says)}. The reason written there is: ${R[s.wrong]}.`,
-        why: 'That does not support the statement.',
-      },
-      { do: `The reason should be: ${R[s.reason]}.`, why: 'The other three steps have fitting reasons.' },
-    ]
+    return {
+      plan: 'Go through the steps one by one: does the reason speak about exactly the parts of the statement?',
+      steps: [
+        {
+          do: `Step ${bad + 1} says: ${renamed(set)(s.says)}. The reason written there is: ${R[s.wrong]}.`,
+          why: 'That does not support the statement.',
+        },
+        { do: `The reason should be: ${R[s.reason]}.`, why: 'The other three steps have fitting reasons.' },
+      ],
+    }
   },
   // Finds the reason of every step anew and compares.
   check: ({ given, says, reasons }) => {
@@ -169,18 +202,25 @@ const conclusion = template({
   answer: ({ which, set }) => text(renamed(set)(lastOf(which))),
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: 'geo-matches-the-wrong-parts',
-    shortcut: ({ which, set }: { which: number; set: string }) => text(renamed(set)(TEMPTING[which]?.[i] as string)),
+    ...(i === 0 ? { classic: true as const } : {}),
+    rule: ({ proof, set }: { proof: string; set: string }) =>
+      text(renamed(set)(TEMPTING[PROOFS.findIndex((p) => p.given === proof)]?.[i] as string)),
+    says: ({ which, set }: { which: number; set: string }) =>
+      `I took these for corresponding parts: ${renamed(set)(TEMPTING[which]?.[i] as string)}.`,
     why: () => 'compares parts that do not stand at the same places in the names of the two triangles.',
   })),
   explain: ({ which, set }) => {
     const p = PROOFS[which] as Proof
-    return [
-      {
-        do: `The last line says ${renamed(set)((p.steps.at(-2) as Step).says)}.`,
-        why: 'Letters in the same place belong together.',
-      },
-      { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts correspond to each other.' },
-    ]
+    return {
+      plan: 'Write the names of the congruent triangles under each other: parts at the same places are equal.',
+      steps: [
+        {
+          do: `The last line says ${renamed(set)((p.steps.at(-2) as Step).says)}.`,
+          why: 'Letters in the same place belong together.',
+        },
+        { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts correspond to each other.' },
+      ],
+    }
   },
   // Only the right statement is true in the figure.
   check: ({ proof, set }) => {

@@ -6,7 +6,9 @@ export const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
 
 export const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
 
-type Possible = { a: number; b: number; not: boolean; key: number; others: number[] }
+/** Of the lengths that are offered, those that close a triangle. */
+const possibleOf = ({ a, b, options }: Readonly<{ a: number; b: number; options: readonly string[] }>): number[] =>
+  options.map((html) => Number(html.replaceAll('$', ''))).filter((c) => a + b > c && a + c > b && b + c > a)
 
 /** Which third side is possible, or impossible? */
 const possible = template({
@@ -58,39 +60,62 @@ const possible = template({
   traps: [
     {
       misconception: 'geo-allows-a-flat-triangle',
+      classic: true,
       rule: ({ a, b, not }) => (not ? null : num(a + b)),
+      says: () => 'I allowed a side that is as long as the other two together.',
       why: ({ a, b }) => `equals $${a} + ${b}$: the triangle would fall flat on a line.`,
+    },
+    {
+      misconception: 'geo-rejects-a-possible-side',
+      classic: true,
+      rule: (g) => (g.not ? num(possibleOf(g).at(-1) ?? 0) : null),
+      says: () => 'I thought that this length is too long, because it is the longest of those that fit.',
+      why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
     },
     {
       misconception: 'geo-allows-a-flat-triangle',
       rule: ({ a, b, not }) => (not ? null : num(b - a)),
+      says: () => 'I allowed a side that is exactly as long as the difference of the other two.',
       why: ({ a, b }) => `equals $${b} - ${a}$: the triangle would fall flat on a line.`,
     },
-    { misconception: 'geo-ignores-the-upper-bound', rule: ({ a, b, not }) => (not ? null : num(a + b + 2)) },
+    {
+      misconception: 'geo-ignores-the-upper-bound',
+      rule: ({ a, b, not }) => (not ? null : num(a + b + 2)),
+      why: ({ a, b }) => `is more than $${a} + ${b}$: the other two sides do not reach.`,
+    },
     {
       misconception: 'geo-ignores-the-lower-bound',
       rule: ({ a, b, not }) => (not ? null : num(b - a - 2 > 0 ? b - a - 2 : 1)),
-    },
-    { misconception: 'geo-ignores-the-upper-bound', rule: ({ a, b, not }) => (not ? null : num(a + b + 5)) },
-    ...[0, 1, 2].map((i) => ({
-      misconception: i === 0 ? 'geo-ignores-the-lower-bound' : 'geo-ignores-the-upper-bound',
-      shortcut: ({ not, others }: Possible) => (not ? num(others[i] as number) : null),
-      why: ({ a, b }: Possible) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
-    })),
-  ],
-  explain: ({ a, b, key, not }) => [
-    {
-      do: `The third side is longer than $${b} - ${a} = ${b - a}$ and shorter than $${a} + ${b} = ${a + b}$.`,
-      why: 'Any two sides of a triangle are together longer than the third.',
+      why: ({ a, b }) => `is less than $${b} - ${a}$: with $${a}$ it does not reach.`,
     },
     {
-      do: `$${key}$ ${not ? 'does not lie' : 'lies'} strictly between these bounds.`,
-      why: not ? 'The other three lengths do.' : 'The other three lengths do not.',
+      misconception: 'geo-rejects-a-possible-side',
+      rule: (g) => (g.not ? num(possibleOf(g)[0] ?? 0) : null),
+      says: () => 'I thought that this length is too short, because it is the shortest of those that fit.',
+      why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
+    },
+    {
+      misconception: 'geo-rejects-a-possible-side',
+      rule: (g) => (g.not ? num(possibleOf(g)[1] ?? 0) : null),
+      why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
     },
   ],
+  explain: ({ a, b, key, not }) => ({
+    plan: 'The third side must be longer than the difference of the other two and shorter than their sum.',
+    steps: [
+      {
+        do: `The third side is longer than $${b} - ${a} = ${b - a}$ and shorter than $${a} + ${b} = ${a + b}$.`,
+        why: 'Any two sides of a triangle are together longer than the third.',
+      },
+      {
+        do: `$${key}$ ${not ? 'does not lie' : 'lies'} strictly between these bounds.`,
+        why: not ? 'The other three lengths do.' : 'The other three lengths do not.',
+      },
+    ],
+  }),
   check: ({ a, b, not, options }) => {
-    const closes = (c: number) => a + b > c && a + c > b && b + c > a
-    const fits = options.map((html) => Number(html.replaceAll('$', ''))).filter((c) => closes(c) !== not)
+    const closes = possibleOf({ a, b, options })
+    const fits = options.map((html) => Number(html.replaceAll('$', ''))).filter((c) => closes.includes(c) !== not)
     return num(fits.length === 1 ? (fits[0] as number) : -1)
   },
 })
@@ -137,41 +162,83 @@ const bounds = template({
   traps: [
     {
       misconception: 'geo-allows-a-flat-triangle',
+      classic: true,
       rule: ({ a, b, ask }) => num(ask === 'greatest' ? a + b : ask === 'least' ? b - a : 2 * a + 1),
+      says: ({ ask }) =>
+        ask === 'greatest'
+          ? 'I allowed the side to be as long as the other two together.'
+          : ask === 'least'
+            ? 'I allowed the side to be exactly as long as the difference of the other two.'
+            : 'I counted both bounds as possible lengths.',
+      why: ({ ask }) =>
+        ask === 'count'
+          ? 'counts both bounds, but with them the triangle falls flat.'
+          : 'is the bound itself: then the triangle falls flat on a line.',
     },
     {
       misconception: 'geo-counts-wrongly-between-bounds',
-      rule: ({ a, b, ask }) => num(ask === 'greatest' ? a + b + 1 : ask === 'least' ? b - a - 1 : 2 * a),
+      rule: ({ a, ask }) => (ask === 'count' ? num(2 * a) : null),
+      says: () => 'I took the difference of the bounds for the number of lengths between them.',
+      why: () => 'is the difference of the bounds; between them there is one number less.',
     },
     {
       misconception: 'geo-ignores-the-lower-bound',
-      rule: ({ a, b, ask }) => num(ask === 'greatest' ? b - 1 : ask === 'least' ? 1 : a + b - 1),
+      rule: ({ a, b, ask }) => (ask === 'greatest' ? null : num(ask === 'least' ? 1 : a + b - 1)),
+      says: ({ ask }) =>
+        ask === 'least'
+          ? 'I forgot the lower bound and took the smallest whole number.'
+          : 'I forgot the lower bound and counted from 1.',
+      why: ({ b, a }) => `forgets that the side must be longer than $${b} - ${a}$.`,
     },
     {
       misconception: 'geo-ignores-the-upper-bound',
-      rule: ({ a, b, ask }) =>
-        num(ask === 'greatest' ? a * 2 - 1 + b : ask === 'least' ? b + 1 - Math.floor(a / 2) : 2 * b - 1),
+      rule: ({ b, ask }) => (ask === 'least' ? null : num(b)),
+      says: ({ ask }) =>
+        ask === 'greatest'
+          ? 'I thought that the third side cannot be longer than the longer given one.'
+          : 'I counted all whole numbers up to the longer given side.',
+      why: () => 'takes the longer given side for the upper bound.',
     },
     {
-      misconception: 'geo-counts-wrongly-between-bounds',
-      rule: ({ a, b, ask }) => num(ask === 'greatest' ? a + b - 2 : ask === 'least' ? b - a + 2 : 2 * a - 2),
+      misconception: 'geo-ignores-the-lower-bound',
+      rule: ({ b, ask }) => (ask === 'least' ? num(b + 1) : null),
+      says: () => 'I thought that the third side must be the longest.',
+      why: () => 'takes the longer given side for the lower bound.',
     },
-  ],
-  explain: ({ a, b, ask }) => [
     {
-      do: `The third side lies strictly between $${b} - ${a} = ${b - a}$ and $${a} + ${b} = ${a + b}$.`,
-      why: 'Otherwise the triangle does not close or falls flat.',
+      misconception: 'geo-gives-the-other-bound',
+      rule: ({ a, b, ask }) => (ask === 'count' ? null : num(ask === 'greatest' ? b - a + 1 : a + b - 1)),
+      says: ({ ask }) =>
+        ask === 'greatest'
+          ? 'I gave the least length instead of the greatest.'
+          : 'I gave the greatest length instead of the least.',
+      why: ({ ask }) => (ask === 'greatest' ? 'is the least possible length.' : 'is the greatest possible length.'),
     },
-    ask === 'count'
-      ? {
-          do: `The whole numbers from $${b - a + 1}$ to $${a + b - 1}$: that is $${a + b - 1} - ${b - a + 1} + 1 = ${2 * a - 1}$ lengths.`,
-          why: 'Both ends of this list are possible and count.',
-        }
-      : {
-          do: `So the ${ask} whole number is $${ask === 'greatest' ? a + b - 1 : b - a + 1}$.`,
-          why: 'The bounds themselves are not allowed.',
-        },
+    {
+      misconception: 'geo-gives-the-other-bound',
+      rule: ({ a, b, ask }) => (ask === 'count' ? num(a + b) : null),
+      says: () => 'I gave the upper bound instead of the number of lengths.',
+      why: () => 'is the upper bound, not a number of lengths.',
+    },
   ],
+  explain: ({ a, b, ask }) => ({
+    plan: 'Find the two bounds from the difference and the sum of the given sides; neither bound itself is allowed.',
+    steps: [
+      {
+        do: `The third side lies strictly between $${b} - ${a} = ${b - a}$ and $${a} + ${b} = ${a + b}$.`,
+        why: 'Otherwise the triangle does not close or falls flat.',
+      },
+      ask === 'count'
+        ? {
+            do: `The whole numbers from $${b - a + 1}$ to $${a + b - 1}$: that is $${a + b - 1} - ${b - a + 1} + 1 = ${2 * a - 1}$ lengths.`,
+            why: 'Both ends of this list are possible and count.',
+          }
+        : {
+            do: `So the ${ask} whole number is $${ask === 'greatest' ? a + b - 1 : b - a + 1}$.`,
+            why: 'The bounds themselves are not allowed.',
+          },
+    ],
+  }),
   check: ({ a, b, ask }) => {
     const list = Array.from({ length: 100 }, (_, c) => c).filter((c) => a + b > c && a + c > b && b + c > a)
     return num(ask === 'count' ? list.length : ask === 'least' ? Math.min(...list) : Math.max(...list))
@@ -217,35 +284,57 @@ const ordering = template({
   traps: [
     {
       misconception: 'geo-sorts-the-other-way-around',
+      classic: true,
       rule: ({ a, b, set, longest }) => orderOf(set, [a, b, 180 - a - b], !longest),
       why: () => 'goes in the opposite direction.',
     },
-    ...[
-      [1, 0, 2],
-      [0, 2, 1],
-      [2, 1, 0],
-      [1, 2, 0],
-    ].map((perm) => ({
+    ...(
+      [
+        [1, 2, 0],
+        [2, 0, 1],
+      ] as const
+    ).map((perm, i) => ({
       misconception: 'geo-matches-a-side-with-a-touching-angle',
       rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
         orderOf(
           set,
-          perm.map((i) => [a, b, 180 - a - b][i] as number),
+          perm.map((k) => [a, b, 180 - a - b][k] as number),
           longest,
         ),
-      why: () => 'matches the sides with the wrong angles: each side belongs to the angle opposite it.',
+      says: ({ set }: { set: string }) =>
+        `I matched the angle at $${set[0]}$ with $${i === 0 ? ch(set, 0, 1) : ch(set, 0, 2)}$, which touches it, and so on.`,
+      why: () => 'matches each angle with a side that touches it; it belongs to the side opposite.',
+    })),
+    ...(
+      [
+        [1, 2, 0],
+        [2, 0, 1],
+      ] as const
+    ).map((perm) => ({
+      misconception: 'geo-matches-a-side-with-a-touching-angle',
+      twoSlips: true as const,
+      rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
+        orderOf(
+          set,
+          perm.map((k) => [a, b, 180 - a - b][k] as number),
+          !longest,
+        ),
+      why: () => 'matches the angles with the wrong sides, and goes in the opposite direction.',
     })),
   ],
-  explain: ({ a, b, set, longest }) => [
-    {
-      do: `The third angle, at $${set[2]}$, is $180^\\circ - ${a}^\\circ - ${b}^\\circ = ${180 - a - b}^\\circ$.`,
-      why: 'The angles add up to $180^\\circ$.',
-    },
-    {
-      do: `The order is ${orderOf(set, [a, b, 180 - a - b], longest).html}.`,
-      why: `A larger angle faces a longer side; the side opposite $${set[0]}$ is $${ch(set, 1, 2)}$.`,
-    },
-  ],
+  explain: ({ a, b, set, longest }) => ({
+    plan: 'Find the third angle; then match each angle with the side opposite it: the larger the angle, the longer the side.',
+    steps: [
+      {
+        do: `The third angle, at $${set[2]}$, is $180^\\circ - ${a}^\\circ - ${b}^\\circ = ${180 - a - b}^\\circ$.`,
+        why: 'The angles add up to $180^\\circ$.',
+      },
+      {
+        do: `The order is ${orderOf(set, [a, b, 180 - a - b], longest).html}.`,
+        why: `A larger angle faces a longer side; the side opposite $${set[0]}$ is $${ch(set, 1, 2)}$.`,
+      },
+    ],
+  }),
   // By the law of sines.
   check: ({ a, b, set, longest }) =>
     orderOf(

@@ -1,4 +1,4 @@
-import { frac, int, nameTheSlip, nonZero, num, person, pick, type Template, table, template, until, whole } from '#kit'
+import { frac, int, nameTheSlip, nonZero, num, person, pick, type Template, table, template, until } from '#kit'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 
 const skill = 'trig-amplitude-and-midline'
@@ -57,36 +57,62 @@ const fromEquation = template({
   given: ({ fn, a, b, d, ask }) => ({ fn, a, b, d, ask }),
   answer: ({ a, d, ask }) => num(result(ask, a, d)),
   traps: [
-    { misconception: 'trig-mixes-up-a-and-d', rule: ({ a, d, ask }) => num(result(ask, d, a)) },
+    {
+      misconception: 'trig-mixes-up-a-and-d',
+      classic: true,
+      rule: ({ a, d, ask }) => num(result(ask, d, a)),
+      says: ({ a, d }) => `I took the $${d}$ for the height of the wave and the $${a}$ for its midline.`,
+      why: ({ a, d }) => `exchanges the $${a}$ and the $${d}$.`,
+    },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
       rule: ({ a, d, ask }) => num(ask === 'amplitude' || ask === 'minimum' ? d + Math.abs(a) : d - Math.abs(a)),
-      why: ({ ask }) => `is another number of this wave, not its ${ask}.`,
+      says: ({ ask }) => `I gave the ${ask === 'amplitude' || ask === 'minimum' ? 'maximum' : 'minimum'} value of $y$.`,
+      why: ({ ask }) => `is the ${ask === 'amplitude' || ask === 'minimum' ? 'maximum' : 'minimum'} value of $y$.`,
     },
     {
       misconception: 'trig-forgets-the-midline',
       rule: ({ a, d, ask }) =>
         num(ask === 'midline' ? Math.abs(a) : ask === 'minimum' ? -Math.abs(a) : ask === 'maximum' ? Math.abs(a) : d),
-      why: ({ d }) => `does not use the $${d}$ as the height of the midline.`,
+      says: ({ ask, d }) =>
+        ask === 'midline'
+          ? 'I gave the amplitude.'
+          : ask === 'amplitude'
+            ? 'I gave the height of the midline.'
+            : `I left out the $${d}$ that is added.`,
+      why: ({ ask, d }) =>
+        ask === 'midline'
+          ? 'is the amplitude.'
+          : ask === 'amplitude'
+            ? 'is the height of the midline.'
+            : `leaves out the $${d}$.`,
     },
     {
       misconception: 'trig-reads-b-as-a-height',
       rule: ({ b, d, ask }) => num(ask === 'maximum' ? b + d : ask === 'minimum' ? d - b : b),
+      says: ({ b }) => `I used the factor $${b}$ of $x$ as a height.`,
+      why: ({ b }) => `uses the $${b}$, which changes the wave sideways only.`,
     },
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
       rule: ({ a, d, ask }) =>
-        num(ask === 'amplitude' ? 2 * Math.abs(a) : ask === 'maximum' ? d + 2 * Math.abs(a) : d - 2 * Math.abs(a)),
+        ask === 'midline'
+          ? null
+          : num(ask === 'amplitude' ? 2 * Math.abs(a) : ask === 'maximum' ? d + 2 * Math.abs(a) : d - 2 * Math.abs(a)),
+      says: () => 'I used twice the amplitude.',
       why: () => 'uses twice the amplitude.',
     },
   ],
-  explain: ({ fn, a, d, ask }) => [
-    {
-      do: `$\\${fn}$ of anything lies between $-1$ and $1$, so the wave swings by $|${a}| = ${Math.abs(a)}$ around $y = ${d}$.`,
-      why: 'The factor in front gives the amplitude, the number added the midline.',
-    },
-    { do: how(ask, a, d), why: 'That is what was asked for.' },
-  ],
+  explain: ({ fn, a, d, ask }) => ({
+    plan: 'Sine and cosine swing between minus one and one. The factor in front stretches this to the amplitude, and the number that is added lifts it to the midline.',
+    steps: [
+      {
+        do: `$\\${fn}$ of anything lies between $-1$ and $1$, so the wave swings by $|${a}| = ${Math.abs(a)}$ around $y = ${d}$.`,
+        why: 'The factor in front gives the amplitude, the number added the midline.',
+      },
+      { do: how(ask, a, d), why: 'That is what was asked for.' },
+    ],
+  }),
   // From many values of the function.
   check: (s) => {
     const ys = Array.from({ length: 721 }, (_, i) => heightOf(s, (i * Math.PI) / (360 * s.b)))
@@ -94,6 +120,10 @@ const fromEquation = template({
     return num(s.ask === 'maximum' ? hi : s.ask === 'minimum' ? lo : frac(s.ask === 'amplitude' ? hi - lo : hi + lo, 2))
   },
 })
+
+type Seen = Readonly<{ lo: number; hi: number; ask: Ask }>
+const half = ({ lo, hi }: Seen): number => (hi - lo) / 2
+const middle = ({ lo, hi }: Seen): number => (hi + lo) / 2
 
 const fromGraph = template({
   id: 'trigonometry/amplitude-from-graph',
@@ -136,42 +166,52 @@ const fromGraph = template({
   traps: [
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
-      shortcut: ({ a }) => num(2 * Math.abs(a)),
+      classic: true,
+      rule: (g) => (g.ask === 'amplitude' ? num(g.hi - g.lo) : null),
       why: () => 'is the whole distance from the bottom to the top.',
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      shortcut: ({ a, d }) => num(d + Math.abs(a)),
+      classic: true,
+      rule: ({ hi }) => num(hi),
+      says: () => 'I gave the maximum of the curve.',
       why: () => 'is the maximum of the curve.',
     },
     {
-      misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      shortcut: ({ a, d }) => num(d - Math.abs(a)),
-      why: () => 'is the minimum of the curve.',
-    },
-    {
       misconception: 'trig-mixes-up-a-and-d',
-      shortcut: ({ a, d, ask }) => num(ask === 'amplitude' ? d : Math.abs(a)),
+      rule: (g) => num(g.ask === 'amplitude' ? middle(g) : half(g)),
+      says: ({ ask }) => (ask === 'amplitude' ? 'I gave the height of the midline.' : 'I gave the amplitude.'),
       why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      shortcut: ({ a, d }) => whole(frac(d + Math.abs(a), 2), -20),
+      rule: ({ lo }) => num(lo),
+      says: () => 'I gave the minimum of the curve.',
+      why: () => 'is the minimum of the curve.',
+    },
+    {
+      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      rule: ({ hi }) => (hi % 2 === 0 && hi !== 0 ? num(hi / 2) : null),
+      says: () => 'I halved the maximum and ignored the minimum.',
       why: () => 'is half of the maximum; the lowest point counts as well.',
     },
   ],
-  explain: ({ a, d, ask }) => [
-    {
-      do: `The highest points are at $${d + Math.abs(a)}$, the lowest at $${d - Math.abs(a)}$.`,
-      why: 'Read both off the $y$-axis.',
-    },
-    ask === 'amplitude'
-      ? {
-          do: `Half of their distance: $\\frac{${2 * Math.abs(a)}}{2} = ${Math.abs(a)}$`,
-          why: 'The amplitude is measured from the middle.',
-        }
-      : { do: `Halfway between them: $${d}$`, why: 'The midline lies in the middle of top and bottom.' },
-  ],
+  explain: ({ a, d, ask }) => ({
+    plan: 'Read the highest and the lowest value off the $y$-axis. Half of their distance is the amplitude; halfway between them lies the midline.',
+    steps: [
+      {
+        do: `The highest points are at $${d + Math.abs(a)}$, the lowest at $${d - Math.abs(a)}$.`,
+        why: 'Read both off the $y$-axis.',
+      },
+      ask === 'amplitude'
+        ? {
+            do: `Half of their distance: $\\frac{${2 * Math.abs(a)}}{2} = ${Math.abs(a)}$`,
+            why: 'The amplitude is measured from the middle.',
+          }
+        : { do: `Halfway between them: $${d}$`, why: 'The midline lies in the middle of top and bottom.' },
+    ],
+    check: `From $${d}$ it is $${Math.abs(a)}$ up to $${d + Math.abs(a)}$ and $${Math.abs(a)}$ down to $${d - Math.abs(a)}$.`,
+  }),
   // Tries midlines, half unit by half unit, until top and bottom are equally far away.
   check: ({ lo, hi, ask }) => {
     const mid = Array.from({ length: 2 * (hi - lo) + 1 }, (_, i) => lo + i / 2).find((m) => hi - m === m - lo) ?? 99
@@ -218,40 +258,53 @@ const tide = template({
   traps: [
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
+      classic: true,
       rule: ({ lo, hi, ask }) => num(ask === 'amplitude' ? hi - lo : hi + lo),
+      says: ({ ask }) =>
+        ask === 'amplitude'
+          ? 'I gave the whole distance from bottom to top.'
+          : 'I added the two values and did not halve the sum.',
       why: () => 'is not halved.',
     },
     {
       misconception: 'trig-mixes-up-a-and-d',
       rule: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)),
+      says: ({ ask }) => (ask === 'amplitude' ? 'I gave the height of the midline.' : 'I gave the amplitude.'),
       why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
       rule: ({ hi }) => num(hi),
+      says: () => 'I gave the highest value.',
       why: () => 'is the highest value.',
     },
     {
       misconception: 'trig-forgets-the-midline',
       rule: ({ hi }) => (hi % 2 === 0 ? num(hi / 2) : null),
+      says: () => 'I halved the highest value and ignored the lowest.',
       why: () => 'halves the highest value and ignores the lowest.',
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
       rule: ({ lo }) => num(lo),
+      says: () => 'I gave the lowest value.',
       why: () => 'is the lowest value.',
     },
   ],
-  explain: ({ lo, hi, ask }) => [
-    { do: `The values go from $${lo}$ to $${hi}$.`, why: 'These are the minimum and the maximum of the wave.' },
-    {
-      do:
-        ask === 'amplitude'
-          ? `$\\frac{${hi} - ${lo}}{2} = ${(hi - lo) / 2}$`
-          : `$\\frac{${hi} + ${lo}}{2} = ${(hi + lo) / 2}$`,
-      why: ask === 'amplitude' ? 'The amplitude is half of the distance.' : 'The midline is halfway between.',
-    },
-  ],
+  explain: ({ lo, hi, ask }) => ({
+    plan: 'The highest and the lowest value are the maximum and the minimum of the wave. Half of their difference is the amplitude, half of their sum the midline.',
+    steps: [
+      { do: `The values go from $${lo}$ to $${hi}$.`, why: 'These are the minimum and the maximum of the wave.' },
+      {
+        do:
+          ask === 'amplitude'
+            ? `$\\frac{${hi} - ${lo}}{2} = ${(hi - lo) / 2}$`
+            : `$\\frac{${hi} + ${lo}}{2} = ${(hi + lo) / 2}$`,
+        why: ask === 'amplitude' ? 'The amplitude is half of the distance.' : 'The midline is halfway between.',
+      },
+    ],
+    check: `$${(hi + lo) / 2} + ${(hi - lo) / 2} = ${hi}$ and $${(hi + lo) / 2} - ${(hi - lo) / 2} = ${lo}$.`,
+  }),
   // Steps inward from both ends until they meet.
   check: ({ lo, hi, ask }) => {
     let [x, y] = [lo, hi]

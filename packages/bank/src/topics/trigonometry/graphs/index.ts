@@ -1,8 +1,11 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as amplitude } from './amplitude.ts'
 import { templates as period } from './period.ts'
+import { templates as periodClaims } from './period-claims.ts'
 import { templates as shift } from './shift.ts'
 import { skills } from './skills.ts'
+
+import { templates as wheels } from './wheels.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -13,4 +16,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...amplitude, ...period, ...shift]
+export const templates = [...amplitude, ...period, ...shift, ...periodClaims, ...wheels]

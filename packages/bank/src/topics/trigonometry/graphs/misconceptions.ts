@@ -83,5 +83,11 @@ export const misconceptions = list([
     clue: 'At $x = 0$ the sine starts at the midline, the cosine at the top; with a minus sign it starts the other way.',
     skills: [SHIFT],
   },
+  {
+    id: 'trig-counts-the-waves-wrongly',
+    sentence: 'I measured more than one wave.',
+    clue: 'The period is the length of exactly one wave, from top to top.',
+    skills: [PERIOD],
+  },
   ...slips('trig-graph', 'graphs of waves', 'put in some values of $x$.', [AMP, PERIOD, SHIFT]),
 ])

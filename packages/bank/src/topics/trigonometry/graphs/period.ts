@@ -1,20 +1,6 @@
-import {
-  coef,
-  type Frac,
-  frac,
-  int,
-  judgeTwo,
-  nonZero,
-  num,
-  person,
-  pick,
-  signed,
-  type Template,
-  template,
-  until,
-} from '#kit'
-import { FNS, type Fn, pi, piTex, rational } from '../common.ts'
-import { heightOf, inner, waveFigure } from './figures.ts'
+import { coef, type Frac, frac, int, nonZero, num, person, pick, signed, type Template, template, until } from '#kit'
+import { angleOf, FNS, type Fn, pi, piTex, rational } from '../common.ts'
+import { inner, waveFigure } from './figures.ts'
 
 const skill = 'trig-period-and-frequency'
 const base = (fn: Fn): number => (fn === 'tan' ? 1 : 2)
@@ -48,47 +34,64 @@ const fromEquation = template({
         `What is the period of $y = ${coef(a)}\\${fn}\\left(${inner(n / m)}\\right)${signed(d)}$?`,
     },
   ],
-  given: ({ fn, n, m }) => ({ fn, b: frac(n, m) }),
+  given: ({ fn, n, m, a }) => ({ fn, b: frac(n, m), a }),
   answer: ({ fn, n, m }) => pi((base(fn) * m) / n),
   traps: [
-    { misconception: 'trig-multiplies-the-period', shortcut: ({ fn, n, m }) => pi((base(fn) * n) / m) },
-    { misconception: 'trig-takes-pi-for-the-base-period', shortcut: ({ fn, n, m }) => pi((3 - base(fn)) * (m / n)) },
     {
-      misconception: 'trig-takes-b-for-the-period',
-      shortcut: ({ n, m }) => pi(n / m),
-      why: ({ n, m }) => `has the factor $${inner(n / m, '')}$ itself in it.`,
+      misconception: 'trig-multiplies-the-period',
+      classic: true,
+      operation: 'multiplied-instead-of-divided',
+      rule: ({ fn, b }) => pi((base(fn) * b.n) / b.d),
+      why: ({ fn, n, m }) => `is $${piTex(base(fn))}$ times $${inner(n / m, '') || '1'}$.`,
     },
     {
-      misconception: 'trig-takes-half-a-period',
-      shortcut: ({ fn, n, m }) => pi((base(fn) * m) / (2 * n)),
-      why: () => 'is only half of the period.',
+      misconception: 'trig-takes-pi-for-the-base-period',
+      rule: ({ fn, b }) => pi(((3 - base(fn)) * b.d) / b.n),
+      says: ({ fn }) =>
+        fn === 'tan'
+          ? 'I started from $2\\pi$, but the tangent repeats after $\\pi$.'
+          : 'I started from $\\pi$ instead of $2\\pi$.',
+      why: ({ fn }) => `starts from $${piTex(3 - base(fn))}$.`,
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      shortcut: ({ fn, a }) => pi(base(fn) / Math.abs(a)),
+      rule: ({ b }) => pi(b.n / b.d),
+      says: () => 'I took the factor of $x$, times $\\pi$, for the period.',
+      why: ({ n, m }) => `has the factor $${inner(n / m, '') || '1'}$ itself in it.`,
+    },
+    {
+      misconception: 'trig-takes-b-for-the-period',
+      rule: ({ fn, a }) => pi(base(fn) / Math.abs(a)),
+      says: ({ a }) => `I divided by $${Math.abs(a)}$, the height of the wave.`,
       why: ({ a }) => `divides by $${Math.abs(a)}$, which is the height of the wave.`,
     },
     {
       misconception: 'trig-takes-pi-for-the-base-period',
       rule: ({ fn }) => pi(base(fn)),
+      says: () => 'I left out the factor of $x$.',
       why: () => 'would be the period without the factor of $x$.',
     },
     {
-      misconception: 'trig-takes-half-a-period',
-      shortcut: ({ fn, n, m }) => pi((2 * base(fn) * m) / n),
-      why: () => 'is two periods.',
+      misconception: 'trig-multiplies-the-period',
+      twoSlips: true,
+      rule: ({ fn, b }) => pi(((3 - base(fn)) * b.n) / b.d),
+      says: ({ fn }) => `I started from $${piTex(3 - base(fn))}$ and multiplied by the factor of $x$.`,
+      why: ({ fn }) => `starts from $${piTex(3 - base(fn))}$ and multiplies.`,
     },
   ],
-  explain: ({ fn, n, m }) => [
-    {
-      do: `$\\${fn} x$ has the period $${piTex(base(fn))}$; here $b = ${inner(n / m, '') || '1'}$.`,
-      why: fn === 'tan' ? 'The tangent repeats after half a turn.' : 'Sine and cosine repeat after a full turn.',
-    },
-    {
-      do: `$${piTex(base(fn))} \\div ${inner(n / m, '')} = ${piTex((base(fn) * m) / n)}$`,
-      why: 'Divide by the factor of $x$; amplitude and midline do not matter.',
-    },
-  ],
+  explain: ({ fn, n, m }) => ({
+    plan: 'Sine and cosine repeat after a full turn, tangent after half a turn. Divide that base period by the factor of $x$; what stands outside does not matter.',
+    steps: [
+      {
+        do: `$\\${fn} x$ has the period $${piTex(base(fn))}$; here $b = ${inner(n / m, '') || '1'}$.`,
+        why: fn === 'tan' ? 'The tangent repeats after half a turn.' : 'Sine and cosine repeat after a full turn.',
+      },
+      {
+        do: `$${piTex(base(fn))} \\div ${inner(n / m, '')} = ${piTex((base(fn) * m) / n)}$`,
+        why: 'Divide by the factor of $x$; amplitude and midline do not matter.',
+      },
+    ],
+  }),
   // The shortest shift of the argument that adds one base period.
   check: ({ fn, b }) => {
     const x = b.n / b.d
@@ -121,48 +124,53 @@ const fromGraph = template({
   given: ({ b }) => ({ end: rational(4 / b) ?? frac(0), waves: 2 }),
   answer: ({ b }) => pi(2 / b),
   traps: [
-    { misconception: 'trig-takes-half-a-period', shortcut: ({ b }) => pi(1 / b) },
     {
       misconception: 'trig-takes-half-a-period',
-      shortcut: ({ b }) => pi(4 / b),
+      classic: true,
+      rule: ({ end, waves }) => pi(end.n / end.d / waves / 2),
+      why: () => 'is half a wave.',
+    },
+    {
+      misconception: 'trig-counts-the-waves-wrongly',
+      rule: ({ end }) => pi(end.n / end.d),
+      says: () => 'I gave the length of both waves together.',
       why: () => 'is the length of two waves.',
     },
     {
       misconception: 'trig-takes-half-a-period',
-      shortcut: ({ b }) => pi(0.5 / b),
+      rule: ({ end, waves }) => pi(end.n / end.d / waves / 4),
+      says: () => 'I measured only from the midline to the nearest top or bottom.',
       why: () => 'is only a quarter of a wave.',
     },
     {
-      misconception: 'trig-takes-half-a-period',
-      shortcut: ({ b }) => pi(3 / b),
+      misconception: 'trig-counts-the-waves-wrongly',
+      rule: ({ end, waves }) => pi((3 * end.n) / end.d / waves / 2),
+      says: () => 'I measured from a top to the second bottom after it.',
       why: () => 'is one and a half waves.',
     },
     {
       misconception: 'trig-takes-half-a-period',
-      shortcut: ({ b }) => pi(1.5 / b),
+      rule: ({ end, waves }) => pi((3 * end.n) / end.d / waves / 4),
+      says: () => 'I measured from a top to the place where the curve crosses its midline going up.',
       why: () => 'is three quarters of a wave.',
     },
-    {
-      misconception: 'trig-takes-half-a-period',
-      shortcut: ({ b }) => pi(2.5 / b),
-      why: () => 'is one and a quarter waves.',
-    },
-    {
-      misconception: 'trig-takes-b-for-the-period',
-      shortcut: ({ a }) => pi(Math.abs(a)),
-      why: () => 'uses the height of the wave.',
-    },
   ],
-  explain: ({ b }) => [
-    { do: `The window of width $${piTex(4 / b)}$ shows two full waves.`, why: 'Count from one top to the next top.' },
-    {
-      do: `One wave is $${piTex(4 / b)} \\div 2 = ${piTex(2 / b)}$ long.`,
-      why: 'The period is the length of one full wave.',
-    },
-  ],
+  explain: ({ b }) => ({
+    plan: 'The period is the length of one full wave, from one top to the next. Count the waves in the window and divide its width by their number.',
+    steps: [
+      { do: `The window of width $${piTex(4 / b)}$ shows two full waves.`, why: 'Count from one top to the next top.' },
+      {
+        do: `One wave is $${piTex(4 / b)} \\div 2 = ${piTex(2 / b)}$ long.`,
+        why: 'The period is the length of one full wave.',
+      },
+    ],
+  }),
   // The grid shows so many full waves up to its end.
   check: ({ end, waves }) => pi(end.n / end.d / waves),
 })
+
+/** The number of π that is written. */
+const timesPi = (tex: string): Frac => rational(angleOf(tex) / 180) ?? frac(1)
 
 /** The factor for a wanted period. */
 const factor = template({
@@ -190,23 +198,39 @@ const factor = template({
   given: ({ p, q, fn }) => ({ shown: piTex(p / q), fn }),
   answer: ({ p, q, fn }) => num(frac(base(fn) * q, p)),
   traps: [
-    { misconception: 'trig-multiplies-the-period', shortcut: ({ p, q, fn }) => num(frac(base(fn) * p, q)) },
+    {
+      misconception: 'trig-multiplies-the-period',
+      classic: true,
+      rule: ({ shown, fn }) => num(frac(base(fn) * timesPi(shown).n, timesPi(shown).d)),
+      says: ({ fn }) => `I multiplied the number of $\\pi$ by $${base(fn)}$ instead of dividing.`,
+      why: ({ fn }) => `multiplies by $${base(fn)}$ instead of dividing $${base(fn)}$ by it.`,
+    },
     {
       misconception: 'trig-takes-pi-for-the-base-period',
-      shortcut: ({ p, q, fn }) => num(frac((3 - base(fn)) * q, p)),
-    },
-    { misconception: 'trig-takes-b-for-the-period', shortcut: ({ p, q }) => num(frac(p, q)) },
-  ],
-  explain: ({ p, q, fn }) => [
-    {
-      do: `$\\frac{${piTex(base(fn))}}{b} = ${piTex(p / q)}$`,
-      why: `The period of $\\${fn}(bx)$ is $${piTex(base(fn))}$ divided by $b$.`,
+      rule: ({ shown, fn }) => num(frac((3 - base(fn)) * timesPi(shown).d, timesPi(shown).n)),
+      says: ({ fn }) => `I started from $${piTex(3 - base(fn))}$ instead of $${piTex(base(fn))}$.`,
+      why: ({ fn }) => `starts from $${piTex(3 - base(fn))}$.`,
     },
     {
-      do: `$b = ${piTex(base(fn))} \\div ${piTex(p / q)} = ${frac(base(fn) * q, p).d === 1 ? (base(fn) * q) / p : `\\frac{${frac(base(fn) * q, p).n}}{${frac(base(fn) * q, p).d}}`}$`,
-      why: 'Solve for $b$.',
+      misconception: 'trig-takes-b-for-the-period',
+      rule: ({ shown }) => num(timesPi(shown)),
+      says: () => 'I took the number of $\\pi$ in the period for the factor.',
+      why: () => 'is the number of $\\pi$ in the period.',
     },
   ],
+  explain: ({ p, q, fn }) => ({
+    plan: 'The period is the base period divided by the factor of $x$. So the factor is the base period divided by the period that is wanted.',
+    steps: [
+      {
+        do: `$\\frac{${piTex(base(fn))}}{b} = ${piTex(p / q)}$`,
+        why: `The period of $\\${fn}(bx)$ is $${piTex(base(fn))}$ divided by $b$.`,
+      },
+      {
+        do: `$b = ${piTex(base(fn))} \\div ${piTex(p / q)} = ${frac(base(fn) * q, p).d === 1 ? (base(fn) * q) / p : `\\frac{${frac(base(fn) * q, p).n}}{${frac(base(fn) * q, p).d}}`}$`,
+        why: 'Solve for $b$.',
+      },
+    ],
+  }),
   check: ({ shown, fn }) => {
     const [, n = '1', d = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
     const period = (n === '' ? 1 : Number(n)) / Number(d)
@@ -250,31 +274,52 @@ const wheel = template({
         `${person(rng)} records a vibrating string. Its displacement, in millimeters, is $y = ${a}\\cos\\left(${piTex(2 / p)} t\\right)$ after $t$ milliseconds. How many full vibrations does the string make in $60$ milliseconds?`,
     },
   ],
-  given: ({ p }) => ({ shown: piTex(2 / p) }),
+  given: ({ p, a }) => ({ shown: piTex(2 / p), a }),
   answer: ({ p }) => num(frac(60, p)),
   traps: [
     {
       misconception: 'trig-takes-period-for-frequency',
-      shortcut: ({ p }) => num(p),
+      classic: true,
+      rule: ({ shown }) => num(Math.round(360 / angleOf(shown))),
+      says: () => 'I gave the time for one turn.',
       why: () => 'is the time for one turn.',
     },
     {
       misconception: 'trig-takes-pi-for-the-base-period',
-      shortcut: ({ p }) => num(frac(120, p)),
+      rule: ({ shown }) => num(Math.round((60 * angleOf(shown)) / 180)),
+      says: () => 'I took $\\pi$ for the full turn.',
       why: () => 'takes $\\pi$ for the full turn.',
     },
-    { misconception: 'trig-takes-half-a-period', shortcut: ({ p }) => num(frac(30, p)) },
+    {
+      misconception: 'trig-takes-half-a-period',
+      rule: ({ shown }) => {
+        const turns = Math.round((60 * angleOf(shown)) / 360)
+        return turns % 2 === 0 ? num(turns / 2) : null
+      },
+      says: () => 'I took $4\\pi$ for the full turn.',
+      why: () => 'is half as many turns.',
+    },
+    {
+      misconception: 'trig-takes-b-for-the-period',
+      rule: ({ a }) => num(a),
+      says: () => 'I gave the amplitude.',
+      why: () => 'is the amplitude.',
+    },
     {
       misconception: 'trig-multiplies-the-period',
-      shortcut: ({ p }) => num(p * 6),
-      why: () => 'multiplies where it should divide.',
+      rule: ({ shown }) => num(60 * Math.round(360 / angleOf(shown))),
+      says: () => 'I multiplied 60 by the time for one turn.',
+      why: () => 'multiplies by the time for one turn instead of dividing.',
     },
-    { misconception: 'trig-takes-b-for-the-period', shortcut: ({ a }) => num(a), why: () => 'is the amplitude.' },
   ],
-  explain: ({ p }) => [
-    { do: `The period is $2\\pi \\div ${piTex(2 / p)} = ${p}$.`, why: 'Divide $2\\pi$ by the factor of $t$.' },
-    { do: `$60 \\div ${p} = ${60 / p}$`, why: 'So many periods fit into 60.' },
-  ],
+  explain: ({ p }) => ({
+    plan: 'The factor of $t$ gives the period: the full turn divided by it. Then see how many periods fit into the time that is asked for.',
+    steps: [
+      { do: `The period is $2\\pi \\div ${piTex(2 / p)} = ${p}$.`, why: 'Divide $2\\pi$ by the factor of $t$.' },
+      { do: `$60 \\div ${p} = ${60 / p}$`, why: 'So many periods fit into 60.' },
+    ],
+    check: `In one period the inside grows by $${piTex(2 / p)} \\cdot ${p} = 2\\pi$.`,
+  }),
   // Counts how often the argument passes a full turn.
   check: ({ shown }) => {
     const [, n = '1', d = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
@@ -282,91 +327,4 @@ const wheel = template({
   },
 })
 
-/** A wave of which two periods are seen, as a function of x / π: it starts in the middle, at the top or at the bottom. */
-function redrawn(seen: { top: number; bottom: number; start: number; rises: boolean; end: Frac }) {
-  const [middle, reach, end] = [(seen.top + seen.bottom) / 2, (seen.top - seen.bottom) / 2, seen.end.n / seen.end.d]
-  const turn = (x: number) => (4 * Math.PI * x) / end
-  const f =
-    seen.start === middle
-      ? (x: number) => middle + (seen.rises ? reach : -reach) * Math.sin(turn(x))
-      : (x: number) => middle + (seen.start - middle) * Math.cos(turn(x))
-  return { f, middle, end }
-}
-
-const claims = template({
-  id: 'trigonometry/period-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-graph',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({
-      fn: pick(rng, ['sin', 'cos'] as const),
-      a: pick(rng, [2, 3, 4, -2, -3]),
-      b: pick(rng, [0.5, 1, 2, 3, 4]),
-      d: pick(rng, [-2, -1, 1, 2]),
-    }),
-    intro: (s) => `${waveFigure(s)}<p>Two students talk about this function $f$.</p>`,
-    claims: ({ a, b, d }) => [
-      {
-        id: 'period',
-        says: `The period is $${piTex(2 / b)}$.`,
-        holds: true,
-        because: `From one top to the next it is $${piTex(2 / b)}$.`,
-      },
-      {
-        id: 'repeat',
-        says: `$f(x + ${piTex(4 / b)}) = f(x)$ for all $x$.`,
-        holds: true,
-        because: 'After two periods the values repeat as well.',
-      },
-      {
-        id: 'mid',
-        says: `The graph crosses the line $y = ${d}$ twice in every period.`,
-        holds: true,
-        because: `$y = ${d}$ is the midline; each wave crosses it on the way up and on the way down.`,
-      },
-      { id: 'half', says: `The period is $${piTex(1 / b)}$.`, holds: false, because: 'That is half a wave.' },
-      {
-        id: 'amp',
-        says: `The amplitude is $${2 * Math.abs(a)}$.`,
-        holds: false,
-        because: `That is the whole height; the amplitude is $${Math.abs(a)}$.`,
-      },
-      { id: 'zero', says: 'The midline is the $x$-axis.', holds: false, because: `The midline is $y = ${d}$.` },
-    ],
-    given: (s) => ({
-      top: s.d + Math.abs(s.a),
-      bottom: s.d - Math.abs(s.a),
-      start: heightOf(s, 0),
-      rises: heightOf(s, 0.01) > heightOf(s, 0),
-      /** Where the second wave ends, in multiples of π. */ end: rational(4 / s.b) ?? frac(0),
-    }),
-    // Draws the curve again from what can be read off the grid, and looks how it repeats.
-    test: (seen, id) => {
-      const { f, middle, end } = redrawn(seen)
-      const steps = 48
-      const places = Array.from({ length: steps + 1 }, (_, i) => (i * end) / steps)
-      const repeats = (shift: number) => places.every((x) => Math.abs(f(x + (shift * end) / steps) - f(x)) < 1e-9)
-      const least = places.findIndex((_, shift) => shift > 0 && repeats(shift))
-      const above = places.map((x) => f(x + end / (2 * steps)) > middle)
-      const crossings = above.filter((up, i) => i > 0 && up !== above[i - 1]).length
-      const truth: Record<string, boolean> = {
-        period: least === steps / 2,
-        repeat: repeats(steps),
-        mid: crossings === 2 * (steps / least),
-        half: least === steps / 4,
-        amp: Math.max(...places.map((x) => Math.abs(f(x) - middle))) === seen.top - seen.bottom,
-        zero: middle === 0,
-      }
-      return truth[id] as boolean
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [fromEquation, fromGraph, factor, wheel, claims]
+export const templates: readonly Template[] = [fromEquation, fromGraph, factor, wheel]

@@ -1,16 +1,17 @@
-import { frac, gcd, int, num, person, pick, type Template, template, text, until, type Value } from '#kit'
+import { type Frac, frac, gcd, int, pick, type Template, template, text, until, type Value } from '#kit'
 import { angleOf, piTex, piText, rational } from '../common.ts'
 import { equationTex, heightOf, movedFigure, type Spec, waveFigure } from './figures.ts'
 
 const skill = 'trig-phase-shift-and-equations'
 const move = (factor: number) => text(`$${piTex(Math.abs(factor))}$ to the ${factor > 0 ? 'right' : 'left'}`)
 
-type Shift = Readonly<{ b: number; n: number; m: number; left: boolean }>
+type Shift = Readonly<{ b: number; shown: string; left: boolean }>
 
 /** A wrong move, as a multiple of the number in the parentheses; none where whole periods lie between it and the right one. */
-function otherMove({ b, n, m, left }: Shift, times: number) {
-  const periods = ((times - 1 / b) * n * b) / (2 * m)
-  return Math.abs(periods - Math.round(periods)) < 1e-9 ? null : move(((left ? -1 : 1) * n * times) / m)
+function otherMove({ b, shown, left }: Shift, times: number) {
+  const size = angleOf(shown) / 180
+  const periods = ((times - 1 / b) * size * b) / 2
+  return Math.abs(periods - Math.round(periods)) < 1e-9 ? null : move((left ? -1 : 1) * size * times)
 }
 
 const shift = template({
@@ -29,13 +30,11 @@ const shift = template({
         n: int(rng, 1, 5),
         m: pick(rng, [1, 2, 3, 4, 6]),
         left: int(rng, 0, 1) === 1,
-        // Two sizes to two sides: the wrong size is the larger or the smaller one.
-        half: int(rng, 0, 1) === 1,
       }),
-      (p) =>
-        gcd(p.n, p.m) === 1 &&
-        p.n < 2 * p.m &&
-        [-1 / p.b, ...(p.half ? [1 / (2 * p.b), -1 / (2 * p.b)] : [1, -1])].every((times) => otherMove(p, times)),
+      ({ b, n, m, left }) =>
+        gcd(n, m) === 1 &&
+        n < 2 * m &&
+        [-1 / b, 1, -1].every((times) => otherMove({ b, shown: piTex(n / m), left }, times)),
     ),
   frames: [
     {
@@ -49,34 +48,46 @@ const shift = template({
   given: ({ fn, b, n, m, left }) => ({ fn, b, shown: piTex(n / m), left }),
   answer: ({ b, n, m, left }) => move(((left ? -1 : 1) * n) / (m * b)),
   traps: [
-    { misconception: 'trig-shifts-the-wrong-way', shortcut: (p) => otherMove(p, -1 / p.b) },
-    { misconception: 'trig-reads-the-shift-without-factoring', shortcut: (p) => (p.half ? null : otherMove(p, 1)) },
     {
       misconception: 'trig-reads-the-shift-without-factoring',
-      shortcut: (p) => (p.half ? null : otherMove(p, -1)),
+      classic: true,
+      rule: (g) => otherMove(g, 1),
+      why: ({ b }) => `does not divide by $${b}$.`,
+    },
+    {
+      misconception: 'trig-shifts-the-wrong-way',
+      classic: true,
+      rule: (g) => otherMove(g, -1 / g.b),
+      why: ({ left }) => `goes to the ${left ? 'right' : 'left'}.`,
+    },
+    {
+      misconception: 'trig-reads-the-shift-without-factoring',
+      twoSlips: true,
+      rule: (g) => otherMove(g, -1),
+      says: ({ b }) => `I did not divide by $${b}$, and moved the graph to the wrong side.`,
       why: ({ b }) => `goes to the wrong side and does not divide by $${b}$.`,
     },
     {
-      misconception: 'trig-takes-half-a-period',
-      shortcut: (p) => (p.half ? otherMove(p, 1 / (2 * p.b)) : null),
-      why: () => 'is only half of the way.',
-    },
-    {
-      misconception: 'trig-takes-half-a-period',
-      shortcut: (p) => (p.half ? otherMove(p, -1 / (2 * p.b)) : null),
-      why: () => 'is only half of the way, and to the wrong side.',
+      misconception: 'trig-multiplies-the-period',
+      rule: (g) => otherMove(g, g.b),
+      says: ({ b }) => `I multiplied by $${b}$ instead of dividing by it.`,
+      why: ({ b }) => `multiplies by $${b}$ instead of dividing.`,
     },
   ],
-  explain: ({ b, n, m, left }) => [
-    {
-      do: `Set the inside equal to $0$: $${b}x ${left ? '+' : '-'} ${piTex(n / m)} = 0$.`,
-      why: 'There the moved graph starts as the other one does at $0$.',
-    },
-    {
-      do: `$x = ${left ? '-' : ''}${piTex(n / (m * b))}$, so it is moved by $${piTex(n / (m * b))}$ to the ${left ? 'left' : 'right'}.`,
-      why: 'A positive start lies to the right of $0$.',
-    },
-  ],
+  explain: ({ b, n, m, left }) => ({
+    plan: 'A moved graph starts where its inside is zero. Set the inside equal to zero and solve for $x$; the sign tells the side.',
+    steps: [
+      {
+        do: `Set the inside equal to $0$: $${b}x ${left ? '+' : '-'} ${piTex(n / m)} = 0$.`,
+        why: 'There the moved graph starts as the other one does at $0$.',
+      },
+      {
+        do: `$x = ${left ? '-' : ''}${piTex(n / (m * b))}$, so it is moved by $${piTex(n / (m * b))}$ to the ${left ? 'left' : 'right'}.`,
+        why: 'A positive start lies to the right of $0$.',
+      },
+    ],
+    check: `At $x = ${left ? '-' : ''}${piTex(n / (m * b))}$ the inside is $${left ? '-' : ''}${piTex(n / m)} ${left ? '+' : '-'} ${piTex(n / m)} = 0$.`,
+  }),
   // Tries places for the start until the inside is 0 there.
   check: ({ b, shown, left }) => {
     const k = (angleOf(shown) / 180) * (left ? 1 : -1)
@@ -89,6 +100,16 @@ const other = (s: Spec, change: Partial<Spec>) => text(`$${equationTex({ ...s, .
 const swap = { sin: 'cos', cos: 'sin' } as const
 
 const wrongFactor = (b: number): number => (b === 0.5 ? 4 : b === 4 ? 0.5 : b * 2)
+
+type Read = Readonly<{ lo: number; hi: number; start: number; up: boolean; end: Frac }>
+
+/** The wave with what can be read off the grid: two full waves up to its end. */
+function specOf({ lo, hi, start, up, end }: Read): Spec {
+  const d = (lo + hi) / 2
+  const fn = start === d ? 'sin' : 'cos'
+  const upright = fn === 'sin' ? up : start > d
+  return { fn, a: ((hi - lo) / 2) * (upright ? 1 : -1), b: (4 * end.d) / end.n, d }
+}
 
 const whichEquation = template({
   id: 'trigonometry/equation-of-a-graph',
@@ -120,70 +141,87 @@ const whichEquation = template({
   }),
   answer: (s) => text(`$${equationTex(s)}$`),
   traps: [
-    { misconception: 'trig-mixes-up-sine-and-cosine-graphs', shortcut: (s) => other(s, { fn: swap[s.fn] }) },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      shortcut: (s) => other(s, { a: -s.a }),
-      why: () => 'is the same wave upside down.',
+      classic: true,
+      rule: (g) => other(specOf(g), { fn: swap[specOf(g).fn] }),
+      says: ({ fn }) =>
+        `I took a ${fn === 'sin' ? 'sine' : 'cosine'} curve for a ${fn === 'sin' ? 'cosine' : 'sine'} curve.`,
+      why: ({ fn }) => `starts at the ${fn === 'sin' ? 'top or bottom' : 'midline'}.`,
     },
     {
       misconception: 'trig-multiplies-the-period',
-      shortcut: (s) => (s.b === 0.5 || s.b === 2 ? other(s, { b: 1 / s.b }) : null),
+      rule: (g) => {
+        const s = specOf(g)
+        return s.b === 0.5 || s.b === 2 ? other(s, { b: 1 / s.b }) : null
+      },
+      says: () => 'I used the reciprocal of the right factor of $x$.',
+      why: () => 'has the reciprocal of the right factor of $x$.',
     },
     {
       misconception: 'trig-takes-b-for-the-period',
-      shortcut: (s) => other(s, { b: wrongFactor(s.b) }),
-      why: () => 'has waves of another length.',
-    },
-    {
-      misconception: 'trig-mixes-up-a-and-d',
-      shortcut: (s) =>
-        s.d === 0 ? null : other(s, { a: Math.sign(s.a) * Math.abs(s.d), d: Math.sign(s.d) * Math.abs(s.a) }),
+      rule: (g) => {
+        const s = specOf(g)
+        return other(s, { b: wrongFactor(s.b) })
+      },
+      says: () => 'I used a factor of $x$ that gives waves of another length.',
+      why: (s) => `has waves of the length $${piTex(2 / wrongFactor(s.b))}$.`,
     },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      shortcut: (s) => other(s, { fn: swap[s.fn], a: -s.a }),
-      why: () => 'starts at another height of the wave.',
+      rule: (g) => other(specOf(g), { a: -specOf(g).a }),
+      says: () => 'I missed whether the wave is turned upside down.',
+      why: () => 'is the same wave upside down.',
     },
     {
-      misconception: 'trig-takes-b-for-the-period',
-      shortcut: (s) => other(s, { fn: swap[s.fn], b: wrongFactor(s.b) }),
-      why: () => 'has waves of another length and starts at another height.',
+      misconception: 'trig-mixes-up-a-and-d',
+      rule: (g) => {
+        const s = specOf(g)
+        return s.d === 0 ? null : other(s, { a: Math.sign(s.a) * Math.abs(s.d), d: Math.sign(s.d) * Math.abs(s.a) })
+      },
+      why: (s) => `has the amplitude $${Math.abs(s.d)}$ instead of $${Math.abs(s.a)}$.`,
     },
     {
-      misconception: 'trig-takes-b-for-the-period',
-      shortcut: (s) => other(s, { a: -s.a, b: wrongFactor(s.b) }),
-      why: () => 'has waves of another length and is upside down.',
+      misconception: 'trig-takes-the-whole-height-for-the-amplitude',
+      rule: (g) => other(specOf(g), { a: 2 * specOf(g).a }),
+      why: (s) => `has the amplitude $${2 * Math.abs(s.a)}$.`,
     },
-    {
-      misconception: 'trig-takes-b-for-the-period',
-      shortcut: (s) => other(s, { d: s.d === 0 ? Math.abs(s.a) : 0, b: wrongFactor(s.b) }),
-      why: () => 'has waves of another length and another midline.',
-    },
-    { misconception: 'trig-takes-the-whole-height-for-the-amplitude', shortcut: (s) => other(s, { a: 2 * s.a }) },
     {
       misconception: 'trig-forgets-the-midline',
-      shortcut: (s) => other(s, { d: s.d === 0 ? Math.abs(s.a) : 0 }),
-      why: () => 'has its midline at another height.',
+      rule: (g) => (specOf(g).d === 0 ? null : other(specOf(g), { d: 0 })),
+      why: () => 'has the $x$-axis as its midline.',
+    },
+    {
+      misconception: 'trig-takes-b-for-the-period',
+      twoSlips: true,
+      rule: (g) => {
+        const s = specOf(g)
+        return other(s, { fn: swap[s.fn], b: wrongFactor(s.b) })
+      },
+      says: () => 'I mixed up sine and cosine, and used a factor of $x$ that gives waves of another length.',
+      why: () => 'has waves of another length and starts at another height.',
     },
   ],
-  explain: (s) => [
-    {
-      do: `The curve goes from $${s.d - Math.abs(s.a)}$ to $${s.d + Math.abs(s.a)}$: midline $y = ${s.d}$, amplitude $${Math.abs(s.a)}$.`,
-      why: 'Halfway between bottom and top lies the midline.',
-    },
-    {
-      do: `One wave is $${piTex(2 / s.b)}$ long, so the factor of $x$ is $2\\pi \\div ${piTex(2 / s.b)}$.`,
-      why: 'The factor is $2\\pi$ divided by the period.',
-    },
-    {
-      do: `At $x = 0$ the curve is at $${heightOf(s, 0)}$: $${equationTex(s)}$.`,
-      why:
-        s.fn === 'sin'
-          ? `It starts at the midline and goes ${s.a > 0 ? 'up' : 'down'}.`
-          : `It starts at the ${s.a > 0 ? 'top' : 'bottom'}.`,
-    },
-  ],
+  explain: (s) => ({
+    plan: 'Read four things off the graph: the midline, the amplitude, the length of one wave, and where the curve starts. The start tells sine from cosine and whether there is a minus sign.',
+    steps: [
+      {
+        do: `The curve goes from $${s.d - Math.abs(s.a)}$ to $${s.d + Math.abs(s.a)}$: midline $y = ${s.d}$, amplitude $${Math.abs(s.a)}$.`,
+        why: 'Halfway between bottom and top lies the midline.',
+      },
+      {
+        do: `One wave is $${piTex(2 / s.b)}$ long, so the factor of $x$ is $2\\pi \\div ${piTex(2 / s.b)}$.`,
+        why: 'The factor is $2\\pi$ divided by the period.',
+      },
+      {
+        do: `At $x = 0$ the curve is at $${heightOf(s, 0)}$: $${equationTex(s)}$.`,
+        why:
+          s.fn === 'sin'
+            ? `It starts at the midline and goes ${s.a > 0 ? 'up' : 'down'}.`
+            : `It starts at the ${s.a > 0 ? 'top' : 'bottom'}.`,
+      },
+    ],
+  }),
   // Reads the graph: where it starts, where it goes, and two full waves up to the end of the grid.
   check: ({ lo, hi, start, up, end }) => {
     const mid = (lo + hi) / 2
@@ -197,6 +235,20 @@ const whichEquation = template({
 const SHIFTS = [1 / 6, 1 / 3, 2 / 3, 5 / 6] as const
 const shifted = (fn: 'sin' | 'cos', a: number, c: number) =>
   text(`$y = ${a === 1 ? '' : a}\\${fn}\\left(x ${c > 0 ? '-' : '+'} ${piTex(Math.abs(c))}\\right)$`)
+type Moved = Readonly<{ a: number; top: string; options: readonly string[] }>
+
+/** The number of π that is written in a label. */
+const labeled = (written: string): number => {
+  const [, sign, n = '', d = '1'] = /(−?)(\d*)π(?:\/(\d+))?/.exec(written) ?? []
+  return ((sign ? -1 : 1) * (n === '' ? 1 : Number(n))) / Number(d)
+}
+
+/** The function and the shift that put a top where the graph has one. */
+function movedBy({ top, options }: Moved): Readonly<{ fn: 'sin' | 'cos'; c: number }> {
+  const all = options.map((o) => ({ fn: o.startsWith('sin') ? ('sin' as const) : ('cos' as const), c: labeled(o) }))
+  return all.find(({ fn, c }) => Math.abs(Math[fn]((labeled(top) - c) * Math.PI) - 1) < 1e-9) ?? { fn: 'sin', c: 0 }
+}
+
 const movedGraph = template({
   id: 'trigonometry/moved-graph',
   skill,
@@ -226,27 +278,45 @@ const movedGraph = template({
   }),
   answer: ({ fn, a, c }) => shifted(fn, a, c),
   traps: [
-    { misconception: 'trig-shifts-the-wrong-way', shortcut: ({ fn, a, c }) => shifted(fn, a, -c) },
-    { misconception: 'trig-mixes-up-sine-and-cosine-graphs', shortcut: ({ fn, a, c }) => shifted(swap[fn], a, c) },
+    {
+      misconception: 'trig-shifts-the-wrong-way',
+      classic: true,
+      rule: (g) => shifted(movedBy(g).fn, g.a, -movedBy(g).c),
+      why: ({ c }) => `is moved to the ${c > 0 ? 'left' : 'right'}.`,
+    },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      shortcut: ({ fn, a, c }) => shifted(swap[fn], a, -c),
+      classic: true,
+      rule: (g) => shifted(swap[movedBy(g).fn], g.a, movedBy(g).c),
+      says: ({ fn }) =>
+        `I took a ${fn === 'sin' ? 'sine' : 'cosine'} curve for a ${fn === 'sin' ? 'cosine' : 'sine'} curve.`,
+      why: () => 'is the other function, moved by the same amount.',
+    },
+    {
+      misconception: 'trig-mixes-up-sine-and-cosine-graphs',
+      twoSlips: true,
+      rule: (g) => shifted(swap[movedBy(g).fn], g.a, -movedBy(g).c),
+      says: () => 'I mixed up sine and cosine, and moved the graph to the wrong side.',
       why: () => 'is the other function, moved to the other side.',
     },
   ],
-  explain: ({ fn, a, c }) => [
-    {
-      do:
-        fn === 'sin'
-          ? `Going up, the curve crosses its midline at $x = ${piTex(c)}$.`
-          : `The curve has a top at $x = ${piTex(c)}$.`,
-      why: fn === 'sin' ? 'The sine does that at $0$.' : 'The cosine has its top at $0$.',
-    },
-    {
-      do: `So it is moved to the ${c > 0 ? 'right' : 'left'} by $${piTex(Math.abs(c))}$: ${shifted(fn, a, c).html}.`,
-      why: 'Moving to the right subtracts inside the parentheses.',
-    },
-  ],
+  explain: ({ fn, a, c }) => ({
+    plan: 'Find the place where the curve does what its function does at zero: a sine goes up through its midline, a cosine has a top. Moving to the right subtracts inside the parentheses.',
+    steps: [
+      {
+        do:
+          fn === 'sin'
+            ? `Going up, the curve crosses its midline at $x = ${piTex(c)}$.`
+            : `The curve has a top at $x = ${piTex(c)}$.`,
+        why: fn === 'sin' ? 'The sine does that at $0$.' : 'The cosine has its top at $0$.',
+      },
+      {
+        do: `So it is moved to the ${c > 0 ? 'right' : 'left'} by $${piTex(Math.abs(c))}$: ${shifted(fn, a, c).html}.`,
+        why: 'Moving to the right subtracts inside the parentheses.',
+      },
+    ],
+    check: `At $x = ${piTex(c)}$ the inside is $0$, and there the curve ${fn === 'sin' ? 'goes up through its midline' : 'has a top'}.`,
+  }),
   // The one option that has its top where the graph has one.
   check: ({ a, top, options }) => {
     const size = (written: string): number => {
@@ -262,136 +332,4 @@ const movedGraph = template({
   },
 })
 
-/** A model for a Ferris wheel that starts at the bottom. */
-const model = template({
-  id: 'trigonometry/ferris-wheel-model',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  draw: (rng) => ({ r: int(rng, 8, 40), low: int(rng, 1, 6), p: pick(rng, [4, 6, 8, 10, 12, 16]) }),
-  frames: [
-    {
-      id: 'equation',
-      kind: 'words',
-      items: 3,
-      stem: ({ r, low, p }, rng) =>
-        `A Ferris wheel has a radius of $${r}$ m; its lowest point is $${low}$ m above the ground. It makes one turn in $${p}$ minutes. ${person(rng)} starts at the lowest point. Which equation gives the height $h$, in meters, after $t$ minutes?`,
-    },
-  ],
-  given: ({ r, low, p }) => ({ r, low, p }),
-  answer: ({ r, low, p }) => ferris('-', 'cos', r, 2 / p, r + low),
-  traps: [
-    {
-      misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      rule: ({ r, low, p }) => ferris('', 'cos', r, 2 / p, r + low),
-      why: () => 'starts at the top.',
-    },
-    {
-      misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      rule: ({ r, low, p }) => ferris('-', 'sin', r, 2 / p, r + low),
-      why: () => 'starts halfway up.',
-    },
-    {
-      misconception: 'trig-forgets-the-midline',
-      rule: ({ r, low, p }) => ferris('-', 'cos', r, 2 / p, low),
-      why: ({ low }) => `has its midline at $${low}$ m, so the seat would dive into the ground.`,
-    },
-    {
-      misconception: 'trig-multiplies-the-period',
-      rule: ({ r, low, p }) => ferris('-', 'cos', r, 2 * p, r + low),
-      why: () => 'multiplies $2\\pi$ by the time for one turn.',
-    },
-    {
-      misconception: 'trig-takes-the-whole-height-for-the-amplitude',
-      rule: ({ r, low, p }) => ferris('-', 'cos', 2 * r, 2 / p, 2 * r + low),
-      why: () => 'uses the diameter for the amplitude.',
-    },
-    {
-      misconception: 'trig-takes-b-for-the-period',
-      rule: ({ r, low, p }) => ferris('-', 'cos', r, 1 / p, r + low),
-      why: ({ p }) => `makes one turn in $${2 * p}$ minutes.`,
-    },
-  ],
-  explain: ({ r, low, p }) => [
-    {
-      do: `The midline is $${low} + ${r} = ${r + low}$, the amplitude is $${r}$, and $b = \\frac{2\\pi}{${p}} = ${piTex(2 / p)}$.`,
-      why: 'The axle is one radius above the lowest point; the period is the time for one turn.',
-    },
-    {
-      do: `Starting at the bottom: ${ferris('-', 'cos', r, 2 / p, r + low).html}`,
-      why: 'Minus cosine starts at its lowest value.',
-    },
-  ],
-  // The equation that has the right heights at the start, halfway and after a quarter turn.
-  check: ({ r, low, p }) => {
-    for (const sign of ['-', ''] as const)
-      for (const fn of ['cos', 'sin'] as const)
-        for (const b of [2 / p, 1 / p, 2 * p]) {
-          const h = (t: number) => (sign === '-' ? -1 : 1) * r * Math[fn](b * Math.PI * t) + r + low
-          if ([h(0) - low, h(p / 2) - low - 2 * r, h(p / 4) - low - r].every((x) => Math.abs(x) < 1e-6))
-            return ferris(sign, fn, r, b, r + low)
-        }
-    return text('none')
-  },
-})
-
-function ferris(sign: '' | '-', fn: 'sin' | 'cos', a: number, b: number, d: number) {
-  return text(`$h = ${sign}${a}\\${fn}\\left(${piTex(b)} t\\right) + ${d}$`)
-}
-
-/** The height at a time that is a multiple of a quarter or a third of the turn. */
-const heightAt = template({
-  id: 'trigonometry/height-at-a-time',
-  skill,
-  difficulty: 'High',
-  b: 0.7,
-  calculator: false,
-  seconds: 90,
-  response: 'grid',
-  draw: (rng) =>
-    until(
-      () => ({ r: 2 * int(rng, 4, 20), d: int(rng, 10, 60), p: pick(rng, [6, 12, 18, 24]), k: int(rng, 1, 11) }),
-      ({ r, d, p, k }) => d > r + 1 && Number.isInteger((p * k) / 6) && k % 6 !== 0,
-    ),
-  frames: [
-    {
-      id: 'grid',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ r, d, p, k }, rng) =>
-        `${person(rng)} models the height of a cabin of a Ferris wheel, in feet, by $h = -${r}\\cos\\left(${piTex(2 / p)} t\\right) + ${d}$, with $t$ in minutes. What is the height after $${(p * k) / 6}$ minutes, in feet?`,
-    },
-  ],
-  given: ({ r, d, p, k }) => ({ r, d, shown: piTex(2 / p), t: (p * k) / 6 }),
-  answer: ({ r, d, k }) => num(Math.round(-r * Math.cos((k * Math.PI) / 3) + d)),
-  traps: [
-    {
-      misconception: 'trig-mixes-up-sine-and-cosine-graphs',
-      shortcut: ({ r, d, k }) => num(Math.round(r * Math.cos((k * Math.PI) / 3) + d)),
-    },
-    {
-      misconception: 'trig-forgets-the-midline',
-      shortcut: ({ r, k }) => num(Math.round(-r * Math.cos((k * Math.PI) / 3))),
-    },
-    { misconception: 'trig-takes-the-maximum-for-the-amplitude', rule: ({ r, d }) => num(d + r) },
-  ],
-  explain: ({ r, d, p, k }) => [
-    {
-      do: `The angle is $${piTex(2 / p)} \\cdot ${(p * k) / 6} = ${piTex(k / 3)}$, and its cosine is $${k % 3 === 0 ? (k % 6 === 0 ? 1 : -1) : k % 6 === 1 || k % 6 === 5 ? '\\frac{1}{2}' : '-\\frac{1}{2}'}$.`,
-      why: 'It is an angle of the unit circle.',
-    },
-    { do: `$h = ${Math.round(-r * Math.cos((k * Math.PI) / 3) + d)}$`, why: `Multiply by $-${r}$ and add $${d}$.` },
-  ],
-  check: ({ r, d, shown, t }) => {
-    const [, n = '1', q = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
-    const angle = ((n === '' ? 1 : Number(n)) / Number(q)) * t * 180
-    const turned = ((angle % 360) + 360) % 360
-    const cosine = { 60: 0.5, 120: -0.5, 180: -1, 240: -0.5, 300: 0.5 }[Math.round(turned)] ?? 1
-    return num(Math.round(d - r * cosine))
-  },
-})
-
-export const templates: readonly Template[] = [shift, whichEquation, movedGraph, model, heightAt]
+export const templates: readonly Template[] = [shift, whichEquation, movedGraph]

@@ -45,44 +45,59 @@ const length = template({
   traps: [
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      shortcut: ({ r, t }) => pi((r * r * t) / 360),
+      classic: true,
+      rule: ({ r, shown }) => pi((r * r * angleOf(shown)) / 360),
+      says: () => 'I found the area of the sector instead of the length of the arc.',
       why: () => 'is the area of the sector, not the length of the arc.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      shortcut: ({ r, t }) => pi((r * t) / 360),
+      rule: ({ r, shown }) => pi((r * angleOf(shown)) / 360),
+      says: ({ r }) => `I took $${r}$ for the diameter.`,
       why: ({ r }) => `takes $${r}$ for the diameter.`,
     },
     {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ r, shown }) => pi((r * (360 - angleOf(shown))) / 180),
+      says: () => 'I found the rest of the circle.',
+      why: () => 'is the rest of the circle.',
+    },
+    {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      shortcut: ({ r, t }) => pi((2 * r * t) / 180),
+      operation: 'diameter-for-radius',
+      rule: ({ r, shown }) => pi((2 * r * angleOf(shown)) / 180),
+      says: ({ r }) => `I used the diameter $${2 * r}$ as the radius.`,
       why: ({ r }) => `uses $${2 * r}$ in place of the radius.`,
     },
     {
       misconception: 'trig-takes-the-whole-circle',
-      shortcut: ({ r, t }) => pi((r * (360 - t)) / 180),
-      why: () => 'is the rest of the circle.',
-    },
-    {
-      misconception: 'trig-takes-the-whole-circle',
+      operation: 'whole-for-part',
       rule: ({ r }) => pi(2 * r),
+      says: () => 'I gave the whole circumference.',
       why: () => 'is the whole circumference.',
     },
     {
       misconception: 'trig-uses-degrees-in-a-radian-formula',
-      shortcut: ({ r, t, radians }) => (radians ? null : num(r * t)),
+      operation: 'degrees-for-radians',
+      rule: ({ r, shown }) => (shown.includes('circ') ? num(r * angleOf(shown)) : null),
+      says: () => 'I multiplied the radius by the degrees.',
+      why: ({ r, t }) => `is $${r} \\cdot ${t}$, but the formula needs radians.`,
     },
   ],
-  explain: ({ r, t, radians }) => [
-    {
-      do: radians ? `The angle is $\\theta = ${piTex(t / 180)}$.` : `$${t}^\\circ = ${piTex(t / 180)}$ radians`,
-      why: 'The formula $s = r\\theta$ needs radians.',
-    },
-    {
-      do: `$s = r\\theta = ${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$`,
-      why: 'The arc is as many radii long as the angle has radians.',
-    },
-  ],
+  explain: ({ r, t, radians }) => ({
+    plan: 'The length of an arc is the radius times the central angle in radians. If the angle is in degrees, change it into radians first.',
+    steps: [
+      {
+        do: radians ? `The angle is $\\theta = ${piTex(t / 180)}$.` : `$${t}^\\circ = ${piTex(t / 180)}$ radians`,
+        why: 'The formula $s = r\\theta$ needs radians.',
+      },
+      {
+        do: `$s = r\\theta = ${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$`,
+        why: 'The arc is as many radii long as the angle has radians.',
+      },
+    ],
+    check: `The whole circumference is $${2 * r}\\pi$, and the arc is $\\frac{${t}}{360}$ of it.`,
+  }),
   // As a share of the circumference.
   check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * 2 * r),
 })
@@ -122,30 +137,47 @@ const backwards = template({
   traps: [
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      shortcut: ({ r, t, ask }) => num(ask === 'r' ? 2 * r : frac(t, 2)),
+      classic: true,
+      rule: ({ known, arc, ask }) => num(frac(Math.round(angleOf(arc) / 180) * (ask === 'r' ? 360 : 90), known)),
+      says: ({ ask }) => (ask === 'r' ? 'I gave the diameter.' : 'I used the diameter instead of the radius.'),
+      why: ({ ask }) => (ask === 'r' ? 'is the diameter.' : 'uses the diameter instead of the radius.'),
     },
     {
       misconception: 'trig-takes-the-whole-circle',
-      shortcut: ({ r, t, ask }) => num(ask === 'r' ? frac(r, 2) : 360 - t),
+      rule: ({ known, arc, ask }) =>
+        ask === 't' ? num(frac(360 * known - 180 * Math.round(angleOf(arc) / 180), known)) : null,
+      says: () => 'I gave the rest of the full turn.',
+      why: () => 'is the rest of the full turn.',
     },
     {
       misconception: 'trig-uses-degrees-in-a-radian-formula',
-      shortcut: ({ r, t, ask }) => num(frac(ask === 'r' ? r : t, 180)),
-    },
-  ],
-  explain: ({ r, t, ask }) => [
-    {
-      do:
+      operation: 'degrees-for-radians',
+      rule: ({ known, arc }) => num(frac(Math.round(angleOf(arc) / 180), known)),
+      says: ({ ask }) =>
         ask === 'r'
-          ? `$r \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$, because $${t}^\\circ = ${piTex(t / 180)}$ radians.`
-          : `$${r} \\cdot \\theta = ${piTex((r * t) / 180)}$, so $\\theta = ${piTex(t / 180)}$ radians.`,
-      why: 'The length of an arc is $r\\theta$ with $\\theta$ in radians.',
-    },
-    {
-      do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
-      why: ask === 'r' ? 'Divide by the angle.' : 'Put $180^\\circ$ for $\\pi$.',
+          ? 'I divided the number before $\\pi$ by the degrees.'
+          : 'I divided the number before $\\pi$ by the radius and stopped.',
+      why: ({ ask }) =>
+        ask === 'r' ? 'divides by the degrees instead of radians.' : 'is the number of $\\pi$, not of degrees.',
     },
   ],
+  explain: ({ r, t, ask }) => ({
+    plan: 'Put what is known into the formula for the arc, radius times angle in radians, and solve for what is asked. Change between degrees and radians where needed.',
+    steps: [
+      {
+        do:
+          ask === 'r'
+            ? `$r \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$, because $${t}^\\circ = ${piTex(t / 180)}$ radians.`
+            : `$${r} \\cdot \\theta = ${piTex((r * t) / 180)}$, so $\\theta = ${piTex(t / 180)}$ radians.`,
+        why: 'The length of an arc is $r\\theta$ with $\\theta$ in radians.',
+      },
+      {
+        do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
+        why: ask === 'r' ? 'Divide by the angle.' : 'Put $180^\\circ$ for $\\pi$.',
+      },
+    ],
+    check: `The circumference is $${2 * r}\\pi$, and $\\frac{${t}}{360}$ of it is $${piTex((r * t) / 180)}$.`,
+  }),
   check: ({ known, arc, ask }) => {
     const s = angleOf(arc) / 180
     return num(ask === 'r' ? Math.round((s * 180) / known) : Math.round((360 * s) / (2 * known)))
@@ -186,45 +218,57 @@ const around = template({
   traps: [
     {
       misconception: 'trig-forgets-the-two-radii',
-      rule: ({ r, t }) => plus(r, (r * t) / 180),
-      why: () => 'counts one radius only.',
+      classic: true,
+      rule: ({ r, t }) => pi((r * t) / 180),
+      says: () => 'I gave the arc alone and forgot the two straight sides.',
+      why: () => 'is the arc alone.',
     },
     {
-      misconception: 'trig-takes-the-whole-circle',
-      rule: ({ r, t }) => plus(2 * r, (r * (360 - t)) / 180),
-      why: () => 'takes the rest of the circle for the arc.',
+      misconception: 'trig-forgets-the-two-radii',
+      rule: ({ r, t }) => plus(r, (r * t) / 180),
+      says: () => 'I counted one radius only.',
+      why: () => 'counts one radius only.',
     },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
       rule: ({ r, t }) => plus(2 * r, (r * r * t) / 360),
+      says: () => 'I added the area of the sector to the two radii.',
       why: () => 'adds the area of the sector.',
     },
     {
-      misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      rule: ({ r, t }) => plus(2 * r, (r * t) / 360),
-      why: () => 'has half of the arc.',
-    },
-    {
-      misconception: 'trig-forgets-the-two-radii',
-      rule: ({ r, t }) => plus(4 * r, (r * t) / 180),
-      why: () => 'counts four radii.',
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ r, t }) => plus(2 * r, (r * (360 - t)) / 180),
+      says: () => 'I took the rest of the circle for the arc.',
+      why: () => 'takes the rest of the circle for the arc.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
       rule: ({ r, t }) => plus(r, (r * t) / 360),
+      says: ({ r }) => `I took $${r}$ for the diameter.`,
       why: () => 'halves everything, as if the radius were a diameter.',
     },
-  ],
-  explain: ({ r, t }) => [
     {
-      do: `Arc: $${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$`,
-      why: `$${t}^\\circ = ${piTex(t / 180)}$ radians, and $s = r\\theta$.`,
-    },
-    {
-      do: `Add the two radii: $${2 * r} + ${piTex((r * t) / 180)}$`,
-      why: 'The border consists of the arc and two straight sides.',
+      misconception: 'trig-mixes-up-arc-and-sector',
+      twoSlips: true,
+      rule: ({ r, t }) => plus(r, (r * r * t) / 360),
+      says: () => 'I added the area of the sector, and only one radius.',
+      why: () => 'adds the area of the sector, and only one radius.',
     },
   ],
+  explain: ({ r, t }) => ({
+    plan: 'The border of a sector has three parts: the arc and two radii. Find the length of the arc, then add the straight sides.',
+    steps: [
+      { do: `$${t}^\\circ = ${piTex(t / 180)}$ radians`, why: 'The formula for the arc needs radians.' },
+      {
+        do: `Arc: $${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$`,
+        why: 'The length of an arc is $r\\theta$.',
+      },
+      {
+        do: `Add the two radii: $${2 * r} + ${piTex((r * t) / 180)}$`,
+        why: 'The border consists of the arc and two straight sides.',
+      },
+    ],
+  }),
   // So many of these sectors would fill the disc.
   check: ({ r, t }) => plus(r + r, (2 * r) / (360 / t)),
 })

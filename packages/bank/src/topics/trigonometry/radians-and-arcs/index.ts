@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as anglesInOrder } from './angles-in-order.ts'
 import { templates as arcs } from './arcs.ts'
 import { templates as radians } from './radians.ts'
 import { templates as sectors } from './sectors.ts'
@@ -13,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...radians, ...arcs, ...sectors]
+export const templates = [...radians, ...arcs, ...sectors, ...anglesInOrder]

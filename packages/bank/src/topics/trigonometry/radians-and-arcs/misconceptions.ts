@@ -7,7 +7,7 @@ const SECTOR = 'trig-sector-area'
 export const misconceptions = list([
   {
     id: 'trig-takes-a-full-turn-as-pi',
-    sentence: 'I took a full turn, 360°, for $\\pi$, so my result is half or twice the right one.',
+    sentence: 'I took a full turn, 360°, for $\\pi$.',
     clue: 'Half a turn is $\\pi$: $180^\\circ = \\pi$.',
     skills: [RAD],
   },
@@ -25,8 +25,8 @@ export const misconceptions = list([
   },
   {
     id: 'trig-slips-in-the-fraction',
-    sentence: 'I made a slip in simplifying the fraction of $\\pi$.',
-    clue: 'Divide the degrees and 180 by their greatest common factor.',
+    sentence: 'I made a slip in working out the fraction of $\\pi$.',
+    clue: 'Write the fraction down before you work it out.',
     skills: [RAD],
   },
   {
@@ -67,7 +67,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-forgets-the-triangle',
-    sentence: 'I did not take the triangle away from the sector, or took a wrong triangle.',
+    sentence: 'I took a wrong triangle away from the sector.',
     clue: 'A segment is the sector less the triangle with area $\\frac{1}{2}r^2 \\sin \\theta$.',
     skills: [SECTOR],
   },
@@ -75,6 +75,30 @@ export const misconceptions = list([
     id: 'trig-subtracts-radii-before-squaring',
     sentence: 'I subtracted the radii first and squared afterwards.',
     clue: 'Take the two areas first, then subtract: $R^2 - r^2$ is not $(R - r)^2$.',
+    skills: [SECTOR],
+  },
+  {
+    id: 'trig-takes-the-rest-of-the-turn',
+    sentence: 'I took the rest of the full turn.',
+    clue: 'The angle and the rest of the turn add up to 360°.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-reads-radians-as-degrees',
+    sentence: 'I read a number of radians as if it were degrees.',
+    clue: 'One radian is about 57°.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-gives-the-other-end',
+    sentence: 'I took the other end of the list.',
+    clue: 'Underline whether the largest or the smallest is asked for.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-forgets-the-root',
+    sentence: 'I gave the square and did not take the root.',
+    clue: 'Undo the square at the end.',
     skills: [SECTOR],
   },
   ...slips('trig-arc', 'radians, arcs and sectors', 'compare with the full circle.', [RAD, ARC, SECTOR]),

@@ -8,7 +8,6 @@ import {
   type Template,
   table,
   template,
-  text,
   toTex,
   unitCircle,
   until,
@@ -17,7 +16,7 @@ import {
 import { angleOf, angleTex, pi, piTex, rational } from '../common.ts'
 
 const skill = 'trig-degrees-and-radians'
-const DEGREES = [
+export const DEGREES = [
   20, 24, 36, 40, 50, 54, 70, 72, 75, 80, 100, 105, 108, 110, 140, 144, 150, 160, 165, 195, 200, 210, 216, 220, 225,
   240, 250, 252, 280, 300, 315, 320, 330,
 ] as const
@@ -52,34 +51,52 @@ const toRadians = template({
   given: ({ t }) => ({ t }),
   answer: ({ t }) => pi(t / 180),
   traps: [
-    { misconception: 'trig-takes-a-full-turn-as-pi', rule: ({ t }) => pi(t / 360) },
-    { misconception: 'trig-converts-with-90', rule: ({ t }) => pi(t / 90) },
     {
-      misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ t, s }) => pi((t + s) / 180),
-      why: ({ t, s }) => `would be $${t + s}^\\circ$.`,
+      misconception: 'trig-takes-a-full-turn-as-pi',
+      classic: true,
+      rule: ({ t }) => pi(t / 360),
+      why: ({ t }) => `is $${t} \\cdot \\frac{\\pi}{360}$.`,
     },
     {
-      misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ t, s }) => pi((t - s) / 180),
-      why: ({ t, s }) => `would be $${t - s}^\\circ$.`,
+      misconception: 'trig-converts-with-90',
+      rule: ({ t }) => pi(t / 90),
+      why: ({ t }) => `is $${t} \\cdot \\frac{\\pi}{90}$.`,
+    },
+    {
+      misconception: 'trig-takes-the-rest-of-the-turn',
+      rule: ({ t }) => pi((360 - t) / 180),
+      why: ({ t }) => `belongs to $360^\\circ - ${t}^\\circ = ${360 - t}^\\circ$.`,
+    },
+    {
+      misconception: 'trig-takes-the-rest-of-the-turn',
+      twoSlips: true,
+      rule: ({ t }) => pi((360 - t) / 360),
+      says: () => 'I took the rest of the full turn and counted $\\pi$ for 360°.',
+      why: ({ t }) => `belongs to $${360 - t}^\\circ$, and with $\\pi$ for $360^\\circ$.`,
     },
     {
       misconception: 'trig-converts-the-wrong-way',
+      operation: 'reciprocal-taken',
       rule: ({ t }) => (180 / t < 6 ? pi(180 / t) : null),
       why: ({ t }) => `has $180$ over $${t}$ instead of $${t}$ over $180$.`,
     },
   ],
-  explain: ({ t }) => [
-    {
-      do: `Multiply by $\\frac{\\pi}{180}$: $${t} \\cdot \\frac{\\pi}{180}$.`,
-      why: '$180^\\circ$ are $\\pi$ radians.',
-    },
-    { do: `Simplify: $${piTex(t / 180)}$.`, why: `Divide $${t}$ and $180$ by their greatest common factor.` },
-  ],
+  explain: ({ t }) => ({
+    plan: 'Half a turn is both a straight angle in degrees and $pi$ radians. Multiply the degrees by $pi$ over the degrees of half a turn, and simplify.',
+    steps: [
+      {
+        do: `Multiply by $\\frac{\\pi}{180}$: $${t} \\cdot \\frac{\\pi}{180}$.`,
+        why: '$180^\\circ$ are $\\pi$ radians.',
+      },
+      { do: `Simplify: $${piTex(t / 180)}$.`, why: `Divide $${t}$ and $180$ by their greatest common factor.` },
+    ],
+  }),
   // The same part of the full turn, which is 2π.
   check: ({ t }) => pi(2 * (t / 360)),
 })
+
+/** The numerator and the denominator of the fraction of π. */
+const partsOf = ({ shown: tex }: Readonly<{ shown: string }>) => rational(angleOf(tex) / 180) ?? frac(1)
 
 const toDegrees = template({
   id: 'trigonometry/radians-to-degrees',
@@ -126,37 +143,48 @@ const toDegrees = template({
   given: ({ n, d }) => ({ shown: piTex(n / d) }),
   answer: ({ n, d }) => num(frac(180 * n, d)),
   traps: [
-    { misconception: 'trig-takes-a-full-turn-as-pi', shortcut: ({ n, d }) => num(frac(360 * n, d)) },
-    { misconception: 'trig-converts-with-90', shortcut: ({ n, d }) => num(frac(90 * n, d)) },
     {
-      misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ n, d }) => num(frac(180 * (n + 1), d)),
-      why: ({ d }) => `is one part of $\\frac{180}{${d}}$ too many.`,
+      misconception: 'trig-takes-a-full-turn-as-pi',
+      classic: true,
+      rule: (g) => num(frac(360 * partsOf(g).n, partsOf(g).d)),
+      says: () => 'I counted 360° for $\\pi$.',
+      why: () => 'counts $360^\\circ$ for $\\pi$.',
+    },
+    {
+      misconception: 'trig-converts-with-90',
+      rule: (g) => num(frac(90 * partsOf(g).n, partsOf(g).d)),
+      says: () => 'I counted 90° for $\\pi$.',
+      why: () => 'counts $90^\\circ$ for $\\pi$.',
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ n, d }) => (n > 1 ? num(frac(180 * (n - 1), d)) : null),
-      why: ({ d }) => `is one part of $\\frac{180}{${d}}$ too few.`,
+      rule: (g) => (partsOf(g).n > 1 ? num(frac(180, partsOf(g).d)) : null),
+      says: () => 'I divided 180 by the denominator and left out the numerator.',
+      why: ({ d }) => `is $\\frac{180}{${d}}$ alone.`,
     },
     {
-      misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ d }) => num(frac(180 * (d - 1), d)),
-      why: () => 'does not use the numerator as a factor.',
+      misconception: 'trig-takes-the-rest-of-the-turn',
+      rule: (g) =>
+        partsOf(g).n < 2 * partsOf(g).d ? num(frac(360 * partsOf(g).d - 180 * partsOf(g).n, partsOf(g).d)) : null,
+      why: () => 'is the rest of the full turn.',
     },
   ],
-  explain: ({ n, d }) => [
-    {
-      do: `Put $180^\\circ$ for $\\pi$: $${n === 1 ? '' : `${n} \\cdot `}\\frac{180}{${d}}$.`,
-      why: '$\\pi$ radians are $180^\\circ$.',
-    },
-    {
-      do: `$${n === 1 ? '' : `${n} \\cdot `}${180 / d} = ${(180 * n) / d}$`.replace(
-        /^\$(\d+(?:\.\d+)?) = \1\$$/,
-        '$\\frac{180}{' + d + '} = $1$',
-      ),
-      why: 'Work it out.',
-    },
-  ],
+  explain: ({ n, d }) => ({
+    plan: 'Half a turn is both $pi$ radians and a straight angle in degrees. Put the degrees of half a turn in the place of $pi$, and work it out.',
+    steps: [
+      {
+        do: `Put $180^\\circ$ for $\\pi$: $${n === 1 ? '' : `${n} \\cdot `}\\frac{180}{${d}}$.`,
+        why: '$\\pi$ radians are $180^\\circ$.',
+      },
+      {
+        do: `$${n === 1 ? '' : `${n} \\cdot `}${180 / d} = ${(180 * n) / d}$`.replace(
+          /^\$(\d+(?:\.\d+)?) = \1\$$/,
+          '$\\frac{180}{' + d + '} = $1$',
+        ),
+        why: 'Work it out.',
+      },
+    ],
+  }),
   check: ({ shown }) => num(Math.round(angleOf(shown))),
 })
 
@@ -190,36 +218,43 @@ const plain = template({
   given: ({ x }) => ({ x: frac(x, 10) }),
   answer: ({ x }) => near((x * 18) / Math.PI),
   traps: [
-    { misconception: 'trig-takes-a-full-turn-as-pi', shortcut: ({ x }) => near((x * 36) / Math.PI) },
-    { misconception: 'trig-converts-with-90', shortcut: ({ x }) => near((x * 9) / Math.PI) },
+    {
+      misconception: 'trig-takes-a-full-turn-as-pi',
+      classic: true,
+      rule: ({ x }) => near((360 * x.n) / x.d / Math.PI),
+      says: () => 'I multiplied by 360 and divided by $\\pi$.',
+      why: () => 'uses $360^\\circ$ for $\\pi$.',
+    },
     {
       misconception: 'trig-converts-the-wrong-way',
-      shortcut: ({ x }) => near(18 * x),
+      rule: ({ x }) => near((180 * x.n) / x.d),
+      says: () => 'I multiplied by 180 and did not divide by $\\pi$.',
       why: () => 'forgets to divide by $\\pi$.',
     },
     {
+      misconception: 'trig-converts-with-90',
+      rule: ({ x }) => near((90 * x.n) / x.d / Math.PI),
+      says: () => 'I multiplied by 90 and divided by $\\pi$.',
+      why: () => 'uses $90^\\circ$ for $\\pi$.',
+    },
+    {
       misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ x }) => near(6 * x),
+      rule: ({ x }) => near((60 * x.n) / x.d),
+      says: () => 'I took 60° for one radian.',
       why: () => 'takes 60° for one radian; it is about 57.3°.',
     },
-    {
-      misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ x }) => near(4.5 * x),
-      why: () => 'takes 45° for one radian; it is about 57.3°.',
-    },
-    {
-      misconception: 'trig-slips-in-the-fraction',
-      shortcut: ({ x }) => near(5 * x),
-      why: () => 'takes 50° for one radian; it is about 57.3°.',
-    },
   ],
-  explain: ({ x }) => [
-    {
-      do: `Multiply by $\\frac{180}{\\pi}$: $${(x / 10).toFixed(1)} \\cdot \\frac{180}{\\pi}$.`,
-      why: 'One radian is about $57.3^\\circ$.',
-    },
-    { do: `That is about $${Math.round((x * 18) / Math.PI)}$ degrees.`, why: 'Use the calculator and round.' },
-  ],
+  explain: ({ x }) => ({
+    plan: 'An angle in radians is changed into degrees by the ratio of half a turn in degrees to $pi$, also where no $pi$ is written.',
+    steps: [
+      {
+        do: `Multiply by $\\frac{180}{\\pi}$: $${(x / 10).toFixed(1)} \\cdot \\frac{180}{\\pi}$.`,
+        why: 'One radian is about $57.3^\\circ$.',
+      },
+      { do: `That is about $${Math.round((x * 18) / Math.PI)}$ degrees.`, why: 'Use the calculator and round.' },
+    ],
+    check: `$${(x / 10).toFixed(1)}$ radians are $${(x / 10 / Math.PI).toFixed(2)}\\pi$, and $${(x / 10 / Math.PI).toFixed(2)} \\cdot 180 \\approx ${Math.round((x * 18) / Math.PI)}$.`,
+  }),
   check: ({ x }) => near((360 * (x.n / x.d)) / (2 * Math.PI)),
 })
 
@@ -251,31 +286,49 @@ const turns = template({
   given: ({ m }) => ({ m }),
   answer: ({ m }) => pi(m / 30),
   traps: [
-    { misconception: 'trig-takes-a-full-turn-as-pi', rule: ({ m }) => pi(m / 60) },
-    { misconception: 'trig-converts-with-90', rule: ({ m }) => pi(m / 15) },
     {
-      misconception: 'trig-slips-in-the-fraction',
-      rule: ({ m }) => pi(m / 180),
-      why: ({ m }) => `takes the $${m}$ minutes for degrees.`,
+      misconception: 'trig-takes-a-full-turn-as-pi',
+      classic: true,
+      rule: ({ m }) => pi(m / 60),
+      says: () => 'I took $\\pi$ for a full turn.',
+      why: ({ m }) => `is $\\frac{${m}}{60}$ of $\\pi$.`,
     },
     {
-      misconception: 'trig-slips-in-the-fraction',
+      misconception: 'trig-takes-the-rest-of-the-turn',
       rule: ({ m }) => pi((60 - m) / 30),
       why: () => 'is the rest of the full turn.',
     },
     {
       misconception: 'trig-slips-in-the-fraction',
-      rule: ({ m }) => pi(m / 45),
-      why: () => 'counts 90 minutes for a full turn.',
+      rule: ({ m }) => pi(m / 180),
+      says: ({ m }) => `I took the $${m}$ minutes for degrees.`,
+      why: ({ m }) => `takes the $${m}$ minutes for degrees.`,
     },
-  ],
-  explain: ({ m }) => [
     {
-      do: `$${m}$ minutes are $\\frac{${m}}{60}$ of an hour, and the hand makes one full turn of $2\\pi$ in an hour.`,
-      why: 'The share of the hour is the share of the turn.',
+      misconception: 'trig-converts-with-90',
+      rule: ({ m }) => pi(m / 15),
+      says: () => 'I took $\\pi$ for a quarter turn.',
+      why: ({ m }) => `is $\\frac{${m}}{15}$ of $\\pi$: it counts $\\pi$ for a quarter turn.`,
     },
-    { do: `$\\frac{${m}}{60} \\cdot 2\\pi = ${piTex(m / 30)}$`, why: 'Multiply and simplify.' },
+    {
+      misconception: 'trig-takes-the-rest-of-the-turn',
+      twoSlips: true,
+      rule: ({ m }) => pi((60 - m) / 60),
+      says: () => 'I took the rest of the hour, and $\\pi$ for a full turn.',
+      why: () => 'is the rest of the hour, with $\\pi$ for a full turn.',
+    },
   ],
+  explain: ({ m }) => ({
+    plan: 'The hand makes one full turn in an hour. So the share of the hour is the share of the full turn; write it in radians.',
+    steps: [
+      {
+        do: `$${m}$ minutes are $\\frac{${m}}{60}$ of an hour, and the hand makes one full turn of $2\\pi$ in an hour.`,
+        why: 'The share of the hour is the share of the turn.',
+      },
+      { do: `$\\frac{${m}}{60} \\cdot 2\\pi = ${piTex(m / 30)}$`, why: 'Multiply and simplify.' },
+    ],
+    check: `In degrees: $${m} \\cdot 6^\\circ = ${6 * m}^\\circ$, and that is $${piTex(m / 30)}$.`,
+  }),
   check: ({ m }) => pi((6 * m) / 180),
 })
 
@@ -318,71 +371,4 @@ const slip = template({
   }),
 })
 
-/** Puts angles of both kinds in order. */
-const order = template({
-  id: 'trigonometry/largest-angle',
-  skill,
-  difficulty: 'High',
-  b: 0.6,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({
-        list: [
-          { t: 5 * int(rng, 12, 60), how: 0 },
-          { t: 5 * int(rng, 12, 60), how: 0 },
-          { t: pick(rng, DEGREES), how: 1 },
-          { t: int(rng, 2, 5), how: 2 },
-        ],
-        most: int(rng, 0, 1) === 1,
-      }),
-      ({ list, most }) => {
-        const xs = list.map(sizeOf).sort((a, b) => a - b)
-        const top = sizeOf(list[3] as Angle)
-        return xs.every((x, i) => i === 0 || x - (xs[i - 1] as number) > 6) && (most ? top > 150 : top < 240)
-      },
-    ),
-  frames: [
-    {
-      id: 'order',
-      kind: 'methods',
-      items: 4,
-      stem: ({ list, most }) =>
-        `Which of these angles is the ${most ? 'largest' : 'smallest'}: $${list.map(shown).join('$, $')}$? (Angles without a degree sign are in radians.)`,
-    },
-  ],
-  given: ({ list, most }) => ({ list: list.map(shown), most }),
-  answer: ({ list, most }) => text(`$${shown(list.reduce((m, a) => (sizeOf(a) > sizeOf(m) === most ? a : m)))}$`),
-  traps: ([0, 1, 2, 3] as const).map((i) => ({
-    misconception:
-      i === 3 ? 'trig-takes-a-full-turn-as-pi' : i === 2 ? 'trig-converts-with-90' : 'trig-converts-the-wrong-way',
-    shortcut: ({ list }: { list: readonly Angle[] }) => text(`$${shown(list[i] as Angle)}$`),
-    why: ({ list }: { list: readonly Angle[] }) => `is about $${Math.round(sizeOf(list[i] as Angle))}^\\circ$.`,
-  })),
-  explain: ({ list, most }) => [
-    {
-      do: `In degrees: ${list.map((a) => `$${shown(a)}$ is ${a.how === 2 ? 'about ' : ''}$${Math.round(sizeOf(a))}^\\circ$`).join('; ')}.`,
-      why: 'One radian is about $57.3^\\circ$, and $\\pi$ radians are $180^\\circ$.',
-    },
-    {
-      do: `The ${most ? 'largest' : 'smallest'} is $${shown(list.reduce((m, a) => (sizeOf(a) > sizeOf(m) === most ? a : m)))}$.`,
-      why: 'Now they can be compared.',
-    },
-  ],
-  check: ({ list, most }) => {
-    const size = (s: string) => (s.includes('circ') || s.includes('pi') ? angleOf(s) : (Number(s) * 180) / Math.PI)
-    return text(`$${list.reduce((m, s) => (size(s) > size(m) === most ? s : m))}$`)
-  },
-})
-
-type Angle = Readonly<{ t: number; how: number }>
-function sizeOf({ t, how }: Angle): number {
-  return how === 2 ? (t * 180) / Math.PI : t
-}
-function shown({ t, how }: Angle): string {
-  return how === 0 ? `${t}^\\circ` : how === 1 ? piTex(t / 180) : `${t}`
-}
-
-export const templates: readonly Template[] = [toRadians, toDegrees, plain, turns, slip, order]
+export const templates: readonly Template[] = [toRadians, toDegrees, plain, turns, slip]

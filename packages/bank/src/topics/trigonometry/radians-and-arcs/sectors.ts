@@ -56,39 +56,60 @@ const area = template({
   given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
   answer: ({ r, t }) => pi((r * r * t) / 360),
   traps: [
-    { misconception: 'trig-forgets-the-half-of-a-sector', shortcut: ({ r, t }) => pi((r * r * t) / 180) },
+    {
+      misconception: 'trig-forgets-the-half-of-a-sector',
+      classic: true,
+      operation: 'half-forgotten',
+      rule: ({ r, shown }) => pi((r * r * angleOf(shown)) / 180),
+      why: ({ r, t }) => `is $${r}^2 \\cdot ${piTex(t / 180)}$ without the half.`,
+    },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      shortcut: ({ r, t }) => pi((r * t) / 180),
+      rule: ({ r, shown }) => pi((r * angleOf(shown)) / 180),
+      says: () => 'I found the length of the arc instead of the area.',
       why: () => 'is the length of the arc.',
     },
     {
       misconception: 'trig-takes-the-whole-circle',
-      shortcut: ({ r, t }) => pi((r * r * (360 - t)) / 360),
+      rule: ({ r, shown }) => pi((r * r * (360 - angleOf(shown))) / 360),
+      says: () => 'I found the rest of the disk.',
       why: () => 'is the rest of the disk.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      shortcut: ({ r, t }) => pi((r * r * t) / 1440),
+      rule: ({ r, shown }, frame) => (frame === 'sprinkler' ? null : pi((r * r * angleOf(shown)) / 1440)),
+      says: ({ r }) => `I took $${r}$ for the diameter.`,
       why: ({ r }) => `takes $${r}$ for the diameter.`,
     },
-    { misconception: 'trig-takes-the-whole-circle', rule: ({ r }) => pi(r * r), why: () => 'is the whole disk.' },
     {
-      misconception: 'trig-mixes-up-arc-and-sector',
-      shortcut: ({ r, t }) => pi((2 * r * t) / 360 / 2),
-      why: () => 'does not square the radius.',
+      misconception: 'trig-takes-the-whole-circle',
+      operation: 'whole-for-part',
+      rule: ({ r }) => pi(r * r),
+      says: () => 'I gave the area of the whole disk.',
+      why: () => 'is the whole disk.',
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      twoSlips: true,
+      rule: ({ r, shown }) => pi((r * r * (360 - angleOf(shown))) / 180),
+      says: () => 'I found the rest of the disk, and left out the half too.',
+      why: () => 'is the rest of the disk, without the half.',
     },
   ],
-  explain: ({ r, t, radians }) => [
-    {
-      do: radians ? `The angle is $\\theta = ${piTex(t / 180)}$.` : `$${t}^\\circ = ${piTex(t / 180)}$ radians`,
-      why: 'The formula needs radians.',
-    },
-    {
-      do: `$A = \\frac{1}{2} \\cdot ${r}^2 \\cdot ${piTex(t / 180)} = ${piTex((r * r * t) / 360)}$`,
-      why: 'The area of a sector is $\\frac{1}{2}r^2\\theta$.',
-    },
-  ],
+  explain: ({ r, t, radians }) => ({
+    plan: 'The area of a sector is half the square of the radius times the central angle in radians. If the angle is in degrees, change it into radians first.',
+    steps: [
+      {
+        do: radians ? `The angle is $\\theta = ${piTex(t / 180)}$.` : `$${t}^\\circ = ${piTex(t / 180)}$ radians`,
+        why: 'The formula needs radians.',
+      },
+      {
+        do: `$A = \\frac{1}{2} \\cdot ${r}^2 \\cdot ${piTex(t / 180)} = ${piTex((r * r * t) / 360)}$`,
+        why: 'The area of a sector is $\\frac{1}{2}r^2\\theta$.',
+      },
+    ],
+    check: `The whole disk has $${r * r}\\pi$, and the sector is $\\frac{${t}}{360}$ of it.`,
+  }),
   check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * r * r),
 })
 
@@ -120,28 +141,50 @@ const backwards = template({
   answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
   traps: [
     {
-      misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      shortcut: ({ r, ask }) => (ask === 'r' ? num(2 * r) : null),
+      misconception: 'trig-forgets-the-root',
+      classic: true,
+      operation: 'squares-not-rooted',
+      rule: ({ known, area: tex, ask }) => (ask === 'r' ? num(Math.round((angleOf(tex) * 2) / known)) : null),
+      why: () => 'is the square of the radius.',
     },
     {
       misconception: 'trig-forgets-the-half-of-a-sector',
-      shortcut: ({ t, ask }) => (ask === 't' ? num(frac(t, 2)) : null),
-    },
-    { misconception: 'trig-takes-the-whole-circle', shortcut: ({ r, t, ask }) => num(ask === 'r' ? r * r : 360 - t) },
-  ],
-  explain: ({ r, t, ask }) => [
-    {
-      do:
-        ask === 'r'
-          ? `$\\frac{1}{2} r^2 \\cdot ${piTex(t / 180)} = ${piTex((r * r * t) / 360)}$, so $r^2 = ${r * r}$.`
-          : `$\\frac{1}{2} \\cdot ${r}^2 \\cdot \\theta = ${piTex((r * r * t) / 360)}$, so $\\theta = ${piTex(t / 180)}$.`,
-      why: 'Put what is known into $A = \\frac{1}{2}r^2\\theta$.',
+      operation: 'half-forgotten',
+      rule: ({ known, area: tex, ask }) => (ask === 't' ? num(frac(Math.round(angleOf(tex)), known * known)) : null),
+      why: () => 'uses $r^2\\theta$ without the half.',
     },
     {
-      do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
-      why: ask === 'r' ? 'A radius is positive.' : 'Put $180^\\circ$ for $\\pi$.',
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ known, area: tex, ask }) =>
+        ask === 'r' ? num(2 * Math.round(Math.sqrt((angleOf(tex) * 2) / known))) : null,
+      says: () => 'I gave the diameter.',
+      why: () => 'is the diameter.',
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ known, area: tex, ask }) =>
+        ask === 't' ? num(360 - Math.round((angleOf(tex) * 2) / (known * known))) : null,
+      says: () => 'I gave the rest of the full turn.',
+      why: () => 'is the rest of the full turn.',
     },
   ],
+  explain: ({ r, t, ask }) => ({
+    plan: 'Put what is known into the formula for the area of a sector and solve for what is asked. A radius comes out as a square root, an angle in radians.',
+    steps: [
+      {
+        do:
+          ask === 'r'
+            ? `$\\frac{1}{2} r^2 \\cdot ${piTex(t / 180)} = ${piTex((r * r * t) / 360)}$, so $r^2 = ${r * r}$.`
+            : `$\\frac{1}{2} \\cdot ${r}^2 \\cdot \\theta = ${piTex((r * r * t) / 360)}$, so $\\theta = ${piTex(t / 180)}$.`,
+        why: 'Put what is known into $A = \\frac{1}{2}r^2\\theta$.',
+      },
+      {
+        do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
+        why: ask === 'r' ? 'A radius is positive.' : 'Put $180^\\circ$ for $\\pi$.',
+      },
+    ],
+    check: `The disk has $${r * r}\\pi$ square inches, and $\\frac{${t}}{360}$ of it is $${piTex((r * r * t) / 360)}$.`,
+  }),
   check: ({ known, area: tex, ask }) => {
     const a = angleOf(tex) / 180
     return num(Math.round(ask === 'r' ? Math.sqrt((a * 360) / known) : (a * 360) / (known * known)))
@@ -175,34 +218,55 @@ const wiper = template({
   given: ({ R, r, t }) => ({ R, r, t }),
   answer: ({ R, r, t }) => pi(((R * R - r * r) * t) / 360),
   traps: [
-    { misconception: 'trig-subtracts-radii-before-squaring', rule: ({ R, r, t }) => pi(((R - r) ** 2 * t) / 360) },
+    {
+      misconception: 'trig-subtracts-radii-before-squaring',
+      classic: true,
+      rule: ({ R, r, t }) => pi(((R - r) ** 2 * t) / 360),
+      why: ({ R, r }) => `uses $(${R} - ${r})^2$ instead of $${R}^2 - ${r}^2$.`,
+    },
     {
       misconception: 'trig-takes-the-whole-circle',
       rule: ({ R, t }) => pi((R * R * t) / 360),
+      says: () => 'I did not take away the inner sector.',
       why: () => 'does not take away the inner sector.',
     },
-    { misconception: 'trig-forgets-the-half-of-a-sector', rule: ({ R, r, t }) => pi(((R * R - r * r) * t) / 180) },
+    {
+      misconception: 'trig-forgets-the-half-of-a-sector',
+      operation: 'half-forgotten',
+      rule: ({ R, r, t }) => pi(((R * R - r * r) * t) / 180),
+      why: () => 'is twice the area.',
+    },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
       rule: ({ R, r, t }) => pi(((R - r) * t) / 180),
+      says: () => 'I subtracted two arcs instead of two areas.',
       why: () => 'subtracts two arcs instead of two areas.',
     },
     {
       misconception: 'trig-takes-the-whole-circle',
+      operation: 'added-instead-of-subtracted',
       rule: ({ R, r, t }) => pi(((R * R + r * r) * t) / 360),
+      says: () => 'I added the inner sector instead of taking it away.',
       why: () => 'adds the inner sector instead of taking it away.',
     },
   ],
-  explain: ({ R, r, t }) => [
-    {
-      do: `Outer sector: $${piTex((R * R * t) / 360)}$; inner sector: $${piTex((r * r * t) / 360)}$`,
-      why: `Each is $\\frac{${t}}{360}$ of its disk.`,
-    },
-    {
-      do: `Difference: $${piTex(((R * R - r * r) * t) / 360)}$`,
-      why: 'The blade wipes the part between the two arcs.',
-    },
-  ],
+  explain: ({ R, r, t }) => ({
+    plan: 'The blade wipes the part between two arcs: a large sector less a small one with the same angle. Find both areas, then subtract.',
+    steps: [
+      {
+        do: `Outer sector: $\\frac{${t}}{360} \\cdot ${R}^2 \\pi = ${piTex((R * R * t) / 360)}$`,
+        why: 'A sector is a share of its disk.',
+      },
+      {
+        do: `Inner sector: $\\frac{${t}}{360} \\cdot ${r}^2 \\pi = ${piTex((r * r * t) / 360)}$`,
+        why: 'The angle is the same.',
+      },
+      {
+        do: `Difference: $${piTex(((R * R - r * r) * t) / 360)}$`,
+        why: 'The blade wipes the part between the two arcs.',
+      },
+    ],
+  }),
   // Mean circumference times width.
   check: ({ R, r, t }) => pi(((R + r) * (R - r) * t) / 360),
 })
@@ -241,39 +305,54 @@ const segment = template({
   traps: [
     {
       misconception: 'trig-forgets-the-triangle',
+      classic: true,
+      operation: 'half-forgotten',
       rule: ({ r, t }) => less((r * r * t) / 360, r * r * at('sin', t)),
+      says: () => 'I left out the half in the area of the triangle.',
       why: () => 'takes away twice the triangle.',
     },
     {
       misconception: 'trig-forgets-the-half-of-a-sector',
       rule: ({ r, t }) => less((r * r * t) / 180, (r * r * at('sin', t)) / 2),
+      why: () => 'starts with twice the sector.',
+    },
+    {
+      misconception: 'trig-forgets-the-half-of-a-sector',
+      twoSlips: true,
+      rule: ({ r, t }) => less((r * r * t) / 180, r * r * at('sin', t)),
+      says: () => 'I left out the half in both areas.',
+      why: () => 'is twice the area: both halves are missing.',
     },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
       rule: ({ r, t }) => less((r * t) / 180, (r * r * at('sin', t)) / 2),
+      says: () => 'I started with the length of the arc.',
       why: () => 'starts with the length of the arc.',
-    },
-    {
-      misconception: 'trig-forgets-the-triangle',
-      rule: ({ r, t }) => less((r * r * t) / 360, t === 90 ? r * r : (r * r * Math.abs(at('cos', t))) / 2),
-      why: () => 'takes away a wrong triangle; its area is $\\frac{1}{2}r^2\\sin \\theta$.',
     },
     {
       misconception: 'trig-takes-the-whole-circle',
       rule: ({ r, t }) => less((r * r * (360 - t)) / 360, (r * r * at('sin', t)) / 2),
+      says: () => 'I started with the rest of the disk.',
       why: () => 'starts with the rest of the disk.',
     },
   ],
-  explain: ({ r, t }) => [
-    {
-      do: `Sector: $${piTex((r * r * t) / 360)}$; triangle: $\\frac{1}{2} \\cdot ${r}^2 \\cdot \\sin ${t}^\\circ = ${realTex((r * r * at('sin', t)) / 2)}$`,
-      why: `The sector is $\\frac{${t}}{360}$ of the disk; two sides of the triangle are radii.`,
-    },
-    {
-      do: `Segment: $${piTex((r * r * t) / 360)} - ${realTex((r * r * at('sin', t)) / 2)}$`,
-      why: 'The segment is what is left of the sector.',
-    },
-  ],
+  explain: ({ r, t }) => ({
+    plan: 'A segment is what is left of the sector when the triangle is taken away. The sector is a share of the disk; two sides of the triangle are radii with the known angle between them.',
+    steps: [
+      {
+        do: `Sector: $\\frac{${t}}{360} \\cdot ${r}^2 \\pi = ${piTex((r * r * t) / 360)}$`,
+        why: 'It is a share of the disk.',
+      },
+      {
+        do: `Triangle: $\\frac{1}{2} \\cdot ${r}^2 \\cdot \\sin ${t}^\\circ = ${realTex((r * r * at('sin', t)) / 2)}$`,
+        why: 'Half of the product of two sides and the sine of the angle between them.',
+      },
+      {
+        do: `Segment: $${piTex((r * r * t) / 360)} - ${realTex((r * r * at('sin', t)) / 2)}$`,
+        why: 'The segment is what is left of the sector.',
+      },
+    ],
+  }),
   // The triangle from its base and height.
   check: ({ r, t }) => less((t / 360) * r * r, r * at('sin', t / 2) * r * at('cos', t / 2)),
 })

@@ -40,7 +40,7 @@ const drawTwo = (rng: Rng) =>
     }),
     ({ u, v, fn }) => {
       const r = u / v
-      const t = fn === 'tan' || r < 1 ? inverse(fn, r) : 0
+      const t = r < 1 ? inverse(fn, r) : 0
       return (
         t > 22 &&
         t < 68 &&
@@ -90,37 +90,54 @@ const whole = template({
   traps: [
     {
       misconception: 'trig-gives-the-other-acute-angle',
+      classic: true,
       rule: ({ u, v, fn }) => deg(90 - Math.round(inverse(fn, u / v))),
       why: () => 'is the other acute angle.',
     },
-    ...FNS.map((wrong) => ({
+    {
       misconception: 'trig-takes-another-ratio',
-      rule: ({ u, v, fn }: { u: number; v: number; fn: Fn }) => {
-        const r = wrong !== 'tan' && u > v ? v / u : u / v
-        return wrong === fn ? null : deg(Math.round(inverse(wrong, r)))
-      },
-      why: () => `uses the inverse ${WORD[wrong]}, but the two sides given do not form that ratio.`,
-    })),
+      rule: ({ u, v, fn }) =>
+        fn === 'tan' && u > v ? null : deg(Math.round(inverse(fn === 'tan' ? 'sin' : 'tan', u / v))),
+      says: ({ fn }) => `I used the inverse ${WORD[fn === 'tan' ? 'sin' : 'tan']} instead of the inverse ${WORD[fn]}.`,
+      why: ({ fn }) =>
+        `uses the inverse ${WORD[fn === 'tan' ? 'sin' : 'tan']}, but the two sides given do not form that ratio.`,
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ u, v, fn }) => (fn === 'tan' && u < v ? deg(Math.round(inverse('cos', u / v))) : null),
+      says: () => 'I used the inverse cosine instead of the inverse tangent.',
+      why: () => 'uses the inverse cosine, but the two sides given do not form that ratio.',
+    },
     {
       misconception: 'trig-takes-percent-for-degrees',
       rule: ({ u, v }) => (u < 0.88 * v ? deg(Math.round((100 * u) / v)) : null),
+      says: () => 'I read the ratio in percent as the angle in degrees.',
       why: ({ u, v }) => `is only the ratio $${u}$ to $${v}$ in percent.`,
     },
-  ],
-  explain: ({ u, v, fn }) => [
     {
-      do: `The ${WORD[fn]} of the angle is $\\frac{${u}}{${v}}$.`,
-      why: {
-        sin: 'Opposite leg and hypotenuse are given.',
-        cos: 'Adjacent leg and hypotenuse are given.',
-        tan: 'The two legs are given.',
-      }[fn],
-    },
-    {
-      do: `$\\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${Math.round(inverse(fn, u / v))}^\\circ$`,
-      why: 'The inverse function gives the angle that has this ratio; the calculator is in degree mode.',
+      misconception: 'trig-takes-percent-for-degrees',
+      rule: ({ u, v }) => (u < v ? deg(Math.round((90 * u) / v)) : null),
+      says: ({ u, v }) => `I took the fraction $\\frac{${u}}{${v}}$ of $90^\\circ$.`,
+      why: ({ u, v }) => `is $\\frac{${u}}{${v}}$ of $90^\\circ$, as if angles grew in step with ratios.`,
     },
   ],
+  explain: ({ u, v, fn }) => ({
+    plan: 'Name the two sides that are known, as seen from the angle: they form one of the three ratios. The inverse function turns the ratio back into the angle.',
+    steps: [
+      {
+        do: `The ${WORD[fn]} of the angle is $\\frac{${u}}{${v}}$.`,
+        why: {
+          sin: 'Opposite leg and hypotenuse are given.',
+          cos: 'Adjacent leg and hypotenuse are given.',
+          tan: 'The two legs are given.',
+        }[fn],
+      },
+      {
+        do: `$\\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${Math.round(inverse(fn, u / v))}^\\circ$`,
+        why: 'The inverse function gives the angle that has this ratio; the calculator is in degree mode.',
+      },
+    ],
+  }),
   // The nearest of many angles.
   check: ({ u, v, fn }) => {
     const tries = Array.from({ length: 17990 }, (_, i) => (i + 1) / 200)
@@ -130,6 +147,24 @@ const whole = template({
 })
 
 const EXACT = [30, 45, 60] as const
+
+type Labels = Readonly<{ opp: string; adj: string; hyp: string }>
+
+/** A label such as 3√2 as a number. */
+const size = (s: string): number => {
+  const [k = '', root] = s.split('√')
+  return (k === '' ? 1 : Number(k)) * (root ? Math.sqrt(Number(root)) : 1)
+}
+
+/** The ratio that the two labels form. */
+const ratioIn = ({ opp, adj, hyp }: Labels): readonly [Fn, number] =>
+  hyp === ''
+    ? ['tan', size(opp) / size(adj)]
+    : adj === ''
+      ? ['sin', size(opp) / size(hyp)]
+      : ['cos', size(adj) / size(hyp)]
+
+const angleIn = (l: Labels): number => Math.round(inverse(...ratioIn(l)))
 
 /** Sides with roots: the angle is a special one. */
 const special = template({
@@ -149,7 +184,7 @@ const special = template({
         set: pick(rng, TRIANGLE_NAMES),
         rot: triangleTurn(rng),
       }),
-      ({ t, fn }) => !(t === 45 && fn === 'tan'),
+      ({ t, fn }) => !(t > 30 && fn === 'tan'),
     ),
   frames: [
     {
@@ -171,26 +206,37 @@ const special = template({
   }),
   answer: ({ t }) => deg(t),
   traps: [
-    { misconception: 'trig-gives-the-other-acute-angle', shortcut: ({ t }) => (t === 45 ? null : deg(90 - t)) },
     {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ t }) => (t === 45 ? deg(30) : deg(45)),
-      why: () => 'has other ratios of its sides.',
+      misconception: 'trig-gives-the-other-acute-angle',
+      classic: true,
+      rule: (g) => (angleIn(g) === 45 ? null : deg(90 - angleIn(g))),
+      why: () => 'is the other acute angle of this triangle.',
     },
     {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ t }) => (t === 45 ? deg(60) : null),
-      why: () => 'has other ratios of its sides.',
+      misconception: 'trig-mixes-up-30-and-60',
+      classic: true,
+      rule: (g) => deg(angleIn(g) === 45 ? 60 : 45),
+      says: ({ t }) =>
+        t === 45 ? 'I took the triangle with 30° and 60°.' : 'I took the triangle with two angles of 45°.',
+      why: () => 'belongs to the other special triangle.',
+    },
+    {
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: (g) => (angleIn(g) === 45 ? deg(30) : null),
+      says: () => 'I took the small angle of the triangle with 30° and 60°.',
+      why: () => 'belongs to the other special triangle.',
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      shortcut: ({ t, n }) => deg(t === 30 ? 50 : t === 60 ? 40 : n % 2 ? 50 : 40),
-      why: () => 'only looks about right; no special triangle has this angle.',
+      rule: (g) => (ratioIn(g)[1] < 0.9 ? deg(Math.round(100 * ratioIn(g)[1])) : null),
+      says: () => 'I read the ratio in percent as the angle in degrees.',
+      why: (p) => `is the ratio, about ${at(p.fn, p.t).toFixed(2)}, in percent.`,
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      shortcut: ({ t, n }) => deg(t === 30 ? 20 : t === 60 ? 75 : n % 2 ? 75 : 20),
-      why: () => 'only looks about right; no special triangle has this angle.',
+      rule: (g) => (ratioIn(g)[1] < 1 ? deg(Math.round(90 * ratioIn(g)[1])) : null),
+      says: () => 'I took the ratio as the part of $90^\\circ$ that the angle is.',
+      why: (p) => `is about ${at(p.fn, p.t).toFixed(2)} times $90^\\circ$.`,
     },
   ],
   explain: ({ n, t, fn }) => {
@@ -200,29 +246,22 @@ const special = template({
       45: { sin: '\\frac{1}{\\sqrt{2}}', cos: '\\frac{1}{\\sqrt{2}}', tan: '1' },
       60: { sin: '\\frac{\\sqrt{3}}{2}', cos: '\\frac{1}{2}', tan: '\\sqrt{3}' },
     }[t][fn]
-    return [
-      {
-        do: `$\\${fn} \\theta = ${tex}$`,
-        why: `The sides ${fn === 'cos' ? s.adjT : s.oppT} and ${fn === 'tan' ? s.adjT : s.hypT} form the ${WORD[fn]}; the factor $${n}$ cancels.`,
-      },
-      { do: `$\\theta = ${t}^\\circ$`, why: 'This value belongs to a special angle.' },
-    ]
+    return {
+      plan: 'See which ratio the two labeled sides form, and simplify it. The values at the special angles are known from half a square and half an equilateral triangle.',
+      steps: [
+        {
+          do: `$\\${fn} \\theta = ${tex}$`,
+          why: `The sides ${fn === 'cos' ? s.adjT : s.oppT} and ${fn === 'tan' ? s.adjT : s.hypT} form the ${WORD[fn]}; the factor $${n}$ cancels.`,
+        },
+        { do: `$\\theta = ${t}^\\circ$`, why: 'This value belongs to a special angle.' },
+      ],
+    }
   },
   // Reads the labels as numbers.
   check: ({ opp, adj, hyp }) => {
-    const size = (s: string) => {
-      const [k = '', root] = s.split('√')
-      return (k === '' ? 1 : Number(k)) * (root ? Math.sqrt(Number(root)) : 1)
-    }
-    return deg(
-      Math.round(
-        hyp === ''
-          ? inverse('tan', size(opp) / size(adj))
-          : adj === ''
-            ? inverse('sin', size(opp) / size(hyp))
-            : inverse('cos', size(adj) / size(hyp)),
-      ),
-    )
+    const [o, a, c] = [opp, adj, hyp].map((s) => (s === '' ? null : size(s)))
+    const [up, along] = [o ?? Math.sqrt((c ?? 0) ** 2 - (a ?? 0) ** 2), a ?? Math.sqrt((c ?? 0) ** 2 - (o ?? 0) ** 2)]
+    return deg(Math.round((Math.atan2(up, along) * 180) / Math.PI))
   },
 })
 

@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as altitudes } from './altitudes.ts'
 import { templates as angles } from './angles.ts'
 import { templates as ratios } from './ratios.ts'
 import { templates as sides } from './sides.ts'
@@ -11,4 +12,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'ratios', name: 'Trigonometric ratios', weight: 0.18, skills })
 
-export const templates = [...ratios, ...specialAngles, ...sides, ...sidesInUse, ...angles, ...slopes]
+export const templates = [...ratios, ...specialAngles, ...sides, ...sidesInUse, ...angles, ...slopes, ...altitudes]

@@ -14,7 +14,7 @@ export const misconceptions = list([
   {
     id: 'trig-turns-the-ratio-upside-down',
     sentence: 'I turned the ratio upside down.',
-    clue: 'In sine and cosine the hypotenuse stands below, so they are less than 1 for acute angles.',
+    clue: 'Sine and cosine are less than 1 for acute angles: the longer side stands below.',
     skills: [RATIO, SIDE],
   },
   {
@@ -37,14 +37,13 @@ export const misconceptions = list([
   },
   {
     id: 'trig-mixes-up-30-and-60',
-    sentence: 'I mixed up the values that belong to 30° and 60°, or to sine and cosine.',
+    sentence: 'I mixed up the values that belong to the special angles.',
     clue: 'The sine grows from 0 to 1: $\\sin 30^\\circ = \\frac{1}{2}$ is the small one, $\\sin 60^\\circ = \\frac{\\sqrt{3}}{2}$ the large one.',
-    skills: [RATIO, SIDE],
+    skills: [ANGLE, RATIO, SIDE],
   },
   {
     id: 'trig-thinks-ratio-is-proportional',
-    sentence:
-      'I thought that doubling the angle doubles its sine, or that functions of angles can be added like numbers.',
+    sentence: 'I thought that doubling the angle doubles its sine.',
     clue: 'Sine is no multiplication: $\\sin 60^\\circ$ is not twice $\\sin 30^\\circ$.',
     skills: [RATIO],
   },
@@ -76,6 +75,30 @@ export const misconceptions = list([
     id: 'trig-takes-percent-for-degrees',
     sentence: 'I read a ratio or a percent as if it were the angle in degrees.',
     clue: 'A slope of 100 % is an angle of 45°, not of 100°: use the inverse tangent.',
+    skills: [ANGLE],
+  },
+  {
+    id: 'trig-leaves-out-the-factors',
+    sentence: 'I left out the factors before the functions.',
+    clue: 'Each value is multiplied by the number before it.',
+    skills: [RATIO],
+  },
+  {
+    id: 'trig-reads-another-row',
+    sentence: 'I read the value in the row of another angle.',
+    clue: 'Look for the angle that completes the given one to 90°.',
+    skills: [RATIO],
+  },
+  {
+    id: 'trig-compares-one-measure-only',
+    sentence: 'I compared one of the two measures only.',
+    clue: 'An angle depends on a ratio: both measures count.',
+    skills: [ANGLE],
+  },
+  {
+    id: 'trig-takes-the-wrong-end-of-a-list',
+    sentence: 'I took the other end of the list.',
+    clue: 'Underline whether the largest or the smallest is asked for.',
     skills: [ANGLE],
   },
   ...slips('trig-ratio', 'ratios in right triangles', 'work the ratio out from the sides.', [RATIO, SIDE, ANGLE]),

@@ -1,14 +1,11 @@
 import {
-  drawing,
   type Frac,
   frac,
-  g,
   hypot,
   int,
   judgeTwo,
   nameTheSlip,
   num,
-  person,
   pick,
   type Rng,
   rightTriangle,
@@ -18,7 +15,6 @@ import {
   template,
   toTex,
   triangleTurn,
-  until,
 } from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 
@@ -39,17 +35,28 @@ const TRIPLES = [
   [48, 55, 73],
 ] as const
 
-const ratioOf = (fn: Fn, opp: number, adj: number, hyp: number): Frac =>
+export const ratioOf = (fn: Fn, opp: number, adj: number, hyp: number): Frac =>
   fn === 'sin' ? frac(opp, hyp) : fn === 'cos' ? frac(adj, hyp) : frac(opp, adj)
 
-const flip = (f: Frac): Frac => frac(f.d, f.n)
+export const flip = (f: Frac): Frac => frac(f.d, f.n)
 
-const drawTriple = (rng: Rng) => {
+export const drawTriple = (rng: Rng) => {
   const [x, y, hyp] = pick(rng, TRIPLES)
   const turn = int(rng, 0, 1) === 1
   const [from, to] = sample(rng, FNS, 2) as [Fn, Fn]
   return { opp: turn ? y : x, adj: turn ? x : y, hyp, from, to, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
 }
+
+type Known = Readonly<{ over: number; under: number; from: Fn; to: Fn }>
+
+/** The sides of a right triangle with this ratio. */
+const sidesFrom = ({ over: n, under: d, from }: Known): readonly [number, number, number] => {
+  const leg = Math.round(Math.sqrt(d * d - n * n))
+  return from === 'sin' ? [n, leg, d] : from === 'cos' ? [leg, n, d] : [n, d, Math.round(hypot(n, d))]
+}
+
+/** The ratio that is neither known nor asked for. */
+const thirdOf = ({ from, to }: Pick<Known, 'from' | 'to'>): Fn => FNS.find((f) => f !== from && f !== to) ?? 'tan'
 
 /** One ratio is known, another is asked for. */
 const another = template({
@@ -93,65 +100,87 @@ const another = template({
       },
     },
   ],
-  given: ({ opp, adj, hyp, from, to }) => ({ r: ratioOf(from, opp, adj, hyp), from, to }),
+  given: ({ opp, adj, hyp, from, to }) => {
+    const { n: over, d: under } = ratioOf(from, opp, adj, hyp)
+    return { over, under, from, to }
+  },
   answer: ({ opp, adj, hyp, to }) => num(ratioOf(to, opp, adj, hyp)),
   traps: [
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
+      classic: true,
+      rule: (k) => {
+        const [opp, adj, hyp] = sidesFrom(k)
+        return num(ratioOf(k.to, adj, opp, hyp))
+      },
       why: ({ to }) => `is the ${WORD[to]} of the other acute angle.`,
     },
     {
+      misconception: 'trig-takes-another-ratio',
+      rule: (k) => num(ratioOf(thirdOf(k), ...sidesFrom(k))),
+      says: (p) => `I gave the ${WORD[thirdOf(p)]} of this angle.`,
+      why: (p) => `is the ${WORD[thirdOf(p)]} of this angle.`,
+    },
+    {
       misconception: 'trig-turns-the-ratio-upside-down',
-      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
+      operation: 'reciprocal-taken',
+      rule: (k) => num(flip(ratioOf(k.to, ...sidesFrom(k)))),
       why: () => 'has the right two sides, but upside down.',
     },
     {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ opp, adj, hyp, from, to }) =>
-        num(ratioOf(FNS.find((f) => f !== from && f !== to) as Fn, opp, adj, hyp)),
-      why: ({ from, to }) => `is the ${WORD[FNS.find((f) => f !== from && f !== to) as Fn]} of this angle.`,
-    },
-    {
-      misconception: 'trig-turns-the-ratio-upside-down',
-      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
-      why: () => 'takes the other leg and is upside down as well.',
+      misconception: 'trig-subtracts-without-squaring',
+      rule: (k) => {
+        const [opp, adj, hyp] = sidesFrom(k)
+        if (k.from === 'sin') return num(ratioOf(k.to, opp, hyp - opp, hyp))
+        return num(k.from === 'cos' ? ratioOf(k.to, hyp - adj, adj, hyp) : ratioOf(k.to, opp, adj, opp + adj))
+      },
+      says: ({ from }) =>
+        from === 'tan'
+          ? 'I took the sum of the legs for the longest side.'
+          : 'I took the difference of the two known sides for the third one.',
+      why: ({ opp, adj, hyp, from }) =>
+        from === 'tan'
+          ? `takes $${opp} + ${adj} = ${opp + adj}$ for the longest side.`
+          : `takes $${hyp} - ${from === 'sin' ? opp : adj}$ for the missing leg, without squares.`,
     },
     {
       misconception: 'trig-subtracts-without-squaring',
-      shortcut: ({ opp, adj, hyp, from, to }) =>
-        num(
-          from === 'sin'
-            ? ratioOf(to, opp, hyp - opp, hyp)
-            : from === 'cos'
-              ? ratioOf(to, hyp - adj, adj, hyp)
-              : ratioOf(to, opp, adj, opp + adj),
-        ),
-      why: ({ opp, adj, hyp, from }) =>
+      twoSlips: true,
+      rule: (k) => {
+        const [opp, adj, hyp] = sidesFrom(k)
+        if (k.from === 'sin') return num(ratioOf(k.to, hyp - opp, opp, hyp))
+        return num(k.from === 'cos' ? ratioOf(k.to, adj, hyp - adj, hyp) : ratioOf(k.to, adj, opp, opp + adj))
+      },
+      says: ({ from }) =>
         from === 'tan'
-          ? `takes $${opp} + ${adj} = ${opp + adj}$ for the hypotenuse.`
-          : `takes $${hyp} - ${from === 'sin' ? opp : adj}$ for the missing leg, without squares.`,
+          ? 'I took the sum of the legs for the longest side, and the other leg.'
+          : 'I took the difference of the two known sides for the third one, and swapped the legs.',
+      why: () => 'finds the third side without squares and takes the wrong leg as well.',
     },
   ],
-  explain: ({ opp, adj, hyp, from, to }) => [
-    {
-      do:
-        from === 'tan'
-          ? `Take legs $${opp}$ and $${adj}$; the hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = ${hyp}$.`
-          : `Take the hypotenuse $${hyp}$ and a leg of $${from === 'sin' ? opp : adj}$; the other leg is $\\sqrt{${hyp}^2 - ${from === 'sin' ? opp : adj}^2} = ${from === 'sin' ? adj : opp}$.`,
-      why: 'Any right triangle with this ratio will do; the Pythagorean theorem gives its third side.',
-    },
-    {
-      do: `The ${WORD[to]} is $${toTex(ratioOf(to, opp, adj, hyp))}$.`,
-      why: {
-        sin: 'Opposite over hypotenuse.',
-        cos: 'Adjacent over hypotenuse.',
-        tan: 'Opposite over adjacent.',
-      }[to],
-    },
-  ],
-  check: ({ r, from, to }) => {
-    const x = r.n / r.d
+  explain: ({ opp, adj, hyp, from, to }) => ({
+    plan: 'A ratio tells two sides of a right triangle up to a factor. Take them as the sides, find the third one with the Pythagorean theorem, and form the ratio that is asked for.',
+    steps: [
+      {
+        do:
+          from === 'tan'
+            ? `Take legs $${opp}$ and $${adj}$; the hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = ${hyp}$.`
+            : `Take the hypotenuse $${hyp}$ and a leg of $${from === 'sin' ? opp : adj}$; the other leg is $\\sqrt{${hyp}^2 - ${from === 'sin' ? opp : adj}^2} = ${from === 'sin' ? adj : opp}$.`,
+        why: 'Any right triangle with this ratio will do; the Pythagorean theorem gives its third side.',
+      },
+      {
+        do: `The ${WORD[to]} is $${toTex(ratioOf(to, opp, adj, hyp))}$.`,
+        why: {
+          sin: 'Opposite over hypotenuse.',
+          cos: 'Adjacent over hypotenuse.',
+          tan: 'Opposite over adjacent.',
+        }[to],
+      },
+    ],
+    check: `$${opp}^2 + ${adj}^2 = ${opp * opp + adj * adj} = ${hyp}^2$.`,
+  }),
+  check: ({ over, under, from, to }) => {
+    const x = over / under
     const t = from === 'sin' ? Math.asin(x) : from === 'cos' ? Math.acos(x) : Math.atan(x)
     return real(Math[to](t))
   },
@@ -278,90 +307,4 @@ const slip = template({
   }),
 })
 
-/** The altitude on the hypotenuse makes a second triangle with the same angle. */
-const altitude = template({
-  id: 'trigonometry/ratio-at-the-altitude',
-  skill,
-  difficulty: 'High',
-  b: 1,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ ...drawTriple(rng), k: 1 }),
-      ({ opp, adj, hyp }) => hyp < 66 && Math.min(opp, adj) / Math.max(opp, adj) > 0.3,
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'multi-step',
-      items: 4,
-      stem: ({ opp, adj, hyp, to }, rng) => {
-        const [A, B, C] = [
-          [0, 0],
-          [hyp, 0],
-          [(adj * adj) / hyp, (opp * adj) / hyp],
-        ] as const
-        return `<p>In triangle $ABC$ the angle at $C$ is a right angle, and $CD$ is the altitude to the hypotenuse. ${person(rng)} knows that $BC = ${opp}$ and $AC = ${adj}$.</p>${drawing(
-          { alt: 'Triangle ABC with the altitude CD to side AB', at: { A, B, C, D: [C[0], 0] }, height: 220 },
-          [
-            g.polygon('ABC'),
-            g.seg('CD', '', { dash: true }),
-            g.right('CDB'),
-            g.right('ACB'),
-            g.side('BC', `${opp}`),
-            g.side('CA', `${adj}`),
-          ],
-        )}<p>What is $\\${to}(\\angle DCB)$?</p>`
-      },
-    },
-  ],
-  given: ({ opp, adj, to }) => ({ opp, adj, to }),
-  answer: ({ opp, adj, hyp, to }) => num(ratioOf(to, opp, adj, hyp)),
-  traps: [
-    {
-      misconception: 'trig-swaps-opposite-and-adjacent',
-      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
-      why: ({ to }) => `is the ${WORD[to]} of angle $B$, the other acute angle of triangle $DCB$.`,
-    },
-    {
-      misconception: 'trig-turns-the-ratio-upside-down',
-      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
-    },
-    {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'sin' : 'tan', opp, adj, hyp)),
-    },
-    {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'cos' : 'tan', adj, opp, hyp)),
-    },
-    {
-      misconception: 'trig-turns-the-ratio-upside-down',
-      shortcut: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
-    },
-  ],
-  explain: ({ opp, adj, hyp, to }) => [
-    {
-      do: 'Angle $DCB$ equals angle $A$.',
-      why: 'Both are complements of angle $B$: one in triangle $DCB$, the other in triangle $ABC$.',
-    },
-    {
-      do: `$AB = \\sqrt{${opp}^2 + ${adj}^2} = ${hyp}$`,
-      why: 'The Pythagorean theorem gives the hypotenuse of triangle $ABC$.',
-    },
-    {
-      do: `$\\${to} A = ${toTex(ratioOf(to, opp, adj, hyp))}$`,
-      why: `Seen from $A$, the opposite leg is $${opp}$ and the adjacent leg is $${adj}$.`,
-    },
-  ],
-  // From the pieces BD and CD of the small triangle.
-  check: ({ opp, adj, to }) => {
-    const hyp = hypot(opp, adj)
-    const [bd, cd] = [(opp * opp) / hyp, (opp * adj) / hyp]
-    return real(to === 'sin' ? bd / opp : to === 'cos' ? cd / opp : bd / cd)
-  },
-})
-
-export const templates: readonly Template[] = [another, claims, slip, altitude]
+export const templates: readonly Template[] = [another, claims, slip]

@@ -54,42 +54,57 @@ const shared = template({
   traps: [
     {
       misconception: 'trig-stops-at-the-shared-side',
+      classic: true,
+      operation: 'stopped-at-a-step',
       rule: ({ n, a }) => real(n * at('sin', a)),
+      says: () => 'I gave the altitude $CD$.',
       why: () => 'is the altitude $CD$.',
     },
     {
       misconception: 'trig-multiplies-instead-of-dividing',
       rule: ({ n, a, b, ask }) => real(n * at('sin', a) * (ask === 'BC' ? at('sin', b) : at('tan', b))),
+      says: ({ b, ask }) => `I multiplied $CD$ by $\\${ask === 'BC' ? 'sin' : 'tan'} ${b}^\\circ$ instead of dividing.`,
+      why: ({ b, ask }) => `multiplies $CD$ by $\\${ask === 'BC' ? 'sin' : 'tan'} ${b}^\\circ$ instead of dividing.`,
     },
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
       rule: ({ n, a, b, ask }) => real((n * at('cos', a)) / (ask === 'BC' ? at('sin', b) : at('tan', b))),
+      says: ({ a }) => `I used $\\cos ${a}^\\circ$ instead of $\\sin ${a}^\\circ$ for $CD$.`,
       why: () => 'takes $AD$ for the altitude $CD$.',
     },
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
       rule: ({ n, a, b, ask }) => real((n * at('sin', a)) / (ask === 'BC' ? at('cos', b) : at('sin', b))),
+      says: ({ b, ask }) =>
+        ask === 'BC'
+          ? `I divided by $\\cos ${b}^\\circ$ instead of $\\sin ${b}^\\circ$.`
+          : `I divided by $\\sin ${b}^\\circ$ instead of $\\tan ${b}^\\circ$.`,
       why: () => 'mixes up the sides of the right-hand triangle.',
     },
     {
       misconception: 'trig-stops-at-the-shared-side',
       rule: ({ n, a }) => real(n * at('cos', a)),
+      says: () => 'I gave $AD$.',
       why: () => 'is $AD$.',
     },
   ],
-  explain: ({ n, a, b, ask }) => [
-    {
-      do: `$CD = ${n} \\sin ${a}^\\circ = ${realTex(n * at('sin', a))}$`,
-      why: 'In the left triangle $CD$ lies opposite the known angle.',
-    },
-    {
-      do:
-        ask === 'BC'
-          ? `$BC = CD \\div \\sin ${b}^\\circ = ${realTex((n * at('sin', a)) / at('sin', b))}$`
-          : `$DB = CD \\div \\tan ${b}^\\circ = ${realTex((n * at('sin', a)) / at('tan', b))}$`,
-      why: 'In the right triangle $CD$ lies opposite the other known angle.',
-    },
-  ],
+  explain: ({ n, a, b, ask }) => ({
+    plan: 'The altitude belongs to both right triangles. Find it in the triangle where a side and an angle are known, then use it in the other one.',
+    steps: [
+      {
+        do: `$CD = ${n} \\sin ${a}^\\circ = ${realTex(n * at('sin', a))}$`,
+        why: 'In the left triangle $CD$ lies opposite the known angle.',
+      },
+      {
+        do:
+          ask === 'BC'
+            ? `$BC = CD \\div \\sin ${b}^\\circ = ${realTex((n * at('sin', a)) / at('sin', b))}$`
+            : `$DB = CD \\div \\tan ${b}^\\circ = ${realTex((n * at('sin', a)) / at('tan', b))}$`,
+        why: 'In the right triangle $CD$ lies opposite the other known angle.',
+      },
+    ],
+    check: `As decimals: $CD \\approx ${(n * at('sin', a)).toFixed(1)}$ and $${ask} \\approx ${((n * at('sin', a)) / (ask === 'BC' ? at('sin', b) : at('tan', b))).toFixed(1)}$.`,
+  }),
   // Draws the triangle from its angles, so large that AC fits, and measures.
   check: ({ n, a, b, ask }) => {
     const [A, B, C] = xy.asa(a, 1, b)
@@ -156,41 +171,74 @@ const scenes = template({
   given: ({ k, n, t }) => ({ says: sceneOf(k).say('', n, t), n, t }),
   answer: ({ k, n, t }) => num(Math.round(length(sceneOf(k).from, sceneOf(k).to, n, t))),
   traps: [
-    { misconception: 'trig-multiplies-instead-of-dividing', shortcut: ({ k, n, t }) => off(k, n, t, (f) => f, true) },
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      shortcut: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : CO[f]), false),
+      classic: true,
+      rule: (g) => off(g, (f) => (f === 'tan' ? 'tan' : CO[f]), plan(sceneIn(g).from, sceneIn(g).to).fn === 'tan'),
+      why: ({ k, t }) => {
+        const { fn } = plan(sceneOf(k).from, sceneOf(k).to)
+        return fn === 'tan'
+          ? `turns $\\tan ${t}^\\circ$ upside down.`
+          : `uses $\\${CO[fn]} ${t}^\\circ$ instead of $\\${fn} ${t}^\\circ$.`
+      },
     },
     {
       misconception: 'trig-takes-another-ratio',
-      shortcut: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'sin' : 'tan'), false),
+      rule: (g) => off(g, (f) => (f === 'tan' ? 'sin' : 'tan'), false),
+      says: ({ k }) => {
+        const { fn } = plan(sceneOf(k).from, sceneOf(k).to)
+        return `I used the ${WORD[fn === 'tan' ? 'sin' : 'tan']} instead of the ${WORD[fn]}.`
+      },
+      why: ({ k }) => {
+        const { fn } = plan(sceneOf(k).from, sceneOf(k).to)
+        return `uses the ${WORD[fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`
+      },
+    },
+    {
+      misconception: 'trig-multiplies-instead-of-dividing',
+      rule: (g) => off(g, (f) => f, true),
+      says: ({ k }) =>
+        plan(sceneOf(k).from, sceneOf(k).to).times
+          ? 'I divided by the ratio instead of multiplying.'
+          : 'I multiplied by the ratio instead of dividing.',
+      why: ({ k }) =>
+        plan(sceneOf(k).from, sceneOf(k).to).times
+          ? 'divides instead of multiplying.'
+          : 'multiplies instead of dividing.',
     },
     {
       misconception: 'trig-takes-another-ratio',
-      shortcut: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : 'tan'), true),
+      rule: (g) => (plan(sceneIn(g).from, sceneIn(g).to).fn === 'tan' ? off(g, () => 'cos', false) : null),
+      says: () => 'I used the cosine instead of the tangent.',
+      why: () => 'uses the cosine, which does not join these two sides.',
     },
     {
       misconception: 'trig-leaves-the-calculator-in-radians',
-      shortcut: ({ k, n, t }) => {
-        const { fn, times } = plan(sceneOf(k).from, sceneOf(k).to)
-        const x = times ? n * Math[fn](t) : n / Math[fn](t)
-        return x > n / 5 && x < 5 * n ? num(Math.round(x)) : null
+      operation: 'degrees-for-radians',
+      rule: (g) => {
+        const { fn, times } = plan(sceneIn(g).from, sceneIn(g).to)
+        const x = times ? g.n * Math[fn](g.t) : g.n / Math[fn](g.t)
+        return x > g.n / 5 && x < 5 * g.n ? num(Math.round(x)) : null
       },
+      why: ({ t }) => `takes the angle as ${t} radians.`,
     },
   ],
   explain: ({ k, n, t }) => {
     const s = sceneOf(k)
     const { fn, times } = plan(s.from, s.to)
-    return [
-      {
-        do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ m, and the ${NAME[s.to]} is asked for.`,
-        why: 'Angles of elevation and depression are measured from the level line.',
-      },
-      {
-        do: `$${times ? `${n} \\cdot \\${fn} ${t}^\\circ` : `${n} \\div \\${fn} ${t}^\\circ`} \\approx ${Math.round(length(s.from, s.to, n, t))}$`,
-        why: `The ${WORD[fn]} joins these two sides.`,
-      },
-    ]
+    return {
+      plan: 'Draw the right triangle and mark what is upright, what is level, and what is slanted. Choose the ratio that has the known side and the one that is asked for.',
+      steps: [
+        {
+          do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ m, and the ${NAME[s.to]} is asked for.`,
+          why: 'Angles of elevation and depression are measured from the level line.',
+        },
+        {
+          do: `$${times ? `${n} \\cdot \\${fn} ${t}^\\circ` : `${n} \\div \\${fn} ${t}^\\circ`} \\approx ${Math.round(length(s.from, s.to, n, t))}$`,
+          why: `The ${WORD[fn]} joins these two sides.`,
+        },
+      ],
+    }
   },
   // Reads the words: what is slanted, what is level, what is upright.
   check: ({ says, n, t }) => {
@@ -201,8 +249,16 @@ const scenes = template({
   },
 })
 
-function off(k: string, n: number, t: number, change: (fn: Fn) => Fn, turn: boolean): Value {
-  const { fn, times } = plan(sceneOf(k).from, sceneOf(k).to)
+type Told = Readonly<{ says: string; n: number; t: number }>
+
+/** The scene that is told. */
+function sceneIn({ says, n, t }: Told) {
+  return SCENES.find((s) => s.say('', n, t) === says) ?? SCENES[0]
+}
+
+function off({ says, n, t }: Told, change: (fn: Fn) => Fn, turn: boolean): Value {
+  const { from, to } = sceneIn({ says, n, t })
+  const { fn, times } = plan(from, to)
   const x = at(change(fn), t)
   return num(Math.round(times !== turn ? n * x : n / x))
 }

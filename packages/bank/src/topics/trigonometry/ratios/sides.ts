@@ -57,7 +57,9 @@ const figureOf = ({ from, to, n, t, set, rot }: Drawn, known: string, unknown = 
   )
 }
 
-const wrong = (p: Drawn, change: (fn: Fn) => Fn, turn: boolean, f: (x: number) => Value | null): Value | null => {
+type Known = Pick<Drawn, 'from' | 'to' | 'n' | 't'>
+
+const wrong = (p: Known, change: (fn: Fn) => Fn, turn: boolean, f: (x: number) => Value | null): Value | null => {
   const { fn, times } = plan(p.from, p.to)
   const x = at(change(fn), p.t)
   return f(times !== turn ? p.n * x : p.n / x)
@@ -107,49 +109,66 @@ const decimalSide = template({
   answer: ({ from, to, n, t }) => tenth(length(from, to, n, t)),
   traps: [
     {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      classic: true,
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'tan' : CO[f]), f3(p), tenthIf),
+      why: ({ from, to, t }) =>
+        plan(from, to).fn === 'tan'
+          ? `turns $\\tan ${t}^\\circ$ upside down.`
+          : `uses $\\${CO[plan(from, to).fn]} ${t}^\\circ$ instead of $\\${plan(from, to).fn} ${t}^\\circ$.`,
+    },
+    {
       misconception: 'trig-multiplies-instead-of-dividing',
-      shortcut: (p) => wrong(p, (f) => f, true, tenthIf),
+      classic: true,
+      rule: (p) => wrong(p, (f) => f, true, tenthIf),
+      says: ({ from, to, t }) =>
+        plan(from, to).times
+          ? `I divided by $\\${plan(from, to).fn} ${t}^\\circ$ instead of multiplying.`
+          : `I multiplied by $\\${plan(from, to).fn} ${t}^\\circ$ instead of dividing.`,
       why: ({ from, to, t }) =>
         `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
     },
     {
-      misconception: 'trig-swaps-opposite-and-adjacent',
-      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'tan' : CO[f]), f3(p), tenthIf),
-    },
-    {
       misconception: 'trig-takes-another-ratio',
-      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, tenthIf),
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, tenthIf),
+      says: ({ from, to }) =>
+        `I used the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']} instead of the ${WORD[plan(from, to).fn]}.`,
       why: ({ from, to }) =>
         `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
     },
     {
       misconception: 'trig-takes-another-ratio',
-      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, tenthIf),
-      why: ({ from, to }) =>
-        `takes the ${WORD[plan(from, to).fn === 'tan' ? 'cos' : 'tan']}, which does not join these two sides.`,
+      rule: (p) => (f3(p) ? wrong(p, () => 'cos', false, tenthIf) : null),
+      says: () => 'I used the cosine instead of the tangent.',
+      why: () => 'takes the cosine, which does not join these two sides.',
     },
     {
       misconception: 'trig-leaves-the-calculator-in-radians',
+      operation: 'degrees-for-radians',
       rule: ({ from, to, n, t }) => {
         const { fn, times } = plan(from, to)
         const x = Math[fn](t)
         return tenthIf(times ? n * x : n / x, n / 5, 5 * n)
       },
+      why: ({ from, to, t }) => `uses the ${WORD[plan(from, to).fn]} of ${t} radians.`,
     },
   ],
   explain: ({ from, to, n, t }) => {
     const { fn, times } = plan(from, to)
-    return [
-      {
-        do: `Seen from the angle of $${t}^\\circ$, the ${NAME[from]} is known and the ${NAME[to]} is asked for.`,
-        why: `The ${WORD[fn]} is the ratio that has both.`,
-      },
-      {
-        do: times ? `$x = ${n} \\cdot \\${fn} ${t}^\\circ$` : `$x = \\frac{${n}}{\\${fn} ${t}^\\circ}$`,
-        why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator.',
-      },
-      { do: `$x \\approx ${tenthText(length(from, to, n, t))}$`, why: 'The calculator is in degree mode.' },
-    ]
+    return {
+      plan: 'Name the side that is known and the side that is asked for, as seen from the angle. Only one ratio has both of them; write it as an equation and solve for the unknown.',
+      steps: [
+        {
+          do: `Seen from the angle of $${t}^\\circ$, the ${NAME[from]} is known and the ${NAME[to]} is asked for.`,
+          why: `The ${WORD[fn]} is the ratio that has both.`,
+        },
+        {
+          do: times ? `$x = ${n} \\cdot \\${fn} ${t}^\\circ$` : `$x = \\frac{${n}}{\\${fn} ${t}^\\circ}$`,
+          why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator.',
+        },
+        { do: `$x \\approx ${tenthText(length(from, to, n, t))}$`, why: 'The calculator is in degree mode.' },
+      ],
+    }
   },
   // All three sides from the hypotenuse.
   check: ({ from, to, n, t }) => {
@@ -184,45 +203,60 @@ const exactSide = template({
   given: ({ from, to, n, t }) => ({ from, to, n, t }),
   answer: ({ from, to, n, t }) => real(length(from, to, n, t)),
   traps: [
-    { misconception: 'trig-multiplies-instead-of-dividing', shortcut: (p) => wrong(p, (f) => f, true, real) },
     {
       misconception: 'trig-mixes-up-30-and-60',
-      rule: (p) => (p.t === 45 ? null : real(length(p.from, p.to, p.n, 90 - p.t))),
-    },
-    {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, real),
-    },
-    {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, real),
-    },
-    {
-      misconception: 'trig-mixes-up-30-and-60',
-      rule: ({ n, t }) => real(t === 45 ? n * Math.sqrt(3) : n * Math.SQRT2),
-      why: ({ t }) =>
-        t === 45
-          ? 'has the root of the triangle with 30° and 60°.'
-          : 'has the root of the triangle with two angles of 45°.',
+      classic: true,
+      rule: (p) => real(p.t === 45 ? length(p.from, p.to, p.n, 60) : length(p.from, p.to, p.n, 90 - p.t)),
+      says: ({ t }) =>
+        t === 45 ? 'I used the values for 60° instead of 45°.' : `I used the values for ${90 - t}° instead of ${t}°.`,
+      why: ({ t }) => `uses the values for $${t === 45 ? 60 : 90 - t}^\\circ$.`,
     },
     {
       misconception: 'trig-multiplies-instead-of-dividing',
-      rule: ({ n }) => real(n / 2),
-      why: () => 'halves the given side without looking which side it is.',
+      rule: (p) => wrong(p, (f) => f, true, real),
+      says: ({ from, to, t }) =>
+        plan(from, to).times
+          ? `I divided by $\\${plan(from, to).fn} ${t}^\\circ$ instead of multiplying.`
+          : `I multiplied by $\\${plan(from, to).fn} ${t}^\\circ$ instead of dividing.`,
+      why: ({ from, to, t }) =>
+        `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, real),
+      says: ({ from, to }) =>
+        `I used the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']} instead of the ${WORD[plan(from, to).fn]}.`,
+      why: ({ from, to }) =>
+        `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
+    },
+    {
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: (p) => real(length(p.from, p.to, p.n, p.t === 45 ? 30 : 45)),
+      says: ({ t }) => `I used the values for ${t === 45 ? 30 : 45}° instead of ${t}°.`,
+      why: ({ t }) => `uses the values for $${t === 45 ? 30 : 45}^\\circ$.`,
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: (p) => (f3(p) ? wrong(p, () => 'cos', false, real) : null),
+      says: () => 'I used the cosine instead of the tangent.',
+      why: () => 'takes the cosine, which does not join these two sides.',
     },
   ],
   explain: ({ from, to, n, t }) => {
     const { fn, times } = plan(from, to)
-    return [
-      {
-        do: `The ${NAME[from]} is $${n}$ and the ${NAME[to]} is $x$, so use the ${WORD[fn]}: $\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$.`,
-        why: 'It joins the two sides, and its value at this angle is known exactly.',
-      },
-      {
-        do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(length(from, to, n, t))}$`,
-        why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator, so divide.',
-      },
-    ]
+    return {
+      plan: 'Name the side that is known and the side that is asked for, as seen from the angle, and choose the ratio that has both. Its value at a special angle is known exactly.',
+      steps: [
+        {
+          do: `The ${NAME[from]} is $${n}$ and the ${NAME[to]} is $x$, so use the ${WORD[fn]}: $\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$.`,
+          why: 'It joins the two sides, and its value at this angle is known exactly.',
+        },
+        {
+          do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(length(from, to, n, t))}$`,
+          why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator, so divide.',
+        },
+      ],
+    }
   },
   check: ({ from, to, n, t }) => {
     const unit =
@@ -277,37 +311,55 @@ const expression = template({
   traps: [
     {
       misconception: 'trig-multiplies-instead-of-dividing',
+      classic: true,
       rule: ({ from, to, n, t }) => shown(plan(from, to).fn, n, t, !plan(from, to).times),
+      says: ({ from, to }) =>
+        plan(from, to).times
+          ? 'I divided by the ratio instead of multiplying.'
+          : 'I multiplied by the ratio instead of dividing.',
+      why: ({ from, to }) =>
+        plan(from, to).times ? 'divides instead of multiplying.' : 'multiplies instead of dividing.',
     },
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
+      classic: true,
       rule: ({ from, to, n, t }) =>
         plan(from, to).fn === 'tan' ? null : shown(CO[plan(from, to).fn], n, t, plan(from, to).times),
+      why: ({ from, to }) => `has the ${WORD[CO[plan(from, to).fn]]} instead of the ${WORD[plan(from, to).fn]}.`,
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ from, to, n, t }) => (plan(from, to).fn === 'tan' ? shown('sin', n, t, plan(from, to).times) : null),
+      says: () => 'I used the sine instead of the tangent.',
+      why: () => 'has the sine, which does not join these two sides.',
     },
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
+      twoSlips: true,
       rule: ({ from, to, n, t }) =>
-        plan(from, to).fn === 'tan' ? null : shown(CO[plan(from, to).fn], n, t, !plan(from, to).times),
-      why: () => 'takes the other leg and goes the wrong way as well.',
+        plan(from, to).fn === 'tan'
+          ? shown('sin', n, t, !plan(from, to).times)
+          : shown(CO[plan(from, to).fn], n, t, !plan(from, to).times),
+      says: ({ from, to }) =>
+        plan(from, to).fn === 'tan'
+          ? 'I used the sine instead of the tangent, and multiplied or divided the wrong way around.'
+          : 'I took the other leg, and multiplied or divided the wrong way around.',
+      why: () => 'has the wrong ratio and goes the wrong way as well.',
     },
-    ...([0, 1, 2, 3] as const).map((i) => ({
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ from, to, n, t }: Drawn) => {
-        const fn = plan(from, to).fn
-        return shown(fn === 'tan' ? (i % 2 ? 'sin' : 'cos') : 'tan', n, t, i < 2)
-      },
-    })),
   ],
   explain: ({ from, to, n, t }) => {
     const { fn, times } = plan(from, to)
     const ratio = times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`
-    return [
-      { do: `$\\${fn} ${t}^\\circ = ${ratio}$`, why: `The ${NAME[from]} is known and the ${NAME[to]} is asked for.` },
-      {
-        do: `$x = ${times ? `${n} \\${fn} ${t}^\\circ` : `\\frac{${n}}{\\${fn} ${t}^\\circ}`}$`,
-        why: times ? `Multiply both sides by $${n}$.` : 'Multiply both sides by $x$, then divide by the ratio.',
-      },
-    ]
+    return {
+      plan: 'Name the side that is known and the side that is asked for, as seen from the angle. Write the ratio that has both as an equation, and solve it for the unknown.',
+      steps: [
+        { do: `$\\${fn} ${t}^\\circ = ${ratio}$`, why: `The ${NAME[from]} is known and the ${NAME[to]} is asked for.` },
+        {
+          do: `$x = ${times ? `${n} \\${fn} ${t}^\\circ` : `\\frac{${n}}{\\${fn} ${t}^\\circ}`}$`,
+          why: times ? `Multiply both sides by $${n}$.` : 'Multiply both sides by $x$, then divide by the ratio.',
+        },
+      ],
+    }
   },
   // Whichever of the six expressions has the right size.
   check: ({ from, to, n, t }) => {

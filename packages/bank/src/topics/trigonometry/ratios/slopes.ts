@@ -1,5 +1,5 @@
 import { deg, int, person, pick, type Template, table, template, text, until } from '#kit'
-import { type Fn, inverse } from '../common.ts'
+import { at, type Fn, inverse } from '../common.ts'
 import { best, near } from './angles.ts'
 
 const skill = 'trig-finding-angles'
@@ -60,49 +60,82 @@ const grade = template({
   traps: [
     {
       misconception: 'trig-takes-another-ratio',
+      classic: true,
       rule: ({ rise, run, kind }) => deg(Math.round(inverse(kind === 'run' ? 'sin' : 'tan', rise / run))),
+      says: ({ kind }) =>
+        kind === 'run'
+          ? 'I took the level distance for the sloping length.'
+          : 'I took the sloping length for the level distance.',
       why: ({ kind }) =>
         kind === 'run'
-          ? 'takes the level distance for the hypotenuse.'
+          ? 'takes the level distance for the sloping length.'
           : 'takes the sloping length for the level distance.',
     },
     {
       misconception: 'trig-gives-the-other-acute-angle',
       rule: ({ rise, run, kind }) => deg(90 - Math.round(inverse(kind === 'run' ? 'tan' : 'sin', rise / run))),
+      says: () => 'I gave the angle with the vertical.',
       why: () => 'is the angle with the vertical.',
     },
-    { misconception: 'trig-takes-percent-for-degrees', rule: ({ rise, run }) => deg(Math.round((100 * rise) / run)) },
     {
-      misconception: 'trig-takes-another-ratio',
-      rule: ({ rise, run }) => deg(Math.round(inverse('cos', rise / run))),
-      why: () => 'uses the cosine, but the height lies opposite the angle.',
+      misconception: 'trig-takes-percent-for-degrees',
+      rule: ({ rise, run }) => deg(Math.round((100 * rise) / run)),
+      says: () => 'I read the ratio in percent as the angle in degrees.',
+      why: ({ rise, run }) => `is the ratio $${rise}$ to $${run}$ in percent.`,
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
       rule: ({ rise, run }) => deg(Math.round((90 * rise) / run)),
+      says: ({ rise, run }) => `I took the fraction $\\frac{${rise}}{${run}}$ of $90^\\circ$.`,
       why: ({ rise, run }) =>
         `takes the fraction $\\frac{${rise}}{${run}}$ of $90^\\circ$, as if angles grew in step with ratios.`,
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ rise, run, kind }) => (kind === 'run' ? deg(Math.round(inverse('cos', rise / run))) : null),
+      says: () => 'I used the inverse cosine.',
+      why: () => 'uses the cosine, but the height lies opposite the angle.',
     },
   ],
   explain: ({ rise, run, kind }) => {
     const fn = kind === 'run' ? 'tan' : 'sin'
-    return [
-      {
-        do: `$\\${fn} \\theta = \\frac{${rise}}{${run}}$`,
-        why:
-          kind === 'run'
-            ? 'The height is opposite, the level distance adjacent.'
-            : 'The height is opposite, the sloping length is the hypotenuse.',
-      },
-      {
-        do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) \\approx ${Math.round(inverse(fn, rise / run))}^\\circ$`,
-        why: 'The inverse function gives the angle.',
-      },
-    ]
+    return {
+      plan: 'Draw the right triangle of the slope. The height lies opposite the angle; see whether the other measure is the level leg or the sloping side, and use the inverse of the ratio that they form.',
+      steps: [
+        {
+          do: `$\\${fn} \\theta = \\frac{${rise}}{${run}}$`,
+          why:
+            kind === 'run'
+              ? 'The height is opposite, the level distance adjacent.'
+              : 'The height is opposite, the sloping length is the hypotenuse.',
+        },
+        {
+          do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) \\approx ${Math.round(inverse(fn, rise / run))}^\\circ$`,
+          why: 'The inverse function gives the angle.',
+        },
+      ],
+      check: `$\\${fn} ${Math.round(inverse(fn, rise / run))}^\\circ \\approx ${at(fn, Math.round(inverse(fn, rise / run))).toFixed(2)}$, and $${rise} \\div ${run} \\approx ${(rise / run).toFixed(2)}$.`,
+    }
   },
   check: ({ rise, run, kind }) =>
     near((Math.atan2(rise, kind === 'run' ? run : Math.sqrt(run * run - rise * rise)) * 180) / Math.PI),
 })
+
+type Row = Readonly<{ h: number; l: number }>
+type Listed = Readonly<{ rows: readonly Row[]; most: boolean }>
+
+/** The slide that comes first by a measure. */
+const first = ({ rows, most }: Listed, measure: (r: Row, i: number) => number): string =>
+  SLIDES[best(rows.map(measure), most)] as string
+
+/** By their angles; as if all lengths were of one kind; by one measure alone; at the wrong end of the list. */
+const RANKINGS = {
+  angle: (g: Listed) => first(g, (r, i) => inverse(...steep(r, i))),
+  quotient: (g: Listed) => first(g, (r) => r.h / r.l),
+  height: (g: Listed) => first(g, (r) => r.h),
+  length: (g: Listed) => first(g, (r) => -r.l),
+  end: (g: Listed) => first({ ...g, most: !g.most }, (r, i) => inverse(...steep(r, i))),
+} as const
 
 /** Which triangle has the given angle? */
 const which = template({
@@ -125,7 +158,15 @@ const which = template({
         const raw = rows.map((r) => r.h / r.l)
         const order = (xs: number[]) => xs.indexOf(most ? Math.max(...xs) : Math.min(...xs))
         const real = rows.map((r, i) => inverse(...steep(r, i)))
-        return b - a > 1.5 && d - c > 1.5 && new Set(rows.map((r) => r.h)).size === 4 && order(raw) !== order(real)
+        const named = new Set(Object.values(RANKINGS).map((by) => by({ rows, most })))
+        return (
+          b - a > 1.5 &&
+          d - c > 1.5 &&
+          new Set(rows.map((r) => r.h)).size === 4 &&
+          new Set(rows.map((r) => r.l)).size === 4 &&
+          named.size === 4 &&
+          order(raw) !== order(real)
+        )
       },
     ),
   frames: [
@@ -154,40 +195,58 @@ const which = template({
         )
       ] as string,
     ),
-  traps: ([0, 1, 2, 3] as const).map((i) => ({
-    misconception: i % 2 === 0 ? 'trig-takes-another-ratio' : 'trig-takes-percent-for-degrees',
-    rule: ({ rows, most }: { rows: readonly { h: number; l: number }[]; most: boolean }) =>
-      best(
-        rows.map((r, k) => inverse(...steep(r, k))),
-        most,
-      ) === i
-        ? null
-        : text(SLIDES[i] as string),
-    why: ({ rows }: { rows: readonly { h: number; l: number }[] }) =>
-      `makes an angle of about $${inverse(...steep(rows[i] as { h: number; l: number }, i)).toFixed(1)}^\\circ$.`,
-  })),
-  explain: ({ rows, most }) => [
+  traps: [
     {
-      do: rows
-        .map(
-          (r, i) =>
-            `${SLIDES[i]}: $\\${i % 2 === 0 ? 'tan' : 'sin'}^{-1}\\left(\\frac{${r.h}}{${r.l}}\\right) \\approx ${inverse(...steep(r, i)).toFixed(1)}^\\circ$`,
-        )
-        .join('; '),
-      why: 'A length along the ground is the adjacent leg, a length along the slide is the hypotenuse.',
+      misconception: 'trig-takes-another-ratio',
+      classic: true,
+      rule: (g) => text(RANKINGS.quotient(g)),
+      says: () => 'I divided every height by the other measure, as if all of them were of the same kind.',
+      why: (p) => `has the ${p.most ? 'largest' : 'smallest'} quotient, but the quotients are not all the same ratio.`,
     },
     {
-      do: `The ${most ? 'largest' : 'smallest'} angle is that of ${
-        SLIDES[
-          best(
-            rows.map((r, i) => inverse(...steep(r, i))),
-            most,
-          )
-        ]
-      }.`,
-      why: 'Compare the four angles.',
+      misconception: 'trig-compares-one-measure-only',
+      rule: (g) => text(RANKINGS.height(g)),
+      says: ({ most }) => `I chose the ${most ? 'greatest' : 'least'} height.`,
+      why: ({ most }) => `has the ${most ? 'greatest' : 'least'} height.`,
+    },
+    {
+      misconception: 'trig-compares-one-measure-only',
+      rule: (g) => text(RANKINGS.length(g)),
+      says: ({ most }) => `I chose the ${most ? 'shortest' : 'longest'} length.`,
+      why: ({ most }) => `has the ${most ? 'shortest' : 'longest'} length.`,
+    },
+    {
+      misconception: 'trig-takes-the-wrong-end-of-a-list',
+      rule: (g) => text(RANKINGS.end(g)),
+      says: ({ most }) => `I chose the ${most ? 'smallest' : 'largest'} angle.`,
+      why: ({ most }) => `makes the ${most ? 'smallest' : 'largest'} angle.`,
     },
   ],
+  explain: ({ rows, most }) => ({
+    plan: 'A length along the ground is a leg, a length along the slide is the hypotenuse. So the angle comes from the tangent in one case and from the sine in the other; find all four and compare.',
+    steps: [
+      {
+        do: rows
+          .map(
+            (r, i) =>
+              `${SLIDES[i]}: $\\${i % 2 === 0 ? 'tan' : 'sin'}^{-1}\\left(\\frac{${r.h}}{${r.l}}\\right) \\approx ${inverse(...steep(r, i)).toFixed(1)}^\\circ$`,
+          )
+          .join('; '),
+        why: 'A length along the ground is the adjacent leg, a length along the slide is the hypotenuse.',
+      },
+      {
+        do: `The ${most ? 'largest' : 'smallest'} angle is that of ${
+          SLIDES[
+            best(
+              rows.map((r, i) => inverse(...steep(r, i))),
+              most,
+            )
+          ]
+        }.`,
+        why: 'Compare the four angles.',
+      },
+    ],
+  }),
   check: ({ rows, most }) => {
     const tangents = rows.map((r, i) => r.h / (i % 2 === 0 ? r.l : Math.sqrt(r.l * r.l - r.h * r.h)))
     return text(SLIDES[best(tangents, most)] as string)

@@ -22,8 +22,10 @@ const special = template({
         a: pick(rng, [30, 60]),
         b: pick(rng, [30, 45, 60]),
         minus: int(rng, 0, 1) === 1,
+        twice: int(rng, 0, 1) === 1,
       }),
-      ({ k, m, f, h, a, b, minus }) =>
+      ({ k, m, f, h, a, b, minus, twice }) =>
+        (!twice || k * a <= 90 || m * b < 90) &&
         (f !== h || a !== b) &&
         Math.abs(k * at(f, a) + (minus ? -m : m) * at(h, b)) > 1e-9 &&
         (b !== 45 || h === 'tan'),
@@ -42,40 +44,69 @@ const special = template({
   traps: [
     {
       misconception: 'trig-mixes-up-30-and-60',
-      rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, 90 - a) + (minus ? -m : m) * at(h, 90 - b)),
-      why: () => 'has the values of the complementary angles.',
-    },
-    {
-      misconception: 'trig-mixes-up-30-and-60',
+      classic: true,
       rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, 90 - a) + (minus ? -m : m) * at(h, b)),
+      says: ({ f, a }) => `I used the value of $\\${f} ${90 - a}^\\circ$ for $\\${f} ${a}^\\circ$.`,
       why: ({ f, a }) => `has the wrong value for $\\${f} ${a}^\\circ$.`,
     },
     {
+      misconception: 'trig-thinks-ratio-is-proportional',
+      classic: true,
+      rule: ({ k, m, f, h, a, b, minus }) =>
+        k * a <= 90
+          ? real(at(f, k * a) + (minus ? -m : m) * at(h, b))
+          : m * b < 90
+            ? real(k * at(f, a) + (minus ? -1 : 1) * at(h, m * b))
+            : null,
+      says: ({ k, m, f, h, a, b }) =>
+        k * a <= 90
+          ? `I took $${k}\\${f} ${a}^\\circ$ as $\\${f} ${k * a}^\\circ$.`
+          : `I took $${m}\\${h} ${b}^\\circ$ as $\\${h} ${m * b}^\\circ$.`,
+      why: ({ k, m, f, h, a, b }) =>
+        k * a <= 90
+          ? `takes $${k}\\${f} ${a}^\\circ$ as $\\${f} ${k * a}^\\circ$.`
+          : `takes $${m}\\${h} ${b}^\\circ$ as $\\${h} ${m * b}^\\circ$.`,
+    },
+    {
       misconception: 'trig-mixes-up-30-and-60',
-      rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, a) + (minus ? -m : m) * at(h, 90 - b)),
+      rule: ({ k, m, f, h, a, b, minus }) => (b === 45 ? null : real(k * at(f, a) + (minus ? -m : m) * at(h, 90 - b))),
+      says: ({ h, b }) => `I used the value of $\\${h} ${90 - b}^\\circ$ for $\\${h} ${b}^\\circ$.`,
       why: ({ h, b }) => `has the wrong value for $\\${h} ${b}^\\circ$.`,
     },
     {
-      misconception: 'trig-thinks-ratio-is-proportional',
-      rule: ({ k, m, f, h, a, b, minus }) => real(at(f, a) + (minus ? -1 : 1) * at(h, b) + 0 * k * m),
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: ({ k, m, f, h, a, b, minus }) =>
+        b === 45 ? null : real(k * at(f, 90 - a) + (minus ? -m : m) * at(h, 90 - b)),
+      says: () => 'I used the values of the complementary angles.',
+      why: () => 'has the values of the complementary angles.',
+    },
+    {
+      misconception: 'trig-leaves-out-the-factors',
+      rule: ({ f, h, a, b, minus }) => real(at(f, a) + (minus ? -1 : 1) * at(h, b)),
       why: ({ k, m }) => `leaves out the factors $${k}$ and $${m}$.`,
     },
     {
       misconception: 'trig-turns-the-ratio-upside-down',
-      rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, a) - (minus ? -m : m) * at(h, b)),
-      why: ({ minus }) => (minus ? 'adds instead of subtracting.' : 'subtracts instead of adding.'),
+      operation: 'reciprocal-taken',
+      rule: ({ k, m, f, h, a, b, minus }) => real(k / at(f, a) + (minus ? -m : m) * at(h, b)),
+      says: ({ f, a }) => `I turned the value of $\\${f} ${a}^\\circ$ upside down.`,
+      why: ({ f, a }) => `uses the reciprocal of $\\${f} ${a}^\\circ$.`,
     },
   ],
-  explain: ({ k, m, f, h, a, b, minus }) => [
-    {
-      do: `$\\${f} ${a}^\\circ = ${realTex(at(f, a))}$ and $\\${h} ${b}^\\circ = ${realTex(at(h, b))}$`,
-      why: 'They are read off half a square or half an equilateral triangle.',
-    },
-    {
-      do: `$${k} \\cdot ${realTex(at(f, a))} ${minus ? '-' : '+'} ${m} \\cdot ${realTex(at(h, b))} = ${realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))}$`,
-      why: 'Multiply each value by its factor, then combine.',
-    },
-  ],
+  explain: ({ k, m, f, h, a, b, minus }) => ({
+    plan: 'Write down the exact value at each special angle, from half a square or half an equilateral triangle. Then multiply by the factors and combine.',
+    steps: [
+      {
+        do: `$\\${f} ${a}^\\circ = ${realTex(at(f, a))}$ and $\\${h} ${b}^\\circ = ${realTex(at(h, b))}$`,
+        why: 'They are read off half a square or half an equilateral triangle.',
+      },
+      {
+        do: `$${k} \\cdot ${realTex(at(f, a))} ${minus ? '-' : '+'} ${m} \\cdot ${realTex(at(h, b))} = ${realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))}$`,
+        why: 'Multiply each value by its factor, then combine.',
+      },
+    ],
+    check: `As decimals: $${(k * at(f, a)).toFixed(2)} ${minus ? '-' : '+'} ${(m * at(h, b)).toFixed(2)} \\approx ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$.`,
+  }),
   // From the sides of the two triangles.
   check: ({ k, m, f, h, a, b, minus }) => {
     const sides = (t: number) =>
@@ -122,44 +153,53 @@ const cofunction = template({
         )}<p>What is $\\${CO[fn]} ${high ? 90 - a : a}^\\circ$?</p>`,
     },
   ],
-  given: ({ a, fn, high }) => ({ asked: high ? 90 - a : a, fn }),
+  given: ({ a, more, fn, high }) => ({ asked: high ? 90 - a : a, row: high ? 90 - more : more, fn }),
   answer: ({ a, fn, high }) => four(at(CO[fn], high ? 90 - a : a)),
   traps: [
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
-      shortcut: ({ a, fn, high }) => four(at(fn, high ? 90 - a : a)),
+      classic: true,
+      operation: 'wrong-row-or-column',
+      rule: ({ asked, fn }) => four(at(fn, asked)),
+      says: ({ fn }) => `I read off the ${WORD[fn]} of this angle.`,
       why: ({ fn }) => `is the ${WORD[fn]} of this angle, read off its own row.`,
     },
     {
       misconception: 'trig-takes-one-minus-the-ratio',
-      shortcut: ({ a, fn, high }) => four(1 - at(fn, high ? 90 - a : a)),
+      rule: ({ asked, fn }) => four(1 - at(fn, asked)),
+      why: ({ fn }) => `is 1 minus the ${WORD[fn]} of this angle.`,
     },
     {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ more, fn, high }) => four(at(CO[fn], high ? 90 - more : more)),
-      why: () => 'stands in a row of another pair of angles.',
+      misconception: 'trig-reads-another-row',
+      operation: 'wrong-row-or-column',
+      rule: ({ row, fn }) => four(at(fn, row)),
+      says: ({ more, high }) => `I read the row of $${high ? 90 - more : more}^\\circ$.`,
+      why: ({ more, high }) =>
+        `stands in the row of $${high ? 90 - more : more}^\\circ$, which has nothing to do with this angle.`,
     },
     {
-      misconception: 'trig-takes-another-ratio',
-      shortcut: ({ more, fn, high }) => four(at(fn, high ? 90 - more : more)),
-      why: () => 'stands in the row of an angle that has nothing to do with this one.',
-    },
-    {
-      misconception: 'trig-takes-one-minus-the-ratio',
-      shortcut: ({ a, fn, high }) => four(1 - at(CO[fn], high ? 90 - a : a)),
-      why: () => 'takes the right row, but subtracts its value from 1.',
+      misconception: 'trig-reads-another-row',
+      operation: 'wrong-row-or-column',
+      rule: ({ row, fn }) => four(at(fn, 90 - row)),
+      says: ({ more, high }) => `I read the row of $${high ? more : 90 - more}^\\circ$.`,
+      why: ({ more, high }) =>
+        `stands in the row of $${high ? more : 90 - more}^\\circ$, which has nothing to do with this angle.`,
     },
   ],
-  explain: ({ a, fn, high }) => [
-    {
-      do: `$${high ? 90 - a : a}^\\circ + ${high ? a : 90 - a}^\\circ = 90^\\circ$`,
-      why: 'The two angles are the acute angles of one right triangle.',
-    },
-    {
-      do: `$\\${CO[fn]} ${high ? 90 - a : a}^\\circ = \\${fn} ${high ? a : 90 - a}^\\circ = ${at(CO[fn], high ? 90 - a : a).toFixed(4)}$`,
-      why: 'The sine of an angle is the cosine of its complement.',
-    },
-  ],
+  explain: ({ a, fn, high }) => ({
+    plan: 'The sine of an angle is the cosine of its complement. So look in the table for the angle that completes the given one to a right angle.',
+    steps: [
+      {
+        do: `$${high ? 90 - a : a}^\\circ + ${high ? a : 90 - a}^\\circ = 90^\\circ$`,
+        why: 'The two angles are the acute angles of one right triangle.',
+      },
+      {
+        do: `$\\${CO[fn]} ${high ? 90 - a : a}^\\circ = \\${fn} ${high ? a : 90 - a}^\\circ = ${at(CO[fn], high ? 90 - a : a).toFixed(4)}$`,
+        why: 'The sine of an angle is the cosine of its complement.',
+      },
+    ],
+    check: `The squares add up to 1: $${at(fn, high ? 90 - a : a).toFixed(2)}^2 + ${at(CO[fn], high ? 90 - a : a).toFixed(2)}^2 \\approx 1$.`,
+  }),
   check: ({ asked, fn }) => four(Math.sqrt(1 - at(fn, asked) ** 2)),
 })
 

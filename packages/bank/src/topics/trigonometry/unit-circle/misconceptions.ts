@@ -15,7 +15,7 @@ export const misconceptions = list([
     id: 'trig-takes-the-wrong-quadrant-sign',
     sentence: 'I had the right size, but the sign of another quadrant.',
     clue: 'Sketch where the angle ends: right or left gives the sign of the cosine, up or down that of the sine.',
-    skills: [VALUES, SIGNS],
+    skills: [REF, VALUES, SIGNS],
   },
   {
     id: 'trig-takes-the-wrong-special-value',
@@ -43,7 +43,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-turns-the-tangent-upside-down',
-    sentence: 'I divided $x$ by $y$, or $r$ by a coordinate, instead of the other way around.',
+    sentence: 'I divided the wrong way around.',
     clue: 'Tangent is $\\frac{y}{x}$, like a slope: up over across.',
     skills: [SIGNS],
   },
@@ -55,8 +55,8 @@ export const misconceptions = list([
   },
   {
     id: 'trig-measures-to-the-y-axis',
-    sentence: 'I measured the reference angle to the $y$-axis.',
-    clue: 'Drop the perpendicular to the $x$-axis; the acute angle at the origin is the reference angle.',
+    sentence: 'I measured to the $y$-axis.',
+    clue: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
     skills: [REF],
   },
   {
@@ -76,6 +76,18 @@ export const misconceptions = list([
     sentence: 'I treated a negative angle like a positive one.',
     clue: 'A negative angle turns clockwise: add full turns until it is positive.',
     skills: [REF],
+  },
+  {
+    id: 'trig-turns-both-signs-around',
+    sentence: 'I took both signs the other way around.',
+    clue: 'Positive sine is above the $x$-axis, positive cosine right of the $y$-axis.',
+    skills: [SIGNS],
+  },
+  {
+    id: 'trig-gives-the-reference-angle',
+    sentence: 'I gave the reference angle and forgot the quadrant.',
+    clue: 'The signs of the coordinates tell in which quadrant the angle ends.',
+    skills: [VALUES],
   },
   ...slips('trig-circle', 'the unit circle', 'sketch the angle and read its coordinates.', [VALUES, SIGNS, REF]),
 ])

@@ -1,14 +1,13 @@
-import { deg, gcd, int, nameTheSlip, person, pick, type Template, template, text, unitCircle, until } from '#kit'
-import { angleOf, at, FNS, type Fn, pi, piTex, WORD } from '../common.ts'
+import { deg, gcd, int, nameTheSlip, person, pick, type Template, template, unitCircle, until } from '#kit'
+import { angleOf, at, pi, piTex } from '../common.ts'
 
 const skill = 'trig-reference-and-coterminal-angles'
-const mod = (t: number): number => ((t % 360) + 360) % 360
-const ref = (t: number): number => Math.min(mod(t) % 180, 180 - (mod(t) % 180))
+export const mod = (t: number): number => ((t % 360) + 360) % 360
+export const ref = (t: number): number => Math.min(mod(t) % 180, 180 - (mod(t) % 180))
 const ROMAN = ['I', 'II', 'III', 'IV'] as const
-const quadrant = (t: number): string => ROMAN[Math.floor(mod(t) / 90)] as string
-const inside = (t: number, lo = 1, hi = 359) => (t >= lo && t <= hi ? deg(t) : null)
+export const quadrant = (t: number): string => ROMAN[Math.floor(mod(t) / 90)] as string
 
-const reference = template({
+export const reference = template({
   id: 'trigonometry/reference-angle',
   skill,
   difficulty: 'Low',
@@ -41,46 +40,49 @@ const reference = template({
   given: ({ t }) => ({ t }),
   answer: ({ t }) => deg(ref(t)),
   traps: [
-    { misconception: 'trig-measures-to-the-y-axis', rule: ({ t }) => deg(90 - ref(t)) },
+    {
+      misconception: 'trig-measures-to-the-y-axis',
+      classic: true,
+      rule: ({ t }) => deg(90 - ref(t)),
+      why: () => 'is the acute angle to the $y$-axis.',
+    },
     {
       misconception: 'trig-subtracts-from-the-wrong-turn',
-      rule: ({ t }) => inside(Math.abs(t < 270 ? 360 - t : t - 180), 1, 200),
+      rule: ({ t }) => deg(t < 270 ? 360 - t : t - 180),
+      says: ({ t }) =>
+        t < 270
+          ? 'I subtracted the angle from 360° although 180° is nearer.'
+          : 'I subtracted 180° although 360° is nearer.',
       why: ({ t }) =>
         t < 270
           ? 'measures to the positive half of the $x$-axis, which is farther away.'
           : 'measures to the negative half of the $x$-axis, which is farther away.',
     },
     {
-      misconception: 'trig-subtracts-from-the-wrong-turn',
-      rule: ({ t }) => inside(Math.abs(t - 270) === ref(t) ? 180 - ref(t) : Math.abs(270 - t), 1, 180),
-      why: () => 'measures to a half of the $y$-axis.',
-    },
-    {
-      misconception: 'trig-uses-half-turns-for-coterminal',
-      rule: ({ t }) => inside(180 - ref(t) === t ? 180 + ref(t) : 180 - ref(t)),
-      why: () => 'is not acute, so it cannot be a reference angle.',
-    },
-    {
       misconception: 'trig-measures-to-the-y-axis',
-      rule: ({ t }) => deg(Math.abs(45 - ref(t)) + 3),
-      why: () => 'is the distance to no half of an axis.',
+      rule: ({ t }) => deg(t < 180 ? 270 - t : t - 90),
+      says: () => 'I measured to the farther half of the $y$-axis.',
+      why: ({ t }) => `measures to the $y$-axis at $${t < 180 ? 270 : 90}^\\circ$.`,
     },
   ],
-  explain: ({ t }) => [
-    {
-      do: `$${t}^\\circ$ ends in quadrant ${quadrant(t)}; the nearer half of the $x$-axis is at $${t < 270 ? 180 : 360}^\\circ$.`,
-      why: 'The reference angle is the acute angle to the $x$-axis.',
-    },
-    {
-      do:
-        t < 180
-          ? `$180^\\circ - ${t}^\\circ = ${ref(t)}^\\circ$`
-          : t < 270
-            ? `$${t}^\\circ - 180^\\circ = ${ref(t)}^\\circ$`
-            : `$360^\\circ - ${t}^\\circ = ${ref(t)}^\\circ$`,
-      why: 'Take the difference that is positive.',
-    },
-  ],
+  explain: ({ t }) => ({
+    plan: 'The reference angle is the acute angle between the terminal side and the $x$-axis. See in which quadrant the angle ends, and subtract from or by the nearer half of the $x$-axis.',
+    steps: [
+      {
+        do: `$${t}^\\circ$ ends in quadrant ${quadrant(t)}; the nearer half of the $x$-axis is at $${t < 270 ? 180 : 360}^\\circ$.`,
+        why: 'The reference angle is the acute angle to the $x$-axis.',
+      },
+      {
+        do:
+          t < 180
+            ? `$180^\\circ - ${t}^\\circ = ${ref(t)}^\\circ$`
+            : t < 270
+              ? `$${t}^\\circ - 180^\\circ = ${ref(t)}^\\circ$`
+              : `$360^\\circ - ${t}^\\circ = ${ref(t)}^\\circ$`,
+        why: 'Take the difference that is positive.',
+      },
+    ],
+  }),
   check: ({ t }) => deg(Math.round((Math.asin(Math.abs(at('sin', t))) * 180) / Math.PI)),
 })
 
@@ -119,7 +121,12 @@ const coterminal = template({
   traps: [
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
+      classic: true,
       rule: ({ t }) => (t < 0 ? deg(mod(-t)) : deg(360 - mod(t))),
+      says: ({ t }) =>
+        t < 0
+          ? 'I turned counterclockwise although the turn is clockwise.'
+          : 'I turned clockwise although the turn is counterclockwise.',
       why: ({ t }) =>
         t < 0
           ? 'turns counterclockwise although the angle is negative.'
@@ -128,36 +135,44 @@ const coterminal = template({
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
       rule: ({ t }) => deg(mod(t + 180)),
+      says: () => 'I took 180° for a full turn once, so I am half a turn off.',
       why: () => 'is half a turn off.',
     },
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
-      rule: ({ t }) => deg(mod(t + 90)),
-      why: () => 'is a quarter turn off.',
+      rule: ({ t }) => deg(mod(180 - t)),
+      says: () => 'I subtracted the angle from 180°.',
+      why: () => 'is coterminal with $180^\\circ$ minus the angle.',
     },
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
-      rule: ({ t }) => deg(mod(t - 90)),
+      rule: ({ t }) => deg(mod(t + 90)),
+      says: () => 'I took 90° more than full turns.',
       why: () => 'is a quarter turn off.',
     },
-    {
-      misconception: 'trig-drops-the-minus-of-an-angle',
-      rule: ({ t }) => deg(mod(180 - t)),
-      why: () => 'is the mirror image of the terminal side.',
-    },
   ],
-  explain: ({ t }) => {
+  explain: ({ t }, frame) => {
     const k = Math.abs(Math.floor(t / 360))
-    return [
-      {
-        do: `${t > 0 ? 'Subtract' : 'Add'} ${k === 1 ? 'one full turn' : `$${k}$ full turns`}: $${k} \\cdot 360^\\circ = ${k * 360}^\\circ$.`,
-        why: 'Full turns do not change where an angle ends.',
-      },
-      {
-        do: `$${t}^\\circ ${t > 0 ? '-' : '+'} ${k * 360}^\\circ = ${mod(t)}^\\circ$`,
-        why: 'This lies between $0^\\circ$ and $360^\\circ$.',
-      },
-    ]
+    const turns =
+      k === 1 ? 'one full turn, $360^\\circ$' : `${k} full turns, $${k} \\cdot 360^\\circ = ${k * 360}^\\circ$`
+    return {
+      plan: 'Coterminal angles differ by full turns. Add or subtract full turns until the angle lies in the range that is asked for.',
+      steps: [
+        ...(frame === 'spin'
+          ? [
+              {
+                do: `The turn is an angle of $${t}^\\circ$.`,
+                why: 'Counterclockwise turns are positive, clockwise turns are negative.',
+              },
+            ]
+          : []),
+        { do: `${t > 0 ? 'Subtract' : 'Add'} ${turns}.`, why: 'Full turns do not change where an angle ends.' },
+        {
+          do: `$${t}^\\circ ${t > 0 ? '-' : '+'} ${k * 360}^\\circ = ${mod(t)}^\\circ$`,
+          why: 'This lies between $0^\\circ$ and $360^\\circ$.',
+        },
+      ],
+    }
   },
   check: ({ t }) => {
     let x = t
@@ -193,34 +208,37 @@ const inRadians = template({
   traps: [
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
-      shortcut: ({ n, d }) => pi(((((n + d) % (2 * d)) + 2 * d) % (2 * d)) / d),
+      classic: true,
+      rule: ({ shown }) => pi(mod(angleOf(shown) + 180) / 180),
+      says: () => 'I took $\\pi$ for a full turn once, so I am half a turn off.',
       why: () => 'is off by $\\pi$, half a turn.',
     },
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
-      shortcut: ({ n, d }) => pi((((-n % (2 * d)) + 2 * d) % (2 * d)) / d),
+      rule: ({ shown }) => pi(mod(-angleOf(shown)) / 180),
+      says: () => 'I turned the wrong way around.',
       why: () => 'turns the other way around.',
     },
     {
-      misconception: 'trig-drops-the-minus-of-an-angle',
-      shortcut: ({ n, d }) => pi(((((d - n) % (2 * d)) + 2 * d) % (2 * d)) / d),
-      why: () => 'is the mirror image of the terminal side.',
-    },
-    {
       misconception: 'trig-uses-half-turns-for-coterminal',
-      shortcut: ({ n, d }) => pi((((n % (2 * d)) + 2 * d + 1) % (2 * d)) / d),
-      why: ({ d }) => `is off by $\\frac{\\pi}{${d}}$.`,
+      rule: ({ shown }) => pi(mod(180 - angleOf(shown)) / 180),
+      says: () => 'I subtracted the angle from $\\pi$.',
+      why: () => 'is coterminal with $\\pi$ minus the angle.',
     },
   ],
   explain: ({ n, d }) => {
     const k = Math.abs(Math.floor(n / (2 * d)))
-    return [
-      { do: `A full turn is $2\\pi = \\frac{${2 * d}\\pi}{${d}}$.`, why: `Write it with the denominator $${d}$.` },
-      {
-        do: `$${piTex(n / d)} ${n > 0 ? '-' : '+'} ${k === 1 ? '' : `${k} \\cdot `}\\frac{${2 * d}\\pi}{${d}} = ${piTex((((n % (2 * d)) + 2 * d) % (2 * d)) / d)}$`,
-        why: `${n > 0 ? 'Subtract' : 'Add'} full turns until the angle is between $0$ and $2\\pi$.`,
-      },
-    ]
+    return {
+      plan: 'Coterminal angles differ by full turns. Write a full turn with the same denominator, and add or subtract it until the angle lies in the range.',
+      steps: [
+        { do: `A full turn is $2\\pi = \\frac{${2 * d}\\pi}{${d}}$.`, why: `Write it with the denominator $${d}$.` },
+        {
+          do: `$${piTex(n / d)} ${n > 0 ? '-' : '+'} ${k === 1 ? '' : `${k} \\cdot `}\\frac{${2 * d}\\pi}{${d}} = ${piTex((((n % (2 * d)) + 2 * d) % (2 * d)) / d)}$`,
+          why: `${n > 0 ? 'Subtract' : 'Add'} full turns until the angle is between $0$ and $2\\pi$.`,
+        },
+      ],
+      check: `The difference of the two angles is ${k === 1 ? 'one full turn' : `${k} full turns`}.`,
+    }
   },
   check: ({ shown }) => {
     let x = angleOf(shown)
@@ -229,79 +247,6 @@ const inRadians = template({
     return pi(x / 180)
   },
 })
-
-/** Which angle shares the value? */
-const sameValue = template({
-  id: 'trigonometry/angle-with-the-same-value',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) => ({
-    t: until(
-      () => int(rng, 12, 78),
-      (t) => Math.abs(t - 45) > 4,
-    ),
-    fn: pick(rng, FNS),
-  }),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 5,
-      stem: ({ t, fn }) => `Which of these angles has the same ${WORD[fn]} as $${t}^\\circ$?`,
-    },
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 4,
-      stem: ({ t, fn }) =>
-        `${unitCircle({ alt: 'The unit circle with the terminal side of an acute angle and its point P', angle: t, label: `${t}°`, point: 'P' })}<p>Another angle between $90^\\circ$ and $360^\\circ$ has the same ${WORD[fn]}. Which one?</p>`,
-    },
-  ],
-  given: ({ t, fn }) => ({ t, fn }),
-  answer: ({ t, fn }) => deg(twin(t, fn)),
-  traps: [
-    ...FNS.map((f) => ({
-      misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t, fn }: { t: number; fn: Fn }) => (f === fn ? null : deg(twin(t, f))),
-      why: ({ fn }: { fn: Fn }) => `has the same ${WORD[f]}, but the ${WORD[fn]} with the other sign.`,
-    })),
-    { misconception: 'trig-measures-to-the-y-axis', rule: ({ t }) => deg(90 + t), why: () => 'is a quarter turn on.' },
-    {
-      misconception: 'trig-measures-to-the-y-axis',
-      rule: ({ t }) => deg(270 - t),
-      why: () => 'has its mirror in the wrong axis.',
-    },
-    {
-      misconception: 'trig-measures-to-the-y-axis',
-      rule: ({ t }) => deg(270 + t),
-      why: () => 'is three quarter turns on.',
-    },
-  ],
-  explain: ({ t, fn }) => [
-    {
-      do: `The other angle has the reference angle $${t}^\\circ$ too and ends in quadrant ${quadrant(twin(t, fn))}.`,
-      why: `There the ${WORD[fn]} is positive again.`,
-    },
-    {
-      do: `${fn === 'sin' ? `$180^\\circ - ${t}^\\circ` : fn === 'cos' ? `$360^\\circ - ${t}^\\circ` : `$180^\\circ + ${t}^\\circ`} = ${twin(t, fn)}^\\circ$`,
-      why: {
-        sin: 'Equal heights: mirror in the $y$-axis.',
-        cos: 'Equal across: mirror in the $x$-axis.',
-        tan: 'Equal slopes: the opposite point.',
-      }[fn],
-    },
-  ],
-  check: ({ t, fn }) =>
-    deg(Array.from({ length: 268 }, (_, i) => i + 91).find((u) => Math.abs(at(fn, u) - at(fn, t)) < 1e-9) ?? 0),
-})
-
-function twin(t: number, fn: Fn): number {
-  return fn === 'sin' ? 180 - t : fn === 'cos' ? 360 - t : 180 + t
-}
 
 const slip = template({
   id: 'trigonometry/reference-angle-slip',
@@ -351,71 +296,4 @@ const slip = template({
   }),
 })
 
-/** Values of large angles. */
-const bigAngle = template({
-  id: 'trigonometry/reduce-to-acute',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  draw: (rng) => ({
-    t: until(
-      () => int(rng, 380, 1060),
-      (t) => mod(t) > 95 && mod(t) % 90 > 8 && mod(t) % 90 < 82 && Math.abs(ref(t) - 45) > 4,
-    ),
-    fn: pick(rng, FNS),
-    minus: int(rng, 0, 1) === 1,
-  }),
-  frames: [
-    {
-      id: 'equal',
-      kind: 'multi-step',
-      items: 5,
-      stem: ({ t, fn, minus }) =>
-        `Which of the following is equal to $\\${fn}${minus ? `(-${t}^\\circ)` : ` ${t}^\\circ`}$?`,
-    },
-  ],
-  given: ({ t, fn, minus }) => ({ t, fn, minus }),
-  answer: ({ t, fn, minus }) => signedFn(fn, at(fn, minus ? -t : t) < 0, ref(t)),
-  traps: [
-    {
-      misconception: 'trig-takes-the-wrong-quadrant-sign',
-      rule: ({ t, fn, minus }) => signedFn(fn, at(fn, minus ? -t : t) >= 0, ref(t)),
-    },
-    {
-      misconception: 'trig-measures-to-the-y-axis',
-      rule: ({ t, fn, minus }) => signedFn(fn, at(fn, minus ? -t : t) < 0, 90 - ref(t)),
-    },
-    {
-      misconception: 'trig-measures-to-the-y-axis',
-      rule: ({ t, fn, minus }) => signedFn(fn, at(fn, minus ? -t : t) >= 0, 90 - ref(t)),
-      why: () => 'has the wrong reference angle and the wrong sign.',
-    },
-  ],
-  explain: ({ t, fn, minus }) => {
-    const u = mod(minus ? -t : t)
-    return [
-      {
-        do: `${minus ? `$-${t}^\\circ$` : `$${t}^\\circ$`} is coterminal with $${u}^\\circ$, in quadrant ${quadrant(u)}.`,
-        why: 'Full turns change nothing.',
-      },
-      {
-        do: `The reference angle is $${ref(u)}^\\circ$, and the ${WORD[fn]} is ${at(fn, u) > 0 ? 'positive' : 'negative'} there: $${at(fn, u) < 0 ? '-' : ''}\\${fn} ${ref(u)}^\\circ$.`,
-        why: 'The reference angle gives the size, the quadrant the sign.',
-      },
-    ]
-  },
-  check: ({ t, fn, minus }) => {
-    const want = at(fn, minus ? -t : t)
-    for (let a = 1; a < 90; a++) if (Math.abs(Math.abs(want) - at(fn, a)) < 1e-9) return signedFn(fn, want < 0, a)
-    return text('none')
-  },
-})
-
-function signedFn(fn: Fn, minus: boolean, t: number) {
-  return text(`$${minus ? '-' : ''}\\${fn} ${t}^\\circ$`)
-}
-
-export const templates: readonly Template[] = [reference, coterminal, inRadians, sameValue, slip, bigAngle]
+export const templates: readonly Template[] = [reference, coterminal, inRadians, slip]

@@ -200,7 +200,6 @@ export const exponentialEquations = lesson({
     '<p>Put your exponent back in and compare both sides. For a logarithm, estimate first: $2^x = 12$ must lie between 3 and 4, because $2^3 = 8$ and $2^4 = 16$.</p>',
   mends: {
     'a2-exp-multiplies-the-first-term-only': [0, 0],
-    'a2-exp-adds-exponents-of-a-power': [0, 0],
     'a2-exp-uses-the-bases-as-factors': [0, 1],
     'a2-exp-names-an-error-without-testing': [0, 3],
     'a2-exp-confuses-growth-and-decay': [1, 0],

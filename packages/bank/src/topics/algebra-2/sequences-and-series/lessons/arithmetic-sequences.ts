@@ -157,7 +157,6 @@ export const arithmeticSequences = lesson({
     '<p>Write the first three or four terms down and try your formula on them, for a term and for a sum. The mean of the first and the last term, times the number of terms, is the sum.</p>',
   mends: {
     'a2-uses-n-steps': [0, 1],
-    'a2-uses-too-few-steps': [0, 1],
     'a2-steps-in-the-wrong-direction': [0, 0],
     'a2-forgets-the-first-term': [0, 2],
     'a2-swaps-start-and-step': [0, 2],

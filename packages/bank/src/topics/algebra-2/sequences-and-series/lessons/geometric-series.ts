@@ -156,7 +156,6 @@ export const geometricSeries = lesson({
     'a2-seq-names-an-error-without-testing': [0, 3],
     'a2-sums-like-an-arithmetic-series': [1, 1],
     'a2-sums-forever': [1, 3],
-    'a2-counts-one-off-in-a-series': [2, 2],
     'a2-gives-the-second-term': [3, 2],
   },
 })

@@ -1,6 +1,6 @@
 /** Wrong ways to x, where two angles (ax + b)° and (cx + d)° are equal or supplementary. */
 
-import { add, div, type Frac, mul, type Trap, whole } from '#kit'
+import { add, div, type Frac, linear, mul, type Trap, whole } from '#kit'
 
 /** `opposite`: the two angles are equal, not supplementary. */
 export type Told = Readonly<{ a: number; b: number; c: number; d: number; opposite: boolean }>
@@ -12,8 +12,23 @@ const solved = (p: Told): Frac => (p.opposite ? equal(p) : upTo(p, 180))
 
 type Slip<P> = Trap<P, Told>
 
+/** The names of the mistakes, where a subject has its own. */
+type Names = Readonly<{ equal: string; sum: string; term: string; angle: string; right: string; full: string }>
+
+const OF_ANGLE_PAIRS: Names = {
+  equal: 'geo-sets-supplements-equal',
+  sum: 'geo-adds-equal-angles-to-180',
+  term: 'geo-drops-the-plain-number',
+  angle: 'geo-gives-the-angle-for-x',
+  right: 'geo-uses-90-for-a-straight-line',
+  full: 'geo-uses-360-for-a-straight-line',
+}
+
 /** `alike` says of an item's parameters whether its two angles are equal. */
-export const equationTraps = <P extends Omit<Told, 'opposite'>>(alike: (p: P) => boolean): readonly Slip<P>[] => {
+export const equationTraps = <P extends Omit<Told, 'opposite'>>(
+  alike: (p: P) => boolean,
+  names: Names = OF_ANGLE_PAIRS,
+): readonly Slip<P>[] => {
   const slip = (
     misconception: string,
     x: (p: Told) => Frac | null,
@@ -32,28 +47,28 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(alike: (p: P) =>
   })
   return [
     slip(
-      'geo-sets-supplements-equal',
+      names.equal,
       (p) => (p.opposite ? null : equal(p)),
       () => 'I set the two angles equal, although they add up to 180°.',
       () => 'sets the two angles equal, although they add up to $180^\\circ$.',
       { classic: true },
     ),
     slip(
-      'geo-adds-equal-angles-to-180',
+      names.sum,
       (p) => (p.opposite ? upTo(p, 180) : null),
       () => 'I let the two angles add up to 180°, although they are equal.',
       () => 'lets the two angles add up to $180^\\circ$, although they are equal.',
       { classic: true },
     ),
     slip(
-      'geo-gives-the-angle-for-x',
+      names.angle,
       (p) => add(mul(p.a, solved(p)), p.b),
       () => 'I gave the measure of an angle instead of the value of $x$.',
-      ({ a, b }) => `is the measure of the angle with $${a}x$ and $${b}$, not $x$.`,
+      ({ a, b }) => `is the measure of the angle $(${linear(a, b)})^\\circ$, not $x$.`,
       { most: 150 },
     ),
     slip(
-      'geo-drops-the-plain-number',
+      names.term,
       ({ a, b, c, d, opposite }) => (opposite ? div(d + b, a - c) : div(180 + b + d, a + c)),
       (p) =>
         alike(p)
@@ -65,31 +80,31 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(alike: (p: P) =>
           : `moves $${p.b}$ and $${p.d}$ to the other side with the wrong signs.`,
     ),
     slip(
-      'geo-drops-the-plain-number',
+      names.term,
       ({ a, b, c, d, opposite }) => (opposite ? div(d - b, a + c) : null),
       () => 'I moved the variable term to the other side and did not change its sign.',
-      ({ a, c }) => `adds $${a}x$ and $${c}x$, although they stand on different sides.`,
+      ({ a, c }) => `adds $${linear(a, 0)}$ and $${linear(c, 0)}$, although they stand on different sides.`,
     ),
     slip(
-      'geo-drops-the-plain-number',
+      names.term,
       ({ a, b, c, opposite }) => (opposite ? null : div(180 - b, a + c)),
       ({ d }) => `I left the constant ${`${d}`.replace('-', '−')} out.`,
       ({ d }) => `leaves the $${d}$ out.`,
     ),
     slip(
-      'geo-drops-the-plain-number',
+      names.term,
       ({ a, c, d, opposite }) => (opposite ? null : div(180 - d, a + c)),
       ({ b }) => `I left the constant ${`${b}`.replace('-', '−')} out.`,
       ({ b }) => `leaves the $${b}$ out.`,
     ),
     slip(
-      'geo-uses-90-for-a-straight-line',
+      names.right,
       (p) => upTo(p, 90),
       () => 'I let the two angles add up to 90°.',
       () => 'lets the two angles add up to $90^\\circ$.',
     ),
     slip(
-      'geo-uses-360-for-a-straight-line',
+      names.full,
       (p) => upTo(p, 360),
       () => 'I let the two angles add up to 360°.',
       () => 'lets the two angles add up to $360^\\circ$.',

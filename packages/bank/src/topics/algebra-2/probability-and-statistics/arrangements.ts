@@ -1,0 +1,147 @@
+import { int, nameTheWorkedMistake, num, pick, type Template, template } from '#kit'
+import { choose, counting, pascal, perm } from './counting.ts'
+
+const WORDS = [
+  'BANANA',
+  'LEVEL',
+  'COFFEE',
+  'PEPPER',
+  'ALASKA',
+  'TOMATO',
+  'COCOA',
+  'BUBBLE',
+  'KAYAK',
+  'CANADA',
+  'EERIE',
+  'PUPPY',
+] as const
+
+const fact = (n: number): number => perm(n, n)
+const counts = (w: string): number[] => [...new Set(w)].map((c) => [...w].filter((x) => x === c).length)
+
+const letters = template({
+  ...counting,
+  id: 'algebra-2/arrangements-of-letters',
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 75,
+  draw: (rng): { w: string } => ({ w: pick(rng, WORDS) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: ({ w }) => `In how many different ways can the letters of the word ${w} be arranged?`,
+    },
+  ],
+  given: ({ w }) => ({ w }),
+  answer: ({ w }) => num(counts(w).reduce((n, c) => n / fact(c), fact(w.length))),
+  traps: [
+    {
+      misconception: 'a2-prob-ignores-equal-letters',
+      classic: true,
+      rule: ({ w }) => num(fact(w.length)),
+      says: () => 'I counted as if all letters were different.',
+      why: () => 'counts as if all letters were different.',
+    },
+    {
+      misconception: 'a2-prob-ignores-equal-letters',
+      rule: ({ w }) => num(fact(new Set(w).size)),
+      says: () => 'I counted each letter only once, although some occur several times.',
+      why: ({ w }) => `arranges only the ${new Set(w).size} different letters.`,
+    },
+    {
+      misconception: 'a2-prob-ignores-equal-letters',
+      rule: ({ w }) => num(fact(w.length) / fact(Math.max(...counts(w)))),
+      says: () => 'I divided for one of the repeated letters only.',
+      why: () => 'divides for one of the repeated letters only.',
+    },
+    {
+      misconception: 'a2-prob-divides-by-k',
+      rule: ({ w }) => num(counts(w).reduce((n, c) => n / c, fact(w.length))),
+      says: () => 'I divided by how often each letter occurs instead of by the number of its orders.',
+      why: () => 'divides by how often each letter occurs, not by the factorial of it.',
+    },
+  ],
+  explain: ({ w }) => ({
+    plan: 'Count the arrangements as if all were different. Then divide by the orders of the equal ones, which cannot be told apart.',
+    steps: [
+      {
+        do: `${w.length} different letters would have $${w.length}! = ${fact(w.length)}$ arrangements.`,
+        why: 'Each place leaves one letter fewer.',
+      },
+      {
+        do: `Equal letters can be swapped without a change: divide by $${counts(w)
+          .filter((c) => c > 1)
+          .map((c) => `${c}!`)
+          .join(' \\cdot ')}$, which gives $${counts(w).reduce((n, c) => n / fact(c), fact(w.length))}$.`,
+        why: 'Otherwise the same word is counted several times.',
+      },
+    ],
+  }),
+  check: ({ w }) => {
+    let [left, n] = [w.length, 1]
+    for (const c of counts(w)) {
+      n *= pascal(left, c)
+      left -= c
+    }
+    return num(n)
+  },
+})
+
+/** n · (n − 1) · … with k factors. */
+const falling = (n: number, k: number) => Array.from({ length: k }, (_, i) => n - i).join(' \\cdot ')
+
+const countMistake = template({
+  id: 'algebra-2/counting-mistake',
+  skill: counting.skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  ...nameTheWorkedMistake({
+    slip: 'a2-prob',
+    items: 6,
+    draw: (rng): { n: number; k: number } => ({ n: int(rng, 6, 11), k: pick(rng, [3, 4]) }),
+    task: ({ n, k }) => `counted in how many ways a group of ${k} can be chosen from ${n} people`,
+    solution: ({ n, k }) => num(choose(n, k)),
+    work: ({ n, k }) =>
+      `in order there are $${falling(n, k)} = ${perm(n, k)}$ ways, and each group is counted $${fact(k)}$ times`,
+    mistakes: ({ n, k }) => [
+      {
+        says: 'Counting every order of the same group separately',
+        work: `$${falling(n, k)}$`,
+        result: num(perm(n, k)),
+      },
+      {
+        says: 'Letting the same person be chosen several times, and counting orders',
+        work: `$${n}^${k}$`,
+        result: num(n ** k),
+      },
+      {
+        says: 'Multiplying the number of people by the size of the group',
+        work: `$${n} \\cdot ${k}$`,
+        result: num(n * k),
+      },
+      {
+        says: `Dividing the ordered choices by ${k} instead of by all orders of ${k} people`,
+        work: `$${perm(n, k)} \\div ${k}$`,
+        result: num(perm(n, k) / k),
+      },
+    ],
+    redo: ({ n, k }) => {
+      const orders = k === 3 ? 6 : 24
+      return [
+        num(pascal(n, k)),
+        num(pascal(n, k) * orders),
+        num(Math.round(Math.exp(k * Math.log(n)))),
+        num(Array.from({ length: k }, () => n).reduce((s, v) => s + v, 0)),
+        num((pascal(n, k) * orders) / k),
+      ]
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [letters, countMistake]

@@ -1,0 +1,82 @@
+/** Questions about other people’s claims, for the skill of `conditional-probability.ts`. */
+
+import { frac, int, judgeStatements, type Template, template, toDecimalText, until } from '#kit'
+import { cond, two } from './conditional-probability.ts'
+
+const independence = template({
+  id: 'algebra-2/independence-claims',
+  skill: cond.skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-prob',
+    items: 6,
+    draw: (rng): { p: number; q: number } =>
+      until(
+        () => ({ p: int(rng, 2, 8) * 10, q: int(rng, 2, 8) * 10 }),
+        ({ p, q }) => p !== q && p + q !== 100,
+      ),
+    setup: ({ p, q }) =>
+      `The events $A$ and $B$ are independent, where $A$ has the probability ${p}% and $B$ the probability ${q}%.`,
+    claims: ({ p, q }) => [
+      {
+        id: 'and',
+        says: `$P(A \\text{ and } B) = ${toDecimalText(frac(p * q, 10000))}$.`,
+        holds: true,
+        because: 'Probabilities of independent events are multiplied.',
+      },
+      {
+        id: 'given',
+        says: `$P(A \\mid B) = ${two(p)}$.`,
+        holds: true,
+        because: 'Knowing $B$ does not change the probability of $A$.',
+      },
+      {
+        id: 'not',
+        says: `$P(\\text{not } B \\mid A) = ${two(100 - q)}$.`,
+        holds: true,
+        because: '$A$ and “not $B$” are independent as well.',
+      },
+      {
+        id: 'zero',
+        says: '$A$ and $B$ cannot happen together.',
+        holds: false,
+        because: 'That would make the probability of both 0; here it is positive.',
+      },
+      {
+        id: 'or',
+        says: `$P(A \\text{ or } B) = ${two(p + q)}$.`,
+        holds: false,
+        because: 'What belongs to both is counted twice there.',
+      },
+      {
+        id: 'same',
+        says: `$P(A \\mid B) = ${toDecimalText(frac(p * q, 10000))}$.`,
+        holds: false,
+        because: 'This is the probability of both.',
+      },
+    ],
+    verify: ({ p, q }, id) => {
+      // Counted on a square of 100 by 100 equally likely cells.
+      const cells = { both: 0, a: 0, b: 0, all: 0 }
+      for (let i = 0; i < 100; i++)
+        for (let j = 0; j < 100; j++) {
+          cells.all++
+          if (i < p) cells.a++
+          if (j < q) cells.b++
+          if (i < p && j < q) cells.both++
+        }
+      if (id === 'and') return cells.both / cells.all === (p * q) / 10000
+      if (id === 'given') return cells.both * 100 === p * cells.b
+      if (id === 'not') return (cells.a - cells.both) * 100 === (100 - q) * cells.a
+      if (id === 'zero') return cells.both === 0
+      if (id === 'or') return cells.a + cells.b - cells.both === (p + q) * 100
+      return cells.both * 10000 === p * q * cells.b
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [independence]

@@ -1,0 +1,163 @@
+import { int, judgeStatements, NAMES, pick, sample, type Template, table, template, text, until } from '#kit'
+import { normal } from './normal-distribution.ts'
+
+type Who = Readonly<{ rows: { name: string; x: number; mu: number; s: number }[] }>
+const zOf = (r: Who['rows'][number]) => (r.x - r.mu) / r.s
+
+const top = (rows: Who['rows']) => rows.reduce((a, b) => (zOf(b) > zOf(a) ? b : a))
+
+type Row = Who['rows'][number]
+/** By what somebody who chose this student may have compared. */
+function tookFor(rows: readonly Row[], r: Row): string {
+  const most = (of: (x: Row) => number) => rows.every((x) => of(x) <= of(r))
+  if (most((x) => -x.s)) return 'I took the test with the smallest standard deviation.'
+  return most((x) => -x.mu) ? 'I took the test with the lowest mean.' : 'I did not work out all the z-scores.'
+}
+
+const topBy = (rows: readonly Row[], of: (r: Row) => number): Row => rows.reduce((a, b) => (of(b) > of(a) ? b : a))
+/** Who is first in nothing: not in points, not above the mean, not by z-score. */
+const remaining = (rows: readonly Row[]): Row => {
+  const first = [topBy(rows, (r) => r.x), topBy(rows, (r) => r.x - r.mu), topBy(rows, zOf)]
+  return rows.find((r) => !first.includes(r)) ?? (rows[0] as Row)
+}
+
+const compare = template({
+  ...normal,
+  id: 'algebra-2/compare-by-z-scores',
+  difficulty: 'High',
+  b: 0.5,
+  seconds: 95,
+  draw: (rng): Who =>
+    until(
+      () => ({
+        rows: sample(rng, NAMES, 4).map((name) => {
+          const [mu, s] = [int(rng, 55, 80), pick(rng, [4, 5, 8, 10])]
+          return { name, mu, s, x: mu + (s * int(rng, 2, 10)) / 4 }
+        }),
+      }),
+      ({ rows }) =>
+        rows.every((r) => Number.isInteger(r.x) && r.x <= 100) &&
+        new Set(rows.map(zOf)).size === 4 &&
+        new Set(rows.map((r) => r.x)).size === 4 &&
+        new Set(rows.map((r) => r.x - r.mu)).size === 4 &&
+        new Set([topBy(rows, (r) => r.x), topBy(rows, (r) => r.x - r.mu), topBy(rows, zOf)]).size === 3,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ rows }) =>
+        `<p>Four students took four different tests. The table shows their points, and the mean and standard deviation of each test.</p>${table(
+          ['Student', 'Points', 'Mean', 'Standard deviation'],
+          rows.map((r) => [r.name, r.x, r.mu, r.s]),
+        )}<p>Who did best, compared with the others who took the same test?</p>`,
+    },
+  ],
+  given: ({ rows }) => ({ rows: rows.map((r) => ({ name: r.name, x: r.x, mu: r.mu, s: r.s })) }),
+  answer: ({ rows }) => text(top(rows).name),
+  traps: [
+    {
+      misconception: 'a2-prob-compares-raw-points',
+      classic: true,
+      rule: ({ rows }) => text(topBy(rows, (r) => r.x).name),
+      says: () => 'I took the one with the most points.',
+      why: ({ rows }) => `has the most points, but only the z-score ${zOf(topBy(rows, (r) => r.x))}.`,
+    },
+    {
+      misconception: 'a2-prob-compares-raw-points',
+      rule: ({ rows }) => text(topBy(rows, (r) => r.x - r.mu).name),
+      says: () => 'I took the one who is the most points above the mean.',
+      why: ({ rows }) =>
+        `is the most points above the mean, but only with the z-score ${zOf(topBy(rows, (r) => r.x - r.mu))}.`,
+    },
+    {
+      misconception: 'a2-prob-compares-raw-points',
+      rule: ({ rows }) => text(remaining(rows).name),
+      says: ({ rows }) => tookFor(rows, remaining(rows)),
+      why: ({ rows }) => `has the z-score ${zOf(remaining(rows))}, which is not the highest.`,
+    },
+  ],
+  explain: ({ rows }) => ({
+    plan: 'Results of different tests are compared by z-scores: points minus mean, divided by the standard deviation.',
+    steps: [
+      {
+        do: `The z-scores are ${rows.map((r) => `${r.name}: ${zOf(r)}`).join(', ')}.`,
+        why: 'Points minus mean, divided by the standard deviation.',
+      },
+      { do: `${top(rows).name} has the highest z-score.`, why: 'Z-scores make results of different tests comparable.' },
+    ],
+  }),
+  check: ({ rows }) => text([...rows].sort((a, b) => (b.x - b.mu) * a.s - (a.x - a.mu) * b.s)[0]?.name ?? ''),
+})
+
+const bellClaims = template({
+  id: 'algebra-2/normal-claims',
+  skill: normal.skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  ...judgeStatements({
+    slip: 'a2-prob',
+    items: 6,
+    draw: (rng): { mu: number; s: number } => ({ mu: int(rng, 6, 20) * 10, s: int(rng, 3, 12) }),
+    setup: ({ mu, s }) => `A quantity is normally distributed with the mean ${mu} and the standard deviation ${s}.`,
+    claims: ({ mu, s }) => [
+      {
+        id: 'half',
+        says: `half of all values are above ${mu}.`,
+        holds: true,
+        because: 'The curve is symmetric about the mean.',
+      },
+      {
+        id: 'mid',
+        says: `about 68% of the values lie between ${mu - s} and ${mu + s}.`,
+        holds: true,
+        because: 'This is one standard deviation on each side.',
+      },
+      {
+        id: 'rare',
+        says: `a value above ${mu + 3 * s} is very rare.`,
+        holds: true,
+        because: 'It is more than 3 standard deviations above the mean.',
+      },
+      {
+        id: 'all',
+        says: `all values lie between ${mu - 2 * s} and ${mu + 2 * s}.`,
+        holds: false,
+        because: 'About 5% lie outside.',
+      },
+      {
+        id: 'third',
+        says: `about 95% of the values lie between ${mu - s} and ${mu + s}.`,
+        holds: false,
+        because: 'For 95% two standard deviations are needed.',
+      },
+      {
+        id: 'equal',
+        says: `as many values lie between ${mu} and ${mu + s} as between ${mu + s} and ${mu + 2 * s}.`,
+        holds: false,
+        because: 'It is 34% against 13.5%.',
+      },
+    ],
+    verify: ({ mu, s }, id) => {
+      // The area under the curve, added up in small steps.
+      const area = (a: number, b: number) => {
+        let sum = 0
+        for (let x = a; x < b; x += s / 100)
+          sum += Math.exp(-(((x + s / 200 - mu) / s) ** 2) / 2) / 100 / Math.sqrt(2 * Math.PI)
+        return sum
+      }
+      if (id === 'half') return Math.abs(area(mu, mu + 6 * s) - 0.5) < 0.02
+      if (id === 'mid') return Math.abs(area(mu - s, mu + s) - 0.68) < 0.02
+      if (id === 'rare') return area(mu + 3 * s, mu + 6 * s) < 0.01
+      if (id === 'all') return area(mu - 2 * s, mu + 2 * s) > 0.9999
+      if (id === 'third') return Math.abs(area(mu - s, mu + s) - 0.95) < 0.02
+      return Math.abs(area(mu, mu + s) - area(mu + s, mu + 2 * s)) < 0.02
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [compare, bellClaims]

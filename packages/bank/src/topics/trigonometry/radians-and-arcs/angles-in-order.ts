@@ -1,0 +1,122 @@
+import { int, pick, type Template, template, text, until } from '#kit'
+import { angleOf, piTex } from '../common.ts'
+import { DEGREES } from './radians.ts'
+
+const skill = 'trig-degrees-and-radians'
+
+type Listed = Readonly<{ list: readonly string[]; most: boolean }>
+
+/** The first of the list, where π and 1 radian count so many degrees. */
+const firstBy = ({ list, most }: Listed, half = 180, one = 180 / Math.PI): string => {
+  const degrees = (s: string) =>
+    s.includes('circ') ? angleOf(s) : s.includes('pi') ? (angleOf(s) * half) / 180 : Number(s) * one
+  return list.reduce((m, s) => (degrees(s) > degrees(m) === most ? s : m))
+}
+
+const RANKINGS = {
+  right: (g: Listed) => firstBy(g),
+  plain: (g: Listed) => firstBy(g, 180, 1),
+  full: (g: Listed) => firstBy(g, 360),
+  quarter: (g: Listed) => firstBy(g, 90),
+  end: (g: Listed) => firstBy({ ...g, most: !g.most }),
+} as const
+
+/** Puts angles of both kinds in order. */
+const order = template({
+  id: 'trigonometry/largest-angle',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        list: [
+          { t: 5 * int(rng, 12, 60), how: 0 },
+          { t: 5 * int(rng, 12, 60), how: 0 },
+          { t: pick(rng, DEGREES), how: 1 },
+          { t: int(rng, 2, 5), how: 2 },
+        ],
+        most: int(rng, 0, 1) === 1,
+      }),
+      ({ list, most }) => {
+        const xs = list.map(sizeOf).sort((a, b) => a - b)
+        const top = sizeOf(list[3] as Angle)
+        const named = Object.values(RANKINGS).map((by) => by({ list: list.map(shown), most }))
+        return (
+          xs.every((x, i) => i === 0 || x - (xs[i - 1] as number) > 6) &&
+          (most ? top > 150 : top < 240) &&
+          named[0] !== named[1] &&
+          new Set(named).size === 4
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'order',
+      kind: 'methods',
+      items: 4,
+      stem: ({ list, most }) =>
+        `Which of these angles is the ${most ? 'largest' : 'smallest'}: $${list.map(shown).join('$, $')}$? (Angles without a degree sign are in radians.)`,
+    },
+  ],
+  given: ({ list, most }) => ({ list: list.map(shown), most }),
+  answer: ({ list, most }) => text(`$${shown(list.reduce((m, a) => (sizeOf(a) > sizeOf(m) === most ? a : m)))}$`),
+  traps: [
+    {
+      misconception: 'trig-reads-radians-as-degrees',
+      classic: true,
+      rule: (g) => text(`$${RANKINGS.plain(g)}$`),
+      why: ({ most }) =>
+        `is the ${most ? 'largest' : 'smallest'} only if the number without a degree sign were in degrees.`,
+    },
+    {
+      misconception: 'trig-takes-a-full-turn-as-pi',
+      rule: (g) => text(`$${RANKINGS.full(g)}$`),
+      says: () => 'I counted 360° for $\\pi$.',
+      why: ({ most }) => `is the ${most ? 'largest' : 'smallest'} only with $360^\\circ$ for $\\pi$.`,
+    },
+    {
+      misconception: 'trig-converts-with-90',
+      rule: (g) => text(`$${RANKINGS.quarter(g)}$`),
+      says: () => 'I counted 90° for $\\pi$.',
+      why: ({ most }) => `is the ${most ? 'largest' : 'smallest'} only with $90^\\circ$ for $\\pi$.`,
+    },
+    {
+      misconception: 'trig-gives-the-other-end',
+      rule: (g) => text(`$${RANKINGS.end(g)}$`),
+      why: ({ most }) => `is the ${most ? 'smallest' : 'largest'} of the four.`,
+    },
+  ],
+  explain: ({ list, most }) => ({
+    plan: 'Angles can be compared only in one unit. Change all of them into degrees, then put them in order.',
+    steps: [
+      {
+        do: `In degrees: ${list.map((a) => `$${shown(a)}$ is ${a.how === 2 ? 'about ' : ''}$${Math.round(sizeOf(a))}^\\circ$`).join('; ')}.`,
+        why: 'One radian is about $57.3^\\circ$, and $\\pi$ radians are $180^\\circ$.',
+      },
+      {
+        do: `The ${most ? 'largest' : 'smallest'} is $${shown(list.reduce((m, a) => (sizeOf(a) > sizeOf(m) === most ? a : m)))}$.`,
+        why: 'Now they can be compared.',
+      },
+    ],
+  }),
+  check: ({ list, most }) => {
+    const size = (s: string) => (s.includes('circ') || s.includes('pi') ? angleOf(s) : (Number(s) * 180) / Math.PI)
+    return text(`$${list.reduce((m, s) => (size(s) > size(m) === most ? s : m))}$`)
+  },
+})
+
+type Angle = Readonly<{ t: number; how: number }>
+
+function sizeOf({ t, how }: Angle): number {
+  return how === 2 ? (t * 180) / Math.PI : t
+}
+
+function shown({ t, how }: Angle): string {
+  return how === 0 ? `${t}^\\circ` : how === 1 ? piTex(t / 180) : `${t}`
+}
+
+export const templates: readonly Template[] = [order]

@@ -1,0 +1,184 @@
+import { int, person, pick, type Template, template, text, unitCircle, type Value } from '#kit'
+import { angleTex, at, realTex } from '../common.ts'
+import { pair, point, quadrant, reference, SPECIAL, walk } from './values.ts'
+
+const skill = 'trig-unit-circle-values'
+
+const plain = (x: number): string => {
+  const size = { '0.500': '1/2', '0.707': '√2/2', '0.866': '√3/2' }[Math.abs(x).toFixed(3)]
+  return `${x < 0 ? '−' : ''}${size}`
+}
+
+/** The special angle with these coordinates. */
+const angleAt = ({ x, y }: Readonly<{ x: string; y: string }>): number =>
+  SPECIAL.find((t) => realTex(at('cos', t)) === x && realTex(at('sin', t)) === y) ?? 0
+
+const written = (t: number, radians: boolean): Value => text(`$${angleTex(((t % 360) + 360) % 360, radians)}$`)
+
+/** From the point back to the angle. */
+const whichAngle = template({
+  id: 'trigonometry/unit-circle-angle',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({ t: pick(rng, SPECIAL), radians: int(rng, 0, 2) > 0 }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ t, radians }) =>
+        `${unitCircle({ alt: 'The unit circle with a point at the end of a terminal side', angle: t, label: 'θ', point: `(${plain(at('cos', t))}, ${plain(at('sin', t))})` })}<p>What is the measure of the angle $\\theta$, in ${radians ? 'radians' : 'degrees'}?</p>`,
+    },
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 3,
+      stem: ({ t, radians }) =>
+        `For which angle $\\theta$ with $0 \\le \\theta \\lt ${radians ? '2\\pi' : '360^\\circ'}$ are $\\cos \\theta = ${realTex(at('cos', t))}$ and $\\sin \\theta = ${realTex(at('sin', t))}$ both true?`,
+    },
+  ],
+  given: ({ t, radians }) => ({ x: realTex(at('cos', t)), y: realTex(at('sin', t)), radians }),
+  answer: ({ t, radians }) => text(`$${angleTex(t, radians)}$`),
+  traps: [
+    {
+      misconception: 'trig-gives-the-reference-angle',
+      classic: true,
+      rule: (g) => (angleAt(g) > 90 ? written(reference(angleAt(g)), g.radians) : null),
+      why: () => 'is the reference angle, which ends in quadrant I.',
+    },
+    {
+      misconception: 'trig-takes-sine-for-the-x-coordinate',
+      classic: true,
+      operation: 'coordinates-swapped',
+      rule: (g) => written(450 - angleAt(g), g.radians),
+      why: () => 'has sine and cosine swapped.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: (g) => written(360 - angleAt(g), g.radians),
+      says: () => 'I used the sine with the wrong sign.',
+      why: () => 'has the sine with the other sign.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: (g) => written(540 - angleAt(g), g.radians),
+      says: () => 'I used the cosine with the wrong sign.',
+      why: () => 'has the cosine with the other sign.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-special-value',
+      rule: (g) => {
+        const t = angleAt(g)
+        return written(t + (reference(t) === 45 ? 15 : t % 90 < 45 ? 15 : -15), g.radians)
+      },
+      says: () => 'I found the right quadrant, but took another special angle.',
+      why: () => 'ends in the right quadrant, but at another special angle.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      twoSlips: true,
+      rule: (g) => written(angleAt(g) + 180, g.radians),
+      says: () => 'I used both coordinates with the wrong sign.',
+      why: () => 'ends at the opposite point of the circle.',
+    },
+  ],
+  explain: ({ t, radians }) => ({
+    plan: 'The signs of the coordinates give the quadrant, their sizes the reference angle. Put both together to find the angle, measured counterclockwise from the positive $x$-axis.',
+    steps: [
+      {
+        do: `The signs of the coordinates put the angle in quadrant ${quadrant(t)}; their sizes belong to the reference angle $${reference(t)}^\\circ$.`,
+        why: 'The coordinates are cosine and sine.',
+      },
+      {
+        do: `$\\theta = ${radians ? `${t}^\\circ = ${angleTex(t, true)}` : angleTex(t, false)}$`,
+        why: 'The angle is measured counterclockwise from the positive $x$-axis.',
+      },
+    ],
+    check: `$\\cos ${t}^\\circ$ is ${at('cos', t) > 0 ? 'positive' : 'negative'} and $\\sin ${t}^\\circ$ is ${at('sin', t) > 0 ? 'positive' : 'negative'}, like the coordinates.`,
+  }),
+  // Reads the coordinates and looks for the direction.
+  check: ({ x, y, radians }) => {
+    const found = SPECIAL.find((t) => realTex(at('cos', t)) === x && realTex(at('sin', t)) === y) ?? 0
+    return text(`$${angleTex(found, radians)}$`)
+  },
+})
+
+/** Circles of another radius. */
+const larger = template({
+  id: 'trigonometry/circle-of-radius-r',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) => ({ t: pick(rng, SPECIAL), r: 2 * int(rng, 2, 9) }),
+  frames: [
+    {
+      id: 'carousel',
+      kind: 'words',
+      items: 5,
+      stem: ({ t, r }, rng) =>
+        `A ${pick(rng, ['carousel', 'turntable stage', 'Ferris wheel seen from the side'])} is drawn on a coordinate plane with its center at $(0, 0)$; one unit is one meter. ${person(rng)} starts at $(${r}, 0)$ and moves counterclockwise on a circle through an angle of $${t}^\\circ$. What are the coordinates of the place that is reached?`,
+    },
+  ],
+  given: ({ t, r }) => ({ t, r }),
+  answer: ({ t, r }) => point(t, r),
+  traps: [
+    {
+      misconception: 'trig-forgets-the-radius',
+      classic: true,
+      rule: ({ t }) => point(t),
+      why: ({ r }) => `lies on the circle of radius 1, not of radius $${r}$.`,
+    },
+    {
+      misconception: 'trig-takes-sine-for-the-x-coordinate',
+      operation: 'coordinates-swapped',
+      rule: ({ t, r }) => pair(r * at('sin', t), r * at('cos', t)),
+      why: () => 'has the sine first and the cosine second.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, r }) => pair(-r * at('cos', t), r * at('sin', t)),
+      says: () => 'I used the wrong sign for the first coordinate.',
+      why: ({ t }) => `lies in another quadrant; this angle ends in quadrant ${quadrant(t)}.`,
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, r }) => pair(r * at('cos', t), -r * at('sin', t)),
+      says: () => 'I used the wrong sign for the second coordinate.',
+      why: ({ t }) => `lies in another quadrant; this angle ends in quadrant ${quadrant(t)}.`,
+    },
+    {
+      misconception: 'trig-forgets-the-radius',
+      twoSlips: true,
+      rule: ({ t }) => pair(at('sin', t), at('cos', t)),
+      says: () => 'I swapped the coordinates and gave the point on the circle of radius 1.',
+      why: ({ r }) => `has the coordinates swapped and lies on the circle of radius 1, not of radius $${r}$.`,
+    },
+  ],
+  explain: ({ t, r }) => ({
+    plan: 'On a circle of any radius the point is the one of the unit circle with both coordinates multiplied by the radius. So find cosine and sine of the angle first.',
+    steps: [
+      {
+        do: `On the unit circle the point at $${t}^\\circ$ is $\\left(${realTex(at('cos', t))}, ${realTex(at('sin', t))}\\right)$.`,
+        why: `It lies in quadrant ${quadrant(t)} and has the reference angle $${reference(t)}^\\circ$.`,
+      },
+      {
+        do: `Multiply both coordinates by $${r}$: $\\left(${realTex(r * at('cos', t))}, ${realTex(r * at('sin', t))}\\right)$.`,
+        why: `The circle has the radius $${r}$.`,
+      },
+    ],
+    check: `The squares of the coordinates add up to $${r * r} = ${r}^2$.`,
+  }),
+  check: ({ t, r }) => {
+    const [x, y] = walk(t)
+    return pair(r * x, r * y)
+  },
+})
+
+export const templates: readonly Template[] = [whichAngle, larger]
