@@ -98,4 +98,7 @@ export const DIAGNOSED: readonly string[] = [
   'geometry/triangles-and-congruence',
   'trigonometry/graphs',
   'geometry/transformations',
+  'geometry',
+  'trigonometry/identities',
+  'trigonometry/equations-and-inverses',
 ]

@@ -1,14 +1,18 @@
 import {
+  add,
+  div,
   drawing,
   g,
   type Html,
   hypot,
   int,
   linear,
+  mul,
   num,
   person,
   pick,
   type Rng,
+  sub,
   type Template,
   template,
   text,
@@ -125,6 +129,22 @@ const REASON = [
   'All three sides are as long as the radius of the arcs.',
 ] as const
 
+/** Where the arcs have their centers. */
+const ARCS = [
+  'The arcs are drawn around $A$ and $B$, the ends of a segment, all with the same radius.',
+  'One arc is drawn around $A$, the vertex of the angle; it meets the sides at $P$ and $Q$. Two more arcs with equal radii are drawn around $P$ and $Q$.',
+  'One arc is drawn around $C$, a point off the line; it meets the line at $P$ and $Q$. Two more arcs with equal radii are drawn around $P$ and $Q$.',
+  'Two arcs are drawn around $A$ and $B$, and their radius is the length of $AB$.',
+] as const
+
+/** What is equal because of the arcs. */
+const EQUAL = [
+  'So $PA = PB$ and $QA = QB$.',
+  'So $AP = AQ$ and $PF = QF$.',
+  'So $CP = CQ$ and $FP = FQ$.',
+  'So $AC = AB$ and $BC = AB$.',
+] as const
+
 const what = template({
   id: 'geometry/construction-which-one',
   skill,
@@ -148,12 +168,17 @@ const what = template({
   traps: KINDS.map((k) => ({
     misconception: 'geo-cons-confuses-the-construction',
     rule: () => text(k),
+    says: () => `I took it for this: ${k.toLowerCase()}.`,
     why: () => 'needs other arcs than those in the figure.',
   })),
-  explain: ({ kind }) => [
-    { do: 'Look at the centers of the arcs.', why: 'They show which lengths are equal.' },
-    { do: `This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, why: REASON[kind] as string },
-  ],
+  explain: ({ kind }) => ({
+    plan: 'Find the centers of the arcs and see which distances the arcs make equal; that tells what the new line does.',
+    steps: [
+      { do: ARCS[kind] as string, why: 'An arc marks points at one distance from its center.' },
+      { do: EQUAL[kind] as string, why: 'Arcs with the same radius make equal distances.' },
+      { do: `This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, why: REASON[kind] as string },
+    ],
+  }),
   // Measures in the figure what came out.
   check: ({ figure }) => {
     const at = (name: string): readonly [number, number] | null => {
@@ -181,6 +206,9 @@ const drawEqual = (rng: Rng) =>
     },
     ({ a, b, c, d }) => a > c && b !== 0 && d !== 0 && Math.abs(b) < 25 && Math.abs(d) < 28,
   )
+
+/** The length or angle, when ax + b and cx + d are equal. */
+const partOf = ({ a, b, c, d }: Readonly<{ a: number; b: number; c: number; d: number }>) => div(a * d - b * c, a - c)
 
 const equal = template({
   id: 'geometry/construction-perpendicular-bisector',
@@ -212,40 +240,58 @@ const equal = template({
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ half }) => num(half),
   traps: [
-    { misconception: 'geo-cons-gives-a-part', shortcut: ({ x }) => num(x), why: () => 'is the value of $x$.' },
-    { misconception: 'geo-cons-gives-a-part', shortcut: ({ half }) => num(2 * half), why: () => 'adds $PA$ and $PB$.' },
-    {
-      misconception: 'geo-cons-wrong-equation',
-      shortcut: ({ a, c, d, b, half }) => {
-        const x = (d + b) / (a - c)
-        return Number.isInteger(x) && a * x + b !== half ? whole(a * x + b) : null
-      },
-      why: () => 'has a wrong sign on the way.',
-    },
-    { misconception: 'geo-cons-wrong-equation', shortcut: ({ half, a }) => num(half + a) },
-    {
-      misconception: 'geo-cons-wrong-equation',
-      shortcut: ({ half, c, x }) => num(half - Math.min(c, half - 2) + (c === x ? 1 : 0)),
-    },
     {
       misconception: 'geo-cons-gives-a-part',
-      shortcut: ({ half, x }) => num(half + x),
-      why: () => 'adds $x$ once more.',
+      classic: true,
+      rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
+      says: () => 'I gave the value of $x$ instead of the length.',
+      why: () => 'is the value of $x$.',
+    },
+    {
+      misconception: 'geo-cons-gives-the-sum',
+      rule: (g) => whole(mul(2, partOf(g))),
+      says: () => 'I added $PA$ and $PB$.',
+      why: () => 'adds $PA$ and $PB$.',
     },
     {
       misconception: 'geo-cons-wrong-equation',
-      shortcut: ({ a, x }) => num(a * x),
-      why: () => 'leaves out the plain number.',
+      rule: ({ a, b, c, d }) => whole(add(mul(a, div(d + b, a - c)), b)),
+      says: () => 'I moved a constant to the other side and did not change its sign.',
+      why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
     },
-  ],
-  explain: ({ a, b, c, d, x, half }) => [
     {
-      do: `$${linear(a, b)} = ${linear(c, d)}$`,
-      why: 'Points on the perpendicular bisector are equally far from both ends.',
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(mul(a, div(d - b, a - c))),
+      says: () => 'I put $x$ back and left out the constant.',
+      why: ({ b }) => `leaves out the $${b}$ when $x$ is put back.`,
     },
-    { do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`, why: 'Letters on one side, numbers on the other.' },
-    { do: `$PA = PB = ${half}$`, why: 'Put $x$ back.' },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(add(mul(a, div(d - b, a + c)), b)),
+      says: () => 'I moved the variable term to the other side and did not change its sign.',
+      why: () => 'adds the terms with $x$, although they stand on different sides.',
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(mul(c, div(d - b, a - c))),
+      says: () => 'I put $x$ back into the other expression and left out the constant.',
+      why: ({ d }) => `leaves out the $${d}$ when $x$ is put back.`,
+    },
   ],
+  explain: ({ a, b, c, d, x, half }) => ({
+    plan: 'Points on the perpendicular bisector are equally far from both ends: set the two lengths equal and solve.',
+    steps: [
+      {
+        do: `$${linear(a, b)} = ${linear(c, d)}$`,
+        why: 'Points on the perpendicular bisector are equally far from both ends.',
+      },
+      {
+        do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`,
+        why: 'Variable terms on one side, constants on the other.',
+      },
+      { do: `$PA = PB = ${half}$`, why: 'Put $x$ back.' },
+    ],
+  }),
   check: ({ a, b, c, d }) => {
     const x = Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b === c * i + d) ?? -1
     return num(c * x + d)
@@ -309,39 +355,55 @@ const angle = template({
   traps: [
     {
       misconception: 'geo-cons-gives-a-part',
-      shortcut: ({ half }) => num(half),
+      classic: true,
+      rule: (g) => whole(partOf(g)),
+      says: () => 'I gave half of the angle.',
       why: () => 'is only half of the angle.',
     },
-    { misconception: 'geo-cons-gives-a-part', shortcut: ({ x }) => num(x), why: () => 'is the value of $x$.' },
     {
       misconception: 'geo-cons-gives-a-part',
-      shortcut: ({ x }) => num(2 * x),
+      rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
+      says: () => 'I gave the value of $x$.',
+      why: () => 'is the value of $x$.',
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(mul(2, add(mul(a, div(d + b, a - c)), b)), 2, 178),
+      says: () => 'I moved a constant to the other side and did not change its sign.',
+      why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
+    },
+    {
+      misconception: 'geo-cons-gives-a-part',
+      rule: ({ a, b, c, d }) => whole(mul(2, div(d - b, a - c))),
+      says: () => 'I doubled $x$ instead of the angle.',
       why: () => 'doubles $x$ instead of the angle.',
     },
-    { misconception: 'geo-cons-wrong-equation', shortcut: ({ half, a }) => num(2 * (half + a)) },
     {
-      misconception: 'geo-cons-wrong-equation',
-      shortcut: ({ half }) => num(180 - 2 * half),
-      why: () => 'subtracts from $180^\\circ$.',
+      misconception: 'geo-cons-takes-the-rest',
+      rule: (g) => whole(sub(180, mul(2, partOf(g)))),
+      why: () => 'subtracts the angle from $180^\\circ$.',
     },
     {
-      misconception: 'geo-cons-gives-a-part',
-      shortcut: ({ half }) => num(4 * half),
+      misconception: 'geo-cons-gives-the-sum',
+      rule: (g) => whole(mul(4, partOf(g)), 2, 178),
+      says: () => 'I doubled the whole angle once more.',
       why: () => 'doubles once too often.',
     },
-    {
-      misconception: 'geo-cons-wrong-equation',
-      shortcut: ({ half }) => num(90 - half),
-      why: () => 'takes the parts to add up to $90^\\circ$.',
-    },
   ],
-  explain: ({ a, b, c, d, x, half }) => [
-    { do: `$${linear(a, b)} = ${linear(c, d)}$, so $x = ${x}$.`, why: 'A bisector makes two equal angles.' },
-    {
-      do: `Each half measures $${half}^\\circ$, so $\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$.`,
-      why: 'The whole angle was asked for.',
-    },
-  ],
+  explain: ({ a, b, c, d, x, half }) => ({
+    plan: 'A bisector makes two equal angles: set them equal, solve for x, and put the two halves together.',
+    steps: [
+      { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'A bisector makes two equal angles.' },
+      {
+        do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`,
+        why: 'Variable terms on one side, constants on the other.',
+      },
+      {
+        do: `Each half measures $${half}^\\circ$, so $\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$.`,
+        why: 'Put $x$ back; the whole angle was asked for.',
+      },
+    ],
+  }),
   check: ({ a, b, c, d }) => num((2 * (a * d - b * c)) / (a - c)),
 })
 

@@ -52,32 +52,52 @@ const segment = template({
   given: (p) => p,
   answer: ({ a, b, c }) => num(frac(b, a + b + c)),
   traps: [
-    { misconception: 'geo-cons-compares-with-the-rest', rule: ({ a, b, c }) => num(frac(b, a + c)) },
-    { misconception: 'geo-cons-takes-the-complement', rule: ({ a, b, c }) => num(frac(a + c, a + b + c)) },
-    { misconception: 'geo-cons-takes-parts-as-equally-likely', rule: () => num(frac(1, 3)) },
+    {
+      misconception: 'geo-cons-compares-with-the-rest',
+      classic: true,
+      rule: ({ a, b, c }) => (b < a + c ? num(frac(b, a + c)) : null),
+      why: ({ a, c }) => `divides by $${a} + ${c}$, the rest, instead of the whole.`,
+    },
+    {
+      misconception: 'geo-cons-takes-parts-as-equally-likely',
+      classic: true,
+      rule: () => num(frac(1, 3)),
+      why: () => 'would need three parts of the same length.',
+    },
+    {
+      misconception: 'geo-cons-takes-the-complement',
+      rule: ({ a, b, c }) => num(frac(a + c, a + b + c)),
+      why: () => 'is the probability for the other two parts.',
+    },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
       rule: ({ a, b, c }) => num(frac(a, a + b + c)),
+      says: () => 'I used $AB$ instead of $BC$.',
       why: () => 'is the probability for $AB$.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
       rule: ({ a, b, c }) => num(frac(c, a + b + c)),
+      says: () => 'I used $CD$ instead of $BC$.',
       why: () => 'is the probability for $CD$.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
       rule: ({ a, b, c }) => num(frac(a + b, a + b + c)),
+      says: () => 'I used $AC$ instead of $BC$.',
       why: () => 'is the probability for $AC$.',
     },
   ],
-  explain: ({ a, b, c }) => [
-    { do: `$AD = ${a} + ${b} + ${c} = ${a + b + c}$`, why: 'The point can lie anywhere on $AD$.' },
-    {
-      do: `$\\frac{${b}}{${a + b + c}}${frac(b, a + b + c).d === a + b + c ? '' : ` = ${num(frac(b, a + b + c)).html.replace(/\$/g, '')}`}$`,
-      why: 'The probability is the length of the part divided by the whole length.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Divide the length of the part by the length of the whole segment.',
+    steps: [
+      { do: `$AD = ${a} + ${b} + ${c} = ${a + b + c}$`, why: 'The point can lie anywhere on $AD$.' },
+      {
+        do: `$\\frac{${b}}{${a + b + c}}${frac(b, a + b + c).d === a + b + c ? '' : ` = ${num(frac(b, a + b + c)).html.replace(/\$/g, '')}`}$`,
+        why: 'The probability is the length of the part divided by the whole length.',
+      },
+    ],
+  }),
   // Counts the pieces of length 1.
   check: ({ a, b, c }) => {
     const pieces = ['AB', 'BC', 'CD'].flatMap((part, i) => Array.from({ length: [a, b, c][i] as number }, () => part))
@@ -126,37 +146,50 @@ const light = template({
   answer: ({ green, yellow, red, ask }) => num(frac(ask === 'green' ? green : red, green + yellow + red)),
   traps: [
     {
+      misconception: 'geo-cons-leaves-out-a-part',
+      classic: true,
+      rule: ({ green, red, ask }) => num(frac(ask === 'green' ? green : red, green + red)),
+      why: () => 'leaves out the yellow time.',
+    },
+    {
       misconception: 'geo-cons-compares-with-the-rest',
-      rule: ({ green, yellow, red, ask }) =>
-        num(ask === 'green' ? frac(green, yellow + red) : frac(red, green + yellow)),
+      rule: ({ green, yellow, red, ask }) => {
+        const [part, rest] = ask === 'green' ? [green, yellow + red] : [red, green + yellow]
+        return part < rest ? num(frac(part, rest)) : null
+      },
+      why: () => 'divides by the time of the other two colors instead of the whole round.',
+    },
+    {
+      misconception: 'geo-cons-takes-parts-as-equally-likely',
+      rule: () => num(frac(1, 3)),
+      why: () => 'would need three colors that last equally long.',
     },
     {
       misconception: 'geo-cons-takes-the-complement',
       rule: ({ green, yellow, red, ask }) =>
         num(frac(ask === 'green' ? yellow + red : green + yellow, green + yellow + red)),
-    },
-    { misconception: 'geo-cons-takes-parts-as-equally-likely', rule: () => num(frac(1, 3)) },
-    {
-      misconception: 'geo-cons-uses-the-wrong-part',
-      rule: ({ green, red, ask }) => num(frac(ask === 'green' ? green : red, green + red)),
-      why: () => 'leaves out the yellow time.',
+      why: () => 'is the probability for the other two colors.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
       rule: ({ green, yellow, red, ask }) => num(frac(ask === 'green' ? red : green, green + yellow + red)),
+      says: ({ ask }) => `I used the ${ask === 'green' ? 'red' : 'green'} time.`,
       why: () => 'is the probability for another color.',
     },
   ],
-  explain: ({ green, yellow, red, ask }) => [
-    {
-      do: `One round takes $${green} + ${yellow} + ${red} = ${green + yellow + red}$ seconds.`,
-      why: 'Every moment of it is equally likely.',
-    },
-    {
-      do: `$\\frac{${ask === 'green' ? green : red}}{${green + yellow + red}} = ${num(frac(ask === 'green' ? green : red, green + yellow + red)).html.replace(/\$/g, '')}$`,
-      why: `The light is ${ask} for ${ask === 'green' ? green : red} of these seconds.`,
-    },
-  ],
+  explain: ({ green, yellow, red, ask }) => ({
+    plan: 'Add up the whole round, and divide the time of the color by it.',
+    steps: [
+      {
+        do: `One round takes $${green} + ${yellow} + ${red} = ${green + yellow + red}$ seconds.`,
+        why: 'Every moment of it is equally likely.',
+      },
+      {
+        do: `$\\frac{${ask === 'green' ? green : red}}{${green + yellow + red}} = ${num(frac(ask === 'green' ? green : red, green + yellow + red)).html.replace(/\$/g, '')}$`,
+        why: `The light is ${ask} for ${ask === 'green' ? green : red} of these seconds.`,
+      },
+    ],
+  }),
   // Lets the light run for one round and counts the seconds.
   check: (p) => {
     const round = (['green', 'yellow', 'red'] as const).flatMap((light) =>
@@ -165,6 +198,9 @@ const light = template({
     return num(frac(round.filter((light) => light === p.ask).length, round.length))
   },
 })
+
+/** The radius, where the diameter may be given. */
+const radiusOf = ({ across, d }: Readonly<{ across: number; d: boolean }>): number => (d ? across / 2 : across)
 
 const disc = template({
   id: 'geometry/probability-disc-in-rectangle',
@@ -194,40 +230,57 @@ const disc = template({
   traps: [
     {
       misconception: 'geo-cons-compares-lengths-for-areas',
-      shortcut: ({ r, w, h }) => piMultiple(frac(2 * r, w * h)),
+      classic: true,
+      rule: (p) => piMultiple(frac(2 * radiusOf(p), p.w * p.h)),
+      says: () => 'I used the circumference of the disc instead of its area.',
       why: () => 'uses the circumference.',
     },
     {
+      misconception: 'geo-cons-uses-the-wrong-part',
+      classic: true,
+      rule: ({ across, d, w, h }) =>
+        d && across * across * Math.PI < w * h ? piMultiple(frac(across * across, w * h)) : null,
+      says: () => 'I used the diameter as the radius.',
+      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
+    },
+    {
       misconception: 'geo-cons-compares-lengths-for-areas',
-      shortcut: ({ r, w, h }) => piMultiple(frac(r * r, 2 * (w + h))),
+      rule: (p) => {
+        const [r, around] = [radiusOf(p), 2 * (p.w + p.h)]
+        return r * r * Math.PI < around ? piMultiple(frac(r * r, around)) : null
+      },
+      says: () => 'I used the perimeter of the rectangle instead of its area.',
       why: () => 'uses the perimeter of the rectangle.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
-      shortcut: ({ r, w, h }) => piMultiple(frac(4 * r * r, w * h)),
-      why: () => 'uses the diameter as the radius.',
-    },
-    {
-      misconception: 'geo-cons-uses-the-wrong-part',
-      shortcut: ({ r, w, h }) => piMultiple(frac(r, w * h)),
+      rule: (p) => piMultiple(frac(radiusOf(p), p.w * p.h)),
+      says: () => 'I did not square the radius.',
       why: () => 'does not square the radius.',
     },
     {
-      misconception: 'geo-cons-uses-the-wrong-part',
-      shortcut: ({ r, w, h }) => piMultiple(frac(r * r, 2 * w * h)),
-      why: () => 'takes half of the disc.',
+      misconception: 'geo-cons-compares-lengths-for-areas',
+      rule: (p) => {
+        const [r, w] = [radiusOf(p), p.w]
+        return num(frac(2 * r, w))
+      },
+      says: () => 'I compared the widths of the disc and the rectangle.',
+      why: () => 'compares the widths instead of the areas.',
     },
   ],
-  explain: ({ r, w, h }) => [
-    {
-      do: `The disc has the area $\\pi \\cdot ${r}^2$, the rectangle has the area $${w} \\cdot ${h} = ${w * h}$.`,
-      why: 'Part and whole are areas.',
-    },
-    {
-      do: `The probability is $${piMultiple(frac(r * r, w * h)).html.replace(/\$/g, '')}$.`,
-      why: 'Part divided by whole, in lowest terms.',
-    },
-  ],
+  explain: ({ r, w, h }) => ({
+    plan: 'Points are spread over areas: divide the area of the disc by the area of the rectangle.',
+    steps: [
+      {
+        do: `The disc has the area $\\pi \\cdot ${r}^2$, the rectangle has the area $${w} \\cdot ${h} = ${w * h}$.`,
+        why: 'Part and whole are areas.',
+      },
+      {
+        do: `The probability is $${piMultiple(frac(r * r, w * h)).html.replace(/\$/g, '')}$.`,
+        why: 'Part divided by whole, in lowest terms.',
+      },
+    ],
+  }),
   // The disc fills π/4 of the square around it.
   check: ({ across, d, w, h }) => {
     const side = d ? across : 2 * across
@@ -276,26 +329,51 @@ const ring = template({
   given: (p) => p,
   answer: ({ r, R }) => num(frac(R * R - r * r, R * R)),
   traps: [
-    { misconception: 'geo-cons-takes-the-complement', rule: ({ r, R }) => num(frac(r * r, R * R)) },
-    { misconception: 'geo-cons-compares-lengths-for-areas', rule: ({ r, R }) => num(frac(R - r, R)) },
-    { misconception: 'geo-cons-compares-lengths-for-areas', rule: ({ r, R }) => num(frac(r, R)) },
+    {
+      misconception: 'geo-cons-compares-lengths-for-areas',
+      classic: true,
+      rule: ({ r, R }) => num(frac(R - r, R)),
+      says: () => 'I compared the width of the ring with the radius.',
+      why: () => 'compares lengths; areas count here.',
+    },
+    {
+      misconception: 'geo-cons-takes-the-complement',
+      classic: true,
+      rule: ({ r, R }) => num(frac(r * r, R * R)),
+      why: () => 'is the probability for the shaded disc.',
+    },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
       rule: ({ r, R }) => num(frac((R - r) ** 2, R * R)),
+      says: () => 'I squared the difference of the radii.',
       why: () => 'squares the difference of the radii.',
     },
-    { misconception: 'geo-cons-takes-parts-as-equally-likely', rule: () => num(frac(1, 2)) },
-  ],
-  explain: ({ r, R }) => [
     {
-      do: `The whole target has the area $${R * R}\\pi$, the disc $${r * r}\\pi$, so the ring has $${R * R - r * r}\\pi$.`,
-      why: 'The ring is the whole without the disc.',
+      misconception: 'geo-cons-takes-parts-as-equally-likely',
+      rule: () => num(frac(1, 2)),
+      why: () => 'would need two parts of the same area.',
     },
     {
-      do: `The probability is $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')}$.`,
-      why: '$\\pi$ cancels when the areas are divided.',
+      misconception: 'geo-cons-compares-lengths-for-areas',
+      rule: ({ r, R }) => num(frac(r, R)),
+      says: () => 'I compared the two radii.',
+      why: () => 'compares the radii; areas count here.',
     },
   ],
+  explain: ({ r, R }) => ({
+    plan: 'The ring is the whole target without the disc: compare its area with the area of the whole target.',
+    steps: [
+      {
+        do: `The whole target has the area $${R * R}\\pi$, the disc $${r * r}\\pi$, so the ring has $${R * R - r * r}\\pi$.`,
+        why: 'The ring is the whole without the disc.',
+      },
+      {
+        do: `The probability is $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')}$.`,
+        why: '$\\pi$ cancels when the areas are divided.',
+      },
+    ],
+    check: `Ring and disc together make the whole: $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')} + ${num(frac(r * r, R * R)).html.replace(/\$/g, '')} = 1$.`,
+  }),
   check: ({ r, R }) => num(frac((R - r) * (R + r), R * R)),
 })
 
@@ -342,20 +420,41 @@ const spinner = template({
   given: ({ a, b }) => ({ a, b }),
   answer: ({ a, b }) => num(frac(360 - a - b, 360)),
   traps: [
-    { misconception: 'geo-cons-takes-the-complement', rule: ({ a, b }) => num(frac(a + b, 360)) },
-    { misconception: 'geo-cons-takes-parts-as-equally-likely', rule: () => num(frac(1, 3)) },
-    { misconception: 'geo-cons-compares-with-the-rest', rule: ({ a, b }) => num(frac(360 - a - b, a + b)) },
-  ],
-  explain: ({ a, b }) => [
     {
-      do: `The shaded sector has $360^\\circ - ${a}^\\circ - ${b}^\\circ = ${360 - a - b}^\\circ$.`,
-      why: 'The three angles make a full turn.',
+      misconception: 'geo-cons-takes-the-complement',
+      classic: true,
+      rule: ({ a, b }) => num(frac(a + b, 360)),
+      says: () => 'I gave the probability for the two sectors that are not shaded.',
+      why: () => 'is the probability for the two other sectors.',
     },
     {
-      do: `$\\frac{${360 - a - b}}{360} = ${num(frac(360 - a - b, 360)).html.replace(/\$/g, '')}$`,
-      why: 'The probability is the share of the full turn.',
+      misconception: 'geo-cons-takes-parts-as-equally-likely',
+      rule: () => num(frac(1, 3)),
+      why: () => 'would need three equal sectors.',
+    },
+    {
+      misconception: 'geo-cons-compares-with-the-rest',
+      rule: ({ a, b }) => (360 - a - b < a + b ? num(frac(360 - a - b, a + b)) : null),
+      why: () => 'divides by the other two sectors instead of the full turn.',
     },
   ],
+  explain: ({ a, b }) => ({
+    plan: 'Find the angle of the shaded sector, and compare it with the full turn.',
+    steps: [
+      {
+        do: `The other two sectors have $${a}^\\circ + ${b}^\\circ = ${a + b}^\\circ$.`,
+        why: 'Add the angles that are given.',
+      },
+      {
+        do: `The shaded sector has $360^\\circ - ${a + b}^\\circ = ${360 - a - b}^\\circ$.`,
+        why: 'The three angles make a full turn.',
+      },
+      {
+        do: `$\\frac{${360 - a - b}}{360} = ${num(frac(360 - a - b, 360)).html.replace(/\$/g, '')}$`,
+        why: 'The probability is the share of the full turn.',
+      },
+    ],
+  }),
   check: ({ a, b }) => num(frac(36 - a / 10 - b / 10, 36)),
 })
 

@@ -32,6 +32,14 @@ const ASKS: readonly (readonly string[])[] = [
   ],
 ]
 
+/** What is special about the point where the lines meet. */
+const POINTS = [
+  'the point that is equally far from the three corners',
+  'the point that is equally far from the three sides',
+  'the center of mass',
+  'the point where the altitudes meet',
+] as const
+
 type Center = Readonly<{ kind: number; way: number }>
 
 const centers = template({
@@ -54,31 +62,35 @@ const centers = template({
   ],
   given: ({ kind, way }) => ({ says: ASKS[kind]?.[way] ?? '' }),
   answer: ({ kind }) => text(CENTERS[kind] as string),
-  traps: CENTERS.map((k) => ({
+  traps: CENTERS.map((k, i) => ({
     misconception: 'geo-cons-wrong-center-of-a-triangle',
     rule: () => text(k),
-    why: () => 'leads to another special point of the triangle.',
+    says: () => `I looked for ${POINTS[i]}.`,
+    why: () => `leads to ${POINTS[i]}.`,
   })),
-  explain: ({ kind }) => [
-    {
-      do: [
-        'All corners have to be equally far from the point.',
-        'All sides have to be equally far from the point.',
-        'The point is where the segments from corners to midpoints meet.',
-        'The lines run from the corners at right angles to the opposite sides.',
-      ][kind] as string,
-      why: 'Ask which distances or lines count.',
-    },
-    {
-      do: `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
-      why: [
-        'Points on a perpendicular bisector are equally far from two corners.',
-        'Points on an angle bisector are equally far from two sides.',
-        'The medians meet at the center of mass.',
-        'Such lines are called altitudes.',
-      ][kind] as string,
-    },
-  ],
+  explain: ({ kind }) => ({
+    plan: 'Ask what the point must be equally far from, corners or sides, or which lines are told in the question.',
+    steps: [
+      {
+        do: [
+          'All corners have to be equally far from the point.',
+          'All sides have to be equally far from the point.',
+          'The point is where the segments from corners to midpoints meet.',
+          'The lines run from the corners at right angles to the opposite sides.',
+        ][kind] as string,
+        why: 'Ask which distances or lines count.',
+      },
+      {
+        do: `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
+        why: [
+          'Points on a perpendicular bisector are equally far from two corners.',
+          'Points on an angle bisector are equally far from two sides.',
+          'The medians meet at the center of mass.',
+          'Such lines are called altitudes.',
+        ][kind] as string,
+      },
+    ],
+  }),
   // What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles.
   check: ({ says }) => {
     if (/midpoint|mass|balance/.test(says)) return text(CENTERS[2])

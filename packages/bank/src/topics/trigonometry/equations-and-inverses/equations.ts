@@ -37,6 +37,17 @@ const equationTex = ({ t, fn, k }: { t: number; fn: Fn; k: number }): string => 
   return `${k}\\${fn} x ${v < 0 ? '+' : '-'} ${realTex(Math.abs(v))} = 0`
 }
 
+type Wanted = Readonly<{ fn: Fn; value: string }>
+
+/** The special angles of a full turn at which the function has the value that is written. */
+const solutionsOf = ({ fn, value }: Wanted): number[] => SPECIAL.filter((u) => realTex(at(fn, u)) === value)
+const firstOf = (g: Wanted): number => solutionsOf(g)[0] ?? 0
+/** The angle of the same quadrant with another special reference angle. */
+const withOtherReference = (t: number): number => {
+  const [r, other] = [ref(t), ref(t) === 45 ? 60 : 90 - ref(t)]
+  return t % 180 < 90 ? t - r + other : t + r - other
+}
+
 const solve = template({
   id: 'trigonometry/solve-on-a-full-turn',
   skill,
@@ -77,35 +88,51 @@ const solve = template({
   traps: [
     {
       misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
-      shortcut: ({ t, fn }) => shown(both(fn === 'sin' ? 'cos' : 'sin', t)),
+      classic: true,
+      rule: (g) => shown(both(g.fn === 'sin' ? 'cos' : 'sin', firstOf(g))),
+      says: ({ fn }) => `I found the second angle as for the ${fn === 'sin' ? 'cosine' : 'sine'}.`,
+      why: ({ fn }) => `has a second angle at which the ${WORD[fn]} has the other sign.`,
     },
     {
       misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
-      shortcut: ({ t }) => shown(both('tan', t)),
+      rule: (g) => shown(both('tan', firstOf(g))),
+      says: () => 'I added half a turn to find the second angle.',
+      why: ({ fn }) => `has a second angle half a turn away, where the ${WORD[fn]} has the other sign.`,
     },
     {
       misconception: 'trig-isolates-the-function-wrongly',
-      shortcut: ({ t, fn }) => shown(both(fn, (t + 180) % 360)),
+      rule: (g) => shown(both(g.fn, (firstOf(g) + 180) % 360)),
+      says: () => 'I used the value with the other sign.',
       why: ({ fn }) => `has the ${WORD[fn]} with the other sign.`,
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      shortcut: ({ t, fn }) =>
-        shown(
-          both(fn, t - ref(t) * (t % 180 < 90 ? 1 : -1) + (ref(t) === 45 ? 60 : 90 - ref(t)) * (t % 180 < 90 ? 1 : -1)),
-        ),
-    },
-  ],
-  explain: ({ t, fn }) => [
-    {
-      do: `$\\${fn} x = ${realTex(at(fn, t))}$; the reference angle is $${ref(t)}^\\circ$.`,
-      why: 'Isolate the function, then look up its value.',
+      rule: (g) => shown(both(g.fn, withOtherReference(firstOf(g)))),
+      says: ({ t }) => `I used the reference angle ${ref(t) === 45 ? 60 : 90 - ref(t)}° instead of ${ref(t)}°.`,
+      why: ({ t }) => `has the reference angle $${ref(t) === 45 ? 60 : 90 - ref(t)}^\\circ$.`,
     },
     {
-      do: `The ${WORD[fn]} has this sign in two quadrants: ${shown(both(fn, t)).html}.`,
-      why: 'Each of them has one angle with this reference angle.',
+      misconception: 'trig-takes-the-wrong-reference-angle',
+      twoSlips: true,
+      rule: (g) => shown(both(g.fn, (withOtherReference(firstOf(g)) + 180) % 360)),
+      says: () => 'I used the wrong reference angle and the value with the other sign.',
+      why: () => 'has another reference angle, and the value with the other sign.',
     },
   ],
+  explain: ({ t, fn }) => ({
+    plan: 'Find the value of the function, and from it the reference angle. The sign of the value tells in which two quadrants the solutions lie.',
+    steps: [
+      {
+        do: `$\\${fn} x = ${realTex(at(fn, t))}$; the reference angle is $${ref(t)}^\\circ$.`,
+        why: 'Isolate the function, then look up its value.',
+      },
+      {
+        do: `The ${WORD[fn]} has this sign in two quadrants: ${shown(both(fn, t)).html}.`,
+        why: 'Each of them has one angle with this reference angle.',
+      },
+    ],
+    check: `At both angles the ${WORD[fn]} is $${realTex(at(fn, t))}$.`,
+  }),
   // Tries every whole angle.
   check: ({ fn, value }) => shown(SPECIAL.filter((u) => realTex(at(fn, u)) === value)),
 })
@@ -138,25 +165,42 @@ const count = template({
   given: ({ fn, m, n, q, s }) => ({ fn, m, v: frac(n * s, q) }),
   answer: ({ m }) => num(2 * m),
   traps: [
-    { misconception: 'trig-finds-one-solution-only', rule: ({ m }) => num(m) },
-    { misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle', rule: () => num(2) },
-  ],
-  explain: ({ m }) => [
     {
-      do: `While $x$ goes once around, $${m}x$ goes around $${m}$ times.`,
-      why: 'The period is shorter by this factor.',
+      misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
+      classic: true,
+      rule: () => num(2),
+      says: () => 'I counted the solutions of one turn only.',
+      why: () => 'counts one turn only.',
     },
     {
-      do: `Each turn has two solutions: $2 \\cdot ${m} = ${2 * m}$.`,
-      why: 'The value lies between $-1$ and $1$ and is not one of them.',
+      misconception: 'trig-finds-one-solution-only',
+      rule: ({ m }) => num(m),
+      says: () => 'I counted one solution in each turn.',
+      why: () => 'counts one solution in each turn.',
     },
   ],
+  explain: ({ m }) => ({
+    plan: 'See how often the inside runs through a full turn while $x$ does so once. Each full turn has two angles with a value strictly between minus one and one.',
+    steps: [
+      {
+        do: `While $x$ goes once around, $${m}x$ goes around $${m}$ times.`,
+        why: 'The period is shorter by this factor.',
+      },
+      {
+        do: `Each turn has two solutions: $2 \\cdot ${m} = ${2 * m}$.`,
+        why: 'The value lies between $-1$ and $1$ and is not one of them.',
+      },
+    ],
+    check: `The graph of this function has $${m}$ full waves, and each meets the level twice.`,
+  }),
   // Counts the changes of sign.
   check: ({ fn, m, v }) => {
     const f = (i: number) => Math[fn]((m * i * 2 * Math.PI) / 7000 + 1e-7) - v.n / v.d
     return num(Array.from({ length: 7000 }, (_, i) => f(i) * f(i + 1) < 0).filter(Boolean).length)
   },
 })
+
+const wholeDegrees = (t: number, m: number) => (t % m === 0 ? num(t / m) : null)
 
 /** The least positive solution with a calculator-free special value. */
 const least = template({
@@ -193,39 +237,54 @@ const least = template({
   traps: [
     {
       misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
-      shortcut: ({ fn, t }) => num(both(fn, t)[0] as number),
+      classic: true,
+      operation: 'stopped-at-a-step',
+      rule: (g) => num(firstOf(g)),
+      says: ({ m }) => `I gave $${m}x$ instead of $x$.`,
       why: ({ m }) => `is $${m}x$, not $x$.`,
     },
     {
-      misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
-      shortcut: ({ fn, m, t }) => num((both(fn, t)[0] as number) * m),
-      why: ({ m }) => `multiplies by $${m}$ instead of dividing.`,
+      misconception: 'trig-takes-the-wrong-reference-angle',
+      rule: (g) => wholeDegrees(withOtherReference(firstOf(g)), g.m),
+      says: ({ t }) => `I used the reference angle ${ref(t) === 45 ? 60 : 90 - ref(t)}° instead of ${ref(t)}°.`,
+      why: ({ t }) => `has the reference angle $${ref(t) === 45 ? 60 : 90 - ref(t)}^\\circ$.`,
     },
     {
       misconception: 'trig-finds-one-solution-only',
-      shortcut: ({ fn, m, t }) => num(frac(both(fn, t)[1] as number, m)),
+      rule: (g) => wholeDegrees(solutionsOf(g)[1] ?? 1, g.m),
+      says: () => 'I gave a solution that is not the smallest one.',
       why: () => 'is a solution, but not the smallest one.',
     },
     {
-      misconception: 'trig-takes-the-wrong-reference-angle',
-      shortcut: ({ m, t }) => num(frac(90 - ref(t) === ref(t) ? 60 : 90 - ref(t), m)),
-    },
-    {
       misconception: 'trig-isolates-the-function-wrongly',
-      shortcut: ({ fn, m, t }) => num(frac(both(fn, fn === 'tan' ? 180 - (t % 180) : (t + 180) % 360)[0] as number, m)),
+      rule: (g) =>
+        wholeDegrees(both(g.fn, g.fn === 'tan' ? 180 - (firstOf(g) % 180) : (firstOf(g) + 180) % 360)[0] ?? 1, g.m),
+      says: () => 'I used the value with the other sign.',
       why: () => 'belongs to the value with the other sign.',
     },
-  ],
-  explain: ({ fn, m, t }) => [
     {
-      do: `$\\${fn}(${m}x) = ${realTex(at(fn, t))}$ holds for $${m}x = ${both(fn, t)[0]}^\\circ$ first.`,
-      why: 'It is the smallest positive angle with this value.',
-    },
-    {
-      do: `$x = ${both(fn, t)[0]}^\\circ \\div ${m}$, which is $${(both(fn, t)[0] as number) / m}$ degrees.`,
-      why: `Divide by $${m}$.`,
+      misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
+      operation: 'multiplied-instead-of-divided',
+      operands: (g) => [firstOf(g), g.m],
+      rule: (g) => num(firstOf(g) * g.m),
+      says: ({ m }) => `I multiplied by $${m}$ instead of dividing.`,
+      why: ({ m }) => `multiplies by $${m}$ instead of dividing.`,
     },
   ],
+  explain: ({ fn, m, t }) => ({
+    plan: 'Treat the whole inside as one angle: find the smallest positive angle with the given value, then divide by the factor of $x$.',
+    steps: [
+      {
+        do: `$\\${fn}(${m}x) = ${realTex(at(fn, t))}$ holds for $${m}x = ${both(fn, t)[0]}^\\circ$ first.`,
+        why: 'It is the smallest positive angle with this value.',
+      },
+      {
+        do: `$x = ${both(fn, t)[0]}^\\circ \\div ${m}$, which is $${(both(fn, t)[0] as number) / m}$ degrees.`,
+        why: `Divide by $${m}$.`,
+      },
+    ],
+    check: `$${m} \\cdot ${(both(fn, t)[0] as number) / m}^\\circ = ${both(fn, t)[0]}^\\circ$, and its ${WORD[fn]} is $${realTex(at(fn, t))}$.`,
+  }),
   check: ({ fn, m, value }) =>
     num(
       Array.from({ length: 360 }, (_, i) => i + 1).find(

@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as compositions } from './compositions.ts'
 import { templates as equations } from './equations.ts'
 import { templates as inverses } from './inverses.ts'
 import { skills } from './skills.ts'
@@ -12,4 +13,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...equations, ...inverses]
+export const templates = [...equations, ...inverses, ...compositions]

@@ -1,18 +1,5 @@
-import {
-  deg,
-  frac,
-  int,
-  nameTheSlip,
-  num,
-  pick,
-  rightTriangle,
-  sub,
-  type Template,
-  template,
-  unitCircle,
-  until,
-} from '#kit'
-import { at, FNS, type Fn, inverse, real, realTex, WORD } from '../common.ts'
+import { deg, int, nameTheSlip, pick, type Template, template, unitCircle, until } from '#kit'
+import { at, FNS, type Fn, inverse, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
 const principal = (fn: Fn, t: number): number => Math.round(inverse(fn, at(fn, t)))
@@ -24,6 +11,21 @@ const RANGE = {
 const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
 const ROMAN = ['I', 'II', 'III', 'IV'] as const
 const inner = (fn: Fn, t: number) => realTex(at(fn, t))
+
+type Asked = Readonly<{ fn: Fn; value: string; q: string }>
+
+/** The angle in the range of the inverse with the value that is written. */
+const inRange = ({ fn, value: v }: Asked): number =>
+  (fn === 'cos' ? [30, 45, 60, 120, 135, 150] : [-60, -45, -30, 30, 45, 60]).find((u) => realTex(at(fn, u)) === v) ?? 0
+/** The angle of the figure, from its value and its quadrant. */
+const inFigure = ({ fn, value: v, q }: Asked): number | undefined =>
+  SPECIAL.find((u) => ROMAN[Math.floor(u / 90)] === q && realTex(at(fn, u)) === v)
+/** Another angle with the same value, outside the range. */
+const outOfRange = (fn: Fn, p: number): number => (fn === 'sin' ? 180 - p : fn === 'cos' ? 360 - p : 180 + p)
+/** The angle in the range with another reference angle and the same sign. */
+const withReference = (fn: Fn, p: number, r: number): number =>
+  fn === 'cos' ? (p > 90 ? 180 - r : r) : Math.sign(p) * r
+const reference = (p: number): number => Math.min(Math.abs(p), 180 - Math.abs(p))
 
 const value = template({
   id: 'trigonometry/inverse-value',
@@ -50,45 +52,65 @@ const value = template({
         `${unitCircle({ alt: `The unit circle with a point P at the end of the terminal side of an angle theta, in quadrant ${ROMAN[Math.floor(t / 90)]}`, angle: t, label: 'θ', point: 'P' })}<p>For the angle $\\theta$ in the figure, $\\${fn} \\theta = ${inner(fn, t)}$. What is $\\${fn}^{-1}(\\${fn} \\theta)$?</p>`,
     },
   ],
-  given: ({ t, fn }) => ({ fn, value: inner(fn, t) }),
+  given: ({ t, fn }, frame) => ({
+    fn,
+    value: inner(fn, t),
+    q: frame === 'circle' ? (ROMAN[Math.floor(t / 90)] as string) : '',
+  }),
   answer: ({ t, fn }) => deg(principal(fn, t)),
   traps: [
     {
-      misconception: 'trig-ignores-the-range-of-the-inverse',
-      shortcut: ({ t, fn }) => deg(principal(fn, t) < 0 ? principal(fn, t) + 360 : 180 - principal(fn, t)),
-      why: ({ fn }) => `lies outside the range of the inverse ${WORD[fn]}, or has another value.`,
+      misconception: 'trig-cancels-function-and-inverse',
+      classic: true,
+      rule: (g) => {
+        const t = inFigure(g)
+        return t === undefined || t === inRange(g) ? null : deg(t)
+      },
+      why: ({ fn }) => `is the angle itself, but the inverse ${WORD[fn]} gives angles ${RANGE[fn]}.`,
     },
     {
       misconception: 'trig-ignores-the-range-of-the-inverse',
-      shortcut: ({ t, fn }) => deg(fn === 'cos' ? 360 - principal(fn, t) : principal(fn, t) + 180),
-      why: ({ fn }) => `is not ${RANGE[fn]}.`,
+      classic: true,
+      rule: (g) => deg(outOfRange(g.fn, inRange(g))),
+      why: ({ fn }) => `has this ${WORD[fn]}, but is not ${RANGE[fn]}.`,
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      shortcut: ({ t, fn }) =>
-        deg(
-          fn === 'cos'
-            ? Math.abs(90 - principal(fn, t))
-            : Math.sign(principal(fn, t)) * (90 - Math.abs(principal(fn, t)) || 30),
-        ),
+      rule: (g) => {
+        const p = inRange(g)
+        return reference(p) === 45 ? null : deg(withReference(g.fn, p, 90 - reference(p)))
+      },
+      says: ({ t, fn }) =>
+        `I used the reference angle ${90 - reference(principal(fn, t))}° instead of ${reference(principal(fn, t))}°.`,
+      why: ({ t, fn }) => `has the reference angle $${90 - reference(principal(fn, t))}^\\circ$.`,
     },
     {
-      misconception: 'trig-ignores-the-range-of-the-inverse',
-      shortcut: ({ t, fn }) => deg(-principal(fn, t)),
-      why: () => 'has the wrong sign.',
+      misconception: 'trig-drops-the-sign-of-the-value',
+      operation: 'sign-dropped',
+      rule: (g) => (g.value.startsWith('-') ? deg(reference(inRange(g))) : null),
+      why: ({ fn }) => `belongs to the positive value of the ${WORD[fn]}.`,
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      shortcut: ({ t, fn }) => deg(Math.abs(principal(fn, t)) === 45 ? 60 : 45),
+      rule: (g) => {
+        const p = inRange(g)
+        return deg(withReference(g.fn, p, reference(p) === 45 ? 60 : 45))
+      },
+      says: ({ t, fn }) =>
+        `I used the reference angle ${reference(principal(fn, t)) === 45 ? 60 : 45}° instead of ${reference(principal(fn, t))}°.`,
+      why: ({ t, fn }) => `has the reference angle $${reference(principal(fn, t)) === 45 ? 60 : 45}^\\circ$.`,
     },
   ],
-  explain: ({ t, fn }) => [
-    { do: `The inverse ${WORD[fn]} gives angles ${RANGE[fn]}.`, why: 'That makes the answer unique.' },
-    {
-      do: `In this range only $${principal(fn, t)}^\\circ$ has the ${WORD[fn]} $${inner(fn, t)}$.`,
-      why: 'Look for the angle with the right reference angle and sign.',
-    },
-  ],
+  explain: ({ t, fn }) => ({
+    plan: 'An inverse function gives exactly one angle, the one in its range. Find the reference angle from the size of the value, and the place in the range from its sign.',
+    steps: [
+      { do: `The inverse ${WORD[fn]} gives angles ${RANGE[fn]}.`, why: 'That makes the answer unique.' },
+      {
+        do: `In this range only $${principal(fn, t)}^\\circ$ has the ${WORD[fn]} $${inner(fn, t)}$.`,
+        why: 'Look for the angle with the right reference angle and sign.',
+      },
+    ],
+  }),
   check: ({ fn, value: v }) => {
     const range = fn === 'cos' ? [0, 180] : [-90, 90]
     const found = [-60, -45, -30, 30, 45, 60, 120, 135, 150].find(
@@ -126,149 +148,71 @@ const cancel = template({
   given: ({ t, fn }) => ({ t, fn }),
   answer: ({ t, fn }) => deg(principal(fn, t)),
   traps: [
-    { misconception: 'trig-cancels-function-and-inverse', rule: ({ t }) => deg(t) },
     {
-      misconception: 'trig-ignores-the-range-of-the-inverse',
-      rule: ({ t, fn }) => deg(-principal(fn, t)),
-      why: () => 'has the wrong sign.',
-    },
-    {
-      misconception: 'trig-ignores-the-range-of-the-inverse',
-      rule: ({ t, fn }) => deg(fn === 'cos' ? principal(fn, t) - 180 : principal(fn, t) + 180),
+      misconception: 'trig-cancels-function-and-inverse',
+      classic: true,
+      rule: ({ t }) => deg(t),
       why: ({ fn }) => `is not ${RANGE[fn]}.`,
     },
     {
       misconception: 'trig-ignores-the-range-of-the-inverse',
       rule: ({ t }) => deg(t - 360),
-      why: () => 'is coterminal with the given angle, but outside the range.',
+      says: () => 'I subtracted a full turn without asking for the range.',
+      why: ({ fn }) => `is coterminal with the given angle, but not ${RANGE[fn]}.`,
+    },
+    {
+      misconception: 'trig-drops-the-sign-of-the-value',
+      rule: ({ t }) => deg(reference(t % 180)),
+      says: () => 'I gave the reference angle without asking for the sign of the value.',
+      why: () => 'is the reference angle.',
     },
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
-      rule: ({ t, fn }) => deg(Math.sign(principal(fn, t)) * Math.abs(90 - Math.abs(principal(fn, t)))),
+      rule: ({ t, fn }) => deg(withReference(fn, principal(fn, t), 90 - reference(principal(fn, t)))),
+      says: () => 'I measured the reference angle to the $y$-axis.',
       why: () => 'measures to the $y$-axis.',
     },
-  ],
-  explain: ({ t, fn }) => [
     {
-      do: `$${t}^\\circ$ does not lie in the range of the inverse ${WORD[fn]}, ${RANGE[fn]}.`,
-      why: 'So function and inverse do not simply cancel.',
+      misconception: 'trig-ignores-the-range-of-the-inverse',
+      rule: ({ t, fn }) => {
+        const other = outOfRange(fn, principal(fn, t))
+        return other === t ? null : deg(other)
+      },
+      says: () => 'I gave another angle with the same value, outside the range.',
+      why: ({ fn }) => `has the same ${WORD[fn]}, but is not ${RANGE[fn]}.`,
     },
     {
-      do: `The angle in the range with the same ${WORD[fn]} is $${principal(fn, t)}^\\circ$.`,
-      why: {
-        sin: 'Mirror in the $y$-axis, or subtract a full turn.',
-        cos: 'Mirror in the $x$-axis.',
-        tan: 'Subtract half a turn or a full turn.',
-      }[fn],
+      misconception: 'trig-drops-the-sign-of-the-value',
+      twoSlips: true,
+      rule: ({ t, fn }) => deg(-principal(fn, t)),
+      says: () => 'I gave the right size with the wrong sign.',
+      why: () => 'has the wrong sign.',
     },
   ],
+  explain: ({ t, fn }) => ({
+    plan: 'Function and inverse cancel only if the angle lies in the range of the inverse. Otherwise look for the angle in the range that has the same value.',
+    steps: [
+      {
+        do: `$${t}^\\circ$ does not lie in the range of the inverse ${WORD[fn]}, ${RANGE[fn]}.`,
+        why: 'So function and inverse do not simply cancel.',
+      },
+      {
+        do: `The angle in the range with the same ${WORD[fn]} is $${principal(fn, t)}^\\circ$.`,
+        why: {
+          sin: 'Subtract the angle from half a turn, or subtract a full turn.',
+          cos: 'Subtract the angle from a full turn.',
+          tan: 'Subtract half a turn or a full turn.',
+        }[fn],
+      },
+    ],
+    check: `$\\${fn} ${principal(fn, t)}^\\circ = \\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(2)}$.`,
+  }),
   check: ({ t, fn }) => {
     const [lo, hi] = fn === 'cos' ? [0, 180] : [-89, 90]
     for (let u = lo; u <= hi; u++) if (Math.abs(at(fn, u) - at(fn, t)) < 1e-9) return deg(u)
     return deg(999)
   },
 })
-
-const TRIPLES = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-] as const
-
-/** cos(tan⁻¹ x) and the like. */
-const compose = template({
-  id: 'trigonometry/function-of-inverse',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) => {
-    const [u, v, r] = pick(rng, TRIPLES)
-    const turn = int(rng, 0, 1) === 1
-    const [f, h] = pick(rng, [
-      ['sin', 'cos'],
-      ['sin', 'tan'],
-      ['cos', 'sin'],
-      ['cos', 'tan'],
-      ['tan', 'sin'],
-      ['tan', 'cos'],
-    ] as const)
-    return { o: turn ? v : u, d: turn ? u : v, r, f, h }
-  },
-  frames: [
-    {
-      id: 'bare',
-      kind: 'multi-step',
-      items: 3,
-      stem: ({ o, d, r, f, h }) =>
-        `What is the exact value of $\\${f}\\left(\\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}\\right)$?`,
-    },
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 3,
-      stem: ({ o, d, r, f, h }) =>
-        `${rightTriangle('ABC', o, d, { a: `${o}`, b: `${d}`, c: `${r}`, A: 'θ' })}<p>In the figure, $\\theta = \\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}$. What is $\\${f}\\left(\\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}\\right)$?</p>`,
-    },
-  ],
-  given: ({ o, d, r, f, h }) => ({ k: frac(h === 'cos' ? d : o, h === 'tan' ? d : r), f, h }),
-  answer: ({ o, d, r, f }) => num(ratio(f, o, d, r)),
-  traps: [
-    {
-      misconception: 'trig-takes-the-inverse-for-the-reciprocal',
-      shortcut: ({ o, d, r, f }) => num(frac(ratio(f, o, d, r).d, ratio(f, o, d, r).n)),
-    },
-    {
-      misconception: 'trig-takes-the-inverse-for-the-reciprocal',
-      shortcut: ({ o, d, r, f }) => num(ratio(f, d, o, r)),
-      why: () => 'belongs to the other acute angle.',
-    },
-    {
-      misconception: 'trig-cancels-function-and-inverse',
-      shortcut: ({ o, d, r, h }) => num(ratio(h, o, d, r)),
-      why: () => 'lets two different functions cancel.',
-    },
-    {
-      misconception: 'trig-takes-the-inverse-for-the-reciprocal',
-      shortcut: ({ o, d, r, f, h }) => num(ratio(FNS.find((x) => x !== f && x !== h) as Fn, o, d, r)),
-      why: () => 'is another function of the angle.',
-    },
-    {
-      misconception: 'trig-takes-one-minus-the-ratio',
-      shortcut: ({ o, d, r, f, h }) => (f === 'tan' || h === 'tan' ? null : num(sub(1, ratio(h, o, d, r)))),
-    },
-    {
-      misconception: 'trig-subtracts-without-squaring',
-      shortcut: ({ o, d, r, f, h }) =>
-        num(h === 'tan' ? ratio(f, o, d, o + d) : h === 'sin' ? ratio(f, o, r - o, r) : ratio(f, r - d, d, r)),
-      why: ({ h }) =>
-        h === 'tan' ? 'adds the legs to get the hypotenuse.' : 'subtracts to get the third side, without squares.',
-    },
-  ],
-  explain: ({ o, d, r, f, h }) => [
-    {
-      do: `Draw a right triangle with the legs $${o}$ (opposite) and $${d}$ (adjacent) and the hypotenuse $${r}$.`,
-      why: `The inner part is the angle whose ${WORD[h]} is the given fraction.`,
-    },
-    {
-      do: `Its ${WORD[f]} is $\\frac{${ratio(f, o, d, r).n}}{${ratio(f, o, d, r).d}}$.`,
-      why: 'Read the outer function off the triangle.',
-    },
-  ],
-  check: ({ k, f, h }) => {
-    const x = k.n / k.d
-    return num(real(Math[f](h === 'sin' ? Math.asin(x) : h === 'cos' ? Math.acos(x) : Math.atan(x))).number ?? 0)
-  },
-})
-
-function ratio(fn: Fn, o: number, d: number, r: number) {
-  return fn === 'sin' ? frac(o, r) : fn === 'cos' ? frac(d, r) : frac(o, d)
-}
 
 const slip = template({
   id: 'trigonometry/inverse-slip',
@@ -318,4 +262,4 @@ const slip = template({
   }),
 })
 
-export const templates: readonly Template[] = [value, cancel, compose, slip]
+export const templates: readonly Template[] = [value, cancel, slip]

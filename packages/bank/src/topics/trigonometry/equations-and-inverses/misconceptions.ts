@@ -13,19 +13,19 @@ export const misconceptions = list([
   {
     id: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
     sentence: 'I took a solution from a quadrant where the function has the other sign.',
-    clue: 'Sine: mirror in the $y$-axis. Cosine: mirror in the $x$-axis. Tangent: add half a turn.',
+    clue: 'Second angle: for the sine 180° minus the first, for the cosine 360° minus it, for the tangent 180° plus it.',
     skills: [EQUATIONS],
   },
   {
     id: 'trig-takes-the-wrong-reference-angle',
-    sentence: 'I used the angle of another special value.',
+    sentence: 'I used another reference angle.',
     clue: 'Isolate the function first, then look its value up: $\\frac{1}{2}$ belongs to 30° for the sine and to 60° for the cosine.',
     skills: [EQUATIONS, INVERSES],
   },
   {
     id: 'trig-isolates-the-function-wrongly',
-    sentence: 'I made a slip in isolating the function, mostly with a sign.',
-    clue: 'Treat the function as one letter and undo what is done to it, step by step.',
+    sentence: 'I used the value with the wrong sign.',
+    clue: 'Undo what is done to the function step by step, and watch the sign.',
     skills: [EQUATIONS],
   },
   {
@@ -48,9 +48,22 @@ export const misconceptions = list([
   },
   {
     id: 'trig-takes-the-inverse-for-the-reciprocal',
-    sentence: 'I mixed up the functions in a composition, or took the inverse for a reciprocal.',
+    sentence: 'I read the wrong ratio off the triangle.',
     clue: 'Draw a right triangle for the inner inverse function and read the outer function off it.',
     skills: [INVERSES],
   },
-  ...slips('trig-equation', 'trigonometric equations', 'put the angle back into the equation.', [EQUATIONS, INVERSES]),
+  {
+    id: 'trig-drops-the-sign-of-the-value',
+    sentence: 'I left the sign of the value out of account.',
+    clue: 'A negative value belongs to a negative angle for sine and tangent, to an obtuse one for the cosine.',
+    skills: [INVERSES],
+  },
+  ...slips('trig-equation', 'trigonometric equations', 'put the angle back into the equation.', [
+    EQUATIONS,
+    INVERSES,
+  ]).map((m) =>
+    m.id === 'trig-equation-accepts-a-false-claim'
+      ? { ...m, clue: 'Do not trust the look of a claim: put the angle back into the equation.' }
+      : m,
+  ),
 ])

@@ -1,6 +1,8 @@
 import {
   expr,
+  type Frac,
   frac,
+  hypot,
   int,
   nameTheSlip,
   num,
@@ -25,13 +27,13 @@ const TRIPLES = [
   [7, 24, 25],
   [20, 21, 29],
 ] as const
-const drawAngle = (rng: Rng) => {
+const drawAngle = (rng: Rng, most = 1) => {
   const [u, v, r] = pick(rng, TRIPLES)
-  const turn = int(rng, 0, 1) === 1
+  const [turn, k] = [int(rng, 0, 1) === 1, int(rng, 1, most)]
   return {
-    opp: turn ? v : u,
-    adj: turn ? u : v,
-    r,
+    opp: k * (turn ? v : u),
+    adj: k * (turn ? u : v),
+    r: k * r,
     fn: pick(rng, ['sin', 'cos'] as const),
     set: pick(rng, TRIANGLE_NAMES),
     rot: triangleTurn(rng),
@@ -49,7 +51,7 @@ const values = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  draw: drawAngle,
+  draw: (rng) => drawAngle(rng, 3),
   frames: [
     {
       id: 'figure',
@@ -64,60 +66,87 @@ const values = template({
       items: 5,
       response: 'grid',
       stem: ({ opp, adj, fn }) =>
-        `Let $x$ be an acute angle with $\\tan x = \\frac{${opp}}{${adj}}$. What is the value of $\\${fn} 2x$, as a fraction or a decimal?`,
+        `Let $x$ be an acute angle with $\\tan x = ${toTex(frac(opp, adj))}$. What is the value of $\\${fn} 2x$, as a fraction or a decimal?`,
     },
     {
       id: 'bare',
       kind: 'bare',
       items: 4,
       stem: ({ opp, adj, fn }) =>
-        `If $\\tan x = \\frac{${opp}}{${adj}}$ and $x$ lies in quadrant III, what is $\\${fn} 2x$?`,
+        `If $\\tan x = ${toTex(frac(opp, adj))}$ and $x$ lies in quadrant III, what is $\\${fn} 2x$?`,
       b: 0.7,
     },
   ],
-  given: ({ opp, adj, fn }) => ({ opp, adj, fn }),
+  given: ({ opp, adj, fn }, frame) => {
+    const { n, d } = frac(opp, adj)
+    return frame === 'figure' ? { opp, adj, fn } : { opp: n, adj: d, fn }
+  },
   answer: ({ opp, adj, r, fn }) => double(fn, opp, adj, r),
   traps: [
     {
       misconception: 'trig-doubles-the-value',
-      shortcut: ({ opp, adj, r, fn }) => num(frac(2 * (fn === 'sin' ? opp : adj), r)),
+      classic: true,
+      rule: ({ opp, adj, fn }, frame) =>
+        num(frac((frame === 'bare' ? -2 : 2) * (fn === 'sin' ? opp : adj), Math.round(hypot(opp, adj)))),
+      why: ({ fn }) => `is $2\\${fn} x$.`,
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      shortcut: ({ opp, adj, r, fn }) => num(fn === 'sin' ? frac(opp * adj, r * r) : frac(adj * adj, r * r)),
+      rule: ({ opp, adj, fn }) => num(frac(fn === 'sin' ? opp * adj : adj * adj, opp ** 2 + adj ** 2)),
+      says: ({ fn }) =>
+        fn === 'sin' ? 'I left out the factor 2 of the formula.' : 'I left out $\\sin^2 x$ in the formula.',
       why: ({ fn }) => (fn === 'sin' ? 'is only $\\sin x\\cos x$.' : 'is only $\\cos^2 x$.'),
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      shortcut: ({ opp, adj, r, fn }) =>
-        fn === 'cos' ? num(frac(opp * opp - adj * adj, r * r)) : num(frac(adj * adj - opp * opp, r * r)),
+      rule: ({ opp, adj, fn }) => num(frac((fn === 'cos' ? -1 : 1) * (adj ** 2 - opp ** 2), opp ** 2 + adj ** 2)),
+      says: ({ fn }) => (fn === 'cos' ? 'I turned the difference of the squares around.' : 'I gave $\\cos 2x$.'),
       why: ({ fn }) => (fn === 'cos' ? 'has the difference the wrong way around.' : 'is the value of $\\cos 2x$.'),
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      shortcut: ({ opp, adj, r, fn }) =>
-        fn === 'cos' ? num(frac(2 * opp * adj, r * r)) : num(frac(-2 * opp * adj, r * r)),
-      why: ({ fn }) => (fn === 'cos' ? 'is the value of $\\sin 2x$.' : 'has the wrong sign.'),
+      rule: ({ opp, adj, fn }) => (fn === 'cos' ? num(frac(2 * opp * adj, opp ** 2 + adj ** 2)) : null),
+      says: () => 'I gave $\\sin 2x$.',
+      why: () => 'is the value of $\\sin 2x$.',
     },
     {
       misconception: 'trig-doubles-the-value',
-      shortcut: ({ opp, adj, r, fn }) => num(frac(2 * (fn === 'sin' ? adj : opp), r)),
-      why: () => 'doubles the value of the other function.',
+      twoSlips: true,
+      rule: ({ opp, adj, fn }, frame) =>
+        num(frac((frame === 'bare' ? -2 : 2) * (fn === 'sin' ? adj : opp), Math.round(hypot(opp, adj)))),
+      says: ({ fn }) => `I doubled the ${fn === 'sin' ? 'cosine' : 'sine'} of $x$.`,
+      why: ({ fn }) => `is $2\\${fn === 'sin' ? 'cos' : 'sin'} x$.`,
     },
   ],
-  explain: ({ opp, adj, r, fn }) => [
-    {
-      do: `The hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = ${r}$, so $\\sin x$ and $\\cos x$ have the sizes $\\frac{${opp}}{${r}}$ and $\\frac{${adj}}{${r}}$, with equal signs.`,
-      why: 'The tangent is positive, so sine and cosine have the same sign.',
-    },
-    {
-      do:
-        fn === 'sin'
-          ? `$\\sin 2x = 2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${adj}}{${r}} = ${toTex(frac(2 * opp * adj, r * r))}$`
-          : `$\\cos 2x = \\frac{${adj * adj}}{${r * r}} - \\frac{${opp * opp}}{${r * r}} = ${toTex(frac(adj * adj - opp * opp, r * r))}$`,
-      why: fn === 'sin' ? '$\\sin 2x = 2\\sin x\\cos x$' : '$\\cos 2x = \\cos^2 x - \\sin^2 x$',
-    },
-  ],
+  explain: ({ opp, adj, r, fn }, frame) => {
+    const { n: o, d } = frac(opp, adj)
+    const [u, v, h] = frame === 'figure' ? [opp, adj, r] : [o, d, Math.round(hypot(o, d))]
+    return {
+      plan: 'The double angle formulas need the sine and the cosine of the angle itself. Find the hypotenuse, then both values, and put them into the formula.',
+      steps: [
+        {
+          do: `The hypotenuse is $\\sqrt{${u}^2 + ${v}^2} = ${h}$.`,
+          why: frame === 'figure' ? 'Pythagorean theorem.' : 'Take a right triangle with these legs.',
+        },
+        frame === 'bare'
+          ? {
+              do: `$\\sin x = -\\frac{${u}}{${h}}$ and $\\cos x = -\\frac{${v}}{${h}}$`,
+              why: 'In quadrant III both are negative.',
+            }
+          : {
+              do: `$\\sin x = \\frac{${u}}{${h}}$ and $\\cos x = \\frac{${v}}{${h}}$`,
+              why: 'Opposite and adjacent leg over hypotenuse.',
+            },
+        {
+          do:
+            fn === 'sin'
+              ? `$\\sin 2x = 2\\sin x\\cos x = 2 \\cdot \\frac{${u * v}}{${h * h}} = ${toTex(frac(2 * u * v, h * h))}$`
+              : `$\\cos 2x = \\cos^2 x - \\sin^2 x = \\frac{${v * v}}{${h * h}} - \\frac{${u * u}}{${h * h}} = ${toTex(frac(v * v - u * u, h * h))}$`,
+          why: fn === 'sin' ? 'The product of the two values has a positive sign.' : 'The squares are positive.',
+        },
+      ],
+    }
+  },
   // Measures the angle and takes the function of twice its size.
   check: ({ opp, adj, fn }) => num(rational(Math[fn](2 * Math.atan2(opp, adj)), 4000) ?? 0),
 })
@@ -146,43 +175,53 @@ const shorten = template({
   traps: [
     {
       misconception: 'trig-doubles-the-angle-wrongly',
-      shortcut: ({ k, c, kind }) => wave(c, kind === 'sin' ? 'sin' : 'cos', k),
+      classic: true,
+      rule: ({ k, c, kind }) => wave(kind === 'cos' ? c : c / 2, kind === 'sin' ? 'sin' : 'cos', k),
+      says: () => 'I did not double the angle.',
+      why: ({ k }) => `has the angle $${k}x$ instead of $${2 * k}x$.`,
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      shortcut: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'sin' : 'cos', 2 * k),
+      rule: ({ k, c, kind }) => wave(kind === 'cos' ? 2 * c : c, kind === 'sin' ? 'sin' : 'cos', 2 * k),
+      says: ({ kind }) =>
+        kind === 'cos'
+          ? 'I doubled the factor in front as well.'
+          : 'I kept the whole factor in front, although its 2 belongs to the formula.',
+      why: ({ c }) => `has the factor $${2 * c}$ instead of $${c}$.`,
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      shortcut: ({ k, c, kind }) => wave(c, kind === 'sin' ? 'cos' : 'sin', 2 * k),
+      rule: ({ k, c, kind }) => wave(kind === 'cos' ? c : c / 2, kind === 'sin' ? 'cos' : 'sin', 2 * k),
+      says: ({ kind }) => `I took the ${kind === 'sin' ? 'cosine' : 'sine'} of the double angle.`,
       why: () => 'is the other function of the double angle.',
     },
     {
       misconception: 'trig-doubles-the-angle-wrongly',
-      shortcut: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'sin' : 'cos', k),
+      twoSlips: true,
+      rule: ({ k, c, kind }) => wave(kind === 'cos' ? 2 * c : c, kind === 'sin' ? 'sin' : 'cos', k),
+      says: () => 'I doubled the factor instead of the angle.',
       why: () => 'doubles the factor instead of the angle.',
     },
-    {
-      misconception: 'trig-turns-the-cosine-formula-around',
-      shortcut: ({ k, c, kind }) => wave(2 * c, kind === 'sin' ? 'cos' : 'sin', 2 * k),
-      why: () => 'has the other function and a wrong factor.',
-    },
   ],
-  explain: ({ k, c, kind }) => [
-    {
-      do:
-        kind === 'sin'
-          ? `Take out $${c}$: $${c} \\cdot 2\\sin ${k}x\\cos ${k}x$`
-          : kind === 'cos'
-            ? `Take out $${c}$: $${c}(\\cos^2 ${k}x - \\sin^2 ${k}x)$`
-            : `Take out $${c}$: $${c}(1 - 2\\sin^2 ${k}x)$`,
-      why: 'Now the double angle formula can be seen.',
-    },
-    {
-      do: `It equals ${wave(c, kind === 'sin' ? 'sin' : 'cos', 2 * k).html}.`,
-      why: `The double of $${k}x$ is $${2 * k}x$.`,
-    },
-  ],
+  explain: ({ k, c, kind }) => ({
+    plan: 'Take out the factor so that one side of a double angle formula can be seen. The formula then gives one function of twice the angle.',
+    steps: [
+      {
+        do:
+          kind === 'sin'
+            ? `Take out $${c}$: $${c} \\cdot 2\\sin ${k}x\\cos ${k}x$`
+            : kind === 'cos'
+              ? `Take out $${c}$: $${c}(\\cos^2 ${k}x - \\sin^2 ${k}x)$`
+              : `Take out $${c}$: $${c}(1 - 2\\sin^2 ${k}x)$`,
+        why: 'Now the double angle formula can be seen.',
+      },
+      {
+        do: `It equals ${wave(c, kind === 'sin' ? 'sin' : 'cos', 2 * k).html}.`,
+        why: `The double of $${k}x$ is $${2 * k}x$.`,
+      },
+    ],
+    check: `At $x = 0$ both are $${kind === 'sin' ? 0 : c}$.`,
+  }),
   check: ({ k, c, kind }) =>
     expr('', ({ x }) => {
       const [s, d] = [Math.sin(k * x), Math.cos(k * x)]
@@ -192,6 +231,12 @@ const shorten = template({
 
 function wave(c: number, fn: 'sin' | 'cos', k: number): Value {
   return expr(`${c}\\${fn} ${k}x`, ({ x }) => c * Math[fn](k * x))
+}
+
+/** The square of the sine or cosine of half the angle with this cosine, and its root. */
+const halved = (c: Frac, fn: 'sin' | 'cos') => {
+  const square = frac(c.d + (fn === 'sin' ? -c.n : c.n), 2 * c.d)
+  return { square, root: frac(Math.round(Math.sqrt(square.n)), Math.round(Math.sqrt(square.d))) }
 }
 
 /** From the double angle back to the angle. */
@@ -222,45 +267,45 @@ const half = template({
   traps: [
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      shortcut: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? adj : opp, r)),
+      classic: true,
+      rule: ({ c, fn }) => num(halved(c, fn === 'sin' ? 'cos' : 'sin').root),
+      says: ({ fn }) => `I gave the ${fn === 'sin' ? 'cosine' : 'sine'} of $x$.`,
       why: ({ fn }) => `is the ${fn === 'sin' ? 'cosine' : 'sine'} of $x$.`,
     },
     {
-      misconception: 'trig-doubles-the-value',
-      shortcut: ({ opp, adj, r }) => num(frac(adj * adj - opp * opp, 2 * r * r)),
-      why: () => 'halves the value instead of the angle.',
-    },
-    {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      shortcut: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? opp * opp : adj * adj, r * r)),
+      operation: 'squares-not-rooted',
+      rule: ({ c, fn }) => num(halved(c, fn).square),
+      says: () => 'I gave the square and did not take the root.',
       why: () => 'is the square of the value; the root is missing.',
     },
     {
       misconception: 'trig-forgets-the-two-in-the-double-angle',
-      shortcut: ({ opp, adj, r, fn }) => num(frac(fn === 'sin' ? adj * adj : opp * opp, r * r)),
+      twoSlips: true,
+      rule: ({ c, fn }) => num(halved(c, fn === 'sin' ? 'cos' : 'sin').square),
+      says: () => 'I gave the square of the other function.',
       why: () => 'is the square of the other function.',
-    },
-    {
-      misconception: 'trig-doubles-the-value',
-      shortcut: ({ opp, adj, r }) => num(frac(2 * opp * adj, r * r)),
-      why: () => 'is $\\sin 2x$.',
     },
   ],
   explain: ({ opp, adj, r, fn }) => {
     const c = frac(adj * adj - opp * opp, r * r)
-    return [
-      {
-        do:
-          fn === 'sin'
-            ? `$1 - 2\\sin^2 x = ${toTex(c)}$, so $\\sin^2 x = ${toTex(frac(opp * opp, r * r))}$`
-            : `$2\\cos^2 x - 1 = ${toTex(c)}$, so $\\cos^2 x = ${toTex(frac(adj * adj, r * r))}$`,
-        why: 'Choose the form of the formula that has only the wanted function.',
-      },
-      {
-        do: `$\\${fn} x = ${toTex(frac(fn === 'sin' ? opp : adj, r))}$`,
-        why: 'For an acute angle the positive root is right.',
-      },
-    ]
+    return {
+      plan: 'The cosine of a double angle has a form with the sine alone and one with the cosine alone. Choose the form with the wanted function, solve for its square, and take the root.',
+      steps: [
+        {
+          do:
+            fn === 'sin'
+              ? `$1 - 2\\sin^2 x = ${toTex(c)}$, so $\\sin^2 x = ${toTex(frac(opp * opp, r * r))}$`
+              : `$2\\cos^2 x - 1 = ${toTex(c)}$, so $\\cos^2 x = ${toTex(frac(adj * adj, r * r))}$`,
+          why: 'Choose the form of the formula that has only the wanted function.',
+        },
+        {
+          do: `$\\${fn} x = ${toTex(frac(fn === 'sin' ? opp : adj, r))}$`,
+          why: 'For an acute angle the positive root is right.',
+        },
+      ],
+      check: `With this value the formula gives $${toTex(c)}$ again.`,
+    }
   },
   check: ({ c, fn }) => {
     const v = Math[fn](Math.acos(c.n / c.d) / 2)

@@ -1,5 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as double } from './double.ts'
+import { templates as formulaBackwards } from './formula-backwards.ts'
+import { templates as identityClaims } from './identity-claims.ts'
 import { templates as pythagorean } from './pythagorean.ts'
 import { skills } from './skills.ts'
 import { templates as sums } from './sums.ts'
@@ -8,4 +10,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'identities', name: 'Identities', weight: 0.14, skills })
 
-export const templates = [...pythagorean, ...sums, ...double]
+export const templates = [...pythagorean, ...sums, ...double, ...formulaBackwards, ...identityClaims]

@@ -7,7 +7,7 @@ const DOUBLE = 'trig-double-angle'
 export const misconceptions = list([
   {
     id: 'trig-takes-roots-term-by-term',
-    sentence: 'I dropped the squares of an identity, as if $\\sin x + \\cos x$ were 1.',
+    sentence: 'I dropped a square or a term of the identity.',
     clue: 'Only the squares add up to 1.',
     skills: [PYTH],
   },
@@ -31,8 +31,8 @@ export const misconceptions = list([
   },
   {
     id: 'trig-mixes-up-the-reciprocals',
-    sentence: 'I mixed up secant, cosecant and cotangent, or turned a quotient upside down.',
-    clue: 'Secant goes with cosine, cosecant with sine: $\\sec x = \\frac{1}{\\cos x}$.',
+    sentence: 'I mixed up the quotients of sine and cosine.',
+    clue: '$\\tan x = \\frac{\\sin x}{\\cos x}$, $\\sec x = \\frac{1}{\\cos x}$, $\\csc x = \\frac{1}{\\sin x}$.',
     skills: [PYTH],
   },
   {
@@ -67,8 +67,8 @@ export const misconceptions = list([
   },
   {
     id: 'trig-turns-the-cosine-formula-around',
-    sentence: 'I turned the difference around or added the squares in the formula for $\\cos 2x$.',
-    clue: '$\\cos 2x = \\cos^2 x - \\sin^2 x$; their sum would always be 1.',
+    sentence: 'I used another formula of the double angle than the one that is needed.',
+    clue: '$\\cos 2x = \\cos^2 x - \\sin^2 x$ and $\\sin 2x = 2\\sin x\\cos x$.',
     skills: [DOUBLE],
   },
   {
@@ -77,5 +77,9 @@ export const misconceptions = list([
     clue: 'In $\\sin 2x = 2\\sin x\\cos x$ the angle on the left is twice the one on the right.',
     skills: [DOUBLE],
   },
-  ...slips('trig-identity', 'identities', 'put in an angle such as $30^\\circ$.', [PYTH, SUM, DOUBLE]),
+  ...slips('trig-identity', 'identities', 'put in an angle such as $30^\\circ$.', [PYTH, SUM, DOUBLE]).map((m) =>
+    m.id === 'trig-identity-accepts-a-false-claim'
+      ? { ...m, clue: 'Do not trust the look of an equation: put in an angle such as $30^\\circ$.' }
+      : m,
+  ),
 ])

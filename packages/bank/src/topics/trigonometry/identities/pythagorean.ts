@@ -1,10 +1,10 @@
-import { expr, frac, int, judgeTwo, num, person, pick, type Template, template, toTex, unitCircle, until } from '#kit'
+import { expr, frac, int, num, person, pick, type Template, template, toTex, unitCircle, until } from '#kit'
 import { real } from '../common.ts'
 
 const skill = 'trig-pythagorean-identities'
 const { sin, cos, tan } = Math
 type F = (x: number) => number
-type Option = readonly [string, F, string]
+type Option = readonly [string, F, string, string]
 type Entry = Readonly<{
   tex: (k: number) => string
   f: (k: number, x: number) => number
@@ -27,10 +27,9 @@ const POOL: readonly Entry[] = [
     right: ['\\cos^2 x', (x) => cos(x) ** 2],
     how: '$1 - \\sin^2 x = \\cos^2 x$',
     wrong: [
-      ['\\sin^2 x', (x) => sin(x) ** 2, SWAP],
-      ['\\cos x', cos, ROOTS],
-      ['\\tan^2 x', (x) => tan(x) ** 2, RECIPROCAL],
-      ['\\sin x', sin, ROOTS],
+      ['\\sin^2 x', (x) => sin(x) ** 2, SWAP, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$.'],
+      ['\\cos x', cos, ROOTS, 'I dropped the square: I took $1 - \\sin^2 x$ for $\\cos x$.'],
+      ['\\sin x', sin, ROOTS, 'I dropped the square and took the wrong function.'],
     ],
   },
   {
@@ -39,10 +38,9 @@ const POOL: readonly Entry[] = [
     right: ['-\\sin^2 x', (x) => -(sin(x) ** 2)],
     how: '$\\cos^2 x - 1 = -\\sin^2 x$',
     wrong: [
-      ['\\sin^2 x', (x) => sin(x) ** 2, SIGN],
-      ['-\\cos^2 x', (x) => -(cos(x) ** 2), SWAP],
-      ['-\\sin x', (x) => -sin(x), ROOTS],
-      ['\\cos^2 x', (x) => cos(x) ** 2, SWAP],
+      ['\\sin^2 x', (x) => sin(x) ** 2, SIGN, 'I took $\\cos^2 x - 1$ for $\\sin^2 x$ and lost the minus sign.'],
+      ['-\\cos^2 x', (x) => -(cos(x) ** 2), SWAP, 'I took $\\cos^2 x - 1$ for $-\\cos^2 x$.'],
+      ['\\cos^2 x', (x) => cos(x) ** 2, SWAP, 'I took the wrong function and lost the minus sign.'],
     ],
   },
   {
@@ -51,10 +49,9 @@ const POOL: readonly Entry[] = [
     right: ['\\sin^2 x', (x) => sin(x) ** 2],
     how: '$(1 - \\cos x)(1 + \\cos x) = 1 - \\cos^2 x = \\sin^2 x$',
     wrong: [
-      ['-\\sin^2 x', (x) => -(sin(x) ** 2), SIGN],
-      ['\\cos^2 x', (x) => cos(x) ** 2, SWAP],
-      ['-\\cos^2 x', (x) => -(cos(x) ** 2), SIGN],
-      ['\\sin x', sin, ROOTS],
+      ['-\\sin^2 x', (x) => -(sin(x) ** 2), SIGN, 'I took $1 - \\cos^2 x$ for $-\\sin^2 x$.'],
+      ['\\cos^2 x', (x) => cos(x) ** 2, SWAP, 'I took $1 - \\cos^2 x$ for $\\cos^2 x$.'],
+      ['-\\cos^2 x', (x) => -(cos(x) ** 2), SIGN, 'I left out the 1 in $1 - \\cos^2 x$.'],
     ],
   },
   {
@@ -63,10 +60,9 @@ const POOL: readonly Entry[] = [
     right: ['\\cos^2 x', (x) => cos(x) ** 2],
     how: '$\\frac{\\cos x}{\\tan x} = \\frac{\\cos^2 x}{\\sin x}$',
     wrong: [
-      ['\\sin^2 x', (x) => sin(x) ** 2, RECIPROCAL],
-      ['\\cos x', cos, ROOTS],
-      ['\\sin x', sin, RECIPROCAL],
-      ['\\tan x', tan, RECIPROCAL],
+      ['\\sin^2 x', (x) => sin(x) ** 2, RECIPROCAL, 'I multiplied by $\\tan x$ instead of dividing.'],
+      ['\\cos x', cos, RECIPROCAL, 'I took $\\tan x$ for $\\sin x$.'],
+      ['\\sin x', sin, RECIPROCAL, 'I took $\\tan x$ for $\\cos x$.'],
     ],
   },
   {
@@ -75,10 +71,9 @@ const POOL: readonly Entry[] = [
     right: ['\\tan^2 x', (x) => tan(x) ** 2],
     how: '$\\sec^2 x - 1 = \\tan^2 x$',
     wrong: [
-      ['\\cot^2 x', (x) => 1 / tan(x) ** 2, RECIPROCAL],
-      ['\\sin^2 x', (x) => sin(x) ** 2, SWAP],
-      ['\\tan x', tan, ROOTS],
-      ['-\\tan^2 x', (x) => -(tan(x) ** 2), SIGN],
+      ['\\cot^2 x', (x) => 1 / tan(x) ** 2, RECIPROCAL, 'I took $\\sec^2 x - 1$ for $\\cot^2 x$.'],
+      ['\\tan x', tan, ROOTS, 'I dropped the square: I took $\\sec^2 x - 1$ for $\\tan x$.'],
+      ['\\cot x', (x) => 1 / tan(x), ROOTS, 'I dropped the square and turned the tangent upside down.'],
     ],
   },
   {
@@ -87,10 +82,9 @@ const POOL: readonly Entry[] = [
     right: ['\\sin x', sin],
     how: '$\\tan x = \\frac{\\sin x}{\\cos x}$',
     wrong: [
-      ['\\cos x', cos, RECIPROCAL],
-      ['\\cot x', (x) => 1 / tan(x), RECIPROCAL],
-      ['\\sin^2 x', (x) => sin(x) ** 2, ROOTS],
-      ['\\cos^2 x', (x) => cos(x) ** 2, RECIPROCAL],
+      ['\\cos x \\cot x', (x) => cos(x) / tan(x), RECIPROCAL, 'I turned $\\tan x$ upside down.'],
+      ['\\sin x \\cos x', (x) => sin(x) * cos(x), RECIPROCAL, 'I took $\\tan x$ for $\\sin x$.'],
+      ['\\tan x \\sec x', (x) => tan(x) / cos(x), RECIPROCAL, 'I divided by $\\cos x$ instead of multiplying.'],
     ],
   },
   {
@@ -99,10 +93,9 @@ const POOL: readonly Entry[] = [
     right: ['\\cos x', cos],
     how: '$1 - \\sin^2 x = \\cos^2 x$, and one factor $\\cos x$ cancels',
     wrong: [
-      ['\\sin x', sin, SWAP],
-      ['\\cos^2 x', (x) => cos(x) ** 2, ROOTS],
-      ['\\tan x', tan, RECIPROCAL],
-      ['\\sin^2 x', (x) => sin(x) ** 2, SWAP],
+      ['\\sin x \\tan x', (x) => sin(x) * tan(x), SWAP, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$.'],
+      ['\\cos^2 x', (x) => cos(x) ** 2, ROOTS, 'I left out the division by $\\cos x$.'],
+      ['\\sec x', (x) => 1 / cos(x), ROOTS, 'I left out the term with $\\sin^2 x$.'],
     ],
   },
   {
@@ -111,14 +104,16 @@ const POOL: readonly Entry[] = [
     right: ['\\sec x', (x) => 1 / cos(x)],
     how: '$\\tan^2 x + 1 = \\sec^2 x$, and $\\cos x \\sec^2 x = \\sec x$',
     wrong: [
-      ['\\csc x', (x) => 1 / sin(x), RECIPROCAL],
-      ['\\cos x', cos, RECIPROCAL],
-      ['\\sec^2 x', (x) => 1 / cos(x) ** 2, ROOTS],
-      ['\\tan x', tan, ROOTS],
+      ['\\sec^2 x', (x) => 1 / cos(x) ** 2, ROOTS, 'I left out the factor $\\cos x$.'],
+      ['\\sin x \\tan x', (x) => sin(x) * tan(x), ROOTS, 'I left out the second term.'],
+      ['\\cos x \\cot^2 x', (x) => cos(x) / tan(x) ** 2, RECIPROCAL, 'I took $\\tan^2 x + 1$ for $\\cot^2 x$.'],
     ],
   },
 ]
 const at = (i: string): Entry => POOL[Number(i)] as Entry
+/** The expression that is shown. */
+const entryOf = ({ shown, k }: Readonly<{ shown: string; k: number }>): Entry =>
+  POOL.find((e) => e.tex(k) === shown) ?? at('0')
 const times = (k: number, tex: string): string => (tex.startsWith('-') ? `-${k}${tex.slice(1)}` : `${k}${tex}`)
 
 const simplify = template({
@@ -147,24 +142,28 @@ const simplify = template({
   ],
   given: ({ i, k }) => ({ shown: at(i).tex(k), k }),
   answer: ({ i, k }) => expr(times(k, at(i).right[0]), ({ x }) => k * at(i).right[1](x)),
-  traps: [
-    ...([0, 1, 2, 3] as const).flatMap((j) =>
-      [ROOTS, SWAP, SIGN, RECIPROCAL].map((m) => ({
-        misconception: m,
-        shortcut: ({ i, k }: { i: string; k: number }) => {
-          const [tex, f, slip] = at(i).wrong[j] as Option
-          return slip === m ? expr(times(k, tex), ({ x }) => k * f(x)) : null
-        },
-      })),
-    ),
-  ],
-  explain: ({ i, k }) => [
-    {
-      do: `Take out the factor $${k}$ and use ${at(i).how}.`,
-      why: 'The identity $\\sin^2 x + \\cos^2 x = 1$ (or what follows from it) shortens it.',
-    },
-    { do: `The result is $${times(k, at(i).right[0])}$.`, why: 'Multiply by the factor again.' },
-  ],
+  // All three are always among the options.
+  traps: ([0, 1, 2] as const).flatMap((j) =>
+    [ROOTS, SWAP, SIGN, RECIPROCAL].map((m) => ({
+      misconception: m,
+      rule: (g: Readonly<{ shown: string; k: number }>) => {
+        const [tex, f, slip] = entryOf(g).wrong[j] as Option
+        return slip === m ? expr(times(g.k, tex), ({ x }) => g.k * f(x)) : null
+      },
+      says: ({ i }: Readonly<{ i: string }>) => (at(i).wrong[j] as Option)[3],
+    })),
+  ),
+  explain: ({ i, k }) => ({
+    plan: 'Look for the sum of the squares of sine and cosine, or for what follows from it. Taking out the common factor makes the identity visible.',
+    steps: [
+      {
+        do: `Take out the factor $${k}$ and use ${at(i).how}.`,
+        why: 'The identity $\\sin^2 x + \\cos^2 x = 1$ (or what follows from it) shortens it.',
+      },
+      { do: `The result is $${times(k, at(i).right[0])}$.`, why: 'Multiply by the factor again.' },
+    ],
+    check: `At $x = 30^\\circ$ both sides are about $${(k * at(i).right[1](Math.PI / 6)).toFixed(2)}$.`,
+  }),
   check: ({ shown, k }) => expr('', ({ x }) => POOL.find((e) => e.tex(k) === shown)?.f(k, x) ?? 0),
 })
 
@@ -197,36 +196,48 @@ const product = template({
   traps: [
     {
       misconception: SQUARE,
-      shortcut: ({ p, q, minus }) => num(frac((minus ? -1 : 1) * (p * p - q * q), q * q)),
+      classic: true,
+      rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * (r.n ** 2 - r.d ** 2), r.d ** 2)),
+      says: () => 'I forgot the factor 2 of the middle term.',
       why: () => 'forgets the factor 2 of the middle term.',
     },
-    { misconception: SIGN, shortcut: ({ p, q, minus }) => num(frac((minus ? 1 : -1) * (p * p - q * q), 2 * q * q)) },
+    {
+      misconception: SIGN,
+      rule: ({ r, minus }) => num(frac((minus ? 1 : -1) * (r.n ** 2 - r.d ** 2), 2 * r.d ** 2)),
+      says: () => 'I turned the difference with 1 around.',
+      why: () => 'has the opposite sign.',
+    },
     {
       misconception: ROOTS,
-      shortcut: ({ p, q }) => num(frac(p * p, 2 * q * q)),
+      rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * r.n ** 2, 2 * r.d ** 2)),
+      says: () => 'I left out the 1 that the squares add up to.',
       why: () => 'leaves out the 1 that the squares add up to.',
     },
     {
       misconception: SQUARE,
-      shortcut: ({ p, q, minus }) => num(frac((minus ? 1 : -1) * (p * p - q * q), q * q)),
+      twoSlips: true,
+      rule: ({ r, minus }) => num(frac((minus ? 1 : -1) * (r.n ** 2 - r.d ** 2), r.d ** 2)),
+      says: () => 'I forgot the factor 2 of the middle term and turned the difference around.',
       why: () => 'forgets the factor 2, and the sign is wrong.',
     },
-    {
-      misconception: ROOTS,
-      shortcut: ({ p, q }) => num(frac(p * p + q * q, 2 * q * q)),
-      why: () => 'adds the 1 instead of subtracting it.',
-    },
   ],
-  explain: ({ p, q, minus }) => [
-    {
-      do: `Square both sides: $\\sin^2 x ${minus ? '-' : '+'} 2\\sin x\\cos x + \\cos^2 x = \\frac{${p * p}}{${q * q}}$`,
-      why: 'The square of a sum has a middle term.',
-    },
-    {
-      do: `$1 ${minus ? '-' : '+'} 2\\sin x\\cos x = \\frac{${p * p}}{${q * q}}$, so $\\sin x\\cos x = ${toTex(frac((minus ? -1 : 1) * (p * p - q * q), 2 * q * q))}$`,
-      why: 'The two squares add up to 1.',
-    },
-  ],
+  explain: ({ p, q, minus }) => ({
+    plan: 'The product stands in the middle term of a square. Square both sides; the squares of sine and cosine add up to one, and the product can be solved for.',
+    steps: [
+      {
+        do: `Square both sides: $\\sin^2 x ${minus ? '-' : '+'} 2\\sin x\\cos x + \\cos^2 x = \\frac{${p * p}}{${q * q}}$`,
+        why: 'The square of a sum has a middle term.',
+      },
+      {
+        do: `$1 ${minus ? '-' : '+'} 2\\sin x\\cos x = \\frac{${p * p}}{${q * q}}$`,
+        why: 'The two squares add up to 1.',
+      },
+      {
+        do: `$2\\sin x\\cos x = ${toTex(frac((minus ? -1 : 1) * (p * p - q * q), q * q))}$, so $\\sin x\\cos x = ${toTex(frac((minus ? -1 : 1) * (p * p - q * q), 2 * q * q))}$`,
+        why: 'Solve for the product.',
+      },
+    ],
+  }),
   // Solves for the angle first.
   check: ({ r, minus }) => {
     const t = Math.asin(r.n / r.d / Math.SQRT2)
@@ -285,35 +296,50 @@ const weighted = template({
   traps: [
     {
       misconception: SWAP,
-      shortcut: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? b * p + a * (q - p) : b * (q - p) + a * p, q)),
+      classic: true,
+      rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? b * n + a * (d - n) : b * (d - n) + a * n, d)),
+      says: () => 'I gave each square the factor of the other one.',
+      why: () => 'gives each square the factor of the other one.',
     },
     {
       misconception: ROOTS,
-      shortcut: ({ a, b, p, q }) => num(frac((a + b) * p, q)),
-      why: () => 'uses the same value for both squares.',
+      rule: ({ a, b, r: { n, d } }) => num(frac((a + b) * n, d)),
+      says: () => 'I used the given value for both squares.',
+      why: () => 'uses the given value for both squares.',
     },
     {
       misconception: SIGN,
-      shortcut: ({ a, b, p, q, fn }) => num(frac(fn === 'sin' ? a * p + b * (q + p) : a * (q + p) + b * p, q)),
+      rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? a * n + b * (d + n) : a * (d + n) + b * n, d)),
+      says: () => 'I added the given value to 1 instead of subtracting it.',
       why: () => 'adds to 1 where it should subtract.',
     },
-    { misconception: ROOTS, rule: ({ a, b }) => num(a + b), why: () => 'takes each of the squares for 1.' },
+    {
+      misconception: ROOTS,
+      rule: ({ a, b }) => num(a + b),
+      says: () => 'I took each of the squares for 1.',
+      why: () => 'takes each of the squares for 1.',
+    },
     {
       misconception: SWAP,
-      shortcut: ({ a, b, p, q }) => num(frac((a + b) * (q - p), q)),
+      rule: ({ a, b, r: { n, d } }) => num(frac((a + b) * (d - n), d)),
+      says: () => 'I used 1 minus the given value for both squares.',
       why: () => 'uses the same value for both squares.',
     },
   ],
-  explain: ({ a, b, p, q, fn }) => [
-    {
-      do: `$\\${fn === 'sin' ? 'cos' : 'sin'}^2 x = 1 - ${toTex(frac(p, q))} = ${toTex(frac(q - p, q))}$`,
-      why: 'The two squares add up to 1.',
-    },
-    {
-      do: `$${a} \\cdot ${toTex(frac(fn === 'sin' ? p : q - p, q))} + ${b} \\cdot ${toTex(frac(fn === 'sin' ? q - p : p, q))} = ${toTex(frac(fn === 'sin' ? a * p + b * (q - p) : a * (q - p) + b * p, q))}$`,
-      why: 'Put in both values.',
-    },
-  ],
+  explain: ({ a, b, p, q, fn }) => ({
+    plan: 'The squares of sine and cosine add up to one. So one of them gives the other; then put both in and work the expression out.',
+    steps: [
+      {
+        do: `$\\${fn === 'sin' ? 'cos' : 'sin'}^2 x = 1 - ${toTex(frac(p, q))} = ${toTex(frac(q - p, q))}$`,
+        why: 'The two squares add up to 1.',
+      },
+      {
+        do: `$${a} \\cdot ${toTex(frac(fn === 'sin' ? p : q - p, q))} + ${b} \\cdot ${toTex(frac(fn === 'sin' ? q - p : p, q))} = ${toTex(frac(fn === 'sin' ? a * p + b * (q - p) : a * (q - p) + b * p, q))}$`,
+        why: 'Put in both values.',
+      },
+    ],
+    check: `The value lies between $${Math.min(a, b)}$ and $${Math.max(a, b)}$, as a weighted mean must.`,
+  }),
   check: ({ a, b, r, fn }) => {
     const v = Math.sqrt(r.n / r.d)
     const x = fn === 'sin' ? Math.asin(v) : Math.acos(v)
@@ -321,72 +347,4 @@ const weighted = template({
   },
 })
 
-const claims = template({
-  id: 'trigonometry/identity-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...judgeTwo({
-    slip: 'trig-identity',
-    frame: 'two-claims',
-    items: 5,
-    draw: (rng) => ({ k: int(rng, 2, 9) }),
-    intro: () => '<p>Two students claim that an equation holds for every $x$ for which both sides are defined.</p>',
-    claims: ({ k }) => [
-      {
-        id: 'a',
-        says: `$${k}\\sin^2 x = ${k} - ${k}\\cos^2 x$`,
-        holds: true,
-        because: 'It is $\\sin^2 x + \\cos^2 x = 1$, rearranged and multiplied.',
-      },
-      {
-        id: 'b',
-        says: `$\\tan^2 ${k}x + 1 = \\sec^2 ${k}x$`,
-        holds: true,
-        because: `The identity holds for every angle, also for $${k}x$.`,
-      },
-      {
-        id: 'c',
-        says: `$\\sin^2 ${k}x + \\cos^2 ${k}x = 1$`,
-        holds: true,
-        because: `The identity holds for every angle, also for $${k}x$.`,
-      },
-      {
-        id: 'd',
-        says: `$\\sin^2 ${k}x + \\cos^2 ${k}x = ${k}$`,
-        holds: false,
-        because: 'The sum of the squares is always 1.',
-      },
-      {
-        id: 'e',
-        says: `$${k}\\sin x + ${k}\\cos x = ${k}$`,
-        holds: false,
-        because: 'At $x = 45^\\circ$ the left side is larger; only the squares add up to 1.',
-      },
-      {
-        id: 'f',
-        says: `$\\sqrt{${k * k} - ${k * k}\\sin^2 x} = ${k}\\cos x$`,
-        holds: false,
-        because: 'A root is never negative, but $\\cos x$ can be: it should be $|\\cos x|$.',
-      },
-    ],
-    given: ({ k }) => ({ k: String(k) }),
-    test: ({ k: text }, id) => {
-      const k = Number(text)
-      const eqs: Record<string, (x: number) => number> = {
-        a: (x) => k * sin(x) ** 2 - k + k * cos(x) ** 2,
-        b: (x) => tan(k * x) ** 2 + 1 - 1 / cos(k * x) ** 2,
-        c: (x) => sin(k * x) ** 2 + cos(k * x) ** 2 - 1,
-        d: (x) => sin(k * x) ** 2 + cos(k * x) ** 2 - k,
-        e: (x) => k * sin(x) + k * cos(x) - k,
-        f: (x) => Math.sqrt(k * k - k * k * sin(x) ** 2) - k * cos(x),
-      }
-      return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((eqs[id] as F)(x)) < 1e-6)
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [simplify, product, weighted, claims]
+export const templates: readonly Template[] = [simplify, product, weighted]

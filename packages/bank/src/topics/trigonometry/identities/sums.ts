@@ -10,7 +10,6 @@ import {
   type Rng,
   type Template,
   template,
-  text,
   toTex,
   until,
 } from '#kit'
@@ -53,24 +52,30 @@ const exact = template({
   traps: [
     {
       misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula',
+      classic: true,
       rule: ({ t, fn }) => {
         const [a, b, s] = parts(t)
         return real(combine(a, b, fn === 'sin' ? -s : s, fn))
       },
+      why: ({ t, fn }) =>
+        `is the ${fn === 'sin' ? 'sine' : 'cosine'} of $${parts(t)[0]}^\\circ ${parts(t)[2] > 0 ? '-' : '+'} ${parts(t)[1]}^\\circ$.`,
     },
     {
       misconception: 'trig-pairs-the-wrong-functions',
       rule: ({ t, fn }) => {
         const [a, b, s] = parts(t)
-        return real(combine(a, b, s, fn === 'sin' ? 'cos' : 'sin'))
+        return real(combine(a, b, fn === 'sin' ? -s : s, fn === 'sin' ? 'cos' : 'sin'))
       },
+      why: ({ t, fn }) => `is $\\${fn === 'sin' ? 'cos' : 'sin'} ${t}^\\circ$.`,
     },
     {
       misconception: 'trig-pairs-the-wrong-functions',
+      twoSlips: true,
       rule: ({ t, fn }) => {
         const [a, b, s] = parts(t)
-        return real(combine(a, b, -s, fn === 'sin' ? 'cos' : 'sin'))
+        return real(combine(a, b, fn === 'sin' ? s : -s, fn === 'sin' ? 'cos' : 'sin'))
       },
+      says: () => 'I multiplied the wrong pairs and put the wrong sign between them.',
       why: () => 'pairs the wrong functions and has the wrong sign.',
     },
     {
@@ -78,14 +83,23 @@ const exact = template({
       rule: ({ t, fn }) => {
         const [a, b, s] = parts(t)
         const x = at(fn, a) + s * at(fn, b)
-        const tex = `\\frac{${realTex(2 * at(fn, a))} ${s > 0 ? '+' : '-'} ${realTex(2 * at(fn, b))}}{2}`
+        const [one, two] = [realTex(2 * at(fn, a)), realTex(2 * s * at(fn, b))]
+        const tex = `\\frac{${one} ${two.startsWith('-') ? `- ${two.slice(1)}` : `+ ${two}`}}{2}`
         return { html: `$${tex}$`, key: `real ${x.toPrecision(9)}` }
       },
+      says: ({ t, fn }) =>
+        `I ${parts(t)[2] > 0 ? 'added' : 'subtracted'} $\\${fn} ${parts(t)[0]}^\\circ$ and $\\${fn} ${parts(t)[1]}^\\circ$.`,
+      why: ({ t, fn }) =>
+        `is $\\${fn} ${parts(t)[0]}^\\circ ${parts(t)[2] > 0 ? '+' : '-'} \\${fn} ${parts(t)[1]}^\\circ$.`,
     },
     {
       misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula',
-      rule: ({ t, fn }) => real(-at(fn, t)),
-      why: () => 'has the opposite sign.',
+      rule: ({ t, fn }) => {
+        const [a, b, s] = parts(t)
+        return real(-combine(a, b, fn === 'sin' ? -s : s, fn))
+      },
+      says: () => 'I gave the first product of the formula the wrong sign.',
+      why: () => 'has the first product with the wrong sign.',
     },
   ],
   explain: ({ t, fn }) => {
@@ -95,13 +109,20 @@ const exact = template({
       fn === 'sin'
         ? [`\\sin ${a}^\\circ\\cos ${b}^\\circ`, `\\cos ${a}^\\circ\\sin ${b}^\\circ`]
         : [`\\cos ${a}^\\circ\\cos ${b}^\\circ`, `\\sin ${a}^\\circ\\sin ${b}^\\circ`]
-    return [
-      { do: `$${t}^\\circ = ${a}^\\circ ${s > 0 ? '+' : '-'} ${b}^\\circ$`, why: 'Both are angles with known values.' },
-      {
-        do: `$\\${fn} ${t}^\\circ = ${p} ${sign} ${q} = ${realTex(at(fn, t))}$`,
-        why: 'Use the formula and put in the values.',
-      },
-    ]
+    return {
+      plan: 'Write the angle as a sum or difference of two special angles. Then the formula gives its value from values that are known exactly.',
+      steps: [
+        {
+          do: `$${t}^\\circ = ${a}^\\circ ${s > 0 ? '+' : '-'} ${b}^\\circ$`,
+          why: 'Both are angles with known values.',
+        },
+        {
+          do: `$\\${fn} ${t}^\\circ = ${p} ${sign} ${q} = ${realTex(at(fn, t))}$`,
+          why: 'Use the formula and put in the values.',
+        },
+      ],
+      check: `As a decimal: $${at(fn, t).toFixed(2)}$, with the sign of its quadrant.`,
+    }
   },
   // By half-angle formulas, from the cosine of twice the angle; the sign is that of the quadrant.
   check: ({ t, fn }) => {
@@ -160,16 +181,20 @@ function twoTriangles(a: readonly number[], b: readonly number[]): Html {
   )
 }
 
+const larger = (rng: Rng): readonly [number, number, number] => {
+  const [[x, y, z], k] = [pick(rng, TRIPLES), int(rng, 1, 3)]
+  return [k * x, k * y, k * z]
+}
 const drawPair = (rng: Rng) =>
   until(
     () => ({
-      a: pick(rng, TRIPLES),
-      b: pick(rng, TRIPLES),
+      a: larger(rng),
+      b: larger(rng),
       fn: pick(rng, ['sin', 'cos'] as const),
       s: pick(rng, [1, -1] as const),
     }),
     ({ a, b }) =>
-      a[2] !== b[2] &&
+      frac(a[0], a[2]).d !== frac(b[0], b[2]).d &&
       Math.min(a[0], a[1]) / Math.max(a[0], a[1]) > 0.35 &&
       Math.min(b[0], b[1]) / Math.max(b[0], b[1]) > 0.35,
   )
@@ -180,6 +205,20 @@ const value = ({ a, b, fn, s }: Pick<Pair, 'a' | 'b' | 'fn'> & { s: number }, pa
 /** The acute angle of a right triangle of which the hypotenuse and one leg are known. */
 const acuteAngle = (t: { opposite?: number; adjacent?: number; hypotenuse: number }): number =>
   t.opposite === undefined ? Math.acos((t.adjacent ?? 0) / t.hypotenuse) : Math.asin(t.opposite / t.hypotenuse)
+
+type Given = Readonly<{ opposite?: number; adjacent?: number; hypotenuse: number }>
+
+/** Opposite leg, adjacent leg and hypotenuse. */
+const sidesOf = ({ opposite, adjacent, hypotenuse: h }: Given): readonly [number, number, number] => {
+  const other = (leg: number) => Math.round(Math.sqrt(h * h - leg * leg))
+  return opposite === undefined ? [other(adjacent ?? 0), adjacent ?? 0, h] : [opposite, other(opposite), h]
+}
+const pairOf = ({ alpha, beta, fn, s }: Readonly<{ alpha: Given; beta: Given; fn: SC; s: number }>) => ({
+  a: sidesOf(alpha),
+  b: sidesOf(beta),
+  fn,
+  s,
+})
 
 const twoAngles = template({
   id: 'trigonometry/sum-of-two-known-angles',
@@ -214,124 +253,73 @@ const twoAngles = template({
         `For acute angles $\\alpha$ and $\\beta$, $\\sin \\alpha = ${toTex(frac(p.a[0], p.a[2]))}$ and $\\sin \\beta = ${toTex(frac(p.b[0], p.b[2]))}$. What is the value of $\\${p.fn}(\\alpha ${p.s > 0 ? '+' : '-'} \\beta)$, as a fraction?`,
     },
   ],
-  given: ({ a, b, fn, s }, frame) => ({
-    alpha: { opposite: a[0], hypotenuse: a[2] },
-    beta: { ...(frame === 'words' ? { adjacent: b[1] } : { opposite: b[0] }), hypotenuse: b[2] },
-    fn,
-    s,
-  }),
+  given: ({ a, b, fn, s }, frame) => {
+    // The figure shows the sides as they are, the words their ratios in lowest terms.
+    const [p, q] = frame === 'figure' ? [1, 1] : [a[2] / frac(a[0], a[2]).d, b[2] / frac(b[0], b[2]).d]
+    return {
+      alpha: { opposite: a[0] / p, hypotenuse: a[2] / p },
+      beta: { ...(frame === 'words' ? { adjacent: b[1] / q } : { opposite: b[0] / q }), hypotenuse: b[2] / q },
+      fn,
+      s,
+    }
+  },
   answer: (p) => num(value(p)),
   traps: [
-    { misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula', shortcut: (p) => num(value({ ...p, s: -p.s })) },
+    {
+      misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula',
+      classic: true,
+      rule: (g) => num(value({ ...pairOf(g), s: -g.s })),
+      why: ({ fn, s }) => `is the ${fn === 'sin' ? 'sine' : 'cosine'} of the ${s > 0 ? 'difference' : 'sum'}.`,
+    },
+    {
+      misconception: 'trig-distributes-the-function',
+      rule: (g) => {
+        const { a, b, fn, s } = pairOf(g)
+        return num(
+          fn === 'sin'
+            ? frac(a[0] * b[2] + s * b[0] * a[2], a[2] * b[2])
+            : frac(a[1] * b[2] + s * b[1] * a[2], a[2] * b[2]),
+        )
+      },
+      says: ({ fn, s }) => `I ${s > 0 ? 'added' : 'subtracted'} $\\${fn} \\alpha$ and $\\${fn} \\beta$.`,
+      why: ({ fn, s }) => `is $\\${fn} \\alpha ${s > 0 ? '+' : '-'} \\${fn} \\beta$.`,
+    },
     {
       misconception: 'trig-pairs-the-wrong-functions',
-      shortcut: (p) => num(value(p, p.fn === 'sin' ? 'cos' : 'sin')),
+      rule: (g) => num(value(pairOf(g), g.fn === 'sin' ? 'cos' : 'sin')),
+      says: ({ fn }) => `I used the formula for the ${fn === 'sin' ? 'cosine' : 'sine'}.`,
       why: ({ fn }) => `is the ${fn === 'sin' ? 'cosine' : 'sine'} of the angle.`,
     },
     {
       misconception: 'trig-pairs-the-wrong-functions',
-      shortcut: (p) => num(value({ ...p, s: -p.s }, p.fn === 'sin' ? 'cos' : 'sin')),
+      twoSlips: true,
+      rule: (g) => num(value({ ...pairOf(g), s: -g.s }, g.fn === 'sin' ? 'cos' : 'sin')),
+      says: () => 'I multiplied the wrong pairs and put the wrong sign between them.',
       why: () => 'pairs the wrong functions and has the wrong sign.',
-    },
-    {
-      misconception: 'trig-distributes-the-function',
-      shortcut: ({ a, b, fn, s }) =>
-        num(
-          fn === 'sin'
-            ? frac(a[0] * b[2] + s * b[0] * a[2], a[2] * b[2])
-            : frac(a[1] * b[2] + s * b[1] * a[2], a[2] * b[2]),
-        ),
     },
   ],
   explain: (p) => {
     const { a, b, fn, s } = p
-    return [
-      {
-        do: `$\\sin \\alpha = ${toTex(frac(a[0], a[2]))}$, $\\cos \\alpha = ${toTex(frac(a[1], a[2]))}$, $\\sin \\beta = ${toTex(frac(b[0], b[2]))}$, $\\cos \\beta = ${toTex(frac(b[1], b[2]))}$`,
-        why: 'The right triangles give all four values.',
-      },
-      {
-        do:
-          fn === 'sin'
-            ? `$\\sin\\alpha\\cos\\beta ${s > 0 ? '+' : '-'} \\cos\\alpha\\sin\\beta = ${toTex(value(p))}$`
-            : `$\\cos\\alpha\\cos\\beta ${s > 0 ? '-' : '+'} \\sin\\alpha\\sin\\beta = ${toTex(value(p))}$`,
-        why: `This is the formula for the ${fn === 'sin' ? 'sine' : 'cosine'} of a ${s > 0 ? 'sum' : 'difference'}.`,
-      },
-    ]
+    return {
+      plan: 'The formula for a sum or difference needs the sine and the cosine of both angles. Find all four from right triangles, then put them in.',
+      steps: [
+        {
+          do: `$\\sin \\alpha = ${toTex(frac(a[0], a[2]))}$, $\\cos \\alpha = ${toTex(frac(a[1], a[2]))}$, $\\sin \\beta = ${toTex(frac(b[0], b[2]))}$, $\\cos \\beta = ${toTex(frac(b[1], b[2]))}$`,
+          why: 'The right triangles give all four values.',
+        },
+        {
+          do:
+            fn === 'sin'
+              ? `$\\sin\\alpha\\cos\\beta ${s > 0 ? '+' : '-'} \\cos\\alpha\\sin\\beta = ${toTex(value(p))}$`
+              : `$\\cos\\alpha\\cos\\beta ${s > 0 ? '-' : '+'} \\sin\\alpha\\sin\\beta = ${toTex(value(p))}$`,
+          why: `This is the formula for the ${fn === 'sin' ? 'sine' : 'cosine'} of a ${s > 0 ? 'sum' : 'difference'}.`,
+        },
+      ],
+      check: `The size of the value is at most 1: $${toTex(value(p))} \\approx ${(value(p).n / value(p).d).toFixed(2)}$.`,
+    }
   },
   // From the angles themselves.
   check: ({ alpha, beta, fn, s }) => num(rational(Math[fn](acuteAngle(alpha) + s * acuteAngle(beta)), 700) ?? 0),
 })
 
-/** Reading a formula backwards. */
-const backwards = template({
-  id: 'trigonometry/formula-backwards',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({
-        a: int(rng, 31, 79),
-        b: int(rng, 5, 44),
-        fn: pick(rng, ['sin', 'cos'] as const),
-        plus: int(rng, 0, 1) === 1,
-      }),
-      // At 45° sine and cosine agree, and a second option would be right.
-      ({ a, b }) => a - b > 5 && a + b < 120 && ![a, a + b, a - b].includes(45),
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 6,
-      stem: ({ a, b, fn, plus }) =>
-        fn === 'sin'
-          ? `Which of these is equal to $\\sin ${a}^\\circ\\cos ${b}^\\circ ${plus ? '+' : '-'} \\cos ${a}^\\circ\\sin ${b}^\\circ$?`
-          : `Which of these is equal to $\\cos ${a}^\\circ\\cos ${b}^\\circ ${plus ? '+' : '-'} \\sin ${a}^\\circ\\sin ${b}^\\circ$?`,
-    },
-  ],
-  given: ({ a, b, fn, plus }) => ({ a, b, fn, plus }),
-  answer: ({ a, b, fn, plus }) => back(fn, a, b, fn === 'sin' ? plus : !plus),
-  traps: [
-    {
-      misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula',
-      rule: ({ a, b, fn, plus }) => back(fn, a, b, fn === 'sin' ? !plus : plus),
-    },
-    {
-      misconception: 'trig-pairs-the-wrong-functions',
-      rule: ({ a, b, fn, plus }) => back(fn === 'sin' ? 'cos' : 'sin', a, b, fn === 'sin' ? plus : !plus),
-    },
-    {
-      misconception: 'trig-pairs-the-wrong-functions',
-      rule: ({ a, b, fn, plus }) => back(fn === 'sin' ? 'cos' : 'sin', a, b, fn === 'sin' ? !plus : plus),
-      why: () => 'has the wrong function and the wrong angle.',
-    },
-  ],
-  explain: ({ a, b, fn, plus }) => [
-    {
-      do: `This is the right side of the formula for $\\${fn}(x ${(fn === 'sin') === plus ? '+' : '-'} y)$ with $x = ${a}^\\circ$ and $y = ${b}^\\circ$.`,
-      why: fn === 'sin' ? 'Mixed pairs: the sine keeps the sign.' : 'Equal pairs: the cosine turns the sign around.',
-    },
-    { do: `It equals $\\${fn} ${(fn === 'sin') === plus ? a + b : a - b}^\\circ$.`, why: 'Work out the angle.' },
-  ],
-  check: ({ a, b, fn, plus }) => {
-    const s = plus ? 1 : -1
-    const v =
-      fn === 'sin'
-        ? at('sin', a) * at('cos', b) + s * at('cos', a) * at('sin', b)
-        : at('cos', a) * at('cos', b) + s * at('sin', a) * at('sin', b)
-    for (const f of ['sin', 'cos'] as const)
-      for (const t of [a + b, a - b]) if (Math.abs(at(f, t) - v) < 1e-9) return text(`$\\${f} ${t}^\\circ$`)
-    return text('none')
-  },
-})
-
-function back(fn: SC, a: number, b: number, plus: boolean) {
-  return text(`$\\${fn} ${plus ? a + b : a - b}^\\circ$`)
-}
-
-export const templates: readonly Template[] = [exact, twoAngles, backwards]
+export const templates: readonly Template[] = [exact, twoAngles]

@@ -242,17 +242,10 @@ const around = template({
       why: () => 'takes the rest of the circle for the arc.',
     },
     {
-      misconception: 'trig-takes-diameter-and-radius-for-each-other',
-      rule: ({ r, t }) => plus(r, (r * t) / 360),
-      says: ({ r }) => `I took $${r}$ for the diameter.`,
-      why: () => 'halves everything, as if the radius were a diameter.',
-    },
-    {
       misconception: 'trig-mixes-up-arc-and-sector',
-      twoSlips: true,
-      rule: ({ r, t }) => plus(r, (r * r * t) / 360),
-      says: () => 'I added the area of the sector, and only one radius.',
-      why: () => 'adds the area of the sector, and only one radius.',
+      rule: ({ r, t }) => pi((r * r * t) / 360),
+      says: () => 'I gave the area of the sector.',
+      why: () => 'is the area of the sector.',
     },
   ],
   explain: ({ r, t }) => ({

@@ -1,0 +1,96 @@
+import { int, pick, type Template, template, text, until } from '#kit'
+import { at } from '../common.ts'
+
+type SC = 'sin' | 'cos'
+
+const skill = 'trig-sum-and-difference'
+
+/** Reading a formula backwards. */
+const backwards = template({
+  id: 'trigonometry/formula-backwards',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 31, 79),
+        b: int(rng, 5, 44),
+        fn: pick(rng, ['sin', 'cos'] as const),
+        plus: int(rng, 0, 1) === 1,
+      }),
+      // At 45° sine and cosine agree, and a second option would be right.
+      ({ a, b }) => a - b > 5 && a + b < 120 && ![a, a + b, a - b].includes(45),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b, fn, plus }) =>
+        fn === 'sin'
+          ? `Which of these is equal to $\\sin ${a}^\\circ\\cos ${b}^\\circ ${plus ? '+' : '-'} \\cos ${a}^\\circ\\sin ${b}^\\circ$?`
+          : `Which of these is equal to $\\cos ${a}^\\circ\\cos ${b}^\\circ ${plus ? '+' : '-'} \\sin ${a}^\\circ\\sin ${b}^\\circ$?`,
+    },
+  ],
+  given: ({ a, b, fn, plus }) => ({ a, b, fn, plus }),
+  answer: ({ a, b, fn, plus }) => back(fn, a, b, fn === 'sin' ? plus : !plus),
+  traps: [
+    {
+      misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula',
+      classic: true,
+      rule: ({ a, b, fn, plus }) => back(fn, a, b, fn === 'sin' ? !plus : plus),
+      says: ({ fn }) =>
+        fn === 'sin'
+          ? 'I turned the sign around, but the sine keeps it.'
+          : 'I kept the sign, but the cosine turns it around.',
+      why: ({ fn }) =>
+        fn === 'sin' ? 'turns the sign around; the sine keeps it.' : 'keeps the sign; the cosine turns it around.',
+    },
+    {
+      misconception: 'trig-pairs-the-wrong-functions',
+      classic: true,
+      rule: ({ a, b, fn, plus }) => back(fn === 'sin' ? 'cos' : 'sin', a, b, fn === 'sin' ? plus : !plus),
+      says: () => 'I took the formula of the other function.',
+      why: ({ fn }) =>
+        `has the ${fn === 'sin' ? 'cosine' : 'sine'}; ${fn === 'sin' ? 'mixed' : 'equal'} pairs belong to the ${fn === 'sin' ? 'sine' : 'cosine'}.`,
+    },
+    {
+      misconception: 'trig-pairs-the-wrong-functions',
+      twoSlips: true,
+      rule: ({ a, b, fn, plus }) => back(fn === 'sin' ? 'cos' : 'sin', a, b, fn === 'sin' ? !plus : plus),
+      says: () => 'I took the formula of the other function, and the wrong sign for the angle.',
+      why: () => 'has the wrong function and the wrong angle.',
+    },
+  ],
+  explain: ({ a, b, fn, plus }) => ({
+    plan: 'See which pairs are multiplied: mixed pairs belong to the sine, equal pairs to the cosine. The sign in the middle then tells whether the angles are added or subtracted.',
+    steps: [
+      {
+        do: `This is the right side of the formula for $\\${fn}(x ${(fn === 'sin') === plus ? '+' : '-'} y)$ with $x = ${a}^\\circ$ and $y = ${b}^\\circ$.`,
+        why: fn === 'sin' ? 'Mixed pairs: the sine keeps the sign.' : 'Equal pairs: the cosine turns the sign around.',
+      },
+      { do: `It equals $\\${fn} ${(fn === 'sin') === plus ? a + b : a - b}^\\circ$.`, why: 'Work out the angle.' },
+    ],
+    check: `As decimals both sides are about $${at(fn, (fn === 'sin') === plus ? a + b : a - b).toFixed(2)}$.`,
+  }),
+  check: ({ a, b, fn, plus }) => {
+    const s = plus ? 1 : -1
+    const v =
+      fn === 'sin'
+        ? at('sin', a) * at('cos', b) + s * at('cos', a) * at('sin', b)
+        : at('cos', a) * at('cos', b) + s * at('sin', a) * at('sin', b)
+    for (const f of ['sin', 'cos'] as const)
+      for (const t of [a + b, a - b]) if (Math.abs(at(f, t) - v) < 1e-9) return text(`$\\${f} ${t}^\\circ$`)
+    return text('none')
+  },
+})
+
+function back(fn: SC, a: number, b: number, plus: boolean) {
+  return text(`$\\${fn} ${plus ? a + b : a - b}^\\circ$`)
+}
+
+export const templates: readonly Template[] = [backwards]
