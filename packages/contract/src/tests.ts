@@ -94,6 +94,8 @@ export const Question = z.object({
   mistake: z.object({ id: z.number(), logged: z.boolean() }).nullable(),
   answer_history: z.array(AnswerHistory),
   confidence: Confidence.nullable(),
+  /** in a running test: how long ago it was last changed, by the server's clock; null where it never was */
+  changed_ago_ms: z.number().nullable().optional(),
   /** the misconception behind the chosen wrong answer; after the reveal only */
   misconception: z.object({ id: z.string(), sentence: z.string(), clue: z.string() }).nullable(),
   calculator: z.boolean(),
@@ -160,6 +162,14 @@ export const Test = z.object({
     .optional(),
 })
 export type Test = z.infer<typeof Test>
+
+/**
+ * Versions of a test count up, and a restored backup begins a new era of them: a device that knows another era, or a later
+ * version than the server has, tells everything again.
+ */
+export const VERSIONS_OF_AN_ERA = 1_000_000
+export const LAST_ERA = 2146
+export const eraOf = (version: number): number => Math.floor(version / VERSIONS_OF_AN_ERA)
 
 const Ms = z.number().int().min(0, 'Time cannot be negative.').max(2_147_483_647)
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { eraOf, VERSIONS_OF_AN_ERA } from '@fourfold/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backupDatabase } from './backup.ts'
@@ -103,6 +104,20 @@ test('a backup goes into another major version, which asks for quotes around oth
   const target = await makeDatabase('version_15', odd[0])
   expect(await restoreDatabase(target, file)).toEqual({ rows: 1 })
   expect(await query(target, 'select "json" from state')).toEqual(['kept'])
+})
+
+test('running tests go on with versions of another era, each time a backup is restored; scored ones stay as they are', async () => {
+  const file = join(folder, 'eras.gz')
+  const table = 'create table test (id int, version int, score float8)'
+  const made = 'insert into test values (1, 7, null), (2, 2145000003, null), (3, 9, 80)'
+  const url = await makeDatabase('eras', table, made)
+  await backupDatabase(url, file)
+  for (const _ of [1, 2]) {
+    await restoreDatabase(url, file, { overwrite: true })
+    const [running, late, scored] = (await query(url, 'select version from test order by id')) as number[]
+    expect([(running ?? 0) % VERSIONS_OF_AN_ERA, (late ?? 0) % VERSIONS_OF_AN_ERA, scored]).toEqual([7, 3, 9])
+    expect([eraOf(running ?? 0) > 0, eraOf(late ?? 0) !== 2145]).toEqual([true, true])
+  }
 })
 
 test('a backup runs beside the server, a restore does not', async () => {

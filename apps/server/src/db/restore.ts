@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
+import { LAST_ERA, VERSIONS_OF_AN_ERA } from '@fourfold/contract'
 import pg from 'pg'
 import {
   BackupError,
@@ -20,6 +22,7 @@ import {
 type Line = HeaderLine | TableLine | RowLine | SequenceLine | EndLine
 
 const rowsPerInsert = 500
+const TESTS = quoted('public.test')
 
 /**
  * Reads a backup into a migrated database, all of it or nothing. Rows that are already there are refused, or with
@@ -37,6 +40,7 @@ export async function restoreDatabase(
     await client.query(plainSettings)
     const schema = await readSchema(client)
     const rows = await readFile(client, file, schema, options.overwrite ?? false)
+    await beginEra(client, schema)
     await client.query('commit')
     return { rows }
   } catch (error) {
@@ -46,6 +50,17 @@ export async function restoreDatabase(
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Running tests go on with versions of another era: a browser that has sent more than the backup holds sees it, also when
+ * other saves have counted the old versions up again, and tells everything anew.
+ */
+async function beginEra(client: pg.Client, { tables }: Schema): Promise<void> {
+  if (tables[TESTS] === undefined) return
+  const era = randomInt(1, LAST_ERA)
+  const text = `update ${TESTS} set version = version % $1::int + $1::int * ($2::int + (version / $1::int = $2::int)::int) where score is null`
+  await client.query(text, [VERSIONS_OF_AN_ERA, era])
 }
 
 async function readFile(client: pg.Client, file: string, schema: Schema, overwrite: boolean): Promise<number> {

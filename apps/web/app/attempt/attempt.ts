@@ -88,7 +88,7 @@ function go(s: Attempt, step: number): Attempt {
 }
 
 export function reduce(s: Attempt, action: Action): Attempt {
-  if (action.type === 'server') return mergeServer(s, action.test, action.sent, action.sent_countdown)
+  if (action.type === 'server') return mergeServer(s, action)
   if (action.type === 'reset') return openAttempt(action.test)
   const { at } = action
   const t = count(s, at)

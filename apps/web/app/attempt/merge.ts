@@ -1,6 +1,6 @@
 import { LIMITS, type Question, type Test } from '@fourfold/contract'
 import { fromQuestion } from './open'
-import type { Attempt, QuestionState, Seen } from './types'
+import type { Action, Attempt, QuestionState } from './types'
 
 /** What both copies saw, then what the other device changed, then what was changed here. */
 function joinChanges(theirs: readonly string[], own: readonly string[]): readonly string[] {
@@ -9,20 +9,17 @@ function joinChanges(theirs: readonly string[], own: readonly string[]): readonl
   return [...theirs, ...own.slice(shared)].slice(-LIMITS.answerChangesMax)
 }
 
+type Told = Extract<Action, { type: 'server' }>
+
 /** A step that the server has taken is what it says; what was edited here since it was sent stays; the rest follows it. */
-function mergeQuestion(own: QuestionState, q: Question, taken: boolean, sent: Seen): QuestionState {
-  const theirs = fromQuestion(q, taken)
+function mergeQuestion(own: QuestionState, q: Question, taken: boolean, { sent, at }: Told): QuestionState {
+  const theirs = fromQuestion(q, taken, at)
   const unsent = own.edits > (sent[own.id] ?? 0)
-  const here = {
-    time_ms: Math.max(own.time_ms, theirs.time_ms),
-    eliminated: own.eliminated,
-    edits: own.edits,
-    edited_at: own.edited_at,
-  }
-  if (taken) return { ...theirs, ...here, marked: unsent ? own.marked : theirs.marked }
+  const here = { time_ms: Math.max(own.time_ms, theirs.time_ms), eliminated: own.eliminated, edits: own.edits }
+  const followed = { ...theirs, ...here, edited_at: theirs.edited_at ?? own.edited_at }
+  if (taken) return { ...followed, marked: unsent ? own.marked : theirs.marked }
   const changes = joinChanges(theirs.changes, own.changes)
-  if (unsent || own.taken) return { ...own, ...here, changes }
-  return { ...theirs, ...here, changes }
+  return unsent || own.taken ? { ...own, ...here, changes } : { ...followed, changes }
 }
 
 /** Time left is the server's: what it gives back (a device's clock was set forward) is added to what is left here. */
@@ -36,15 +33,17 @@ function withTimeBack(s: Attempt, test: Test, sentCountdown: number | undefined)
 }
 
 /** Merges the server's copy into the attempt. */
-export function mergeServer(s: Attempt, test: Test, sent: Seen, sentCountdown: number | undefined): Attempt {
+export function mergeServer(s: Attempt, told: Told): Attempt {
+  const { test } = told
   const mine = new Map(s.questions.map((q) => [q.id, q]))
   const questions = test.questions_attributes.map((q, i) => {
     const taken = test.taken_tracker[i] === 'taken'
     const own = mine.get(q.id)
-    return own ? mergeQuestion(own, q, taken, sent) : fromQuestion(q, taken)
+    return own ? mergeQuestion(own, q, taken, told) : fromQuestion(q, taken, told.at)
   })
   const step = Math.min(s.step, Math.max(0, questions.length - 1))
-  return withTimeBack({ ...s, questions, scored: test.score !== null, step }, test, sentCountdown)
+  const time_ms = Math.max(s.time_ms, test.time_spent)
+  return withTimeBack({ ...s, questions, time_ms, scored: test.score !== null, step }, test, told.sent_countdown)
 }
 
 const answersDiffer = (a: QuestionState, b: QuestionState): boolean =>
@@ -54,12 +53,23 @@ const answersDiffer = (a: QuestionState, b: QuestionState): boolean =>
   a.marked !== b.marked ||
   a.confidence !== b.confidence
 
-/** The server has lost what it had seen (an older backup was restored): all that it does not hold counts as edited here. */
-export function editedAgain(s: Attempt, test: Test): Attempt {
+type Choice = (own: QuestionState, theirs: QuestionState) => boolean
+
+function edited(s: Attempt, test: Test, which: Choice): Attempt {
   const theirs = new Map(test.questions_attributes.map((q) => [q.id, fromQuestion(q, false)]))
   const questions = s.questions.map((q) => {
     const there = theirs.get(q.id)
-    return there && answersDiffer(q, there) ? { ...q, edits: Math.max(1, q.edits) } : q
+    return there && answersDiffer(q, there) && which(q, there) ? { ...q, edits: Math.max(1, q.edits) } : q
   })
   return { ...s, questions }
 }
+
+/** All that the server does not hold counts as edited here. */
+export const editedAgain = (s: Attempt, test: Test): Attempt => edited(s, test, () => true)
+
+/**
+ * The server has lost what it had seen (an older backup was restored): all that it does not hold goes out again, as old as
+ * it is. What was never touched here is no change; another device may have answered it since.
+ */
+export const lostThere = (s: Attempt, test: Test): Attempt =>
+  edited(s, test, (own, theirs) => own.edited_at !== null || (theirs.skipped === null && !theirs.marked))

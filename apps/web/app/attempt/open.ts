@@ -4,7 +4,8 @@ import type { Attempt, QuestionState } from './types'
 /** A grid-in of zero counts as skipped (spec §4), whoever wrote it down. */
 export const skipsGrid = (grid: string): boolean => grid === '' || isGridInZero(grid)
 
-export const fromQuestion = (q: Question, taken: boolean): QuestionState => ({
+/** `at`: when the server was asked, by the clock of the attempt; an answer may be long on its way. */
+export const fromQuestion = (q: Question, taken: boolean, at?: number): QuestionState => ({
   id: q.id,
   letter: q.answer_attributes?.letter ?? null,
   grid: q.student_produced_answer ?? '',
@@ -16,12 +17,12 @@ export const fromQuestion = (q: Question, taken: boolean): QuestionState => ({
   taken,
   eliminated: [],
   edits: 0,
-  edited_at: null,
+  edited_at: at === undefined || q.changed_ago_ms == null ? null : at - q.changed_ago_ms,
 })
 
-export function openAttempt(test: Test): Attempt {
+export function openAttempt(test: Test, at?: number): Attempt {
   return {
-    questions: test.questions_attributes.map((q, i) => fromQuestion(q, test.taken_tracker[i] === 'taken')),
+    questions: test.questions_attributes.map((q, i) => fromQuestion(q, test.taken_tracker[i] === 'taken', at)),
     // A review begins at the beginning, wherever the test was left.
     step: test.score === null ? Math.min(test.step, Math.max(0, test.questions_attributes.length - 1)) : 0,
     time_ms: test.time_spent,

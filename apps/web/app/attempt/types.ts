@@ -14,7 +14,7 @@ export type QuestionState = Readonly<{
   eliminated: readonly Letter[]
   /** Counts the changes made here, so that the outbox knows what the server has not seen. */
   edits: number
-  /** When it was last changed here, by the clock of the attempt; null: not in this browser. */
+  /** When it was last changed, here or elsewhere, by the clock of the attempt; null: never, or nobody has told. */
   edited_at: number | null
 }>
 
@@ -52,5 +52,5 @@ export type Action =
   | { type: 'modal'; open: boolean; at: number }
   | { type: 'submit'; at: number }
   /** The server's copy: taken steps and anything not edited here follow it. */
-  | { type: 'server'; test: Test; sent: Seen; sent_countdown?: number }
+  | { type: 'server'; test: Test; sent: Seen; sent_countdown?: number; at?: number }
   | { type: 'reset'; test: Test }

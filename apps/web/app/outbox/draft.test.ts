@@ -1,6 +1,8 @@
+import { VERSIONS_OF_AN_ERA } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
 import { reduce } from '../attempt/attempt'
 import { aQuestion, aTest } from '../attempt/fixtures'
+import { toState } from '../attempt/to-state'
 import type { Action } from '../attempt/types'
 import { isDirty, newDraft, type OpenDraft, settleDraft, wholeTest } from './draft'
 
@@ -127,6 +129,46 @@ describe('a server that was set back to an older copy', () => {
     const settled = settleDraft(opened, { kind: 'stale', test: older, before: opened })
     expect([isDirty(settled), settled.state.questions[0]?.letter]).toEqual([true, 'B'])
   })
+  test('is known by the era of its versions, also when other saves have counted the old ones up again', () => {
+    const draft = answered()
+    const saved = settleDraft(draft, { kind: 'saved', test: withB, before: draft })
+    const ahead = aTest({ version: VERSIONS_OF_AN_ERA + 9 })
+    const settled = settleDraft(saved, { kind: 'stale', test: ahead, before: saved })
+    expect([isDirty(settled), settled.state.questions[0]?.letter]).toEqual([true, 'B'])
+  })
+  test('keeps what another device has answered since where nothing was ever answered here', () => {
+    const opened = newDraft(9, aTest({ version: 8 }))
+    const settled = settleDraft(opened, { kind: 'stale', test: withB, before: opened })
+    expect([isDirty(settled), settled.state.questions[0]?.letter]).toEqual([false, 'B'])
+  })
+  test('is told how old an answer is that this browser knows from another device', () => {
+    const [first, ...rest] = withB.questions_attributes
+    const told = { ...withB, questions_attributes: [{ ...aQuestion(1), ...first, changed_ago_ms: 60_000 }, ...rest] }
+    const opened = newDraft(9, told, 100_000)
+    const settled = settleDraft(opened, { kind: 'stale', test: older, before: opened }, 130_000)
+    const { version, state, sent, sent_time } = settled
+    const again = toState(state, version, sent, sent_time, 150_000)
+    expect(again.questions_attributes?.map((q) => [q.id, q.age_ms])).toEqual([[1, 110_000]])
+  })
+})
+
+test('a save that brings time back, when the time ran out while it was under way, does not end the test', () => {
+  const timed = aTest({ timed: true, countdown_time: 60_000 })
+  const before = act(newDraft(9, timed), { type: 'tick', at: 0 }, { type: 'tick', at: 3_600_000 })
+  const waiting: OpenDraft = { ...before, finish: 'expired' }
+  const test = { ...timed, version: 4, countdown_time: 58_000 }
+  const settled = settleDraft(waiting, { kind: 'saved', test, before })
+  expect([settled.finish, settled.state.expired, settled.state.countdown_ms]).toEqual([null, false, 58_000])
+  const over = settleDraft(waiting, { kind: 'saved', test: { ...test, countdown_time: 0 }, before })
+  expect([over.finish, over.state.expired]).toEqual(['expired', true])
+})
+
+test('the time that another device has spent counts here too', () => {
+  const opened = newDraft(9, aTest({ time_spent: 5000 }))
+  const later = aTest({ version: 4, time_spent: 90_000 })
+  expect(settleDraft(opened, { kind: 'stale', test: later, before: opened }).state.time_ms).toBe(90_000)
+  const less = aTest({ version: 4, time_spent: 1000 })
+  expect(settleDraft(opened, { kind: 'stale', test: less, before: opened }).state.time_ms).toBe(5000)
 })
 
 test('the star of a scored test waits to be sent, and a move in it does not', () => {

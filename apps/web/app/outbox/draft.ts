@@ -1,6 +1,6 @@
-import type { Saved, Test } from '@fourfold/contract'
+import { eraOf, type Saved, type Test } from '@fourfold/contract'
 import { reduce } from '../attempt/attempt'
-import { editedAgain } from '../attempt/merge'
+import { lostThere } from '../attempt/merge'
 import { openAttempt } from '../attempt/open'
 import type { Attempt, Seen } from '../attempt/types'
 
@@ -32,8 +32,9 @@ const takenIn = (test: Test): number[] =>
 const editsOf = (state: Attempt): Seen => Object.fromEntries(state.questions.map((q) => [q.id, q.edits]))
 const timesOf = (state: Attempt): Seen => Object.fromEntries(state.questions.map((q) => [q.id, q.time_ms]))
 
-export const newDraft = (userId: number, test: Test): OpenDraft => {
-  const state = openAttempt(test)
+/** `at`, here and below: when the server was asked, by the clock of the attempt. */
+export const newDraft = (userId: number, test: Test, at?: number): OpenDraft => {
+  const state = openAttempt(test, at)
   return {
     user_id: userId,
     test_id: test.id,
@@ -78,8 +79,9 @@ export function wholeTest(draft: OpenDraft, saved: Saved): Test {
   const questions = draft.test.questions_attributes.map((q, i) => {
     const own = draft.state.questions[i]
     if (!own) return told.get(q.order) ?? q
+    const { changed_ago_ms: _, ...known } = q
     const sent = {
-      ...q,
+      ...known,
       answer_attributes: own.letter === null ? null : { correct: null, letter: own.letter },
       student_produced_answer: own.grid === '' ? null : own.grid,
       skipped: own.skipped,
@@ -88,7 +90,7 @@ export function wholeTest(draft: OpenDraft, saved: Saved): Test {
       time_spent: Math.round(own.time_ms),
       answer_changes: [...own.changes],
     }
-    return told.get(q.order) ?? (own.taken ? q : sent)
+    return told.get(q.order) ?? (own.taken ? known : sent)
   })
   return {
     ...draft.test,
@@ -116,19 +118,34 @@ function keepShown(draft: Draft, test: Test, seen: Seen): Test {
   return { ...test, questions_attributes: questions }
 }
 
-/** A version below the one we know: the server was set back to an older copy, and is told everything again. */
-function fromTheStart(draft: Draft, test: Test): Draft {
-  return { ...draft, state: editedAgain(draft.state, test), sent: {}, sent_time: {} }
-}
+/** The server was set back to an older copy: its versions begin a new era, or at least one comes twice. */
+const wasSetBack = (draft: Draft, { version }: Test): boolean =>
+  version < draft.version || eraOf(version) !== eraOf(draft.version)
 
-function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved' }>): OpenDraft {
+/** A server that was set back is told everything again. */
+const fromTheStart = (draft: Draft, test: Test): Draft => ({
+  ...draft,
+  state: lostThere(draft.state, test),
+  sent: {},
+  sent_time: {},
+})
+
+const moment = (at: number | undefined): { at?: number } => (at === undefined ? {} : { at })
+
+/** Where the time is not up after all, by the server's clock, the test goes on. */
+const finishOf = ({ finish }: Draft, { expired }: Attempt): Draft['finish'] =>
+  finish === 'expired' && !expired ? null : finish
+
+function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved' }>, at?: number): OpenDraft {
   const sent = editsOf(before.state)
   const kept = keepShown(draft, test, sent)
   const sent_countdown = Math.round(before.state.countdown_ms)
+  const state = reduce(draft.state, { type: 'server', test: kept, sent, sent_countdown, ...moment(at) })
   return {
     ...draft,
     test: kept,
-    state: reduce(draft.state, { type: 'server', test: kept, sent, sent_countdown }),
+    state,
+    finish: finishOf(draft, state),
     version: kept.version,
     sent,
     sent_time: timesOf(before.state),
@@ -140,13 +157,14 @@ function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved'
 }
 
 /** With the server's copy, whatever it was that it did not take; unsent work goes out again on top of it. */
-export function withServerCopy(draft: Draft, test: Test, sentCountdown?: number): OpenDraft {
-  const told = test.version < draft.version ? fromTheStart(draft, test) : draft
+export function withServerCopy(draft: Draft, test: Test, at?: number, sentCountdown?: number): OpenDraft {
+  const told = wasSetBack(draft, test) ? fromTheStart(draft, test) : draft
   const kept = keepShown(told, test, told.sent)
   const state = reduce(told.state, {
     type: 'server',
     test: kept,
     sent: told.sent,
+    ...moment(at),
     ...(sentCountdown === undefined ? {} : { sent_countdown: sentCountdown }),
   })
   return {
@@ -156,16 +174,15 @@ export function withServerCopy(draft: Draft, test: Test, sentCountdown?: number)
     version: kept.version,
     sent_step: kept.step,
     sent_taken: takenIn(kept),
-    // The time is not up after all, says the server's clock: the test goes on.
-    finish: told.finish === 'expired' && !state.expired ? null : told.finish,
+    finish: finishOf(told, state),
     whole: true,
   }
 }
 
 /** The draft after the server's answer. */
-export function settleDraft(draft: Draft, sent: Exclude<Sent, { kind: 'scored' }>): OpenDraft {
-  if (sent.kind === 'saved') return afterSave(draft, sent)
-  if (sent.kind === 'stale') return withServerCopy(draft, sent.test, Math.round(sent.before.state.countdown_ms))
+export function settleDraft(draft: Draft, sent: Exclude<Sent, { kind: 'scored' }>, at?: number): OpenDraft {
+  if (sent.kind === 'saved') return afterSave(draft, sent, at)
+  if (sent.kind === 'stale') return withServerCopy(draft, sent.test, at, Math.round(sent.before.state.countdown_ms))
   // Scored: nothing more can be sent, and what is shown is what was scored.
   const { test } = sent
   const seen = editsOf(draft.state)

@@ -52,9 +52,10 @@ const MOST_SAVES = 5
 export async function sendAll(box: Box): Promise<Extract<Sent, { kind: 'scored' | 'closed' }> | null> {
   for (let n = 0; n < MOST_SAVES && isDirty(box.read()); n++) {
     const draft = box.read()
+    const at = testClock()
     const sent = await sendDraft(draft)
     if (sent.kind === 'scored') return sent
-    await box.settle(settleDraft(box.read(), sent))
+    await box.settle(settleDraft(box.read(), sent, at))
     if (sent.kind === 'closed' && !draft.state.scored) return sent
   }
   return null

@@ -1,6 +1,7 @@
 import { endpoints, type Test } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError, OfflineError } from '../api/client-errors'
+import { testClock } from '../attempt/clock'
 import { showNotice } from '../components/shell/notices'
 import { session } from '../session/session'
 import { type Draft, isDirty, newDraft, type OpenDraft, withServerCopy } from './draft'
@@ -29,6 +30,7 @@ export async function openDraft(testId: number): Promise<OpenDraft> {
   const userId = session().userId ?? 0
   const local = await loadDraft(userId, testId)
   let test: Test
+  const at = testClock()
   try {
     test = await call(endpoints.tests.show, { params: { id: testId } })
   } catch (error) {
@@ -36,7 +38,7 @@ export async function openDraft(testId: number): Promise<OpenDraft> {
     if (error instanceof OfflineError && canBeShown(local)) return local
     throw error
   }
-  const draft = !local || test.score !== null ? newDraft(userId, test) : withServerCopy(local, test)
+  const draft = !local || test.score !== null ? newDraft(userId, test, at) : withServerCopy(local, test, at)
   // Opening is a checkpoint: Don't Save goes back to what was found here, and never behind it.
   return { ...draft, checkpoint: draft.checkpoint || isBegun(test) }
 }

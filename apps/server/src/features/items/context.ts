@@ -17,6 +17,7 @@ export async function questionContext(
   const revealed = test.score !== null || test.tutor
   const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]
   return {
+    now: ctx.now(),
     catalog: await ctx.catalog(),
     stats: revealed
       ? await (db === ctx.db ? aSecondOld(ctx, (copy) => statsOf(copy, ids)) : statsOf(db, ids))

@@ -10,6 +10,7 @@ type Stat = typeof itemStats.$inferSelect
 
 /** What surrounds a question: gathered once per test, not once per question. */
 export type QuestionContext = Readonly<{
+  now: Date
   catalog: Catalog
   stats: ReadonlyMap<number, Stat>
   mistakes: ReadonlyMap<number, { id: number; logged: boolean }>
@@ -44,6 +45,9 @@ function secondTry({ slot, revision: { secret } }: SlotRow): { answer: string; c
   return { answer, correct: outcome(secret, given) === 'correct' }
 }
 
+const ageOf = ({ changed_at }: SlotRow['slot'], now: Date): number | null =>
+  changed_at === null ? null : Math.max(0, now.getTime() - changed_at.getTime())
+
 /** A question of a test, as it is asked or, after its reveal, whole. */
 export function questionView(
   test: Shown,
@@ -66,7 +70,8 @@ export function questionView(
     passage_question_start,
     fixed: isFixed(test, slot),
   })
-  const tutored = test.tutor ? { ...question, hints: slot.hints } : question
+  const aged = test.score === null ? { ...question, changed_ago_ms: ageOf(slot, context.now) } : question
+  const tutored = test.tutor ? { ...aged, hints: slot.hints } : aged
   if (!isRevealed(test, slot)) {
     if (slot.missed_at !== null) return { ...tutored, missed: true }
     return slot.counted === null ? tutored : { ...tutored, final: true }

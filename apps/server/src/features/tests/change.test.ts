@@ -93,6 +93,12 @@ describe('what a save changes of a question', () => {
     expect(slotUpdate(typed({ grid: '7' }), change({ student_produced_answer: null }), DAY).grid).toBeNull()
   })
 
+  test('an answer that is taken back leaves the question skipped', () => {
+    const cleared = change({ answer_attributes: null, student_produced_answer: null, skipped: true })
+    expect(slotUpdate(row({ letter: 'C' }), cleared, DAY)).toEqual({ letter: null, skipped: true })
+    expect(slotUpdate(typed({ grid: '7' }), cleared, DAY)).toEqual({ grid: null, skipped: true })
+  })
+
   test('a typed question takes no letter, one with options no number; what is empty does no harm', () => {
     const letter = change({ answer_attributes: { letter: 'A' } })
     const number = change({ student_produced_answer: '7' })
@@ -129,6 +135,20 @@ describe('two devices', () => {
       letter: 'B',
       skipped: false,
       changed_at: before(30_000),
+    })
+  })
+  test('time alone is no change of the answer: it stays as old as it is', () => {
+    const known = row({ letter: 'C', changed_at: before(60_000) })
+    expect(update(known, change({ time_spent: 6000 }), DAY, NOW)).toEqual({ time_ms: 6000 })
+  })
+  test('with the later change come its star and how sure the student was', () => {
+    const known = row({ letter: 'C', changed_at: before(60_000) })
+    const marks = change({ marked: true, confidence: 'guess', time_spent: 6000 })
+    expect(update(known, marks, DAY, before(90_000))).toEqual({ time_ms: 6000 })
+    expect(update(known, marks, DAY, before(30_000))).toMatchObject({
+      time_ms: 6000,
+      marked: true,
+      confidence: 'guess',
     })
   })
   test('an answer with which a question of a diagnostic was left is final', () => {

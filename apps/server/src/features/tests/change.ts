@@ -41,11 +41,13 @@ type Changed = Readonly<{
 export function slotUpdate(row: Changed, change: QuestionChange, maxMs: number, at: Date): Partial<SlotRow['slot']> {
   const grid = row.item.question_type === 'Student-produced response'
   const set: Partial<SlotRow['slot']> = {}
-  if (change.marked !== undefined) set.marked = change.marked
   if (change.time_spent !== undefined) set.time_ms = Math.max(row.slot.time_ms, Math.min(change.time_spent, maxMs))
+  const final = isFinal(row)
+  // The later change of two devices wins, with its star; both are in the log. The star of what is final can still be set.
+  if (!final && row.slot.changed_at !== null && at < row.slot.changed_at) return set
+  if (change.marked !== undefined) set.marked = change.marked
   if (change.confidence !== undefined) set.confidence = change.confidence
-  // The later change of two devices wins; both are in the log.
-  if (isFinal(row) || (row.slot.changed_at !== null && at < row.slot.changed_at)) return set
+  if (final) return set
   if (grid) {
     if (change.student_produced_answer !== undefined) set.grid = change.student_produced_answer
     if (change.answer_attributes?.letter) throw refuse(422, 'This question is answered with a number.')
@@ -54,11 +56,14 @@ export function slotUpdate(row: Changed, change: QuestionChange, maxMs: number, 
     if (change.student_produced_answer) throw refuse(422, 'This question is answered with a letter.')
   }
   if (change.skipped !== undefined) set.skipped = change.skipped
-  const text = grid ? (set.grid ?? row.slot.grid) : (set.letter ?? row.slot.letter)
+  if (change.answer_changes !== undefined) set.changes = change.answer_changes
+  // A star or time alone makes the answer no younger.
+  if (!('grid' in set || 'letter' in set || 'skipped' in set)) return set
+  set.changed_at = at
+  const { letter: given, grid: typed } = { ...row.slot, ...set }
+  const text = grid ? typed : given
   // Zero in a grid-in counts as skipped (spec §4), here as in the result.
   if (text) set.skipped = grid && isGridInZero(text)
-  if (change.answer_changes !== undefined) set.changes = change.answer_changes
-  if ('grid' in set || 'letter' in set || 'skipped' in set) set.changed_at = at
   return set
 }
 

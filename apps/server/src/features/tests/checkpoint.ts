@@ -1,5 +1,8 @@
 import type { Checkpoint } from '../../db/schema/index.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
+import { isFinal } from './change.ts'
+import type { PlanRow } from './save-plan.ts'
+import type { Written } from './save-write.ts'
 
 /** Where Don't Save returns to: the opening, or the last explicit save. */
 export function checkpointOf(
@@ -39,3 +42,14 @@ export const openingOf = (countdown_ms: number, marked: readonly boolean[]): Che
     changes: [],
   })),
 })
+
+/** What Don't Save writes: every place as the checkpoint has it, changed now; what is final stays. */
+export function backToCheckpoint({ checkpoint }: TestRow, rows: readonly PlanRow[], now: Date): Written {
+  const { step, time_ms, countdown_ms } = checkpoint
+  const places = checkpoint.slots.flatMap((saved) => {
+    const row = rows[saved.pos]
+    return row && !isFinal(row) ? [{ ...row.slot, ...saved, changed_at: now }] : []
+  })
+  const log = [{ pos: null, kind: 'discard', value: true }]
+  return { progress: { step, time_ms, countdown_ms }, places, log, checkpoint: null }
+}

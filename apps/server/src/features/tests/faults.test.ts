@@ -86,6 +86,20 @@ describe('two devices', () => {
     expect(givenIn((await save(me, merged, again)).body as unknown as Test)).not.toBe(newest)
   })
 
+  test('a question says how long ago it was changed, as long as its test runs', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    t.advance(10 * MINUTE)
+    const [question] = shown.questions_attributes
+    await save(me, shown, { questions_attributes: [choose(question, 0, MINUTE)], draft: true })
+    t.advance(MINUTE)
+    const running = await show(me, shown.id)
+    const [first, second] = running.questions_attributes
+    expect([Math.round((first?.changed_ago_ms ?? 0) / MINUTE), second?.changed_ago_ms]).toEqual([2, null])
+    await finish(me, running, {})
+    expect((await show(me, shown.id)).questions_attributes[0]).not.toHaveProperty('changed_ago_ms')
+  })
+
   test('a device that knows a later version than the server has (an older backup was restored) is told the version', async () => {
     const me = await t.guest()
     const shown = await start(me)

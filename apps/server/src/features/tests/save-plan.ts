@@ -68,10 +68,12 @@ export function planSave<R extends PlanRow>(test: Saving, before: readonly R[], 
 }
 
 /** Whether the server keeps something else than what was sent. */
-function keptOtherwise({ letter, grid, skipped }: Slot, sent: QuestionChange): boolean {
+function keptOtherwise({ letter, grid, skipped, marked, confidence }: Slot, sent: QuestionChange): boolean {
   if (sent.answer_attributes !== undefined && (sent.answer_attributes?.letter ?? null) !== letter) return true
   if (sent.student_produced_answer !== undefined && (sent.student_produced_answer || null) !== (grid || null))
     return true
+  if (sent.marked !== undefined && sent.marked !== marked) return true
+  if (sent.confidence !== undefined && sent.confidence !== confidence) return true
   return sent.skipped !== undefined && sent.skipped !== skipped
 }
 

@@ -8,8 +8,7 @@ import { notFound, refuse } from '../../http/errors.ts'
 import { merges, saves } from '../../seen/metrics.ts'
 import { requireTestPlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
-import { isFinal } from './change.ts'
-import { checkpointOf } from './checkpoint.ts'
+import { backToCheckpoint, checkpointOf } from './checkpoint.ts'
 import { MODULE_OVER, madeInTime, refuseInExam, withTimeLeft } from './deadline.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
@@ -71,16 +70,9 @@ async function saveAtOnce(ctx: Ctx, caller: Caller, id: number, state: TestState
 }
 
 async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<TestRow> {
-  const rows = await testSlotRows(tx, test.id)
-  const back = test.checkpoint.slots.flatMap((saved) => {
-    const row = rows[saved.pos]
-    return row && !isFinal(row) ? [{ ...row.slot, ...saved, changed_at: now }] : []
-  })
-  const { step, time_ms, countdown_ms } = test.checkpoint
-  const progress = { step, time_ms, countdown_ms }
-  const log = [{ pos: null, kind: 'discard', value: true }]
-  const version = await writeSave(tx, test, { progress, places: back, log, checkpoint: null }, now)
-  return { ...test, ...progress, version: version ?? test.version, saved_at: now }
+  const back = backToCheckpoint(test, await testSlotRows(tx, test.id), now)
+  const version = await writeSave(tx, test, back, now)
+  return { ...test, ...back.progress, version: version ?? test.version, saved_at: now }
 }
 
 /** Opens a test for writing: owner, plan, not scored, not stale. */
