@@ -52,7 +52,11 @@ export const equivalentExpressions = lesson({
     {
       level: 'Next',
       asks: 'The expression $(3x - 4)(2x + 5)$ is rewritten as $px^2 + qx + r$, where $p$, $q$, and $r$ are constants. What is the value of $q$?',
-      covers: ['sat-math/expression-middle-coefficient', 'sat-math/expression-factor'],
+      covers: [
+        'sat-math/expression-middle-coefficient',
+        'sat-math/expression-factor',
+        'sat-math/factor-must-be-integer',
+      ],
       steps: [
         {
           do: 'Two of the four products contain $x$: $3x \\cdot 5 = 15x$ and $-4 \\cdot 2x = -8x$.',
