@@ -101,4 +101,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry',
   'trigonometry/identities',
   'trigonometry/equations-and-inverses',
+  'trigonometry/laws-and-applications',
 ]
