@@ -21,7 +21,7 @@ async function withDatabase<T>(db: object, work: () => Promise<T>): Promise<T> {
 
 const failing = (error: Error) => {
   const fail = () => Promise.reject(error)
-  return { execute: fail, transaction: fail, select: () => ({ from: () => ({ innerJoin: () => ({ where: fail }) }) }) }
+  return { $client: { query: fail }, execute: fail, transaction: fail }
 }
 
 test('while the database is away every call answers 503 with a sentence and when to come again', async () => {
