@@ -5,6 +5,7 @@ import { templates as exponentials } from './exponentials.ts'
 import { templates as expressions } from './expressions.ts'
 import { templates as factorsAndPowers } from './factors-and-powers.ts'
 import { templates as factorsOfIntegers } from './factors-of-integers.ts'
+import { templates as graphsWithConstants } from './graphs-with-constants.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
 import { templates as nonlinearLines } from './nonlinear-lines.ts'
@@ -40,4 +41,5 @@ export const templates = [
   ...unknownConstants,
   ...timeUnits,
   ...factorsOfIntegers,
+  ...graphsWithConstants,
 ]

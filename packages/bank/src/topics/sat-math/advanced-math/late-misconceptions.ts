@@ -5,6 +5,7 @@ const EXPONENTIAL = 'sm-exponential-functions'
 const EQUATIONS = 'sm-nonlinear-equations'
 const SYSTEMS = 'sm-nonlinear-systems'
 const EXPRESSIONS = 'sm-equivalent-expressions'
+const QUADRATIC = 'sm-quadratic-functions'
 
 /** Mistakes of questions with unknown constants. */
 export const lateMisconceptions = list([
@@ -152,5 +153,23 @@ export const lateMisconceptions = list([
     'I divided the constant term by a constant of the first term.',
     'The constant term is the product of the two constants without x.',
     EXPRESSIONS,
+  ),
+  slip(
+    'sm-vertex-on-the-wrong-side',
+    'I placed the vertex on the wrong side of the y-axis.',
+    'The vertex lies where the square is 0: solve for x there.',
+    QUADRATIC,
+  ),
+  slip(
+    'sm-opening-by-the-wrong-constant',
+    'I judged wrongly whether the parabola opens upward or downward.',
+    'Only the sign of the leading coefficient decides about the opening.',
+    QUADRATIC,
+  ),
+  slip(
+    'sm-vertex-above-or-below',
+    'I placed the vertex on the wrong side of the x-axis.',
+    'At the vertex the square is 0, and only the constant outside is left.',
+    QUADRATIC,
   ),
 ])
