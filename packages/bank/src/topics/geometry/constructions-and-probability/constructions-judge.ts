@@ -15,7 +15,7 @@ const claims = template({
     slip: 'geo-cons',
     frame: 'two-claims',
     items: 6,
-    draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 30) }),
+    draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 37) }),
     intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
     claims: () => [
       {
