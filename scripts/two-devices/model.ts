@@ -100,7 +100,7 @@ export function makeModel(first: Kept, now: () => number) {
     /** `waiting`: questions of which the device does not know that the server has them. */
     clockSet: (by: number, waiting: ReadonlySet<number>): void => {
       const own = changes.filter((c) => c.by === by)
-      unsure = new Set([...unsure, ...own.filter((c) => waiting.has(c.pos)).map((c) => c.id)])
+      unsure = new Set([...unsure, ...own.filter((c) => waiting.has(c.pos) || restores > 0).map((c) => c.id)])
       clockSet = new Set([...clockSet, ...own.map((c) => c.id)])
     },
     backup: (): Known => ({ ...known, at: now() }),

@@ -117,6 +117,8 @@ export async function makeWorld(
   async function open(device: Device): Promise<void> {
     device.held = null
     device.keeper = null
+    // Offline a page opens with what this browser has stored, which may be less than the server had told.
+    device.shownMs = 0
     const draft = await device.browser.openDraft(TEST_ID).catch(() => null)
     if (!draft) return
     const keeper = device.browser.keepTest(draft, () => {
