@@ -23,7 +23,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'algebra-2': { items: 1600, subjects: 8, skills: 36 },
   geometry: { items: 900, subjects: 8, skills: 30, figures: 0.6 },
   trigonometry: { items: 550, subjects: 6, skills: 18, figures: 0.4 },
-  'sat-math': { items: 600, subjects: 4, skills: 19, weights: true, grid: [0.2, 0.3] },
+  'sat-math': { items: 1150, subjects: 4, skills: 19, weights: true, grid: [0.2, 0.3] },
   'sat-reading-writing': { items: 900, subjects: 4, skills: 10, weights: true },
   'act-reading': {
     items: 360,
@@ -101,4 +101,5 @@ export const DIAGNOSED: readonly string[] = [
   'geometry',
   'trigonometry/identities',
   'trigonometry/equations-and-inverses',
+  'trigonometry/laws-and-applications',
 ]

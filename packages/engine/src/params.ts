@@ -136,7 +136,7 @@ export const PARAMS = Object.freeze({
     seconds: 1800,
     shortlist: 8,
     time_power: 0.3,
-    grid_share: 0.5,
+    grid_share: 0.7,
     /** What knowing one skill counts for against knowing what all share, which counts once for each skill. */
     skill_worth: 10,
   }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { exposures, itemRevisions, items, mistakeCounts, mistakes, reviewStates } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
@@ -31,32 +31,42 @@ export async function maybeMistakeOf(db: Reader, learnerId: string, itemId: numb
   return row ?? null
 }
 
-export async function listMistakes(
+/** The page first, from its index; only its few rows meet their questions. */
+const page = (logged: string): string => `select mistake.id, item.id as question_id, item.display_id as ancestry,
+      mistake.identify, mistake.solution, mistake.clue, mistake.notes, mistake.updated_at, shown.public->>'content' as content
+    from (select id from mistake where learner_id = $1 and topic = $2 and logged_at is ${logged}
+        order by updated_at desc, id desc limit $3 offset $4) as page
+      join mistake on mistake.id = page.id join item on item.id = mistake.item_id
+      join item_revision shown on shown.id = item.revision_id
+    order by mistake.updated_at desc, mistake.id desc`
+const TO_LOG_PAGE = { name: 'page_to_log', text: page('null') }
+const LOGGED_PAGE = { name: 'page_of_logged', text: page('not null') }
+
+type Listed = Pick<typeof mistakes.$inferSelect, 'id' | 'identify' | 'solution' | 'clue' | 'notes' | 'updated_at'> & {
+  question_id: number
+  ancestry: string
+  content: string
+}
+
+export const listMistakes = (
   db: Reader,
   learnerId: string,
   topic: string,
   logged: boolean,
   offset: number,
   limit: number,
-) {
-  const mine: SQL | undefined = and(
-    eq(mistakes.learner_id, learnerId),
-    eq(mistakes.topic, topic),
-    logged ? isNotNull(mistakes.logged_at) : isNull(mistakes.logged_at),
-  )
-  // The page first, from its index; only its few rows meet their questions and memories.
-  const page = db
-    .select({ id: mistakes.id })
-    .from(mistakes)
-    .where(mine)
-    .orderBy(desc(mistakes.updated_at), desc(mistakes.id))
-    .limit(limit)
-    .offset(offset)
-    .as('page')
-  const rows = await select(db)
-    .innerJoin(page, eq(page.id, mistakes.id))
-    .orderBy(desc(mistakes.updated_at), desc(mistakes.id))
-  return { rows, total: await mistakeCount(db, learnerId, topic, logged) }
+): Promise<Listed[]> => run<Listed>(db, logged ? LOGGED_PAGE : TO_LOG_PAGE, [learnerId, topic, limit, offset])
+
+const COUNTS = {
+  name: 'mistake_counts',
+  text: `select coalesce(sum(n) filter (where logged), 0)::int as logged, coalesce(sum(n) filter (where not logged), 0)::int as open
+    from mistake_count where learner_id = $1 and topic = $2`,
+} as const
+
+/** How many entries there are, logged and yet to log. */
+export async function mistakeTotals(db: Reader, learnerId: string, topic: string) {
+  const [row] = await run<{ logged: number; open: number }>(db, COUNTS, [learnerId, topic])
+  return row ?? { logged: 0, open: 0 }
 }
 
 /** How many mistakes are logged, or yet to log: a counter, however long the journal. */

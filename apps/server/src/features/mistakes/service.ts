@@ -9,7 +9,15 @@ import { freshMemory, type Rated, rate, removeReview, reviewView, saveMemory } f
 import { dueMistakes } from './due.ts'
 import { firstReview } from './first-review.ts'
 import { proposal } from './journal-misses.ts'
-import { listMistakes, type MistakeFull, maybeMistakeOf, mistakeCount, oneMistake, oneRevealedItem } from './queries.ts'
+import {
+  listMistakes,
+  type MistakeFull,
+  maybeMistakeOf,
+  mistakeCount,
+  mistakeTotals,
+  oneMistake,
+  oneRevealedItem,
+} from './queries.ts'
 import { repairOf, siblingQuestion } from './sibling-question.ts'
 
 type Entry = Readonly<{
@@ -22,17 +30,24 @@ type Entry = Readonly<{
 
 const inOneLine = (html: string): string => htmlText(html, ' [figure] ').replace(/\s+/g, ' ').trim()
 
-const row = ({ mistake, item, revision }: MistakeFull) => ({
-  id: mistake.id,
-  question_id: item.id,
-  ancestry: item.display_id,
-  identify: mistake.identify,
-  solution: mistake.solution,
-  clue: mistake.clue,
-  notes: mistake.notes,
-  updated_at: mistake.updated_at.toISOString(),
-  question: inOneLine(revision.public.content),
+const listed = ({ content, updated_at, ...entry }: Awaited<ReturnType<typeof listMistakes>>[number]) => ({
+  ...entry,
+  updated_at: updated_at.toISOString(),
+  question: inOneLine(content),
 })
+
+const row = ({ mistake, item, revision }: MistakeFull) =>
+  listed({
+    id: mistake.id,
+    question_id: item.id,
+    ancestry: item.display_id,
+    identify: mistake.identify,
+    solution: mistake.solution,
+    clue: mistake.clue,
+    notes: mistake.notes,
+    updated_at: mistake.updated_at,
+    content: revision.public.content,
+  })
 
 export async function mistakeIndex(
   ctx: Ctx,
@@ -42,22 +57,26 @@ export async function mistakeIndex(
   perPage: number,
 ) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
-  const open = await listMistakes(ctx.db, caller.learner_id, caller.topic, false, toLogOffset, perPage)
-  const logged = await listMistakes(ctx.db, caller.learner_id, caller.topic, true, loggedOffset, perPage)
+  const { learner_id, topic } = caller
+  const [open, logged, total] = await Promise.all([
+    listMistakes(ctx.db, learner_id, topic, false, toLogOffset, perPage),
+    listMistakes(ctx.db, learner_id, topic, true, loggedOffset, perPage),
+    mistakeTotals(ctx.db, learner_id, topic),
+  ])
   return {
-    mistakes_to_log: open.rows.map(row),
-    logged_mistakes: logged.rows.map(row),
-    total_questions_to_log_page_count: Math.ceil(open.total / perPage),
-    total_logged_mistakes_page_count: Math.ceil(logged.total / perPage),
-    total_questions_to_log_count: open.total,
-    total_logged_mistakes_count: logged.total,
+    mistakes_to_log: open.map(listed),
+    logged_mistakes: logged.map(listed),
+    total_questions_to_log_page_count: Math.ceil(total.open / perPage),
+    total_logged_mistakes_page_count: Math.ceil(total.logged / perPage),
+    total_questions_to_log_count: total.open,
+    total_logged_mistakes_count: total.logged,
     items_per_page: perPage,
   }
 }
 
 async function nextToLog(ctx: Ctx, caller: Caller, topic: string, after: number): Promise<string | null> {
-  const { rows } = await listMistakes(ctx.db, caller.learner_id, topic, false, 0, 2)
-  return rows.find((r) => r.item.id !== after)?.item.display_id ?? null
+  const rows = await listMistakes(ctx.db, caller.learner_id, topic, false, 0, 2)
+  return rows.find((r) => r.question_id !== after)?.ancestry ?? null
 }
 
 /** GET /mistakes/new: the question with a proposal; 404 until its key was revealed to this user. */

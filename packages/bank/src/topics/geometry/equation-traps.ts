@@ -3,7 +3,7 @@
 import { add, div, type Frac, linear, mul, type Trap, whole } from '#kit'
 
 /** `opposite`: the two angles are equal, not supplementary. */
-export type Told = Readonly<{ a: number; b: number; c: number; d: number; opposite: boolean }>
+type Told = Readonly<{ a: number; b: number; c: number; d: number; opposite: boolean }>
 
 /** x, when the angles are equal, or when they add up to a sum. */
 const equal = ({ a, b, c, d }: Told): Frac => div(d - b, a - c)

@@ -19,7 +19,7 @@ export const comparison = lesson({
     { word: 'respond', meaning: 'What one author would say to the other, judging by his or her own passage.' },
     { word: 'kind of support', meaning: 'What a passage rests on: memories, numbers, examples, authorities.' },
   ],
-  rule: '<ol><li>Read A and answer the questions on A. Then read B.</li><li>Write one line for each: “A says …, B says …”</li><li>Split each option into its halves. Put your finger on the passage each half belongs to.</li><li>Cross an option out at the first half that fails.</li></ol>',
+  rule: '<ol><li>Read A and answer the questions on A. Then read B.</li><li>Write one line for each: “A says …, B says …”</li><li>Split each option into its halves. Put your finger on the passage each half belongs to.</li><li>Cross an option out at the first half that fails.</li></ol><p>A “differ” question names one point, such as tone, purpose, or support: compare on this point only. If one passage is a story, its point shows in what its people do and learn.</p>',
   use: '<p>The question says <i>both passages</i>, <i>compared with Passage A</i>, <i>the authors would most likely agree</i>, or asks how one author would respond to the other.</p>',
   avoid:
     '<p>If a question names only one of the passages, leave the other aside: its words are among the wrong options.</p>',

@@ -11,8 +11,12 @@ export const wordsInContext = lesson({
     { word: 'most nearly means', meaning: 'Could take its place without changing what the sentence says.' },
     { word: 'figurative', meaning: 'Used for something else that is like it: <i>news that seeps</i>.' },
     { word: 'mood', meaning: 'The feeling of a scene. It is not the meaning of a word.' },
+    {
+      word: 'connotation',
+      meaning: 'The feeling that a word carries with its meaning: <i>slim</i> is kind, <i>skinny</i> is not.',
+    },
   ],
-  rule: '<ol><li>Cover the word and read the whole sentence, better two.</li><li>Put a word of your own into the hole.</li><li>Choose the option nearest to your word.</li><li>Put it back: does the sentence still say the same?</li></ol><p>For a figure of speech, ask what is compared with what, and in which respect.</p>',
+  rule: '<ol><li>Cover the word and read the whole sentence, better two.</li><li>Put a word of your own into the hole.</li><li>Choose the option nearest to your word.</li><li>Put it back: does the sentence still say the same?</li></ol><p>Four kinds of clue: the same thing in other words (<i>that is</i>), a contrast (<i>but</i>, <i>unlike</i>), an example (<i>such as</i>), a cause or result (<i>because</i>, <i>so</i>). If two options share the meaning, take the one with the right feeling.</p><p>For a figure of speech, ask what is compared with what, and in which respect.</p>',
   use: '<p>The question says <i>most nearly means</i>, <i>refers to</i>, or asks what the author <i>means</i> by a phrase.</p>',
   avoid:
     '<p>Do not start with the options, and do not choose the meaning that you met first in life. It is always offered, and it is nearly always wrong.</p>',

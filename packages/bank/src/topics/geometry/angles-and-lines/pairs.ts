@@ -15,8 +15,8 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather } from '../gather.ts'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
+import { gather } from '../gather.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
 export const skill = 'geo-angle-pairs'

@@ -1,6 +1,6 @@
 import { type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
-import { gather } from '../gather.ts'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
+import { gather } from '../gather.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 import { bend, converse, naming } from './parallel-names.ts'
 

@@ -1,6 +1,7 @@
-import { drawing, expr, frac, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
+import { drawing, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
 
 export const skill = 'geo-plane-areas'
+
 /** Offset, height, slanted side. */
 export const SLANTS = [
   [3, 4, 5],
@@ -10,8 +11,11 @@ export const SLANTS = [
   [5, 12, 13],
   [9, 12, 15],
 ] as const
+
 type Shape = 'parallelogram' | 'triangle' | 'trapezoid'
+
 type Slanted = Readonly<{ shape: Shape; p: number; h: number; s: number; b: number }>
+
 const areaOf = ({ shape, p, h, b }: Slanted) =>
   shape === 'parallelogram' ? b * h : shape === 'triangle' ? (b * h) / 2 : ((2 * b - p) * h) / 2
 
@@ -237,6 +241,7 @@ const lShape = template({
   }),
   check: ({ W, H, t, s }) => num(W * H - (W - t) * (H - s)),
 })
+
 function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number }): Html {
   const at = { A: [0, 0], B: [W, 0], C: [W, s], D: [t, s], E: [t, H], F: [0, H] } as const
   return drawing(
@@ -251,288 +256,4 @@ function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number })
   )
 }
 
-const plusPi = (a: number, b: number) => expr(`${a} + ${b === 1 ? '' : b}\\pi`, () => a + b * Math.PI)
-const lessPi = (a: number, b: number) => expr(`${a} - ${b === 1 ? '' : b}\\pi`, () => a - b * Math.PI)
-/** A rectangle with a round part added or taken away; null where more would be taken than there is. */
-const joined = (d: number, side: number, cut: boolean, round: number) =>
-  cut ? (d * side > round * Math.PI ? lessPi(d * side, round) : null) : plusPi(d * side, round)
-const window = template({
-  id: 'geometry/area-window',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  draw: (rng) => ({ r: 2 * int(rng, 1, 6), h: int(rng, 5, 16), cut: int(rng, 0, 1) === 1 }),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 7,
-      stem: ({ r, h, cut }) =>
-        `${drawing(
-          {
-            alt: cut
-              ? 'Rectangle ABCD; a half-disc with diameter CD is cut out of it'
-              : 'Rectangle ABCD with a half-disc on top, whose diameter is CD',
-            at: {
-              A: [0, 0],
-              B: [2 * r, 0],
-              C: [2 * r, cut ? h + r : h],
-              D: [0, cut ? h + r : h],
-              m: [r, cut ? h + r : h],
-            },
-            height: 260,
-          },
-          [
-            g.seg('AB', `${2 * r}`),
-            g.seg('BC', `${cut ? h + r : h}`),
-            g.seg('AD'),
-            g.seg('CD', '', { dash: true }),
-            g.arc('m', r, cut ? 180 : 0, cut ? 360 : 180),
-          ],
-        )}<p>${cut ? 'A half-disc is cut out of rectangle $ABCD$. What is the area of what is left?' : 'A window is made of rectangle $ABCD$ and a half-disc. What is its area?'}</p>`,
-    },
-  ],
-  given: ({ r, h, cut }) => ({ d: 2 * r, side: cut ? h + r : h, cut }),
-  answer: ({ r, h, cut }) => (cut ? lessPi(2 * r * (h + r), (r * r) / 2) : plusPi(2 * r * h, (r * r) / 2)),
-  traps: [
-    {
-      misconception: 'geo-area-forgets-the-half',
-      classic: true,
-      rule: ({ d, side, cut }) => joined(d, side, cut, (d * d) / 4),
-      says: () => 'I took a full disc instead of half a disc.',
-      why: () => 'takes a full disc.',
-    },
-    {
-      misconception: 'geo-area-diameter-for-radius',
-      rule: ({ d, side, cut }) => joined(d, side, cut, (d * d) / 2),
-      says: () => 'I used the diameter as the radius.',
-      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
-    },
-    {
-      misconception: 'geo-area-perimeter-for-area',
-      rule: ({ d, side, cut }) => joined(d, side, cut, d / 2),
-      says: () => 'I took the length of the half-circle for the area of the half-disc.',
-      why: () => 'takes the length of the half-circle.',
-    },
-    {
-      misconception: 'geo-area-adds-the-cut',
-      rule: ({ d, side, cut }) => joined(d, side, !cut, (d * d) / 8),
-      says: ({ cut }) =>
-        cut
-          ? 'I added the half-disc, although it is cut out.'
-          : 'I subtracted the half-disc, although it is added on top.',
-      why: ({ cut }) =>
-        cut ? 'adds the half-disc instead of taking it away.' : 'takes the half-disc away instead of adding it.',
-    },
-  ],
-  explain: ({ r, h, cut }) => ({
-    plan: 'Work out the rectangle and the half-disc by themselves; the radius is half of the side that carries the half-disc.',
-    steps: [
-      {
-        do: `The rectangle has the area $${2 * r} \\cdot ${cut ? h + r : h} = ${2 * r * (cut ? h + r : h)}$.`,
-        why: 'Width times height.',
-      },
-      {
-        do: `The half-disc has the radius ${r} and the area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
-        why: `Its diameter is ${2 * r}.`,
-      },
-      {
-        do: cut ? `$${2 * r * (h + r)} - ${(r * r) / 2}\\pi$` : `$${2 * r * h} + ${(r * r) / 2}\\pi$`,
-        why: cut ? 'The half-disc is taken away.' : 'The parts are added.',
-      },
-    ],
-  }),
-  check: ({ d, side, cut }) => expr('', () => d * side + ((cut ? -1 : 1) * (Math.PI * d * d)) / 8),
-})
-
-const diagonals = template({
-  id: 'geometry/area-by-diagonals',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 65,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => ({ e: int(rng, 3, 12), f: int(rng, 3, 12), t: pick(rng, [0.5, 0.5, 0.3]) }),
-      ({ e, f }) => e !== f && e / f < 2.2 && f / e < 2.2,
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 6,
-      stem: ({ e, f, t }) =>
-        `${drawing(
-          {
-            alt: `${t === 0.5 ? 'Rhombus' : 'Kite'} ABCD with its diagonals AC and BD`,
-            at: { A: [0, 0], C: [2 * e, 0], B: [2 * e * t, -f], D: [2 * e * t, f], m: [2 * e * t, 0] },
-            height: 240,
-          },
-          [g.polygon('ABCD'), g.seg('AC'), g.seg('BD'), g.right('DmC')],
-        )}<p>In ${t === 0.5 ? 'rhombus' : 'kite'} $ABCD$, $AC = ${2 * e}$ and $BD = ${2 * f}$. What is the area of $ABCD$?</p>`,
-    },
-    {
-      id: 'kite',
-      kind: 'words',
-      items: 4,
-      stem: ({ e, f }, rng) =>
-        `${person(rng)} builds a kite from two sticks of ${2 * e} inches and ${2 * f} inches that cross at right angles and form the diagonals of the kite. How many square inches of cloth does it take to fill the kite?`,
-    },
-  ],
-  given: ({ e, f }) => ({ d: 2 * e, c: 2 * f }),
-  answer: ({ e, f }) => num(2 * e * f),
-  traps: [
-    {
-      misconception: 'geo-area-forgets-the-half',
-      classic: true,
-      operation: 'half-forgotten',
-      operands: ({ d, c }) => [d, c],
-      rule: ({ d, c }) => num(d * c),
-      says: () => 'I multiplied the diagonals and forgot the half.',
-      why: () => 'is the rectangle around it: the half is missing.',
-    },
-    {
-      misconception: 'geo-area-halves-both-diagonals',
-      rule: ({ d, c }) => num((d / 2) * (c / 2)),
-      why: () => 'multiplies the halves of the diagonals; that is only half of the area.',
-    },
-    {
-      misconception: 'geo-area-misses-a-part',
-      rule: ({ d, c }) => whole((d * c) / 8),
-      says: () => 'I worked out one of the right triangles and did not take all four.',
-      why: () => 'is one of the four right triangles.',
-    },
-    {
-      misconception: 'geo-area-perimeter-for-area',
-      rule: ({ d, c }) => num(2 * (d + c)),
-      says: () => 'I took twice the sum of the diagonals, as for the perimeter of a rectangle.',
-      why: () => 'is the perimeter of the rectangle around it.',
-    },
-    {
-      misconception: 'geo-area-perimeter-for-area',
-      rule: ({ d, c }) => num(d + c),
-      says: () => 'I added the diagonals instead of multiplying them.',
-      why: () => 'adds the diagonals.',
-    },
-    {
-      misconception: 'geo-area-counts-a-part-twice',
-      rule: ({ d, c }) => num(2 * d * c),
-      says: () => 'I added four right triangles and took the whole diagonals as their legs.',
-      why: () => 'takes the whole diagonals as the legs of each of the four triangles.',
-    },
-  ],
-  explain: ({ e, f }) => ({
-    plan: 'The diagonals cross at right angles, so the figure fills half of the rectangle that has the diagonals as its sides.',
-    steps: [
-      {
-        do: `The rectangle around the figure is $${2 * e}$ by $${2 * f}$.`,
-        why: 'Its sides are as long as the diagonals, which are perpendicular.',
-      },
-      {
-        do: `$\\frac{1}{2} \\cdot ${2 * e} \\cdot ${2 * f} = ${2 * e * f}$`,
-        why: 'The figure fills exactly half of this rectangle.',
-      },
-    ],
-    check: `One diagonal cuts the figure into two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${2 * e} \\cdot ${f} = ${2 * e * f}$.`,
-  }),
-  // Two triangles on one diagonal.
-  check: ({ d, c }) => num(2 * ((d * (c / 2)) / 2)),
-})
-
-const backwards = template({
-  id: 'geometry/area-find-the-height',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 4, 14), b: int(rng, 6, 20), h: int(rng, 4, 15) }),
-      ({ a, b, h }) => a < b && ((a + b) * h) % 2 === 0 && h !== a && h !== b && (a + b) % 2 === 0,
-    ),
-  frames: [
-    {
-      id: 'field',
-      kind: 'words',
-      items: 5,
-      stem: ({ a, b, h }, rng) =>
-        `${pick(rng, ['A field', 'A garden', 'A roof', 'A stage'])} has the shape of a trapezoid with an area of ${((a + b) * h) / 2} square meters. The parallel sides are ${a} m and ${b} m long. How many meters apart are the parallel sides?`,
-    },
-    {
-      id: 'typed',
-      kind: 'words',
-      response: 'grid',
-      items: 4,
-      stem: ({ a, b, h }) =>
-        `A trapezoid has bases of ${a} cm and ${b} cm and an area of ${((a + b) * h) / 2} square centimeters. What is its height, in centimeters?`,
-    },
-  ],
-  given: ({ a, b, h }) => ({ a, b, area: ((a + b) * h) / 2 }),
-  answer: ({ h }) => num(h),
-  traps: [
-    {
-      misconception: 'geo-area-forgets-the-half',
-      classic: true,
-      rule: ({ a, b, area }) => num(frac(area, a + b)),
-      says: () => 'I divided the area by the sum of the bases and forgot the half in the formula.',
-      why: ({ a, b }) => `divides by $${a} + ${b}$ instead of half of it.`,
-    },
-    {
-      misconception: 'geo-area-one-base-only',
-      rule: ({ b, area }) => whole(frac(area, b)),
-      says: () => 'I divided the area by the longer base only.',
-      why: ({ b }) => `divides the area by ${b} only.`,
-    },
-    {
-      misconception: 'geo-area-one-base-only',
-      rule: ({ a, area }) => whole(frac(area, a)),
-      says: () => 'I divided the area by the shorter base only.',
-      why: ({ a }) => `divides the area by ${a} only.`,
-    },
-    {
-      misconception: 'geo-area-does-not-solve-for-the-height',
-      rule: ({ a, b }) => num((a + b) / 2),
-      says: () => 'I gave the mean of the bases and did not divide the area by it.',
-      why: () => 'is the mean of the bases.',
-    },
-    {
-      misconception: 'geo-area-does-not-solve-for-the-height',
-      rule: ({ a, b, area }) => whole(area - a - b),
-      says: () => 'I subtracted the bases from the area.',
-      why: () => 'subtracts the bases from the area.',
-    },
-    {
-      misconception: 'geo-area-halves-instead-of-doubling',
-      rule: ({ a, b, area }) => whole(frac(area, 2 * (a + b))),
-      why: () => 'halves the area instead of doubling it before dividing by the sum of the bases.',
-    },
-  ],
-  explain: ({ a, b, h }) => ({
-    plan: 'Write down the formula for the area of a trapezoid with what is known, and solve it for the height.',
-    steps: [
-      {
-        do: `$\\frac{1}{2}(${a} + ${b}) \\cdot h = ${((a + b) * h) / 2}$`,
-        why: 'The area is the mean of the bases times the height.',
-      },
-      {
-        do: `$${(a + b) / 2} \\cdot h = ${((a + b) * h) / 2}$`,
-        why: `Half of $${a} + ${b} = ${a + b}$ is ${(a + b) / 2}.`,
-      },
-      { do: `$h = ${((a + b) * h) / 2} \\div ${(a + b) / 2} = ${h}$`, why: `Divide both sides by ${(a + b) / 2}.` },
-    ],
-    check: `$\\frac{1}{2}(${a} + ${b}) \\cdot ${h} = ${((a + b) * h) / 2}$`,
-  }),
-  check: ({ a, b, area }) =>
-    num(Array.from({ length: 40 }, (_, x) => x).find((x) => a * x + ((b - a) * x) / 2 === area) ?? -1),
-})
-
-export const templates: readonly Template[] = [slanted, lShape, window, diagonals, backwards]
+export const templates: readonly Template[] = [slanted, lShape]

@@ -4,9 +4,11 @@ import { templates as arcs } from './arcs.ts'
 import { templates as arcsJudge } from './arcs-judge.ts'
 import { templates as chords } from './chords.ts'
 import { templates as chordsJudge } from './chords-judge.ts'
+import { templates as equationPoints } from './equation-points.ts'
 import { templates as equations } from './equations.ts'
 import { templates as equationsJudge } from './equations-judge.ts'
 import { templates as inscribedAngles } from './inscribed-angles.ts'
+import { templates as sectorsInUse } from './sectors-in-use.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -19,7 +21,9 @@ export const templates = [
   ...chords,
   ...chordsJudge,
   ...arcs,
+  ...sectorsInUse,
   ...arcsJudge,
   ...equations,
+  ...equationPoints,
   ...equationsJudge,
 ]

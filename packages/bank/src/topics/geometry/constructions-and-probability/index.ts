@@ -1,7 +1,9 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as bisectors } from './bisectors.ts'
 import { templates as constructions } from './constructions.ts'
 import { templates as constructionsJudge } from './constructions-judge.ts'
 import { templates as probability } from './probability.ts'
+import { templates as probabilityOfAreas } from './probability-of-areas.ts'
 import { skills } from './skills.ts'
 import { templates as triangleCenters } from './triangle-centers.ts'
 
@@ -14,4 +16,11 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...constructions, ...constructionsJudge, ...triangleCenters, ...probability]
+export const templates = [
+  ...constructions,
+  ...bisectors,
+  ...constructionsJudge,
+  ...triangleCenters,
+  ...probability,
+  ...probabilityOfAreas,
+]

@@ -1,22 +1,6 @@
-import {
-  drawing,
-  frac,
-  g,
-  type Html,
-  int,
-  mul,
-  nameTheNumberMistake,
-  num,
-  person,
-  pick,
-  piMultiple,
-  type Template,
-  template,
-  until,
-  xy,
-} from '#kit'
+import { drawing, frac, g, type Html, int, num, person, pick, type Template, template, until, xy } from '#kit'
 
-const skill = 'geo-geometric-probability'
+export const skill = 'geo-geometric-probability'
 
 const segment = template({
   id: 'geometry/probability-on-a-segment',
@@ -104,6 +88,7 @@ const segment = template({
     return num(frac(pieces.filter((part) => part === 'BC').length, pieces.length))
   },
 })
+
 function bar({ a, b, c }: { a: number; b: number; c: number }): Html {
   return drawing(
     {
@@ -199,184 +184,6 @@ const light = template({
   },
 })
 
-/** The radius, where the diameter may be given. */
-const radiusOf = ({ across, d }: Readonly<{ across: number; d: boolean }>): number => (d ? across / 2 : across)
-
-const disc = template({
-  id: 'geometry/probability-disc-in-rectangle',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => ({ r: int(rng, 1, 5), w: int(rng, 6, 16), h: int(rng, 4, 12), d: int(rng, 0, 1) === 1 }),
-      ({ r, w, h }) => 2 * r < h - 1 && h < w && r > h / 6,
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 7,
-      stem: ({ r, w, h, d }) =>
-        `${drawing({ alt: 'Rectangle ABCD with a shaded disc inside', at: { A: [0, 0], B: [w, 0], C: [w, h], D: [0, h], m: [w * 0.42, h / 2] }, height: 230 }, [g.polygon('ABCD'), g.circle('m', r, { fill: true }), g.side('AB', `${w}`), g.side('BC', `${h}`)])}<p>The shaded disc has a ${d ? `diameter of ${2 * r}` : `radius of ${r}`}. A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the disc?</p>`,
-    },
-  ],
-  given: ({ r, w, h, d }) => ({ across: d ? 2 * r : r, d, w, h }),
-  answer: ({ r, w, h }) => piMultiple(frac(r * r, w * h)),
-  traps: [
-    {
-      misconception: 'geo-cons-compares-lengths-for-areas',
-      classic: true,
-      rule: (p) => piMultiple(frac(2 * radiusOf(p), p.w * p.h)),
-      says: () => 'I used the circumference of the disc instead of its area.',
-      why: () => 'uses the circumference.',
-    },
-    {
-      misconception: 'geo-cons-uses-the-wrong-part',
-      classic: true,
-      rule: ({ across, d, w, h }) =>
-        d && across * across * Math.PI < w * h ? piMultiple(frac(across * across, w * h)) : null,
-      says: () => 'I used the diameter as the radius.',
-      why: ({ r }) => `uses the diameter ${2 * r} as the radius.`,
-    },
-    {
-      misconception: 'geo-cons-compares-lengths-for-areas',
-      rule: (p) => {
-        const [r, around] = [radiusOf(p), 2 * (p.w + p.h)]
-        return r * r * Math.PI < around ? piMultiple(frac(r * r, around)) : null
-      },
-      says: () => 'I used the perimeter of the rectangle instead of its area.',
-      why: () => 'uses the perimeter of the rectangle.',
-    },
-    {
-      misconception: 'geo-cons-uses-the-wrong-part',
-      rule: (p) => piMultiple(frac(radiusOf(p), p.w * p.h)),
-      says: () => 'I did not square the radius.',
-      why: () => 'does not square the radius.',
-    },
-    {
-      misconception: 'geo-cons-compares-lengths-for-areas',
-      rule: (p) => {
-        const [r, w] = [radiusOf(p), p.w]
-        return num(frac(2 * r, w))
-      },
-      says: () => 'I compared the widths of the disc and the rectangle.',
-      why: () => 'compares the widths instead of the areas.',
-    },
-  ],
-  explain: ({ r, w, h }) => ({
-    plan: 'Points are spread over areas: divide the area of the disc by the area of the rectangle.',
-    steps: [
-      {
-        do: `The disc has the area $\\pi \\cdot ${r}^2$, the rectangle has the area $${w} \\cdot ${h} = ${w * h}$.`,
-        why: 'Part and whole are areas.',
-      },
-      {
-        do: `The probability is $${piMultiple(frac(r * r, w * h)).html.replace(/\$/g, '')}$.`,
-        why: 'Part divided by whole, in lowest terms.',
-      },
-    ],
-  }),
-  // The disc fills π/4 of the square around it.
-  check: ({ across, d, w, h }) => {
-    const side = d ? across : 2 * across
-    return piMultiple(mul(frac(1, 4), frac(side * side, w * h)))
-  },
-})
-
-const target = (r: number, R: number): Html =>
-  drawing(
-    {
-      alt: 'A target of two discs around O, the inner one shaded; A lies on the inner circle, B on the outer circle',
-      at: { O: [0, 0], A: [0, r], B: xy.polar([0, 0], R, -25) },
-      height: 240,
-    },
-    [
-      g.circle('O', R),
-      g.circle('O', r, { fill: true }),
-      g.seg('OA', `${r}`),
-      g.seg('OB', `${R}`, { along: (1 + r / R) / 2 }),
-      g.dots('O'),
-    ],
-  )
-const ring = template({
-  id: 'geometry/probability-target-ring',
-  skill,
-  difficulty: 'High',
-  b: 0.6,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
-      ({ r, R }) => r / R > 0.28 && r / R < 0.75,
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ r, R }, rng) =>
-        `${target(r, R)}<p>${pick(rng, ['A dart', 'A raindrop', 'A small ball'])} hits this target of radius $OB$ at a random place. What is the probability that it hits the ring outside the shaded disc?</p>`,
-    },
-  ],
-  given: (p) => p,
-  answer: ({ r, R }) => num(frac(R * R - r * r, R * R)),
-  traps: [
-    {
-      misconception: 'geo-cons-compares-lengths-for-areas',
-      classic: true,
-      rule: ({ r, R }) => num(frac(R - r, R)),
-      says: () => 'I compared the width of the ring with the radius.',
-      why: () => 'compares lengths; areas count here.',
-    },
-    {
-      misconception: 'geo-cons-takes-the-complement',
-      classic: true,
-      rule: ({ r, R }) => num(frac(r * r, R * R)),
-      why: () => 'is the probability for the shaded disc.',
-    },
-    {
-      misconception: 'geo-cons-uses-the-wrong-part',
-      rule: ({ r, R }) => num(frac((R - r) ** 2, R * R)),
-      says: () => 'I squared the difference of the radii.',
-      why: () => 'squares the difference of the radii.',
-    },
-    {
-      misconception: 'geo-cons-takes-parts-as-equally-likely',
-      rule: () => num(frac(1, 2)),
-      why: () => 'would need two parts of the same area.',
-    },
-    {
-      misconception: 'geo-cons-compares-lengths-for-areas',
-      rule: ({ r, R }) => num(frac(r, R)),
-      says: () => 'I compared the two radii.',
-      why: () => 'compares the radii; areas count here.',
-    },
-  ],
-  explain: ({ r, R }) => ({
-    plan: 'The ring is the whole target without the disc: compare its area with the area of the whole target.',
-    steps: [
-      {
-        do: `The whole target has the area $${R * R}\\pi$, the disc $${r * r}\\pi$, so the ring has $${R * R - r * r}\\pi$.`,
-        why: 'The ring is the whole without the disc.',
-      },
-      {
-        do: `The probability is $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')}$.`,
-        why: '$\\pi$ cancels when the areas are divided.',
-      },
-    ],
-    check: `Ring and disc together make the whole: $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')} + ${num(frac(r * r, R * R)).html.replace(/\$/g, '')} = 1$.`,
-  }),
-  check: ({ r, R }) => num(frac((R - r) * (R + r), R * R)),
-})
-
 const spinner = template({
   id: 'geometry/probability-spinner',
   skill,
@@ -458,37 +265,4 @@ const spinner = template({
   check: ({ a, b }) => num(frac(36 - a / 10 - b / 10, 36)),
 })
 
-const mistake = template({
-  id: 'geometry/probability-target-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  ...nameTheNumberMistake({
-    slip: 'geo-cons',
-    items: 5,
-    draw: (rng) =>
-      until(
-        () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
-        ({ r, R }) => r / R > 0.28 && r / R < 0.68,
-      ),
-    ask: ({ r, R }, name, got) =>
-      `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
-    show: (x) => num(x).html,
-    solution: ({ r, R }) => frac(r * r, R * R),
-    how: ({ r, R }) => `$\\frac{${r * r}\\pi}{${R * R}\\pi}$.`,
-    mistakes: ({ r, R }) => [
-      { says: 'The radii were compared instead of the areas.', result: frac(r, R) },
-      { says: 'The disc was compared with the ring instead of the whole target.', result: frac(r * r, R * R - r * r) },
-      { says: 'The probability of hitting the ring was worked out.', result: frac(R * R - r * r, R * R) },
-      {
-        says: 'The square of the difference of the radii was divided by the square of the large radius.',
-        result: frac((R - r) ** 2, R * R),
-      },
-    ],
-  }),
-})
-
-export const templates: readonly Template[] = [segment, light, disc, ring, spinner, mistake]
+export const templates: readonly Template[] = [segment, light, spinner]

@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as parallelogramMeasures } from './parallelogram-measures.ts'
 import { templates as parallelogramTests } from './parallelogram-tests.ts'
+import { templates as polygonAngles } from './polygon-angles.ts'
 import { templates as polygons } from './polygons.ts'
 import { templates as polygonsJudge } from './polygons-judge.ts'
 import { skills } from './skills.ts'
@@ -22,5 +23,6 @@ export const templates = [
   ...special,
   ...specialJudge,
   ...polygons,
+  ...polygonAngles,
   ...polygonsJudge,
 ]

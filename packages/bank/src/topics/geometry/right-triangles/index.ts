@@ -5,9 +5,17 @@ import { skills } from './skills.ts'
 import { templates as specialTriangles } from './special-triangles.ts'
 import { templates as specialTrianglesInUse } from './special-triangles-in-use.ts'
 import { templates as trig } from './trig.ts'
+import { templates as trigAngles } from './trig-angles.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'right-triangles', name: 'Right triangles', weight: 0.12, skills })
 
-export const templates = [...pythagoras, ...pythagorasReasoning, ...specialTriangles, ...specialTrianglesInUse, ...trig]
+export const templates = [
+  ...pythagoras,
+  ...pythagorasReasoning,
+  ...specialTriangles,
+  ...specialTrianglesInUse,
+  ...trig,
+  ...trigAngles,
+]

@@ -1,7 +1,9 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as scale } from './scale.ts'
+import { templates as scaleBackwards } from './scale-backwards.ts'
 import { templates as segments } from './segments.ts'
 import { templates as segmentsJudge } from './segments-judge.ts'
+import { templates as segmentsOfLines } from './segments-of-lines.ts'
 import { templates as similarInUse } from './similar-in-use.ts'
 import { templates as similarSides } from './similar-sides.ts'
 import { skills } from './skills.ts'
@@ -10,4 +12,12 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'similarity', name: 'Similarity', weight: 0.1, skills })
 
-export const templates = [...similarSides, ...similarInUse, ...scale, ...segments, ...segmentsJudge]
+export const templates = [
+  ...similarSides,
+  ...similarInUse,
+  ...scale,
+  ...scaleBackwards,
+  ...segments,
+  ...segmentsOfLines,
+  ...segmentsJudge,
+]

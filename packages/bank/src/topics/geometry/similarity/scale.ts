@@ -10,14 +10,14 @@ import {
   pick,
   type Rng,
   type Template,
-  table,
   template,
   until,
   whole,
 } from '#kit'
 
-const skill = 'geo-scale-factor'
-const RATIOS = [
+export const skill = 'geo-scale-factor'
+
+export const RATIOS = [
   [2, 1],
   [3, 1],
   [4, 1],
@@ -34,6 +34,7 @@ const RATIOS = [
   [3, 4],
   [3, 5],
 ] as const
+
 const SHAPES = ['triangle', 'rectangle', 'triangle', 'parallelogram'] as const
 
 /** Two similar figures of the given area or perimeter (of the left one); a side of each is labeled. */
@@ -102,8 +103,11 @@ const drawGrow = (rng: Rng) =>
       (!area || (size > 0.5 * a * a && size < 1.05 * a * a)) &&
       (area || size < 5 * a),
   )
+
 type Grow = ReturnType<typeof drawGrow>
+
 type Grown = Readonly<{ a: number; b: number; size: number; area: boolean }>
+
 const growTraps = [
   {
     misconception: 'geo-scale-factor-not-squared',
@@ -146,12 +150,14 @@ const growTraps = [
     why: () => 'uses the scale factor three times, as for a volume.',
   },
 ] as const
+
 const growFits = (p: Grow) => {
   const values = growTraps.map((t) => t.rule(p))
   const found = values.flatMap((v) => v?.number?.n ?? [])
   const right = p.area ? (p.size * p.m * p.m) / (p.n * p.n) : (p.size * p.m) / p.n
   return (values[0] !== null || values[1] !== null) && new Set([right, ...found]).size >= 5
 }
+
 const things = ['logo', 'photo', 'floor plan', 'sticker', 'drawing'] as const
 
 const grow = template({
@@ -211,107 +217,6 @@ const grow = template({
   }),
   // Area or length per square or side of the old figure, times those of the new one.
   check: ({ a, b, size, area }) => num(area ? frac(size * b * b, a * a) : frac(size * b, a)),
-})
-
-/** From areas back to lengths. */
-const back = template({
-  id: 'geometry/scale-from-areas',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => {
-        const [m, n] = pick(rng, RATIOS)
-        const [t, s] = [int(rng, 2, 9), int(rng, 2, 6)]
-        return { A: n * n * t, B: m * m * t, side: n * s, m, n }
-      },
-      ({ A, B, side, m, n }) =>
-        Math.max(A, B) < 500 && side > 3 && side < 40 && (side * m) / n < 45 && (m > 1 || n > 2),
-    ),
-  frames: [
-    {
-      id: 'areas',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ A, B, side }, rng) =>
-        `Two similar ${pick(rng, ['triangles', 'pentagons', 'kites', 'hexagons'])} have areas of $${A}$ cm² and $${B}$ cm². A side of the first one is $${side}$ cm long. How long is the matching side of the second one, in centimeters?`,
-    },
-    {
-      id: 'table',
-      kind: 'table',
-      items: 5,
-      stem: ({ A, B, side }, rng) =>
-        `<p>A shop sells the same ${pick(rng, ['flag', 'banner', 'carpet', 'window'])} in two sizes of the same shape.</p>${table(
-          ['Size', 'Area', 'Width'],
-          [
-            ['First', `${A} square units`, `${side} units`],
-            ['Second', `${B} square units`, '?'],
-          ],
-        )}<p>How many units wide is the second size?</p>`,
-    },
-  ],
-  given: ({ A, B, side }) => ({ A, B, side }),
-  answer: ({ side, m, n }) => num((side * m) / n),
-  traps: [
-    {
-      misconception: 'geo-forgets-the-root-of-the-area-ratio',
-      classic: true,
-      rule: ({ A, B, side }) => whole(frac(side * B, A), 1, 400),
-      why: ({ A, B }) => `multiplies by $\\frac{${B}}{${A}}$, the ratio of the areas, and not by its root.`,
-    },
-    {
-      misconception: 'geo-halves-the-area-ratio',
-      rule: ({ A, B, side }) => whole(frac(side * B, 2 * A)),
-      why: () => 'halves the ratio of the areas instead of taking its root.',
-    },
-    {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ A, B, side }) => whole(side + B - A),
-      says: () => 'I added the difference of the areas to the side.',
-      why: () => 'adds the difference of the areas to the side.',
-    },
-    {
-      misconception: 'geo-inverts-the-ratio',
-      rule: ({ A, B, side }) => whole(side * Math.sqrt(A / B)),
-      says: () => 'I used the scale factor upside down.',
-      why: () => 'uses the scale factor upside down.',
-    },
-    {
-      misconception: 'geo-doubles-the-factor-for-an-area',
-      rule: ({ A, B, side }) => whole(2 * side * Math.sqrt(B / A)),
-      says: () => 'I doubled the scale factor.',
-      why: () => 'doubles the scale factor.',
-    },
-    {
-      misconception: 'geo-takes-one-root-only',
-      rule: ({ B, side }) => whole(side * Math.sqrt(B)),
-      why: () => 'takes the root of one of the areas only.',
-    },
-  ],
-  explain: ({ A, B, side, m, n }) => ({
-    plan: 'Areas grow with the square of the scale factor, so take the root of the ratio of the areas.',
-    steps: [
-      {
-        do: `Ratio of the areas: $\\frac{${B}}{${A}}${n === 1 ? ` = ${m * m}` : ` = \\frac{${m * m}}{${n * n}}`}$.`,
-        why: 'Second over first.',
-      },
-      {
-        do: `Scale factor: $${n === 1 ? `\\sqrt{${m * m}} = ${m}` : `\\sqrt{\\frac{${m * m}}{${n * n}}} = \\frac{${m}}{${n}}`}$.`,
-        why: 'Areas grow with the square of the factor, so take the root.',
-      },
-      {
-        do: `$${side} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(side * m) / n}$`,
-        why: 'The side is multiplied by the scale factor.',
-      },
-    ],
-  }),
-  check: ({ A, B, side }) =>
-    num(Array.from({ length: 400 }, (_, x) => x).find((x) => x * x * A === side * side * B) ?? -1),
 })
 
 const claims = template({
@@ -402,95 +307,4 @@ const claims = template({
   }),
 })
 
-/** Map and model scales. */
-const map = template({
-  id: 'geometry/scale-map',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: true,
-  seconds: 75,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => ({ k: int(rng, 2, 12), s: int(rng, 3, 16), area: int(rng, 0, 2) > 0 }),
-      ({ k, s }) => s !== k,
-    ),
-  frames: [
-    {
-      id: 'map',
-      kind: 'words',
-      items: 6,
-      stem: ({ k, s, area }, rng) =>
-        `On a map, $1$ cm stands for $${k}$ km. ${area ? `A ${pick(rng, ['lake', 'forest', 'national park', 'island'])} covers $${s}$ cm² on the map. What is its real area, in square kilometers?` : `A ${pick(rng, ['river', 'coast road', 'hiking trail', 'railway line'])} is $${s}$ cm long on the map. How long is it in reality, in kilometers?`}`,
-    },
-  ],
-  given: ({ k, s, area }) => ({ k, s, area }),
-  answer: ({ k, s, area }) => num(area ? s * k * k : s * k),
-  traps: [
-    {
-      misconception: 'geo-scale-factor-not-squared',
-      classic: true,
-      operation: 'scale-not-squared',
-      operands: ({ k, s }) => [s, k],
-      rule: ({ k, s, area }) => (area ? num(s * k) : null),
-      why: ({ k }) => `multiplies the area by $${k}$ only once.`,
-    },
-    {
-      misconception: 'geo-squares-the-factor-for-a-length',
-      classic: true,
-      rule: ({ k, s, area }) => (area ? null : num(s * k * k)),
-      why: ({ k }) => `multiplies by $${k}^2$, but a length takes the scale once.`,
-    },
-    {
-      misconception: 'geo-doubles-the-factor-for-an-area',
-      rule: ({ k, s, area }) => (area ? num(2 * s * k) : null),
-      why: ({ k }) => `takes $2 \\cdot ${k}$ for $${k}^2$.`,
-    },
-    {
-      misconception: 'geo-squares-the-amount',
-      rule: ({ k, s, area }) => (area ? num(s * s * k) : null),
-      why: ({ s }) => `squares the $${s}$ instead of the scale.`,
-    },
-    {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ k, s }) => num(s + k),
-      says: ({ k, s }) => `I added ${s} and ${k}.`,
-      why: () => 'adds the two numbers instead of scaling.',
-    },
-    {
-      misconception: 'geo-inverts-the-ratio',
-      rule: ({ k, s, area }) => (area ? null : num(frac(s, k))),
-      says: () => 'I divided by the scale instead of multiplying.',
-      why: () => 'divides by the scale instead of multiplying.',
-    },
-    {
-      misconception: 'geo-cubes-the-factor-for-an-area',
-      rule: ({ k, s, area }) => (area ? num(s * k * k * k) : null),
-      why: ({ k }) => `multiplies by $${k}^3$, as for a volume.`,
-    },
-  ],
-  explain: ({ k, s, area }) => ({
-    plan: 'The scale says what one centimeter stands for; for an area, a square centimeter stands for the square of it.',
-    steps: [
-      area
-        ? {
-            do: `$1$ cm² on the map stands for a square of $${k}$ km by $${k}$ km, that is $${k * k}$ km².`,
-            why: 'Both directions are scaled.',
-          }
-        : { do: `Each centimeter stands for $${k}$ km.`, why: 'Lengths are multiplied by the scale once.' },
-      {
-        do: area ? `$${s} \\cdot ${k * k} = ${s * k * k}$` : `$${s} \\cdot ${k} = ${s * k}$`,
-        why: area ? 'So many of these squares.' : 'So many centimeters.',
-      },
-    ],
-  }),
-  // Adds up the centimeters, or the square centimeters, one by one.
-  check: ({ k, s, area }) => {
-    const strip = Array.from({ length: k }, () => k).reduce((x, y) => x + y, 0)
-    return num(Array.from({ length: s }, () => (area ? strip : k)).reduce((x, y) => x + y, 0))
-  },
-})
-
-export const templates: readonly Template[] = [grow, back, claims, map]
+export const templates: readonly Template[] = [grow, claims]

@@ -16,14 +16,15 @@ import {
   toTex,
   until,
   whole,
-  xy,
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 
-const skill = 'geo-dilations-and-symmetry'
+export const skill = 'geo-dilations-and-symmetry'
 
 const FACTORS = [2, 3, [1, 2], [3, 2], [1, 3]] as const
+
 const value = (k: (typeof FACTORS)[number]) => (typeof k === 'number' ? frac(k, 1) : frac(k[0], k[1]))
+
 const dilate = template({
   id: 'geometry/dilation-image',
   skill,
@@ -167,254 +168,6 @@ const factor = template({
   check: ({ from, to }) => num(frac(to[0] as number, from[0] as number)),
 })
 
-const STEPS = [
-  'reflected across the $x$-axis',
-  'reflected across the $y$-axis',
-  'rotated by $180^\\circ$ around the origin',
-  'dilated from the origin by the factor 2',
-] as const
-const step = (i: number, [x, y]: XY): XY =>
-  i === 0 ? [x, -y] : i === 1 ? [-x, y] : i === 2 ? [-x, -y] : [2 * x, 2 * y]
-const kindOf = (how: string): number => (STEPS as readonly string[]).indexOf(how)
-const sequence = template({
-  id: 'geometry/transformation-sequence',
-  skill,
-  difficulty: 'High',
-  b: 0.7,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({
-        p: [nonZero(rng, -6, 6), nonZero(rng, -6, 6)] as XY,
-        a: nonZero(rng, -6, 6),
-        b: nonZero(rng, -6, 6),
-        s: int(rng, 0, 3),
-        first: int(rng, 0, 1) === 1,
-      }),
-      ({ p, a, b }) =>
-        Math.abs(a) !== Math.abs(b) && Math.abs(a) > 1 && Math.abs(b) > 1 && p[0] + a !== 0 && p[1] + b !== 0,
-    ),
-  frames: [
-    {
-      id: 'words',
-      kind: 'multi-step',
-      items: 8,
-      stem: ({ p, a, b, s, first }) => {
-        const move = `moved ${Math.abs(a)} units to the ${a > 0 ? 'right' : 'left'} and ${Math.abs(b)} units ${b > 0 ? 'up' : 'down'}`
-        return `Point $P${pt(p)}$ is first ${first ? move : STEPS[s]} and then ${first ? STEPS[s] : move}. What are the coordinates of the final image?`
-      },
-    },
-  ],
-  given: ({ p, a, b, s, first }) => ({ p, a, b, how: STEPS[s] as string, first }),
-  answer: ({ p, a, b, s, first }) => P(both(p, a, b, s, first)),
-  traps: [
-    {
-      misconception: 'geo-trans-wrong-order',
-      classic: true,
-      rule: ({ p, a, b, how, first }) => P(both(p, a, b, kindOf(how), !first)),
-      why: () => 'carries out the second step first.',
-    },
-    {
-      misconception: 'geo-trans-moves-the-wrong-way',
-      rule: ({ p, a, b, how, first }) => P(both(p, -a, -b, kindOf(how), first)),
-      says: () => 'I moved in the opposite direction.',
-      why: () => 'moves in the opposite direction.',
-    },
-    {
-      misconception: 'geo-trans-wrong-axis',
-      rule: ({ p, a, b, how, first }) => (kindOf(how) < 2 ? P(both(p, a, b, 1 - kindOf(how), first)) : null),
-      says: () => 'I reflected across the other axis.',
-      why: () => 'reflects across the other axis.',
-    },
-    {
-      misconception: 'geo-trans-leaves-out-a-step',
-      rule: ({ p, how }) => P(step(kindOf(how), p)),
-      says: () => 'I left out the translation.',
-      why: () => 'leaves out the translation.',
-    },
-    {
-      misconception: 'geo-trans-changes-both-signs',
-      rule: ({ p, a, b, how, first }) => (kindOf(how) < 2 ? P(both(p, a, b, 2, first)) : null),
-      says: () => 'I changed both signs for one reflection.',
-      why: () => 'changes both signs; a reflection across an axis changes one.',
-    },
-    {
-      misconception: 'geo-trans-reflection-for-rotation',
-      rule: ({ p, a, b, how, first }) => (kindOf(how) === 2 ? P(both(p, a, b, 1, first)) : null),
-      says: () => 'I changed one sign only, as in a reflection.',
-      why: () => 'changes one sign only; a half turn changes both.',
-    },
-    {
-      misconception: 'geo-trans-leaves-out-a-step',
-      rule: ({ p, a, b, how }) => (kindOf(how) === 3 ? P([p[0] + a, p[1] + b]) : null),
-      says: () => 'I left out the dilation.',
-      why: () => 'leaves out the dilation.',
-    },
-    {
-      misconception: 'geo-trans-swaps-the-steps',
-      rule: ({ p, a, b, how, first }) => P(both(p, b, a, kindOf(how), first)),
-      why: () => 'applies the steps of the translation to the wrong coordinates.',
-    },
-  ],
-  explain: ({ p, a, b, s, first }) => {
-    const mid: XY = first ? [p[0] + a, p[1] + b] : step(s, p)
-    const rule = ['$(x, y) \\to (x, -y)$', '$(x, y) \\to (-x, y)$', '$(x, y) \\to (-x, -y)$', '$(x, y) \\to (2x, 2y)$'][
-      s
-    ]
-    return {
-      plan: 'Carry out the two steps in the order in which they are told, and write down the point after each of them.',
-      steps: [
-        {
-          do: first
-            ? `The translation leads from $${pt(p)}$ to $${pt(mid)}$.`
-            : `The rule ${rule} leads from $${pt(p)}$ to $${pt(mid)}$.`,
-          why: first ? 'Add the steps to the coordinates.' : 'Apply the rule of this transformation.',
-        },
-        {
-          do: first
-            ? `The rule ${rule} leads from $${pt(mid)}$ to $${pt(both(p, a, b, s, first))}$.`
-            : `The translation leads from $${pt(mid)}$ to $${pt(both(p, a, b, s, first))}$.`,
-          why: 'The second step starts from the result of the first.',
-        },
-        {
-          do: `The final image is $${pt(both(p, a, b, s, first))}$.`,
-          why: 'The order matters: turned around, the steps lead elsewhere.',
-        },
-      ],
-    }
-  },
-  // As multiplication by factors for x and y.
-  check: ({ p, a, b, how, first }) => {
-    const k = how.includes('factor')
-      ? [2, 2]
-      : how.includes('rotated')
-        ? [-1, -1]
-        : how.includes('$x$')
-          ? [1, -1]
-          : [-1, 1]
-    const c = (i: 0 | 1, d: number) => (k[i] as number) * p[i] + (first ? (k[i] as number) * d : d)
-    return point(c(0, a), c(1, b))
-  },
-})
-function P([x, y]: XY) {
-  return point(x, y)
-}
-function both(p: XY, a: number, b: number, s: number, first: boolean): XY {
-  if (first) return step(s, [p[0] + a, p[1] + b])
-  const [x, y] = step(s, p)
-  return [x + a, y + b]
-}
-
-const POLYGONS = {
-  3: 'triangle',
-  4: 'quadrilateral',
-  5: 'pentagon',
-  6: 'hexagon',
-  8: 'octagon',
-  9: 'nonagon',
-  10: 'decagon',
-  12: 'dodecagon',
-} as const
-const SIDES = [3, 5, 6, 8, 9, 10, 12] as const
-const symmetry = template({
-  id: 'geometry/symmetry-regular-polygon',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 55,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) => ({ n: pick(rng, SIDES), ask: pick(rng, ['turn', 'turn', 'lines'] as const) }),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 7,
-      stem: ({ n, ask }) => {
-        const at = Object.fromEntries(xy.regular(n, 4).map((p, i) => [`p${i + 1}`, p]))
-        return `${drawing({ alt: `A regular ${POLYGONS[n]}, with ${n} equal sides`, at, height: 220 }, [g.polygon(Object.keys(at).join(''), { fill: true })])}<p>The figure shows a regular polygon with ${n} sides. ${ask === 'turn' ? 'By how many degrees must it be turned around its center, at least, to come to lie on itself again?' : 'How many lines of symmetry does it have?'}</p>`
-      },
-    },
-  ],
-  given: ({ n, ask }) => ({ n, ask }),
-  answer: ({ n, ask }) => num(ask === 'turn' ? frac(360, n) : n),
-  traps: [
-    {
-      misconception: 'geo-trans-wrong-angle-of-rotation',
-      classic: true,
-      rule: ({ n, ask }) => (ask === 'turn' ? num(frac(180 * (n - 2), n)) : null),
-      says: () => 'I gave the interior angle of the polygon.',
-      why: () => 'is the interior angle of the polygon.',
-    },
-    {
-      misconception: 'geo-trans-miscounts-symmetries',
-      classic: true,
-      rule: ({ n, ask }) => (ask === 'lines' ? num(2 * n) : null),
-      says: () => 'I counted every line twice, once from each end.',
-      why: () => 'counts every line twice.',
-    },
-    {
-      misconception: 'geo-trans-wrong-angle-of-rotation',
-      rule: ({ n, ask }) => (ask === 'turn' ? num(frac(180, n)) : null),
-      says: () => 'I divided a half turn by the number of sides.',
-      why: () => 'divides a half turn by the number of sides.',
-    },
-    {
-      misconception: 'geo-trans-wrong-angle-of-rotation',
-      rule: ({ n, ask }) => (ask === 'turn' ? num(frac(720, n)) : null),
-      says: () => 'I turned by two corners instead of one.',
-      why: () => 'is twice the smallest turn.',
-    },
-    {
-      misconception: 'geo-trans-miscounts-symmetries',
-      rule: ({ n, ask }) => (ask === 'lines' ? num(n % 2 === 0 ? n / 2 : 1) : null),
-      says: ({ n }) =>
-        n % 2 === 0 ? 'I counted only the lines through opposite corners.' : 'I counted only one line.',
-      why: ({ n }) => (n % 2 === 0 ? 'counts only the lines through opposite corners.' : 'counts only one line.'),
-    },
-    {
-      misconception: 'geo-trans-gives-turn-for-lines',
-      rule: ({ n, ask }) => num(ask === 'lines' ? frac(360, n) : n),
-      says: ({ ask }) =>
-        ask === 'lines' ? 'I gave the smallest turn in degrees.' : 'I gave the number of turns instead of the angle.',
-      why: ({ ask }) =>
-        ask === 'lines' ? 'is the smallest turn in degrees.' : 'is how often it comes to lie on itself in a full turn.',
-    },
-    {
-      misconception: 'geo-trans-miscounts-symmetries',
-      rule: ({ n, ask }) => (ask === 'lines' ? whole((n * (n - 3)) / 2) : null),
-      says: () => 'I counted the diagonals.',
-      why: () => 'is the number of diagonals.',
-    },
-  ],
-  explain: ({ n, ask }) => ({
-    plan: 'All corners of a regular polygon are alike: see how far it is from one to the next, or where a mirror line can run.',
-    steps: [
-      {
-        do: `The polygon has ${n} equal sides and ${n} equal angles.`,
-        why: 'Every corner can come to lie on the next one.',
-      },
-      ask === 'turn'
-        ? { do: `$\\frac{360^\\circ}{${n}} = ${360 / n}^\\circ$`, why: `${n} such turns make a full turn.` }
-        : {
-            do: `It has ${n} lines of symmetry.`,
-            why:
-              n % 2 === 0
-                ? 'Half of them join opposite corners, the others join the midpoints of opposite sides.'
-                : 'Each one joins a corner with the midpoint of the opposite side.',
-          },
-    ],
-  }),
-  // Counts the turns, or the mirror lines through corners and midpoints.
-  check: ({ n, ask }) => {
-    if (ask === 'lines') return num(new Set(Array.from({ length: 2 * n }, (_, i) => i % n)).size)
-    return num(Array.from({ length: 360 }, (_, d) => d).find((d) => d > 0 && (d * n) % 360 === 0) ?? -1)
-  },
-})
-
 const mistake = template({
   id: 'geometry/dilation-mistake',
   skill,
@@ -441,4 +194,4 @@ const mistake = template({
   }),
 })
 
-export const templates: readonly Template[] = [dilate, factor, sequence, symmetry, mistake]
+export const templates: readonly Template[] = [dilate, factor, mistake]

@@ -1,13 +1,16 @@
-import { hypot, int, judgeTwo, nonZero, num, person, pick, point, type Template, template, text, until } from '#kit'
+import { hypot, int, judgeTwo, nonZero, person, point, type Template, template, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
 
-const skill = 'geo-translations-reflections'
+export const skill = 'geo-translations-reflections'
+
 const MIRRORS = ['the $x$-axis', 'the $y$-axis', 'the line $y = x$'] as const
+
 const mirror =
   (i: number) =>
   ([x, y]: XY): XY =>
     i === 0 ? [x, -y] : i === 1 ? [-x, y] : [y, x]
+
 const P = ([x, y]: XY) => point(x, y)
 
 const translate = template({
@@ -177,174 +180,6 @@ const reflect = template({
   },
 })
 
-const shifted = template({
-  id: 'geometry/reflection-across-a-shifted-line',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => ({ p: [nonZero(rng, -8, 8), nonZero(rng, -8, 8)] as XY, k: nonZero(rng, -5, 5), v: int(rng, 0, 1) === 1 }),
-      ({ p, k, v }) => {
-        const c = v ? p[0] : p[1]
-        return c !== k && 2 * k - c > 0 && 2 * k - c < 20 && 2 * k !== c && Math.abs(p[0]) !== Math.abs(p[1])
-      },
-    ),
-  frames: [
-    {
-      id: 'typed',
-      kind: 'bare',
-      response: 'grid',
-      items: 10,
-      stem: ({ p, k, v }, rng) =>
-        pick(rng, [
-          `The point $${pt(p)}$ is reflected across the line $${v ? 'x' : 'y'} = ${k}$. What is the $${v ? 'x' : 'y'}$-coordinate of its image?`,
-          `On a floor plan a ${pick(rng, ['lamp', 'sensor', 'speaker'])} stands at $${pt(p)}$, and a mirror runs along the line $${v ? 'x' : 'y'} = ${k}$. What is the $${v ? 'x' : 'y'}$-coordinate of its mirror image?`,
-        ]),
-    },
-  ],
-  given: (x) => x,
-  answer: ({ p, k, v }) => num(2 * k - (v ? p[0] : p[1])),
-  traps: [
-    {
-      misconception: 'geo-trans-ignores-the-position-of-the-line',
-      classic: true,
-      rule: ({ p, v }) => num(-(v ? p[0] : p[1])),
-      why: ({ v }) => `changes the sign, as for a reflection across the $${v ? 'y' : 'x'}$-axis.`,
-    },
-    {
-      misconception: 'geo-trans-gives-the-step',
-      rule: ({ p, k, v }) => num(k - (v ? p[0] : p[1])),
-      why: () => 'is only the step to the line.',
-    },
-    {
-      misconception: 'geo-trans-wrong-axis',
-      rule: ({ p, k, v }) => num(2 * k - (v ? p[1] : p[0])),
-      says: () => 'I worked with the other coordinate of the point.',
-      why: () => 'uses the other coordinate.',
-    },
-  ],
-  explain: ({ p, k, v }) => ({
-    plan: 'Find the step from the point to the line, and go the same step once more beyond it.',
-    steps: [
-      {
-        do: `From ${v ? p[0] : p[1]} to the line at ${k} the step is ${k - (v ? p[0] : p[1])}.`,
-        why: `Only the $${v ? 'x' : 'y'}$-coordinate changes.`,
-      },
-      {
-        do: `The same step beyond the line: $${k} + (${k - (v ? p[0] : p[1])}) = ${2 * k - (v ? p[0] : p[1])}$`,
-        why: 'The image is as far behind the line as the point is in front of it.',
-      },
-    ],
-    check: `Halfway between $${v ? p[0] : p[1]}$ and $${2 * k - (v ? p[0] : p[1])}$ lies $${k}$.`,
-  }),
-  check: ({ p, k, v }) =>
-    num(Array.from({ length: 61 }, (_, i) => i - 30).find((c) => (c + (v ? p[0] : p[1])) / 2 === k) ?? -99),
-})
-
-const NAMES = [
-  'A translation',
-  'A reflection across the $x$-axis',
-  'A reflection across the $y$-axis',
-  'A rotation by $180^\\circ$ around the origin',
-] as const
-const move = (kind: number, [x, y]: XY, [a, b]: XY): XY =>
-  kind === 0 ? [x + a, y + b] : kind === 1 ? [x, -y] : kind === 2 ? [-x, y] : [-x, -y]
-type Which = Readonly<{ t: Tri; kind: number; by: XY }>
-const which = template({
-  id: 'geometry/transformation-which-one',
-  skill,
-  difficulty: 'Medium',
-  b: -0.1,
-  calculator: false,
-  seconds: 60,
-  response: 'choice',
-  draw: (rng): Which =>
-    until(
-      () => {
-        const t = drawTri(rng, () => true)
-        const side = (i: 0 | 1) => -Math.sign(t[0][i]) * int(rng, 6, 8)
-        return {
-          t,
-          kind: int(rng, 0, 3),
-          by: pick(rng, [
-            [side(0), 0],
-            [0, side(1)],
-            [side(0), side(1)],
-          ] as const),
-        }
-      },
-      ({ t, kind, by }) =>
-        inside(each(t, (p) => move(kind, p, by))) &&
-        each(t, (p) => move(kind, p, by))
-          .flat()
-          .every((v) => v !== 0),
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 8,
-      stem: ({ t, kind, by }) =>
-        `${tri(
-          t,
-          each(t, (p) => move(kind, p, by)),
-        )}<p>Which transformation takes triangle $ABC$ onto triangle $A'B'C'$?</p>`,
-    },
-  ],
-  given: ({ t, kind, by }) => ({ t, image: each(t, (p) => move(kind, p, by)) }),
-  answer: ({ kind }) => text(NAMES[kind] as string),
-  traps: ([0, 1, 2, 3] as const).map((k) => ({
-    misconception:
-      k === 0
-        ? 'geo-trans-mixes-up-transformations'
-        : k === 3
-          ? 'geo-trans-reflection-for-rotation'
-          : 'geo-trans-wrong-axis',
-    rule: () => text(NAMES[k]),
-    says: () => `I took it for ${NAMES[k].replace('A ', 'a ')}.`,
-    why: ({ t }: Which) =>
-      k === 0
-        ? 'would keep every side pointing the same way.'
-        : `would take $A${pt(t[0])}$ to $${pt(move(k, t[0], [0, 0]))}$.`,
-  })),
-  explain: ({ t, kind, by }) => ({
-    plan: 'Follow one corner to its image and compare the coordinates; then test the rule with a second corner.',
-    steps: [
-      {
-        do: `$A${pt(t[0])}$ goes to $A'${pt(move(kind, t[0], by))}$.`,
-        why:
-          kind === 0
-            ? 'All corners move by the same steps.'
-            : kind === 3
-              ? 'Both coordinates change their signs.'
-              : `Only the sign of ${kind === 1 ? '$y$' : '$x$'} changes.`,
-      },
-      {
-        do: `The other corners follow the same rule, so this is it: ${(NAMES[kind] as string).toLowerCase()}.`,
-        why:
-          kind === 0
-            ? 'A translation does not turn or flip the figure.'
-            : kind === 3
-              ? 'That is a half turn around the origin.'
-              : 'The figure is flipped over the axis.',
-      },
-    ],
-  }),
-  check: ({ t, image }) => {
-    const same = (i: 0 | 1, s: number) => t.every((p, j) => (image[j] as XY)[i] === s * p[i])
-    return text(
-      NAMES[
-        same(0, 1) && same(1, -1) ? 1 : same(0, -1) && same(1, 1) ? 2 : same(0, -1) && same(1, -1) ? 3 : 0
-      ] as string,
-    )
-  },
-})
-
 const claims = template({
   id: 'geometry/reflection-claims',
   skill,
@@ -411,4 +246,4 @@ const claims = template({
   }),
 })
 
-export const templates: readonly Template[] = [translate, reflect, shifted, which, claims]
+export const templates: readonly Template[] = [translate, reflect, claims]

@@ -1,27 +1,22 @@
 import {
-  div,
   drawing,
   g,
   type Html,
   int,
-  linear,
-  num,
   type Part,
   type Pt,
   pick,
   type Rng,
-  sample,
   type Template,
   table,
   template,
   text,
-  until,
-  whole,
   xy,
 } from '#kit'
 
 export const skill = 'geo-congruence-criteria'
-const SETS = [
+
+export const SETS = [
   ['ABC', 'DEF'],
   ['PQR', 'XYZ'],
   ['KLM', 'RST'],
@@ -31,13 +26,16 @@ const SETS = [
 ] as const
 
 type Look = Readonly<{ shape: number; sets: readonly [string, string]; mirror: boolean }>
+
 const SHAPES = [
   [52, 6, 70],
   [48, 7, 78],
   [64, 6, 56],
   [40, 7.5, 66],
 ] as const
+
 const GAP = 3.6
+
 /** Two congruent triangles side by side; the parts are told by the places 0, 1, 2 of their corners. */
 export const pair = (look: Look, right: boolean, marks: (set: string) => readonly Part[]): Html => {
   const [A, c, B] = SHAPES[look.shape] as (typeof SHAPES)[number]
@@ -58,11 +56,13 @@ export const pair = (look: Look, right: boolean, marks: (set: string) => readonl
     ...marks(two),
   ])
 }
+
 export const drawLook = (rng: Rng): Look => ({
   shape: int(rng, 0, 3),
   sets: pick(rng, SETS),
   mirror: int(rng, 0, 1) === 1,
 })
+
 export const at = (set: string, ...k: number[]) => k.map((i) => set[i]).join('')
 
 const CASES = {
@@ -78,10 +78,15 @@ const CASES = {
     g.angle(at(s, 1, 2, 0), '', { arcs: 3 }),
   ],
 } as const
+
 type Case = keyof typeof CASES
+
 const NAMES = ['SSS', 'SAS', 'ASA', 'AAS', 'HL', 'SSA', 'AAA'] as const
+
 const NONE = 'They need not be congruent'
+
 const verdict = (k: Case) => (k === 'SSA' || k === 'AAA' ? NONE : `Congruent by ${k}`)
+
 /** The marked parts in words, with the names of the corners. */
 const parts = (k: Case, [s, t]: readonly [string, string]): string[] => {
   const side = (i: number, j: number) => `$${at(s, i, j)} = ${at(t, i, j)}$`
@@ -228,6 +233,7 @@ const criterion = template({
 
 /** AB = DE and ∠B = ∠E are known; which third fact gives the criterion? */
 const WANTED = ['SAS', 'ASA', 'AAS', 'none'] as const
+
 const thirdFact = (w: (typeof WANTED)[number], [s, t]: readonly [string, string]) =>
   text(
     w === 'SAS'
@@ -302,103 +308,4 @@ const missing = template({
   },
 })
 
-/** The order of the letters tells the partners. */
-const order = template({
-  id: 'geometry/congruence-partners',
-  skill,
-  difficulty: 'Medium',
-  b: -0.1,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  balance: 'size',
-  draw: (rng) =>
-    until(
-      () => {
-        const [s, t] = pick(rng, SETS)
-        const perm = sample(rng, [0, 1, 2], 3)
-        const x = int(rng, 3, 14)
-        const [a, b] = [int(rng, 2, 5), int(rng, -9, 12)]
-        return {
-          s,
-          t: perm.map((i) => t[i]).join(''),
-          a,
-          b,
-          sides: sample(rng, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
-            .map((k) => a * (x + k - 4) + b)
-            .concat(a * x + b),
-          x,
-        }
-      },
-      ({ b, sides, x, a }) =>
-        b !== 0 &&
-        new Set(sides).size === 3 &&
-        Math.min(...sides) > 4 &&
-        sides.every((v) => 2 * v < sides.reduce((m, y) => m + y, 0)) &&
-        (a * x + 2 * b) % a !== 1.5,
-    ),
-  frames: [
-    {
-      id: 'value-of-x',
-      kind: 'words',
-      items: 4,
-      stem: ({ s, t, a, b, sides }) =>
-        `Triangles $${s}$ and $${t}$ are congruent, written $\\triangle ${s} \\cong \\triangle ${t}$. It is known that $${at(s, 0, 1)} = ${linear(a, b)}$, $${at(t, 0, 1)} = ${sides[2]}$, $${at(t, 1, 2)} = ${sides[0]}$ and $${at(t, 0, 2)} = ${sides[1]}$. What is the value of $x$?`,
-    },
-    {
-      id: 'grid',
-      kind: 'words',
-      items: 5,
-      response: 'grid',
-      stem: ({ s, t, a, b, sides }) =>
-        `If $\\triangle ${s} \\cong \\triangle ${t}$ with $${at(t, 1, 2)} = ${sides[0]}$, $${at(t, 0, 2)} = ${sides[1]}$, $${at(t, 0, 1)} = ${sides[2]}$ and $${at(s, 0, 1)} = ${linear(a, b)}$, what is the value of $x$?`,
-    },
-  ],
-  given: ({ s, t, a, b, sides }) => ({ s, t, a, b, sides }),
-  answer: ({ x }) => num(x),
-  traps: [
-    {
-      misconception: 'geo-matches-the-wrong-parts',
-      classic: true,
-      rule: ({ a, b, sides }) => whole(div((sides[0] ?? 0) - b, a)),
-      says: ({ s, t }) => `I matched $${at(s, 0, 1)}$ with $${at(t, 1, 2)}$.`,
-      why: ({ s, t }) =>
-        `matches $${at(s, 0, 1)}$ with $${at(t, 1, 2)}$; the first two letters of both names belong together.`,
-    },
-    {
-      misconception: 'geo-matches-the-wrong-parts',
-      rule: ({ a, b, sides }) => whole(div((sides[1] ?? 0) - b, a)),
-      says: ({ s, t }) => `I matched $${at(s, 0, 1)}$ with $${at(t, 0, 2)}$.`,
-      why: ({ s, t }) =>
-        `matches $${at(s, 0, 1)}$ with $${at(t, 0, 2)}$; the first two letters of both names belong together.`,
-    },
-    {
-      misconception: 'geo-matches-then-adds',
-      rule: ({ sides }) => num(sides[2] ?? 0),
-      says: () => 'I gave the length of the side instead of the value of $x$.',
-      why: () => 'is the length of the side, not the value of $x$.',
-    },
-    {
-      misconception: 'geo-matches-then-adds',
-      rule: ({ a, b, sides }) => whole(div((sides[2] ?? 0) + b, a)),
-      says: () => 'I moved the constant to the other side and did not change its sign.',
-      why: ({ b }) => `moves the $${Math.abs(b)}$ with the wrong sign.`,
-    },
-  ],
-  explain: ({ s, t, a, b, sides, x }) => ({
-    plan: 'The order of the vertices in the names tells which sides correspond; set corresponding sides equal.',
-    steps: [
-      {
-        do: `$${at(s, 0, 1)}$ belongs to $${at(t, 0, 1)}$: both are named by the first two letters.`,
-        why: 'Letters in the same place belong together.',
-      },
-      {
-        do: `$${linear(a, b)} = ${sides[2]}$, so $${linear(a, 0)} = ${(sides[2] as number) - b}$ and $x = ${x}$.`,
-        why: 'Corresponding sides are equal.',
-      },
-    ],
-  }),
-  check: ({ a, b, sides }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => a * x + b === sides[2]) ?? -1),
-})
-
-export const templates: readonly Template[] = [criterion, missing, order]
+export const templates: readonly Template[] = [criterion, missing]

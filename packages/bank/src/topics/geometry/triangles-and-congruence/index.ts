@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as congruence } from './congruence.ts'
 import { templates as congruenceJudge } from './congruence-judge.ts'
+import { templates as congruentPartners } from './congruent-partners.ts'
 import { templates as isoscelesAngles } from './isosceles-angles.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
 import { templates as midsegmentsAndCentroid } from './midsegments-and-centroid.ts'
@@ -20,6 +21,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...congruence,
+  ...congruentPartners,
   ...congruenceJudge,
   ...isoscelesAngles,
   ...isoscelesSides,

@@ -102,7 +102,7 @@ const positive = template({
       },
       { do: `$${k} \\cdot ${r}${signed(m)} = ${k * r + m}$`, why: 'The question asks for this value.' },
     ],
-    check: `$${r}^2 = ${r * r}$ and $${linear(r - s, r * s).replace('x', ` \\cdot ${r}`)} = ${r * r}$.`,
+    check: `$${r}^2 = ${r * r}$, and $${r} \\cdot ${r - s < 0 ? `(${r - s})` : r - s} + ${r * s} = ${r * r}$ as well.`,
   }),
   check: ({ p, q, k, m }) => num(k * search((x) => x > 0 && x * x + p * x === q) + m),
 })

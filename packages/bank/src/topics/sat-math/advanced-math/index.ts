@@ -4,6 +4,9 @@ import { templates as exponentialMeaning } from './exponential-meaning.ts'
 import { templates as exponentials } from './exponentials.ts'
 import { templates as expressions } from './expressions.ts'
 import { templates as factorsAndPowers } from './factors-and-powers.ts'
+import { templates as factorsOfIntegers } from './factors-of-integers.ts'
+import { lateMisconceptions } from './late-misconceptions.ts'
+import { misconceptions as early } from './misconceptions.ts'
 import { templates as nonlinearLines } from './nonlinear-lines.ts'
 import { templates as others } from './other-functions.ts'
 import { templates as quadraticForms } from './quadratic-forms.ts'
@@ -12,8 +15,11 @@ import { templates as radicalEquations } from './radical-equations.ts'
 import { templates as radicalsAndShifts } from './radicals-and-shifts.ts'
 import { skills } from './skills.ts'
 import { templates as systems } from './systems.ts'
+import { templates as tangentLines } from './tangent-lines.ts'
+import { templates as timeUnits } from './time-units.ts'
+import { templates as unknownConstants } from './unknown-constants.ts'
 
-export { misconceptions } from './misconceptions.ts'
+export const misconceptions = [...early, ...lateMisconceptions]
 
 export const subject: Subject = check({ id: 'advanced-math', name: 'Advanced Math', weight: 0.35, skills })
 
@@ -30,4 +36,8 @@ export const templates = [
   ...factorsAndPowers,
   ...exponentialMeaning,
   ...nonlinearLines,
+  ...tangentLines,
+  ...unknownConstants,
+  ...timeUnits,
+  ...factorsOfIntegers,
 ]

@@ -100,7 +100,11 @@ const interpret = template({
       rule: (g) => (partOf(g) === 'slope' ? null : text(told(g).slope)),
       why: ({ m }) => `is the meaning of $${m}$.`,
     },
-    { misconception: 'sm-rate-upside-down', rule: (g) => text(told(g).turned) },
+    {
+      misconception: 'sm-rate-upside-down',
+      rule: (g) => text(told(g).turned),
+      why: ({ m }) => `is the meaning of $\\frac{1}{${m}}$.`,
+    },
     {
       misconception: 'sm-takes-it-for-the-zero',
       rule: (g) => (partOf(g) === 'end' ? null : text(told(g).end)),

@@ -3,11 +3,15 @@ import { templates as angles } from './angles.ts'
 import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
 import { templates as circles } from './circles.ts'
+import { templates as enoughForSimilarity } from './enough-for-similarity.ts'
+import { lateMisconceptions } from './late-misconceptions.ts'
+import { misconceptions as early } from './misconceptions.ts'
 import { templates as rightTriangles } from './right-triangles.ts'
 import { templates as sidesOfRightTriangles } from './sides-of-right-triangles.ts'
 import { skills } from './skills.ts'
+import { templates as tangentsAndRadians } from './tangents-and-radians.ts'
 
-export { misconceptions } from './misconceptions.ts'
+export const misconceptions = [...early, ...lateMisconceptions]
 
 export const subject: Subject = check({
   id: 'geometry-trigonometry',
@@ -23,4 +27,6 @@ export const templates = [
   ...circles,
   ...anglesOfCircles,
   ...sidesOfRightTriangles,
+  ...tangentsAndRadians,
+  ...enoughForSimilarity,
 ]

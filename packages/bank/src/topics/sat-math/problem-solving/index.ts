@@ -1,7 +1,10 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as chances } from './chances.ts'
+import { templates as changedData } from './changed-data.ts'
 import { templates as inference } from './inference.ts'
 import { templates as kindsOfModels } from './kinds-of-models.ts'
+import { lateMisconceptions } from './late-misconceptions.ts'
+import { misconceptions as early } from './misconceptions.ts'
 import { templates as oneVariable } from './one-variable.ts'
 import { templates as percentages } from './percentages.ts'
 import { templates as probability } from './probability.ts'
@@ -11,7 +14,7 @@ import { templates as spread } from './spread.ts'
 import { templates as studies } from './studies.ts'
 import { templates as twoVariable } from './two-variable.ts'
 
-export { misconceptions } from './misconceptions.ts'
+export const misconceptions = [...early, ...lateMisconceptions]
 
 export const subject: Subject = check({
   id: 'problem-solving',
@@ -31,4 +34,5 @@ export const templates = [
   ...kindsOfModels,
   ...chances,
   ...studies,
+  ...changedData,
 ]

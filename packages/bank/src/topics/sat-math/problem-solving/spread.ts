@@ -96,7 +96,11 @@ const spread = template({
       rule: (g) => (spreadMore(g) === 'same' ? null : text(CLAIMS.same)),
       why: () => 'looks at the range only; the values inside are spread differently.',
     },
-    { misconception: 'sm-thinks-it-cannot-be-known', rule: () => text(CLAIMS.unknown) },
+    {
+      misconception: 'sm-thinks-it-cannot-be-known',
+      rule: () => text(CLAIMS.unknown),
+      why: () => 'overlooks that the frequencies tell the number of values.',
+    },
   ],
   explain: ({ which }) => ({
     plan: 'The standard deviation measures how far values lie from their mean, not how large they are. Compare where in each set the high frequencies stand.',

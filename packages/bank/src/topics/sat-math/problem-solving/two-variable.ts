@@ -277,7 +277,11 @@ const meaning = template({
         slope ? 'I took the slope for the value at $x = 0$.' : 'I took the constant term for the slope.',
       why: ({ slope, m, b }) => `is the meaning of ${slope ? b : toDecimalText(frac(m, 10))}.`,
     },
-    { misconception: 'sm-turns-the-rate-around', rule: (g) => text(told(g).flip) },
+    {
+      misconception: 'sm-turns-the-rate-around',
+      rule: (g) => text(told(g).flip),
+      why: ({ m }) => `is the meaning of 1 divided by ${toDecimalText(frac(m, 10))}.`,
+    },
     {
       misconception: 'sm-mixes-up-slope-and-intercept',
       rule: (g) => text(told(g).end),

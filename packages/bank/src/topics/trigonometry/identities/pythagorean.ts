@@ -151,6 +151,11 @@ const simplify = template({
         return slip === m ? expr(times(g.k, tex), ({ x }) => g.k * f(x)) : null
       },
       says: ({ i }: Readonly<{ i: string }>) => (at(i).wrong[j] as Option)[3],
+      why: ({ i, k }: Readonly<{ i: string; k: number }>) => {
+        const [, f] = at(i).wrong[j] as Option
+        const value = (g: F) => (k * g(Math.PI / 6)).toFixed(2)
+        return `is about $${value(f)}$ at $x = 30^\\circ$, but it must be about $${value(at(i).right[1])}$.`
+      },
     })),
   ),
   explain: ({ i, k }) => ({

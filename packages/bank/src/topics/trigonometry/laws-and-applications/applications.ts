@@ -44,37 +44,54 @@ const area = template({
   given: ({ a, b, C }) => ({ a, b, C }),
   answer: ({ a, b, C }) => real((a * b * at('sin', C)) / 2),
   traps: [
-    { misconception: 'trig-forgets-the-half-of-the-area', rule: ({ a, b, C }) => real(a * b * at('sin', C)) },
     {
-      misconception: 'trig-takes-cosine-in-the-area',
-      rule: ({ a, b, C }) => real((a * b * Math.abs(at('cos', C))) / 2),
+      misconception: 'trig-forgets-the-half-of-the-area',
+      classic: true,
+      operation: 'half-forgotten',
+      rule: ({ a, b, C }) => real(a * b * at('sin', C)),
+      why: ({ a, b, C }) => `is $${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$ without the half.`,
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
       rule: ({ a, b }) => real((a * b) / 2),
+      says: () => 'I took the two sides for base and height.',
       why: () => 'takes the two sides for base and height.',
     },
     {
-      misconception: 'trig-forgets-the-half-of-the-area',
-      rule: ({ a, b, C }) => real((a * b * at('sin', C)) / 4),
-      why: () => 'halves twice.',
+      misconception: 'trig-takes-cosine-in-the-area',
+      rule: ({ a, b, C }) => real((a * b * Math.abs(at('cos', C))) / 2),
+      says: () => 'I used the cosine, without its sign, instead of the sine.',
+      why: ({ C }) => `uses the cosine of $${C}^\\circ$, without its sign, instead of the sine.`,
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
+      twoSlips: true,
       rule: ({ a, b, C }) => real(a * b * Math.abs(at('cos', C))),
+      says: () => 'I used the cosine, without its sign, and forgot the half.',
       why: () => 'uses the cosine and forgets the half.',
     },
   ],
-  explain: ({ a, b, C }) => [
-    {
-      do: `Area $= \\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$ with $\\sin ${C}^\\circ = ${realTex(at('sin', C))}$`,
-      why: 'Two sides and the angle between them are known.',
-    },
-    { do: `Area $= ${realTex((a * b * at('sin', C)) / 2)}$`, why: 'Multiply.' },
-  ],
+  explain: ({ a, b, C }) => ({
+    plan: 'Two sides and the angle between them give the area: half the product of the sides and the sine of the angle.',
+    steps: [
+      {
+        do: `Area $= \\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$ with $\\sin ${C}^\\circ = ${realTex(at('sin', C))}$`,
+        why: 'Two sides and the angle between them are known.',
+      },
+      { do: `Area $= ${realTex((a * b * at('sin', C)) / 2)}$`, why: 'Multiply.' },
+    ],
+  }),
   // Base times height.
   check: ({ a, b, C }) => real((a / 2) * (b * Math.sin(rad(180 - C)))),
 })
+
+type Sailed = Readonly<{ bearings: readonly string[]; a: number; b: number }>
+
+/** The second bearing, and the turn from the first to the second. */
+const turns = ({ bearings }: Sailed) => {
+  const [one = 0, two = 0] = bearings.map(Number)
+  return { two, turn: two - one }
+}
 
 /** Two legs of a trip with bearings. */
 const bearing = template({
@@ -130,40 +147,53 @@ const bearing = template({
   traps: [
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
-      shortcut: ({ turn, a, b }) => tenth(third(a, b, turn)),
+      classic: true,
+      rule: (g) => tenth(third(g.a, g.b, turns(g).turn)),
+      says: ({ turn }) => `I took the turn of $${turn}^\\circ$ for the angle inside the triangle.`,
       why: ({ turn }) => `takes the turn of $${turn}^\\circ$ for the angle inside the triangle.`,
     },
     {
-      misconception: 'trig-takes-the-bearing-for-the-angle',
-      shortcut: ({ one, turn, a, b }) => tenth(third(a, b, one + turn)),
-      why: ({ one, turn }) => `takes the bearing of $${one + turn}^\\circ$ for the angle of the triangle.`,
-    },
-    {
-      misconception: 'trig-takes-the-bearing-for-the-angle',
+      misconception: 'trig-takes-the-angle-for-a-right-one',
       rule: ({ a, b }) => tenth(hypot(a, b)),
       why: () => 'takes the angle at $B$ for a right angle.',
     },
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
-      rule: ({ a, b }) => tenth(a + b),
-      why: () => 'is the way by sea, not the straight line.',
+      rule: (g) => tenth(third(g.a, g.b, turns(g).two)),
+      says: ({ one, turn }) => `I took the bearing of $${one + turn}^\\circ$ for the angle of the triangle.`,
+      why: ({ one, turn }) => `takes the bearing of $${one + turn}^\\circ$ for the angle of the triangle.`,
     },
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
-      shortcut: ({ one, turn, a, b }) => tenth(third(a, b, 180 - (one + turn))),
+      rule: (g) => tenth(third(g.a, g.b, 180 - turns(g).two)),
+      says: () => 'I subtracted the second bearing from $180^\\circ$ and left out the first.',
       why: () => 'subtracts the second bearing from $180^\\circ$ without the first.',
     },
-  ],
-  explain: ({ one, turn, a, b }) => [
     {
-      do: `At $B$ the ship turns by $${one + turn}^\\circ - ${one}^\\circ = ${turn}^\\circ$, so the angle inside the triangle is $180^\\circ - ${turn}^\\circ = ${180 - turn}^\\circ$.`,
-      why: 'Straight on would be an angle of $180^\\circ$.',
-    },
-    {
-      do: `$HC^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${180 - turn}^\\circ$, so $HC \\approx ${tenthText(third(a, b, 180 - turn))}$`,
-      why: 'Two sides and the angle between them: law of cosines.',
+      misconception: 'trig-adds-the-two-ways',
+      rule: ({ a, b }) => tenth(a + b),
+      why: () => 'is the way by sea, not the straight line.',
     },
   ],
+  explain: ({ one, turn, a, b }) => ({
+    plan: 'The two parts of the way and the straight line make a triangle. Find the angle at the buoy from the two bearings; two sides and the angle between them call for the law of cosines.',
+    steps: [
+      {
+        do: `At $B$ the ship turns by $${one + turn}^\\circ - ${one}^\\circ = ${turn}^\\circ$.`,
+        why: 'The turn is the difference of the bearings.',
+      },
+      {
+        do: `The angle inside the triangle is $180^\\circ - ${turn}^\\circ = ${180 - turn}^\\circ$.`,
+        why: 'Straight on would be an angle of $180^\\circ$.',
+      },
+      {
+        do: `$HC^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${180 - turn}^\\circ \\approx ${tenthText(third(a, b, 180 - turn) ** 2)}$`,
+        why: 'Law of cosines.',
+      },
+      { do: `$HC \\approx ${tenthText(third(a, b, 180 - turn))}$`, why: 'Take the root.' },
+    ],
+    check: `The straight line is shorter than the way by sea, $${a} + ${b} = ${a + b}$.`,
+  }),
   // East and north parts of the way.
   check: ({ bearings, a, b }) => {
     const [one = 0, two = 0] = bearings.map((x) => rad(Number(x)))
@@ -218,40 +248,53 @@ const elevation = template({
   traps: [
     {
       misconception: 'trig-mixes-up-elevation-triangles',
-      rule: ({ A, d }) => num(Math.round(d * at('tan', A))),
-      why: ({ d }) => `takes $${d}$ m for the whole distance to the tower.`,
-    },
-    {
-      misconception: 'trig-mixes-up-elevation-triangles',
+      classic: true,
       rule: ({ B, d }) => num(Math.round(d * at('tan', B))),
+      says: ({ d }) => `I took $${d}$ m for the distance from $B$ to the tower.`,
       why: ({ d }) => `takes $${d}$ m for the distance from $B$ to the tower.`,
     },
     {
       misconception: 'trig-mixes-up-elevation-triangles',
+      rule: ({ A, d }) => num(Math.round(d * at('tan', A))),
+      says: ({ d }) => `I took $${d}$ m for the whole distance from $A$ to the tower.`,
+      why: ({ d }) => `takes $${d}$ m for the whole distance to the tower.`,
+    },
+    {
+      misconception: 'trig-stops-at-another-side',
       rule: ({ A, B, d }) => num(Math.round((d * at('sin', A)) / at('sin', B - A))),
+      says: () => 'I gave the length of $BT$.',
       why: () => 'is the length of $BT$.',
     },
     {
-      misconception: 'trig-mixes-up-elevation-triangles',
+      misconception: 'trig-stops-at-another-side',
       rule: ({ A, B, d }) => num(Math.round(height(A, B, d) / at('tan', B))),
+      says: () => 'I gave the distance from $B$ to the foot of the tower.',
       why: () => 'is the distance from $B$ to the foot.',
     },
     {
-      misconception: 'trig-mixes-up-elevation-triangles',
+      misconception: 'trig-stops-at-another-side',
       rule: ({ A, B, d }) => num(Math.round(height(A, B, d) / at('tan', A))),
+      says: () => 'I gave the distance from $A$ to the foot of the tower.',
       why: () => 'is the distance from $A$ to the foot.',
     },
   ],
-  explain: ({ A, B, d }) => [
-    {
-      do: `In triangle $ABT$ the angle at $T$ is $${B}^\\circ - ${A}^\\circ = ${B - A}^\\circ$, so $BT = \\frac{${d} \\sin ${A}^\\circ}{\\sin ${B - A}^\\circ} \\approx ${tenthText((d * at('sin', A)) / at('sin', B - A))}$.`,
-      why: 'An exterior angle is the sum of the two inner angles that are not next to it; then the law of sines.',
-    },
-    {
-      do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${Math.round(height(A, B, d))}$`,
-      why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
-    },
-  ],
+  explain: ({ A, B, d }) => ({
+    plan: 'No right triangle has a known side, but the triangle with the walked distance has a known side and known angles. The law of sines gives its slanted side, and that belongs to a right triangle with the height.',
+    steps: [
+      {
+        do: `In triangle $ABT$ the angle at $T$ is $${B}^\\circ - ${A}^\\circ = ${B - A}^\\circ$.`,
+        why: 'An exterior angle is the sum of the two inner angles that are not next to it.',
+      },
+      {
+        do: `$BT = \\frac{${d} \\sin ${A}^\\circ}{\\sin ${B - A}^\\circ} \\approx ${tenthText((d * at('sin', A)) / at('sin', B - A))}$`,
+        why: 'Law of sines.',
+      },
+      {
+        do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${Math.round(height(A, B, d))}$`,
+        why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
+      },
+    ],
+  }),
   check: ({ A, B, d }) => num(Math.round(d / (1 / Math.tan(rad(A)) - 1 / Math.tan(rad(B))))),
 })
 
@@ -293,30 +336,45 @@ const sideFromArea = template({
   given: ({ a, b, C }) => ({ a, area: (a * b) / 4, C }),
   answer: ({ b }) => num(b),
   traps: [
-    { misconception: 'trig-forgets-the-half-of-the-area', shortcut: ({ b }) => num(frac(b, 2)) },
+    {
+      misconception: 'trig-forgets-the-half-of-the-area',
+      classic: true,
+      operation: 'half-forgotten',
+      rule: ({ a, area: s }) => num(frac(2 * s, a)),
+      says: () => 'I left out the half in the formula for the area.',
+      why: ({ a, b, C }) => `solves $${a} \\cdot x \\cdot \\sin ${C}^\\circ = ${(a * b) / 4}$.`,
+    },
     {
       misconception: 'trig-takes-cosine-in-the-area',
-      shortcut: ({ b }) => num(frac(b, 4)),
+      rule: ({ a, area: s }) => num(frac(s, a)),
+      says: () => 'I divided the area by the known side.',
       why: () => 'divides the area by the side only.',
     },
     {
-      misconception: 'trig-forgets-the-half-of-the-area',
-      shortcut: ({ b }) => num(2 * b),
-      why: () => 'doubles once too often.',
-    },
-    {
       misconception: 'trig-takes-cosine-in-the-area',
-      shortcut: ({ a, b }) => num(Math.abs(b - a) || b + a),
-      why: () => 'subtracts the sides.',
+      rule: ({ a, area: s }) => real((4 * s) / (a * Math.sqrt(3))),
+      says: () => 'I used $\\frac{\\sqrt{3}}{2}$ for the sine, which is the size of the cosine.',
+      why: ({ C }) => `uses $\\frac{\\sqrt{3}}{2}$ for $\\sin ${C}^\\circ$.`,
     },
-  ],
-  explain: ({ a, b, C }) => [
     {
-      do: `$\\frac{1}{2} \\cdot ${a} \\cdot x \\cdot \\sin ${C}^\\circ = ${(a * b) / 4}$ with $\\sin ${C}^\\circ = \\frac{1}{2}$`,
-      why: 'The area is half the product of two sides and the sine of the angle between them.',
+      misconception: 'trig-forgets-the-half-of-the-area',
+      twoSlips: true,
+      rule: ({ a, area: s }) => real((2 * s) / (a * Math.sqrt(3))),
+      says: () => 'I left out the half in the area, and used $\\frac{\\sqrt{3}}{2}$ for the sine.',
+      why: ({ C }) => `leaves out the half and uses $\\frac{\\sqrt{3}}{2}$ for $\\sin ${C}^\\circ$.`,
     },
-    { do: `$\\frac{${a}}{4} x = ${(a * b) / 4}$, so $x = ${b}$`, why: 'Solve for $x$.' },
   ],
+  explain: ({ a, b, C }) => ({
+    plan: 'The area is half the product of two sides and the sine of the angle between them. Write this with the unknown side, and solve the equation.',
+    steps: [
+      {
+        do: `$\\frac{1}{2} \\cdot ${a} \\cdot x \\cdot \\sin ${C}^\\circ = ${(a * b) / 4}$ with $\\sin ${C}^\\circ = \\frac{1}{2}$`,
+        why: 'The area is half the product of two sides and the sine of the angle between them.',
+      },
+      { do: `$\\frac{${a}}{4} x = ${(a * b) / 4}$, so $x = ${b}$`, why: 'Solve for $x$.' },
+    ],
+    check: `$\\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\frac{1}{2} = ${(a * b) / 4}$.`,
+  }),
   check: ({ a, area: s, C }) => num(Math.round((2 * s) / (a * Math.sin(rad(C))))),
 })
 

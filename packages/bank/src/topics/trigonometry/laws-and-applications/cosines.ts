@@ -38,25 +38,42 @@ const side = template({
   given: ({ a, b, C }) => ({ a, b, C }),
   answer: ({ a, b, C }) => tenth(third(a, b, C)),
   traps: [
-    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => tenth(hypot(a, b)) },
-    { misconception: 'trig-adds-the-cosine-term', rule: ({ a, b, C }) => tenth(third(a, b, 180 - C)) },
     {
-      misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
-      rule: ({ a, b, C }) => tenth(Math.sqrt(a * a + b * b - a * b * at('cos', C))),
+      misconception: 'trig-uses-pythagoras-without-a-right-angle',
+      classic: true,
+      rule: ({ a, b }) => tenth(hypot(a, b)),
+      why: ({ a, b }) => `is $\\sqrt{${a}^2 + ${b}^2}$.`,
     },
     {
       misconception: 'trig-adds-the-cosine-term',
-      rule: ({ a, b, C }) => tenth(Math.sqrt(Math.abs(a * a + b * b - 2 * a * b * at('sin', C)))),
-      why: () => 'uses the sine in place of the cosine.',
+      rule: ({ a, b, C }) => tenth(third(a, b, 180 - C)),
+      why: () => 'adds the term with the cosine.',
     },
-  ],
-  explain: ({ a, b, C }) => [
     {
-      do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ \\approx ${tenthText(third(a, b, C) ** 2)}$`,
-      why: 'Two sides and the angle between them are known.',
+      misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
+      rule: ({ a, b, C }) => tenth(Math.sqrt(a * a + b * b - a * b * at('cos', C))),
+      why: ({ a, b, C }) => `subtracts only $${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ$.`,
     },
-    { do: `$x \\approx ${tenthText(third(a, b, C))}$`, why: 'Take the root.' },
+    {
+      misconception: 'trig-takes-the-sine-for-the-cosine',
+      rule: ({ a, b, C }) => {
+        const square = a * a + b * b - 2 * a * b * at('sin', C)
+        return square > 1 ? tenth(Math.sqrt(square)) : null
+      },
+      why: ({ C }) => `uses $\\sin ${C}^\\circ$ in place of the cosine.`,
+    },
   ],
+  explain: ({ a, b, C }) => ({
+    plan: 'Two sides and the angle between them are known and the side opposite that angle is asked for: this is the law of cosines. At the end take the root.',
+    steps: [
+      {
+        do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ \\approx ${tenthText(third(a, b, C) ** 2)}$`,
+        why: 'Two sides and the angle between them are known.',
+      },
+      { do: `$x \\approx ${tenthText(third(a, b, C))}$`, why: 'Take the root.' },
+    ],
+    check: `The side is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, $${tenthText(hypot(a, b))}$, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
+  }),
   // The distance of two points in the plane.
   check: ({ a, b, C }) => tenth(hypot(a - b * at('cos', C), b * at('sin', C))),
 })
@@ -94,26 +111,46 @@ const exact = template({
   given: ({ a, b, C }) => ({ a, b, C }),
   answer: ({ a, b, C }) => real(third(a, b, C)),
   traps: [
-    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => real(hypot(a, b)) },
-    { misconception: 'trig-adds-the-cosine-term', rule: ({ a, b, C }) => real(third(a, b, 180 - C)) },
-    { misconception: 'trig-leaves-the-side-squared', rule: ({ a, b, C }) => real(Math.round(third(a, b, C) ** 2)) },
+    {
+      misconception: 'trig-uses-pythagoras-without-a-right-angle',
+      classic: true,
+      rule: ({ a, b }) => real(hypot(a, b)),
+      why: ({ a, b }) => `is $\\sqrt{${a}^2 + ${b}^2}$.`,
+    },
+    {
+      misconception: 'trig-adds-the-cosine-term',
+      rule: ({ a, b, C }) => real(third(a, b, 180 - C)),
+      why: () => 'has the wrong sign before the term with the cosine.',
+    },
+    {
+      misconception: 'trig-leaves-the-side-squared',
+      operation: 'squares-not-rooted',
+      rule: ({ a, b, C }) => real(Math.round(third(a, b, C) ** 2)),
+      why: () => 'is the square of the side.',
+    },
     {
       misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
       rule: ({ a, b, C }) => ((a * b) % 2 === 0 ? real(Math.sqrt(a * a + b * b - a * b * at('cos', C))) : null),
+      why: ({ a, b, C }) => `subtracts only $${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ$.`,
     },
     {
       misconception: 'trig-uses-pythagoras-without-a-right-angle',
       rule: ({ a, b }) => real(Math.sqrt(Math.abs(a * a - b * b))),
+      says: () => 'I took the longer side for a hypotenuse and subtracted the squares.',
       why: () => 'subtracts the squares, as in a right triangle.',
     },
   ],
-  explain: ({ a, b, C }) => [
-    {
-      do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\left(${C === 60 ? '' : '-'}\\frac{1}{2}\\right) = ${Math.round(third(a, b, C) ** 2)}$`,
-      why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$`,
-    },
-    { do: `$x = ${realTex(third(a, b, C))}$`, why: 'Take the root and simplify it.' },
-  ],
+  explain: ({ a, b, C }) => ({
+    plan: 'Two sides and the angle between them are known: use the law of cosines. The cosine of this angle is known exactly, so that the root can be simplified.',
+    steps: [
+      {
+        do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\left(${C === 60 ? '' : '-'}\\frac{1}{2}\\right) = ${Math.round(third(a, b, C) ** 2)}$`,
+        why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$`,
+      },
+      { do: `$x = ${realTex(third(a, b, C))}$`, why: 'Take the root and simplify it.' },
+    ],
+    check: `The side is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
+  }),
   // Draws the two sides and measures the third.
   check: ({ a, b, C }) => real(xy.distance(xy.polar([0, 0], a, 0), xy.polar([0, 0], b, C))),
 })
@@ -168,18 +205,22 @@ const angle = template({
   traps: [
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      classic: true,
       rule: ({ a, b, c }) => num(Math.round(inverse('cos', (b * b + c * c - a * a) / (2 * b * c)))),
-      why: () => 'is another angle of the triangle.',
-    },
-    {
-      misconception: 'trig-takes-an-angle-that-is-not-opposite',
-      rule: ({ a, b, c }) => num(Math.round(inverse('cos', (a * a + c * c - b * b) / (2 * a * c)))),
-      why: () => 'is another angle of the triangle.',
+      says: ({ a }) => `I found the angle opposite the side of $${a}$.`,
+      why: ({ a }) => `is the angle opposite the side of $${a}$.`,
     },
     {
       misconception: 'trig-adds-the-cosine-term',
       rule: ({ a, b, c }) => num(180 - Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))),
+      says: () => 'I had the cosine with the wrong sign.',
       why: () => 'has the cosine with the wrong sign.',
+    },
+    {
+      misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      rule: ({ a, b, c }) => num(Math.round(inverse('cos', (a * a + c * c - b * b) / (2 * a * c)))),
+      says: ({ b }) => `I found the angle opposite the side of $${b}$.`,
+      why: ({ b }) => `is the angle opposite the side of $${b}$.`,
     },
     {
       misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
@@ -187,18 +228,23 @@ const angle = template({
         const k = (a * a + b * b - c * c) / (a * b)
         return Math.abs(k) < 1 ? num(Math.round(inverse('cos', k))) : null
       },
+      why: ({ a, b }) => `divides by $${a} \\cdot ${b}$ only.`,
     },
   ],
-  explain: ({ a, b, c }) => [
-    {
-      do: `The cosine of the angle is $\\frac{${a}^2 + ${b}^2 - ${c}^2}{2 \\cdot ${a} \\cdot ${b}} = ${toTex(frac(a * a + b * b - c * c, 2 * a * b))}$.`,
-      why: `The side $${c}$ lies opposite the angle.`,
-    },
-    {
-      do: `The angle is about $${Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))}$ degrees.`,
-      why: 'The inverse cosine gives acute and obtuse angles alike.',
-    },
-  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'Three sides are known, so the law of cosines can be solved for the cosine of an angle. The side opposite the angle stands alone in the formula.',
+    steps: [
+      {
+        do: `The cosine of the angle is $\\frac{${a}^2 + ${b}^2 - ${c}^2}{2 \\cdot ${a} \\cdot ${b}} = ${toTex(frac(a * a + b * b - c * c, 2 * a * b))}$.`,
+        why: `The side $${c}$ lies opposite the angle.`,
+      },
+      {
+        do: `The angle is about $${Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))}$ degrees.`,
+        why: 'The inverse cosine gives acute and obtuse angles alike.',
+      },
+    ],
+    check: `The side of $${c}$ is ${c > Math.max(a, b) ? 'the longest, so its angle is the largest' : c < Math.min(a, b) ? 'the shortest, so its angle is the smallest' : 'neither the longest nor the shortest, and so is its angle'}.`,
+  }),
   // Heron's area gives the half angle.
   check: ({ a, b, c }) => {
     const s = (a + b + c) / 2

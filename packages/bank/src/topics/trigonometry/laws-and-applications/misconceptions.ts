@@ -62,12 +62,12 @@ export const misconceptions = list([
   {
     id: 'trig-forgets-the-half-of-the-area',
     sentence: 'I forgot the factor one half in the area.',
-    clue: '$ab\\sin C$ is the area of the parallelogram; the triangle is half of it.',
+    clue: 'Base times height is twice the triangle; take half of it.',
     skills: [AREA],
   },
   {
     id: 'trig-takes-cosine-in-the-area',
-    sentence: 'I used the cosine, or no function at all, in the formula for the area.',
+    sentence: 'I used the wrong factor in the formula for the area.',
     clue: 'The height is $b\\sin C$, so the area has the sine.',
     skills: [AREA],
   },
@@ -79,9 +79,33 @@ export const misconceptions = list([
   },
   {
     id: 'trig-mixes-up-elevation-triangles',
-    sentence: 'I mixed up the two triangles of an elevation problem, or stopped at one part.',
+    sentence: 'I put the known distance into the wrong triangle.',
     clue: 'Draw both right triangles; they share the height.',
     skills: [AREA],
+  },
+  {
+    id: 'trig-takes-the-angle-for-a-right-one',
+    sentence: 'I took the angle at the turn for a right angle.',
+    clue: 'Work the angle out from the bearings before you choose a theorem.',
+    skills: [AREA],
+  },
+  {
+    id: 'trig-adds-the-two-ways',
+    sentence: 'I added the two parts of the way.',
+    clue: 'The straight line is shorter than the way around the corner.',
+    skills: [AREA],
+  },
+  {
+    id: 'trig-stops-at-another-side',
+    sentence: 'I gave another length than the one asked for.',
+    clue: 'Mark in a sketch which length is asked for.',
+    skills: [AREA],
+  },
+  {
+    id: 'trig-takes-the-sine-for-the-cosine',
+    sentence: 'I used the sine in the law of cosines.',
+    clue: 'The law of cosines has the cosine of the angle between the two sides.',
+    skills: [COSINES],
   },
   ...slips('trig-law', 'triangles without a right angle', 'work it out with the law of sines or cosines.', [
     SINES,

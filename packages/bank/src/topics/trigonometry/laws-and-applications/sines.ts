@@ -43,35 +43,49 @@ const side = template({
   traps: [
     {
       misconception: 'trig-turns-the-law-of-sines-upside-down',
+      classic: true,
       rule: ({ A, B, n }) => tenth((n * at('sin', A)) / at('sin', B)),
+      why: ({ A, B, n }) => `is $\\frac{${n} \\sin ${A}^\\circ}{\\sin ${B}^\\circ}$.`,
     },
-    { misconception: 'trig-takes-angles-in-proportion-to-sides', rule: ({ A, B, n }) => tenth((n * B) / A) },
+    {
+      misconception: 'trig-takes-angles-in-proportion-to-sides',
+      rule: ({ A, B, n }) => tenth((n * B) / A),
+      why: ({ A, B, n }) => `is $${n} \\cdot \\frac{${B}}{${A}}$.`,
+    },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
       rule: ({ A, B, n }) => tenth((n * at('sin', A + B)) / at('sin', A)),
+      says: () => 'I found the third side.',
       why: () => 'is the third side.',
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
       rule: ({ A, B, n }) => tenth((n * at('sin', B)) / at('sin', A + B)),
+      says: () => 'I paired the known side with the third angle.',
       why: () => 'pairs the known side with the third angle.',
     },
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
+      twoSlips: true,
       rule: ({ A, B, n }) => tenthIf((n * A) / B),
+      says: () => 'I compared angles instead of sines, and upside down.',
       why: () => 'compares angles instead of sines, and upside down.',
     },
   ],
-  explain: ({ A, B, n }) => [
-    {
-      do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$`,
-      why: 'Each side goes with the sine of the angle opposite it.',
-    },
-    {
-      do: `$x = \\frac{${n} \\sin ${B}^\\circ}{\\sin ${A}^\\circ} \\approx ${tenthText((n * at('sin', B)) / at('sin', A))}$`,
-      why: 'Multiply both sides by the sine opposite $x$.',
-    },
-  ],
+  explain: ({ A, B, n }) => ({
+    plan: 'A side and the angle opposite it are known, and another angle: the law of sines gives the side opposite that angle. Write the proportion with the unknown on top.',
+    steps: [
+      {
+        do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$`,
+        why: 'Each side goes with the sine of the angle opposite it.',
+      },
+      {
+        do: `$x = \\frac{${n} \\sin ${B}^\\circ}{\\sin ${A}^\\circ} \\approx ${tenthText((n * at('sin', B)) / at('sin', A))}$`,
+        why: 'Multiply both sides by the sine opposite $x$.',
+      },
+    ],
+    check: `The ${B > A ? 'larger' : 'smaller'} angle has the ${B > A ? 'longer' : 'shorter'} side: $${tenthText((n * at('sin', B)) / at('sin', A))}$ against $${n}$.`,
+  }),
   // Draws a triangle with these angles and enlarges it until the known side fits.
   check: ({ A, B, n }) => {
     const [a, b, c] = xy.asa(A, 1, B)
@@ -114,32 +128,38 @@ const exact = template({
   traps: [
     {
       misconception: 'trig-turns-the-law-of-sines-upside-down',
+      classic: true,
       rule: ({ A, B, n }) => real((n * at('sin', A)) / at('sin', B)),
+      why: ({ A, B, n }) => `is $\\frac{${n} \\sin ${A}^\\circ}{\\sin ${B}^\\circ}$.`,
+    },
+    {
+      misconception: 'trig-takes-angles-in-proportion-to-sides',
+      rule: ({ A, B, n }) => real((n * B) / A),
+      why: ({ A, B, n }) => `is $${n} \\cdot \\frac{${B}}{${A}}$.`,
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
       rule: ({ B, n }) => real(n * at('sin', B)),
-      why: () => 'would need a right angle opposite the known side.',
+      says: ({ A }) => `I left out the sine of $${A}^\\circ$, as if that angle were a right angle.`,
+      why: ({ A }) => `leaves out the sine of $${A}^\\circ$.`,
     },
-    { misconception: 'trig-takes-angles-in-proportion-to-sides', rule: ({ A, B, n }) => real((n * B) / A) },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
       rule: ({ A, n }) => real(n / at('sin', A)),
+      says: ({ A }) => `I divided by the sine of $${A}^\\circ$ and stopped.`,
       why: () => 'stops in the middle of the proportion.',
     },
-    {
-      misconception: 'trig-turns-the-law-of-sines-upside-down',
-      rule: ({ A, B, n }) => real(n * at('sin', A) * at('sin', B)),
-      why: () => 'multiplies by both sines.',
-    },
   ],
-  explain: ({ A, B, n }) => [
-    {
-      do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$ with $\\sin ${A}^\\circ = ${realTex(at('sin', A))}$ and $\\sin ${B}^\\circ = ${realTex(at('sin', B))}$`,
-      why: 'The law of sines; both values are known exactly.',
-    },
-    { do: `$x = ${realTex((n * at('sin', B)) / at('sin', A))}$`, why: 'Solve for $x$ and simplify.' },
-  ],
+  explain: ({ A, B, n }) => ({
+    plan: 'A side and the angle opposite it are known, and another angle: use the law of sines. The sines of these angles are known exactly, so that the result can be simplified.',
+    steps: [
+      {
+        do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$ with $\\sin ${A}^\\circ = ${realTex(at('sin', A))}$ and $\\sin ${B}^\\circ = ${realTex(at('sin', B))}$`,
+        why: 'The law of sines; both values are known exactly.',
+      },
+      { do: `$x = ${realTex((n * at('sin', B)) / at('sin', A))}$`, why: 'Solve for $x$ and simplify.' },
+    ],
+  }),
   // Twice the circumradius times the sine.
   check: ({ A, B, n }) => real(2 * (n / (2 * Math.sin(rad(A)))) * Math.sin(rad(B))),
 })
@@ -182,37 +202,57 @@ const ambiguous = template({
     {
       misconception: 'trig-takes-ssa-as-unique',
       rule: ({ A, a, b }) => (count(a, b, A) === 1 ? null : text(WORDS[1])),
+      why: ({ A, a, b }) =>
+        count(a, b, A) === 2
+          ? 'overlooks the second angle with the same sine.'
+          : 'does not test whether the side is long enough.',
     },
     {
       misconception: 'trig-overlooks-that-no-triangle-exists',
       rule: ({ A, a, b }) => (count(a, b, A) === 2 ? null : text(WORDS[2])),
-      why: () => 'forgets to test whether the second angle fits, or whether the side reaches at all.',
+      says: ({ A, a, b }) =>
+        count(a, b, A) === 1
+          ? 'I counted the second angle with the same sine, although it does not fit into the triangle.'
+          : 'I counted two angles without testing whether the side is long enough.',
+      why: ({ A, a, b }) =>
+        count(a, b, A) === 1
+          ? 'counts a second angle that does not fit.'
+          : 'does not test whether the side is long enough.',
     },
     {
       misconception: 'trig-overlooks-that-no-triangle-exists',
       rule: ({ A, a, b }) => (count(a, b, A) === 0 ? null : text(WORDS[0])),
-      why: ({ A, b }) => `is not so: the side $BC$ is longer than $${b} \\sin ${A}^\\circ$.`,
+      says: () => 'I thought that the side is too short, although it reaches.',
+      why: ({ A, a, b }) =>
+        `is not so: $BC = ${a}$ is longer than $${b} \\sin ${A}^\\circ \\approx ${(b * at('sin', A)).toFixed(1)}$.`,
     },
     {
       misconception: 'trig-takes-ssa-as-unique',
       rule: () => text('Infinitely many'),
+      says: () => 'I thought that two sides and an angle do not fix the triangle at all.',
       why: () => 'would need less information; two sides and an angle leave two triangles at most.',
     },
   ],
   explain: ({ A, a, b }) => {
     const s = (b * at('sin', A)) / a
-    return [
-      { do: `$\\sin B = \\frac{${b} \\sin ${A}^\\circ}{${a}} \\approx ${s.toFixed(2)}$`, why: 'By the law of sines.' },
-      s > 1
-        ? {
-            do: 'No angle has this sine, so there is no triangle.',
-            why: `The side of $${a}$ is too short to reach the other side.`,
-          }
-        : {
-            do: `$B \\approx ${inverse('sin', s).toFixed(1)}^\\circ$ or $B \\approx ${(180 - inverse('sin', s)).toFixed(1)}^\\circ$; beside $${A}^\\circ$ there is room for ${count(a, b, A) === 2 ? 'both' : count(a, b, A) === 1 ? 'the first only' : 'neither'}.`,
-            why: 'The angles of a triangle add up to $180^\\circ$.',
-          },
-    ]
+    return {
+      plan: 'Two sides and an angle that is not between them may fit none, one, or two triangles. Find the sine of the second angle; test both angles with this sine against the sum of angles.',
+      steps: [
+        {
+          do: `$\\sin B = \\frac{${b} \\sin ${A}^\\circ}{${a}} \\approx ${s.toFixed(2)}$`,
+          why: 'By the law of sines.',
+        },
+        s > 1
+          ? {
+              do: 'No angle has this sine, so there is no triangle.',
+              why: `The side of $${a}$ is too short to reach the other side.`,
+            }
+          : {
+              do: `$B \\approx ${inverse('sin', s).toFixed(1)}^\\circ$ or $B \\approx ${(180 - inverse('sin', s)).toFixed(1)}^\\circ$; beside $${A}^\\circ$ there is room for ${count(a, b, A) === 2 ? 'both' : count(a, b, A) === 1 ? 'the first only' : 'neither'}.`,
+              why: 'The angles of a triangle add up to $180^\\circ$.',
+            },
+      ],
+    }
   },
   // The third side solves a quadratic equation; count its positive solutions.
   check: ({ A, a, b }) => {

@@ -40,13 +40,14 @@ export const simplifyingSquareRoots = lesson({
   words: [
     { word: 'square root', meaning: 'The number, not negative, whose square is the given one: $\\sqrt{49} = 7$.' },
     { word: 'square number', meaning: 'The square of a whole number: 1, 4, 9, 16, 25, 36, 49, 64, 81, 100.' },
+    { word: 'perfect square', meaning: 'Another name for a square number. Tests often use it.' },
     { word: 'radicand', meaning: 'The number under the root sign.' },
     { word: 'simplest form', meaning: 'No square number except 1 is left as a factor under the root.' },
   ],
-  rule: '<p>$\\sqrt{k^2 \\cdot r} = k\\sqrt{r}$ for $k \\ge 0$</p><ol><li>Look for the largest square number that divides the radicand.</li><li>Write the radicand as that square times the rest.</li><li>Write the root of the square in front; the rest stays inside.</li></ol>',
+  rule: '<p>$\\sqrt{k^2 \\cdot r} = k\\sqrt{r}$ for $k \\ge 0$</p><ol><li>Look for the largest square number that divides the radicand.</li><li>Write the radicand as that square times the rest.</li><li>Write the root of the square in front; the rest stays inside.</li></ol><p>If you do not see the largest square, take out any square and go on: $\\sqrt{72} = 2\\sqrt{18} = 2 \\cdot 3\\sqrt{2} = 6\\sqrt{2}$. Or split into primes: $72 = 2 \\cdot 2 \\cdot 2 \\cdot 3 \\cdot 3$. Each pair of equal primes comes out as one of them.</p>',
   use: '<p>A root is to be written in simplest form, as a side, a diagonal or a solution. A fraction is done above and below: $\\sqrt{\\frac{a}{b}} = \\frac{\\sqrt{a}}{\\sqrt{b}}$.</p>',
   avoid:
-    '<p>Never split a sum: $\\sqrt{9 + 16} = \\sqrt{25} = 5$, not $3 + 4$. And $\\sqrt{30}$ contains no square number except 1, so it stays.</p>',
+    '<p>Never split a sum: $\\sqrt{9 + 16} = \\sqrt{25} = 5$, not $3 + 4$. And $\\sqrt{30}$ contains no square number except 1, so it stays. $\\sqrt{-9}$ is no real number, because no square is negative.</p>',
   examples: [
     {
       level: 'Start',
@@ -104,11 +105,11 @@ export const simplifyingSquareRoots = lesson({
         },
         {
           do: 'The power: $x^6 = x^3 \\cdot x^3$, so $\\sqrt{x^6} = x^3$.',
-          why: 'The exponent is halved, because $(x^3)^2 = x^6$.',
+          why: 'The exponent is halved, because $(x^3)^2 = x^6$. An odd exponent leaves one factor inside: $\\sqrt{x^7} = \\sqrt{x^6 \\cdot x} = x^3\\sqrt{x}$.',
         },
         {
           do: 'Together: $\\frac{4x^3\\sqrt{3}}{5}$.',
-          why: 'Test with $x = 1$: $\\frac{16 \\cdot 3}{25} = \\frac{48}{25}$.',
+          why: 'Test with $x = 1$: $\\frac{16 \\cdot 3}{25} = \\frac{48}{25}$. If $x$ could be negative, the root of $x^6$ would be $|x^3|$: a root is never negative.',
         },
       ],
       answer: expr('\\frac{4x^3\\sqrt{3}}{5}', ({ x }) => (4 * Math.abs(x) ** 3 * Math.sqrt(3)) / 5),

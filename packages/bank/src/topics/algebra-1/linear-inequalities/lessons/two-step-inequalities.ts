@@ -32,9 +32,10 @@ export const twoStepInequalities = lesson({
     { word: 'boundary', meaning: 'The number where the solutions begin or end. There both sides are equal.' },
     { word: 'strict', meaning: 'Without the boundary: $\\lt$ or $\\gt$, drawn as an open circle.' },
     { word: 'inclusive', meaning: 'With the boundary: $\\le$ or $\\ge$, drawn as a filled circle.' },
+    { word: 'interval notation', meaning: '$[-4, \\infty)$ for $x \\ge -4$. A round parenthesis leaves its end out.' },
   ],
   rule: '<ol><li>Undo the constant on both sides. The sign stays.</li><li>Divide both sides by the coefficient. If it is <em>negative</em>, reverse the sign.</li></ol>',
-  use: '<p>The variable stands once, and the sign is $\\lt$, $\\gt$, $\\le$ or $\\ge$. Stories ask when an amount is at least, at most, more than, or less than a limit.</p>',
+  use: '<p>The variable stands once. If it stands on the right, turn the whole line around: $9 \\lt 4 - x$ is $4 - x \\gt 9$. Stories ask when an amount is at least, at most, more than, or less than a limit.</p>',
   avoid:
     '<p>Adding or subtracting never reverses the sign, and a negative <em>result</em> does not either: in $3x \\gt -12$ you divide by 3, so $x \\gt -4$.</p>',
   examples: [
@@ -45,7 +46,7 @@ export const twoStepInequalities = lesson({
       steps: [
         {
           do: 'Divide both sides by $-3$ and reverse the sign: $x \\ge 12 \\div (-3)$, so $x \\ge -4$.',
-          why: 'The $-3$ multiplies $x$, so you divide; adding 3 would not undo it. The divisor is negative.',
+          why: 'The $-3$ multiplies $x$, so you divide; adding 3 would not undo it. In $-\\frac{x}{3} \\le 4$ you would multiply by $-3$ and reverse as well.',
         },
         {
           do: 'On the number line: a filled circle at $-4$ and everything to its right.',

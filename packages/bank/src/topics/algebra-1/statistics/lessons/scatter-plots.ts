@@ -23,7 +23,7 @@ const CLOUD = [
 ] as const
 
 export const scatterPlots = lesson({
-  idea: '<p>A scatter plot shows two measurements of the same thing as one point: hours of practice across, points in a test up. If the points form a band that rises, more practice tends to go with more points. The points do not lie on one line, because life is not exact. But a line can run through the middle of the band.</p><p>This line of fit is a summary. With it you can predict, and you can say how far a real point is from what the line expects.</p>',
+  idea: '<p>A scatter plot shows two measurements of the same thing as one point: hours of practice across, points in a test up. If the points form a band that rises, more practice tends to go with more points. The points do not lie on one line, because life is not exact. But a line can run through the middle of the band. Draw it so that about as many points lie above it as below.</p><p>This line of fit is a summary. With it you can predict, and you can say how far a real point is from what the line expects. A calculator draws the line of best fit: the one for which the squares of these distances have the smallest sum.</p>',
   figure: scatterPlot(
     {
       alt: 'Eight points that rise from lower left to upper right, close to a rising straight line of fit.',
@@ -42,11 +42,16 @@ export const scatterPlots = lesson({
     { word: 'positive association', meaning: 'As $x$ grows, $y$ tends to grow. Negative: $y$ tends to fall.' },
     { word: 'predicted value', meaning: 'The $y$ that the line gives for some $x$.' },
     { word: 'residual', meaning: 'Actual value minus predicted value: how far a point lies above the line.' },
+    {
+      word: 'correlation coefficient',
+      meaning: '$r$, from $-1$ to 1, with the sign of the slope. The closer to 0, the weaker the association.',
+    },
+    { word: 'extrapolation', meaning: 'A prediction for an $x$ outside the data. The band may not go on there.' },
   ],
   rule: '<p>Line of fit $y = mx + b$:</p><ul><li>Slope $m$: the predicted change of $y$ when $x$ grows by 1.</li><li>Intercept $b$: the prediction for $x = 0$.</li><li>Residual $=$ actual $-$ predicted: positive above the line, negative below.</li></ul>',
   use: '<p>Pairs of measurements are shown or modeled by a line, and you are to predict, to explain a number, or to compare a point with the line.</p>',
   avoid:
-    '<p>If the points bend like a hill or show no band at all, a line is no good summary. And a line of fit does not prove that one thing causes the other.</p>',
+    '<p>If the points bend like a hill or show no band at all, a line is no good summary. You see it in the residuals, too: for a good line they lie above and below 0 without a pattern. A point far from the band is an outlier; it can pull the line toward itself. And a line of fit does not prove that one thing causes the other.</p>',
   examples: [
     {
       level: 'Start',
@@ -60,7 +65,7 @@ export const scatterPlots = lesson({
         },
         {
           do: 'The slope 5: for each further year, the line predicts 5 decimeters more. The intercept 12: at age 0 the line predicts 12 decimeters.',
-          why: 'The number with $x$ says “for each”. The number alone says “at the start”. Neither is a number of trees or a greatest height.',
+          why: 'The number with $x$ says “for each”. The number alone says “at the start”. Neither is a number of trees or a greatest height. With a slope of $-5$ the line would predict 5 less for each further year.',
         },
       ],
       answer: num(52),

@@ -69,13 +69,16 @@ export const factorTheoremAndZeros = lesson({
         },
         {
           do: 'Synthetic division with 2 on $1, -3, -10, 24$: the row is $1, -1, -12, 0$. The quotient is $x^2 - x - 12$.',
-          why: 'Bring down, multiply by 2, add.',
+          why: 'Bring down, multiply by 2, add. A common factor of all coefficients comes out first; it changes no zero.',
         },
         {
           do: 'Factor: $x^2 - x - 12 = (x - 4)(x + 3)$.',
           why: 'Two numbers with the product $-12$ and the sum $-1$: $-4$ and 3.',
         },
-        { do: 'The other zeros: $x = -3$ or $x = 4$.', why: '$x + 3$ is 0 at $-3$: the sign turns.' },
+        {
+          do: 'The other zeros: $x = -3$ or $x = 4$.',
+          why: '$x + 3$ is 0 at $-3$: the sign turns. Degree 3 has at most three zeros.',
+        },
       ],
       answer: solutions([-3, 4]),
       check: () => solutions(zeros((x) => x ** 3 - 3 * x ** 2 - 10 * x + 24).filter((x) => x !== 2)),

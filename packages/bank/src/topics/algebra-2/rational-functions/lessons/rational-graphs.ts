@@ -27,10 +27,10 @@ export const rationalGraphs = lesson({
     { word: 'horizontal asymptote', meaning: 'A line $y = k$ that the graph approaches far out.' },
     { word: 'hole', meaning: 'A single point that is missing from the graph.' },
   ],
-  rule: '<ul><li>Factor. A factor that cancels: hole. A factor that stays below: vertical asymptote.</li><li>Far out, compare degrees. Greater below: $y = 0$. Equal: quotient of the leading coefficients. Greater above: none.</li><li>$y = \\frac{a}{x - h} + k$ has the asymptotes $x = h$ and $y = k$.</li></ul>',
+  rule: '<ul><li>Factor. A factor that cancels: hole. A factor that stays below: vertical asymptote.</li><li>Far out, compare degrees. Greater below: $y = 0$. Equal: quotient of the leading coefficients. Greater above: none; if by one, the graph follows a slanted line, the quotient of the division.</li><li>$y = \\frac{a}{x - h} + k$ has the asymptotes $x = h$ and $y = k$.</li></ul>',
   use: '<p>The graph of a fraction is asked about, or the value that an average comes close to in the long run.</p>',
   avoid:
-    '<p>A zero of the numerator alone is no asymptote: there the graph meets the $x$-axis. Do not look for holes before everything is factored.</p>',
+    '<p>A zero of the numerator alone is no asymptote: there the graph meets the $x$-axis. It meets the $y$-axis at $f(0)$. Do not look for holes before everything is factored.</p>',
   examples: [
     {
       level: 'Start',
@@ -75,7 +75,10 @@ export const rationalGraphs = lesson({
           do: 'See it in the story: $A(n) = \\frac{600}{n} + 12$. The fixed \\$600 is shared by more and more hoodies.',
           why: 'At $n = 100$ the average is 18, at $n = 1000$ it is 12.60.',
         },
-        { do: 'The average cost comes close to \\$12.', why: 'It never falls below; that is what an asymptote does.' },
+        {
+          do: 'The average cost comes close to \\$12.',
+          why: 'Here it never falls below. Other graphs may cross a horizontal asymptote, but never a vertical one.',
+        },
       ],
       answer: dollars(12),
       check: () => dollars(Math.round((600 + 12 * 1e9) / 1e9)),

@@ -55,7 +55,8 @@ export const coordinatePerimeterArea = lesson({
   ],
   rule: '<ul><li>Side along the grid: subtract the coordinates that differ.</li><li>Slanted side: $\\sqrt{(\\text{step across})^2 + (\\text{step up})^2}$</li><li>Triangle with a side along the grid: $\\frac{1}{2}bh$</li><li>Tilted figure: bounding rectangle less the corner triangles.</li></ul>',
   use: '<p>The corners of a figure are given by coordinates, and the question is about fences, frames, sails or plots of land on a plan.</p>',
-  avoid: '<p>A tilted rectangle needs no box for its area: find two sides with the distance formula and multiply.</p>',
+  avoid:
+    '<p>A tilted rectangle needs no box for its area: find two sides with the distance formula and multiply, such as $2\\sqrt{10} \\cdot \\sqrt{10} = 20$. A figure with five corners or more is cut along grid lines into triangles and rectangles, whose areas you add.</p>',
   examples: [
     {
       level: 'Start',
@@ -123,7 +124,7 @@ export const coordinatePerimeterArea = lesson({
         },
         {
           do: 'Side $BC$: steps $-1$ and 3, so $\\sqrt{1 + 9} = \\sqrt{10}$.',
-          why: 'The neighboring side, from $B(4, 1)$ to $C(3, 4)$.',
+          why: 'The neighboring side, from $B(4, 1)$ to $C(3, 4)$. The slopes $\\frac{1}{3}$ and $-3$ show the right angle.',
         },
         {
           do: 'Two of each: $2 \\cdot 2\\sqrt{10} + 2 \\cdot \\sqrt{10}$. The perimeter is $6\\sqrt{10}$.',
@@ -156,7 +157,7 @@ export const coordinatePerimeterArea = lesson({
         },
         {
           do: 'Take them off: $42 - 7 - 4 - 15 = 16$.',
-          why: 'What is left is the triangle: 16 square units, less than half of the rectangle.',
+          why: 'What is left is the triangle: 16 square units, less than half of the rectangle. If one unit stood for 5 feet, it would be $16 \\cdot 5^2 = 400$ square feet.',
         },
       ],
       answer: num(16),

@@ -42,9 +42,16 @@ const polygon = (corners: readonly (readonly [number, number])[], labels: readon
 
 const FIVE: readonly (readonly [number, number])[] = walked([5, 3, 3, 4.848], [105, 120, 90, 130, 95])
 
+const EIGHT = xy.regular(8, 3)
+const [FIRST, SECOND] = EIGHT as [readonly [number, number], readonly [number, number]]
+
 const octagon = drawing(
-  { alt: 'A regular octagon', at: Object.fromEntries(xy.regular(8, 3).map((p, i) => [`p${i}`, p])), height: 200 },
-  [g.polygon('p0p1p2p3p4p5p6p7')],
+  {
+    alt: 'A regular octagon with one side extended beyond a corner',
+    at: { ...Object.fromEntries(EIGHT.map((p, i) => [`p${i}`, p])), q: xy.along(FIRST, SECOND, 2) },
+    height: 220,
+  },
+  [g.polygon('p0p1p2p3p4p5p6p7'), g.seg('p1q', '', { dash: true }), g.angle('qp1p2', 'e')],
 )
 
 export const polygonAngles = lesson({
@@ -59,10 +66,15 @@ export const polygonAngles = lesson({
     { word: 'regular', meaning: 'All sides are equal, and all angles are equal.' },
     { word: 'convex', meaning: 'Without dents: every interior angle is less than 180°.' },
     { word: 'vertex', meaning: 'A corner. Plural: vertices.' },
+    {
+      word: 'pentagon, hexagon, …',
+      meaning: 'Names for 5 and 6 sides. Then: heptagon 7, octagon 8, nonagon 9, decagon 10.',
+    },
   ],
   rule: '<ul><li>All interior angles together: $(n - 2) \\cdot 180^\\circ$</li><li>All exterior angles together: $360^\\circ$</li><li>One exterior angle of a regular polygon: $\\frac{360^\\circ}{n}$; one interior angle: $180^\\circ$ minus that.</li></ul>',
   use: '<p>You know the number of sides and look for angles, or the other way around.</p>',
-  avoid: '<p>If a polygon is not regular, do not divide: find the sum and subtract the known angles.</p>',
+  avoid:
+    '<p>If a polygon is not regular, do not divide: find the sum and subtract the known angles. A polygon with a dent (concave) has the same interior sum; the rule for exterior angles is for convex polygons.</p>',
   examples: [
     {
       level: 'Start',
@@ -90,7 +102,10 @@ export const polygonAngles = lesson({
       steps: [
         { do: 'Five sides: the sum is $(5 - 2) \\cdot 180 = 540$ degrees.', why: 'Three triangles.' },
         { do: 'Add the known angles: $105 + 120 + 90 + 130 = 445$.', why: 'Count them: four of five are known.' },
-        { do: 'Subtract: $x = 540 - 445 = 95$.', why: 'Test: all five add up to 540 again.' },
+        {
+          do: 'Subtract: $x = 540 - 445 = 95$.',
+          why: 'Test: all five add up to 540 again. If angles are given as $x$, $2x$ or $x + 10$, add them all, set the sum equal to 540 and solve for $x$.',
+        },
       ],
       answer: num(95),
       check: () => num(Math.round(anglesOf(FIVE)[4] ?? 0)),
@@ -119,7 +134,7 @@ export const polygonAngles = lesson({
       covers: ['geometry/polygon-regular', 'geometry/polygon-mistake'],
       steps: [
         {
-          do: 'An octagon has 8 sides. One exterior angle is $360 \\div 8 = 45$ degrees.',
+          do: 'An octagon has 8 sides. One exterior angle, such as $e$ in the figure, is $360 \\div 8 = 45$ degrees.',
           why: 'All eight are equal, and together they make a full turn.',
         },
         { do: 'The interior angle is $180 - 45 = 135$ degrees.', why: 'Both lie on a straight line.' },

@@ -23,8 +23,8 @@ export const equivalentExpressions = lesson({
     { word: 'factor', meaning: 'One of the expressions that are multiplied: $x + 5$ in $(2x + 3)(x + 5)$.' },
     { word: 'completing the square', meaning: 'Writing $x^2 + bx + c$ as $(x + h)^2 + k$.' },
   ],
-  rule: '<ul><li>Multiply every term by every term, then collect like terms.</li><li>A minus before parentheses changes <em>every</em> sign inside.</li><li>Completing the square: $h$ is half the coefficient of $x$, and $k = c - h^2$.</li><li>$\\sqrt[n]{x^m} = x^{\\frac{m}{n}}$ and $x^a \\cdot x^b = x^{a + b}$.</li></ul>',
-  use: '<p>Use it when a question says “equivalent”, “can be written as”, “for all values”, or asks for one coefficient of a product.</p>',
+  rule: '<ul><li>Multiply every term by every term, then collect like terms. Known patterns: $(a + b)(a - b) = a^2 - b^2$ and $(a + b)^2 = a^2 + 2ab + b^2$.</li><li>A minus before parentheses changes <em>every</em> sign inside.</li><li>Completing the square: $h$ is half the coefficient of $x$, and $k = c - h^2$. A coefficient of $x^2$ is factored out first.</li><li>$\\sqrt[n]{x^m} = x^{\\frac{m}{n}}$ and $x^a \\cdot x^b = x^{a + b}$.</li></ul>',
+  use: '<p>Use it when a question says “equivalent”, “can be written as”, “for all values”, or asks for one coefficient of a product. If two forms are equal for all values of $x$, the coefficients of each power are equal.</p>',
   avoid:
     '<p>If there is an equals sign and a number to find, solve the equation. If you need only one coefficient, do not multiply everything out: collect just the products that give it.</p>',
   examples: [
@@ -52,7 +52,11 @@ export const equivalentExpressions = lesson({
     {
       level: 'Next',
       asks: 'The expression $(3x - 4)(2x + 5)$ is rewritten as $px^2 + qx + r$, where $p$, $q$, and $r$ are constants. What is the value of $q$?',
-      covers: ['sat-math/expression-middle-coefficient', 'sat-math/expression-factor'],
+      covers: [
+        'sat-math/expression-middle-coefficient',
+        'sat-math/expression-factor',
+        'sat-math/factor-must-be-integer',
+      ],
       steps: [
         {
           do: 'Two of the four products contain $x$: $3x \\cdot 5 = 15x$ and $-4 \\cdot 2x = -8x$.',
@@ -64,7 +68,7 @@ export const equivalentExpressions = lesson({
         },
         {
           do: 'The way back: which is a factor of $6x^2 + 7x - 20$, $3x - 4$ or $3x + 4$? The factor $3x - 4$ is 0 at $\\frac{4}{3}$, and there $6 \\cdot \\frac{16}{9} + 7 \\cdot \\frac{4}{3} - 20 = 0$. So it is $3x - 4$.',
-          why: 'A factor makes the whole product 0. The graphing calculator shows it too: the graph meets the horizontal axis at 1.333.',
+          why: 'A factor makes the whole product 0. Take out a common factor first. The graphing calculator shows it too: the graph meets the horizontal axis at 1.333.',
         },
       ],
       answer: num(7),

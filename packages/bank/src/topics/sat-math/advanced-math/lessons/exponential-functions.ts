@@ -41,7 +41,7 @@ export const exponentialFunctions = lesson({
     {
       level: 'Start',
       asks: 'A culture has 300 bacteria, and the number triples every 4 hours. How many bacteria will there be after 20 hours?',
-      covers: ['sat-math/exponential-doubling'],
+      covers: ['sat-math/exponential-doubling', 'sat-math/exponential-time-unit'],
       steps: [
         {
           do: 'Count the steps: $20 \\div 4 = 5$.',
@@ -81,7 +81,11 @@ export const exponentialFunctions = lesson({
     {
       level: 'Exam level',
       asks: '<p>The function $Q(t) = 800(1.04)^{\\frac{t}{36}}$ models the number of listeners of a podcast $t$ months after its first episode.</p><p>By what percent does the number increase, and in what time, according to the model?</p>',
-      covers: ['sat-math/exponential-meaning'],
+      covers: [
+        'sat-math/exponential-meaning',
+        'sat-math/exponential-period',
+        'sat-math/exponential-value-as-coefficient',
+      ],
       steps: [
         {
           do: 'The factor is 1.04, so each step adds $1.04 - 1 = 0.04$, that is 4%.',

@@ -82,7 +82,7 @@ export const nonlinearEquations = lesson({
     {
       level: 'Exam level',
       asks: 'Which value of $x$ satisfies $\\sqrt{x + 11} = x - 1$?',
-      covers: ['sat-math/radical-equation'],
+      covers: ['sat-math/radical-equation', 'sat-math/radical-exactly-one', 'sat-math/rational-extraneous'],
       steps: [
         {
           do: 'Square both sides: $x + 11 = x^2 - 2x + 1$.',
@@ -109,6 +109,8 @@ export const nonlinearEquations = lesson({
       asks: 'One solution of $x^2 - 8x + 9 = 0$ can be written as $4 + \\sqrt{k}$, where $k$ is a constant. What is the value of $k$?',
       covers: [
         'sat-math/quadratic-solution-form',
+        'sat-math/quadratic-limit-integer',
+        'sat-math/quadratic-product-in-constants',
         'sat-math/quadratic-sum-of-solutions',
         'sat-math/quadratic-one-solution-constant',
       ],

@@ -86,7 +86,12 @@ export const nonlinearSystems = lesson({
     {
       level: 'Exam level',
       asks: '<p>$y = x^2 - 4x + 14$<br>$y = 2x + k$</p><p>In the given system, $k$ is a constant. The system has exactly one real solution. What is the value of $k$?</p>',
-      covers: ['sat-math/nonlinear-system-one-point', 'sat-math/nonlinear-system-count'],
+      covers: [
+        'sat-math/nonlinear-system-one-point',
+        'sat-math/nonlinear-system-count',
+        'sat-math/tangent-line-slope',
+        'sat-math/tangent-leading-constant',
+      ],
       steps: [
         {
           do: 'Set equal and bring all to the left: $x^2 - 6x + 14 - k = 0$.',
@@ -109,7 +114,7 @@ export const nonlinearSystems = lesson({
     {
       level: 'Exam level',
       asks: 'In the $xy$-plane, the line $y = w$, where $w$ is a constant, meets the graph of $y = 2x^2 - 12x + 23$ at exactly one point. What is the value of $w$?',
-      covers: ['sat-math/nonlinear-system-horizontal'],
+      covers: ['sat-math/nonlinear-system-horizontal', 'sat-math/horizontal-line-in-terms'],
       steps: [
         {
           do: 'A horizontal line meets a parabola once only at the vertex.',

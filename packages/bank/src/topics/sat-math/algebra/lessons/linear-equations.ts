@@ -67,7 +67,7 @@ export const linearEquations = lesson({
     {
       level: 'Next',
       asks: 'A pottery studio charges a membership fee of \\$45 and \\$12 for each class. Last season Amara paid \\$213 in all. If each class had cost \\$3 less, how much would Amara have paid in all, in dollars?',
-      covers: ['sat-math/linear-changed-price'],
+      covers: ['sat-math/linear-changed-price', 'sat-math/formula-rearranged'],
       steps: [
         {
           do: 'Let $n$ be the number of classes: $45 + 12n = 213$.',

@@ -82,7 +82,7 @@ export const linearInequalities = lesson({
     {
       level: 'Exam level',
       asks: 'If $n$ is an integer and $9 - 4n \\lt -22$, what is the least possible value of $3n - 5$?',
-      covers: ['sat-math/inequality-derived-value'],
+      covers: ['sat-math/inequality-derived-value', 'sat-math/inequality-point-with-constant'],
       steps: [
         {
           do: 'Subtract 9: $-4n \\lt -22 - 9$, so $-4n \\lt -31$.',

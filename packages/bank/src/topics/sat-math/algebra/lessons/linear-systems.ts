@@ -79,7 +79,7 @@ export const linearSystems = lesson({
     {
       level: 'Next',
       asks: 'Tickets for a concert cost \\$11 for adults and \\$6 for students. 74 tickets were sold for \\$644 in total. How many more adult tickets than student tickets were sold?',
-      covers: ['sat-math/system-two-kinds'],
+      covers: ['sat-math/system-two-kinds', 'sat-math/system-best-interpretation'],
       steps: [
         {
           do: 'For $a$ adults and $s$ students: tickets $a + s = 74$, dollars $11a + 6s = 644$.',
@@ -141,7 +141,11 @@ export const linearSystems = lesson({
     {
       level: 'Exam level',
       asks: '<p>$-2x + 3y = 7$<br>$kx + 12y = 5$</p><p>In the given system of equations, $k$ is a constant. If the system has no solution, what is the value of $k$?</p>',
-      covers: ['sat-math/system-no-solution-constant', 'sat-math/system-infinite-solutions-constant'],
+      covers: [
+        'sat-math/system-no-solution-constant',
+        'sat-math/system-infinite-solutions-constant',
+        'sat-math/system-constant-twice',
+      ],
       steps: [
         {
           do: 'Compare the $y$-terms: $12 = 4 \\cdot 3$, so the factor is 4.',

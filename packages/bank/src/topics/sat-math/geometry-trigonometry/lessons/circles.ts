@@ -34,7 +34,7 @@ export const circles = lesson({
     {
       level: 'Start',
       asks: `<p>Points $A$ and $B$ lie on a circle with center $O$.</p>${drawing({ alt: 'A circle with center O and the radii OA and OB', at: { O, A: xy.polar(O, 9, 20), B: xy.polar(O, 9, 100) }, height: 230 }, [g.circle('O', 9), g.seg('OA', '9'), g.seg('OB'), g.angle('AOB', '80°')])}<p>What is the length of the shorter arc from $A$ to $B$? What is the area of the sector?</p>`,
-      covers: ['sat-math/circle-arc', 'sat-math/circle-sector'],
+      covers: ['sat-math/circle-arc', 'sat-math/circle-sector', 'sat-math/circle-two-tangents'],
       steps: [
         {
           do: 'Fraction of the full turn: $\\frac{80}{360} = \\frac{2}{9}$.',
@@ -55,7 +55,7 @@ export const circles = lesson({
     {
       level: 'Next',
       asks: 'A circle in the $xy$-plane has its center at $(2, -1)$ and passes through $(5, 3)$. Its equation is $(x - 2)^2 + (y + 1)^2 = c$. What is the value of $c$?',
-      covers: ['sat-math/circle-through-point'],
+      covers: ['sat-math/circle-through-point', 'sat-math/circle-tangent-slope'],
       steps: [
         {
           do: 'The point lies on the circle, so it fits the equation: put in $x = 5$ and $y = 3$.',
@@ -102,7 +102,7 @@ export const circles = lesson({
     {
       level: 'Exam level',
       asks: 'The measure of angle $R$ is $\\frac{5\\pi}{6}$ radians. The measure of angle $T$ is 35 degrees less than the measure of angle $R$. What is the measure of angle $T$, in degrees?',
-      covers: ['sat-math/radians-and-degrees'],
+      covers: ['sat-math/radians-and-degrees', 'sat-math/arc-in-radians'],
       steps: [
         {
           do: 'Write 180 for $\\pi$: $\\frac{5 \\cdot 180}{6} = \\frac{900}{6} = 150$ degrees.',

@@ -88,7 +88,7 @@ export const linesAnglesTriangles = lesson({
     {
       level: 'Exam level',
       asks: `<p>In triangle $ABC$, segment $DE$ is parallel to $BC$.</p>${drawing({ alt: 'Triangle ABC with a point D on AB and a point E on AC, joined by segment DE', at: { A: K, B: L, C: M, D: xy.along(K, L, 1 / 3), E: xy.along(K, M, 1 / 3) }, height: 230 }, [g.polygon('ABC'), g.seg('DE', '5'), g.side('AD', '4'), g.side('DB', '8')])}<p>What is the length of $BC$?</p>`,
-      covers: ['sat-math/similar-triangles-parallel'],
+      covers: ['sat-math/similar-triangles-parallel', 'sat-math/enough-for-similarity'],
       steps: [
         {
           do: 'Triangles $ADE$ and $ABC$ have the same angles, because $DE$ is parallel to $BC$. They are similar.',

@@ -49,7 +49,11 @@ export const inferenceAndClaims = lesson({
     {
       level: 'Next',
       asks: 'From a random sample, it is estimated that 54% of the 3,200 voters of a district support a new park, with a margin of error of 4 percentage points. What is the greatest number of supporters in the district that is plausible according to the estimate?',
-      covers: ['sat-math/margin-of-error-number', 'sat-math/margin-and-sample-size'],
+      covers: [
+        'sat-math/margin-of-error-number',
+        'sat-math/margin-and-sample-size',
+        'sat-math/margin-of-error-conclusion',
+      ],
       steps: [
         {
           do: 'The plausible share reaches from $54 - 4 = 50$ to $54 + 4 = 58$ percent.',

@@ -115,7 +115,7 @@ export const oneVariableData = lesson({
           { five: [4, 12, 16, 19, 28], label: 'Judo' },
         ],
       })}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
-      covers: ['sat-math/box-plots', 'sat-math/compare-standard-deviation'],
+      covers: ['sat-math/box-plots', 'sat-math/compare-standard-deviation', 'sat-math/changed-data-mean-and-spread'],
       steps: [
         {
           do: 'Chess: the box reaches from 8 to 20, so its length is $20 - 8 = 12$.',

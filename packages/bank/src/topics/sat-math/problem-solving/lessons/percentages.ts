@@ -99,7 +99,7 @@ export const percentages = lesson({
     {
       level: 'Exam level',
       asks: 'For three positive numbers, $x$ is 140% of $y$, and $y$ is 35% of $z$. If $x$ is $k$% of $z$, what is the value of $k$?',
-      covers: ['sat-math/percent-chain'],
+      covers: ['sat-math/percent-chain', 'sat-math/percent-in-terms-of-constants'],
       steps: [
         {
           do: 'Choose an easy number for the last whole: let $z = 100$.',

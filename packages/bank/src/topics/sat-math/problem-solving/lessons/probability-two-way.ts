@@ -33,8 +33,10 @@ export const probabilityTwoWay = lesson({
     { word: 'two-way table', meaning: 'A table that counts by two features at once, in rows and columns.' },
     { word: 'condition', meaning: 'What is known about the choice: it names the group that is chosen from.' },
     { word: 'overlap', meaning: 'Those who belong to both groups; the cell where row and column meet.' },
+    { word: 'complement', meaning: 'The opposite event: “not green.” Its probability is 1 minus that of the event.' },
+    { word: 'relative frequency', meaning: 'A count divided by its total: the share of a group, often in percent.' },
   ],
-  rule: '<ul><li>Probability = $\\frac{\\text{favorable cases}}{\\text{possible cases}}$.</li><li>With a condition, the possible cases are one row total or one column total.</li><li>“A or B”: add both groups and take the overlap away once.</li><li>If things are added, update the numerator <em>and</em> the denominator.</li></ul>',
+  rule: '<ul><li>Probability = $\\frac{\\text{favorable cases}}{\\text{possible cases}}$.</li><li>With a condition, the possible cases are one row total or one column total.</li><li>“A or B”: add both groups and take the overlap away once.</li><li>If things are added, update the numerator <em>and</em> the denominator.</li><li>A missing cell or total: add or subtract along its row or column first.</li><li>Expected number: probability times the size of the group.</li></ul>',
   use: '<p>Use it for “chosen at random”, “what fraction of the …”, and all two-way tables.</p>',
   avoid:
     '<p>Do not divide by the grand total because it stands in the corner: only if the choice is made from everybody. And do not compare a part with the <em>rest</em>; a probability divides by all.</p>',

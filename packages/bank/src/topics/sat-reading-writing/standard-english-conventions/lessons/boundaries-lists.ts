@@ -17,10 +17,10 @@ export const lists = lesson({
     { word: 'serial comma', meaning: 'The comma before the <i>and</i> or <i>or</i> of the last item.' },
     { word: 'parallel', meaning: 'Built the same way: <i>to run, to swim, and to climb</i>.' },
   ],
-  rule: '<ol><li>Count the items.</li><li>Put the same mark in every gap, the last one before <i>and</i> or <i>or</i> included.</li><li>Simple items: commas. Items with commas inside: semicolons.</li><li>Two things joined by <i>and</i> are no series: no comma.</li><li>No mark before the first item, unless a colon announces the list, and none after the last.</li></ol>',
+  rule: '<ol><li>Count the items.</li><li>Put the same mark in every gap, the last one before <i>and</i> or <i>or</i> included.</li><li>Simple items: commas. Items with commas inside: semicolons.</li><li>Two things joined by <i>and</i> are no series: no comma.</li><li>No mark before the first item, unless a colon announces the list, and none after the last.</li><li>Build the items alike: <i>to dig, to boil, and to dry</i>, not <i>to dig, boiling, and it dries</i>.</li></ol>',
   use: '<p>Three or more nouns, verbs, or phrases stand in a row, and the choices differ by commas, semicolons, and <i>and</i>.</p>',
   avoid:
-    '<p>If the words between two marks describe the item before them, they are not a new item. And if only two things are joined, as in <i>bread and butter</i>, leave the comma out.</p>',
+    '<p>If the words between two marks describe the item before them, they are not a new item. And if only two things are joined, as in <i>bread and butter</i>, leave the comma out. Two adjectives before a noun take a comma only if <i>and</i> would fit between them: <i>a long, cold winter</i>, but <i>three old maps</i>.</p>',
   examples: [
     {
       level: 'Start',

@@ -10,13 +10,17 @@ export const modifiers = lesson({
     { word: 'modifier', meaning: 'Words that describe another word.' },
     { word: 'dangling modifier', meaning: 'A describing phrase whose noun is missing or not beside it.' },
     {
+      word: 'misplaced modifier',
+      meaning: 'Describing words beside the wrong noun: <i>Mia saw a fox looking through the window</i>.',
+    },
+    {
       word: 'participial phrase',
       meaning: 'A phrase that begins with an -ing or -ed form: <i>running home</i>, <i>painted red</i>.',
     },
     { word: 'passive', meaning: 'A form in which the subject has something done to it: <i>was painted by Kim</i>.' },
   ],
-  rule: '<ol><li>Read the opening phrase and ask: who or what is this about?</li><li>Answer with one noun.</li><li>Choose the clause that begins with that noun, right after the comma.</li></ol><p>Beware of <i>there is</i>, <i>it was</i>, and possessives: in <i>Maria’s letters</i>, the noun is <i>letters</i>.</p>',
-  use: '<p>The sentence begins with a phrase and a comma, and the choices are whole clauses that say nearly the same thing but begin with different nouns.</p>',
+  rule: '<ol><li>Read the opening phrase and ask: who or what is this about?</li><li>Answer with one noun.</li><li>Choose the clause that begins with that noun, right after the comma.</li></ol><p>Beware of <i>there is</i>, <i>it was</i>, and possessives: in <i>Maria’s letters</i>, the noun is <i>letters</i>.</p><p>A phrase in the middle or at the end belongs beside its noun as well. In <i>Mia found a coin walking home</i>, the coin walks. Move it: <i>Walking home, Mia found a coin</i>.</p>',
+  use: '<p>The sentence begins with a phrase and a comma, and the choices are whole clauses that say nearly the same thing but begin with different nouns. The phrase may start with an -ing or -ed form, with <i>to</i> and a verb (<i>To save time, …</i>), with <i>like</i>, <i>unlike</i>, or <i>as</i>, or with a noun (<i>A trained pilot, …</i>).</p>',
   avoid:
     '<p>If the opening has its own subject (<i>When the rain stopped</i>), it is a clause and dangles nowhere. Then check marks and tense instead.</p>',
   examples: [

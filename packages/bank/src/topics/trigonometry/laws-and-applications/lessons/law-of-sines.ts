@@ -24,7 +24,7 @@ const triangles = (angleA: number, a: number, b: number): number => {
 }
 
 export const lawOfSines = lesson({
-  idea: '<p>In a triangle the longest side lies opposite the largest angle. But how exactly do sides and angles belong together? Draw the altitude $h$. It makes two right triangles. On the left $h = b\\sin A$, on the right $h = a\\sin B$. Both are the same $h$, so $b\\sin A = a\\sin B$.</p><p>Divide by both sines: $\\frac{a}{\\sin A} = \\frac{b}{\\sin B}$. So sides are in proportion to the <em>sines</em> of the angles opposite them. It works in every triangle, with or without a right angle.</p>',
+  idea: '<p>In a triangle the longest side lies opposite the largest angle. But how exactly do sides and angles belong together? Draw the altitude $h$. It makes two right triangles. On the left $h = b\\sin A$, on the right $h = a\\sin B$. Both are the same $h$, so $b\\sin A = a\\sin B$.</p><p>Divide by both sines: $\\frac{a}{\\sin A} = \\frac{b}{\\sin B}$. So sides are in proportion to the <em>sines</em> of the angles opposite them. It works in every triangle.</p>',
   figure: drawing({ alt: 'Triangle ABC with the altitude CD', at: { A, B, C, D: xy.foot(C, A, B) }, height: 240 }, [
     g.polygon('ABC'),
     g.seg('CD', 'h', { dash: true, from: 'B' }),
@@ -39,8 +39,8 @@ export const lawOfSines = lesson({
     { word: 'ambiguous case', meaning: 'SSA can give no triangle, one, or two.' },
     { word: 'proportion', meaning: 'An equation between two ratios.' },
   ],
-  rule: '<p>$\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$</p><p>To find a side: $b = \\frac{a \\cdot \\sin B}{\\sin A}$. To find an angle: $\\sin B = \\frac{b \\cdot \\sin A}{a}$, and then test $B$ and $180^\\circ - B$.</p>',
-  use: '<p>You know one side <em>and</em> the angle opposite it, and one more side or angle.</p>',
+  rule: '<p>$\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$</p><p>To find a side: $b = \\frac{a \\cdot \\sin B}{\\sin A}$. To find an angle: $\\sin B = \\frac{b \\cdot \\sin A}{a}$, and then test $B$ and $180^\\circ - B$.</p><p>SSA with an acute $A$: none if $a \\lt b\\sin A$, two if $b\\sin A \\lt a \\lt b$, else one.</p>',
+  use: '<p>You know one side <em>and</em> the angle opposite it, and one more side or angle. If the known side lies opposite the third angle, find that angle first: $180^\\circ - A - B$.</p>',
   avoid:
     '<p>If you know two sides with the angle between them, or three sides, no pair is complete: use the law of cosines.</p>',
   examples: [

@@ -6,7 +6,7 @@ import { sectorFigure } from '../figures.ts'
 const border = (straight: number, factor: number) => text(`$${straight} + ${piTex(factor)}$`)
 
 export const arcLength = lesson({
-  idea: '<p>An arc is a piece of a circle’s edge. Half a turn cuts off half of the circumference, a third of a turn a third of it. So the arc is the same share of the circumference $2\\pi r$ as its central angle is of a full turn.</p><p>Radians make this very short. An angle of 1 radian cuts off an arc as long as one radius. So an angle of 2 radians cuts off two radii, and an angle of $\\theta$ radians cuts off $\\theta$ radii.</p>',
+  idea: '<p>An arc is a piece of a circle’s edge. Half a turn cuts off half of the circumference, a third of a turn a third of it. So the arc is the same share of the circumference $2\\pi r$ as its central angle is of a full turn.</p><p>Radians make this short. An angle of 1 radian cuts off an arc as long as one radius. So an angle of 2 radians cuts off two radii, and an angle of $\\theta$ radians cuts off $\\theta$ radii.</p>',
   figure: sectorFigure(5, 100, { radius: 'r', angle: 'θ', arc: 's = rθ' }),
   words: [
     { word: 'arc', meaning: 'A part of a circle between two of its points.' },
@@ -17,7 +17,7 @@ export const arcLength = lesson({
     { word: 'circumference', meaning: 'The length of the whole circle, $2\\pi r$.' },
     { word: 'sector', meaning: 'The slice of the disk between two radii and the arc.' },
   ],
-  rule: '<p>With $\\theta$ in radians: $s = r\\theta$.</p><p>With degrees: $s = \\frac{\\theta}{360} \\cdot 2\\pi r$. Or convert first: multiply the degrees by $\\frac{\\pi}{180}$.</p>',
+  rule: '<p>With $\\theta$ in radians: $s = r\\theta$.</p><p>With degrees: $s = \\frac{\\theta}{360} \\cdot 2\\pi r$. Or convert first: multiply the degrees by $\\frac{\\pi}{180}$.</p><p>Speed on the circle: $v = r\\omega$, with $\\omega$ in radians per unit of time.</p>',
   use: '<p>Something moves along part of a circle or runs around its edge: a swing, a wheel, a border. Two of $s$, $r$, $\\theta$ are known and the third is asked for.</p>',
   avoid:
     '<p>For the space inside the slice you need the area of the sector, which has $r^2$ in it. For the straight line between the ends of the arc you need the chord.</p>',

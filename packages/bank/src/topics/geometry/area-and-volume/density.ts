@@ -1,0 +1,280 @@
+/** What belongs to each unit of an area or a volume, and units themselves. */
+
+import {
+  add,
+  dec,
+  decimal,
+  div,
+  frac,
+  group,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  solid,
+  type Template,
+  template,
+  toDecimalText,
+  whole,
+} from '#kit'
+import { skill } from './scaling.ts'
+
+const MATERIALS = [
+  ['oak', '0.7'],
+  ['pine', '0.5'],
+  ['ice', '0.9'],
+  ['marble', '2.7'],
+  ['concrete', '2.4'],
+  ['glass', '2.5'],
+  ['iron', '7.9'],
+  ['brass', '8.5'],
+] as const
+
+const density = template({
+  id: 'geometry/density-of-a-block',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  calculator: true,
+  response: 'choice',
+  balance: 'size',
+  draw: (rng) => {
+    const [name, d] = pick(rng, MATERIALS)
+    return { name, d, a: int(rng, 3, 9), b: int(rng, 5, 9), c: int(rng, 3, 10), two: int(rng, 0, 1) }
+  },
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ name, d, a, b, c }) =>
+        `${solid.box({ alt: `A block of ${name}`, w: a, d: b, h: c, labels: { w: `${a} cm`, d: `${b} cm`, h: `${c} cm` } })}<p>The block is made of ${name}, which weighs ${d} grams per cubic centimeter. How many grams does the block weigh?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 5,
+      stem: ({ name, d, a, b, c }, rng) =>
+        `${solid.box({ alt: `A block of ${name}`, w: a, d: b, h: c, labels: { w: `${a} cm`, d: `${b} cm`, h: `${c} cm` } })}<p>${person(rng)} weighs this block of ${name}. One cubic centimeter of it weighs ${d} grams. What is the mass of the block, in grams?</p>`,
+    },
+  ],
+  given: ({ d, a, b, c }) => ({ d: dec(d), a, b, c }),
+  answer: ({ d, a, b, c }) => decimal(mul(dec(d), a * b * c)),
+  traps: [
+    {
+      misconception: 'geo-area-stops-at-the-volume',
+      classic: true,
+      rule: ({ a, b, c }) => num(a * b * c),
+      says: () => 'I gave the volume of the block instead of its mass.',
+      why: () => 'is the volume.',
+    },
+    {
+      misconception: 'geo-area-divides-instead-of-multiplying',
+      rule: ({ d, a, b, c }) => decimal(div(a * b * c, d), 1),
+      says: () => 'I divided the volume by the density instead of multiplying.',
+      why: () => 'divides the volume by the density (rounded).',
+    },
+    {
+      misconception: 'geo-area-volume-for-surface',
+      rule: ({ d, a, b, c }) => decimal(mul(d, 2 * (a * b + b * c + c * a))),
+      says: () => 'I used the surface of the block instead of its volume.',
+      why: () => 'uses the surface instead of the volume.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ d, a, b }) => decimal(mul(d, a * b)),
+      says: () => 'I multiplied the density by the base and left out the height.',
+      why: ({ c }) => `leaves out the height of ${c} cm.`,
+    },
+    {
+      misconception: 'geo-area-perimeter-for-area',
+      rule: ({ d, a, b, c }) => decimal(mul(d, a + b + c)),
+      says: () => 'I added the edges instead of multiplying them.',
+      why: () => 'adds the edges instead of multiplying them.',
+    },
+  ],
+  explain: ({ d, a, b, c }) => ({
+    plan: 'Find the volume first; then every cubic unit brings the same mass.',
+    steps: [
+      {
+        do: `The volume is $${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$ cubic centimeters.`,
+        why: 'A box has the volume length times width times height.',
+      },
+      {
+        do: `$${d} \\cdot ${a * b * c} = ${toDecimalText(mul(dec(d), a * b * c))}$`,
+        why: 'Each cubic centimeter weighs the same.',
+      },
+    ],
+  }),
+  // Weighs the block layer by layer.
+  check: ({ d, a, b, c }) =>
+    decimal(Array.from({ length: c }, () => mul(d, a * b)).reduce((whole, layer) => add(whole, layer))),
+})
+
+const people = template({
+  id: 'geometry/density-of-people',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 75,
+  calculator: true,
+  response: 'choice',
+  balance: 'size',
+  draw: (rng) => ({
+    w: int(rng, 3, 12),
+    l: int(rng, 4, 15),
+    d: int(rng, 2, 24) * 10,
+    ask: pick(rng, ['people', 'density'] as const),
+  }),
+  frames: [
+    {
+      id: 'district',
+      kind: 'words',
+      items: 6,
+      stem: ({ w, l, d, ask }) =>
+        ask === 'people'
+          ? `A district is a rectangle of ${w} km by ${l} km. On average ${d} people live on each square kilometer. How many people live in the district?`
+          : `A district is a rectangle of ${w} km by ${l} km, and ${group(w * l * d)} people live in it. On average, how many people live on each square kilometer?`,
+    },
+  ],
+  given: ({ w, l, d, ask }) => ({ w, l, n: ask === 'people' ? d : w * l * d, ask }),
+  answer: ({ w, l, d, ask }) => num(ask === 'people' ? w * l * d : d),
+  traps: [
+    {
+      misconception: 'geo-area-perimeter-for-area',
+      classic: true,
+      rule: ({ w, l, n, ask }) => (ask === 'people' ? num(2 * (w + l) * n) : whole(frac(n, 2 * (w + l)))),
+      says: () => 'I used the perimeter of the rectangle instead of its area.',
+      why: ({ w, l }) => `uses the perimeter, $2 \\cdot (${w} + ${l})$, instead of the area.`,
+    },
+    {
+      misconception: 'geo-area-perimeter-for-area',
+      rule: ({ w, l, n, ask }) => (ask === 'people' ? num((w + l) * n) : whole(frac(n, w + l))),
+      says: () => 'I added the sides instead of multiplying them.',
+      why: () => 'adds the sides instead of multiplying them.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ l, n, ask }) => (ask === 'people' ? num(l * n) : whole(frac(n, l))),
+      says: ({ l }) => `I used only the side of ${l} km.`,
+      why: ({ l }) => `uses only the side of ${l} km.`,
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ w, n, ask }) => (ask === 'people' ? num(w * n) : whole(frac(n, w))),
+      says: ({ w }) => `I used only the side of ${w} km.`,
+      why: ({ w }) => `uses only the side of ${w} km.`,
+    },
+    {
+      misconception: 'geo-area-stops-at-the-volume',
+      rule: ({ w, l }) => num(w * l),
+      says: () => 'I gave the area of the district.',
+      why: () => 'is the area of the district.',
+    },
+  ],
+  explain: ({ w, l, d, ask }) => ({
+    plan: 'Find the area first; then each square unit has the same number of people on average.',
+    steps: [
+      { do: `The area is $${w} \\cdot ${l} = ${w * l}$ square kilometers.`, why: 'It is a rectangle.' },
+      ask === 'people'
+        ? { do: `$${w * l} \\cdot ${d} = ${w * l * d}$`, why: 'Each square kilometer has the same number on average.' }
+        : { do: `$${w * l * d} \\div ${w * l} = ${d}$`, why: 'Share the people among the square kilometers.' },
+    ],
+  }),
+  // Counts square by square; backwards, by trying.
+  check: ({ w, l, n, ask }) => {
+    const total = (each: number) => Array.from({ length: w * l }, () => each).reduce((x, y) => x + y)
+    return num(
+      ask === 'people' ? total(n) : (Array.from({ length: n }, (_, d) => d).find((d) => w * l * d === n) ?? -1),
+    )
+  },
+})
+
+const UNITS = [
+  ['yards', 'feet', 3, 'yard'],
+  ['feet', 'inches', 12, 'foot'],
+  ['centimeters', 'millimeters', 10, 'centimeter'],
+  ['decimeters', 'centimeters', 10, 'decimeter'],
+] as const
+
+const units = template({
+  id: 'geometry/scaling-units',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 65,
+  calculator: true,
+  response: 'choice',
+  balance: 'size',
+  draw: (rng) => ({ u: int(rng, 0, 3), v: int(rng, 2, 9), cube: int(rng, 0, 1) === 1 }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ u, v, cube }) => {
+        const [big, small, k, one] = UNITS[u] as (typeof UNITS)[number]
+        return `One ${one} has ${k} ${small}. How many ${cube ? 'cubic' : 'square'} ${small} are ${v} ${cube ? 'cubic' : 'square'} ${big}?`
+      },
+    },
+  ],
+  given: ({ u, v, cube }) => ({ k: factor(u), v, cube }),
+  answer: ({ u, v, cube }) => num(v * factor(u) ** (cube ? 3 : 2)),
+  traps: [
+    {
+      misconception: 'geo-area-factor-not-raised',
+      classic: true,
+      rule: ({ k, v }) => num(v * k),
+      says: ({ cube }) => `I used the factor for lengths, not for ${cube ? 'cubic' : 'square'} units.`,
+      why: ({ u, cube }) =>
+        `multiplies by ${factor(u)} only; that is for lengths, not for ${cube ? 'cubic' : 'square'} units.`,
+    },
+    {
+      misconception: 'geo-area-multiplies-factor-by-the-exponent',
+      rule: ({ k, v, cube }) => num(v * k * (cube ? 3 : 2)),
+      says: ({ cube }) =>
+        cube
+          ? 'I multiplied by 3 times the factor instead of its cube.'
+          : 'I multiplied by 2 times the factor instead of its square.',
+      why: ({ u, cube }) => `takes $${cube ? 3 : 2} \\cdot ${factor(u)}$ for $${factor(u)}^${cube ? 3 : 2}$.`,
+    },
+    {
+      misconception: 'geo-area-square-for-cube',
+      rule: ({ k, v, cube }) => num(v * k ** (cube ? 2 : 3)),
+      says: ({ cube }) => (cube ? 'I squared the factor, as for an area.' : 'I cubed the factor, as for a volume.'),
+      why: ({ cube }) => (cube ? 'squares the factor, as for an area.' : 'cubes the factor, as for a volume.'),
+    },
+    {
+      misconception: 'geo-area-raises-the-amount',
+      rule: ({ k, v, cube }) => num((v * k) ** (cube ? 3 : 2)),
+      why: ({ v }) => `raises the ${v} to a power, too.`,
+    },
+  ],
+  explain: ({ u, v, cube }) => ({
+    plan: 'The factor between the units holds for lengths; an area takes it twice, a volume three times.',
+    steps: [
+      {
+        do: `One ${cube ? 'cubic' : 'square'} ${UNITS[u]?.[3]} has $${factor(u)}^${cube ? 3 : 2} = ${factor(u) ** (cube ? 3 : 2)}$ ${cube ? 'cubic' : 'square'} ${UNITS[u]?.[1]}.`,
+        why: `There are ${factor(u)} in each of ${cube ? 'three' : 'two'} directions.`,
+      },
+      {
+        do: `$${v} \\cdot ${factor(u) ** (cube ? 3 : 2)} = ${v * factor(u) ** (cube ? 3 : 2)}$`,
+        why: 'Each of them has as many.',
+      },
+    ],
+  }),
+  // How many small squares or cubes, each a k-th wide, fill the large ones.
+  check: ({ k, v, cube }) => {
+    const small = frac(1, k)
+    return num(div(v, cube ? mul(small, mul(small, small)) : mul(small, small)))
+  },
+})
+
+function factor(u: number): number {
+  return UNITS[u]?.[2] ?? 1
+}
+
+export const templates: readonly Template[] = [density, people, units]

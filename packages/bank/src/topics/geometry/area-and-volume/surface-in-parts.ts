@@ -1,0 +1,206 @@
+/** Surfaces with a part missing, and prisms. */
+
+import { drawing, g, int, num, person, pick, type Template, template, until } from '#kit'
+import { boxFigure, drawBox, skill } from './surface.ts'
+
+const open = template({
+  id: 'geometry/surface-open-box',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  balance: 'size',
+  draw: (rng) =>
+    until(
+      () => drawBox(rng),
+      ({ a, b, c }) => Math.min(a, b, c) >= 4,
+    ),
+  frames: [
+    {
+      id: 'aquarium',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, c }, rng) =>
+        `${person(rng)} builds a glass ${pick(rng, ['aquarium', 'terrarium'])} without a lid. It is ${a} dm long, ${b} dm wide and ${c} dm high. How many square decimeters of glass are needed?`,
+    },
+    {
+      id: 'sketch',
+      kind: 'figure',
+      items: 4,
+      stem: ({ a, b, c }, rng) =>
+        `${boxFigure(a, b, c, ' ft')}<p>The figure shows a room. ${person(rng)} paints its four walls and the ceiling, but not the floor. Ignore doors and windows. How many square feet are painted?</p>`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ a, b, c }) => num(a * b + 2 * c * (a + b)),
+  traps: [
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      classic: true,
+      rule: ({ a, b, c }) => num(2 * (a * b + b * c + c * a)),
+      says: () => 'I counted all six faces, although one does not belong.',
+      why: ({ a, b }) => `counts all six faces; one of ${a} by ${b} does not belong.`,
+    },
+    {
+      misconception: 'geo-area-volume-for-surface',
+      rule: ({ a, b, c }) => num(a * b * c),
+      says: () => 'I worked out the volume instead of the surface.',
+      why: () => 'is the volume.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c }) => num(2 * c * (a + b)),
+      says: () => 'I counted the four sides only.',
+      why: ({ a, b }) => `counts the four sides only; one face of ${a} by ${b} belongs, too.`,
+    },
+    {
+      misconception: 'geo-area-counts-each-face-once',
+      rule: ({ a, b, c }) => num(a * b + b * c + c * a),
+      why: () => 'counts one face of each pair only.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ a, b, c }) => num(2 * a * b + b * c + 2 * c * a),
+      says: ({ a, b, c }) => `I left out a face of ${b} by ${c} instead of one of ${a} by ${b}.`,
+      why: ({ a, b, c }) => `leaves out a face of ${b} by ${c} instead of one of ${a} by ${b}.`,
+    },
+  ],
+  explain: ({ a, b, c }) => ({
+    plan: 'List the faces that belong to the surface: which of the six is missing?',
+    steps: [
+      {
+        do: `One face of $${a} \\cdot ${b} = ${a * b}$, two of $${a} \\cdot ${c} = ${a * c}$ and two of $${b} \\cdot ${c} = ${b * c}$.`,
+        why: 'One of the six faces is missing.',
+      },
+      {
+        do: `$${a * b} + 2 \\cdot ${a * c} + 2 \\cdot ${b * c} = ${a * b + 2 * c * (a + b)}$`,
+        why: 'Add the five faces.',
+      },
+    ],
+    check: `All six faces have $${2 * (a * b + b * c + c * a)}$; without one of $${a * b}$ it is $${a * b + 2 * c * (a + b)}$.`,
+  }),
+  check: ({ a, b, c }) => num(2 * (a * b + b * c + c * a) - a * b),
+})
+
+const PRISMS = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [8, 15, 17],
+  [9, 12, 15],
+] as const
+
+const prism = template({
+  id: 'geometry/surface-triangular-prism',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  balance: 'size',
+  draw: (rng) => {
+    const [a, b, c] = pick(rng, PRISMS)
+    return {
+      a,
+      b,
+      c,
+      l: until(
+        () => int(rng, 5, 14),
+        (l) => l !== a && l !== b && l !== c,
+      ),
+    }
+  },
+  frames: [
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, b, c, l }) => {
+        const [dx, dy] = [l * 0.62, l * 0.3]
+        return `${drawing(
+          {
+            alt: 'A prism whose front and back faces are right triangles',
+            at: { p: [0, 0], q: [b, 0], r: [0, a], s: [dx, dy], t: [b + dx, dy], u: [dx, a + dy] },
+            height: 250,
+          },
+          [
+            g.polygon('pqr'),
+            g.seg('qt', `${l}`, { loose: true, as: 'The length of the prism' }),
+            g.seg('ru'),
+            g.seg('ut'),
+            g.seg('ps', '', { dash: true, thin: true }),
+            g.seg('st', '', { dash: true, thin: true }),
+            g.seg('su', '', { dash: true, thin: true }),
+            g.right('qpr'),
+            g.side('pq', `${b}`, { as: 'The lower leg' }),
+            g.side('pr', `${a}`, { as: 'The upright leg' }),
+            g.side('qr', `${c}`, { as: 'The hypotenuse', from: 'p' }),
+          ],
+        )}<p>The base of the prism is a right triangle. What is the surface area of the prism?</p>`
+      },
+    },
+  ],
+  given: (p) => p,
+  answer: ({ a, b, c, l }) => num(a * b + l * (a + b + c)),
+  traps: [
+    {
+      misconception: 'geo-area-forgets-the-half',
+      classic: true,
+      rule: ({ a, b, c, l }) => num(2 * a * b + l * (a + b + c)),
+      says: () => 'I forgot the half in the area of the two triangles.',
+      why: () => 'takes the two triangles for rectangles.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c, l }) => num(l * (a + b + c)),
+      says: () => 'I left out the two triangles.',
+      why: () => 'leaves out the two triangles.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ a, b, l }) => num(a * b + l * (a + b)),
+      says: () => 'I left out the slanted rectangle.',
+      why: () => 'leaves out the slanted rectangle.',
+    },
+    {
+      misconception: 'geo-area-wrong-number-of-bases',
+      rule: ({ a, b, c, l }) => num((a * b) / 2 + l * (a + b + c)),
+      says: () => 'I counted one triangle instead of two.',
+      why: () => 'counts one triangle only.',
+    },
+    {
+      misconception: 'geo-area-volume-for-surface',
+      rule: ({ a, b, l }) => num((a * b * l) / 2),
+      says: () => 'I worked out the volume instead of the surface.',
+      why: () => 'is the volume of the prism.',
+    },
+    {
+      misconception: 'geo-area-prism-as-box',
+      rule: ({ a, b, l }) => num(2 * (a * b + a * l + b * l)),
+      why: ({ a, b, l }) => `is the surface of a box of ${a} by ${b} by ${l}.`,
+    },
+  ],
+  explain: ({ a, b, c, l }) => ({
+    plan: 'The surface is two equal triangles and three rectangles, one on each side of the triangle.',
+    steps: [
+      {
+        do: `Two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${a * b}$`,
+        why: 'The legs are base and height of the triangle.',
+      },
+      {
+        do: `Three rectangles: $${l} \\cdot (${a} + ${b} + ${c}) = ${l * (a + b + c)}$`,
+        why: 'Each side of the triangle carries a rectangle as long as the prism.',
+      },
+      {
+        do: `$${a * b} + ${l * (a + b + c)} = ${a * b + l * (a + b + c)}$`,
+        why: 'The surface is the sum of the five faces.',
+      },
+    ],
+  }),
+  check: ({ a, b, c, l }) => num([(a * b) / 2, (a * b) / 2, a * l, b * l, c * l].reduce((x, y) => x + y)),
+})
+
+export const templates: readonly Template[] = [open, prism]

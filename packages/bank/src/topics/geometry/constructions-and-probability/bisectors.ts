@@ -1,0 +1,234 @@
+/** Lengths and angles at bisectors. */
+
+import {
+  add,
+  div,
+  drawing,
+  g,
+  type Html,
+  int,
+  linear,
+  mul,
+  num,
+  pick,
+  type Rng,
+  sub,
+  type Template,
+  template,
+  until,
+  whole,
+  xy,
+} from '#kit'
+import { skill } from './constructions.ts'
+
+const drawEqual = (rng: Rng) =>
+  until(
+    () => {
+      const [x, half] = [int(rng, 2, 12), int(rng, 8, 30)]
+      const [a, c] = [int(rng, 2, 6), int(rng, 1, 5)]
+      return { x, half, a, b: half - a * x, c, d: half - c * x, rot: pick(rng, [0, 15, -20]) }
+    },
+    ({ a, b, c, d }) => a > c && b !== 0 && d !== 0 && Math.abs(b) < 25 && Math.abs(d) < 28,
+  )
+
+/** The length or angle, when ax + b and cx + d are equal. */
+const partOf = ({ a, b, c, d }: Readonly<{ a: number; b: number; c: number; d: number }>) => div(a * d - b * c, a - c)
+
+const equal = template({
+  id: 'geometry/construction-perpendicular-bisector',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  balance: 'size',
+  draw: drawEqual,
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: (p) =>
+        `${bisectorFigure(p.half, p.rot)}<p>Line $PM$ is the perpendicular bisector of segment $AB$. $PA = ${linear(p.a, p.b)}$ and $PB = ${linear(p.c, p.d)}$. What is the length of $PA$?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'figure',
+      response: 'grid',
+      items: 5,
+      stem: (p) =>
+        `${bisectorFigure(p.half, p.rot)}<p>$P$ lies on the perpendicular bisector of $AB$, with $PA = ${linear(p.a, p.b)}$ and $PB = ${linear(p.c, p.d)}$. How long is $PB$?</p>`,
+    },
+  ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  answer: ({ half }) => num(half),
+  traps: [
+    {
+      misconception: 'geo-cons-gives-a-part',
+      classic: true,
+      rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
+      says: () => 'I gave the value of $x$ instead of the length.',
+      why: () => 'is the value of $x$.',
+    },
+    {
+      misconception: 'geo-cons-gives-the-sum',
+      rule: (g) => whole(mul(2, partOf(g))),
+      says: () => 'I added $PA$ and $PB$.',
+      why: () => 'adds $PA$ and $PB$.',
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(add(mul(a, div(d + b, a - c)), b)),
+      says: () => 'I moved a constant to the other side and did not change its sign.',
+      why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(mul(a, div(d - b, a - c))),
+      says: () => 'I put $x$ back and left out the constant.',
+      why: ({ b }) => `leaves out the $${b}$ when $x$ is put back.`,
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(add(mul(a, div(d - b, a + c)), b)),
+      says: () => 'I moved the variable term to the other side and did not change its sign.',
+      why: () => 'adds the terms with $x$, although they stand on different sides.',
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(mul(c, div(d - b, a - c))),
+      says: () => 'I put $x$ back into the other expression and left out the constant.',
+      why: ({ d }) => `leaves out the $${d}$ when $x$ is put back.`,
+    },
+  ],
+  explain: ({ a, b, c, d, x, half }) => ({
+    plan: 'Points on the perpendicular bisector are equally far from both ends: set the two lengths equal and solve.',
+    steps: [
+      {
+        do: `$${linear(a, b)} = ${linear(c, d)}$`,
+        why: 'Points on the perpendicular bisector are equally far from both ends.',
+      },
+      {
+        do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`,
+        why: 'Variable terms on one side, constants on the other.',
+      },
+      { do: `$PA = PB = ${half}$`, why: 'Put $x$ back.' },
+    ],
+  }),
+  check: ({ a, b, c, d }) => {
+    const x = Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b === c * i + d) ?? -1
+    return num(c * x + d)
+  },
+})
+
+function bisectorFigure(half: number, rot: number): Html {
+  const w = half * 0.75
+  return drawing(
+    {
+      alt: 'Triangle ABP; M is the midpoint of AB, and line PM is perpendicular to AB',
+      at: xy.turned(
+        {
+          A: [-w, 0] as const,
+          B: [w, 0] as const,
+          M: [0, 0] as const,
+          P: [0, Math.sqrt(half * half - w * w)] as const,
+        },
+        rot,
+      ),
+      height: 220,
+    },
+    [
+      g.seg('AM'),
+      g.seg('MB'),
+      g.seg('PA'),
+      g.seg('PB'),
+      g.line('PM', { past: 14, plain: true, accent: true }),
+      g.right('PMB'),
+      g.ticks('AM'),
+      g.ticks('MB'),
+    ],
+  )
+}
+
+const angle = template({
+  id: 'geometry/construction-angle-bisector',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  balance: 'size',
+  draw: (rng) =>
+    until(
+      () => drawEqual(rng),
+      ({ half, x }) => half > 17 && half !== 2 * x,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 6,
+      stem: (p) =>
+        `${drawing({ alt: 'Angle BAC with the ray AD, which bisects it', at: xy.turned({ A: [0, 0] as const, B: [7, 0] as const, D: xy.polar([0, 0], 7, p.half), C: xy.polar([0, 0], 7, 2 * p.half) }, p.rot), height: 220 }, [g.ray('AB'), g.ray('AD', { accent: true }), g.ray('AC'), g.angle('BAD', '', { r: 28, stroke: true }), g.angle('DAC', '', { r: 28, stroke: true })])}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
+    },
+  ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  answer: ({ half }) => num(2 * half),
+  traps: [
+    {
+      misconception: 'geo-cons-gives-a-part',
+      classic: true,
+      rule: (g) => whole(partOf(g)),
+      says: () => 'I gave half of the angle.',
+      why: () => 'is only half of the angle.',
+    },
+    {
+      misconception: 'geo-cons-gives-a-part',
+      rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
+      says: () => 'I gave the value of $x$.',
+      why: () => 'is the value of $x$.',
+    },
+    {
+      misconception: 'geo-cons-wrong-equation',
+      rule: ({ a, b, c, d }) => whole(mul(2, add(mul(a, div(d + b, a - c)), b)), 2, 178),
+      says: () => 'I moved a constant to the other side and did not change its sign.',
+      why: ({ b }) => `moves $${b}$ to the other side with the wrong sign.`,
+    },
+    {
+      misconception: 'geo-cons-gives-a-part',
+      rule: ({ a, b, c, d }) => whole(mul(2, div(d - b, a - c))),
+      says: () => 'I doubled $x$ instead of the angle.',
+      why: () => 'doubles $x$ instead of the angle.',
+    },
+    {
+      misconception: 'geo-cons-takes-the-rest',
+      rule: (g) => whole(sub(180, mul(2, partOf(g)))),
+      why: () => 'subtracts the angle from $180^\\circ$.',
+    },
+    {
+      misconception: 'geo-cons-gives-the-sum',
+      rule: (g) => whole(mul(4, partOf(g)), 2, 178),
+      says: () => 'I doubled the whole angle once more.',
+      why: () => 'doubles once too often.',
+    },
+  ],
+  explain: ({ a, b, c, d, x, half }) => ({
+    plan: 'A bisector makes two equal angles: set them equal, solve for x, and put the two halves together.',
+    steps: [
+      { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'A bisector makes two equal angles.' },
+      {
+        do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`,
+        why: 'Variable terms on one side, constants on the other.',
+      },
+      {
+        do: `Each half measures $${half}^\\circ$, so $\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$.`,
+        why: 'Put $x$ back; the whole angle was asked for.',
+      },
+    ],
+  }),
+  check: ({ a, b, c, d }) => num((2 * (a * d - b * c)) / (a - c)),
+})
+
+export const templates: readonly Template[] = [equal, angle]

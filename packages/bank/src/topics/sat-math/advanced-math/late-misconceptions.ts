@@ -1,0 +1,156 @@
+import { misconceptions as list } from '#kit'
+import { slip } from '../common.ts'
+
+const EXPONENTIAL = 'sm-exponential-functions'
+const EQUATIONS = 'sm-nonlinear-equations'
+const SYSTEMS = 'sm-nonlinear-systems'
+const EXPRESSIONS = 'sm-equivalent-expressions'
+
+/** Mistakes of questions with unknown constants. */
+export const lateMisconceptions = list([
+  slip(
+    'sm-drops-the-parabolas-middle-term',
+    'I left the middle term of the parabola out of the discriminant.',
+    'Bring everything to one side first; the coefficient of x is then a difference.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-adds-the-two-slopes',
+    'I added the two coefficients of x instead of subtracting them.',
+    'A term that crosses the equal sign changes its sign.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-leaves-the-lines-constant-behind',
+    'I left the constant of the line out when I brought everything to one side.',
+    'Both terms of the line cross the equal sign.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-gives-the-point-of-contact',
+    'I gave the x-coordinate of the common point instead of the constant.',
+    'Underline which letter is asked for.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-turns-a-quotient-over',
+    'I divided the wrong way around.',
+    'Write the equation for the unknown constant before you divide.',
+    SYSTEMS,
+    EQUATIONS,
+  ),
+  slip(
+    'sm-stays-on-the-wrong-side-of-the-limit',
+    'I gave the integer at the limit, or just before it, where the condition does not hold yet.',
+    'Put your integer into the discriminant and look at its sign.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-turns-no-and-two-around',
+    'I used the condition for the other number of solutions.',
+    'No real solution: negative discriminant. Two: positive.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-two-instead-of-four',
+    'I used 2ac instead of 4ac in the discriminant.',
+    'The discriminant is b² − 4ac.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-product-without-the-leading-coefficient',
+    'I read the product of the solutions off the constant term alone.',
+    'The product is the constant term divided by the leading coefficient.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-multiplies-by-the-leading-coefficient',
+    'I multiplied by the leading coefficient instead of dividing by it.',
+    'Divide the whole equation by the leading coefficient first.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-makes-both-sides-vanish',
+    'I took the value for which both sides are 0 at the same place.',
+    'A double solution needs a discriminant of 0, not a root of 0.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-keeps-a-forbidden-value',
+    'I kept a value that makes a denominator 0.',
+    'Before you start, write down which values are not allowed.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-adds-the-forbidden-value',
+    'I added both solutions of the quadratic equation, although one of them is not allowed.',
+    'Strike out the value that makes a denominator 0, then answer.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-keeps-the-exponent',
+    'I renamed the time and left the exponent as it was.',
+    'The number of periods in the exponent must be rewritten for the new unit.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-time-unit-the-wrong-way',
+    'I multiplied the time where it must be divided, or divided where it must be multiplied.',
+    'Test one full long unit: the old and the new exponent must agree there.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-divides-the-growth-factor',
+    'I changed the growth factor itself instead of the exponent.',
+    'The factor belongs to one period; only the exponent counts the periods.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-splits-the-rate-evenly',
+    'I split the percent of change evenly over the shorter units.',
+    'Compound change: the factors multiply, the percents do not add.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-changes-the-starting-value',
+    'I changed the starting value instead of the exponent.',
+    'At time 0 the amount is the same in every unit.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-exponent-factor-as-the-period',
+    'I multiplied by the factor in the exponent; the period is its reciprocal.',
+    'One period is over when the exponent is 1: solve for the time.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-period-in-the-old-unit',
+    'I found the period but left it in the unit of the function.',
+    'Convert to the unit in which the answer is asked.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-reads-one-unit-as-the-period',
+    'I took one unit of time for the period and overlooked the factor in the exponent.',
+    'The base applies each time the exponent grows by 1.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-half-of-the-exponent-factor',
+    'I used only one of the two numbers of the fraction in the exponent.',
+    'Set the whole exponent equal to 1.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-divides-a-sum-by-a-factor',
+    'I took the middle coefficient to be divisible by one of the constants.',
+    'The middle coefficient is a sum of two products; only the constant term is one product.',
+    EXPRESSIONS,
+  ),
+  slip(
+    'sm-mixes-up-first-and-last-term',
+    'I divided the constant term by a constant of the first term.',
+    'The constant term is the product of the two constants without x.',
+    EXPRESSIONS,
+  ),
+])

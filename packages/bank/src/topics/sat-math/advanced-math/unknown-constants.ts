@@ -1,0 +1,385 @@
+import { frac, int, nonZero, num, pick, sample, signed, type Template, template, toTex, until } from '#kit'
+import { quad } from './systems.ts'
+
+const skill = 'sm-nonlinear-equations'
+
+type Ask = 'none' | 'two'
+
+/** The integer next to the limit for which the condition holds: above it for no solution, below it for two. */
+const beyond = (ask: Ask, limit: number): number => (ask === 'none' ? Math.floor(limit) + 1 : Math.ceil(limit) - 1)
+
+const WORDS = {
+  none: { asks: 'has no real solution', end: 'least', sign: '\\lt', not: 'greater' },
+  two: { asks: 'has two distinct real solutions', end: 'greatest', sign: '\\gt', not: 'less' },
+} as const
+
+const integer = template({
+  id: 'sat-math/quadratic-limit-integer',
+  skill,
+  difficulty: 'High',
+  b: 1.7,
+  calculator: true,
+  seconds: 110,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 2, 9), q: int(rng, 7, 40), ask: pick(rng, ['none', 'two'] as const) }),
+      ({ p, q }) => (q * q) / (4 * p) > 6 && (q * q) / (4 * p) < 90,
+    ),
+  frames: [
+    {
+      id: 'constant',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ p, q, ask }) =>
+        `The equation $${p}x^2 - ${q}x + c = 0$, where $c$ is an integer constant, ${WORDS[ask].asks}. What is the ${WORDS[ask].end} possible value of $c$?`,
+    },
+    {
+      id: 'product',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ p, q, ask }) =>
+        `<p>$x(kx - ${q}) = -${p}$</p><p>In the given equation, $k$ is an integer constant. The equation ${WORDS[ask].asks}. What is the ${WORDS[ask].end} possible value of $k$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 6,
+      stem: ({ p, q, ask }) =>
+        `In the $xy$-plane, the graph of $y = ${p}x^2 + ${q}x + n$, where $n$ is an integer constant, ${ask === 'none' ? 'does not meet the $x$-axis' : 'meets the $x$-axis at two points'}. What is the ${WORDS[ask].end} possible value of $n$?`,
+    },
+  ],
+  given: ({ p, q, ask }) => ({ p, q, ask }),
+  answer: ({ p, q, ask }) => num(beyond(ask, (q * q) / (4 * p))),
+  traps: [
+    {
+      misconception: 'sm-stays-on-the-wrong-side-of-the-limit',
+      classic: true,
+      rule: ({ p, q, ask }) => num(ask === 'none' ? Math.floor((q * q) / (4 * p)) : Math.ceil((q * q) / (4 * p))),
+      why: ({ p, q, ask }) =>
+        `is not ${WORDS[ask].not} than $${toTex(frac(q * q, 4 * p))}$, so the discriminant is not ${ask === 'none' ? 'negative' : 'positive'}.`,
+    },
+    {
+      misconception: 'sm-forgets-the-four',
+      rule: ({ p, q, ask }) => num(beyond(ask, (q * q) / p)),
+      says: () => 'I left out the 4 in the discriminant.',
+      why: ({ p, q }) => `belongs to the limit $\\frac{${q * q}}{${p}}$, without the factor 4.`,
+    },
+    {
+      misconception: 'sm-two-instead-of-four',
+      rule: ({ p, q, ask }) => num(beyond(ask, (q * q) / (2 * p))),
+      why: ({ p, q }) => `belongs to the limit $\\frac{${q * q}}{${2 * p}}$, with 2 instead of 4.`,
+    },
+    {
+      misconception: 'sm-forgets-the-leading-coefficient',
+      rule: ({ q, ask }) => num(beyond(ask, (q * q) / 4)),
+      says: ({ p }) => `I left the ${p} out of the discriminant.`,
+      why: ({ p, q }) => `belongs to the limit $\\frac{${q * q}}{4}$, without the ${p}.`,
+    },
+    {
+      misconception: 'sm-turns-no-and-two-around',
+      rule: ({ p, q, ask }) => num(beyond(ask === 'none' ? 'two' : 'none', (q * q) / (4 * p))),
+      why: ({ ask }) => `belongs to an equation with ${ask === 'none' ? 'two real solutions' : 'no real solution'}.`,
+    },
+  ],
+  explain: ({ p, q, ask }, frame) => {
+    const letter = frame === 'constant' ? 'c' : frame === 'product' ? 'k' : 'n'
+    return {
+      plan: 'The number of real solutions depends on the sign of the discriminant. Write the inequality for the unknown constant, solve it, and take the first integer that satisfies it.',
+      steps: [
+        {
+          do:
+            frame === 'product'
+              ? `$kx^2 - ${q}x + ${p} = 0$`
+              : `The discriminant is $${frame === 'grid' ? q : `(-${q})`}^2 - 4 \\cdot ${p} \\cdot ${letter}$.`,
+          why: frame === 'product' ? `Multiply out and add ${p}.` : 'It is $b^2 - 4ac$.',
+        },
+        {
+          do: `$${q * q} - ${4 * p}${letter} ${WORDS[ask].sign} 0$`,
+          why: ask === 'none' ? 'No real solution: negative discriminant.' : 'Two solutions: positive discriminant.',
+        },
+        {
+          do: `$${letter} ${ask === 'none' ? '\\gt' : '\\lt'} \\frac{${q * q}}{${4 * p}} ${Number.isInteger((q * q) / (4 * p)) ? '=' : '\\approx'} ${Math.round((100 * q * q) / (4 * p)) / 100}$`,
+          why: `Bring $${4 * p}${letter}$ to the other side and divide by $${4 * p}$.`,
+        },
+        {
+          do: `The ${WORDS[ask].end} integer is $${beyond(ask, (q * q) / (4 * p))}$.`,
+          why: 'The limit itself is not included.',
+        },
+      ],
+      check: `For $${beyond(ask, (q * q) / (4 * p))}$ the discriminant is $${q * q} - ${4 * p * beyond(ask, (q * q) / (4 * p))} = ${q * q - 4 * p * beyond(ask, (q * q) / (4 * p))}$; for the integer ${ask === 'none' ? 'before' : 'after'} it is $${q * q - 4 * p * (beyond(ask, (q * q) / (4 * p)) + (ask === 'none' ? -1 : 1))}$.`,
+    }
+  },
+  check: ({ p, q, ask }) => {
+    const fits = (c: number) => (ask === 'none' ? q * q < 4 * p * c : q * q > 4 * p * c)
+    const all = Array.from({ length: 400 }, (_, i) => i + 1).filter(fits)
+    return num(ask === 'none' ? Math.min(...all) : Math.max(...all))
+  },
+})
+
+const product = template({
+  id: 'sat-math/quadratic-product-in-constants',
+  skill,
+  difficulty: 'High',
+  b: 1.8,
+  calculator: true,
+  seconds: 105,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({ n: int(rng, 3, 29), m: int(rng, 2, 17), names: sample(rng, ['a', 'b', 'p', 'q', 'r', 's'], 2) }),
+      ({ n, m }) => n % m !== 0 && m % n !== 0,
+    ),
+  frames: [
+    {
+      id: 'product',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ n, m, names: [a, b] }) =>
+        `<p>$${n}x^2 + (${n}${b} + ${m}${a})x + ${m}${a}${b} = 0$</p><p>In the given equation, $${a}$ and $${b}$ are positive constants. The product of the solutions of the equation is $k${a}${b}$, where $k$ is a constant. What is the value of $k$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 6,
+      stem: ({ n, m, names: [a, b] }) =>
+        `<p>$x(${n}x + ${n}${b} + ${m}${a}) = -${m}${a}${b}$</p><p>In the given equation, $${a}$ and $${b}$ are positive constants, and the product of its solutions is $k${a}${b}$. What is the value of the constant $k$?</p>`,
+    },
+  ],
+  given: ({ n, m, names }) => ({ n, m, names }),
+  answer: ({ n, m }) => num(frac(m, n)),
+  traps: [
+    {
+      misconception: 'sm-product-without-the-leading-coefficient',
+      classic: true,
+      rule: ({ m }) => num(m),
+      why: ({ n }) => `is read off the constant term without dividing by ${n}.`,
+    },
+    {
+      misconception: 'sm-turns-a-quotient-over',
+      rule: ({ n, m }) => num(frac(n, m)),
+      why: ({ n, m }) => `divides ${n} by ${m} instead of ${m} by ${n}.`,
+    },
+    {
+      misconception: 'sm-multiplies-by-the-leading-coefficient',
+      rule: ({ n, m }) => num(n * m),
+      why: ({ n, m }) => `is $${n} \\cdot ${m}$.`,
+    },
+    {
+      misconception: 'sm-takes-another-coefficient',
+      rule: ({ n }) => num(frac(1, n)),
+      says: () => 'I divided by the leading coefficient and left out the number in the constant term.',
+      why: ({ m }) => `leaves out the ${m} of the constant term.`,
+    },
+    {
+      misconception: 'sm-takes-another-coefficient',
+      rule: ({ n, m }) => num(frac(m, n + m)),
+      says: () => 'I divided by the sum of the numbers before $x$ instead of the leading coefficient.',
+      why: ({ n, m }) => `divides by $${n} + ${m}$, the numbers before $x$.`,
+    },
+  ],
+  explain: ({ n, m, names: [a, b] }, frame) => ({
+    plan: 'The product of the solutions of a quadratic equation is the constant term divided by the leading coefficient; the letters do not change that.',
+    steps: [
+      {
+        do: `In standard form the constant term is $${m}${a}${b}$ and the leading coefficient is $${n}$.`,
+        why:
+          frame === 'grid'
+            ? `Multiply out and add $${m}${a}${b}$ on both sides.`
+            : 'The equation is in the form $ax^2 + bx + c = 0$ already.',
+      },
+      {
+        do: `The product of the solutions is $\\frac{${m}${a}${b}}{${n}} = ${toTex(frac(m, n))}${a}${b}$.`,
+        why: 'Constant term divided by leading coefficient.',
+      },
+      { do: `$k = ${toTex(frac(m, n))}$`, why: `Compare with $k${a}${b}$.` },
+    ],
+    check: `In standard form the left side factors as $(${n}x + ${m}${a})(x + ${b})$, so the solutions are $-${toTex(frac(m, n))}${a}$ and $-${b}$; their product is $${toTex(frac(m, n))}${a}${b}$.`,
+  }),
+  // The product of the zeros of (nx + m)(x + 1), with both constants put in as 1.
+  check: ({ n, m }) => num(frac(-m * -1, n)),
+})
+
+const radical = template({
+  id: 'sat-math/radical-exactly-one',
+  skill,
+  difficulty: 'High',
+  b: 2.2,
+  calculator: true,
+  seconds: 130,
+  response: 'grid',
+  draw: (rng) => ({ n: int(rng, 5, 57) }),
+  frames: [
+    {
+      id: 'minus',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ n }) =>
+        `<p>$\\sqrt{k - x} = ${n} - x$</p><p>In the given equation, $k$ is a constant. The equation has exactly one real solution. What is the least possible value of $4k$?</p>`,
+    },
+    {
+      id: 'plus',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ n }) =>
+        `<p>$x + ${n} = \\sqrt{x + k}$</p><p>In the given equation, $k$ is a constant. The equation has exactly one real solution. What is the least possible value of $4k$?</p>`,
+    },
+  ],
+  given: ({ n }) => ({ n }),
+  answer: ({ n }) => num(4 * n - 1),
+  traps: [
+    {
+      misconception: 'sm-makes-both-sides-vanish',
+      classic: true,
+      rule: ({ n }) => num(4 * n),
+      why: ({ n }) => `takes $k = ${n}$, where both sides are 0 for the same $x$; then there is a second solution.`,
+    },
+    {
+      misconception: 'sm-slips-on-a-sign',
+      rule: ({ n }) => num(4 * n + 1),
+      says: () => 'I moved the 1 of the discriminant to the other side with the wrong sign.',
+      why: ({ n }) => `comes from $k = ${n} + \\frac{1}{4}$.`,
+    },
+    {
+      misconception: 'sm-forgets-the-four',
+      rule: ({ n }) => num(4 * n - 4),
+      says: () => 'I left out the 4 in the discriminant.',
+      why: ({ n }) => `comes from $k = ${n} - 1$, without the 4 in the discriminant.`,
+    },
+    {
+      misconception: 'sm-two-instead-of-four',
+      rule: ({ n }) => num(4 * n - 2),
+      why: ({ n }) => `comes from $k = ${n} - \\frac{1}{2}$, with 2 instead of 4 in the discriminant.`,
+    },
+  ],
+  explain: ({ n }, frame) => ({
+    plan: 'Give the square root a name of its own. The equation becomes quadratic in that name, and exactly one solution that is not negative is wanted.',
+    steps: [
+      {
+        do:
+          frame === 'minus'
+            ? '$u = \\sqrt{k - x}$ with $u \\ge 0$, so $x = k - u^2$'
+            : '$u = \\sqrt{x + k}$ with $u \\ge 0$, so $x = u^2 - k$',
+        why: 'Square, and solve for $x$.',
+      },
+      {
+        do:
+          frame === 'minus'
+            ? `$u = ${n} - k + u^2$, so $u^2 - u + (${n} - k) = 0$`
+            : `$u^2 - k + ${n} = u$, so $u^2 - u + (${n} - k) = 0$`,
+        why: 'Put both into the equation.',
+      },
+      {
+        do: `The discriminant is $1 - 4(${n} - k)$. It is 0 when $k = ${n} - \\frac{1}{4}$.`,
+        why: 'For a smaller $k$ it is negative, and there is no solution at all.',
+      },
+      {
+        do: `Then $u = \\frac{1}{2}$, which is not negative: exactly one solution. So $4k = 4 \\cdot ${n} - 1 = ${4 * n - 1}$.`,
+        why: `From there to $k = ${n}$ there are two solutions; above it there is one again, but with a greater $k$.`,
+      },
+    ],
+    check: `Graph both sides for $k = ${toTex(frac(4 * n - 1, 4))}$: the line touches the curve.`,
+  }),
+  // Of all k in steps of 1/8, the least for which u² − u + n − k has a zero that is not negative.
+  check: ({ n }) => {
+    const reached = Array.from({ length: 8 * 200 }, (_, i) => i / 8).filter((k) =>
+      Array.from({ length: 81 }, (_, i) => i / 16).some((u) => Math.abs(u * u - u + n - k) < 1e-9),
+    )
+    return num(4 * Math.min(...reached))
+  },
+})
+
+type Rational = Readonly<{ r: number; p: number; c: number }>
+
+const rational = template({
+  id: 'sat-math/rational-extraneous',
+  skill,
+  difficulty: 'High',
+  b: 1.2,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ r: nonZero(rng, -11, 11), u: nonZero(rng, -11, 11) }),
+      ({ r, u }) =>
+        Math.abs(r) !== Math.abs(u) &&
+        Math.abs(u) > 1 &&
+        Math.abs(r) > 1 &&
+        Math.abs(r + u) > 1 &&
+        u !== -2 * r &&
+        r !== -2 * u,
+    ),
+  frames: [
+    {
+      id: 'square',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 6,
+      stem: ({ r, u }) =>
+        `<p>$\\frac{x^2}{x${signed(-r)}} = \\frac{${r + u === 1 ? '' : r + u}x${signed(-r * u)}}{x${signed(-r)}}$</p><p>What is the solution of the given equation?</p>`,
+    },
+    {
+      id: 'equal',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ r, u }) =>
+        `For which value of $x$ are $\\frac{x^2${signed(r * u)}}{x${signed(-r)}}$ and $\\frac{${r + u === 1 ? '' : r + u}x}{x${signed(-r)}}$ equal?`,
+    },
+  ],
+  given: ({ r, u }) => ({ r, p: r + u, c: r * u }),
+  answer: ({ u }) => num(u),
+  traps: [
+    {
+      misconception: 'sm-keeps-a-forbidden-value',
+      classic: true,
+      operation: 'false-root-kept',
+      rule: ({ r }: Rational) => num(r),
+      why: ({ r }) => `makes both denominators 0: $${r}${signed(-r)} = 0$.`,
+    },
+    {
+      misconception: 'sm-slips-on-a-sign',
+      rule: ({ r, p }: Rational) => num(r - p),
+      says: () => 'I read the solution off its factor with the wrong sign.',
+      why: ({ u }) => `comes from the factor $(x${signed(-u)})$ with the sign kept.`,
+    },
+    {
+      misconception: 'sm-keeps-a-forbidden-value',
+      twoSlips: true,
+      rule: ({ r }: Rational) => num(-r),
+      why: ({ r }) => `comes from the factor $(x${signed(-r)})$, which is not allowed, with the sign kept.`,
+    },
+    {
+      misconception: 'sm-adds-the-forbidden-value',
+      rule: ({ p }: Rational) => num(p),
+      why: ({ r, u }) => `is $${u} + ${r < 0 ? `(${r})` : r}$, the sum of both solutions of the quadratic equation.`,
+    },
+  ],
+  explain: ({ r, u }) => ({
+    plan: 'Equal denominators: the numerators must be equal. Solve that quadratic equation, then strike out every value that makes a denominator zero.',
+    steps: [
+      { do: `$x \\ne ${r}$`, why: 'Division by 0 is not possible.' },
+      {
+        do: `$x^2 = ${r + u === 1 ? '' : r + u}x${signed(-r * u)}$, so $${quad(1, -(r + u), r * u)} = 0$`,
+        why: 'Both sides have the same denominator, so their numerators are equal.',
+      },
+      {
+        do: `$(x${signed(-r)})(x${signed(-u)}) = 0$`,
+        why: `$${r * u}$ is the product and $${r + u}$ the sum of the solutions.`,
+      },
+      {
+        do: `$x = ${r}$ is not allowed; $x = ${u}$ is the only solution.`,
+        why: 'It makes the denominators 0.',
+      },
+    ],
+    check: `For $x = ${u}$ both numerators agree, and the denominators are $${u - r}$.`,
+  }),
+  check: ({ r, p, c }) =>
+    num(Array.from({ length: 61 }, (_, i) => i - 30).find((x) => x !== r && x * x + c === p * x) ?? 0),
+})
+
+export const templates: readonly Template[] = [integer, product, radical, rational]

@@ -1,0 +1,139 @@
+import { misconceptions as list } from '#kit'
+import { slip } from '../common.ts'
+
+const EQUATIONS = 'sm-linear-equations'
+const FUNCTIONS = 'sm-linear-functions'
+const LINES = 'sm-linear-two-variables'
+const SYSTEMS = 'sm-linear-systems'
+const INEQUALITIES = 'sm-linear-inequalities'
+
+/** Mistakes of questions with unknown constants. */
+export const lateMisconceptions = list([
+  slip(
+    'sm-walks-back-with-the-wrong-sign',
+    'I added slope times k where I had to go back to the start.',
+    'Going back to x = 0 undoes the change: subtract slope times k.',
+    LINES,
+  ),
+  slip(
+    'sm-mixes-the-two-points',
+    'I took x from one point and y from the other.',
+    'Use both coordinates of the same point.',
+    LINES,
+  ),
+  slip(
+    'sm-assumes-equal-steps',
+    'I added the same difference again, although the step in x is another one.',
+    'Divide the difference by the step in x first.',
+    FUNCTIONS,
+  ),
+  slip(
+    'sm-counts-from-the-wrong-entry',
+    'I used only the last step in x, as if the first entry stood where the second one stands.',
+    'Count the steps in x from the entry that you start with.',
+    FUNCTIONS,
+  ),
+  slip(
+    'sm-divides-by-the-whole-multiple',
+    'I divided by the whole multiple and forgot that one k stands on the other side.',
+    'Bring all terms with k to one side before you divide.',
+    FUNCTIONS,
+  ),
+  slip(
+    'sm-gives-the-rate-for-the-constant',
+    'I gave the slope instead of the constant k.',
+    'Underline which unknown is asked for.',
+    FUNCTIONS,
+  ),
+  slip(
+    'sm-leaves-the-square',
+    'I gave the square of the constant.',
+    'From an equation for k² take the square root at the end.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-halves-the-square',
+    'I halved where I had to take a square root.',
+    'Square your answer: do you get the product?',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-adds-before-dividing',
+    'I moved the number in the parentheses before I divided.',
+    'Undo the operations from the outside in: the number in the parentheses comes last.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-keeps-the-sign-in-the-parentheses',
+    'I took the number in the parentheses over with its old sign.',
+    'A number that is subtracted is added when you undo it.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-adds-the-fixed-number',
+    'I added the constant term on the other side instead of subtracting it.',
+    'What is added on one side is subtracted on the other.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-divides-one-term-only',
+    'I divided only one term of the side.',
+    'Divide the whole side, or subtract first.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-ratio-of-intercepts-upside-down',
+    'I gave the ratio of the coefficients in the order in which they stand.',
+    'Put 0 in for the other variable: the larger coefficient has the smaller intercept.',
+    LINES,
+  ),
+  slip(
+    'sm-slope-for-the-ratio',
+    'I gave the slope of the line instead of the ratio of its intercepts.',
+    'Find both intercepts in terms of the constant, then divide.',
+    LINES,
+  ),
+  slip(
+    'sm-reciprocal-of-the-slope',
+    'I gave the negative reciprocal of the slope instead of the ratio of the intercepts.',
+    'Both intercepts of this line are positive; so is their ratio.',
+    LINES,
+  ),
+  slip(
+    'sm-compares-with-the-sum',
+    'I divided by the sum of both coefficients.',
+    'The question asks for one number divided by the other, not for a part of the whole.',
+    LINES,
+  ),
+  slip(
+    'sm-takes-the-limit-itself',
+    'I gave the integer at the limit, or just before it, where the inequality does not hold yet.',
+    'Put your integer into the inequality and test it.',
+    INEQUALITIES,
+  ),
+  slip(
+    'sm-forgets-the-k-of-the-y-coordinate',
+    'I forgot the k in the second coordinate when I collected the terms.',
+    'Put the whole second coordinate in for y.',
+    INEQUALITIES,
+  ),
+  slip(
+    'sm-adds-the-ks',
+    'I added the terms with k although they stand on different sides.',
+    'A term that crosses the inequality sign changes its sign.',
+    INEQUALITIES,
+  ),
+  slip(
+    'sm-number-for-the-price',
+    'I mixed up the number of pieces with the price of one.',
+    'The variable is the number that is counted; its coefficient belongs to one of them.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-part-for-the-product',
+    'I took a product for one of its factors, or a factor for the product.',
+    'Price times number is an amount of money; each factor alone is not.',
+    SYSTEMS,
+  ),
+  slip('sm-names-the-other-kind', 'I named the other kind.', 'Read which variable stands for which kind.', SYSTEMS),
+])

@@ -1,0 +1,119 @@
+import { frac, int, num, type Template, table, template, until } from '#kit'
+
+const skill = 'sm-linear-functions'
+
+type Entries = Readonly<{ x1: number; x2: number; x3: number; rise: number; j: number }>
+
+const entries = template({
+  id: 'sat-math/linear-table-unknown-entries',
+  skill,
+  difficulty: 'High',
+  b: 1.4,
+  calculator: true,
+  seconds: 105,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({ x1: int(rng, 1, 5), d1: int(rng, 2, 6), d2: int(rng, 2, 9), m: int(rng, 2, 9), j: int(rng, 2, 6) }),
+      ({ d1, d2, m, j }) =>
+        d1 !== d2 && (m * (d1 + d2)) % (j - 1) === 0 && m * (d1 + d2) !== m * (j - 1) && m * (d1 + d2) > j,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ x1, d1, d2, m, j }) =>
+        `<p>For the linear function $f$, the table shows three values of $x$ and the corresponding values of $f(x)$, where $k$ is a constant.</p>${table(
+          ['$x$', '$f(x)$'],
+          [
+            [x1, '$k$'],
+            [x1 + d1, `$k + ${m * d1}$`],
+            [x1 + d1 + d2, `$${j}k$`],
+          ],
+        )}<p>What is the value of $k$?</p>`,
+    },
+    {
+      id: 'chairs',
+      kind: 'words',
+      items: 7,
+      stem: ({ x1, d1, d2, m, j }) =>
+        `The height of a stack of identical chairs is a linear function of the number of chairs. A stack of ${x1 + 1} chairs is $k$ inches high, a stack of ${x1 + 1 + d1} chairs is $k + ${m * d1}$ inches high, and a stack of ${x1 + 1 + d1 + d2} chairs is $${j}k$ inches high. What is the value of $k$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'table',
+      response: 'grid',
+      items: 6,
+      stem: ({ x1, d1, d2, m, j }) =>
+        `<p>A bamboo plant grows at a constant rate. The table shows its height after some weeks, where $k$ is a constant.</p>${table(
+          ['Weeks', 'Height (inches)'],
+          [
+            [x1, '$k$'],
+            [x1 + d1, `$k + ${m * d1}$`],
+            [x1 + d1 + d2, `$${j}k$`],
+          ],
+        )}<p>What is the value of $k$?</p>`,
+    },
+  ],
+  given: ({ x1, d1, d2, m, j }, frame) => {
+    const first = frame === 'chairs' ? x1 + 1 : x1
+    return { x1: first, x2: first + d1, x3: first + d1 + d2, rise: m * d1, j }
+  },
+  answer: ({ d1, d2, m, j }) => num((m * (d1 + d2)) / (j - 1)),
+  traps: [
+    {
+      misconception: 'sm-assumes-equal-steps',
+      classic: true,
+      rule: ({ rise, j }: Entries) => num(frac(2 * rise, j - 1)),
+      why: ({ d1, d2 }) => `takes the second step for as long as the first, but they are ${d1} and ${d2}.`,
+    },
+    {
+      misconception: 'sm-counts-from-the-wrong-entry',
+      rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x2), (x2 - x1) * (j - 1))),
+      why: ({ d1, d2 }) => `uses ${d2} steps; from the first entry there are ${d1 + d2}.`,
+    },
+    {
+      misconception: 'sm-divides-by-the-whole-multiple',
+      rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x1), (x2 - x1) * j)),
+      why: ({ j }) => `divides by ${j}; but $${j}k - k = ${j === 2 ? '' : j - 1}k$.`,
+    },
+    {
+      misconception: 'sm-gives-the-rate-for-the-constant',
+      rule: ({ x1, x2, rise }: Entries) => num(frac(rise, x2 - x1)),
+      why: () => 'is the change for each 1 in the first quantity, not $k$.',
+    },
+    {
+      misconception: 'sm-sign-of-a-constant',
+      rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x1), (x2 - x1) * (j + 1))),
+      says: () => 'I added the $k$ on the other side instead of subtracting it.',
+      why: ({ j }) => `divides by ${j + 1}, as if the two terms with $k$ were added.`,
+    },
+  ],
+  explain: ({ d1, d2, m, j }) => ({
+    plan: 'Find the change for one step from the first two entries; the unknown constant cancels. Continue to the third entry and set it equal to what is given.',
+    steps: [
+      {
+        do: `$\\frac{(k + ${m * d1}) - k}{${d1}} = \\frac{${m * d1}}{${d1}} = ${m}$`,
+        why: `The first step is ${d1} long.`,
+      },
+      {
+        do: `From the first to the third entry there are $${d1} + ${d2} = ${d1 + d2}$ steps, so the third is $k + ${m} \\cdot ${d1 + d2} = k + ${m * (d1 + d2)}$.`,
+        why: 'The change is the same in each step.',
+      },
+      {
+        do: `$k + ${m * (d1 + d2)} = ${j}k$, so $${m * (d1 + d2)} = ${j === 2 ? '' : j - 1}k$`,
+        why: 'The third entry is given as a multiple of $k$.',
+      },
+      { do: `$k = ${(m * (d1 + d2)) / (j - 1)}$`, why: j === 2 ? 'This is the constant.' : `Divide by ${j - 1}.` },
+    ],
+    check: `The entries are then ${(m * (d1 + d2)) / (j - 1)}, ${(m * (d1 + d2)) / (j - 1) + m * d1}, and ${(j * m * (d1 + d2)) / (j - 1)}; both changes are ${m} for each step.`,
+  }),
+  check: ({ x1, x2, x3, rise, j }) => {
+    const fits = (k: number) => rise * (x3 - x2) === ((j - 1) * k - rise) * (x2 - x1)
+    return num(Array.from({ length: 2000 }, (_, i) => i).find(fits) ?? -1)
+  },
+})
+
+export const templates: readonly Template[] = [entries]

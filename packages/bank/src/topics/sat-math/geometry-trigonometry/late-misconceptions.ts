@@ -1,0 +1,68 @@
+import { misconceptions as list } from '#kit'
+import { slip } from '../common.ts'
+
+const CIRCLES = 'sm-circles'
+const TRIANGLES = 'sm-lines-angles-triangles'
+
+export const lateMisconceptions = list([
+  slip(
+    'sm-slope-of-the-radius',
+    'I gave the slope of the radius instead of the tangent.',
+    'The tangent is at a right angle to the radius: take the negative reciprocal.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-takes-the-reciprocal-only',
+    'I took the reciprocal and did not change the sign.',
+    'Slopes of lines at a right angle multiply to −1.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-changes-the-sign-of-the-radius-only',
+    'I changed the sign and did not take the reciprocal.',
+    'Slopes of lines at a right angle multiply to −1.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-angle-at-the-other-side-of-the-tangent',
+    'I gave the angle between tangent and chord instead of the angle between radius and chord.',
+    'The two make a right angle together; mark which one is asked for.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-central-angle-for-the-base-angle',
+    'I stopped at the angle at the center.',
+    'The two radii make an isosceles triangle: go on to its base angles.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-takes-the-angle-outside',
+    'I took the angle between the tangents for the angle that is asked for.',
+    'Use the right angles between radius and tangent.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-complement-of-the-angle-outside',
+    'I subtracted the whole angle between the tangents from 90°.',
+    'The line to the center halves this angle.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-area-for-the-arc-in-radians',
+    'I used the rule for the area of a sector.',
+    'Arc: radius times angle. Area: half of radius squared times angle.',
+    CIRCLES,
+  ),
+  slip(
+    'sm-angle-not-between-the-sides',
+    'I used two pairs of sides in the same ratio although the equal angles do not lie between them.',
+    'Side, angle, side: the angle must be formed by the two sides.',
+    TRIANGLES,
+  ),
+  slip(
+    'sm-matches-sides-the-wrong-way',
+    'I matched the sides of the two triangles the wrong way around.',
+    'The ratio must go from the same triangle to the same triangle each time.',
+    TRIANGLES,
+  ),
+])

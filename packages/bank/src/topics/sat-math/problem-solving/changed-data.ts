@@ -1,0 +1,388 @@
+import { dec, frac, int, list, mul, num, pick, type Template, template, text, toDecimalText, until } from '#kit'
+
+const CLAIMS = {
+  shift: text('The mean is greater, and the standard deviation is the same'),
+  scale: text('The mean is greater, and the standard deviation is greater'),
+  spread: text('The mean is the same, and the standard deviation is greater'),
+  drop: text('The mean is less, and the standard deviation is less'),
+} as const
+
+type Change = keyof typeof CLAIMS
+
+const CHANGES = ['shift', 'scale', 'spread', 'drop'] as const
+
+type Data = Readonly<{ values: readonly number[]; change: Change; c: number }>
+
+/** The list after the change. */
+function changed({ values, change, c }: Data): readonly number[] {
+  if (change === 'shift') return values.map((x) => x + c)
+  if (change === 'scale') return values.map((x) => x * c)
+  if (change === 'drop') return values.slice(0, -1)
+  return values.map((x, i) => (i === 0 ? x - c : i === values.length - 1 ? x + c : x))
+}
+
+const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length
+const spreadOf = (xs: readonly number[]): number => mean(xs.map((x) => (x - mean(xs)) ** 2))
+
+/** What is said instead when only a part of the change is seen. */
+const SEEN: Readonly<Record<Change, readonly [Change, Change, Change]>> = {
+  shift: ['scale', 'spread', 'drop'],
+  scale: ['shift', 'spread', 'drop'],
+  spread: ['scale', 'shift', 'drop'],
+  drop: ['spread', 'scale', 'shift'],
+}
+
+const said: Readonly<Record<Change, string>> = {
+  shift: 'would hold if every value were moved by the same amount.',
+  scale: 'would hold if every value were multiplied by the same number above 1.',
+  spread: 'would hold if two values moved away from the middle by the same amount in opposite directions.',
+  drop: 'would hold if a value far above the others were taken out.',
+}
+
+const thought: Readonly<Record<Change, string>> = {
+  shift: 'I thought that the mean goes up and that the distances from it stay as they are.',
+  scale: 'I thought that the mean goes up and that the distances from it grow as well.',
+  spread: 'I thought that the mean stays and that the distances from it grow.',
+  drop: 'I thought that the mean goes down and that the distances from it become smaller.',
+}
+
+const effect = template({
+  id: 'sat-math/changed-data-mean-and-spread',
+  skill: 'sm-one-variable-data',
+  difficulty: 'High',
+  b: 1,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const start = int(rng, 21, 60)
+        const values = [start]
+        while (values.length < 7) values.push((values.at(-1) ?? start) + int(rng, 1, 5))
+        const change = pick(rng, CHANGES)
+        return {
+          values: change === 'drop' ? [...values, start + 60] : values,
+          change,
+          c: change === 'scale' ? 2 : int(rng, 3, 9),
+        }
+      },
+      ({ values }) => new Set(values).size === values.length,
+    ),
+  frames: [
+    {
+      id: 'list',
+      kind: 'bare',
+      items: 8,
+      stem: ({ values, change, c }) => {
+        const how = {
+          shift: `${c} is added to each value`,
+          scale: `each value is multiplied by ${c}`,
+          spread: `the least value is decreased by ${c} and the greatest value is increased by ${c}`,
+          drop: 'the greatest value is removed',
+        }[change]
+        return `Data set A consists of the values ${list(values.map(String))}. To make data set B, ${how}. Which statement about data set B, compared with data set A, is true?`
+      },
+    },
+    {
+      id: 'scores',
+      kind: 'words',
+      items: 8,
+      stem: ({ values, change, c }) => {
+        const how = {
+          shift: `each of them got ${c} points more`,
+          scale: `all scores were multiplied by ${c}`,
+          spread: `the player with the lowest score lost ${c} points and the player with the highest score won ${c} points`,
+          drop: 'the score of the best player was taken out of the list',
+        }[change]
+        return `The players of a team had the scores ${list(values.map(String))}. Then ${how}. How do the mean and the standard deviation of the new list compare with those of the old list?`
+      },
+    },
+  ],
+  given: ({ values, change, c }) => ({ values, change, c: change === 'drop' ? 1 : c }),
+  answer: ({ change }) => CLAIMS[change],
+  traps: [
+    {
+      misconception: 'sm-thinks-spread-follows-the-mean',
+      rule: ({ change }) => CLAIMS[SEEN[change][0]],
+      says: ({ change }) => thought[SEEN[change][0]],
+      why: ({ change }) => said[SEEN[change][0]],
+    },
+    {
+      misconception: 'sm-judges-center-and-spread-by-one-value',
+      rule: ({ change }) => CLAIMS[SEEN[change][1]],
+      says: ({ change }) => thought[SEEN[change][1]],
+      why: ({ change }) => said[SEEN[change][1]],
+    },
+    {
+      misconception: 'sm-turns-the-change-around',
+      rule: ({ change }) => CLAIMS[SEEN[change][2]],
+      says: ({ change }) => thought[SEEN[change][2]],
+      why: ({ change }) => said[SEEN[change][2]],
+    },
+  ],
+  explain: ({ change, c }) => {
+    const steps = {
+      shift: [
+        {
+          do: `Every value goes up by ${c}, so the mean goes up by ${c}.`,
+          why: 'The sum grows by the same amount for each value.',
+        },
+        { do: 'The distances from the mean stay as they were.', why: 'Values and mean move together.' },
+      ],
+      scale: [
+        {
+          do: `Every value is multiplied by ${c}, so the mean is multiplied by ${c}.`,
+          why: 'The sum is multiplied as well.',
+        },
+        { do: `The distances from the mean are multiplied by ${c}, too.`, why: 'The gaps between the values grow.' },
+      ],
+      spread: [
+        {
+          do: `The sum changes by $-${c} + ${c} = 0$, so the mean stays.`,
+          why: 'One value loses what the other gains.',
+        },
+        { do: 'Both ends move away from the mean.', why: 'All other distances stay as they were.' },
+      ],
+      drop: [
+        {
+          do: 'The value that is taken out lies above the mean, so the mean goes down.',
+          why: 'It pulled the mean up.',
+        },
+        {
+          do: 'It lies far from the other values, so without it the distances from the mean are smaller.',
+          why: 'The rest lies close together.',
+        },
+      ],
+    }[change]
+    return {
+      plan: 'Do not compute. Ask first what happens to the sum of the values, then what happens to their distances from the mean.',
+      steps: [
+        ...steps,
+        { do: `${CLAIMS[change].html}.`, why: 'The standard deviation measures distance from the mean.' },
+      ],
+      check: 'Try the same change with three small numbers of your own.',
+    }
+  },
+  check: (g) => {
+    const [old, now] = [g.values, changed(g)]
+    const [up, wide] = [
+      Math.sign(Math.round(1e6 * (mean(now) - mean(old)))),
+      Math.sign(Math.round(1e6 * (spreadOf(now) - spreadOf(old)))),
+    ]
+    return up < 0 ? CLAIMS.drop : up === 0 ? CLAIMS.spread : wide === 0 ? CLAIMS.shift : CLAIMS.scale
+  },
+})
+
+type Percents = Readonly<{ p: number; q: number }>
+
+const part = (x: number) => frac(x, 100)
+
+const chain = template({
+  id: 'sat-math/percent-in-terms-of-constants',
+  skill: 'sm-percentages',
+  difficulty: 'High',
+  b: 1.1,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 2, 18) * 10, q: int(rng, 2, 14) * 5 }),
+      ({ p, q }) => p > q && q !== 50 && p !== 100,
+    ),
+  frames: [
+    {
+      id: 'terms',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ p, q }) =>
+        `The positive number $x$ is ${p}% greater than $y$, and $y$ is ${q}% less than $z$. If $x = kz$, what is the value of the constant $k$?`,
+    },
+    {
+      id: 'views',
+      kind: 'words',
+      items: 7,
+      stem: ({ p, q }) =>
+        `The number of views of a video channel in June was ${p}% greater than the number in May, and the number in May was ${q}% less than the number in April. The number of views in June was $k$ times the number in April. What is the value of $k$?`,
+    },
+  ],
+  given: ({ p, q }) => ({ p, q }),
+  answer: ({ p, q }) => asDecimal(mul(part(100 + p), part(100 - q))),
+  traps: [
+    {
+      misconception: 'sm-adds-percents-of-different-wholes',
+      classic: true,
+      rule: ({ p, q }: Percents) => asDecimal(part(100 + p - q)),
+      why: ({ p, q }) => `comes from $${p}\\% - ${q}\\%$, but the percents belong to different wholes.`,
+    },
+    {
+      misconception: 'sm-percent-greater-as-percent-of',
+      rule: ({ p, q }: Percents) => asDecimal(mul(part(p), part(100 - q))),
+      why: ({ p }) => `takes ${p}% greater for ${p}% of it.`,
+    },
+    {
+      misconception: 'sm-takes-the-other-part',
+      rule: ({ p, q }: Percents) => asDecimal(mul(part(100 + p), part(q))),
+      says: () => 'I used the percent that is taken off instead of what is left.',
+      why: ({ q }) => `uses ${q}% instead of ${100 - q}%.`,
+    },
+    {
+      misconception: 'sm-percent-of-the-first-value',
+      rule: ({ p, q }: Percents) => asDecimal(mul(part(100 + p), part(100 + q))),
+      says: () => 'I made both changes increases.',
+      why: ({ q }) => `makes the second change an increase of ${q}%, too.`,
+    },
+  ],
+  explain: ({ p, q }) => ({
+    plan: 'Turn each percent into a factor of the value that it refers to, then multiply the factors.',
+    steps: [
+      {
+        do: `The first is $${toDecimalText(part(100 + p))}$ times the second.`,
+        why: `$100\\% + ${p}\\% = ${100 + p}\\%$.`,
+      },
+      {
+        do: `The second is $${toDecimalText(part(100 - q))}$ times the third.`,
+        why: `$100\\% - ${q}\\% = ${100 - q}\\%$.`,
+      },
+      {
+        do: `$k = ${toDecimalText(part(100 + p))} \\cdot ${toDecimalText(part(100 - q))} = ${toDecimalText(mul(part(100 + p), part(100 - q)))}$`,
+        why: 'Changes that follow each other are multiplied.',
+      },
+    ],
+    check: `Take 100 for the last number: the one before it is ${100 - q}, and the first is $${toDecimalText(mul(100 + p, part(100 - q)))}$.`,
+  }),
+  check: ({ p, q }) => {
+    const y = 100 - q
+    return asDecimal(dec(String(Math.round(y * 100 + y * p) / 10000)))
+  },
+})
+
+function asDecimal(x: Parameters<typeof toDecimalText>[0]) {
+  return { ...num(x), html: `$${toDecimalText(x)}$` }
+}
+
+const TOPICS = [
+  {
+    who: 'students of a college',
+    all: 'students of the college',
+    what: 'hours of sleep per night',
+    unit: 'hours',
+    low: 60,
+    high: 80,
+    step: 1,
+  },
+  {
+    who: 'drivers of a town',
+    all: 'drivers of the town',
+    what: 'miles driven per day',
+    unit: 'miles',
+    low: 150,
+    high: 320,
+    step: 3,
+  },
+  {
+    who: 'members of a sports club',
+    all: 'members of the club',
+    what: 'minutes of exercise per day',
+    unit: 'minutes',
+    low: 300,
+    high: 600,
+    step: 5,
+  },
+  {
+    who: 'households of a city',
+    all: 'households of the city',
+    what: 'gallons of water used per day',
+    unit: 'gallons',
+    low: 1800,
+    high: 2900,
+    step: 20,
+  },
+] as const
+
+const margin = template({
+  id: 'sat-math/margin-of-error-conclusion',
+  skill: 'sm-inference-and-claims',
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => {
+    const s = int(rng, 0, 3)
+    const { low, high, step } = TOPICS[s] as (typeof TOPICS)[number]
+    return { s, n: int(rng, 12, 60) * 10, est: int(rng, low, high), e: step * int(rng, 3, 9) }
+  },
+  frames: [
+    {
+      id: 'conclusion',
+      kind: 'words',
+      items: 6,
+      stem: ({ s, n, est, e }) => {
+        const { who, all, what, unit } = TOPICS[s] as (typeof TOPICS)[number]
+        return `From all ${who}, ${n} were selected at random. The mean number of ${what} in this sample is ${est / 10}, with an associated margin of error of ${e / 10} ${unit}. Which is the most appropriate conclusion about all ${all}?`
+      },
+    },
+  ],
+  given: ({ s, n, est, e }) => ({ s: TOPICS[s]?.unit ?? '', n, est: frac(est, 10), e: frac(e, 10) }),
+  answer: ({ s, est, e }) => plausible(TOPICS[s]?.unit ?? '', frac(est, 10), frac(e, 10)),
+  traps: [
+    {
+      misconception: 'sm-margin-for-every-single-value',
+      rule: ({ s, est, e }) =>
+        text(
+          `Each of them has a value between $${toDecimalText(less(est, e))}$ and $${toDecimalText(more(est, e))}$ ${s}`,
+        ),
+      why: () => 'speaks of every single value; the margin of error is about the mean.',
+    },
+    {
+      misconception: 'sm-takes-the-estimate-as-exact',
+      rule: ({ s, est }) => text(`It is certain that their mean is exactly $${toDecimalText(est)}$ ${s}`),
+      why: () => 'takes the mean of the sample for the exact mean of all.',
+    },
+    {
+      misconception: 'sm-margin-as-the-mean',
+      rule: ({ s, e }) => text(`It is plausible that their mean is between $0$ and $${toDecimalText(e)}$ ${s}`),
+      why: () => 'takes the margin of error for the mean itself.',
+    },
+  ],
+  explain: ({ s, est, e }) => ({
+    plan: 'A random sample lets you estimate the mean of the population it was drawn from. The margin of error gives a range of plausible values for that mean, and for nothing else.',
+    steps: [
+      {
+        do: `$${est / 10} - ${e / 10} = ${toDecimalText(frac(est - e, 10))}$ and $${est / 10} + ${e / 10} = ${toDecimalText(frac(est + e, 10))}$`,
+        why: 'The margin of error goes to both sides of the estimate.',
+      },
+      { do: 'The range is about the mean of all, not about single values.', why: 'What was estimated is a mean.' },
+      {
+        do: `${plausible(TOPICS[s]?.unit ?? '', frac(est, 10), frac(e, 10)).html}.`,
+        why: 'An estimate is plausible, never certain.',
+      },
+    ],
+    check: 'Look for the words mean and plausible, and for the whole range.',
+  }),
+  check: ({ s, est, e }) =>
+    text(
+      `It is plausible that their mean is between $${toDecimalText(frac(est.n * e.d - e.n * est.d, est.d * e.d))}$ and $${toDecimalText(frac(est.n * e.d + e.n * est.d, est.d * e.d))}$ ${s}`,
+    ),
+})
+
+type Tenths = Readonly<{ n: number; d: number }>
+
+function less(a: Tenths, b: Tenths): Tenths {
+  return frac(a.n * b.d - b.n * a.d, a.d * b.d)
+}
+
+function more(a: Tenths, b: Tenths): Tenths {
+  return frac(a.n * b.d + b.n * a.d, a.d * b.d)
+}
+
+function plausible(unit: string, est: Tenths, e: Tenths) {
+  return text(
+    `It is plausible that their mean is between $${toDecimalText(less(est, e))}$ and $${toDecimalText(more(est, e))}$ ${unit}`,
+  )
+}
+
+export const templates: readonly Template[] = [effect, chain, margin]
