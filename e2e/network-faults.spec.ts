@@ -61,6 +61,34 @@ test('answers of the server that never arrive lose nothing and double nothing', 
   expect(puts).toBeGreaterThan(2)
 })
 
+test('a clock that is set forward by an hour ends no test: it goes on with the time that is left by the server', async ({
+  page,
+}) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { timed: true, number_of_questions: 2 })
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date)
+    let ahead = 0
+    Date.now = () => now() + ahead
+    window.addEventListener('clock-set-forward', () => {
+      ahead = 3_600_000
+    })
+  })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await answer(page)
+  await expect.poll(() => answersThere(page, guest, id)).toBe(1)
+  const refused = page.waitForResponse((response) => response.status() === 409)
+  await page.evaluate(() => window.dispatchEvent(new Event('clock-set-forward')))
+  await refused
+  await expect(page.getByText('Your time expired.')).toBeHidden()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
+  await answer(page)
+  await expect.poll(() => answersThere(page, guest, id)).toBe(2)
+})
+
 test('where the browser stores nothing, unsent answers are called not saved and can be taken as a file', async ({
   page,
 }) => {

@@ -97,9 +97,10 @@ export function makeModel(first: Kept, now: () => number) {
       if (restores > 0) for (const { pos } of gone) free.add(pos)
       else changes = changes.map((c) => (gone.includes(c) ? { ...c, at: -1, value: untouched(c.pos) } : c))
     },
-    clockSet: (by: number): void => {
+    /** `waiting`: questions of which the device does not know that the server has them. */
+    clockSet: (by: number, waiting: ReadonlySet<number>): void => {
       const own = changes.filter((c) => c.by === by)
-      unsure = new Set([...unsure, ...own.filter((c) => !known.arrived.has(c.id)).map((c) => c.id)])
+      unsure = new Set([...unsure, ...own.filter((c) => waiting.has(c.pos) || restores > 0).map((c) => c.id)])
       clockSet = new Set([...clockSet, ...own.map((c) => c.id)])
     },
     backup: (): Known => ({ ...known, at: now() }),

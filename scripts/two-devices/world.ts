@@ -2,7 +2,7 @@ import { type Letter, Test } from '@fourfold/contract'
 import { vi } from 'vitest'
 import type { Browser, Keeper } from './browser.ts'
 import { type Known, makeModel, valueIn } from './model.ts'
-import { GRID_AT, type Kind, TEST_ID, TIME_MS } from './rows.ts'
+import { GRID_AT, type Kind, QUESTIONS, TEST_ID, TIME_MS } from './rows.ts'
 import { type Answer, type Kept, makeServer } from './server.ts'
 
 /** Two browsers, a server and what lies between them: one step after the other, each at a true moment. */
@@ -117,6 +117,8 @@ export async function makeWorld(
   async function open(device: Device): Promise<void> {
     device.held = null
     device.keeper = null
+    // Offline a page opens with what this browser has stored, which may be less than the server had told.
+    device.shownMs = 0
     const draft = await device.browser.openDraft(TEST_ID).catch(() => null)
     if (!draft) return
     const keeper = device.browser.keepTest(draft, () => {
@@ -180,7 +182,7 @@ export async function makeWorld(
         return void keeper?.finish('asked')
       case 'clock':
         device.off += step.ms
-        return model.clockSet(device.name)
+        return model.clockSet(device.name, waitingOn(device))
       case 'sleep':
         truth.now += step.ms
         device.slept += step.ms
@@ -194,6 +196,14 @@ export async function makeWorld(
         server.restore(backup.kept)
         return model.restored(backup.known)
     }
+  }
+
+  const waitingOn = ({ keeper }: Device): ReadonlySet<number> => {
+    const draft = keeper?.kept().draft
+    const all = Array.from({ length: QUESTIONS }, (_, pos) => pos)
+    if (!draft) return new Set(all)
+    const own = draft.state.questions
+    return new Set(all.filter((pos) => (own[pos]?.edits ?? 0) > (draft.sent[own[pos]?.id ?? 0] ?? 0)))
   }
 
   async function discard(device: Device): Promise<void> {
