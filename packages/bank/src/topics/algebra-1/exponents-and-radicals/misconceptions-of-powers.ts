@@ -188,12 +188,6 @@ export const misconceptions = list([
     skills: ['a1-zero-and-negative-exponents'],
   },
   {
-    id: 'a1-pw-subtracts-in-the-pattern',
-    sentence: 'I subtracted from row to row instead of dividing.',
-    clue: 'In a list of powers each row is the row before divided by the base.',
-    skills: ['a1-zero-and-negative-exponents'],
-  },
-  {
     id: 'a1-pw-goes-one-row-too-far',
     sentence: 'I took one step more than there is.',
     clue: 'Count the steps once more, starting from a value that you know.',

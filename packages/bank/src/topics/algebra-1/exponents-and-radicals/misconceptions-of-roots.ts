@@ -122,12 +122,6 @@ export const misconceptions = list([
     skills: ['a1-operations-with-radicals'],
   },
   {
-    id: 'a1-pw-adds-radicands-in-a-product',
-    sentence: 'I added the numbers under the roots although the roots are multiplied.',
-    clue: '$\\sqrt{4} \\cdot \\sqrt{9}$ is 6, the root of $4 \\cdot 9$.',
-    skills: ['a1-operations-with-radicals'],
-  },
-  {
     id: 'a1-pw-root-times-itself-doubled',
     sentence: 'I took a root times itself as twice the number under it.',
     clue: '$\\sqrt{9} \\cdot \\sqrt{9}$ is $3 \\cdot 3 = 9$, not 18.',

@@ -58,11 +58,6 @@ const pattern = template({
       why: ({ a }) => `is the value at $x = 1$; one row further down it is divided by $${a}$ again.`,
     },
     {
-      misconception: 'a1-pw-subtracts-in-the-pattern',
-      rule: ({ a, k }) => (k > 0 ? num(a - (k + 1) * a) : null),
-      why: ({ a }) => `subtracts $${a}$ for each row below $x = 1$, but each row is divided by $${a}$.`,
-    },
-    {
       misconception: 'a1-pw-stops-one-row-early',
       says: () => 'I left out the row for $x = 0$ and went straight on to the negative numbers.',
       rule: ({ a, k }) => (k > 0 ? num(pow(a, 1 - k)) : null),

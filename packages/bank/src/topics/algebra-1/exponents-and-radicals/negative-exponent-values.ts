@@ -17,7 +17,13 @@ const evaluate = template({
       ({ a, n }) => a ** n < 1300 && a * n !== a ** n,
     ),
   frames: [
-    { id: 'bare', kind: 'bare', items: 7, stem: ({ a, n }) => `What is the value of $${a}^{-${n}}$?` },
+    {
+      id: 'bare',
+      kind: 'bare',
+      response: 'grid',
+      items: 7,
+      stem: ({ a, n }) => `What is the value of $${a}^{-${n}}$, written as a fraction?`,
+    },
     {
       id: 'grid',
       kind: 'words',

@@ -178,11 +178,6 @@ const multiply = template({
       rule: ({ m, n }) => surdValue(surdSqrt(m * n)),
       why: () => 'loses the factors in front of the roots.',
     },
-    {
-      misconception: 'a1-pw-adds-radicands-in-a-product',
-      rule: ({ a, b, m, n }) => surdValue(surd(0, a * b, m + n)),
-      why: ({ m, n }) => `adds $${m}$ and $${n}$ under the root.`,
-    },
   ],
   explain: ({ a, b, m, n }) => ({
     plan: 'A product of roots: multiply the factors in front, multiply the numbers under the roots, and simplify at the end.',

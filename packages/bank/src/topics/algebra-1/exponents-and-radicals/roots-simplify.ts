@@ -71,6 +71,16 @@ const simplify = template({
       rule: ({ n }) => num(squareParts(n).outside * squareParts(n).inside),
       why: ({ k, r }) => `multiplies $${k}$ and $${r}$; the $${r}$ must stay under the root.`,
     },
+    {
+      misconception: 'a1-pw-swaps-inside-and-outside',
+      twoSlips: true,
+      says: () => 'I exchanged the number inside and the number outside, and squared the one outside.',
+      rule: ({ n }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return squareParts(k).outside === 1 ? surdValue(surd(0, r * r, k)) : null
+      },
+      why: ({ k, r }) => `writes $${r}^2$ outside and $${k}$ inside.`,
+    },
   ],
   explain: ({ k, r }) => ({
     plan: 'To simplify a square root, split off the largest square factor: its root can be taken, the rest stays inside.',

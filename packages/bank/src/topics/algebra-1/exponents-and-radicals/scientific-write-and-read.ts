@@ -160,9 +160,8 @@ const fromSci = template({
       id: 'choice',
       kind: 'words',
       items: 5,
-      response: 'choice',
       stem: ({ d, e }, rng) =>
-        `A calculator shows ${person(rng)} the result $${sciTex(tenths(d), e)}$. Which number is this?`,
+        `A calculator shows ${person(rng)} the result $${sciTex(tenths(d), e)}$. What is this number, written without a power of ten?`,
     },
   ],
   given: ({ d, e }) => ({ m: frac(d, 10), e }),
