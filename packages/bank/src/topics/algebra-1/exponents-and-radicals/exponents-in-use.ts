@@ -1,4 +1,4 @@
-import { int, num, person, pick, sub, table, template, text, until } from '#kit'
+import { int, num, person, pick, sub, table, template, until } from '#kit'
 import { power } from './powers.ts'
 
 const skill = 'a1-exponent-rules'
@@ -100,7 +100,7 @@ const bytes = template({
   b: 0.1,
   calculator: false,
   seconds: 75,
-  response: 'choice',
+  response: 'grid',
   draw: (rng) =>
     until(
       () => ({ s: int(rng, 4, 12), t: int(rng, 20, 36) }),
@@ -112,7 +112,7 @@ const bytes = template({
       kind: 'words',
       items: 5,
       stem: ({ s, t }, rng) =>
-        `A memory card holds $2^{${t}}$ bytes. ${person(rng)}’s weather station stores each measurement in $2^{${s}}$ bytes. How many measurements fit on the card?`,
+        `A memory card holds $2^{${t}}$ bytes. ${person(rng)}’s weather station stores each measurement in $2^{${s}}$ bytes. The number of measurements that fit on the card is $2^n$. What is the value of $n$?`,
     },
     {
       id: 'table',
@@ -125,33 +125,33 @@ const bytes = template({
             ['One block of data', `$2^{${s}}$`],
             ['Whole memory card', `$2^{${t}}$`],
           ],
-        )}<p>How many blocks fit on the card?</p>`,
+        )}<p>The number of blocks that fit on the card is $2^n$. What is the value of $n$?</p>`,
     },
   ],
   given: ({ s, t }) => ({ s, t }),
-  answer: ({ s, t }) => text(`$2^{${t - s}}$`),
+  answer: ({ s, t }) => num(t - s),
   traps: [
     {
       misconception: 'a1-pw-divides-the-exponents',
       classic: true,
-      rule: ({ s, t }) => text(`$2^{${t / s}}$`),
+      rule: ({ s, t }) => num(t / s),
       why: ({ s, t }) => `divides the exponents $${t}$ and $${s}$; dividing powers subtracts them.`,
     },
     {
       misconception: 'a1-pw-adds-exponents-in-a-quotient',
-      rule: ({ s, t }) => text(`$2^{${t + s}}$`),
+      rule: ({ s, t }) => num(t + s),
       why: () => 'adds the exponents, which multiplies the two sizes.',
     },
     {
       misconception: 'a1-pw-stops-before-the-quotient',
-      says: () => 'I gave the size of the whole card and left out the division.',
-      rule: ({ t }) => text(`$2^{${t}}$`),
-      why: () => 'is the size of the whole card in bytes.',
+      says: () => 'I took the exponent of the whole card and left out the division.',
+      rule: ({ t }) => num(t),
+      why: () => 'is the exponent of the whole card.',
     },
     {
       misconception: 'a1-pw-multiplies-the-exponents',
       says: () => 'I multiplied the exponents although the powers are divided.',
-      rule: ({ s, t }) => text(`$2^{${t * s}}$`),
+      rule: ({ s, t }) => num(t * s),
       why: () => 'multiplies the exponents.',
     },
   ],
@@ -160,7 +160,7 @@ const bytes = template({
     steps: [
       { do: `The number is $\\frac{2^{${t}}}{2^{${s}}}$.`, why: 'How many fit: divide the whole by one part.' },
       {
-        do: `Subtract the exponents: $2^{${t} - ${s}} = 2^{${t - s}}$.`,
+        do: `Subtract the exponents: $2^{${t} - ${s}} = 2^{${t - s}}$, so $n = ${t - s}$.`,
         why: 'Powers of the same base are divided by subtracting exponents; the base stays.',
       },
     ],
@@ -169,7 +169,7 @@ const bytes = template({
   check: ({ s, t }) => {
     let n = 0
     for (let size = 2 ** s; size < 2 ** t; size *= 2) n++
-    return text(`$2^{${n}}$`)
+    return num(n)
   },
 })
 

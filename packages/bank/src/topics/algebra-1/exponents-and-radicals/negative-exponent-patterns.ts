@@ -26,7 +26,7 @@ const pattern = template({
   b: -0.5,
   calculator: false,
   seconds: 60,
-  response: 'choice',
+  response: 'grid',
   draw: (rng) => ({ a: int(rng, 2, 9), k: pick(rng, [0, 1, 1, 2, 2, 2, 3, 3]), top: int(rng, 2, 3) }),
   frames: [
     {
@@ -118,7 +118,7 @@ const halving = template({
   b: 0,
   calculator: false,
   seconds: 70,
-  response: 'choice',
+  response: 'grid',
   draw: (rng) => ({ n: int(rng, 3, 8), s: int(rng, 0, 2) }),
   frames: [
     {
