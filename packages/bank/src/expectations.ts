@@ -73,6 +73,7 @@ export const DIAGNOSED: readonly string[] = [
   'algebra-1/statistics',
   'algebra-1/polynomials',
   'algebra-1/exponents-and-radicals',
+  'algebra-1/quadratics',
   'algebra-2/probability-and-statistics',
   'algebra-2/systems-and-modeling',
   'algebra-2/sequences-and-series',
