@@ -37,6 +37,8 @@ const product = template({
   traps: [
     {
       misconception: 'a1-pw-multiplies-the-exponents',
+      classic: true,
+      operation: 'exponents-multiplied',
       rule: ({ a, b, m, n }) => mono(a * b, [m * n]),
       why: ({ m, n }) => `multiplies the exponents $${m}$ and $${n}$; in a product of powers they are added.`,
     },
@@ -47,6 +49,7 @@ const product = template({
     },
     {
       misconception: 'a1-pw-mixes-both-rules',
+      twoSlips: true,
       rule: ({ a, b, m, n }) => mono(a + b, [m * n]),
       why: () => 'adds the numbers in front and multiplies the exponents: exactly the wrong way round.',
     },
@@ -56,21 +59,24 @@ const product = template({
       why: ({ m, n }) => `keeps only the exponent $${Math.max(m, n)}$.`,
     },
   ],
-  explain: ({ a, b, m, n }, frame) => [
-    ...(frame === 'rectangle'
-      ? [
-          {
-            do: `The area is $${monoTex(a, [m])} \\cdot ${monoTex(b, [n])}$.`,
-            why: 'The area of a rectangle is its length times its width.',
-          },
-        ]
-      : []),
-    { do: `Multiply the numbers in front: $${a} \\cdot ${b} = ${a * b}$.`, why: 'They are plain factors.' },
-    {
-      do: `Add the exponents: $x^{${m}} \\cdot x^{${n}} = x^{${m + n}}$. Together: $${monoTex(a * b, [m + n])}$.`,
-      why: `$${m}$ factors $x$ and $${n}$ more make $${m + n}$.`,
-    },
-  ],
+  explain: ({ a, b, m, n }, frame) => ({
+    plan: 'A product of monomials: group the numbers in front, and group the powers of the same variable, because factors may be multiplied in any order.',
+    steps: [
+      ...(frame === 'rectangle'
+        ? [
+            {
+              do: `The area is $${monoTex(a, [m])} \\cdot ${monoTex(b, [n])}$.`,
+              why: 'The area of a rectangle is its length times its width.',
+            },
+          ]
+        : []),
+      { do: `Multiply the numbers in front: $${a} \\cdot ${b} = ${a * b}$.`, why: 'They are factors like any others.' },
+      {
+        do: `Add the exponents: $x^{${m}} \\cdot x^{${n}} = x^{${m + n}}$. Together: $${monoTex(a * b, [m + n])}$.`,
+        why: `$${m}$ factors $x$ and $${n}$ more make $${m + n}$.`,
+      },
+    ],
+  }),
   check: ({ a, b, m, n }) => expr('', ({ x }) => a * x ** m * (b * x ** n)),
 })
 
@@ -85,11 +91,10 @@ const quotient = template({
   draw: (rng) =>
     until(
       () => {
-        const n = int(rng, 2, 4)
-        const b = int(rng, 2, 5)
-        return { b, a: b * int(rng, 2, 6), n, m: n * int(rng, 2, 4), q: int(rng, 1, 3), p: int(rng, 4, 7) }
+        const [n, q, b] = [int(rng, 2, 4), int(rng, 2, 3), int(rng, 2, 5)]
+        return { b, a: b * int(rng, 2, 6), n, m: n * int(rng, 2, 4), q, p: q * int(rng, 2, 4) }
       },
-      ({ a, b, m, n }) => m / n !== m - n && a / b !== a - b,
+      ({ a, b, m, n, p, q }) => m / n !== m - n && p / q !== p - q && a / b !== a - b && m - n !== p - q,
     ),
   frames: [
     {
@@ -105,8 +110,9 @@ const quotient = template({
   traps: [
     {
       misconception: 'a1-pw-divides-the-exponents',
-      rule: ({ a, b, m, n, p, q }) => mono(a / b, [m / n, p - q]),
-      why: ({ m, n }) => `divides the exponents $${m}$ and $${n}$ of $x$; they are subtracted.`,
+      classic: true,
+      rule: ({ a, b, m, n, p, q }) => (m % n || p % q ? null : mono(a / b, [m / n, p / q])),
+      why: ({ m, n, p, q }) => `divides the exponents, $${m}$ by $${n}$ and $${p}$ by $${q}$; they are subtracted.`,
     },
     {
       misconception: 'a1-pw-subtracts-the-coefficients',
@@ -123,21 +129,18 @@ const quotient = template({
       rule: ({ a, b, m, n, p }) => mono(a / b, [m - n, p]),
       why: () => 'leaves the power of $y$ as it was.',
     },
-    {
-      misconception: 'a1-pw-subtracts-everything-wrongly',
-      rule: ({ a, b, m, n, p, q }) => mono(a - b, [m / n, p - q]),
-      why: ({ a, b, m, n }) =>
-        `divides the exponents $${m}$ and $${n}$ of $x$ and subtracts $${b}$ from $${a}$: for both it is the other way round.`,
-    },
   ],
-  explain: ({ a, b, m, n, p, q }) => [
-    { do: `Divide the numbers in front: $\\frac{${a}}{${b}} = ${a / b}$.`, why: 'They are constants.' },
-    {
-      do: `Subtract the exponents: $x$ has $${m} - ${n} = ${m - n}$, $y$ has $${p} - ${q} = ${p - q}$.`,
-      why: 'Every factor below cancels one above.',
-    },
-    { do: `The result is $${monoTex(a / b, [m - n, p - q])}$.`, why: 'Put the parts together.' },
-  ],
+  explain: ({ a, b, m, n, p, q }) => ({
+    plan: 'A quotient of monomials: divide the numbers in front, and treat each variable by itself, because common factors above and below cancel.',
+    steps: [
+      { do: `Divide the numbers in front: $\\frac{${a}}{${b}} = ${a / b}$.`, why: 'They are constants.' },
+      {
+        do: `Subtract the exponents: $x$ has $${m} - ${n} = ${m - n}$, $y$ has $${p} - ${q} = ${p - q}$.`,
+        why: 'Every factor below cancels one above.',
+      },
+      { do: `The result is $${monoTex(a / b, [m - n, p - q])}$.`, why: 'Put the parts together.' },
+    ],
+  }),
   check: ({ a, b, m, n, p, q }) => expr('', ({ x, y }) => (a * x ** m * y ** p) / (b * x ** n * y ** q)),
 })
 
@@ -171,6 +174,7 @@ const powerOf = template({
   traps: [
     {
       misconception: 'a1-pw-leaves-the-coefficient',
+      classic: true,
       rule: ({ c, m, n, k }) => mono(c, [m * k, n * k]),
       why: ({ c, k }) => `leaves the $${c}$; it is raised to the power $${k}$ as well.`,
     },
@@ -195,27 +199,30 @@ const powerOf = template({
       why: ({ k }) => `raises the exponents to the power $${k}$.`,
     },
   ],
-  explain: ({ c, m, n, k }, frame) => [
-    ...(frame === 'shape'
-      ? [
-          {
-            do: `The ${k === 2 ? 'area' : 'volume'} is $(${monoTex(c, [m, n])})^{${k}}$.`,
-            why:
-              k === 2
-                ? 'The area of a square is its side times itself.'
-                : 'The volume of a cube is its edge taken three times as a factor.',
-          },
-        ]
-      : []),
-    {
-      do: `Every factor inside is raised to the power $${k}$: $${c}^{${k}} = ${c ** k}$.`,
-      why: `The parentheses say that the whole product is taken ${k} times.`,
-    },
-    {
-      do: `Multiply the exponents by $${k}$: $x^{${m * k}}$ and $y^{${n * k}}$. Result: $${monoTex(c ** k, [m * k, n * k])}$.`,
-      why: 'A power of a power multiplies the exponents.',
-    },
-  ],
+  explain: ({ c, m, n, k }, frame) => ({
+    plan: 'A power of a product: the outer exponent reaches every factor in the parentheses, the number as well as each variable.',
+    steps: [
+      ...(frame === 'shape'
+        ? [
+            {
+              do: `The ${k === 2 ? 'area' : 'volume'} is $(${monoTex(c, [m, n])})^{${k}}$.`,
+              why:
+                k === 2
+                  ? 'The area of a square is its side times itself.'
+                  : 'The volume of a cube is its edge taken three times as a factor.',
+            },
+          ]
+        : []),
+      {
+        do: `Every factor inside is raised to the power $${k}$: $${c}^{${k}} = ${c ** k}$.`,
+        why: `The parentheses say that the whole product is taken ${k} times.`,
+      },
+      {
+        do: `Multiply the exponents by $${k}$: $x^{${m * k}}$ and $y^{${n * k}}$. Result: $${monoTex(c ** k, [m * k, n * k])}$.`,
+        why: 'A power of a power multiplies the exponents.',
+      },
+    ],
+  }),
   check: ({ c, m, n, k }) =>
     expr('', ({ x, y }) => Array.from({ length: k }, () => c * x ** m * y ** n).reduce((s, t) => s * t, 1)),
 })

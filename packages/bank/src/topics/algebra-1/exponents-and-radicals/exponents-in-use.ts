@@ -1,4 +1,4 @@
-import { int, num, person, pick, table, template, text, until } from '#kit'
+import { int, num, person, pick, sub, table, template, until } from '#kit'
 import { power } from './powers.ts'
 
 const skill = 'a1-exponent-rules'
@@ -37,44 +37,50 @@ const missing = template({
   given: ({ a, k, b }) => ({ a, k, b }),
   answer: ({ a, k, b }) => num(a * k - b),
   traps: [
-    { misconception: 'a1-pw-adds-exponents-of-a-power', rule: ({ a, k, b }) => num(a + k - b) },
+    {
+      misconception: 'a1-pw-adds-exponents-of-a-power',
+      classic: true,
+      operation: 'exponents-added',
+      operands: ({ a, k }) => [a, k],
+      after: (x, { b }) => sub(x, b),
+      rule: ({ a, k, b }) => num(a + k - b),
+      why: ({ a, k }) => `adds $${a}$ and $${k}$; the exponents of a power of a power are multiplied.`,
+    },
     {
       misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, k, b }) => [a * k, b],
       rule: ({ a, k, b }) => num(a * k + b),
       why: ({ b }) => `adds $${b}$ although this power is divided by.`,
     },
     {
       misconception: 'a1-pw-stops-before-the-quotient',
+      operation: 'stopped-at-a-step',
       rule: ({ a, k }) => num(a * k),
       why: () => 'leaves out the division.',
     },
     {
       misconception: 'a1-pw-divides-the-exponents',
       rule: ({ a, k, b }) => ((a * k) % b === 0 ? num((a * k) / b) : null),
-    },
-    {
-      misconception: 'a1-pw-adds-exponents-of-a-power',
-      rule: ({ a, k }) => num(a + k),
-      why: ({ a, k }) => `adds $${a}$ and $${k}$, and leaves out the division.`,
-    },
-    {
-      misconception: 'a1-pw-adds-exponents-in-a-quotient',
-      rule: ({ a, k, b }) => num(a + k + b),
-      why: () => 'adds all three exponents.',
+      why: ({ a, k, b }) => `divides $${a * k}$ by $${b}$; the exponents are subtracted.`,
     },
     {
       misconception: 'a1-pw-raises-the-exponents',
-      rule: ({ a, k, b }) => (a ** k < 100 ? num(a ** k - b) : null),
+      rule: ({ a, k, b }) => (a ** k < 100 && a ** k > b ? num(a ** k - b) : null),
       why: ({ a, k }) => `takes $${a}^{${k}}$ for the exponent of the power of a power.`,
     },
   ],
-  explain: ({ a, k, b }) => [
-    {
-      do: `The power of a power has the exponent $${a} \\cdot ${k} = ${a * k}$.`,
-      why: `The power with exponent $${a}$ is taken $${k}$ times.`,
-    },
-    { do: `Dividing subtracts: $${a * k} - ${b} = ${a * k - b}$.`, why: 'Factors below cancel factors above.' },
-  ],
+  explain: ({ a, k, b }) => ({
+    plan: 'One base, several exponents: work from the inside out, first the power of a power, then the quotient.',
+    steps: [
+      {
+        do: `The power of a power has the exponent $${a} \\cdot ${k} = ${a * k}$.`,
+        why: `The power with exponent $${a}$ is taken $${k}$ times.`,
+      },
+      { do: `Dividing subtracts: $${a * k} - ${b} = ${a * k - b}$.`, why: 'Factors below cancel factors above.' },
+    ],
+    check: `$${a * k - b} + ${b} = ${a * k}$, and $${a * k} \\div ${k} = ${a}$.`,
+  }),
   // Exponents of 2 by counting how often the number can be halved.
   check: ({ a, k, b }) => {
     let value = (2n ** BigInt(a)) ** BigInt(k) / 2n ** BigInt(b)
@@ -94,7 +100,7 @@ const bytes = template({
   b: 0.1,
   calculator: false,
   seconds: 75,
-  response: 'choice',
+  response: 'grid',
   draw: (rng) =>
     until(
       () => ({ s: int(rng, 4, 12), t: int(rng, 20, 36) }),
@@ -106,7 +112,7 @@ const bytes = template({
       kind: 'words',
       items: 5,
       stem: ({ s, t }, rng) =>
-        `A memory card holds $2^{${t}}$ bytes. ${person(rng)}’s weather station stores each measurement in $2^{${s}}$ bytes. How many measurements fit on the card?`,
+        `A memory card holds $2^{${t}}$ bytes. ${person(rng)}’s weather station stores each measurement in $2^{${s}}$ bytes. The number of measurements that fit on the card is $2^n$. What is the value of $n$?`,
     },
     {
       id: 'table',
@@ -119,49 +125,51 @@ const bytes = template({
             ['One block of data', `$2^{${s}}$`],
             ['Whole memory card', `$2^{${t}}$`],
           ],
-        )}<p>How many blocks fit on the card?</p>`,
+        )}<p>The number of blocks that fit on the card is $2^n$. What is the value of $n$?</p>`,
     },
   ],
   given: ({ s, t }) => ({ s, t }),
-  answer: ({ s, t }) => text(`$2^{${t - s}}$`),
+  answer: ({ s, t }) => num(t - s),
   traps: [
     {
       misconception: 'a1-pw-divides-the-exponents',
-      rule: ({ s, t }) => text(`$2^{${t / s}}$`),
+      classic: true,
+      rule: ({ s, t }) => num(t / s),
       why: ({ s, t }) => `divides the exponents $${t}$ and $${s}$; dividing powers subtracts them.`,
     },
     {
       misconception: 'a1-pw-adds-exponents-in-a-quotient',
-      rule: ({ s, t }) => text(`$2^{${t + s}}$`),
-      why: () => 'multiplies the two sizes instead of dividing.',
+      rule: ({ s, t }) => num(t + s),
+      why: () => 'adds the exponents, which multiplies the two sizes.',
     },
     {
       misconception: 'a1-pw-stops-before-the-quotient',
-      rule: ({ t }) => text(`$2^{${t - 1}}$`),
-      why: () => 'only halves the size of the whole.',
-    },
-    {
-      misconception: 'a1-pw-changes-the-base',
-      rule: ({ s, t }) => text(`$4^{${t - s}}$`),
-      why: () => 'changes the base; it stays $2$.',
+      says: () => 'I took the exponent of the whole card and left out the division.',
+      rule: ({ t }) => num(t),
+      why: () => 'is the exponent of the whole card.',
     },
     {
       misconception: 'a1-pw-multiplies-the-exponents',
-      rule: ({ s, t }) => text(`$2^{${t * s}}$`),
+      says: () => 'I multiplied the exponents although the powers are divided.',
+      rule: ({ s, t }) => num(t * s),
       why: () => 'multiplies the exponents.',
     },
   ],
-  explain: ({ s, t }) => [
-    { do: `The number is $\\frac{2^{${t}}}{2^{${s}}}$.`, why: 'How many fit: divide the whole by one part.' },
-    {
-      do: `Subtract the exponents: $2^{${t} - ${s}} = 2^{${t - s}}$.`,
-      why: 'Powers of the same base are divided by subtracting exponents; the base stays.',
-    },
-  ],
+  explain: ({ s, t }) => ({
+    plan: '“How many fit” asks for a quotient; both sizes are powers of one base, so their exponents are subtracted.',
+    steps: [
+      { do: `The number is $\\frac{2^{${t}}}{2^{${s}}}$.`, why: 'How many fit: divide the whole by one part.' },
+      {
+        do: `Subtract the exponents: $2^{${t} - ${s}} = 2^{${t - s}}$, so $n = ${t - s}$.`,
+        why: 'Powers of the same base are divided by subtracting exponents; the base stays.',
+      },
+    ],
+    check: `$2^{${t - s}} \\cdot 2^{${s}} = 2^{${t}}$, the whole card.`,
+  }),
   check: ({ s, t }) => {
     let n = 0
     for (let size = 2 ** s; size < 2 ** t; size *= 2) n++
-    return text(`$2^{${n}}$`)
+    return num(n)
   },
 })
 

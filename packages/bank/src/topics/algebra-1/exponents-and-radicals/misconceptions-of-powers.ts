@@ -45,14 +45,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-changes-one-letter-only',
-    sentence: 'I changed the power of one letter and left the other as it was.',
+    sentence: 'I changed the power of one variable and left the other as it was.',
     clue: 'Go through the variables one by one; the rule holds for each.',
-    skills: ['a1-exponent-rules'],
-  },
-  {
-    id: 'a1-pw-subtracts-everything-wrongly',
-    sentence: 'I divided the exponents and subtracted the numbers in front.',
-    clue: 'It is the other way round: divide the numbers, subtract the exponents.',
     skills: ['a1-exponent-rules'],
   },
   {
@@ -83,12 +77,6 @@ export const misconceptions = list([
     id: 'a1-pw-stops-before-the-quotient',
     sentence: 'I left out the division.',
     clue: 'Read the expression to its end before you answer.',
-    skills: ['a1-exponent-rules'],
-  },
-  {
-    id: 'a1-pw-changes-the-base',
-    sentence: 'I changed the base.',
-    clue: 'When powers of one base are multiplied or divided, the base stays.',
     skills: ['a1-exponent-rules'],
   },
   {
@@ -135,7 +123,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-multiplies-base-and-exponent',
-    sentence: 'I multiplied the base by the exponent.',
+    sentence: 'I multiplied the base by the negative exponent.',
     clue: 'An exponent counts factors; it is no factor itself.',
     skills: ['a1-zero-and-negative-exponents'],
   },
@@ -153,8 +141,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-exponent-over-base',
-    sentence: 'I made a fraction out of the base and the exponent.',
-    clue: 'Work out the power first, then take its reciprocal.',
+    sentence: 'I divided once, by the number of steps.',
+    clue: 'Each step divides by 2 again: count the factors in the denominator.',
     skills: ['a1-zero-and-negative-exponents'],
   },
   {
@@ -195,19 +183,13 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-moves-the-wrong-letter',
-    sentence: 'I moved the wrong letter.',
+    sentence: 'I moved the variable with the positive exponent and left the other one above.',
     clue: 'Look for the variable with the minus sign in its exponent.',
     skills: ['a1-zero-and-negative-exponents'],
   },
   {
-    id: 'a1-pw-subtracts-in-the-pattern',
-    sentence: 'I subtracted from row to row instead of dividing.',
-    clue: 'In a list of powers each row is the row before divided by the base.',
-    skills: ['a1-zero-and-negative-exponents'],
-  },
-  {
     id: 'a1-pw-goes-one-row-too-far',
-    sentence: 'I took more steps than there are.',
+    sentence: 'I took one step more than there is.',
     clue: 'Count the steps once more, starting from a value that you know.',
     skills: ['a1-zero-and-negative-exponents'],
   },
@@ -248,9 +230,9 @@ export const misconceptions = list([
     skills: ['a1-scientific-notation'],
   },
   {
-    id: 'a1-pw-moves-point-one-too-far',
-    sentence: 'I moved the decimal point one place too far.',
-    clue: 'Stop behind the first digit that is not 0, and count again.',
+    id: 'a1-pw-counts-digits-not-places',
+    sentence: 'I counted digits instead of the places that the point moves.',
+    clue: 'Move the point with your finger and count every move.',
     skills: ['a1-scientific-notation'],
   },
   {
@@ -269,6 +251,12 @@ export const misconceptions = list([
     id: 'a1-pw-multiplies-by-the-exponent',
     sentence: 'I multiplied by ten times the exponent instead of by a power of ten.',
     clue: '$10^3$ is $1000$, not $30$.',
+    skills: ['a1-scientific-notation'],
+  },
+  {
+    id: 'a1-pw-counts-both-end-exponents',
+    sentence: 'I counted the exponents from the smaller to the larger one, both ends included.',
+    clue: 'Subtract the exponents: from 3 to 5 there are two steps, not three.',
     skills: ['a1-scientific-notation'],
   },
   {
@@ -309,8 +297,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-compares-exponents-only',
-    sentence: 'I did not weigh exponents and first factors in the right order.',
-    clue: 'Compare exponents first, then first factors.',
+    sentence: 'I looked at the exponents only and took one of the two numbers with the same power of ten.',
+    clue: 'Where the exponents are the same, the first factors decide.',
     skills: ['a1-scientific-notation'],
   },
 ])

@@ -26,18 +26,6 @@ export const misconceptions = list([
     skills: ['a1-simplifying-square-roots', 'a1-operations-with-radicals'],
   },
   {
-    id: 'a1-pw-takes-out-the-rest',
-    sentence: 'I took a wrong number as the root of the square factor.',
-    clue: 'Check by squaring: the number outside, squared, times the number inside gives the original.',
-    skills: ['a1-simplifying-square-roots'],
-  },
-  {
-    id: 'a1-pw-keeps-square-inside-too',
-    sentence: 'I split off a factor that is not the largest square.',
-    clue: 'Check by squaring: the number outside, squared, times the number inside gives the original.',
-    skills: ['a1-simplifying-square-roots'],
-  },
-  {
     id: 'a1-pw-adds-the-outside-factor',
     sentence: 'I added the factor in front to the one that came out of the root.',
     clue: 'Factors in front of a root are multiplied.',
@@ -63,14 +51,20 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-moves-one-square-down',
-    sentence: 'I chose whole numbers that are too small.',
+    sentence: 'I ended at the last whole number whose square is below the number.',
     clue: 'Square both numbers: the number under the root must lie between the squares.',
     skills: ['a1-simplifying-square-roots'],
   },
   {
     id: 'a1-pw-moves-one-square-up',
-    sentence: 'I chose whole numbers that are too large.',
+    sentence: 'I started at the first whole number whose square is above the number.',
     clue: 'Square both numbers: the number under the root must lie between the squares.',
+    skills: ['a1-simplifying-square-roots'],
+  },
+  {
+    id: 'a1-pw-divides-by-four-for-the-root',
+    sentence: 'I divided the number by 4 instead of taking its root.',
+    clue: 'The root is the number that is multiplied by itself; dividing by 4 belongs to a perimeter.',
     skills: ['a1-simplifying-square-roots'],
   },
   {
@@ -128,6 +122,12 @@ export const misconceptions = list([
     skills: ['a1-operations-with-radicals'],
   },
   {
+    id: 'a1-pw-root-times-itself-doubled',
+    sentence: 'I took a root times itself as twice the number under it.',
+    clue: '$\\sqrt{9} \\cdot \\sqrt{9}$ is $3 \\cdot 3 = 9$, not 18.',
+    skills: ['a1-operations-with-radicals'],
+  },
+  {
     id: 'a1-pw-multiplies-the-factors',
     sentence: 'I multiplied where I should have added.',
     clue: 'Read once more which operation is asked for.',
@@ -148,8 +148,8 @@ export const misconceptions = list([
   {
     id: 'a1-pw-loses-the-factor-from-inside',
     sentence: 'I lost the factor that came out of the root.',
-    clue: 'Multiply it with the factors in front.',
-    skills: ['a1-operations-with-radicals'],
+    clue: 'The root of the square factor stands in front; multiply it with any factors there.',
+    skills: ['a1-simplifying-square-roots', 'a1-operations-with-radicals'],
   },
   {
     id: 'a1-pw-adds-the-square-of-the-root',

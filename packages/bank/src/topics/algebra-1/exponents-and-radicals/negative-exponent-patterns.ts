@@ -26,7 +26,7 @@ const pattern = template({
   b: -0.5,
   calculator: false,
   seconds: 60,
-  response: 'choice',
+  response: 'grid',
   draw: (rng) => ({ a: int(rng, 2, 9), k: pick(rng, [0, 1, 1, 2, 2, 2, 3, 3]), top: int(rng, 2, 3) }),
   frames: [
     {
@@ -42,24 +42,26 @@ const pattern = template({
   traps: [
     {
       misconception: 'a1-pw-takes-zeroth-power-as-zero',
+      classic: true,
       rule: ({ k }) => (k === 0 ? num(0) : null),
       why: () => 'takes $0$ for the value at $x = 0$.',
     },
-    { misconception: 'a1-pw-takes-zeroth-power-as-base', rule: ({ a, k }) => (k === 0 ? num(a) : null) },
     {
       misconception: 'a1-pw-takes-negative-exponent-as-sign',
-      rule: ({ a, k }) => num(-(a ** k)),
-      why: () => 'makes the values negative; the pattern divides, so they stay positive.',
+      classic: true,
+      rule: ({ a, k }) => (k > 0 ? num(-(a ** k)) : null),
+      why: () => 'makes the value negative; the pattern divides, so the values stay positive.',
     },
     {
-      misconception: 'a1-pw-subtracts-in-the-pattern',
-      rule: ({ a, k }) => num(a - (k + 1) * a === 0 ? -a : -k * a),
-      why: ({ a }) => `subtracts $${a}$ in each row, but each row is divided by $${a}$.`,
+      misconception: 'a1-pw-takes-zeroth-power-as-base',
+      rule: ({ a, k }) => (k === 0 ? num(a) : null),
+      why: ({ a }) => `is the value at $x = 1$; one row further down it is divided by $${a}$ again.`,
     },
     {
-      misconception: 'a1-pw-reciprocal-of-the-product',
-      rule: ({ a, k }) => (k > 1 ? num(frac(1, a * k)) : k === 1 ? num(frac(1, 2 * a)) : null),
-      why: ({ a }) => `does not divide by $${a}$ in every row.`,
+      misconception: 'a1-pw-stops-one-row-early',
+      says: () => 'I left out the row for $x = 0$ and went straight on to the negative numbers.',
+      rule: ({ a, k }) => (k > 0 ? num(pow(a, 1 - k)) : null),
+      why: ({ a }) => `leaves out the row $x = 0$, and so divides by $${a}$ once too few.`,
     },
     {
       misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
@@ -67,39 +69,32 @@ const pattern = template({
       why: () => 'leaves out the minus sign of $x$.',
     },
     {
-      misconception: 'a1-pw-goes-one-row-too-far',
-      rule: ({ a, k }) => num(pow(a, -k - 1)),
-      why: ({ a }) => `divides by $${a}$ once too often.`,
-    },
-    {
-      misconception: 'a1-pw-stops-one-row-early',
-      rule: ({ a, k }) => (k > 0 ? num(pow(a, -k + 1)) : null),
-      why: ({ a }) => `divides by $${a}$ once too few.`,
-    },
-    { misconception: 'a1-pw-negates-the-reciprocal', rule: ({ a, k }) => (k > 0 ? num(neg(pow(a, -k))) : null) },
-    {
-      misconception: 'a1-pw-goes-one-row-too-far',
-      rule: ({ a, k }) => (k > 0 ? num(pow(a, -k - 2)) : null),
-      why: ({ a }) => `divides by $${a}$ twice too often.`,
+      misconception: 'a1-pw-negates-the-reciprocal',
+      rule: ({ a, k }) => (k > 0 ? num(neg(pow(a, -k))) : null),
+      why: () => 'takes the reciprocal, but makes it negative as well.',
     },
     {
       misconception: 'a1-pw-reciprocal-of-the-product',
-      rule: ({ a, k }) => (k > 0 ? num(frac(1, a * (k + 1))) : null),
-      why: ({ a, k }) => `multiplies $${a}$ by $${k + 1}$ instead of dividing by $${a}$ in every row.`,
+      rule: ({ a, k }) => (k > 1 ? num(frac(1, a * k)) : null),
+      why: ({ a, k }) => `divides by $${a} \\cdot ${k}$ instead of dividing by $${a}$ in every row.`,
     },
     {
-      misconception: 'a1-pw-reciprocal-of-the-product',
-      rule: ({ a, k }) => (k > 0 ? num(frac(1, a + k)) : null),
-      why: ({ a, k }) => `adds $${k}$ to $${a}$ instead of dividing by $${a}$ in every row.`,
+      misconception: 'a1-pw-goes-one-row-too-far',
+      says: ({ a }) => `I counted the rows down from $x = 1$ and divided $1$ by $${a}$ that often.`,
+      rule: ({ a, k }) => num(pow(a, -(1 + k))),
+      why: ({ a }) => `divides by $${a}$ once too often: the first step down from $x = 1$ only leads to $1$.`,
     },
   ],
-  explain: ({ a, k }) => [
-    { do: `When $x$ goes down by 1, $y$ is divided by $${a}$.`, why: `For example $${a * a} \\div ${a} = ${a}$.` },
-    {
-      do: `So $x = 0$ gives $1$${k > 0 ? `, and $x = -${k}$ gives $1$ divided by $${a}$, ${k === 1 ? 'once' : `${k} times`}: $${toTex(pow(a, -k))}$` : ''}.`,
-      why: 'The pattern goes on below 0.',
-    },
-  ],
+  explain: ({ a, k }) => ({
+    plan: 'A pattern of powers: find what happens to the value when the exponent goes down by one, and go on row by row.',
+    steps: [
+      { do: `When $x$ goes down by 1, $y$ is divided by $${a}$.`, why: `For example $${a * a} \\div ${a} = ${a}$.` },
+      {
+        do: `So $x = 0$ gives $1$${k > 0 ? `, and $x = -${k}$ gives $1$ divided by $${a}$, ${k === 1 ? 'once' : `${k} times`}: $${toTex(pow(a, -k))}$` : ''}.`,
+        why: 'The pattern goes on below 0.',
+      },
+    ],
+  }),
   check: ({ a, k }) => {
     let y = frac(a)
     for (let x = 1; x > -k; x--) y = mul(y, frac(1, a))
@@ -123,7 +118,7 @@ const halving = template({
   b: 0,
   calculator: false,
   seconds: 70,
-  response: 'choice',
+  response: 'grid',
   draw: (rng) => ({ n: int(rng, 3, 8), s: int(rng, 0, 2) }),
   frames: [
     {
@@ -138,18 +133,24 @@ const halving = template({
   traps: [
     {
       misconception: 'a1-pw-reciprocal-of-the-product',
+      classic: true,
+      says: () => 'I multiplied 2 by the number of halvings instead of taking a power of 2.',
+      operation: 'power-as-product',
+      operands: ({ n }) => [2, n],
+      after: (x) => div(1, x),
       rule: ({ n }) => num(frac(1, 2 * n)),
       why: ({ n }) => `divides by $2 \\cdot ${n}$ instead of dividing by 2, ${n} times.`,
     },
     {
-      misconception: 'a1-pw-goes-one-row-too-far',
-      rule: ({ n }) => num(frac(1, 2 ** (n + 1))),
-      why: () => 'halves once too often.',
-    },
-    {
       misconception: 'a1-pw-stops-one-row-early',
+      says: () => 'I began to count after the first halving.',
       rule: ({ n }) => num(frac(1, 2 ** (n - 1))),
       why: () => 'halves once too few.',
+    },
+    {
+      misconception: 'a1-pw-exponent-over-base',
+      rule: ({ n }) => num(frac(1, n)),
+      why: ({ n }) => `divides by $${n}$ once instead of dividing by 2, ${n} times.`,
     },
     {
       misconception: 'a1-pw-squares-instead-of-doubling',
@@ -157,21 +158,25 @@ const halving = template({
       why: ({ n }) => `takes $${n}^2$ instead of $2^{${n}}$.`,
     },
     {
-      misconception: 'a1-pw-exponent-over-base',
-      rule: ({ n }) => num(frac(1, n)),
-      why: ({ n }) => `divides by $${n}$.`,
+      misconception: 'a1-pw-goes-one-row-too-far',
+      says: ({ n }) => `I counted ${n} halvings after a first one.`,
+      rule: ({ n }) => num(frac(1, 2 ** (n + 1))),
+      why: () => 'halves once too often.',
     },
   ],
-  explain: ({ n }) => [
-    {
-      do: `Halving $${n}$ times multiplies by $\\left(\\frac{1}{2}\\right)^{${n}} = 2^{-${n}}$.`,
-      why: 'Each halving is a factor of one half.',
-    },
-    {
-      do: `$2^{-${n}} = \\frac{1}{2^{${n}}} = \\frac{1}{${2 ** n}}$`,
-      why: 'A negative exponent is one divided by the power.',
-    },
-  ],
+  explain: ({ n }) => ({
+    plan: 'Halving again and again: each halving is one factor of one half, so count the factors and write a power.',
+    steps: [
+      {
+        do: `Halving $${n}$ times multiplies by $\\left(\\frac{1}{2}\\right)^{${n}} = 2^{-${n}}$.`,
+        why: 'Each halving is a factor of one half.',
+      },
+      {
+        do: `$2^{-${n}} = \\frac{1}{2^{${n}}} = \\frac{1}{${2 ** n}}$`,
+        why: 'A negative exponent is one divided by the power.',
+      },
+    ],
+  }),
   check: ({ n }) => {
     let x = frac(1)
     for (let i = 0; i < n; i++) x = mul(x, frac(1, 2))

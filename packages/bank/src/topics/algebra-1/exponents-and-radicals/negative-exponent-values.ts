@@ -1,4 +1,4 @@
-import { add, expr, frac, int, mul, neg, num, person, pow, template, until } from '#kit'
+import { add, div, expr, frac, int, mul, neg, num, person, pow, template, until } from '#kit'
 import { monoTex, positive, power, zeroth } from './powers.ts'
 
 const skill = 'a1-zero-and-negative-exponents'
@@ -17,7 +17,13 @@ const evaluate = template({
       ({ a, n }) => a ** n < 1300 && a * n !== a ** n,
     ),
   frames: [
-    { id: 'bare', kind: 'bare', items: 7, stem: ({ a, n }) => `What is the value of $${a}^{-${n}}$?` },
+    {
+      id: 'bare',
+      kind: 'bare',
+      response: 'grid',
+      items: 7,
+      stem: ({ a, n }) => `What is the value of $${a}^{-${n}}$, written as a fraction?`,
+    },
     {
       id: 'grid',
       kind: 'words',
@@ -32,8 +38,23 @@ const evaluate = template({
   traps: [
     {
       misconception: 'a1-pw-takes-negative-exponent-as-sign',
+      classic: true,
+      operation: 'negative-exponent-as-negative-number',
+      operands: ({ a, n }) => [a, n],
       rule: ({ a, n }) => num(-(a ** n)),
       why: ({ a, n }) => `makes $${a}^{${n}}$ negative; a negative exponent makes a reciprocal.`,
+    },
+    {
+      misconception: 'a1-pw-multiplies-base-and-exponent',
+      operation: 'power-as-product',
+      operands: ({ a, n }) => [a, -n],
+      rule: ({ a, n }) => num(-a * n),
+      why: ({ a, n }) => `multiplies $${a}$ and $${-n}$.`,
+    },
+    {
+      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      rule: ({ a, n }) => num(a ** n),
+      why: () => 'leaves out the minus sign of the exponent.',
     },
     {
       misconception: 'a1-pw-negates-the-reciprocal',
@@ -41,29 +62,31 @@ const evaluate = template({
       why: () => 'takes the reciprocal and changes the sign too.',
     },
     {
-      misconception: 'a1-pw-multiplies-base-and-exponent',
-      rule: ({ a, n }) => num(-a * n),
-      why: ({ a, n }) => `multiplies $${a}$ and $${-n}$.`,
-    },
-    {
       misconception: 'a1-pw-reciprocal-of-the-product',
+      operation: 'power-as-product',
+      operands: ({ a, n }) => [a, n],
+      after: (x) => div(1, x),
       rule: ({ a, n }) => num(frac(1, a * n)),
       why: ({ a, n }) => `takes $${a} \\cdot ${n}$ for the power.`,
     },
     {
-      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
-      rule: ({ a, n }) => num(a ** n),
-      why: () => 'leaves out the minus sign of the exponent.',
-    },
-    { misconception: 'a1-pw-exponent-over-base', rule: ({ a, n }) => num(frac(n, a)) },
-  ],
-  explain: ({ a, n }) => [
-    { do: `$${a}^{-${n}} = \\frac{1}{${a}^{${n}}}$`, why: 'A negative exponent means one divided by the power.' },
-    {
-      do: `$${a}^{${n}} = ${a ** n}$, so the value is $\\frac{1}{${a ** n}}$.`,
-      why: 'The sign of the exponent does not change the sign of the number.',
+      misconception: 'a1-pw-negates-the-reciprocal',
+      twoSlips: true,
+      says: () => 'I multiplied base and exponent, took the reciprocal and also changed the sign.',
+      rule: ({ a, n }) => num(frac(-1, a * n)),
+      why: ({ a, n }) => `takes $${a} \\cdot ${n}$ for the power, and changes the sign too.`,
     },
   ],
+  explain: ({ a, n }) => ({
+    plan: 'A negative exponent: write the reciprocal with a positive exponent first, then work out the power.',
+    steps: [
+      { do: `$${a}^{-${n}} = \\frac{1}{${a}^{${n}}}$`, why: 'A negative exponent means one divided by the power.' },
+      {
+        do: `$${a}^{${n}} = ${a ** n}$, so the value is $\\frac{1}{${a ** n}}$.`,
+        why: 'The sign of the exponent does not change the sign of the number.',
+      },
+    ],
+  }),
   check: ({ a, n }) =>
     num(Array.from({ length: n }).reduce<ReturnType<typeof frac>>((x) => mul(x, frac(1, a)), frac(1))),
 })
@@ -93,19 +116,15 @@ const fractionBase = template({
   answer: ({ p, q, n }) => num(pow(frac(p, q), -n)),
   traps: [
     {
-      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
-      rule: ({ p, q, n }) => num(pow(frac(p, q), n)),
-      why: () => 'does not take the reciprocal.',
-    },
-    {
       misconception: 'a1-pw-takes-negative-exponent-as-sign',
+      classic: true,
       rule: ({ p, q, n }) => num(neg(pow(frac(p, q), n))),
       why: () => 'makes the number negative instead of taking the reciprocal.',
     },
     {
-      misconception: 'a1-pw-negates-the-reciprocal',
-      rule: ({ p, q, n }) => num(neg(pow(frac(q, p), n))),
-      why: () => 'takes the reciprocal, but changes the sign as well.',
+      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      rule: ({ p, q, n }) => num(pow(frac(p, q), n)),
+      why: () => 'does not take the reciprocal.',
     },
     {
       misconception: 'a1-pw-raises-one-part-only',
@@ -113,7 +132,14 @@ const fractionBase = template({
       why: () => 'raises only the numerator of the reciprocal to the power.',
     },
     {
+      misconception: 'a1-pw-negates-the-reciprocal',
+      rule: ({ p, q, n }) => num(neg(pow(frac(q, p), n))),
+      why: () => 'takes the reciprocal, but changes the sign as well.',
+    },
+    {
       misconception: 'a1-pw-reciprocal-of-the-product',
+      operation: 'power-as-product',
+      operands: ({ p, q, n }) => [frac(q, p), n],
       rule: ({ p, q, n }) => num(frac(n * q, p)),
       why: ({ n }) => `multiplies by $${n}$ instead of raising to the power.`,
     },
@@ -123,16 +149,20 @@ const fractionBase = template({
       why: () => 'raises only the denominator of the reciprocal to the power.',
     },
   ],
-  explain: ({ p, q, n }) => [
-    {
-      do: `$\\left(\\frac{${p}}{${q}}\\right)^{-${n}} = \\left(\\frac{${q}}{${p}}\\right)^{${n}}$`,
-      why: 'A negative exponent turns the fraction upside down.',
-    },
-    {
-      do: `$\\frac{${q}^{${n}}}{${p}^{${n}}} = \\frac{${q ** n}}{${p ** n}}$`,
-      why: 'Numerator and denominator are both raised to the power.',
-    },
-  ],
+  explain: ({ p, q, n }) => ({
+    plan: 'A fraction to a negative power: take the reciprocal of the fraction first; then the exponent is positive.',
+    steps: [
+      {
+        do: `$\\left(\\frac{${p}}{${q}}\\right)^{-${n}} = \\left(\\frac{${q}}{${p}}\\right)^{${n}}$`,
+        why: 'A negative exponent turns the fraction upside down.',
+      },
+      {
+        do: `$\\frac{${q}^{${n}}}{${p}^{${n}}} = \\frac{${q ** n}}{${p ** n}}$`,
+        why: 'Numerator and denominator are both raised to the power.',
+      },
+    ],
+    check: `$\\frac{${q ** n}}{${p ** n}} \\cdot \\left(\\frac{${p}}{${q}}\\right)^{${n}} = 1$`,
+  }),
   check: ({ p, q, n }) =>
     num(
       frac(
@@ -180,6 +210,7 @@ const combined = template({
   traps: [
     {
       misconception: 'a1-pw-takes-zeroth-power-as-zero',
+      classic: true,
       rule: ({ a, n, c }) => num(c / a ** n),
       why: () => 'takes the power with exponent $0$ as $0$; it is $1$.',
     },
@@ -193,25 +224,39 @@ const combined = template({
       rule: ({ a, n, c, k }) => num(-c * a ** n + k),
       why: () => 'takes the negative exponent as a minus sign.',
     },
-    { misconception: 'a1-pw-ignores-the-minus-of-the-exponent', rule: ({ a, n, c, k }) => num(c * a ** n + k) },
+    {
+      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      rule: ({ a, n, c, k }) => num(c * a ** n + k),
+      why: ({ a, n }) => `multiplies by $${a}^{${n}}$; the minus sign of the exponent means dividing by it.`,
+    },
     {
       misconception: 'a1-pw-drops-the-factor-of-the-zeroth-power',
       rule: ({ a, n, c }) => num(c / a ** n + 1),
       why: ({ k }) => `applies the exponent $0$ to the factor $${k}$ too.`,
     },
-    { misconception: 'a1-pw-reciprocal-of-the-product', rule: ({ a, n, c, k }) => num(add(frac(c, a * n), k)) },
-  ],
-  explain: ({ a, n, c, k }) => [
     {
-      do: `$${c} \\cdot ${a}^{-${n}} = \\frac{${c}}{${a ** n}} = ${c / a ** n}$`,
-      why: 'A negative exponent means dividing by the power.',
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      operation: 'power-as-product',
+      operands: ({ a, n }) => [a, n],
+      after: (x, { c, k }) => add(div(c, x), k),
+      rule: ({ a, n, c, k }) => num(add(frac(c, a * n), k)),
+      why: ({ a, n }) => `divides by $${a} \\cdot ${n}$ instead of $${a}^{${n}}$.`,
     },
-    {
-      do: `The power with exponent $0$ is $1$, so the second part is $${k} \\cdot 1 = ${k}$.`,
-      why: 'Every number other than 0 to the power 0 is 1; the factor in front stays.',
-    },
-    { do: `The sum is $${c / a ** n + k}$.`, why: 'Add the two parts.' },
   ],
+  explain: ({ a, n, c, k }) => ({
+    plan: 'Two powers with special exponents: work out each power by its own rule before you multiply and add.',
+    steps: [
+      {
+        do: `$${c} \\cdot ${a}^{-${n}} = \\frac{${c}}{${a ** n}} = ${c / a ** n}$`,
+        why: 'A negative exponent means dividing by the power.',
+      },
+      {
+        do: `The power with exponent $0$ is $1$, so the second part is $${k} \\cdot 1 = ${k}$.`,
+        why: 'Every number other than 0 to the power 0 is 1; the factor in front stays.',
+      },
+      { do: `The sum is $${c / a ** n + k}$.`, why: 'Add the two parts.' },
+    ],
+  }),
   check: ({ a, n, c, z, k }) => num(add(mul(c, pow(a, -n)), mul(k, pow(z, 0)))),
 })
 
@@ -238,8 +283,9 @@ const rewrite = template({
   traps: [
     {
       misconception: 'a1-pw-moves-the-coefficient-too',
+      classic: true,
       rule: ({ c, m, n }) => positive(1, c, [-m, n]),
-      why: ({ c }) => `moves the $${c}$ below as well; the exponent belongs to $x$ only.`,
+      why: ({ c }) => `moves the $${c}$ below as well; the negative exponent belongs to $x$ only.`,
     },
     {
       misconception: 'a1-pw-takes-negative-exponent-as-sign',
@@ -262,10 +308,14 @@ const rewrite = template({
       why: () => 'drops the minus sign of the exponent.',
     },
   ],
-  explain: ({ c, m, n }) => [
-    { do: `$x^{-${m}} = \\frac{1}{x^{${m}}}$`, why: 'The exponent $-' + `${m}` + '$ belongs to $x$ alone.' },
-    { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay above.' },
-  ],
+  explain: ({ c, m, n }) => ({
+    plan: 'Look which factor has the negative exponent: that factor alone moves to the denominator.',
+    steps: [
+      { do: `$x^{-${m}} = \\frac{1}{x^{${m}}}$`, why: 'The exponent $-' + `${m}` + '$ belongs to $x$ alone.' },
+      { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay above.' },
+    ],
+    check: `For $x = y = 1$ both expressions are $${c}$, and a larger $x$ makes both smaller.`,
+  }),
   check: ({ c, m, n }) => expr('', ({ x, y }) => c * x ** -m * y ** n),
 })
 

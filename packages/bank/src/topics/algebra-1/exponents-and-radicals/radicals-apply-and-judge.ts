@@ -23,6 +23,13 @@ const skill = 'a1-operations-with-radicals'
 /** A radical as written, compared by its value. */
 const shown = (tex: string, value: number): Value => ({ html: `$${tex}$`, key: `surd ${Number(value.toPrecision(8))}` })
 
+/** The sides √m and √n of a rectangle, simplified: a√r and b√r. */
+const sides = ({ m, n }: Readonly<{ m: number; n: number }>) => ({
+  a: squareParts(m).outside,
+  b: squareParts(n).outside,
+  r: squareParts(m).inside,
+})
+
 const perimeter = template({
   id: 'algebra-1/radicals-rectangle',
   skill,
@@ -50,42 +57,62 @@ const perimeter = template({
   traps: [
     {
       misconception: 'a1-pw-adds-two-sides-only',
-      shortcut: ({ a, b, r }) => surdValue(surd(0, a + b, r)),
+      classic: true,
+      rule: (given) => {
+        const { a, b, r } = sides(given)
+        return surdValue(surd(0, a + b, r))
+      },
       why: () => 'adds only two of the four sides.',
     },
     {
       misconception: 'a1-pw-adds-under-the-root',
-      shortcut: ({ a, b, r }) => surdValue(surd(0, 2, (a * a + b * b) * r)),
+      rule: ({ m, n }) => surdValue(surd(0, 2, m + n)),
       why: () => 'adds the sides under one root.',
     },
     {
       misconception: 'a1-pw-multiplies-the-factors',
-      shortcut: ({ a, b, r }) => num(a * b * r),
+      says: () => 'I multiplied the two sides, which gives the area.',
+      rule: (given) => {
+        const { a, b, r } = sides(given)
+        return num(a * b * r)
+      },
       why: () => 'is the area.',
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      shortcut: ({ a, b, r }) => surdValue(surd(0, 2 * (a * a + b * b), r)),
+      rule: (given) => {
+        const { a, b, r } = sides(given)
+        return surdValue(surd(0, 2 * (a * a + b * b), r))
+      },
       why: () => 'takes the squares out without taking their roots.',
     },
     {
       misconception: 'a1-pw-doubles-one-side-only',
-      shortcut: ({ a, b, r }) => surdValue(surd(0, 2 * a + b, r)),
+      rule: (given) => {
+        const { a, b, r } = sides(given)
+        return surdValue(surd(0, 2 * a + b, r))
+      },
       why: () => 'counts the longer side twice and the shorter one once.',
     },
     {
       misconception: 'a1-pw-adds-radicands-after-simplifying',
-      shortcut: ({ a, b, r }) => surdValue(surd(0, a + b, 2 * r)),
-      why: ({ r }) => `doubles the $${r}$ under the root instead of the whole sum.`,
+      rule: (given) => {
+        const { a, b, r } = sides(given)
+        return surdValue(surd(0, 2 * (a + b), 2 * r))
+      },
+      why: ({ r }) => `adds the two $${r}$ under the roots as well; like roots are counted.`,
     },
   ],
-  explain: ({ a, b, r }) => [
-    { do: `The sides are $${root(a, r)}$ and $${root(b, r)}$.`, why: 'Simplify each root first.' },
-    {
-      do: `$2(${root(a, r)} + ${root(b, r)}) = 2 \\cdot ${root(a + b, r)} = ${root(2 * (a + b), r)}$`,
-      why: 'The perimeter has two of each side; like roots are counted.',
-    },
-  ],
+  explain: ({ a, b, r }) => ({
+    plan: 'The perimeter counts each side twice: simplify the roots first, then count like roots.',
+    steps: [
+      { do: `The sides are $${root(a, r)}$ and $${root(b, r)}$.`, why: 'Simplify each root first.' },
+      {
+        do: `$2(${root(a, r)} + ${root(b, r)}) = 2 \\cdot ${root(a + b, r)} = ${root(2 * (a + b), r)}$`,
+        why: 'The perimeter has two of each side; like roots are counted.',
+      },
+    ],
+  }),
   check: ({ m, n }) => surdValue(surdAdd(surdAdd(surdSqrt(m), surdSqrt(n)), surdAdd(surdSqrt(n), surdSqrt(m)))),
 })
 
@@ -114,20 +141,41 @@ const area = template({
   given: ({ a, b, r }) => ({ m: a * a * r, n: b * b * r }),
   answer: ({ a, b, r }) => num(a * b * r),
   traps: [
-    { misconception: 'a1-pw-multiplies-without-the-root', shortcut: ({ a, b, r }) => num(a * a * r * b * b * r) },
-    { misconception: 'a1-pw-ignores-the-root', shortcut: ({ a, b }) => num(a * b) },
-    { misconception: 'a1-pw-squares-the-radicand', shortcut: ({ a, b, r }) => num(a * b * r * r) },
-  ],
-  explain: ({ a, b, r }) => [
     {
-      do: `$\\sqrt{${a * a * r}} = ${root(a, r)}$ and $\\sqrt{${b * b * r}} = ${root(b, r)}$.`,
-      why: 'Simplify first; the numbers stay small.',
+      misconception: 'a1-pw-multiplies-without-the-root',
+      classic: true,
+      rule: ({ m, n }) => num(m * n),
+      why: ({ a, b, r }) => `multiplies $${a * a * r}$ and $${b * b * r}$ and forgets to take the root.`,
     },
     {
-      do: `$${root(a, r)} \\cdot ${root(b, r)} = ${a * b} \\cdot ${r} = ${a * b * r}$`,
-      why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$.`,
+      misconception: 'a1-pw-ignores-the-root',
+      rule: (given) => num(sides(given).a * sides(given).b),
+      why: ({ a, b, r }) =>
+        `multiplies only $${a}$ and $${b}$; $\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$ is a factor too.`,
+    },
+    {
+      misconception: 'a1-pw-squares-the-radicand',
+      rule: (given) => {
+        const { a, b, r } = sides(given)
+        return num(a * b * r * r)
+      },
+      why: ({ r }) => `takes $\\sqrt{${r}} \\cdot \\sqrt{${r}}$ as $${r * r}$.`,
     },
   ],
+  explain: ({ a, b, r }) => ({
+    plan: 'An area is a product: simplify each root first, then multiply; the same root twice gives a whole number.',
+    steps: [
+      {
+        do: `$\\sqrt{${a * a * r}} = ${root(a, r)}$ and $\\sqrt{${b * b * r}} = ${root(b, r)}$.`,
+        why: 'Simplify first; the numbers stay small.',
+      },
+      {
+        do: `$${root(a, r)} \\cdot ${root(b, r)} = ${a * b} \\cdot ${r} = ${a * b * r}$`,
+        why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$.`,
+      },
+    ],
+    check: `$\\sqrt{${a * a * r} \\cdot ${b * b * r}} = \\sqrt{${a * a * r * b * b * r}} = ${a * b * r}$`,
+  }),
   check: ({ m, n }) => num(Math.round(Math.sqrt(m * n))),
 })
 

@@ -19,6 +19,13 @@ import { root } from './radical-tex.ts'
 
 const skill = 'a1-operations-with-radicals'
 
+/** Two roots that are multiples of the same one: a√r and b√r. */
+const likeRoots = (m: number, n: number) => ({
+  a: squareParts(m).outside,
+  b: squareParts(n).outside,
+  r: squareParts(m).inside,
+})
+
 const addLike = template({
   id: 'algebra-1/radicals-add',
   skill,
@@ -54,40 +61,58 @@ const addLike = template({
   traps: [
     {
       misconception: 'a1-pw-adds-under-the-root',
-      shortcut: ({ a, b, r, minus }) => surdValue(surdSqrt(minus ? (a * a - b * b) * r : (a * a + b * b) * r)),
+      classic: true,
+      rule: ({ m, n, minus }) => surdValue(surdSqrt(minus ? m - n : m + n)),
       why: ({ minus }) => `${minus ? 'subtracts' : 'adds'} under one root sign.`,
     },
     {
-      misconception: 'a1-pw-adds-radicands-after-simplifying',
-      shortcut: ({ a, b, r, minus }) => (minus ? null : surdValue(surd(0, a + b, 2 * r))),
-      why: ({ r }) => `adds the two $${r}$ under the roots as well; like roots are counted.`,
-    },
-    {
-      misconception: 'a1-pw-multiplies-the-factors',
-      shortcut: ({ a, b, r }) => surdValue(surd(0, a * b, r)),
-      why: ({ a, b }) => `multiplies $${a}$ and $${b}$.`,
-    },
-    {
       misconception: 'a1-pw-leaves-the-square-outside',
-      shortcut: ({ a, b, r, minus }) => surdValue(surd(0, minus ? a * a - b * b : a * a + b * b, r)),
+      rule: ({ m, n, minus }) => {
+        const { a, b, r } = likeRoots(m, n)
+        return surdValue(surd(0, minus ? a * a - b * b : a * a + b * b, r))
+      },
       why: () => 'takes the squares out without taking their roots.',
     },
     {
+      misconception: 'a1-pw-adds-radicands-after-simplifying',
+      rule: ({ m, n, minus }) => {
+        const { a, b, r } = likeRoots(m, n)
+        return minus ? null : surdValue(surd(0, a + b, 2 * r))
+      },
+      why: ({ r }) => `adds the two $${r}$ under the roots as well; like roots are counted.`,
+    },
+    {
       misconception: 'a1-pw-takes-out-one-root-only',
-      shortcut: ({ a, r, minus }) => surdValue(surd(0, minus ? a - 1 : a + 1, r)),
+      rule: ({ m, n, minus }) => {
+        const { a, r } = likeRoots(m, n)
+        return surdValue(surd(0, minus ? a - 1 : a + 1, r))
+      },
       why: ({ b, r }) => `counts $\\sqrt{${b * b * r}}$ as one $\\sqrt{${r}}$.`,
     },
-  ],
-  explain: ({ a, b, r, minus }) => [
     {
-      do: `$\\sqrt{${a * a * r}} = ${root(a, r)}$ and $\\sqrt{${b * b * r}} = ${root(b, r)}$.`,
-      why: 'Simplify each root first.',
-    },
-    {
-      do: `$${root(a, r)} ${minus ? '-' : '+'} ${root(b, r)} = ${surdTex(surd(0, minus ? a - b : a + b, r))}$`,
-      why: 'Like roots are counted, as with like terms.',
+      misconception: 'a1-pw-multiplies-the-factors',
+      says: ({ minus }) =>
+        `I multiplied the factors in front where I should have ${minus ? 'subtracted' : 'added'} them.`,
+      rule: ({ m, n }) => {
+        const { a, b, r } = likeRoots(m, n)
+        return surdValue(surd(0, a * b, r))
+      },
+      why: ({ a, b }) => `multiplies $${a}$ and $${b}$.`,
     },
   ],
+  explain: ({ a, b, r, minus }) => ({
+    plan: 'Roots are combined like terms: simplify each one until the same root stands in both, then count.',
+    steps: [
+      {
+        do: `$\\sqrt{${a * a * r}} = ${root(a, r)}$ and $\\sqrt{${b * b * r}} = ${root(b, r)}$.`,
+        why: 'Simplify each root first.',
+      },
+      {
+        do: `$${root(a, r)} ${minus ? '-' : '+'} ${root(b, r)} = ${surdTex(surd(0, minus ? a - b : a + b, r))}$`,
+        why: 'Like roots are counted, as with like terms.',
+      },
+    ],
+  }),
   check: ({ m, n, minus }) => surdValue(surdAdd(surdSqrt(m), surd(0, minus ? -1 : 1, n))),
 })
 
@@ -129,19 +154,10 @@ const multiply = template({
   answer: ({ a, b, m, n }) => surdValue(surd(0, a * b, m * n)),
   traps: [
     {
-      misconception: 'a1-pw-adds-the-outside-factors',
-      rule: ({ a, b, m, n }) => surdValue(surd(0, a + b, m * n)),
-      why: ({ a, b }) => `adds $${a}$ and $${b}$ instead of multiplying.`,
-    },
-    {
-      misconception: 'a1-pw-adds-under-the-root',
-      rule: ({ a, b, m, n }) => surdValue(surd(0, a * b, m + n)),
-      why: ({ m, n }) => `adds $${m}$ and $${n}$ under the root.`,
-    },
-    {
-      misconception: 'a1-pw-forgets-the-outside-factor',
-      rule: ({ m, n }) => surdValue(surdSqrt(m * n)),
-      why: () => 'loses the factors in front of the roots.',
+      misconception: 'a1-pw-loses-the-factor-from-inside',
+      classic: true,
+      rule: ({ a, b, m, n }) => surdValue(surd(0, a * b, squareParts(m * n).inside)),
+      why: ({ m, n }) => `loses the factor that comes out of $\\sqrt{${m * n}}$.`,
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
@@ -152,21 +168,30 @@ const multiply = template({
       why: () => 'takes the square factor out without taking its root.',
     },
     {
-      misconception: 'a1-pw-loses-the-factor-from-inside',
-      rule: ({ a, b, m, n }) => surdValue(surd(0, a * b, squareParts(m * n).inside)),
-      why: ({ m, n }) => `loses the factor that comes out of $\\sqrt{${m * n}}$.`,
-    },
-  ],
-  explain: ({ a, b, m, n }) => [
-    {
-      do: `$${root(a, m)} \\cdot ${root(b, n)} = ${a * b}\\sqrt{${m * n}}$`,
-      why: 'Numbers in front multiply, and numbers under the roots multiply.',
+      misconception: 'a1-pw-adds-the-outside-factors',
+      rule: ({ a, b, m, n }) => surdValue(surd(0, a + b, m * n)),
+      why: ({ a, b }) => `adds $${a}$ and $${b}$ instead of multiplying.`,
     },
     {
-      do: `$\\sqrt{${m * n}} = ${root(squareParts(m * n).outside, squareParts(m * n).inside)}$, so the product is $${surdTex(surd(0, a * b, m * n))}$.`,
-      why: 'Take out the largest square.',
+      misconception: 'a1-pw-forgets-the-outside-factor',
+      says: () => 'I forgot the factors in front of the roots.',
+      rule: ({ m, n }) => surdValue(surdSqrt(m * n)),
+      why: () => 'loses the factors in front of the roots.',
     },
   ],
+  explain: ({ a, b, m, n }) => ({
+    plan: 'A product of roots: multiply the factors in front, multiply the numbers under the roots, and simplify at the end.',
+    steps: [
+      {
+        do: `$${root(a, m)} \\cdot ${root(b, n)} = ${a * b}\\sqrt{${m * n}}$`,
+        why: 'Numbers in front multiply, and numbers under the roots multiply.',
+      },
+      {
+        do: `$\\sqrt{${m * n}} = ${root(squareParts(m * n).outside, squareParts(m * n).inside)}$, so the product is $${surdTex(surd(0, a * b, m * n))}$.`,
+        why: 'Take out the largest square.',
+      },
+    ],
+  }),
   check: ({ a, b, m, n }) => surdValue(surdSqrt(a * a * m * b * b * n)),
 })
 
@@ -204,24 +229,18 @@ const conjugates = template({
   answer: ({ a, c, r }) => num(a * a - c * c * r),
   traps: [
     {
-      misconception: 'a1-pw-adds-the-square-of-the-root',
-      rule: ({ a, c, r }) => num(a * a + c * c * r),
-      why: () => 'adds the square of the root; the signs differ, so it is subtracted.',
-    },
-    {
       misconception: 'a1-pw-does-not-square-the-factor',
+      classic: true,
       rule: ({ a, c, r }) => (c === 1 ? null : num(a * a - c * r)),
       why: ({ c }) => `does not square the factor $${c}$ in front of the root.`,
     },
     {
-      misconception: 'a1-pw-squares-the-radicand',
-      rule: ({ a, c, r }) => num(a * a - c * c * r * r),
-      why: ({ r }) => `takes $(\\sqrt{${r}})^2$ as $${r * r}$.`,
-    },
-    {
-      misconception: 'a1-pw-doubles-instead-of-squaring',
-      rule: ({ a, c, r }) => num(2 * a - c * c * r),
-      why: ({ a }) => `takes $${a}^2$ as $${2 * a}$.`,
+      misconception: 'a1-pw-adds-the-square-of-the-root',
+      classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, c, r }) => [a * a, c * c * r],
+      rule: ({ a, c, r }) => num(a * a + c * c * r),
+      why: () => 'adds the square of the root; the signs differ, so it is subtracted.',
     },
     {
       misconception: 'a1-pw-ignores-the-root',
@@ -229,18 +248,32 @@ const conjugates = template({
       why: () => 'leaves the root out of the square.',
     },
     {
+      misconception: 'a1-pw-squares-the-radicand',
+      // A bed has no negative area.
+      rule: ({ a, c, r }, frame) => (frame === 'field' && a <= c * r ? null : num(a * a - c * c * r * r)),
+      why: ({ r }) => `takes $(\\sqrt{${r}})^2$ as $${r * r}$.`,
+    },
+    {
+      misconception: 'a1-pw-doubles-instead-of-squaring',
+      rule: ({ a, c, r }, frame) => (frame === 'field' && 2 * a <= c * c * r ? null : num(2 * a - c * c * r)),
+      why: ({ a }) => `takes $${a}^2$ as $${2 * a}$.`,
+    },
+    {
       misconception: 'a1-pw-forgets-the-outside-factor',
       rule: ({ a, r, c }) => (c === 1 ? null : num(a * a - r)),
       why: ({ c }) => `forgets the factor $${c}$.`,
     },
   ],
-  explain: ({ a, c, r }) => [
-    { do: `The middle terms cancel: $${a}^2 - (${root(c, r)})^2$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
-    {
-      do: `$(${root(c, r)})^2 = ${c * c * r}$, so the value is $${a * a} - ${c * c * r} = ${a * a - c * c * r}$.`,
-      why: 'Squaring undoes the root and squares the factor in front.',
-    },
-  ],
+  explain: ({ a, c, r }) => ({
+    plan: 'A sum times the difference of the same two numbers: the middle terms cancel, and the difference of the squares is left.',
+    steps: [
+      { do: `The middle terms cancel: $${a}^2 - (${root(c, r)})^2$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
+      {
+        do: `$(${root(c, r)})^2 = ${c * c * r}$, so the value is $${a * a} - ${c * c * r} = ${a * a - c * c * r}$.`,
+        why: 'Squaring undoes the root and squares the factor in front.',
+      },
+    ],
+  }),
   check: ({ a, c, r }) => surdValue(surdMul(surd(a, c, r), surd(a, -c, r))),
 })
 
@@ -271,6 +304,7 @@ const rationalize = template({
   traps: [
     {
       misconception: 'a1-pw-multiplies-the-numerator-only',
+      classic: true,
       rule: ({ a, r }) => surdValue(surd(0, a, r)),
       why: ({ r }) => `multiplies above by $\\sqrt{${r}}$ but not below.`,
     },
@@ -279,17 +313,13 @@ const rationalize = template({
       rule: ({ a, r }) => num(frac(a * a, r)),
       why: () => 'squares the fraction, which changes its value.',
     },
-    { misconception: 'a1-pw-drops-the-root', rule: ({ a, r }) => num(frac(a, r)), why: () => 'leaves out the root.' },
     {
-      misconception: 'a1-pw-swaps-inside-and-outside',
-      rule: ({ a, r }) => {
-        const v = surd(0, frac(1, r), a)
-        return v.n > 1 ? surdValue(v) : null
-      },
-      why: ({ a }) => `puts the $${a}$ under the root.`,
+      misconception: 'a1-pw-drops-the-root',
+      rule: ({ a, r }) => num(frac(a, r)),
+      why: () => 'leaves out the root.',
     },
     {
-      misconception: 'a1-pw-doubles-instead-of-squaring',
+      misconception: 'a1-pw-root-times-itself-doubled',
       rule: ({ a, r }) => surdValue(surd(0, frac(a, 2 * r), r)),
       why: ({ r }) => `takes $\\sqrt{${r}} \\cdot \\sqrt{${r}}$ as $${2 * r}$; it is $${r}$.`,
     },
@@ -300,17 +330,21 @@ const rationalize = template({
     },
     {
       misconception: 'a1-pw-turns-the-root-upside-down',
-      rule: ({ a, r }) => surdValue(surd(0, frac(r, a), r)),
+      operation: 'reciprocal-taken',
+      rule: ({ a, r }) => surdValue(surd(0, frac(1, a), r)),
       why: () => 'turns the fraction upside down.',
     },
   ],
-  explain: ({ a, r }) => [
-    {
-      do: `Multiply above and below by $\\sqrt{${r}}$: $\\frac{${a}\\sqrt{${r}}}{${r}}$.`,
-      why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$ has no root, and the value stays the same.`,
-    },
-    { do: `Simplify: $${surdTex(surd(0, frac(a, r), r))}$.`, why: 'Reduce the numbers outside the root.' },
-  ],
+  explain: ({ a, r }) => ({
+    plan: 'To clear a root from the denominator, multiply above and below by that root; the value stays the same.',
+    steps: [
+      {
+        do: `Multiply above and below by $\\sqrt{${r}}$: $\\frac{${a}\\sqrt{${r}}}{${r}}$.`,
+        why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$ has no root, and the value stays the same.`,
+      },
+      { do: `Simplify: $${surdTex(surd(0, frac(a, r), r))}$.`, why: 'Reduce the numbers outside the root.' },
+    ],
+  }),
   check: ({ a, r }) => surdValue(surdDiv(surd(a, 0, 1), surd(0, 1, r))),
 })
 

@@ -44,40 +44,62 @@ const fraction = template({
   traps: [
     {
       misconception: 'a1-pw-leaves-the-denominator',
-      shortcut: ({ k, r, d }) => surdValue(surd(0, frac(k, d * d), r)),
+      classic: true,
+      rule: ({ above, below }) => {
+        const { outside: k, inside: r } = squareParts(above)
+        return surdValue(surd(0, frac(k, below), r))
+      },
       why: ({ d }) => `takes the root above only; the root of $${d * d}$ is $${d}$.`,
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      shortcut: ({ k, r, d }) => surdValue(surd(0, frac(k * k, d), r)),
+      rule: ({ above, below }) => {
+        const { outside: k, inside: r } = squareParts(above)
+        return surdValue(surd(0, frac(k * k, squareParts(below).outside), r))
+      },
       why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
     },
     {
+      misconception: 'a1-pw-leaves-both-squares',
+      rule: ({ above, below }) => {
+        const { outside: k, inside: r } = squareParts(above)
+        return surdValue(surd(0, frac(k * k, below), r))
+      },
+      why: () => 'takes the squares out without taking their roots.',
+    },
+    {
       misconception: 'a1-pw-drops-the-root',
-      shortcut: ({ k, r, d }) => num(frac(k * r, d)),
-      why: () => 'leaves out the root sign.',
+      rule: ({ above, below }) => {
+        const { outside: k, inside: r } = squareParts(above)
+        return num(frac(k * r, squareParts(below).outside))
+      },
+      why: ({ r }) => `leaves out the root sign; the $${r}$ must stay under the root.`,
     },
     {
       misconception: 'a1-pw-swaps-inside-and-outside',
-      shortcut: ({ k, r, d }) => (squareParts(k).outside === 1 && k !== r ? surdValue(surd(0, frac(r, d), k)) : null),
+      rule: ({ above, below }) => {
+        const { outside: k, inside: r } = squareParts(above)
+        return squareParts(k).outside === 1 && k !== r
+          ? surdValue(surd(0, frac(r, squareParts(below).outside), k))
+          : null
+      },
       why: ({ k, r }) => `exchanges $${r}$ and $${k}$.`,
     },
-    {
-      misconception: 'a1-pw-leaves-both-squares',
-      shortcut: ({ k, r, d }) => surdValue(surd(0, frac(k * k, d * d), r)),
-      why: () => 'takes the squares out without taking their roots.',
-    },
   ],
-  explain: ({ k, r, d }) => [
-    {
-      do: `$\\sqrt{\\frac{${k * k * r}}{${d * d}}} = \\frac{\\sqrt{${k * k * r}}}{\\sqrt{${d * d}}} = \\frac{\\sqrt{${k * k * r}}}{${d}}$`,
-      why: 'The root of a fraction is the quotient of the roots.',
-    },
-    {
-      do: `$\\sqrt{${k * k * r}} = ${k}\\sqrt{${r}}$, so the result is $${surdTex(surd(0, frac(k, d), r))}$.`,
-      why: `$${k * k * r} = ${k * k} \\cdot ${r}$.`,
-    },
-  ],
+  explain: ({ k, r, d }) => ({
+    plan: 'The root of a fraction: take the root of the numerator and of the denominator, then simplify what is left.',
+    steps: [
+      {
+        do: `$\\sqrt{\\frac{${k * k * r}}{${d * d}}} = \\frac{\\sqrt{${k * k * r}}}{\\sqrt{${d * d}}} = \\frac{\\sqrt{${k * k * r}}}{${d}}$`,
+        why: 'The root of a fraction is the quotient of the roots.',
+      },
+      {
+        do: `$\\sqrt{${k * k * r}} = ${k}\\sqrt{${r}}$, so the result is $${surdTex(surd(0, frac(k, d), r))}$.`,
+        why: `$${k * k * r} = ${k * k} \\cdot ${r}$.`,
+      },
+    ],
+    check: `$\\frac{${k}^2 \\cdot ${r}}{${d}^2} = \\frac{${k * k * r}}{${d * d}}$`,
+  }),
   check: ({ above, below }) => surdValue(surdSqrt(frac(above, below))),
 })
 
@@ -103,47 +125,53 @@ const letters = template({
   traps: [
     {
       misconception: 'a1-pw-keeps-the-exponent',
-      shortcut: ({ k, r, e }) => rootMono(k, 2 * e, r),
+      classic: true,
+      rule: ({ n, e }) => rootMono(squareParts(n).outside, e, squareParts(n).inside),
       why: ({ e }) => `leaves the exponent $${2 * e}$; the root halves it.`,
     },
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      shortcut: ({ k, r, e }) => rootMono(k * k, e, r),
+      rule: ({ n, e }) => rootMono(squareParts(n).outside ** 2, e / 2, squareParts(n).inside),
       why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
     },
     {
-      misconception: 'a1-pw-halves-for-the-root',
-      shortcut: ({ k, r, e }) => (k % 2 === 0 ? rootMono((k * k) / 2, e, r) : rootMono(2 * k, e, r)),
-      why: ({ k }) => `takes a wrong number for the root of $${k * k}$.`,
-    },
-    {
-      misconception: 'a1-pw-swaps-inside-and-outside',
-      shortcut: ({ k, r, e }) => (squareParts(k).outside === 1 && k !== r ? rootMono(r, 2 * e, k) : null),
-      why: ({ k, r }) => `exchanges $${r}$ and $${k}$ and leaves the exponent.`,
-    },
-    {
       misconception: 'a1-pw-takes-root-of-the-exponent',
-      shortcut: ({ k, r, e }) => rootMono(k, 2 * e - 2, r),
+      rule: ({ n, e }) => rootMono(squareParts(n).outside, e - 2, squareParts(n).inside),
       why: () => 'subtracts 2 from the exponent instead of halving it.',
     },
     {
-      misconception: 'a1-pw-leaves-both-squares',
-      shortcut: ({ k, r, e }) => rootMono(k * k, 2 * e, r),
-      why: () => 'takes the squares out without taking their roots.',
+      misconception: 'a1-pw-halves-for-the-root',
+      rule: ({ n, e }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return k % 2 === 0 && k > 2 ? rootMono((k * k) / 2, e / 2, r) : null
+      },
+      why: ({ k }) => `takes half of $${k * k}$ for its root.`,
     },
     {
       misconception: 'a1-pw-swaps-inside-and-outside',
-      shortcut: ({ k, r, e }) => (squareParts(k).outside === 1 && k !== r ? rootMono(r, e, k) : null),
+      rule: ({ n, e }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return squareParts(k).outside === 1 && k !== r ? rootMono(r, e / 2, k) : null
+      },
       why: ({ k, r }) => `exchanges $${r}$ and $${k}$.`,
     },
-  ],
-  explain: ({ k, r, e }) => [
-    { do: `$\\sqrt{${k * k * r}} = ${k}\\sqrt{${r}}$`, why: `$${k * k * r} = ${k * k} \\cdot ${r}$.` },
     {
-      do: `$\\sqrt{x^{${2 * e}}} = x^{${e}}$, because $(x^{${e}})^2 = x^{${2 * e}}$. Together: ${rootMono(k, e, r).html}.`,
-      why: 'The root halves an even exponent.',
+      misconception: 'a1-pw-leaves-both-squares',
+      rule: ({ n, e }) => rootMono(squareParts(n).outside ** 2, e, squareParts(n).inside),
+      why: () => 'takes the squares out without taking their roots.',
     },
   ],
+  explain: ({ k, r, e }) => ({
+    plan: 'A root with a number and a power: take the root of each factor by itself, because the root of a product is the product of the roots.',
+    steps: [
+      { do: `$\\sqrt{${k * k * r}} = ${k}\\sqrt{${r}}$`, why: `$${k * k * r} = ${k * k} \\cdot ${r}$.` },
+      {
+        do: `$\\sqrt{x^{${2 * e}}} = x^{${e}}$, because $(x^{${e}})^2 = x^{${2 * e}}$. Together: ${rootMono(k, e, r).html}.`,
+        why: 'The root halves an even exponent.',
+      },
+    ],
+    check: `Square the answer: $${k}^2 \\cdot ${r} = ${k * k * r}$ and $(x^{${e}})^2 = x^{${2 * e}}$.`,
+  }),
   check: ({ n, e }) => expr('', ({ x }) => Math.sqrt(n) * Math.abs(x) ** (e / 2)),
 })
 
@@ -181,6 +209,7 @@ const diagonal = template({
   traps: [
     {
       misconception: 'a1-pw-adds-before-squaring',
+      classic: true,
       rule: ({ a, b }) => num(a + b),
       why: ({ a, b }) => `adds the sides; $\\sqrt{${a}^2 + ${b}^2}$ is not $${a} + ${b}$.`,
     },
@@ -208,20 +237,25 @@ const diagonal = template({
         const s = squareParts(a * a + b * b)
         return squareParts(s.outside).outside === 1 ? surdValue(surd(0, s.inside, s.outside)) : null
       },
+      why: () => 'writes the number that belongs under the root in front of it, and the other one inside.',
     },
   ],
   explain: ({ a, b }) => {
     const s = squareParts(a * a + b * b)
-    return [
-      {
-        do: `The diagonal is $\\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a + b * b}}$.`,
-        why: 'Height, width and diagonal form a right triangle.',
-      },
-      {
-        do: `$${a * a + b * b} = ${s.outside ** 2} \\cdot ${s.inside}$, so it is $${s.outside}\\sqrt{${s.inside}}$.`,
-        why: 'Take out the largest square.',
-      },
-    ]
+    return {
+      plan: 'The diagonal is the longest side of a right triangle: use the Pythagorean theorem, then simplify the root.',
+      steps: [
+        {
+          do: `The diagonal is $\\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a + b * b}}$.`,
+          why: 'Height, width and diagonal form a right triangle.',
+        },
+        {
+          do: `$${a * a + b * b} = ${s.outside ** 2} \\cdot ${s.inside}$, so it is $${s.outside}\\sqrt{${s.inside}}$.`,
+          why: 'Take out the largest square.',
+        },
+      ],
+      check: `$${s.outside}^2 \\cdot ${s.inside} = ${a * a + b * b}$, and the diagonal is longer than each side.`,
+    }
   },
   check: ({ a, b }) => ({ html: '', key: `surd ${Number(hypot(a, b).toPrecision(8))}` }),
 })

@@ -14,7 +14,7 @@ const simplify = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ k: int(rng, 2, 9), r: pick(rng, FREE) }),
+      () => ({ k: int(rng, 2, 8), r: pick(rng, FREE) }),
       ({ k, r }) => k !== r && k * k * r < 500,
     ),
   frames: [
@@ -33,45 +33,68 @@ const simplify = template({
   traps: [
     {
       misconception: 'a1-pw-leaves-the-square-outside',
-      shortcut: ({ k, r }) => surdValue(surd(0, k * k, r)),
+      classic: true,
+      rule: ({ n }) => surdValue(surd(0, squareParts(n).outside ** 2, squareParts(n).inside)),
       why: ({ k }) => `takes out $${k * k}$ instead of its root $${k}$.`,
     },
     {
       misconception: 'a1-pw-swaps-inside-and-outside',
-      shortcut: ({ k, r }) => (squareParts(k).outside === 1 ? surdValue(surd(0, r, k)) : null),
+      rule: ({ n }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return squareParts(k).outside === 1 ? surdValue(surd(0, r, k)) : null
+      },
       why: ({ k, r }) => `writes $${r}$ outside and $${k}$ inside.`,
     },
     {
       misconception: 'a1-pw-halves-for-the-root',
-      shortcut: ({ k, r }) => ((k * k) % 2 === 0 ? surdValue(surd(0, (k * k) / 2, r)) : null),
+      rule: ({ n }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return k % 2 === 0 && k > 2 ? surdValue(surd(0, (k * k) / 2, r)) : null
+      },
       why: ({ k }) => `halves $${k * k}$ instead of taking its root.`,
     },
     {
+      misconception: 'a1-pw-halves-for-the-root',
+      says: ({ k, r }) => `I took half of $${k * k * r}$ for its root.`,
+      operation: 'root-as-half',
+      operands: ({ n }) => [n],
+      rule: ({ n }) => (n % 2 === 0 ? num(n / 2) : null),
+      why: ({ k, r }) => `is half of $${k * k * r}$.`,
+    },
+    {
+      misconception: 'a1-pw-loses-the-factor-from-inside',
+      rule: ({ n }) => surdValue(surdSqrt(squareParts(n).inside)),
+      why: ({ k }) => `loses the factor $${k}$ that comes out of the root.`,
+    },
+    {
       misconception: 'a1-pw-drops-the-root',
-      shortcut: ({ k, r }) => num(k * r),
-      why: () => 'leaves out the root sign.',
+      rule: ({ n }) => num(squareParts(n).outside * squareParts(n).inside),
+      why: ({ k, r }) => `multiplies $${k}$ and $${r}$; the $${r}$ must stay under the root.`,
     },
     {
-      misconception: 'a1-pw-takes-out-the-rest',
-      shortcut: ({ k, r }) => surdValue(surd(0, k + 1, r)),
-      why: ({ k }) => `takes $${k + 1}$ for the root of $${k * k}$.`,
-    },
-    {
-      misconception: 'a1-pw-keeps-square-inside-too',
-      shortcut: ({ k, r }) => surdValue(surd(0, k - 1 || 2, r)),
-      why: ({ k, r }) => `splits off a wrong square; $${k * k} \\cdot ${r}$ is the number under the root.`,
+      misconception: 'a1-pw-swaps-inside-and-outside',
+      twoSlips: true,
+      says: () => 'I exchanged the number inside and the number outside, and squared the one outside.',
+      rule: ({ n }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return squareParts(k).outside === 1 ? surdValue(surd(0, r * r, k)) : null
+      },
+      why: ({ k, r }) => `writes $${r}^2$ outside and $${k}$ inside.`,
     },
   ],
-  explain: ({ k, r }) => [
-    {
-      do: `$${k * k * r} = ${k * k} \\cdot ${r}$`,
-      why: `$${k * k}$ is the largest square that divides $${k * k * r}$.`,
-    },
-    {
-      do: `$\\sqrt{${k * k} \\cdot ${r}} = \\sqrt{${k * k}} \\cdot \\sqrt{${r}} = ${k}\\sqrt{${r}}$`,
-      why: `The root of $${k * k}$ is $${k}$.`,
-    },
-  ],
+  explain: ({ k, r }) => ({
+    plan: 'To simplify a square root, split off the largest square factor: its root can be taken, the rest stays inside.',
+    steps: [
+      {
+        do: `$${k * k * r} = ${k * k} \\cdot ${r}$`,
+        why: `$${k * k}$ is the largest square that divides $${k * k * r}$.`,
+      },
+      {
+        do: `$\\sqrt{${k * k} \\cdot ${r}} = \\sqrt{${k * k}} \\cdot \\sqrt{${r}} = ${k}\\sqrt{${r}}$`,
+        why: `The root of $${k * k}$ is $${k}$.`,
+      },
+    ],
+  }),
   check: ({ n }) => surdValue(surdSqrt(n)),
 })
 
@@ -110,40 +133,45 @@ const findK = template({
   traps: [
     {
       misconception: 'a1-pw-adds-the-outside-factor',
-      shortcut: ({ c, k }) => num(c + k),
+      classic: true,
+      rule: ({ c, n }) => num(c + squareParts(n).outside),
       why: ({ c, k }) => `adds $${c}$ and $${k}$; the factors are multiplied.`,
     },
     {
-      misconception: 'a1-pw-leaves-the-square-outside',
-      shortcut: ({ c, k }) => num(c * k * k),
-      why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
-    },
-    {
       misconception: 'a1-pw-forgets-the-outside-factor',
-      shortcut: ({ k }) => num(k),
+      rule: ({ n }) => num(squareParts(n).outside),
       why: ({ c }) => `forgets the factor $${c}$ in front of the root.`,
     },
     {
-      misconception: 'a1-pw-squares-the-outside-factor',
-      shortcut: ({ c, k }) => num(c * c * k),
-      why: ({ c }) => `squares the $${c}$.`,
+      misconception: 'a1-pw-leaves-the-square-outside',
+      rule: ({ c, n }) => num(c * squareParts(n).outside ** 2),
+      why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
     },
     {
       misconception: 'a1-pw-keeps-the-outside-factor-only',
       rule: ({ c }) => num(c),
-      why: () => 'leaves out the factor that comes out of the root.',
-    },
-  ],
-  explain: ({ c, k, r }) => [
-    {
-      do: `$\\sqrt{${k * k * r}} = \\sqrt{${k * k} \\cdot ${r}} = ${k}\\sqrt{${r}}$`,
-      why: 'Take out the largest square.',
+      why: ({ k }) => `leaves out the factor $${k}$ that comes out of the root.`,
     },
     {
-      do: `$${c} \\cdot ${k}\\sqrt{${r}} = ${c * k}\\sqrt{${r}}$, so $n = ${c * k}$.`,
-      why: 'The factors in front are multiplied.',
+      misconception: 'a1-pw-squares-the-outside-factor',
+      rule: ({ c, n }) => num(c * c * squareParts(n).outside),
+      why: ({ c }) => `squares the $${c}$.`,
     },
   ],
+  explain: ({ c, k, r }) => ({
+    plan: 'Both sides have the same root at the end: simplify the root on the left, then multiply what stands in front of it.',
+    steps: [
+      {
+        do: `$\\sqrt{${k * k * r}} = \\sqrt{${k * k} \\cdot ${r}} = ${k}\\sqrt{${r}}$`,
+        why: 'Take out the largest square.',
+      },
+      {
+        do: `$${c} \\cdot ${k}\\sqrt{${r}} = ${c * k}\\sqrt{${r}}$, so $n = ${c * k}$.`,
+        why: 'The factors in front are multiplied.',
+      },
+    ],
+    check: `$${c * k}^2 \\cdot ${r} = ${c * c * k * k * r}$ and $${c}^2 \\cdot ${k * k * r} = ${c * c * k * k * r}$.`,
+  }),
   check: ({ c, n, r }) => num(Math.round((c * Math.sqrt(n)) / Math.sqrt(r))),
 })
 
@@ -185,43 +213,43 @@ const betweenTwo = template({
   answer: ({ n }) => pairOf(Math.floor(Math.sqrt(n))),
   traps: [
     {
-      misconception: 'a1-pw-moves-one-square-down',
-      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) - 1),
-      why: ({ n }) => `is too low: $${Math.floor(Math.sqrt(n))}^2$ is still less than $${n}$.`,
-    },
-    {
-      misconception: 'a1-pw-moves-one-square-up',
-      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) + 1),
-      why: ({ n }) => `is too high: $${Math.floor(Math.sqrt(n)) + 1}^2$ is already more than $${n}$.`,
-    },
-    {
       misconception: 'a1-pw-halves-for-the-root',
+      classic: true,
+      operation: 'root-as-half',
       rule: ({ n }) => pairOf(Math.floor(n / 2)),
       why: ({ n }) => `halves $${n}$ instead of looking for its root.`,
     },
     {
       misconception: 'a1-pw-moves-one-square-up',
-      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) + 2),
-      why: () => 'is too high: compare the squares.',
+      rule: ({ n }) => pairOf(SIDES.find((k) => k * k > n) ?? 0),
+      why: ({ n }) => `starts too high: $${Math.floor(Math.sqrt(n)) + 1}^2$ is already more than $${n}$.`,
     },
     {
       misconception: 'a1-pw-moves-one-square-down',
-      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) - 2),
-      why: () => 'is too low: compare the squares.',
+      rule: ({ n }) => pairOf((SIDES.findLast((k) => k * k < n) ?? 0) - 1),
+      why: ({ n }) => `ends too low: $${Math.floor(Math.sqrt(n))}^2$ is still less than $${n}$.`,
+    },
+    {
+      misconception: 'a1-pw-divides-by-four-for-the-root',
+      rule: ({ n }) => pairOf(Math.floor(n / 4)),
+      why: ({ n }) => `divides $${n}$ by 4 instead of looking for its root.`,
     },
   ],
   explain: ({ n }) => {
     const k = Math.floor(Math.sqrt(n))
-    return [
-      {
-        do: `$${k}^2 = ${k * k}$ and $${k + 1}^2 = ${(k + 1) ** 2}$.`,
-        why: `Look for the squares just below and just above $${n}$.`,
-      },
-      {
-        do: `$${k * k} \\lt ${n} \\lt ${(k + 1) ** 2}$, so $${k} \\lt \\sqrt{${n}} \\lt ${k + 1}$.`,
-        why: 'A larger number has a larger root.',
-      },
-    ]
+    return {
+      plan: 'A root between whole numbers: look for the squares just below and just above the number under the root.',
+      steps: [
+        {
+          do: `$${k}^2 = ${k * k}$ and $${k + 1}^2 = ${(k + 1) ** 2}$.`,
+          why: `Look for the squares just below and just above $${n}$.`,
+        },
+        {
+          do: `$${k * k} \\lt ${n} \\lt ${(k + 1) ** 2}$, so $${k} \\lt \\sqrt{${n}} \\lt ${k + 1}$.`,
+          why: 'A larger number has a larger root.',
+        },
+      ],
+    }
   },
   check: ({ n }) => {
     let k = 0
@@ -229,6 +257,8 @@ const betweenTwo = template({
     return pairOf(k)
   },
 })
+
+const SIDES = Array.from({ length: 30 }, (_, k) => k)
 
 const pairOf = (k: number) => text(`$${k}$ and $${k + 1}$`)
 

@@ -1,4 +1,5 @@
 import {
+  div,
   type Frac,
   frac,
   int,
@@ -8,10 +9,12 @@ import {
   pick,
   pow,
   shuffle,
+  sub,
   table,
   template,
   text,
   toDecimalText,
+  toNumber,
   until,
 } from '#kit'
 import { sci, sciTex, tenths } from './scientific-form.ts'
@@ -55,9 +58,10 @@ const multiply = template({
   answer: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n + 1),
   traps: [
     {
-      misconception: 'a1-pw-shifts-exponent-the-wrong-way',
-      rule: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n - 1),
-      why: () => 'makes the first factor ten times smaller and the power ten times smaller too.',
+      misconception: 'a1-pw-first-factor-not-between-one-and-ten',
+      classic: true,
+      rule: ({ a, b, m, n }) => sci(frac(a * b), m + n),
+      why: () => 'has the right value, but the first factor must be less than 10.',
     },
     {
       misconception: 'a1-pw-forgets-to-shift-exponent',
@@ -70,9 +74,9 @@ const multiply = template({
       why: () => 'multiplies the exponents of ten; they are added.',
     },
     {
-      misconception: 'a1-pw-first-factor-not-between-one-and-ten',
-      rule: ({ a, b, m, n }) => sci(frac(a * b), m + n),
-      why: () => 'has the right value, but the first factor must be less than 10.',
+      misconception: 'a1-pw-shifts-exponent-the-wrong-way',
+      rule: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n - 1),
+      why: () => 'makes the first factor ten times smaller and the power ten times smaller too.',
     },
     {
       misconception: 'a1-pw-adds-the-coefficients',
@@ -83,16 +87,19 @@ const multiply = template({
       why: ({ a, b }) => `adds $${a}$ and $${b}$ instead of multiplying.`,
     },
   ],
-  explain: ({ a, b, m, n }) => [
-    {
-      do: `$${a} \\cdot ${b} = ${a * b}$ and $10^{${m}} \\cdot 10^{${n}} = 10^{${m + n}}$.`,
-      why: 'Multiply the numbers, add the exponents.',
-    },
-    {
-      do: `$${a * b} \\times 10^{${m + n}} = ${sciTex(frac(a * b, 10), m + n + 1)}$`,
-      why: 'The first factor is made ten times smaller, so the power is made ten times larger.',
-    },
-  ],
+  explain: ({ a, b, m, n }) => ({
+    plan: 'A product in scientific notation: multiply the first factors, add the exponents, and bring the first factor back below ten.',
+    steps: [
+      {
+        do: `$${a} \\cdot ${b} = ${a * b}$ and $10^{${m}} \\cdot 10^{${n}} = 10^{${m + n}}$.`,
+        why: 'Multiply the numbers, add the exponents.',
+      },
+      {
+        do: `$${a * b} \\times 10^{${m + n}} = ${sciTex(frac(a * b, 10), m + n + 1)}$`,
+        why: 'The first factor is made ten times smaller, so the power is made ten times larger.',
+      },
+    ],
+  }),
   check: ({ a, b, m, n }) => {
     const r = normal(mul(mul(a, pow(10, m)), mul(b, pow(10, n))), 0)
     return sci(r.m, r.e)
@@ -152,42 +159,47 @@ const ratio = template({
   answer: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n)),
   traps: [
     {
-      misconception: 'a1-pw-counts-zeros-not-places',
-      shortcut: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n - 1)),
-      why: () => 'has one zero too few.',
-    },
-    {
-      misconception: 'a1-pw-moves-point-one-too-far',
-      shortcut: ({ a, b, m, n }) => num((a / b) * 10 ** (m - n + 1)),
-      why: () => 'has one zero too many.',
-    },
-    {
-      misconception: 'a1-pw-multiplies-by-the-exponent',
-      shortcut: ({ a, b, m, n }) => num((a / b) * 10 * (m - n)),
-      why: ({ m, n }) => `multiplies by $10 \\cdot ${m - n}$ instead of $10^{${m - n}}$.`,
-    },
-    {
       misconception: 'a1-pw-subtracts-the-coefficients',
-      shortcut: ({ a, b, m, n }) => num(mul(frac(a - b, 10), 10 ** (m - n))),
+      classic: true,
+      rule: ({ a, b, m, n }) => num(mul(sub(a, b), pow(10, m - n))),
       why: () => 'subtracts the first factors instead of dividing them.',
     },
     {
+      misconception: 'a1-pw-multiplies-by-the-exponent',
+      operation: 'power-as-product',
+      operands: ({ m, n }) => [10, m - n],
+      after: (x, { a, b }) => mul(div(a, b), x),
+      rule: ({ a, b, m, n }) => num(mul(div(a, b), 10 * (m - n))),
+      why: ({ m, n }) => `multiplies by $10 \\cdot ${m - n}$ instead of $10^{${m - n}}$.`,
+    },
+    {
       misconception: 'a1-pw-ignores-the-powers-of-ten',
-      shortcut: ({ a, b }) => num(a / b),
+      rule: ({ a, b }) => num(div(a, b)),
       why: () => 'divides the first factors and forgets the powers of ten.',
     },
-  ],
-  explain: ({ a, b, m, n }) => [
     {
-      do: `Divide the first factors: $${toDecimalText(tenths(a))} \\div ${toDecimalText(tenths(b))} = ${a / b}$.`,
-      why: '“How many times” asks for a quotient.',
+      misconception: 'a1-pw-counts-both-end-exponents',
+      operation: 'off-by-one',
+      operands: ({ m, n }) => [m - n],
+      after: (x, { a, b }) => mul(div(a, b), pow(10, x.n)),
+      rule: ({ a, b, m, n }) => num(mul(div(a, b), pow(10, m - n + 1))),
+      why: ({ m, n }) => `counts the exponents from $${n}$ to $${m}$; the difference is $${m - n}$.`,
     },
-    {
-      do: `Subtract the exponents: $10^{${m} - ${n}} = 10^{${m - n}}$.`,
-      why: 'Powers of ten are divided by subtracting.',
-    },
-    { do: `$${a / b} \\cdot ${10 ** (m - n)} = ${(a / b) * 10 ** (m - n)}$`, why: 'Put the parts together.' },
   ],
+  explain: ({ a, b, m, n }) => ({
+    plan: '“How many times as many” asks for a quotient: divide the first factors and divide the powers of ten.',
+    steps: [
+      {
+        do: `Divide the first factors: $${toDecimalText(tenths(a))} \\div ${toDecimalText(tenths(b))} = ${a / b}$.`,
+        why: '“How many times” asks for a quotient.',
+      },
+      {
+        do: `Subtract the exponents: $10^{${m} - ${n}} = 10^{${m - n}}$.`,
+        why: 'Powers of ten are divided by subtracting.',
+      },
+      { do: `$${a / b} \\cdot ${10 ** (m - n)} = ${(a / b) * 10 ** (m - n)}$`, why: 'Put the parts together.' },
+    ],
+  }),
   check: ({ a, b, m, n }) => {
     const [big, small] = [mul(a, pow(10, m)), mul(b, pow(10, n))]
     return num(big.n / big.d / (small.n / small.d))
@@ -205,7 +217,7 @@ const plus = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 7), b: int(rng, 2, 9), m: int(rng, 4, 8), minus: int(rng, 0, 1) === 1 }),
-      ({ a, b }) => a !== b,
+      ({ a, b, minus }) => (minus ? a > b : a !== b),
     ),
   frames: [
     {
@@ -221,50 +233,64 @@ const plus = template({
   traps: [
     {
       misconception: 'a1-pw-adds-without-common-power',
+      classic: true,
       rule: ({ a, b, m, minus }) => {
-        const r = normal(frac(Math.abs(minus ? a - b : a + b)), m)
+        if (minus && a <= b) return null
+        const r = normal(frac(minus ? a - b : a + b), m)
         return sci(r.m, r.e)
       },
       why: () => 'combines the first factors as if the powers of ten were the same.',
     },
     {
       misconception: 'a1-pw-adds-powers-when-adding',
-      rule: ({ a, b, m, minus }) => {
+      rule: ({ a, b, m, e, minus }) => {
         if (minus) return null
-        const r = normal(frac(a + b), 2 * m - 1)
+        const r = normal(frac(a + b), m + e)
         return sci(r.m, r.e)
       },
-      why: () => 'adds the exponents as in a product.',
+      why: () => 'adds the first factors and also the exponents, as if they were separate numbers.',
+    },
+    {
+      misconception: 'a1-pw-forgets-to-shift-exponent',
+      rule: ({ a, b, e, minus }) => sci(frac(10 * a + (minus ? -b : b), 10), e),
+      why: ({ a, b, m, minus }) =>
+        `moves the point of $${10 * a + (minus ? -b : b)} \\times 10^{${m - 1}}$ and leaves the power of ten as it was.`,
     },
     {
       misconception: 'a1-pw-shifts-exponent-the-wrong-way',
-      rule: ({ a, b, m, minus }) => sci(frac(10 * a + (minus ? -b : b), 10), m - 1),
-      why: () => 'has the right digits, but the power of the smaller number.',
+      rule: ({ a, b, e, minus }) => sci(frac(10 * a + (minus ? -b : b), 10), e - 1),
+      why: ({ a, b, m, minus }) =>
+        `makes both factors of $${10 * a + (minus ? -b : b)} \\times 10^{${m - 1}}$ ten times smaller.`,
     },
     {
-      misconception: 'a1-pw-moves-point-one-too-far',
-      rule: ({ a, b, m, minus }) => sci(frac(10 * a + (minus ? -b : b), 10), m + 1),
-      why: () => 'has the right digits, but the power is ten times too large.',
+      misconception: 'a1-pw-first-factor-not-between-one-and-ten',
+      rule: ({ a, b, e, minus }) => sci(frac(10 * a + (minus ? -b : b)), e),
+      why: () => 'has the right value, but the first factor must be less than 10.',
     },
     {
       misconception: 'a1-pw-swaps-the-two-shifts',
       rule: ({ a, b, m, minus }) => {
-        const r = normal(frac(Math.abs(10 * b + (minus ? -a : a)), 10), m)
+        if (minus) return null
+        const r = normal(frac(10 * b + a, 10), m)
         return sci(r.m, r.e)
       },
-      why: () => 'shifts the point in the wrong one of the two numbers.',
+      why: ({ a, b }) => `moves the point in $${a}$ instead of in $${b}$.`,
     },
   ],
-  explain: ({ a, b, m, minus }) => [
-    {
-      do: `$${b} \\times 10^{${m - 1}} = ${toDecimalText(frac(b, 10))} \\times 10^{${m}}$`,
-      why: 'Both numbers need the same power of ten, like a common unit.',
-    },
-    {
-      do: `$(${a} ${minus ? '-' : '+'} ${toDecimalText(frac(b, 10))}) \\times 10^{${m}} = ${sciTex(frac(10 * a + (minus ? -b : b), 10), m)}$`,
-      why: 'Then only the first factors are combined.',
-    },
-  ],
+  explain: ({ a, b, m, minus }) => ({
+    plan: 'A sum or difference in scientific notation: bring both numbers to the same power of ten before you combine the first factors.',
+    steps: [
+      {
+        do: `$${b} \\times 10^{${m - 1}} = ${toDecimalText(frac(b, 10))} \\times 10^{${m}}$`,
+        why: 'Both numbers need the same power of ten, like a common unit.',
+      },
+      {
+        do: `$(${a} ${minus ? '-' : '+'} ${toDecimalText(frac(b, 10))}) \\times 10^{${m}} = ${sciTex(frac(10 * a + (minus ? -b : b), 10), m)}$`,
+        why: 'Then only the first factors are combined.',
+      },
+    ],
+    check: `Written out, the numbers are $${a * 10 ** m}$ and $${b * 10 ** (m - 1)}$, and their ${minus ? 'difference' : 'sum'} is $${a * 10 ** m + (minus ? -b : b) * 10 ** (m - 1)}$.`,
+  }),
   check: ({ a, b, m, e, minus }) => {
     const r = normal(frac(a * 10 ** m + (minus ? -1 : 1) * b * 10 ** e), 0)
     return sci(r.m, r.e)
@@ -283,16 +309,17 @@ const compare = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({
-        names: shuffle(rng, THINGS).slice(0, 4),
-        ds: [0, 1, 2, 3].map(() => int(rng, 11, 98)),
-        es: shuffle(rng, [-4, -4, -5, -6]),
-        most: int(rng, 0, 1) === 1,
-      }),
-      ({ ds, es }) =>
-        new Set(ds).size === 4 &&
-        ds.every((d) => d % 10 !== 0) &&
-        new Set(es.map((e, i) => (ds[i] as number) * 10 ** (e + 8))).size === 4,
+      () => {
+        const most = int(rng, 0, 1) === 1
+        return {
+          names: shuffle(rng, THINGS).slice(0, 4),
+          ds: [0, 1, 2, 3].map(() => int(rng, 11, 98)),
+          es: shuffle(rng, most ? [-4, -4, -5, -6] : [-4, -5, -6, -6]),
+          most,
+        }
+      },
+      // The first factor that stands out belongs to the middle power, so that each mistake leads somewhere else.
+      ({ ds, es, most }) => new Set(ds).size === 4 && ds.every((d) => d % 10 !== 0) && es[extreme(ds, most)] === -5,
     ),
   frames: [
     {
@@ -311,46 +338,47 @@ const compare = template({
   traps: [
     {
       misconception: 'a1-pw-compares-first-factors-only',
-      shortcut: ({ names, ds, most }) =>
-        text(
-          names[[0, 1, 2, 3].sort((i, j) => (ds[i] as number) - (ds[j] as number))[most ? 3 : 0] as number] as string,
-        ),
+      classic: true,
+      rule: ({ names, ms, most }) => text(names[extreme(ms.map(toNumber), most)] as string),
       why: () => 'compares the first factors and forgets the powers of ten.',
     },
     {
       misconception: 'a1-pw-compares-exponents-without-sign',
-      shortcut: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 0 : 3] as number] as string),
+      rule: ({ names, ms, es, most }) =>
+        text(names[order(ms.map(toNumber), es.map(Math.abs))[most ? 3 : 0] as number] as string),
       why: () => 'takes $10^{-6}$ for larger than $10^{-4}$.',
     },
     {
       misconception: 'a1-pw-compares-exponents-only',
-      shortcut: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 2 : 1] as number] as string),
-      why: () => 'looks at the exponents only, not at the first factors.',
-    },
-    {
-      misconception: 'a1-pw-compares-exponents-only',
-      shortcut: ({ names, ds, es, most }) => text(names[order(ds, es)[most ? 1 : 2] as number] as string),
-      why: () => 'does not weigh exponent and first factor in the right order.',
+      // Two samples share the power of ten that decides; this is the other one of them.
+      rule: ({ names, ms, es, most }) => text(names[order(ms.map(toNumber), es)[most ? 2 : 1] as number] as string),
+      why: () => 'has the right power of ten, but so has another sample, whose first factor decides.',
     },
   ],
   explain: ({ names, ds, es, most }) => {
     const k = order(ds, es)[most ? 3 : 0] as number
-    return [
-      {
-        do: 'First compare the exponents: $-4$ is greater than $-5$, and $-5$ is greater than $-6$.',
-        why: 'A higher power of ten outweighs any first factor between 1 and 10.',
-      },
-      {
-        do: `Where the exponents are the same, compare the first factors. The ${most ? 'widest' : 'narrowest'} is: ${names[k]}, $${sciTex(tenths(ds[k] as number), es[k] as number)}$.`,
-        why: 'With the same power of ten the first factor decides.',
-      },
-    ]
+    return {
+      plan: 'Compare the powers of ten first; the first factors decide only where the powers are the same.',
+      steps: [
+        {
+          do: 'First compare the exponents: $-4$ is greater than $-5$, and $-5$ is greater than $-6$.',
+          why: 'A higher power of ten outweighs any first factor between 1 and 10.',
+        },
+        {
+          do: `Where the exponents are the same, compare the first factors. The ${most ? 'widest' : 'narrowest'} is: ${names[k]}, $${sciTex(tenths(ds[k] as number), es[k] as number)}$.`,
+          why: 'With the same power of ten the first factor decides.',
+        },
+      ],
+    }
   },
   check: ({ names, ms, es, most }) => {
     const values = ms.map((m, i) => (m.n / m.d) * 10 ** (es[i] as number))
     return text(names[values.indexOf(most ? Math.max(...values) : Math.min(...values))] as string)
   },
 })
+
+/** Where the largest, or the smallest, of the numbers stands. */
+const extreme = (xs: readonly number[], most: boolean): number => xs.indexOf(most ? Math.max(...xs) : Math.min(...xs))
 
 const order = (ds: readonly number[], es: readonly number[]): number[] =>
   [0, 1, 2, 3].sort((i, j) => (es[i] as number) - (es[j] as number) || (ds[i] as number) - (ds[j] as number))

@@ -20,6 +20,21 @@ const LARGE = [
   'A library holds {} printed pages.',
 ]
 
+/** A number as a student reads it: its two digits, its exponent in scientific notation, and the zeros that are seen. */
+function read(value: string) {
+  const bare = value.replaceAll(',', '')
+  const [m = '', e = ''] = Number(bare).toExponential().split('e')
+  const zeros = (/^0\.(0*)/.exec(bare)?.[1] ?? /0*$/.exec(bare)?.[0] ?? '').length
+  const digits = bare.replace(/^0\./, '').length
+  return { d: Math.round(10 * Number(m)), e: Number(e), zeros, digits, small: Number(bare) < 1 }
+}
+
+/** A number that is written out, as a value. */
+const written = (m: Frac, e: number) => ({
+  ...num(mul(m, pow(10, e))),
+  html: `$${plain(m, e).replaceAll(',', '{,}')}$`,
+})
+
 const toSci = template({
   id: 'algebra-1/scientific-write',
   skill,
@@ -30,7 +45,7 @@ const toSci = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ d: int(rng, 11, 99), e: pick(rng, [-6, -5, -4, -3, 5, 6, 7, 8]), s: int(rng, 0, 3) }),
+      () => ({ d: int(rng, 11, 99), e: pick(rng, [-5, -4, -3, 5, 6, 7, 8]), s: int(rng, 0, 3) }),
       ({ d }) => d % 10 !== 0,
     ),
   frames: [
@@ -53,50 +68,68 @@ const toSci = template({
   traps: [
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
-      shortcut: ({ d, e }) => sci(tenths(d), -e),
+      classic: true,
+      rule: ({ value }) => sci(tenths(read(value).d), -read(value).e),
       why: ({ e }) => `has the wrong sign in the exponent; this would be a very ${e < 0 ? 'large' : 'small'} number.`,
     },
     {
       misconception: 'a1-pw-counts-zeros-not-places',
-      shortcut: ({ d, e }) => sci(tenths(d), e < 0 ? e + 1 : e - 1),
-      why: () => 'counts the zeros instead of the places that the point moves.',
+      rule: ({ value }) => {
+        const { d, zeros, small } = read(value)
+        return sci(tenths(d), small ? -zeros : zeros)
+      },
+      why: ({ e }) =>
+        `counts the zeros ${e < 0 ? 'after the point' : 'at the end'} instead of the places that the point moves.`,
     },
     {
       misconception: 'a1-pw-first-factor-not-between-one-and-ten',
-      shortcut: ({ d, e }) => sci(frac(d), e - 1),
+      rule: ({ value }) => sci(frac(read(value).d), read(value).e - 1),
       why: () => 'has the right value, but the first factor must be less than 10.',
     },
     {
-      misconception: 'a1-pw-forgets-to-shift-exponent',
-      shortcut: ({ d, e }) => sci(frac(d), e),
-      why: () => 'has a first factor that is not less than 10, and another value.',
-    },
-    {
-      misconception: 'a1-pw-wrong-sign-of-ten-exponent',
-      shortcut: ({ d, e }) => sci(frac(d), 1 - e),
-      why: () => 'has the wrong sign in the exponent, and a first factor that is not less than 10.',
-    },
-    {
-      misconception: 'a1-pw-moves-point-one-too-far',
-      shortcut: ({ d, e }) => sci(tenths(d), e < 0 ? e - 1 : e + 1),
-      why: () => 'moves the point one place too far.',
+      misconception: 'a1-pw-counts-digits-not-places',
+      rule: ({ value }) => {
+        const { d, digits, small } = read(value)
+        return sci(tenths(d), small ? -digits : digits)
+      },
+      why: ({ e }) => `counts all the digits ${e < 0 ? 'after the point' : 'of the number'}.`,
     },
     {
       misconception: 'a1-pw-first-factor-not-between-one-and-ten',
-      shortcut: ({ d, e }) => sci(frac(d, 100), e + 1),
+      rule: ({ value }) => sci(frac(read(value).d, 100), read(value).e + 1),
       why: () => 'has the right value, but the first factor must be at least 1.',
     },
-  ],
-  explain: ({ d, e }) => [
     {
-      do: `Put the point behind the first digit that is not 0: $${toDecimalText(tenths(d))}$.`,
-      why: 'The first factor is at least 1 and less than 10.',
+      misconception: 'a1-pw-wrong-sign-of-ten-exponent',
+      twoSlips: true,
+      says: () => 'I wrote a first factor that is not between 1 and 10, and gave the power of ten the wrong sign.',
+      rule: ({ value }) => sci(frac(read(value).d), 1 - read(value).e),
+      why: () => 'has the wrong sign in the exponent, and a first factor that is not less than 10.',
     },
     {
-      do: `The point moves $${Math.abs(e)}$ places, so the power is $10^{${e}}$: $${sciTex(tenths(d), e)}$.`,
-      why: e < 0 ? 'A small number has a negative exponent.' : 'A large number has a positive exponent.',
+      misconception: 'a1-pw-wrong-sign-of-ten-exponent',
+      twoSlips: true,
+      says: () => 'I counted the zeros, and gave the power of ten the wrong sign.',
+      rule: ({ value }) => {
+        const { d, zeros, small } = read(value)
+        return sci(tenths(d), small ? zeros : -zeros)
+      },
+      why: () => 'counts the zeros instead of the places, and has the wrong sign in the exponent.',
     },
   ],
+  explain: ({ d, e }) => ({
+    plan: 'Scientific notation: first put the point behind the first digit that is not zero, then count how far it has moved.',
+    steps: [
+      {
+        do: `Put the point behind the first digit that is not 0: $${toDecimalText(tenths(d))}$.`,
+        why: 'The first factor is at least 1 and less than 10.',
+      },
+      {
+        do: `The point moves $${Math.abs(e)}$ places, so the power is $10^{${e}}$: $${sciTex(tenths(d), e)}$.`,
+        why: e < 0 ? 'A small number has a negative exponent.' : 'A large number has a positive exponent.',
+      },
+    ],
+  }),
   check: ({ value }) => {
     const [m = '', e = ''] = Number(value.replaceAll(',', '')).toExponential().split('e')
     return text(`$${m} \\times 10^{${Number(e)}}$`)
@@ -127,51 +160,67 @@ const fromSci = template({
       id: 'choice',
       kind: 'words',
       items: 5,
-      response: 'choice',
       stem: ({ d, e }, rng) =>
-        `A calculator shows ${person(rng)} the result $${sciTex(tenths(d), e)}$. Which number is this?`,
+        `A calculator shows ${person(rng)} the result $${sciTex(tenths(d), e)}$. What is this number, written without a power of ten?`,
     },
   ],
   given: ({ d, e }) => ({ m: frac(d, 10), e }),
-  answer: ({ d, e }) => ({
-    ...num(mul(tenths(d), pow(10, e))),
-    html: `$${plain(tenths(d), e).replaceAll(',', '{,}')}$`,
-  }),
+  answer: ({ d, e }) => written(tenths(d), e),
   traps: [
-    ...(
-      [
-        [-2, 'a1-pw-moves-point-one-too-far'],
-        [-1, 'a1-pw-counts-zeros-not-places'],
-        [1, 'a1-pw-moves-point-one-too-far'],
-        [2, 'a1-pw-counts-zeros-not-places'],
-      ] as const
-    ).map(([by, misconception]) => ({
-      misconception,
-      shortcut: ({ d, e }: { d: number; e: number }) => ({
-        ...num(mul(tenths(d), pow(10, e + by))),
-        html: `$${plain(tenths(d), e + by).replaceAll(',', '{,}')}$`,
-      }),
-      why: ({ e }: { d: number; e: number }) => `does not move the point by exactly $${Math.abs(e)}$ places.`,
-    })),
+    {
+      misconception: 'a1-pw-counts-zeros-not-places',
+      classic: true,
+      says: ({ e }) =>
+        `I wrote as many zeros ${e < 0 ? 'between the point and the digits' : 'behind the digits'} as the exponent says.`,
+      // 4.7 × 10³ as 47 and three zeros; 4.7 × 10⁻³ as three zeros and 47 behind the point.
+      rule: ({ m, e }) => written(m, e < 0 ? e - 1 : e + 1),
+      why: ({ e }) => `has $${Math.abs(e)}$ zeros; the exponent counts places that the point moves.`,
+    },
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
-      shortcut: ({ d, e }) => ({
-        ...num(mul(tenths(d), pow(10, -e))),
-        html: `$${plain(tenths(d), -e).replaceAll(',', '{,}')}$`,
-      }),
+      says: () => 'I moved the point the wrong way.',
+      rule: ({ m, e }) => written(m, -e),
       why: () => 'moves the point the wrong way.',
     },
-  ],
-  explain: ({ d, e }) => [
     {
-      do: `The exponent $${e}$ moves the point $${Math.abs(e)}$ place${Math.abs(e) === 1 ? '' : 's'} to the ${e < 0 ? 'left' : 'right'}.`,
-      why: e < 0 ? 'A negative exponent makes the number small.' : 'Multiplying by ten moves the point to the right.',
+      misconception: 'a1-pw-counts-digits-not-places',
+      says: ({ e }) =>
+        e < 0
+          ? 'I wrote as many digits after the point as the exponent says.'
+          : 'I wrote a number with as many digits as the exponent says.',
+      rule: ({ m, e }) => written(m, e < 0 ? e + 1 : e - 1),
+      why: ({ e }) =>
+        `has $${Math.abs(e)}$ digit${e === -1 ? '' : 's'}${e < 0 ? ' after the point' : ''}; the exponent counts places that the point moves.`,
     },
     {
-      do: `$${sciTex(tenths(d), e)} = ${plain(tenths(d), e).replaceAll(',', '{,}')}$`,
-      why: 'Empty places are filled with zeros.',
+      misconception: 'a1-pw-multiplies-by-the-exponent',
+      rule: ({ m, e }) => {
+        const x = mul(m, 10 * e)
+        return e > 0 && x.d === 1 ? num(x) : null
+      },
+      why: ({ e }) => `multiplies by $10 \\cdot ${e}$ instead of $10^{${e}}$.`,
+    },
+    {
+      misconception: 'a1-pw-wrong-sign-of-ten-exponent',
+      twoSlips: true,
+      says: () => 'I moved the point the wrong way and wrote as many zeros as the exponent says.',
+      rule: ({ m, e }) => written(m, e < 0 ? 1 - e : -e - 1),
+      why: () => 'moves the point the wrong way, and counts zeros instead of places.',
     },
   ],
+  explain: ({ d, e }) => ({
+    plan: 'The power of ten moves the decimal point: its sign gives the direction, its size the number of places.',
+    steps: [
+      {
+        do: `The exponent $${e}$ moves the point $${Math.abs(e)}$ place${Math.abs(e) === 1 ? '' : 's'} to the ${e < 0 ? 'left' : 'right'}.`,
+        why: e < 0 ? 'A negative exponent makes the number small.' : 'Multiplying by ten moves the point to the right.',
+      },
+      {
+        do: `$${sciTex(tenths(d), e)} = ${plain(tenths(d), e).replaceAll(',', '{,}')}$`,
+        why: 'Empty places are filled with zeros.',
+      },
+    ],
+  }),
   check: ({ m, e }) => {
     let x = m
     for (let i = 0; i < Math.abs(e); i++) x = mul(x, e < 0 ? frac(1, 10) : 10)

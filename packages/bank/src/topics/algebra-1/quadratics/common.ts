@@ -30,3 +30,14 @@ export const twoRoots = (rng: Rng, most: number): { r: number; s: number } =>
 
 /** Whole numbers from −n to n. */
 export const wholes = (n: number): number[] => Array.from({ length: 2 * n + 1 }, (_, i) => i - n)
+
+/** The whole solutions of x² + bx + c = 0, the one nearer to zero first. */
+export function rootsOf(b: number, c: number): { r: number; s: number } {
+  const [r = 0, s = r] = wholes(90)
+    .filter((x) => x * x + b * x + c === 0)
+    .sort((x, y) => Math.abs(x) - Math.abs(y))
+  return { r, s }
+}
+
+/** The square root of a square. */
+export const rootOf = (k: number): number => Math.round(Math.sqrt(k))

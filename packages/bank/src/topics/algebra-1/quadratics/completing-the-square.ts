@@ -1,8 +1,15 @@
-import { expr, figure, nonZero, num, pick, signed, type Template, template, until } from '#kit'
+import { expr, figure, nonZero, num, signed, type Template, template, until } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { quad, square, wholes } from './common.ts'
 
 const skill = 'a1-completing-the-square'
+
+/** Half of the number before x, or the width of the strips in the figure. */
+const halfOf = ({
+  expression,
+  strip,
+}: Readonly<{ expression?: string | undefined; strip?: number | undefined }>): number =>
+  strip ?? Math.abs(Number((expression ?? '').replace('x^2', '').replace(/[x ]/g, ''))) / 2
 
 const missing = template({
   id: 'algebra-1/completing-missing-number',
@@ -13,7 +20,11 @@ const missing = template({
   seconds: 55,
   response: 'choice',
   balance: 'place',
-  draw: (rng) => ({ b: nonZero(rng, -11, 11) * 2 }),
+  draw: (rng) =>
+    until(
+      () => ({ b: nonZero(rng, -12, 12) * 2 }),
+      ({ b }) => Math.abs(b) > 4,
+    ),
   frames: [
     {
       id: 'bare',
@@ -48,29 +59,27 @@ const missing = template({
   answer: ({ b }) => num((b * b) / 4),
   traps: [
     {
-      misconception: 'a1-q-forgets-to-halve',
-      shortcut: ({ b }) => num(b * b),
-      why: ({ b }) => `squares $${b}$ without halving it first.`,
-    },
-    {
       misconception: 'a1-q-forgets-to-square-the-half',
-      shortcut: ({ b }) => num(Math.abs(b) / 2),
+      classic: true,
+      says: () => 'I gave the half, and did not square it.',
+      rule: (g) => num(halfOf(g)),
       why: () => 'is the half; it still has to be squared.',
     },
     {
+      misconception: 'a1-q-forgets-to-halve',
+      rule: (g, frame) => (frame === 'tiles' ? null : num((2 * halfOf(g)) ** 2)),
+      why: ({ b }) => `squares $${b}$ without halving it first.`,
+    },
+    {
       misconception: 'a1-q-halves-the-square',
-      shortcut: ({ b }) => num((b * b) / 2),
+      rule: (g, frame) => (frame === 'tiles' ? null : num((2 * halfOf(g)) ** 2 / 2)),
       why: () => 'halves after squaring.',
     },
     {
       misconception: 'a1-q-doubles-instead-of-squaring',
-      shortcut: ({ b }) => num(Math.abs(b)),
+      says: () => 'I doubled the half instead of squaring it.',
+      rule: (g) => num(2 * halfOf(g)),
       why: () => 'doubles the half instead of squaring it.',
-    },
-    {
-      misconception: 'a1-q-doubles-instead-of-squaring',
-      shortcut: ({ b }) => num(2 * Math.abs(b)),
-      why: ({ b }) => `doubles $${Math.abs(b)}$.`,
     },
   ],
   explain: ({ b }) => [
@@ -102,7 +111,7 @@ const rewrite = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ b: nonZero(rng, -8, 8) * 2, c: nonZero(rng, -20, 30), slip: pick(rng, ['left', 'twice', 'half']) }),
+      () => ({ b: nonZero(rng, -8, 8) * 2, c: nonZero(rng, -20, 30) }),
       ({ b, c }) => c !== (b * b) / 4 && c !== (b * b) / 2 && Math.abs(b) > 2,
     ),
   frames: [
@@ -112,39 +121,34 @@ const rewrite = template({
   answer: ({ b, c }) => expr(`${square(-b / 2)}${signed(c - (b * b) / 4)}`, ({ x }) => x * x + b * x + c),
   traps: [
     {
+      misconception: 'a1-q-does-not-take-the-square-back',
+      classic: true,
+      rule: ({ b, c }) => shifted(b / 2, c),
+      why: ({ b }) => `adds $${(b * b) / 4}$ for the square and never takes it away again.`,
+    },
+    {
       misconception: 'a1-q-flips-the-sign-in-the-square',
+      says: () => 'I got the sign inside the square wrong.',
       rule: ({ b, c }) => shifted(-b / 2, c - (b * b) / 4),
       why: () => 'has the wrong sign in the square.',
     },
     {
-      misconception: 'a1-q-does-not-take-the-square-back',
-      rule: ({ b, c, slip }) => (slip === 'left' ? shifted(b / 2, c) : null),
-      why: ({ b }) => `adds $${(b * b) / 4}$ for the square and never takes it away again.`,
-    },
-    {
-      misconception: 'a1-q-does-not-take-the-square-back',
-      rule: ({ b, c, slip }) => (slip === 'left' ? shifted(-b / 2, c) : null),
-      why: ({ b }) => `has the wrong sign in the square, and never takes the $${(b * b) / 4}$ away again.`,
-    },
-    {
       misconception: 'a1-q-adds-the-square-twice',
-      rule: ({ b, c, slip }) => (slip === 'twice' ? shifted(b / 2, c + (b * b) / 4) : null),
+      says: () => 'I added the square where it has to be subtracted.',
+      rule: ({ b, c }) => shifted(b / 2, c + (b * b) / 4),
       why: ({ b }) => `adds $${(b * b) / 4}$ once more instead of taking it away.`,
     },
     {
-      misconception: 'a1-q-adds-the-square-twice',
-      rule: ({ b, c, slip }) => (slip === 'twice' ? shifted(-b / 2, c + (b * b) / 4) : null),
-      why: () => 'has the wrong sign in the square, and in the number behind it.',
-    },
-    {
       misconception: 'a1-q-forgets-to-halve',
-      rule: ({ b, c, slip }) => (slip === 'half' ? shifted(b, c - (b * b) / 4) : null),
+      rule: ({ b, c }) => shifted(b, c - b * b),
       why: ({ b }) => `does not halve the $${b}$ in the square.`,
     },
     {
-      misconception: 'a1-q-forgets-to-halve',
-      rule: ({ b, c, slip }) => (slip === 'half' ? shifted(-b, c - (b * b) / 4) : null),
-      why: ({ b }) => `does not halve the $${b}$ in the square, and has its sign wrong.`,
+      misconception: 'a1-q-does-not-take-the-square-back',
+      twoSlips: true,
+      says: () => 'I got the sign in the square wrong and did not take the square away again.',
+      rule: ({ b, c }) => shifted(-b / 2, c),
+      why: ({ b }) => `has the wrong sign in the square, and never takes the $${(b * b) / 4}$ away again.`,
     },
   ],
   explain: ({ b, c }) => [
@@ -191,19 +195,22 @@ const least = template({
   answer: ({ b, c }) => num(c - (b * b) / 4),
   traps: [
     {
+      misconception: 'a1-q-gives-the-place-for-the-value',
+      classic: true,
+      rule: ({ b }) => num(-b / 2),
+      why: () => 'is the $x$ at which the smallest value is taken.',
+    },
+    {
       misconception: 'a1-q-does-not-take-the-square-back',
+      says: () => 'I took the constant term for the smallest value.',
       rule: ({ c }) => num(c),
       why: () => 'is the value at $x = 0$.',
     },
     {
       misconception: 'a1-q-adds-the-square-twice',
+      says: () => 'I added the square where it has to be subtracted.',
       rule: ({ b, c }) => num(c + (b * b) / 4),
       why: () => 'adds the square instead of taking it away.',
-    },
-    {
-      misconception: 'a1-q-gives-the-place-for-the-value',
-      rule: ({ b }) => num(-b / 2),
-      why: () => 'is the $x$ at which the smallest value is taken.',
     },
     {
       misconception: 'a1-q-forgets-to-halve',
@@ -219,11 +226,6 @@ const least = template({
       misconception: 'a1-q-forgets-to-square-the-half',
       rule: ({ b, c }) => num(c - Math.abs(b) / 2),
       why: () => 'does not square the half.',
-    },
-    {
-      misconception: 'a1-q-forgets-to-square-the-half',
-      rule: ({ b, c }) => num(c + Math.abs(b) / 2),
-      why: () => 'adds the half instead of subtracting its square.',
     },
   ],
   explain: ({ b, c }) => [

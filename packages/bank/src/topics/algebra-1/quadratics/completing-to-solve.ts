@@ -49,11 +49,14 @@ const solve = template({
   traps: [
     {
       misconception: 'a1-q-flips-the-sign-in-the-square',
+      classic: true,
+      says: () => 'I got the sign inside the square wrong.',
       rule: ({ b, c }) => solutions([surd(b / 2, 1, (b * b) / 4 - c), surd(b / 2, -1, (b * b) / 4 - c)]),
       why: () => 'has the wrong sign before the root.',
     },
     {
       misconception: 'a1-q-adds-the-square-twice',
+      says: () => 'I moved the constant term to the other side with the wrong sign.',
       rule: ({ b, c }) =>
         (b * b) / 4 + c > 0 && squareParts((b * b) / 4 + c).inside > 1
           ? solutions([surd(-b / 2, 1, (b * b) / 4 + c), surd(-b / 2, -1, (b * b) / 4 + c)])
@@ -62,11 +65,14 @@ const solve = template({
     },
     {
       misconception: 'a1-q-forgets-to-halve',
+      says: () => 'I wrote the whole number before $x$ into the square instead of its half.',
       rule: ({ b, c }) => solutions([surd(-b, 1, (b * b) / 4 - c), surd(-b, -1, (b * b) / 4 - c)]),
       why: ({ b }) => `does not halve the $${b}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-in-the-square',
+      twoSlips: true,
+      says: () => 'I got the sign inside the square and the sign of the constant term wrong.',
       rule: ({ b, c }) =>
         (b * b) / 4 + c > 0 && squareParts((b * b) / 4 + c).inside > 1
           ? solutions([surd(b / 2, 1, (b * b) / 4 + c), surd(b / 2, -1, (b * b) / 4 + c)])
@@ -75,6 +81,8 @@ const solve = template({
     },
     {
       misconception: 'a1-q-forgets-to-halve',
+      twoSlips: true,
+      says: () => 'I wrote the whole number before $x$ into the square, with the wrong sign.',
       rule: ({ b, c }) => solutions([surd(b, 1, (b * b) / 4 - c), surd(b, -1, (b * b) / 4 - c)]),
       why: ({ b }) => `uses $${b}$ where the opposite of its half belongs.`,
     },
@@ -159,11 +167,13 @@ const firstError = template({
   traps: [
     {
       misconception: 'a1-q-overlooks-a-wrong-line',
+      says: () => 'I took Step 1 for the first wrong line.',
       rule: () => step(1),
       why: () => 'follows correctly from the equation.',
     },
     {
       misconception: 'a1-q-overlooks-a-wrong-line',
+      says: () => 'I took Step 2 for the first wrong line.',
       rule: () => step(2),
       why: ({ bad }) =>
         bad < 2
@@ -172,11 +182,13 @@ const firstError = template({
     },
     {
       misconception: 'a1-q-overlooks-a-wrong-line',
+      says: () => 'I took Step 3 for the first wrong line.',
       rule: () => step(3),
       why: ({ bad }) => (bad < 3 ? 'only carries on the mistake made before.' : 'is the correct square.'),
     },
     {
       misconception: 'a1-q-overlooks-a-wrong-line',
+      says: () => 'I took Step 4 for the first wrong line.',
       rule: () => step(4),
       why: () => 'only carries on the mistake made before.',
     },

@@ -40,6 +40,7 @@ const value = template({
   traps: [
     {
       misconception: 'a1-q-adds-4ac',
+      classic: true,
       rule: ({ a, b, c }) => num(b * b + 4 * a * c),
       why: ({ c }) => `has the wrong sign in the second part; $c$ is $${c}$.`,
     },
@@ -49,27 +50,26 @@ const value = template({
       why: ({ b }) => `takes $-${b * b}$ for the square of $${b}$.`,
     },
     {
+      misconception: 'a1-q-forgets-the-four',
+      says: () => 'I left out the factor 4.',
+      rule: ({ a, b, c }) => num(b * b - a * c),
+      why: () => 'leaves out the factor $4$.',
+    },
+    {
       misconception: 'a1-q-doubles-instead-of-squaring',
+      says: () => 'I doubled $b$ instead of squaring it.',
       rule: ({ a, b, c }) => num(2 * b - 4 * a * c),
       why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
     },
     {
       misconception: 'a1-q-forgets-the-four',
-      rule: ({ a, b, c }) => num(b * b - a * c),
-      why: () => 'leaves out the factor $4$.',
-    },
-    {
-      misconception: 'a1-q-forgets-the-four',
+      says: () => 'I left out the factor $a$.',
       rule: ({ b, c }) => num(b * b - 4 * c),
       why: ({ a }) => `leaves out $a = ${a}$.`,
     },
     {
-      misconception: 'a1-q-negates-the-square-of-b',
-      rule: ({ a, b, c }) => num(-b * b + 4 * a * c),
-      why: () => 'has the opposite sign.',
-    },
-    {
       misconception: 'a1-q-forgets-the-four',
+      says: () => 'I used $2ac$ instead of $4ac$.',
       rule: ({ a, b, c }) => num(b * b - 2 * a * c),
       why: () => 'uses $2ac$ instead of $4ac$.',
     },
@@ -121,10 +121,30 @@ const kinds = template({
   given: (p) => p,
   answer: (p) => text(KINDS[disc(p) < 0 ? 0 : disc(p) === 0 ? 1 : irrational(disc(p)) ? 3 : 2] as string),
   traps: [
-    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[0]) },
-    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[1]) },
-    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[2]) },
-    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[3]) },
+    {
+      misconception: 'a1-q-misreads-the-discriminant',
+      says: () => 'I took the discriminant for negative.',
+      rule: () => text(KINDS[0]),
+      why: (p) => `needs a discriminant that is negative; it is $${disc(p)}$.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-discriminant',
+      says: () => 'I took the discriminant for 0.',
+      rule: () => text(KINDS[1]),
+      why: (p) => `needs a discriminant that is 0; it is $${disc(p)}$.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-discriminant',
+      says: () => 'I took the discriminant for a perfect square.',
+      rule: () => text(KINDS[2]),
+      why: (p) => `needs a discriminant that is a positive perfect square; it is $${disc(p)}$.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-discriminant',
+      says: () => 'I took the discriminant for a positive number that is not a perfect square.',
+      rule: () => text(KINDS[3]),
+      why: (p) => `needs a discriminant that is positive and not a perfect square; it is $${disc(p)}$.`,
+    },
   ],
   explain: (p) => [
     {
@@ -177,10 +197,30 @@ const once = template({
   given: (p) => p,
   answer: ({ a, b }) => num(frac(b * b, 4 * a)),
   traps: [
-    { misconception: 'a1-q-forgets-the-four', rule: ({ a, b }) => num(frac(b * b, a)) },
-    { misconception: 'a1-q-doubles-instead-of-squaring', rule: ({ a, b }) => num(frac(Math.abs(2 * b), 4 * a)) },
-    { misconception: 'a1-q-keeps-the-sign-of-b', rule: ({ a, b }) => num(frac(-b * b, 4 * a)) },
-    { misconception: 'a1-q-forgets-the-leading-coefficient', rule: ({ b }) => num(frac(b * b, 4)) },
+    {
+      misconception: 'a1-q-forgets-the-four',
+      classic: true,
+      says: () => 'I left out the factor 4.',
+      rule: ({ a, b }) => num(frac(b * b, a)),
+      why: () => 'leaves out the factor $4$ of $4ac$.',
+    },
+    {
+      misconception: 'a1-q-forgets-the-leading-coefficient',
+      rule: ({ b }) => num(frac(b * b, 4)),
+      why: ({ a }) => `leaves out $a = ${a}$.`,
+    },
+    {
+      misconception: 'a1-q-keeps-the-sign-of-b',
+      says: () => 'I made the square of $b$ negative.',
+      rule: ({ a, b }) => num(frac(-b * b, 4 * a)),
+      why: ({ b }) => `takes $-${b * b}$ for the square of $b$.`,
+    },
+    {
+      misconception: 'a1-q-doubles-instead-of-squaring',
+      says: () => 'I doubled $b$ instead of squaring it.',
+      rule: ({ a, b }) => num(frac(Math.abs(2 * b), 4 * a)),
+      why: ({ b }) => `doubles $${Math.abs(b)}$ instead of squaring it.`,
+    },
   ],
   explain: ({ a, b }) => [
     {
@@ -198,6 +238,13 @@ const GRAPHS = [
   '$a \\lt 0$ and $b^2 - 4ac \\gt 0$',
   '$a \\lt 0$ and $b^2 - 4ac \\lt 0$',
 ] as const
+
+/** Which statement fits a parabola that opens up or down with its turning point at this height. */
+const statement = ({ opens, y }: Readonly<{ opens: string; y: number }>): number =>
+  (opens === 'up' ? 0 : 2) + ((opens === 'up' ? y < 0 : y > 0) ? 0 : 1)
+
+/** The statement with another direction (2), another sign of the discriminant (1), or both (3). */
+const instead = (fits: number, other: 1 | 2 | 3) => text(GRAPHS[fits ^ other] as string)
 
 const shown = template({
   id: 'algebra-1/discriminant-from-graph',
@@ -234,10 +281,25 @@ const shown = template({
   given: ({ up, meets, h, k }) => ({ opens: up ? 'up' : 'down', h, y: up === meets ? -k : k }),
   answer: ({ up, meets }) => text(GRAPHS[(up ? 0 : 2) + (meets ? 0 : 1)] as string),
   traps: [
-    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(GRAPHS[0]) },
-    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(GRAPHS[1]) },
-    { misconception: 'a1-q-misreads-the-opening', rule: () => text(GRAPHS[2]) },
-    { misconception: 'a1-q-misreads-the-opening', rule: () => text(GRAPHS[3]) },
+    {
+      misconception: 'a1-q-misreads-the-discriminant',
+      says: () => 'I mixed up what the discriminant says about the zeros.',
+      rule: (g) => instead(statement(g), 1),
+      why: ({ meets }) =>
+        `has the wrong discriminant: the graph ${meets ? 'crosses the $x$-axis twice' : 'never meets the $x$-axis'}.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: (g) => instead(statement(g), 2),
+      why: ({ up }) => `has the wrong sign of $a$: the graph opens ${up ? 'upward' : 'downward'}.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      twoSlips: true,
+      says: () => 'I mixed up upward and downward, and what the discriminant says about the zeros.',
+      rule: (g) => instead(statement(g), 3),
+      why: () => 'has both signs wrong.',
+    },
   ],
   explain: ({ up, meets }) => [
     {

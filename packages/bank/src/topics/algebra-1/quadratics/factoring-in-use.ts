@@ -52,43 +52,34 @@ const rectangle = template({
   traps: [
     {
       misconception: 'a1-q-gives-the-other-quantity',
+      classic: true,
+      says: () => 'I gave the length instead of the width.',
       rule: ({ d, area }) => num((Math.round(Math.sqrt(d * d + 4 * area)) + d) / 2),
       why: () => 'is the length, not the width.',
     },
     {
       misconception: 'a1-q-stops-at-a-factor-pair',
-      rule: ({ d, area }) => num(Math.round(Math.sqrt(d * d + 4 * area))),
-      why: () => 'is width and length together.',
-    },
-    {
-      misconception: 'a1-q-gives-the-other-quantity',
-      rule: ({ d }) => num(d),
-      why: () => 'is the difference of the two sides.',
-    },
-    {
-      misconception: 'a1-q-stops-at-a-factor-pair',
-      rule: ({ d, area }) => (area % d === 0 && area / d < 60 ? num(area / d) : null),
-      why: ({ d }) => `divides the area by $${d}$, but $${d}$ is not a side.`,
-    },
-    {
-      misconception: 'a1-q-stops-at-a-factor-pair',
-      rule: ({ d, area }) => num((Math.round(Math.sqrt(d * d + 4 * area)) - d) / 2 - 1),
-      why: () => 'does not give this area.',
-    },
-    {
-      misconception: 'a1-q-stops-at-a-factor-pair',
-      rule: ({ d, area }) => num((Math.round(Math.sqrt(d * d + 4 * area)) - d) / 2 + 1),
-      why: () => 'does not give this area.',
-    },
-    {
-      misconception: 'a1-q-stops-at-a-factor-pair',
+      says: () => 'I took the root of the area, as if it were a square, and rounded down.',
       rule: ({ area }) => num(Math.floor(Math.sqrt(area))),
       why: () => 'would nearly fit a square, but the sides differ.',
     },
     {
       misconception: 'a1-q-stops-at-a-factor-pair',
-      rule: ({ d, area }) => num((Math.round(Math.sqrt(d * d + 4 * area)) - d) / 2 - 2),
-      why: () => 'does not give this area.',
+      says: () => 'I divided the area by the difference of the sides.',
+      rule: ({ d, area }) => (area % d === 0 && area / d < 60 ? num(area / d) : null),
+      why: ({ d }) => `divides the area by $${d}$, but $${d}$ is not a side.`,
+    },
+    {
+      misconception: 'a1-q-gives-the-other-quantity',
+      says: () => 'I gave width and length together.',
+      rule: ({ d, area }) => num(Math.round(Math.sqrt(d * d + 4 * area))),
+      why: () => 'is width and length together.',
+    },
+    {
+      misconception: 'a1-q-gives-the-other-quantity',
+      says: () => 'I gave the difference of the two sides.',
+      rule: ({ d }) => num(d),
+      why: () => 'is the difference of the two sides.',
     },
   ],
   explain: ({ d, area }) => {
@@ -107,6 +98,8 @@ const rectangle = template({
   },
   check: ({ d, area }) => num(wholes(60).find((w) => w > 0 && w * (w + d) === area) ?? 999),
 })
+
+const withZeros = (r: number, s: number) => equation(`${fromRoots(r, s)} = 0`, ({ x }) => (x - r) * (x - s))
 
 const fromGraph = template({
   id: 'algebra-1/factoring-from-graph',
@@ -143,19 +136,26 @@ const fromGraph = template({
     },
   ],
   given: ({ r, s }) => [r, s],
-  answer: ({ r, s }) => equation(`${fromRoots(r, s)} = 0`, ({ x }) => (x - r) * (x - s)),
+  answer: ({ r, s }) => withZeros(r, s),
   traps: [
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
-      shortcut: ({ r, s }) => equation(`${fromRoots(-r, -s)} = 0`, ({ x }) => (x + r) * (x + s)),
+      classic: true,
+      says: () => 'I wrote the zeros into the factors with their own signs.',
+      rule: ([r = 0, s = 0]) => withZeros(-r, -s),
+      why: ({ r, s }) => `has the zeros $${-r}$ and $${-s}$.`,
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
-      shortcut: ({ r, s }) => equation(`${fromRoots(r, -s)} = 0`, ({ x }) => (x - r) * (x + s)),
+      says: () => 'I got the sign of one factor wrong.',
+      rule: ([r = 0, s = 0]) => withZeros(r, -s),
+      why: ({ r, s }) => `has the zeros $${r}$ and $${-s}$.`,
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
-      shortcut: ({ r, s }) => equation(`${fromRoots(-r, s)} = 0`, ({ x }) => (x + r) * (x - s)),
+      says: () => 'I got the sign of one factor wrong.',
+      rule: ([r = 0, s = 0]) => withZeros(-r, s),
+      why: ({ r, s }) => `has the zeros $${-r}$ and $${s}$.`,
     },
   ],
   explain: ({ r, s }) => [

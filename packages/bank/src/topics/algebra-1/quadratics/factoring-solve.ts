@@ -14,7 +14,7 @@ import {
   term,
   until,
 } from '#kit'
-import { factor, fromRoots, quad, twoRoots, wholes } from './common.ts'
+import { factor, fromRoots, quad, rootsOf, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-factoring'
 
@@ -42,12 +42,30 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
-      shortcut: ({ r, s }) => solutions([-r, -s]),
+      classic: true,
+      rule: ({ b, c }) => {
+        const { r, s } = rootsOf(b, c)
+        return solutions([-r, -s])
+      },
       why: ({ r, s }) =>
         `takes the numbers as they stand in $${factor(r)}${factor(s)}$; each factor is zero for the opposite number.`,
     },
-    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', shortcut: ({ r, s }) => solutions([r, -s]) },
-    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', shortcut: ({ r, s }) => solutions([-r, s]) },
+    {
+      misconception: 'a1-q-picks-factors-with-a-wrong-sum',
+      rule: ({ b, c }) => {
+        const { r, s } = rootsOf(b, c)
+        return solutions([r, -s])
+      },
+      why: ({ r, s }) => `comes from $${factor(r)}${factor(-s)}$, whose product has another constant term.`,
+    },
+    {
+      misconception: 'a1-q-picks-factors-with-a-wrong-sum',
+      rule: ({ b, c }) => {
+        const { r, s } = rootsOf(b, c)
+        return solutions([-r, s])
+      },
+      why: ({ r, s }) => `comes from $${factor(-r)}${factor(s)}$, whose product has another constant term.`,
+    },
   ],
   explain: ({ r, s }) => [
     {
@@ -61,6 +79,9 @@ const bare = template({
   ],
   check: ({ b, c }) => solutions(wholes(90).filter((x) => x * x + b * x + c === 0)),
 })
+
+/** q in (px − q)(x + s), the factors of px² + bx + c. */
+const topOf = (p: number, b: number, c: number): number => (Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2
 
 const leading = template({
   id: 'algebra-1/factoring-leading-coefficient',
@@ -95,15 +116,20 @@ const leading = template({
   traps: [
     {
       misconception: 'a1-q-forgets-the-leading-coefficient',
-      rule: ({ p, b, c }) => num((Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2),
+      classic: true,
+      says: () => 'I did not divide by the number before $x$ in the factor.',
+      rule: ({ p, b, c }) => num(topOf(p, b, c)),
+      why: ({ p }) => `is not divided by the $${p}$ in its factor.`,
     },
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
-      rule: ({ p, b, c }) => num((Math.round(Math.sqrt(b * b - 4 * p * c)) + b) / (2 * p)),
+      rule: ({ p, b, c }) => num(-c / topOf(p, b, c)),
+      why: () => 'is read from the other factor with the sign that stands there.',
     },
     {
       misconception: 'a1-q-turns-a-fraction-over',
-      rule: ({ p, b, c }) => num(div(p, (Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2)),
+      rule: ({ p, b, c }) => num(div(p, topOf(p, b, c))),
+      why: () => 'is the fraction upside down.',
     },
   ],
   explain: ({ p, b, c }) => {
@@ -148,21 +174,33 @@ const zeroLost = template({
   traps: [
     {
       misconception: 'a1-q-divides-by-the-letter',
-      shortcut: ({ k }) => solutions([k]),
+      classic: true,
+      rule: ({ a, m }) => solutions([m / a]),
       why: () => 'divides by $x$ and loses the solution $0$.',
     },
-    { misconception: 'a1-q-takes-the-signs-of-the-factors', shortcut: ({ k }) => solutions([0, -k]) },
     {
-      misconception: 'a1-q-divides-by-the-letter',
-      shortcut: ({ k }) => solutions([-k]),
-      why: () => 'loses the solution $0$, and a sign.',
+      misconception: 'a1-q-takes-the-signs-of-the-factors',
+      rule: ({ a, m }) => solutions([0, -m / a]),
+      why: ({ k }) => `takes $${-k}$ as it stands in the factor; the factor is zero for $${k}$.`,
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      shortcut: ({ k }) => solutions([-k, k]),
+      says: () => 'I wrote both signs, as if a root had been taken.',
+      rule: ({ a, m }) => solutions([-m / a, m / a]),
       why: ({ k }) => `writes both signs as if $x^2$ were equal to $${k * k}$.`,
     },
-    { misconception: 'a1-q-forgets-the-leading-coefficient', shortcut: ({ a, k }) => solutions([0, a * k]) },
+    {
+      misconception: 'a1-q-forgets-the-leading-coefficient',
+      rule: ({ m }) => solutions([0, m]),
+      why: ({ a }) => `does not divide by $${a}$.`,
+    },
+    {
+      misconception: 'a1-q-divides-by-the-letter',
+      twoSlips: true,
+      says: () => 'I divided both sides by $x$ and lost a sign.',
+      rule: ({ a, m }) => solutions([-m / a]),
+      why: () => 'loses the solution $0$, and a sign.',
+    },
   ],
   explain: ({ a, k }) => [
     { do: `Bring everything to one side: $${quad(a, -a * k, 0)} = 0$.`, why: 'Dividing by $x$ would lose a solution.' },
@@ -202,6 +240,8 @@ const notZero = template({
   traps: [
     {
       misconception: 'a1-q-uses-zero-product-without-zero',
+      classic: true,
+      says: () => 'I set each factor equal to 0 although the product is not 0.',
       rule: ({ p, q }) => solutions([-p, -q]),
       why: ({ c }) => `sets each factor equal to $0$, but the product is $${c}$.`,
     },
@@ -210,10 +250,26 @@ const notZero = template({
       rule: ({ p, q, c }) => solutions([c - p, c - q]),
       why: ({ c }) => `sets each factor equal to $${c}$.`,
     },
-    { misconception: 'a1-q-takes-the-signs-of-the-factors', shortcut: ({ r, s }) => solutions([-r, -s]) },
-    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', shortcut: ({ r, s }) => solutions([r, -s]) },
+    {
+      misconception: 'a1-q-takes-the-signs-of-the-factors',
+      rule: ({ p, q, c }) => {
+        const { r, s } = rootsOf(p + q, p * q - c)
+        return solutions([-r, -s])
+      },
+      why: ({ r, s }) => `takes the numbers as they stand in $${factor(r)}${factor(s)}$.`,
+    },
+    {
+      misconception: 'a1-q-picks-factors-with-a-wrong-sum',
+      rule: ({ p, q, c }) => {
+        const { r, s } = rootsOf(p + q, p * q - c)
+        return solutions([r, -s])
+      },
+      why: ({ r, s }) => `comes from $${factor(r)}${factor(-s)}$, whose product has another constant term.`,
+    },
     {
       misconception: 'a1-q-uses-zero-product-without-zero',
+      twoSlips: true,
+      says: () => 'I read the numbers in the factors with their signs, although the product is not 0.',
       rule: ({ p, q }) => solutions([p, q]),
       why: ({ c }) => `uses the numbers in the factors, although the product is $${c}$ and not $0$.`,
     },

@@ -11,7 +11,7 @@ import {
   text,
   until,
 } from '#kit'
-import { factor, JUDGING, quad, square, wholes } from './common.ts'
+import { factor, JUDGING, quad, rootsOf, square, wholes } from './common.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
 
@@ -51,11 +51,13 @@ const expand = template({
   traps: [
     {
       misconception: 'a1-q-squares-term-by-term',
+      classic: true,
       rule: ({ a, h, k }) => poly(a, 0, a * h * h + k),
       why: ({ h }) => `leaves out the middle term of $${square(h)}$.`,
     },
     {
       misconception: 'a1-q-multiplies-the-square-only',
+      says: () => 'I multiplied only $x^2$ by the factor in front.',
       rule: ({ a, h, k }) => poly(a, -2 * h, h * h + k),
       why: ({ a }) => `multiplies only $x^2$ by $${a}$.`,
     },
@@ -66,6 +68,7 @@ const expand = template({
     },
     {
       misconception: 'a1-q-flips-the-sign-in-the-square',
+      says: () => 'I got the sign of the middle term wrong.',
       rule: ({ a, h, k }) => poly(a, 2 * a * h, a * h * h + k),
       why: () => 'has the wrong sign in the middle term.',
     },
@@ -76,6 +79,7 @@ const expand = template({
     },
     {
       misconception: 'a1-q-flips-the-sign-in-the-square',
+      says: () => 'I gave the square of the number in the parentheses a minus.',
       rule: ({ a, h, k }) => poly(a, -2 * a * h, -a * h * h + k),
       why: ({ h }) => `has the wrong sign: the square of $${-h}$ is $${h * h}$.`,
     },
@@ -102,7 +106,7 @@ const peak = template({
   b: 0.6,
   calculator: false,
   seconds: 85,
-  response: 'choice',
+  response: 'grid',
   balance: 'place',
   draw: (rng) =>
     until(
@@ -129,16 +133,19 @@ const peak = template({
   traps: [
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
+      classic: true,
       rule: ({ r, s }) => num((r + s) / 2),
       why: () => 'is the $x$ of the vertex, not the value there.',
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
+      says: () => 'I gave the value at $x = 0$.',
       rule: ({ a, r, s }) => num(a * r * s),
       why: () => 'is the value at $x = 0$.',
     },
     {
       misconception: 'a1-q-multiplies-the-square-only',
+      says: () => 'I left out the factor in front.',
       rule: ({ a, r, s }) => (a === 1 ? null : num(-((s - r) ** 2) / 4)),
       why: ({ a }) => `leaves out the factor $${a}$.`,
     },
@@ -152,18 +159,16 @@ const peak = template({
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
+      says: () => 'I lost the minus of one of the two factors when I put the middle in.',
       rule: ({ a, r, s }) => num((a * (s - r) ** 2) / 4),
-      why: () => 'has the wrong sign.',
+      why: () =>
+        'loses the minus of one factor: the middle lies to the left of one zero and to the right of the other.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
+      says: () => 'I used the whole distance of the zeros in both factors.',
       rule: ({ a, r, s }) => num(-a * (s - r) ** 2),
       why: () => 'uses the whole distance of the zeros instead of half of it.',
-    },
-    {
-      misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ a, r, s }) => num((-a * (s - r)) / 2),
-      why: () => 'does not square half the distance of the zeros.',
     },
   ],
   explain: ({ a, r, s }) => [
@@ -181,6 +186,13 @@ const peak = template({
     return num(a > 0 ? Math.min(...values) : Math.max(...values))
   },
 })
+
+/** x² + bx + c in the three forms: factored, around the vertex, and with the constant apart. */
+function formsOf({ b, c }: Readonly<{ b: number; c: number }>): readonly [string, string, string] {
+  const { r, s } = rootsOf(b, c)
+  const [low, high] = [Math.min(r, s), Math.max(r, s)]
+  return [`$${factoredTex(1, low, high)}$`, `$${vertexTex(1, -b / 2, c - (b * b) / 4)}$`, `$x(x${tail(b)})${tail(c)}$`]
+}
 
 const FEATURES = ['the zeros', 'the vertex', 'the $y$-intercept'] as const
 
@@ -214,24 +226,35 @@ const whichForm = template({
   traps: [
     {
       misconception: 'a1-q-mixes-up-the-forms',
-      shortcut: ({ r, s }) => text(`$${factoredTex(1, r, s)}$`),
+      says: () => 'I took the factored form, which shows the zeros.',
+      rule: (g) => text(formsOf(g)[0]),
       why: () => 'shows the zeros.',
     },
     {
       misconception: 'a1-q-mixes-up-the-forms',
-      shortcut: ({ r, s }) => text(`$${vertexTex(1, (r + s) / 2, -((s - r) ** 2) / 4)}$`),
+      says: () => 'I took the vertex form.',
+      rule: (g) => text(formsOf(g)[1]),
       why: () => 'shows the vertex.',
     },
     {
       misconception: 'a1-q-mixes-up-the-forms',
-      shortcut: ({ r, s }) => text(`$x(x${tail(-(r + s))})${tail(r * s)}$`),
+      says: () => 'I took the form that shows the value at $x = 0$.',
+      rule: (g) => text(formsOf(g)[2]),
       why: () => 'shows the value at $x = 0$.',
     },
     {
+      misconception: 'a1-q-takes-the-signs-of-the-factors',
+      says: () => 'I wrote the zeros into the factors with their own signs.',
+      rule: ({ b, c, feature }) => {
+        const { r, s } = rootsOf(b, c)
+        return feature === FEATURES[0] ? text(`$${factoredTex(1, -Math.min(r, s), -Math.max(r, s))}$`) : null
+      },
+      why: () => 'is not equal to $f(x)$: its zeros are the opposite numbers.',
+    },
+    {
       misconception: 'a1-q-does-not-take-the-square-back',
-      shortcut: ({ r, s, which }) =>
-        text(which === 0 ? `$${factoredTex(1, -r, -s)}$` : `$${vertexTex(1, (r + s) / 2, r * s)}$`),
-      why: () => 'is not even equal to $f(x)$.',
+      rule: ({ b, c, feature }) => (feature === FEATURES[0] ? null : text(`$${vertexTex(1, -b / 2, c)}$`)),
+      why: () => 'is not equal to $f(x)$: what was added for the square is not taken away again.',
     },
   ],
   explain: ({ r, s, which }) => [

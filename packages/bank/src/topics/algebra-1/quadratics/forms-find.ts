@@ -32,12 +32,7 @@ const stretch = template({
   draw: (rng) =>
     until(
       () => {
-        const [a, h, k, d] = [
-          nonZero(rng, -5, 6),
-          nonZero(rng, -6, 6),
-          nonZero(rng, -9, 9),
-          pick(rng, [-3, -2, -1, 1, 2, 3]),
-        ]
+        const [a, h, k, d] = [nonZero(rng, -5, 6), nonZero(rng, -6, 6), nonZero(rng, -9, 9), pick(rng, [-3, -2, 2, 3])]
         return { h, k, x: h + d, y: a * d * d + k }
       },
       ({ h, k, x, y }) => x !== 0 && y !== k && Math.abs((y - k) / (x - h) ** 2) > 1,
@@ -56,13 +51,20 @@ const stretch = template({
   traps: [
     {
       misconception: 'a1-q-forgets-to-square-the-step',
+      classic: true,
       rule: ({ h, k, x, y }) => ((y - k) % (x - h) === 0 ? num((y - k) / (x - h)) : null),
+      why: ({ h, x }) => `divides by $${x - h}$ instead of its square.`,
+    },
+    {
+      misconception: 'a1-q-stops-before-the-last-step',
+      rule: ({ k, y }) => num(y - k),
+      why: ({ h, x }) => `is still to be divided by $${(x - h) ** 2}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
       rule: ({ h, k, x, y }) => ((y + k) % (x - h) ** 2 === 0 ? num((y + k) / (x - h) ** 2) : null),
+      why: ({ k }) => `moves the $${k}$ to the other side with the wrong sign.`,
     },
-    { misconception: 'a1-q-stops-before-the-last-step', rule: ({ k, y }) => num(y - k) },
   ],
   explain: ({ h, k, x, y }) => [
     { do: `Put in vertex and point: $${y} = a(${x}${tail(-h)})^2${tail(k)}$.`, why: 'The point lies on the parabola.' },
@@ -73,6 +75,9 @@ const stretch = template({
   ],
   check: ({ h, k, x, y }) => num(wholes(60).find((a) => a * (x - h) * (x - h) + k === y) ?? 999),
 })
+
+const factored = (a: number, r: number, s: number) =>
+  equation(`y = ${factoredTex(a, r, s)}`, ({ x, y }) => y - a * (x - r) * (x - s))
 
 const fromGraph = template({
   id: 'algebra-1/forms-factored-from-graph',
@@ -107,30 +112,32 @@ const fromGraph = template({
     },
   ],
   given: ({ a, r, s }) => ({ r, s, c: a * r * s }),
-  answer: ({ a, r, s }) => equation(`y = ${factoredTex(a, r, s)}`, ({ x, y }) => y - a * (x - r) * (x - s)),
+  answer: ({ a, r, s }) => factored(a, r, s),
   traps: [
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
-      shortcut: ({ a, r, s }) => equation(`y = ${factoredTex(a, -r, -s)}`, ({ x, y }) => y - a * (x + r) * (x + s)),
+      classic: true,
+      says: () => 'I wrote the zeros into the factors with their own signs.',
+      rule: ({ r, s, c }) => factored(c / (r * s), -r, -s),
       why: () => 'has the opposite zeros.',
     },
     {
       misconception: 'a1-q-misreads-the-opening',
-      shortcut: ({ a, r, s }) => equation(`y = ${factoredTex(-a, r, s)}`, ({ x, y }) => y + a * (x - r) * (x - s)),
+      rule: ({ r, s, c }) => factored(-c / (r * s), r, s),
       why: () => 'opens the other way.',
     },
     {
-      misconception: 'a1-q-misreads-the-opening',
-      shortcut: ({ a, r, s }) => equation(`y = ${factoredTex(-a, -r, -s)}`, ({ x, y }) => y + a * (x + r) * (x + s)),
-      why: () => 'has the opposite zeros and opens the other way.',
+      misconception: 'a1-q-forgets-the-leading-coefficient',
+      says: () => 'I used the zeros and the direction, but not the $y$-intercept.',
+      rule: ({ r, s, c }) => (Math.abs(c) === Math.abs(r * s) ? null : factored(Math.sign(c * r * s), r, s)),
+      why: () => 'has the right zeros, but another $y$-intercept.',
     },
     {
-      misconception: 'a1-q-forgets-the-leading-coefficient',
-      shortcut: ({ a, r, s }) => {
-        const w = a === 1 || a === -1 ? 2 * a : a / 2
-        return equation(`y = ${factoredTex(w, r, s)}`, ({ x, y }) => y - w * (x - r) * (x - s))
-      },
-      why: () => 'has the right zeros, but another $y$-intercept.',
+      misconception: 'a1-q-misreads-the-opening',
+      twoSlips: true,
+      says: () => 'I wrote the zeros with their own signs and mixed up upward and downward.',
+      rule: ({ r, s, c }) => factored(-c / (r * s), -r, -s),
+      why: () => 'has the opposite zeros and opens the other way.',
     },
   ],
   explain: ({ a, r, s }) => [
@@ -148,6 +155,15 @@ const fromGraph = template({
     return equation(`y = ${polyTex(polyFromRoots([r, s], a))}`, ({ x, y }) => y - a * (x * x - (r + s) * x + r * s))
   },
 })
+
+const around = (a: number, h: number, k: number) =>
+  equation(`y = ${vertexTex(a, h, k)}`, ({ x, y }) => y - a * (x - h) ** 2 - k)
+
+/** The vertex and the leading coefficient, read from a table around the vertex. */
+const seen = ({ xs, ys }: Readonly<{ xs: readonly number[]; ys: readonly number[] }>) => {
+  const [h = 0, k = 0, next = 0] = [xs[2], ys[2], ys[3]]
+  return { a: next - k, h, k }
+}
 
 const tableForm = template({
   id: 'algebra-1/forms-from-table',
@@ -178,27 +194,52 @@ const tableForm = template({
     xs: [-2, -1, 0, 1, 2].map((d) => h + d),
     ys: [-2, -1, 0, 1, 2].map((d) => a * d * d + k),
   }),
-  answer: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, k)}`, ({ x, y }) => y - a * (x - h) ** 2 - k),
+  answer: ({ a, h, k }) => around(a, h, k),
   traps: [
     {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
-      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, k)}`, ({ x, y }) => y - a * (x + h) ** 2 - k),
+      classic: true,
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return around(a, -h, k)
+      },
+      why: ({ h }) => `has its vertex at $x = ${-h}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, -k)}`, ({ x, y }) => y - a * (x - h) ** 2 + k),
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return around(a, h, -k)
+      },
+      why: ({ k }) => `has its vertex at the height $${-k}$.`,
     },
     {
       misconception: 'a1-q-misreads-the-opening',
-      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(-a, h, k)}`, ({ x, y }) => y + a * (x - h) ** 2 - k),
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return around(-a, h, k)
+      },
+      why: () => 'opens the other way.',
     },
     {
       misconception: 'a1-q-misreads-the-opening',
-      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(-a, -h, k)}`, ({ x, y }) => y + a * (x + h) ** 2 - k),
+      twoSlips: true,
+      says: () => 'I mixed up upward and downward, and the sign of the $x$ of the vertex.',
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return around(-a, -h, k)
+      },
+      why: () => 'opens the other way and has its vertex on the other side.',
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      shortcut: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, -k)}`, ({ x, y }) => y - a * (x + h) ** 2 + k),
+      twoSlips: true,
+      says: () => 'I got both signs of the vertex wrong.',
+      rule: (g) => {
+        const { a, h, k } = seen(g)
+        return around(a, -h, -k)
+      },
+      why: () => 'has both signs of the vertex wrong.',
     },
   ],
   explain: ({ a, h, k }) => [

@@ -56,6 +56,8 @@ const solve = template({
   traps: [
     {
       misconception: 'a1-q-keeps-the-sign-of-b',
+      classic: true,
+      says: () => 'I started the formula with $b$ instead of $-b$.',
       rule: (p) => two(p.b, 2 * p.a, disc(p)),
       why: ({ b }) => `starts with $${b}$ instead of $${-b}$.`,
     },
@@ -71,6 +73,8 @@ const solve = template({
     },
     {
       misconception: 'a1-q-keeps-the-sign-of-b',
+      twoSlips: true,
+      says: () => 'I started with $b$ instead of $-b$ and got the sign of $4ac$ wrong.',
       rule: ({ a, b, c }) => two(b, 2 * a, b * b + 4 * a * c),
       why: ({ b }) => `starts with $${b}$ instead of $${-b}$, and has a wrong sign under the root.`,
     },
@@ -92,6 +96,9 @@ const solve = template({
     return solutions([surdAdd(surd(mid, 0, 1), half), surdAdd(surd(mid, 0, 1), surdNeg(half))])
   },
 })
+
+const putIn = (start: number, a: number, c: number) =>
+  text(`$\\frac{${start} \\pm \\sqrt{${start * start} - 4(${a})(${c})}}{2(${a})}$`)
 
 const plug = template({
   id: 'algebra-1/formula-put-in',
@@ -118,19 +125,22 @@ const plug = template({
   answer: ({ a, b, c }) => text(`$\\frac{${-b} \\pm \\sqrt{${b * b} - 4(${a})(${c})}}{2(${a})}$`),
   traps: [
     {
+      misconception: 'a1-q-reads-signs-before-moving',
+      classic: true,
+      rule: ({ a, m, k }) => putIn(-m, a, k),
+      why: () => 'uses the signs from before everything was brought to one side.',
+    },
+    {
       misconception: 'a1-q-keeps-the-sign-of-b',
-      shortcut: ({ a, b, c }) => text(`$\\frac{${b} \\pm \\sqrt{${b * b} - 4(${a})(${c})}}{2(${a})}$`),
+      says: () => 'I started the formula with $b$ instead of $-b$.',
+      rule: ({ a, m, k }) => putIn(-m, a, -k),
       why: ({ b }) => `starts with $${b}$; with everything on one side, $b = ${b}$ and $-b = ${-b}$.`,
     },
     {
       misconception: 'a1-q-reads-signs-before-moving',
-      shortcut: ({ a, b, c }) => text(`$\\frac{${-b} \\pm \\sqrt{${b * b} - 4(${a})(${-c})}}{2(${a})}$`),
+      says: () => 'I read the constant term as it stands on the right side.',
+      rule: ({ a, m, k }) => putIn(m, a, k),
       why: ({ c }) => `uses $${-c}$ as it stands on the right; on the left it is $${c}$.`,
-    },
-    {
-      misconception: 'a1-q-reads-signs-before-moving',
-      shortcut: ({ a, b, c }) => text(`$\\frac{${b} \\pm \\sqrt{${b * b} - 4(${a})(${-c})}}{2(${a})}$`),
-      why: () => 'uses the signs from before everything was brought to one side.',
     },
   ],
   explain: ({ a, b, c }) => [

@@ -12,6 +12,7 @@ import { templates as modelsSolve } from './models-solve.ts'
 import { templates as parabolaFeatures } from './parabola-features.ts'
 import { templates as parabolaGraphs } from './parabola-graphs.ts'
 import { templates as roots } from './roots.ts'
+import { templates as rootsInUse } from './roots-in-use.ts'
 import { templates as rootsJudge } from './roots-judge.ts'
 import { skills } from './skills.ts'
 
@@ -28,6 +29,7 @@ export const templates = [
   ...factoringSolve,
   ...factoringInUse,
   ...roots,
+  ...rootsInUse,
   ...rootsJudge,
   ...completingTheSquare,
   ...completingToSolve,

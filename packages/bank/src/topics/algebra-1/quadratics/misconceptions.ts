@@ -14,7 +14,7 @@ export const misconceptions = list([
   m(
     'a1-q-takes-the-signs-of-the-factors',
     'I read the solutions with the signs that stand in the factors.',
-    'Set each factor equal to 0 and solve it: $x - 5 = 0$ means $x = 5$.',
+    'Set each factor equal to 0 and solve it: the factor $x - 5$ is 0 at 5, not at −5.',
     FACTOR,
     FORMS,
   ),
@@ -61,7 +61,7 @@ export const misconceptions = list([
   m(
     'a1-q-gives-the-other-quantity',
     'I gave the other one of the two quantities.',
-    'Write down what your letter stands for, and read the question once more.',
+    'Write down what your variable stands for, and read the question once more.',
     FACTOR,
     MODELS,
   ),
@@ -259,7 +259,7 @@ export const misconceptions = list([
   m(
     'a1-q-adds-without-halving',
     'I added two numbers where the middle or the distance was needed.',
-    'Draw a number line and mark the points.',
+    'Mark both places on the $x$-axis: where is the middle, and how far apart are they?',
     PARABOLA,
   ),
   m(
@@ -338,7 +338,7 @@ export const misconceptions = list([
   m(
     'a1-q-gives-the-rise-for-the-price',
     'I gave the change instead of the new price.',
-    'Write down what your letter stands for.',
+    'Write down what your variable stands for.',
     MODELS,
   ),
   m(

@@ -19,6 +19,12 @@ import { JUDGING, wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'
 
+/** The first price, the tickets sold then, and how many fewer for each dollar more. */
+const pattern = ({ prices: [p = 0], sold: [n = 0, m = 0] }: Readonly<{ prices: number[]; sold: number[] }>) => ({
+  p,
+  most: n / (n - m),
+})
+
 const price = template({
   id: 'algebra-1/model-best-price',
   skill,
@@ -50,33 +56,33 @@ const price = template({
   traps: [
     {
       misconception: 'a1-q-gives-the-rise-for-the-price',
-      shortcut: ({ p, n, k }) => num((n / k - p) / 2),
+      classic: true,
+      rule: (g) => num((pattern(g).most - pattern(g).p) / 2),
       why: () => 'is by how much the price is raised, not the price itself.',
     },
     {
       misconception: 'a1-q-takes-the-vertex-for-a-zero',
-      shortcut: ({ p, n, k }) => num(p + n / k),
+      says: () => 'I gave the price at which no ticket is sold.',
+      rule: (g) => num(pattern(g).p + pattern(g).most),
       why: () => 'is the price at which no ticket is sold.',
     },
     {
+      misconception: 'a1-q-takes-half-the-distance',
+      says: () => 'I took half of the rise at which nobody comes and added it to the price.',
+      rule: (g) => (pattern(g).most % 2 === 0 ? num(pattern(g).p + pattern(g).most / 2) : null),
+      why: () => 'takes the middle between no rise and the rise at which nobody comes; the other zero is a price of 0.',
+    },
+    {
       misconception: 'a1-q-takes-c-for-the-height',
-      shortcut: ({ p }) => num(p),
+      says: () => 'I took the price at the start for the best one.',
+      rule: (g) => num(pattern(g).p),
       why: () => 'is the price at the start.',
     },
     {
       misconception: 'a1-q-takes-the-vertex-for-a-zero',
-      shortcut: ({ n, k }) => num(n / k),
+      says: () => 'I gave the rise at which no ticket is sold.',
+      rule: (g) => num(pattern(g).most),
       why: () => 'is by how much the price can rise until nobody comes.',
-    },
-    {
-      misconception: 'a1-q-takes-half-the-distance',
-      shortcut: ({ p, n, k }) => num((p + n / k) / 2 + 1),
-      why: () => 'is one step too far: the income already falls.',
-    },
-    {
-      misconception: 'a1-q-takes-half-the-distance',
-      shortcut: ({ p, n, k }) => num((p + n / k) / 2 - 1),
-      why: () => 'stops one step too early: one more dollar still brings more.',
     },
   ],
   explain: ({ p, n, k }) => [
@@ -109,7 +115,7 @@ const path = template({
   b: -0.4,
   calculator: false,
   seconds: 60,
-  response: 'choice',
+  response: 'grid',
   balance: 'place',
   draw: (rng) =>
     until(
@@ -140,32 +146,37 @@ const path = template({
       },
     },
   ],
-  given: ({ c, k }) => ({ c, k }),
+  given: ({ h, c, k }) => ({ h, c, k }),
   answer: ({ k, c }) => quantity(k - c, 'm'),
   traps: [
     {
       misconception: 'a1-q-drops-the-start-height',
+      classic: true,
+      says: () => 'I gave the greatest height and did not take off the height of the hand.',
       rule: ({ k }) => quantity(k, 'm'),
       why: ({ c }) => `is the greatest height; the ball starts at ${c} meters.`,
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
-      shortcut: ({ h }) => quantity(h, 'm'),
+      rule: ({ h }) => quantity(h, 'm'),
       why: () => 'is how far away the highest point is.',
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
+      says: () => 'I gave the height of the hand.',
       rule: ({ c }) => quantity(c, 'm'),
       why: () => 'is the height of the hand.',
     },
     {
       misconception: 'a1-q-drops-the-start-height',
+      says: () => 'I added the height of the hand instead of taking it off.',
       rule: ({ k, c }) => quantity(k + c, 'm'),
       why: () => 'adds the height of the hand instead of subtracting it.',
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
-      shortcut: ({ h }) => quantity(2 * h, 'm'),
+      says: () => 'I gave how far away the ball is again as high as the hand.',
+      rule: ({ h }) => quantity(2 * h, 'm'),
       why: () => 'is a distance along the ground.',
     },
   ],
@@ -216,10 +227,30 @@ const meaning = template({
   },
   answer: ({ which }) => text(MEANINGS[which] as string),
   traps: [
-    { misconception: 'a1-q-drops-the-start-height', rule: () => text(MEANINGS[0]) },
-    { misconception: 'a1-q-takes-the-vertex-for-a-zero', rule: () => text(MEANINGS[1]) },
-    { misconception: 'a1-q-gives-the-place-for-the-value', rule: () => text(MEANINGS[2]) },
-    { misconception: 'a1-q-takes-the-vertex-for-a-zero', rule: () => text(MEANINGS[3]) },
+    {
+      misconception: 'a1-q-drops-the-start-height',
+      says: () => 'I took the number for the height at the start.',
+      rule: () => text(MEANINGS[0]),
+      why: () => 'is the value of $h$ at $t = 0$.',
+    },
+    {
+      misconception: 'a1-q-takes-the-vertex-for-a-zero',
+      says: () => 'I took the number for the time at which it lands.',
+      rule: () => text(MEANINGS[1]),
+      why: () => 'is the positive zero of $h$.',
+    },
+    {
+      misconception: 'a1-q-gives-the-place-for-the-value',
+      says: () => 'I took the number for the greatest height.',
+      rule: () => text(MEANINGS[2]),
+      why: () => 'is the number added to the square in the first form.',
+    },
+    {
+      misconception: 'a1-q-takes-the-vertex-for-a-zero',
+      says: () => 'I took the number for the time at which it is highest.',
+      rule: () => text(MEANINGS[3]),
+      why: () => 'is the $t$ that makes the square in the first form zero.',
+    },
   ],
   explain: ({ end, r }) => {
     const [mid, half] = [(end - r) / 2, (end + r) / 2]

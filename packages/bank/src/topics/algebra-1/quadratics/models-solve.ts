@@ -3,6 +3,9 @@ import { wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'
 
+/** The root of the discriminant of −5t² + vt + c. */
+const rootUnder = (v: number, c: number): number => Math.round(Math.sqrt(v * v + 20 * c))
+
 const ground = template({
   id: 'algebra-1/model-when-it-lands',
   skill,
@@ -13,7 +16,8 @@ const ground = template({
   response: 'choice',
   balance: 'place',
   draw: (rng) => {
-    const [t, u] = [int(rng, 3, 9), int(rng, 1, 4)]
+    const u = int(rng, 1, 4)
+    const t = u + int(rng, 1, 6)
     return { v: 5 * (t - u), c: 5 * t * u }
   },
   frames: [
@@ -38,31 +42,32 @@ const ground = template({
   traps: [
     {
       misconception: 'a1-q-gives-the-other-solution',
-      rule: ({ v, c }) => num(frac(Math.round(Math.sqrt(v * v + 20 * c)) - v, 10)),
+      classic: true,
+      says: () => 'I took the negative solution and dropped its sign.',
+      rule: ({ v, c }) => num(frac(rootUnder(v, c) - v, 10)),
       why: () => 'is the negative solution without its sign.',
     },
     {
-      misconception: 'a1-q-takes-the-vertex-for-a-zero',
-      rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
-      why: () => 'is the time of the highest point.',
-    },
-    {
       misconception: 'a1-q-drops-the-start-height',
+      says: () => 'I left out the height at the start.',
       rule: ({ v }) => num(v / 5),
       why: ({ c }) => `leaves out the ${c} meters at the start.`,
     },
     {
+      misconception: 'a1-q-takes-the-vertex-for-a-zero',
+      says: () => 'I gave the time of the highest point.',
+      rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
+      why: () => 'is the time of the highest point.',
+    },
+    {
       misconception: 'a1-q-takes-both-signs',
-      rule: ({ v, c }) => num(Math.round(Math.sqrt(v * v + 20 * c)) / 5),
+      says: () => 'I gave the time between the negative and the positive solution.',
+      rule: ({ v, c }) => num(rootUnder(v, c) / 5),
       why: () => 'is the time between the two zeros of the formula.',
     },
     {
       misconception: 'a1-q-drops-the-start-height',
-      rule: ({ c }) => num(c / 5),
-      why: ({ c }) => `divides the ${c} meters by 5.`,
-    },
-    {
-      misconception: 'a1-q-drops-the-start-height',
+      says: () => 'I divided the height at the start by the speed and left out the square.',
       rule: ({ v, c }) => (c % v === 0 ? num(c / v) : null),
       why: () => 'leaves out the square.',
     },
@@ -109,35 +114,34 @@ const top = template({
   traps: [
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
+      classic: true,
+      says: () => 'I gave the time of the highest point instead of the height.',
       rule: ({ v }) => num(v / 10),
       why: () => 'is the time at which the greatest height is reached.',
     },
     {
       misconception: 'a1-q-drops-the-start-height',
+      says: () => 'I left out the height at the start.',
       rule: ({ v }) => num((v * v) / 20),
       why: ({ c }) => `leaves out the ${c} meters at the start.`,
     },
     {
-      misconception: 'a1-q-divides-by-a-only',
+      misconception: 'a1-q-stops-before-the-last-step',
+      says: () => 'I put in the right time and left out the last term.',
       rule: ({ v, c }) => num(c + (v * v) / 10),
-      why: () => 'is twice as high above the start as it should be.',
+      why: ({ v }) => `puts in $t = ${v / 10}$, but leaves out the last term.`,
+    },
+    {
+      misconception: 'a1-q-divides-by-a-only',
+      rule: ({ c }) => num(c),
+      why: ({ v }) => `puts in $t = ${v / 5}$, when the height is again that at the start.`,
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
-      rule: ({ v, c }) => num(c + v),
-      why: ({ v }) => `adds $${v}$, which is a speed.`,
-    },
-    {
-      misconception: 'a1-q-takes-c-for-the-height',
+      says: () => 'I put in one second for the time.',
       rule: ({ v, c }) => num(c + v - 5),
       why: () => 'is the height after one second.',
     },
-    {
-      misconception: 'a1-q-divides-by-a-only',
-      rule: ({ v, c }) => num(c + (v * v) / 5),
-      why: () => 'forgets to subtract the last term at the top.',
-    },
-    { misconception: 'a1-q-takes-c-for-the-height', rule: ({ c }) => num(c), why: () => 'is the height at the start.' },
   ],
   explain: ({ v, c }) => [
     {
@@ -178,44 +182,28 @@ const fence = template({
   traps: [
     {
       misconception: 'a1-q-takes-the-wrong-number-of-sides',
+      classic: true,
+      says: ({ wall }) => (wall ? 'I fenced all four sides.' : 'I counted only three of the four sides.'),
       rule: ({ f, wall }) => num(wall ? (f * f) / 16 : (f * f) / 8),
       why: ({ wall }) => (wall ? 'fences all four sides.' : 'counts only three of the four sides.'),
     },
     {
       misconception: 'a1-q-takes-the-wrong-number-of-sides',
+      says: () => 'I used half of the length for each of two neighboring sides and forgot the others.',
       rule: ({ f }) => num((f * f) / 4),
-      why: () => 'uses half of the length for each of the two sides.',
+      why: () => 'uses half of the length for each of two neighboring sides.',
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
+      says: () => 'I gave the length of a side instead of the area.',
       rule: ({ f }) => num(f / 4),
       why: () => 'is a length, not the area.',
     },
     {
       misconception: 'a1-q-takes-the-wrong-number-of-sides',
-      rule: ({ f }) => (f % 3 === 0 ? num((f * f) / 9) : null),
+      says: () => 'I made the three sides equally long.',
+      rule: ({ f, wall }) => (wall && f % 3 === 0 ? num((f * f) / 9) : null),
       why: () => 'makes three equal sides, which is not the best shape.',
-    },
-    {
-      misconception: 'a1-q-takes-the-wrong-number-of-sides',
-      rule: ({ f, wall }) => num(wall ? f - 2 : f / 2 - 1),
-      why: () => 'is the area of a rectangle that is only 1 meter wide.',
-    },
-    {
-      misconception: 'a1-q-takes-the-wrong-number-of-sides',
-      rule: ({ f, wall }) => (f % 8 === 0 ? num(wall ? (f * f) / 32 : (f * f) / 64) : null),
-      why: ({ f }) => `uses only half of the ${f} meters.`,
-    },
-    {
-      misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ f, wall }) => num(wall ? (f / 4 - 2) * (f / 2 + 4) : (f / 4 - 2) * (f / 4 + 2)),
-      why: ({ f }) => `is the area for a side of ${f / 4 - 2} meters; with ${f / 4} meters it is larger.`,
-    },
-    {
-      misconception: 'a1-q-takes-the-wrong-number-of-sides',
-      rule: ({ f, wall }) => num(wall ? (f / 4) * (f / 2 + 2) : (f / 4) * (f / 4 + 2)),
-      why: ({ f, wall }) =>
-        `has sides of ${f / 4} and ${wall ? f / 2 + 2 : f / 4 + 2} meters, which need more than ${f} meters.`,
     },
   ],
   explain: ({ f, wall }) =>
@@ -282,11 +270,16 @@ const numbers = template({
   traps: [
     {
       misconception: 'a1-q-gives-the-other-quantity',
+      classic: true,
+      says: () => 'I gave the age of the older one.',
       rule: ({ d, product }) => num((Math.round(Math.sqrt(d * d + 4 * product)) + d) / 2),
+      why: () => 'is the age of the older one.',
     },
     {
       misconception: 'a1-q-stops-before-the-last-step',
+      says: () => 'I gave the sum of the two ages.',
       rule: ({ d, product }) => num(Math.round(Math.sqrt(d * d + 4 * product))),
+      why: () => 'is the sum of the two ages.',
     },
   ],
   explain: ({ d, product }) => {

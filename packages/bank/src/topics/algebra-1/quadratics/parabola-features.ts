@@ -14,7 +14,7 @@ import {
   text,
   until,
 } from '#kit'
-import { quad, square, twoRoots, wholes } from './common.ts'
+import { quad, rootsOf, square, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-parabola-features'
 
@@ -47,28 +47,34 @@ const vertex = template({
   traps: [
     {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
-      rule: ({ a, b, c }) => point(frac(b, 2 * a), c - (b * b) / (4 * a)),
+      classic: true,
+      says: () => 'I used $\\frac{b}{2a}$ instead of $-\\frac{b}{2a}$ and put it in.',
+      rule: ({ a, b, c }) => point(frac(b, 2 * a), polyEval(polynomial([a, b, c]), frac(b, 2 * a))),
       why: ({ a, b }) => `has the wrong sign: $-\\frac{b}{2a}$ is $${-b / (2 * a)}$.`,
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
+      says: () => 'I took the constant term for the height of the vertex.',
       rule: ({ a, b, c }) => point(frac(-b, 2 * a), c),
       why: ({ c }) => `takes the height $${c}$ from $x = 0$.`,
-    },
-    {
-      misconception: 'a1-q-flips-the-sign-of-the-axis',
-      rule: ({ a, b, c }) => point(frac(b, 2 * a), polyEval(polynomial([a, b, c]), frac(b, 2 * a))),
-      why: () => 'is a point of the parabola, but its $x$ has the wrong sign.',
-    },
-    {
-      misconception: 'a1-q-takes-c-for-the-height',
-      rule: ({ a, b, c }) => point(frac(b, 2 * a), c),
-      why: () => 'has the wrong sign in $x$, and takes $c$ for the height.',
     },
     {
       misconception: 'a1-q-divides-by-a-only',
       rule: ({ a, b, c }) => point(frac(-b, a), c),
       why: ({ a }) => `divides by $${a}$ instead of $2 \\cdot ${a < 0 ? `(${a})` : a}$.`,
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      says: () => 'I found the right height and wrote the $x$ of the vertex with the wrong sign.',
+      rule: ({ a, b, c }) => point(frac(b, 2 * a), c - (b * b) / (4 * a)),
+      why: () => 'has the right height, but the wrong sign of $x$.',
+    },
+    {
+      misconception: 'a1-q-takes-c-for-the-height',
+      twoSlips: true,
+      says: () => 'I got the sign of $x$ wrong and took the constant term for the height.',
+      rule: ({ a, b, c }) => point(frac(b, 2 * a), c),
+      why: () => 'has the wrong sign in $x$, and takes $c$ for the height.',
     },
   ],
   explain: ({ a, b, c }) => [
@@ -96,7 +102,7 @@ const axis = template({
   b: 0,
   calculator: false,
   seconds: 65,
-  response: 'choice',
+  response: 'grid',
   balance: 'place',
   draw: (rng) =>
     until(
@@ -131,16 +137,20 @@ const axis = template({
   traps: [
     {
       misconception: 'a1-q-takes-half-the-distance',
+      classic: true,
+      says: () => 'I took half of the distance instead of half of the sum.',
       rule: ({ p, q }) => ((q - p) % 2 === 0 ? num((q - p) / 2) : null),
       why: () => 'is half the distance of the two points, not the middle between them.',
     },
     {
       misconception: 'a1-q-adds-without-halving',
+      says: () => 'I added the two numbers and did not halve.',
       rule: ({ p, q }) => num(p + q),
       why: () => 'adds the two numbers without halving.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
+      says: () => 'I gave the distance of the two points.',
       rule: ({ p, q }) => num(q - p),
       why: () => 'is the distance of the two points.',
     },
@@ -153,16 +163,6 @@ const axis = template({
       misconception: 'a1-q-takes-a-height-for-the-place',
       rule: ({ y }) => num(y),
       why: () => 'is a height of the graph, not a place on the $x$-axis.',
-    },
-    {
-      misconception: 'a1-q-takes-half-the-distance',
-      rule: ({ p, q }) => num(-(q - p) / 2),
-      why: () => 'uses half the distance of the two points.',
-    },
-    {
-      misconception: 'a1-q-adds-without-halving',
-      rule: ({ p, q }) => num(-(p + q)),
-      why: () => 'adds without halving, and changes the sign.',
     },
   ],
   explain: ({ p, q }) => [
@@ -215,17 +215,20 @@ const extreme = template({
   answer: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 0 : 1] as ReturnType<typeof text>,
   traps: [
     {
-      misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 1 : 0] ?? null,
-      why: ({ a }) => `has the wrong direction; $a = ${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
-    },
-    {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
+      classic: true,
       rule: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 2 : 3] ?? null,
       why: ({ h }) => `has the wrong sign; the square is $0$ for $x = ${h}$.`,
     },
     {
       misconception: 'a1-q-misreads-the-opening',
+      rule: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 1 : 0] ?? null,
+      why: ({ a }) => `has the wrong direction; $a = ${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      twoSlips: true,
+      says: () => 'I mixed up upward and downward, and the sign of the $x$ of the vertex.',
       rule: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 3 : 2] ?? null,
       why: () => 'has the wrong direction and the wrong sign of $x$.',
     },
@@ -272,38 +275,48 @@ const apart = template({
   traps: [
     {
       misconception: 'a1-q-adds-without-halving',
-      shortcut: ({ r, s }) => num(Math.abs(r + s)),
+      classic: true,
+      says: () => 'I added the intercepts instead of subtracting them.',
+      rule: ({ a, b, c }) => {
+        const { r, s } = rootsOf(b / a, c / a)
+        return num(Math.abs(r + s))
+      },
       why: () => 'adds the intercepts instead of taking their distance.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      shortcut: ({ r, s }) => ((r - s) % 2 === 0 ? num(Math.abs(r - s) / 2) : null),
+      says: () => 'I gave half of the distance, from the axis of symmetry to one point.',
+      rule: ({ a, b, c }) => {
+        const { r, s } = rootsOf(b / a, c / a)
+        return (r - s) % 2 === 0 ? num(Math.abs(r - s) / 2) : null
+      },
       why: () => 'is the distance from the axis of symmetry to one of them.',
     },
     {
       misconception: 'a1-q-takes-c-for-the-height',
-      shortcut: ({ r, s }) => num(Math.abs(r * s)),
+      says: () => 'I multiplied the intercepts.',
+      rule: ({ a, b, c }) => {
+        const { r, s } = rootsOf(b / a, c / a)
+        return num(Math.abs(r * s))
+      },
       why: () => 'is the product of the intercepts.',
     },
     {
       misconception: 'a1-q-adds-without-halving',
-      shortcut: ({ s }) => num(Math.abs(s)),
-      why: () => 'is the distance of one of them from the origin.',
-    },
-    {
-      misconception: 'a1-q-adds-without-halving',
-      shortcut: ({ r }) => num(Math.abs(r)),
-      why: () => 'is the distance of one of them from the origin.',
-    },
-    {
-      misconception: 'a1-q-takes-half-the-distance',
-      shortcut: ({ r, s }) => num(2 * Math.abs(r - s)),
-      why: () => 'is twice the distance.',
+      says: () => 'I gave how far one of the points is from the $y$-axis.',
+      rule: ({ a, b, c }) => {
+        return num(Math.abs(rootsOf(b / a, c / a).s))
+      },
+      why: () => 'is the distance of one of them from the $y$-axis.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      shortcut: ({ r, s }) => num(Math.abs(r - s) + 1),
-      why: () => 'counts the points between them, both ends included.',
+      says: () => 'I counted the whole numbers from one intercept to the other, both ends included.',
+      rule: ({ a, b, c }) => {
+        const { r, s } = rootsOf(b / a, c / a)
+        return num(Math.abs(r - s) + 1)
+      },
+      why: () => 'counts the whole numbers from one to the other, both ends included.',
     },
   ],
   explain: ({ a, r, s }) => [

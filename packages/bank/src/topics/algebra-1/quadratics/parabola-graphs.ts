@@ -49,9 +49,29 @@ const whichEquation = template({
   given: ({ h, k, up }) => ({ h, k, opens: up ? 'up' : 'down' }),
   answer: ({ h, k, up }) => inForm(h, k, up),
   traps: [
-    { misconception: 'a1-q-flips-the-sign-of-the-axis', shortcut: ({ h, k, up }) => inForm(-h, k, up) },
-    { misconception: 'a1-q-flips-the-sign-of-the-height', shortcut: ({ h, k, up }) => inForm(h, -k, up) },
-    { misconception: 'a1-q-flips-the-sign-of-the-height', shortcut: ({ h, k, up }) => inForm(-h, -k, up) },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      classic: true,
+      rule: ({ h, k, opens }) => inForm(-h, k, opens === 'up'),
+      why: ({ h }) => `has its vertex at $x = ${-h}$.`,
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-height',
+      rule: ({ h, k, opens }) => inForm(h, -k, opens === 'up'),
+      why: ({ k }) => `has its vertex at the height $${-k}$.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: ({ h, k, opens }) => inForm(h, k, opens !== 'up'),
+      why: () => 'opens the other way.',
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-height',
+      twoSlips: true,
+      says: () => 'I got both signs of the vertex wrong.',
+      rule: ({ h, k, opens }) => inForm(-h, -k, opens === 'up'),
+      why: () => 'has both signs of the vertex wrong.',
+    },
   ],
   explain: ({ h, k, up }) => [
     {
@@ -93,6 +113,12 @@ const small = (h: number, k: number, up: boolean) =>
     `${h} ${k} ${up}`,
   )
 
+/** The vertex of ±x² + bx + c, and whether it opens upward. */
+const vertexOf = ({ b, c, sign }: Readonly<{ b: number; c: number; sign: string }>) => {
+  const a = sign === 'plus' ? 1 : -1
+  return { h: -b / (2 * a), k: c - (b * b) / (4 * a), up: a > 0 }
+}
+
 const whichGraph = template({
   id: 'algebra-1/parabola-equation-to-graph',
   skill,
@@ -101,7 +127,12 @@ const whichGraph = template({
   calculator: false,
   seconds: 65,
   response: 'choice',
-  draw: (rng) => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), up: pick(rng, [true, false]) }),
+  // The grid has every second line: the vertex lies on one of them.
+  draw: (rng) =>
+    until(
+      () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), up: pick(rng, [true, false]) }),
+      ({ h, k }) => h % 2 === 0 || k % 2 === 0,
+    ),
   frames: [
     {
       id: 'graph',
@@ -116,17 +147,29 @@ const whichGraph = template({
   traps: [
     {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
-      shortcut: ({ h, k, up }) => small(-h, k, up),
+      classic: true,
+      rule: (g) => {
+        const { h, k, up } = vertexOf(g)
+        return small(-h, k, up)
+      },
       why: ({ h }) => `has its vertex at $x = ${-h}$ instead of $${h}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      shortcut: ({ h, k, up }) => small(h, -k, up),
+      rule: (g) => {
+        const { h, k, up } = vertexOf(g)
+        return small(h, -k, up)
+      },
       why: ({ k }) => `has its vertex at the height $${-k}$ instead of $${k}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
-      shortcut: ({ h, k, up }) => small(-h, -k, up),
+      twoSlips: true,
+      says: () => 'I got both signs of the vertex wrong.',
+      rule: (g) => {
+        const { h, k, up } = vertexOf(g)
+        return small(-h, -k, up)
+      },
       why: () => 'has both signs of the vertex wrong.',
     },
   ],
@@ -170,9 +213,25 @@ const mirror = template({
   given: (p) => p,
   answer: ({ h, x }) => num(2 * h - x),
   traps: [
-    { misconception: 'a1-q-takes-half-the-distance', rule: ({ h, x }) => num(h - x) },
-    { misconception: 'a1-q-flips-the-sign-of-the-axis', rule: ({ x }) => num(-x) },
-    { misconception: 'a1-q-adds-without-halving', rule: ({ h, x }) => num(h + x) },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      classic: true,
+      says: () => 'I only changed the sign, as if the axis of symmetry were the $y$-axis.',
+      rule: ({ x }) => num(-x),
+      why: ({ x }) => `is the opposite of $${x}$, as if the axis were $x = 0$.`,
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      says: () => 'I gave the step from the point to the axis.',
+      rule: ({ h, x }) => num(h - x),
+      why: () => 'is the step from the point to the axis, not a place.',
+    },
+    {
+      misconception: 'a1-q-adds-without-halving',
+      says: () => 'I added the two numbers.',
+      rule: ({ h, x }) => num(h + x),
+      why: ({ h }) => `goes $${h}$ on from the point; it must go on from the axis by the same distance.`,
+    },
   ],
   explain: ({ h, x }) => [
     {

@@ -3,7 +3,6 @@ import {
   int,
   isRational,
   nonZero,
-  num,
   person,
   pick,
   signed,
@@ -13,12 +12,11 @@ import {
   surdSqrt,
   surdTex,
   type Template,
-  table,
   template,
   text,
   until,
 } from '#kit'
-import { square, wholes } from './common.ts'
+import { rootOf, square, wholes } from './common.ts'
 
 export const skill = 'a1-quadratics-by-square-roots'
 
@@ -52,43 +50,39 @@ const shifted = template({
   traps: [
     {
       misconception: 'a1-q-loses-the-negative-root',
-      shortcut: ({ h, m }) => solutions([h + m]),
+      classic: true,
+      rule: ({ h, k }) => solutions([h + rootOf(k)]),
       why: ({ m }) => `forgets that $(-${m})^2$ is $${m * m}$ too.`,
     },
     {
       misconception: 'a1-q-moves-with-the-wrong-sign',
-      shortcut: ({ h, m }) => solutions([-h + m, -h - m]),
+      rule: ({ h, k }) => solutions([-h + rootOf(k), -h - rootOf(k)]),
       why: ({ h }) => `moves the $${Math.abs(h)}$ to the other side with the wrong sign.`,
     },
     {
       misconception: 'a1-q-forgets-to-take-the-root',
-      shortcut: ({ h, m }) => solutions([h + m * m, h - m * m]),
+      says: () => 'I used the number itself instead of its square root.',
+      rule: ({ h, k }) => solutions([h + k, h - k]),
       why: ({ m }) => `uses $${m * m}$ itself instead of its square root.`,
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      shortcut: ({ h, m }) => solutions([h + m, -h - m]),
+      says: () => 'I worked out one solution and gave it both signs.',
+      rule: ({ h, k }) => solutions([h + rootOf(k), -h - rootOf(k)]),
       why: ({ h, m }) => `puts both signs on $${h + m}$; the $\\pm$ belongs to $${m}$ alone.`,
     },
     {
-      misconception: 'a1-q-takes-both-signs',
-      shortcut: ({ h, m }) => solutions([h - m, m - h]),
-      why: ({ h, m }) => `puts both signs on $${h - m}$; the $\\pm$ belongs to $${m}$ alone.`,
-    },
-    {
-      misconception: 'a1-q-takes-both-signs',
-      shortcut: ({ m }) => solutions([m, -m]),
-      why: ({ h }) => `leaves the $${Math.abs(h)}$ out.`,
-    },
-    {
-      misconception: 'a1-q-moves-with-the-wrong-sign',
-      shortcut: ({ h, m }) => solutions([h, h < 0 ? h + m : h - m]),
-      why: ({ h }) => `takes $${h}$ itself for a solution.`,
-    },
-    {
       misconception: 'a1-q-forgets-to-take-the-root',
-      shortcut: ({ h, m }) => (m % 2 === 0 ? solutions([h + (m * m) / 2, h - (m * m) / 2]) : null),
+      says: () => 'I halved the number instead of taking its square root.',
+      rule: ({ h, k }) => (k % 2 === 0 ? solutions([h + k / 2, h - k / 2]) : null),
       why: ({ m }) => `halves $${m * m}$ instead of taking the square root.`,
+    },
+    {
+      misconception: 'a1-q-loses-the-negative-root',
+      twoSlips: true,
+      says: () => 'I gave only the positive root, and moved a number with the wrong sign.',
+      rule: ({ h, k }) => solutions([-h + rootOf(k)]),
+      why: () => 'has only one of the roots, and a number moved with the wrong sign.',
     },
   ],
   explain: ({ h, m }) => [
@@ -135,6 +129,7 @@ const pure = template({
   traps: [
     {
       misconception: 'a1-q-loses-the-negative-root',
+      classic: true,
       rule: ({ a, b, c }) => solutions([surdSqrt(frac(c - b, a))]),
       why: () => 'gives only the positive one of the two roots.',
     },
@@ -161,6 +156,7 @@ const pure = template({
     },
     {
       misconception: 'a1-q-divides-only-after-the-root',
+      says: () => 'I multiplied by the number before the square instead of dividing by it.',
       rule: ({ a, b, c }) => plusMinus(1, (c - b) * a),
       why: ({ a }) => `multiplies by $${a}$ instead of dividing by it.`,
     },
@@ -171,8 +167,19 @@ const pure = template({
     },
     {
       misconception: 'a1-q-takes-the-square-factor-out-whole',
+      says: () => 'I left the square factor out of the root altogether.',
       rule: ({ a, b, c }) => plusMinus(1, squareParts((c - b) / a).inside),
       why: () => 'leaves the square factor out altogether.',
+    },
+    {
+      misconception: 'a1-q-loses-the-negative-root',
+      twoSlips: true,
+      says: () => 'I gave only the positive root, and took the square factor out whole.',
+      rule: ({ a, b, c }) => {
+        const { outside, inside } = squareParts((c - b) / a)
+        return inside === 1 ? null : solutions([surd(0, outside * outside, inside)])
+      },
+      why: () => 'has only one of the roots, and the square factor itself in front.',
     },
   ],
   explain: ({ a, b, c }) => [
@@ -190,66 +197,6 @@ const pure = template({
     const n = Array.from({ length: 200 }, (_, i) => i).find((k) => a * k + b === c) ?? 0
     return solutions([surd(0, 1, n), surd(0, -1, n)])
   },
-})
-
-const drop = template({
-  id: 'algebra-1/square-root-falling',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 75,
-  response: 'grid',
-  balance: 'place',
-  draw: (rng) => {
-    const t = int(rng, 2, 6)
-    return { h: 5 * t * t + int(rng, 1, 30), t }
-  },
-  frames: [
-    {
-      id: 'stone',
-      kind: 'words',
-      items: 5,
-      stem: ({ h, t }, rng) =>
-        `${person(rng)} films a drop of water that falls from a ${pick(rng, ['cliff', 'bridge', 'tower', 'crane'])}. Its height in meters after $t$ seconds is $${h} - 5t^2$. After how many seconds is it ${h - 5 * t * t} meters high?`,
-    },
-    {
-      id: 'square-sheet',
-      kind: 'table',
-      items: 4,
-      stem: ({ h, t }, rng) =>
-        `<p>${person(rng)} tests how far a toy car rolls down a ramp.</p>${table(
-          ['Time in seconds', 'Distance from the wall in centimeters'],
-          [
-            ['$0$', `$${h}$`],
-            ['$t$', `$${h} - 5t^2$`],
-          ],
-        )}<p>For which positive $t$ is the car ${h - 5 * t * t} centimeters from the wall?</p>`,
-    },
-  ],
-  given: ({ h, t }) => ({ h, end: h - 5 * t * t }),
-  answer: ({ t }) => num(t),
-  traps: [
-    {
-      misconception: 'a1-q-forgets-to-take-the-root',
-      shortcut: ({ t }) => num(t * t),
-      why: () => 'is $t^2$, not $t$.',
-    },
-    { misconception: 'a1-q-divides-only-after-the-root', shortcut: ({ t }) => num(5 * t * t), why: () => 'is $5t^2$.' },
-    {
-      misconception: 'a1-q-forgets-to-take-the-root',
-      shortcut: ({ t }) => (t % 2 === 0 ? num((t * t) / 2) : null),
-      why: () => 'halves instead of taking the root.',
-    },
-  ],
-  explain: ({ h, t }) => [
-    {
-      do: `$${h} - 5t^2 = ${h - 5 * t * t}$, so $5t^2 = ${5 * t * t}$ and $t^2 = ${t * t}$.`,
-      why: 'Get the square alone.',
-    },
-    { do: `$t = ${t}$`, why: `The other root, $-${t}$, lies before the start.` },
-  ],
-  check: ({ h, end }) => num(wholes(60).find((t) => t > 0 && h - 5 * t * t === end) ?? 999),
 })
 
 const COUNTS = [
@@ -287,10 +234,30 @@ const howMany = template({
     return text(COUNTS[value < 0 ? 0 : value === 0 ? 1 : value < h * h ? 2 : 3] as string)
   },
   traps: [
-    { misconception: 'a1-q-counts-roots-by-the-right-side', rule: () => text(COUNTS[0]) },
-    { misconception: 'a1-q-loses-the-negative-root', rule: () => text(COUNTS[1]) },
-    { misconception: 'a1-q-counts-roots-by-the-right-side', rule: () => text(COUNTS[2]) },
-    { misconception: 'a1-q-takes-both-signs', rule: () => text(COUNTS[3]) },
+    {
+      misconception: 'a1-q-counts-roots-by-the-right-side',
+      says: () => 'I judged the square to be equal to a negative number.',
+      rule: () => text(COUNTS[0]),
+      why: () => 'needs a square that equals a negative number.',
+    },
+    {
+      misconception: 'a1-q-loses-the-negative-root',
+      says: () => 'I gave only one root, as if the square were equal to 0.',
+      rule: () => text(COUNTS[1]),
+      why: () => 'needs a square that equals 0.',
+    },
+    {
+      misconception: 'a1-q-counts-roots-by-the-right-side',
+      says: () => 'I took two roots and judged both solutions to lie on the same side of 0.',
+      rule: () => text(COUNTS[2]),
+      why: () => 'needs a root that is smaller than the number beside $x$.',
+    },
+    {
+      misconception: 'a1-q-takes-both-signs',
+      says: () => 'I took two roots with different signs for the solutions.',
+      rule: () => text(COUNTS[3]),
+      why: () => 'needs a root that is larger than the number beside $x$.',
+    },
   ],
   explain: ({ a, h, k, c }) => {
     const value = (c - k) / a
@@ -318,81 +285,4 @@ const howMany = template({
   },
 })
 
-const frame = template({
-  id: 'algebra-1/square-root-frame',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  balance: 'place',
-  draw: (rng) => {
-    const [x, w] = [int(rng, 5, 20), int(rng, 2, 6)]
-    return { w, area: (x + 2 * w) ** 2 }
-  },
-  frames: [
-    {
-      id: 'frame',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ w, area }, rng) =>
-        `A square photo of ${person(rng)}’s team is put into a frame that is ${w} centimeters wide on all sides. Photo and frame together cover ${area} square centimeters. How long is a side of the photo, in centimeters?`,
-    },
-  ],
-  given: (p) => p,
-  answer: ({ w, area }) => num(Math.round(Math.sqrt(area)) - 2 * w),
-  traps: [
-    {
-      misconception: 'a1-q-counts-a-border-once',
-      rule: ({ w, area }) => num(Math.round(Math.sqrt(area)) - w),
-      why: ({ w }) => `takes off ${w} only once; the frame lies on both sides.`,
-    },
-    {
-      misconception: 'a1-q-stops-before-the-last-step',
-      rule: ({ area }) => num(Math.round(Math.sqrt(area))),
-      why: () => 'is the side of the whole frame.',
-    },
-    {
-      misconception: 'a1-q-counts-a-border-once',
-      rule: ({ w, area }) => (Math.sqrt(area) > 4 * w ? num(Math.round(Math.sqrt(area)) - 4 * w) : null),
-      why: () => 'takes the frame off four times.',
-    },
-    {
-      misconception: 'a1-q-moves-with-the-wrong-sign',
-      rule: ({ w, area }) => num(Math.round(Math.sqrt(area)) + 2 * w),
-      why: () => 'adds the frame instead of taking it off.',
-    },
-    {
-      misconception: 'a1-q-counts-a-border-once',
-      rule: ({ w, area }) => (Math.sqrt(area) > 3 * w ? num(Math.round(Math.sqrt(area)) - 3 * w) : null),
-      why: () => 'takes the frame off three times.',
-    },
-    {
-      misconception: 'a1-q-forgets-to-take-the-root',
-      rule: ({ w, area }) => (area % 4 === 0 && area / 4 > 2 * w ? num(area / 4 - 2 * w) : null),
-      why: () => 'divides the area by 4 instead of taking its root.',
-    },
-    {
-      misconception: 'a1-q-forgets-to-take-the-root',
-      rule: ({ w, area }) => {
-        const s = Math.round(Math.sqrt(area)) - 2 * w
-        return s % 2 === 0 ? num(s / 2) : null
-      },
-      why: () => 'halves the side at the end.',
-    },
-  ],
-  explain: ({ w, area }) => [
-    {
-      do: `With $x$ for the side of the photo: $(x + ${2 * w})^2 = ${area}$.`,
-      why: `The frame adds ${w} on each of two sides.`,
-    },
-    {
-      do: `$x + ${2 * w} = ${Math.round(Math.sqrt(area))}$, so $x = ${Math.round(Math.sqrt(area)) - 2 * w}$.`,
-      why: 'A length is positive, so only the positive root counts.',
-    },
-  ],
-  check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),
-})
-
-export const templates: readonly Template[] = [shifted, pure, drop, howMany, frame]
+export const templates: readonly Template[] = [shifted, pure, howMany]

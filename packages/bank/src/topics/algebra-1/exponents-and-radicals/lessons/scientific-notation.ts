@@ -186,7 +186,6 @@ export const scientificNotation = lesson({
     '<p>Write the number out again: move the point as the exponent says. Above 10 the exponent must be positive, below 1 negative, and the first factor lies between 1 and 10.</p>',
   mends: {
     'a1-pw-counts-zeros-not-places': [0, 0],
-    'a1-pw-moves-point-one-too-far': [0, 0],
     'a1-pw-wrong-sign-of-ten-exponent': [0, 1],
     'a1-pw-compares-first-factors-only': [0, 3],
     'a1-pw-compares-exponents-without-sign': [0, 3],

@@ -199,7 +199,6 @@ export const zeroAndNegativeExponents = lesson({
   check:
     '<p>Multiply the two powers: $2^{-3} \\cdot 2^3$ must be 1, because $-3 + 3 = 0$. A base above 1 with a negative exponent always gives a number between 0 and 1.</p>',
   mends: {
-    'a1-pw-subtracts-in-the-pattern': [0, 0],
     'a1-pw-goes-one-row-too-far': [0, 1],
     'a1-pw-stops-one-row-early': [0, 1],
     'a1-pw-negates-the-reciprocal': [0, 1],

@@ -1,0 +1,145 @@
+/** Square roots in stories, for the skill of `roots.ts`. */
+
+import { int, num, person, pick, type Template, table, template } from '#kit'
+import { rootOf, wholes } from './common.ts'
+import { skill } from './roots.ts'
+
+const drop = template({
+  id: 'algebra-1/square-root-falling',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 75,
+  response: 'grid',
+  balance: 'place',
+  draw: (rng) => {
+    const t = int(rng, 2, 6)
+    return { h: 5 * t * t + int(rng, 1, 30), t }
+  },
+  frames: [
+    {
+      id: 'stone',
+      kind: 'words',
+      items: 5,
+      stem: ({ h, t }, rng) =>
+        `${person(rng)} films a drop of water that falls from a ${pick(rng, ['cliff', 'bridge', 'tower', 'crane'])}. Its height in meters after $t$ seconds is $${h} - 5t^2$. After how many seconds is it ${h - 5 * t * t} meters high?`,
+    },
+    {
+      id: 'square-sheet',
+      kind: 'table',
+      items: 4,
+      stem: ({ h, t }, rng) =>
+        `<p>${person(rng)} tests how far a toy car rolls down a ramp.</p>${table(
+          ['Time in seconds', 'Distance from the wall in centimeters'],
+          [
+            ['$0$', `$${h}$`],
+            ['$t$', `$${h} - 5t^2$`],
+          ],
+        )}<p>For which positive $t$ is the car ${h - 5 * t * t} centimeters from the wall?</p>`,
+    },
+  ],
+  given: ({ h, t }) => ({ h, end: h - 5 * t * t }),
+  answer: ({ t }) => num(t),
+  traps: [
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      classic: true,
+      says: () => 'I gave $t^2$ and did not take the square root.',
+      rule: ({ h, end }) => num((h - end) / 5),
+      why: () => 'is $t^2$, not $t$.',
+    },
+    {
+      misconception: 'a1-q-stops-before-the-last-step',
+      says: () => 'I stopped at $5t^2$.',
+      rule: ({ h, end }) => num(h - end),
+      why: () => 'is $5t^2$.',
+    },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      says: () => 'I halved $t^2$ instead of taking its square root.',
+      rule: ({ h, end }) => ((h - end) % 10 === 0 ? num((h - end) / 10) : null),
+      why: () => 'halves $t^2$ instead of taking its root.',
+    },
+  ],
+  explain: ({ h, t }) => [
+    {
+      do: `$${h} - 5t^2 = ${h - 5 * t * t}$, so $5t^2 = ${5 * t * t}$ and $t^2 = ${t * t}$.`,
+      why: 'Get the square alone.',
+    },
+    { do: `$t = ${t}$`, why: `The other root, $-${t}$, lies before the start.` },
+  ],
+  check: ({ h, end }) => num(wholes(60).find((t) => t > 0 && h - 5 * t * t === end) ?? 999),
+})
+
+const frame = template({
+  id: 'algebra-1/square-root-frame',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => {
+    const [x, w] = [int(rng, 5, 20), int(rng, 2, 6)]
+    return { w, area: (x + 2 * w) ** 2 }
+  },
+  frames: [
+    {
+      id: 'frame',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ w, area }, rng) =>
+        `A square photo of ${person(rng)}’s team is put into a frame that is ${w} centimeters wide on all sides. Photo and frame together cover ${area} square centimeters. How long is a side of the photo, in centimeters?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ w, area }) => num(Math.round(Math.sqrt(area)) - 2 * w),
+  traps: [
+    {
+      misconception: 'a1-q-counts-a-border-once',
+      classic: true,
+      says: () => 'I took the width of the frame off only once.',
+      rule: ({ w, area }) => num(rootOf(area) - w),
+      why: ({ w }) => `takes off ${w} only once; the frame lies on both sides.`,
+    },
+    {
+      misconception: 'a1-q-stops-before-the-last-step',
+      says: () => 'I stopped at the side of photo and frame together.',
+      rule: ({ area }) => num(rootOf(area)),
+      why: () => 'is the side of the whole frame.',
+    },
+    {
+      misconception: 'a1-q-moves-with-the-wrong-sign',
+      says: () => 'I added the frame instead of taking it off.',
+      rule: ({ w, area }) => num(rootOf(area) + 2 * w),
+      why: () => 'adds the frame instead of taking it off.',
+    },
+    {
+      misconception: 'a1-q-counts-a-border-once',
+      says: () => 'I took the frame off four times, once for each side of the photo.',
+      rule: ({ w, area }) => (rootOf(area) > 4 * w ? num(rootOf(area) - 4 * w) : null),
+      why: () => 'takes the frame off four times.',
+    },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      says: () => 'I divided the area by 4 instead of taking its square root.',
+      rule: ({ w, area }) => (area % 4 === 0 && area / 4 > 2 * w ? num(area / 4 - 2 * w) : null),
+      why: () => 'divides the area by 4 instead of taking its root.',
+    },
+  ],
+  explain: ({ w, area }) => [
+    {
+      do: `With $x$ for the side of the photo: $(x + ${2 * w})^2 = ${area}$.`,
+      why: `The frame adds ${w} on each of two sides.`,
+    },
+    {
+      do: `$x + ${2 * w} = ${Math.round(Math.sqrt(area))}$, so $x = ${Math.round(Math.sqrt(area)) - 2 * w}$.`,
+      why: 'A length is positive, so only the positive root counts.',
+    },
+  ],
+  check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),
+})
+
+export const templates: readonly Template[] = [drop, frame]
