@@ -61,6 +61,12 @@ export function deepStages(node) {
       cores: 1,
     },
     {
+      name: 'two devices, 2,000 random courses',
+      command: 'vitest',
+      args: vitest('unit', 1, 'scripts/two-devices'),
+      cores: 1,
+    },
+    {
       name: 'kills, a full disk, restarts and letters under load',
       command: 'vitest',
       args: vitest('database', 1, 'apps/server/src/db/faults'),
