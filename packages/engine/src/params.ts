@@ -108,12 +108,12 @@ export const PARAMS = Object.freeze({
    * Predicted score: the band's scale, the least it may be unsure of, what each day without an answer adds, and how quickly it follows practice that goes better or
    * worse than expected (the share of one answer). From: bench/engine, tuning families.
    */
-  score: Object.freeze({ spread: 1.1, least_sd: 0.035, wait_sd: 0.015, track: 1 / 30 }),
+  score: Object.freeze({ spread: 1.1, least_sd: 0.045, wait_sd: 0.015, track: 1 / 30 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
     /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.4,
     /** Misses in a row at which a skill's next solution is half as likely to teach it. */ patience: 8,
-    /** Worth of a skill asked earlier the same day. */ same_day: 0.8,
+    /** Worth of a skill asked earlier the same day. */ same_day: 0.4,
     /** How much of what would fade a return saves. */ keep: 0.4,
     /** Share of gradual learning that needs the prerequisites. */ gate: 0.3,
     /** What a question opens counts for so many later ones. */ opens: 2,
@@ -124,8 +124,8 @@ export const PARAMS = Object.freeze({
     /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 1,
     block: 4,
     /** How much a question's length counts: 1 would be points a minute, 0 points a question. */ time_power: 0.1,
-    /** Chance to know what is asked that is aimed at, and after a right answer. */ target: 0.25,
-    target_next: 0.15,
+    /** Chance to know what is asked that is aimed at, and after a right answer. */ target: 0.6,
+    target_next: 0.5,
     /** How much a template answered right lately steps back, per right answer in a row. */ right_in_a_row: 0.4,
     /** How much one that was missed comes forward. */ missed_template: 0.3,
     /** How much a template steps back for each of its questions in the same test. */ same_template: 1,
