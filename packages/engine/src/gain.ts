@@ -158,7 +158,8 @@ function weighed(
     // A miss comes first where it can be mended; where its ground is missing, the ground does.
     const worse = stroke.unexplained ? practice.missed : streak < 0 ? practice.again : 1
     const missed = 1 + (worse - 1) * ready ** 2
-    const rested = node && days < 0.5 ? practice.same_day : 1
+    // A day's rest is for what was worked through; a miss whose solution nobody saw has not been.
+    const rested = node && days < 0.5 && !stroke.unexplained ? practice.same_day : 1
     const atOnce = points * learnt * retention(ahead, 0, params) + kept + opens
     // Out of reach nothing is learnt at a stroke; gradual learning is slowed down.
     const share = (100 * skill.weight * (practice.gate * ready + (1 - practice.gate))) / total
