@@ -230,9 +230,9 @@ describe('a rating that waited for a connection', () => {
     expect((await memory(id))?.last_review).toEqual(last)
     expect((await late(me, id, 'good', -HOUR)).status).toBe(422)
     expect((await late(me, id, 'good', 91 * DAY)).status).toBe(422)
-    const ahead = new Date(t.ctx.now().getTime() + DAY)
-    expect(givenAt(t.ctx.now(), 0, ahead)).toEqual(t.ctx.now())
-    expect(givenAt(t.ctx.now(), undefined, null)).toEqual(t.ctx.now())
+    const now = t.ctx.now()
+    expect(givenAt(now, 0, new Date(now.getTime() + DAY))).toEqual(now)
+    expect(givenAt(now, undefined, null)).toEqual(now)
   })
 })
 
