@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: a journey often waits.
   workers: 3,
-  // A machine that runs the whole suite at once may stall a journey; a second try is reported as flaky.
-  retries: 1,
+  // A machine that runs the whole suite at once may stall a journey; whoever needs another try is counted and named.
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // What needed its second try is counted by npm test.
