@@ -316,13 +316,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the horn of the ferry.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It is the first place where he hears it: “inside the horn Matías heard the swelling and the shrinking.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is the first place where he hears it, told at length: “inside the horn Matías heard the swelling and the shrinking.” Without EXCEPT it would be right.',
         },
         {
           html: 'the motor of the van.',
-          misconception: 'ar-overlooked-mention',
-          why: 'A short sentence says it, between the horn and the wires: “The engine of the van had it.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The word “motor” is not in the passage, but the sense is, in a short sentence: “The engine of the van had it.”',
         },
         {
           html: 'the wires by the road.',

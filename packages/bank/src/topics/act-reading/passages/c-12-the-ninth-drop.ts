@@ -98,13 +98,13 @@ export const passage: Passage = {
         },
         {
           html: 'Drop 4',
-          misconception: 'ar-misreads-figure',
-          why: 'Drop 4 is close to 8 years, a little lower than its neighbor on the right; the bar on its other side is lower still.',
+          misconception: 'ar-compares-wrongly',
+          why: 'Drop 4 is lower than its neighbor on the right, at about 8 years; but the bar on its other side, that of drop 3, is lower still.',
         },
         {
           html: 'Drop 9',
-          misconception: 'ar-misreads-figure',
-          why: 'Drop 9 has the tallest bar of all, more than 13 years, so it took the longest time and not the shortest.',
+          misconception: 'ar-reversed',
+          why: 'Drop 9 does have the most extreme bar, but it is the tallest, more than 13 years: it took the longest time and not the shortest.',
         },
       ],
       evidence: ['drop 3: 7.2'],
@@ -216,8 +216,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a keeper’s stepping out of the room to fetch a drink.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This happened in 1988, at the world’s fair: he “left the room for a few minutes to get something to drink.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is the best-known of the mishaps: in 1988 he “left the room for a few minutes to get something to drink.” Without EXCEPT it would be right.',
         },
         {
           html: 'a failure in the memory of the equipment that was used.',

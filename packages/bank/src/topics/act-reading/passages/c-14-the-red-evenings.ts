@@ -187,8 +187,8 @@ export const passage: Passage = {
         },
         {
           html: 'It helped to reveal winds that had not been known.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This is the point of the dye in the stream: it made visible “a steady current of high winds above the tropics.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The passage does not say “reveal,” but that is the point of the dye in the stream: it made visible “a steady current of high winds above the tropics.”',
         },
         {
           html: 'It was brought out by a learned society in London.',

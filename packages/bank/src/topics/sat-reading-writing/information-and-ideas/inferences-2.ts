@@ -167,9 +167,9 @@ export const inferences2: readonly WrittenItem[] = [
     right: 'settled most questions among themselves before they met in public.',
     wrong: [
       {
-        html: 'discussed matters more fully in the meetings than they had before.',
+        html: 'settled more questions by fuller debates in the meetings than before.',
         misconception: 'rw-reversed',
-        why: 'Meetings “grew shorter by half”. Everything in it occurs in the text, only the other way around.',
+        why: 'Open meetings might be expected to bring fuller debates, but the text says the opposite: the average meeting “grew shorter by half.”',
       },
       {
         html: 'settled most questions by longer debates in public.',
@@ -178,8 +178,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'took decisions that most citizens would have voted to turn down.',
-        misconception: 'rw-overstates',
-        why: 'Whether citizens would have agreed is not touched on. It sounds decisive; the text is more careful.',
+        misconception: 'rw-outside-the-text',
+        why: 'Private dinners may arouse suspicion, but whether citizens would have agreed with what was decided is not touched on anywhere in the text.',
       },
     ],
     evidence: [
@@ -200,13 +200,13 @@ export const inferences2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'settle on the reefs whose sounds they heard when they were hatching.',
-        misconception: 'rw-overstates',
-        why: 'They hatch “in open water”; nothing says that they know a given reef. Compare its strength with that of the words in the text.',
+        misconception: 'rw-outside-the-text',
+        why: 'Animals do sometimes return to a known place, but these hatch “in open water,” and nothing says that they had heard any reef before.',
       },
       {
-        html: 'avoid reefs where the noise of shrimp and fish is loud.',
+        html: 'avoid places where the noise of other fish is loud.',
         misconception: 'rw-reversed',
-        why: 'Twice as many came to the noisy pile. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'Loud neighbors might seem a danger to young fish, but twice as many of them settled on the pile that played the noisy reef.',
       },
       {
         html: 'use sound as a guide to places where no other fish have settled.',

@@ -53,7 +53,7 @@ Honey that is harvested too early contains a good deal of water and soon ferment
 The astronomer Caroline Herschel discovered several comets in the late eighteenth century with a small telescope that she could move by hand. Her brother William had larger telescopes, but these took two people and several minutes to point. A comet shows itself by moving against the stars from night to night, and the way to find one is to sweep wide stretches of sky quickly. For this task, the size of Caroline’s telescope was probably ______
 = an advantage, since it let her search more sky in the same time.
 - half-right | an advantage, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
-- reversed | a drawback that she overcame by working for longer hours than her brother did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
+- reversed | a drawback, since her brother could see fainter comets than she did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
 - true-but-not-asked | the same as that of the telescopes that others used in that century. | The text compares her telescope only with her brother’s, and there it was the smaller; others’ instruments are not described.
 > Inference. Match the needs of the task with what each kind of telescope could do.
 ! To find comets one must “sweep wide stretches of sky quickly,” and hers was one “that she could move by hand,” while the others “took two people and several minutes to point.”
@@ -285,7 +285,7 @@ The town’s oldest map shows a straight road where the present one bends twice.
 A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
 = had said something that events might have shown to be false.
 - half-right | had said something that events turned out to confirm. | Events confirmed the second forecaster, but they confirmed the first one too: “Both had predicted correctly.”
-- overstates | had a theory that could explain all that later happened. | Explaining everything is what Lund does not want; the second forecaster stands out by ruling things out.
+- overstates | had said something that turned out to explain all events. | Explaining everything is what Lund does not want; the second forecaster stands out by ruling things out.
 - reversed | had allowed for every way in which unemployment might change. | This describes the first forecaster, who covered all cases and so could not be wrong.
 > Inference. Both were right; find what the second risked that the first did not.
 ! The first said unemployment “would rise, fall, or stay the same,” which cannot fail; the second said it “would fall by one to two points,” which could have been wrong.

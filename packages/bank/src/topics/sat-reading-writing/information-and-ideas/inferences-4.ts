@@ -6,7 +6,7 @@ A medieval guild’s records list every master’s mark, a small sign that each 
 = were made by people who were not members of the guild.
 - half-right | were made by members of the guild who used the marks of others. | Members and marks are the matter, but copying a registered mark “would not have added to the number of kinds.”
 - reversed | were stamped with fewer kinds of marks than the guild had registered. | The numbers go the other way: more than a thousand kinds were found, and some four hundred were registered.
-- cause-not-shown | were of such poor quality that their makers wished not to be traced. | Tracing poor work was the aim of marks, but unregistered marks say nothing about the quality of the goods.
+- cause-not-shown | were made by members of the guild who wished not to be traced. | Marks served to trace poor work, so hiding may seem likely, but no wish of that kind is mentioned, and members had registered their marks.
 > Inference. There are far more marks than masters, and forgery cannot explain it; whose marks are they?
 ! “every master’s mark” was listed, some four hundred in all, yet “more than a thousand different marks” are known, and copying “would not have added to the number of kinds”: the extra marks belong to nonmembers.
 ## 62 High 1.4

@@ -118,7 +118,7 @@ What struck the engineer about the old ______ its length nor its height but the 
 = bridge was neither
 - comma-between-subject-and-verb | bridge, was neither | The subject is the whole clause up to “bridge”; it is long and invites a pause, but a comma may not part it from its verb.
 - colon-after-fragment | bridge: was neither | A colon must follow a complete sentence, and the clause up to “bridge” is only the subject.
-- unbalanced-pair | bridge was, neither | A comma after the verb opens an aside that is never closed; “neither … nor” belongs directly to “was.”
+- comma-between-subject-and-verb | bridge was, neither | A comma after the verb opens an aside that is never closed; “neither … nor” belongs directly to “was.”
 > Boundaries. The subject is long, but it is still a subject: nothing may stand between it and its verb.
 ! “What struck the engineer about the old” bridge is the subject of <i>was</i>; “its length nor its height” completes the verb, so no mark is needed.
 ## 68 Medium 0.4
@@ -156,7 +156,7 @@ The composer finished the symphony in a ______ wrote to her publisher that it ha
 ## 72 High 1.0
 The expedition’s cook, it turned ______ never been to sea. He had answered the advertisement because it promised fresh air and had supposed that cooking on a ship was like cooking anywhere else.
 = out, had
-- unbalanced-pair | out had | “It turned out” interrupts the sentence; the comma before it needs a partner after it.
+- missing-comma-at-seam | out had | “It turned out” interrupts the sentence; the comma before it needs a partner after it.
 - comma-between-subject-and-verb | out, had, | The comma after “out” closes the aside; a second one wrongly parts “had” from “never been.”
 - unbalanced-pair | out—had | The aside opens with a comma, so it may not close with a dash; the two marks must match.
 > Boundaries. Take the aside out: “The expedition’s cook had never been to sea.” How is it set off on its left?
@@ -237,7 +237,7 @@ The word “robot” comes from a Czech play of 1920, <em>R.U.R.</em>, in which 
 The novelist and ______ collected songs and stories in Florida in the 1930s, often singing a song back to those who had sung it to be sure that she had it right.
 = folklorist Zora Neale Hurston
 - comma-around-needed-words | folklorist, Zora Neale Hurston, | Commas would make the name an aside, but without it we would not know which novelist and folklorist is meant.
-- unbalanced-pair | folklorist Zora Neale Hurston, | It is natural to pause after a long name, but a single comma parts the subject from its verb “collected.”
+- comma-between-subject-and-verb | folklorist Zora Neale Hurston, | It is natural to pause after a long name, but a single comma parts the subject from its verb “collected.”
 - unbalanced-pair | folklorist, Zora Neale Hurston | One comma opens an aside that is never closed, and the name is needed in any case.
 > Boundaries. A title without an article of its own before a name (“The novelist and folklorist …”) takes no commas.
 ! The words “The novelist and” folklorist need the name to say who is meant, and “collected songs and stories in Florida” is its verb: no comma on either side.

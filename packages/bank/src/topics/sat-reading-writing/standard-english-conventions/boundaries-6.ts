@@ -52,8 +52,8 @@ Bamboo is a grass, not a tree, though its stems are used for scaffolding in some
 ## 91 High 1.1
 Three objects were found in the walled-up room: a chair with its back to the door, a ______ in a language that none of the archaeologists could read, and a bowl of walnuts.
 = letter
-- mixed-list-marks | letter, | A comma would make the letter one item and leave “in a language …” as another; the phrase belongs to the letter.
-- mixed-list-marks | letter; | The items of this list are set apart by commas, and the phrase that follows belongs to the letter.
+- comma-between-subject-and-verb | letter, | A comma would make the letter one item and leave “in a language …” as another; the phrase belongs to the letter.
+- semicolon-with-fragment | letter; | The items before it make a semicolon look possible, but what follows, “in a language …”, is no sentence; it belongs to the letter.
 - colon-after-fragment | letter: | A colon already introduces the list; a second one has no complete sentence before it.
 > Boundaries. Count the objects: three. The words after the blank describe the second one.
 ! The room held “Three objects”; “in a language that none of the archaeologists could read” tells what kind of letter, so nothing parts the two.
@@ -164,7 +164,7 @@ The library lends seeds as well as books. In spring, members take home a packet 
 ## 105 Medium 0.3
 Among the papers in the trunk were three wills, each in a different hand; a map of a mine, folded ______ and a child’s drawing of a horse.
 = small;
-- mixed-list-marks | small, | The items of this list are parted by semicolons because the first two contain commas; the second must end in a semicolon too.
+- commas-inside-and-between | small, | The items of this list are parted by semicolons because the first two contain commas; the second must end in a semicolon too.
 - mixed-list-marks | small | Without a mark, the map and the drawing run together, and the list loses its last division.
 - dash-splits-clause | small— | A dash marks an interruption or a final turn; between items of this list a semicolon stands.
 > Boundaries. Look at the mark after the first item and use the same one after the second.
@@ -172,7 +172,7 @@ Among the papers in the trunk were three wills, each in a different hand; a map 
 ## 106 High 1.3
 The theory that the two alphabets are related rests on a single letter, the one for <em>m</em>. That letter, it must be ______ has nearly the same form in a dozen alphabets that are certainly not related at all.
 = said,
-- unbalanced-pair | said | “It must be said” interrupts the sentence after a comma; without a second comma the subject is cut off from its verb.
+- missing-comma-at-seam | said | “It must be said” interrupts the sentence after a comma; without a second comma the subject is cut off from its verb.
 - unbalanced-pair | said— | A dash does mark an interruption, but this one opens with a comma, so it cannot close with a dash.
 - colon-after-fragment | said: | Speech is often introduced by a colon, but here “it must be said” is an aside, and the sentence before it is not complete.
 > Boundaries. Leave the aside out and read: “That letter has nearly the same form.” How does the aside open?
@@ -204,7 +204,7 @@ Chameleons do not change color mainly in order to hide. A calm male is green or 
 ## 110 High 1.4
 The guild forbade its members to do three things: to work by candlelight, which strained the ______ to sell on market days; and to teach the craft to anyone outside the town.
 = eyes;
-- mixed-list-marks | eyes, | The first item has a comma of its own, so the items are parted by semicolons, as after “market days.”
+- commas-inside-and-between | eyes, | The first item has a comma of its own, so the items are parted by semicolons, as after “market days.”
 - comma-splice | eyes, and | “And” would come too early in a list of three, and a comma does not match the semicolon before the last item.
 - mixed-list-marks | eyes: | A colon has already introduced the list; between its items a semicolon is needed, as after the second.
 > Boundaries. See how the second and third items are parted; the first and second must be parted in the same way.
@@ -213,8 +213,8 @@ The guild forbade its members to do three things: to work by candlelight, which 
 The bridge was closed for repairs in May. In ______ the city’s engineers found that its cables were sounder than those of the bridge that was to replace it.
 = June, however,
 - however-as-conjunction | June; however, | A semicolon must follow a complete sentence, and “In June” is only an opening phrase.
-- unbalanced-pair | June, however | “However” interrupts the sentence and is set off on both sides; here the second comma is missing.
-- unbalanced-pair | June however, | “However” interrupts the sentence and is set off on both sides; here the first comma is missing.
+- missing-comma-at-seam | June, however | “However” interrupts the sentence and is set off on both sides; here the second comma is missing.
+- missing-comma-at-seam | June however, | “However” interrupts the sentence and is set off on both sides; here the first comma is missing.
 > Boundaries. “However” stands inside one sentence here: it is an aside.
 ! In the sentence whose main part is “the city’s engineers found that its cables were sounder,” the word <i>however</i> only interrupts, so it stands between two commas.
 ## 112 High 1.1
@@ -254,7 +254,7 @@ Ships built of reed can cross open water, as several modern voyages have shown. 
 = them.
 - question-mark-in-statement | them? | “Whether” introduces a question that is only reported, so the sentence is a statement and ends in a period.
 - colon-after-fragment | them: | A colon announces something that is still to come, and nothing follows; the sentence has come to its end.
-- unbalanced-pair | them— | A dash opens an aside or a final turn, and nothing comes after it here.
+- dash-splits-clause | them— | A dash opens an aside or a final turn, and nothing comes after it here.
 > Boundaries. Is the question asked directly, or is it part of a statement?
 ! “What such voyages cannot show is whether anyone in the distant past ever made” them is a statement; it reports a question and takes a period.
 `

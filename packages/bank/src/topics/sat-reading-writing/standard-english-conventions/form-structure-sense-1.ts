@@ -132,7 +132,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     right: 'the house glows a soft green at sunset.',
     wrong: [
       {
-        html: 'neighbors admire the house when it glows at sunset.',
+        html: 'neighbors admire the soft green glow of the house at sunset.',
         misconception: 'rw-dangling-modifier',
         why: 'The opening phrase would say that the neighbors were built from bottles. We understand what is meant, which is why it tempts, but the words say something else.',
       },
@@ -142,9 +142,9 @@ export const formStructureSense1: readonly WrittenItem[] = [
         why: 'The opening phrase would say that sunset was built from bottles. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
-        html: 'there is a green glow about the house at sunset.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase has no noun that it could describe at the start of the main clause.',
+        html: 'there is a soft green glow about the house at sunset.',
+        misconception: 'rw-modifier-there-is',
+        why: '“There is” may open a sentence, but then the phrase “Built by hand” stands beside no noun that could have been built.',
       },
     ],
     evidence: ['Built by hand from eleven thousand glass bottles'],
@@ -168,8 +168,8 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
       {
         html: 'has written',
-        misconception: 'rw-tense-shift',
-        why: 'The present perfect does not fit a story that is set in 1896. It is a good form in itself, but the time words and the other verbs call for another.',
+        misconception: 'rw-perfect-for-past',
+        why: '“Has written” would tie the word to the present, but the diary belongs to a journey in 1896 that is told with “walked” and “kept.”',
       },
       {
         html: 'will write',
@@ -253,7 +253,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'has been',
-        misconception: 'rw-tense-shift',
+        misconception: 'rw-perfect-for-past',
         why: 'The present perfect does not fit a story told in the past. The other verbs of the text show which time is meant.',
       },
       {

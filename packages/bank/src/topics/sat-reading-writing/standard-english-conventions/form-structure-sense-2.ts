@@ -113,8 +113,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
       },
       {
         html: 'ornithologist Petra Lind’s tiny sensors were attached to twelve of the birds.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The noun that follows the opening phrase is “sensors,” not the person who hoped. The noun right after the comma has to be the one that the phrase describes.',
+        misconception: 'rw-modifier-before-a-part',
+        why: 'Her name follows the comma, which makes it tempting, but the noun is “sensors”; “Lind’s” only says whose they are, and sensors do not hope.',
       },
     ],
     evidence: ['Hoping to learn how swifts sleep on the wing'],

@@ -143,8 +143,8 @@ export const formStructureSense3: readonly WrittenItem[] = [
       },
       {
         html: 'the master’s own signature came to light when the small portrait was cleaned.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the signature was believed to be a pupil’s work.',
+        misconception: 'rw-modifier-before-a-part',
+        why: 'The signature belongs to the portrait and so seems close enough, but it was the portrait that was “discovered in a Kraków attic,” not the signature.',
       },
     ],
     evidence: [
@@ -286,7 +286,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'have been sending',
-        misconception: 'rw-tense-shift',
+        misconception: 'rw-perfect-for-past',
         why: 'The time is over: it ended in 1881, so the present perfect does not fit.',
       },
       {

@@ -108,8 +108,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
       {
         html: 'there was no need for envelopes.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase has no noun that it could describe. We understand what is meant, which is why it tempts, but the words say something else.',
+        misconception: 'rw-modifier-there-is',
+        why: '“There was” gives the phrase no noun to stand beside; the sentence never even names the letters that were folded and sealed.',
       },
       {
         html: 'envelopes were not needed for the letters that people sent.',

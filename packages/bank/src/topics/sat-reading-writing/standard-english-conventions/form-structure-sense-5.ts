@@ -38,7 +38,7 @@ It meets in the greenhouse.
 In 1815 a volcano on the island of Sumbawa, in what is now Indonesia, erupted with such force that its ash dimmed the sun around the world. The following year, in which snow fell in June, soon ______ known in New England as the year without a summer.
 = became
 - tense-shift | becomes | The eruption and the year after it lie in the past, and “erupted” and “dimmed” set the tense.
-- tense-shift | has become | The present perfect reaches up to now, but the name was given then, in a story told in the simple past.
+- perfect-for-past | has become | The present perfect reaches up to now, but the name was given then, in a story told in the simple past.
 - fragment-by-participle | becoming | An -ing form alone cannot be the verb of a sentence; “The following year” would be left without one.
 > Tense. The year 1815 and the verbs “erupted” and “dimmed” show which tense the story uses.
 ! The story is told in the simple past, as “erupted with such force that its ash dimmed the sun” shows; the next verb follows: <i>became</i>.
@@ -69,8 +69,8 @@ Every one of the clocks in the collection keeps time in ______ own way: by water
 ## 61 Medium 0.3
 Known for his paintings of kettles and alarm clocks, ______ “I’m not interested in kettles,” Anton Reyl told one visitor to his studio, where forty of them stood on shelves. “I’m interested in shadows.”
 = the painter said that he cared little about his subjects.
-- dangling-modifier | the painter’s subjects were said to matter little to him. | The opening phrase describes a person, but the noun after the comma is “subjects.” The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | there was little interest in his subjects, the painter said. | “There was” gives the opening phrase no person to describe; the painter comes too late.
+- modifier-before-a-part | the painter’s subjects were said to matter little to him. | The painter is mentioned, which makes it tempting, but only as an owner; the noun after the comma is “subjects,” and they were not known for his paintings.
+- modifier-there-is | there was little interest in his subjects, the painter said. | The painter does come in at the end, but right after the phrase stands “there was,” which names nobody who could be known for paintings.
 - dangling-modifier | subjects were of little interest to the painter, he said. | The opening phrase would say that the subjects were known for his paintings, which makes no sense.
 > Modifier. Who was “Known for his paintings”? That noun must come right after the comma.
 ! “Known for his paintings of kettles and alarm clocks” describes a person, so <i>the painter</i> must follow the comma at once.
@@ -78,9 +78,9 @@ Known for his paintings of kettles and alarm clocks, ______ “I’m not interes
 Measured from its base on the ocean floor, ______ more than a kilometer taller than Mount Everest, although most of it lies under water.
 Its summit, which is white in winter, rises about 4,200 meters above the sea.
 = Mauna Kea is
-- dangling-modifier | the height of Mauna Kea is | What is measured from a base is the mountain; with this wording a height would be taller than Everest.
-- dangling-modifier | geologists find Mauna Kea | The opening phrase would say that geologists are measured from a base on the ocean floor.
-- dangling-modifier | it is Mauna Kea that geologists call | The words “it is” put off the mountain; the phrase should be followed directly by what it describes.
+- modifier-before-a-part | the height of Mauna Kea is | A height sounds like what is measured, but what has a base on the ocean floor is the mountain, and only the mountain can be taller than Everest.
+- dangling-modifier | geologists find that Mauna Kea is | The opening phrase would say that geologists are measured from a base on the ocean floor.
+- modifier-there-is | it is Mauna Kea that geologists find | The mountain is named, but “it is” stands between; the noun that the phrase describes has to follow the comma directly.
 > Modifier. What is measured from its base? Put that noun first after the comma.
 ! “Measured from its base on the ocean floor” describes a mountain, so <i>Mauna Kea</i> must come right after the comma.
 ## 63 Low -0.8
@@ -102,7 +102,7 @@ The two ______ kept in separate cities and written in different alphabets, descr
 ## 65 Medium 0.2
 By the time Marie Curie received her second Nobel Prize, in 1911, she ______ at the University of Paris for five years, the first woman to do so.
 = had been teaching
-- tense-shift | has been teaching | The present perfect would reach to the present, but the five years ended with a moment in 1911.
+- perfect-for-past | has been teaching | The present perfect would reach to the present, but the five years ended with a moment in 1911.
 - tense-shift | will have taught | The form looks forward to a future moment, while 1911 lies in the past. It may sound lively, but the time told in the text does not change.
 - tense-shift | teaches | The simple present cannot tell of years that came before a past event. Look at the verbs around the blank for the time of the story.
 > Tense. “By the time” and a past date call for the tense of what came before that date.
@@ -118,7 +118,7 @@ The idea that the continents drift, now taught in every school, ______ rejected 
 ## 67 Medium 0.2
 Rubber trees once grew wild only in the Amazon. After some seventy thousand seeds had been shipped to London in 1876, a few of the seedlings raised there were sent on to Asia, and within forty years Asian plantations ______ Brazil’s hold on the trade.
 = had ended
-- tense-shift | have ended | The present perfect reaches up to now, but the forty years are over, and the rest of the story is in the past.
+- perfect-for-past | have ended | The present perfect reaches up to now, but the forty years are over, and the rest of the story is in the past.
 - tense-shift | will end | Seen from 1876 the end lay in the future, but the text looks back on all of it, as “were sent on” shows.
 - fragment-by-participle | ending | After “and” a new clause begins with the subject “Asian plantations,” and it needs a full verb, not an -ing form.
 > Tense and finiteness. Look at the other verbs (“had been shipped,” “were sent on”) and at what “and” introduces.
@@ -159,8 +159,8 @@ Lichens grow so slowly that they can be used as clocks. A disk of lichen no wide
 Trained as a botanist, ______ Her microscope, it is said, was never put away, even at dinner parties, and guests learned to eat quickly before their herbs were borrowed.
 = Dr. Lowe could not look at a salad without naming its families.
 - dangling-modifier | salads could not be looked at by Dr. Lowe without naming their families. | The opening phrase would say that the salads had been trained as a botanist. We understand what is meant, but the words say something else.
-- dangling-modifier | naming families was something Dr. Lowe did whenever there was salad. | The opening phrase would say that the naming had been trained as a botanist. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | Dr. Lowe’s habit was to name the families in a salad. | The noun after the comma is “habit,” and a habit has not been trained as a botanist.
+- dangling-modifier | naming the families in a salad was a thing Dr. Lowe did. | The opening phrase would say that the naming had been trained as a botanist. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
+- modifier-before-a-part | Dr. Lowe’s habit was to name the families in a salad. | Her name follows the comma, but as an owner’s; the noun is “habit,” and a habit has not been trained as a botanist.
 > Modifier. Who was trained as a botanist? That person must come right after the comma.
 ! “Trained as a botanist” describes a person, and only <i>Dr. Lowe</i> as the first noun fits; the next sentence’s “Her microscope” speaks of her too.
 ## 73 High 1.1
@@ -223,8 +223,8 @@ Of all the tools in the workshop, the one that visitors to its three halls admir
 Folded by hand from a single sheet of paper more than three meters wide, ______ It took its maker four months, most of which went into the ears.
 = the elephant stands without any support.
 - dangling-modifier | no support is needed for the elephant to stand. | The opening phrase would say that the support was folded from paper; what was folded is the elephant.
-- dangling-modifier | visitors are amazed that the elephant stands. | The opening phrase would say that the visitors were folded by hand from a sheet of paper.
-- dangling-modifier | the elephant’s ears stand without any support. | The noun after the comma is “ears,” and the whole elephant was folded from the sheet, as “It took its maker” shows.
+- dangling-modifier | visitors see that no support is needed for the elephant. | The opening phrase would say that the visitors were folded by hand from a sheet of paper.
+- modifier-before-a-part | the elephant’s ears stand without any support. | The ears are a part of the elephant and seem close enough, but the whole animal was folded from the sheet, as “It took its maker” shows.
 > Modifier. What was folded from a single sheet? The next sentence, with “It,” tells.
 ! “Folded by hand from a single sheet of paper” describes the whole figure, so <i>the elephant</i> must follow the comma.
 ## 81 Medium 0.3
@@ -304,7 +304,7 @@ Noticing that the ink had faded from brown to yellow in one corner only, ______ 
 = the conservator asked where the letter had been kept.
 - dangling-modifier | the letter was traced to where it had been kept. | The opening phrase would say that the letter noticed its own ink. We understand what is meant, but the words say something else.
 - dangling-modifier | a question was asked about where the letter had been kept. | The opening phrase would say that the question noticed the ink. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | it was asked where the letter had been kept. | “It” is no person who could notice anything; the phrase has nobody to describe. We understand what is meant, but the words say something else.
+- modifier-there-is | it was asked where the letter had been kept. | “It was asked” hides the person who asks; the phrase “Noticing that the ink had faded” is left with nobody to describe.
 > Modifier. Who noticed the ink? That person must stand right after the comma.
 ! “Noticing that the ink had faded” describes someone who can notice, and only <i>the conservator</i> is a person.
 ## 91 High 1.0
@@ -320,7 +320,7 @@ Ibn Battuta set out from Tangier in 1325, at the age of twenty-one, meaning to g
 = returned
 - tense-shift | returns | The present does not fit a journey told in the past (“set out,” “had traveled”).
 - tense-shift | will return | The return lies in the past, long before now, so a future form does not fit.
-- tense-shift | has returned | The present perfect cannot stand beside “had traveled,” which looks back from a past moment.
+- perfect-for-past | has returned | It too looks back on something finished, but from now; the story looks back from a moment in the past, as “had traveled” shows.
 > Tense. “By the time he … he had traveled”: the earlier action is in the past perfect, the later one in the simple past.
 ! The travels came first, “he had traveled more than a hundred thousand kilometers”; the later event takes the simple past, <i>returned</i>.
 `

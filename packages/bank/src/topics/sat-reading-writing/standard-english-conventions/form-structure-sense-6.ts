@@ -21,14 +21,14 @@ Neither the bridge’s designer nor the workers who hung its cables ______ to cr
 Written in lemon juice between the lines of an ordinary letter, ______ Only when the paper was held over a candle did the brown words appear.
 = the message could not be seen.
 - dangling-modifier | no one could see the message. | The opening phrase would say that no one was written in lemon juice; it has to stand beside the message.
-- dangling-modifier | there was a message that could not be seen. | “There was” keeps the phrase from its noun; what was written in juice must follow the comma directly.
-- dangling-modifier | it was impossible to see the message. | “It” stands for nothing that could be written in lemon juice; the message comes too late in the sentence.
+- modifier-there-is | there was a message that no one could see. | “There was” keeps the phrase from its noun; what was written in juice must follow the comma directly.
+- modifier-there-is | it was impossible to see the message. | “It” stands for nothing that could be written in lemon juice; the message comes too late in the sentence.
 > Modifier. What was written in lemon juice? Put it right after the comma.
 ! “Written in lemon juice between the lines of an ordinary letter” describes the message, so <i>the message</i> must come first after the comma.
 ## 96 Medium 0.5
 As the climate warmed at the end of the last ice age, meltwater filled the valley to a depth of three hundred meters. The lake that formed there ______ for two thousand years before it broke through its dam of ice and emptied within days.
 = had existed
-- tense-shift | has existed | The present perfect would mean that the lake is still there, but it “emptied within days” long ago.
+- perfect-for-past | has existed | The present perfect would mean that the lake is still there, but it “emptied within days” long ago.
 - fragment-by-participle | existing | The clause “that formed there” has its own verb, while the main subject, “The lake,” would have none.
 - tense-shift | will have existed | The form looks ahead to a future moment, but the lake emptied in the distant past.
 > Tense. The lake was there before another past event; which form says so?
@@ -85,8 +85,8 @@ Paper was made in China from bark and rags by the second century. Knowledge of t
 Every winter, hundreds of thousands of cranes gather in the shallow lakes of the region. Seen from the hills at dusk, when they come in to roost, ______
 = the birds look like smoke.
 - dangling-modifier | one might take the birds for smoke. | The opening phrase would say that “one” is seen from the hills; it is the birds that are seen.
-- dangling-modifier | it is like watching smoke. | “It” does not stand for the birds, so the phrase “Seen from the hills” has nothing to describe.
-- dangling-modifier | visitors think of smoke. | The opening phrase would say that the visitors are seen from the hills at dusk.
+- modifier-there-is | it is like watching smoke. | “It” does not stand for the birds, so the phrase “Seen from the hills” has nothing to describe.
+- dangling-modifier | visitors might take them for smoke. | The opening phrase would say that the visitors are seen from the hills at dusk.
 > Modifier. Who or what is seen from the hills? That must follow the comma.
 ! “Seen from the hills at dusk” describes the cranes, so <i>the birds</i> has to be the first noun after the comma.
 ## 104 High 1.3
@@ -102,13 +102,13 @@ My grandmother’s generation learned poems by heart. She can still recite the l
 = memorized
 - tense-shift | memorizes | The year 1951 lies in the past, so the present does not fit. It may sound lively, but the time told in the text does not change.
 - tense-shift | will memorize | A future form cannot tell of something that happened in 1951. Look at the verbs around the blank for the time of the story.
-- tense-shift | has memorized | The present perfect does not go with a date in the past such as “in 1951.”
+- perfect-for-past | has memorized | She can still recite the poem now, which makes “has” tempting, but “in 1951” is a finished date and calls for the simple past.
 > Tense. The date after the blank decides.
 ! The poem is one that she learned “in 1951, when she was nine,” a finished moment, so the simple past fits: <i>memorized</i>.
 ## 106 Medium 0.3
 The desert’s plants time their flowers by rain and not by season. After the storms of 2015, seeds that ______ in the soil for a decade bloomed all at once, and hillsides turned purple within two weeks.
 = had lain
-- tense-shift | have lain | The present perfect reaches up to now, but the waiting ended when the seeds “bloomed” in 2015.
+- perfect-for-past | have lain | The present perfect reaches up to now, but the waiting ended when the seeds “bloomed” in 2015.
 - agrees-with-nearest-noun | has lain | “Seeds” is plural, so “has” does not fit, and the waiting ended in the past.
 - fragment-by-participle | lying | After “that,” the clause needs a full verb, and an -ing form is none. It sounds natural after so many words, but a sentence needs a verb that can stand alone.
 > Tense. The waiting came before the blooming, which is itself in the past.
@@ -140,9 +140,9 @@ The chapel has only one carved figure. Its conservators could not explain why on
 ## 110 Medium 0.2
 Octopuses of one species carry coconut shells. Having scooped the mud out of two halves, ______ When danger comes, the animal climbs inside and pulls them shut.
 = an octopus stacks them and walks off with them under its body.
-- dangling-modifier | they are stacked by an octopus and carried off under its body. | The noun after the comma would be the shells, and the shells did not scoop out the mud.
-- dangling-modifier | the shells are stacked and carried off under the animal’s body. | The opening phrase would say that the shells scooped the mud out of themselves. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | stacking them is the next step before an octopus walks off. | The opening phrase would describe “stacking,” and an act cannot scoop anything. We understand what is meant, but the words say something else.
+- dangling-modifier | they are stacked by an octopus and carried off under its body. | “They” are the two halves of the shell, and these did not scoop out the mud; the passive puts the octopus too late in the sentence.
+- dangling-modifier | the shells are stacked and carried off under the animal’s body. | The shells are what the sentence is about, but the phrase would then say that the shells had scooped the mud out of themselves.
+- modifier-there-is | it is by stacking them that an octopus carries them off. | The octopus is in the sentence, but “it is by stacking them” comes first, so nobody stands beside the phrase who could have scooped out mud.
 > Modifier. Who has scooped the mud out? That animal must follow the comma.
 ! “Having scooped the mud out of two halves” tells what the animal has done, so <i>an octopus</i> must be the first noun after the comma.
 ## 111 High 1.1
@@ -197,9 +197,9 @@ The chapter on heads is the longest.
 ## 117 High 1.0
 Long dismissed as a copy, ______ The proof was a fingerprint in the varnish, which matched one on a signed work that now hangs in Antwerp.
 = the panel is now thought to be the artist’s own.
-- dangling-modifier | scholars now think that the panel is the artist’s own. | The opening phrase would say that the scholars had been dismissed as a copy. We understand what is meant, but the words say something else.
+- dangling-modifier | scholars now think that the artist painted the panel. | The opening phrase would say that the scholars had been dismissed as a copy. We understand what is meant, but the words say something else.
 - dangling-modifier | the artist is now thought to have painted the panel. | The opening phrase would say that the artist had been dismissed as a copy; it was the panel.
-- dangling-modifier | it is now thought that the artist painted the panel. | “It” stands for no thing that could be a copy; the panel comes too late.
+- modifier-there-is | it is now thought that the artist painted the panel. | “It is now thought” sounds smooth, but “it” stands for no thing that could be a copy; the panel comes too late.
 > Modifier. What was dismissed as a copy? That noun must follow the comma.
 ! “Long dismissed as a copy” can only describe the picture, so <i>the panel</i> must come right after the comma.
 ## 118 Medium 0.2
