@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ALONE_PORT, PORT } from './e2e/support/ports.ts'
 
 const flags = [
   '--no-sandbox',
@@ -22,8 +23,12 @@ export default defineConfig({
   // What needed its second try is counted by npm test.
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   globalSetup: './e2e/support/server.ts',
+  projects: [
+    // What moves the clock or changes the release would disturb the others: a server of its own, one journey at a time.
+    { name: 'alone', grep: /@alone/, workers: 1, use: { baseURL: `http://127.0.0.1:${ALONE_PORT}` } },
+    { name: 'journeys', grepInvert: /@alone/, use: { baseURL: `http://127.0.0.1:${PORT}` } },
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${process.env.E2E_PORT ?? 3399}`,
     launchOptions: { ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}), args: flags },
     // Journeys that are about the worker allow it; the others need not fetch the whole shell each time.
     serviceWorkers: 'block',

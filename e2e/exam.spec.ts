@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { clean } from './support/axe.ts'
 import { type MortalServer, mortalServer } from './support/mortal-server.ts'
 import { buy, enter, expect, newMember, type Person, test } from './support/people.ts'
+import { OWN_PORTS } from './support/ports.ts'
 
-const PORT = String(Number(process.env.E2E_PORT ?? '3399') + 61)
+const PORT = OWN_PORTS.exam
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test.describe.configure({ mode: 'serial', timeout: 400_000 })

@@ -1,7 +1,9 @@
 import { answer, enter, expect, newMember, test } from './support/people.ts'
 import { api, axe, DAY, makeCards, missSomething } from './support/reviews.ts'
 
-test('one button starts the whole day: reviews, logging, new ground, and a closing screen', async ({ page }) => {
+test('one button starts the whole day: reviews, logging, new ground, and a closing screen', { tag: '@alone' }, async ({
+  page,
+}) => {
   const person = await newMember(page.request)
   await enter(page, person)
   await api(page, person, 'put', '/users/study', { test_date: '2099-05-04', daily_minutes: 10 })

@@ -1,7 +1,9 @@
 import { answer, enter, expect, makeTest, newGuest, newMember, submitStep, test } from './support/people.ts'
 import { api, axe, DAY, missSomething } from './support/reviews.ts'
 
-test('a mistake is logged from a result and reviewed the next day with a fresh question', async ({ page }) => {
+test('a mistake is logged from a result and reviewed the next day with a fresh question', { tag: '@alone' }, async ({
+  page,
+}) => {
   const person = await newMember(page.request)
   await enter(page, person)
   const id = await missSomething(page, person)

@@ -1,22 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { buy, enter, expect, makeTest, newMember, type Person, test } from './support/people.ts'
-import { startServer } from './support/server.ts'
 
 const DAY = 86_400_000
-const PORT = String(Number(process.env.E2E_PORT ?? 3399) + 1)
 const TOPIC = 'SAT Math'
-
-// A month goes by here, and sessions last a week: these journeys need a server, and a time, of their own.
-test.use({ baseURL: `http://127.0.0.1:${PORT}` })
-test.describe.configure({ mode: 'serial' })
-let stop: (() => Promise<void>) | undefined
-test.beforeAll(async () => {
-  // A fresh database and the whole question bank, on a machine that runs other journeys meanwhile.
-  test.setTimeout(300_000)
-  stop = await startServer(PORT)
-})
-test.afterAll(() => stop?.())
 
 const advance = (page: Page, days: number) => page.request.post('/dev/clock', { data: { advance_ms: days * DAY } })
 
@@ -68,7 +55,9 @@ async function logIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/for-students/)
 }
 
-test('after a plan has run out, own work stays open to read and new work leads to the upgrade', async ({ page }) => {
+test('after a plan has run out, own work stays open to read and new work leads to the upgrade', {
+  tag: '@alone',
+}, async ({ page }) => {
   test.slow()
   const person = await newMember(page.request)
   await buy(page, person, TOPIC)

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { ALONE_PORT } from './support/ports.ts'
+import { servedBuild } from './support/server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 /** Builds the application anew beside the one that is served, and puts it in its place in one step. */
 async function release(name: string): Promise<void> {
-  const served = process.env.WEB_BUILD_DIR ?? ''
+  const served = servedBuild(ALONE_PORT)
   const next = `${served}-next`
   rmSync(next, { recursive: true, force: true })
   cpSync(served, next, { recursive: true })
@@ -27,9 +29,9 @@ async function release(name: string): Promise<void> {
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a test opened on one release is finished on the next: nothing reloads, and the new one comes afterwards', async ({
-  page,
-}) => {
+test('a test opened on one release is finished on the next: nothing reloads, and the new one comes afterwards', {
+  tag: '@alone',
+}, async ({ page }) => {
   test.setTimeout(240_000)
   const guest = await newGuest(page.request)
   await enter(page, guest)

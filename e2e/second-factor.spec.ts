@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { clean } from './support/axe.ts'
 import { enter, expect, newMember, type Person, test } from './support/people.ts'
+import { OWN_PORTS } from './support/ports.ts'
 import { startServer } from './support/server.ts'
 
 const codeNow = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
@@ -30,7 +31,7 @@ async function logInAgain(page: Page, member: Person): Promise<void> {
 test.describe('a second factor', () => {
   // One server for both.
   test.describe.configure({ mode: 'default' })
-  const port = String(Number(process.env.E2E_PORT ?? 3399) + 40)
+  const port = OWN_PORTS.secondFactor
   let stop: () => Promise<void>
   test.use({ baseURL: `http://localhost:${port}` })
   // Passkeys belong to a name, and an address has none; codes belong to the real time, and other journeys move the clock:

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { loadedDataFolder } from '../../apps/server/src/testing/loaded-cluster.ts'
+import { ALONE_PORT, PORT } from './ports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const PORT = process.env.E2E_PORT ?? '3399'
+/** Where the build that a server serves lies: a copy, so that a journey can put a new release there. */
+export const servedBuild = (port: string): string => join(root, `.cache/served-${port}/web`)
 
 /** The real server on a database of its own, loaded as a first start leaves it. */
 export async function startServer(port: string, name = '127.0.0.1'): Promise<() => Promise<void>> {
@@ -20,6 +22,7 @@ export async function startServer(port: string, name = '127.0.0.1'): Promise<() 
     PASSWORD_COST: 'low',
     DEV_CLOCK: 'on',
     PUBLIC_URL: `http://${name}:${port}`,
+    ...(existsSync(servedBuild(port)) ? { WEB_BUILD_DIR: servedBuild(port) } : {}),
   }
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -40,19 +43,25 @@ export async function startServer(port: string, name = '127.0.0.1'): Promise<() 
   }
 }
 
-/**
- * One server for all journeys; every journey brings its own users. It serves a copy of the build, so that a journey can
- * put a new release there while the others go on.
- */
-export default async function setup(): Promise<() => Promise<void>> {
-  // Inside the project: pages are prerendered from the build, which needs the project's packages.
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(root, '.cache/release-'))
-  process.env.WEB_BUILD_DIR = join(folder, 'web')
-  cpSync(join(root, 'apps/web/build'), process.env.WEB_BUILD_DIR, { recursive: true })
-  const stop = await startServer(PORT)
+/** On a copy of the build, inside the project: pages are prerendered from it, which needs the project's packages. */
+async function startOnCopy(port: string): Promise<() => Promise<void>> {
+  const served = servedBuild(port)
+  rmSync(dirname(served), { recursive: true, force: true })
+  cpSync(join(root, 'apps/web/build'), served, { recursive: true })
+  const stop = await startServer(port)
   return async () => {
     await stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(dirname(served), { recursive: true, force: true })
+  }
+}
+
+/**
+ * One server for all journeys, each with its own users, and another one for those that change what all share: the time,
+ * or the release. These run one after the other.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const stops = await Promise.all([startOnCopy(PORT), startOnCopy(ALONE_PORT)])
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
   }
 }
