@@ -98,7 +98,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-half-right',
-    sentence: 'I stopped at the first half of the option; its other half is wrong.',
+    sentence: 'I chose an option that is partly right: one part of it fits the passage, and another part does not.',
     clue: 'Read every option to its last word. One false part makes the whole option false.',
     skills: [...everywhere, 'ar-words-in-context'],
   },

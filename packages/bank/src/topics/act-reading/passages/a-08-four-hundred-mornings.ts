@@ -289,8 +289,8 @@ export const passage: Passage = {
         },
         {
           html: 'is too weak for so great a number of years.',
-          misconception: 'ar-wrong-tone',
-          why: 'Three hundred million years may seem too much for a small word, but it is not the number of years that troubles her; it is their kind.',
+          misconception: 'ar-half-right',
+          why: 'That the word does not fit is right, but not because of how many years there are; what troubles her is that they were not like ours.',
         },
       ],
       evidence: ['But this one brought its own years with it, and they were not ours.'],

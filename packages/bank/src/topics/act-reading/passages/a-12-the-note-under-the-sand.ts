@@ -216,7 +216,7 @@ export const passage: Passage = {
         },
         {
           html: 'If sieved sand with larger grains had given a lower note',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'Grain size and pitch are what the idea connects; but larger grains and a lower note are what it predicts, and what was found.',
         },
         {

@@ -157,7 +157,7 @@ export const passage: Passage = {
         },
         {
           html: 'Franklin himself played for years and lived to be old.',
-          misconception: 'ar-same-subject-no-bearing',
+          misconception: 'ar-outside-the-text',
           why: 'Franklin is in the passage and did play, but his life span is not mentioned and would prove little.',
         },
         {

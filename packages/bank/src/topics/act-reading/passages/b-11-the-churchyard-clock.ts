@@ -290,7 +290,7 @@ export const passage: Passage = {
         },
         {
           html: 'worry about what the bleach will do to them.',
-          misconception: 'ar-wrong-tone',
+          misconception: 'ar-outside-the-text',
           why: 'Bleach is harmful stuff, but their own safety is never mentioned; she thinks of the stone.',
         },
       ],

@@ -285,7 +285,7 @@ export const passage: Passage = {
         },
         {
           html: 'only people and rats, and never birds, have to pay.',
-          misconception: 'ar-quoted-view-for-author',
+          misconception: 'ar-half-right',
           why: 'People and rats do fall to pieces, as is said earlier; but the author does not say that birds pay nothing.',
         },
       ],

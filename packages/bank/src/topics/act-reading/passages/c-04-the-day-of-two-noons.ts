@@ -104,7 +104,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'trains had become so fast that a few minutes mattered.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-common-sense-over-text',
           why: 'Speed is mentioned, and it seems the obvious reason, but only to be set aside: “less because trains were fast than because they shared track.”',
         },
         {
@@ -228,12 +228,12 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'New York’s clocks had to be changed by just under four minutes on November 18.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'New York and its minutes are in the text, but the table compares sun times with Washington’s; it shows nothing of the new standard time.',
         },
         {
           html: 'The difference between one village and the next amounted to no more than seconds.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'This is about differences of place, too, but between neighboring villages; Boston and New York lie minutes apart in the table.',
         },
         {

@@ -313,7 +313,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Waiters who received a flat wage were rated as highly by guests as before.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'This is about service and pay, but it concerns the wage; the waiters’ belief is that the tip goes up when one is good.',
         },
         {

@@ -128,12 +128,12 @@ export const passage: Passage = {
         },
         {
           html: 'The air-conditioning of the 1980s made the pitch in the funnel thicker.',
-          misconception: 'ar-half-right',
-          why: 'The slowing that one sees fits this explanation, but the chart has no temperatures; the cause is given by the text and not by the bars.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It stands in the passage and fits the slowing that one sees, but the chart has no temperatures; the bars do not show a cause.',
         },
         {
           html: 'After the seventh drop nobody was there to see the drops fall.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'The seventh drop does mark a change in the chart, but in years and not in witnesses; who was present cannot be read from bars.',
         },
       ],
@@ -163,8 +163,8 @@ export const passage: Passage = {
         },
         {
           html: 'The figure for the thickness of pitch was put into print.',
-          misconception: 'ar-half-right',
-          why: 'It is indeed a result of long waiting and sounds like an end, but it was published in 1984.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is an event of the passage and sounds like an end of long waiting, but it was published in 1984, long before the others.',
         },
       ],
       evidence: [

@@ -69,7 +69,7 @@ export const passage: Passage = {
         },
         {
           html: 'the two plantings, in Florida and in the north, that people made.',
-          misconception: 'ar-wrong-part-of-passage',
+          misconception: 'ar-outside-the-text',
           why: 'No planting in Florida is mentioned; the torreya grows wild there, and “twice” takes up the sentence just before it.',
         },
       ],

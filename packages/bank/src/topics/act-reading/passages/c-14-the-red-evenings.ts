@@ -272,8 +272,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'sound in linking the glow with meteors, and wise in leaving the volcano out of account.',
-          misconception: 'ar-half-right',
-          why: 'It was wise about one thing, but he argues against meteors, and he brings the volcano in, though he will “not assert” it.',
+          misconception: 'ar-reversed',
+          why: 'Meteors and volcano are both in the letter, but it argues the other way: against meteors, and with the volcano brought in, though he will “not assert” it.',
         },
         {
           html: 'wrong in taking the cloud for ash, though right about the winds that had carried it.',

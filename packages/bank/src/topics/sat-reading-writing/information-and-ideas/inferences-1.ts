@@ -18,13 +18,13 @@ export const inferences1: readonly WrittenItem[] = [
       },
       {
         html: 'had found too little to eat because insects were few.',
-        misconception: 'rw-reversed',
-        why: 'Insect numbers “were alike on all the farms”. Everything in it occurs in the text, only the other way around.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Hunger is a common reason for a late start, but insect numbers “were alike on all the farms,” so it cannot be the difference.',
       },
       {
         html: 'had been driven from their farms by the neighbors.',
         misconception: 'rw-cause-not-shown',
-        why: 'No driving-off is described, only a late start. It would be a natural reason, but the text gives another or none.',
+        why: 'Swallows may quarrel over nests, but no driving-off is described, only a late start on farms without wet mud.',
       },
     ],
     evidence: ['Barn swallows build with mud', 'Temperature and insect numbers were alike on all the farms.'],
@@ -295,8 +295,8 @@ export const inferences1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'worms of that age must have lived in water that lacked oxygen.',
-        misconception: 'rw-overstates',
-        why: 'The worms “need oxygen to live”. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        misconception: 'rw-reversed',
+        why: 'This would save the theory of a floor without oxygen, but it turns the evidence around: the worms “need oxygen to live.”',
       },
       {
         html: 'bottom-dwelling fish must once have been common in that lake.',

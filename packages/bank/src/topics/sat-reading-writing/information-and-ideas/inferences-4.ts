@@ -62,7 +62,7 @@ Critics agree that the painter’s portraits grew darker after 1870 and connect 
 = may tell us more about materials than about the painter’s state of mind.
 - half-right | may tell us about the painter’s state of mind only in the case of landscapes. | Materials bear on portraits, but Frisk does not claim that landscapes reveal the painter’s mind.
 - overstates | shows that the painter had recovered from her grief by 1872. | A bright landscape shows that canvases differ; whether she had recovered it cannot say. It sounds decisive, but it goes further than the text does.
-- reversed | was intended by the painter, who chose a supplier known for dark canvases. | The ground blackens “within decades,” after the painting is done; no such choice is suggested.
+- cause-not-shown | was intended by the painter, who chose a supplier known for dark canvases. | The ground blackens “within decades,” after the painting is done; no such choice is suggested.
 > Inference. What do the dark portraits share, and what does the bright landscape lack?
 ! The dark portraits “are all on canvases from a certain supplier, whose ground layer is known to blacken,” while a work on another canvas is bright: the cause may be the material.
 `

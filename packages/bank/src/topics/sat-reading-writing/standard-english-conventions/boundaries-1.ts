@@ -258,8 +258,8 @@ export const boundaries1: readonly WrittenItem[] = [
       },
       {
         html: 'once, however;',
-        misconception: 'rw-however-as-conjunction',
-        why: 'This ties “however” to the first sentence, which contrasts with nothing before it. An adverb cannot hold two sentences together after a comma.',
+        misconception: 'rw-however-on-the-wrong-side',
+        why: 'The contrast is with the finds, but this ties “however” to the scholars’ belief, which contrasts with nothing before it.',
       },
       {
         html: 'once however',

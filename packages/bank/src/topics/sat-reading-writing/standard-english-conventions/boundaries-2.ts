@@ -22,9 +22,9 @@ export const boundaries2: readonly WrittenItem[] = [
         why: 'Two complete sentences run together without a mark. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
       },
       {
-        html: 'minutes, which',
+        html: 'minutes; and which',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Which” makes the second part dependent but has nothing to do in it. It looks careful, but the parts are joined twice over.',
+        why: 'The semicolon alone would be right; “and which” beside it is a joining word too many and leaves a piece that cannot stand.',
       },
     ],
     evidence: ['A good diver could stay under water', 'by evening he might have gone down a hundred times'],
@@ -138,8 +138,8 @@ export const boundaries2: readonly WrittenItem[] = [
       },
       {
         html: 'fruits such as,',
-        misconception: 'rw-comma-around-needed-words',
-        why: 'A comma may not part “such as” from the examples that belong to it. Leave the words out, and one no longer knows which person or thing is meant.',
+        misconception: 'rw-comma-between-subject-and-verb',
+        why: 'One may pause before a list, but a comma here parts “such as” from the examples that belong to it.',
       },
       {
         html: 'fruits; such as',

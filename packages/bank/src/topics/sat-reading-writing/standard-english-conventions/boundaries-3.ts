@@ -22,9 +22,9 @@ export const boundaries3: readonly WrittenItem[] = [
         why: 'Without a mark, “care beneath almost every street” is read together and the sentences run on.',
       },
       {
-        html: 'care, which',
+        html: 'care; and which',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Which” makes the second part dependent but has nothing to do in it. One joint is enough, and here there are two.',
+        why: 'The semicolon alone would be right; “and which” beside it is a joining word too many and leaves a piece that cannot stand.',
       },
     ],
     evidence: ['Its planners had to dig with great', 'beneath almost every street of the old city lie the walls'],
@@ -318,8 +318,8 @@ export const boundaries3: readonly WrittenItem[] = [
       },
       {
         html: 'scarce, rather;',
-        misconception: 'rw-however-as-conjunction',
-        why: 'This ties “rather” to the first sentence, although it introduces the second. An adverb cannot hold two sentences together after a comma.',
+        misconception: 'rw-however-on-the-wrong-side',
+        why: '“Rather” introduces the true reason, which comes in the second sentence, but the semicolon ties it to the first.',
       },
       {
         html: 'scarce rather',

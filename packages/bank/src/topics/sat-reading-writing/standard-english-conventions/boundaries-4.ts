@@ -54,7 +54,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'plants:',
         misconception: 'rw-colon-after-fragment',
-        why: 'The colon would make “not fish” the explanation of what beavers eat. A colon promises something, but a complete sentence has to stand before it.',
+        why: 'A complete sentence does stand before the colon, but “not fish” neither lists nor explains what beavers eat; it only rules something out.',
       },
     ],
     evidence: ['They eat bark, twigs, and water', 'not fish'],

@@ -83,8 +83,8 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
       {
         html: 'our',
-        misconception: 'rw-pronoun-wrong-number',
-        why: 'Nothing in the text speaks of us; the body is that of each violin. Count the noun that the pronoun stands for, and only that one.',
+        misconception: 'rw-pronoun-no-antecedent',
+        why: '“Our” points to people who speak of themselves, and nobody does so in the text; the body is that of each violin.',
       },
     ],
     evidence: ['Each of the violins'],
@@ -263,7 +263,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
       {
         html: 'would be',
-        misconception: 'rw-wrong-verb-form',
+        misconception: 'rw-tense-shift',
         why: 'The form speaks of a later time or a condition, but the visit lay before the divers’ arrival.',
       },
     ],
@@ -283,18 +283,18 @@ export const formStructureSense1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'soldiers has',
-        misconception: 'rw-agrees-with-nearest-noun',
-        why: 'After “neither … nor,” the verb agrees with the nearer noun, “soldiers,” and the time is past.',
+        misconception: 'rw-counts-one-as-many',
+        why: '“Neither” often goes with a singular, but after “neither … nor” the verb follows the nearer noun, “soldiers,” which is plural.',
       },
       {
         html: 'soldier’s had',
-        misconception: 'rw-wrong-owner-number',
-        why: 'The apostrophe makes the noun a possessive, but nothing belongs to it. The apostrophe is needed, but its place tells how many owners there are.',
+        misconception: 'rw-possessive-for-plural',
+        why: 'In speech no difference is heard, but the apostrophe makes the noun a possessive, and nothing belongs to it here.',
       },
       {
         html: 'soldiers having',
-        misconception: 'rw-wrong-verb-form',
-        why: 'With “having,” the clause has no full verb. The words before the blank fix the form that must follow them.',
+        misconception: 'rw-fragment-by-participle',
+        why: '“Having known” is a good form elsewhere, but here the clause would be left without a full verb for “neither … nor.”',
       },
     ],
     evidence: ['neither the officers nor the ordinary', 'nearly all had expected'],

@@ -201,13 +201,13 @@ export const formStructureSense3: readonly WrittenItem[] = [
       },
       {
         html: 'it buried',
-        misconception: 'rw-extra-finite-verb',
-        why: 'This makes a second complete sentence, joined by a comma alone. One full verb is enough for a clause; a second needs a joining word.',
+        misconception: 'rw-comma-splice',
+        why: 'This makes a second complete sentence, and the comma after “night” alone cannot join it to the first.',
       },
       {
         html: 'to have buried',
-        misconception: 'rw-fragment-by-participle',
-        why: 'The form does not attach a result to “flooded.” An -ing form or an infinitive only looks like the verb of a sentence.',
+        misconception: 'rw-wrong-verb-form',
+        why: 'An infinitive may tell a purpose or a result, but “to have buried” would set the burying before the flood that caused it.',
       },
     ],
     evidence: ['a storm flooded the trench in a single night'],

@@ -4,9 +4,9 @@ export const formStructureSense5 = questions('form-structure-sense')`
 ## 53 Medium 0.1
 ______ across the Kalahari for eleven days, the two hikers came upon a spring that was marked on none of their maps. They named it after the camel that had smelled it first.
 = Having walked
-- extra-finite-verb | They had walked | This is a complete sentence of its own, joined to the next by a comma alone; an opening phrase is needed instead.
+- comma-splice | They had walked | This is a complete sentence of its own, joined to the next by a comma alone; an opening phrase is needed instead.
 - wrong-verb-form | Walked | The participle alone would say that the hikers were walked by someone; they did the walking themselves.
-- fragment-by-participle | Their having walked | This makes a noun out of the walk, and nothing in the sentence takes that noun as its subject.
+- wrong-verb-form | Their having walked | This makes a noun out of the walk, and nothing in the sentence takes that noun as its subject.
 > Form and sense. The opening words must be a phrase that describes “the two hikers.”
 ! What stands before the comma has to describe “the two hikers,” who did the walking before they “came upon a spring”: having walked.
 ## 54 Low -0.9
@@ -55,7 +55,7 @@ What the archaeologists took at first to be the walls of three separate houses _
 = proved to be
 - agrees-with-nearest-noun | have proved to be | “Houses” is plural, but the subject is the whole “What” clause, and the find belongs to one past moment.
 - fragment-by-participle | proving to be | With an -ing form the sentence has no main verb, since “took” belongs to the clause at its beginning.
-- extra-finite-verb | they proved to be | The “What” clause is already the subject; a second subject, “they,” leaves it hanging. One subject and one full verb are enough for a clause.
+- second-subject | they proved to be | After so long an opening one wishes for a subject, but the “What” clause is the subject; “they” would leave it hanging.
 > Verb and subject. The “What” clause is the subject of the sentence; give it one full verb and no second subject.
 ! “What the archaeologists took at first to be the walls of three separate houses” is the subject, and its verb, in the past of “had been cleared,” is <i>proved to be</i>.
 ## 60 Medium 0.0
@@ -112,7 +112,7 @@ The idea that the continents drift, now taught in every school, ______ rejected 
 = was
 - agrees-with-nearest-noun | were | “Continents” is plural and stands near, but the verb goes with “The idea,” which is singular.
 - fragment-by-participle | being | With “being,” the part before the semicolon has no full verb for its subject, “The idea,” and is not complete.
-- extra-finite-verb | it was | The subject “The idea” is already there; “it” would name the subject a second time and leave the first one hanging.
+- second-subject | it was | The subject “The idea” is already there; “it” would name the subject a second time and leave the first one hanging.
 > Agreement and finiteness. The subject is “The idea”; everything from there to the blank describes it.
 ! The subject is “The idea that the continents drift,” a singular, and it needs one full verb in the past: “was.”
 ## 67 Medium 0.2
@@ -135,8 +135,8 @@ A book that is copied by hand acquires errors. Neither of the two manuscripts th
 In 1699 the artist Maria Sibylla Merian traveled from Amsterdam to Suriname, at her own expense, ______ butterflies and the plants on which their caterpillars feed. Until then most books had shown insects apart from everything that they live on.
 = to draw
 - extra-finite-verb | drew | The sentence already has its verb, “traveled”; a second full verb would need “and” in front of it.
-- extra-finite-verb | she drew | With its own subject this becomes a second sentence, joined to the first by commas alone.
-- wrong-verb-form | draws | A second full verb needs a joining word, and the present does not fit a journey that took place in 1699.
+- comma-splice | she drew | With its own subject this becomes a second sentence, joined to the first by commas alone.
+- extra-finite-verb | draws | A second full verb needs a joining word, and the present does not fit a journey that took place in 1699.
 > Verb form. The sentence has a full verb already; what follows tells the purpose of the journey.
 ! The main verb stands in “traveled from Amsterdam to Suriname”; the purpose of the journey is added by an infinitive, <i>to draw</i>.
 ## 70 High 1.1
@@ -182,7 +182,7 @@ The bakers of the quarter share one oven, which is lit on Mondays. Each family m
 ## 75 Medium 0.0
 Sailors of the eighteenth century feared scurvy more than storms. In 1747 James Lind, a ship’s surgeon, gave pairs of sick sailors different additions to their food; those who ______ oranges and lemons recovered within a week.
 = had been given
-- agrees-with-nearest-noun | has been given | “Those” is plural and cannot take “has,” and the time is the past. The noun beside the blank only misleads the ear.
+- counts-one-as-many | has been given | Each sailor was given something, but the subject is “those,” which is plural and cannot take “has”; and the time is the past.
 - tense-shift | will be given | The experiment took place in 1747, so a future form does not fit. It may sound lively, but the time told in the text does not change.
 - fragment-by-participle | having been given | After “those who” a full verb is needed, and an -ing form is none. An -ing form only looks like a verb of the sentence.
 > Tense and agreement. “Those who” is plural; the giving came before the recovery.
@@ -190,9 +190,9 @@ Sailors of the eighteenth century feared scurvy more than storms. In 1747 James 
 ## 76 High 1.0
 It was not the cold that ended the expedition but a shortage of shoes. The leather, cut too thin by a supplier who was later fined, ______ within a month; the men wrapped their feet in canvas and turned back.
 = had worn through
-- agrees-with-nearest-noun | have worn through | “The leather” is singular, and the present perfect does not fit a story of the past.
+- counts-one-as-many | have worn through | Shoes are plural in the sentence before, but here “The leather” is the subject; it is singular, and the story is one of the past.
 - fragment-by-participle | wearing through | Before the semicolon a complete sentence is needed, and an -ing form leaves it without a verb.
-- extra-finite-verb | it had worn through | “The leather” is the subject already, and “it” would name the subject a second time.
+- second-subject | it had worn through | “The leather” is the subject already, and “it” would name the subject a second time.
 > Finiteness. What stands before the semicolon must be a complete sentence with one subject and one full verb.
 ! “The leather, cut too thin by a supplier who was later fined,” is the subject; it needs one full verb in the past before “the men wrapped their feet in canvas.”
 ## 77 Medium 0.3
@@ -248,7 +248,7 @@ Hidden among the margins of a cookbook from 1790, in a hand so small that librar
 = was
 - agrees-with-nearest-noun | were | “Librarians” and “margins” are plural, but the order is turned around: the subject, “a diary,” comes after the verb and is singular.
 - fragment-by-participle | being | Without a full verb, the sentence would consist of an opening phrase and a noun.
-- extra-finite-verb | there being | “There being” gives no full verb either, so the sentence would have none. One subject and one full verb are enough for a clause.
+- fragment-by-participle | there being | “There” before a noun sounds right, but “being” is no full verb, and the sentence would have none.
 > Agreement. The order is turned around; find the subject after the blank.
 ! The sentence opens with “Hidden among the margins of a cookbook” and ends with its subject, “a diary of the French Revolution,” a singular: <i>was</i>.
 ## 84 Medium 0.1
@@ -262,9 +262,9 @@ The composer’s last work was left unfinished in 1937. A student of hers comple
 ## 85 Medium 0.5
 The river’s name, which appears on no map older than 1850 and which may have been invented by a mapmaker in need of a rhyme, ______ nothing in any language that has ever been spoken on its banks.
 = means
-- agrees-with-nearest-noun | mean | No plural stands before the blank except far off; the subject is “The river’s name,” which is singular.
+- counts-one-as-many | mean | Two “which” clauses make the subject easy to lose; it is “The river’s name,” which is singular and takes “means.”
 - fragment-by-participle | meaning | The two “which” clauses have verbs of their own, but the main sentence would have none.
-- extra-finite-verb | it means | The subject “The river’s name” waits for its verb; “it” would name it twice. One subject and one full verb are enough for a clause.
+- second-subject | it means | After two long clauses one wishes to name the subject again, but “The river’s name” still waits for its verb; “it” would name it twice.
 > Finiteness. Strike out both “which” clauses and read what is left.
 ! Without the clauses the sentence is “The river’s name” … “nothing in any language”; it needs one full verb, <i>means</i>.
 ## 86 Medium 0.4
@@ -272,7 +272,7 @@ A flock of starlings may hold a hundred thousand birds, yet it turns as one. Eac
 = that are its
 - pronoun-wrong-number | that are their | The pronoun stands for “Each bird,” which is singular. The nearest noun is not always the one that is meant.
 - its-it-s | that are it’s | “It’s” means “it is”; here a possessive is needed. In speech one hears no difference; in writing it matters.
-- agrees-with-nearest-noun | that is its | “That” stands for the six or seven birds, so its verb must be plural. What stands nearest to the verb is not always its subject.
+- counts-one-as-many | that is its | One bird does the watching, but “that” stands for the six or seven birds, so its verb must be plural.
 > Agreement twice. The verb goes with the six or seven, the possessive with “Each bird.”
 ! The verb after <i>that</i> belongs to “the six or seven,” a plural, while the possessive goes back to “Each bird,” a singular: <i>that are its</i>.
 ## 87 Medium 0.0

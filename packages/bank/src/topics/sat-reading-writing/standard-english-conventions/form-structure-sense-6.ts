@@ -12,7 +12,7 @@ The discovery, in jars some two thousand years old, of seeds that could still be
 ## 94 Medium 0.2
 Neither the bridge’s designer nor the workers who hung its cables ______ to cross it first. On the morning of the opening the honor went, by lot, to a baker on a bicycle.
 = were allowed
-- agrees-with-nearest-noun | was allowed | “Designer” is singular, but after “Neither … nor” the verb goes with the nearer subject, “the workers.”
+- counts-one-as-many | was allowed | “Neither” and “designer” suggest a singular, but after “Neither … nor” the verb goes with the nearer subject, “the workers.”
 - fragment-by-participle | being allowed | An -ing form is no full verb, and the first sentence would be left without one.
 - tense-shift | are allowed | The opening lies in the past, as “the honor went” shows, so the present does not fit.
 > Agreement. With “Neither … nor,” match the verb with the subject that stands nearer to it.
@@ -77,7 +77,7 @@ Early photographs needed such long exposures that people who walked through a st
 Paper was made in China from bark and rags by the second century. Knowledge of the process spread westward slowly, ______ Baghdad around the year 790 and Spain some three and a half centuries later.
 = reaching
 - extra-finite-verb | reached | The sentence has its verb, “spread”; a second full verb after the comma would need a joining word.
-- extra-finite-verb | it reached | With its own subject this is a second complete sentence, and a comma alone cannot join it.
+- comma-splice | it reached | With its own subject this is a second complete sentence, and a comma alone cannot join it.
 - wrong-verb-form | to reach | An infinitive would name a purpose, and knowledge has none; the phrase tells the course that it took.
 > Finiteness. The sentence has one full verb already; the rest is attached in another form.
 ! “Knowledge of the process spread westward slowly” is complete; what follows the comma is attached by an -ing form: <i>reaching</i>.
@@ -109,7 +109,7 @@ My grandmother’s generation learned poems by heart. She can still recite the l
 The desert’s plants time their flowers by rain and not by season. After the storms of 2015, seeds that ______ in the soil for a decade bloomed all at once, and hillsides turned purple within two weeks.
 = had lain
 - perfect-for-past | have lain | The present perfect reaches up to now, but the waiting ended when the seeds “bloomed” in 2015.
-- agrees-with-nearest-noun | has lain | “Seeds” is plural, so “has” does not fit, and the waiting ended in the past.
+- counts-one-as-many | has lain | What “that” stands for is soon lost from view: it is “seeds,” a plural, so “has” does not fit, and the waiting is over.
 - fragment-by-participle | lying | After “that,” the clause needs a full verb, and an -ing form is none. It sounds natural after so many words, but a sentence needs a verb that can stand alone.
 > Tense. The waiting came before the blooming, which is itself in the past.
 ! The seeds “bloomed all at once” in 2015; they had waited “in the soil for a decade” before that, so the past perfect is needed.
@@ -148,7 +148,7 @@ Octopuses of one species carry coconut shells. Having scooped the mud out of two
 ## 111 High 1.1
 Though the letters between the two poets ______ over a period of thirty years, nearly all that survive are from the last two, when one of them had moved to a house with a dry attic.
 = were written
-- agrees-with-nearest-noun | was written | The subject is “the letters,” a plural; “poets” beside the blank is plural as well, so “was” fits neither.
+- counts-one-as-many | was written | Something written may be thought of as one thing, but the subject is “the letters,” a plural, so “was” does not fit.
 - fragment-by-participle | writing | After “Though” and a subject, a full verb is needed, and letters do not write.
 - fragment-by-participle | having been written | “Though the letters having been written” has no full verb; a clause with “Though” and a subject needs one.
 > Finiteness. “Though” opens a clause with a subject; give it a full verb.
@@ -166,13 +166,13 @@ The theory of the four humors, according to which health depends on a balance of
 = dominated
 - agrees-with-nearest-noun | have dominated | “Kinds” and “humors” are plural, but “The theory” is the subject, and its rule is over.
 - fragment-by-participle | dominating | Before the semicolon a complete sentence is needed, and with an -ing form “The theory” has no verb.
-- extra-finite-verb | it dominated | “The theory” is already the subject; “it” would repeat the subject and leave the first one hanging.
+- second-subject | it dominated | “The theory” is already the subject; “it” would repeat the subject and leave the first one hanging.
 > Finiteness. Strike out the part from “according to which” to “bile.”
 ! The subject is “The theory of the four humors”; it needs one full verb in the past for something that lasted “more than a thousand years”: <i>dominated</i>.
 ## 114 Medium 0.3
 The town council has promised to plant a tree for every child who is born there. The trees, like the children, ______ names, which are painted on small boards and hung from the lowest branch.
 = are given
-- agrees-with-nearest-noun | is given | No singular stands near; the subject is “The trees,” which is plural. The noun beside the blank only misleads the ear.
+- counts-one-as-many | is given | Each tree gets one name, which may suggest a singular, but the subject of the sentence is “The trees,” which is plural.
 - fragment-by-participle | being given | “The trees” needs a full verb, and an -ing form is none. The ear may accept it, but every sentence needs a full verb.
 - tense-shift | had been given | The promise is kept now, as “are painted” shows, so the past perfect does not fit.
 > Agreement and tense. The subject is “The trees”; the next clause, “which are painted,” gives the time.
@@ -182,7 +182,7 @@ In the late 1930s the engineer Elsie MacGill, whom newspapers would soon call th
 = designed
 - fragment-by-participle | designing | With an -ing form, the engineer has no full verb, since “would soon call” belongs to the clause between the commas.
 - tense-shift | designs | “In the late 1930s” sets the past, so the present does not fit. Look at the verbs around the blank for the time of the story.
-- wrong-verb-form | to design | An infinitive cannot be the main verb of a sentence, and no other verb is there for her.
+- fragment-by-participle | to design | An infinitive cannot be the main verb of a sentence, and no other verb is there for her.
 > Finiteness and tense. Strike out what stands between the commas.
 ! Without the clause the sentence tells of “the engineer Elsie MacGill” and “a training airplane in Canada,” and it is set in the past: she designed it.
 ## 116 Medium 0.4

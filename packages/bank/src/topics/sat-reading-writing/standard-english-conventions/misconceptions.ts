@@ -208,6 +208,12 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-boundaries', 'rw-form-structure-sense'],
   },
   {
+    id: 'rw-second-subject',
+    sentence: 'I named the subject a second time with a pronoun, so that the first subject is left without its verb.',
+    clue: 'Cover the words between the subject and the blank. “The leather it had worn” shows the extra “it” at once.',
+    skills: ['rw-boundaries', 'rw-form-structure-sense'],
+  },
+  {
     id: 'rw-wrong-verb-form',
     sentence: 'I used a form of the verb that cannot stand after the words before it.',
     clue: 'Some words fix the form that follows: “to” and a plain verb, “has” and a past participle.',
