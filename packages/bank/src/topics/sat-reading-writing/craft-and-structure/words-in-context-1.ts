@@ -7,7 +7,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.2,
     seconds: 50,
-    text: '<p>The glass frog’s skin is nearly clear. While it sleeps, it hides most of its red blood cells in its liver, so that its body becomes almost ______: an observer can see the leaf on which the animal is resting right through it.</p>',
+    text: '<p>The forests of Central and South America are home to a small green frog that spends the day asleep on the underside of a leaf. The glass frog’s skin is nearly clear. While it sleeps, it hides most of its red blood cells in its liver, so that its body becomes almost ______: an observer can see the leaf on which the animal is resting right through it.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'transparent',
     wrong: [
@@ -37,7 +37,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 50,
-    text: '<p>Early reviewers found the plays of Hester Quill so different from one another that they doubted a single author could have written them. Later scholars have come to admire this very ______, noting that Quill never repeated a setting, a plot, or even a kind of joke.</p>',
+    text: '<p>Early reviewers found the plays of Hester Quill so different from one another that they doubted a single author could have written them. One even proposed that a club of friends had signed a common name to whatever each of them produced. Later scholars have come to admire this very ______, noting that Quill never repeated a setting, a plot, or even a kind of joke.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'variety',
     wrong: [
@@ -67,7 +67,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 55,
-    text: '<p>Fungi were long classified as simple plants. The arrangement was ______ at best: fungi make no food from sunlight, their cell walls contain the substance found in the shells of insects, and their closest relatives turn out to be animals.</p>',
+    text: '<p>Fungi were long classified as simple plants. In many libraries books about mushrooms still stand beside books about ferns, and botanists taught both until well into the last century. The arrangement was ______ at best: fungi make no food from sunlight, their cell walls contain the substance found in the shells of insects, and their closest relatives turn out to be animals.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'dubious',
     wrong: [
@@ -97,7 +97,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 60,
-    text: '<p>Restorers once repainted damaged frescoes so skillfully that no one could tell new work from old. Many now prefer to fill losses with fine parallel lines that blend at a distance but are ______ up close, so that viewers are never misled about what is original.</p>',
+    text: '<p>Restorers once repainted damaged frescoes so skillfully that no one could tell new work from old. Owners were delighted, and for a century a good restorer was one whose hand could not be seen. Many now prefer to fill losses with fine parallel lines that blend at a distance but are ______ up close, so that viewers are never misled about what is original.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'discernible',
     wrong: [
@@ -127,7 +127,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 65,
-    text: '<p>The minister’s memoirs are ______ about the years of the scandal. Whole months pass in a sentence, names give way to initials, and of the trial itself he remarks only that the autumn was unusually fine.</p>',
+    text: '<p>The minister’s memoirs run to eight hundred pages and describe his schools, his travels, and his dogs at length. They are ______ about the years of the scandal. Whole months pass in a sentence, names give way to initials, and of the trial itself he remarks only that the autumn was unusually fine.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'reticent',
     wrong: [
@@ -157,7 +157,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 50,
-    text: '<p>Desert locusts are harmless when they live alone. But crowding sets off a change: after a few hours of being jostled by others, a locust that had ______ its fellows begins to seek them out, and a swarm is on its way.</p>',
+    text: '<p>Desert locusts are harmless when they live alone. They eat little, fly by night, and keep their dull color, and a traveler may cross their country without seeing one. But crowding sets off a change: after a few hours of being jostled by others, a locust that had ______ its fellows begins to seek them out, and a swarm is on its way.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'avoided',
     wrong: [
@@ -217,7 +217,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 60,
-    text: '<p>It would be wrong to call the treaty of 1684 a failure merely because war broke out again after twenty years. Earlier agreements between the two cities had lasted two years, or three. By the standards of the region, twenty years of peace was a ______ achievement.</p>',
+    text: '<p>It would be wrong to call the treaty of 1684 a failure merely because war broke out again after twenty years. Historians have done so again and again, and schoolbooks give it a single line. Earlier agreements between the two cities had lasted two years, or three. By the standards of the region, twenty years of peace was a ______ achievement.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'considerable',
     wrong: [
@@ -250,7 +250,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 50,
-    text: '<p>The bristlecone pine owes its great age to hardship. On cold, dry slopes it grows slowly, and slow growth makes its wood so dense that insects and rot can hardly ______ it. Bristlecones on milder, wetter ground tend to grow faster and to die younger.</p>',
+    text: '<p>The bristlecone pine owes its great age to hardship. On cold, dry slopes it grows slowly, and slow growth makes its wood so dense that insects and rot can hardly ______ it. Some of the trees that stand there today were already growing when the great pyramids of Egypt were built. Bristlecones on milder, wetter ground tend to grow faster and to die younger.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'penetrate',
     wrong: [
@@ -280,7 +280,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 60,
-    text: '<p>When the archive opened the sealed boxes, researchers hoped for secrets. What they found was ______: laundry lists, receipts for candles, a note about a lost umbrella. Only slowly did they understand that no other source told them so much about daily life.</p>',
+    text: '<p>When the archive opened the sealed boxes, researchers hoped for secrets. The boxes had been closed by a duchess in 1811, with orders that no one was to look into them for two hundred years. What they found was ______: laundry lists, receipts for candles, a note about a lost umbrella. Only slowly did they understand that no other source told them so much about daily life.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'mundane',
     wrong: [

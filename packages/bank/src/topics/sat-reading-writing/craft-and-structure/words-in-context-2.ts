@@ -37,7 +37,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 50,
-    text: '<p>Salmon eggs need cold, moving water. If silt settles over a gravel bed, the current can no longer pass between the stones, and the eggs ______ for lack of oxygen. Even a thin layer may be enough to kill them.</p>',
+    text: '<p>Salmon eggs need cold, moving water. A female digs a hollow in the gravel with her tail, lays them there, and covers them with small stones. If silt settles over a gravel bed, the current can no longer pass between the stones, and the eggs ______ for lack of oxygen. Even a thin layer may be enough to kill them.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'suffocate',
     wrong: [
@@ -67,7 +67,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 60,
-    text: '<p>Mathematician Irena Kolb disliked long proofs. She would return to a theorem years after publishing it in order to ______ her argument, and colleagues liked to say that by the time she retired her collected works would fit on a postcard.</p>',
+    text: '<p>Mathematician Irena Kolb disliked long proofs. A good one, she told her students, should be short enough to be kept in the head while one is walking. She would return to a theorem years after publishing it in order to ______ her argument, and colleagues liked to say that by the time she retired her collected works would fit on a postcard.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'condense',
     wrong: [
@@ -97,7 +97,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>Wind carries sand grain by grain up the gentle slope of a dune, and the grains tumble down the steep side. In this way a whole dune can ______ across the desert floor, covering perhaps thirty meters in a year while keeping its shape.</p>',
+    text: '<p>A desert that is photographed from the same height year after year does not look the same. Wind carries sand grain by grain up the gentle slope of a dune, and the grains tumble down the steep side. In this way a whole dune can ______ across the desert floor, covering perhaps thirty meters in a year while keeping its shape.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'advance',
     wrong: [
@@ -127,7 +127,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 65,
-    text: '<p>Admirers call the poet’s plain style natural, as though it had cost him nothing. His drafts suggest a more ______ simplicity. The nine-word line that closes “Harvest Home” went through forty versions, each a little barer than the one before.</p>',
+    text: '<p>Admirers call the poet’s plain style natural, as though it had cost him nothing. One of them wrote that the poems seemed to have grown on the page overnight, like mushrooms. His drafts suggest a more ______ simplicity. The nine-word line that closes “Harvest Home” went through forty versions, each a little barer than the one before.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'studied',
     wrong: [
@@ -217,7 +217,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 50,
-    text: '<p>The Inca road system had no wheeled traffic, and it did not need to be smooth. It needed to be ______. Stretches of it, with their stone drains and retaining walls, have come through five centuries of earthquakes and rain and are walked to this day.</p>',
+    text: '<p>Built for runners and llamas, the roads of the Inca turned into stairs wherever a slope was steep. The Inca road system had no wheeled traffic, and it did not need to be smooth. It needed to be ______. Stretches of it, with their stone drains and retaining walls, have come through five centuries of earthquakes and rain and are walked to this day.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'durable',
     wrong: [
@@ -247,7 +247,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 65,
-    text: '<p>The two surgeons published their discovery together, but the partnership was never ______. One gave the lectures, collected the medals, and sat for the portrait; the other, by all accounts the better observer, kept the case notes and was thanked in footnotes.</p>',
+    text: '<p>For nine years two surgeons shared a laboratory, and their names stood side by side on every title page. The two published their discovery together, but the partnership was never ______. One gave the lectures, collected the medals, and sat for the portrait; the other, by all accounts the better observer, kept the case notes and was thanked in footnotes.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'equitable',
     wrong: [
@@ -277,7 +277,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 55,
-    text: '<p>Physicist Amadou Keller explains difficult ideas with kitchen objects, and he is careful to say where each comparison ______. An orange, he tells students, is a fine model of Earth’s layers until one asks about heat; then it must be put back in the bowl.</p>',
+    text: '<p>Physicist Amadou Keller explains difficult ideas with kitchen objects, and he is careful to say where each comparison ______. His lectures, which fill the largest hall of the university, begin with a shopping bag. An orange, he tells students, is a fine model of Earth’s layers until one asks about heat; then it must be put back in the bowl.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'breaks down',
     wrong: [

@@ -67,7 +67,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 60,
-    text: '<p>Deep-sea anglerfish live scattered in the dark, and a male may swim for months without meeting a female. In some species, a male that does find one takes no ______: he bites into her side and, over time, their tissues join for good.</p>',
+    text: '<p>In the deep sea, food is scarce, and so are others of one’s own kind. Deep-sea anglerfish live scattered in the dark, and a male may swim for months without meeting a female. In some species, a male that does find one takes no ______: he bites into her side and, over time, their tissues join for good.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'chances',
     wrong: [
@@ -97,7 +97,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 55,
-    text: '<p>The cartoonist Yoko Brandes drew politicians for forty years without once exaggerating a nose. Her portraits were accurate, almost tender. Her satire lay in the ______: a minister drawn with perfect dignity would be standing, on closer inspection, in a wading pool.</p>',
+    text: '<p>The cartoonist Yoko Brandes drew politicians for forty years without once exaggerating a nose. Her portraits were accurate, almost tender. Many of those whom she had drawn bought the originals and hung them in their offices. Her satire lay in the ______: a minister drawn with perfect dignity would be standing, on closer inspection, in a wading pool.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'setting',
     wrong: [
@@ -160,7 +160,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.3,
     seconds: 70,
-    text: '<p>The governor’s apology was a masterpiece of ______. He was sorry, he said, that harm had been felt; he regretted that words had been used; he wished that events had been otherwise. At no point did it emerge that anyone in particular had done anything.</p>',
+    text: '<p>The governor’s apology was a masterpiece of ______. It had been written by three advisers and was read from a screen on a Friday evening. He was sorry, he said, that harm had been felt; he regretted that words had been used; he wished that events had been otherwise. At no point did it emerge that anyone in particular had done anything.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'evasion',
     wrong: [
@@ -220,7 +220,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 60,
-    text: '<p>Before the museum’s storm windows were fitted, its paintings suffered from every change in the weather. The director’s proposal was modest in scope and in cost, and the board, which had turned down three grand schemes for a new wing, carried it without debate.</p>',
+    text: '<p>Before the museum’s storm windows were fitted, its paintings suffered from every change in the weather. Frames warped in summer, and in winter a fine web of cracks spread over the older panels. The director’s proposal was modest in scope and in cost, and the board, which had turned down three grand schemes for a new wing, carried it without debate.</p>',
     stem: 'As used in the text, what does the word “carried” most nearly mean?',
     right: 'Approved',
     wrong: [
@@ -250,7 +250,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 55,
-    text: '<p>The spider <em>Bagheera kiplingi</em> is unusual in being largely a vegetarian. It ______ the protein-rich tips of acacia leaves, dodging the ants that guard them, and only now and then adds an insect to its diet.</p>',
+    text: '<p>More than fifty thousand species of spider are known, and nearly all of them live by catching other animals. The spider <em>Bagheera kiplingi</em> is unusual in being largely a vegetarian. It ______ the protein-rich tips of acacia leaves, dodging the ants that guard them, and only now and then adds an insect to its diet.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'harvests',
     wrong: [
@@ -280,7 +280,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 65,
-    text: '<p>Readers of the explorer’s journal are struck by its even temper. Avalanche, hunger, and the theft of the mules are recorded in the same ______ tone as the price of rice, and one must watch the handwriting to see which nights were bad.</p>',
+    text: '<p>Readers of the explorer’s journal are struck by its even temper. He kept it through four winters in the mountains, writing every night by the light of a lamp. Avalanche, hunger, and the theft of the mules are recorded in the same ______ tone as the price of rice, and one must watch the handwriting to see which nights were bad.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'dispassionate',
     wrong: [
@@ -310,7 +310,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 50,
-    text: '<p>Many people imagine that a chameleon changes color to match whatever it sits on. In fact the change is more often a ______ to other chameleons: bright colors can announce a challenge, and dull ones surrender.</p>',
+    text: '<p>Many people imagine that a chameleon changes color to match whatever it sits on. Children’s books show it turning plaid on a blanket, and visitors to zoos are disappointed when nothing of the kind happens. In fact the change is more often a ______ to other chameleons: bright colors can announce a challenge, and dull ones surrender.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'signal',
     wrong: [
@@ -340,7 +340,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 60,
-    text: '<p>The philosopher Anselm Reyer wrote that a good question should “leave a bruise.” His students learned to expect no comfort from his seminars. He would let a confident answer stand for a full minute of silence before he ______ it with a single counterexample.</p>',
+    text: '<p>The philosopher Anselm Reyer wrote that a good question should “leave a bruise.” His students learned to expect no comfort from his seminars. They came all the same, year after year, and the room was always full. He would let a confident answer stand for a full minute of silence before he ______ it with a single counterexample.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'demolished',
     wrong: [

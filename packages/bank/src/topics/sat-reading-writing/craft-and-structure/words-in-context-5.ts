@@ -98,7 +98,7 @@ For decades the collapse of the Maya city of Tikal was blamed on drought alone. 
 > Words in context. “Not so much overturn” rules out rejection; the colon shows drought kept as a cause, with limits added.
 ! The researchers keep the old cause (“drought mattered”) but limit it (“but chiefly because reservoirs had become polluted”); to limit a statement in this way is to qualify it.
 ## 53 High 1.6
-The mayor’s apology was issued at six on a Friday evening, ran to one sentence, and named none of the people harmed. Columnist Dara Finch called it ______, observing that a person signing for a parcel shows more feeling.
+The mayor’s apology was issued at six on a Friday evening, ran to one sentence, and named none of the people harmed. It had been promised for eleven weeks, during which the mayor’s office answered no questions. Columnist Dara Finch called it ______, observing that a person signing for a parcel shows more feeling.
 = perfunctory
 - half-right | brief | One sentence is brief, but Finch’s comparison is about missing feeling; a short apology can be deeply felt.
 - opposite-of-clue | effusive | This means overflowing with feeling, and Finch says that the apology shows less feeling than a signature for a parcel.
@@ -162,7 +162,7 @@ Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is brig
 > Words in context. Two groups are compared: those who know the names, who can read, and everyone else.
 ! Only “those who know the names can read” the remark; for the others it cannot be reached, or is inaccessible.
 ## 61 High 1.1
-The board of the orchestra had hoped that the new hall would quiet complaints about sound. Instead, it ______ them. Players who had grumbled in private now wrote to newspapers, and listeners who had never noticed an echo began to hear nothing else.
+The board of the orchestra had hoped that the new hall would quiet complaints about sound. Instead, it ______ them. It had cost the city nearly as much as a bridge, and its opening concert was broadcast in nine countries. Players who had grumbled in private now wrote to newspapers, and listeners who had never noticed an echo began to hear nothing else.
 = amplified
 - half-right | anticipated | The board surely expected complaints to end, not to come; and to anticipate complaints is not to make them grow.
 - opposite-of-clue | stifled | To stifle complaints is what the board “had hoped” the hall would do; the word “Instead” announces the reverse.

@@ -242,7 +242,7 @@ The guild’s rules of 1502 forbade members to sell below a fixed price, to work
 > Words in context. Why would a guild repeat the same rules five times, with higher fines each time?
 ! The rules “are repeated, with rising fines,” again and again, which suggests that members kept breaking them: the conduct was rampant.
 ## 106 Medium 0.0
-Sea ice and glacier ice look alike from a ship, yet their origins are ______. Sea ice forms when the ocean’s surface freezes; glacier ice is snow that fell on land and was pressed together over centuries. One is salty when young, the other never.
+Early explorers had one name for all the ice that they met, and sailors still argue about which kind is harder on a hull. Sea ice and glacier ice look alike from a ship, yet their origins are ______. Sea ice forms when the ocean’s surface freezes; glacier ice is snow that fell on land and was pressed together over centuries. One is salty when young, the other never.
 = distinct
 - half-right | distant | Land and ocean are different places, but the text contrasts how the two ices form and says nothing of how far apart.
 - opposite-of-clue | identical | The first clause says that the two “look alike,” but the word “yet” turns against it, so the origins cannot be the same.
@@ -250,7 +250,7 @@ Sea ice and glacier ice look alike from a ship, yet their origins are ______. Se
 > Words in context. “Yet” turns against “look alike,” and the next sentence gives two ways of forming.
 ! The two “look alike,” “yet” one forms from sea water and the other “is snow that fell on land”: their origins are different, or distinct.
 ## 107 Low -0.9
-In the early days of film, theaters hired pianists to play while the pictures ran. A good pianist did not simply repeat a favorite tune. She watched the screen and ______ her music to it, galloping with the horses and slowing when the lovers parted.
+In the early days of film, theaters hired pianists to play while the pictures ran. Some were given printed music for each reel, but most had seen the film no sooner than the audience had. A good pianist did not simply repeat a favorite tune. She watched the screen and ______ her music to it, galloping with the horses and slowing when the lovers parted.
 = matched
 - half-right | devoted | She gave her music to the screen, in a sense, but galloping and slowing show that she made it fit what was seen.
 - topic-word-wrong-logic | recorded | Film and music are recorded today, yet this pianist played live “while the pictures ran.”

@@ -68,7 +68,7 @@ Reviewers praised the restraint of the documentary, which shows the flood withou
 > Words in context. The reviewers praise a lack of judgment; what does Toren say about that lack?
 ! They admire restraint, but “To leave out commentary is not to leave out judgment”: the praise is given for something that is not so and is misplaced.
 ## 158 High 1.8
-It would be too much to say that the treaty ended the war. Both armies had by then run out of powder, and the harvest could not wait. But what hunger had begun the treaty made respectable; it gave to necessity the ______ of a choice.
+It would be too much to say that the treaty ended the war. The fighting had stopped two months before the envoys met, and half of the soldiers had gone home. Both armies had by then run out of powder, and the harvest could not wait. But what hunger had begun the treaty made respectable; it gave to necessity the ______ of a choice.
 = semblance
 - half-right | freedom | A choice implies freedom, but the armies had none; the treaty only made it look as though they had chosen.
 - opposite-of-clue | reality | The peace was forced by hunger, so the treaty could not turn necessity into a real choice.

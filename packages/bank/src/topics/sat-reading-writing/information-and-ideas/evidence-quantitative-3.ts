@@ -24,7 +24,7 @@ The parks at Alder Lake and Birch Hill each have more than 100,000 visitors in a
 ! The claim is that visits to Birch Hill “change far less from season to season”: lowest and highest differ by 10,000 there and by 45,000 at Alder Lake.
 ## 27 Medium 0.4
 ${lines('Butterfly Species Seen in Two Meadows', { x: 'Year', y: 'Species' }, { x: [2010, 2022], y: [0, 30], xStep: 2, yStep: 5 }, [2010, 2013, 2016, 2019, 2022], { Mown: [18, 16, 15, 13, 11], Grazed: [17, 18, 20, 22, 24] })}
-Two meadows on the same hillside held nearly the same number of butterfly species in 2010. One has since been mown twice a year; the other is grazed by a few cattle. Ecologist Ruben Castellanos concludes that light grazing favors butterflies more than mowing does.
+Two meadows on the same hillside held nearly the same number of butterfly species in 2010. One has since been mown twice a year; the other is grazed by a few cattle. Volunteers have walked the same paths through both of them every third summer, on warm days without wind, and have noted each kind of butterfly that they saw. Ecologist Ruben Castellanos concludes that light grazing favors butterflies more than mowing does.
 ? Which choice best describes data from the graph that support Castellanos’s conclusion?
 = From 2010 to 2022, species fell from 18 to 11 in the mown meadow and rose from 17 to 24 in the grazed one.
 - half-right | From 2010 to 2022, the number of species fell from 18 to 11 in the mown meadow and stayed near 17 in the grazed one. | The mown meadow is described rightly, but the grazed one did not stay near 17; its line climbs to 24.
@@ -62,7 +62,7 @@ ${scatter(
     [6, 11],
   ],
 )}
-Biologist Efua Sarpong recorded the songs of twelve male wrens whose ages were known. She reports that older wrens tend to sing longer songs. A listener, she warns, should nevertheless not try to tell the age of a single wren from its song, because ______
+Biologist Efua Sarpong recorded the songs of twelve male wrens whose ages were known. The recordings were made at dawn in the same wood, in the same two weeks of May, and for each bird the average of twenty songs was taken. She reports that older wrens tend to sing longer songs. A listener, she warns, should nevertheless not try to tell the age of a single wren from its song, because ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = birds of different ages could have songs of one length, such as 9 seconds.
 - data-true-claim-not | the longest song, of 11 seconds, was sung by one of the two oldest birds in the study. | The point is in the graph, but it agrees with the tendency and gives no reason for the warning.
@@ -82,7 +82,7 @@ Psychologist Ingrid Baum asked people to solve the same puzzle alone or in group
 ! In “the largest groups” the gain shrank: eights needed 12 minutes against the 8 of fours.
 ## 31 High 1.2
 ${lines('Books Borrowed at Two Libraries', { x: 'Year', y: 'Books (thousands)' }, { x: [2012, 2020], y: [0, 60], xStep: 2, yStep: 10 }, [2012, 2014, 2016, 2018, 2020], { Northside: [50, 48, 45, 44, 42], Eastgate: [20, 22, 24, 27, 30] })}
-In 2015 Eastgate Library began to open on Sundays, and the city’s newspaper credited the new hours with a rise in the number of books borrowed there. Librarian Samir Haddad does not dispute the rise, but he questions the newspaper’s explanation.
+The city has two libraries of about the same age, and both of them count the books that are borrowed in each calendar year. In 2015 Eastgate Library began to open on Sundays, and the city’s newspaper credited the new hours with a rise in the number of books borrowed there. Librarian Samir Haddad does not dispute the rise, but he questions the newspaper’s explanation.
 ? Which choice best describes data from the graph that support Haddad’s doubt?
 = The number of books borrowed at Eastgate was already rising before 2015.
 - wrong-direction | The number of books borrowed at Eastgate rose by 3,000 from 2018 to 2020. | The rise is read correctly, but it comes after the new hours and would please the newspaper.
@@ -128,7 +128,7 @@ ${scatter(
     [1747, 25],
   ],
 )}
-Prices of old instruments do not simply rise with age. Dealer Philippe Aubry compared ten violins by one maker, sold within the same year. The oldest were not the most expensive; buyers paid most for instruments from the maker’s middle period. Violins made between 1714 and 1719, Aubry notes, ______
+Prices of old instruments do not simply rise with age. Dealer Philippe Aubry compared ten violins by one maker, sold within the same year. All had been kept in good repair, and all were sold at auctions, where several buyers bid against each other. The oldest were not the most expensive; buyers paid most for instruments from the maker’s middle period. Violins made between 1714 and 1719, Aubry notes, ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = all sold for 80,000 or more, and none of the others did.
 - half-right | all sold for 80,000 or more, as did the two made before 1710. | The middle period is right, but the two oldest violins sold for only 35,000 and 40,000, which is less than half.
@@ -148,7 +148,7 @@ A county wants more children to walk to school. It first measured how many steps
 ! Schools “had been kept in the old center” in Gale and Hart (2,100 and 1,400 steps) and moved in Fen and Iver (900 and 600).
 ## 36 High 1.4
 ${lines('Carp and Water Plants in Lake Orra', { x: 'Year', y: 'Index (2000 = 100)' }, { x: [2000, 2016], y: [0, 140], xStep: 4, yStep: 20 }, [2000, 2004, 2008, 2012, 2016], { Carp: [100, 110, 60, 50, 20], Plants: [100, 60, 58, 90, 120] })}
-Carp stir up mud, and mud keeps light from water plants. When carp were removed from Lake Orra from 2005 on, the plants came back. Biologist Signe Holm believes that carp numbers must fall below a certain level before plants recover at all; a first reduction, on her view, brings nothing.
+Carp stir up mud, and mud keeps light from water plants. When carp were removed from Lake Orra from 2005 on, the plants came back. The fish had been put into the lake in the 1950s for anglers, and by the end of the century its bottom could no longer be seen. Biologist Signe Holm believes that carp numbers must fall below a certain level before plants recover at all; a first reduction, on her view, brings nothing.
 ? Which choice best describes data from the graph that support Holm’s view?
 = From 2004 to 2008 the index of carp fell by 50 points while that of plants hardly changed.
 - data-true-claim-not | From 2008 to 2016 the index of carp fell and that of plants rose by more than 60 points. | This shows that plants recover when carp fall, but Holm’s special point is that a first fall “brings nothing.”
@@ -158,7 +158,7 @@ Carp stir up mud, and mud keeps light from water plants. When carp were removed 
 ! On Holm’s view “a first reduction” of carp “brings nothing”: between 2004 and 2008 carp went from 110 to 60 and plants from 60 to 58.
 ## 37 Medium 0.5
 ${pairs('Average Score, Before and After a Course', { x: 'Class size', y: 'Score' }, ['10', '20', '40'], { Before: [52, 55, 50], After: [70, 71, 60] })}
-A company that teaches accounting cut its classes from forty students to twenty and saw scores improve. It now plans to cut them to ten. Consultant Yetunde Cole advises against the plan on the ground that the second cut would bring little: ______
+A company that teaches accounting cut its classes from forty students to twenty and saw scores improve. The course itself, its teacher, and its final test stayed the same, and students were not chosen by ability. Smaller classes cost more, since each needs a room and a teacher. It now plans to cut them to ten. Consultant Yetunde Cole advises against the plan on the ground that the second cut would bring little: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = the gain was 18 points with ten students and 16 with twenty.
 - data-true-claim-not | scores rose by 16 points in classes of twenty and by 10 in classes of forty. | The differences are right, but they show what the first cut brought, and Cole speaks of the second.
@@ -168,7 +168,7 @@ A company that teaches accounting cut its classes from forty students to twenty 
 ! Cole holds “that the second cut would bring little”: the gain is 18 points with ten students and 16 with twenty, nearly the same.
 ## 38 High 1.1
 ${bars('Share of Travelers Who Chose the Train', { x: 'Travel time by train (hours)', y: 'Percent' }, { '2': 88, '3': 70, '4': 45, '5': 31, '6': 26 }, 100)}
-On routes where both trains and planes run, travelers weigh time against comfort. Transport analyst Beatriz Lemos studied routes that differ in how long the train takes. The share of train travelers falls as the journey gets longer, but not evenly. The steepest loss, she found, comes when the journey grows from ______
+On routes where both trains and planes run, travelers weigh time against comfort. Transport analyst Beatriz Lemos studied routes that differ in how long the train takes. On all of them the flight takes about an hour, tickets cost about the same, and both kinds of station can be reached by bus. The share of train travelers falls as the journey gets longer, but not evenly. The steepest loss, she found, comes when the journey grows from ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = three hours to four, as the share drops by 25 points.
 - half-right | two hours to three, as the share drops by 18 points. | The drop is read correctly, but it is not the steepest; from three hours to four it is larger.
@@ -206,7 +206,7 @@ A typing school sells courses of twenty and of sixty hours. Its longer course is
 ! Aker says the longer course “can hardly be justified by fewer errors”: from 25 hours on, all points lie at 7 or 8 errors.
 ## 40 Medium 0.2
 ${lines('Water Level in Two Wells', { x: 'Month', y: 'Meters below ground' }, { x: [1, 12], y: [0, 16], xStep: 1, yStep: 2 }, [1, 3, 5, 7, 9, 11], { 'Well A': [4, 4, 6, 11, 13, 7], 'Well B': [8, 8, 8.5, 9, 9.5, 9.5] })}
-A village has two wells. Well A is shallow and is fed by rain; Well B reaches water that has collected over centuries. Hydrologist Amadou Sy advises the village to use Well A in the wet months and Well B in the dry months of July and September, since only in those months ______
+A village has two wells. Well A is shallow and is fed by rain; Well B reaches water that has collected over centuries. The people draw water from both by hand, and the deeper it lies, the longer it takes to raise a bucket. Hydrologist Amadou Sy advises the village to use Well A in the wet months and Well B in the dry months of July and September, since only in those months ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = does the water in Well A lie deeper than that in Well B.
 - half-right | does the water in Well B lie deeper than 9 meters. | In September it does, at 9.5, but in July it stands at 9; and Well B alone gives no comparison.
@@ -216,7 +216,7 @@ A village has two wells. Well A is shallow and is fed by rain; Well B reaches wa
 ! The village should use Well B “in the dry months of July and September”: then Well A stands at 11 and 13 meters, below Well B’s 9 and 9.5.
 ## 41 High 1.0
 ${pairs('Nests That Survived, out of 50', { x: 'Habitat', y: 'Nests' }, ['Hedge', 'Reed', 'Field'], { 'With fence': [31, 24, 38], 'No fence': [29, 23, 17] })}
-To keep foxes from ground nests, wardens put electric fences around some nests in three habitats and left others without. A local paper reported that fences work. Warden Ailbhe Rooney is more careful: fences, she says, make a real difference in one habitat only, and money for them should be spent there.
+To keep foxes from ground nests, wardens put electric fences around some nests in three habitats and left others without. In each habitat fifty nests had a fence and fifty had none, and all of them were visited every other day until the young had left. A local paper reported that fences work. Warden Ailbhe Rooney is more careful: fences, she says, make a real difference in one habitat only, and money for them should be spent there.
 ? Which choice best describes data from the graph that support Rooney’s statement?
 = Fences saved 21 nests in fields but only 2 in hedges and 1 in reeds.
 - half-right | In fields, fences raised survival by 21 nests; in hedges they lowered it by 2. | The gain in fields is right, but in hedges survival was 31 with a fence and 29 without, a small gain.
@@ -272,7 +272,7 @@ ${scatter(
     [90, 2.5],
   ],
 )}
-Ten farms in different parts of a country grow the same wheat. A seed company writes that the wheat “rewards every drop of rain.” Farm adviser Pauline Otieno calls the statement true for dry regions and misleading for wet ones.
+Ten farms in different parts of a country grow the same wheat. Soil and fertilizer are alike on all of them, and none is watered by other means than rain, which differs greatly from farm to farm. A seed company writes that the wheat “rewards every drop of rain.” Farm adviser Pauline Otieno calls the statement true for dry regions and misleading for wet ones.
 ? Which choice best describes data from the graph that support Otieno’s judgment?
 = Yields rise with rain up to about 60 centimeters, but farms with more rain than that have lower yields.
 - half-right | Yields rise with rain up to about 60 centimeters and stay at about 6 tons on farms with more rain than that. | The rise is right, but the points beyond 64 centimeters fall, down to 2.5 tons at 90.

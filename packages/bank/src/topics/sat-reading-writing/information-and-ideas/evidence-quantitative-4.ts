@@ -84,7 +84,7 @@ ${data(
     ['12', 40, 42],
   ],
 )}
-People who were given a wrist tracker to count their steps were more active than people who were not. So the maker of the tracker reports, on the basis of the first month. Physician Carlota Reis, who followed both groups for a year, argues that the effect of such devices wears off.
+People who were given a wrist tracker to count their steps were more active than people who were not. So the maker of the tracker reports, on the basis of the first month. Both groups were of the same age, lived in the same town, and were told only that their activity would be measured. Physician Carlota Reis, who followed both groups for a year, argues that the effect of such devices wears off.
 ? Which choice best describes data from the table that support Reis’s argument?
 = The difference between the groups shrank from 17 minutes in month 1 to 2 minutes or less by month 6.
 - half-right | The difference between the groups shrank from 17 minutes in month 1 to 7 minutes in month 3 and then grew again. | The first two differences are right, but by month 6 the groups differ by only 2 minutes.
@@ -139,7 +139,7 @@ ${data(
     ['With lid and sleeve', 38],
   ],
 )}
-A soup shop wants its soup to stay warm without spending much. It tested paper cups with a lid, with a cardboard sleeve, with both, and with neither. If only one of the two can be paid for, the shop’s owner concluded, it should be the lid, because ______
+A soup shop wants its soup to stay warm without spending much. It tested paper cups with a lid, with a cardboard sleeve, with both, and with neither. Each cup was filled with the same soup at the same temperature and left on a table until a thermometer showed that it had cooled to 40 degrees. If only one of the two can be paid for, the shop’s owner concluded, it should be the lid, because ______
 ? Which choice most effectively uses data from the table to complete the text?
 = a lid kept soup warm for 27 minutes, a sleeve only for 19.
 - data-true-claim-not | soup took 38 minutes to cool with a lid and a sleeve together. | The number is right, but the owner asks which one to choose if only one can be paid for.
@@ -176,7 +176,7 @@ ${data(
     ['Dun', 40, 60, 26],
   ],
 )}
-Ecologists hold that larger islands have more species of birds and that islands far from the mainland have fewer. Mireia Costa counted species on four islands chosen so that the two influences can be told apart. To show the effect of distance alone, Costa compares islands of equal area; for example, ______
+Ecologists hold that larger islands have more species of birds and that islands far from the mainland have fewer. Mireia Costa counted species on four islands chosen so that the two influences can be told apart. On each of them she walked every path at dawn for a week and noted all the species that she saw or heard. To show the effect of distance alone, Costa compares islands of equal area; for example, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = Cor, 5 km from the mainland, has 48 species, but Dun, at 60 km, has 26.
 - data-true-claim-not | Cor, with an area of 40 square km, has 48 species, but Aro, with 10, has 32. | The numbers are right, but these islands lie at one distance and differ in area.
@@ -193,7 +193,7 @@ ${data(
     ['Person', 150, 10],
   ],
 )}
-A publisher compared a computer program with a human proofreader. On the number of errors found, the program was ahead. Managing editor Chiamaka Udo nevertheless prefers the person, since every alarm must be looked at by an editor, and an editor’s time is costly. In the program’s list, she points out, ______
+A publisher compared a computer program with a human proofreader. The text was a manual into which two hundred errors had been put on purpose, so that nobody could argue about what had been missed. On the number of errors found, the program was ahead. Managing editor Chiamaka Udo nevertheless prefers the person, since every alarm must be looked at by an editor, and an editor’s time is costly. In the program’s list, she points out, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = more than half of the alarms were false, against 10 of 160 in the person’s.
 - wrong-direction | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this speaks for the program, and Udo prefers the person.
@@ -203,7 +203,7 @@ A publisher compared a computer program with a human proofreader. On the number 
 ! Since “every alarm must be looked at by an editor,” false ones cost time: 220 of the program’s 400 are false, and 10 of the person’s 160.
 ## 58 Medium 0.2
 ${bars('Height of Seedlings after Eight Weeks', { x: 'Hours of light per day', y: 'Centimeters' }, { '6': 9, '9': 15, '12': 22, '15': 23, '18': 17 }, 25)}
-A nursery raises tomato seedlings under lamps, which use a great deal of electricity. Grower Stefan Ilić tested how many hours of light per day the seedlings need. He will set his lamps to 12 hours. Seedlings grew markedly less with fewer hours, and as for more light, ______
+A nursery raises tomato seedlings under lamps, which use a great deal of electricity. Grower Stefan Ilić tested how many hours of light per day the seedlings need. Everything else, from the soil to the temperature, was the same for all, and the height of the seedlings was measured after eight weeks. He will set his lamps to 12 hours. Seedlings grew markedly less with fewer hours, and as for more light, ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = 15 hours gave only 1 centimeter more, and with 18 the plants were shorter.
 - half-right | 15 hours added only 1 centimeter, and 18 hours added 1 more. | The step to 15 hours is right, but at 18 hours the bar drops to 17 centimeters.
@@ -213,7 +213,7 @@ A nursery raises tomato seedlings under lamps, which use a great deal of electri
 ! He sets “his lamps to 12 hours”: with 15 hours plants reach 23 instead of 22 centimeters, with 18 only 17.
 ## 59 High 1.1
 ${lines('Share of Trips by Bicycle in Two Cities', { x: 'Year', y: 'Percent of trips' }, { x: [2000, 2020], y: [0, 30], xStep: 5, yStep: 5 }, [2000, 2005, 2010, 2015, 2020], { Marle: [5, 6, 12, 19, 24], Tovik: [8, 9, 9, 10, 10] })}
-The city of Marle built a network of bicycle lanes between 2006 and 2014; Tovik, a city of like size and climate, built none. Some say that cycling grew in Marle merely because it was becoming fashionable everywhere in those years. Urban planner Eskil Dahl rejects this explanation.
+The city of Marle built a network of bicycle lanes between 2006 and 2014; Tovik, a city of like size and climate, built none. Surveys taken every five years in both cities ask some three thousand people how they made each of their trips on the day before. Some say that cycling grew in Marle merely because it was becoming fashionable everywhere in those years. Urban planner Eskil Dahl rejects this explanation.
 ? Which choice best describes data from the graph that support Dahl’s position?
 = From 2005 to 2015 cycling tripled in Marle but hardly changed in Tovik.
 - half-right | From 2005 to 2015 cycling tripled in Marle and doubled in Tovik. | Marle went from 6 to 19, about three times as much, but Tovik only from 9 to 10.
@@ -279,7 +279,7 @@ Silent films were often shot in streets and fields. When sound came in, around 1
 ! Sound “drove filmmakers into the studio,” from 58 to 22 percent, “and that it took them about forty years to come out again”: 60 percent in 1970.
 ## 64 High 1.3
 ${pairs('Tomatoes per Plant, by Pollinator', { x: 'Variety', y: 'Tomatoes' }, ['Roma', 'Cherry', 'Beef'], { Bumblebees: [40, 96, 18], 'Shaken by hand': [38, 60, 17] })}
-Growers who keep tomatoes in greenhouses shake the plants by hand to spread pollen or buy bumblebees to do it. Bees are expensive. Adviser Pia Holt tells growers that they should buy bees if they grow cherry tomatoes but may save the money otherwise.
+Growers who keep tomatoes in greenhouses shake the plants by hand to spread pollen or buy bumblebees to do it. Bees are expensive. A box of them has to be replaced every few weeks, while shaking takes only time. In a trial, three varieties were raised with both methods. Adviser Pia Holt tells growers that they should buy bees if they grow cherry tomatoes but may save the money otherwise.
 ? Which choice best describes data from the graph that support Holt’s advice?
 = With bees, cherry plants bore 36 more tomatoes than with shaking; for the others the gain was 2 or less.
 - half-right | With bees, cherry plants bore 36 more tomatoes than with shaking; for the others they bore fewer than with shaking. | Cherry is right, but Roma and Beef also had slightly more with bees (40 against 38, 18 against 17).
@@ -325,7 +325,7 @@ It is a common belief that novelists used to begin earlier in life than they do 
 ! The belief holds “only if one looks back to the early twentieth century”: those born in the 1860s began at 33, but those born in the 1900s at 30.
 ## 67 High 1.1
 ${lines('Bread Prices in Two Towns', { x: 'Week', y: 'Cents per loaf' }, { x: [0, 10], y: [0, 60], xStep: 2, yStep: 10 }, [0, 2, 4, 6, 8, 10], { 'With posted prices': [30, 32, 33, 34, 33, 32], 'Not posted': [30, 36, 44, 50, 46, 42] })}
-In a season of poor harvests, one town required bakers to post their prices at the market gate each morning, while a neighboring town did not. Economist Liv Aune concludes that posting prices held them down. A critic replies that flour may simply have cost less in the first town.
+In a season of poor harvests, one town required bakers to post their prices at the market gate each morning, while a neighboring town did not. In both towns bread was baked by a dozen small shops, and anyone could walk from the one market to the other in a morning. Economist Liv Aune concludes that posting prices held them down. A critic replies that flour may simply have cost less in the first town.
 ? Which finding from the graph, together with equal flour prices in both towns, would best support Aune’s conclusion?
 = Over six weeks, bread rose by 4 cents where prices were posted and by 20 where they were not.
 - half-right | Over six weeks, bread rose by 4 cents where prices were posted and by 4 where they were not. | The first figure is right, but without posting bread went from 30 to 50 cents.
@@ -344,7 +344,7 @@ ${data(
     ['Oak', 60, 51, 'no'],
   ],
 )}
-A city asked neighbors to water newly planted trees and wants to know whether this helps. Forester Danilo Prieto is cautious. Two streets whose neighbors watered the trees kept 90 percent of them. But Oak Street, whose soil holds water well, shows that watering is not always needed, for there, without any help, ______
+A city asked neighbors to water newly planted trees and wants to know whether this helps. Four streets were planted in the same spring with trees of the same kind; in two of them neighbors took part, and in two they did not. Forester Danilo Prieto is cautious. Two streets whose neighbors watered the trees kept 90 percent of them. But Oak Street, whose soil holds water well, shows that watering is not always needed, for there, without any help, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = 51 of 60 trees were alive, nearly the share of the watered streets.
 - half-right | 51 of 60 trees were alive, more than the share of the watered streets. | The numbers are right, but 51 of 60 is 85 percent, a little less than 90.
@@ -354,7 +354,7 @@ A city asked neighbors to water newly planted trees and wants to know whether th
 ! Oak Street “shows that watering is not always needed”: 51 of 60 trees, or 85 percent, lived, close to the “90 percent” of watered streets.
 ## 69 Medium 0.2
 ${bars('Words Kept after a Month, by Gap', { x: 'Days between sessions', y: 'Words kept' }, { '0': 11, '1': 19, '3': 26, '7': 31, '14': 24 }, 35)}
-Language teachers have long told students not to cram. Psychologist Ewa Nowicka divided the same hours of study into sessions that were 0, 1, 3, 7, or 14 days apart and tested students a month later. Spacing helps, she concludes, but it can be overdone: ______
+Language teachers have long told students not to cram. Psychologist Ewa Nowicka divided the same hours of study into sessions that were 0, 1, 3, 7, or 14 days apart and tested students a month later. All of them learned the same fifty words, worked for the same total of four hours, and did not know that they would be tested once more. Spacing helps, she concludes, but it can be overdone: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = students kept more words as the gap grew to 7 days but fewer at 14.
 - half-right | students kept more words with each longer gap, up to 14 days. | They did so up to 7 days, but at 14 days the bar drops from 31 to 24.

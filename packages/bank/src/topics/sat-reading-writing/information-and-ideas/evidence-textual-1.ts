@@ -37,7 +37,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p><em>The Orchard Wall</em> is a 1902 novel by Cecily Thorne. In it, Thorne presents the young heir Edmund as someone who takes pride in his estate without understanding the labor that sustains it. <em>(Author and text invented for Fourfold.)</em> Edmund has inherited the estate at twenty-two and walks its boundaries each evening with a stick and a notebook, in which he writes down names for the fields that already have names.</p>',
+    text: '<p><em>The Orchard Wall</em> is a 1902 novel by Cecily Thorne. In it, Thorne presents the young heir Edmund as someone who takes pride in his estate without understanding the labor that sustains it. <em>(Author and text invented for Fourfold.)</em> The estate lies in a valley known for its fruit, and thirty families have lived by its orchards for longer than anyone can remember. Edmund has inherited the estate at twenty-two and walks its boundaries each evening with a stick and a notebook, in which he writes down names for the fields that already have names.</p>',
     stem: 'Which quotation from <em>The Orchard Wall</em> most effectively illustrates the claim?',
     right: '“‘My pears,’ he told his guests, and could not have said in which month they were pruned.”',
     wrong: [
@@ -97,7 +97,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 55,
-    text: '<p>“The Ironing” is a poem by Beatrice Mwangi. The speaker of the poem finds in a simple household task a connection with her mother, who has died. <em>(Author and text invented for Fourfold.)</em> The poem is set on a single evening. The speaker, who lives far from the place where she grew up, is getting a shirt ready for her son’s first day of work.</p>',
+    text: '<p>“The Ironing” is a poem by Beatrice Mwangi. The speaker of the poem finds in a simple household task a connection with her mother, who has died. <em>(Author and text invented for Fourfold.)</em> The poem is set on a single evening. Nothing happens in it that could be called an event: water is heated, a board is unfolded, and a clock is heard. The speaker, who lives far from the place where she grew up, is getting a shirt ready for her son’s first day of work.</p>',
     stem: 'Which quotation from “The Ironing” most effectively illustrates the claim?',
     right: '“I press the sleeve the way you pressed it, twice, / and feel your hand arrive inside of mine.”',
     wrong: [
@@ -190,7 +190,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 65,
-    text: '<p>Architect Paloma Reyes designed the reading room of a library in Monterrey with no windows at eye level; light enters only from above. She claims that readers in such a room stay at their books longer because nothing outside draws their eyes. The library’s older reading room, which is still in use, has large windows that look out on a square with a market, and visitors may choose freely between the two.</p>',
+    text: '<p>Architect Paloma Reyes designed the reading room of a library in Monterrey with no windows at eye level; light enters only from above. She claims that readers in such a room stay at their books longer because nothing outside draws their eyes. The design has been admired by architects and disliked by some of the staff, who say that they cannot tell whether it is raining. The library’s older reading room, which is still in use, has large windows that look out on a square with a market, and visitors may choose freely between the two.</p>',
     stem: 'Which finding, if true, would most directly weaken Reyes’s claim?',
     right: 'Readers stayed as long after large windows were opened at eye level.',
     wrong: [
@@ -220,7 +220,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds. Goods from southern India are known from many ports in Arabia, but goods alone do not show by which route, or in how many stages, they came.</p>',
+    text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds. The voyage takes a few weeks with a good wind, but a ship that leaves in the wrong month is blown back. Goods from southern India are known from many ports in Arabia, but goods alone do not show by which route, or in how many stages, they came.</p>',
     stem: 'Which discovery, if made, would most directly support Demir’s position?',
     right: 'A first-century captain’s log of eighteen days between the two shores without land',
     wrong: [
@@ -250,7 +250,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>In her 1929 novel <em>Quarter Days</em>, Maud Ellery portrays the landlord Mr. Crane as a man whose manners hide a cold heart. <em>(Author and text invented for Fourfold.)</em></p><p>Ellery lets him speak gently in nearly every scene, so that readers learn what he is from what he does while he is speaking.</p>',
+    text: '<p>In her 1929 novel <em>Quarter Days</em>, Maud Ellery portrays the landlord Mr. Crane as a man whose manners hide a cold heart. <em>(Author and text invented for Fourfold.)</em></p><p>Mr. Crane owns most of a street, collects his rents in person on four days of the year, and is thought by everyone who does not rent from him to be the kindest of men. Ellery lets him speak gently in nearly every scene, so that readers learn what he is from what he does while he is speaking.</p>',
     stem: 'Which quotation from <em>Quarter Days</em> most effectively illustrates the portrayal?',
     right: '“‘My dear lady, do sit,’ said Mr. Crane, and nodded to the men to take the other chairs away.”',
     wrong: [
@@ -310,7 +310,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>Critic Andre Solis has written about the jazz pianist Winifred Oyelaran, who performed from 1951 until 1990. Solis contends that Oyelaran’s recordings do not represent her art well, because in concert she shaped each piece in response to the people listening. Her eleven albums, all made in studios without an audience, are admired for their polish, and most critics know her playing from them alone.</p>',
+    text: '<p>Critic Andre Solis has written about the jazz pianist Winifred Oyelaran, who performed from 1951 until 1990. Solis contends that Oyelaran’s recordings do not represent her art well, because in concert she shaped each piece in response to the people listening. She played in some sixty cities, mostly in small halls, and never allowed a microphone on the stage. Her eleven albums, all made in studios without an audience, are admired for their polish, and most critics know her playing from them alone.</p>',
     stem: 'Which quotation from someone who knew Oyelaran would most effectively support Solis’s contention?',
     right: '“In the studio she played to a wall, and the wall gave her nothing to answer.”',
     wrong: [

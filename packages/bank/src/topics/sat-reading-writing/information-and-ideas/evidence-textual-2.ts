@@ -37,7 +37,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>“Leaving Port Amity” is a poem by Samuel Oduya. The poem suggests that those who remain behind are changed by a departure as much as the traveler is. <em>(Author and text invented for Fourfold.)</em> A ship’s carpenter leaves a small harbor town for good. The poem follows him only as far as the breakwater and then turns back to the people on the quay.</p>',
+    text: '<p>“Leaving Port Amity” is a poem by Samuel Oduya. The poem suggests that those who remain behind are changed by a departure as much as the traveler is. <em>(Author and text invented for Fourfold.)</em> It consists of nine short stanzas without titles of their own, each of which ends in the middle of a sentence. A ship’s carpenter leaves a small harbor town for good. The poem follows him only as far as the breakwater and then turns back to the people on the quay.</p>',
     stem: 'Which quotation from “Leaving Port Amity” most effectively supports this claim?',
     right: '“You took the road. It took from us the same: / our table learned a different shape that night.”',
     wrong: [
@@ -127,7 +127,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>In his 1938 novel <em>Signal Street</em>, Dominic Farrow follows a telegraph clerk, Ada Voss. Farrow presents Ada’s work as a burden to her because it gives her knowledge of other people’s lives that she cannot share. <em>(Author and text invented for Fourfold.)</em> Ada has worked at the counter since she was sixteen. In a town where everyone knows everyone, she alone knows which letters home are true.</p>',
+    text: '<p>In his 1938 novel <em>Signal Street</em>, Dominic Farrow follows a telegraph clerk, Ada Voss. Farrow presents Ada’s work as a burden to her because it gives her knowledge of other people’s lives that she cannot share. <em>(Author and text invented for Fourfold.)</em> The office is the only one in a valley of mines, and in the year of the story the mines are closing one by one. Ada has worked at the counter since she was sixteen. In a town where everyone knows everyone, she alone knows which letters home are true.</p>',
     stem: 'Which quotation from <em>Signal Street</em> most effectively illustrates this presentation?',
     right: '“By noon she had married two strangers and buried a third, and she ate her sandwich without a word.”',
     wrong: [
@@ -157,7 +157,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 80,
-    text: '<p>A fishery closed to boats in 1998 has recovered, and officials credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. In 1999 a dam upstream was removed, letting young fish reach the sea. Both measures were unpopular when they were taken, and the region’s boat owners have asked that the fishery now be opened and the dam rebuilt.</p>',
+    text: '<p>A fishery closed to boats in 1998 has recovered, and officials credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. The river on which the fishery depends had been dammed since 1931 for a mill that no longer stands. In 1999 a dam upstream was removed, letting young fish reach the sea. Both measures were unpopular when they were taken, and the region’s boat owners have asked that the fishery now be opened and the dam rebuilt.</p>',
     stem: 'Which finding, if true, would most directly support Holm’s claim?',
     right: 'A second fishery, closed in 1998 on a river still dammed, shows little recovery.',
     wrong: [
@@ -187,7 +187,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know. The usual practice is to begin with the first phrase, so that choirs know the opening of a piece by heart and grow less sure toward its end.</p>',
+    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know. Her own choir, forty singers who cannot read music, rehearses on Tuesday evenings in the hall of a fire station. The usual practice is to begin with the first phrase, so that choirs know the opening of a piece by heart and grow less sure toward its end.</p>',
     stem: 'Which finding, if true, would most directly support Salo’s argument?',
     right:
       'Choirs taught from the end made fewer errors a week later than choirs taught the same piece from the start.',
@@ -218,7 +218,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>“The Lamplighter’s Daughter” is a 1919 story by Honor Blakeney. In discussing it, a student claims that Blakeney uses the coming of electric light to suggest that progress can erase a kind of closeness between neighbors. <em>(Author and text invented for Fourfold.)</em> In the story, gas lamps in a small street are replaced within a week, and the daughter of the man who used to light them walks home along it in the evening.</p>',
+    text: '<p>“The Lamplighter’s Daughter” is a 1919 story by Honor Blakeney. In discussing it, a student claims that Blakeney uses the coming of electric light to suggest that progress can erase a kind of closeness between neighbors. <em>(Author and text invented for Fourfold.)</em> It is one of nine stories that she set in the same town, and critics have often passed it over as the slightest of them. In the story, gas lamps in a small street are replaced within a week, and the daughter of the man who used to light them walks home along it in the evening.</p>',
     stem: 'Which quotation from the story best supports the student’s claim?',
     right: '“The street was bright now from end to end, and there was no one on the ladder to ask after your cough.”',
     wrong: [
@@ -248,7 +248,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>Teachers at a school in Pune noticed that students who drew diagrams of a story’s plot did well on a quiz about it. Teacher Vikram Deo suspects that drawing itself is not what helps; what helps, he thinks, is having to decide which events matter. He has divided his next class into groups that are to prepare for the quiz in different ways, with the same story and the same amount of time.</p>',
+    text: '<p>Teachers at a school in Pune noticed that students who drew diagrams of a story’s plot did well on a quiz about it. Teacher Vikram Deo suspects that drawing itself is not what helps; what helps, he thinks, is having to decide which events matter. A diagram with every event in it, he points out, would be larger than the page, so that some must be left out. He has divided his next class into groups that are to prepare for the quiz in different ways, with the same story and the same amount of time.</p>',
     stem: 'Which finding, if true, would most directly support what Deo thinks?',
     right: 'Students who listed the main events without drawing did equally well on the quiz.',
     wrong: [
@@ -278,7 +278,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.1,
     seconds: 85,
-    text: '<p>Political scientist Ruben Aldana studied why some towns obey water limits during droughts. Fines, he found, matter less than visibility: people save water when they believe their neighbors can see whether they do. He argues that a green lawn in a brown street does what no inspector can. His study covers nine towns in a region where watering of gardens is forbidden in dry summers and where inspectors come by about twice a month.</p>',
+    text: '<p>Political scientist Ruben Aldana studied why some towns obey water limits during droughts. Fines, he found, matter less than visibility: people save water when they believe their neighbors can see whether they do. He argues that a green lawn in a brown street does what no inspector can. A fine, he notes, is paid once and forgotten, and most people never learn who among their neighbors has paid one. His study covers nine towns in a region where watering of gardens is forbidden in dry summers and where inspectors come by about twice a month.</p>',
     stem: 'Which finding, if true, would most directly support Aldana’s argument?',
     right: 'Households cut their use in front yards far more than in back yards, though fines were the same for both.',
     wrong: [
@@ -308,7 +308,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>Geneticist Tarek Bloom traced the ancestry of a wild sunflower on an island off Mexico. Because the island has no native relatives of the plant, he hypothesizes that its seeds were carried there by people, not by birds or currents. The island lies some four hundred kilometers from the mainland and was settled about a thousand years ago; before that, as far as is known, nobody lived there.</p>',
+    text: '<p>Geneticist Tarek Bloom traced the ancestry of a wild sunflower on an island off Mexico. Because the island has no native relatives of the plant, he hypothesizes that its seeds were carried there by people, not by birds or currents. The seeds are too heavy for the wind, but birds eat them, and dry heads have been seen floating in the bay. The island lies some four hundred kilometers from the mainland and was settled about a thousand years ago; before that, as far as is known, nobody lived there.</p>',
     stem: 'Which finding, if true, would most directly support Bloom’s hypothesis?',
     right: 'The island’s plants descend from a variety grown only in farmers’ gardens.',
     wrong: [

@@ -7,7 +7,7 @@ export const evidenceTextual3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause. He has placed cameras and sensors on a footbridge that leads to a stadium and is crossed after every match by several thousand people within half an hour.</p>',
+    text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause. Which of the two views is right matters to those who have to make such bridges safe without closing them. He has placed cameras and sensors on a footbridge that leads to a stadium and is crossed after every match by several thousand people within half an hour.</p>',
     stem: 'Which finding, if true, would most directly support Sorensen’s claim?',
     right: 'Film of a crowded bridge shows that it was swaying before walkers’ steps began to match.',
     wrong: [

@@ -20,7 +20,7 @@ Scholars agree that the poem “The Mill Race” was written by two people, sinc
 > Weaken. Roper needs one author for both halves; what would make that impossible?
 ! Roper argues “that a single poet composed the whole”; if one half was in print before that poet’s birth, a single author is impossible.
 ## 28 High 1.2
-A survey of old orchards found that trees with mistletoe bore less fruit than trees without it. Growers concluded that mistletoe, which draws water and minerals from its host, weakens the tree. Botanist Saoirse Quinn proposes another reading. Birds that spread mistletoe seeds, she points out, prefer to perch on trees whose crowns are already thin, and thin crowns bear little fruit. On her view, poor fruiting comes first and mistletoe follows.
+A survey of old orchards found that trees with mistletoe bore less fruit than trees without it. Growers concluded that mistletoe, which draws water and minerals from its host, weakens the tree. In several counties mistletoe is therefore cut from apple trees each winter, at some expense, and sold at markets. Botanist Saoirse Quinn proposes another reading. Birds that spread mistletoe seeds, she points out, prefer to perch on trees whose crowns are already thin, and thin crowns bear little fruit. On her view, poor fruiting comes first and mistletoe follows.
 ? Which finding, if true, would most directly support Quinn’s view?
 = Before any mistletoe appeared on them, trees that now bear it had yielded less fruit than their neighbors.
 - half-right | Trees that now bear mistletoe have thinner crowns than neighbors of the same age that bear none. | Thin crowns belong to her view, but if they are seen only now, the mistletoe itself may have thinned them.
@@ -38,7 +38,7 @@ The museum owns a bronze horse that was bought in 1910 as ancient Greek. In the 
 > Support. The case against the horse rests on the seam; what would take its force away?
 ! The curator’s reason was a seam from “a casting method thought to have been unknown in antiquity”; seams on horses of certain ancient date show that the method was known.
 ## 30 High 1.1
-In many species of fish, females that are watched by other females copy their choice of mate. Biologist Oluwaseun Adeyemi suggests that copying saves time: a female that follows another need not inspect the males herself. If this is so, Adeyemi reasons, copying should be commonest where inspecting takes longest. Some of her colleagues think instead that young females copy simply because they lack the experience to choose well on their own.
+In many species of fish, females that are watched by other females copy their choice of mate. Biologist Oluwaseun Adeyemi suggests that copying saves time: a female that follows another need not inspect the males herself. If this is so, Adeyemi reasons, copying should be commonest where inspecting takes longest. Her fish are small enough to be watched in the wild, and each male can be told by the spots on his fins. Some of her colleagues think instead that young females copy simply because they lack the experience to choose well on their own.
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
 = Copying is commoner in murky streams, where a male must be viewed up close, than in clear ones.
 - half-right | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
@@ -66,7 +66,7 @@ Hronek therefore predicts that drivers who put the hardest route first will be m
 > Quotation. The claim has two parts, strong feeling and strict order; the quotation must show both at once.
 ! The claim names someone “who conceals strong feeling behind a manner of strict order”: she finishes the lesson in good order while the broken chalk betrays the feeling.
 ## 33 Medium 0.5
-“The Inventory of Rooms” is a poem written for Fourfold in the manner of the 1920s. The speaker walks through an empty house and finds that absence can be as vivid as presence. The house belonged to the speaker’s parents and is to be sold in the morning. Each stanza is given to a single room, and in each the speaker looks at what the movers have left.
+“The Inventory of Rooms” is a poem written for Fourfold in the manner of the 1920s. The speaker walks through an empty house and finds that absence can be as vivid as presence. There are six rooms, and the speaker goes through them in the order in which one would show a house to a stranger. The house belonged to the speaker’s parents and is to be sold in the morning. Each stanza is given to a single room, and in each the speaker looks at what the movers have left.
 ? Which quotation from “The Inventory of Rooms” most effectively illustrates the claim?
 = “Where no clock is, the clock is loudest yet.”
 - half-right | “The clock is gone, the nail is on the wall.” | The absence is stated, but nothing in the line makes what is gone vivid; it only records a nail.

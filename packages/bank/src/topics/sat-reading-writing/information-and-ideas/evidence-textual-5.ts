@@ -11,7 +11,7 @@ In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back af
 > Support. Falk says chains, not murky water; find a place where the water changed and the chains did not.
 ! Falk argues that the meadows “were held back not by murky water but by mooring chains”; clear water with chains and without seagrass is what she would expect.
 ## 35 High 1.3
-When people are asked to draw a bicycle from memory, most make errors that no working bicycle could have: chains around both wheels, a frame that would fold. Psychologist Anton Reyes-Lind takes this to show that we see familiar objects less than we think, keeping only as much as we need in order to recognize them. A skeptic, Maeve Connors, replies that the task tests drawing and not memory.
+When people are asked to draw a bicycle from memory, most make errors that no working bicycle could have: chains around both wheels, a frame that would fold. They do so although nearly all of them have ridden a bicycle and see one every day, often within the hour. Psychologist Anton Reyes-Lind takes this to show that we see familiar objects less than we think, keeping only as much as we need in order to recognize them. A skeptic, Maeve Connors, replies that the task tests drawing and not memory.
 ? Which finding, if true, would most directly weaken Connors’s reply?
 = People who chose among four printed drawings of a bicycle also picked impossible ones about half the time.
 - half-right | People who drew bicycles badly also drew other objects badly, such as chairs and teapots. | The same people are compared across objects, but poor drawing everywhere is what Connors would expect.
@@ -38,7 +38,7 @@ The <em>Chronicle of Ansey</em> reports that in 1315 “the rain did not cease f
 > Support. To be “taken at his word,” the rain must have gone on the whole time; find evidence of that.
 ! The chronicle says the rain “did not cease from Easter to Michaelmas,” and Marsh would take it literally; fodder bought every week because no hay dried fits rain without a break.
 ## 38 High 1.4
-A company that sells language courses reports that customers who finish all twelve units score, on average, thirty points higher on a national test than customers who stop after the first. It concludes that the units teach effectively. Economist Bashir Noor contends that the comparison shows nothing of the kind, because those who finish may simply be the ones who found languages easy to begin with.
+A company that sells language courses reports that customers who finish all twelve units score, on average, thirty points higher on a national test than customers who stop after the first. It concludes that the units teach effectively. The report, which was sent to schools throughout the country, has led several of them to buy the courses for all their pupils. Economist Bashir Noor contends that the comparison shows nothing of the kind, because those who finish may simply be the ones who found languages easy to begin with.
 ? Which finding, if true, would most directly weaken Noor’s contention?
 = On a test taken before the first unit, those who later finished and those who later stopped scored alike.
 - half-right | On a test taken before the first unit, those who later finished scored higher than the national average. | A test beforehand is the right idea, but it must compare those who finished with those who stopped.
@@ -56,7 +56,7 @@ Some ants of the desert bury seeds that they do not eat at once. Ecologist Wanji
 > Support one side over the other. Find what Ortiz’s reason predicts and Maina’s does not.
 ! Ortiz thinks that sprouting seeds “become softer and easier to chew”; ants that wait for sprouts and then chew behave as he expects.
 ## 40 Medium 0.3
-In an essay on city trees, a student claims that shade, more than beauty, decides which streets people choose to walk along in summer. Planners, the student adds, tend to plant for spring blossom and to forget the months in which trees are needed most. The essay draws on interviews with people who live near Cherry Street, which is famous for its flowering trees, and near a parallel street planted with large plane trees.
+In an essay on city trees, a student claims that shade, more than beauty, decides which streets people choose to walk along in summer. Planners, the student adds, tend to plant for spring blossom and to forget the months in which trees are needed most. On hot afternoons, according to the student’s counts, one street in the quarter is full of people and the next is empty. The essay draws on interviews with people who live near Cherry Street, which is famous for its flowering trees, and near a parallel street planted with large plane trees.
 ? Which quotation from an interview with a city resident would best illustrate the student’s claim?
 = “In July I go by the plane trees, ugly as they are, because Cherry Street is an oven.”
 - wrong-direction | “I would walk down Cherry Street in any season, since it is the prettiest street we have.” | It tells how a street is chosen, but by beauty “in any season,” which the student ranks below shade.
@@ -65,7 +65,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 > Quotation. The claim sets shade against beauty, in summer, for walking; the words must show shade winning.
 ! The claim is “that shade, more than beauty, decides which streets people choose”: the resident takes ugly but shady trees over pretty Cherry Street.
 ## 41 High 1.2
-“Ode to a Bent Nail” is a poem written for Fourfold in the manner of the nineteenth century. In discussing it, a student claims that the speaker comes to admire the nail precisely for having failed at its task. The nail has been pulled from a roof and thrown on the grass. Over six stanzas the speaker turns it in the hand, first with pity, then with curiosity, and at last with another feeling.
+“Ode to a Bent Nail” is a poem written for Fourfold in the manner of the nineteenth century. In discussing it, a student claims that the speaker comes to admire the nail precisely for having failed at its task. The nail has been pulled from a roof and thrown on the grass. The roof is being mended, and the builder goes on hammering overhead from the first line to the last. Over six stanzas the speaker turns it in the hand, first with pity, then with curiosity, and at last with another feeling.
 ? Which quotation from “Ode to a Bent Nail” most effectively illustrates the claim?
 = “The straight ones hold the rafter and are blind; / thou, bowed, and useless, hast the sun to mind.”
 - half-right | “Poor crooked thing, that could not bear the blow, / what hammer bent thee, I shall never know.” | The failure is there, but the speaker pities the nail and does not admire it.
@@ -74,7 +74,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 > Quotation. The claim joins admiration with failure; the lines must praise the nail for being bent.
 ! The claim is that the speaker admires the nail “for having failed at its task”: because it is useless and bowed, it has the sun, which the straight ones do not see.
 ## 42 High 1.0
-<em>The Steward’s Wife</em> is a novel written for Fourfold in the manner of the 1850s. A student writes that the narrator, though claiming to judge no one, in fact passes judgment on nearly every character. The narrator is an elderly cousin who has known the Orde family all her life. She assures the reader on almost every page that she is merely setting down what happened and that others may draw conclusions.
+<em>The Steward’s Wife</em> is a novel written for Fourfold in the manner of the 1850s. A student writes that the narrator, though claiming to judge no one, in fact passes judgment on nearly every character. The narrator is an elderly cousin who has known the Orde family all her life. Her account covers forty years, three weddings, and a lawsuit about a wall, and it was written, she says, at the request of the family. She assures the reader on almost every page that she is merely setting down what happened and that others may draw conclusions.
 ? Which quotation from <em>The Steward’s Wife</em> most effectively illustrates the student’s claim?
 = “It is not for me to say that Mr. Orde was vain; I will only mention that there were seven mirrors, and that he knew their hours.”
 - half-right | “I have always held it wrong to speak ill of the dead, and of the Ordes, who are all of them dead, I shall therefore say nothing.” | The refusal to judge is there, but if nothing is said, no judgment is passed; half of the claim is missing.
@@ -92,7 +92,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 > Quotation, drama. He must see the change and act as if he had not: watch stage direction and speech together.
 ! The claim is that Bartley “pretends not to notice the change”: he steps over a new cradle, so he sees it, and asks only about the kettle.
 ## 44 Medium 0.4
-<em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for a binder of account books, who spoke about twice a day.
+<em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. It opens in 1911, in a town on a canal, and its chapters are named after the stages in which a book is put together. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for a binder of account books, who spoke about twice a day.
 ? Which quotation from <em>Notes from the Bindery</em> most effectively illustrates this suggestion?
 = “Eleven years of lessons had not made me wait for anything; glue did it in a week.”
 - half-right | “At school I was thought slow, and in the bindery, too, I was the last to finish.” | School and bindery are both there, but being slow is not the same as having learned patience.
@@ -165,7 +165,7 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 > Support. The expectation has two parts: knowing one another and helping with repairs.
 ! The council expects that borrowers “will afterward help one another with repairs”; more repairs done with neighbors is that result.
 ## 52 High 1.0
-“Tenement” is a poem written for Fourfold in the manner of the 1910s. A student claims that the poem portrays city neighbors as bound together by sounds, although they never meet. The speaker, a clerk who has come to the city from a farm, lives on the third floor of a large building. In the course of the poem, which covers a single sleepless night, the speaker sees no one.
+“Tenement” is a poem written for Fourfold in the manner of the 1910s. A student claims that the poem portrays city neighbors as bound together by sounds, although they never meet. The speaker, a clerk who has come to the city from a farm, lives on the third floor of a large building. The rent is paid by the week, and lodgers come and go so often that the landlady no longer puts names on the doors. In the course of the poem, which covers a single sleepless night, the speaker sees no one.
 ? Which quotation from “Tenement” most effectively illustrates the claim?
 = “I know your cough, your kettle, and your key; / I would not know you if you spoke to me.”
 - half-right | “The walls are thin, and all night long I hear / the street go by, the trolley, and the pier.” | Sounds are heard, but those of the street; no neighbor is in the lines, so nobody is bound together.
@@ -174,7 +174,7 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 > Quotation, poetry. The lines must hold both the sounds that connect and the fact that the neighbors never meet.
 ! The claim is that neighbors are “bound together by sounds, although they never meet”: the speaker knows another’s cough and kettle but would not know the person.
 ## 53 Medium 0.2
-<em>The Ostler’s Tale</em> is a story written for Fourfold in the manner of the 1840s. The innkeeper, Mrs. Bunce, is portrayed as generous in a way that she takes pains to hide. She keeps the inn at a lonely crossroads, where a boy who has run away from a factory is found asleep in the hay. The ostler, who tells the story, professes to find his mistress a very hard woman.
+<em>The Ostler’s Tale</em> is a story written for Fourfold in the manner of the 1840s. The innkeeper, Mrs. Bunce, is portrayed as generous in a way that she takes pains to hide. She keeps the inn at a lonely crossroads, where a boy who has run away from a factory is found asleep in the hay. It is November, the roads are deep, and the men who look for him have already asked at the door. The ostler, who tells the story, professes to find his mistress a very hard woman.
 ? Which quotation from <em>The Ostler’s Tale</em> most effectively illustrates this portrayal?
 = “‘Eat that pie or throw it to the hens,’ she told the boy, and went in; it was hot, and cut for one.”
 - half-right | “‘I never turned a hungry child away yet,’ she told the parson, ‘and I shall thank you to mention it on Sunday.’” | The generosity is there, but she wants it known from the pulpit, which is the reverse of hiding it.
@@ -183,7 +183,7 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 > Quotation. Look for a kindness together with an effort to make it seem something else.
 ! She is “generous in a way that she takes pains to hide”: the pie is fresh and cut for the boy, yet she speaks of it as scraps for the hens and goes in quickly.
 ## 54 High 1.4
-Chemists who analyzed residues in drinking cups from the hill fort found traces of cacao, a plant that grows only far to the south. Most take this as proof of trade. Archaeologist Reuben Yazzie suggests that travelers from the fort may have brought cacao home as a gift or a keepsake. Trade, he says, is a matter of regular exchange, and a few cups cannot tell it from a single journey.
+Chemists who analyzed residues in drinking cups from the hill fort found traces of cacao, a plant that grows only far to the south. Most take this as proof of trade. Three cups were found in all, in two rooms of a building that stood at the center of the fort. Archaeologist Reuben Yazzie suggests that travelers from the fort may have brought cacao home as a gift or a keepsake. Trade, he says, is a matter of regular exchange, and a few cups cannot tell it from a single journey.
 ? Which finding, if true, would most directly weaken Yazzie’s suggestion?
 = Cups with traces of cacao occur at the fort in every layer of a period of two hundred years.
 - half-right | Cups with traces of cacao occur at the fort in greater numbers than had first been thought. | More cups are to the point, but many cups might still have been used on one occasion; regular exchange needs time.
@@ -192,7 +192,7 @@ Chemists who analyzed residues in drinking cups from the hill fort found traces 
 > Weaken. Yazzie allows for a single journey; what shows that cacao came again and again?
 ! Yazzie says that a few cups cannot tell trade “from a single journey”; traces in every layer over two centuries show that cacao came regularly.
 ## 55 High 1.1
-Software that predicts which patients will miss an appointment is used by some clinics to book two people into the same slot. Physician Ngozi Bello worries about fairness. Patients who missed visits in the past, she says, often did so for want of a bus; booked double, they wait longest and get the shortest visits, which gives them new reason to stay away. The prediction thus helps to bring about what it predicts.
+Software that predicts which patients will miss an appointment is used by some clinics to book two people into the same slot. The program uses the dates and outcomes of a patient’s earlier visits, and clinics that use it have shortened the idle hours of their doctors. Physician Ngozi Bello worries about fairness. Patients who missed visits in the past, she says, often did so for want of a bus; booked double, they wait longest and get the shortest visits, which gives them new reason to stay away. The prediction thus helps to bring about what it predicts.
 ? Which finding, if true, would most directly support Bello’s concern?
 = Double booking was followed by more missed visits than similar patients had without it.
 - half-right | Patients who had been booked double waited longer than others but missed no more of their later visits. | The wait is as she fears, but if later visits are kept, the prediction does not bring itself about.
@@ -201,7 +201,7 @@ Software that predicts which patients will miss an appointment is used by some c
 > Support. The concern is a circle: double booking leads to more missed visits. Find that link.
 ! Bello says that the prediction “helps to bring about what it predicts”; more missed visits after double booking, among similar patients, is that effect.
 ## 56 Medium 0.3
-Some historians say that the spread of spectacles in the fourteenth century lengthened the working lives of scribes and craftsmen. Economic historian Lucia Ferri agrees and adds that the effect must have been greatest in trades that demand close sight. Grinding lenses was then a new art, and a pair of spectacles cost a craftsman several weeks’ wages. Guild records from three towns give the ages at which masters of many trades retired.
+Some historians say that the spread of spectacles in the fourteenth century lengthened the working lives of scribes and craftsmen. Economic historian Lucia Ferri agrees and adds that the effect must have been greatest in trades that demand close sight. Grinding lenses was then a new art, and a pair of spectacles cost a craftsman several weeks’ wages. Before that time a craftsman whose eyes weakened, as nearly everyone’s do after forty, had to leave fine work to the young. Guild records from three towns give the ages at which masters of many trades retired.
 ? Which finding, if true, would most directly support Ferri’s addition?
 = Goldsmiths gave up work ten years later than before, bakers only one.
 - half-right | The age at which goldsmiths gave up work rose in the years after spectacles came into use. | This fits the general effect, but without another trade to compare, it does not show where the effect was greatest.
@@ -210,7 +210,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 > Support. “Greatest in trades that demand close sight” calls for a comparison of trades.
 ! Ferri adds that “the effect must have been greatest in trades that demand close sight”; a large gain for goldsmiths and a small one for bakers shows this.
 ## 57 High 1.2
-<em>A Winter Lodging</em> is a novel written for Fourfold in the manner of the 1890s. A student argues that the lodger, Mr. Fenn, is ashamed of being poor and believes that others do not see it. Mr. Fenn, once a music teacher, rents the attic of a boardinghouse in a northern town. The other lodgers, who like him, have noticed a good deal more about his circumstances than he supposes.
+<em>A Winter Lodging</em> is a novel written for Fourfold in the manner of the 1890s. A student argues that the lodger, Mr. Fenn, is ashamed of being poor and believes that others do not see it. Mr. Fenn, once a music teacher, rents the attic of a boardinghouse in a northern town. He takes his meals in his room, goes out at hours when the stairs are empty, and speaks of pupils who no longer come. The other lodgers, who like him, have noticed a good deal more about his circumstances than he supposes.
 ? Which quotation from <em>A Winter Lodging</em> most effectively supports the student’s argument?
 = “He carried his coal up in a violin case, and wished the landlady, who held the door, a musical evening.”
 - half-right | “He told the landlady frankly that he could not pay until Friday, and colored to the ears while he said it.” | The shame is there, but he tells her himself, so he cannot believe that she does not see his poverty.
@@ -228,7 +228,7 @@ Bilingual speakers switch languages in the middle of a sentence more often than 
 > Weaken. “Only at points where the word order … agrees” can be upset by switches elsewhere.
 ! Coelho says that speakers switch “only at points where the word order of the two languages agrees”; many switches where the order differs contradict that.
 ## 59 High 1.0
-“The Glassblower” is a poem written for Fourfold in the manner of the Victorian age. A critic claims that the poem presents the making of art as a risk that the artist chooses to repeat. In the poem a crowd watches at the door of a workshop as a craftsman gathers molten glass on the end of a pipe, blows a globe larger than any he has made, and sets it down to cool.
+“The Glassblower” is a poem written for Fourfold in the manner of the Victorian age. A critic claims that the poem presents the making of art as a risk that the artist chooses to repeat. It has eight stanzas of four lines each, and the furnace is never out of sight in any of them. In the poem a crowd watches at the door of a workshop as a craftsman gathers molten glass on the end of a pipe, blows a globe larger than any he has made, and sets it down to cool.
 ? Which quotation from “The Glassblower” most effectively illustrates the critic’s claim?
 = “It cracked. He did not curse; he drew his breath / and gave the next globe all the same to death.”
 - half-right | “It cracked. He wept to see his labor shed, / and laid the pipe aside, and went to bed.” | The risk and the loss are there, but he gives up, so nothing is repeated.
@@ -265,7 +265,7 @@ Others suspect that shops, knowing that prices would be compared, simply lowered
 > Support one explanation over another. Brandt: choices changed. Others: prices changed. Separate the two.
 ! Brandt credits “shoppers’ comparing prices more closely”; switching brands while prices stay fixed is that, and it excludes lower prices.
 ## 63 Medium 0.2
-<em>The Orchard at Night</em> is a novel written for Fourfold in the manner of the 1920s. A student claims that the author uses the weather to reveal what Clara, the heroine, will not say. Clara, who keeps house for an older brother, has been told by everyone that she is fortunate. The novel reports few of her thoughts, and in company she is unfailingly polite.
+<em>The Orchard at Night</em> is a novel written for Fourfold in the manner of the 1920s. A student claims that the author uses the weather to reveal what Clara, the heroine, will not say. The book covers a single autumn on a fruit farm, from the first picking to the first frost. Clara, who keeps house for an older brother, has been told by everyone that she is fortunate. The novel reports few of her thoughts, and in company she is unfailingly polite.
 ? Which quotation from <em>The Orchard at Night</em> most effectively illustrates the claim?
 = “‘I am perfectly content,’ said Clara; and the rain, which had been holding off all afternoon, came down.”
 - half-right | “The storm that had hung over the orchard broke at noon, and by evening half the pears were on the ground.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
@@ -283,7 +283,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 > Support. If debt is the tie, then exact repayment should go with the end of the tie.
 ! Villagers say that “To settle a debt exactly” is “to end a friendship”; families that part for good and first pay exactly act on that view.
 ## 65 Medium 0.5
-“Marginalia” is a poem written for Fourfold in the manner of the 1940s. A student claims that the speaker feels closest to a former reader of a book through that reader’s mistakes. The book, an old copy of a philosopher’s essays, was bought from a stall for a few coins. Its margins are filled with penciled remarks in a hand that the speaker tries, stanza by stanza, to imagine.
+“Marginalia” is a poem written for Fourfold in the manner of the 1940s. A student claims that the speaker feels closest to a former reader of a book through that reader’s mistakes. The book, an old copy of a philosopher’s essays, was bought from a stall for a few coins. On the flyleaf stands a name that has been crossed out, and between two pages lies a tram ticket from 1923. Its margins are filled with penciled remarks in a hand that the speaker tries, stanza by stanza, to imagine.
 ? Which quotation from “Marginalia” most effectively illustrates the claim?
 = “You wrote ‘untrue’ beside the truest line. / I loved you then. I had once thought it mine.”
 - half-right | “You wrote your name and, under it, the year; / I like to think of someone reading here.” | The speaker does feel near to the reader, but through a name and a date, not through a mistake.
@@ -292,7 +292,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 > Quotation, poetry. Find a mistake by the reader and a sign of closeness that comes from it.
 ! The speaker feels “closest to a former reader of a book through that reader’s mistakes”: a wrong note in the margin is what makes the speaker love the reader.
 ## 66 Low -0.5
-Students at one school were offered extra help in mathematics before class or after class. Teacher Rosa Lindqvist claims that help before class is better for grades, because tired students take in less at the end of the day. So far the school has compared only how many students come: more come after class. Next year it wants to offer help at one of the two times only.
+Students at one school were offered extra help in mathematics before class or after class. Teacher Rosa Lindqvist claims that help before class is better for grades, because tired students take in less at the end of the day. About ninety students take part, and the help is given by the same teachers, in the same rooms, and for the same number of minutes. So far the school has compared only how many students come: more come after class. Next year it wants to offer help at one of the two times only.
 ? Which finding, if true, would most directly support Lindqvist’s claim?
 = Grades rose more among those who came before class than among those who came after.
 - half-right | Grades rose among students who came before class as well as among those who came after. | Grades rose in the right group, but in the other too; without a difference, neither time is better.

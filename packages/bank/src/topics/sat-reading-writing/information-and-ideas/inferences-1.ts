@@ -7,7 +7,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 60,
-    text: '<p>Barn swallows build with mud, which they gather pellet by pellet at puddles and stream banks. In a dry spring, ecologist Moira Tate found that swallows on farms with a dripping trough or a leaking pipe began nesting on their usual dates, while those on farms without such a source started almost three weeks late. Temperature and insect numbers were alike on all the farms. Tate therefore proposes that the late swallows ______</p>',
+    text: '<p>Barn swallows build with mud, which they gather pellet by pellet at puddles and stream banks. A single nest may take a pair more than a thousand trips, and most pairs return to the same barn year after year. In a dry spring, ecologist Moira Tate found that swallows on farms with a dripping trough or a leaking pipe began nesting on their usual dates, while those on farms without such a source started almost three weeks late. Temperature and insect numbers were alike on all the farms. Tate therefore proposes that the late swallows ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'had been held up by a lack of wet mud for their nests.',
     wrong: [
@@ -37,7 +37,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 70,
-    text: '<p>Roman concrete piers have stood in seawater for two thousand years, while modern ones may crumble within fifty. Modern concrete is made with steel bars, which rust and swell when salt water reaches them. Roman builders used no steel; their piers were massive blocks of concrete alone. The contrast is sometimes taken to show that Roman concrete was stronger. But since much of the modern damage begins at the bars, it may instead show that ______</p>',
+    text: '<p>Roman concrete piers have stood in seawater for two thousand years, while modern ones may crumble within fifty. Modern concrete is made with steel bars, which rust and swell when salt water reaches them. Roman builders used no steel; their piers were massive blocks of concrete alone. Both kinds stand in harbors of the same sea, where waves, salt, and sun are the same for all. The contrast is sometimes taken to show that Roman concrete was stronger. But since much of the modern damage begins at the bars, it may instead show that ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'the Romans had avoided a weakness that comes with steel.',
     wrong: [
@@ -67,7 +67,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 60,
-    text: '<p>A town library removed late fees for children’s books but kept them for adults’ books. Over the next year, children’s books came back about as promptly as before, and the number of children holding a library card doubled. The librarian had worried that families would keep books for months if nothing was charged. The year’s results suggested to the library that, for children’s books at least, ______</p>',
+    text: '<p>A town library removed late fees for children’s books but kept them for adults’ books. Over the next year, children’s books came back about as promptly as before, and the number of children holding a library card doubled. Fees had brought in very little money, but the town council had kept them for thirty years as a lesson in punctuality. The librarian had worried that families would keep books for months if nothing was charged. The year’s results suggested to the library that, for children’s books at least, ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'the fees had done more to discourage borrowing than to speed returns.',
     wrong: [
@@ -165,7 +165,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>Some bamboo species flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
+    text: '<p>Some bamboo species flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. Nothing about the weather seems to set the event off, and plants of one species that have been moved to other continents flower in the same year. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'improve the chance that at least a part of their seed will go uneaten.',
     wrong: [
@@ -195,7 +195,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 55,
-    text: '<p>When museums date a wooden panel by counting its tree rings, they learn the year in which its outermost ring grew. But panel makers planed away the soft outer wood, often removing an unknown number of rings. If the last ring on a panel grew in 1480, therefore, a painting on that panel ______</p>',
+    text: '<p>Oak panels were the usual support for paintings in northern Europe until canvas took their place, and the wood of a panel can often tell more about its date than the paint can. When museums date a wooden panel by counting its tree rings, they learn the year in which its outermost ring grew. But panel makers planed away the soft outer wood, often removing an unknown number of rings. If the last ring on a panel grew in 1480, therefore, a painting on that panel ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'cannot have been made earlier than 1480.',
     wrong: [
@@ -257,7 +257,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>Chess programs long ago surpassed the best human players, and some feared that people would lose interest in watching people play. Instead, audiences for human games have grown. Viewers often follow with a program running, which shows them at once when a player errs. Commentator Luz Abarca argues that the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows. If she is right, then the programs ______</p>',
+    text: '<p>Chess programs long ago surpassed the best human players, and some feared that people would lose interest in watching people play. Instead, audiences for human games have grown. Tournaments that were once reported in a column of small print are now shown live, with commentary in a dozen languages. Viewers often follow with a program running, which shows them at once when a player errs. Commentator Luz Abarca argues that the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows. If she is right, then the programs ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'have added to the drama that audiences find in a human contest.',
     wrong: [
@@ -289,7 +289,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.1,
     seconds: 80,
-    text: '<p>A fossil bed in Wyoming holds thousands of fish but not one of the bottom-dwelling kinds that were common in lakes of that age. Some researchers take this to mean that the lake’s floor lacked oxygen. Geologist Amrit Solberg points to a nearby bed, laid down in the same lake at the same depth, whose slabs show the burrows of worms that need oxygen to live. Unless conditions changed sharply over a short distance, Solberg reasons, ______</p>',
+    text: '<p>A fossil bed in Wyoming holds thousands of fish but not one of the bottom-dwelling kinds that were common in lakes of that age. Some researchers take this to mean that the lake’s floor lacked oxygen. Without oxygen, they say, nothing could have lived on the bottom, and whatever sank there would have been preserved, as these fish were. Geologist Amrit Solberg points to a nearby bed, laid down in the same lake at the same depth, whose slabs show the burrows of worms that need oxygen to live. Unless conditions changed sharply over a short distance, Solberg reasons, ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'the lack of bottom-dwelling fish has some other explanation.',
     wrong: [
@@ -322,7 +322,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>Honey found sealed in very old jars can still be eaten. Honey holds so little water that microbes landing in it dry out before they can multiply, and it is acidic besides. But honey also draws moisture from the air. A jar left open in a damp cellar will, after some months, begin to ferment. One can conclude that the long life of honey depends on ______</p>',
+    text: '<p>Honey found sealed in very old jars can still be eaten. Jars of it have been dug up that were filled long before anyone living was born, and those who tasted the honey found it sweet. Honey holds so little water that microbes landing in it dry out before they can multiply, and it is acidic besides. But honey also draws moisture from the air. A jar left open in a damp cellar will, after some months, begin to ferment. One can conclude that the long life of honey depends on ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'its being kept where moisture is unable to reach it.',
     wrong: [
@@ -355,7 +355,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 70,
-    text: '<p>Court interpreters in colonial Lima swore to translate “without adding or removing anything.” Historian Beatriz Lund compared the Spanish transcripts of forty trials with petitions the same witnesses later dictated in Quechua. In the transcripts, witnesses speak in long legal sentences and name dates by saints’ days. In the petitions, they are blunt and reckon time by harvests. Since the witnesses were the same people, Lund infers that the transcripts ______</p>',
+    text: '<p>Court interpreters in colonial Lima swore to translate “without adding or removing anything.” Historian Beatriz Lund compared the Spanish transcripts of forty trials with petitions the same witnesses later dictated in Quechua. Nobody had set the two kinds of document side by side before, since they lie in different archives and are written in different languages. In the transcripts, witnesses speak in long legal sentences and name dates by saints’ days. In the petitions, they are blunt and reckon time by harvests. Since the witnesses were the same people, Lund infers that the transcripts ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'owe some of their wording and style to the interpreters.',
     wrong: [

@@ -70,7 +70,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 60,
-    text: '<p>Some desert ants seem to find their way home by counting steps. In one experiment, researchers let ants walk to a feeder and then, before the return trip, glued tiny stilts to some ants’ legs. The stilted ants walked past the nest and stopped well beyond it. If ants count steps, this is just what one would expect, since each stilted step ______</p>',
+    text: '<p>Some desert ants seem to find their way home by counting steps. Sand keeps few landmarks and no scent for long, yet an ant that has wandered about in search of food walks back to its nest in a nearly straight line. In one experiment, researchers let ants walk to a feeder and then, before the return trip, glued tiny stilts to some ants’ legs. The stilted ants walked past the nest and stopped well beyond it. If ants count steps, this is just what one would expect, since each stilted step ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'covered more ground than the steps counted on the way out.',
     wrong: [
@@ -130,7 +130,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>In a noisy office, workers given headphones that played rain did no better on a proofreading test than workers without headphones. In a quiet office, those who heard rain did slightly worse than those who heard nothing. In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them. These workers, it appears, ______</p>',
+    text: '<p>Recordings of rain, surf, and wind are sold in great numbers to people who have to concentrate in the midst of other people. In a noisy office, workers given headphones that played rain did no better on a proofreading test than workers without headphones. In a quiet office, those who heard rain did slightly worse than those who heard nothing. In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them. These workers, it appears, ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'misjudged the effect that the sound had on their work.',
     wrong: [
@@ -162,7 +162,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 75,
-    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
+    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. Newspapers sent reporters to every session, and a gallery with eighty seats was built for the public. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'settled most questions among themselves before they met in public.',
     wrong: [
@@ -287,7 +287,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.5,
     seconds: 55,
-    text: '<p>Tomatoes picked green and ripened in a warehouse turn red but taste flat. Chemists have found that several of the compounds behind a tomato’s flavor are made chiefly while the fruit is still attached to its vine and warm. Chilling a ripe tomato for days destroys some of the rest. A grower who wants the fullest flavor, then, should let the fruit ______</p>',
+    text: '<p>Shoppers often complain that tomatoes are not what they used to be, and growers who ship fruit over long distances have reason to pick it while it is hard. Tomatoes picked green and ripened in a warehouse turn red but taste flat. Chemists have found that several of the compounds behind a tomato’s flavor are made chiefly while the fruit is still attached to its vine and warm. Chilling a ripe tomato for days destroys some of the rest. A grower who wants the fullest flavor, then, should let the fruit ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'ripen on the vine and keep it out of the cold.',
     wrong: [
@@ -320,7 +320,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 70,
-    text: '<p>Patent records list one inventor for most nineteenth-century sewing devices sold by the firm of Alder and Pike. Historian Rosalind Achebe examined the firm’s wage books. In eleven of fourteen cases, a seamstress at the firm was paid a one-time bonus, marked “for her notion,” in the month before Mr. Pike filed a patent. None of these women is named in a patent. Achebe’s discovery suggests that the patent records ______</p>',
+    text: '<p>Patent records list one inventor for most nineteenth-century sewing devices sold by the firm of Alder and Pike. Mr. Pike is named in nearly all of them, and his portrait, with a sewing device in each hand, still hangs in the town hall. Historian Rosalind Achebe examined the firm’s wage books. In eleven of fourteen cases, a seamstress at the firm was paid a one-time bonus, marked “for her notion,” in the month before Mr. Pike filed a patent. None of these women is named in a patent. Achebe’s discovery suggests that the patent records ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'may leave out people whose ideas led to the devices.',
     wrong: [

@@ -10,7 +10,7 @@ Male túngara frogs call at night to attract mates, and bats that hunt by sound 
 > Inference. Put the benefit (mates), the cost (bats), and the moment when chucks appear together.
 ! Females “strongly prefer calls with chucks,” chucks “also make a caller easier for bats to find,” and males add them “when other males start calling nearby”: the risk is taken when rivals make it worthwhile.
 ## 26 High 1.0
-Letters carried by private messengers in the sixteenth century often end with the words “burn this.” Historians have used the phrase to identify letters whose contents were dangerous. But every letter in which a historian can read the phrase is, of course, one that was not burned. If recipients generally obeyed, then the surviving letters that bear the phrase ______
+Letters carried by private messengers in the sixteenth century often end with the words “burn this.” Historians have used the phrase to identify letters whose contents were dangerous. A husband at court, for instance, would add them below news of a quarrel that his family at home was not to repeat. But every letter in which a historian can read the phrase is, of course, one that was not burned. If recipients generally obeyed, then the surviving letters that bear the phrase ______
 = may be those whose recipients saw the least reason to destroy them.
 - half-right | must have been written to recipients who could not read the instruction at the end. | That these recipients did not burn the letters is right, but inability to read is only one odd reason and is not hinted at.
 - reversed | are the ones whose contents were more dangerous than those of any letters now lost. | Danger would have been a reason to burn; if people obeyed, the most dangerous letters are the likeliest to be gone.
@@ -18,7 +18,7 @@ Letters carried by private messengers in the sixteenth century often end with th
 > Inference. If most people obeyed, ask what is special about the letters that are left.
 ! A readable letter “is, of course, one that was not burned”; “If recipients generally obeyed,” those left over were kept against the instruction, perhaps because they mattered least.
 ## 27 Medium 0.4
-A chain of bakeries printed the time of baking on each loaf. Complaints about stale bread rose at once, though laboratory tests showed that the bread was exactly as fresh as before. When the chain printed the time in a code that only its staff could read, complaints fell to their former level. The manager concluded that customers’ complaints had depended less on ______
+A chain of bakeries printed the time of baking on each loaf. Complaints about stale bread rose at once, though laboratory tests showed that the bread was exactly as fresh as before. Customers who had bought the same kind of loaf for years now wrote to the company that something must have changed in the ovens. When the chain printed the time in a code that only its staff could read, complaints fell to their former level. The manager concluded that customers’ complaints had depended less on ______
 = the condition of the bread than on what customers knew about its age.
 - half-right | the condition of the bread than on how clearly the code had been printed. | The first half is right, but customers could not read the code at all; what mattered was the plain time.
 - cause-not-shown | the age of the bread than on the courtesy of the staff who sold it. | The staff could read the code, but nothing is said of how they treated customers.
@@ -42,7 +42,7 @@ Before the railway came, each town in the province brewed a beer of its own, and
 > Inference. “Then” asks what follows for the usual account once the loans are known.
 ! Innkeepers agreed “that no other beer be sold until the loan was repaid; and few loans ever were,” so drinkers had no choice that could show a preference.
 ## 30 Low -0.8
-Honey that is harvested too early contains a good deal of water and soon ferments. Bees themselves seal a cell with wax only when its honey is thick enough to keep. Beekeepers who have no instrument for measuring water therefore look at a comb before they harvest it: if nearly all the cells are sealed, they can be fairly sure that ______
+Honey that is harvested too early contains a good deal of water and soon ferments. Bees themselves seal a cell with wax only when its honey is thick enough to keep. Nectar as it is brought to the hive is mostly water; bees fan it with their wings for days, and it thickens a little at a time. Beekeepers who have no instrument for measuring water therefore look at a comb before they harvest it: if nearly all the cells are sealed, they can be fairly sure that ______
 = the honey has lost enough water to keep well.
 - half-right | the bees have stored more honey than they can eat. | Sealing does show that the honey is finished, but it tells about its thickness, not about how much the bees need.
 - outside-the-text | the flowers near the hive have stopped blooming. | The season of flowers may matter to beekeepers, but the text connects sealing only with how thick the honey is.
@@ -50,7 +50,7 @@ Honey that is harvested too early contains a good deal of water and soon ferment
 > Inference. Join two facts: what bees do when honey is thick, and what the keeper sees.
 ! Bees “seal a cell with wax only when its honey is thick enough to keep,” so sealed cells mean that the honey is ready.
 ## 31 Medium 0.1
-The astronomer Caroline Herschel discovered several comets in the late eighteenth century with a small telescope that she could move by hand. Her brother William had larger telescopes, but these took two people and several minutes to point. A comet shows itself by moving against the stars from night to night, and the way to find one is to sweep wide stretches of sky quickly. For this task, the size of Caroline’s telescope was probably ______
+The astronomer Caroline Herschel discovered several comets in the late eighteenth century with a small telescope that she could move by hand. Her brother William had larger telescopes, but these took two people and several minutes to point. Comets were eagerly looked for at the time, since the return of one in 1758, as had been predicted, had made them famous. A comet shows itself by moving against the stars from night to night, and the way to find one is to sweep wide stretches of sky quickly. For this task, the size of Caroline’s telescope was probably ______
 = an advantage, since it let her search more sky in the same time.
 - half-right | an advantage, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
 - reversed | a drawback, since her brother could see fainter comets than she did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
@@ -74,7 +74,7 @@ In trials of a new fertilizer, plots that received it yielded eight percent more
 > Inference. Rao doubts a cause, not a fact; which conclusion would the chosen plots spoil?
 ! Farmers “chose which of their plots to treat,” and those plots had long received “the kitchen’s ashes and the stable’s straw,” so the gain may not come from the fertilizer.
 ## 34 Medium 0.3
-Some desert plants open their pores only at night, when the air is cool, and take in carbon dioxide then. They store it as an acid until daylight, when they can use it to make sugar with their pores shut. A leaf of such a plant tastes sour at dawn and mild by evening. A traveler who chews a leaf at dawn and finds it mild could therefore suspect that the plant ______
+Some desert plants open their pores only at night, when the air is cool, and take in carbon dioxide then. They store it as an acid until daylight, when they can use it to make sugar with their pores shut. Cactus, pineapple, and many plants that are grown on windowsills live in this way, which saves a great deal of water. A leaf of such a plant tastes sour at dawn and mild by evening. A traveler who chews a leaf at dawn and finds it mild could therefore suspect that the plant ______
 = does not take in carbon dioxide by night.
 - half-right | had used up its acid during the night instead of during the day. | Used acid would make the leaf mild, but the acid can be used only in “daylight,” so it would not vanish overnight.
 - reversed | had kept its pores open all night long. | Open pores at night bring in carbon dioxide and make the leaf sour at dawn, and this leaf is mild.
@@ -82,7 +82,7 @@ Some desert plants open their pores only at night, when the air is cool, and tak
 > Inference. Trace what makes a leaf sour at dawn, and ask what is missing if it is not.
 ! Plants that take in the gas at night “store it as an acid until daylight,” so their leaves are “sour at dawn”; a mild leaf at dawn suggests that this did not happen.
 ## 35 Medium 0.5
-Visitors asked to rate a museum’s audio guide at the exit gave it high marks. Only about one visitor in five, however, had rented the guide, and the staff noticed that many of those handed it back within minutes and left the museum by another door. The ratings were given by people who had worn the guide to the end. The museum’s director was therefore advised that the high marks ______
+Visitors asked to rate a museum’s audio guide at the exit gave it high marks. The company that had made it quoted these marks in its advertisements, and the museum was about to order a second guide, for the garden. Only about one visitor in five, however, had rented the guide, and the staff noticed that many of those handed it back within minutes and left the museum by another door. The ratings were given by people who had worn the guide to the end. The museum’s director was therefore advised that the high marks ______
 = left out many who had tried the guide and might have judged it otherwise.
 - half-right | might have been given by visitors who had not rented the guide at all. | Most visitors had not rented it, true, but the ratings came from people “who had worn the guide to the end.”
 - overstates | proved that most people who had rented the guide disliked it. | Many gave it back early, which casts doubt on the marks; it does not prove what most renters thought.
@@ -98,7 +98,7 @@ Two copies of a lost chronicle survive. Wherever the older copy has a blunder, s
 > Inference. The shared blunders demand a common source, and the extra sentences show that it was not the older copy.
 ! The two share each “blunder,” but the younger has “eleven sentences that the older one lacks”; a common ancestor with the blunders and the sentences explains both.
 ## 37 Medium 0.0
-When cities first lit their streets with gas, many predicted that burglary would end. In the district studied by historian Oriol Camps, burglaries of shops on the lit streets did fall by half. Over the same years, burglaries in the unlit lanes behind those shops rose by almost the same number. Camps suggests that in this district the lamps ______
+When cities first lit their streets with gas, many predicted that burglary would end. Lamps, their makers wrote, would make a policeman of every passerby, and towns borrowed heavily to pay for the pipes. In the district studied by historian Oriol Camps, burglaries of shops on the lit streets did fall by half. Over the same years, burglaries in the unlit lanes behind those shops rose by almost the same number. Camps suggests that in this district the lamps ______
 = changed where burglaries took place more than how many there were.
 - half-right | reduced burglaries on lit streets and, in time, in the lanes behind them. | On lit streets they did fall, but in the lanes they “rose by almost the same number.”
 - overstates | made the district as a whole more dangerous than it had been before. | The rise was about as large as the fall, so the total hardly changed; nothing says that it grew.
@@ -130,7 +130,7 @@ Music theorist Gwen Ashby played listeners melodies from a culture unknown to th
 > Inference. One thing was taken away and the skill vanished; that thing was the cue.
 ! When every note was “held equally long,” “Guesses fell to chance”; the original endings “are slower than the rest,” so timing was the cue.
 ## 41 Low -0.6
-Some houses in the old quarter have two front doors, side by side. A guidebook explains that one was for the family and the other for coffins. Architect Hanna Bloch checked the town’s records and learned that each of these houses had once been two houses, owned by neighbors and later joined. In every house with two doors, she also found the stump of a wall that had run down the middle. The doors, it appears, ______
+Some houses in the old quarter have two front doors, side by side. A guidebook explains that one was for the family and the other for coffins. Visitors like the story, and for a small fee the owner of the corner house will let them knock at the second door. Architect Hanna Bloch checked the town’s records and learned that each of these houses had once been two houses, owned by neighbors and later joined. In every house with two doors, she also found the stump of a wall that had run down the middle. The doors, it appears, ______
 = are left over from the time when there were two houses.
 - half-right | were made when the wall down the middle was taken away. | The wall did run down the middle, but two owners already needed two doors; joining the houses would not call for a new one.
 - cause-not-shown | were used by families who kept apart from their own dead. | This repeats the guidebook’s story in other words, but the records and the stump of the wall make that story needless.
@@ -138,7 +138,7 @@ Some houses in the old quarter have two front doors, side by side. A guidebook e
 > Inference. Two owners, one wall between them: how many doors would they need?
 ! Each house “had once been two houses, owned by neighbors and later joined,” and each still has the stump of the dividing wall.
 ## 42 High 1.6
-Philosopher Yaw Mensah asks us to imagine a village where everyone tells the truth except about one subject, the age of its well. On that subject each villager lies, and each lies differently. A visitor who hears twenty answers learns nothing of the well’s age. But suppose the villagers lied alike. The visitor would then come away certain, and wrong. Agreement among witnesses, Mensah concludes, is valuable only so far as ______
+Philosopher Yaw Mensah asks us to imagine a village where everyone tells the truth except about one subject, the age of its well. On that subject each villager lies, and each lies differently. Some make it younger than the oldest house in the village, some older than the hills, and none will say why. A visitor who hears twenty answers learns nothing of the well’s age. But suppose the villagers lied alike. The visitor would then come away certain, and wrong. Agreement among witnesses, Mensah concludes, is valuable only so far as ______
 = it would be hard to explain if what they said were false.
 - half-right | it is reached by witnesses who are known to be truthful about other things. | The villagers are truthful about other things, and yet their agreement about the well misleads; so this is not enough.
 - reversed | it would be easy to explain if what they said were false. | This turns his point around: agreement that a common lie would easily explain is just what leaves the visitor “certain, and wrong.”
@@ -146,7 +146,7 @@ Philosopher Yaw Mensah asks us to imagine a village where everyone tells the tru
 > Inference. Agreement misleads when there is another reason for it; turn that into a condition.
 ! If “the villagers lied alike,” the visitor would be “certain, and wrong”: agreement counts only where falsehood would not also have produced it.
 ## 43 Medium 0.2
-Ferns spread by spores so light that the wind carries them across seas. Flowering plants of the island’s forest have heavy seeds that float badly and are eaten by no bird that flies far. After a volcano had buried all of the island’s plants, the first botanists to return found bare ash with scattered green. Given how each group travels, one would expect that this early growth consisted largely of ______
+Ferns spread by spores so light that the wind carries them across seas. Flowering plants of the island’s forest have heavy seeds that float badly and are eaten by no bird that flies far. The nearest land from which either could come lies some ninety kilometers off, and few boats call at the island. After a volcano had buried all of the island’s plants, the first botanists to return found bare ash with scattered green. Given how each group travels, one would expect that this early growth consisted largely of ______
 = ferns, which could arrive without the help of water or birds.
 - half-right | ferns, which had lived through the eruption as spores in the ash. | Ferns are right, but the text says that the volcano “had buried all of the island’s plants” and explains ferns’ success by wind.
 - reversed | flowering plants, whose heavy seeds had not been blown away. | Heavy seeds would not have been blown to the island either; they “float badly” and no far-flying bird eats them.
@@ -202,7 +202,7 @@ Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec
 > Inference. What is special about the two exceptions, and how would it affect their rings?
 ! The two “stand beside a spring that has never been known to fail,” so trees there could grow well even without rain.
 ## 50 High 1.4
-Two surveys asked the same people about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
+Two surveys asked the same people about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. The questions were put by the same interviewers, a month apart, and in the same order for everybody. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
 = had in mind people other than those whom they actually knew.
 - half-right | had in mind the same five people but judged them more strictly. | A stricter standard could lower the answers, but Whitlock wants to avoid a contradiction, and judging the same people two ways is one.
 - cause-not-shown | were afraid that their answers would be reported to their neighbors. | Fear would be stronger when named neighbors are judged, yet there the answers were kinder and no fear is mentioned.
@@ -218,7 +218,7 @@ Early films were projected at whatever speed the operator turned the crank, and 
 > Inference. If a film is cranked faster in the camera, at what speed must it be shown to look right?
 ! Camera operators, “expecting their films to be sped up, began to crank faster as well”; a film shot faster has to be shown faster for motion to look normal.
 ## 52 Medium 0.4
-A charity mailed two versions of an appeal. One told the story of a single child; the other gave numbers for a whole region. The story brought in more money. A third version, which told the child’s story and gave the numbers too, brought in less than the story alone. If numbers merely failed to interest readers, adding them to the story ______
+A charity mailed two versions of an appeal. One told the story of a single child; the other gave numbers for a whole region. Both were printed on the same paper, were sent on the same day to people chosen by lot, and ended with the same request. The story brought in more money. A third version, which told the child’s story and gave the numbers too, brought in less than the story alone. If numbers merely failed to interest readers, adding them to the story ______
 = should not have lowered the sum that the story brought in.
 - half-right | should have raised the sum above what either version brought in. | Extra interest might raise gifts, but the assumption is that numbers do nothing, and nothing added leaves the sum the same.
 - reversed | should have lowered the sum to what the numbers alone brought in. | If numbers have no effect, the story would keep all of its effect; the sum would not drop to the other’s level.
@@ -242,7 +242,7 @@ Historian Rhea Collier tells of an eclipse for which observers along the line of
 > Inference. What made this station different from all the others?
 ! Clocks were set “by telegraph, except at one station, where the wire had been cut,” and only there did the report disagree.
 ## 55 Medium 0.2
-Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. The roses of the town must therefore ______
+Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. The roses of the town must therefore ______
 = have been grown from cuttings of one plant.
 - half-right | have been grown from seeds of the rose at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
 - overstates | have been planted by people who once lived in the castle. | The castle’s people are one possibility, and someone took cuttings, but who did so cannot be read from genes.
@@ -250,7 +250,7 @@ Gardeners who move house sometimes take a favorite rose along as a cutting. A cu
 > Inference. Which way of growing keeps all the genes the same?
 ! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” must come from cuttings.
 ## 56 High 1.0
-Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
+Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. In a book whose plot turns on who knew what on which day, the slip is hard to miss, and early reviewers made merry over it. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
 = the mismatch of dates escaped her notice.
 - half-right | the mismatch of dates was meant to be noticed by readers. | Her intention toward readers stays open, “Whatever her purpose may have been”; only her own notice is proved.
 - reversed | she knew from which month the newspaper came. | Writing “November” shows that she did know; the manuscript supports this instead of making it hard to believe.
@@ -266,7 +266,7 @@ In the port of Valdora, the price of bread doubled between 1841 and 1843, and ri
 > Inference. Bread was dear in both years; what else differed between them?
 ! In 1824 bread “had been dearer still, and the port was quiet,” when the city posted prices and sold at a loss; later “rumors said that grain was being hidden.”
 ## 58 Low -0.4
-Many moths fly toward lamps, and it was long thought that they mistake a lamp for the Moon. Filmed with fast cameras, however, moths near a lamp were seen to keep turning their backs to it, whatever its position. In the open, turning one’s back to the brightest thing keeps an insect level, since the sky is brighter than the ground. Near a lamp, the same habit would be expected to ______
+Many moths fly toward lamps, and it was long thought that they mistake a lamp for the Moon. The explanation appealed to naturalists and poets alike, although a moth that flew toward the Moon would never arrive and could not circle it. Filmed with fast cameras, however, moths near a lamp were seen to keep turning their backs to it, whatever its position. In the open, turning one’s back to the brightest thing keeps an insect level, since the sky is brighter than the ground. Near a lamp, the same habit would be expected to ______
 = tilt the insect and bend its path around the light.
 - half-right | keep the insect level and lead it safely away. | The habit keeps an insect level under the sky, but beside a lamp the brightest thing is not above it.
 - reversed | make the insect turn its face to the light. | A moth that flies to a lamp seems to face it, but the films show the opposite: moths “keep turning their backs to it.”
@@ -282,7 +282,7 @@ The town’s oldest map shows a straight road where the present one bends twice.
 > Inference. Put the records in order of time and see what the bends follow.
 ! In 1803 the farmer claimed damages because “field was cut in two by the straight road”; by 1806 the bends run “exactly along the edges of that farmer’s field.”
 ## 60 High 1.6
-A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
+A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. Her examples come from economics, in which forecasts are made every spring, are printed in large type, and are seldom looked at again. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
 = had said something that events might have shown to be false.
 - half-right | had said something that events turned out to confirm. | Events confirmed the second forecaster, but they confirmed the first one too: “Both had predicted correctly.”
 - overstates | had said something that turned out to explain all events. | Explaining everything is what Lund does not want; the second forecaster stands out by ruling things out.

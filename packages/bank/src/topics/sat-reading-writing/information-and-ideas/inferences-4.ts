@@ -50,7 +50,7 @@ A tax on windows, charged by the number in each house, was introduced in one kin
 > Inference. Compare houses from before the tax with those from after it.
 ! Older houses mostly “still have all their windows,” but of later ones “most have exactly nine windows,” one below the higher rate: the tax shaped plans for new houses.
 ## 67 High 1.2
-Two groups of volunteers learned to juggle. After three months, scans showed that a region of the brain concerned with moving objects had grown in both. One group then stopped practicing. Three months later the region had shrunk in that group almost to its former size, although its members could still juggle as well as before. Neurologist Dag Ronning takes this to mean that the growth of the region ______
+Two groups of volunteers learned to juggle. None of them had juggled before, and all practiced for about half an hour a day under the same teacher. After three months, scans showed that a region of the brain concerned with moving objects had grown in both. One group then stopped practicing. Three months later the region had shrunk in that group almost to its former size, although its members could still juggle as well as before. Neurologist Dag Ronning takes this to mean that the growth of the region ______
 = was needed for learning the skill but not for keeping it.
 - half-right | was needed for keeping the skill but not for learning it. | Learning and keeping are the two stages, but the skill was kept while the region shrank.
 - overstates | had nothing to do with the skill that the volunteers learned. | Growth came with learning in both groups, so some link is likely. It sounds decisive, but it goes further than the text does.
