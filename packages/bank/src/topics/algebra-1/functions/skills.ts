@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { absoluteValueAndPiecewiseGraphs } from './lessons/absolute-value-and-piecewise-graphs.ts'
 import { domainAndRange } from './lessons/domain-and-range.ts'
 import { functionNotation } from './lessons/function-notation.ts'
 import { piecewiseAndStepFunctions } from './lessons/piecewise-and-step-functions.ts'
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-function-notation', 'a1-domain-and-range'],
     codes: ['F-IF.C.7b', 'F-IF.A.2'],
     lesson: piecewiseAndStepFunctions,
+  }),
+  skill({
+    id: 'a1-absolute-value-and-piecewise-graphs',
+    name: 'Graphs of absolute value and piecewise functions',
+    needs: ['a1-piecewise-and-step-functions', 'a1-absolute-value-equations', 'a1-slope-intercept-form'],
+    codes: ['F-IF.C.7b', 'F-IF.B.4', 'F-BF.B.3'],
+    lesson: absoluteValueAndPiecewiseGraphs,
   }),
 ]
