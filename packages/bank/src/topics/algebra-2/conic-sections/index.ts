@@ -1,0 +1,16 @@
+import { subject as check, type Subject } from '#kit'
+import { templates as circleConstants } from './circle-constants.ts'
+import { templates as circleForms } from './circle-forms.ts'
+import { templates as circleMeasures } from './circle-measures.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'conic-sections',
+  name: 'Conic sections',
+  weight: 0.06,
+  skills,
+})
+
+export const templates = [...circleForms, ...circleMeasures, ...circleConstants]
