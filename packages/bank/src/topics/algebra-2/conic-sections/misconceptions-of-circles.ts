@@ -129,6 +129,6 @@ export const misconceptions: readonly Misconception[] = [
     id: 'a2-con-names-an-error-without-testing',
     sentence: 'I picked a mistake about an equation that sounds likely without working out what it would lead to.',
     clue: 'Carry out each suggested mistake: only one of them ends at the answer given.',
-    skills,
+    skills: [...skills, 'a2-parabolas-as-conics'],
   },
 ]
