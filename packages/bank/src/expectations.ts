@@ -62,7 +62,15 @@ export const COMPLETE: readonly string[] = [
  * What was gone through trap by trap: topics (`geometry`) or subjects (`algebra-1/linear-equations`). The gates of diagnosis
  * hold for them; of the others the table of `npm run bank` counts the faults.
  */
-export const DIAGNOSED: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
+export const DIAGNOSED: readonly string[] = [
+  'algebra-1',
+  'algebra-2',
+  'geometry',
+  'trigonometry',
+  'sat-math',
+  'sat-reading-writing',
+  'act-reading',
+]
 
 /**
  * What showing the classic mistakes costs: by so much a guesser may be above 32 % in a topic. The classic stands among

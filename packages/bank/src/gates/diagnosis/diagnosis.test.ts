@@ -176,6 +176,18 @@ test.each(Object.entries(planted))('caught: %s', (holds, faulty) => {
   for (const d of faulty) expect(diagnosisGates[holds]?.(d)).not.toEqual([])
 })
 
+test('in a topic to read, a letter may come by mail, but spelling is American there too', () => {
+  const read = (text: string): Drawn => {
+    const w = { ...drawnOf(toy()).items[0], id: 'toy/read' } as Drawn['items'][number]
+    const passage = { id: 'toy', kind: '', title: '', description: '', paragraphs: [text], questions: [] }
+    const items = [{ ...w, public: { ...w.public, content: text } }]
+    return { module: { ...moduleOf(toy()), templates: [], passages: [passage] }, items }
+  }
+  const found = (text: string) => diagnosisGates['school vocabulary is standard and American']?.(read(text)).length
+  expect(found('She opened the letter at once.')).toBe(0)
+  expect(found('Its colour had faded.')).toBe(1)
+})
+
 test('the gates hold for topics and subjects that were gone through, and for no others', () => {
   const [holds, [faulty]] = Object.entries(planted)[1] as [string, [Drawn]]
   const found = (done: readonly string[]) => enforcedDiagnosis(done)[holds]?.(faulty).length

@@ -5,15 +5,11 @@ import { htmlOfLesson, isFull, lessonsOf } from '../../kit/lesson.ts'
 import type { Gate, Problem } from '../gate.ts'
 import { everyHtml } from '../per-item.ts'
 
+type Word = readonly [RegExp, string]
+
 /** What must not be read, and what stands for it. */
-export const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bthe letters?\b(?! (?:[A-Z“$]|of\b|tiles?\b|is drawn))/i, 'variable'],
-  [/\bletter (?:terms?|part)\b/i, 'variable term'],
-  [/\bplain numbers?\b|\bbare numbers?\b|\bnumber terms?\b/i, 'constant, constant term'],
-  [/\d\s*:\s*-?\d+\s*=/, 'divided by'],
+const WORDS: readonly Word[] = [
   [/\bpractis(?:e|es|ed|ing)\b/i, 'practice'],
-  [/\bbrackets?\b/i, 'parentheses'],
-  [/\b(?:tops?|bottoms?) of (?:the|a|each|both) fractions?\b/i, 'numerator, denominator'],
   [
     /\b(?:metre|litre|centre|colour|favour|neighbour|grey|maths|whilst|labelled|travelled|modelling)s?\b/i,
     'American spelling',
@@ -21,13 +17,27 @@ export const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bids?\b/, 'name'],
 ]
 
-const faults = (html: string): string[] =>
-  WORDS.flatMap(([word, better]) => {
-    const found = word.exec(visible(html))
-    return found ? [`“${found[0]}”: write ${better}`] : []
-  })
+/** The same for mathematics alone: in a text to read, a letter is what the mail brings. */
+const WORDS_OF_MATHEMATICS: readonly Word[] = [
+  [/\bthe letters?\b(?! (?:[A-Z“$]|of\b|tiles?\b|is drawn))/i, 'variable'],
+  [/\bletter (?:terms?|part)\b/i, 'variable term'],
+  [/\bplain numbers?\b|\bbare numbers?\b|\bnumber terms?\b/i, 'constant, constant term'],
+  [/\d\s*:\s*-?\d+\s*=/, 'divided by'],
+  [/\bbrackets?\b/i, 'parentheses'],
+  [/\b(?:tops?|bottoms?) of (?:the|a|each|both) fractions?\b/i, 'numerator, denominator'],
+]
+
+const faultsOf =
+  (words: readonly Word[]) =>
+  (html: string): string[] =>
+    words.flatMap(([word, better]) => {
+      const found = word.exec(visible(html))
+      return found ? [`“${found[0]}”: write ${better}`] : []
+    })
 
 export const vocabularyKept: Gate = ({ module, items }) => {
+  const written = module.written.length + module.passages.length > 0
+  const faults = faultsOf(written ? WORDS : [...WORDS, ...WORDS_OF_MATHEMATICS])
   const problem =
     (item: string) =>
     (message: string): Problem => ({ gate: 'vocabulary', item, message })

@@ -143,12 +143,15 @@ export type Guess = Readonly<{
   worst: readonly (readonly [string, number, number])[]
 }>
 
+/** A question that came back with other wrong options (`…@2`) stays in its half: a new number must not move the rate. */
+const halfOf = (id: string): number => hash32(id.replace(/@\d+$/, '')) % 2
+
 /** Learns on each half and guesses on the other; the two rates together. */
 export function guess(items: readonly DrawnItem[]): Guess {
   const rows = items
     .filter((item) => item.public.options.length === 4)
     .map((item) => ({
-      half: hash32(item.id) % 2,
+      half: halfOf(item.id),
       template: item.template_id,
       options: features(item),
       right: item.public.options.findIndex((o) => o.letter === item.secret.key),

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { drawTemplate } from '../../draw/item.ts'
+import { templates } from '../../topics/algebra-1/linear-equations/index.ts'
+import { guess } from './guesser.ts'
 import { htmlProblems, texOf } from './html.ts'
 import { showsNumber } from './shows-number.ts'
 import { uglyForms, unsimplified } from './ugly.ts'
@@ -43,4 +46,10 @@ describe('what gates read', () => {
     expect(showsNumber('three friends', { n: 3, d: 1 })).toBe(true)
     expect(showsNumber('has 125 members', { n: 12, d: 1 })).toBe(false)
   })
+})
+
+test('a question that came back under another number leaves the guesser where it was', () => {
+  const items = templates.slice(0, 3).flatMap((t) => drawTemplate(t, new Map()))
+  const again = items.map((i) => ({ ...i, id: `${i.id}@2` }))
+  expect(guess(again).rate).toBe(guess(items).rate)
 })

@@ -98,7 +98,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'ar-half-right',
-    sentence: 'I stopped at the first half of the option; its other half is wrong.',
+    sentence: 'I chose an option that is partly right: one part of it fits the passage, and another part does not.',
     clue: 'Read every option to its last word. One false part makes the whole option false.',
     skills: [...everywhere, 'ar-words-in-context'],
   },
@@ -190,9 +190,33 @@ export const misconceptions: readonly Misconception[] = [
     skills: everywhere,
   },
   {
+    id: 'ar-missed-in-other-words',
+    sentence: 'I looked for the option’s own words and did not see that the passage says the same in other words.',
+    clue: 'Ask of each option what the passage would call it: a motor may be an engine there. Cross off what you find under another name.',
+    skills: everywhere,
+  },
+  {
+    id: 'ar-lost-the-not',
+    sentence: 'I lost sight of NOT or EXCEPT and chose something that the passage plainly says.',
+    clue: 'Circle NOT or EXCEPT, write “true” or “not” beside each option, and choose the odd one out.',
+    skills: everywhere,
+  },
+  {
     id: 'ar-misreads-figure',
-    sentence: 'I read the wrong row, column or bar of the figure, or a bar at the wrong height.',
+    sentence: 'I read the wrong row or bar of the figure, or took a number there for something else.',
     clue: 'Say the title and the unit first. Then go to the row or bar that the question names, and read only there.',
+    skills: ['ar-detail', 'ar-inference', 'ar-sequence-cause', 'ar-argument-evidence', 'ar-comparison'],
+  },
+  {
+    id: 'ar-wrong-column',
+    sentence: 'I looked in the wrong column of the table.',
+    clue: 'Say the heading of the column aloud before you take a number from it, and compare it with the words of the question.',
+    skills: ['ar-detail', 'ar-inference', 'ar-sequence-cause', 'ar-argument-evidence', 'ar-comparison'],
+  },
+  {
+    id: 'ar-compares-wrongly',
+    sentence: 'I looked at the right numbers in the figure but compared them wrongly.',
+    clue: 'Write the two numbers side by side and subtract. Which is larger, and by how much?',
     skills: ['ar-detail', 'ar-inference', 'ar-sequence-cause', 'ar-argument-evidence', 'ar-comparison'],
   },
 ]

@@ -322,8 +322,8 @@ export const passage: Passage = {
         },
         {
           html: 'two hats.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The hats come first in the list of what he had claimed, right after the key; all of them were tied with blue wool.',
+          misconception: 'ar-lost-the-not',
+          why: 'The hats come first in the list of what he had claimed, so they are hard to miss; only without the EXCEPT would they answer the question.',
         },
         {
           html: 'a pair of glasses.',

@@ -306,12 +306,12 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'People who were new to the market were kept waiting.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It is the first of the drawbacks named: “Newcomers to the market waited a year or more to be asked.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is the very first drawback named, “Newcomers to the market waited a year or more to be asked”; without the NOT it would be right.',
         },
         {
           html: 'Sellers with uncertain earnings were not taken in.',
-          misconception: 'ar-overlooked-mention',
+          misconception: 'ar-missed-in-other-words',
           why: 'The sentence says it in other words: women “whose sales swung with the seasons were passed over, politely.”',
         },
         {

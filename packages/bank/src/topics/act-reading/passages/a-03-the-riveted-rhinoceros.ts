@@ -306,13 +306,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'scholarly works that dealt with the animal kingdom.',
-          misconception: 'ar-overlooked-mention',
-          why: 'These are “learned books on animals,” the first in the list of those who borrowed the print.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The option’s words do not stand there, but its sense does: these are the “learned books on animals,” first in the list of borrowers.',
         },
         {
           html: 'metalwork upon the entrance of an Italian church.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It is named at the end of the list and again later: the print was “cast in bronze for a door of the cathedral in Pisa.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'Neither “metalwork” nor “entrance” stands in the passage, but the print was “cast in bronze for a door of the cathedral in Pisa.”',
         },
         {
           html: 'textbooks that pupils used in the twentieth century.',

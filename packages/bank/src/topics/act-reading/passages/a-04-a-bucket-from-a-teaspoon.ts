@@ -305,12 +305,12 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Balls of thread that were left in still water for a day opened as far as others.',
-          misconception: 'ar-half-right',
-          why: 'It is about the opening of the balls, but it would show that they need no attacker; in Brouwer’s dish “Almost nothing took place.”',
+          misconception: 'ar-reversed',
+          why: 'It is about the opening of the balls, but it would show that they need no attacker and so works the other way.',
         },
         {
           html: 'Sharks that had once been choked were slower to seize a hagfish again.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'Attackers are its subject, but it tells what sharks learn, not where the force that opens the threads comes from.',
         },
         {

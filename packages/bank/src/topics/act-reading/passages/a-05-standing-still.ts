@@ -137,8 +137,8 @@ export const passage: Passage = {
         },
         {
           html: 'show that the house, too, has been neglected.',
-          misconception: 'ar-half-right',
-          why: 'The roof does answer his remark, but nothing is said about the real roof; the question turns his own reasoning around.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The leaking roof is taken at its word here; nothing is said about the real roof, and the question only turns his own reasoning around.',
         },
         {
           html: 'change the subject before he can refuse to pay for her work.',
@@ -291,8 +291,8 @@ export const passage: Passage = {
         },
         {
           html: 'Mr. Ivelić pays for the tuning and gives a leg of lamb besides.',
-          misconception: 'ar-half-right',
-          why: 'He does benefit from her skill, but the gift, if anything, shows that he values it; the claim is about not noticing.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'He does pay, and generously, but the gift, if anything, shows that he values her work; the claim is about not noticing it.',
         },
         {
           html: 'Matías at first hears a piano and nothing else in the note.',
@@ -316,13 +316,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the horn of the ferry.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It is the first place where he hears it: “inside the horn Matías heard the swelling and the shrinking.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is the first place where he hears it, told at length: “inside the horn Matías heard the swelling and the shrinking.” Without EXCEPT it would be right.',
         },
         {
           html: 'the motor of the van.',
-          misconception: 'ar-overlooked-mention',
-          why: 'A short sentence says it, between the horn and the wires: “The engine of the van had it.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The word “motor” is not in the passage, but the sense is, in a short sentence: “The engine of the van had it.”',
         },
         {
           html: 'the wires by the road.',

@@ -314,13 +314,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Something to hold on to',
-          misconception: 'ar-overlooked-mention',
-          why: 'The handrail is in the list between the ramp and the bench, where it is soon read over.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'Nobody asks for “something to hold on to” in these words; the list has a handrail, between the ramp and the bench.',
         },
         {
           html: 'A way up without steps',
-          misconception: 'ar-overlooked-mention',
-          why: 'This is the ramp, the first thing in the list; one of the people had a wheelchair, others had strollers.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'Steps are not mentioned, but the ramp, first in the list, is a way up without them; one of the people had a wheelchair.',
         },
         {
           html: 'A place to sit down',

@@ -216,8 +216,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'were the same for the recent corals as for the Devonian ones.',
-          misconception: 'ar-half-right',
-          why: 'The two groups are compared in their averages, 361 and 402; of the size of the errors in each the passage says nothing, and it would not matter.',
+          misconception: 'ar-outside-the-text',
+          why: 'It sounds like a fair condition for comparing 361 with 402, but of how the errors in the two groups compare the passage says nothing.',
         },
         {
           html: 'were never more than a very few ridges either way.',
@@ -247,17 +247,17 @@ export const passage: Passage = {
         {
           html: 'A process is described, and then the doubts that have led scientists to give it up.',
           misconception: 'ar-half-right',
-          why: 'A process comes first, and a doubt comes later; but the doubt is met, and nothing is given up.',
+          why: 'A process comes first, and a doubt does come later; but the doubt is met by averaging the counts, and nothing is given up.',
         },
         {
           html: 'A process is described, and then its traces, from the oldest to the most recent.',
           misconception: 'ar-half-right',
-          why: 'Process and traces are right, but the tablet of 136 B.C. comes before the far older corals.',
+          why: 'Process and traces are right, but not the order of the traces: the tablet of 136 B.C. comes before the far older corals.',
         },
         {
           html: 'A fossil on the author’s desk is described, and then the process to which it bears witness.',
-          misconception: 'ar-half-right',
-          why: 'Both are in the passage, but the other way about: the author’s own coral comes last.',
+          misconception: 'ar-reversed',
+          why: 'Both are in the passage, but the other way about: the process comes first, and the author’s own coral comes last.',
         },
       ],
       evidence: [
@@ -289,8 +289,8 @@ export const passage: Passage = {
         },
         {
           html: 'is too weak for so great a number of years.',
-          misconception: 'ar-wrong-tone',
-          why: 'Three hundred million years may seem too much for a small word, but it is not the number of years that troubles her; it is their kind.',
+          misconception: 'ar-half-right',
+          why: 'That the word does not fit is right, but not because of how many years there are; what troubles her is that they were not like ours.',
         },
       ],
       evidence: ['But this one brought its own years with it, and they were not ours.'],
@@ -309,8 +309,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'A record that was made by clerks in a city',
-          misconception: 'ar-overlooked-mention',
-          why: 'The Babylonian tablet is such a record: darkness fell where the clerks stood “Only if the days between then and now have been growing.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The passage does not say “record”; it has the tablet, on which darkness fell where the clerks stood “Only if the days between then and now have been growing.”',
         },
         {
           html: 'The chemistry of a shell that is very old',
@@ -319,8 +319,8 @@ export const passage: Passage = {
         },
         {
           html: 'The ridges on the skeleton of an animal',
-          misconception: 'ar-overlooked-mention',
-          why: 'These are the ridges of the corals, “one for each day,” of which the Devonian ones had around 400 to the year.',
+          misconception: 'ar-lost-the-not',
+          why: 'The corals’ ridges, “one for each day,” are the passage’s main evidence and nobody could overlook them; without the NOT this would be right.',
         },
       ],
       evidence: ['We know the figure because astronauts left mirrors up there for lasers to bounce from.'],

@@ -123,7 +123,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'explain how she was able to recall the events in so much detail.',
-          misconception: 'ar-content-for-function',
+          misconception: 'ar-outside-the-text',
           why: 'The recorders could explain a good memory, but they are mentioned for what people said into them; she does not say that she used any.',
         },
         {

@@ -309,7 +309,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'They were no quicker at the end of the year than at its start.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'It is about the same riders and goes against another result, their speed; but how they knew the names would be untouched.',
         },
         {
@@ -319,7 +319,7 @@ export const passage: Passage = {
         },
         {
           html: 'They could place fewer names in districts where they did not work.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'It is about names, but one would expect it if they learned them by asking on their own rounds; it supports the conclusion.',
         },
       ],

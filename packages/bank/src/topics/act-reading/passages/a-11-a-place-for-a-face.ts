@@ -309,13 +309,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'the fine cracks that run over its surface.',
-          misconception: 'ar-overlooked-mention',
-          why: 'These are “the crackle of the paint,” named in the middle of the list of what is copied.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The word “cracks” is missing from the list, but “the crackle of the paint” in its middle means just these.',
         },
         {
           html: 'the places where it has been scratched.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The scratches are the first thing in the list, after the shape: “not their shape alone but their scratches.”',
+          misconception: 'ar-lost-the-not',
+          why: 'The scratches are the first thing that the list adds, “not their shape alone but their scratches”; only without the EXCEPT would this be right.',
         },
         {
           html: 'the form that its maker had given it.',

@@ -216,7 +216,7 @@ export const passage: Passage = {
         },
         {
           html: 'If sieved sand with larger grains had given a lower note',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'Grain size and pitch are what the idea connects; but larger grains and a lower note are what it predicts, and what was found.',
         },
         {
@@ -310,13 +310,13 @@ export const passage: Passage = {
         },
         {
           html: 'They may become silent if they are used too often.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It is said of the laboratory: “Made to slide too many times,” they “lose their voice.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The option’s words are not there, but the sense is: “Made to slide too many times,” the grains “lose their voice.”',
         },
         {
           html: 'They have lost their corners and edges.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The word is “rounded,” the first in the list of what the singing grains are like.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'Corners and edges are not named, but the one word “rounded,” first in the list, means that they are gone.',
         },
       ],
       evidence: ['The ones that sing are rounded, dry, and covered with a thin glaze'],

@@ -329,13 +329,13 @@ export const passage: Passage = {
         },
         {
           html: 'the clothes in which the passengers were dressed.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This is the first column, and the list goes on quickly from it: “a column for what was worn.”',
+          misconception: 'ar-lost-the-not',
+          why: 'Clothes are in the very first column, “a column for what was worn”; without the EXCEPT this would be a right answer.',
         },
         {
           html: 'the opinion that she had formed of the passengers.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The third column has a heading of its own, <em>Conclusions</em>; in it she decides that a man has been abandoned.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The word “opinion” is not used, but the third column, <em>Conclusions</em>, holds just that: in it she decides that a man has been abandoned.',
         },
       ],
       evidence: ['with a column for what was worn, a column for what was carried, and a column'],

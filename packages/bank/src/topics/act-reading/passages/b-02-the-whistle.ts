@@ -325,13 +325,13 @@ export const passage: Passage = {
         },
         {
           html: 'Clean the whistle with water from the lake',
-          misconception: 'ar-overlooked-mention',
-          why: 'It stands in the first paragraph: she “rinsed it twice in the lake,” without any effect on the taste.',
+          misconception: 'ar-lost-the-not',
+          why: 'She did: the first paragraph says that she “rinsed it twice in the lake.” Whoever loses sight of the NOT finds it there at once.',
         },
         {
           html: 'Make the two goals equal in width',
-          misconception: 'ar-overlooked-mention',
-          why: 'She had found one of them narrower “and had kicked its post until it agreed”; nobody saw it.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'Nothing is said of width being made equal, but one goal was narrower, and she “had kicked its post until it agreed.”',
         },
       ],
       evidence: ['where there was a tear as long as a forearm that she had meant to tie'],

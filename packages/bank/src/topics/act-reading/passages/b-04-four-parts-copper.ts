@@ -198,8 +198,8 @@ export const passage: Passage = {
         },
         {
           html: 'the sons are still away at the war, and Matija hopes to see them return.',
-          misconception: 'ar-half-right',
-          why: 'The war has to do with it, but it ended years before, and the clause speaks of people who are gone.',
+          misconception: 'ar-outside-the-text',
+          why: 'Boys of that age may well have gone to the war, but a return is nowhere hoped for: “had known” speaks of people who are gone.',
         },
         {
           html: 'the sons were friends of his, and he is angry with their mother.',

@@ -228,7 +228,7 @@ export const passage: Passage = {
         },
         {
           html: 'returns to the years in which skids were still being used.',
-          misconception: 'ar-order-told-for-order-happened',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Skids belong to the second paragraph; this one moves on to standards that were settled later.',
         },
       ],

@@ -139,7 +139,7 @@ export const passage: Passage = {
         },
         {
           html: 'the nitrate stock has shrunk over the years.',
-          misconception: 'ar-invented-cause',
+          misconception: 'ar-outside-the-text',
           why: 'Nitrate burns and decays, so shrinking sounds likely; but it is not mentioned, and the cause is the modern rate.',
         },
       ],
@@ -219,12 +219,12 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'remembers having shown the film in his youth.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-outside-the-text',
           why: 'He was a projectionist, so it seems possible; but the film had been only “a title in a list” for eighty years, and he does not say that he knew it.',
         },
         {
           html: 'distrusts any film that has been cleaned too well.',
-          misconception: 'ar-wrong-tone',
+          misconception: 'ar-extreme-wording',
           why: 'His question does expose a mistake, but it is a simple one; no general distrust of clean films is expressed.',
         },
         {
@@ -259,7 +259,7 @@ export const passage: Passage = {
         },
         {
           html: 'relies on Mr. Tait to find the errors that still remain.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-outside-the-text',
           why: 'Mr. Tait noticed the missing rain, and so might find more; but he is not said to check the rest.',
         },
       ],
@@ -319,7 +319,7 @@ export const passage: Passage = {
         },
         {
           html: 'A test in which the software found fewer streaks in the other reels',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'More streaks in one reel may mean rain; but it may as well mean that this reel had been worn more, so it would not settle it.',
         },
       ],

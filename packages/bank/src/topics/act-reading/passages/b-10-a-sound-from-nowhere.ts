@@ -157,7 +157,7 @@ export const passage: Passage = {
         },
         {
           html: 'Franklin himself played for years and lived to be old.',
-          misconception: 'ar-same-subject-no-bearing',
+          misconception: 'ar-outside-the-text',
           why: 'Franklin is in the passage and did play, but his life span is not mentioned and would prove little.',
         },
         {
@@ -313,12 +313,12 @@ export const passage: Passage = {
         },
         {
           html: 'It caused listeners to swoon.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The word in the text is “fainting,” the first in the list of what it brought on.',
+          misconception: 'ar-missed-in-other-words',
+          why: '“Swoon” is not in the passage, but “fainting,” the first in the list of what it brought on, is the same.',
         },
         {
           html: 'It made people sad and gloomy.',
-          misconception: 'ar-overlooked-mention',
+          misconception: 'ar-missed-in-other-words',
           why: 'The word in the text is “melancholy,” between fainting and convulsions; it means a lasting sadness.',
         },
       ],

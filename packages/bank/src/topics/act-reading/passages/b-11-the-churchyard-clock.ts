@@ -125,8 +125,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Boulders are measured for a curve, and then the gravestones are dated by it.',
-          misconception: 'ar-half-right',
-          why: 'There is a curve, and it is used for dating; but it comes from the gravestones, which bear dates, and serves for the boulders.',
+          misconception: 'ar-reversed',
+          why: 'There is a curve, and it is used for dating; but the order is turned around: it comes from the dated gravestones and serves for the boulders.',
         },
         {
           html: 'Lichens are measured on graves, and then moved to the mountains and measured again.',
@@ -290,7 +290,7 @@ export const passage: Passage = {
         },
         {
           html: 'worry about what the bleach will do to them.',
-          misconception: 'ar-wrong-tone',
+          misconception: 'ar-outside-the-text',
           why: 'Bleach is harmful stuff, but their own safety is never mentioned; she thinks of the stone.',
         },
       ],
@@ -315,8 +315,8 @@ export const passage: Passage = {
         },
         {
           html: 'One stone may have been set up later than dated.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This is her remark that a date does not tell when “the family could afford the stone.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'It is not said in these words, but that is her remark that a date does not tell when “the family could afford the stone.”',
         },
         {
           html: 'One stone may have lain with its face to the ground.',

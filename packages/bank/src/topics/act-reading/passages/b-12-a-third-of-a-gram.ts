@@ -152,7 +152,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'wings gather hydrogen during the crossing from the sea air.',
-          misconception: 'ar-order-told-for-order-happened',
+          misconception: 'ar-reversed',
           why: 'The sea air does hold water, but the wings, “once formed, do not change,” so nothing is gathered on the way.',
         },
         {
@@ -311,7 +311,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'A wing from the Maldives has fewer heavy atoms than the rain that falls there.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'Heavy hydrogen is the right subject, but this is what was found, a recipe “that no nearby place could have supplied”; it supports the testimony.',
         },
         {

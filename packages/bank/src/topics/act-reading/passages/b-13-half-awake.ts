@@ -245,8 +245,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'adding the case of a colony, which has its sentries too.',
-          misconception: 'ar-half-right',
-          why: 'A colony with an edge is like the row of ducks, but here the birds on the border “slept better.”',
+          misconception: 'ar-reversed',
+          why: 'A colony with an edge is like the row of ducks, so more of the same is expected; but here the birds on the border “slept better.”',
         },
         {
           html: 'telling how their facts were confirmed by a physiologist.',
@@ -285,7 +285,7 @@ export const passage: Passage = {
         },
         {
           html: 'only people and rats, and never birds, have to pay.',
-          misconception: 'ar-quoted-view-for-author',
+          misconception: 'ar-half-right',
           why: 'People and rats do fall to pieces, as is said earlier; but the author does not say that birds pay nothing.',
         },
       ],
@@ -308,8 +308,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'slept at times with one half of the brain.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It is the part of the guess that was confirmed: they “did sleep aloft, often with half the brain.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is the guess itself, and it was confirmed: they “did sleep aloft, often with half the brain.” Without the EXCEPT this would be right.',
         },
         {
           html: 'slept at times with both halves of the brain.',
@@ -318,8 +318,8 @@ export const passage: Passage = {
         },
         {
           html: 'slept for less than an hour of each day.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The total is given at the very end of the paragraph, as the real surprise: “forty-two minutes a day.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'An hour is not mentioned, but the total is, at the end of the paragraph: “forty-two minutes a day” are less than an hour.',
         },
       ],
       evidence: [

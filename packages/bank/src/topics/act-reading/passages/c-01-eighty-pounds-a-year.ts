@@ -135,13 +135,13 @@ export const passage: Passage = {
         },
         {
           html: 'a heated room through the colder months of the year.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The fire is easy to miss beside the salary, but it is promised: “a fire in it from September to May.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The words “heated” and “colder months” are not used, but the offer promises the room with “a fire in it from September to May.”',
         },
         {
           html: 'the teaching of the two daughters of the household.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It stands at the very start of the offer, where the salary draws the eye away from it: he wants her “for his own two girls.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is what he comes to ask for, the very start of the offer: he wants her “for his own two girls.” Only without the EXCEPT would it be right.',
         },
       ],
       evidence: [

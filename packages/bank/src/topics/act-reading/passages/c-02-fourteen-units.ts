@@ -126,8 +126,8 @@ export const passage: Passage = {
         },
         {
           html: 'the place at which drivers would be able to leave the road.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The exit is mentioned at the end of a long sentence and easily lost: “with one exit at the county line.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'Drivers who leave the road are not mentioned, but the sheets show “one exit at the county line,” which is such a place.',
         },
         {
           html: 'the absence of anything drawn where the motel was standing.',

@@ -176,7 +176,7 @@ export const passage: Passage = {
         {
           html: 'let the trainees rest more as their work became better.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Fewer errors may look like relief, but the heading is “trained us against ourselves”; two quiet days are what makes the next error hard to hear.',
+          why: 'Fewer errors may look like relief, but Bell “trained us against ourselves”; two quiet days are what makes the next error hard to hear.',
         },
       ],
       evidence: ['So Bell trained us against ourselves.'],

@@ -104,7 +104,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'trains had become so fast that a few minutes mattered.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-common-sense-over-text',
           why: 'Speed is mentioned, and it seems the obvious reason, but only to be set aside: “less because trains were fast than because they shared track.”',
         },
         {
@@ -166,8 +166,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'The wish of scientists to compare events in different places.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This is the first of the two pressures that the passage names: scientists “needed to know when an event in one place had occurred in terms of another.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is the first of the two pressures named: scientists “needed to know when an event in one place had occurred in terms of another.” Without NOT it would be right.',
         },
         {
           html: 'The fear of managers that the matter might be taken from them.',
@@ -176,8 +176,8 @@ export const passage: Passage = {
         },
         {
           html: 'The need of observers to date a thing like an earthquake exactly.',
-          misconception: 'ar-overlooked-mention',
-          why: 'Earthquakes are named among the things that scientists wished to compare, so this was one of the reasons.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'It is not put in these words, but earthquakes are named among the things that scientists wished to compare, so this was one of the reasons.',
         },
       ],
       evidence: [
@@ -198,13 +198,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Pittsburgh',
-          misconception: 'ar-misreads-figure',
-          why: 'Pittsburgh’s clock stood at 11:48, which is eighteen minutes from half past eleven; Chicago’s, at 11:18, is twelve minutes from it.',
+          misconception: 'ar-compares-wrongly',
+          why: 'Pittsburgh is the last row before noon and seems near, but its 11:48 is eighteen minutes from half past eleven; Chicago’s 11:18 is twelve.',
         },
         {
           html: 'St. Louis',
-          misconception: 'ar-misreads-figure',
-          why: 'St. Louis, at 11:07, is twenty-three minutes from half past eleven; the row above it in the table is nearer.',
+          misconception: 'ar-compares-wrongly',
+          why: 'St. Louis, at 11:07, also lies before 11:30, but twenty-three minutes from it; the row above it in the table is nearer.',
         },
         {
           html: 'New York',
@@ -228,12 +228,12 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'New York’s clocks had to be changed by just under four minutes on November 18.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'New York and its minutes are in the text, but the table compares sun times with Washington’s; it shows nothing of the new standard time.',
         },
         {
           html: 'The difference between one village and the next amounted to no more than seconds.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'This is about differences of place, too, but between neighboring villages; Boston and New York lie minutes apart in the table.',
         },
         {

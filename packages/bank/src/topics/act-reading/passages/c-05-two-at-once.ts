@@ -172,8 +172,8 @@ export const passage: Passage = {
         },
         {
           html: '10 minutes.',
-          misconception: 'ar-misreads-figure',
-          why: 'Ten minutes is the average gap, which is the same in all the rows; the average wait stands in the next column.',
+          misconception: 'ar-wrong-column',
+          why: 'The row is the right one, but ten minutes is the average gap, the same in all rows; the average wait stands in the next column.',
         },
         {
           html: '9.05 minutes.',
@@ -232,8 +232,8 @@ export const passage: Passage = {
         },
         {
           html: 'It annoys those who are already on board.',
-          misconception: 'ar-overlooked-mention',
-          why: 'Tom Weir’s words say it, and the article before them: “The passengers on board do not love it.”',
+          misconception: 'ar-missed-in-other-words',
+          why: '“Annoys” is not the passage’s word, but the article says the same more mildly: “The passengers on board do not love it.”',
         },
         {
           html: 'It lowers the figure that the city council sees.',

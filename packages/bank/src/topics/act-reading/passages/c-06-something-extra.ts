@@ -159,8 +159,8 @@ export const passage: Passage = {
         },
         {
           html: 'Some of the guests objected to the prices.',
-          misconception: 'ar-overlooked-mention',
-          why: 'It is granted in passing: he had expected them to balk at the prices, “and some did.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The passage does not speak of objecting, but it says so: he had expected them to balk at the prices, “and some did.”',
         },
         {
           html: 'Several valued employees gave up their jobs.',
@@ -313,7 +313,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Waiters who received a flat wage were rated as highly by guests as before.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'This is about service and pay, but it concerns the wage; the waiters’ belief is that the tip goes up when one is good.',
         },
         {

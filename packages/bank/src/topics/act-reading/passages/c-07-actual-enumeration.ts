@@ -30,7 +30,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'what the rules of the census say about people who are partly somewhere.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-too-narrow',
           why: 'The rules are in the passage and are admired, but they fill a few sentences; the uncle, the mail slot and the doors are what it is about.',
         },
         {

@@ -168,18 +168,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'The major third',
-          misconception: 'ar-misreads-figure',
+          misconception: 'ar-compares-wrongly',
           why: 'It differs nearly as much as the minor third, but in the other direction: 400 on the piano against 386 pure, so it is wider.',
         },
         {
           html: 'The fourth',
-          misconception: 'ar-misreads-figure',
-          why: 'The difference is 2, as with the fifth, but here the piano’s 500 is larger than the pure 498.',
+          misconception: 'ar-compares-wrongly',
+          why: 'The difference is 2, as with the fifth, which is narrower; but here the piano’s 500 is larger than the pure 498, so the fourth is wider.',
         },
         {
           html: 'The octave',
           misconception: 'ar-misreads-figure',
-          why: 'Both columns say 1200 for the octave; its difference is 0, so it is neither narrower nor wider.',
+          why: 'The smallest number of all, 0, stands in its row, but in the column of differences: both sizes are 1200, so it is neither narrower nor wider.',
         },
       ],
       evidence: ['Minor third', '316'],

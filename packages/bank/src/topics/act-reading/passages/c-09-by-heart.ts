@@ -310,7 +310,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Two singers, asked for one and the same tale, were found to use different scenes.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'It is about comparing songs, but scenes that differ are what the account expects: they “had grown or shrunk.”',
         },
         {
@@ -320,7 +320,7 @@ export const passage: Passage = {
         },
         {
           html: 'A singer was found who admitted that he changed his songs a little each time.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'Most of them denied it, so this is a surprise; but it fits the account, in which the songs do change.',
         },
       ],

@@ -163,8 +163,8 @@ export const passage: Passage = {
         },
         {
           html: 'seeing to it that water from the roof is led away.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The shortest sentence of the paragraph says it, and is soon read over: “Stop the gutter.” A gutter leads water from the roof.',
+          misconception: 'ar-missed-in-other-words',
+          why: 'Neither water nor roof is named, but the shortest sentence of the paragraph means it: “Stop the gutter.” A gutter leads water from the roof.',
         },
       ],
       evidence: ['They can prove from a drawing what it was.', 'mend, and let the mending show'],

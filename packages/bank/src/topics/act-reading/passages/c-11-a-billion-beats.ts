@@ -71,18 +71,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'The human',
-          misconception: 'ar-misreads-figure',
-          why: 'The human life span of 75 years is two and a half times the horse’s 30; it is the number of beats that stands out most in that row.',
+          misconception: 'ar-compares-wrongly',
+          why: 'The human life span is the longest in the column, but 75 years are two and a half times the horse’s 30, not twice.',
         },
         {
           html: 'The rabbit',
-          misconception: 'ar-misreads-figure',
-          why: 'The rabbit’s 9 years are less than a third of the horse’s 30; its heart rate, 200, is what is many times larger.',
+          misconception: 'ar-wrong-column',
+          why: 'The rabbit’s number is many times the horse’s in the column of heartbeats, 200 against 40; its life span, 9 years, is far shorter than 30.',
         },
         {
           html: 'The dog',
-          misconception: 'ar-misreads-figure',
-          why: 'The dog has the same number of beats in a life as the horse, 0.6 billion, but it lives 13 years against 30.',
+          misconception: 'ar-wrong-column',
+          why: 'In the column of beats the dog is level with the horse, 0.6 billion each; in that of life spans it has 13 years against 30.',
         },
       ],
       evidence: ['60 years', '30 years'],
@@ -101,18 +101,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Humans make more beats in a life than any of the others.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The last row shows it: 2.8 billion, against at most 0.9 billion in the rows above.',
+          misconception: 'ar-lost-the-not',
+          why: 'The last row shows it plainly, 2.8 billion against at most 0.9 billion above; it would be the answer if the NOT were not there.',
         },
         {
           html: 'Among the first five animals, a larger one has a slower heart.',
-          misconception: 'ar-overlooked-mention',
-          why: 'Going down the first five rows, mass rises and beats per minute fall each time: 600, 200, 90, 40, 30.',
+          misconception: 'ar-misreads-figure',
+          why: 'Two columns have to be read together here: going down the first five rows, mass rises and beats per minute fall each time: 600, 200, 90, 40, 30.',
         },
         {
           html: 'The horse makes fewer beats in a life than the mouse does.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The last column has 0.6 billion for the horse and 0.9 billion for the mouse, so the table does support it.',
+          misconception: 'ar-misreads-figure',
+          why: 'By life span or mass the horse is far ahead, but the last column has 0.6 billion for the horse and 0.9 for the mouse; the table supports this.',
         },
       ],
       evidence: ['0.6 billion', '0.9 billion'],

@@ -98,13 +98,13 @@ export const passage: Passage = {
         },
         {
           html: 'Drop 4',
-          misconception: 'ar-misreads-figure',
-          why: 'Drop 4 is close to 8 years, a little lower than its neighbor on the right; the bar on its other side is lower still.',
+          misconception: 'ar-compares-wrongly',
+          why: 'Drop 4 is lower than its neighbor on the right, at about 8 years; but the bar on its other side, that of drop 3, is lower still.',
         },
         {
           html: 'Drop 9',
-          misconception: 'ar-misreads-figure',
-          why: 'Drop 9 has the tallest bar of all, more than 13 years, so it took the longest time and not the shortest.',
+          misconception: 'ar-reversed',
+          why: 'Drop 9 does have the most extreme bar, but it is the tallest, more than 13 years: it took the longest time and not the shortest.',
         },
       ],
       evidence: ['drop 3: 7.2'],
@@ -128,12 +128,12 @@ export const passage: Passage = {
         },
         {
           html: 'The air-conditioning of the 1980s made the pitch in the funnel thicker.',
-          misconception: 'ar-half-right',
-          why: 'The slowing that one sees fits this explanation, but the chart has no temperatures; the cause is given by the text and not by the bars.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It stands in the passage and fits the slowing that one sees, but the chart has no temperatures; the bars do not show a cause.',
         },
         {
           html: 'After the seventh drop nobody was there to see the drops fall.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'The seventh drop does mark a change in the chart, but in years and not in witnesses; who was present cannot be read from bars.',
         },
       ],
@@ -163,8 +163,8 @@ export const passage: Passage = {
         },
         {
           html: 'The figure for the thickness of pitch was put into print.',
-          misconception: 'ar-half-right',
-          why: 'It is indeed a result of long waiting and sounds like an end, but it was published in 1984.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is an event of the passage and sounds like an end of long waiting, but it was published in 1984, long before the others.',
         },
       ],
       evidence: [
@@ -216,8 +216,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a keeper’s stepping out of the room to fetch a drink.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This happened in 1988, at the world’s fair: he “left the room for a few minutes to get something to drink.”',
+          misconception: 'ar-lost-the-not',
+          why: 'It is the best-known of the mishaps: in 1988 he “left the room for a few minutes to get something to drink.” Without EXCEPT it would be right.',
         },
         {
           html: 'a failure in the memory of the equipment that was used.',

@@ -69,7 +69,7 @@ export const passage: Passage = {
         },
         {
           html: 'the two plantings, in Florida and in the north, that people made.',
-          misconception: 'ar-wrong-part-of-passage',
+          misconception: 'ar-outside-the-text',
           why: 'No planting in Florida is mentioned; the torreya grows wild there, and “twice” takes up the sentence just before it.',
         },
       ],
@@ -189,13 +189,13 @@ export const passage: Passage = {
         },
         {
           html: 'Some of them live on in the new place without doing harm.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The short sentence is easy to miss, between the dead and the harmful: “A few settle quietly.”',
+          misconception: 'ar-missed-in-other-words',
+          why: '“Without doing harm” is not said in these words, but the short sentence between the dead and the harmful means it: “A few settle quietly.”',
         },
         {
           html: 'The greater number of them do not live on in the new place.',
-          misconception: 'ar-overlooked-mention',
-          why: 'Three words say it: “Most such creatures die.” One may not expect so mild a fact in a warning.',
+          misconception: 'ar-missed-in-other-words',
+          why: '“The greater number” and “live on” are not the passage’s words, but three short ones say the same: “Most such creatures die.”',
         },
       ],
       evidence: ['it is seldom the one that was feared'],

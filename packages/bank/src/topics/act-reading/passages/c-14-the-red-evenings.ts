@@ -187,8 +187,8 @@ export const passage: Passage = {
         },
         {
           html: 'It helped to reveal winds that had not been known.',
-          misconception: 'ar-overlooked-mention',
-          why: 'This is the point of the dye in the stream: it made visible “a steady current of high winds above the tropics.”',
+          misconception: 'ar-missed-in-other-words',
+          why: 'The passage does not say “reveal,” but that is the point of the dye in the stream: it made visible “a steady current of high winds above the tropics.”',
         },
         {
           html: 'It was brought out by a learned society in London.',
@@ -272,8 +272,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'sound in linking the glow with meteors, and wise in leaving the volcano out of account.',
-          misconception: 'ar-half-right',
-          why: 'It was wise about one thing, but he argues against meteors, and he brings the volcano in, though he will “not assert” it.',
+          misconception: 'ar-reversed',
+          why: 'Meteors and volcano are both in the letter, but it argues the other way: against meteors, and with the volcano brought in, though he will “not assert” it.',
         },
         {
           html: 'wrong in taking the cloud for ash, though right about the winds that had carried it.',

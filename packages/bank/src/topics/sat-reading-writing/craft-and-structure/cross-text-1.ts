@@ -56,8 +56,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
       {
         html: 'It should be replaced by a study of the fines that peasants paid for resting.',
-        misconception: 'rw-overstates',
-        why: 'The rolls mention no fines for resting. Compare its strength with that of the words in the text.',
+        misconception: 'rw-outside-the-text',
+        why: 'Fines are mentioned in the rolls, but for none of this work; nobody was fined for resting, and no such study is proposed.',
       },
     ],
     evidence: ['Calendars tell us what was forbidden, not what was done.'],
@@ -86,8 +86,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
       {
         html: 'As unhelpful, because a painter’s skill is a matter of personal taste',
-        misconception: 'rw-true-but-not-asked',
-        why: 'Text 2 does not speak of taste. It is in the text, which makes it tempting, but it does not answer this question.',
+        misconception: 'rw-outside-the-text',
+        why: 'Skill comes up in Text 1, but taste in neither; the author of Text 2 argues from what the images show.',
       },
     ],
     evidence: [
@@ -142,8 +142,8 @@ export const crossText1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'It repeats the reported fall and adds that a higher price would be better.',
-        misconception: 'rw-mixes-up-texts',
-        why: 'Neither text asks for a higher price. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        misconception: 'rw-outside-the-text',
+        why: 'A price is what Text 1 recommends, so a higher one may come to mind; but neither text asks for it.',
       },
       {
         html: 'It denies the reported fall and shows that people took as many as before.',
@@ -214,8 +214,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
       {
         html: 'Text 1 treats it as harmful to plants, and Text 2 as harmful to the hills.',
-        misconception: 'rw-too-narrow',
-        why: 'Text 2 sees no harm to the hills. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        misconception: 'rw-half-right',
+        why: 'That Text 1 counts the wind as harmful is right, but Text 2 sees no harm in it; its plants “could dance.”',
       },
     ],
     evidence: ['It stops the wind', 'The wind came too; I chose plants that could dance.'],
@@ -274,8 +274,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
       {
         html: 'That it is wrong to suppose that early farmers lived in houses at all',
-        misconception: 'rw-overstates',
-        why: 'Houses were found; whether farmers had them is not in doubt. Compare its strength with that of the words in the text.',
+        misconception: 'rw-invented-quarrel',
+        why: 'The houses in Text 2 may look like a point of dispute, but whether farmers lived in houses is doubted in neither text.',
       },
     ],
     evidence: ['older by many centuries than any planted crop'],
@@ -304,8 +304,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
       {
         html: 'By noting that composers use rests more often than Crane uses gaps',
-        misconception: 'rw-too-narrow',
-        why: 'The composer is a comparison, not a count. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-outside-the-text',
+        why: 'The composer’s rests are in Text 2, but only as a comparison that praises the gaps; nobody counts rests.',
       },
     ],
     evidence: [
@@ -337,8 +337,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
       {
         html: 'It denies that elephants feel anything beside the bones.',
-        misconception: 'rw-mixes-up-texts',
-        why: 'Text 1 affirms feeling. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        misconception: 'rw-reversed',
+        why: 'Feeling is the point of dispute, but Text 1 affirms it in its first words: “Elephants mourn.”',
       },
     ],
     evidence: ['We see what they do; we do not see what they feel'],

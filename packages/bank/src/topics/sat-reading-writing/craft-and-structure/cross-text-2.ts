@@ -18,8 +18,8 @@ export const crossText2: readonly WrittenItem[] = [
       },
       {
         html: 'Counts of walkers have led cities to improve roads that are unsafe.',
-        misconception: 'rw-invented-agreement',
-        why: 'The road won a prize; nothing was improved. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        misconception: 'rw-outside-the-text',
+        why: 'One may hope for it, but in Text 2 the road won a prize for its figures; no improvement is mentioned.',
       },
       {
         html: 'Counts of walkers rise when shops thrive and the air is made clean.',
@@ -84,7 +84,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'That a diary kept in danger deserves to be believed in full',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Text 2 gives reason for doubt. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        why: 'Danger is part of both texts, but Text 2 is skeptical: a line about cheese on the night when the wall fell invites doubt, not belief.',
       },
     ],
     evidence: ['the pages are addressed to investors abroad who had to be kept calm'],
@@ -104,7 +104,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Chess lessons improve marks but take at least a year to show an effect.',
         misconception: 'rw-mixes-up-texts',
-        why: 'A year later there was no effect. It is familiar because it stands in the other text.',
+        why: 'That chess improves marks is the belief of Text 1; the trial in Text 2 found no effect even a year later.',
       },
       {
         html: 'Chess clubs give lessons in mathematics to the children who have joined.',
@@ -143,8 +143,8 @@ export const crossText2: readonly WrittenItem[] = [
       },
       {
         html: 'One may weep for a loss without blaming anyone for it.',
-        misconception: 'rw-too-narrow',
-        why: 'Forgiving the man means that he was to blame. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        misconception: 'rw-half-right',
+        why: 'The mother does weep for her loss, but there was someone to blame: one forgives a person who has done wrong.',
       },
     ],
     evidence: ['She did not say that the barn did not matter; she wept for it.'],
@@ -173,8 +173,8 @@ export const crossText2: readonly WrittenItem[] = [
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',
-        misconception: 'rw-overstates',
-        why: 'The experiment does not examine what traders learn. Compare its strength with that of the words in the text.',
+        misconception: 'rw-outside-the-text',
+        why: 'Bad hints do occur in the experiment, but what traders can learn from them was not examined.',
       },
     ],
     evidence: [
@@ -231,8 +231,8 @@ export const crossText2: readonly WrittenItem[] = [
       },
       {
         html: 'It is clear that plants can tell a caterpillar from the wind.',
-        misconception: 'rw-overstates',
-        why: 'The author of Text 1 says nothing of the kind. It sounds decisive; the text is more careful.',
+        misconception: 'rw-invented-agreement',
+        why: 'Renner’s plants did respond differently, but the author of Text 1, who denies that plants hear, would not agree that this is clear.',
       },
       {
         html: 'It is fair to say that plants listen for signs of an attack.',
@@ -291,8 +291,8 @@ export const crossText2: readonly WrittenItem[] = [
       },
       {
         html: 'One admires the dancer’s timing, and the other the height of her leaps.',
-        misconception: 'rw-mixes-up-texts',
-        why: 'The first says that she “does not leap high”. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
+        misconception: 'rw-half-right',
+        why: 'The admired timing is right, but the other reviewer admires no leaps: she “does not leap high,” he complains.',
       },
       {
         html: 'One thinks that the dancer should retire, and the other that she will soon.',

@@ -18,8 +18,8 @@ export const crossText3: readonly WrittenItem[] = [
       },
       {
         html: 'By claiming that later editors added the dance to the play',
-        misconception: 'rw-mixes-up-texts',
-        why: 'They dropped a direction; the dance was there. It is familiar because it stands in the other text.',
+        misconception: 'rw-reversed',
+        why: 'Editors and dance are both in Text 2, but the editors did not add anything; they dropped a direction.',
       },
       {
         html: 'By describing how audiences received the first production',
@@ -73,8 +73,8 @@ export const crossText3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'is beyond the reach of even the most skillful of translators.',
-        misconception: 'rw-overstates',
-        why: 'Text 2 has read prose as smooth as that. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        misconception: 'rw-outside-the-text',
+        why: 'It would be an objection to Sato, but Text 2 does not make it: its author has read prose “so smooth that I forget where I am.”',
       },
       {
         html: 'leads to prose so clumsy that readers forget where they are.',

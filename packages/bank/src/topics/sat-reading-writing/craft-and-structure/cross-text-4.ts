@@ -21,7 +21,7 @@ When the city of Orlen made its buses free, the number of riders rose by a third
 ? Based on the texts, which claim of Corlin’s would Soto most likely dispute?
 = That free buses would draw people out of their cars
 - half-right | That free buses would attract a larger number of riders | Riders did increase, by “a third,” and Soto accepts this; she disputes who the new riders are.
-- outside-the-text | That fares bring in little once the cost of collecting them is subtracted | This is a claim of Corlin’s, but Text 2 says nothing about what fares bring in.
+- invented-quarrel | That fares bring in little once the cost of collecting them is subtracted | This is a claim of Corlin’s, but Text 2 says nothing about what fares bring in, so Soto has no quarrel with it.
 - invented-quarrel | That free buses can be boarded faster than buses with fares | Corlin says so, but boarding is not mentioned in Text 2, so no dispute can be read into it.
 > Cross-text. List Corlin’s claims and look for the one that Text 2 has evidence against.
 ! Corlin says that “people who now drive would ride”; in Orlen the new riders “had formerly walked or cycled,” and “Traffic was as heavy as ever.”
@@ -105,7 +105,7 @@ Families that sit down to breakfast differ from others in many ways: they tend t
 ? Based on the texts, how would the author of Text 2 most likely view the reasoning in Text 1?
 = It treats breakfast as the cause of results that may have other causes.
 - half-right | It treats breakfast as useful, although serving it has no effect at all. | Doubt about results is right, but “attendance improved,” so there was some effect. The half that fits makes it tempting.
-- invented-quarrel | It treats breakfast as something that schools cannot afford to serve. | Neither text speaks of what breakfast costs a school. A sharp quarrel is tempting, but the texts do not have this one.
+- outside-the-text | It treats breakfast as something that schools cannot afford to serve. | Cost is an objection that comes to mind, but neither text speaks of what breakfast costs a school.
 - reversed | It treats good results as the reason why children eat breakfast. | Text 1 makes breakfast the cause and results the effect; the order is not turned around there.
 > Cross-text. Text 2 lists other differences and a trial; what do they do to “therefore”?
 ! Families with breakfast “differ from others in many ways,” and when breakfast was given “by lot,” “test results did not” improve.
@@ -130,7 +130,7 @@ Suppose that on a certain road everyone drives at sixty and everyone, on seeing 
 = Those who break a rule can show by their conduct that they still recognize it.
 - half-right | Those who break a rule can show by their conduct that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
 - mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | This is the view of Text 1, against which her question is directed. The idea is familiar only because it comes from the other text.
-- overstates | A rule that is enforced by the police is in fact never broken by anyone. | In her example everyone does break it when no police car is in sight. It sounds decisive, but it goes further than the text does.
+- reversed | A rule that is enforced by the police is in fact never broken by anyone. | Police are in her example, and drivers do slow down for them, but otherwise everyone breaks the rule there.
 > Cross-text. What does the slowing prove about how drivers see the limit?
 ! Drivers slow to fifty “on seeing a police car,” so they know the limit: “A rule may live on in the way we break it.”
 ## 40 Medium 0.3
@@ -142,7 +142,7 @@ Ecologist Bram Tolle fitted two hundred cats with cameras. A quarter of them mad
 = It would work better if it were aimed at the owners of the cats that do the most harm.
 - half-right | It would work better if it were addressed to every owner whose cat brings home mice. | Aiming the advice is right, but cats that bring a mouse a month are those that do little harm.
 - overstates | It should be withdrawn because cats do not kill enough birds to matter. | Tolle finds kills concentrated among some cats; he does not say that they do not matter.
-- invented-quarrel | It should be withdrawn because keeping cats indoors is cruel to them. | The welfare of cats is not raised in either text. A sharp quarrel is tempting, but the texts do not have this one.
+- outside-the-text | It should be withdrawn because keeping cats indoors is cruel to them. | Cats kept in may well come to mind, but their welfare is not raised in either text; Tolle speaks of who will heed the advice.
 > Cross-text. If a quarter of the cats do most of the killing, what is wrong with advice to all?
 ! “A quarter of them made nine tenths of the kills,” and advice “addressed to every owner” misses those owners.
 ## 41 High 1.1
@@ -178,7 +178,7 @@ What an observer fails to see depends on what he is looking for. Anthropologist 
 = His expecting religion to take a form that he recognized
 - half-right | His having lived among the people for too short a time to see them pray | His failure to see is right, but a longer stay would not help someone who looks only for praying.
 - mixes-up-texts | His having learned that the people of the coast did not know how to pray | That they did not pray is what Dahl reports; it is his conclusion from it that is in question.
-- overstates | His refusing to write down customs that he knew to be religious | Nothing suggests that he hid what he saw; he did not see it as religion.
+- outside-the-text | His refusing to write down customs that he knew to be religious | Nothing suggests that he hid what he saw; he did not see it as religion.
 > Cross-text. “What he is looking for” is the key: what was Dahl looking for?
 ! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”
 ## 44 Medium 0.5
@@ -201,7 +201,7 @@ When cars came, horses did not vanish; they stopped being transport and became s
 ? Based on the texts, the two authors would most likely agree on which point?
 = Handwriting will no longer be a necessity for most people.
 - half-right | Handwriting will no longer be practiced by anyone. | That it is no longer needed is common ground, but both foresee that some will go on: as “a hobby,” or as one bakes bread.
-- mixes-up-texts | Handwriting will be taught in schools as riding is today. | Riding schools are in Text 2 only, and as a comparison; neither author speaks of teaching handwriting.
+- outside-the-text | Handwriting will be taught in schools as riding is today. | Riding schools are in Text 2, but only as a comparison; neither author says that handwriting will be taught.
 - outside-the-text | Handwriting is better suited than typing to the expression of feeling. | Neither author compares handwriting with typing in this way. A reader may think of it, but the text does not.
 > Cross-text. Look for what both take for granted about the future.
 ! Text 1 foresees that “it will be a hobby”; Text 2 speaks of “A skill that is no longer needed”: both think that need will end.
@@ -213,7 +213,7 @@ Court records show that between 1721 and 1740 nearly a third of the valley’s h
 ? Based on the texts, Oury’s observation most directly challenges which aspect of Text 1?
 = Its assumption that the law, and not the market, led households to plant trees
 - half-right | Its assumption that households in the valley planted mulberry trees before 1721 | Planting is the matter, but Text 1 says nothing about trees before the law. One half fits, and that is what makes it tempting.
-- outside-the-text | Its claim that the silk of the valley was already famous by 1760 | Oury’s records concern fines; the fame of the silk is not questioned. A reader may think of it, but the text does not.
+- invented-quarrel | Its claim that the silk of the valley was already famous by 1760 | The fame of the silk is a claim of Text 1, but Oury’s records concern fines; he does not dispute the fame.
 - invented-quarrel | Its claim that a law of 1721 required households to plant mulberry trees | The court records confirm the law, since people were fined under it. A sharp quarrel is tempting, but the texts do not have this one.
 > Cross-text. When do the fines stop, and what happened just before? Then see what Text 1 concludes.
 ! Text 1 says the law “created the industry,” but fines ended only when “a silk buyer from the capital opened an office there”: profit, not law, moved people.
@@ -274,7 +274,7 @@ I have seen the king played by nine actors and have forgotten none of them. What
 = By suggesting that awareness of the actor is part of what an audience enjoys
 - half-right | By suggesting that an audience enjoys actors who remind it that kings are people | Awareness of the actor is right, but what Text 2 admires is the difficult doing; kings as people are not its point.
 - overstates | By suggesting that no actor has ever made an audience forget the theater | The author speaks of what one watches and remembers, not of what has never happened.
-- mixes-up-texts | By suggesting that we clap because we have taken the actor for a king | Text 2 says the reverse: “one does not clap for a king.” The idea is familiar only because it comes from the other text.
+- reversed | By suggesting that we clap because we have taken the actor for a king | Clapping and the king are both in Text 2, but it says the reverse: “one does not clap for a king.”
 > Cross-text. The argument from clapping shows what the audience knows all the time.
 ! “What one watches, in the theater, is a person doing a difficult thing,” and we clap because the actor has not “disappeared.”
 ## 52 Medium 0.2
@@ -297,7 +297,7 @@ Each time a memory is called up, psychologist Lucjan Mroz has found, it is put t
 ? Based on the texts, Mroz’s finding most directly calls into question which idea in Text 1?
 = That what remains of a memory can be trusted to be accurate
 - half-right | That memories fade if they are not called up from time to time | Fading is mentioned in Text 1, but Mroz’s finding is about what happens when a memory <i>is</i> called up.
-- invented-quarrel | That people are surer of what they have recalled several times | This comes from Mroz himself; Text 1 does not say it. A sharp quarrel is tempting, but the texts do not have this one.
+- mixes-up-texts | That people are surer of what they have recalled several times | Being surer after several recalls is in the texts, but it is Mroz’s own finding in Text 2; Text 1 does not say it.
 - outside-the-text | That films of events are better records than people’s memories | Text 1 does not mention film; it is only the measure in Mroz’s study. A reader may think of it, but the text does not.
 > Cross-text. Text 1 makes two claims about memory: it fades, and what is left is true. Which one does Mroz strike?
 ! Text 1 says that “what is left of it is true as far as it goes”; Mroz found people “surer of it, and further from the film of it,” the more they recalled.

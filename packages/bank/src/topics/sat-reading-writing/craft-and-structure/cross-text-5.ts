@@ -33,7 +33,7 @@ When a place stands out, chemist Lorne Abiola advises, ask first how many places
 ? Based on the texts, Abiola would most likely regard the reporters’ explanation as which of the following?
 = An attempt to find a cause for what may be a matter of chance
 - half-right | An attempt to find a cause that overlooks how few people in Osk have been examined by a dentist | Small numbers are her point, but they are those of the inhabitants; examinations are not mentioned.
-- invented-quarrel | An attempt to deny that fluoride in water has any effect on teeth | The reporters credit fluoride; Abiola does not discuss what fluoride does in general. A sharp quarrel is tempting, but the texts do not have this one.
+- reversed | An attempt to deny that fluoride in water has any effect on teeth | Fluoride is what the explanation is about, but the reporters credit it with good teeth; they do not deny its effect.
 - invented-agreement | An attempt that succeeds, since villages on the same river have good teeth | The village with the worst teeth “lies on the same river.” Two texts on one topic need not share a view.
 > Cross-text. Small village, many villages: what can make one of them come out best?
 ! Of many villages “some must have the best teeth, whatever they drink,” and the village with the worst teeth, which is small too, “lies on the same river.”

@@ -38,6 +38,12 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-text-structure-purpose'],
   },
   {
+    id: 'rw-another-sentence',
+    sentence: 'I described what another sentence of the text does, not the underlined one.',
+    clue: 'Cover everything but the underlined words and say in your own words what they do. Then look at their neighbors.',
+    skills: ['rw-text-structure-purpose'],
+  },
+  {
     id: 'rw-mixes-up-texts',
     sentence: 'I gave the view of one text to the author of the other.',
     clue: 'Write each author’s position in six words, with the number of the text beside it, before you read the options.',

@@ -48,8 +48,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       },
       {
         html: 'It supplies the evidence that proved that water had carried the disease.',
-        misconception: 'rw-part-for-whole',
-        why: 'The evidence is the map and the tables, which come afterward. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-another-sentence',
+        why: 'The text does supply such evidence, but in the sentence after this one: the map and the tables.',
       },
       {
         html: 'It tempers a familiar story by denying that cholera was carried by water.',
@@ -82,8 +82,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       },
       {
         html: 'To contrast life at sea with life on the stage',
-        misconception: 'rw-too-broad',
-        why: 'These are only two of the boarder’s inventions. It is near to what the text says, but much wider; the text stays with its one case.',
+        misconception: 'rw-part-for-whole',
+        why: 'Sea and stage are both in the text, but as two of the boarder’s inventions; the vicar, the bees, and Mrs. Lowe are left out.',
       },
       {
         html: 'To introduce a character who is disliked for his lies',
@@ -137,8 +137,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'It lists the pieces of clothing in the order in which she selects them.',
-        misconception: 'rw-part-for-whole',
-        why: 'The order is told in the sentence after it. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-another-sentence',
+        why: 'The text does give an order, from shoes upward, but in the sentence after this one; here one hears why shoes come first.',
       },
       {
         html: 'It complains of actors who pay no heed to the clothes they are given.',
@@ -205,8 +205,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       },
       {
         html: 'It introduces a second benefit of the peppers’ heat.',
-        misconception: 'rw-part-for-whole',
-        why: 'The benefit is the same one, put briefly. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The benefit of the heat is the subject, but nothing second is introduced; “in other words” puts the same benefit briefly.',
       },
       {
         html: 'It sums up why birds and mammals both avoid the seeds.',
@@ -295,13 +295,13 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       },
       {
         html: 'It explains why a researcher was kept from working at sea.',
-        misconception: 'rw-cause-not-shown',
-        why: 'That is stated before, and a colleague’s remark is not the reason. It would be a natural reason, but the text gives another or none.',
+        misconception: 'rw-another-sentence',
+        why: 'The text does say why Tharp did not work at sea, but in the sentence before; this one tells how a colleague received her finding.',
       },
       {
         html: 'It marks the point at which two people ended a partnership.',
-        misconception: 'rw-part-for-whole',
-        why: 'Nothing is said about an end of their work together. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-outside-the-text',
+        why: 'A colleague’s scorn might end a partnership, but nothing is said about an end of their work together.',
       },
     ],
     evidence: [

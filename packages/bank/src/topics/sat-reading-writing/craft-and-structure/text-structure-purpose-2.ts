@@ -111,8 +111,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'It introduces an event that led a photographer to take up her work.',
-        misconception: 'rw-part-for-whole',
-        why: 'The event is the bus ride in the next sentence. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-another-sentence',
+        why: 'Such an event is told, the bus ride at the age of nine, but in the next sentence; this one gives a reading of the series.',
       },
       {
         html: 'It offers an interpretation that the artist’s own account confirms.',
@@ -178,13 +178,13 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'It uses an example to show how the effect of reading can fade.',
-        misconception: 'rw-part-for-whole',
-        why: 'Fading is found later, in the trials. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-another-sentence',
+        why: 'That the effect fades is found later, in the trials; this sentence is about the earlier studies and what they cannot show.',
       },
       {
         html: 'It uses an everyday object to explain how trials are conducted.',
-        misconception: 'rw-true-but-not-asked',
-        why: 'Trials come in the next sentence, and umbrellas do not explain them. Read the question again: it asks for something else.',
+        misconception: 'rw-another-sentence',
+        why: 'Trials are described in the next sentence; the umbrella is an everyday object, but it serves to question a conclusion.',
       },
     ],
     evidence: [
@@ -210,8 +210,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'It names the predators that are a danger to the octopus.',
-        misconception: 'rw-part-for-whole',
-        why: 'These animals are the models, not the predators. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-reversed',
+        why: 'Dangerous animals are named, but they are the models that the octopus imitates; the predators are those it is safe from.',
       },
       {
         html: 'It states what makes the imitations dangerous to the octopus.',
@@ -300,8 +300,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
       {
         html: 'It introduces an image that is meant to replace a common one.',
-        misconception: 'rw-part-for-whole',
-        why: 'The image, a harvest, follows in the next sentence. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-another-sentence',
+        why: 'Such an image does come, the harvest, but in the next sentence; this portion says why the old phrase is misleading.',
       },
       {
         html: 'It gives grounds for paying attention to free services.',

@@ -13,8 +13,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'It describes the method that the text in the end recommends.',
-        misconception: 'rw-part-for-whole',
-        why: 'What it recommends is to place the stairs where people see them first. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-another-sentence',
+        why: 'The text does recommend something, but in its last sentence: to put the stairs where people see them first.',
       },
       {
         html: 'It shows that people ignore attempts to change their habits.',
@@ -213,8 +213,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It presents a formula by which the temperature can be found from chirping.',
-        misconception: 'rw-part-for-whole',
-        why: 'The formula comes in the next sentence. One sentence supports it; the others are left without a place in it.',
+        misconception: 'rw-another-sentence',
+        why: 'A formula is given, but in the next sentence; this one only says that each species needs its own.',
       },
       {
         html: 'It explains why warm weather leads crickets of several kinds to chirp faster.',
@@ -248,8 +248,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'To claim that manual labor is more valuable than writing',
-        misconception: 'rw-too-broad',
-        why: 'No such ranking is made. A general lesson is tempting; the text does not draw it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'A mason and a poet are compared, but they are not ranked: the wall is there to answer a question about poems.',
       },
     ],
     evidence: [
@@ -311,8 +311,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It presents the reason that defenders of the house put forward.',
-        misconception: 'rw-part-for-whole',
-        why: 'They put forward its acoustics. It fits one part of the text well, and a reader who stops there will choose it.',
+        misconception: 'rw-another-sentence',
+        why: 'Defenders do put forward a reason, the acoustics, but in the first sentence; this one tells what musicians do.',
       },
     ],
     evidence: [

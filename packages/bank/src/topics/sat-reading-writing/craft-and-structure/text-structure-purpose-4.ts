@@ -211,7 +211,7 @@ Historians of science like a clean story in which a false theory is refuted by a
 = It states what happened in place of the kind of ending described at the start.
 - half-right | It states the test by which the theory was finally shown to be false. | It does tell how the theory ended, but it denies that there was any such test: they “were never proved wrong.”
 - names-the-wrong-move | It defends the chemists who believed in the theory against their critics. | It says that they were not proved wrong, but it does not claim that they were right.
-- part-for-whole | It gives an example of an answer that the chemists had to an experiment. | That example, about a weight of less than nothing, stands in the sentence before; this one tells how the story ended.
+- another-sentence | It gives an example of an answer that the chemists had to an experiment. | That example, about a weight of less than nothing, stands in the sentence before; this one tells how the story ended.
 > Function. The first sentence tells the “clean story”; find what replaces it.
 ! The clean story ends with “a crucial test”; here instead “They were never proved wrong; they simply had fewer and fewer students.”
 ## 57 High 1.0
@@ -255,7 +255,7 @@ The express did not stop at Lower Wenning. It had never stopped, and there was n
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It hints at the slight hope that sustains Mr. Sayle’s ceremony.
 - half-right | It hints at the pride that Mr. Sayle takes in his bed of marigolds. | Something does sustain him, but the sentence is about being noticed by a passenger, not about flowers.
-- takes-literally | It proves that the passengers on the express respect Mr. Sayle. | One passenger may have looked up, “once,” by hearsay; this is no proof of respect from four hundred.
+- overstates | It proves that the passengers on the express respect Mr. Sayle. | One passenger may have looked up, “once,” by hearsay, which is something; it is no proof of respect from four hundred.
 - names-the-wrong-move | It criticizes the railway for not letting the express stop. | The narrator says that there was “no reason that it should” stop; nobody is blamed.
 > Function, literature. After “every evening” and “four hundred people,” what does a single look mean to him?
 ! Every evening the passengers “were carried past him”; yet he “had been told that one of them, once, had looked up,” which is little and seems to be enough.
@@ -302,7 +302,7 @@ It is often said that the printing press killed the art of memory. Orators of ea
 = It offers evidence against the simple version of the claim with which the text begins.
 - half-right | It offers evidence that the methods of earlier orators worked better than printed books did. | It is evidence about the methods, but only that books on them sold; how well they worked is not compared.
 - reversed | It offers evidence for the claim with which the text begins and so prepares its conclusion. | Press and memory are the matter of the claim, but treatises that sell well speak against a quick death.
-- part-for-whole | It describes one of the methods by which orators were able to recite whole books. | The palace is described earlier; this sentence tells what became of books about such methods.
+- another-sentence | It describes one of the methods by which orators were able to recite whole books. | The palace is described earlier; this sentence tells what became of books about such methods.
 > Function. The first sentence makes a claim, “But” turns against it; what does the sentence add?
 ! The claim is that the press “killed the art of memory,” but books on it “were among the first books to be printed, and they sold very well.”
 `

@@ -203,8 +203,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
       {
         html: 'salvaged',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing is being rescued from the pattern. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Quilts are often made of saved scraps, but nothing is being rescued from the pattern; “freedom” asks for invention.',
       },
     ],
     evidence: ['keep a pattern only as a point of departure', 'with a freedom that her teachers found alarming'],

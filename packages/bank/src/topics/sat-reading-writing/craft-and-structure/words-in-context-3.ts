@@ -74,7 +74,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'turns',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'To take turns needs two that alternate. It is a true meaning of the word, only not the one used here.',
+        why: 'One also takes turns, and so the words go together, but turns need two that alternate; here a single male makes sure of his mate.',
       },
       {
         html: 'bait',
@@ -83,8 +83,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'offense',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Feelings of insult are not in question. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'One can take offense as one takes chances, and that is the bait; but nobody here is insulted: he makes sure of her by biting.',
       },
     ],
     evidence: ['a male may swim for months without meeting a female', 'over time, their tissues join for good'],
@@ -356,8 +356,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'illustrated',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'An example illustrates; a counterexample contradicts. It lies near in meaning, which is why it tempts, but its color is wrong.',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Examples illustrate, and one is used here, but it is a counterexample: it contradicts the answer instead of making it clearer.',
       },
     ],
     evidence: ['expect no comfort from his seminars', 'with a single counterexample'],

@@ -83,8 +83,8 @@ export const wordsInContext4: readonly WrittenItem[] = [
       },
       {
         html: 'apologize for',
-        misconception: 'rw-sounds-right-wrong-charge',
-        why: 'No regret is at issue. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'A failed forecast may call for an apology, but no regret is at issue; the sentence tells what the forecast itself led to.',
       },
     ],
     evidence: [

@@ -211,18 +211,18 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Because the grasses that grow in them slow down incoming waves, salt marshes help to protect a coast.',
-        misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells how marshes help coasts, not animals. It is true, but read the goal once more.',
+        misconception: 'rw-goal-half-met',
+        why: 'It does tell how salt marshes help, which is half of the goal; but what they help here is a coast, and the goal asks for animals.',
       },
       {
         html: 'Along coasts flooded by the tide, salt marshes store large amounts of carbon.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Storing carbon is not help given to animals. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Storing carbon is in the notes and sounds useful, but it is no help that is given to animals, and the goal asks for that.',
       },
       {
         html: 'Though many of them have been drained for farming, salt marshes lie along coasts that are flooded by the tide.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells where marshes lie and what has become of them. It is true, but read the goal once more.',
+        why: 'Both facts are in the notes, but they tell where marshes lie and what became of many; neither says how marshes help animals.',
       },
     ],
     evidence: ['Young fish hide and feed among the grasses'],

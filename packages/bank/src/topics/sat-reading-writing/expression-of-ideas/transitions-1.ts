@@ -137,8 +137,8 @@ export const transitions1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Otherwise,',
-        misconception: 'rw-cause-for-addition',
-        why: 'What the bats do does not depend on whether hummingbirds cool down. Try to say because of that, and the link breaks.',
+        misconception: 'rw-contrast-for-addition',
+        why: '“Otherwise” would mean that the bats cool down if the hummingbird does not; the bats simply do the same in their own way.',
       },
       {
         html: 'By contrast,',
@@ -172,7 +172,7 @@ export const transitions1: readonly WrittenItem[] = [
       },
       {
         html: 'Consequently,',
-        misconception: 'rw-cause-for-addition',
+        misconception: 'rw-cause-for-contrast',
         why: 'The stones are not there because nothing grows; they are what takes the place of plants.',
       },
       {
@@ -326,8 +326,8 @@ export const transitions1: readonly WrittenItem[] = [
       },
       {
         html: 'Indeed,',
-        misconception: 'rw-emphasis-for-turn',
-        why: 'The president’s act is a new event; it does not strengthen the news of her death.',
+        misconception: 'rw-restates-what-is-new',
+        why: '“Indeed” would repeat or strengthen the news of her death, but the president’s act is a new event that came after it.',
       },
       {
         html: 'Rather,',

@@ -106,8 +106,8 @@ export const transitions2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Alternatively,',
-        misconception: 'rw-example-for-new-point',
-        why: 'All the steps belong to one process, so the last is not another choice beside the second.',
+        misconception: 'rw-contrast-for-addition',
+        why: 'A third thing to do is named, which may look like another choice; but all the steps belong to one process, and this is the last.',
       },
       {
         html: 'Nevertheless,',
@@ -136,7 +136,7 @@ export const transitions2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'To that end,',
-        misconception: 'rw-cause-for-addition',
+        misconception: 'rw-cause-for-contrast',
         why: 'Air has no aim, and cool air does not contain less vapor because warm air contains more.',
       },
       {
@@ -243,8 +243,8 @@ export const transitions2: readonly WrittenItem[] = [
       },
       {
         html: 'Otherwise,',
-        misconception: 'rw-contrast-for-addition',
-        why: 'The library is not what happens if her wish fails; it serves the wish. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
+        misconception: 'rw-contrast-for-cause',
+        why: 'The library is not what happens if her wish fails; it serves the wish, so the second sentence follows from the first.',
       },
     ],
     evidence: [

@@ -108,8 +108,8 @@ export const transitions3: readonly WrittenItem[] = [
       },
       {
         html: 'By comparison,',
-        misconception: 'rw-likeness-without-match',
-        why: 'The linguists’ acts carry out the agreement; they are not measured against it. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
+        misconception: 'rw-contrast-for-cause',
+        why: 'Agreement and acts may look like two things to be compared, but the acts carry the agreement out; they follow from it.',
       },
       {
         html: 'Previously,',
@@ -283,8 +283,8 @@ export const transitions3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'By comparison,',
-        misconception: 'rw-likeness-without-match',
-        why: 'The sentence tells what happened next; it does not measure one thing against another. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
+        misconception: 'rw-contrast-for-addition',
+        why: 'Failure and find do differ, but “by comparison” would measure the one against the other; the sentence tells what happened in the end.',
       },
       {
         html: 'For example,',
@@ -294,7 +294,7 @@ export const transitions3: readonly WrittenItem[] = [
       {
         html: 'Thus,',
         misconception: 'rw-cause-for-contrast',
-        why: 'The floor was not found because eleven summers had failed. Try to say because of that, and the link breaks.',
+        why: 'It is a relief after eleven summers, but the floor was not found because those summers had failed; it was found in spite of them.',
       },
     ],
     evidence: ['For eleven summers the team dug', 'in the last week of the twelfth summer'],

@@ -85,7 +85,7 @@ Snow is a good insulator. A meter of it can keep the ground beneath close to fre
 Rice needs a great deal of water, and farmers on steep slopes long ago found a way to provide it. In the Philippines, Java, and southern China, they cut hillsides into flat steps and led streams from one to the next. ______ quinoa, which is grown on slopes in the Andes, does well with little rain.
 = By contrast,
 - likeness-without-match | Similarly, | Both crops grow on slopes, but the sentence sets quinoa’s small need of water against rice’s great one.
-- cause-for-addition | As a result, | That quinoa needs little rain is not brought about by terraces in Asia. Try to say because of that aloud, and the link fails.
+- cause-for-contrast | As a result, | That quinoa needs little rain is not brought about by terraces in Asia. Try to say because of that aloud, and the link fails.
 - example-for-new-point | For example, | Quinoa is no example of a crop that “needs a great deal of water”; it needs little.
 > Transition. Compare what rice needs with what quinoa needs.
 ! Rice “needs a great deal of water,” whereas quinoa “does well with little rain”: two crops are contrasted.
@@ -118,7 +118,7 @@ The town’s two bakeries have shared a wall for eighty years. Customers suppose
 = Actually,
 - cause-for-contrast | Hence, | That the families are friends does not follow from what customers suppose; it is the reverse.
 - addition-for-contrast | Moreover, | Friendship is no further point in favor of rivalry; it shows that customers are mistaken.
-- example-for-new-point | Specifically, | The friendship does not make the rivalry more exact; it denies it. It sounds smooth, but an example has to be a case of what was just said.
+- conclusion-for-detail | Specifically, | A year and an oven sound like exact details, but the friendship does not make the rivalry more exact; it denies it.
 > Transition. Customers suppose one thing; the families’ history shows another.
 ! “Customers suppose them to be rivals,” but “the families have been friends since 1944”: the second sentence corrects the first.
 ## 56 High 1.3
@@ -173,7 +173,7 @@ The first reviewers of the symphony heard nothing but noise. One compared it to 
 Some bats feed on nectar and carry pollen from flower to flower. Plants that depend on them open at night and have pale flowers with a strong smell, often of garlic or cabbage. ______ plants that depend on hummingbirds, which fly by day and have little sense of smell, have bright red flowers with none.
 = Conversely,
 - restates-what-is-new | In other words, | Hummingbirds and red flowers are a new case and do not say again what was said about bats and pale flowers.
-- cause-for-addition | Thus, | The flowers for hummingbirds do not follow from those for bats; they are the contrary case.
+- cause-for-contrast | Thus, | The flowers for hummingbirds do not follow from those for bats; they are the contrary case.
 - example-for-new-point | For example, | Plants of hummingbirds are no example of plants that depend on bats. It sounds smooth, but an example has to be a case of what was just said.
 > Transition. Night, pale, smelling; day, red, without smell: how do the two lists compare?
 ! Flowers for bats “open at night” and have “a strong smell,” those for hummingbirds have bright colors and no smell: the second case reverses the first.
@@ -270,7 +270,7 @@ In some languages every noun has a gender, and speakers have to learn it with th
 = In fact,
 - contrast-for-addition | By contrast, | Fluent speakers who hesitate are like the adults who make errors, so no contrast between the two is made.
 - cause-for-addition | As a result, | Hesitating over rare words does not result from others’ errors. The order of the sentences suggests a result, but none is meant.
-- example-for-conclusion | In conclusion, | The sentence adds a stronger case and gathers nothing up. It sounds smooth, but an example has to be one case out of a group that was named.
+- conclusion-for-detail | In conclusion, | It stands last, which makes a conclusion tempting, but the sentence gathers nothing up; it adds a stronger case.
 > Transition. Errors for years; and “even” the fluent hesitate: is the point opposed or pushed further?
 ! Adults “make errors for years,” and the next sentence goes further: “even those who speak it fluently may hesitate.”
 ## 75 High 1.1

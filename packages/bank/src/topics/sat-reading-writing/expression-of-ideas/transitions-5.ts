@@ -20,7 +20,7 @@ Cuttlefish can match the color and pattern of almost any background. It is easy 
 ## 79 High 1.0
 The town could not afford to repair both of its theaters. A vote was held, and the older one won by eleven ballots. ______ the newer one was sold to a firm that makes umbrellas, whose workers, it is said, still bow on leaving.
 = As for the loser,
-- contrast-for-cause | Despite the vote, | The sale follows from the vote, since the newer theater had lost; it does not go against it.
+- contrast-for-addition | Despite the vote, | Losing and being sold may sound like a turn, but the sale goes along with the vote, which the newer theater had lost.
 - example-for-new-point | For example, | Selling the newer theater is no example of a vote or of the older one’s winning.
 - time-for-logic | Before the vote, | A theater still in the vote could not have been sold already; the sale came afterward.
 > Transition. The vote has a winner; the next sentence turns to the other theater.
@@ -69,7 +69,7 @@ Hermit crabs have soft bodies and protect themselves by living in empty snail sh
 When a river is straightened, water runs off faster, and the fields beside it are flooded less often. The gain has a price. ______ towns downstream, which now receive within hours what used to arrive over days, are flooded more.
 = Specifically,
 - contrast-for-addition | On the contrary, | Floods downstream do not deny that the gain has a price; they are that price.
-- cause-for-contrast | Therefore, | The floods do not result from there being a price; they are the price itself, spelled out.
+- cause-for-addition | Therefore, | The floods do not result from there being a price; they are the price itself, spelled out.
 - likeness-without-match | Likewise, | Towns downstream fare otherwise than the fields, so the two are not alike. A likeness needs two parallel cases.
 > Transition. “A price” is general; what does the next sentence do with it?
 ! “The gain has a price,” and the next sentence says exactly what it is: “towns downstream” are “flooded more.”
@@ -86,7 +86,7 @@ Cities at night are brighter than they need to be. Lamps that shine in all direc
 = Moreover,
 - contrast-for-addition | However, | Saving electricity is a further advantage beside being cheap, so nothing turns. A contrast word needs two things that pull apart.
 - cause-for-addition | Therefore, | The saving does not come from the cover’s being cheap; it is a second point in its favor.
-- example-for-conclusion | For example, | Saving electricity is no example of being cheap to cover; it is another benefit. It sounds smooth, but an example has to be one case out of a group that was named.
+- example-for-new-point | For example, | Saving electricity may look like a case of something said before, but it is no example of being cheap; it is another benefit.
 > Transition. “Cheap” is one advantage; what is the next sentence?
 ! Covering a lamp “is cheap,” and there is a further advantage: “it saves electricity and lets people see the stars.”
 ## 88 High 1.2

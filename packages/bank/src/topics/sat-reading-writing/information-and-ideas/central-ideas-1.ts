@@ -120,8 +120,8 @@ export const centralIdeas1: readonly WrittenItem[] = [
       },
       {
         html: 'Phone companies avoided rural areas because farmers there already had lines they could use.',
-        misconception: 'rw-cause-not-shown',
-        why: 'The order is the other way round: farmers built lines “Where no company cared” to do so.',
+        misconception: 'rw-reversed',
+        why: 'Lines and companies are both in the text, but the order is turned around: farmers built lines “Where no company cared” to do so.',
       },
     ],
     evidence: [

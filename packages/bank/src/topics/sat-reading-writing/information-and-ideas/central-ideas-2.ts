@@ -212,7 +212,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Because it turns so slowly, Venus has swift winds that carry heat around the planet.',
         misconception: 'rw-cause-not-shown',
-        why: 'The text does not say that slow turning causes the winds. Motives are easy to imagine; look for the word that carries the because.',
+        why: 'Slow turning and swift winds both stand in the text, but it does not say that the one causes the other.',
       },
     ],
     evidence: ['holds heat so well', 'the surface at midnight is nearly as hot as at noon'],
@@ -302,7 +302,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'In clearing out her household goods, the speaker is relieved to be free of plans that came to little.',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Nothing in the poem sounds relieved; the “no” marks a loss. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+        why: 'Getting rid of things can be a relief, but nothing in the poem sounds relieved; the “no” marks a loss.',
       },
     ],
     evidence: ['if that was everything. I told him no'],

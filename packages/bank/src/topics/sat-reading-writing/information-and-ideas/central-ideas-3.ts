@@ -55,7 +55,7 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 = The speaker recalls a father whose honesty and kindness earned him a regard that money does not measure.
 - half-right | The speaker recalls a father whose generosity to customers brought him both affection and success. | The affection is there at the end, but not the success: “You’ll die a pauper,” they told him, and the poem says, “He did.”
 - takes-literally | The speaker recalls that the townspeople enjoyed the music at the funeral of a man who had sold them cheese. | They do hear the parson sing, but standing “in the rain” is a sign of love for the dead man, not of pleasure in music.
-- cause-not-shown | The speaker regrets that the father ignored the advice of neighbors who understood business better than he did. | The neighbors are called “the wise,” but with irony; the crowd at the funeral answers them, and no regret is voiced.
+- takes-literally | The speaker regrets that the father ignored the advice of neighbors who understood business better than he did. | The neighbors are called “the wise,” but the word is meant with irony; the crowd at the funeral answers them, and no regret is voiced.
 > Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
 ! The father’s “thumb was never on the scale”; he died poor, and yet “half the town” came and “stood in the rain.”
 ## 31 Low -0.9
@@ -72,7 +72,7 @@ In the 1930s, librarians in the mountains of eastern Kentucky delivered books on
 = To let households share what they knew with one another
 - half-right | To give families recipes that the librarians had written themselves | Recipes were among the contents, but the librarians “pasted clippings”; the text does not say that they wrote any recipes.
 - cause-not-shown | To replace books that had been lost when riders crossed creeks | Creeks had to be crossed, but the text mentions no lost books; the scrapbooks answered requests from families.
-- true-but-not-asked | To earn the librarians more than twenty-eight dollars a month | The pay is stated, but nothing connects it with the scrapbooks, which the riders made and passed on.
+- cause-not-shown | To earn the librarians more than twenty-eight dollars a month | The pay is stated, and it was small, but nothing connects it with the scrapbooks, which answered requests from families.
 > Detail. Find the sentence with the scrapbooks and read to its end.
 ! The scrapbooks went “from cabin to cabin, so that what one household knew the next might learn.”
 ## 33 Medium 0.3
@@ -87,7 +87,7 @@ Composers of film music are often told that the best score is one that nobody no
 Readers of the philosopher Ama Boateng’s early papers know her as a defender of promises: to break one’s word, she wrote, is always to wrong someone. Her last book seems to take this back, since it praises a woman who breaks a promise to a tyrant. The contradiction is only apparent. Boateng had never claimed that wronging someone is the worst thing a person can do. In the last book the tyrant is indeed wronged; it is simply that keeping faith with him would have wronged a thousand others more.
 = Boateng’s praise of a broken promise is consistent with her earlier view that breaking promises wrongs someone.
 - half-right | Boateng’s last book shows that she had come to reject her earlier view that breaking a promise is always a wrong. | The book does praise a broken promise, but the text says that the change is “only apparent”: the tyrant “is indeed wronged.”
-- overstates | Boateng held throughout her career that a promise made to a tyrant has no moral force at all. | The text says the reverse about force: even the tyrant “is indeed wronged” when the promise to him is broken.
+- reversed | Boateng held throughout her career that a promise made to a tyrant has no moral force at all. | It would explain the broken promise, but the text says the reverse: even the tyrant “is indeed wronged” when the promise is broken.
 - too-narrow | Boateng’s last book concerns a woman who breaks a promise in order to spare a thousand people. | This retells the case but not the point, which is how the case fits what Boateng had written before.
 > Main idea. The text raises a contradiction and dissolves it; find the sentence that says so.
 ! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
@@ -129,7 +129,7 @@ Mrs. Farraday was universally acknowledged to be the most obliging woman in the 
 / the shores that stand nowhere but on their walls.
 = The map, though no longer true to the coast, has kept its value for those who once sailed by it.
 - half-right | The map, though no longer true to the coast, still helps sailors to find their way at night. | That the map has grown false is right, but the sailors look at it in their rooms, “where neither wind nor water calls.”
-- overstates | The mapmaker’s errors have caused sailors to lose faith in charts of every kind. | The river “has moved” since; no error is blamed, and the sailors keep the chart “above the bed,” which shows fondness.
+- reversed | The mapmaker’s errors have caused sailors to lose faith in charts of every kind. | The map has become wrong, but the river “has moved” since; and far from losing faith, sailors keep the chart “above the bed.”
 - too-narrow | The river that the mapmaker drew has moved, and the name of a headland has been forgotten. | These are examples from the first stanza alone; the second, which begins with “Yet,” carries the poem’s turn.
 > Main idea, poetry. The poem turns at “Yet”: put the part before it and the part after it together.
 ! The river “has moved” and the coast has changed, “Yet sailors keep your chart above the bed” and trace its lines.
@@ -146,7 +146,7 @@ For two decades psychologist Arlo Finnegan taught that people remember a face be
 = Finnegan’s new experiment led him to think that careful attention in general, more than judging character, aids memory for faces.
 - half-right | Finnegan’s new experiment led him to think that people remember faces best when they judge the width of the nose. | Judging noses did work, but only “just as well”; the point is the care, and noses have no advantage.
 - reversed | Finnegan’s new experiment confirmed his teaching that judging a person’s character is what makes a face easy to remember. | The faces were remembered as well without judging character, so he “revised his lecture” instead of repeating it.
-- overstates | Finnegan’s new experiment proved that earlier research on the memory for faces had been carelessly done. | Nobody’s carelessness is mentioned; his old result stands, and only its explanation changes, with a “may.”
+- outside-the-text | Finnegan’s new experiment proved that earlier research on the memory for faces had been carelessly done. | Nobody’s carelessness is mentioned; his old result stands, and only its explanation changes, with a “may.”
 > Main idea. Look at what he taught, what he found, and what he says now; the last sentence is the result.
 ! He now says that what matters “may be less the kind of judgment than the time and effort that any careful judgment requires.”
 ## 41 Medium 0.3

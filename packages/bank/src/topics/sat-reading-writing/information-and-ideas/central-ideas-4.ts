@@ -23,7 +23,7 @@ People told Silas Hobb their business because he was the last person they would 
 = The speaker’s supporting role, though essential, goes unnoticed except when the leading part falls silent.
 - half-right | The speaker’s supporting role, though essential, has led the speaker to wish that the leader’s string would break. | That the role is essential and overlooked is right, but no ill wish is voiced; the break is simply told.
 - takes-literally | The speaker, a violinist, was able to save a concert by lending a string to another player. | A string breaks, but nobody lends one; the speaker plays on and is heard for “a bar or two.”
-- overstates | The speaker has shown the audience that the second part is more beautiful than the first. | For a moment the listeners look and wonder “Who?”; nothing is said about which part is more beautiful.
+- outside-the-text | The speaker has shown the audience that the second part is more beautiful than the first. | For a moment the listeners look and wonder “Who?”, but which of the two parts is more beautiful is not said.
 > Main idea, poetry. Put the first stanza’s claim and the second stanza’s event together.
 ! The speaker is “the reason that her note is clear,” and only when “her string broke” did you turn to look; then “she had it, and was first again.”
 ## 59 High 1.2

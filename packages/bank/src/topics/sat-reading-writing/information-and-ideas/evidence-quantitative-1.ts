@@ -173,8 +173,8 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       },
       {
         html: 'it rose to 176 days at Aas and to 151 days at Brek.',
-        misconception: 'rw-too-narrow',
-        why: 'The new lengths alone do not show how much was gained. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        misconception: 'rw-data-true-claim-not',
+        why: 'Both new lengths are right, but without the old ones they do not show how much was gained, or where the gain was greatest.',
       },
     ],
     evidence: ['the higher the station, the greater the gain'],
@@ -263,8 +263,8 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       },
       {
         html: 'in June there were 58 departures of fishing boats and 33 of cargo.',
-        misconception: 'rw-wrong-row-or-column',
-        why: 'June does not show what happened toward winter. A finger on the wrong line leads here.',
+        misconception: 'rw-data-true-claim-not',
+        why: 'Both numbers are right, but June does not show what happened from September to December, toward winter.',
       },
     ],
     evidence: ['this was true of fishing alone', 'From September to December'],
@@ -283,8 +283,8 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'walkers with a paper map made 3.2 errors, and the other groups 3.1 and 3.4.',
-        misconception: 'rw-misreads-the-data',
-        why: 'These errors were made in the same direction. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        misconception: 'rw-wrong-row-or-column',
+        why: 'All three numbers are in the table, but they stand in the column for the same direction; the sentence speaks of walking in reverse.',
       },
       {
         html: 'walkers with a guide made 8.8 errors, nearly as many as those with a phone.',

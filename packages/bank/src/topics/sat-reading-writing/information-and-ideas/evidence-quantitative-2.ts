@@ -43,8 +43,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'learned 7 songs, far more than the 2 learned from a recording.',
-        misconception: 'rw-misreads-the-data',
-        why: 'Seven were learned from an adult that was seen. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        misconception: 'rw-wrong-row-or-column',
+        why: 'Seven songs stand in the row of the adult that was seen; the sentence is about birds that could only hear their teacher.',
       },
       {
         html: 'were taught 12 songs, as many as birds in both the other groups.',
@@ -175,8 +175,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
       {
         html: 'those with a leader went from 15 minutes to 11, the shortest of all the times.',
-        misconception: 'rw-too-narrow',
-        why: 'Without the other column, we do not see that a leader was needed. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        misconception: 'rw-data-true-claim-not',
+        why: 'The fall is read correctly and the time is the shortest, but without the other column we do not see that a leader was needed.',
       },
     ],
     evidence: [

@@ -65,7 +65,7 @@ ${scatter(
 Biologist Efua Sarpong recorded the songs of twelve male wrens whose ages were known. She reports that older wrens tend to sing longer songs. A listener, she warns, should nevertheless not try to tell the age of a single wren from its song, because ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = birds of different ages could have songs of one length, such as 9 seconds.
-- half-right | the longest song, of 11 seconds, was sung by one of the two oldest birds in the study. | The point is in the graph, but it agrees with the tendency and gives no reason for the warning.
+- data-true-claim-not | the longest song, of 11 seconds, was sung by one of the two oldest birds in the study. | The point is in the graph, but it agrees with the tendency and gives no reason for the warning.
 - misreads-the-data | song length fell as age rose among the birds that were older than 4 years. | Some older birds had short songs, but among birds over 4 the points at 6 years are at 9 and 11, so length did not fall.
 - data-true-claim-not | the twelve birds had been chosen so that two of them were of each age from 1 to 6. | The graph does show two birds of each age, but this has no bearing on telling age from a song.
 > Quantitative evidence. The warning needs cases in which the same song length goes with different ages.
@@ -85,7 +85,7 @@ ${lines('Books Borrowed at Two Libraries', { x: 'Year', y: 'Books (thousands)' }
 In 2015 Eastgate Library began to open on Sundays, and the city’s newspaper credited the new hours with a rise in the number of books borrowed there. Librarian Samir Haddad does not dispute the rise, but he questions the newspaper’s explanation.
 ? Which choice best describes data from the graph that support Haddad’s doubt?
 = The number of books borrowed at Eastgate was already rising before 2015.
-- half-right | The number of books borrowed at Eastgate rose by 3,000 from 2018 to 2020. | The rise is read correctly, but it comes after the new hours and would please the newspaper.
+- wrong-direction | The number of books borrowed at Eastgate rose by 3,000 from 2018 to 2020. | The rise is read correctly, but it comes after the new hours and would please the newspaper.
 - data-true-claim-not | The number of books borrowed at Northside fell from 2012 to 2020. | The fall is real, but Northside had no new hours, and the question is what caused the rise at Eastgate.
 - misreads-the-data | The number of books borrowed at Eastgate was falling until 2015. | A fall before 2015 would support the newspaper; the dashed line rises from 20 to 22 by 2014.
 > Quantitative evidence. To doubt that Sundays caused the rise, look at the years before Sundays.
@@ -95,7 +95,7 @@ ${pairs('Words Recalled, by Place of Learning and of Test', { x: 'Place of test'
 Divers learned a list of words either on land or under water and were later tested in one of the two places. Psychologist Ana Prado’s explanation of the results is that people recall best in surroundings like those in which they learned. A rival explanation is that water simply makes people recall poorly wherever they learned.
 ? Which choice best describes data from the graph that weaken the rival explanation?
 = Divers who had learned in water recalled 12 words in water but only 8 on land.
-- half-right | Divers who had learned on land recalled 14 words on land but only 9 in water. | The numbers are right, but worse recall in water is just what the rival explanation predicts.
+- wrong-direction | Divers who had learned on land recalled 14 words on land but only 9 in water. | The numbers are right, but worse recall in water is just what the rival explanation predicts.
 - data-true-claim-not | Divers tested on land recalled 14 words if they had learned there but only 8 if not. | This is true and fits Prado, but it compares tests on land only and so cannot show what water does to a test.
 - wrong-row-or-column | Divers who had learned in water recalled 14 words in water but only 9 on land. | The direction would weaken the rival, but these two numbers belong to divers who had learned on land.
 > Quantitative evidence, weaken. The rival says that water always hurts; find divers who did better in water.
@@ -141,7 +141,7 @@ ${bars('Steps to School per Child in Four Towns', { x: 'Town', y: 'Average steps
 A county wants more children to walk to school. It first measured how many steps children took on the way in four towns. In two of the towns, Gale and Hart, schools had been kept in the old center; in the other two they had been moved to the edge, where most children come by car. The results are in keeping with what planners expected: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = children took more steps in Gale and Hart than in Fen and Iver.
-- half-right | children took more steps in Gale than in Hart and in Fen than in Iver. | Both comparisons are right, but they do not set towns with central schools against the others.
+- data-true-claim-not | children took more steps in Gale than in Hart and in Fen than in Iver. | Both comparisons are right, but they do not set towns with central schools against the others.
 - misreads-the-data | children took more steps in Fen and Iver than in Gale and Hart. | The taller bars are those of Gale (2,100) and Hart (1,400), not those of Fen and Iver.
 - wrong-row-or-column | children took about 1,400 steps in Gale and about 900 in Hart. | The 1,400 belongs to Hart and the 900 to Fen; each number has slipped by one bar.
 > Quantitative evidence. Group the towns as the text does, center against edge, and compare.
@@ -151,7 +151,7 @@ ${lines('Carp and Water Plants in Lake Orra', { x: 'Year', y: 'Index (2000 = 100
 Carp stir up mud, and mud keeps light from water plants. When carp were removed from Lake Orra from 2005 on, the plants came back. Biologist Signe Holm believes that carp numbers must fall below a certain level before plants recover at all; a first reduction, on her view, brings nothing.
 ? Which choice best describes data from the graph that support Holm’s view?
 = From 2004 to 2008 the index of carp fell by 50 points while that of plants hardly changed.
-- half-right | From 2008 to 2016 the index of carp fell and that of plants rose by more than 60 points. | This shows that plants recover when carp fall, but Holm’s special point is that a first fall “brings nothing.”
+- data-true-claim-not | From 2008 to 2016 the index of carp fell and that of plants rose by more than 60 points. | This shows that plants recover when carp fall, but Holm’s special point is that a first fall “brings nothing.”
 - data-true-claim-not | From 2000 to 2004 the index of carp rose while that of plants fell by 40 points. | It is read correctly and shows that carp harm plants; but it says nothing about a first reduction.
 - misreads-the-data | From 2004 to 2008 the index of carp hardly changed while that of plants fell by 50 points. | The years are the right ones, but the two lines are exchanged: carp fell by 50, plants by 2.
 > Quantitative evidence. Her view is about the first reduction: find the first years after 2005 in which carp fell.
@@ -161,7 +161,7 @@ ${pairs('Average Score, Before and After a Course', { x: 'Class size', y: 'Score
 A company that teaches accounting cut its classes from forty students to twenty and saw scores improve. It now plans to cut them to ten. Consultant Yetunde Cole advises against the plan on the ground that the second cut would bring little: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = the gain was 18 points with ten students and 16 with twenty.
-- half-right | scores rose by 16 points in classes of twenty and by 10 in classes of forty. | The differences are right, but they show what the first cut brought, and Cole speaks of the second.
+- data-true-claim-not | scores rose by 16 points in classes of twenty and by 10 in classes of forty. | The differences are right, but they show what the first cut brought, and Cole speaks of the second.
 - wrong-row-or-column | scores stood at 52 in classes of ten and at 55 in classes of twenty. | These are the scores before the course, which tell nothing about what the classes achieved.
 - misreads-the-data | scores rose by less in classes of ten than in classes of forty. | In tens they rose from 52 to 70, by 18; in forties only from 50 to 60.
 > Quantitative evidence. The second cut is from twenty to ten; compare the gains in these two.
@@ -199,7 +199,7 @@ ${scatter(
 A typing school sells courses of twenty and of sixty hours. Its longer course is advertised with the words “The more you practice, the fewer errors you make.” Journalist Nils Aker, who obtained the school’s own records of twelve students, writes that this holds for the shorter course but that the longer one can hardly be justified by fewer errors.
 ? Which choice best describes data from the graph that support Aker’s statement about the longer course?
 = Students with 30 hours of practice or more made about as many errors as one with 25 hours.
-- half-right | Students with 20 hours of practice or less made fewer errors the more they had practiced. | This describes the left part fairly well, but it supports what Aker says about the shorter course.
+- data-true-claim-not | Students with 20 hours of practice or less made fewer errors the more they had practiced. | This describes the left part fairly well, but it supports what Aker says about the shorter course.
 - misreads-the-data | Students with 50 hours of practice or more made more errors than students with 20 hours. | At 50 and 55 hours there are 7 and 8 errors, fewer than the 9 at 20 hours.
 - overstates | Students with 30 hours of practice or more no longer made any errors. | They stopped improving, but each of them still made 7 or 8 errors per page.
 > Quantitative evidence. Look at the right part of the plot: do errors still fall there?

@@ -51,7 +51,7 @@ A radio station sent half its listeners a letter that praised a favorite program
 ? Which choice most effectively uses data from the table to complete the text?
 = the second letter brought 50 dollars from each giver, the first only 30.
 - data-true-claim-not | the first letter brought gifts from 620 people, the second only from 410. | The numbers of givers are right, but they are the manager’s reason for the first letter and need no division.
-- half-right | the second letter brought 20,500 dollars in all, the first only 18,600. | The totals are right and favor the second letter, but nothing has been divided by the number of givers.
+- data-true-claim-not | the second letter brought 20,500 dollars in all, the first only 18,600. | The totals are right and favor the second letter, but nothing has been divided by the number of givers.
 - wrong-row-or-column | the first letter brought 50 dollars from each giver, the second only 30. | The division is right, but the letters are exchanged: 18,600 divided by 620 is 30.
 > Quantitative evidence. Do what the treasurer did: divide the total by the number of givers in each row.
 ! The treasurer goes by “dividing each total by the number of givers”: 20,500 divided by 410 is 50, and 18,600 divided by 620 is 30.
@@ -143,7 +143,7 @@ A soup shop wants its soup to stay warm without spending much. It tested paper c
 ? Which choice most effectively uses data from the table to complete the text?
 = a lid kept soup warm for 27 minutes, a sleeve only for 19.
 - data-true-claim-not | soup took 38 minutes to cool with a lid and a sleeve together. | The number is right, but the owner asks which one to choose if only one can be paid for.
-- half-right | soup took 27 minutes to cool with a lid but only 14 in a plain cup. | Both numbers are right and show that a lid helps; they do not compare it with the sleeve.
+- data-true-claim-not | soup took 27 minutes to cool with a lid but only 14 in a plain cup. | Both numbers are right and show that a lid helps; they do not compare it with the sleeve.
 - wrong-row-or-column | soup took 19 minutes to cool with a lid but 27 with a sleeve. | The two rows are exchanged; with these numbers the sleeve would be the better choice.
 > Quantitative evidence. “Only one of the two” asks for lid against sleeve.
 ! The choice is between two when “only one of the two can be paid for”: 27 minutes with the lid, 19 with the sleeve.
@@ -196,7 +196,7 @@ ${data(
 A publisher compared a computer program with a human proofreader. On the number of errors found, the program was ahead. Managing editor Chiamaka Udo nevertheless prefers the person, since every alarm must be looked at by an editor, and an editor’s time is costly. In the program’s list, she points out, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = more than half of the alarms were false, against 10 of 160 in the person’s.
-- half-right | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this speaks for the program, and Udo prefers the person.
+- wrong-direction | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this speaks for the program, and Udo prefers the person.
 - misreads-the-data | there were 180 alarms in all, against 160 in the person’s. | The program’s alarms number 400: 180 real errors and 220 false alarms have to be added.
 - overstates | every alarm turned out to be false when an editor looked at it. | More than half of the alarms were indeed false, but 180 of the program’s 400 named real errors.
 > Quantitative evidence. Udo’s reason is the time lost on alarms; compute the share of false ones.
@@ -227,7 +227,7 @@ Restaurants that want guests to choose a certain dish often print it first on th
 ? Which choice most effectively uses data from the graph to complete the text?
 = 22 percent when first and 21 when last, but 12 when in the middle.
 - wrong-row-or-column | 34 percent when first and 30 when last, but 18 when in the middle. | The pattern is the one that is wanted, but these are the filled bars, which show lunch and not dinner.
-- half-right | 22 percent when first but only 12 when last or in the middle. | The first number is right, but when last the dish did as well as 21 percent.
+- half-right | 22 percent when first but only 12 when last or in the middle. | The numbers for first and middle are right, but when the dish stood last, 21 percent chose it, almost as many as when it stood first.
 - data-true-claim-not | 22 percent when first, while at lunch it was chosen by 34. | Both numbers are right, but they compare two meals at one place and not three places on the menu.
 > Quantitative evidence. Read the outlined bars (dinner) at all three places.
 ! The result is that a dish “does almost as well at the end of the menu as at the beginning and does badly only in between”: 22, 21, and 12 percent at dinner.

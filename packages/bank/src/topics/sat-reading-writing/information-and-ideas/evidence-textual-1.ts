@@ -19,12 +19,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'In several cities, finches at feeders sing higher than finches elsewhere.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the observation and leaves its cause open. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
+        why: 'It agrees with what Abel noticed and so sounds like support, but it only repeats the observation and leaves its cause open.',
       },
       {
         html: 'In the city, finches find food more easily than they do in the country.',
         misconception: 'rw-supports-another-claim',
-        why: 'Food has nothing to do with pitch or traffic. It touches one part of the claim and leaves the decisive part alone.',
+        why: 'Food is a real difference between city and country, but it would bear on where finches live, not on pitch or traffic.',
       },
     ],
     evidence: ['city finches raise their pitch in order to be heard above traffic'],
@@ -44,12 +44,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: '“He walked the rows at dusk, and it seemed to him that every tree had been planted to reproach him.”',
         misconception: 'rw-supports-another-claim',
-        why: 'This shows unease, not pride. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'It shows Edmund’s feelings about his trees, but they are unease and reproach; the claim speaks of pride.',
       },
       {
         html: '“He had a gardener for the pears and a second for the wall, and he paid the two of them on Fridays.”',
-        misconception: 'rw-too-narrow',
-        why: 'This mentions labor but neither his pride nor his ignorance. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-half-right',
+        why: 'The labor behind the pears is there, but neither his pride nor his lack of understanding can be seen in the line.',
       },
       {
         html: '“He knew each tree by its yield, for as a boy he had carried the ladders from one to another.”',
@@ -74,7 +74,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'When shrubs of this kind were watched after sunset, their pores were seen to be open.',
         misconception: 'rw-restates-not-supports',
-        why: 'This confirms the observation, not the benefit. Agreeing with a claim is not yet evidence for it.',
+        why: 'It confirms that the pores stay open, which Rusk had already found; whether the shrub gains by it remains open.',
       },
       {
         html: 'When nitrogen was added to the soil, shrubs of this kind grew more leaves than before.',
@@ -103,8 +103,8 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     wrong: [
       {
         html: '“The iron breathes. The board complains. Outside, / a line of shirts is drying in the wind.”',
-        misconception: 'rw-too-narrow',
-        why: 'The task is there, but not the mother. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-half-right',
+        why: 'The household task is there, and vividly, but the mother is not; half of the claim is missing.',
       },
       {
         html: '“You left no letters, mother, and no ring. / I search the drawers as if you might have lied.”',
@@ -139,12 +139,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Reports in which officials tell how many pounds of vegetables each of the plots produced',
         misconception: 'rw-supports-another-claim',
-        why: 'This supports what the officials claimed. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'Vegetables counted in pounds would support what the officials claimed about food, not what Adebayo says of company.',
       },
       {
         html: 'Photographs in which gardeners of various ages stand side by side holding baskets of beans',
-        misconception: 'rw-too-narrow',
-        why: 'They stand together, but we do not learn what they valued. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-half-right',
+        why: 'They do show gardeners together, but not what the gardeners valued most, which is what Adebayo’s argument is about.',
       },
     ],
     evidence: ['what gardeners themselves valued most was the company of others in the same situation'],
@@ -164,12 +164,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Waiting a minute after the list weakened memory for its last items but not for its first.',
         misconception: 'rw-supports-another-claim',
-        why: 'This bears on the last items, on which “all agree”, and says nothing about rehearsal of the first.',
+        why: 'It does separate first items from last, but it bears on the last, on which “all agree”; rehearsal of the first is not touched.',
       },
       {
         html: 'Reading the list at a faster rate weakened memory for all its items to a similar degree.',
-        misconception: 'rw-too-broad',
-        why: 'All items suffer alike, so nothing points to rehearsal of the first. It is near to what the text says, but much wider; the text stays with its one case.',
+        misconception: 'rw-half-right',
+        why: 'Memory for the first items suffers, as one would expect without rehearsal; but all the others suffer alike, so nothing points to it.',
       },
       {
         html: 'Repeating the words in silence helped people with the last items more than with the first.',
@@ -197,7 +197,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Readers said that light coming from above was easier on their tired eyes.',
         misconception: 'rw-supports-another-claim',
-        why: 'Comfort of light is another matter; the claim is about distraction. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'Light from above is part of her design, but comfort for tired eyes is another matter; the claim is about distraction.',
       },
       {
         html: 'Readers who sat at windows elsewhere looked up from pages often.',
@@ -207,7 +207,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Readers in Monterrey borrowed more books than those in other cities.',
         misconception: 'rw-supports-another-claim',
-        why: 'Borrowing is not staying, and no room is compared. It sounds like news about the case, but it touches no part of the claim.',
+        why: 'More borrowing might speak for the library as a whole, but borrowing is not staying, and no two rooms are compared.',
       },
     ],
     evidence: ['readers in such a room stay at their books longer because nothing outside draws their eyes'],
@@ -226,13 +226,13 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'A first-century wreck near the Arabian coast that holds pottery made in southern India',
-        misconception: 'rw-too-narrow',
-        why: 'The goods could have come along the coast. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-half-right',
+        why: 'Goods from southern India are right, but the text warns that goods “alone do not show by which route” they came.',
       },
       {
         html: 'A first-century treatise that explains in which months the monsoon winds change direction',
         misconception: 'rw-supports-another-claim',
-        why: 'Knowing the winds is not the same as crossing by them. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'It would support the claim that people knew the winds; knowing them is not the same as crossing open water by them.',
       },
       {
         html: 'A first-century list of harbors, each a day’s sail from the next, from Arabia to India',
@@ -261,13 +261,13 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       },
       {
         html: '“‘Such weather, and you without a coat,’ said Mr. Crane, and held the door until she was inside.”',
-        misconception: 'rw-too-narrow',
-        why: 'Only the manners are shown; the cold heart is missing. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-half-right',
+        why: 'The fine manners are there, but nothing cold is done behind them; half of the portrayal is missing.',
       },
       {
         html: '“‘Pay or go,’ said Mr. Crane, and he did not look up from his figures until the door had closed.”',
         misconception: 'rw-supports-another-claim',
-        why: 'Cold he is, but no manners hide it. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'The cold heart is plain, but he does not hide it behind any manners, and hiding it is the point.',
       },
     ],
     evidence: ['a man whose manners hide a cold heart'],
@@ -287,12 +287,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Trees visited by sloths each week put out more leaves than trees that were not visited.',
         misconception: 'rw-supports-another-claim',
-        why: 'This would support the explanation that Nolan does not favor. It touches one part of the claim and leaves the decisive part alone.',
+        why: 'This would be good evidence, but for the explanation that Nolan does not favor: that sloths fertilize the trees they feed on.',
       },
       {
         html: 'Sloths were seen to come down once a week even where the trip was most dangerous.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the puzzle. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
+        why: 'It makes the puzzle greater, but it only repeats that they go down; it does not tell what they gain by it.',
       },
       {
         html: 'Moths were found in greater numbers on sloths that had been on the ground least often.',
@@ -322,12 +322,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: '“She recorded for twenty labels and was paid fairly by perhaps three of them.”',
         misconception: 'rw-supports-another-claim',
-        why: 'Payment does not bear on how she played. It touches one part of the claim and leaves the decisive part alone.',
+        why: 'It is about her recordings, but about what they paid; how she played, with or without listeners, is not touched.',
       },
       {
         html: '“At her concerts people stood in the aisles, and they would not let her leave.”',
-        misconception: 'rw-too-narrow',
-        why: 'The crowd liked her, but nothing shows that she shaped pieces in response. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        misconception: 'rw-supports-another-claim',
+        why: 'It shows that audiences loved her concerts, which is near; but nothing shows that she shaped pieces in response to them.',
       },
     ],
     evidence: ['in concert she shaped each piece in response to the people listening'],
@@ -348,12 +348,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'In villages with a single well, the water level fell so low by evening that households were turned away.',
         misconception: 'rw-supports-another-claim',
-        why: 'This points to scarcity, the cause that Kavanagh rejects. It touches one part of the claim and leaves the decisive part alone.',
+        why: 'A well that runs low would explain hauling less, but by scarcity, the cause that Kavanagh rejects.',
       },
       {
         html: 'In a second region, households in villages with one well likewise hauled less than those in villages with several.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the pattern elsewhere and leaves its cause open. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
+        why: 'It repeats the pattern in another region and so agrees with her; but it leaves open whether waiting is the cause.',
       },
       {
         html: 'At single wells, the households that had stood in line for longest hauled more than the others did.',

@@ -14,7 +14,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'The rings consist of ice in pieces that range from grains to blocks the size of houses.',
         misconception: 'rw-restates-not-supports',
-        why: 'What the rings are made of does not by itself tell their age. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
+        why: 'Bright ice belongs to his reasoning, but what the rings are made of is known already and does not tell their age.',
       },
       {
         html: 'The rings shed dark dust into the planet about as quickly as new dust falls upon them.',
@@ -24,7 +24,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'The rings of other planets are darker and thinner than those that are found at Saturn.',
         misconception: 'rw-supports-another-claim',
-        why: 'Other planets’ rings do not show how old these are. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'Dark rings elsewhere may seem to bear on dimming, but they do not show how old the bright ones of Saturn are.',
       },
     ],
     evidence: ['bright ice should grow dim over billions of years'],
@@ -48,13 +48,13 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       },
       {
         html: '“You came back speaking slowly, burned by sun, / and held your cup as strangers hold a cup.”',
-        misconception: 'rw-too-narrow',
-        why: 'Only the traveler has changed. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        misconception: 'rw-half-right',
+        why: 'A departure has changed someone here, but only the traveler; those who remain behind do not appear.',
       },
       {
         html: '“We waved until the sail was like a tooth, / and then a crumb, and then a trick of light.”',
         misconception: 'rw-supports-another-claim',
-        why: 'The parting is seen, but nobody is changed by it. It touches one part of the claim and leaves the decisive part alone.',
+        why: 'The parting is seen from the quay, by those who remain, but nobody is changed by it; only the sail grows small.',
       },
     ],
     evidence: ['those who remain behind are changed by a departure as much as the traveler is'],
@@ -74,7 +74,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Patients on the park side said their rooms were more pleasant to be in.',
         misconception: 'rw-supports-another-claim',
-        why: 'Pleasant rooms are not faster recovery. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'Trees may well make rooms pleasant, but a pleasant room is not yet a faster recovery, and recovery is what she believes in.',
       },
       {
         html: 'Patients on the wall side needed fewer days before they could walk.',
@@ -84,7 +84,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Patients on the wall side were visited by their families less often.',
         misconception: 'rw-supports-another-claim',
-        why: 'Visits are a different influence altogether. It sounds like news about the case, but it touches no part of the claim.',
+        why: 'Visits might also help patients, but they are another influence altogether; nothing is said of windows and recovery.',
       },
     ],
     evidence: ['patients recover faster from surgery if they can see trees from their beds'],
@@ -103,18 +103,18 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Many of the figures were set in niches next to bowls that had once held offerings.',
-        misconception: 'rw-supports-another-claim',
-        why: 'This would strengthen the older view. It touches one part of the claim and leaves the decisive part alone.',
+        misconception: 'rw-wrong-direction',
+        why: 'Where the figures stood would tell much about their use, but bowls for offerings speak for gods, the view that she doubts.',
       },
       {
         html: 'Many of the figures were shaped in haste and were left without paint or polish.',
         misconception: 'rw-restates-not-supports',
-        why: 'That they are rough is what she already admits “proves little”. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
+        why: 'That they are roughly made fits toys, but it is what she has pointed out already and admits “proves little.”',
       },
       {
         html: 'Many of the figures show men and women with children, goats, and other domestic animals.',
-        misconception: 'rw-too-narrow',
-        why: 'What they show does not tell who used them. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Children appear in this finding, but as what the figures show; who used the figures, and for what, remains open.',
       },
     ],
     evidence: ['they were children’s toys', 'roughness alone, she admits, proves little'],
@@ -133,8 +133,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     wrong: [
       {
         html: '“By noon she had sent ninety messages, and the very tips of her fingers had gone as numb as the keys.”',
-        misconception: 'rw-too-narrow',
-        why: 'The work is hard here, but not because of what she knows. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        misconception: 'rw-half-right',
+        why: 'The work is a burden here, as the claim says, but because of tired fingers and not because of what she knows.',
       },
       {
         html: '“By noon she had the whole town’s news, and by one she had given it, with gravy, to the whole café.”',
@@ -144,7 +144,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: '“By noon she had ceased to hear the words at all; they went through her like rain through a grate.”',
         misconception: 'rw-supports-another-claim',
-        why: 'Here the words leave no mark, so that there is nothing to carry. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'It does tell what the work has done to her, but words that leave no mark are no burden of knowledge.',
       },
     ],
     evidence: ['it gives her knowledge of other people’s lives that she cannot share'],
@@ -164,7 +164,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'A second fishery, open to boats on a river without a dam, shows little recovery as yet.',
         misconception: 'rw-supports-another-claim',
-        why: 'This shows that removing a dam does not suffice, which supports the need for the closure.',
+        why: 'It compares closure and dam, but it shows that a free river does not suffice alone; Holm’s claim is that the closure does not.',
       },
       {
         html: 'A second fishery, closed in 1998 on a river still dammed, has wholly recovered.',
@@ -174,7 +174,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'A second fishery, closed in 1998 on a river without a dam, has wholly recovered.',
         misconception: 'rw-supports-another-claim',
-        why: 'With both conditions met, nothing is learned about the closure alone. It sounds like news about the case, but it touches no part of the claim.',
+        why: 'Both conditions are met here, as in the first fishery, so nothing is learned about what a closure does alone.',
       },
     ],
     evidence: ['it would not have sufficed alone'],
@@ -195,7 +195,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Choirs taught from the end said they found rehearsals more cheerful than those in which they began at the start.',
         misconception: 'rw-supports-another-claim',
-        why: 'Cheerful rehearsals are not secure learning. It touches one part of the claim and leaves the decisive part alone.',
+        why: 'It compares the right choirs, but in cheerfulness; the argument is about how securely a piece is learned.',
       },
       {
         html: 'Choirs taught from the end recalled the final phrase well and lost their way in the phrases that led to it.',
@@ -204,8 +204,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       },
       {
         html: 'Choirs taught from the end were made up of amateurs who had sung in public for less than a year or so.',
-        misconception: 'rw-too-narrow',
-        why: 'Who the singers were does not show what they learned. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-supports-another-claim',
+        why: 'The singers are of the kind she writes for, but who they were does not show how well they learned.',
       },
     ],
     evidence: ['singers learn a difficult piece more securely when they are taught it from the last phrase backward'],
@@ -229,13 +229,13 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       },
       {
         html: '“The street was bright now from end to end, as if the sun had been cut small and hung upon hooks.”',
-        misconception: 'rw-too-narrow',
-        why: 'The light is described, but not its effect on people. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-half-right',
+        why: 'The coming of electric light is there, but not what it does to neighbors; half of the claim is missing.',
       },
       {
         html: '“The street was bright now from end to end, and her father sold the ladder for the price of boots.”',
         misconception: 'rw-supports-another-claim',
-        why: 'This shows a lost trade, not a lost closeness. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'It shows that progress can take something away, but what is lost is a trade, not closeness between neighbors.',
       },
     ],
     evidence: ['progress can erase a kind of closeness between neighbors'],
@@ -260,12 +260,12 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Students who drew neat diagrams got better marks in art than in other subjects.',
         misconception: 'rw-supports-another-claim',
-        why: 'Marks in art are beside the point. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'It is about students who draw, but marks in art do not tell what helped them on a quiz about a story.',
       },
       {
         html: 'Students who drew diagrams did better on the quiz than those who only reread.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats what the teachers noticed, without separating drawing from deciding. Agreeing with a claim is not yet evidence for it.',
+        why: 'It agrees with what the teachers noticed, but it repeats it; drawing and deciding are not separated.',
       },
     ],
     evidence: ['what helps, he thinks, is having to decide which events matter'],
@@ -284,13 +284,13 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Households cut their use in the towns with the highest fines far more than they did in other towns.',
-        misconception: 'rw-supports-another-claim',
-        why: 'This would make fines matter more, not less. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        misconception: 'rw-wrong-direction',
+        why: 'It compares fines, which his argument is about, but it would make them matter more, and he says that they matter less.',
       },
       {
         html: 'Households cut their use in most towns during droughts, though a few lawns in each stayed green.',
-        misconception: 'rw-too-narrow',
-        why: 'That lawns differ does not show why people save. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-supports-another-claim',
+        why: 'A green lawn in a brown street is his own picture, but that some lawns stayed green does not show why people save.',
       },
       {
         html: 'Households cut their use indoors, where no one could see it, as much as they cut it in front yards.',
@@ -320,12 +320,12 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'The island’s plants have changed much since they reached it long ago.',
         misconception: 'rw-supports-another-claim',
-        why: 'Change after arrival does not tell how they came. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'It would tell how long the plants have been on the island, perhaps, but not who or what carried their seeds there.',
       },
       {
         html: 'The island’s plants have no relatives on it that grew there earlier.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the starting point. Agreeing with a claim is not yet evidence for it.',
+        why: 'It agrees with Bloom, but it is the fact from which he starts; how the seeds came remains open.',
       },
     ],
     evidence: ['its seeds were carried there by people, not by birds or currents'],
@@ -350,13 +350,13 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       },
       {
         html: '“She ruled the sheet in pencil first, as her father had taught her, and only then took the cork from the ink.”',
-        misconception: 'rw-too-narrow',
-        why: 'This shows her method, nothing more. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        misconception: 'rw-supports-another-claim',
+        why: 'It shows her at work on a map, with care, but neither ignorance nor power has anything to do with it.',
       },
       {
         html: '“She gave the sheet to the minister, who held it upside down and thanked her on behalf of the whole nation.”',
         misconception: 'rw-supports-another-claim',
-        why: 'This makes fun of the minister. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
+        why: 'It makes fun of someone in power who holds a map, which seems near; but Greta admits nothing in it.',
       },
     ],
     evidence: ['a way to admit ignorance and not as a way to claim power'],

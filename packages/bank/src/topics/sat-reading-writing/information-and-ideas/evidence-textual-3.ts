@@ -19,12 +19,12 @@ export const evidenceTextual3: readonly WrittenItem[] = [
       {
         html: 'Film of a crowded bridge shows that it swayed during the time the walkers on it kept in step.',
         misconception: 'rw-restates-not-supports',
-        why: 'That both happen together is agreed; the question is which came first. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
+        why: 'It agrees with both sides: that swaying and step go together is known, and the question is which came first.',
       },
       {
         html: 'Film of a crowded bridge shows that walkers slowed down as soon as it began to sway.',
         misconception: 'rw-supports-another-claim',
-        why: 'Speed does not tell which came first, the swaying or the step. It touches one part of the claim and leaves the decisive part alone.',
+        why: 'It does show walkers reacting to the sway, but by slowing down; whether they fell into step before or after is not told.',
       },
     ],
     evidence: ['falling into step is a result of the swaying rather than its cause'],

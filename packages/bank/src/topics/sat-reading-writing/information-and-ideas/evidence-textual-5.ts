@@ -59,7 +59,7 @@ Some ants of the desert bury seeds that they do not eat at once. Ecologist Wanji
 In an essay on city trees, a student claims that shade, more than beauty, decides which streets people choose to walk along in summer. Planners, the student adds, tend to plant for spring blossom and to forget the months in which trees are needed most. The essay draws on interviews with people who live near Cherry Street, which is famous for its flowering trees, and near a parallel street planted with large plane trees.
 ? Which quotation from an interview with a city resident would best illustrate the student’s claim?
 = “In July I go by the plane trees, ugly as they are, because Cherry Street is an oven.”
-- half-right | “I would walk down Cherry Street in any season, since it is the prettiest street we have.” | It tells how a street is chosen, but the reason is beauty, which the student ranks below shade.
+- wrong-direction | “I would walk down Cherry Street in any season, since it is the prettiest street we have.” | It tells how a street is chosen, but by beauty “in any season,” which the student ranks below shade.
 - supports-another-claim | “I signed the petition against the new parking lot because it cost us eleven plane trees.” | Trees matter to this speaker, but nothing is said about where anyone walks in summer.
 - wrong-direction | “Even in July I cannot pass up the gardens on Cherry Street, though I burn my nose there.” | Here summer heat and beauty meet, but beauty wins, which is the reverse of the claim.
 > Quotation. The claim sets shade against beauty, in summer, for walking; the words must show shade winning.
@@ -222,8 +222,8 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 Bilingual speakers switch languages in the middle of a sentence more often than they notice. Linguist Adriana Coelho holds that such switches are not slips but follow the grammar of both languages: speakers switch, she says, only at points where the word order of the two languages agrees. Her claim, if it is right, would make such talk a skill that has to be learned, and not, as teachers have often told parents, a sign that a child knows neither language well.
 ? Which finding, if true, would most directly weaken Coelho’s claim?
 = In recorded talk, a third of all switches fall where the two word orders differ.
-- half-right | In recorded talk, bilingual speakers notice only a third of all the switches that they make. | The number catches the eye, but how many switches are noticed has no bearing on where they occur.
-- wrong-direction | In recorded talk, switches are about as common in long sentences as in short ones. | Sentence length is not part of the claim, and nothing here shows a switch at a forbidden point.
+- half-right | In recorded talk, bilingual speakers notice only a third of all the switches that they make. | Switches are counted, as the text’s first sentence suggests, but how many are noticed has no bearing on where they occur.
+- supports-another-claim | In recorded talk, switches are about as common in long sentences as in short ones. | Where switches occur is the question, but by sentence length; nothing here shows a switch at a point that she rules out.
 - supports-another-claim | In recorded talk, switches are commoner among friends than among strangers. | This tells who switches, not at which points of the sentence; the claim is about word order.
 > Weaken. “Only at points where the word order … agrees” can be upset by switches elsewhere.
 ! Coelho says that speakers switch “only at points where the word order of the two languages agrees”; many switches where the order differs contradict that.
@@ -240,7 +240,7 @@ Bilingual speakers switch languages in the middle of a sentence more often than 
 Fans of the painter Oskar Lindt believe that he grew color-blind late in life, since his last canvases are nearly all blue and gray. Curator Hedda Munk argues that Lindt’s sight was sound and that he had simply become too poor to buy costly reds and yellows. The question has a bearing on how the last canvases ought to be hung, for some museums light them with a warm lamp to make up for what they take to be the painter’s defect.
 ? Which finding, if true, would most directly weaken Munk’s argument?
 = Lindt’s last studio held many unopened tubes of red and yellow that he had been given.
-- half-right | Letters from Lindt’s last years complain that red and yellow had doubled in price. | Prices are part of Munk’s argument, but complaints about them make it stronger, not weaker.
+- wrong-direction | Letters from Lindt’s last years complain that red and yellow had doubled in price. | Prices are part of Munk’s argument, but complaints about them make it stronger, not weaker.
 - wrong-direction | A doctor who examined Lindt in the last year of his life found that he could tell all colors apart. | This concerns his sight, but it agrees with Munk, who holds that his sight “was sound.”
 - supports-another-claim | Canvases from Lindt’s last years sold for more than those he had painted when young. | Later prices of his pictures may have come after his death; they do not show what he could buy or see.
 > Weaken. Munk says that he could not afford red and yellow; what would show that he did not lack them?

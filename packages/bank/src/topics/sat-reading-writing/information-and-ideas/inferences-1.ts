@@ -18,13 +18,13 @@ export const inferences1: readonly WrittenItem[] = [
       },
       {
         html: 'had found too little to eat because insects were few.',
-        misconception: 'rw-reversed',
-        why: 'Insect numbers “were alike on all the farms”. Everything in it occurs in the text, only the other way around.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Hunger is a common reason for a late start, but insect numbers “were alike on all the farms,” so it cannot be the difference.',
       },
       {
         html: 'had been driven from their farms by the neighbors.',
         misconception: 'rw-cause-not-shown',
-        why: 'No driving-off is described, only a late start. It would be a natural reason, but the text gives another or none.',
+        why: 'Swallows may quarrel over nests, but no driving-off is described, only a late start on farms without wet mud.',
       },
     ],
     evidence: ['Barn swallows build with mud', 'Temperature and insect numbers were alike on all the farms.'],
@@ -106,17 +106,17 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'allows people to notice differences that outsiders are unable to see.',
         misconception: 'rw-reversed',
-        why: 'The outsiders saw the differences and sorted the samples alike. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        why: 'This is what the newspapers thought; in the test, outsiders sorted the samples “into the same eleven groups,” so they saw the differences too.',
       },
       {
         html: 'has as little effect on how people speak as it has on how they perceive.',
-        misconception: 'rw-overstates',
-        why: 'The words “added” speed in conversation, so they do affect speech. Compare its strength with that of the words in the text.',
+        misconception: 'rw-half-right',
+        why: 'That the words do not change what is perceived is right, but the text adds that they bring “speed in conversation,” so speech is affected.',
       },
       {
         html: 'results from living in a place where conversation has to be quick.',
         misconception: 'rw-cause-not-shown',
-        why: 'Why the language has these words is not discussed. Motives are easy to imagine; look for the word that carries the because.',
+        why: 'Quick conversation is mentioned, but as what the words “added,” not as their origin; why the language has them the text does not say.',
       },
     ],
     evidence: [
@@ -176,13 +176,13 @@ export const inferences1: readonly WrittenItem[] = [
       },
       {
         html: 'bring about the death of the animals that live upon their seeds.',
-        misconception: 'rw-overstates',
-        why: 'No effect on the animals’ survival is described. Compare its strength with that of the words in the text.',
+        misconception: 'rw-outside-the-text',
+        why: 'Animals and seeds are linked in the text, but only by eating; nothing is said of the animals’ death or survival.',
       },
       {
         html: 'use up their strength in competing with one another for the light.',
         misconception: 'rw-cause-not-shown',
-        why: 'Why the plants die is not explained, and light is not mentioned. Motives are easy to imagine; look for the word that carries the because.',
+        why: 'The plants do die after flowering, and one looks for a reason; but the text gives none, and neither light nor competition is mentioned.',
       },
     ],
     evidence: ['far more than rats and birds can eat', 'animals ate every one'],
@@ -295,8 +295,8 @@ export const inferences1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'worms of that age must have lived in water that lacked oxygen.',
-        misconception: 'rw-overstates',
-        why: 'The worms “need oxygen to live”. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        misconception: 'rw-reversed',
+        why: 'This would save the theory of a floor without oxygen, but it turns the evidence around: the worms “need oxygen to live.”',
       },
       {
         html: 'bottom-dwelling fish must once have been common in that lake.',

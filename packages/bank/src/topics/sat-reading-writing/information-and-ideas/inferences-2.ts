@@ -13,8 +13,8 @@ export const inferences2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'dust gave off infrared light that she mistook for that of stars.',
-        misconception: 'rw-reversed',
-        why: 'Infrared passes through dust; nothing says that dust was counted as stars. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Dust and infrared light are both in the text, but nothing says that dust gives any off; infrared light “passes through dust.”',
       },
       {
         html: 'stars shine in infrared light more than in other kinds of light.',
@@ -116,8 +116,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'regret having planted too few root beds to meet the new demand.',
-        misconception: 'rw-reversed',
-        why: 'They speak of beds to be kept for their children, not of regret. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        misconception: 'rw-outside-the-text',
+        why: 'With so much demand one might regret it, but they speak of beds to be kept for their children and voice no regret.',
       },
     ],
     evidence: ['the root beds they inherited and the ones their children will need'],
@@ -136,8 +136,8 @@ export const inferences2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'performed better than the test was able to measure.',
-        misconception: 'rw-reversed',
-        why: 'The text gives no reason to doubt the test. Everything in it occurs in the text, only the other way around.',
+        misconception: 'rw-outside-the-text',
+        why: 'It would make the workers right after all, but nothing in the text suggests that the test missed anything.',
       },
       {
         html: 'misjudged the sound of rain because the office was too noisy.',
@@ -167,9 +167,9 @@ export const inferences2: readonly WrittenItem[] = [
     right: 'settled most questions among themselves before they met in public.',
     wrong: [
       {
-        html: 'discussed matters more fully in the meetings than they had before.',
+        html: 'settled more questions by fuller debates in the meetings than before.',
         misconception: 'rw-reversed',
-        why: 'Meetings “grew shorter by half”. Everything in it occurs in the text, only the other way around.',
+        why: 'Open meetings might be expected to bring fuller debates, but the text says the opposite: the average meeting “grew shorter by half.”',
       },
       {
         html: 'settled most questions by longer debates in public.',
@@ -178,8 +178,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'took decisions that most citizens would have voted to turn down.',
-        misconception: 'rw-overstates',
-        why: 'Whether citizens would have agreed is not touched on. It sounds decisive; the text is more careful.',
+        misconception: 'rw-outside-the-text',
+        why: 'Private dinners may arouse suspicion, but whether citizens would have agreed with what was decided is not touched on anywhere in the text.',
       },
     ],
     evidence: [
@@ -200,13 +200,13 @@ export const inferences2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'settle on the reefs whose sounds they heard when they were hatching.',
-        misconception: 'rw-overstates',
-        why: 'They hatch “in open water”; nothing says that they know a given reef. Compare its strength with that of the words in the text.',
+        misconception: 'rw-outside-the-text',
+        why: 'Animals do sometimes return to a known place, but these hatch “in open water,” and nothing says that they had heard any reef before.',
       },
       {
-        html: 'avoid reefs where the noise of shrimp and fish is loud.',
+        html: 'avoid places where the noise of other fish is loud.',
         misconception: 'rw-reversed',
-        why: 'Twice as many came to the noisy pile. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
+        why: 'Loud neighbors might seem a danger to young fish, but twice as many of them settled on the pile that played the noisy reef.',
       },
       {
         html: 'use sound as a guide to places where no other fish have settled.',
@@ -240,8 +240,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
       {
         html: 'were bought for their beauty by lords who seldom opened them.',
-        misconception: 'rw-overstates',
-        why: 'A lord “might wish to know what ought to appear at a feast”, so he would open them.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Clean, costly copies may suggest beauty, but the text gives another reason: a lord “might wish to know what ought to appear at a feast.”',
       },
     ],
     evidence: [
@@ -359,8 +359,8 @@ export const inferences2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'may be larger than the printed guides had led people to expect.',
-        misconception: 'rw-reversed',
-        why: 'What the guides led people to expect is not discussed. It uses the words of the text, and that is the bait; but it turns their relation around.',
+        misconception: 'rw-outside-the-text',
+        why: 'The printed guides do come into the test, but what they had led people to expect is not discussed anywhere.',
       },
       {
         html: 'may prove to be the result of errors made by the phone app.',

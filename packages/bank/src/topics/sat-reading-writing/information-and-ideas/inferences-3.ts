@@ -5,7 +5,7 @@ export const inferences3 = questions('inferences')`
 Male túngara frogs call at night to attract mates, and bats that hunt by sound follow the calls to catch them. A call may be simple, or it may end in one or more extra notes called chucks. Females strongly prefer calls with chucks. Yet a male that is alone in a pond usually gives only the simple call; it begins to add chucks when other males start calling nearby. Since chucks also make a caller easier for bats to find, it is likely that males ______
 = add chucks mainly when competition makes the added risk worth taking.
 - half-right | add chucks mainly when bats have been drawn away by the calls of others. | Other callers do bring out the chucks, but the text says nothing about bats being drawn away; it says that rivals compete.
-- overstates | add chucks only when no female has answered their simple calls. | Chucks are tied to other males calling “nearby,” not to females’ silence, which the text never mentions.
+- outside-the-text | add chucks only when no female has answered their simple calls. | Chucks are tied to other males calling “nearby,” not to females’ silence, which the text never mentions.
 - cause-not-shown | leave chucks out when they are alone because they have not yet learned them. | A lone male gives the simple call, but it adds chucks as soon as rivals call, so it is able to make them.
 > Inference. Put the benefit (mates), the cost (bats), and the moment when chucks appear together.
 ! Females “strongly prefer calls with chucks,” chucks “also make a caller easier for bats to find,” and males add them “when other males start calling nearby”: the risk is taken when rivals make it worthwhile.
@@ -53,8 +53,8 @@ Honey that is harvested too early contains a good deal of water and soon ferment
 The astronomer Caroline Herschel discovered several comets in the late eighteenth century with a small telescope that she could move by hand. Her brother William had larger telescopes, but these took two people and several minutes to point. A comet shows itself by moving against the stars from night to night, and the way to find one is to sweep wide stretches of sky quickly. For this task, the size of Caroline’s telescope was probably ______
 = an advantage, since it let her search more sky in the same time.
 - half-right | an advantage, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
-- reversed | a drawback that she overcame by working for longer hours than her brother did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
-- true-but-not-asked | the same as that of the telescopes that others used in that century. | The text compares her telescope only with her brother’s, and there it was the smaller; others’ instruments are not described.
+- reversed | a drawback, since her brother could see fainter comets than she did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
+- outside-the-text | the same as that of the telescopes that others used in that century. | The text compares her telescope only with her brother’s, and there it was the smaller; others’ instruments are not described.
 > Inference. Match the needs of the task with what each kind of telescope could do.
 ! To find comets one must “sweep wide stretches of sky quickly,” and hers was one “that she could move by hand,” while the others “took two people and several minutes to point.”
 ## 32 High 1.3
@@ -94,7 +94,7 @@ Two copies of a lost chronicle survive. Wherever the older copy has a blunder, s
 = both copies go back to an earlier one that already had the blunders.
 - half-right | both copies were made by the same scribe at different times in his life. | One hand might repeat its blunders, but this would not explain the eleven sentences unless he had another source.
 - reversed | the older copy was made from the younger one, with some sentences left out. | This would account for the missing sentences, but a book cannot be copied from one that was made later.
-- overstates | the blunders in the two copies arose separately and by coincidence. | A repeated line here and there might, but the copies agree “Wherever” there is a blunder, which is no coincidence.
+- cause-not-shown | the blunders in the two copies arose separately and by coincidence. | A repeated line here and there might, but the copies agree “Wherever” there is a blunder, which is no coincidence.
 > Inference. The shared blunders demand a common source, and the extra sentences show that it was not the older copy.
 ! The two share each “blunder,” but the younger has “eleven sentences that the older one lacks”; a common ancestor with the blunders and the sentences explains both.
 ## 37 Medium 0.0
@@ -109,7 +109,7 @@ When cities first lit their streets with gas, many predicted that burglary would
 To learn whether crows can recognize human faces, researchers wearing a certain mask caught and banded a few birds at one site and let them go. For years afterward, people who walked there in the mask were scolded by crows, while those in other masks were ignored. Crows usually live no more than seven or eight years. In the twelfth year of the study, a person in the mask was still scolded, and by more birds than on the day of the banding. It is reasonable to conclude that ______
 = crows that had never been caught had learned from others to scold the mask.
 - half-right | the crows that had been caught taught their young to fear all masks. | That others were taught is likely, but not about all masks: people who came “in other masks were ignored.”
-- overstates | crows that have been banded live longer than crows that have not. | Long-lived birds could explain some scolding, but not that there were “more birds” than had been there at first.
+- cause-not-shown | crows that have been banded live longer than crows that have not. | Long-lived birds could explain some scolding, but not that there were “more birds” than had been there at first.
 - outside-the-text | the mask resembled a predator that crows of the region fear. | A frightening mask is imaginable, but then crows would have scolded it elsewhere too; the text gives no such hint.
 > Inference. After twelve years the first birds are mostly dead; who is scolding?
 ! Crows “usually live no more than seven or eight years,” yet “In the twelfth year” more birds than at first scolded the mask: birds that were never caught must have picked it up.
@@ -117,7 +117,7 @@ To learn whether crows can recognize human faces, researchers wearing a certain 
 A potter’s kiln found near the old harbor holds jars of a kind known from wrecks all along the coast. Chemist Alba Ferrer compared the clay of the jars in the wrecks with that of the kiln. In wrecks from before the year 150, nearly all the jars match the kiln’s clay. In later wrecks, jars of the same shape and with the same stamp are made of clay from a valley two hundred kilometers inland. Ferrer infers that after about 150 the stamp ______
 = no longer showed that a jar had been made at the harbor.
 - half-right | was put on jars at the harbor before they were filled inland. | Harbor and inland are both involved, but the later jars are made of inland clay, so they were not made at the harbor.
-- overstates | was used only by potters who wished to deceive their customers. | Copying a stamp may suggest fraud, but a workshop may also move; the text gives no motive.
+- cause-not-shown | was used only by potters who wished to deceive their customers. | Copying a stamp may suggest fraud, but a workshop may also move; the text gives no motive.
 - reversed | was still reliable, although the shape of the jars had changed. | It is the clay that changed; the jars are “of the same shape and with the same stamp.”
 > Inference. The stamp stays and the clay changes: what can the stamp then tell?
 ! After 150, jars “with the same stamp are made of clay from a valley two hundred kilometers inland,” so the stamp does not prove that the harbor’s kiln made them.
@@ -133,7 +133,7 @@ Music theorist Gwen Ashby played listeners melodies from a culture unknown to th
 Some houses in the old quarter have two front doors, side by side. A guidebook explains that one was for the family and the other for coffins. Architect Hanna Bloch checked the town’s records and learned that each of these houses had once been two houses, owned by neighbors and later joined. In every house with two doors, she also found the stump of a wall that had run down the middle. The doors, it appears, ______
 = are left over from the time when there were two houses.
 - half-right | were made when the wall down the middle was taken away. | The wall did run down the middle, but two owners already needed two doors; joining the houses would not call for a new one.
-- reversed | were used by families who kept apart from their own dead. | This repeats the guidebook’s story in other words, but the records and the stump of the wall make that story needless.
+- cause-not-shown | were used by families who kept apart from their own dead. | This repeats the guidebook’s story in other words, but the records and the stump of the wall make that story needless.
 - outside-the-text | were copied from a style that was then in fashion elsewhere. | Fashion might explain odd doors, but nothing in the text points to it, and the records give another reason.
 > Inference. Two owners, one wall between them: how many doors would they need?
 ! Each house “had once been two houses, owned by neighbors and later joined,” and each still has the stump of the dividing wall.
@@ -141,7 +141,7 @@ Some houses in the old quarter have two front doors, side by side. A guidebook e
 Philosopher Yaw Mensah asks us to imagine a village where everyone tells the truth except about one subject, the age of its well. On that subject each villager lies, and each lies differently. A visitor who hears twenty answers learns nothing of the well’s age. But suppose the villagers lied alike. The visitor would then come away certain, and wrong. Agreement among witnesses, Mensah concludes, is valuable only so far as ______
 = it would be hard to explain if what they said were false.
 - half-right | it is reached by witnesses who are known to be truthful about other things. | The villagers are truthful about other things, and yet their agreement about the well misleads; so this is not enough.
-- reversed | it is less complete than the agreement to be expected among liars. | Liars may differ or agree, as the two cases show; partial agreement is not what Mensah praises.
+- reversed | it would be easy to explain if what they said were false. | This turns his point around: agreement that a common lie would easily explain is just what leaves the visitor “certain, and wrong.”
 - overstates | it extends to every subject on which they could be asked. | Agreement about other subjects would not make a common lie about the well any truer.
 > Inference. Agreement misleads when there is another reason for it; turn that into a condition.
 ! If “the villagers lied alike,” the visitor would be “certain, and wrong”: agreement counts only where falsehood would not also have produced it.
@@ -205,7 +205,7 @@ Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec
 Two surveys asked the same people about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
 = had in mind people other than those whom they actually knew.
 - half-right | had in mind the same five people but judged them more strictly. | A stricter standard could lower the answers, but Whitlock wants to avoid a contradiction, and judging the same people two ways is one.
-- overstates | were afraid that their answers would be reported to their neighbors. | Fear would be stronger when named neighbors are judged, yet there the answers were kinder and no fear is mentioned.
+- cause-not-shown | were afraid that their answers would be reported to their neighbors. | Fear would be stronger when named neighbors are judged, yet there the answers were kinder and no fear is mentioned.
 - reversed | thought of the five nearest and found that few could be trusted. | For nearly every one of the five, “most said yes,” so thinking of them would not have led to a no.
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
 ! Named neighbors were trusted, “neighbors in general” were not, and “Nothing had happened in between”: so the general question must have brought other people to mind.
@@ -246,7 +246,7 @@ Gardeners who move house sometimes take a favorite rose along as a cutting. A cu
 = have been grown from cuttings of one plant.
 - half-right | have been grown from seeds of the rose at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
 - overstates | have been planted by people who once lived in the castle. | The castle’s people are one possibility, and someone took cuttings, but who did so cannot be read from genes.
-- reversed | be older than the rose that grows at the castle. | Same genes show that the plants come from one; they do not show which of them was first.
+- overstates | be older than the rose that grows at the castle. | Cuttings do have a parent plant, but equal genes show only that all come from one; which of them was first they cannot tell.
 > Inference. Which way of growing keeps all the genes the same?
 ! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” must come from cuttings.
 ## 56 High 1.0
@@ -285,7 +285,7 @@ The town’s oldest map shows a straight road where the present one bends twice.
 A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
 = had said something that events might have shown to be false.
 - half-right | had said something that events turned out to confirm. | Events confirmed the second forecaster, but they confirmed the first one too: “Both had predicted correctly.”
-- overstates | had a theory that could explain all that later happened. | Explaining everything is what Lund does not want; the second forecaster stands out by ruling things out.
+- overstates | had said something that turned out to explain all events. | Explaining everything is what Lund does not want; the second forecaster stands out by ruling things out.
 - reversed | had allowed for every way in which unemployment might change. | This describes the first forecaster, who covered all cases and so could not be wrong.
 > Inference. Both were right; find what the second risked that the first did not.
 ! The first said unemployment “would rise, fall, or stay the same,” which cannot fail; the second said it “would fall by one to two points,” which could have been wrong.

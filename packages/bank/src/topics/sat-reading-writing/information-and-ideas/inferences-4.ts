@@ -6,7 +6,7 @@ A medieval guild’s records list every master’s mark, a small sign that each 
 = were made by people who were not members of the guild.
 - half-right | were made by members of the guild who used the marks of others. | Members and marks are the matter, but copying a registered mark “would not have added to the number of kinds.”
 - reversed | were stamped with fewer kinds of marks than the guild had registered. | The numbers go the other way: more than a thousand kinds were found, and some four hundred were registered.
-- cause-not-shown | were of such poor quality that their makers wished not to be traced. | Tracing poor work was the aim of marks, but unregistered marks say nothing about the quality of the goods.
+- cause-not-shown | were made by members of the guild who wished not to be traced. | Marks served to trace poor work, so hiding may seem likely, but no wish of that kind is mentioned, and members had registered their marks.
 > Inference. There are far more marks than masters, and forgery cannot explain it; whose marks are they?
 ! “every master’s mark” was listed, some four hundred in all, yet “more than a thousand different marks” are known, and copying “would not have added to the number of kinds”: the extra marks belong to nonmembers.
 ## 62 High 1.4
@@ -62,7 +62,7 @@ Critics agree that the painter’s portraits grew darker after 1870 and connect 
 = may tell us more about materials than about the painter’s state of mind.
 - half-right | may tell us about the painter’s state of mind only in the case of landscapes. | Materials bear on portraits, but Frisk does not claim that landscapes reveal the painter’s mind.
 - overstates | shows that the painter had recovered from her grief by 1872. | A bright landscape shows that canvases differ; whether she had recovered it cannot say. It sounds decisive, but it goes further than the text does.
-- reversed | was intended by the painter, who chose a supplier known for dark canvases. | The ground blackens “within decades,” after the painting is done; no such choice is suggested.
+- cause-not-shown | was intended by the painter, who chose a supplier known for dark canvases. | The ground blackens “within decades,” after the painting is done; no such choice is suggested.
 > Inference. What do the dark portraits share, and what does the bright landscape lack?
 ! The dark portraits “are all on canvases from a certain supplier, whose ground layer is known to blacken,” while a work on another canvas is bright: the cause may be the material.
 `

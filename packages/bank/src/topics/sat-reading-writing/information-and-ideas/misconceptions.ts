@@ -5,13 +5,19 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-too-broad',
     sentence: 'I chose a statement that was wider than what the text talks about.',
     clue: 'Check the size of the subject: if the text is about one case, an answer about the whole field promises more than the text delivers.',
-    skills: ['rw-central-ideas', 'rw-evidence-textual', 'rw-text-structure-purpose'],
+    skills: ['rw-central-ideas', 'rw-inferences', 'rw-text-structure-purpose'],
   },
   {
     id: 'rw-too-narrow',
     sentence: 'I chose a detail from the text instead of the idea that the whole text builds.',
     clue: 'Ask which sentences of the text your answer leaves without a job. The main idea leaves none.',
-    skills: ['rw-central-ideas', 'rw-evidence-textual', 'rw-evidence-quantitative', 'rw-cross-text'],
+    skills: [
+      'rw-central-ideas',
+      'rw-evidence-textual',
+      'rw-evidence-quantitative',
+      'rw-text-structure-purpose',
+      'rw-cross-text',
+    ],
   },
   {
     id: 'rw-true-but-not-asked',

@@ -193,8 +193,8 @@ export const boundaries1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'States founded',
-        misconception: 'rw-unbalanced-pair',
-        why: 'The “who” clause was opened with a comma and must be closed with one. An aside needs two marks of the same kind, one at each end.',
+        misconception: 'rw-missing-comma-at-seam',
+        why: 'The clause that begins with “who” was opened with a comma, and it is easy to run on at its end; but it must be closed with a comma too.',
       },
       {
         html: 'States—founded',
@@ -258,8 +258,8 @@ export const boundaries1: readonly WrittenItem[] = [
       },
       {
         html: 'once, however;',
-        misconception: 'rw-however-as-conjunction',
-        why: 'This ties “however” to the first sentence, which contrasts with nothing before it. An adverb cannot hold two sentences together after a comma.',
+        misconception: 'rw-however-on-the-wrong-side',
+        why: 'The contrast is with the finds, but this ties “however” to the scholars’ belief, which contrasts with nothing before it.',
       },
       {
         html: 'once however',
@@ -314,17 +314,17 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'why he did so?',
         misconception: 'rw-question-mark-in-statement',
-        why: 'The sentence is a statement that reports a question, so it ends in a period.',
+        why: 'A “why” makes the question mark tempting, but the sentence is a statement: it says what no one could tell her, so it ends in a period.',
       },
       {
         html: 'why did he do so.',
-        misconception: 'rw-question-mark-in-statement',
-        why: 'A reported question keeps the order of a statement: “why he did so.” Ask whether the question is put directly or only reported.',
+        misconception: 'rw-question-word-order',
+        why: '“Why did he” is how the question itself would run; where it is only reported, the subject comes before the verb: “why he did so.”',
       },
       {
         html: 'why did he do so?',
         misconception: 'rw-question-mark-in-statement',
-        why: 'The sentence states what no one could tell; it does not ask anything. A question is spoken of, which makes the mark tempting, but look at the word order.',
+        why: 'The words would be right if someone asked them here directly; but the sentence only states what no one could tell her.',
       },
     ],
     evidence: ['no one could tell her'],
@@ -343,18 +343,18 @@ export const boundaries1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'Bolivia, Cusco, Peru,',
-        misconception: 'rw-mixed-list-marks',
-        why: 'With commas everywhere, cities and countries seem to be items of one long list. Count the items, and look at the mark that is already there.',
+        misconception: 'rw-commas-inside-and-between',
+        why: 'Commas are what most lists take, but here each city has a comma before its country; with commas between the items too, five places seem to be listed.',
       },
       {
         html: 'Bolivia; Cusco, Peru,',
         misconception: 'rw-mixed-list-marks',
-        why: 'The first two items are parted by a semicolon, the last two only by a comma.',
+        why: 'The first semicolon is right, but the one after “Peru” is missing: the first two items are parted by a semicolon, the last two only by a comma.',
       },
       {
         html: 'Bolivia, Cusco; Peru;',
         misconception: 'rw-mixed-list-marks',
-        why: 'The first semicolon stands between a city and its own country. Each item of the list takes the same mark, and here one of them does not match.',
+        why: 'Semicolons are needed, but they stand in the wrong places: here one parts a city from its own country, and none follows “Bolivia.”',
       },
     ],
     evidence: ['La Paz', 'and Lhasa, China'],

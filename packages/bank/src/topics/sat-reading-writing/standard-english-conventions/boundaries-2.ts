@@ -22,9 +22,9 @@ export const boundaries2: readonly WrittenItem[] = [
         why: 'Two complete sentences run together without a mark. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
       },
       {
-        html: 'minutes, which',
+        html: 'minutes; and which',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Which” makes the second part dependent but has nothing to do in it. It looks careful, but the parts are joined twice over.',
+        why: 'The semicolon alone would be right; “and which” beside it is a joining word too many and leaves a piece that cannot stand.',
       },
     ],
     evidence: ['A good diver could stay under water', 'by evening he might have gone down a hundred times'],
@@ -138,8 +138,8 @@ export const boundaries2: readonly WrittenItem[] = [
       },
       {
         html: 'fruits such as,',
-        misconception: 'rw-comma-around-needed-words',
-        why: 'A comma may not part “such as” from the examples that belong to it. Leave the words out, and one no longer knows which person or thing is meant.',
+        misconception: 'rw-comma-between-subject-and-verb',
+        why: 'One may pause before a list, but a comma here parts “such as” from the examples that belong to it.',
       },
       {
         html: 'fruits; such as',
@@ -327,7 +327,7 @@ export const boundaries2: readonly WrittenItem[] = [
       },
       {
         html: 'light, though most,',
-        misconception: 'rw-unbalanced-pair',
+        misconception: 'rw-comma-between-subject-and-verb',
         why: 'The comma after “most” parts it from the words “of the creatures,” which belong to it.',
       },
     ],
@@ -348,17 +348,17 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'copper, tin; and',
         misconception: 'rw-mixed-list-marks',
-        why: 'The items of a simple list must all be parted by the same mark. Each item of the list takes the same mark, and here one of them does not match.',
+        why: 'A semicolon before the last item may look weighty, but this is a simple list, and its items have to be parted by commas throughout.',
       },
       {
         html: 'copper tin, and',
         misconception: 'rw-mixed-list-marks',
-        why: 'A comma is missing between the first two items. Count the items, and look at the mark that is already there.',
+        why: 'The comma before “and” is right, but the one between “copper” and “tin,” the first two items of the list, is missing.',
       },
       {
         html: 'copper, tin, and,',
-        misconception: 'rw-mixed-list-marks',
-        why: 'The comma after “and” parts it from the last item. Each item of the list takes the same mark, and here one of them does not match.',
+        misconception: 'rw-comma-between-subject-and-verb',
+        why: 'One may pause after “and,” but a comma there parts it from the silver that it joins to the list.',
       },
     ],
     evidence: ['was cast from', 'a small amount of silver'],
@@ -382,13 +382,13 @@ export const boundaries2: readonly WrittenItem[] = [
       },
       {
         html: 'bush',
-        misconception: 'rw-unbalanced-pair',
-        why: 'The aside is closed by a comma but never opened. An aside needs two marks of the same kind, one at each end.',
+        misconception: 'rw-missing-comma-at-seam',
+        why: 'Without a mark the words run on easily, but the aside that ends in a comma after “years” needs one at its beginning as well.',
       },
       {
         html: 'bush:',
-        misconception: 'rw-unbalanced-pair',
-        why: 'A colon cannot open an aside that a comma closes in the middle of a sentence.',
+        misconception: 'rw-colon-after-fragment',
+        why: 'What follows does explain the lokta bush, but the words before the colon are no sentence: their verb, “can be boiled,” comes only later.',
       },
     ],
     evidence: ['a shrub of the Himalayan forests that grows back', 'can be boiled'],

@@ -22,9 +22,9 @@ export const boundaries3: readonly WrittenItem[] = [
         why: 'Without a mark, “care beneath almost every street” is read together and the sentences run on.',
       },
       {
-        html: 'care, which',
+        html: 'care; and which',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Which” makes the second part dependent but has nothing to do in it. One joint is enough, and here there are two.',
+        why: 'The semicolon alone would be right; “and which” beside it is a joining word too many and leaves a piece that cannot stand.',
       },
     ],
     evidence: ['Its planners had to dig with great', 'beneath almost every street of the old city lie the walls'],
@@ -103,18 +103,18 @@ export const boundaries3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'day; and',
-        misconception: 'rw-mixed-list-marks',
-        why: 'The three actions form a simple list, so its last item cannot be set off by a semicolon.',
+        misconception: 'rw-semicolon-with-fragment',
+        why: 'A semicolon may seem to set off the last action well, but “leave them in the sun to dry” has no subject and cannot stand alone.',
       },
       {
         html: 'day and,',
-        misconception: 'rw-mixed-list-marks',
-        why: 'The comma stands after “and” instead of before it. Count the items, and look at the mark that is already there.',
+        misconception: 'rw-comma-between-subject-and-verb',
+        why: 'The comma is on the wrong side: before “and” it would part two items, but after it, it parts “and” from “leave.”',
       },
       {
         html: 'day,',
         misconception: 'rw-mixed-list-marks',
-        why: 'The last item of the list needs “and” before it. Each item of the list takes the same mark, and here one of them does not match.',
+        why: 'The commas match, and in a hurry nothing seems to be missing; but the last of the three actions needs “and” before it.',
       },
     ],
     evidence: ['spread them on the ground', 'tread the water out of them', 'leave them in the sun to dry'],
@@ -229,12 +229,12 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'squash were',
         misconception: 'rw-unbalanced-pair',
-        why: 'The list opened with a dash and is never closed. An aside needs two marks of the same kind, one at each end.',
+        why: 'Read quickly, the names run into the verb, but the dash before “corn” opened an aside, and without a second dash it never ends.',
       },
       {
         html: 'squash: were',
-        misconception: 'rw-unbalanced-pair',
-        why: 'A colon cannot close a list that a dash has opened. One end of the aside looks right, which makes it tempting; the other does not match.',
+        misconception: 'rw-colon-after-fragment',
+        why: 'A colon often goes with a list, but it comes before one and after a complete sentence; “The ‘three sisters’—corn, beans, and squash” has no verb yet.',
       },
     ],
     evidence: ['The “three sisters”—corn, beans, and', 'grown together by the Haudenosaunee'],
@@ -318,8 +318,8 @@ export const boundaries3: readonly WrittenItem[] = [
       },
       {
         html: 'scarce, rather;',
-        misconception: 'rw-however-as-conjunction',
-        why: 'This ties “rather” to the first sentence, although it introduces the second. An adverb cannot hold two sentences together after a comma.',
+        misconception: 'rw-however-on-the-wrong-side',
+        why: '“Rather” introduces the true reason, which comes in the second sentence, but the semicolon ties it to the first.',
       },
       {
         html: 'scarce rather',

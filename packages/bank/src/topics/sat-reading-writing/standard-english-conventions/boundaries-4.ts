@@ -23,8 +23,8 @@ export const boundaries4: readonly WrittenItem[] = [
       },
       {
         html: 'paint however,',
-        misconception: 'rw-unbalanced-pair',
-        why: '“However” interrupts the sentence and needs a comma before it as well. An aside needs two marks of the same kind, one at each end.',
+        misconception: 'rw-missing-comma-at-seam',
+        why: 'The comma after “however” is right, but the word interrupts the sentence, so a comma has to stand before it as well.',
       },
     ],
     evidence: ['Turning the stone into fine', 'was a skill perfected many centuries later'],
@@ -54,7 +54,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'plants:',
         misconception: 'rw-colon-after-fragment',
-        why: 'The colon would make “not fish” the explanation of what beavers eat. A colon promises something, but a complete sentence has to stand before it.',
+        why: 'A complete sentence does stand before the colon, but “not fish” neither lists nor explains what beavers eat; it only rules something out.',
       },
     ],
     evidence: ['They eat bark, twigs, and water', 'not fish'],
@@ -83,8 +83,8 @@ export const boundaries4: readonly WrittenItem[] = [
       },
       {
         html: 'frames; and,',
-        misconception: 'rw-mixed-list-marks',
-        why: 'The comma after “and” parts it from the last item. Each item of the list takes the same mark, and here one of them does not match.',
+        misconception: 'rw-comma-between-subject-and-verb',
+        why: 'The semicolon is right, but the comma after “and” parts that word from the last item, which it has to join to the list.',
       },
     ],
     evidence: ['Paolo Neri, who mixed the plaster; Ada Finch, who', 'her own daughter, who'],
@@ -226,13 +226,13 @@ export const boundaries4: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'pine; for',
-        misconception: 'rw-unbalanced-pair',
-        why: '“For example” interrupts the sentence and must have a comma on each side, not a semicolon on one.',
+        misconception: 'rw-semicolon-with-fragment',
+        why: '“For example” often follows a semicolon, but here “The cones of the jack pine” is only a subject, whose verb comes later.',
       },
       {
         html: 'pine for',
-        misconception: 'rw-unbalanced-pair',
-        why: 'The comma after “example” shows an aside that must be opened with a comma too.',
+        misconception: 'rw-missing-comma-at-seam',
+        why: 'The comma after “example” is right, but it closes an aside; the comma that opens it, before “for,” is missing.',
       },
       {
         html: 'pine—for',
@@ -319,8 +319,8 @@ export const boundaries4: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'novel <i>Devil on the Cross</i> written',
-        misconception: 'rw-unbalanced-pair',
-        why: 'The phrase that begins with “written” ends with a comma and must begin with one.',
+        misconception: 'rw-missing-comma-at-seam',
+        why: 'Nothing seems to be missing after the title, but the phrase from “written” on is an aside that closes with a comma and must open with one.',
       },
       {
         html: 'novel <i>Devil on the Cross</i>; written',

@@ -46,7 +46,7 @@ Biologists who study deep-sea fish face an unusual ______ brought to the surface
 = problem:
 - run-on | problem | The first statement is complete here, and without a mark the reader would take the problem to be what is “brought to the surface.”
 - comma-splice | problem, | The comma makes a splice: the words before it and the words from “most specimens” on are both complete.
-- extra-finite-verb | problem: they | The colon is right, but “they brought to the surface” would be a clause of its own, spliced to the one about specimens.
+- comma-splice | problem: they | The colon is right, but “they brought to the surface” would be a clause of its own, joined to the next by a comma alone.
 > Boundaries. The second sentence tells what the problem is; which mark announces an explanation?
 ! “Biologists who study deep-sea fish face an unusual” problem is complete, and what follows explains it: “most specimens swell, fade, and lose the very shapes.”
 ## 59 Medium 0.1
@@ -60,7 +60,7 @@ Of the spices that European ships sought in the sixteenth century, three were fo
 ## 60 Low -1.0
 Before zippers were used in clothing, they were sold as fasteners for boots and tobacco pouches. Designers of clothes thought them crude. It was not until the ______ zippers became common in trousers and dresses, and by then they were made of better metal.
 = 1930s that
-- missing-comma-at-seam | 1930s, that | A pause may be heard after the date, but “It was not until … that” is one pattern, and no comma may cut it.
+- comma-between-subject-and-verb | 1930s, that | A pause may be heard after the date, but “It was not until … that” is one pattern, and no comma may cut it.
 - semicolon-with-fragment | 1930s; that | A semicolon needs a complete sentence on each side, and the words up to the date are not complete.
 - dash-splits-clause | 1930s—that | A dash marks an interruption, but nothing is interrupted here; date and “that” belong together.
 > Boundaries. The pattern “It was not until X that Y” holds together without any mark.
@@ -101,7 +101,7 @@ Critics disagree about the ending of the play. To some it is a victory, to other
 The botanist Ynés ______ did not begin her career until she was in her fifties, collected some 145,000 plant specimens in Mexico, South America, and Alaska.
 = Mexía, who
 - missing-comma-at-seam | Mexía who | The “who” clause can be left out, as the comma after “fifties” shows; it needs a comma in front of it as well.
-- extra-finite-verb | Mexía, she | A pronoun seems natural after the name, but with “she” a complete sentence would stand between the subject and its verb “collected.”
+- second-subject | Mexía, she | A pronoun seems natural after the name, but with “she” a complete sentence would stand between the subject and its verb “collected.”
 - unbalanced-pair | Mexía (who | A parenthesis can open an aside, but the aside is closed by a comma, so the marks do not match.
 > Boundaries. The main sentence is “The botanist Ynés Mexía collected …”; the rest is an aside between commas.
 ! The aside ends at the comma before “collected some 145,000 plant specimens”; a comma and <i>who</i> open it.
@@ -110,7 +110,7 @@ Penguins’ feathers are short, stiff, and packed closely together. Once a year 
 = time, and
 - comma-splice | time, | Two complete sentences are joined by a comma alone; a joining word has to follow it.
 - run-on | time and | The joining word is there, but between two complete sentences it needs a comma in front.
-- mark-and-conjunction | time, and, | The comma before “and” is right; the second one cuts “and” off from the words that it joins.
+- comma-between-subject-and-verb | time, and, | The comma before “and” is right; the second one cuts “and” off from the words that it joins.
 > Boundaries. Two complete sentences can be joined by a comma with “and.”
 ! “a penguin loses all of them at the same” time and “it cannot swim for several weeks” are both complete; a comma with “and” joins them.
 ## 67 High 1.3
@@ -118,7 +118,7 @@ What struck the engineer about the old ______ its length nor its height but the 
 = bridge was neither
 - comma-between-subject-and-verb | bridge, was neither | The subject is the whole clause up to “bridge”; it is long and invites a pause, but a comma may not part it from its verb.
 - colon-after-fragment | bridge: was neither | A colon must follow a complete sentence, and the clause up to “bridge” is only the subject.
-- unbalanced-pair | bridge was, neither | A comma after the verb opens an aside that is never closed; “neither … nor” belongs directly to “was.”
+- comma-between-subject-and-verb | bridge was, neither | A pause before “neither … nor” is tempting, but the pair belongs directly to “was,” and no comma may part them.
 > Boundaries. The subject is long, but it is still a subject: nothing may stand between it and its verb.
 ! “What struck the engineer about the old” bridge is the subject of <i>was</i>; “its length nor its height” completes the verb, so no mark is needed.
 ## 68 Medium 0.4
@@ -156,7 +156,7 @@ The composer finished the symphony in a ______ wrote to her publisher that it ha
 ## 72 High 1.0
 The expedition’s cook, it turned ______ never been to sea. He had answered the advertisement because it promised fresh air and had supposed that cooking on a ship was like cooking anywhere else.
 = out, had
-- unbalanced-pair | out had | “It turned out” interrupts the sentence; the comma before it needs a partner after it.
+- missing-comma-at-seam | out had | “It turned out” interrupts the sentence; the comma before it needs a partner after it.
 - comma-between-subject-and-verb | out, had, | The comma after “out” closes the aside; a second one wrongly parts “had” from “never been.”
 - unbalanced-pair | out—had | The aside opens with a comma, so it may not close with a dash; the two marks must match.
 > Boundaries. Take the aside out: “The expedition’s cook had never been to sea.” How is it set off on its left?
@@ -237,7 +237,7 @@ The word “robot” comes from a Czech play of 1920, <em>R.U.R.</em>, in which 
 The novelist and ______ collected songs and stories in Florida in the 1930s, often singing a song back to those who had sung it to be sure that she had it right.
 = folklorist Zora Neale Hurston
 - comma-around-needed-words | folklorist, Zora Neale Hurston, | Commas would make the name an aside, but without it we would not know which novelist and folklorist is meant.
-- unbalanced-pair | folklorist Zora Neale Hurston, | It is natural to pause after a long name, but a single comma parts the subject from its verb “collected.”
+- comma-between-subject-and-verb | folklorist Zora Neale Hurston, | It is natural to pause after a long name, but a single comma parts the subject from its verb “collected.”
 - unbalanced-pair | folklorist, Zora Neale Hurston | One comma opens an aside that is never closed, and the name is needed in any case.
 > Boundaries. A title without an article of its own before a name (“The novelist and folklorist …”) takes no commas.
 ! The words “The novelist and” folklorist need the name to say who is meant, and “collected songs and stories in Florida” is its verb: no comma on either side.

@@ -36,9 +36,9 @@ The first public library on wheels in the county was a wagon drawn by two horses
 ## 89 High 1.2
 The mathematician Sophie Germain, barred from the lectures of a school in Paris because she was a woman, obtained the notes of the ______ them under the name of a former student, and handed in work that astonished its teachers.
 = courses, studied
-- comma-between-subject-and-verb | courses studied | The sentence lists three things that she did; without a comma after the first, two of them run together.
+- mixed-list-marks | courses studied | The third item has its comma, but the sentence lists three things that she did; without a comma after the first, two run together.
 - semicolon-with-fragment | courses; studied | A semicolon needs a complete sentence after it, and “studied them” has no subject of its own.
-- extra-finite-verb | courses, she studied | In a list of verbs with one subject, a second subject breaks the list and makes a complete sentence in its middle.
+- second-subject | courses, she studied | In a list of verbs with one subject, a second subject, “she,” breaks the list and makes a complete sentence in its middle.
 > Boundaries. The subject has three verbs in a row; the items of such a list are set apart by commas.
 ! She “obtained the notes of the” courses, <i>studied</i> them, and “handed in work that astonished its teachers”: three verbs, set apart by commas.
 ## 90 Medium 0.1
@@ -52,8 +52,8 @@ Bamboo is a grass, not a tree, though its stems are used for scaffolding in some
 ## 91 High 1.1
 Three objects were found in the walled-up room: a chair with its back to the door, a ______ in a language that none of the archaeologists could read, and a bowl of walnuts.
 = letter
-- mixed-list-marks | letter, | A comma would make the letter one item and leave “in a language …” as another; the phrase belongs to the letter.
-- mixed-list-marks | letter; | The items of this list are set apart by commas, and the phrase that follows belongs to the letter.
+- comma-between-subject-and-verb | letter, | A comma would make the letter one item and leave “in a language …” as another; the phrase belongs to the letter.
+- semicolon-with-fragment | letter; | The items before it make a semicolon look possible, but what follows, “in a language …”, is no sentence; it belongs to the letter.
 - colon-after-fragment | letter: | A colon already introduces the list; a second one has no complete sentence before it.
 > Boundaries. Count the objects: three. The words after the blank describe the second one.
 ! The room held “Three objects”; “in a language that none of the archaeologists could read” tells what kind of letter, so nothing parts the two.
@@ -68,7 +68,7 @@ Some songbirds learn only the songs of their own kind. Mockingbirds are less ___
 ## 93 High 1.3
 The manager of the orchard, who had lost half her cherries in a wet year, insisted that the trees be pruned in ______ however cold it was; cuts made in spring, she said, invite disease.
 = winter,
-- however-on-the-wrong-side | winter; | Here “however” means “no matter how” and opens a clause that depends on the first part; a semicolon cannot come before it.
+- semicolon-with-fragment | winter; | “However” often follows a semicolon, but here it means “no matter how,” and “however cold it was” is no complete sentence.
 - period-makes-fragment | winter. | The words “however cold it was” would begin a new sentence that ends at the semicolon without being complete.
 - colon-after-fragment | winter: | A colon announces an explanation or a list, and “however cold it was” explains nothing; it only adds a circumstance.
 > Boundaries. Does “however” mean “but” here or “no matter how”? That decides the mark.
@@ -141,7 +141,7 @@ The novel is praised by sailors for its account of a storm. It was written in __
 Nobody had expected the small museum to win the prize, ______ its director, who had not prepared a speech, read the audience a list of the objects that visitors ask about most.
 = so
 - however-as-conjunction | therefore, | “Therefore” has the right sense, but it is an adverb; after a comma it leaves two complete sentences spliced.
-- comma-splice | thus | “Thus” cannot join sentences any more than “therefore” can; the comma before it makes a splice.
+- however-as-conjunction | thus | “Thus” cannot join sentences any more than “therefore” can; the comma before it makes a splice.
 - mark-and-conjunction | and because | “And” would join the sentences, but “because” then makes the second one dependent, and no main clause follows.
 > Boundaries. A comma stands before the blank and complete sentences on both sides: only a true joining word fits.
 ! “Nobody had expected the small museum to win the prize” is complete, and so is the part with “read the audience a list”; after a comma, <i>so</i> can join them.
@@ -157,14 +157,14 @@ A hummingbird’s heart beats more than a thousand times a minute when the bird 
 The library lends seeds as well as books. In spring, members take home a packet of beans or ______ in the fall, if all goes well, they bring back twice as many.
 = squash;
 - comma-splice | squash, | Spring and fall make a pair, but each half is a complete sentence, and a comma cannot join them alone.
-- mark-and-conjunction | squash, and, then | The comma with “and” would join the sentences, but the comma after “and” and the added “then” break the joint.
+- comma-between-subject-and-verb | squash, and, then | The comma with “and” would join the sentences, but the comma after “and” and the added “then” break the joint.
 - run-on | squash | Without a mark, “squash in the fall” is read together, as if the squash were taken home in the fall.
 > Boundaries. Two seasons, two complete sentences; choose the mark between them.
 ! “members take home a packet of beans or” squash is complete, and so is “they bring back twice as many”; a semicolon sets them side by side.
 ## 105 Medium 0.3
 Among the papers in the trunk were three wills, each in a different hand; a map of a mine, folded ______ and a child’s drawing of a horse.
 = small;
-- mixed-list-marks | small, | The items of this list are parted by semicolons because the first two contain commas; the second must end in a semicolon too.
+- commas-inside-and-between | small, | The items of this list are parted by semicolons because the first two contain commas; the second must end in a semicolon too.
 - mixed-list-marks | small | Without a mark, the map and the drawing run together, and the list loses its last division.
 - dash-splits-clause | small— | A dash marks an interruption or a final turn; between items of this list a semicolon stands.
 > Boundaries. Look at the mark after the first item and use the same one after the second.
@@ -172,7 +172,7 @@ Among the papers in the trunk were three wills, each in a different hand; a map 
 ## 106 High 1.3
 The theory that the two alphabets are related rests on a single letter, the one for <em>m</em>. That letter, it must be ______ has nearly the same form in a dozen alphabets that are certainly not related at all.
 = said,
-- unbalanced-pair | said | “It must be said” interrupts the sentence after a comma; without a second comma the subject is cut off from its verb.
+- missing-comma-at-seam | said | “It must be said” interrupts the sentence after a comma; without a second comma the subject is cut off from its verb.
 - unbalanced-pair | said— | A dash does mark an interruption, but this one opens with a comma, so it cannot close with a dash.
 - colon-after-fragment | said: | Speech is often introduced by a colon, but here “it must be said” is an aside, and the sentence before it is not complete.
 > Boundaries. Leave the aside out and read: “That letter has nearly the same form.” How does the aside open?
@@ -189,7 +189,7 @@ Most of the world’s lemons were once grown on the terraces above Lake Garda, o
 The drummer practiced on a rubber pad so as not to wake her ______ they, who had loved to hear her play, thought that she had given up music.
 = neighbors, and
 - comma-splice | neighbors, | A comma by itself cannot join two complete sentences, though the misunderstanding follows at once.
-- comma-around-needed-words | neighbors and | Between two complete sentences the joining word needs a comma; without it “neighbors and they” seems to be one group.
+- run-on | neighbors and | Between two complete sentences the joining word needs a comma; without it “neighbors and they” seems to be one group.
 - run-on | neighbors | Without a mark, “her neighbors they” runs together, and the reader loses the start of the second sentence.
 > Boundaries. The second part has its own subject, “they,” and its own verb, “thought.”
 ! “The drummer practiced on a rubber pad” is complete, and so is the part in which “they” are the subject of “thought that she had given up music.”
@@ -198,23 +198,23 @@ Chameleons do not change color mainly in order to hide. A calm male is green or 
 = brown;
 - comma-splice | brown, | The two states stand in contrast, but each is told in a complete sentence, and a comma alone is a splice.
 - run-on | brown | Without a mark, “green or brown when a rival comes near” says that he is brown in that case, which is wrong.
-- period-makes-fragment | brown. Only | “Only when a rival comes near, he turns” is not how such a sentence is built; after “Only when,” the verb comes first.
+- period-makes-fragment | brown. Although | A period is possible here, but “Although” makes what follows dependent, and no main clause comes after it.
 > Boundaries. Two complete sentences: a calm male, and a male whose rival comes near.
 ! “A calm male is green or” brown is complete; “when a rival comes near, he turns bright yellow or red” is the next sentence, so a semicolon parts them.
 ## 110 High 1.4
 The guild forbade its members to do three things: to work by candlelight, which strained the ______ to sell on market days; and to teach the craft to anyone outside the town.
 = eyes;
-- mixed-list-marks | eyes, | The first item has a comma of its own, so the items are parted by semicolons, as after “market days.”
-- comma-splice | eyes, and | “And” would come too early in a list of three, and a comma does not match the semicolon before the last item.
+- commas-inside-and-between | eyes, | The first item has a comma of its own, so the items are parted by semicolons, as after “market days.”
+- mixed-list-marks | eyes, and | “And” would come too early in a list of three, and a comma does not match the semicolon before the last item.
 - mixed-list-marks | eyes: | A colon has already introduced the list; between its items a semicolon is needed, as after the second.
 > Boundaries. See how the second and third items are parted; the first and second must be parted in the same way.
 ! After “to sell on market days” stands a semicolon; the first item, “to work by candlelight, which strained the” eyes, ends in one too.
 ## 111 Medium 0.4
 The bridge was closed for repairs in May. In ______ the city’s engineers found that its cables were sounder than those of the bridge that was to replace it.
 = June, however,
-- however-as-conjunction | June; however, | A semicolon must follow a complete sentence, and “In June” is only an opening phrase.
-- unbalanced-pair | June, however | “However” interrupts the sentence and is set off on both sides; here the second comma is missing.
-- unbalanced-pair | June however, | “However” interrupts the sentence and is set off on both sides; here the first comma is missing.
+- semicolon-with-fragment | June; however, | “However” often follows a semicolon, but a complete sentence must stand before it, and “In June” is only an opening phrase.
+- missing-comma-at-seam | June, however | “However” interrupts the sentence and is set off on both sides; here the second comma is missing.
+- missing-comma-at-seam | June however, | “However” interrupts the sentence and is set off on both sides; here the first comma is missing.
 > Boundaries. “However” stands inside one sentence here: it is an aside.
 ! In the sentence whose main part is “the city’s engineers found that its cables were sounder,” the word <i>however</i> only interrupts, so it stands between two commas.
 ## 112 High 1.1
@@ -245,7 +245,7 @@ The physicist Lise Meitner had to leave Berlin in 1938 with two small suitcases.
 Ask a child to draw the sun, and it will be ______ ask an astronomer, and you will be told that sunlight, with all its colors mixed, is white.
 = yellow;
 - comma-splice | yellow, | The two requests form a neat pair, but each is a complete sentence; a comma alone would splice them.
-- mark-and-conjunction | yellow, but, | A comma with “but” would join the halves, but the comma after “but” cuts it off from its clause.
+- comma-between-subject-and-verb | yellow, but, | A comma with “but” would join the halves, but the comma after “but” cuts it off from its clause.
 - run-on | yellow | Without a mark after the color, the second request runs into the first, and two sentences become one.
 > Boundaries. Each half is a command with a result; they are two complete sentences.
 ! “Ask a child to draw the sun, and it will be” yellow is complete, and “ask an astronomer, and you will be told” is too; a semicolon balances them.
@@ -254,7 +254,7 @@ Ships built of reed can cross open water, as several modern voyages have shown. 
 = them.
 - question-mark-in-statement | them? | “Whether” introduces a question that is only reported, so the sentence is a statement and ends in a period.
 - colon-after-fragment | them: | A colon announces something that is still to come, and nothing follows; the sentence has come to its end.
-- unbalanced-pair | them— | A dash opens an aside or a final turn, and nothing comes after it here.
+- dash-splits-clause | them— | A dash opens an aside or a final turn, and nothing comes after it here.
 > Boundaries. Is the question asked directly, or is it part of a statement?
 ! “What such voyages cannot show is whether anyone in the distant past ever made” them is a statement; it reports a question and takes a period.
 `

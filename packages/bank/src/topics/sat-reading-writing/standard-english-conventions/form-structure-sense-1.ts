@@ -83,8 +83,8 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
       {
         html: 'our',
-        misconception: 'rw-pronoun-wrong-number',
-        why: 'Nothing in the text speaks of us; the body is that of each violin. Count the noun that the pronoun stands for, and only that one.',
+        misconception: 'rw-pronoun-no-antecedent',
+        why: '“Our” points to people who speak of themselves, and nobody does so in the text; the body is that of each violin.',
       },
     ],
     evidence: ['Each of the violins'],
@@ -132,7 +132,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     right: 'the house glows a soft green at sunset.',
     wrong: [
       {
-        html: 'neighbors admire the house when it glows at sunset.',
+        html: 'neighbors admire the soft green glow of the house at sunset.',
         misconception: 'rw-dangling-modifier',
         why: 'The opening phrase would say that the neighbors were built from bottles. We understand what is meant, which is why it tempts, but the words say something else.',
       },
@@ -142,9 +142,9 @@ export const formStructureSense1: readonly WrittenItem[] = [
         why: 'The opening phrase would say that sunset was built from bottles. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
-        html: 'there is a green glow about the house at sunset.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase has no noun that it could describe at the start of the main clause.',
+        html: 'there is a soft green glow about the house at sunset.',
+        misconception: 'rw-modifier-there-is',
+        why: '“There is” may open a sentence, but then the phrase “Built by hand” stands beside no noun that could have been built.',
       },
     ],
     evidence: ['Built by hand from eleven thousand glass bottles'],
@@ -168,8 +168,8 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
       {
         html: 'has written',
-        misconception: 'rw-tense-shift',
-        why: 'The present perfect does not fit a story that is set in 1896. It is a good form in itself, but the time words and the other verbs call for another.',
+        misconception: 'rw-perfect-for-past',
+        why: '“Has written” would tie the word to the present, but the diary belongs to a journey in 1896 that is told with “walked” and “kept.”',
       },
       {
         html: 'will write',
@@ -253,7 +253,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'has been',
-        misconception: 'rw-tense-shift',
+        misconception: 'rw-perfect-for-past',
         why: 'The present perfect does not fit a story told in the past. The other verbs of the text show which time is meant.',
       },
       {
@@ -263,7 +263,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
       {
         html: 'would be',
-        misconception: 'rw-wrong-verb-form',
+        misconception: 'rw-tense-shift',
         why: 'The form speaks of a later time or a condition, but the visit lay before the divers’ arrival.',
       },
     ],
@@ -283,18 +283,18 @@ export const formStructureSense1: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'soldiers has',
-        misconception: 'rw-agrees-with-nearest-noun',
-        why: 'After “neither … nor,” the verb agrees with the nearer noun, “soldiers,” and the time is past.',
+        misconception: 'rw-counts-one-as-many',
+        why: '“Neither” often goes with a singular, but after “neither … nor” the verb follows the nearer noun, “soldiers,” which is plural.',
       },
       {
         html: 'soldier’s had',
-        misconception: 'rw-wrong-owner-number',
-        why: 'The apostrophe makes the noun a possessive, but nothing belongs to it. The apostrophe is needed, but its place tells how many owners there are.',
+        misconception: 'rw-possessive-for-plural',
+        why: 'In speech no difference is heard, but the apostrophe makes the noun a possessive, and nothing belongs to it here.',
       },
       {
         html: 'soldiers having',
-        misconception: 'rw-wrong-verb-form',
-        why: 'With “having,” the clause has no full verb. The words before the blank fix the form that must follow them.',
+        misconception: 'rw-fragment-by-participle',
+        why: '“Having known” is a good form elsewhere, but here the clause would be left without a full verb for “neither … nor.”',
       },
     ],
     evidence: ['neither the officers nor the ordinary', 'nearly all had expected'],

@@ -113,8 +113,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
       },
       {
         html: 'ornithologist Petra Lind’s tiny sensors were attached to twelve of the birds.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The noun that follows the opening phrase is “sensors,” not the person who hoped. The noun right after the comma has to be the one that the phrase describes.',
+        misconception: 'rw-modifier-before-a-part',
+        why: 'Her name follows the comma, which makes it tempting, but the noun is “sensors”; “Lind’s” only says whose they are, and sensors do not hope.',
       },
     ],
     evidence: ['Hoping to learn how swifts sleep on the wing'],
@@ -138,8 +138,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
       },
       {
         html: 'was carrying',
-        misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject “runners” is plural. Strike out the words in between, and the right form is heard.',
+        misconception: 'rw-counts-one-as-many',
+        why: '“The Inca Empire” in the sentence before is singular, but the subject of this verb is “its runners,” which is plural.',
       },
       {
         html: 'carrying',
@@ -234,7 +234,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'cistern',
         misconception: 'rw-counts-one-as-many',
-        why: 'After “Two of the oldest” a plural must follow. The ear is misled by the words around the subject.',
+        why: '“Oldest” may be said of one thing, but after “Two of” the noun has to be plural, as “were built” shows too.',
       },
     ],
     evidence: ['Two of the oldest', 'were built'],
@@ -258,7 +258,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       },
       {
         html: 'these',
-        misconception: 'rw-agrees-with-nearest-noun',
+        misconception: 'rw-pronoun-wrong-number',
         why: '“These” follows the nearest noun, “ants,” but it is the one colony that has members.',
       },
       {

@@ -143,8 +143,8 @@ export const formStructureSense3: readonly WrittenItem[] = [
       },
       {
         html: 'the master’s own signature came to light when the small portrait was cleaned.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the signature was believed to be a pupil’s work.',
+        misconception: 'rw-modifier-before-a-part',
+        why: 'The signature belongs to the portrait and so seems close enough, but it was the portrait that was “discovered in a Kraków attic,” not the signature.',
       },
     ],
     evidence: [
@@ -201,13 +201,13 @@ export const formStructureSense3: readonly WrittenItem[] = [
       },
       {
         html: 'it buried',
-        misconception: 'rw-extra-finite-verb',
-        why: 'This makes a second complete sentence, joined by a comma alone. One full verb is enough for a clause; a second needs a joining word.',
+        misconception: 'rw-comma-splice',
+        why: 'This makes a second complete sentence, and the comma after “night” alone cannot join it to the first.',
       },
       {
         html: 'to have buried',
-        misconception: 'rw-fragment-by-participle',
-        why: 'The form does not attach a result to “flooded.” An -ing form or an infinitive only looks like the verb of a sentence.',
+        misconception: 'rw-wrong-verb-form',
+        why: 'An infinitive may tell a purpose or a result, but “to have buried” would set the burying before the flood that caused it.',
       },
     ],
     evidence: ['a storm flooded the trench in a single night'],
@@ -286,7 +286,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'have been sending',
-        misconception: 'rw-tense-shift',
+        misconception: 'rw-perfect-for-past',
         why: 'The time is over: it ended in 1881, so the present perfect does not fit.',
       },
       {

@@ -108,8 +108,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
       {
         html: 'there was no need for envelopes.',
-        misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase has no noun that it could describe. We understand what is meant, which is why it tempts, but the words say something else.',
+        misconception: 'rw-modifier-there-is',
+        why: '“There was” gives the phrase no noun to stand beside; the sentence never even names the letters that were folded and sealed.',
       },
       {
         html: 'envelopes were not needed for the letters that people sent.',
@@ -164,7 +164,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'last',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “A boat” is singular. The ear is misled by the words around the subject.',
+        why: '“Boats” and “fishers” in the sentence before are plural, but the subject of this verb is “A boat,” a single one.',
       },
       {
         html: 'lasting',
@@ -198,13 +198,13 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
       {
         html: 'she led',
-        misconception: 'rw-extra-finite-verb',
-        why: 'This puts a complete sentence between the subject and its verb. It sounds complete, and that is the trouble: a second sentence has been made.',
+        misconception: 'rw-second-subject',
+        why: 'It sounds complete, but “The physicist” already waits for “was not included”; “she” would put a second sentence between subject and verb.',
       },
       {
         html: 'to lead',
-        misconception: 'rw-fragment-by-participle',
-        why: 'The infinitive points to the future, but the experiment came first. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
+        misconception: 'rw-wrong-verb-form',
+        why: '“To lead” would name something still to come, or a purpose; the experiment was over when the prize was awarded.',
       },
     ],
     evidence: ['The physicist Chien-Shiung Wu', 'an experiment in 1956', 'was not included'],

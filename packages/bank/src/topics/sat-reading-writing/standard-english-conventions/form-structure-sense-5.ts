@@ -4,9 +4,9 @@ export const formStructureSense5 = questions('form-structure-sense')`
 ## 53 Medium 0.1
 ______ across the Kalahari for eleven days, the two hikers came upon a spring that was marked on none of their maps. They named it after the camel that had smelled it first.
 = Having walked
-- extra-finite-verb | They had walked | This is a complete sentence of its own, joined to the next by a comma alone; an opening phrase is needed instead.
+- comma-splice | They had walked | This is a complete sentence of its own, joined to the next by a comma alone; an opening phrase is needed instead.
 - wrong-verb-form | Walked | The participle alone would say that the hikers were walked by someone; they did the walking themselves.
-- fragment-by-participle | Their having walked | This makes a noun out of the walk, and nothing in the sentence takes that noun as its subject.
+- wrong-verb-form | Their having walked | This makes a noun out of the walk, and nothing in the sentence takes that noun as its subject.
 > Form and sense. The opening words must be a phrase that describes “the two hikers.”
 ! What stands before the comma has to describe “the two hikers,” who did the walking before they “came upon a spring”: having walked.
 ## 54 Low -0.9
@@ -38,7 +38,7 @@ It meets in the greenhouse.
 In 1815 a volcano on the island of Sumbawa, in what is now Indonesia, erupted with such force that its ash dimmed the sun around the world. The following year, in which snow fell in June, soon ______ known in New England as the year without a summer.
 = became
 - tense-shift | becomes | The eruption and the year after it lie in the past, and “erupted” and “dimmed” set the tense.
-- tense-shift | has become | The present perfect reaches up to now, but the name was given then, in a story told in the simple past.
+- perfect-for-past | has become | The present perfect reaches up to now, but the name was given then, in a story told in the simple past.
 - fragment-by-participle | becoming | An -ing form alone cannot be the verb of a sentence; “The following year” would be left without one.
 > Tense. The year 1815 and the verbs “erupted” and “dimmed” show which tense the story uses.
 ! The story is told in the simple past, as “erupted with such force that its ash dimmed the sun” shows; the next verb follows: <i>became</i>.
@@ -55,7 +55,7 @@ What the archaeologists took at first to be the walls of three separate houses _
 = proved to be
 - agrees-with-nearest-noun | have proved to be | “Houses” is plural, but the subject is the whole “What” clause, and the find belongs to one past moment.
 - fragment-by-participle | proving to be | With an -ing form the sentence has no main verb, since “took” belongs to the clause at its beginning.
-- extra-finite-verb | they proved to be | The “What” clause is already the subject; a second subject, “they,” leaves it hanging. One subject and one full verb are enough for a clause.
+- second-subject | they proved to be | After so long an opening one wishes for a subject, but the “What” clause is the subject; “they” would leave it hanging.
 > Verb and subject. The “What” clause is the subject of the sentence; give it one full verb and no second subject.
 ! “What the archaeologists took at first to be the walls of three separate houses” is the subject, and its verb, in the past of “had been cleared,” is <i>proved to be</i>.
 ## 60 Medium 0.0
@@ -69,8 +69,8 @@ Every one of the clocks in the collection keeps time in ______ own way: by water
 ## 61 Medium 0.3
 Known for his paintings of kettles and alarm clocks, ______ “I’m not interested in kettles,” Anton Reyl told one visitor to his studio, where forty of them stood on shelves. “I’m interested in shadows.”
 = the painter said that he cared little about his subjects.
-- dangling-modifier | the painter’s subjects were said to matter little to him. | The opening phrase describes a person, but the noun after the comma is “subjects.” The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | there was little interest in his subjects, the painter said. | “There was” gives the opening phrase no person to describe; the painter comes too late.
+- modifier-before-a-part | the painter’s subjects were said to matter little to him. | The painter is mentioned, which makes it tempting, but only as an owner; the noun after the comma is “subjects,” and they were not known for his paintings.
+- modifier-there-is | there was little interest in his subjects, the painter said. | The painter does come in at the end, but right after the phrase stands “there was,” which names nobody who could be known for paintings.
 - dangling-modifier | subjects were of little interest to the painter, he said. | The opening phrase would say that the subjects were known for his paintings, which makes no sense.
 > Modifier. Who was “Known for his paintings”? That noun must come right after the comma.
 ! “Known for his paintings of kettles and alarm clocks” describes a person, so <i>the painter</i> must follow the comma at once.
@@ -78,9 +78,9 @@ Known for his paintings of kettles and alarm clocks, ______ “I’m not interes
 Measured from its base on the ocean floor, ______ more than a kilometer taller than Mount Everest, although most of it lies under water.
 Its summit, which is white in winter, rises about 4,200 meters above the sea.
 = Mauna Kea is
-- dangling-modifier | the height of Mauna Kea is | What is measured from a base is the mountain; with this wording a height would be taller than Everest.
-- dangling-modifier | geologists find Mauna Kea | The opening phrase would say that geologists are measured from a base on the ocean floor.
-- dangling-modifier | it is Mauna Kea that geologists call | The words “it is” put off the mountain; the phrase should be followed directly by what it describes.
+- modifier-before-a-part | the height of Mauna Kea is | A height sounds like what is measured, but what has a base on the ocean floor is the mountain, and only the mountain can be taller than Everest.
+- dangling-modifier | geologists find that Mauna Kea is | The opening phrase would say that geologists are measured from a base on the ocean floor.
+- modifier-there-is | it is Mauna Kea that geologists find | The mountain is named, but “it is” stands between; the noun that the phrase describes has to follow the comma directly.
 > Modifier. What is measured from its base? Put that noun first after the comma.
 ! “Measured from its base on the ocean floor” describes a mountain, so <i>Mauna Kea</i> must come right after the comma.
 ## 63 Low -0.8
@@ -102,7 +102,7 @@ The two ______ kept in separate cities and written in different alphabets, descr
 ## 65 Medium 0.2
 By the time Marie Curie received her second Nobel Prize, in 1911, she ______ at the University of Paris for five years, the first woman to do so.
 = had been teaching
-- tense-shift | has been teaching | The present perfect would reach to the present, but the five years ended with a moment in 1911.
+- perfect-for-past | has been teaching | The present perfect would reach to the present, but the five years ended with a moment in 1911.
 - tense-shift | will have taught | The form looks forward to a future moment, while 1911 lies in the past. It may sound lively, but the time told in the text does not change.
 - tense-shift | teaches | The simple present cannot tell of years that came before a past event. Look at the verbs around the blank for the time of the story.
 > Tense. “By the time” and a past date call for the tense of what came before that date.
@@ -112,13 +112,13 @@ The idea that the continents drift, now taught in every school, ______ rejected 
 = was
 - agrees-with-nearest-noun | were | “Continents” is plural and stands near, but the verb goes with “The idea,” which is singular.
 - fragment-by-participle | being | With “being,” the part before the semicolon has no full verb for its subject, “The idea,” and is not complete.
-- extra-finite-verb | it was | The subject “The idea” is already there; “it” would name the subject a second time and leave the first one hanging.
+- second-subject | it was | The subject “The idea” is already there; “it” would name the subject a second time and leave the first one hanging.
 > Agreement and finiteness. The subject is “The idea”; everything from there to the blank describes it.
 ! The subject is “The idea that the continents drift,” a singular, and it needs one full verb in the past: “was.”
 ## 67 Medium 0.2
 Rubber trees once grew wild only in the Amazon. After some seventy thousand seeds had been shipped to London in 1876, a few of the seedlings raised there were sent on to Asia, and within forty years Asian plantations ______ Brazil’s hold on the trade.
 = had ended
-- tense-shift | have ended | The present perfect reaches up to now, but the forty years are over, and the rest of the story is in the past.
+- perfect-for-past | have ended | The present perfect reaches up to now, but the forty years are over, and the rest of the story is in the past.
 - tense-shift | will end | Seen from 1876 the end lay in the future, but the text looks back on all of it, as “were sent on” shows.
 - fragment-by-participle | ending | After “and” a new clause begins with the subject “Asian plantations,” and it needs a full verb, not an -ing form.
 > Tense and finiteness. Look at the other verbs (“had been shipped,” “were sent on”) and at what “and” introduces.
@@ -135,8 +135,8 @@ A book that is copied by hand acquires errors. Neither of the two manuscripts th
 In 1699 the artist Maria Sibylla Merian traveled from Amsterdam to Suriname, at her own expense, ______ butterflies and the plants on which their caterpillars feed. Until then most books had shown insects apart from everything that they live on.
 = to draw
 - extra-finite-verb | drew | The sentence already has its verb, “traveled”; a second full verb would need “and” in front of it.
-- extra-finite-verb | she drew | With its own subject this becomes a second sentence, joined to the first by commas alone.
-- wrong-verb-form | draws | A second full verb needs a joining word, and the present does not fit a journey that took place in 1699.
+- comma-splice | she drew | With its own subject this becomes a second sentence, joined to the first by commas alone.
+- extra-finite-verb | draws | A second full verb needs a joining word, and the present does not fit a journey that took place in 1699.
 > Verb form. The sentence has a full verb already; what follows tells the purpose of the journey.
 ! The main verb stands in “traveled from Amsterdam to Suriname”; the purpose of the journey is added by an infinitive, <i>to draw</i>.
 ## 70 High 1.1
@@ -159,8 +159,8 @@ Lichens grow so slowly that they can be used as clocks. A disk of lichen no wide
 Trained as a botanist, ______ Her microscope, it is said, was never put away, even at dinner parties, and guests learned to eat quickly before their herbs were borrowed.
 = Dr. Lowe could not look at a salad without naming its families.
 - dangling-modifier | salads could not be looked at by Dr. Lowe without naming their families. | The opening phrase would say that the salads had been trained as a botanist. We understand what is meant, but the words say something else.
-- dangling-modifier | naming families was something Dr. Lowe did whenever there was salad. | The opening phrase would say that the naming had been trained as a botanist. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | Dr. Lowe’s habit was to name the families in a salad. | The noun after the comma is “habit,” and a habit has not been trained as a botanist.
+- dangling-modifier | naming the families in a salad was a thing Dr. Lowe did. | The opening phrase would say that the naming had been trained as a botanist. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
+- modifier-before-a-part | Dr. Lowe’s habit was to name the families in a salad. | Her name follows the comma, but as an owner’s; the noun is “habit,” and a habit has not been trained as a botanist.
 > Modifier. Who was trained as a botanist? That person must come right after the comma.
 ! “Trained as a botanist” describes a person, and only <i>Dr. Lowe</i> as the first noun fits; the next sentence’s “Her microscope” speaks of her too.
 ## 73 High 1.1
@@ -182,7 +182,7 @@ The bakers of the quarter share one oven, which is lit on Mondays. Each family m
 ## 75 Medium 0.0
 Sailors of the eighteenth century feared scurvy more than storms. In 1747 James Lind, a ship’s surgeon, gave pairs of sick sailors different additions to their food; those who ______ oranges and lemons recovered within a week.
 = had been given
-- agrees-with-nearest-noun | has been given | “Those” is plural and cannot take “has,” and the time is the past. The noun beside the blank only misleads the ear.
+- counts-one-as-many | has been given | Each sailor was given something, but the subject is “those,” which is plural and cannot take “has”; and the time is the past.
 - tense-shift | will be given | The experiment took place in 1747, so a future form does not fit. It may sound lively, but the time told in the text does not change.
 - fragment-by-participle | having been given | After “those who” a full verb is needed, and an -ing form is none. An -ing form only looks like a verb of the sentence.
 > Tense and agreement. “Those who” is plural; the giving came before the recovery.
@@ -190,9 +190,9 @@ Sailors of the eighteenth century feared scurvy more than storms. In 1747 James 
 ## 76 High 1.0
 It was not the cold that ended the expedition but a shortage of shoes. The leather, cut too thin by a supplier who was later fined, ______ within a month; the men wrapped their feet in canvas and turned back.
 = had worn through
-- agrees-with-nearest-noun | have worn through | “The leather” is singular, and the present perfect does not fit a story of the past.
+- counts-one-as-many | have worn through | Shoes are plural in the sentence before, but here “The leather” is the subject; it is singular, and the story is one of the past.
 - fragment-by-participle | wearing through | Before the semicolon a complete sentence is needed, and an -ing form leaves it without a verb.
-- extra-finite-verb | it had worn through | “The leather” is the subject already, and “it” would name the subject a second time.
+- second-subject | it had worn through | “The leather” is the subject already, and “it” would name the subject a second time.
 > Finiteness. What stands before the semicolon must be a complete sentence with one subject and one full verb.
 ! “The leather, cut too thin by a supplier who was later fined,” is the subject; it needs one full verb in the past before “the men wrapped their feet in canvas.”
 ## 77 Medium 0.3
@@ -223,8 +223,8 @@ Of all the tools in the workshop, the one that visitors to its three halls admir
 Folded by hand from a single sheet of paper more than three meters wide, ______ It took its maker four months, most of which went into the ears.
 = the elephant stands without any support.
 - dangling-modifier | no support is needed for the elephant to stand. | The opening phrase would say that the support was folded from paper; what was folded is the elephant.
-- dangling-modifier | visitors are amazed that the elephant stands. | The opening phrase would say that the visitors were folded by hand from a sheet of paper.
-- dangling-modifier | the elephant’s ears stand without any support. | The noun after the comma is “ears,” and the whole elephant was folded from the sheet, as “It took its maker” shows.
+- dangling-modifier | visitors see that no support is needed for the elephant. | The opening phrase would say that the visitors were folded by hand from a sheet of paper.
+- modifier-before-a-part | the elephant’s ears stand without any support. | The ears are a part of the elephant and seem close enough, but the whole animal was folded from the sheet, as “It took its maker” shows.
 > Modifier. What was folded from a single sheet? The next sentence, with “It,” tells.
 ! “Folded by hand from a single sheet of paper” describes the whole figure, so <i>the elephant</i> must follow the comma.
 ## 81 Medium 0.3
@@ -248,7 +248,7 @@ Hidden among the margins of a cookbook from 1790, in a hand so small that librar
 = was
 - agrees-with-nearest-noun | were | “Librarians” and “margins” are plural, but the order is turned around: the subject, “a diary,” comes after the verb and is singular.
 - fragment-by-participle | being | Without a full verb, the sentence would consist of an opening phrase and a noun.
-- extra-finite-verb | there being | “There being” gives no full verb either, so the sentence would have none. One subject and one full verb are enough for a clause.
+- fragment-by-participle | there being | “There” before a noun sounds right, but “being” is no full verb, and the sentence would have none.
 > Agreement. The order is turned around; find the subject after the blank.
 ! The sentence opens with “Hidden among the margins of a cookbook” and ends with its subject, “a diary of the French Revolution,” a singular: <i>was</i>.
 ## 84 Medium 0.1
@@ -262,9 +262,9 @@ The composer’s last work was left unfinished in 1937. A student of hers comple
 ## 85 Medium 0.5
 The river’s name, which appears on no map older than 1850 and which may have been invented by a mapmaker in need of a rhyme, ______ nothing in any language that has ever been spoken on its banks.
 = means
-- agrees-with-nearest-noun | mean | No plural stands before the blank except far off; the subject is “The river’s name,” which is singular.
+- counts-one-as-many | mean | Two “which” clauses make the subject easy to lose; it is “The river’s name,” which is singular and takes “means.”
 - fragment-by-participle | meaning | The two “which” clauses have verbs of their own, but the main sentence would have none.
-- extra-finite-verb | it means | The subject “The river’s name” waits for its verb; “it” would name it twice. One subject and one full verb are enough for a clause.
+- second-subject | it means | After two long clauses one wishes to name the subject again, but “The river’s name” still waits for its verb; “it” would name it twice.
 > Finiteness. Strike out both “which” clauses and read what is left.
 ! Without the clauses the sentence is “The river’s name” … “nothing in any language”; it needs one full verb, <i>means</i>.
 ## 86 Medium 0.4
@@ -272,7 +272,7 @@ A flock of starlings may hold a hundred thousand birds, yet it turns as one. Eac
 = that are its
 - pronoun-wrong-number | that are their | The pronoun stands for “Each bird,” which is singular. The nearest noun is not always the one that is meant.
 - its-it-s | that are it’s | “It’s” means “it is”; here a possessive is needed. In speech one hears no difference; in writing it matters.
-- agrees-with-nearest-noun | that is its | “That” stands for the six or seven birds, so its verb must be plural. What stands nearest to the verb is not always its subject.
+- counts-one-as-many | that is its | One bird does the watching, but “that” stands for the six or seven birds, so its verb must be plural.
 > Agreement twice. The verb goes with the six or seven, the possessive with “Each bird.”
 ! The verb after <i>that</i> belongs to “the six or seven,” a plural, while the possessive goes back to “Each bird,” a singular: <i>that are its</i>.
 ## 87 Medium 0.0
@@ -304,7 +304,7 @@ Noticing that the ink had faded from brown to yellow in one corner only, ______ 
 = the conservator asked where the letter had been kept.
 - dangling-modifier | the letter was traced to where it had been kept. | The opening phrase would say that the letter noticed its own ink. We understand what is meant, but the words say something else.
 - dangling-modifier | a question was asked about where the letter had been kept. | The opening phrase would say that the question noticed the ink. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | it was asked where the letter had been kept. | “It” is no person who could notice anything; the phrase has nobody to describe. We understand what is meant, but the words say something else.
+- modifier-there-is | it was asked where the letter had been kept. | “It was asked” hides the person who asks; the phrase “Noticing that the ink had faded” is left with nobody to describe.
 > Modifier. Who noticed the ink? That person must stand right after the comma.
 ! “Noticing that the ink had faded” describes someone who can notice, and only <i>the conservator</i> is a person.
 ## 91 High 1.0
@@ -320,7 +320,7 @@ Ibn Battuta set out from Tangier in 1325, at the age of twenty-one, meaning to g
 = returned
 - tense-shift | returns | The present does not fit a journey told in the past (“set out,” “had traveled”).
 - tense-shift | will return | The return lies in the past, long before now, so a future form does not fit.
-- tense-shift | has returned | The present perfect cannot stand beside “had traveled,” which looks back from a past moment.
+- perfect-for-past | has returned | It too looks back on something finished, but from now; the story looks back from a moment in the past, as “had traveled” shows.
 > Tense. “By the time he … he had traveled”: the earlier action is in the past perfect, the later one in the simple past.
 ! The travels came first, “he had traveled more than a hundred thousand kilometers”; the later event takes the simple past, <i>returned</i>.
 `

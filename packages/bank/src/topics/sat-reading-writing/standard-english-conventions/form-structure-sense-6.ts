@@ -12,7 +12,7 @@ The discovery, in jars some two thousand years old, of seeds that could still be
 ## 94 Medium 0.2
 Neither the bridge’s designer nor the workers who hung its cables ______ to cross it first. On the morning of the opening the honor went, by lot, to a baker on a bicycle.
 = were allowed
-- agrees-with-nearest-noun | was allowed | “Designer” is singular, but after “Neither … nor” the verb goes with the nearer subject, “the workers.”
+- counts-one-as-many | was allowed | “Neither” and “designer” suggest a singular, but after “Neither … nor” the verb goes with the nearer subject, “the workers.”
 - fragment-by-participle | being allowed | An -ing form is no full verb, and the first sentence would be left without one.
 - tense-shift | are allowed | The opening lies in the past, as “the honor went” shows, so the present does not fit.
 > Agreement. With “Neither … nor,” match the verb with the subject that stands nearer to it.
@@ -21,14 +21,14 @@ Neither the bridge’s designer nor the workers who hung its cables ______ to cr
 Written in lemon juice between the lines of an ordinary letter, ______ Only when the paper was held over a candle did the brown words appear.
 = the message could not be seen.
 - dangling-modifier | no one could see the message. | The opening phrase would say that no one was written in lemon juice; it has to stand beside the message.
-- dangling-modifier | there was a message that could not be seen. | “There was” keeps the phrase from its noun; what was written in juice must follow the comma directly.
-- dangling-modifier | it was impossible to see the message. | “It” stands for nothing that could be written in lemon juice; the message comes too late in the sentence.
+- modifier-there-is | there was a message that no one could see. | “There was” keeps the phrase from its noun; what was written in juice must follow the comma directly.
+- modifier-there-is | it was impossible to see the message. | “It” stands for nothing that could be written in lemon juice; the message comes too late in the sentence.
 > Modifier. What was written in lemon juice? Put it right after the comma.
 ! “Written in lemon juice between the lines of an ordinary letter” describes the message, so <i>the message</i> must come first after the comma.
 ## 96 Medium 0.5
 As the climate warmed at the end of the last ice age, meltwater filled the valley to a depth of three hundred meters. The lake that formed there ______ for two thousand years before it broke through its dam of ice and emptied within days.
 = had existed
-- tense-shift | has existed | The present perfect would mean that the lake is still there, but it “emptied within days” long ago.
+- perfect-for-past | has existed | The present perfect would mean that the lake is still there, but it “emptied within days” long ago.
 - fragment-by-participle | existing | The clause “that formed there” has its own verb, while the main subject, “The lake,” would have none.
 - tense-shift | will have existed | The form looks ahead to a future moment, but the lake emptied in the distant past.
 > Tense. The lake was there before another past event; which form says so?
@@ -77,7 +77,7 @@ Early photographs needed such long exposures that people who walked through a st
 Paper was made in China from bark and rags by the second century. Knowledge of the process spread westward slowly, ______ Baghdad around the year 790 and Spain some three and a half centuries later.
 = reaching
 - extra-finite-verb | reached | The sentence has its verb, “spread”; a second full verb after the comma would need a joining word.
-- extra-finite-verb | it reached | With its own subject this is a second complete sentence, and a comma alone cannot join it.
+- comma-splice | it reached | With its own subject this is a second complete sentence, and a comma alone cannot join it.
 - wrong-verb-form | to reach | An infinitive would name a purpose, and knowledge has none; the phrase tells the course that it took.
 > Finiteness. The sentence has one full verb already; the rest is attached in another form.
 ! “Knowledge of the process spread westward slowly” is complete; what follows the comma is attached by an -ing form: <i>reaching</i>.
@@ -85,8 +85,8 @@ Paper was made in China from bark and rags by the second century. Knowledge of t
 Every winter, hundreds of thousands of cranes gather in the shallow lakes of the region. Seen from the hills at dusk, when they come in to roost, ______
 = the birds look like smoke.
 - dangling-modifier | one might take the birds for smoke. | The opening phrase would say that “one” is seen from the hills; it is the birds that are seen.
-- dangling-modifier | it is like watching smoke. | “It” does not stand for the birds, so the phrase “Seen from the hills” has nothing to describe.
-- dangling-modifier | visitors think of smoke. | The opening phrase would say that the visitors are seen from the hills at dusk.
+- modifier-there-is | it is like watching smoke. | “It” does not stand for the birds, so the phrase “Seen from the hills” has nothing to describe.
+- dangling-modifier | visitors might take them for smoke. | The opening phrase would say that the visitors are seen from the hills at dusk.
 > Modifier. Who or what is seen from the hills? That must follow the comma.
 ! “Seen from the hills at dusk” describes the cranes, so <i>the birds</i> has to be the first noun after the comma.
 ## 104 High 1.3
@@ -102,14 +102,14 @@ My grandmother’s generation learned poems by heart. She can still recite the l
 = memorized
 - tense-shift | memorizes | The year 1951 lies in the past, so the present does not fit. It may sound lively, but the time told in the text does not change.
 - tense-shift | will memorize | A future form cannot tell of something that happened in 1951. Look at the verbs around the blank for the time of the story.
-- tense-shift | has memorized | The present perfect does not go with a date in the past such as “in 1951.”
+- perfect-for-past | has memorized | She can still recite the poem now, which makes “has” tempting, but “in 1951” is a finished date and calls for the simple past.
 > Tense. The date after the blank decides.
 ! The poem is one that she learned “in 1951, when she was nine,” a finished moment, so the simple past fits: <i>memorized</i>.
 ## 106 Medium 0.3
 The desert’s plants time their flowers by rain and not by season. After the storms of 2015, seeds that ______ in the soil for a decade bloomed all at once, and hillsides turned purple within two weeks.
 = had lain
-- tense-shift | have lain | The present perfect reaches up to now, but the waiting ended when the seeds “bloomed” in 2015.
-- agrees-with-nearest-noun | has lain | “Seeds” is plural, so “has” does not fit, and the waiting ended in the past.
+- perfect-for-past | have lain | The present perfect reaches up to now, but the waiting ended when the seeds “bloomed” in 2015.
+- counts-one-as-many | has lain | What “that” stands for is soon lost from view: it is “seeds,” a plural, so “has” does not fit, and the waiting is over.
 - fragment-by-participle | lying | After “that,” the clause needs a full verb, and an -ing form is none. It sounds natural after so many words, but a sentence needs a verb that can stand alone.
 > Tense. The waiting came before the blooming, which is itself in the past.
 ! The seeds “bloomed all at once” in 2015; they had waited “in the soil for a decade” before that, so the past perfect is needed.
@@ -140,15 +140,15 @@ The chapel has only one carved figure. Its conservators could not explain why on
 ## 110 Medium 0.2
 Octopuses of one species carry coconut shells. Having scooped the mud out of two halves, ______ When danger comes, the animal climbs inside and pulls them shut.
 = an octopus stacks them and walks off with them under its body.
-- dangling-modifier | they are stacked by an octopus and carried off under its body. | The noun after the comma would be the shells, and the shells did not scoop out the mud.
-- dangling-modifier | the shells are stacked and carried off under the animal’s body. | The opening phrase would say that the shells scooped the mud out of themselves. The meaning can be guessed, yet the grammar gives the phrase to the wrong noun.
-- dangling-modifier | stacking them is the next step before an octopus walks off. | The opening phrase would describe “stacking,” and an act cannot scoop anything. We understand what is meant, but the words say something else.
+- dangling-modifier | they are stacked by an octopus and carried off under its body. | “They” are the two halves of the shell, and these did not scoop out the mud; the passive puts the octopus too late in the sentence.
+- dangling-modifier | the shells are stacked and carried off under the animal’s body. | The shells are what the sentence is about, but the phrase would then say that the shells had scooped the mud out of themselves.
+- modifier-there-is | it is by stacking them that an octopus carries them off. | The octopus is in the sentence, but “it is by stacking them” comes first, so nobody stands beside the phrase who could have scooped out mud.
 > Modifier. Who has scooped the mud out? That animal must follow the comma.
 ! “Having scooped the mud out of two halves” tells what the animal has done, so <i>an octopus</i> must be the first noun after the comma.
 ## 111 High 1.1
 Though the letters between the two poets ______ over a period of thirty years, nearly all that survive are from the last two, when one of them had moved to a house with a dry attic.
 = were written
-- agrees-with-nearest-noun | was written | The subject is “the letters,” a plural; “poets” beside the blank is plural as well, so “was” fits neither.
+- counts-one-as-many | was written | Something written may be thought of as one thing, but the subject is “the letters,” a plural, so “was” does not fit.
 - fragment-by-participle | writing | After “Though” and a subject, a full verb is needed, and letters do not write.
 - fragment-by-participle | having been written | “Though the letters having been written” has no full verb; a clause with “Though” and a subject needs one.
 > Finiteness. “Though” opens a clause with a subject; give it a full verb.
@@ -166,13 +166,13 @@ The theory of the four humors, according to which health depends on a balance of
 = dominated
 - agrees-with-nearest-noun | have dominated | “Kinds” and “humors” are plural, but “The theory” is the subject, and its rule is over.
 - fragment-by-participle | dominating | Before the semicolon a complete sentence is needed, and with an -ing form “The theory” has no verb.
-- extra-finite-verb | it dominated | “The theory” is already the subject; “it” would repeat the subject and leave the first one hanging.
+- second-subject | it dominated | “The theory” is already the subject; “it” would repeat the subject and leave the first one hanging.
 > Finiteness. Strike out the part from “according to which” to “bile.”
 ! The subject is “The theory of the four humors”; it needs one full verb in the past for something that lasted “more than a thousand years”: <i>dominated</i>.
 ## 114 Medium 0.3
 The town council has promised to plant a tree for every child who is born there. The trees, like the children, ______ names, which are painted on small boards and hung from the lowest branch.
 = are given
-- agrees-with-nearest-noun | is given | No singular stands near; the subject is “The trees,” which is plural. The noun beside the blank only misleads the ear.
+- counts-one-as-many | is given | Each tree gets one name, which may suggest a singular, but the subject of the sentence is “The trees,” which is plural.
 - fragment-by-participle | being given | “The trees” needs a full verb, and an -ing form is none. The ear may accept it, but every sentence needs a full verb.
 - tense-shift | had been given | The promise is kept now, as “are painted” shows, so the past perfect does not fit.
 > Agreement and tense. The subject is “The trees”; the next clause, “which are painted,” gives the time.
@@ -182,7 +182,7 @@ In the late 1930s the engineer Elsie MacGill, whom newspapers would soon call th
 = designed
 - fragment-by-participle | designing | With an -ing form, the engineer has no full verb, since “would soon call” belongs to the clause between the commas.
 - tense-shift | designs | “In the late 1930s” sets the past, so the present does not fit. Look at the verbs around the blank for the time of the story.
-- wrong-verb-form | to design | An infinitive cannot be the main verb of a sentence, and no other verb is there for her.
+- fragment-by-participle | to design | An infinitive cannot be the main verb of a sentence, and no other verb is there for her.
 > Finiteness and tense. Strike out what stands between the commas.
 ! Without the clause the sentence tells of “the engineer Elsie MacGill” and “a training airplane in Canada,” and it is set in the past: she designed it.
 ## 116 Medium 0.4
@@ -197,9 +197,9 @@ The chapter on heads is the longest.
 ## 117 High 1.0
 Long dismissed as a copy, ______ The proof was a fingerprint in the varnish, which matched one on a signed work that now hangs in Antwerp.
 = the panel is now thought to be the artist’s own.
-- dangling-modifier | scholars now think that the panel is the artist’s own. | The opening phrase would say that the scholars had been dismissed as a copy. We understand what is meant, but the words say something else.
+- dangling-modifier | scholars now think that the artist painted the panel. | The opening phrase would say that the scholars had been dismissed as a copy. We understand what is meant, but the words say something else.
 - dangling-modifier | the artist is now thought to have painted the panel. | The opening phrase would say that the artist had been dismissed as a copy; it was the panel.
-- dangling-modifier | it is now thought that the artist painted the panel. | “It” stands for no thing that could be a copy; the panel comes too late.
+- modifier-there-is | it is now thought that the artist painted the panel. | “It is now thought” sounds smooth, but “it” stands for no thing that could be a copy; the panel comes too late.
 > Modifier. What was dismissed as a copy? That noun must follow the comma.
 ! “Long dismissed as a copy” can only describe the picture, so <i>the panel</i> must come right after the comma.
 ## 118 Medium 0.2

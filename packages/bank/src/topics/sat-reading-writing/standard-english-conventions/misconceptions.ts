@@ -51,8 +51,15 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-mixed-list-marks',
-    sentence: 'I separated the items of a list by marks that do not match, or left a mark out.',
+    sentence:
+      'I separated the items of a list by marks that do not match, or left out a mark or the “and” before the last.',
     clue: 'Count the items, and put the same mark after each. If the items contain commas of their own, use semicolons between the items.',
+    skills: ['rw-boundaries'],
+  },
+  {
+    id: 'rw-commas-inside-and-between',
+    sentence: 'I put commas between the items of a list although the items contain commas of their own.',
+    clue: 'Find a comma inside an item. From then on only semicolons can show where one item ends and the next begins.',
     skills: ['rw-boundaries'],
   },
   {
@@ -75,8 +82,14 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'rw-question-mark-in-statement',
-    sentence: 'I used a question mark for a statement, or a statement’s word order for a question.',
+    sentence: 'I ended a statement with a question mark, or a direct question with a period.',
     clue: '“She asked why it rained” reports a question and ends in a period. Only a question that is asked directly takes a question mark.',
+    skills: ['rw-boundaries'],
+  },
+  {
+    id: 'rw-question-word-order',
+    sentence: 'I kept the word order of a direct question in a question that is only reported.',
+    clue: 'Inside another sentence the subject comes first again: not “why did he go” but “why he went.”',
     skills: ['rw-boundaries'],
   },
   {
@@ -134,6 +147,19 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-form-structure-sense'],
   },
   {
+    id: 'rw-modifier-before-a-part',
+    sentence:
+      'I let an opening phrase be followed by a part or a possession of what it describes (“Lowe’s habit” for “Lowe”).',
+    clue: 'A name with ’s is not the subject. Look for the noun after it and ask whether the phrase is about that noun.',
+    skills: ['rw-form-structure-sense'],
+  },
+  {
+    id: 'rw-modifier-there-is',
+    sentence: 'I put “there is” or “it is” after an opening phrase, so that it has no noun to describe.',
+    clue: '“There” and “it” name nobody and nothing here. Right after the comma must stand the person or thing that the phrase is about.',
+    skills: ['rw-form-structure-sense'],
+  },
+  {
     id: 'rw-its-it-s',
     sentence: 'I mixed up “its” and “it’s” or another pair of that kind.',
     clue: 'Read “it’s” as “it is” and “they’re” as “they are.” If that makes no sense, there is no apostrophe.',
@@ -164,6 +190,12 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-form-structure-sense'],
   },
   {
+    id: 'rw-perfect-for-past',
+    sentence: 'I used “has” or “have,” which reach up to now, for something that was over at a time in the past.',
+    clue: 'Find the moment that the text looks back from. If it is a past moment or a date, “has” and “have” do not fit.',
+    skills: ['rw-form-structure-sense'],
+  },
+  {
     id: 'rw-fragment-by-participle',
     sentence: 'I left the sentence without a real verb by using an -ing form or an infinitive.',
     clue: 'An -ing word alone is not a verb of a sentence. Find the subject and ask what it does.',
@@ -173,6 +205,12 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-extra-finite-verb',
     sentence: 'I put in a second full verb where the sentence already has one and no word joins them.',
     clue: 'A sentence needs one main verb; a second needs “and,” “that,” or another joint, or must become an -ing or to-form.',
+    skills: ['rw-boundaries', 'rw-form-structure-sense'],
+  },
+  {
+    id: 'rw-second-subject',
+    sentence: 'I named the subject a second time with a pronoun, so that the first subject is left without its verb.',
+    clue: 'Cover the words between the subject and the blank. “The leather it had worn” shows the extra “it” at once.',
     skills: ['rw-boundaries', 'rw-form-structure-sense'],
   },
   {
