@@ -5,9 +5,19 @@ import { templates as identityClaims } from './identity-claims.ts'
 import { templates as pythagorean } from './pythagorean.ts'
 import { skills } from './skills.ts'
 import { templates as sums } from './sums.ts'
+import { templates as tangentDoubles } from './tangent-doubles.ts'
+import { templates as tangentSums } from './tangent-sums.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
-export const subject: Subject = check({ id: 'identities', name: 'Identities', weight: 0.14, skills })
+export const subject: Subject = check({ id: 'identities', name: 'Identities', weight: 0.2, skills })
 
-export const templates = [...pythagorean, ...sums, ...double, ...formulaBackwards, ...identityClaims]
+export const templates = [
+  ...pythagorean,
+  ...sums,
+  ...double,
+  ...formulaBackwards,
+  ...identityClaims,
+  ...tangentSums,
+  ...tangentDoubles,
+]
