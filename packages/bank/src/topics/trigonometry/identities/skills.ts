@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { doubleAngle } from './lessons/double-angle.ts'
+import { halfAngle } from './lessons/half-angle.ts'
 import { pythagoreanIdentities } from './lessons/pythagorean-identities.ts'
 import { sumAndDifference } from './lessons/sum-and-difference.ts'
 import { tangentFormulas } from './lessons/tangent-formulas.ts'
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-sum-and-difference', 'trig-double-angle'],
     codes: ['F-TF.C.9'],
     lesson: tangentFormulas,
+  }),
+  skill({
+    id: 'trig-half-angle',
+    name: 'Half-angle formulas',
+    needs: ['trig-double-angle', 'trig-signs-and-quadrants'],
+    codes: ['F-TF.C.9'],
+    lesson: halfAngle,
   }),
 ]
