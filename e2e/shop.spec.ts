@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { clean as cleanInThemes } from './support/axe.ts'
-import { enter, expect, newMember, type Person, test } from './support/people.ts'
+import { buy, enter, expect, newMember, type Person, test } from './support/people.ts'
 
 async function clean(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -220,22 +220,34 @@ test('a card that needs 3-D Secure pays after the bank has asked, and says so wh
   await expect(page.getByRole('dialog')).toContainText('Thank you!')
 })
 
-test('axe finds nothing on the pages of the shop in any theme', async ({ page }) => {
+for (const path of ['/upgrade', '/orders?topic=ACT%20Reading'])
+  test(`axe finds nothing on ${path} in any theme`, async ({ page, student }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page, student, 'ACT Reading')
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible()
+    await cleanInThemes(page, path)
+  })
+
+for (const path of ['/cart', '/checkout'])
+  test(`axe finds nothing on a full ${path} in any theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const member = await newMember(page.request)
+    await enter(page, member, 'ACT Reading')
+    await fillCart(page, member, (await plansOf(page, 'ACT Reading')).products_purchase.slice(0, 2))
+    await page.goto(path)
+    await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible()
+    await cleanInThemes(page, path)
+  })
+
+test('a plan is taken out of the cart, the other one is paid, and axe finds nothing in the thanks in any theme', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const member = await newMember(page.request)
   await enter(page, member, 'ACT Reading')
   const { products_purchase } = await plansOf(page, 'ACT Reading')
-  for (const path of ['/upgrade', '/orders?topic=ACT%20Reading']) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible()
-    await cleanInThemes(page, path)
-  }
   await fillCart(page, member, products_purchase.slice(0, 2))
-  for (const path of ['/cart', '/checkout']) {
-    await page.goto(path)
-    await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible()
-    await cleanInThemes(page, path)
-  }
   await page.goto('/cart')
   await page.getByRole('button', { name: `Remove ${products_purchase[1]?.name}` }).click()
   await expect(page.getByRole('row', { name: products_purchase[1]?.name })).toHaveCount(0)
@@ -244,6 +256,14 @@ test('axe finds nothing on the pages of the shop in any theme', async ({ page })
   await expect(page).toHaveURL(/dashboard/)
   await page.getByRole('button', { name: 'Look around first' }).click()
   await cleanInThemes(page, 'thanks')
+})
+
+test('axe finds nothing under Billing in any theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const member = await newMember(page.request)
+  await buy(page, member, 'ACT Reading')
+  await enter(page, member, 'ACT Reading')
+  await page.goto('/tests')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'My Account' }).click()
   await page.getByRole('tab', { name: 'Billing' }).click()

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { environment, fail, install, modernNode, root } from './lib/bootstrap.mjs'
+import { environment, fail, install, modernNode, root, SERVER_FLAGS } from './lib/bootstrap.mjs'
 
 /** One by one: where no folder can be made (in /proc), Node's own recursive way tries for ever. */
 function makeFolder(folder) {
@@ -29,7 +29,7 @@ if (!env.APP_SECRET || !env.DATABASE_URL) {
 const build = spawn(node, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' })
 // The database is made ready while the pages are built. The channel tells the server when they are there, and when this
 // process is gone, however it ended.
-const server = spawn(node, ['apps/server/src/main.ts'], {
+const server = spawn(node, [...SERVER_FLAGS, 'apps/server/src/main.ts'], {
   cwd: root,
   env: { ...env, WEB_BUILD: 'pending' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -47,6 +47,7 @@ export function quickStages(node) {
 export function deepStages(node) {
   const schedules = ['apps/server/src/features/tests', 'apps/server/src/features/orders']
   return [
+    { name: 'web build', command: node, args: ['scripts/build-web.ts'], cores: 1, makes: true },
     { name: 'built bank', command: node, args: ['scripts/build-bank.ts'], cores: 1, makes: true },
     {
       name: 'the whole bank on other CPUs',
@@ -79,6 +80,14 @@ export function deepStages(node) {
       args: vitest('api', 1, ...schedules),
       cores: 1,
       after: ['built bank'],
+    },
+    {
+      name: 'whole exams and every page, on a phone and on a desk',
+      command: 'playwright',
+      args: ['test', 'e2e/exam.spec.ts', 'e2e/feel.spec.ts'],
+      browser: true,
+      cores: 2,
+      after: ['web build', 'built bank'],
     },
   ]
 }

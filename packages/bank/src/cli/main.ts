@@ -1,10 +1,12 @@
 /**
  * `npm run bank -- [table | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n] |
  * lock [topic] [--retire <item, frame, template or topic>]… [--reword] |
- * paper <topic[/subject]> [--out f] [--each n] | mark <topic[/subject]> --answers f [--each n]]`
+ * paper <topic[/subject]> [--out f] [--each n] | mark <topic[/subject]> --answers f [--each n] |
+ * traps <topic,…> --seed s [--n 300] [--out f] | mark-traps <topic,…> --seed s [--n 300] --answers f]`
  */
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { sentencesOf } from '../draw/all.ts'
 import { diagnosisGates, enforcedDiagnosis } from '../gates/diagnosis/every-diagnosis.ts'
 import { diagnosisShares } from '../gates/diagnosis/shares.ts'
 import { drawn, everyGate } from '../gates/every-gate.ts'
@@ -19,6 +21,7 @@ import { lessonColumns } from './lesson-columns.ts'
 import { type Flags, lockTopics } from './lock.ts'
 import { previewPage } from './preview.ts'
 import { type Asked, mark, paper } from './second-reader.ts'
+import { drawTraps, markTraps, type NamedTrap, trapPaper } from './trap-reader.ts'
 
 const FOLDER = new URL('../topics/', import.meta.url)
 
@@ -212,6 +215,38 @@ async function markPaper(path: string, answers: string, each: number): Promise<n
   return disagreed.length === 0 ? 0 : 1
 }
 
+/** Wrong answers of several topics or subjects, drawn together. */
+async function drawnTraps(paths: string, n: number, seed: string): Promise<NamedTrap[]> {
+  if (seed === '') throw new Error('--seed is missing')
+  const all = await Promise.all(paths.split(',').map((path) => asked(path, Number.POSITIVE_INFINITY)))
+  const sentences = new Map(all.flatMap(({ module }) => [...sentencesOf(module)]))
+  return drawTraps(
+    all.flatMap((a) => a.questions),
+    sentences,
+    n,
+    seed,
+  )
+}
+
+function writeTraps(traps: readonly NamedTrap[], out: string): number {
+  writeFileSync(out, trapPaper(traps))
+  console.log(`Written: ${out}, ${traps.length} named mistakes without their values`)
+  return 0
+}
+
+function markReadTraps(traps: readonly NamedTrap[], answers: string): number {
+  const { agreed, disagreed, undecided, missing } = markTraps(traps, readFileSync(answers, 'utf8'))
+  if (undecided.length > 0) console.log('To be read:')
+  console.table(undecided)
+  console.log('Other values:')
+  console.table(disagreed)
+  const read = agreed + disagreed.length + undecided.length
+  console.log(
+    `${agreed} of ${read} agree (${percent(agreed / read)}), ${disagreed.length} do not, ${undecided.length} to be read, ${missing.length} without a value`,
+  )
+  return disagreed.length + undecided.length === 0 ? 0 : 1
+}
+
 function option(args: readonly string[], flag: string, fallback: string): string {
   const at = args.indexOf(flag)
   return at < 0 ? fallback : (args[at + 1] ?? fallback)
@@ -231,6 +266,12 @@ async function main([command = 'table', ...args]: readonly string[]): Promise<nu
     return writePaper(name, option(rest, '--out', 'paper.md'), Number(option(rest, '--each', '10')))
   if (command === 'mark')
     return markPaper(name, option(rest, '--answers', 'answers.txt'), Number(option(rest, '--each', '10')))
+  if (command === 'traps' || command === 'mark-traps') {
+    const traps = await drawnTraps(name, Number(option(rest, '--n', '300')), option(rest, '--seed', ''))
+    return command === 'traps'
+      ? writeTraps(traps, option(rest, '--out', 'traps.md'))
+      : markReadTraps(traps, option(rest, '--answers', 'answers.txt'))
+  }
   if (command === 'table') return table()
   throw new Error(`unknown command ${command}`)
 }

@@ -9,7 +9,7 @@ import type { Html, Passage } from '../kit/types.ts'
 export type Asked = Readonly<{ display: string; item: DrawnItem }>
 
 /** What a reader without pictures sees: figures as their text alternative, tables as rows. */
-const asText = (html: Html): string =>
+export const asText = (html: Html): string =>
   unescapeHtml(
     html
       .replace(/<svg[^>]*aria-label="([^"]*)"[\s\S]*?<\/svg>/g, '\n[figure: $1]\n')

@@ -3,15 +3,8 @@
 import { hash32 } from '../kit/rng.ts'
 import type { Value } from '../kit/types.ts'
 import { isClassic } from './classics.ts'
+import { sizeOf } from './size.ts'
 import type { TrapValue } from './trap-values.ts'
-
-/** The size of a value that is a number, a root or a multiple of π. */
-function size(v: Value): number | null {
-  if (v.number) return v.number.n / v.number.d
-  const found = /^surd (-?[\d.]+)$|^(-?\d+)(?:\/(\d+))?pi/.exec(v.key)
-  if (!found) return null
-  return found[1] === undefined ? (Number(found[2]) / Number(found[3] ?? 1)) * Math.PI : Number(found[1])
-}
 
 /**
  * First it is drawn how many traps are smaller than the key (0 to 3, as far as there are such traps), then which ones.
@@ -23,10 +16,10 @@ export function bySize(
   params: unknown,
   template: string,
 ): readonly TrapValue[] {
-  const right = size(key)
+  const right = sizeOf(key)
   if (right === null) return found
   const all = found.flatMap((f) => {
-    const x = size(f.value)
+    const x = sizeOf(f.value)
     return x === null ? [] : [{ index: f.index, x, classic: isClassic(f) }]
   })
   const whole = all.filter((a) => a.classic || Number.isInteger(a.x) === Number.isInteger(right))

@@ -46,11 +46,24 @@ export const sha = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 24)
 
 /** The wrong or right option before it has a letter. */
-export type Candidate = Readonly<{ html: Html; key: string; misconception: string | null; why: Html; says?: Html }>
+export type Candidate = Readonly<{
+  html: Html
+  key: string
+  misconception: string | null
+  why: Html
+  says?: Html
+  /** Where numbers stand in order: the size, null for what has none. */ size?: number | null
+}>
 
-/** Gives letters to the right option and three wrong ones; the order is drawn, so the right one's place is uniform. */
+/** From the smallest up, where all four have a size; else as they are. */
+function ascending(options: readonly Candidate[]): readonly Candidate[] {
+  const sized = options.flatMap((option) => (typeof option.size === 'number' ? [{ option, size: option.size }] : []))
+  return sized.length < options.length ? options : sized.sort((a, b) => a.size - b.size).map((s) => s.option)
+}
+
+/** Gives letters to the right option and three wrong ones; the order is drawn, unless they are numbers that stand in order. */
 export function layOptions(rng: Rng, right: Candidate, wrong: readonly Candidate[]) {
-  const order = shuffle(rng, [right, ...wrong])
+  const order = ascending(shuffle(rng, [right, ...wrong]))
   const shown = order.map((c, i) => ({ letter: LETTERS[i] as OptionLetter, content: c.html }))
   const secret: Partial<Record<OptionLetter, SecretOption>> = {}
   order.forEach((c, i) => {

@@ -41,21 +41,26 @@ function shownNumber(html: string): number | null {
 }
 
 /** How far each number lies from the others together. */
-const gaps = (xs: readonly number[]): number[] => xs.map((x) => xs.reduce((sum, y) => sum + Math.abs(x - y), 0))
+export const gaps = (xs: readonly number[]): number[] => xs.map((x) => xs.reduce((sum, y) => sum + Math.abs(x - y), 0))
+
+/** Of numbers in order, those at the ends are the farthest from the others: which of the two ranks is meant at this place. */
+export const gapAt = (place: number, chance: number): number => (place === 0 || place === 3 ? 2 : 0) + (chance % 2)
 
 /**
  * How much the right option shows: 0 where it stands at the places (by size, by distance, by likeness, by length) that are meant
- * for this item. Over many items every place is meant equally often.
+ * for this item. Over many items every place is meant equally often. `place` is the one by size, where numbers stand in order.
  */
-export function shows(item: DrawnItem, seed: string): number {
+export function shows(item: DrawnItem, seed: string, place?: number): number {
   const key = item.public.options.find((o) => o.letter === item.secret.key)
   if (!key) return 0
   const html = [key, ...item.public.options.filter((o) => o !== key)].map((o) => visible(o.content))
-  const off = (values: readonly number[], look: string): number =>
-    new Set(values).size === 1 ? 0 : Math.abs(rank(values, 1e-12) - (hash32(`${seed}/${look}`) % 4))
+  const chance = (look: string) => hash32(`${seed}/${look}`)
+  const off = (values: readonly number[], look: string, meant = chance(look) % 4): number =>
+    new Set(values).size === 1 ? 0 : Math.abs(rank(values, 1e-12) - meant)
   const numbers = html.map(shownNumber)
   const sizes = numbers.flatMap((x) => x ?? [])
-  const placed = sizes.length === 4 ? off(sizes, 'size') + 0.6 * off(gaps(sizes), 'gap') : 0
+  const gap = place === undefined ? undefined : gapAt(place, chance('gap'))
+  const placed = sizes.length === 4 ? off(sizes, 'size', place) + 0.6 * off(gaps(sizes), 'gap', gap) : 0
   return (
     (standsOut(item) === null ? 0 : 6) +
     placed +

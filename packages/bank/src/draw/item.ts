@@ -1,7 +1,7 @@
 /** Draws items from templates. The same template, frame and seed give the same item, byte for byte. */
 
 import { type Rng, seeded } from '../kit/rng.ts'
-import type { Frame, Html, Template } from '../kit/types.ts'
+import type { Frame, Html, Template, Value } from '../kit/types.ts'
 import { chooseThree } from './choose.ts'
 import { degenerate, hasClassics, shareOneMistake } from './classics.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type DrawnItem,
   defaultWhy,
   gridText,
+  LETTERS,
   layOptions,
   type Sentences,
   sha,
@@ -17,6 +18,7 @@ import {
 import { explained } from './explanation.ts'
 import { shows } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
+import { inOrder, meantPlace, sizeOf } from './size.ts'
 import type { TrapValue } from './trap-values.ts'
 import { visible } from './visible.ts'
 
@@ -27,6 +29,9 @@ const TRIES = 200
 const PATIENT = 40
 /** A draw that shows no more than this is taken at once. */
 const FINE = 0.8
+
+/** What it costs when the key does not stand at the letter that is meant for it. */
+const OFF_PLACE = 4
 
 export type Rejected = Readonly<{ rejected: string }>
 
@@ -41,10 +46,14 @@ function saysOf({ trap }: TrapValue, params: unknown, sentences: Sentences): Rea
   return trap.twoSlips && named ? { says: `${named.sentence} And I made a second mistake besides.` } : {}
 }
 
+/** The size, in topics that put numbers in order. */
+const sizeWhere = (t: Template, value: Value): Pick<Candidate, 'size'> => (t.ordered ? { size: sizeOf(value) } : {})
+
 function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[], sentences: Sentences): Candidate[] {
   const out: Candidate[] = chosen.map((found) => ({
     html: found.value.html,
     key: found.value.key,
+    ...sizeWhere(t, found.value),
     misconception: found.trap.misconception,
     why: whyOf(found, params, sentences),
     ...saysOf(found, params, sentences),
@@ -53,7 +62,13 @@ function wrongOptions(t: Template, params: unknown, chosen: readonly TrapValue[]
   for (const value of t.near?.(params) ?? []) {
     if (out.length >= 3 || taken.has(value.key)) continue
     taken.add(value.key)
-    out.push({ html: value.html, key: value.key, misconception: null, why: defaultWhy(undefined) })
+    out.push({
+      html: value.html,
+      key: value.key,
+      ...sizeWhere(t, value),
+      misconception: null,
+      why: defaultWhy(undefined),
+    })
   }
   return out
 }
@@ -115,11 +130,18 @@ export function buildItem(
   }
 
   const rng = seeded(`${source}/options`)
-  const chosen = found.length > 3 ? chooseThree(rng, answer, found) : found
+  const place = inOrder(t, answer, found) ? meantPlace(t.id, frame.id, seed) : undefined
+  const chosen = found.length > 3 ? chooseThree(rng, answer, found, place) : found
   if (hasClassics(t) && shareOneMistake(chosen)) return { rejected: 'all three wrong options share one mistake' }
   const wrong = wrongOptions(t, params, chosen, sentences)
   if (wrong.length < 3) return { rejected: `only ${wrong.length} wrong options` }
-  const right: Candidate = { html: answer.html, key: answer.key, misconception: null, why: '' }
+  const right: Candidate = {
+    html: answer.html,
+    key: answer.key,
+    ...sizeWhere(t, answer),
+    misconception: null,
+    why: '',
+  }
   const { shown, secret, letter } = layOptions(rng, right, wrong)
   return finish({
     ...common,
@@ -174,6 +196,14 @@ function maybeParams(t: Template, rng: Rng): unknown {
   }
 }
 
+/** How much the key shows, and whether it stands at the letter that is meant for it. */
+function costOf(t: Template, item: DrawnItem): number {
+  const ordered = t.ordered === true && item.secret.options.A !== undefined && sizeOf(t.answer(item.params)) !== null
+  const place = ordered ? meantPlace(t.id, item.frame_id, item.seed) : undefined
+  const away = place === undefined || item.secret.key === LETTERS[place] ? 0 : OFF_PLACE
+  return away + (hasClassics(t) ? shows(item, `${item.id}/place`, place) : 0)
+}
+
 /**
  * Item number `number` of a frame. A draw that makes no good item, or whose stem is already in `seen`, is drawn again;
  * after many tries the frame has no more to give, and that is an error.
@@ -202,7 +232,7 @@ export function drawItem(
       continue
     }
     good++
-    const cost = hasClassics(t) ? shows(item, `${item.id}/place`) : 0
+    const cost = costOf(t, item)
     if (best === null || cost < best.cost) best = { item, cost }
     if (cost <= FINE) break
   }

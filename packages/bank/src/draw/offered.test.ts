@@ -91,3 +91,21 @@ test('typed questions of a template that is balanced by size keep all traps and 
     ['toy/balanced-typed', ['typed']],
   ])
 })
+
+test('where a topic has numbers in order, they stand from the smallest up, and the right one at each letter about equally often', () => {
+  const letters = new Map<string, number>()
+  for (const item of drawTemplate({ ...plain, ordered: true, balance: 'distance' }, new Map())) {
+    const shown = Object.values(item.secret.options).map((o) => Number(o?.key))
+    expect(shown).toEqual([...shown].sort((a, b) => a - b))
+    letters.set(item.secret.key, (letters.get(item.secret.key) ?? 0) + 1)
+  }
+  expect([...letters.keys()].sort()).toEqual(['A', 'B', 'C', 'D'])
+  for (const often of letters.values()) expect(often).toBeGreaterThan(30)
+})
+
+test('a topic hands its order on to its templates', () => {
+  const [t] = assemble({ ...topic, ordered: true }, [
+    { subject: { id: 'toy', name: 'Toy', weight: 1, skills: [] }, templates: [plain], misconceptions: [] },
+  ]).templates
+  expect(t?.ordered).toBe(true)
+})

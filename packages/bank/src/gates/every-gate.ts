@@ -17,6 +17,7 @@ import { lessonsCompile } from './lessons-compile.ts'
 import { misconceptionsHold } from './misconceptions-hold.ts'
 import { noUglyForms } from './no-ugly-forms.ts'
 import { notGuessable } from './not-guessable.ts'
+import { numbersInOrder } from './numbers-in-order.ts'
 import { oneRight } from './one-right.ts'
 import { sameAgain } from './same-again.ts'
 import { sharesKept } from './shares-kept.ts'
@@ -39,6 +40,7 @@ import { whyLengths } from './written/why-lengths.ts'
 export const itemGates = (all: readonly Skill[]) => ({
   'a second road to the answer, from what the stem shows, agrees with the key': checkAgrees,
   'exactly one option is right, and all four differ as values and to the eye': oneRight,
+  'options that are numbers stand from the smallest up, where the exam has them so': numbersInOrder,
   'grid-in answers fit six characters of digits, point, slash and minus, and are never 0': gridForm,
   'all TeX of questions compiles in strict mode': texCompiles,
   'all TeX of lessons and reference compiles in strict mode': lessonsCompile,

@@ -51,6 +51,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     withSecret(choice, { options: { A, B: { ...B, key: A.key }, C, D } }),
     withSecret(choice, { key: choice.secret.key === 'A' ? 'B' : 'A' }),
   ],
+  'options that are numbers stand from the smallest up, where the exam has them so': [
+    { module: assemble({ ...topic, ordered: true }, [linear]), items: choices },
+  ],
   'grid-in answers fit six characters of digits, point, slash and minus, and are never 0': ['1234567', '0', 'x'].map(
     (key) => withSecret(grid, { key }),
   ),

@@ -48,7 +48,10 @@ export function assemble(header: Omit<Topic, 'subjects'>, subjects: readonly Sub
   const total = subjects.reduce((sum, m) => sum + m.subject.weight, 0)
   return {
     topic: { ...header, subjects: subjects.map((m) => ({ ...m.subject, weight: m.subject.weight / total })) },
-    templates: subjects.flatMap((m) => m.templates ?? []).flatMap(typedApart),
+    templates: subjects
+      .flatMap((m) => m.templates ?? [])
+      .flatMap(typedApart)
+      .map((t) => (header.ordered ? { ...t, ordered: true } : t)),
     misconceptions: subjects.flatMap((m) => m.misconceptions),
     written: subjects.flatMap((m) => m.written ?? []),
     passages: subjects.flatMap((m) => m.passages ?? []),

@@ -34,6 +34,7 @@ export type Topic = Readonly<{
   perfect_score: number
   /** Seconds a question takes at exam pace; the countdown of a timed test is made from it. */ pace_seconds: number
   has_passage: boolean
+  /** Options that are numbers stand from the smallest up, as the exam has them. */ ordered?: true
   /** Reference sheet; empty for topics without one. */ reference: Html
   subjects: readonly Subject[]
 }>
@@ -118,6 +119,7 @@ export type Template<P = unknown, G = unknown> = Readonly<{
   seconds: number
   response: 'choice' | 'grid'
   balance?: Balance
+  /** Set by the topic: options that are numbers stand from the smallest up. */ ordered?: true
   draw: (rng: Rng) => P
   frames: readonly Frame<P>[]
   /** What the stem of this frame shows, and nothing else. A gate looks for every number of it in the stem. */

@@ -1,10 +1,23 @@
 /**
- * Building 9,000 items takes seconds and the sources take a hundred megabytes; the result is the same until a source changes.
- * So it is built once and kept in files named by the hash of all sources. Where no file can be written, it is built each time.
+ * Building ten thousand items takes seconds and the sources take hundreds of megabytes; the result is the same until a
+ * source changes. So it is built once, by a process of its own, and kept in files named by the hash of all sources. Where no
+ * file can be written, it is built each time.
  */
 
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BankItem, ServedBank } from './build.ts'
@@ -32,7 +45,7 @@ export function sourceHash(home = HOME): string {
 const names = (hash: string) => ({ bank: `${hash}.bank.json`, items: `${hash}.items.json` })
 
 /** Whole or not at all: a reader never sees half a file. The older builds go. */
-function keep(folder: string, hash: string, bank: ServedBank, items: readonly BankItem[]): void {
+export function keep(folder: string, hash: string, bank: ServedBank, items: readonly BankItem[]): void {
   try {
     mkdirSync(folder, { recursive: true })
     const own = names(hash)
@@ -52,13 +65,29 @@ function keep(folder: string, hash: string, bank: ServedBank, items: readonly Ba
 
 const read = <T>(folder: string, name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
 
+function canWrite(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** In a process of its own, whose memory goes with it. */
+async function buildIntoFiles(folder: string): Promise<void> {
+  const script = fileURLToPath(new URL('build-into-files.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await once(child, 'exit')
+}
+
 /** The built bank: from the files of an earlier build of these very sources, else built now. */
 export async function openBank(folder = FOLDER): Promise<OpenBank> {
-  const hash = sourceHash()
-  const { bank, items } = names(hash)
-  if (existsSync(join(folder, bank)) && existsSync(join(folder, items)))
-    return { bank: read(folder, bank), items: () => read(folder, items) }
+  const { bank, items } = names(sourceHash())
+  const there = () => existsSync(join(folder, bank)) && existsSync(join(folder, items))
+  if (!there() && canWrite(folder)) await buildIntoFiles(folder)
+  if (there()) return { bank: read(folder, bank), items: () => read(folder, items) }
   const built = (await import('./build.ts')).buildBank()
-  keep(folder, hash, built.bank, built.items)
   return { bank: built.bank, items: () => built.items }
 }

@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type BankItem, bankHash, bankItems, topics } from '@fourfold/bank'
-import { eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
-import {
-  bankLoads,
-  itemRevisions,
-  items,
-  misconceptionSkills,
-  misconceptions,
-  passages,
-  skillPrereqs,
-  skills,
-  templates,
-} from '../../db/schema/index.ts'
+import { bankLoads } from '../../db/schema/index.ts'
 import { keyOf, secretPart } from './key.ts'
 
 const LOAD_LOCK = 4_140_405
-const BATCH = 500
+const BATCH = 1000
 
 type Progress = (done: number, total: number) => void
 
@@ -26,66 +16,75 @@ function chunks<T>(list: readonly T[]): T[][] {
   return out
 }
 
-async function loadTaxonomy(tx: Tx): Promise<void> {
-  let position = 0
-  for (const { topic, misconceptions: known } of topics) {
-    for (const subject of topic.subjects) {
-      for (const skill of subject.skills) {
-        position += 1
-        const row = {
-          topic: topic.name,
-          subject_id: subject.id,
-          subject: subject.name,
-          name: skill.name,
-          position,
-          retired_at: null,
-        }
-        await tx
-          .insert(skills)
-          .values({ id: skill.id, ...row })
-          .onConflictDoUpdate({ target: skills.id, set: row })
-        for (const needs_id of skill.needs)
-          await tx.insert(skillPrereqs).values({ skill_id: skill.id, needs_id }).onConflictDoNothing()
-      }
-    }
-    for (const { id, sentence, clue, skills: touched } of known) {
-      await tx
-        .insert(misconceptions)
-        .values({ id, sentence, clue })
-        .onConflictDoUpdate({ target: misconceptions.id, set: { sentence, clue } })
-      for (const skill_id of touched)
-        await tx.insert(misconceptionSkills).values({ misconception_id: id, skill_id }).onConflictDoNothing()
-    }
-  }
-  const live = topics.flatMap((m) => m.topic.subjects.flatMap((s) => s.skills.map((k) => k.id)))
-  if (live.length) await tx.update(skills).set({ retired_at: new Date() }).where(notInArray(skills.id, live))
+/** Rows as one parameter: a statement of thousands of placeholders takes longer to write than to carry out. */
+const rowsOf = (rows: readonly object[], columns: string): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(${sql.raw(columns)})`
+
+async function loadSkills(tx: Tx): Promise<void> {
+  const skills = topics.flatMap(({ topic }) =>
+    topic.subjects.flatMap((subject) =>
+      subject.skills.map(({ id, name, needs }) => ({
+        id,
+        topic: topic.name,
+        subject_id: subject.id,
+        subject: subject.name,
+        name,
+        needs,
+      })),
+    ),
+  )
+  const rows = skills.map((skill, i) => ({ ...skill, position: i + 1 }))
+  await tx.execute(sql`
+    insert into skill (id, topic, subject_id, subject, name, position)
+    select row.* from ${rowsOf(rows, 'id text, topic text, subject_id text, subject text, name text, position int')}
+    on conflict (id) do update set topic = excluded.topic, subject_id = excluded.subject_id, subject = excluded.subject,
+      name = excluded.name, position = excluded.position, retired_at = null`)
+  const needs = skills.flatMap((skill) => skill.needs.map((needs_id) => ({ skill_id: skill.id, needs_id })))
+  await tx.execute(sql`
+    insert into skill_prereq (skill_id, needs_id)
+    select row.* from ${rowsOf(needs, 'skill_id text, needs_id text')} on conflict do nothing`)
+  await tx.execute(sql`
+    update skill set retired_at = now()
+    where retired_at is null and id not in (select row.id from ${rowsOf(rows, 'id text')})`)
 }
 
-async function loadPassages(tx: Tx): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>()
-  for (const { topic, passages: list } of topics) {
-    for (const passage of list) {
-      const row = {
-        topic: topic.name,
-        kind: passage.kind,
-        title: passage.title,
-        description: passage.description,
-        lines: passage.lines.map((l) => ({
-          text: l.text,
-          paragraph: l.first,
-          heading: l.number === null && !l.figure,
-          ...(l.figure ? { figure: l.figure } : {}),
-        })),
-      }
-      const [saved] = await tx
-        .insert(passages)
-        .values({ slug: passage.id, ...row })
-        .onConflictDoUpdate({ target: passages.slug, set: row })
-        .returning({ id: passages.id })
-      if (saved) ids.set(passage.id, saved.id)
-    }
-  }
-  return ids
+async function loadMisconceptions(tx: Tx): Promise<void> {
+  // Topics may share one.
+  const known = new Map(topics.flatMap((m) => m.misconceptions.map((each) => [each.id, each])))
+  const rows = [...known.values()].map(({ id, sentence, clue }) => ({ id, sentence, clue }))
+  await tx.execute(sql`
+    insert into misconception (id, sentence, clue)
+    select row.* from ${rowsOf(rows, 'id text, sentence text, clue text')}
+    on conflict (id) do update set sentence = excluded.sentence, clue = excluded.clue`)
+  const touched = topics.flatMap((m) =>
+    m.misconceptions.flatMap(({ id, skills }) => skills.map((skill_id) => ({ misconception_id: id, skill_id }))),
+  )
+  await tx.execute(sql`
+    insert into misconception_skill (misconception_id, skill_id)
+    select row.* from ${rowsOf(touched, 'misconception_id text, skill_id text')} on conflict do nothing`)
+}
+
+async function loadPassages(tx: Tx): Promise<void> {
+  const rows = topics.flatMap(({ topic, passages }) =>
+    passages.map(({ id, kind, title, description, lines }) => ({
+      slug: id,
+      topic: topic.name,
+      kind,
+      title,
+      description,
+      lines: lines.map((l) => ({
+        text: l.text,
+        paragraph: l.first,
+        heading: l.number === null && !l.figure,
+        ...(l.figure ? { figure: l.figure } : {}),
+      })),
+    })),
+  )
+  await tx.execute(sql`
+    insert into passage (slug, topic, kind, title, description, lines)
+    select row.* from ${rowsOf(rows, 'slug text, topic text, kind text, title text, description text, lines jsonb')}
+    on conflict (slug) do update set topic = excluded.topic, kind = excluded.kind, title = excluded.title,
+      description = excluded.description, lines = excluded.lines`)
 }
 
 const frameKey = (item: BankItem): string => `${item.template_id}#${item.frame_id}`
@@ -98,94 +97,83 @@ async function loadTemplates(tx: Tx, all: readonly BankItem[]): Promise<void> {
         id: frameKey(item),
         frame: item.frame_id,
         skill_id: item.skill,
-        response_kind: keyOf(item).grid === null ? ('choice' as const) : ('grid' as const),
+        response_kind: keyOf(item).grid === null ? 'choice' : 'grid',
         prior_b: item.b,
         seconds: item.seconds,
       },
     ]),
   )
-  for (const batch of chunks([...rows.values()]))
-    await tx
-      .insert(templates)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: templates.id,
-        set: { skill_id: sql`excluded.skill_id`, prior_b: sql`excluded.prior_b`, seconds: sql`excluded.seconds` },
-      })
+  const columns = 'id text, frame text, skill_id text, response_kind text, prior_b float8, seconds int'
+  await tx.execute(sql`
+    insert into template (id, frame, skill_id, response_kind, prior_b, seconds)
+    select row.* from ${rowsOf([...rows.values()], columns)}
+    on conflict (id) do update set skill_id = excluded.skill_id, prior_b = excluded.prior_b, seconds = excluded.seconds`)
 }
 
-async function loadItems(
-  tx: Tx,
-  all: readonly BankItem[],
-  passageIds: ReadonlyMap<string, number>,
-  progress: Progress,
-): Promise<void> {
-  let done = 0
-  for (const batch of chunks(all)) {
-    await tx
-      .insert(items)
-      .values(
-        batch.map((item) => ({
-          slug: item.id,
-          template_id: frameKey(item),
-          skill_id: item.skill,
-          topic: item.topic,
-          display_id: item.display_id,
-          params: item.params ?? {},
-          question_type: item.question_type,
-          difficulty: item.difficulty,
-          calculator: item.calculator,
-          prior_b: item.b,
-          seconds: item.seconds,
-          passage_id: item.passage_id === null ? null : (passageIds.get(item.passage_id) ?? null),
-          position: item.position,
-          retired_at: null,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: items.slug,
-        set: {
-          skill_id: sql`excluded.skill_id`,
-          difficulty: sql`excluded.difficulty`,
-          calculator: sql`excluded.calculator`,
-          prior_b: sql`excluded.prior_b`,
-          seconds: sql`excluded.seconds`,
-          passage_id: sql`excluded.passage_id`,
-          position: sql`excluded.position`,
-          retired_at: null,
-        },
-      })
-    const slugs = batch.map((item) => item.id)
-    const saved = await tx.execute<{ id: number; slug: string }>(
-      sql`select id, slug from item where slug in (${sql.join(
-        slugs.map((s) => sql`${s}`),
-        sql`, `,
-      )})`,
-    )
-    const ids = new Map(saved.rows.map((r) => [r.slug, r.id]))
-    await tx
-      .insert(itemRevisions)
-      .values(
-        batch.map((item) => ({
-          item_id: ids.get(item.id) ?? 0,
-          text_hash: item.text_hash,
-          semantic_hash: item.semantic_hash,
-          public: item.public,
-          secret: secretPart(item),
-        })),
-      )
-      .onConflictDoNothing()
-    await tx.execute(sql`
-      update item set revision_id = r.id from item_revision r
-      where r.item_id = item.id and (item.slug, r.text_hash) in
-        (${sql.join(
-          batch.map((i) => sql`(${i.id}, ${i.text_hash})`),
-          sql`, `,
-        )})`)
-    done += batch.length
-    progress(done, all.length)
-  }
+/** Rows that say what they said before are left alone: a release that changes little writes little. */
+async function loadItemRows(tx: Tx, batch: readonly BankItem[]): Promise<void> {
+  const rows = batch.map((item) => ({
+    slug: item.id,
+    template_id: frameKey(item),
+    skill_id: item.skill,
+    topic: item.topic,
+    display_id: item.display_id,
+    params: item.params ?? {},
+    question_type: item.question_type,
+    difficulty: item.difficulty,
+    calculator: item.calculator,
+    prior_b: item.b,
+    seconds: item.seconds,
+    passage: item.passage_id,
+    position: item.position,
+  }))
+  const columns =
+    'slug text, template_id text, skill_id text, topic text, display_id text, params jsonb, question_type text, difficulty text, calculator boolean, prior_b float8, seconds int, passage text, position int'
+  await tx.execute(sql`
+    insert into item (slug, template_id, skill_id, topic, display_id, params, question_type, difficulty, calculator,
+      prior_b, seconds, passage_id, position)
+    select row.slug, row.template_id, row.skill_id, row.topic, row.display_id, row.params, row.question_type,
+      row.difficulty, row.calculator, row.prior_b, row.seconds, passage.id, row.position
+    from ${rowsOf(rows, columns)} left join passage on passage.slug = row.passage
+    on conflict (slug) do update set skill_id = excluded.skill_id, difficulty = excluded.difficulty,
+      calculator = excluded.calculator, prior_b = excluded.prior_b, seconds = excluded.seconds,
+      passage_id = excluded.passage_id, position = excluded.position, retired_at = null
+    where item.retired_at is not null or
+      (item.skill_id, item.difficulty, item.calculator, item.prior_b, item.seconds, item.passage_id, item.position)
+      is distinct from (excluded.skill_id, excluded.difficulty, excluded.calculator, excluded.prior_b, excluded.seconds,
+        excluded.passage_id, excluded.position)`)
 }
+
+async function loadRevisions(tx: Tx, batch: readonly BankItem[]): Promise<void> {
+  const rows = batch.map((item) => ({
+    slug: item.id,
+    text_hash: item.text_hash,
+    semantic_hash: item.semantic_hash,
+    public: item.public,
+    secret: secretPart(item),
+  }))
+  const columns = 'slug text, text_hash text, semantic_hash text, public jsonb, secret jsonb'
+  await tx.execute(sql`
+    insert into item_revision (item_id, text_hash, semantic_hash, public, secret)
+    select item.id, row.text_hash, row.semantic_hash, row.public, row.secret
+    from ${rowsOf(rows, columns)} join item on item.slug = row.slug
+    on conflict do nothing`)
+  const named = rows.map(({ slug, text_hash }) => ({ slug, text_hash }))
+  await tx.execute(sql`
+    update item set revision_id = revision.id
+    from ${rowsOf(named, 'slug text, text_hash text')}, item_revision revision
+    where item.slug = row.slug and revision.item_id = item.id and revision.text_hash = row.text_hash
+      and item.revision_id is distinct from revision.id`)
+}
+
+const retireMissing = (tx: Tx, all: readonly BankItem[]) =>
+  tx.execute(sql`
+    update item set retired_at = now()
+    where retired_at is null
+      and slug not in (select row.slug from ${rowsOf(
+        all.map(({ id }) => ({ slug: id })),
+        'slug text',
+      )})`)
 
 /**
  * Loads the bank, idempotently: corrected wording becomes a new revision, missing items are retired and never deleted.
@@ -201,11 +189,18 @@ export async function loadBank(
   const all = bankItems()
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
-    await loadTaxonomy(tx)
-    const passageIds = await loadPassages(tx)
+    await loadSkills(tx)
+    await loadMisconceptions(tx)
+    await loadPassages(tx)
     await loadTemplates(tx, all)
-    await tx.update(items).set({ retired_at: new Date() }).where(isNull(items.retired_at))
-    await loadItems(tx, all, passageIds, progress)
+    let done = 0
+    for (const batch of chunks(all)) {
+      await loadItemRows(tx, batch)
+      await loadRevisions(tx, batch)
+      done += batch.length
+      progress(done, all.length)
+    }
+    await retireMissing(tx, all)
     await tx.delete(bankLoads)
     await tx.insert(bankLoads).values({ hash })
   })

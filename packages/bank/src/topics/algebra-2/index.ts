@@ -1,5 +1,6 @@
 import { assemble } from '#kit'
 import * as complexAndQuadratics from './complex-and-quadratics/index.ts'
+import * as conicSections from './conic-sections/index.ts'
 import * as exponentialsAndLogarithms from './exponentials-and-logarithms/index.ts'
 import * as functionsAndTransformations from './functions-and-transformations/index.ts'
 import * as polynomialFunctions from './polynomial-functions/index.ts'
@@ -30,6 +31,7 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     exponentialsAndLogarithms,
     functionsAndTransformations,
     systemsAndModeling,
+    conicSections,
     probabilityAndStatistics,
   ],
 )

@@ -14,6 +14,7 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     perfect_score: 800,
     pace_seconds: 95,
     has_passage: false,
+    ordered: true,
     reference,
   },
   [algebra, advancedMath, problemSolving, geometryTrigonometry],

@@ -43,6 +43,8 @@ export const reference: Html = [
       ['Full turn', '$360^\\circ = 2\\pi$ radians'],
       ['Arc length, $\\theta$ in radians', '$s = r\\theta$'],
       ['Area of a sector, $\\theta$ in radians', '$A = \\frac{1}{2} r^2 \\theta$'],
+      ['Angular speed', '$\\omega = \\frac{\\theta}{t}$'],
+      ['Linear speed', '$v = r\\omega$'],
     ],
     '',
     true,
@@ -76,6 +78,12 @@ export const reference: Html = [
     '$\\cos 2x = 2\\cos^2 x - 1$',
     '$\\cos 2x = 1 - 2\\sin^2 x$',
   ]),
+  '<h3>Half angles</h3>',
+  lines([
+    '$\\sin \\frac{x}{2} = \\pm \\sqrt{\\frac{1 - \\cos x}{2}}$',
+    '$\\cos \\frac{x}{2} = \\pm \\sqrt{\\frac{1 + \\cos x}{2}}$',
+    '$\\tan \\frac{x}{2} = \\frac{1 - \\cos x}{\\sin x}$',
+  ]),
   '<h3>Inverse functions</h3>',
   table(
     ['Function', 'Range'],
@@ -93,5 +101,6 @@ export const reference: Html = [
     'Law of sines: $\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$',
     'Law of cosines: $c^2 = a^2 + b^2 - 2ab \\cos C$',
     'Area: $\\frac{1}{2} ab \\sin C$',
+    'Area from three sides: $\\sqrt{s(s - a)(s - b)(s - c)}$ with $s = \\frac{a + b + c}{2}$',
   ]),
 ].join('')

@@ -1,8 +1,10 @@
 import { type Skill, skill } from '#kit'
+import { absoluteValueAndPiecewiseGraphs } from './lessons/absolute-value-and-piecewise-graphs.ts'
 import { domainAndRange } from './lessons/domain-and-range.ts'
 import { functionNotation } from './lessons/function-notation.ts'
 import { piecewiseAndStepFunctions } from './lessons/piecewise-and-step-functions.ts'
 import { readingGraphs } from './lessons/reading-graphs.ts'
+import { transformationsOfFunctions } from './lessons/transformations-of-functions.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -32,5 +34,19 @@ export const skills: readonly Skill[] = [
     needs: ['a1-function-notation', 'a1-domain-and-range'],
     codes: ['F-IF.C.7b', 'F-IF.A.2'],
     lesson: piecewiseAndStepFunctions,
+  }),
+  skill({
+    id: 'a1-absolute-value-and-piecewise-graphs',
+    name: 'Graphs of absolute value and piecewise functions',
+    needs: ['a1-piecewise-and-step-functions', 'a1-absolute-value-equations', 'a1-slope-intercept-form'],
+    codes: ['F-IF.C.7b', 'F-IF.B.4', 'F-BF.B.3'],
+    lesson: absoluteValueAndPiecewiseGraphs,
+  }),
+  skill({
+    id: 'a1-transformations-of-functions',
+    name: 'Transformations of functions',
+    needs: ['a1-function-notation', 'a1-reading-graphs', 'a1-absolute-value-and-piecewise-graphs'],
+    codes: ['F-BF.B.3', 'F-IF.C.7'],
+    lesson: transformationsOfFunctions,
   }),
 ]

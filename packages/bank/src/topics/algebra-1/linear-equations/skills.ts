@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { equationsWithFractions } from './lessons/equations-with-fractions.ts'
 import { equationsWithParentheses } from './lessons/equations-with-parentheses.ts'
+import { literalEquations } from './lessons/literal-equations.ts'
 import { oneStepEquations } from './lessons/one-step-equations.ts'
 import { twoStepEquations } from './lessons/two-step-equations.ts'
 import { variablesBothSides } from './lessons/variables-both-sides.ts'
@@ -40,5 +41,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-two-step-equations', 'a1-equations-with-parentheses'],
     codes: ['A-REI.B.3', '8.EE.C.7b'],
     lesson: equationsWithFractions,
+  }),
+  skill({
+    id: 'a1-literal-equations',
+    name: 'Literal equations and formulas',
+    needs: ['a1-variables-both-sides', 'a1-equations-with-fractions'],
+    codes: ['A-CED.A.4', 'A-REI.B.3'],
+    lesson: literalEquations,
   }),
 ]

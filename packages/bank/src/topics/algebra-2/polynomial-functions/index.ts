@@ -4,6 +4,9 @@ import { templates as divisionWithRemainder } from './division-with-remainder.ts
 import { templates as graphSigns } from './graph-signs.ts'
 import { templates as graphs } from './graphs.ts'
 import { templates as identities } from './identities.ts'
+import { templates as longDivision } from './long-division.ts'
+import { templates as longDivisionInUse } from './long-division-in-use.ts'
+import { templates as longDivisionUnknowns } from './long-division-unknowns.ts'
 import { templates as remainders } from './remainders.ts'
 import { skills } from './skills.ts'
 import { templates as solving } from './solving.ts'
@@ -29,6 +32,9 @@ export const templates = [
   ...division,
   ...divisionWithRemainder,
   ...remainders,
+  ...longDivision,
+  ...longDivisionInUse,
+  ...longDivisionUnknowns,
   ...zeros,
   ...zerosInUse,
   ...zerosJudge,

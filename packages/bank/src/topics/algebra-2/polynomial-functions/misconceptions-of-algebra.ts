@@ -7,6 +7,7 @@ const DIV = 'a2-polynomial-division'
 const ZERO = 'a2-factor-theorem-and-zeros'
 const GRAPH = 'a2-polynomial-graphs'
 const SOLVE = 'a2-solving-polynomial-equations'
+const LONG = 'a2-long-division'
 const ALL = [ID, DIV, ZERO, GRAPH, SOLVE]
 
 export const misconceptions: readonly Misconception[] = [
@@ -117,19 +118,19 @@ export const misconceptions: readonly Misconception[] = [
     id: 'a2-divides-term-by-term',
     sentence: 'I divided each term by $x$ and ignored the number in the divisor.',
     clue: 'Multiply your quotient by the divisor: you must get the dividend back.',
-    skills: [DIV],
+    skills: [DIV, LONG],
   },
   {
     id: 'a2-subtracts-the-remainder',
     sentence: 'I took the remainder with the wrong sign.',
     clue: 'Dividend = divisor · quotient + remainder.',
-    skills: [DIV],
+    skills: [DIV, LONG],
   },
   {
     id: 'a2-leaves-out-the-remainder',
     sentence: 'I left out the remainder.',
     clue: 'The remainder is added once, after divisor times quotient.',
-    skills: [DIV],
+    skills: [DIV, LONG],
   },
   {
     id: 'a2-multiplies-the-remainder-too',
@@ -231,7 +232,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'a2-poly-names-an-error-without-testing',
     sentence: 'I picked a mistake that sounds likely without working out what it would lead to.',
     clue: 'Carry out each suggested mistake: only one of them ends at the answer given.',
-    skills: ALL,
+    skills: [...ALL, LONG],
   },
   {
     id: 'a2-poly-blames-the-wrong-line',

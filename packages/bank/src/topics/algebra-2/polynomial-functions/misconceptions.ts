@@ -1,5 +1,6 @@
 import { misconceptions as list } from '#kit'
 import { misconceptions as ofAlgebra } from './misconceptions-of-algebra.ts'
 import { misconceptions as ofGraphs } from './misconceptions-of-graphs.ts'
+import { misconceptions as ofLongDivision } from './misconceptions-of-long-division.ts'
 
-export const misconceptions = list([...ofAlgebra, ...ofGraphs])
+export const misconceptions = list([...ofAlgebra, ...ofGraphs, ...ofLongDivision])

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { factorTheoremAndZeros } from './lessons/factor-theorem-and-zeros.ts'
+import { longDivision } from './lessons/long-division.ts'
 import { polynomialDivision } from './lessons/polynomial-division.ts'
 import { polynomialGraphs } from './lessons/polynomial-graphs.ts'
 import { polynomialIdentities } from './lessons/polynomial-identities.ts'
@@ -19,6 +20,13 @@ export const skills: readonly Skill[] = [
     needs: ['a2-polynomial-identities', 'a1-multiplying-polynomials'],
     codes: ['A-APR.B.2', 'A-APR.D.6'],
     lesson: polynomialDivision,
+  }),
+  skill({
+    id: 'a2-long-division',
+    name: 'Long division of polynomials',
+    needs: ['a2-polynomial-division'],
+    codes: ['A-APR.D.6', 'A-APR.A.1'],
+    lesson: longDivision,
   }),
   skill({
     id: 'a2-factor-theorem-and-zeros',

@@ -1,10 +1,13 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as conditional } from './conditional.ts'
+import { templates as conditionalCases } from './conditional-cases.ts'
 import { templates as congruence } from './congruence.ts'
 import { templates as congruenceJudge } from './congruence-judge.ts'
 import { templates as congruentPartners } from './congruent-partners.ts'
 import { templates as isoscelesAngles } from './isosceles-angles.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
 import { templates as midsegmentsAndCentroid } from './midsegments-and-centroid.ts'
+import { templates as proofBuilding } from './proof-building.ts'
 import { templates as proofFacts } from './proof-facts.ts'
 import { templates as proofSteps } from './proof-steps.ts'
 import { skills } from './skills.ts'
@@ -27,6 +30,9 @@ export const templates = [
   ...isoscelesSides,
   ...triangleInequality,
   ...midsegmentsAndCentroid,
+  ...conditional,
+  ...conditionalCases,
   ...proofSteps,
   ...proofFacts,
+  ...proofBuilding,
 ]

@@ -4,6 +4,8 @@ const CONG = 'geo-congruence-criteria'
 const ISO = 'geo-isosceles-triangles'
 const INEQ = 'geo-triangle-inequality'
 const PROOF = 'geo-proof-steps'
+const BUILD = 'geo-proof-building'
+const COND = 'geo-conditional-statements'
 
 export const misconceptions = list([
   {
@@ -191,6 +193,198 @@ export const misconceptions = list([
     sentence: 'I gave another number than the one asked for.',
     clue: 'Read the question once more: the greatest, the least, or how many?',
     skills: [INEQ],
+  },
+  {
+    id: 'geo-build-conclusion-too-early',
+    sentence: 'I used equal parts of two triangles before the triangles were shown to be congruent.',
+    clue: 'Corresponding parts come after the line that says that the triangles are congruent.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-criterion-too-early',
+    sentence: 'I claimed that the triangles are congruent before all the parts for the criterion were shown.',
+    clue: 'Collect the three pairs of equal parts first; the congruence comes after them.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-last-step-early',
+    sentence: 'I wrote the conclusion before the step that it follows from.',
+    clue: 'Ask what the conclusion needs: that statement must stand right before it.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-starts-with-the-claim',
+    sentence: 'I started the proof with what is to be proved.',
+    clue: 'A proof starts with what is given and ends with what is to be proved.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-wrong-parts',
+    sentence: 'I wrote a statement about parts that do not belong together.',
+    clue: 'In a congruence, parts at the same places of the two names are equal.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-statement-of-another-step',
+    sentence: 'I repeated a statement that the proof has already.',
+    clue: 'Each step brings something new: read the reason in its own row.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-overlooks-the-order',
+    sentence: 'I did not see that a step uses something that comes later.',
+    clue: 'Cover the lines below each step: the lines above must be enough.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-blames-a-sound-step',
+    sentence: 'I blamed a step that uses only what stands above it.',
+    clue: 'Name what the reason needs, and look for it above the step.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-wrong-property',
+    sentence: 'I chose a property that does not describe what was done.',
+    clue: 'Compare the line with the line above: was something added, subtracted, divided, or replaced?',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-stops-at-one-half',
+    sentence: 'I gave the length of one part instead of the whole segment.',
+    clue: 'Read the question again: is one part asked for, or both together?',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-gives-x',
+    sentence: 'I gave the value of $x$ instead of the length.',
+    clue: 'Put $x$ back into the expression to get the length.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-loses-a-sign',
+    sentence: 'I added the terms with the variable instead of subtracting them.',
+    clue: 'To move a term to the other side, do the opposite to both sides.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-takes-the-part-for-the-whole',
+    sentence: 'I added the value of $x$ to one part instead of adding the other part.',
+    clue: 'The whole is the sum of its two parts, and both are lengths.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-doubles-twice',
+    sentence: 'I doubled a length that was doubled already.',
+    clue: 'The whole has two equal parts: double one part once.',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-cond-takes-the-converse',
+    sentence: 'I exchanged the two parts, although something else was asked for.',
+    clue: 'Converse: exchanged. Inverse: negated. Contrapositive: both.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-takes-the-inverse',
+    sentence: 'I negated both parts without exchanging them.',
+    clue: 'The contrapositive needs both: negate the two parts and exchange them.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-takes-the-contrapositive',
+    sentence: 'I exchanged and negated, although only one of these was asked for.',
+    clue: 'The converse negates nothing, the inverse exchanges nothing.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-takes-another-statement-as-the-same',
+    sentence: 'I took a changed statement for the same statement in other words.',
+    clue: 'Find the part after “if” in both: it must be the same.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-negates-one-part',
+    sentence: 'I negated only one of the two parts.',
+    clue: 'None of the three forms negates one part alone: it is both or none.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-trusts-the-converse',
+    sentence: 'I took the converse for true because the statement is.',
+    clue: 'Look for a counterexample to the converse: conclusion met, hypothesis not met.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-rejects-the-converse',
+    sentence: 'I judged the statement or its converse without looking for a counterexample.',
+    clue: 'Test both directions by themselves: some statements hold both ways.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-parts-the-pairs',
+    sentence: 'I mixed up which forms are true together.',
+    clue: 'Statement and contrapositive go together; converse and inverse go together.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-finds-none-true',
+    sentence: 'I took a true form for false.',
+    clue: 'A form is false only if there is a case that breaks it. Try to name one.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-reasons-backward',
+    sentence: 'I used the converse or the inverse as if it were given.',
+    clue: 'From “if p, then q” nothing follows when only q is known, or only not p.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-misses-the-contrapositive',
+    sentence: 'I thought that nothing follows, although the conclusion is false.',
+    clue: 'If the conclusion is false, the hypothesis must be false: this is the contrapositive.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-draws-the-opposite',
+    sentence: 'I concluded something that the statement does not say.',
+    clue: 'Ask which of the four cases the statement forbids: only “if” without “then”.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-blames-the-statement',
+    sentence: 'I thought that the known fact makes the statement false.',
+    clue: 'Only a case that meets the hypothesis and fails the conclusion makes it false.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-mixes-up-if-and-only-if',
+    sentence: 'I exchanged hypothesis and conclusion when I put the sentence into other words.',
+    clue: '“p if q” has q as its hypothesis; “p only if q” has p.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-reads-the-diagram-outward',
+    sentence: 'I took the large circle for the hypothesis.',
+    clue: 'Whatever lies in the small circle lies in the large one: the small one is the “if”.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-counterexample-the-wrong-way',
+    sentence: 'I took a case with the conclusion and without the hypothesis for a counterexample.',
+    clue: 'A counterexample meets the “if” and fails the “then”.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-gives-an-example',
+    sentence: 'I chose a case that fits the statement.',
+    clue: 'A counterexample must fail the conclusion.',
+    skills: [COND],
+  },
+  {
+    id: 'geo-cond-counterexample-outside',
+    sentence: 'I chose a case that does not meet the hypothesis.',
+    clue: 'Where the “if” is not met, the statement says nothing.',
+    skills: [COND],
   },
   ...slips('geo-cong', 'triangles', 'name the theorem or definition behind it.', [CONG, ISO, INEQ, PROOF]),
 ])

@@ -1,6 +1,8 @@
 import { type Skill, skill } from '#kit'
+import { conditionalStatements } from './lessons/conditional-statements.ts'
 import { congruenceCriteria } from './lessons/congruence-criteria.ts'
 import { isoscelesTriangles } from './lessons/isosceles-triangles.ts'
+import { proofBuilding } from './lessons/proof-building.ts'
 import { proofSteps } from './lessons/proof-steps.ts'
 import { triangleInequality } from './lessons/triangle-inequality.ts'
 
@@ -27,10 +29,24 @@ export const skills: readonly Skill[] = [
     lesson: triangleInequality,
   }),
   skill({
+    id: 'geo-conditional-statements',
+    name: 'Conditional statements, converse and contrapositive',
+    needs: ['geo-angle-pairs'],
+    codes: ['G-CO.C.9', 'G-CO.C.11'],
+    lesson: conditionalStatements,
+  }),
+  skill({
     id: 'geo-proof-steps',
     name: 'Proof steps and reasons',
     needs: ['geo-congruence-criteria', 'geo-parallel-lines'],
     codes: ['G-CO.C.9', 'G-CO.C.10', 'G-SRT.B.5'],
     lesson: proofSteps,
+  }),
+  skill({
+    id: 'geo-proof-building',
+    name: 'Building a whole proof',
+    needs: ['geo-proof-steps'],
+    codes: ['G-CO.C.9', 'G-CO.C.10', 'G-CO.C.11', 'A-REI.A.1'],
+    lesson: proofBuilding,
   }),
 ]

@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as firstLines } from './first-lines.ts'
 import { templates as formulasAndLimits } from './formulas-and-limits.ts'
 import { templates as functionMeaning } from './function-meaning.ts'
 import { templates as inequalities } from './inequalities.ts'
@@ -36,4 +37,5 @@ export const templates = [
   ...tablesWithConstants,
   ...systemsWithConstants,
   ...formulasAndLimits,
+  ...firstLines,
 ]

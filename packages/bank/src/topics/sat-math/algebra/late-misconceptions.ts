@@ -136,4 +136,16 @@ export const lateMisconceptions = list([
     SYSTEMS,
   ),
   slip('sm-names-the-other-kind', 'I named the other kind.', 'Read which variable stands for which kind.', SYSTEMS),
+  slip(
+    'sm-takes-another-number-of-the-equation',
+    'I read a number off the equation before y stood alone.',
+    'Get y alone first; only then are slope and y-intercept to be read off.',
+    LINES,
+  ),
+  slip(
+    'sm-divides-by-the-factor-alone',
+    'I divided the total by the factor and forgot that the smaller amount is a part of it as well.',
+    'Twice as many makes three equal parts: one and two.',
+    SYSTEMS,
+  ),
 ])

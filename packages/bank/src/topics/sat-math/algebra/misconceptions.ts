@@ -66,6 +66,7 @@ export const misconceptions = list([
     'I scaled the whole side, with its constant, as if it were the term with x alone.',
     'Take the constant away before you scale.',
     LINEAR_EQUATIONS,
+    LINEAR_FUNCTIONS,
   ),
   slip(
     'sm-multiplies-the-first-term-only',
@@ -77,6 +78,7 @@ export const misconceptions = list([
     'sm-adds-instead-of-multiplying',
     'I added the factor instead of multiplying by it.',
     'A factor multiplies; it is not added.',
+    LINEAR_FUNCTIONS,
     LINEAR_SYSTEMS,
     LINEAR_EQUATIONS,
   ),

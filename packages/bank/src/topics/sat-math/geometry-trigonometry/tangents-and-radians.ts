@@ -233,7 +233,7 @@ const radians = template({
     {
       misconception: 'sm-half-circle-forgotten',
       rule: ({ angle: { n, d }, r }) => piMultiple(frac(2 * n * r, d)),
-      says: () => 'I used the diameter instead of the radius.',
+      says: ({ r }) => `I multiplied the angle by ${2 * r}, twice the ${r}.`,
       why: ({ r }) => `uses ${2 * r} instead of ${r}.`,
     },
     {

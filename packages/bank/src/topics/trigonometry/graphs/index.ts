@@ -1,5 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as amplitude } from './amplitude.ts'
+import { templates as branchConstants } from './branch-constants.ts'
+import { templates as branches } from './branches.ts'
 import { templates as period } from './period.ts'
 import { templates as periodClaims } from './period-claims.ts'
 import { templates as shift } from './shift.ts'
@@ -12,8 +14,16 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'graphs',
   name: 'Graphs of trigonometric functions',
-  weight: 0.15,
+  weight: 0.19,
   skills,
 })
 
-export const templates = [...amplitude, ...period, ...shift, ...periodClaims, ...wheels]
+export const templates = [
+  ...amplitude,
+  ...period,
+  ...shift,
+  ...periodClaims,
+  ...wheels,
+  ...branches,
+  ...branchConstants,
+]

@@ -1,10 +1,12 @@
 import { misconceptions as list, slips } from '#kit'
+import { branchMisconceptions } from './branch-misconceptions.ts'
 
 const AMP = 'trig-amplitude-and-midline'
 const PERIOD = 'trig-period-and-frequency'
 const SHIFT = 'trig-phase-shift-and-equations'
 
 export const misconceptions = list([
+  ...branchMisconceptions,
   {
     id: 'trig-takes-the-whole-height-for-the-amplitude',
     sentence: 'I took the whole distance from bottom to top for the amplitude.',

@@ -2,6 +2,7 @@ import { type Skill, skill } from '#kit'
 import { amplitudeAndMidline } from './lessons/amplitude-and-midline.ts'
 import { periodAndFrequency } from './lessons/period-and-frequency.ts'
 import { phaseShiftAndEquations } from './lessons/phase-shift-and-equations.ts'
+import { tangentAndSecantGraphs } from './lessons/tangent-and-secant-graphs.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -24,5 +25,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-period-and-frequency', 'a1-function-notation'],
     codes: ['F-TF.B.5', 'F-BF.B.3'],
     lesson: phaseShiftAndEquations,
+  }),
+  skill({
+    id: 'trig-tangent-and-secant-graphs',
+    name: 'Graphs of tangent, cotangent, secant and cosecant',
+    needs: ['trig-phase-shift-and-equations', 'trig-signs-and-quadrants'],
+    codes: ['F-IF.C.7', 'F-BF.B.3'],
+    lesson: tangentAndSecantGraphs,
   }),
 ]

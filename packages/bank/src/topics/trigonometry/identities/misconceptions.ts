@@ -1,10 +1,12 @@
 import { misconceptions as list, slips } from '#kit'
+import { tangentFormulas } from './tangent-misconceptions.ts'
 
 const PYTH = 'trig-pythagorean-identities'
 const SUM = 'trig-sum-and-difference'
 const DOUBLE = 'trig-double-angle'
 
 export const misconceptions = list([
+  ...tangentFormulas,
   {
     id: 'trig-takes-roots-term-by-term',
     sentence: 'I dropped a square or a term of the identity.',

@@ -1,7 +1,9 @@
 import { type Skill, skill } from '#kit'
 import { doubleAngle } from './lessons/double-angle.ts'
+import { halfAngle } from './lessons/half-angle.ts'
 import { pythagoreanIdentities } from './lessons/pythagorean-identities.ts'
 import { sumAndDifference } from './lessons/sum-and-difference.ts'
+import { tangentFormulas } from './lessons/tangent-formulas.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -24,5 +26,19 @@ export const skills: readonly Skill[] = [
     needs: ['trig-sum-and-difference'],
     codes: ['F-TF.C.9'],
     lesson: doubleAngle,
+  }),
+  skill({
+    id: 'trig-tangent-formulas',
+    name: 'Tangent of a sum and of a double angle',
+    needs: ['trig-sum-and-difference', 'trig-double-angle'],
+    codes: ['F-TF.C.9'],
+    lesson: tangentFormulas,
+  }),
+  skill({
+    id: 'trig-half-angle',
+    name: 'Half-angle formulas',
+    needs: ['trig-double-angle', 'trig-signs-and-quadrants'],
+    codes: ['F-TF.C.9'],
+    lesson: halfAngle,
   }),
 ]

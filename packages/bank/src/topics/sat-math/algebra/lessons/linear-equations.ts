@@ -45,7 +45,7 @@ export const linearEquations = lesson({
     {
       level: 'Start',
       asks: 'If $4x - 12 = 28$, what is the value of $3x + 2$?',
-      covers: ['sat-math/linear-derived-value'],
+      covers: ['sat-math/linear-derived-value', 'sat-math/linear-two-steps'],
       steps: [
         {
           do: 'Add 12 to both sides: $4x = 28 + 12 = 40$.',

@@ -47,7 +47,11 @@ export const linearFunctions = lesson({
     {
       level: 'Start',
       asks: 'For the linear function $f$, $f(2) = 7$ and $f(5) = 19$. What is the value of $f(11)$?',
-      covers: ['sat-math/linear-function-value', 'sat-math/linear-table-unknown-entries'],
+      covers: [
+        'sat-math/linear-function-value',
+        'sat-math/linear-function-at-a-number',
+        'sat-math/linear-table-unknown-entries',
+      ],
       steps: [
         {
           do: 'From $x = 2$ to $x = 5$ the value changes by $19 - 7 = 12$.',

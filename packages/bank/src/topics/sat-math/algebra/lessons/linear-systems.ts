@@ -79,7 +79,7 @@ export const linearSystems = lesson({
     {
       level: 'Next',
       asks: 'Tickets for a concert cost \\$11 for adults and \\$6 for students. 74 tickets were sold for \\$644 in total. How many more adult tickets than student tickets were sold?',
-      covers: ['sat-math/system-two-kinds', 'sat-math/system-best-interpretation'],
+      covers: ['sat-math/system-two-kinds', 'sat-math/system-substitute-once', 'sat-math/system-best-interpretation'],
       steps: [
         {
           do: 'For $a$ adults and $s$ students: tickets $a + s = 74$, dollars $11a + 6s = 644$.',

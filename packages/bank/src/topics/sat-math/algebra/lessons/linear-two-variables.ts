@@ -66,7 +66,12 @@ export const linearTwoVariables = lesson({
     {
       level: 'Next',
       asks: 'The graph of $3x - 5y = 30$ in the $xy$-plane crosses the axes at $(p, 0)$ and $(0, q)$. What is the value of $p + q$?',
-      covers: ['sat-math/line-intercepts', 'sat-math/intercepts-ratio', 'sat-math/line-intercept-in-terms'],
+      covers: [
+        'sat-math/line-intercepts',
+        'sat-math/line-slope-or-intercept',
+        'sat-math/intercepts-ratio',
+        'sat-math/line-intercept-in-terms',
+      ],
       steps: [
         {
           do: 'On the $x$-axis $y = 0$: $3p = 30$, so $p = 10$.',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { sentencesOf } from '../draw/all.ts'
+import { drawTemplate } from '../draw/item.ts'
+import { assemble } from '../kit/template.ts'
+import * as subject from '../topics/algebra-1/linear-equations/index.ts'
+import { drawTraps, markTraps, type NamedTrap, trapPaper } from './trap-reader.ts'
+
+const sentences = sentencesOf(assemble({ id: 'algebra-1' } as Parameters<typeof assemble>[0], [subject]))
+const items = subject.templates.slice(0, 6).flatMap((t) => drawTemplate(t, sentences).slice(0, 20))
+const asked = items.map((item, i) => ({ display: `A1-${i + 1}`, item }))
+const traps = drawTraps(asked, sentences, 40, 'seed')
+
+const trap = (value: string): NamedTrap => ({ ...(traps[0] as NamedTrap), number: 'A1-1-B', value })
+const verdict = (value: string, read: string) => {
+  const { agreed, disagreed } = markTraps([trap(value)], `A1-1-B ${read}`)
+  return agreed === 1 ? 'agreed' : disagreed.length === 1 ? 'disagreed' : 'undecided'
+}
+
+test('a seed draws the same wrong answers again, options and foreseen grid values alike', () => {
+  expect(drawTraps(asked, sentences, 40, 'seed')).toEqual(traps)
+  expect(new Set(traps.map((t) => t.number)).size).toBe(40)
+  const marks = drawTraps(asked, sentences, 10_000, 'seed').map((t) => t.number.split('-').at(-1))
+  expect(marks).toContain('A')
+  expect(marks).toContain('1')
+})
+
+test('the paper has question and mistake, and neither the value nor why it is wrong', () => {
+  const text = trapPaper(traps)
+  for (const { number } of traps) expect(text).toContain(`### ${number}\n`)
+  for (const { item } of traps)
+    for (const o of Object.values(item.secret.options)) expect(text).not.toContain(o.why || '\0')
+  expect(trapPaper([trap('a value of its own')])).not.toContain('a value of its own')
+})
+
+test('a value agrees in any form of the same number, with its unit or without', () => {
+  expect(verdict('$\\frac{3}{4}$', '.75')).toBe('agreed')
+  expect(verdict('$x = -2$', '-2')).toBe('agreed')
+  expect(verdict('\\$1,250', '1250')).toBe('agreed')
+  expect(verdict('12 square feet', '12')).toBe('agreed')
+  expect(verdict('$37^\\circ$', '37')).toBe('agreed')
+  expect(verdict('7', '8 # a slip of mine')).toBe('disagreed')
+})
+
+test('other values agree as written; what is written otherwise is left to a person', () => {
+  expect(verdict('$\\frac{2x}{5} \\le 3$', '2x/5 <= 3')).toBe('agreed')
+  expect(verdict('No solution', 'no solution.')).toBe('agreed')
+  expect(verdict('$2x$', '2y')).toBe('undecided')
+  expect(verdict('$3i$', '3')).toBe('undecided')
+})
+
+test('wrong answers without a value are named as missing', () => {
+  expect(markTraps([trap('7')], '').missing).toEqual(['A1-1-B'])
+})

@@ -1,0 +1,15 @@
+/** Options that are numbers stand from the smallest up, in topics that have it so. */
+
+import { inOrder, sizeOf } from '../draw/size.ts'
+import { trapValues } from '../draw/trap-values.ts'
+import { perDrawnItem } from './per-item.ts'
+
+export const numbersInOrder = perDrawnItem('order', (item, { t, frame, params }) => {
+  const values = [t.answer(params), ...trapValues(t, params, frame.id).map((f) => f.value), ...(t.near?.(params) ?? [])]
+  const shown = item.public.options.map((o) => values.find((v) => v.html === o.content))
+  const found = shown.flatMap((value) => (value ? [{ value }] : []))
+  const [first] = found
+  if (found.length < 4 || !first || !inOrder(t, first.value, found)) return []
+  const sizes = found.map(({ value }) => sizeOf(value) ?? 0)
+  return sizes.every((x, i) => i === 0 || x > (sizes[i - 1] ?? x)) ? [] : ['the options are not in ascending order']
+})

@@ -1,0 +1,186 @@
+import { misconceptions as list } from '#kit'
+
+const skills = ['a1-absolute-value-and-piecewise-graphs']
+
+export const misconceptions = list([
+  {
+    id: 'a1-vg-reads-the-shift-with-its-sign',
+    sentence: 'I took the number inside the bars with the sign that stands there.',
+    clue: 'Ask which $x$ makes the bars zero: for $|x - 3|$ it is 3, for $|x + 3|$ it is $-3$.',
+    skills,
+  },
+  {
+    id: 'a1-vg-changes-the-sign-outside',
+    sentence: 'I changed the sign of the number outside the bars.',
+    clue: 'Outside the bars nothing turns round: that number is the height of the vertex.',
+    skills,
+  },
+  {
+    id: 'a1-vg-reads-both-with-the-wrong-sign',
+    sentence: 'I changed the sign of the height, and kept the sign inside the bars.',
+    clue: 'It is the other way round: change the sign inside, keep the sign outside.',
+    skills,
+  },
+  {
+    id: 'a1-vg-exchanges-the-coordinates',
+    sentence: 'I exchanged the two coordinates of the vertex.',
+    clue: 'What stands with $x$ inside the bars moves left or right; what stands outside moves up or down.',
+    skills,
+  },
+  {
+    id: 'a1-vg-multiplies-the-vertex',
+    sentence: 'I multiplied the height of the vertex by the number before the bars.',
+    clue: 'At the vertex the bars are zero, so the number before them multiplies zero.',
+    skills,
+  },
+  {
+    id: 'a1-vg-opens-the-wrong-way',
+    sentence: 'I took a V that opens the other way.',
+    clue: 'A positive number before the bars opens the V up, a negative one opens it down.',
+    skills,
+  },
+  {
+    id: 'a1-vg-forgets-the-slope',
+    sentence: 'I left out the division by the number before the bars.',
+    clue: 'Get the bars alone first: divide both sides by the number before them.',
+    skills,
+  },
+  {
+    id: 'a1-vg-subtracts-the-slope',
+    sentence: 'I subtracted the number before the bars instead of dividing by it.',
+    clue: 'A number before the bars multiplies them; only division undoes that.',
+    skills,
+  },
+  {
+    id: 'a1-vg-measures-from-the-axis',
+    sentence: 'I measured from zero instead of from the vertex.',
+    clue: 'The two solutions lie equally far from the vertex, on its two sides.',
+    skills,
+  },
+  {
+    id: 'a1-vg-gives-half-the-width',
+    sentence: 'I gave the distance to one of the two points.',
+    clue: 'The bars give the distance from the axis of symmetry; there is a point on both sides of it.',
+    skills,
+  },
+  {
+    id: 'a1-vg-measures-at-the-x-axis',
+    sentence: 'I found the crossings with the $x$-axis instead of those at the height that is asked for.',
+    clue: 'Set the expression equal to the height in the question, not to zero.',
+    skills,
+  },
+  {
+    id: 'a1-vg-gives-the-height',
+    sentence: 'I gave the height above or below the vertex.',
+    clue: 'The height still has to be divided by the number before the bars, and doubled.',
+    skills,
+  },
+  {
+    id: 'a1-vg-turns-the-wrong-part',
+    sentence: 'I put the minus on the part where the expression inside the bars is positive already.',
+    clue: 'Only where the expression inside is negative do the bars change its sign: for $|x - 3|$ that is left of 3.',
+    skills,
+  },
+  {
+    id: 'a1-vg-minus-for-the-first-term-only',
+    sentence: 'I changed the sign of the first term inside the bars only.',
+    clue: 'The minus belongs to the whole expression: $-(x - 3)$ is $-x + 3$.',
+    skills,
+  },
+  {
+    id: 'a1-vg-negates-the-outside-too',
+    sentence: 'I also changed the sign of the number outside the bars.',
+    clue: 'The bars act on what is between them; the number outside stays as it is.',
+    skills,
+  },
+  {
+    id: 'a1-vg-counts-the-open-point',
+    sentence: 'I counted the open point as part of the graph.',
+    clue: 'A filled point belongs to the graph, an open one does not.',
+    skills,
+  },
+  {
+    id: 'a1-vg-exchanges-the-parts',
+    sentence: 'I gave the rule of the left part to the right part.',
+    clue: 'Read from left to right: small $x$ belong to the left part.',
+    skills,
+  },
+  {
+    id: 'a1-vg-takes-the-end-for-the-intercept',
+    sentence: 'I took the height at the boundary for the constant of the line.',
+    clue: 'The constant is the height at $x = 0$: continue the line to the $y$-axis.',
+    skills,
+  },
+  {
+    id: 'a1-vg-adds-both-ends',
+    sentence: 'I added both heights at the boundary.',
+    clue: 'A function has one value there: that of the filled point.',
+    skills,
+  },
+  {
+    id: 'a1-vg-adds-the-inputs',
+    sentence: 'I added the inputs instead of the outputs.',
+    clue: 'First read each output on the graph, then add the outputs.',
+    skills,
+  },
+  {
+    id: 'a1-vg-continues-the-other-part',
+    sentence: 'I continued a part of the graph to where it is not drawn.',
+    clue: 'Each part holds only on its own side of the boundary.',
+    skills,
+  },
+  {
+    id: 'a1-vg-reads-one-value-only',
+    sentence: 'I read one of the two values and stopped.',
+    clue: 'A sum of two outputs needs two readings.',
+    skills,
+  },
+  {
+    id: 'a1-vg-takes-the-time-since-the-vertex-for-t',
+    sentence: 'I put in the time since the turning point as if it were counted from the start.',
+    clue: 'The variable counts from the start: add the time of the turning point first.',
+    skills,
+  },
+  {
+    id: 'a1-vg-adds-inside-the-bars',
+    sentence: 'I multiplied by the whole time and left the bars out.',
+    clue: 'Work out the difference inside the bars before you multiply.',
+    skills,
+  },
+  {
+    id: 'a1-vg-gives-the-distance-at-the-start',
+    sentence: 'I gave the value at the start.',
+    clue: 'Read once more for which time the value is asked.',
+    skills,
+  },
+  {
+    id: 'a1-vg-subtracts-outside-the-bars',
+    sentence: 'I used the number inside the bars only after multiplying.',
+    clue: 'Bars group like parentheses: what is inside comes first.',
+    skills,
+  },
+  {
+    id: 'a1-vg-takes-the-nearer-end',
+    sentence: 'I used the end of the interval that is nearer to the vertex.',
+    clue: 'The value changes most where the distance from the vertex is greatest.',
+    skills,
+  },
+  {
+    id: 'a1-vg-gives-the-vertex-value',
+    sentence: 'I gave the value at the vertex.',
+    clue: 'Opening up, the vertex is the least value; opening down, it is the greatest. See which one is asked for.',
+    skills,
+  },
+  {
+    id: 'a1-vg-drops-the-bars',
+    sentence: 'I worked as if there were no bars and kept a negative number.',
+    clue: 'An absolute value is a distance: it is never negative.',
+    skills,
+  },
+  {
+    id: 'a1-vg-forgets-the-outside',
+    sentence: 'I left out the number outside the bars.',
+    clue: 'After the bars are worked out and multiplied, add the number outside.',
+    skills,
+  },
+])

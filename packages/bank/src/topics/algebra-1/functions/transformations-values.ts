@@ -1,0 +1,617 @@
+import {
+  asWritten,
+  int,
+  linear,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  point,
+  signed,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '#kit'
+
+const skill = 'a1-transformations-of-functions'
+
+const inside = (h: number): string => `x${signed(-h)}`
+
+const fromTable = template({
+  id: 'algebra-1/transformation-table-value',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({
+        ys: Array.from({ length: 7 }, () => int(rng, -9, 14)),
+        at: int(rng, -1, 1),
+        h: pick(rng, [-2, -1, 1, 2]),
+        a: pick(rng, [-2, 2, 3]),
+        k: nonZero(rng, -8, 8),
+      }),
+      ({ ys, at, h, a, k }) =>
+        new Set(ys).size === 7 && (ys[at - h + 3] ?? 0) * a + k !== 0 && ys[at - h + 3] !== 0 && at !== 0,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: (p) =>
+        `<p>The table shows values of the function $f$.</p>${values(p.ys)}<p>If $g(x) = ${p.a}f(${inside(p.h)})${signed(p.k)}$, what is $g(${p.at})$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'table',
+      response: 'grid',
+      items: 6,
+      stem: (p, rng) =>
+        `<p>${person(rng)} wrote down values of a function $f$.</p>${values(p.ys)}<p>The function $h$ is given by $h(x) = ${p.a}f(${inside(p.h)})${signed(p.k)}$. What is the value of $h(${p.at})$?</p>`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ ys, at, h, a, k }) => num(a * (ys[at - h + 3] ?? 0) + k),
+  traps: [
+    {
+      misconception: 'a1-tr-turns-the-sign-of-the-inside',
+      classic: true,
+      rule: ({ ys, at, h, a, k }) => num(a * (ys[at + h + 3] ?? 0) + k),
+      why: ({ at, h }) => `looks up $f(${at + h})$; but $${at}${signed(-h)} = ${at - h}$.`,
+    },
+    {
+      misconception: 'a1-tr-ignores-the-inside',
+      rule: ({ ys, at, a, k }) => num(a * (ys[at + 3] ?? 0) + k),
+      why: ({ at }) => `looks up $f(${at})$ and leaves out what stands inside.`,
+    },
+    {
+      misconception: 'a1-tr-multiplies-after-adding',
+      rule: ({ ys, at, h, a, k }) => num(a * ((ys[at - h + 3] ?? 0) + k)),
+      why: ({ a, k }) => `adds $${k}$ before multiplying by $${a}$.`,
+    },
+    {
+      misconception: 'a1-tr-forgets-the-factor',
+      rule: ({ ys, at, h, k }) => num((ys[at - h + 3] ?? 0) + k),
+      why: ({ a }) => `leaves out the factor $${a}$.`,
+    },
+    {
+      misconception: 'a1-tr-stops-at-the-looked-up-value',
+      rule: ({ ys, at, h }) => num(ys[at - h + 3] ?? 0),
+      why: ({ at, h }) => `is $f(${at - h})$ itself; the factor and the number outside are still to come.`,
+    },
+  ],
+  explain: ({ ys, at, h, a, k }) => ({
+    plan: 'Work from the inside out: first the input of $f$, then the table, then the factor, then what is added.',
+    steps: [
+      { do: `The inside: $${at}${signed(-h)} = ${at - h}$.`, why: 'This is the input of $f$.' },
+      { do: `The table gives $f(${at - h}) = ${ys[at - h + 3]}$.`, why: 'Look the input up in the first row.' },
+      {
+        do: `$${a} \\cdot ${paren(ys[at - h + 3] ?? 0)}${signed(k)} = ${a * (ys[at - h + 3] ?? 0)}${signed(k)} = ${a * (ys[at - h + 3] ?? 0) + k}$`,
+        why: 'The factor belongs to $f$; the number outside is added last.',
+      },
+    ],
+    check: `Go back: take $${k}$ away from the answer and divide by $${a}$. The table value $${ys[at - h + 3]}$ must come out.`,
+  }),
+  check: ({ ys, at, h, a, k }) => {
+    const f = new Map(ys.map((y, i) => [i - 3, y]))
+    return num(k + (f.get(-h + at) ?? Number.NaN) * a)
+  },
+})
+
+function values(ys: readonly number[]): string {
+  return table(['$x$', ...ys.map((_, i) => `$${i - 3}$`)], [['$f(x)$', ...ys.map((y) => `$${y}$`)]], '', true)
+}
+
+const EFFECTS = {
+  stretch: (n: number) => text(`Each point moves to ${n} times its distance from the $x$-axis`),
+  up: (n: number) => text(`Each point moves ${n} units up`),
+  left: (n: number) => text(`Each point moves ${n} units to the left`),
+  right: (n: number) => text(`Each point moves ${n} units to the right`),
+} as const
+
+type Kind = keyof typeof EFFECTS
+const KINDS: readonly Kind[] = ['stretch', 'up', 'left', 'right']
+const ruleOf = (kind: Kind, n: number): string =>
+  kind === 'stretch' ? `${n}f(x)` : kind === 'up' ? `f(x) + ${n}` : kind === 'left' ? `f(x + ${n})` : `f(x - ${n})`
+
+const effect = template({
+  id: 'algebra-1/transformation-effect',
+  skill,
+  difficulty: 'Low',
+  b: -0.2,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) => ({ n: int(rng, 2, 9), kind: pick(rng, KINDS) }),
+  frames: [
+    {
+      id: 'notation',
+      kind: 'bare',
+      items: 8,
+      stem: ({ n, kind }) => `How does the graph of $y = ${ruleOf(kind, n)}$ come from the graph of $y = f(x)$?`,
+    },
+    {
+      id: 'change',
+      kind: 'words',
+      items: 6,
+      stem: ({ n, kind }, rng) =>
+        `${person(rng)} changes the rule of a function from $y = f(x)$ to $y = ${ruleOf(kind, n)}$. What happens to its graph?`,
+    },
+  ],
+  given: ({ n, kind }) => ({ n, rule: ruleOf(kind, n) }),
+  answer: ({ n, kind }) => EFFECTS[kind](n),
+  traps: [
+    {
+      misconception: 'a1-tr-moves-with-the-sign-inside',
+      rule: ({ n, rule }) =>
+        rule.startsWith('f(x +') ? EFFECTS.right(n) : rule.startsWith('f(x -') ? EFFECTS.left(n) : null,
+      why: ({ n }) => `goes by the sign inside; ask which $x$ makes the inside zero, $${n}$ or $-${n}$.`,
+    },
+    {
+      misconception: 'a1-tr-takes-inside-for-outside',
+      rule: ({ n, rule }) =>
+        /^f\(x [+-]/.test(rule) ? EFFECTS.up(n) : rule.startsWith('f(x)') ? EFFECTS.left(n) : null,
+      why: ({ kind }) =>
+        kind === 'up'
+          ? 'would be a number inside the parentheses; here it stands outside.'
+          : 'would be a number outside the parentheses; here it stands inside.',
+    },
+    {
+      misconception: 'a1-tr-takes-a-factor-for-a-move',
+      rule: ({ n, rule }) => (/^\d/.test(rule) ? EFFECTS.up(n) : null),
+      why: ({ n }) => `adds $${n}$; here every output is multiplied by $${n}$.`,
+    },
+    {
+      misconception: 'a1-tr-takes-a-move-for-a-factor',
+      rule: ({ n, rule }) => (/^\d/.test(rule) ? null : EFFECTS.stretch(n)),
+      why: ({ n }) => `would be the rule $${n}f(x)$.`,
+    },
+    {
+      misconception: 'a1-tr-takes-outside-for-inside',
+      rule: ({ n, rule }) => (/^\d|^f\(x\)/.test(rule) ? EFFECTS.right(n) : null),
+      why: ({ n }) => `would be the rule $f(x - ${n})$.`,
+    },
+    {
+      misconception: 'a1-tr-moves-a-factor-sideways',
+      rule: ({ n, rule }) => (/^\d/.test(rule) ? EFFECTS.left(n) : null),
+      why: ({ n }) => `would be the rule $f(x + ${n})$.`,
+    },
+  ],
+  explain: ({ n, kind }) => ({
+    plan: 'See whether the number stands inside the parentheses or outside, and whether it is added or multiplied.',
+    steps: [
+      {
+        do:
+          kind === 'left' || kind === 'right'
+            ? `In $${ruleOf(kind, n)}$ the number stands inside: it changes the input.`
+            : `In $${ruleOf(kind, n)}$ the number stands outside: it changes the output.`,
+        why: 'Inputs are left and right, outputs are up and down.',
+      },
+      {
+        do:
+          kind === 'stretch'
+            ? `Each output is multiplied by $${n}$.`
+            : kind === 'up'
+              ? `$${n}$ is added to each output.`
+              : `The inside is zero for $x = ${kind === 'left' ? -n : n}$, no longer for $x = 0$.`,
+        why:
+          kind === 'stretch'
+            ? 'A factor stretches the graph away from the axis.'
+            : kind === 'up'
+              ? 'All points rise by the same amount.'
+              : 'Everything happens there that happened at zero before.',
+      },
+      { do: `${EFFECTS[kind](n).html}.`, why: 'This is true for every point of the graph.' },
+    ],
+    check: `Try it with $f(x) = x^2$: the lowest point of $y = x^2$ is $(0, 0)$. Where is it for the new rule, and what became of $(1, 1)$?`,
+  }),
+  // Follows two points of f(x) = x² + 1 to the new graph.
+  check: ({ n, rule }) => {
+    const f = (x: number) => x * x + 1
+    const g = (x: number) =>
+      /^\d/.test(rule) ? n * f(x) : rule.includes('f(x +') ? f(x + n) : rule.includes('f(x -') ? f(x - n) : f(x) + n
+    if (g(-n) === 1) return EFFECTS.left(n)
+    if (g(n) === 1) return EFFECTS.right(n)
+    return g(0) === 1 + n ? EFFECTS.up(n) : EFFECTS.stretch(n)
+  },
+})
+
+const vertexMoved = template({
+  id: 'algebra-1/transformation-vertex-moved',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -8, 8), q: nonZero(rng, -8, 8), h: nonZero(rng, -7, 7), k: nonZero(rng, -7, 7) }),
+      ({ p, q, h, k }) =>
+        Math.abs(h) > 1 &&
+        Math.abs(k) > 1 &&
+        Math.abs(h) !== Math.abs(p) &&
+        Math.abs(k) !== Math.abs(q) &&
+        Math.abs(h) !== Math.abs(k) &&
+        p + h !== 0 &&
+        q + k !== 0,
+    ),
+  frames: [
+    {
+      id: 'parabola',
+      kind: 'multi-step',
+      items: 5,
+      stem: (v) =>
+        `The graph of $y = (${inside(v.p)})^2${signed(v.q)}$ is moved ${way(v)}. What is the vertex of the new parabola?`,
+    },
+    {
+      id: 'v',
+      kind: 'multi-step',
+      items: 5,
+      stem: (v) =>
+        `The graph of $y = |${inside(v.p)}|${signed(v.q)}$ is moved ${way(v)}. At which point is its vertex now?`,
+    },
+  ],
+  given: (v) => v,
+  answer: ({ p, q, h, k }) => point(p + h, q + k),
+  traps: [
+    {
+      misconception: 'a1-tr-moves-with-the-sign-inside',
+      classic: true,
+      rule: ({ p, q, h, k }) => point(h - p, q + k),
+      why: ({ p }) => `starts from $x = ${-p}$; the vertex of the given graph is at $x = ${p}$.`,
+    },
+    {
+      misconception: 'a1-tr-moves-the-point-the-wrong-way',
+      rule: ({ p, q, h, k }) => point(p - h, q + k),
+      why: ({ h }) => `moves the vertex ${h > 0 ? 'left' : 'right'}.`,
+    },
+    {
+      misconception: 'a1-tr-turns-the-sign-outside',
+      rule: ({ p, q, h, k }) => point(p + h, q - k),
+      why: ({ k }) => `moves the vertex ${k > 0 ? 'down' : 'up'}.`,
+    },
+    {
+      misconception: 'a1-tr-exchanges-inside-and-outside',
+      rule: ({ p, q, h, k }) => point(p + k, q + h),
+      why: () => 'uses the sideways move for the height, and the other way round.',
+    },
+    {
+      misconception: 'a1-tr-forgets-the-start',
+      rule: ({ h, k }) => point(h, k),
+      why: ({ p, q }) => `moves from $(0, 0)$, but the graph starts with its vertex at $(${p}, ${q})$.`,
+    },
+    {
+      misconception: 'a1-tr-moves-with-the-sign-inside',
+      twoSlips: true,
+      rule: ({ p, q, h, k }) => point(h - p, q - k),
+      why: () => 'starts from the wrong side and moves the wrong way up or down.',
+    },
+  ],
+  explain: (v) => ({
+    plan: 'Find the vertex of the given graph, then move this point.',
+    steps: [
+      {
+        do: `The inside $${inside(v.p)}$ is zero for $x = ${v.p}$, so the vertex is $(${v.p}, ${v.q})$.`,
+        why: 'Inside turned round, outside as it stands.',
+      },
+      {
+        do: `Sideways: $${v.p}${signed(v.h)} = ${v.p + v.h}$.`,
+        why: 'To move a point right, add to its $x$; to move it left, subtract.',
+      },
+      {
+        do: `Up or down: $${v.q}${signed(v.k)} = ${v.q + v.k}$. The new vertex is $(${v.p + v.h}, ${v.q + v.k})$.`,
+        why: 'Up adds to $y$, down subtracts.',
+      },
+    ],
+    check: `The new equation has $${inside(v.p + v.h)}$ inside and $${v.q + v.k}$ outside; its vertex is the point that was found.`,
+  }),
+  check: ({ p, q, h, k }) => {
+    const f = (x: number) => (x - p) ** 2 + q
+    const g = (x: number) => f(x - h) + k
+    const xs = Array.from({ length: 61 }, (_, i) => i - 30)
+    const least = Math.min(...xs.map(g))
+    return point(xs.find((x) => g(x) === least) ?? 0, least)
+  },
+})
+
+function way({ h, k }: { h: number; k: number }): string {
+  return `${Math.abs(h)} units ${h > 0 ? 'right' : 'left'} and ${Math.abs(k)} units ${k > 0 ? 'up' : 'down'}`
+}
+
+const ofLine = template({
+  id: 'algebra-1/transformation-of-line',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({
+        m: pick(rng, [-4, -3, -2, 2, 3, 4]),
+        b: nonZero(rng, -9, 9),
+        h: pick(rng, [-5, -4, -3, -2, 2, 3, 4, 5]),
+        k: nonZero(rng, -8, 8),
+      }),
+      ({ m, b, h, k }) => b - m * h + k !== 0 && b + m * h + k !== 0 && Math.abs(k) > 1 && Math.abs(h) !== Math.abs(k),
+    ),
+  frames: [
+    {
+      id: 'equation',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ m, b, h, k }) =>
+        `Let $f(x) = ${linear(m, b)}$ and $g(x) = f(${inside(h)})${signed(k)}$. Which rule does $g$ have?`,
+    },
+    {
+      id: 'moved',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ m, b, h, k }) =>
+        `The line $y = ${linear(m, b)}$ is moved ${way({ h, k })}. Which rule $g(x)$ does the moved line have?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ m, b, h, k }) => ruleG(m, b - m * h + k),
+  traps: [
+    {
+      misconception: 'a1-tr-moves-with-the-sign-inside',
+      classic: true,
+      rule: ({ m, b, h, k }) => ruleG(m, b + m * h + k),
+      why: ({ h }) => `moves the line ${h > 0 ? 'left' : 'right'}.`,
+    },
+    {
+      misconception: 'a1-tr-does-not-multiply-the-shift',
+      rule: ({ m, b, h, k }) => ruleG(m, b - h + k),
+      why: ({ m, h }) => `adds $${-h}$ without multiplying it by the slope $${m}$.`,
+    },
+    {
+      misconception: 'a1-tr-ignores-the-inside',
+      rule: ({ m, b, k }) => ruleG(m, b + k),
+      why: () => 'moves the line up or down only.',
+    },
+    {
+      misconception: 'a1-tr-turns-the-sign-outside',
+      rule: ({ m, b, h, k }) => ruleG(m, b - m * h - k),
+      why: ({ k }) => `moves the line ${k > 0 ? 'down' : 'up'}.`,
+    },
+  ],
+  explain: ({ m, b, h, k }) => ({
+    plan: 'Put the moved input into the rule of $f$, multiply out, and add what stands outside.',
+    steps: [
+      {
+        do: `Moved sideways: $f(${inside(h)}) = ${m}(${inside(h)})${signed(b)}$.`,
+        why: 'Everywhere in the rule $x$ is replaced by the inside.',
+      },
+      {
+        do: `Multiply out: $${m}x${signed(-m * h)}${signed(b)} = ${linear(m, b - m * h)}$.`,
+        why: 'The slope multiplies both terms.',
+      },
+      {
+        do: `Add what is outside: ${ruleG(m, b - m * h + k).html}.`,
+        why: 'The slope has not changed; only the constant has.',
+      },
+    ],
+    check: `The point $(0, ${b})$ of $f$ must go to $(${h}, ${b + k})$: $${m} \\cdot ${paren(h)}${signed(b - m * h + k)} = ${b + k}$.`,
+  }),
+  check: ({ m, b, h, k }) => {
+    const g = (x: number) => m * (x - h) + b + k
+    return ruleG(g(1) - g(0), g(0))
+  },
+})
+
+function ruleG(m: number, b: number): Value {
+  return asWritten(`g(x) = ${linear(m, b)}`)
+}
+
+const yIntercept = template({
+  id: 'algebra-1/transformation-y-intercept',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ h: nonZero(rng, -6, 6), k: nonZero(rng, -9, 9), a: pick(rng, [-3, -2, 2, 3]) }),
+      ({ h, k, a }) => Math.abs(h) > 1 && a * h * h + k !== 0 && Math.abs(k) > 1,
+    ),
+  frames: [
+    {
+      id: 'square',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ h, k, a }) =>
+        `The graph of $f(x) = ${a}x^2$ is moved ${way({ h, k })}. At which value of $y$ does the new graph cross the $y$-axis?`,
+    },
+    {
+      id: 'notation',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ h, k, a }) =>
+        `Let $f(x) = ${a}x^2$ and $g(x) = f(${inside(h)})${signed(k)}$. What is the $y$-coordinate of the point where the graph of $g$ meets the $y$-axis?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ h, k, a }) => num(a * h * h + k),
+  traps: [
+    {
+      misconception: 'a1-tr-takes-the-vertex-for-the-intercept',
+      classic: true,
+      rule: ({ k }) => num(k),
+      why: ({ h, k }) => `is the height of the vertex $(${h}, ${k})$, which no longer lies on the $y$-axis.`,
+    },
+    {
+      misconception: 'a1-tr-forgets-the-factor',
+      rule: ({ h, k }) => num(h * h + k),
+      why: ({ a }) => `leaves out the factor $${a}$.`,
+    },
+    {
+      misconception: 'a1-tr-turns-the-sign-outside',
+      rule: ({ h, k, a }) => num(a * h * h - k),
+      why: ({ k }) => `moves the graph ${k > 0 ? 'down' : 'up'}.`,
+    },
+    {
+      misconception: 'a1-tr-does-not-square-the-inside',
+      rule: ({ h, k, a }) => num(-a * h + k),
+      why: ({ h }) => `uses $${-h}$ without squaring it.`,
+    },
+    {
+      misconception: 'a1-tr-squares-the-factor-too',
+      rule: ({ h, k, a }) => num((a * h) ** 2 + k),
+      why: ({ a }) => `squares the factor $${a}$ as well.`,
+    },
+  ],
+  explain: ({ h, k, a }) => ({
+    plan: 'Write the rule of the new graph and put in zero for $x$.',
+    steps: [
+      {
+        do: `The new rule is $${a}(${inside(h)})^2${signed(k)}$.`,
+        why: 'Inside the sideways move, outside the move up or down.',
+      },
+      {
+        do: `For $x = 0$: $${a} \\cdot (${-h})^2${signed(k)} = ${a} \\cdot ${h * h}${signed(k)}$.`,
+        why: 'On the $y$-axis $x$ is zero.',
+      },
+      { do: `$${a * h * h}${signed(k)} = ${a * h * h + k}$`, why: 'Square first, then multiply, then add.' },
+    ],
+    check: `The point of $y = ${a}x^2$ at $x = ${-h}$ has the height $${a * h * h}$; it is the one that is moved onto the $y$-axis.`,
+  }),
+  check: ({ h, k, a }) => {
+    // Moves the point of the old graph that arrives on the y-axis.
+    const x = 0 - h
+    return num(a * x * x + k)
+  },
+})
+
+const SETTINGS = [
+  {
+    is: (n: number) =>
+      `The number of visitors in a museum $t$ hours after it opens is $f(t)$. On Sunday the museum opens at the same time, and the number is $g(t) = f(t) + ${n}$.`,
+    unit: 'visitors',
+    time: 'hours',
+    kind: 'up',
+  },
+  {
+    is: (n: number) =>
+      `The temperature in a greenhouse $t$ hours after midnight was $f(t)$ degrees on Monday. On Tuesday it was $g(t) = f(t - ${n})$.`,
+    unit: 'degrees',
+    time: 'hours',
+    kind: 'right',
+  },
+  {
+    is: (n: number) =>
+      `The height of the water at a pier $t$ hours after noon was $f(t)$ feet on one day. On the next day it was $g(t) = f(t + ${n})$.`,
+    unit: 'feet',
+    time: 'hours',
+    kind: 'left',
+  },
+  {
+    is: (n: number) => `A shop sells $f(t)$ posters in week $t$. After an advertisement it sells $g(t) = ${n}f(t)$.`,
+    unit: 'posters',
+    time: 'weeks',
+    kind: 'stretch',
+  },
+] as const
+
+const MEANINGS = {
+  up: (n: number, unit: string) => text(`At every time it is greater by ${n} ${unit}`),
+  right: (n: number, _: string, time: string) => text(`Everything happens ${n} ${time} later`),
+  left: (n: number, _: string, time: string) => text(`Everything happens ${n} ${time} earlier`),
+  stretch: (n: number) => text(`At every time it is ${n} times as much`),
+} as const
+
+type Meaning = keyof typeof MEANINGS
+
+const MISREAD = {
+  up: 'a1-tr-reads-an-amount-added',
+  right: 'a1-tr-reads-a-delay',
+  left: 'a1-tr-reads-an-earlier-time',
+  stretch: 'a1-tr-reads-a-multiple',
+} as const
+
+const meaning = template({
+  id: 'algebra-1/transformation-in-context',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ n: int(rng, 2, 5), which: int(rng, 0, 3) }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 8,
+      stem: ({ n, which }) => `${SETTINGS[which]?.is(n)} Compared with $f$, what does $g$ say?`,
+    },
+  ],
+  given: ({ n, which }) => ({ n, shown: SETTINGS[which]?.is(n) ?? '' }),
+  answer: ({ n, which }) => meant(n, which),
+  traps: (['up', 'right', 'left', 'stretch'] as const).map((kind) => ({
+    misconception: MISREAD[kind],
+    rule: ({ n, shown }: { n: number; shown: string }) => {
+      const s = SETTINGS.find((x) => x.is(n) === shown)
+      return s ? MEANINGS[kind](n, s.unit, s.time) : null
+    },
+    why: ({ n }: { n: number; which: number }) =>
+      `would be $${kind === 'up' ? `f(t) + ${n}` : kind === 'right' ? `f(t - ${n})` : kind === 'left' ? `f(t + ${n})` : `${n}f(t)`}$.`,
+  })),
+  explain: ({ n, which }) => ({
+    plan: 'See whether the number changes the time, inside the parentheses, or the amount, outside. Then test one time.',
+    steps: [
+      {
+        do:
+          which === 1 || which === 2
+            ? `The number ${n} stands inside, with the time.`
+            : `The number ${n} stands outside, with the amount.`,
+        why: 'Inside is the input, outside the output.',
+      },
+      {
+        do:
+          [
+            `$g(6) = f(6) + ${n}$: the old amount and ${n} more.`,
+            `$g(6) = f(${6 - n})$: at time 6 there is what was at time ${6 - n} before.`,
+            `$g(6) = f(${6 + n})$: at time 6 there is already what came at time ${6 + n} before.`,
+            `$g(6) = ${n}f(6)$: ${n} times the old amount.`,
+          ][which] ?? '',
+        why: 'One time as a test shows the direction.',
+      },
+      { do: `So: ${meant(n, which).html}.`, why: 'The same holds at all other times.' },
+    ],
+    check: 'Say the sentence again with the test time: it must agree with the rule.',
+  }),
+  check: ({ n, shown }) => {
+    const s = SETTINGS.find((x) => x.is(n) === shown)
+    const kind: Meaning = shown.includes(`f(t) + ${n}`)
+      ? 'up'
+      : shown.includes(`f(t - ${n})`)
+        ? 'right'
+        : shown.includes(`f(t + ${n})`)
+          ? 'left'
+          : 'stretch'
+    return MEANINGS[kind](n, s?.unit ?? '', s?.time ?? '')
+  },
+})
+
+function meant(n: number, which: number): Value {
+  const s = SETTINGS[which] ?? SETTINGS[0]
+  return MEANINGS[s.kind](n, s.unit, s.time)
+}
+
+export const templates: readonly Template[] = [fromTable, effect, vertexMoved, ofLine, yIntercept, meaning]

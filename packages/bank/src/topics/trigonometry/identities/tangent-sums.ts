@@ -1,0 +1,617 @@
+/** Tangent of a sum and of a difference: values, unknown tangents, angles between lines, viewing angles. */
+
+import {
+  abs,
+  add,
+  cmp,
+  div,
+  dot,
+  drawing,
+  eq,
+  type Frac,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  neg,
+  num,
+  pick,
+  plane,
+  sample,
+  segment,
+  signed,
+  sub,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  until,
+  type Value,
+} from '#kit'
+import { rational } from '../common.ts'
+
+const skill = 'trig-tangent-formulas'
+const ADDS = 'trig-adds-or-subtracts-the-tangents'
+const BELOW = 'trig-turns-the-sign-in-the-tangent-denominator'
+const ABOVE = 'trig-turns-the-sign-in-the-tangent-numerator'
+const NO_ONE = 'trig-loses-the-one-in-the-tangent-formula'
+
+const SMALL: readonly Frac[] = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [1, 5],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [3, 2],
+  [4, 3],
+  [5, 2],
+  [5, 3],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+].map(([n, d]) => frac(n as number, d as number))
+
+/** The quotient, where there is one and its numbers are small. */
+const over = (top: Frac, bottom: Frac): Value | null => {
+  if (bottom.n === 0) return null
+  const q = div(top, bottom)
+  return Math.abs(q.n) < 200 && q.d < 200 ? num(q) : null
+}
+const one = frac(1)
+/** tan(x + y) or tan(x − y); null where it does not exist. */
+const combined = (a: Frac, b: Frac, plus: boolean): Frac | null => {
+  const bottom = plus ? sub(one, mul(a, b)) : add(one, mul(a, b))
+  return bottom.n === 0 ? null : div(plus ? add(a, b) : sub(a, b), bottom)
+}
+const tame = (f: Frac | null, most = 60): f is Frac => f !== null && f.n !== 0 && Math.abs(f.n) <= most && f.d <= most
+/** A fraction inside a product: parentheses where it is negative. */
+const inside = (f: Frac): string => (f.n < 0 ? `\\left(${toTex(f)}\\right)` : toTex(f))
+
+type Two = Readonly<{ a: Frac; b: Frac; plus: boolean }>
+
+const ofSum = template({
+  id: 'trigonometry/tangent-of-a-sum',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b] = sample(rng, SMALL, 2) as [Frac, Frac]
+        return { a, b, plus: int(rng, 0, 1) === 1 }
+      },
+      ({ a, b, plus }) => tame(combined(a, b, plus), 40) && cmp(a, b) > 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 4,
+      stem: ({ a, b, plus }) =>
+        `If $\\tan x = ${toTex(a)}$ and $\\tan y = ${toTex(b)}$, what is $\\tan(x ${plus ? '+' : '-'} y)$?`,
+    },
+    {
+      id: 'rays',
+      kind: 'figure',
+      items: 5,
+      stem: ({ a, b, plus }) =>
+        `${twoRays(toNumber(b), toNumber(a))}<p>In the figure, ray $OP$ makes the angle $x$ with the horizontal ray $OR$, and ray $OQ$ makes the angle $y$ with it; $\\tan x = ${toTex(a)}$ and $\\tan y = ${toTex(b)}$. What is $\\tan(x ${plus ? '+' : '-'} y)$?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'bare',
+      items: 5,
+      response: 'grid',
+      stem: ({ a, b, plus }) =>
+        `The acute angles $\\alpha$ and $\\beta$ have the tangents $\\tan \\alpha = ${toTex(a)}$ and $\\tan \\beta = ${toTex(b)}$. What is the value of $\\tan(\\alpha ${plus ? '+' : '-'} \\beta)$?`,
+    },
+  ],
+  given: ({ a, b, plus }): Two => ({ a, b, plus }),
+  answer: ({ a, b, plus }) => num(combined(a, b, plus) as Frac),
+  traps: [
+    {
+      misconception: ADDS,
+      classic: true,
+      rule: ({ a, b, plus }) => num(plus ? add(a, b) : sub(a, b)),
+      why: ({ a, b, plus }) => `is only $${toTex(a)} ${plus ? '+' : '-'} ${toTex(b)}$; the denominator is missing.`,
+    },
+    {
+      misconception: BELOW,
+      rule: ({ a, b, plus }) => over(plus ? add(a, b) : sub(a, b), plus ? add(one, mul(a, b)) : sub(one, mul(a, b))),
+      why: ({ a, b, plus }) =>
+        `divides by $1 ${plus ? '+' : '-'} ${toTex(a)} \\cdot ${toTex(b)}$ instead of $1 ${plus ? '-' : '+'} ${toTex(a)} \\cdot ${toTex(b)}$.`,
+    },
+    {
+      misconception: ABOVE,
+      rule: ({ a, b, plus }) => {
+        const other = combined(a, b, !plus)
+        return other === null ? null : over(other, one)
+      },
+      says: ({ plus }) => `I used the formula for the ${plus ? 'difference' : 'sum'} of two angles.`,
+      why: ({ plus }) => `is the tangent of the ${plus ? 'difference' : 'sum'} of the angles.`,
+    },
+    {
+      misconception: NO_ONE,
+      rule: ({ a, b, plus }) => over(plus ? add(a, b) : sub(a, b), plus ? neg(mul(a, b)) : mul(a, b)),
+      why: ({ a, b }) => `divides by the product of $${toTex(a)}$ and $${toTex(b)}$ without the 1.`,
+    },
+  ],
+  explain: ({ a, b, plus }, frame) => {
+    const [x, y] = frame === 'typed' ? ['\\alpha', '\\beta'] : ['x', 'y']
+    const [s, t] = plus ? ['+', '-'] : ['-', '+']
+    const [top, bottom] = [plus ? add(a, b) : sub(a, b), plus ? sub(one, mul(a, b)) : add(one, mul(a, b))]
+    return {
+      plan: 'Both tangents are known, so use the formula for the tangent of a sum or difference: work out the numerator, then the denominator, then divide.',
+      steps: [
+        {
+          do: `$\\tan(${x} ${s} ${y}) = \\frac{\\tan ${x} ${s} \\tan ${y}}{1 ${t} \\tan ${x} \\tan ${y}}$`,
+          why: 'The denominator has the opposite sign of the numerator.',
+        },
+        { do: `Numerator: $${toTex(a)} ${s} ${toTex(b)} = ${toTex(top)}$.`, why: 'Use a common denominator.' },
+        {
+          do: `Denominator: $1 ${t} ${toTex(a)} \\cdot ${toTex(b)} = 1 ${t} ${toTex(mul(a, b))} = ${toTex(bottom)}$.`,
+          why: 'Multiply the two tangents first.',
+        },
+        {
+          do: `$${toTex(top)} \\div ${inside(bottom)} = ${toTex(div(top, bottom))}$`,
+          why: 'Dividing by a fraction is multiplying by its reciprocal.',
+        },
+      ],
+      check: `With a calculator: the angles are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; the tangent of $${(Number(degrees(a)) + (plus ? 1 : -1) * Number(degrees(b))).toFixed(1)}^\\circ$ is about $${toNumber(div(top, bottom)).toFixed(2)}$.`,
+    }
+  },
+  check: ({ a, b, plus }) =>
+    num(rational(Math.tan(Math.atan(toNumber(a)) + (plus ? 1 : -1) * Math.atan(toNumber(b)))) ?? 0),
+})
+
+function degrees(f: Frac): string {
+  return ((Math.atan(toNumber(f)) * 180) / Math.PI).toFixed(1)
+}
+
+/** Two rays over a horizontal one, with the slopes of the lower and the upper ray. */
+function twoRays(low: number, high: number): Html {
+  const end = (m: number, r: number): readonly [number, number] => [r / Math.hypot(1, m), (r * m) / Math.hypot(1, m)]
+  return drawing(
+    {
+      alt: 'Three rays from O: the ray OR is horizontal, the ray OQ lies above it, and the ray OP lies above OQ',
+      at: { O: [0, 0], R: [6, 0], Q: end(low, 6), P: end(high, 6) },
+      height: 220,
+    },
+    [g.ray('OR'), g.ray('OQ'), g.ray('OP')],
+  )
+}
+
+type Known = Readonly<{ total: Frac; a: Frac }>
+/** 45° and 135° are written as angles. */
+const totalTex = (total: Frac, names: readonly [string, string]): string =>
+  Math.abs(total.n) === 1 && total.d === 1
+    ? `$${names[0]} + ${names[1]} = ${total.n === 1 ? 45 : 135}^\\circ$`
+    : `$\\tan(${names[0]} + ${names[1]}) = ${toTex(total)}$`
+
+const unknown = template({
+  id: 'trigonometry/other-tangent-of-a-sum',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({
+        total: pick(rng, [frac(1), frac(1), frac(-1), frac(2), frac(3), frac(-2), frac(-3), frac(4), frac(3, 2)]),
+        a: pick(rng, SMALL),
+      }),
+      ({ total, a }) => {
+        const y = combined(total, a, false)
+        return tame(y, 30) && cmp(y, 0) > 0 && !eq(a, one)
+      },
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ total, a }) =>
+        `For two acute angles $x$ and $y$, ${totalTex(total, ['x', 'y'])} and $\\tan x = ${toTex(a)}$. What is $\\tan y$?`,
+    },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      items: 5,
+      response: 'grid',
+      stem: ({ total, a }) =>
+        `The acute angles $\\alpha$ and $\\beta$ fulfill ${totalTex(total, ['\\alpha', '\\beta'])}, where $\\tan \\alpha = ${toTex(a)}$ and $\\tan \\beta = k$ for a constant $k$. What is the value of $k$?`,
+    },
+  ],
+  given: ({ total, a }): Known => ({ total, a }),
+  answer: ({ total, a }) => num(combined(total, a, false) as Frac),
+  traps: [
+    {
+      misconception: ADDS,
+      classic: true,
+      rule: ({ total, a }) => num(sub(total, a)),
+      says: () => 'I took the tangent of one angle away from the tangent of the sum.',
+      why: ({ total, a }) => `is $${toTex(total)} - ${toTex(a)}$: tangents cannot be subtracted like angles.`,
+    },
+    {
+      misconception: BELOW,
+      rule: ({ total, a }) => over(sub(total, a), sub(one, mul(total, a))),
+      why: ({ total, a }) => `divides by $1 - ${inside(total)} \\cdot ${toTex(a)}$ where the sign must be plus.`,
+    },
+    {
+      misconception: 'trig-turns-the-sign-in-the-tangent-numerator',
+      rule: ({ total, a }) => over(add(total, a), sub(one, mul(total, a))),
+      says: () => 'I used the formula for the sum once more instead of the one for the difference.',
+      why: () => 'adds the known angle once more instead of taking it away.',
+    },
+    {
+      misconception: NO_ONE,
+      rule: ({ total, a }) => over(sub(total, a), mul(total, a)),
+      why: () => 'divides by the product of the two tangents without the 1.',
+    },
+  ],
+  explain: ({ total, a }, frame) => {
+    const [x, y] = frame === 'typed' ? ['\\alpha', '\\beta'] : ['x', 'y']
+    const [top, bottom] = [sub(total, a), add(one, mul(total, a))]
+    const angle = Math.abs(total.n) === 1 && total.d === 1
+    return {
+      plan: 'Write the second angle as the whole sum minus the first angle. The tangents of both are known, so the formula for the tangent of a difference gives the answer.',
+      steps: [
+        {
+          do: angle
+            ? `$\\tan(${x} + ${y}) = \\tan ${total.n === 1 ? 45 : 135}^\\circ = ${toTex(total)}$`
+            : `$\\tan(${x} + ${y}) = ${toTex(total)}$ is given.`,
+          why: 'This is the tangent of the whole sum.',
+        },
+        {
+          do: `$${y} = (${x} + ${y}) - ${x}$, so $\\tan ${y} = \\frac{\\tan(${x} + ${y}) - \\tan ${x}}{1 + \\tan(${x} + ${y}) \\tan ${x}}$.`,
+          why: 'The difference formula has minus above and plus below.',
+        },
+        {
+          do: `Numerator: $${toTex(total)} - ${toTex(a)} = ${toTex(top)}$. Denominator: $1 + ${inside(total)} \\cdot ${toTex(a)} = ${toTex(bottom)}$.`,
+          why: 'Put in the two known tangents.',
+        },
+        {
+          do: `$\\tan ${y} = ${toTex(top)} \\div ${inside(bottom)} = ${toTex(div(top, bottom))}$`,
+          why: 'Divide the numerator by the denominator.',
+        },
+      ],
+      check: `Put both tangents into the formula for the sum: $\\left(${toTex(a)} + ${toTex(div(top, bottom))}\\right) \\div \\left(1 - ${toTex(a)} \\cdot ${toTex(div(top, bottom))}\\right) = ${toTex(total)}$.`,
+    }
+  },
+  // The acute angle for which the sum formula gives the known tangent.
+  check: ({ total, a }) => {
+    const whole = (Math.atan(toNumber(total)) + Math.PI) % Math.PI
+    return num(rational(Math.tan(whole - Math.atan(toNumber(a)))) ?? 0)
+  },
+})
+
+type Pt2 = readonly [number, number]
+type Lines = Readonly<{ m: readonly Frac[]; p: Pt2; a: Pt2; b: Pt2 }>
+const SLOPES: readonly Frac[] = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [2, 1],
+  [3, 1],
+  [3, 2],
+  [1, 4],
+  [4, 1],
+  [-1, 2],
+  [-1, 3],
+  [-2, 1],
+  [-3, 1],
+  [-2, 3],
+  [-3, 2],
+].map(([n, d]) => frac(n as number, d as number))
+/** The two slopes, as written or from the points of the graph. */
+const slopesOf = ({ m, p, a, b }: Lines): readonly [Frac, Frac] => {
+  const slope = (q: Pt2): Frac => frac(q[1] - p[1], q[0] - p[0])
+  return m.length === 2 ? [m[0] as Frac, m[1] as Frac] : [slope(a), slope(b)]
+}
+const acute = (m: Frac, n: Frac): Frac | null => {
+  const t = combined(m, n, false)
+  return t === null ? null : abs(t)
+}
+/** The end of a segment from p with this slope, on the grid, to the right of p. */
+const endOf = (p: Pt2, m: Frac): Pt2 => {
+  const k = m.d === 1 && Math.abs(m.n) <= 2 ? 2 : 1
+  return [p[0] + k * m.d, p[1] + k * m.n]
+}
+
+const between = template({
+  id: 'trigonometry/angle-between-lines',
+  skill,
+  difficulty: 'High',
+  b: 1.1,
+  calculator: true,
+  seconds: 110,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, n] = sample(rng, SLOPES, 2) as [Frac, Frac]
+        const p: Pt2 = [int(rng, -2, 1), int(rng, -2, 2)]
+        return { m, n, p, c: int(rng, -6, 6), d: int(rng, -6, 6) }
+      },
+      ({ m, n, p, c, d }) => {
+        const t = acute(m, n)
+        return (
+          tame(t, 20) &&
+          c !== d &&
+          c !== 0 &&
+          d !== 0 &&
+          [endOf(p, m), endOf(p, n)].every(([x, y]) => x >= 0 && x <= 5 && Math.abs(y) <= 5)
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'equations',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ m, n, c, d }) =>
+        `The lines $y = ${slopeTex(m)}x${signed(c)}$ and $y = ${slopeTex(n)}x${signed(d)}$ cross at an acute angle $\\theta$. What is $\\tan \\theta$?`,
+    },
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ m, n, p }) =>
+        `${crossing(p, endOf(p, m), endOf(p, n))}<p>The lines through $P${tuple(p)}$ and $A${tuple(endOf(p, m))}$ and through $P$ and $B${tuple(endOf(p, n))}$ form an acute angle $\\theta$. What is $\\tan \\theta$?</p>`,
+    },
+  ],
+  given: ({ m, n, p }, frame): Lines =>
+    frame === 'graph' ? { m: [], p, a: endOf(p, m), b: endOf(p, n) } : { m: [m, n], p: [0, 0], a: [0, 0], b: [0, 0] },
+  answer: ({ m, n }) => num(acute(m, n) as Frac),
+  traps: [
+    {
+      misconception: ADDS,
+      classic: true,
+      rule: (x) => {
+        const [m, n] = slopesOf(x)
+        return num(abs(sub(m, n)))
+      },
+      says: () => 'I gave the difference of the two slopes.',
+      why: ({ m, n }) => `is only the difference of the slopes $${toTex(m)}$ and $${toTex(n)}$.`,
+    },
+    {
+      misconception: BELOW,
+      rule: (x) => {
+        const [m, n] = slopesOf(x)
+        const v = over(abs(sub(m, n)), abs(sub(one, mul(m, n))))
+        return v
+      },
+      why: ({ m, n }) =>
+        `divides by $1 - m_1 m_2$ with $m_1 = ${toTex(m)}$ and $m_2 = ${toTex(n)}$; a difference needs plus.`,
+    },
+    {
+      misconception: ABOVE,
+      rule: (x) => {
+        const [m, n] = slopesOf(x)
+        return add(m, n).n === 0 ? null : over(abs(add(m, n)), abs(sub(one, mul(m, n))))
+      },
+      says: () => 'I used the formula for the sum of two angles.',
+      why: () => 'is the tangent of the sum of the angles, not of their difference.',
+    },
+    {
+      misconception: NO_ONE,
+      rule: (x) => {
+        const [m, n] = slopesOf(x)
+        return over(abs(sub(m, n)), abs(mul(m, n)))
+      },
+      why: () => 'divides by the product of the slopes without the 1.',
+    },
+  ],
+  explain: ({ m, n, p }, frame) => {
+    const [top, bottom] = [sub(m, n), add(one, mul(m, n))]
+    return {
+      plan: 'The slope of a line is the tangent of its angle with the horizontal. The angle between two lines is the difference of those angles, so use the tangent of a difference and make it positive.',
+      steps: [
+        {
+          do:
+            frame === 'graph'
+              ? `Slope of $PA$: $${quotient(p, endOf(p, m))} = ${toTex(m)}$. Slope of $PB$: $${quotient(p, endOf(p, n))} = ${toTex(n)}$.`
+              : `The slopes are $m_1 = ${toTex(m)}$ and $m_2 = ${toTex(n)}$.`,
+          why: 'Each slope is the tangent of the angle that the line makes with the horizontal.',
+        },
+        {
+          do: `Difference of the slopes: $${toTex(m)} - ${inside(n)} = ${toTex(top)}$.`,
+          why: 'It is the numerator of the formula for the tangent of a difference.',
+        },
+        {
+          do: `Denominator: $1 + ${inside(m)} \\cdot ${inside(n)} = ${toTex(bottom)}$.`,
+          why: 'For a difference the sign below is plus.',
+        },
+        {
+          do: `$${toTex(top)} \\div ${inside(bottom)} = ${toTex(div(top, bottom))}$, so for the acute angle $\\tan \\theta = ${toTex(abs(div(top, bottom)))}$.`,
+          why: 'An acute angle has a positive tangent.',
+        },
+      ],
+      check: `The lines rise at about $${degrees(m)}^\\circ$ and $${degrees(n)}^\\circ$; between them is an angle of about $${((Math.atan(toNumber(abs(div(top, bottom)))) * 180) / Math.PI).toFixed(1)}^\\circ$.`,
+    }
+  },
+  // By the angles themselves.
+  check: (x) => {
+    const [m, n] = slopesOf(x).map((s) => Math.atan(toNumber(s))) as [number, number]
+    return num(rational(Math.abs(Math.tan(m - n))) ?? 0)
+  },
+})
+
+function slopeTex(m: Frac): string {
+  return m.d === 1 && Math.abs(m.n) === 1 ? (m.n < 0 ? '-' : '') : toTex(m)
+}
+function tuple([x, y]: Pt2): string {
+  return `(${x}, ${y})`
+}
+function quotient(p: Pt2, q: Pt2): string {
+  const minus = (u: number, v: number) => (v === 0 ? `${u}` : `${u} - ${v < 0 ? `(${v})` : v}`)
+  return `\\frac{${minus(q[1], p[1])}}{${minus(q[0], p[0])}}`
+}
+/** Two lines through P, one through A and one through B. */
+function crossing(p: Pt2, a: Pt2, b: Pt2): Html {
+  const through = (q: Pt2) => {
+    const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
+    // As far as the window goes, both ways.
+    const reach = (s: 1 | -1): number =>
+      Math.min(
+        dx === 0 ? 99 : (((s * dx > 0 ? 6 - p[0] : -6 - p[0]) / (s * dx)) as number),
+        dy === 0 ? 99 : (((s * dy > 0 ? 6 - p[1] : -6 - p[1]) / (s * dy)) as number),
+      )
+    const [u, v] = [reach(1), reach(-1)]
+    return segment(p[0] - v * dx, p[1] - v * dy, p[0] + u * dx, p[1] + u * dy)
+  }
+  const say = (q: Pt2) => `(${q[0]}, ${q[1]})`.replace(/-/g, '−')
+  return plane(
+    {
+      alt: `Two lines on a coordinate grid that cross at P${say(p)}; one passes through A${say(a)}, the other through B${say(b)}.`,
+      x: [-6, 6],
+      y: [-6, 6],
+      height: 300,
+    },
+    [
+      through(a),
+      through(b),
+      dot(p[0], p[1], { label: 'P', at: 'nw' }),
+      dot(a[0], a[1], { label: 'A', at: 'se' }),
+      dot(b[0], b[1], { label: 'B', at: 'se' }),
+    ],
+  )
+}
+
+type View = Readonly<{ low: number; high: number; away: number }>
+const seen = ({ low, high, away }: View): Frac => frac((high - low) * away, away * away + low * high)
+
+const viewing = template({
+  id: 'trigonometry/viewing-angle',
+  skill,
+  difficulty: 'High',
+  b: 1.4,
+  calculator: true,
+  seconds: 120,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const low = int(rng, 2, 8)
+        return { low, high: low + int(rng, 4, 14), away: int(rng, 3, 15) * 2 }
+      },
+      (v) => seen(v).d <= 80 && v.away > v.high - v.low && v.away < 4 * (v.high - v.low),
+    ),
+  frames: [
+    {
+      id: 'screen',
+      kind: 'figure',
+      items: 6,
+      response: 'grid',
+      stem: ({ low, high, away }) =>
+        `${wall(low, high, away, 'screen')}<p>A screen hangs on the wall of a theater. Its lower edge $B$ is ${low} ft and its upper edge $T$ is ${high} ft above the level of a viewer’s eye at $E$, which is ${away} ft from the wall. The viewing angle $\\theta$ lies between $EB$ and $ET$. What is $\\tan \\theta$?</p>`,
+    },
+    {
+      id: 'banner',
+      kind: 'words',
+      items: 3,
+      stem: ({ low, high, away }) =>
+        `A banner hangs on a vertical wall. Seen from a point ${away} ft in front of the wall, its lower end is ${low} ft and its upper end ${high} ft above eye level. The lines of sight to its two ends form the angle $\\theta$. What is $\\tan \\theta$?`,
+    },
+  ],
+  given: ({ low, high, away }): View => ({ low, high, away }),
+  answer: (v) => num(seen(v)),
+  traps: [
+    {
+      misconception: ADDS,
+      classic: true,
+      rule: ({ low, high, away }) => num(frac(high - low, away)),
+      says: () =>
+        'I divided the part of the wall that is seen by the distance, as if there were a right angle at its lower end.',
+      why: ({ low, high, away }) =>
+        `is $\\frac{${high} - ${low}}{${away}}$: the difference of the two tangents, not the tangent of the difference.`,
+    },
+    {
+      misconception: BELOW,
+      rule: ({ low, high, away }) =>
+        away * away > low * high ? num(frac((high - low) * away, away * away - low * high)) : null,
+      why: () => 'has a minus sign in the denominator; a difference of angles needs plus.',
+    },
+    {
+      misconception: ABOVE,
+      rule: ({ low, high, away }) =>
+        away * away > low * high ? num(frac((high + low) * away, away * away - low * high)) : null,
+      says: () => 'I used the formula for the sum of two angles.',
+      why: () => 'is the tangent of the sum of the two angles of elevation.',
+    },
+    {
+      misconception: 'trig-takes-another-ratio-for-the-tangent',
+      rule: ({ high, away }) => num(frac(high, away)),
+      says: () => 'I gave the tangent of the angle up to the upper end, measured from eye level.',
+      why: ({ high, away }) => `is $\\frac{${high}}{${away}}$, the tangent of the whole angle above eye level.`,
+    },
+    {
+      misconception: 'trig-takes-another-ratio-for-the-tangent',
+      rule: ({ low, away }) => num(frac(low, away)),
+      says: () => 'I gave the tangent of the angle up to the lower end.',
+      why: ({ low, away }) => `is $\\frac{${low}}{${away}}$, the tangent of the angle up to the lower end.`,
+    },
+  ],
+  explain: (v) => {
+    const { low, high, away } = v
+    const [a, b] = [frac(high, away), frac(low, away)]
+    return {
+      plan: 'The angle is the difference of two angles of elevation. Each has its tangent in a right triangle with the distance from the wall as adjacent leg; then use the tangent of a difference.',
+      steps: [
+        {
+          do: `Angle up to the upper end: its tangent is $\\frac{${high}}{${away}}$. Angle up to the lower end: its tangent is $\\frac{${low}}{${away}}$.`,
+          why: 'Opposite leg divided by adjacent leg, both measured from eye level.',
+        },
+        {
+          do: `Difference of the tangents: $\\frac{${high}}{${away}} - \\frac{${low}}{${away}} = \\frac{${high - low}}{${away}}$.`,
+          why: 'This is the numerator of the formula.',
+        },
+        {
+          do: `Denominator: $1 + \\frac{${high}}{${away}} \\cdot \\frac{${low}}{${away}} = \\frac{${away * away + high * low}}{${away * away}}$.`,
+          why: 'For a difference the sign below is plus.',
+        },
+        {
+          do: `$\\tan \\theta = \\frac{${high - low}}{${away}} \\cdot \\frac{${away * away}}{${away * away + high * low}} = ${toTex(seen(v))}$`,
+          why: 'Dividing by a fraction is multiplying by its reciprocal.',
+        },
+      ],
+      check: `The two angles of elevation are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; their difference has a tangent of about $${toNumber(seen(v)).toFixed(2)}$.`,
+    }
+  },
+  check: ({ low, high, away }) => num(rational(Math.tan(Math.atan(high / away) - Math.atan(low / away)), 3000) ?? 0),
+})
+
+/** The eye E, and the lower and upper edge of what hangs on the wall. */
+function wall(low: number, high: number, away: number, what: string): Html {
+  return drawing(
+    {
+      alt: `A vertical wall with the lower edge B and the upper edge T of a ${what}, the foot F at eye level, and the eye E`,
+      at: { E: [0, 0], F: [away, 0], B: [away, low], T: [away, high] },
+      height: 230,
+    },
+    [
+      g.seg('EF', `${away} ft`, { dash: true, from: 'T' }),
+      g.seg('FT'),
+      g.seg('EB'),
+      g.seg('ET'),
+      g.right('EFB'),
+      g.angle('BET', 'θ', { r: 46 }),
+    ],
+  )
+}
+
+export const templates: readonly Template[] = [ofSum, unknown, between, viewing]
