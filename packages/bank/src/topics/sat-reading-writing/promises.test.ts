@@ -45,6 +45,30 @@ test('every wrong option has a line of 15 to 35 words that says what is wrong wi
   expect(lines.filter(({ n }) => n < 15 || n > 35)).toEqual([])
 })
 
+test('half of the texts of each reading kind have 80 words or more, of those on words in context 60', () => {
+  const median = (skill: string): number => {
+    const counts = of(skill).map((w) => words(w.text.replace(/<svg[\s\S]*?<\/svg>/g, ' ')))
+    return counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0
+  }
+  const short = READING.filter((skill) => median(skill) < (skill === 'rw-words-in-context' ? 60 : 80))
+  expect(short).toEqual([])
+})
+
+test('a mistake that is named after a mark stands at options with that mark, a run-on at options without any', () => {
+  const marks: Readonly<Record<string, RegExp>> = {
+    'rw-comma-splice': /,/,
+    'rw-semicolon-with-fragment': /;/,
+    'rw-colon-after-fragment': /:/,
+    'rw-period-makes-fragment': /\./,
+    'rw-dash-splits-clause': /—/,
+    'rw-run-on': /^[^,;:.—]*$/,
+  }
+  const misnamed = of('rw-boundaries').flatMap((w) =>
+    w.wrong.filter((o) => marks[o.misconception ?? '']?.test(o.html) === false).map((o) => `${w.id} ${o.html}`),
+  )
+  expect(misnamed).toEqual([])
+})
+
 test('every explanation begins with a plan', () => {
   expect(written.filter((w) => !w.explanation.startsWith('<strong>Plan:</strong> ')).map((w) => w.id)).toEqual([])
 })

@@ -123,7 +123,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'loses part of what she has paid in during the ten weeks.',
-          misconception: 'ar-extreme-wording',
+          misconception: 'ar-common-sense-over-text',
           why: 'Being last sounds like a loss, but the explanation ends with “nobody is worse,” and every member gets back two thousand pesos.',
         },
         {

@@ -100,7 +100,7 @@ export const passage: Passage = {
         },
         {
           html: 'establish the date on which the sketch that reached Nuremberg must have been made.',
-          misconception: 'ar-content-for-function',
+          misconception: 'ar-echoed-words',
           why: 'June and a sketch stand close together, but the sketch is only said to come from Lisbon; the story is not used to date it.',
         },
       ],

@@ -181,7 +181,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'show, by an example, that the author has no talent for acting.',
-          misconception: 'ar-content-for-function',
+          misconception: 'ar-outside-the-text',
           why: 'It is the author who stands before the mirror, but her talent is not in question; the plate is being tested.',
         },
         {

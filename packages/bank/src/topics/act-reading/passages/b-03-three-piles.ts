@@ -261,7 +261,7 @@ export const passage: Passage = {
         },
         {
           html: 'his apprentice had confessed it to him in tears.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-half-right',
           why: 'She does cry, but after he has shown her the marks; she does not confess first.',
         },
       ],

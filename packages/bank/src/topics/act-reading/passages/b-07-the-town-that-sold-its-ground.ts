@@ -62,7 +62,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'describe what a visitor admires in old brick buildings.',
-          misconception: 'ar-content-for-function',
+          misconception: 'ar-wrong-tone',
           why: 'Old brick draws visitors, but these buildings are described as leaning and sloping, not as objects of admiration.',
         },
         {
@@ -222,7 +222,7 @@ export const passage: Passage = {
         },
         {
           html: 'were at constant risk of losing all they owned.',
-          misconception: 'ar-extreme-wording',
+          misconception: 'ar-outside-the-text',
           why: 'Funds may fail, but the comparison stresses income that simply “arrived”; risk is not mentioned.',
         },
       ],
@@ -250,8 +250,8 @@ export const passage: Passage = {
         },
         {
           html: 'a series of events in the order of their dates.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The pollen leads back thousands of years before the fires; so dates are given, but they do not set the order.',
+          misconception: 'ar-half-right',
+          why: 'Dates are given, that is right; but they do not set the order: the pollen leads back thousands of years before the fires.',
         },
         {
           html: 'a picture of a landscape and of its plants.',

@@ -215,7 +215,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'list the instruments that played along with the glasses.',
-          misconception: 'ar-content-for-function',
+          misconception: 'ar-outside-the-text',
           why: 'They are instruments, and so look like a list of partners; but they are examples of how sounds begin.',
         },
         {

@@ -122,7 +122,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'explain how researchers sent their specimens.',
-          misconception: 'ar-content-for-function',
+          misconception: 'ar-literal-for-figurative',
           why: 'Mailing is what one does with specimens, but nothing is really mailed; it is a way to picture a weight.',
         },
         {

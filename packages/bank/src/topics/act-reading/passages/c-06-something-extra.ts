@@ -62,13 +62,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Restaurant workers came under the federal minimum wage.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'They “were brought in, in 1966,” half a century after the state laws, which were passed between 1909 and 1915.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is in the passage, with its year, but they “were brought in, in 1966,” half a century after the state laws of 1909 to 1915.',
         },
         {
           html: 'The last of the state laws against tipping disappeared.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The end is told right after the laws, but it came “by 1926,” when the six laws had been standing for years.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It did happen, and early, but “by 1926,” when the six laws had been standing for years; the question asks what came first.',
         },
         {
           html: 'A federal minimum wage was created for the first time.',

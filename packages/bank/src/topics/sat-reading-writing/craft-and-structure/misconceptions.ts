@@ -8,6 +8,12 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-words-in-context'],
   },
   {
+    id: 'rw-near-word',
+    sentence: 'I chose a word that is close to the right one in look or sense but cannot be said of this thing here.',
+    clue: 'Ask what the word is usually said of: a person, a danger, a price? Then see whether the sentence speaks of that.',
+    skills: ['rw-words-in-context'],
+  },
+  {
     id: 'rw-sounds-right-wrong-charge',
     sentence: 'I chose a word with the right topic but the wrong tone: praise for blame, or strong for mild.',
     clue: 'Decide whether the blank is positive, negative or neutral before you compare the options.',

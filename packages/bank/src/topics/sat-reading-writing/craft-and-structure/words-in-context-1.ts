@@ -23,8 +23,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
       {
         html: 'apparent',
-        misconception: 'rw-right-word-wrong-sense',
-        why: '“Apparent” means easy to see or seeming; it does not mean see-through. It is a true meaning of the word, only not the one used here.',
+        misconception: 'rw-near-word',
+        why: 'It sounds like the right word and has to do with seeing, but “apparent” means easy to see or seeming; it does not mean see-through.',
       },
     ],
     evidence: ['an observer can see the leaf on which the animal is resting right through it'],
@@ -67,7 +67,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 55,
-    text: '<p>Fungi were long classified as simple plants. In many libraries books about mushrooms still stand beside books about ferns, and botanists taught both until well into the last century. The arrangement was ______ at best: fungi make no food from sunlight, their cell walls contain the substance found in the shells of insects, and their closest relatives turn out to be animals.</p>',
+    text: '<p>In many libraries books about mushrooms still stand beside books about ferns, and botanists taught both until well into the last century. Fungi were long classified as simple plants. The arrangement was ______ at best: fungi make no food from sunlight, their cell walls contain the substance found in the shells of insects, and their closest relatives turn out to be animals.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'dubious',
     wrong: [
@@ -78,8 +78,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
       {
         html: 'hesitant',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'People hesitate; an arrangement that has been made does not. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
+        misconception: 'rw-near-word',
+        why: 'Doubt is near the point, but it is people who hesitate; an arrangement that has been made does not.',
       },
       {
         html: 'natural',
@@ -173,8 +173,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
       {
         html: 'averted',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'One averts a danger or turns aside the eyes; fellows cannot be averted. It is a true meaning of the word, only not the one used here.',
+        misconception: 'rw-near-word',
+        why: 'It sounds like the right word, but one averts a danger or turns aside the eyes; fellows cannot be averted.',
       },
     ],
     evidence: ['harmless when they live alone', 'begins to seek them out'],
@@ -228,8 +228,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
       {
         html: 'considerate',
-        misconception: 'rw-right-word-wrong-sense',
-        why: '“Considerate” means thoughtful of others. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
+        misconception: 'rw-near-word',
+        why: 'It sounds almost like the right word, but “considerate” means thoughtful of others, and an achievement is not that.',
       },
       {
         html: 'questionable',
@@ -266,8 +266,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
       {
         html: 'interrupt',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'One interrupts a process, not dense wood. It is a true meaning of the word, only not the one used here.',
+        misconception: 'rw-near-word',
+        why: 'Both words have to do with breaking in, but one interrupts a talk or a process, not dense wood.',
       },
     ],
     evidence: ['slow growth makes its wood so dense that insects and rot can hardly'],

@@ -67,7 +67,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 60,
-    text: '<p>Mathematician Irena Kolb disliked long proofs. A good one, she told her students, should be short enough to be kept in the head while one is walking. She would return to a theorem years after publishing it in order to ______ her argument, and colleagues liked to say that by the time she retired her collected works would fit on a postcard.</p>',
+    text: '<p>Mathematician Irena Kolb disliked long proofs. A good proof, she told her students, should be short enough to be kept in the head while one is walking. She would return to a theorem years after publishing it in order to ______ her argument, and colleagues liked to say that by the time she retired her collected works would fit on a postcard.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'condense',
     wrong: [
@@ -203,8 +203,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
       {
         html: 'flinches',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'To flinch is to draw back suddenly; the change here is gradual. It is a true meaning of the word, only not the one used here.',
+        misconception: 'rw-near-word',
+        why: 'To flinch is to draw back, which is near; but it is done suddenly, with the body, and the change here is gradual.',
       },
     ],
     evidence: ['as their dancers tire and stop'],
@@ -288,8 +288,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
       {
         html: 'breaks even',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'To break even is to end with neither gain nor loss. It is a true meaning of the word, only not the one used here.',
+        misconception: 'rw-near-word',
+        why: 'It begins like the right phrase, but to break even is to end with neither gain nor loss, and a comparison has no accounts.',
       },
       {
         html: 'heats up',

@@ -23,7 +23,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'moderate',
-        misconception: 'rw-right-word-wrong-sense',
+        misconception: 'rw-near-word',
         why: 'To moderate is to make less extreme; the towns’ hours were not extreme but different.',
       },
     ],
@@ -73,7 +73,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'turns',
-        misconception: 'rw-right-word-wrong-sense',
+        misconception: 'rw-near-word',
         why: 'One also takes turns, and so the words go together, but turns need two that alternate; here a single male makes sure of his mate.',
       },
       {
@@ -83,7 +83,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'offense',
-        misconception: 'rw-right-word-wrong-sense',
+        misconception: 'rw-near-word',
         why: 'One can take offense as one takes chances, and that is the bait; but nobody here is insulted: he makes sure of her by biting.',
       },
     ],
@@ -113,8 +113,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'framework',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'A framework holds a thing up; the joke here is in the surroundings. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
+        misconception: 'rw-near-word',
+        why: 'Frame and setting lie close together, but a framework holds a thing up; the joke here is in the surroundings.',
       },
     ],
     evidence: [
@@ -206,8 +206,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'endures',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'A language endures; to endure a language would be to put up with it. It is a true meaning of the word, only not the one used here.',
+        misconception: 'rw-near-word',
+        why: 'It has to do with lasting, but a language itself endures; to endure a language would be to put up with it.',
       },
     ],
     evidence: ['not bound to vanish', 'the number of things they do in it'],
@@ -266,7 +266,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
       {
         html: 'cultivates',
-        misconception: 'rw-right-word-wrong-sense',
+        misconception: 'rw-near-word',
         why: 'To cultivate is to raise a crop; the spider only takes what the plant has grown.',
       },
     ],

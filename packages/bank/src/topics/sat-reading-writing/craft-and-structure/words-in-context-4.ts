@@ -18,8 +18,8 @@ export const wordsInContext4: readonly WrittenItem[] = [
       },
       {
         html: 'underwrite',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'To underwrite is to guarantee with money; the name only says too little. It is a true meaning of the word, only not the one used here.',
+        misconception: 'rw-near-word',
+        why: 'It begins like the right word, but to underwrite is to guarantee with money; the name only says too little.',
       },
       {
         html: 'excavate',
@@ -115,8 +115,8 @@ export const wordsInContext4: readonly WrittenItem[] = [
       },
       {
         html: 'credible',
-        misconception: 'rw-right-word-wrong-sense',
-        why: 'What is credible deserves belief; he gave belief too easily. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
+        misconception: 'rw-near-word',
+        why: 'It comes from the same root as the right word, but what is credible deserves belief, and he gave belief too easily.',
       },
     ],
     evidence: ['set down what his neighbors told him and seldom asked whether it was so'],

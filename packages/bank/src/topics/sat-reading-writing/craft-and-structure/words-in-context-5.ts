@@ -94,7 +94,7 @@ For decades the collapse of the Maya city of Tikal was blamed on drought alone. 
 = qualify
 - opposite-of-clue | endorse | The new work adds conditions that the old view lacked. To endorse would be to accept “drought alone” as it stands.
 - half-right | supplant | The older view does change, but the text says that the work does “not so much overturn” it, so it is not replaced.
-- right-word-wrong-sense | certify | To qualify can mean to certify someone for a task, but here a view is being limited, not licensed.
+- near-word | certify | To qualify can mean to certify someone for a task, but here a view is being limited, not licensed.
 > Words in context. “Not so much overturn” rules out rejection; the colon shows drought kept as a cause, with limits added.
 ! The researchers keep the old cause (“drought mattered”) but limit it (“but chiefly because reservoirs had become polluted”); to limit a statement in this way is to qualify it.
 ## 53 High 1.6

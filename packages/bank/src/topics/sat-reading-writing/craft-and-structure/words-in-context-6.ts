@@ -62,7 +62,7 @@ In interviews the novelist Esra Demirci insists that she never plans a plot. Her
 = persona
 - half-right | deception | The claim is not true to the drafts, but the last phrase calls the thing “a character,” and that is more than a false statement.
 - topic-word-wrong-logic | readership | A novelist has a readership, but a public of readers is not a character that she created.
-- right-word-wrong-sense | personality | A personality is what one has by nature, whereas this figure was made “as carefully as any in her books.”
+- near-word | personality | A personality is what one has by nature, whereas this figure was made “as carefully as any in her books.”
 > Words in context. The phrase after the last comma defines the blank: a character that she made for the public.
 ! The blank is “a character she created as carefully as any in her books”: a role played in public, or persona.
 ## 85 High 1.1
@@ -101,7 +101,7 @@ For most of the twentieth century, glaciers were surveyed on foot, a valley at a
 Sailors of the Marshall Islands made charts from sticks and shells. The sticks did not show distances; they showed how ocean swells bend around islands, something a navigator feels in the rocking of a canoe. The charts were studied on land and left there. Their purpose was to ______ the pattern in the navigator’s memory, not to be looked at on the way.
 = fix
 - half-right | alter | Memory does change with study, but the chart is meant to keep the pattern as it is for use at sea.
-- right-word-wrong-sense | mend | To mend is another sense of making something firm or whole, but a pattern that has not been broken needs no mending.
+- near-word | mend | To mend is another sense of making something firm or whole, but a pattern that has not been broken needs no mending.
 - topic-word-wrong-logic | navigate | The word belongs to sailors, but one does not navigate a pattern in a memory; one puts it there to stay.
 > Words in context. The charts stayed on land, so the pattern had to travel in the mind: what must the chart do?
 ! The charts were “studied on land and left there,” so the pattern had to be made firm “in the navigator’s memory”: to fix it there.
@@ -156,7 +156,7 @@ Bees that return from a rich patch of flowers perform a dance whose angle and le
 ## 96 Medium 0.5
 Visitors to the old prison on Garrow Island hear it described as escape-proof. The claim rests on the fact that no one is recorded as having got away. But the prison’s records, museum director Bo Lindahl notes, were kept by wardens who were fined for each escape. An absence of entries, in such a case, is hardly ______.
 = telling
-- right-word-wrong-sense | talkative | A telling fact says something, but not in the way that a talkative person does; an absence of entries cannot chat.
+- near-word | talkative | A telling fact says something, but not in the way that a talkative person does; an absence of entries cannot chat.
 - half-right | complete | The records may well have gaps, but the sentence asks what an “absence of entries” proves, and an absence is neither complete nor incomplete.
 - topic-word-wrong-logic | punishable | Wardens were punished by fines, but the sentence is about what an absence of entries shows, not about penalties.
 > Words in context. Decide what the wardens’ fines do to the value of the records as proof.

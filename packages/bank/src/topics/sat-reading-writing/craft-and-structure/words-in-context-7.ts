@@ -60,7 +60,7 @@ Ecologist Rosa Tikhonova used to speak of “the” balance of nature. She no lo
 ## 118 Medium 0.4
 Cooks in the region salt their eggplants before frying them, and most will tell you that this draws out bitterness. Tests with tasters have not borne this out: today’s varieties are hardly bitter to begin with. The habit is nonetheless ______, for salted slices soak up far less oil.
 = sensible
-- right-word-wrong-sense | perceptible | Sensible once meant able to be felt, but here “nonetheless” defends the habit, and the defense is that it works.
+- near-word | perceptible | Sensible once meant able to be felt, but here “nonetheless” defends the habit, and the defense is that it works.
 - half-right | traditional | The habit is surely old, but “nonetheless … for” announces a good reason, and saving oil is a reason, not a tradition.
 - opposite-of-clue | pointless | The tests might make the habit look pointless, but “nonetheless” turns against them and praises it.
 > Words in context. “Nonetheless” turns against the tests, and “for” gives a reason in favor of the habit.
@@ -92,7 +92,7 @@ In the archive of a Lisbon convent, musicologist Teresa Vaz found forty songs wi
 ## 122 High 1.5
 Judge Okoro’s opinions are taught in law schools for what they leave out. Where others pile up precedents, she names one. Where others warn of consequences, she states the rule and stops. Her prose has been called cold, but those who have tried to shorten it find that no word can go. It is not cold, they say; it is ______.
 = economical
-- right-word-wrong-sense | inexpensive | Economical goods cost little, and so the two words touch, but prose from which “no word can go” is not cheap.
+- near-word | inexpensive | Economical goods cost little, and so the two words touch, but prose from which “no word can go” is not cheap.
 - half-right | severe | Her style is strict, which is near to cold; the reply, however, rests on there being no word too many.
 - topic-word-wrong-logic | judicial | The opinions are a judge’s, and so judicial in any case; the blank must answer the charge of coldness.
 > Words in context. The test is that nobody can shorten her prose; name prose that wastes no word.
@@ -108,7 +108,7 @@ It is sometimes said that the invention of the stirrup, by letting riders fight 
 ## 124 High 1.2
 The first photographs of the far side of the Moon, sent back by a Soviet probe in 1959, were so blurred that only a few dark patches could be made out. Mapmakers nevertheless named what they believed to be a mountain range. Later images showed no such thing. The “range,” it turned out, was an ______ of the camera and the radio link, and not a feature of the Moon at all.
 = artifact
-- right-word-wrong-sense | antiquity | An artifact in a museum may be an antiquity, but here the word means a false trace left by an instrument.
+- near-word | antiquity | An artifact in a museum may be an antiquity, but here the word means a false trace left by an instrument.
 - half-right | improvement | The camera and the link did produce it, but nobody would call a false mountain range an improvement.
 - topic-word-wrong-logic | eclipse | The Moon has eclipses, but a camera and a radio link cannot cause one, and no shadow is described.
 > Words in context. The “range” was made by the instruments; find the word for a thing that is produced by the means of observing.
@@ -239,7 +239,7 @@ When the city’s two hospitals merged, the new director promised that no servic
 ## 139 High 1.2
 Wool, paper, even straw can be used to insulate a house, and salespeople argue about which is best. The physicist Lena Vogt finds the argument tiresome. What keeps heat in, she explains, is the still air trapped among the fibers; the fibers only hold the air. From the standpoint of physics the choice of fiber is nearly ______.
 = immaterial
-- right-word-wrong-sense | bodiless | Immaterial can mean without a body, and the two share that root, but here it means of no importance.
+- near-word | bodiless | Immaterial can mean without a body, and the two share that root, but here it means of no importance.
 - half-right | costly | Some fibers do cost more than others, but from “the standpoint of physics” price does not come in at all.
 - opposite-of-clue | decisive | Salespeople hold that the choice decides; Vogt says that the air does the work and the fibers “only hold” it.
 > Words in context. If the air does the work, how much does the fiber matter?
@@ -289,7 +289,7 @@ Umbrellas in ancient Egypt and China were carried against the sun, not the rain,
 = rank
 - half-right | comfort | Shade is comfortable, but the servant and the crown show that the umbrella told passersby how high a person stood.
 - topic-word-wrong-logic | weather | Umbrellas make us think of weather, yet a crown is no sign of weather, and the comparison explains the blank.
-- right-word-wrong-sense | order | Order can mean a class of society, but a sign of it would here mean tidiness, and a crown does not show that.
+- near-word | order | Order can mean a class of society, but a sign of it would here mean tidiness, and a crown does not show that.
 > Words in context. The comparison “as plain … as a crown” tells what the umbrella was a sign of.
 ! The owner had a “servant” to carry it, and it was a sign “as plain to passersby as a crown”: a sign of high standing, or rank.
 ## 146 High 1.2
@@ -311,7 +311,7 @@ In public the two scholars were the politest of opponents. Each prefaced every a
 ## 148 Medium 0.3
 When a forest burns, the loss of trees is plain to see. Less ______ is what the fire does underground, where heat may seal the soil with a waxy layer that sheds rain for years. Floods after a fire often have this layer, and not the missing trees, as their chief cause.
 = apparent
-- right-word-wrong-sense | seeming | Apparent can mean seeming, but here it is paired with “plain to see” and has to mean easy to notice.
+- near-word | seeming | Apparent can mean seeming, but here it is paired with “plain to see” and has to mean easy to notice.
 - half-right | harmful | The damage underground is serious, and no less harmful, as the floods show; it is only harder to notice.
 - topic-word-wrong-logic | flammable | Fire suggests the word, but the sentence compares what can be seen with what cannot.
 > Words in context. “Less ______” continues the thought “plain to see” and turns it to what lies underground.

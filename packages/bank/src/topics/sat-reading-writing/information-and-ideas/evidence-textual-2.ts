@@ -37,7 +37,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>“Leaving Port Amity” is a poem by Samuel Oduya. The poem suggests that those who remain behind are changed by a departure as much as the traveler is. <em>(Author and text invented for Fourfold.)</em> It consists of nine short stanzas without titles of their own, each of which ends in the middle of a sentence. A ship’s carpenter leaves a small harbor town for good. The poem follows him only as far as the breakwater and then turns back to the people on the quay.</p>',
+    text: '<p>“Leaving Port Amity” is a poem by Samuel Oduya. The poem suggests that those who remain behind are changed by a departure as much as the traveler is. <em>(Author and text invented for Fourfold.)</em> The poem consists of nine short stanzas without titles of their own, each of which ends in the middle of a sentence. A ship’s carpenter leaves a small harbor town for good. The poem follows him only as far as the breakwater and then turns back to the people on the quay.</p>',
     stem: 'Which quotation from “Leaving Port Amity” most effectively supports this claim?',
     right: '“You took the road. It took from us the same: / our table learned a different shape that night.”',
     wrong: [
@@ -218,7 +218,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>“The Lamplighter’s Daughter” is a 1919 story by Honor Blakeney. In discussing it, a student claims that Blakeney uses the coming of electric light to suggest that progress can erase a kind of closeness between neighbors. <em>(Author and text invented for Fourfold.)</em> It is one of nine stories that she set in the same town, and critics have often passed it over as the slightest of them. In the story, gas lamps in a small street are replaced within a week, and the daughter of the man who used to light them walks home along it in the evening.</p>',
+    text: '<p>“The Lamplighter’s Daughter” is a 1919 story by Honor Blakeney. In discussing it, a student claims that Blakeney uses the coming of electric light to suggest that progress can erase a kind of closeness between neighbors. <em>(Author and text invented for Fourfold.)</em> The story is one of nine that she set in the same town, and critics have often passed it over as the slightest of them. In the story, gas lamps in a small street are replaced within a week, and the daughter of the man who used to light them walks home along it in the evening.</p>',
     stem: 'Which quotation from the story best supports the student’s claim?',
     right: '“The street was bright now from end to end, and there was no one on the ladder to ask after your cough.”',
     wrong: [

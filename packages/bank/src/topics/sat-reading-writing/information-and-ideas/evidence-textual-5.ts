@@ -65,7 +65,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 > Quotation. The claim sets shade against beauty, in summer, for walking; the words must show shade winning.
 ! The claim is “that shade, more than beauty, decides which streets people choose”: the resident takes ugly but shady trees over pretty Cherry Street.
 ## 41 High 1.2
-“Ode to a Bent Nail” is a poem written for Fourfold in the manner of the nineteenth century. In discussing it, a student claims that the speaker comes to admire the nail precisely for having failed at its task. The nail has been pulled from a roof and thrown on the grass. The roof is being mended, and the builder goes on hammering overhead from the first line to the last. Over six stanzas the speaker turns it in the hand, first with pity, then with curiosity, and at last with another feeling.
+“Ode to a Bent Nail” is a poem written for Fourfold in the manner of the nineteenth century. In discussing it, a student claims that the speaker comes to admire the nail precisely for having failed at its task. The nail has been pulled from a roof and thrown on the grass. The roof is being mended, and the builder goes on hammering overhead from the first line to the last. Over six stanzas the speaker turns the nail in the hand, first with pity, then with curiosity, and at last with another feeling.
 ? Which quotation from “Ode to a Bent Nail” most effectively illustrates the claim?
 = “The straight ones hold the rafter and are blind; / thou, bowed, and useless, hast the sun to mind.”
 - half-right | “Poor crooked thing, that could not bear the blow, / what hammer bent thee, I shall never know.” | The failure is there, but the speaker pities the nail and does not admire it.
@@ -92,7 +92,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 > Quotation, drama. He must see the change and act as if he had not: watch stage direction and speech together.
 ! The claim is that Bartley “pretends not to notice the change”: he steps over a new cradle, so he sees it, and asks only about the kettle.
 ## 44 Medium 0.4
-<em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. It opens in 1911, in a town on a canal, and its chapters are named after the stages in which a book is put together. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for a binder of account books, who spoke about twice a day.
+<em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. The book opens in 1911, in a town on a canal, and its chapters are named after the stages in which a book is put together. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for a binder of account books, who spoke about twice a day.
 ? Which quotation from <em>Notes from the Bindery</em> most effectively illustrates this suggestion?
 = “Eleven years of lessons had not made me wait for anything; glue did it in a week.”
 - half-right | “At school I was thought slow, and in the bindery, too, I was the last to finish.” | School and bindery are both there, but being slow is not the same as having learned patience.
@@ -228,7 +228,7 @@ Bilingual speakers switch languages in the middle of a sentence more often than 
 > Weaken. “Only at points where the word order … agrees” can be upset by switches elsewhere.
 ! Coelho says that speakers switch “only at points where the word order of the two languages agrees”; many switches where the order differs contradict that.
 ## 59 High 1.0
-“The Glassblower” is a poem written for Fourfold in the manner of the Victorian age. A critic claims that the poem presents the making of art as a risk that the artist chooses to repeat. It has eight stanzas of four lines each, and the furnace is never out of sight in any of them. In the poem a crowd watches at the door of a workshop as a craftsman gathers molten glass on the end of a pipe, blows a globe larger than any he has made, and sets it down to cool.
+“The Glassblower” is a poem written for Fourfold in the manner of the Victorian age. A critic claims that the poem presents the making of art as a risk that the artist chooses to repeat. The poem has eight stanzas of four lines each, and the furnace is never out of sight in any of them. In the poem a crowd watches at the door of a workshop as a craftsman gathers molten glass on the end of a pipe, blows a globe larger than any he has made, and sets it down to cool.
 ? Which quotation from “The Glassblower” most effectively illustrates the critic’s claim?
 = “It cracked. He did not curse; he drew his breath / and gave the next globe all the same to death.”
 - half-right | “It cracked. He wept to see his labor shed, / and laid the pipe aside, and went to bed.” | The risk and the loss are there, but he gives up, so nothing is repeated.
