@@ -56,7 +56,6 @@ test('half of the texts of each reading kind have 80 words or more, of those on 
 
 test('a mistake that is named after a mark stands at options with that mark, a run-on at options without any', () => {
   const marks: Readonly<Record<string, RegExp>> = {
-    'rw-comma-splice': /,/,
     'rw-semicolon-with-fragment': /;/,
     'rw-colon-after-fragment': /:/,
     'rw-period-makes-fragment': /\./,
