@@ -105,22 +105,33 @@ type Row = Readonly<{ options: readonly Features[]; right: number }>
 const scores = (row: Row, w: readonly number[]): number[] =>
   row.options.map((f) => f.reduce((s, x, k) => s + x * (w[k] as number), 0))
 
-/** Conditional logit (McFadden 1974) by gradient ascent with a light ridge. */
+/** Conditional logit (McFadden 1974) by gradient ascent with a light ridge; all rows in one flat array, because it is long. */
 function learn(rows: readonly Row[]): number[] {
-  const w = NAMES.map(() => 0)
+  const K = NAMES.length
+  const flat = Float64Array.from(rows.flatMap((row) => row.options.flat()))
+  const w = new Float64Array(K)
+  const step = new Float64Array(K)
+  const e = new Float64Array(4)
   for (let round = 0; round < 150; round++) {
-    const step = w.map((x) => -0.002 * x)
-    for (const row of rows) {
-      const e = scores(row, w).map(Math.exp)
-      const total = e.reduce((a, b) => a + b, 0)
-      row.options.forEach((f, i) => {
-        const push = (i === row.right ? 1 : 0) - (e[i] as number) / total
-        for (let k = 0; k < w.length; k++) step[k] = (step[k] as number) + (push * (f[k] as number)) / rows.length
-      })
+    for (let k = 0; k < K; k++) step[k] = -0.002 * (w[k] as number)
+    for (let r = 0; r < rows.length; r++) {
+      let total = 0
+      for (let i = 0; i < 4; i++) {
+        const at = (4 * r + i) * K
+        let score = 0
+        for (let k = 0; k < K; k++) score += (flat[at + k] as number) * (w[k] as number)
+        e[i] = Math.exp(score)
+        total += e[i] as number
+      }
+      for (let i = 0; i < 4; i++) {
+        const at = (4 * r + i) * K
+        const push = ((rows[r]?.right === i ? 1 : 0) - (e[i] as number) / total) / rows.length
+        for (let k = 0; k < K; k++) step[k] = (step[k] as number) + push * (flat[at + k] as number)
+      }
     }
-    for (let k = 0; k < w.length; k++) w[k] = (w[k] as number) + 1.5 * (step[k] as number)
+    for (let k = 0; k < K; k++) w[k] = (w[k] as number) + 1.5 * (step[k] as number)
   }
-  return w
+  return [...w]
 }
 
 function accuracy(rows: readonly Row[], w: readonly number[]): number {
@@ -143,26 +154,43 @@ export type Guess = Readonly<{
   worst: readonly (readonly [string, number, number])[]
 }>
 
-/** A question that came back with other wrong options (`…@2`) stays in its half: a new number must not move the rate. */
-const halfOf = (id: string): number => hash32(id.replace(/@\d+$/, '')) % 2
+/** Which half an item falls into hangs on its id; one split is luck by a point either way, so several are taken. */
+const SPLITS = 4
 
-/** Learns on each half and guesses on the other; the two rates together. */
+/** A question that came back with other wrong options (`…@2`) stays in its half: a new number must not move the rate. */
+const halfOf = (id: string, split: number): number => (hash32(id.replace(/@\d+$/, '')) >>> split) % 2
+
+/** Learns on each half and guesses on the other: the share guessed right of each row, over all splits. */
+function shareOfEach(rows: readonly (Row & Readonly<{ id: string }>)[]): number[] | null {
+  const share = rows.map(() => 0)
+  for (let split = 0; split < SPLITS; split++) {
+    const half = rows.map(({ id }) => halfOf(id, split))
+    const learned = [0, 1].map((h) => rows.filter((_, i) => half[i] !== h))
+    if (learned.some((some) => some.length === 0)) return null
+    const weights = learned.map(learn)
+    rows.forEach((row, i) => {
+      share[i] = (share[i] as number) + accuracy([row], weights[half[i] as number] as number[]) / SPLITS
+    })
+  }
+  return share
+}
+
+const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length
+
 export function guess(items: readonly DrawnItem[]): Guess {
   const rows = items
     .filter((item) => item.public.options.length === 4)
     .map((item) => ({
-      half: halfOf(item.id),
+      id: item.id,
       template: item.template_id,
       options: features(item),
       right: item.public.options.findIndex((o) => o.letter === item.secret.key),
     }))
-  const halves = [rows.filter((r) => r.half === 0), rows.filter((r) => r.half === 1)] as const
-  if (halves.some((h) => h.length === 0)) return { rate: 0.25, n: rows.length, hints: [], worst: [] }
-  const [a, b] = halves
-  const [fromA, fromB] = [learn(a), learn(b)]
-  const judge = (some: typeof rows) =>
-    some.reduce((n, r) => n + accuracy([r], r.half === 1 ? fromA : fromB), 0) / some.length
-  const rate = judge(rows)
+  const share = shareOfEach(rows)
+  if (!share) return { rate: 0.25, n: rows.length, hints: [], worst: [] }
+  const rate = mean(share)
+  const shareOf = new Map(rows.map((row, i) => [row, share[i] as number]))
+  const judge = (some: typeof rows) => mean(some.map((row) => shareOf.get(row) as number))
   const worst = [...Map.groupBy(rows, (r) => r.template)]
     .map(([id, some]) => [id, judge(some), some.length] as const)
     .sort((x, y) => (y[1] - 0.25) * Math.sqrt(y[2]) - (x[1] - 0.25) * Math.sqrt(x[2]))
