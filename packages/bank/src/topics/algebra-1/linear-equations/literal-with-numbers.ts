@@ -59,15 +59,15 @@ const standard = template({
       why: ({ a }) => `keeps the sign of $${a}x$ when it goes to the other side.`,
     },
     {
-      misconception: 'a1-lit-divides-one-term-only',
-      rule: ({ a, b, c }) => (b > 0 ? solvedFor('y', linear(-a / b, c), (v) => (-a / b) * v.x + c) : null),
-      why: ({ b, c }) => `does not divide $${c}$ by $${b}$.`,
+      misconception: 'a1-lit-changes-every-sign',
+      rule: ({ a, b, c }) => (b > 0 ? solvedFor('y', linear(-a / b, -c / b), (v) => (-a / b) * v.x - c / b) : null),
+      why: ({ c }) => `also changes the sign of $${c}$, which stays on its side.`,
     },
     {
       misconception: 'a1-lit-keeps-the-sign-of-a-moved-term',
       twoSlips: true,
-      rule: ({ a, b, c }) => (b > 0 ? solvedFor('y', linear(a / b, c), (v) => (a / b) * v.x + c) : null),
-      why: ({ c, b }) => `keeps the sign of the moved term and does not divide $${c}$ by $${b}$.`,
+      rule: ({ a, b, c }) => (b > 0 ? solvedFor('y', linear(a / b, -c / b), (v) => (a / b) * v.x - c / b) : null),
+      why: ({ a, c }) => `keeps the sign of $${a}x$, which moves, and changes that of $${c}$, which does not.`,
     },
     {
       misconception: 'a1-lit-divides-by-the-positive',

@@ -76,6 +76,12 @@ export const misconceptions = list([
     skills,
   },
   {
+    id: 'a1-lit-changes-every-sign',
+    sentence: 'I changed the sign of a term that stayed on its side.',
+    clue: 'Only the term that is moved changes its sign.',
+    skills,
+  },
+  {
     id: 'a1-lit-divides-by-the-positive',
     sentence: 'I divided by the coefficient without its minus sign.',
     clue: 'Dividing by a negative number changes the sign of every term.',

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { centerAndOutliers } from './lessons/center-and-outliers.ts'
+import { histogramsAndBoxPlots } from './lessons/histograms-and-box-plots.ts'
 import { scatterPlots } from './lessons/scatter-plots.ts'
 import { spread } from './lessons/spread.ts'
 import { twoWayTables } from './lessons/two-way-tables.ts'
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-center-and-outliers', 'a1-function-notation'],
     codes: ['S-ID.B.6', 'S-ID.C.7', '8.SP.A.1'],
     lesson: scatterPlots,
+  }),
+  skill({
+    id: 'a1-histograms-and-box-plots',
+    name: 'Histograms and box plots',
+    needs: ['a1-center-and-outliers', 'a1-spread'],
+    codes: ['S-ID.A.1', 'S-ID.A.3', '6.SP.B.4'],
+    lesson: histogramsAndBoxPlots,
   }),
 ]

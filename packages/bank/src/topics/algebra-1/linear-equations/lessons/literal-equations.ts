@@ -178,6 +178,7 @@ export const literalEquations = lesson({
     'a1-lit-stops-before-dividing': [1, 2],
     'a1-lit-keeps-the-sign-of-a-moved-term': [2, 0],
     'a1-lit-moves-the-term-before-clearing': [2, 0],
+    'a1-lit-changes-every-sign': [2, 0],
     'a1-lit-divides-by-the-positive': [2, 1],
     'a1-lit-overlooks-the-wrong-step': [2, 2],
     'a1-lit-multiplies-coefficients': [3, 1],

@@ -1,0 +1,180 @@
+import { misconceptions as list } from '#kit'
+
+const skills = ['a1-histograms-and-box-plots']
+
+export const misconceptions = list([
+  {
+    id: 'a1-hb-reads-one-bar',
+    sentence: 'I read a single bar where several belong to the answer.',
+    clue: 'Mark the interval on the axis first, then add every bar in it.',
+    skills,
+  },
+  {
+    id: 'a1-hb-counts-the-other-side',
+    sentence: 'I counted the values on the other side of the limit.',
+    clue: '“At least” and “more” are to the right of the limit, “less” is to its left.',
+    skills,
+  },
+  {
+    id: 'a1-hb-takes-a-bar-too-many',
+    sentence: 'I counted one bar too many.',
+    clue: 'A bar belongs to the answer only if its whole interval does.',
+    skills,
+  },
+  {
+    id: 'a1-hb-leaves-out-the-first-bar',
+    sentence: 'I left out the bar next to the limit.',
+    clue: 'The bar that starts or ends at the limit belongs to its side.',
+    skills,
+  },
+  {
+    id: 'a1-hb-gives-the-total',
+    sentence: 'I gave the number of all values.',
+    clue: 'Only a part of the values is asked for.',
+    skills,
+  },
+  {
+    id: 'a1-hb-gives-the-count-as-percent',
+    sentence: 'I gave the number of values as a percent.',
+    clue: 'A percent needs the whole: divide by the sum of all bars.',
+    skills,
+  },
+  {
+    id: 'a1-hb-counts-bars-for-values',
+    sentence: 'I counted bars instead of values.',
+    clue: 'A tall bar holds more values than a low one: use the heights.',
+    skills,
+  },
+  {
+    id: 'a1-hb-takes-the-tallest-bar',
+    sentence: 'I took the tallest bar for the median.',
+    clue: 'The tallest bar is the most common interval. The median is the value in the middle of all.',
+    skills,
+  },
+  {
+    id: 'a1-hb-takes-the-middle-of-the-axis',
+    sentence: 'I took the bar in the middle of the axis for the median.',
+    clue: 'Count values, not bars: half of the values must lie on each side.',
+    skills,
+  },
+  {
+    id: 'a1-hb-stops-before-half',
+    sentence: 'I stopped counting before half of the values was reached.',
+    clue: 'Add the bars from the left until the place of the middle value is reached.',
+    skills,
+  },
+  {
+    id: 'a1-hb-goes-past-half',
+    sentence: 'I went one bar past the middle value.',
+    clue: 'Stop at the first bar with which half of the values is reached.',
+    skills,
+  },
+  {
+    id: 'a1-hb-takes-the-lowest-bar',
+    sentence: 'I took the shortest bar.',
+    clue: 'Heights are counts; the median depends on how the counts add up.',
+    skills,
+  },
+  {
+    id: 'a1-hb-counts-both-limits',
+    sentence: 'I counted the values at both limits of the interval.',
+    clue: 'A value at a limit belongs to one bar only, here to the one on its right.',
+    skills,
+  },
+  {
+    id: 'a1-hb-counts-no-limits',
+    sentence: 'I left out the values at the left limit.',
+    clue: 'The left limit belongs to the bar.',
+    skills,
+  },
+  {
+    id: 'a1-hb-counts-the-wrong-limit',
+    sentence: 'I counted the right limit instead of the left one.',
+    clue: 'Read the rule for the limits once more: left in, right out.',
+    skills,
+  },
+  {
+    id: 'a1-hb-counts-values-once',
+    sentence: 'I counted equal values only once.',
+    clue: 'Every value counts, also when it comes twice.',
+    skills,
+  },
+  {
+    id: 'a1-hb-counts-the-next-bar',
+    sentence: 'I counted the values of the neighboring interval.',
+    clue: 'Write the interval beside the list before you count.',
+    skills,
+  },
+  {
+    id: 'a1-hb-names-skew-by-the-peak',
+    sentence: 'I named the skew by the side of the tall bars.',
+    clue: 'The skew is named by the tail, the side where the bars get low.',
+    skills,
+  },
+  {
+    id: 'a1-hb-turns-the-pull-round',
+    sentence: 'I turned the effect of the tail on the mean round.',
+    clue: 'The mean is pulled toward the tail; the median stays.',
+    skills,
+  },
+  {
+    id: 'a1-hb-measures-the-box-plot-by-length',
+    sentence: 'I took long parts of the box plot for many values.',
+    clue: 'Each of the four parts holds a quarter of the values; a long part only means that they are spread out.',
+    skills,
+  },
+  {
+    id: 'a1-hb-takes-half-for-a-quartile',
+    sentence: 'I took a quartile for the median.',
+    clue: 'Only the line in the box cuts the values in half; its ends cut off a quarter each.',
+    skills,
+  },
+  {
+    id: 'a1-hb-parts-the-range',
+    sentence: 'I parted the axis into four equal lengths.',
+    clue: 'The marks part the values into four groups of equal size, not the axis into equal lengths.',
+    skills,
+  },
+  {
+    id: 'a1-hb-takes-the-median-into-the-halves',
+    sentence: 'I counted the median in both halves.',
+    clue: 'With an odd number of values, leave the median out and take the middle of what is on each side.',
+    skills,
+  },
+  {
+    id: 'a1-hb-miscounts-the-quartiles',
+    sentence: 'I took the wrong places for the quartiles.',
+    clue: 'Write out each half and take its middle value.',
+    skills,
+  },
+  {
+    id: 'a1-hb-forgets-the-factor-of-the-fence',
+    sentence: 'I went out by one interquartile range only.',
+    clue: 'The usual limit is 1.5 times the interquartile range beyond the box.',
+    skills,
+  },
+  {
+    id: 'a1-hb-starts-at-the-median',
+    sentence: 'I measured from the median.',
+    clue: 'The limit for outliers is measured from the end of the box.',
+    skills,
+  },
+  {
+    id: 'a1-hb-starts-at-the-wrong-quartile',
+    sentence: 'I measured from the wrong quartile.',
+    clue: 'For large values start at the upper quartile, for small ones at the lower quartile.',
+    skills,
+  },
+  {
+    id: 'a1-hb-uses-the-range-for-the-fence',
+    sentence: 'I used the range instead of the interquartile range.',
+    clue: 'The interquartile range is the length of the box.',
+    skills,
+  },
+  {
+    id: 'a1-hb-starts-at-the-whisker',
+    sentence: 'I measured from the end of the whisker.',
+    clue: 'Start at the box: the whisker itself may end at an outlier.',
+    skills,
+  },
+])
