@@ -6,12 +6,15 @@ import { templates as asymptotes } from './asymptotes.ts'
 import { templates as equations } from './equations.ts'
 import { templates as equationsInUse } from './equations-in-use.ts'
 import { templates as hyperbolas } from './hyperbolas.ts'
+import { templates as jointVariation } from './joint-variation.ts'
 import { templates as multiply } from './multiply.ts'
 import { templates as multiplyInUse } from './multiply-in-use.ts'
 import { templates as rates } from './rates.ts'
 import { templates as simplify } from './simplify.ts'
 import { templates as simplifyJudge } from './simplify-judge.ts'
 import { skills } from './skills.ts'
+import { templates as variation } from './variation.ts'
+import { templates as variationFormulas } from './variation-formulas.ts'
 import { templates as work } from './work.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -37,4 +40,7 @@ export const templates = [
   ...hyperbolas,
   ...work,
   ...rates,
+  ...variation,
+  ...jointVariation,
+  ...variationFormulas,
 ]

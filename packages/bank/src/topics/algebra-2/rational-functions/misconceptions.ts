@@ -1,4 +1,5 @@
 import { misconceptions as list } from '#kit'
+import { variationMisconceptions } from './misconceptions-of-variation.ts'
 
 const SIMP = 'a2-simplify-rational-expressions'
 const MULT = 'a2-multiply-divide-rational-expressions'
@@ -6,9 +7,11 @@ const ADD = 'a2-add-subtract-rational-expressions'
 const EQ = 'a2-rational-equations'
 const GRAPH = 'a2-rational-graphs'
 const WORK = 'a2-work-and-rate-problems'
+const VARY = 'a2-inverse-and-joint-variation'
 const ALL = [SIMP, MULT, ADD, EQ, GRAPH, WORK]
 
 export const misconceptions = list([
+  ...variationMisconceptions,
   {
     id: 'a2-cancels-terms-of-a-sum',
     sentence: 'I crossed out equal terms of two sums as if they were factors.',
@@ -283,7 +286,7 @@ export const misconceptions = list([
     id: 'a2-rat-names-an-error-without-testing',
     sentence: 'I picked a mistake that sounds likely and did not try it out.',
     clue: 'Make each suggested mistake yourself: only one of them ends at the answer given.',
-    skills: [MULT, EQ, WORK],
+    skills: [...ALL, VARY],
   },
   {
     id: 'a2-rat-blames-the-wrong-line',

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { addSubtractRationalExpressions } from './lessons/add-subtract-rational-expressions.ts'
+import { inverseAndJointVariation } from './lessons/inverse-and-joint-variation.ts'
 import { multiplyDivideRationalExpressions } from './lessons/multiply-divide-rational-expressions.ts'
 import { rationalEquations } from './lessons/rational-equations.ts'
 import { rationalGraphs } from './lessons/rational-graphs.ts'
@@ -48,5 +49,12 @@ export const skills: readonly Skill[] = [
     needs: ['a2-rational-equations', 'a1-ratios-rates-and-units'],
     codes: ['A-CED.A.1', 'A-REI.A.2'],
     lesson: workAndRateProblems,
+  }),
+  skill({
+    id: 'a2-inverse-and-joint-variation',
+    name: 'Inverse, joint and combined variation',
+    needs: ['a1-ratios-rates-and-units', 'a2-simplify-rational-expressions'],
+    codes: ['A-CED.A.2', 'F-BF.A.1a', 'F-IF.C.7d'],
+    lesson: inverseAndJointVariation,
   }),
 ]

@@ -1,0 +1,248 @@
+/** Infinite geometric series: sums from terms, from sigma notation, and backwards. */
+
+import { add, div, type Frac, type Fracish, frac, int, mul, neg, num, pick, pow, type Rng, sub, type Template, template, toNumber, toTex, until } from '#kit'
+
+export const skill = 'a2-infinite-geometric-series'
+export const base = { skill, calculator: false, response: 'choice' } as const
+
+export type Series = Readonly<{ a: number; r: Frac }>
+
+const RATIOS: readonly (readonly [number, number])[] = [[1, 2], [1, 3], [2, 3], [1, 4], [3, 4], [-1, 2], [-1, 3], [-2, 3], [-1, 4], [2, 5], [-1, 5], [1, 5]]
+
+/** A series whose sum is whole, and whose first three terms are whole. */
+export const drawSeries = (rng: Rng): Series =>
+  until(
+    () => {
+      const [n, d] = pick(rng, RATIOS)
+      return { a: d * d * int(rng, 1, 12), r: frac(n, d) }
+    },
+    ({ a, r }) => sumOf(a, r).d === 1 && a < 200,
+  )
+
+export const sumOf = (a: Fracish, r: Fracish): Frac => div(a, sub(1, r))
+const terms = ({ a, r }: Series): Frac[] => [0, 1, 2].map((i) => mul(a, pow(r, i)))
+const listed = (e: Series): string =>
+  terms(e)
+    .map((t, i) => (i === 0 ? toTex(t) : `${t.n < 0 ? ' - ' : ' + '}${Math.abs(toNumber(t))}`))
+    .join('')
+export const ratioTex = (r: Frac): string => (r.n < 0 ? `\\left(${toTex(r)}\\right)` : toTex(r))
+
+/** The steps from first term and ratio to the sum. */
+export const summing = (a: Fracish, r: Frac) => [
+  { do: `$|r| = ${toTex(frac(Math.abs(r.n), r.d))} \\lt 1$, so the series has a sum.`, why: 'The terms shrink toward 0 fast enough.' },
+  { do: `$1 - r = 1 ${r.n < 0 ? '+' : '-'} ${toTex(frac(Math.abs(r.n), r.d))} = ${toTex(sub(1, r))}$`, why: 'This is the denominator of the formula.' },
+  { do: `$S = ${toTex(a)} \\div ${toTex(sub(1, r))} = ${toTex(sumOf(a, r))}$`, why: 'First term divided by $1 - r$; dividing by a fraction multiplies by its reciprocal.' },
+]
+
+const sum = template({
+  ...base,
+  id: 'algebra-2/infinite-series-sum',
+  difficulty: 'Medium',
+  b: -0.1,
+  seconds: 75,
+  balance: 'place',
+  draw: drawSeries,
+  frames: [
+    {
+      id: 'terms',
+      kind: 'bare',
+      items: 6,
+      stem: (e) => `What is the sum of the infinite geometric series $${listed(e)}${e.r.n < 0 ? ' - ' : ' + '}\\ldots$?`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: (e) => `The first three terms of an infinite geometric series are $${terms(e).map(toTex).join('$, $')}$. What is its sum?`,
+    },
+  ],
+  given: (e) => ({ terms: terms(e) }),
+  answer: ({ a, r }) => num(sumOf(a, r)),
+  traps: [
+    {
+      misconception: 'a2-inf-adds-the-ratio',
+      classic: true,
+      rule: ({ terms: [a = 1, b = 1] }) => num(div(a, add(1, div(b, a)))),
+      why: ({ r }) => `divides by $1 + r$; with $r = ${toTex(r)}$ the denominator is $1 - r = ${toTex(sub(1, r))}$.`,
+    },
+    {
+      misconception: 'a2-inf-sums-the-shown-terms',
+      rule: ({ terms: t }) => num(t.reduce((s: Frac, x) => add(s, x), frac(0))),
+      why: () => 'adds the three terms that are shown; infinitely many follow.',
+    },
+    {
+      misconception: 'a2-inf-divides-by-the-ratio',
+      rule: ({ terms: [a = 1, b = 1] }) => num(div(a, div(b, a))),
+      why: ({ r }) => `divides by the ratio $${toTex(r)}$ instead of $1 - r$.`,
+    },
+    {
+      misconception: 'a2-inf-multiplies-instead-of-dividing',
+      rule: ({ terms: [a = 1, b = 1] }) => num(mul(a, sub(1, div(b, a)))),
+      why: ({ r }) => `multiplies by $1 - r = ${toTex(sub(1, r))}$ instead of dividing by it.`,
+    },
+    {
+      misconception: 'a2-inf-starts-with-the-second-term',
+      rule: ({ terms: [a = 1, b = 1] }) => num(sumOf(b, div(b, a))),
+      why: () => 'leaves out the first term.',
+    },
+  ],
+  explain: (e) => ({
+    plan: 'Find the ratio of two neighboring terms, see that it is between −1 and 1, and divide the first term by one minus the ratio.'.replace('−1 and 1', 'negative one and one'),
+    steps: [
+      { do: `$r = ${toTex(terms(e)[1] ?? 0)} \\div ${toTex(terms(e)[0] ?? 0)} = ${toTex(e.r)}$`, why: 'Each term is the one before it times the ratio.' },
+      ...summing(e.a, e.r),
+    ],
+    check: `The partial sums ${toNumber(terms(e)[0] ?? 0)}, ${toNumber(add(terms(e)[0] ?? 0, terms(e)[1] ?? 0))}, … come closer and closer to ${toNumber(sumOf(e.a, e.r))}.`,
+  }),
+  // What the partial sums come to.
+  check: ({ terms: [a = frac(1), b = frac(1)] }) => {
+    const [first, r] = [toNumber(a), toNumber(b) / toNumber(a)]
+    let [s, t] = [0, first]
+    for (let i = 0; i < 400; i++) [s, t] = [s + t, t * r]
+    return num(Math.round(s))
+  },
+})
+
+type Sigma = Series & Readonly<{ from: 0 | 1 }>
+
+const sigma = template({
+  ...base,
+  id: 'algebra-2/infinite-series-sigma',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  balance: 'place',
+  draw: (rng): Sigma => ({ ...until(() => drawSeries(rng), ({ a, r }) => mul(sumOf(a, r), r).d === 1), from: pick(rng, [0, 1] as const) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 8,
+      stem: ({ a, r, from }) => `What is the value of $\\sum_{n=${from}}^{\\infty} ${a}${`\\left(${toTex(r)}\\right)`}^n$?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ a, r, from }) => num(sumOf(from === 1 ? mul(a, r) : a, r)),
+  traps: [
+    {
+      misconception: 'a2-inf-takes-the-factor-for-the-first-term',
+      classic: true,
+      rule: ({ a, r, from }) => num(sumOf(from === 1 ? a : mul(a, r), r)),
+      why: ({ a, r, from }) =>
+        from === 1 ? `takes ${a} for the first term; at $n = 1$ the term is $${toTex(mul(a, r))}$.` : `starts at $n = 1$; at $n = 0$ the first term is ${a}.`,
+      says: ({ from }) => (from === 1 ? 'I took the factor before the power for the first term.' : 'I started at the exponent 1 instead of 0.'),
+    },
+    {
+      misconception: 'a2-inf-adds-the-ratio',
+      rule: ({ a, r, from }) => num(div(from === 1 ? mul(a, r) : a, add(1, r))),
+      why: () => 'divides by $1 + r$ instead of $1 - r$.',
+    },
+    {
+      misconception: 'a2-inf-multiplies-instead-of-dividing',
+      rule: ({ a, r, from }) => num(mul(from === 1 ? mul(a, r) : a, sub(1, r))),
+      why: () => 'multiplies by $1 - r$ instead of dividing by it.',
+    },
+    {
+      misconception: 'a2-inf-adds-the-ratio',
+      twoSlips: true,
+      rule: ({ a, r, from }) => num(div(from === 1 ? a : mul(a, r), add(1, r))),
+      why: () => 'starts with the wrong term, and divides by $1 + r$.',
+      says: () => 'I started with the wrong term and divided by $1 + r$.',
+    },
+    {
+      misconception: 'a2-inf-gives-the-first-term',
+      rule: ({ a, r, from }) => num(from === 1 ? mul(a, r) : a),
+      why: () => 'is only the first term.',
+    },
+  ],
+  explain: ({ a, r, from }) => ({
+    plan: 'Put the first value of n in to get the first term; the number that is raised to the power is the ratio. Then use the formula for the sum.',
+    steps: [
+      {
+        do: `At $n = ${from}$ the term is $${a}${from === 0 ? ' \\cdot 1' : ` \\cdot ${ratioTex(r)}`} = ${toTex(from === 1 ? mul(a, r) : a)}$.`,
+        why: from === 0 ? 'A power with exponent 0 is 1.' : 'The sum starts with the exponent 1.',
+      },
+      ...summing(from === 1 ? mul(a, r) : a, r),
+    ],
+    check: `${from === 1 ? 'With the term at 0 included' : 'Without its first term'} the sum would be $${toTex(sumOf(from === 1 ? a : mul(a, r), r))}$, which differs by ${a}.`,
+  }),
+  check: ({ a, r, from }) => {
+    let [s, t] = [0, from === 1 ? a * toNumber(r) : a]
+    for (let i = 0; i < 400; i++) [s, t] = [s + t, t * toNumber(r)]
+    return num(Math.round(s))
+  },
+})
+
+const backwards = template({
+  ...base,
+  id: 'algebra-2/infinite-series-ratio-from-sum',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 90,
+  draw: (rng) =>
+    until(
+      () => {
+        const { a, r } = drawSeries(rng)
+        return { a, S: sumOf(a, r).n }
+      },
+      ({ a, S }) => a !== S && 2 * a !== S,
+    ),
+  frames: [
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ a, S }) => `An infinite geometric series has the first term ${a} and the sum ${S}. What is its common ratio?`,
+    },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, S }) => `For which value of $r$ is $${a} + ${a}r + ${a}r^2 + ${a}r^3 + \\ldots = ${S}$?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ a, S }) => num(sub(1, frac(a, S))),
+  traps: [
+    {
+      misconception: 'a2-inf-gives-one-minus-the-ratio',
+      classic: true,
+      rule: ({ a, S }) => num(frac(a, S)),
+      why: () => 'is $1 - r$, not $r$.',
+    },
+    {
+      misconception: 'a2-inf-loses-the-sign-of-the-ratio',
+      rule: ({ a, S }) => num(sub(frac(a, S), 1)),
+      why: () => 'has the opposite sign: from $1 - r$ it follows that $r$ is 1 minus the quotient.',
+    },
+    {
+      misconception: 'a2-inf-turns-the-quotient-over',
+      rule: ({ a, S }) => num(sub(1, frac(S, a))),
+      why: ({ a, S }) => `uses $${S} \\div ${a}$; the first term is divided by the sum.`,
+    },
+    {
+      misconception: 'a2-inf-loses-the-sign-of-the-ratio',
+      twoSlips: true,
+      rule: ({ a, S }) => num(neg(frac(a, S))),
+      why: () => 'is $r - 1$, not $r$.',
+      says: () => 'I stopped at $1 - r$ and changed its sign.',
+    },
+  ],
+  explain: ({ a, S }) => ({
+    plan: 'Put the known numbers into the formula for the sum, and solve for the ratio.',
+    steps: [
+      { do: `$${S} = \\frac{${a}}{1 - r}$`, why: 'Sum = first term over $1 - r$.' },
+      { do: `$1 - r = ${a} \\div ${S} = ${toTex(frac(a, S))}$`, why: `Multiply by $1 - r$ and divide by ${S}.` },
+      { do: `$r = 1 - ${toTex(frac(a, S))} = ${toTex(sub(1, frac(a, S)))}$`, why: 'Solve for $r$.' },
+    ],
+    check: `It is between −1 and 1, so the series has a sum.`,
+  }),
+  check: ({ a, S }) => {
+    const all = [...Array(9).keys()].flatMap((i) => [...Array(39).keys()].map((j) => frac(j - 19, i + 2)))
+    return num(all.find((r) => Math.abs(r.n) < r.d && mul(S, sub(1, r)).n === a * mul(S, sub(1, r)).d) ?? 0)
+  },
+})
+
+export const templates: readonly Template[] = [sum, sigma, backwards]
