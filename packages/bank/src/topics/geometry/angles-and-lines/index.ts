@@ -1,4 +1,6 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as addition } from './addition.ts'
+import { templates as additionParts } from './addition-parts.ts'
 import { templates as pairs } from './pairs.ts'
 import { templates as pairsJudge } from './pairs-judge.ts'
 import { templates as parallel } from './parallel.ts'
@@ -15,4 +17,12 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...pairs, ...pairsJudge, ...parallel, ...triangleAngles, ...triangleEquations]
+export const templates = [
+  ...addition,
+  ...additionParts,
+  ...pairs,
+  ...pairsJudge,
+  ...parallel,
+  ...triangleAngles,
+  ...triangleEquations,
+]

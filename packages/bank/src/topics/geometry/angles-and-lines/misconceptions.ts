@@ -3,6 +3,7 @@ import { misconceptions as list, slips } from '#kit'
 const PAIRS = 'geo-angle-pairs'
 const PARALLEL = 'geo-parallel-lines'
 const TRIANGLE = 'geo-triangle-angles'
+const ADDITION = 'geo-segment-angle-addition'
 
 export const misconceptions = list([
   {
@@ -124,6 +125,150 @@ export const misconceptions = list([
     sentence: 'I gave the measure of an angle instead of the value of $x$.',
     clue: 'Read what is asked for: $x$, or the angle that is written with $x$.',
     skills: [PAIRS, PARALLEL],
+  },
+  {
+    id: 'geo-add-adds-for-a-part',
+    sentence: 'I added the known part to the whole instead of subtracting it.',
+    clue: 'A part is less than the whole: whole minus known part.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-subtracts-for-the-whole',
+    sentence: 'I subtracted the two parts instead of adding them.',
+    clue: 'The whole is the sum of its parts.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-assumes-a-midpoint',
+    sentence: 'I took the point between for the midpoint.',
+    clue: '“Between” does not mean in the middle. Only the word midpoint, or marks, make the parts equal.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-assumes-a-bisector',
+    sentence: 'I took the ray inside the angle for its bisector.',
+    clue: 'A ray inside an angle need not halve it. Only the word bisects, or marks, make the parts equal.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-assumes-90-or-180',
+    sentence: 'I used 90° or 180°, although there is no right angle and no straight line.',
+    clue: 'Use only measures that are given or marked.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-gives-the-whole',
+    sentence: 'I gave a measure that was given already.',
+    clue: 'Mark what is asked for before you calculate.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-counts-a-part-twice',
+    sentence: 'I used one of the parts twice.',
+    clue: 'Each part goes into the sum once.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-stops-at-x',
+    sentence: 'I gave the value of $x$ instead of the measure.',
+    clue: 'Put $x$ back into the expression that is asked for.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-gives-the-other-part',
+    sentence: 'I gave the other part.',
+    clue: 'Check the names: which part is asked for?',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-sets-the-parts-equal',
+    sentence: 'I set the two parts equal instead of adding them.',
+    clue: 'The parts are equal only at a midpoint or a bisector. Otherwise: part plus part is the whole.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-loses-a-constant',
+    sentence: 'I lost a constant term or its sign while solving.',
+    clue: 'Add both expressions in full, then do the same to both sides.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-forgets-to-add-the-constant',
+    sentence: 'I left the constant term out when I put in $x$.',
+    clue: 'Put $x$ into the whole expression.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-wrong-point-between',
+    sentence: 'I chose a point without adding its two distances.',
+    clue: 'The point between belongs to the two shorter distances; they add up to the longest.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-misses-the-sum',
+    sentence: 'I did not see that two of the distances add up to the third.',
+    clue: 'Compare the longest distance with the sum of the other two.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-half-set-equal-to-the-whole',
+    sentence: 'I set one of the two equal parts equal to the whole.',
+    clue: 'One part is half of the whole.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-doubles-the-variable-only',
+    sentence: 'I doubled only the term with $x$.',
+    clue: 'Put the expression in parentheses before you double it.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-quarters-the-whole',
+    sentence: 'I halved the whole twice.',
+    clue: 'Two equal parts: divide the whole by 2 once.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-stops-at-an-outer-part',
+    sentence: 'I subtracted one piece from the whole and stopped there.',
+    clue: 'That is an outer part. Subtract it from the other piece to get the part in the middle.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-ignores-the-overlap',
+    sentence: 'I subtracted the two pieces from each other.',
+    clue: 'The two pieces share the middle part. Add them and take the whole away.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-takes-a-third',
+    sentence: 'I divided the whole by three.',
+    clue: 'Nothing says that the three parts are equal.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-halves-the-overlap',
+    sentence: 'I halved what was left when I took the whole from the two pieces.',
+    clue: 'The shared part is counted once too often, so it is exactly what is left.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-ratio-of-the-whole',
+    sentence: 'I took the ratio of the two parts for a fraction of the whole.',
+    clue: 'Add the numbers of the ratio: that many equal units make the whole.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-one-unit-only',
+    sentence: 'I gave the length of one unit.',
+    clue: 'Multiply one unit by the number of units of the part.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-subtracts-the-ratio',
+    sentence: 'I subtracted a number of the ratio from the length.',
+    clue: 'A ratio is about multiplying: find one unit first.',
+    skills: [ADDITION],
   },
   ...slips('geo-lines', 'angles', 'name the rule that makes two angles equal or supplementary.', [
     PAIRS,

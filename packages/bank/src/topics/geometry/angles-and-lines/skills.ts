@@ -1,9 +1,17 @@
 import { type Skill, skill } from '#kit'
 import { anglePairs } from './lessons/angle-pairs.ts'
 import { parallelLines } from './lessons/parallel-lines.ts'
+import { segmentAngleAddition } from './lessons/segment-angle-addition.ts'
 import { triangleAngles } from './lessons/triangle-angles.ts'
 
 export const skills: readonly Skill[] = [
+  skill({
+    id: 'geo-segment-angle-addition',
+    name: 'Segment and angle addition',
+    needs: ['a1-two-step-equations'],
+    codes: ['G-CO.A.1', '4.MD.C.7', '7.G.B.5'],
+    lesson: segmentAngleAddition,
+  }),
   skill({
     id: 'geo-angle-pairs',
     name: 'Vertical, complementary and supplementary angles',

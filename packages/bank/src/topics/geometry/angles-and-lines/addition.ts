@@ -1,0 +1,511 @@
+/** Parts of segments and angles add up to the whole. */
+
+import { deg, frac, int, linear, num, pick, type Template, template, text, until, whole } from '#kit'
+import { fan, NAMES, row } from './addition-figures.ts'
+
+export const skill = 'geo-segment-angle-addition'
+
+const at = (set: string, ...k: number[]): string => k.map((i) => set[i]).join('')
+
+const lengths = template({
+  id: 'geometry/segment-addition-length',
+  skill,
+  difficulty: 'Low',
+  b: -1.3,
+  calculator: false,
+  seconds: 45,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 4, 30),
+        b: int(rng, 4, 30),
+        set: pick(rng, NAMES),
+        ask: pick(rng, ['part', 'part', 'whole'] as const),
+      }),
+      ({ a, b }) => Math.abs(a - b) > 2 && a / b < 4 && b / a < 4 && a !== 2 * b && b !== 2 * a,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ a, b, set, ask }) =>
+        ask === 'whole'
+          ? `${row(set, [0, a, a + b], [`${a}`, `${b}`])}<p>What is the length of $${at(set, 0, 2)}$?</p>`
+          : `${row(set, [0, a, a + b], [`${a}`, ''], `${a + b}`)}<p>What is the length of $${at(set, 1, 2)}$?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, set, ask }) =>
+        ask === 'whole'
+          ? `Point $${set[1]}$ lies on segment $${at(set, 0, 2)}$. If $${at(set, 0, 1)} = ${a}$ and $${at(set, 1, 2)} = ${b}$, what is $${at(set, 0, 2)}$?`
+          : `Point $${set[1]}$ lies between $${set[0]}$ and $${set[2]}$. If $${at(set, 0, 1)} = ${a}$ and $${at(set, 0, 2)} = ${a + b}$, what is $${at(set, 1, 2)}$?`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, set, ask }) =>
+        ask === 'whole'
+          ? `Along a straight trail, marker $${set[1]}$ stands between markers $${set[0]}$ and $${set[2]}$. It is ${a} yards from $${set[0]}$ and ${b} yards from $${set[2]}$. How many yards are markers $${set[0]}$ and $${set[2]}$ apart?`
+          : `Along a straight trail, marker $${set[1]}$ stands between markers $${set[0]}$ and $${set[2]}$, which are ${a + b} yards apart. It is ${a} yards from $${set[0]}$. How many yards is it from $${set[2]}$?`,
+    },
+  ],
+  given: ({ a, b, ask }) => ({ known: a, other: ask === 'whole' ? b : a + b, whole: ask === 'whole' }),
+  answer: ({ a, b, ask }) => num(ask === 'whole' ? a + b : b),
+  traps: [
+    {
+      misconception: 'geo-add-adds-for-a-part',
+      classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: (g) => [g.other, g.known],
+      rule: (g) => (g.whole ? null : num(g.other + g.known)),
+      why: () => 'is longer than the whole segment.',
+    },
+    {
+      misconception: 'geo-add-subtracts-for-the-whole',
+      classic: true,
+      rule: (g) => (g.whole ? num(Math.abs(g.other - g.known)) : null),
+      why: () => 'is the difference of the parts; the whole is their sum.',
+    },
+    {
+      misconception: 'geo-add-assumes-a-midpoint',
+      rule: (g) => (g.whole ? num(2 * g.known) : whole(frac(g.other, 2))),
+      says: () => 'I took the point between for the midpoint.',
+      why: () => 'takes the point for the midpoint, which is not given.',
+    },
+    {
+      misconception: 'geo-add-assumes-a-midpoint',
+      rule: (g) => (g.whole ? num(2 * g.other) : num(g.known)),
+      says: () => 'I took the two parts for equal.',
+      why: () => 'takes the two parts for equal.',
+    },
+    {
+      misconception: 'geo-add-gives-the-whole',
+      rule: (g) => num(g.other),
+      says: (p) => (p.ask === 'whole' ? 'I gave one of the two parts.' : 'I gave the whole segment.'),
+      why: ({ ask }) => (ask === 'whole' ? 'is one of the two parts.' : 'is the whole segment.'),
+    },
+    {
+      misconception: 'geo-add-counts-a-part-twice',
+      rule: (g) => (g.whole ? num(2 * g.known + g.other) : num(Math.abs(g.other - 2 * g.known))),
+      why: () => 'counts one part twice.',
+    },
+  ],
+  explain: ({ a, b, set, ask }) => ({
+    plan: 'Write the Segment Addition Postulate for the three points: part plus part is the whole. Then put in what is known.',
+    steps: [
+      {
+        do: `$${at(set, 0, 1)} + ${at(set, 1, 2)} = ${at(set, 0, 2)}$`,
+        why: `$${set[1]}$ lies between $${set[0]}$ and $${set[2]}$.`,
+      },
+      {
+        do: ask === 'whole' ? `$${a} + ${b} = ${at(set, 0, 2)}$` : `$${a} + ${at(set, 1, 2)} = ${a + b}$`,
+        why: 'Put in the known lengths.',
+      },
+      ask === 'whole'
+        ? { do: `$${at(set, 0, 2)} = ${a + b}$`, why: 'Add the two parts.' }
+        : { do: `$${at(set, 1, 2)} = ${a + b} - ${a} = ${b}$`, why: 'Subtract the known part from the whole.' },
+    ],
+    check: `$${a} + ${b} = ${a + b}$: the parts make the whole.`,
+  }),
+  // Walks along the segment.
+  check: (g) =>
+    num(
+      g.whole
+        ? Array.from({ length: g.known + g.other }).length
+        : Array.from({ length: g.other }).slice(g.known).length,
+    ),
+})
+
+const measures = template({
+  id: 'geometry/angle-addition-measure',
+  skill,
+  difficulty: 'Low',
+  b: -1,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 24, 80),
+        b: int(rng, 24, 80),
+        rot: int(rng, -12, 25),
+        set: pick(rng, NAMES),
+        ask: pick(rng, ['part', 'part', 'whole'] as const),
+      }),
+      ({ a, b }) => a + b < 140 && Math.abs(a - b) > 5 && a + b !== 90,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 8,
+      stem: ({ a, b, rot, set, ask }) =>
+        ask === 'whole'
+          ? `${fan(set, rot, [0, a, a + b], [`${a}°`, `${b}°`])}<p>What is the measure of $\\angle ${at(set, 0, 4, 2)}$?</p>`
+          : `${fan(set, rot, [0, a, a + b], [`${a}°`, ''])}<p>In the figure, the measure of $\\angle ${at(set, 0, 4, 2)}$ is $${a + b}^\\circ$. What is the measure of $\\angle ${at(set, 1, 4, 2)}$?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, set, ask }) =>
+        ask === 'whole'
+          ? `Ray $${at(set, 4, 1)}$ lies inside $\\angle ${at(set, 0, 4, 2)}$. The measure of $\\angle ${at(set, 0, 4, 1)}$ is $${a}^\\circ$, and the measure of $\\angle ${at(set, 1, 4, 2)}$ is $${b}^\\circ$. What is the measure of $\\angle ${at(set, 0, 4, 2)}$, in degrees?`
+          : `Ray $${at(set, 4, 1)}$ lies inside $\\angle ${at(set, 0, 4, 2)}$, which measures $${a + b}^\\circ$. The measure of $\\angle ${at(set, 0, 4, 1)}$ is $${a}^\\circ$. What is the measure of $\\angle ${at(set, 1, 4, 2)}$, in degrees?`,
+    },
+  ],
+  given: ({ a, b, ask }) => ({ known: a, other: ask === 'whole' ? b : a + b, whole: ask === 'whole' }),
+  answer: ({ a, b, ask }) => deg(ask === 'whole' ? a + b : b),
+  traps: [
+    {
+      misconception: 'geo-add-adds-for-a-part',
+      classic: true,
+      rule: (g) => (g.whole ? null : deg(g.other + g.known)),
+      says: () => 'I added the known part to the whole angle instead of subtracting it.',
+      why: () => 'is greater than the whole angle.',
+    },
+    {
+      misconception: 'geo-add-subtracts-for-the-whole',
+      classic: true,
+      rule: (g) => (g.whole ? deg(Math.abs(g.other - g.known)) : null),
+      says: () => 'I subtracted the two parts instead of adding them.',
+      why: () => 'is the difference of the parts; the whole is their sum.',
+    },
+    {
+      misconception: 'geo-add-assumes-a-bisector',
+      rule: (g) => (g.whole ? deg(2 * g.known) : g.other % 2 === 0 ? deg(g.other / 2) : null),
+      why: () => 'takes the ray for the angle bisector, which is not given.',
+    },
+    {
+      misconception: 'geo-add-assumes-90-or-180',
+      rule: (g) => (g.whole ? deg(180 - g.known - g.other) : g.known < 90 ? deg(90 - g.known) : null),
+      says: (p) =>
+        p.ask === 'whole' ? 'I subtracted the two parts from 180°.' : 'I took the whole angle for a right angle.',
+      why: ({ ask }) => (ask === 'whole' ? 'subtracts the two parts from 180°.' : 'takes the whole angle for 90°.'),
+    },
+    {
+      misconception: 'geo-add-assumes-90-or-180',
+      rule: (g) => (g.whole ? deg(180 - g.other) : deg(180 - g.other)),
+      says: () => 'I subtracted a given angle from 180°.',
+      why: () => 'subtracts a given angle from 180°; there is no straight line here.',
+    },
+    {
+      misconception: 'geo-add-assumes-a-bisector',
+      rule: (g) => (g.whole ? deg(2 * g.other) : deg(g.known)),
+      says: () => 'I took the two parts for equal.',
+      why: () => 'takes the two parts for equal.',
+    },
+  ],
+  explain: ({ a, b, set, ask }) => ({
+    plan: 'Write the Angle Addition Postulate: the two parts add up to the whole angle. Then put in what is known.',
+    steps: [
+      {
+        do: `$\\angle ${at(set, 0, 4, 1)} + \\angle ${at(set, 1, 4, 2)} = \\angle ${at(set, 0, 4, 2)}$`,
+        why: `Ray $${at(set, 4, 1)}$ lies inside the whole angle.`,
+      },
+      {
+        do:
+          ask === 'whole'
+            ? `$${a}^\\circ + ${b}^\\circ = \\angle ${at(set, 0, 4, 2)}$`
+            : `$${a}^\\circ + \\angle ${at(set, 1, 4, 2)} = ${a + b}^\\circ$`,
+        why: 'Put in the known measures.',
+      },
+      ask === 'whole'
+        ? { do: `$\\angle ${at(set, 0, 4, 2)} = ${a + b}^\\circ$`, why: 'Add the two parts.' }
+        : {
+            do: `$\\angle ${at(set, 1, 4, 2)} = ${a + b}^\\circ - ${a}^\\circ = ${b}^\\circ$`,
+            why: 'Subtract the known part from the whole.',
+          },
+    ],
+    check: `$${a} + ${b} = ${a + b}$: the parts make the whole.`,
+  }),
+  // Counts degree by degree.
+  check: (g) =>
+    deg(
+      g.whole
+        ? Array.from({ length: g.known + g.other }).length
+        : Array.from({ length: g.other }).slice(g.known).length,
+    ),
+})
+
+type Sum = { a: number; b: number; c: number; d: number; n: number }
+
+/** What the segment and the angle have in common: ax + b and cx + d make n, and the first part is asked for. */
+const sumTraps = (noun: 'length' | 'measure', show: (x: number) => ReturnType<typeof num>) => {
+  const fits = (x: { n: number; d: number }, then: (x: number) => number) =>
+    x.d === 1 && x.n > 0 && then(x.n) > 0 ? show(then(x.n)) : null
+  return [
+    {
+      misconception: 'geo-add-stops-at-x',
+      classic: true as const,
+      rule: ({ a, b, c, d, n }: Sum) => fits(frac(n - b - d, a + c), (x) => x),
+      why: () => `is the value of $x$, not the ${noun}.`,
+    },
+    {
+      misconception: 'geo-add-gives-the-other-part',
+      rule: ({ a, b, c, d, n }: Sum) => fits(frac(n - b - d, a + c), (x) => c * x + d),
+      why: () => 'is the other part.',
+    },
+    {
+      misconception: 'geo-add-sets-the-parts-equal',
+      rule: ({ a, b, c, d }: Sum) => (a === c ? null : fits(frac(d - b, a - c), (x) => a * x + b)),
+      why: () => 'sets the two parts equal; nothing says that they are.',
+    },
+    {
+      misconception: 'geo-add-loses-a-constant',
+      rule: ({ a, b, c, d, n }: Sum) =>
+        fits(frac(n - b, a + c), (x) => a * x + b) ?? fits(frac(n - d, a + c), (x) => a * x + b),
+      why: () => 'leaves one of the constant terms out of the sum.',
+    },
+    {
+      misconception: 'geo-add-loses-a-constant',
+      rule: ({ a, b, c, d, n }: Sum) => fits(frac(n + b + d, a + c), (x) => a * x + b),
+      says: () => 'I added the constant terms to the whole instead of subtracting them.',
+      why: () => 'adds the constant terms to the whole instead of subtracting them.',
+    },
+    {
+      misconception: 'geo-add-forgets-to-add-the-constant',
+      rule: ({ a, b, c, d, n }: Sum) => fits(frac(n - b - d, a + c), (x) => a * x),
+      why: () => 'leaves the constant term out when $x$ is put in.',
+    },
+    {
+      misconception: 'geo-add-assumes-a-midpoint',
+      rule: ({ n }: Sum) => (n % 2 === 0 ? show(n / 2) : null),
+      says: () => 'I took half of the whole.',
+      why: () => 'is half of the whole; the parts need not be equal.',
+    },
+  ]
+}
+
+const sumSteps = (p: Sum & { x: number }, one: string, two: string, all: string) => ({
+  plan: 'The two parts add up to the whole: write this as an equation in $x$, solve it, and put $x$ back into the part that is asked for.',
+  steps: [
+    {
+      do: `$${one} + ${two} = ${all}$, so $${linear(p.a, p.b)} + ${linear(p.c, p.d)} = ${p.n}$.`,
+      why: 'Part plus part is the whole.',
+    },
+    { do: `$${linear(p.a + p.c, p.b + p.d)} = ${p.n}$`, why: 'Combine like terms.' },
+    {
+      do: `$${p.a + p.c}x = ${p.n - p.b - p.d}$, so $x = ${p.x}$.`,
+      why: `Subtract ${p.b + p.d} from both sides, then divide by ${p.a + p.c}.`,
+    },
+    { do: `$${one} = ${p.a} \\cdot ${p.x} + ${p.b} = ${p.a * p.x + p.b}$`, why: 'This is what is asked for.' },
+  ],
+  check: `The other part is $${p.c} \\cdot ${p.x} + ${p.d} = ${p.c * p.x + p.d}$, and $${p.a * p.x + p.b} + ${p.c * p.x + p.d} = ${p.n}$.`,
+})
+
+const segmentSum = template({
+  id: 'geometry/segment-addition-expression',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b, c, d, x] = [int(rng, 2, 6), int(rng, 1, 12), int(rng, 2, 6), int(rng, 1, 12), int(rng, 2, 9)]
+        return { a, b, c, d, x, n: (a + c) * x + b + d, set: pick(rng, NAMES) }
+      },
+      ({ a, b, c, d, x }) =>
+        a !== c &&
+        b !== d &&
+        Math.abs(a * x + b - c * x - d) > 3 &&
+        (a * x + b) / (c * x + d) < 3 &&
+        (c * x + d) / (a * x + b) < 3,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ a, b, c, d, x, n, set }) =>
+        `${row(set, [0, a * x + b, n], [`${a}x + ${b}`, `${c}x + ${d}`], `${n}`)}<p>What is the length of $${at(set, 0, 1)}$?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ a, b, c, d, n, set }) =>
+        `Point $${set[1]}$ lies on segment $${at(set, 0, 2)}$. If $${at(set, 0, 1)} = ${linear(a, b)}$, $${at(set, 1, 2)} = ${linear(c, d)}$ and $${at(set, 0, 2)} = ${n}$, what is the length of $${at(set, 0, 1)}$?`,
+    },
+  ],
+  given: ({ a, b, c, d, n }): Sum => ({ a, b, c, d, n }),
+  answer: ({ a, b, x }) => num(a * x + b),
+  traps: sumTraps('length', num),
+  explain: (p) => sumSteps(p, at(p.set, 0, 1), at(p.set, 1, 2), at(p.set, 0, 2)),
+  // Tries whole numbers.
+  check: ({ a, b, c, d, n }) =>
+    num(a * (Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b + c * i + d === n) ?? -99) + b),
+})
+
+const angleSum = template({
+  id: 'geometry/angle-addition-expression',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b, c, d, x] = [int(rng, 2, 7), int(rng, 2, 20), int(rng, 2, 7), int(rng, 2, 20), int(rng, 5, 14)]
+        return { a, b, c, d, x, n: (a + c) * x + b + d, set: pick(rng, NAMES), rot: int(rng, -12, 20) }
+      },
+      ({ a, b, c, d, x, n }) =>
+        a !== c &&
+        b !== d &&
+        n < 150 &&
+        n !== 90 &&
+        a * x + b > 38 &&
+        c * x + d > 38 &&
+        Math.abs(a * x + b - c * x - d) > 3,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ a, b, c, d, x, n, set, rot }) =>
+        `${fan(set, rot, [0, a * x + b, n], [`(${a}x + ${b})°`, `(${c}x + ${d})°`])}<p>In the figure, the measure of $\\angle ${at(set, 0, 4, 2)}$ is $${n}^\\circ$. What is the measure of $\\angle ${at(set, 0, 4, 1)}$?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, c, d, n, set }) =>
+        `Ray $${at(set, 4, 1)}$ lies inside $\\angle ${at(set, 0, 4, 2)}$, which measures $${n}^\\circ$. If $\\angle ${at(set, 0, 4, 1)}$ measures $(${linear(a, b)})^\\circ$ and $\\angle ${at(set, 1, 4, 2)}$ measures $(${linear(c, d)})^\\circ$, what is the measure of $\\angle ${at(set, 0, 4, 1)}$, in degrees?`,
+    },
+  ],
+  given: ({ a, b, c, d, n }): Sum => ({ a, b, c, d, n }),
+  answer: ({ a, b, x }) => deg(a * x + b),
+  traps: sumTraps('measure', deg),
+  explain: (p) => {
+    const e = sumSteps(
+      p,
+      `\\angle ${at(p.set, 0, 4, 1)}`,
+      `\\angle ${at(p.set, 1, 4, 2)}`,
+      `\\angle ${at(p.set, 0, 4, 2)}`,
+    )
+    return {
+      ...e,
+      steps: [
+        ...e.steps,
+        { do: `So the angle measures $${p.a * p.x + p.b}^\\circ$.`, why: 'The numbers in the equation are degrees.' },
+      ],
+    }
+  },
+  check: ({ a, b, c, d, n }) =>
+    deg(a * (Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b + c * i + d === n) ?? -99) + b),
+})
+
+const between = template({
+  id: 'geometry/addition-which-is-between',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [u, v, mid] = [int(rng, 3, 20), int(rng, 3, 20), int(rng, 0, 3)]
+        const w = mid === 3 ? u + v + pick(rng, [-3, -2, -1]) : u + v
+        // The sides of A, B, C: the longest lies opposite the point in the middle.
+        const d =
+          mid === 0
+            ? { ab: u, ac: v, bc: w }
+            : mid === 1
+              ? { ab: u, bc: v, ac: w }
+              : mid === 2
+                ? { ac: u, bc: v, ab: w }
+                : pick(rng, [
+                    { ab: u, bc: v, ac: w },
+                    { ab: u, bc: w, ac: v },
+                    { ab: w, bc: u, ac: v },
+                  ])
+        return { ...d, mid, set: pick(rng, NAMES) }
+      },
+      ({ ab, bc, ac }) => new Set([ab, bc, ac]).size === 3 && Math.min(ab, bc, ac) > 2,
+    ),
+  frames: [
+    {
+      id: 'three-distances',
+      kind: 'words',
+      items: 10,
+      stem: ({ ab, bc, ac, set }) =>
+        `For three points, $${at(set, 0, 1)} = ${ab}$, $${at(set, 1, 2)} = ${bc}$ and $${at(set, 0, 2)} = ${ac}$. Which point, if any, lies between the other two?`,
+    },
+  ],
+  given: ({ ab, bc, ac, set }) => ({ ab, bc, ac, set: set as string }),
+  answer: ({ mid, set }) => text(mid === 3 ? 'None: the points do not lie on one line' : `Point $${set[mid]}$`),
+  traps: [
+    ...[0, 1, 2].map((k) => ({
+      misconception: 'geo-add-wrong-point-between',
+      rule: ({ set }: { set: string }) => text(`Point $${set[k]}$`),
+      says: ({ set }: { set: string }) => `I took $${set[k]}$ for the point between, without adding its two distances.`,
+      why: ({ set }: { set: string }) => `would need the two distances from $${set[k]}$ to add up to the third.`,
+    })),
+    {
+      misconception: 'geo-add-misses-the-sum',
+      rule: () => text('None: the points do not lie on one line'),
+      why: () => 'overlooks that two of the distances add up to the third.',
+    },
+  ],
+  explain: ({ ab, bc, ac, mid, set }) => {
+    const sides = [
+      { n: ab, name: at(set, 0, 1) },
+      { n: bc, name: at(set, 1, 2) },
+      { n: ac, name: at(set, 0, 2) },
+    ].sort((x, y) => y.n - x.n) as [
+      { n: number; name: string },
+      { n: number; name: string },
+      { n: number; name: string },
+    ]
+    const [big, one, two] = sides
+    return {
+      plan: 'If a point lies between the other two, its two distances add up to the third. So compare the longest distance with the sum of the other two.',
+      steps: [
+        { do: `The longest distance is $${big.name} = ${big.n}$.`, why: 'Only the longest can be the whole.' },
+        { do: `The other two add up to $${one.n} + ${two.n} = ${one.n + two.n}$.`, why: 'Part plus part.' },
+        mid === 3
+          ? {
+              do: `$${one.n + two.n} \\ne ${big.n}$. None: the points do not lie on one line.`,
+              why: 'The Segment Addition Postulate would ask for equal numbers.',
+            }
+          : {
+              do: `The sum is the longest distance, so the point between is the one that both parts share. This is Point $${set[mid]}$.`,
+              why: `It is in $${one.name}$ and in $${two.name}$, but not in $${big.name}$.`,
+            },
+      ],
+      check: 'Mark the three points on a line with these distances: it works out only in this order.',
+    }
+  },
+  // Puts two points on a number line and tries both places for the third.
+  check: ({ ab, bc, ac, set }) => {
+    const [A, B] = [0, ab]
+    const C = [ac, -ac].find((c) => Math.abs(c - B) === bc)
+    if (C === undefined) return text('None: the points do not lie on one line')
+    const order = [A, B, C].map((x, i) => ({ x, i })).sort((p, q) => p.x - q.x)
+    return text(`Point $${set[order[1]?.i ?? 0]}$`)
+  },
+})
+
+export const templates: readonly Template[] = [lengths, measures, segmentSum, angleSum, between]
