@@ -35,9 +35,12 @@ const OFF_PLACE = 4
 
 export type Rejected = Readonly<{ rejected: string }>
 
-/** Why a value is wrong, in the trap's own words where it has some. */
-const whyOf = ({ trap }: TrapValue, params: unknown, sentences: Sentences): Html =>
-  trap.why?.(params) ?? defaultWhy(sentences.get(trap.misconception), trap.twoSlips)
+/** Why a value is wrong, in the trap's own words where it has some; what the student did is named alike everywhere. */
+function whyOf({ trap }: TrapValue, params: unknown, sentences: Sentences): Html {
+  if (trap.why) return trap.why(params)
+  const named = sentences.get(trap.misconception)
+  return named && trap.says ? defaultWhy({ ...named, sentence: trap.says(params) }) : defaultWhy(named, trap.twoSlips)
+}
 
 /** What the student did, where the misconception's sentence does not say it all. */
 function saysOf({ trap }: TrapValue, params: unknown, sentences: Sentences): Readonly<{ says?: Html }> {

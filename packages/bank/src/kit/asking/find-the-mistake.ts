@@ -35,6 +35,12 @@ export function findTheWrongStep<E>(c: {
         : k > p.wrong
           ? 'only carries on with a line that is wrong already.'
           : `is a correct step: line ${k + 1} still has the value of the line before.`,
+    says: (p: P) =>
+      k === 3
+        ? `I overlooked the mistake in Step ${p.wrong + 1} and found none.`
+        : k > p.wrong
+          ? `I took Step ${k + 1} for the first mistake, but it only carries on the one of Step ${p.wrong + 1}.`
+          : `I took Step ${k + 1} for a mistake, although it is correct.`,
   })
   const [early, late] = c.misconceptions
   return parts({

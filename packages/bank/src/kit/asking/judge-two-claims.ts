@@ -40,6 +40,11 @@ export function judgeTwoClaims<E, D>(c: {
     question: () => c.question,
     holds: (p, who) => p.fine[who],
     judged: (p, who) => rightOrWrong(p.names[who], p.fine[who], p.claims[who].because),
+    misjudged: (p, accepted) => {
+      const wrongly = ([0, 1] as const).filter((who) => accepted[who] !== p.fine[who])
+      const reasons = new Set(wrongly.map((who) => p.claims[who].because))
+      return `is wrong about ${wrongly.map((who) => p.names[who]).join(' and ')}. ${[...reasons].join(' ')}`
+    },
     given: (p) => ({ e: p.e, data: [p.claims[0].data, p.claims[1].data] as const, names: p.names }),
     test: ({ e, data }, who) => c.holds(e, data[who]),
   })

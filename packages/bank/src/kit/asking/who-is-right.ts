@@ -30,6 +30,18 @@ export const rightOrWrong = (name: string | undefined, right: boolean, because: 
 
 type Named = Readonly<{ names: readonly string[] }>
 
+/** Who was judged wrongly, and how, so that the mistake leads to one verdict only. */
+function misjudgment(names: readonly string[], holds: Pair<boolean>, accepted: Pair<boolean>): Html {
+  const wrongly = ([0, 1] as const).filter((who) => accepted[who] !== holds[who])
+  const took = (who: Who) => `${names[who]} to be ${accepted[who] ? 'right' : 'wrong'}`
+  const [first, second] = wrongly
+  if (first === undefined) return ''
+  if (second === undefined) return `I took ${took(first)} without testing it.`
+  return accepted[0] === accepted[1]
+    ? `I took both ${names[0]} and ${took(1)} without testing what they say.`
+    : `I took ${took(first)} and ${took(second)}, and it is the other way round.`
+}
+
 export function whoIsRight<P extends Named, G extends Named>(c: {
   readonly items: number
   readonly frame: string
@@ -50,7 +62,10 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
   const trap = (misconception: string, ...accepted: Pair<boolean>) => {
     const { misjudged } = c
     const rule = (given: G) => verdict(given.names, accepted)
-    return misjudged ? { misconception, rule, why: (p: P) => misjudged(p, accepted) } : { misconception, rule }
+    const says = (p: P) => misjudgment(p.names, [c.holds(p, 0), c.holds(p, 1)], accepted)
+    return misjudged
+      ? { misconception, rule, says, why: (p: P) => misjudged(p, accepted) }
+      : { misconception, rule, says }
   }
   const said = (p: P, who: Who) => `<li>${p.names[who]} ${c.says(p, who)}</li>`
   return parts<P, G>({

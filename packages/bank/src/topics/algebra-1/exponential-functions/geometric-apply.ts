@@ -43,6 +43,7 @@ const position = template({
   traps: [
     {
       misconception: 'a1-expo-stops-one-step-early',
+      says: () => 'I counted the multiplications, not the terms.',
       classic: true,
       rule: (g) => num(stepsTo(g)),
       why: () => 'counts the multiplications; the number of the term is one more.',
@@ -58,6 +59,7 @@ const position = template({
     },
     {
       misconception: 'a1-expo-divides-by-the-ratio-once',
+      says: () => 'I divided once by the first term and once by the ratio.',
       rule: (g) => {
         const { a, r } = geo(g)
         const q = g.value / a / r
@@ -67,11 +69,13 @@ const position = template({
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
+      says: () => 'I counted one step too many.',
       rule: (g) => num(stepsTo(g) + 2),
       why: () => 'counts one step too many.',
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
+      says: () => 'I counted the multiplications, not the terms, and one of them too few.',
       twoSlips: true,
       rule: (g) => num(stepsTo(g) - 1),
       why: () => 'is two too few: multiply step by step.',
@@ -145,6 +149,7 @@ const bounce = template({
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
+      says: () => 'I went one bounce too far.',
       rule: ({ h, ratio, n }) => {
         const v = mul(h, pow(ratio, n + 1))
         return v.d <= 2 ? num(v) : null
@@ -153,6 +158,7 @@ const bounce = template({
     },
     {
       misconception: 'a1-expo-divides-by-the-number-of-periods',
+      says: ({ n }) => `I took the part once and divided by ${n} instead of multiplying again.`,
       rule: ({ h, ratio, n }) => num(div(mul(h, ratio), n)),
       why: ({ n }) => `divides by ${n} instead of multiplying again.`,
     },

@@ -48,6 +48,7 @@ const nth = template({
     },
     {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
+      says: () => 'I added the first difference again and again instead of multiplying.',
       classic: true,
       rule: (g) => {
         const { a, r } = geo(g)
@@ -57,6 +58,7 @@ const nth = template({
     },
     {
       misconception: 'a1-expo-multiplies-by-the-position',
+      says: ({ r, n }) => `I multiplied by $${r} \\cdot ${n - 1}$ instead of the power.`,
       rule: (g) => {
         const { a, r } = geo(g)
         return num(a * r * (g.n - 1))
@@ -75,6 +77,7 @@ const nth = template({
     },
     {
       misconception: 'a1-expo-raises-the-product',
+      says: ({ n }) => `I multiplied the first term by the ratio and raised the product to the power ${n - 1}.`,
       rule: (g) => {
         const { a, r } = geo(g)
         const v = (a * r) ** (g.n - 1)
@@ -144,6 +147,7 @@ const ratio = template({
     },
     {
       misconception: 'a1-expo-gives-the-difference',
+      says: () => 'I gave the difference of the first two terms instead of their quotient.',
       classic: true,
       rule: ({ shown: [a = 0, b = 0] }) => num(b - a),
       why: () => 'is the difference of the first two terms.',
@@ -155,32 +159,38 @@ const ratio = template({
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
+      says: () => 'I divided the change from the first term to the second by the first term.',
       rule: ({ shown: [a = 1, b = 0] }) => num(frac(b - a, a)),
       why: () => 'is the change divided by the term before, not the factor.',
     },
     {
       misconception: 'a1-expo-skips-a-term',
+      says: () => 'I divided the third term by the first.',
       rule: ({ shown: [a = 1, , c = 0] }) => num(frac(c, a)),
       why: () => 'compares a term with the one two places before.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
+      says: () => 'I divided the difference first term minus second term by the first term.',
       rule: ({ shown: [a = 1, b = 0] }) => num(frac(a - b, a)),
       why: () => 'is the part by which a term changes, not the factor.',
     },
     {
       misconception: 'a1-expo-skips-a-term',
+      says: () => 'I divided the fourth term by the first.',
       rule: ({ shown: [a = 1, , , e = 0] }) => num(frac(e, a)),
       why: () => 'compares the first term with the last one shown.',
     },
     {
       misconception: 'a1-expo-skips-a-term',
+      says: () => 'I divided the first term by the third.',
       twoSlips: true,
       rule: ({ shown: [a = 0, , c = 1] }) => num(frac(a, c)),
       why: () => 'compares a term with the one two places after.',
     },
     {
       misconception: 'a1-expo-turns-the-ratio-round',
+      says: () => 'I divided a term by the next one instead of the one before, and got the sign wrong.',
       twoSlips: true,
       rule: ({ shown: [a = 0, b = 1] }) => num(frac(-a, b)),
       why: () => 'divides the wrong way round, and has the wrong sign.',
@@ -242,6 +252,7 @@ const formula = template({
     },
     {
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
+      says: () => 'I added the first difference in each step instead of multiplying.',
       classic: true,
       rule: (g) => {
         const { a, r } = geo(g)
@@ -256,6 +267,7 @@ const formula = template({
     },
     {
       misconception: 'a1-expo-multiplies-by-the-position',
+      says: () => 'I multiplied by $n - 1$ instead of using it as an exponent.',
       rule: (g) => {
         const { a, r } = geo(g)
         return expr(`a_n = ${a} \\cdot ${r}(n - 1)`, ({ n }) => a * r * (n - 1))
@@ -264,12 +276,14 @@ const formula = template({
     },
     {
       misconception: 'a1-expo-swaps-start-and-factor',
+      says: () => 'I exchanged the first term and the ratio, and used $n$ as the exponent.',
       twoSlips: true,
       rule: (g) => rule(geo(g).r, geo(g).a, 0),
       why: () => 'exchanges the first term and the ratio.',
     },
     {
       misconception: 'a1-expo-uses-n-as-exponent',
+      says: () => 'I used $n + 1$ as the exponent.',
       twoSlips: true,
       rule: (g) => {
         const { a, r } = geo(g)

@@ -50,6 +50,7 @@ const value = template({
   traps: [
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
+      says: ({ p, n }) => `I took ${Math.abs(p)}% of the first amount ${n} times.`,
       classic: true,
       rule: ({ a, p, n }) => (100 + n * p > 0 ? num(frac(a * (100 + n * p), 100)) : null),
       why: ({ p, n }) =>
@@ -57,6 +58,7 @@ const value = template({
     },
     {
       misconception: 'a1-expo-stops-after-one-period',
+      says: () => 'I worked out one period only.',
       rule: ({ a, p }) => num(frac(a * (100 + p), 100)),
       why: () => 'is the amount after one period only.',
     },
@@ -67,11 +69,13 @@ const value = template({
     },
     {
       misconception: 'a1-expo-percent-as-number',
+      says: ({ p }) => `I ${p > 0 ? 'added' : 'subtracted'} the number ${Math.abs(p)} itself each time.`,
       rule: ({ a, p, n }) => num(a + n * p),
       why: ({ p }) => `${p > 0 ? 'adds' : 'subtracts'} the number ${Math.abs(p)} each time.`,
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
+      says: () => 'I went one period too far.',
       rule: (c) => {
         const v = after({ ...c, n: c.n + 1 })
         return v.d === 1 ? num(v) : null
@@ -85,6 +89,7 @@ const value = template({
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
+      says: ({ p, n }) => `I mixed up growth and decay, and took ${Math.abs(p)}% of the first amount ${n} times.`,
       twoSlips: true,
       rule: ({ a, p, n }) => (100 - n * p > 0 ? num(frac(a * (100 - n * p), 100)) : null),
       why: () => 'changes the first amount in the wrong direction, by the same amount each time.',
@@ -134,6 +139,7 @@ const model = template({
   traps: [
     {
       misconception: 'a1-expo-writes-a-linear-model',
+      says: ({ p }) => `I ${p > 0 ? 'added' : 'subtracted'} the rate itself, as a decimal, for each year.`,
       classic: true,
       rule: ({ a, p }) =>
         expr(`${a} ${p > 0 ? '+' : '-'} ${toDecimalText(frac(Math.abs(p), 100))}t`, ({ t }) => a + (p / 100) * t),
@@ -152,22 +158,27 @@ const model = template({
     },
     {
       misconception: 'a1-expo-writes-a-linear-model',
+      says: () => 'I multiplied the right factor by $t$ instead of raising it to the power $t$.',
       rule: ({ a, p }) => expr(`${a}(${base(p)})t`, ({ t }) => a * (1 + p / 100) * t),
       why: () => 'multiplies by $t$ instead of raising to the power $t$.',
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
+      says: ({ p }) => `I wrote ${Math.abs(p)}% as $${toDecimalText(frac(Math.abs(p), 10))}$.`,
       rule: ({ a, p }) => model1(a, toDecimalText(frac(10 + p, 10))),
       why: ({ p }) => `writes ${Math.abs(p)}% as $${toDecimalText(frac(Math.abs(p), 10))}$.`,
     },
     {
       misconception: 'a1-expo-writes-a-linear-model',
+      says: ({ p }) => `I ${p > 0 ? 'added' : 'subtracted'} the growth factor for each year.`,
       rule: ({ a, p }) =>
         expr(`${a} ${p > 0 ? '+' : '-'} ${base(p)}t`, ({ t }) => a + Math.sign(p) * (1 + p / 100) * t),
       why: () => 'adds or subtracts the factor once for each year.',
     },
     {
       misconception: 'a1-expo-uses-the-rate-as-factor',
+      says: () =>
+        'I multiplied by the rate instead of by 1 plus or minus the rate, and by $t$ instead of using it as an exponent.',
       twoSlips: true,
       rule: ({ a, p }) =>
         expr(`${a}(${toDecimalText(frac(Math.abs(p), 100))})t`, ({ t }) => a * (Math.abs(p) / 100) * t),
@@ -175,12 +186,16 @@ const model = template({
     },
     {
       misconception: 'a1-expo-writes-a-linear-model',
+      says: () =>
+        'I mixed up growth and decay, and multiplied the factor by $t$ instead of raising it to the power $t$.',
       twoSlips: true,
       rule: ({ a, p }) => expr(`${a}(${base(-p)})t`, ({ t }) => a * (1 - p / 100) * t),
       why: () => 'multiplies by $t$ instead of raising to the power $t$, and turns the change round.',
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
+      says: ({ p }) =>
+        `I wrote ${Math.abs(p)}% as $${toDecimalText(frac(Math.abs(p), 10))}$, and mixed up growth and decay.`,
       twoSlips: true,
       rule: ({ a, p }) => model1(a, toDecimalText(frac(10 - p, 10))),
       why: () => 'misplaces the decimal point, and turns the change round.',
@@ -239,12 +254,14 @@ const doubling = template({
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
+      says: ({ k, half }) => `I ${half ? 'divided' : 'multiplied'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
       classic: true,
       rule: ({ a, d, total, half }) => num(half ? frac(a, (2 * total) / d) : (a * 2 * total) / d),
       why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
     },
     {
       misconception: 'a1-expo-divides-by-the-number-of-periods',
+      says: ({ k, half }) => `I ${half ? 'divided' : 'multiplied'} by the number of periods, $${k}$.`,
       rule: ({ a, d, total, half }) => num(half ? frac(a, total / d) : (a * total) / d),
       why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by the number of periods, $${k}$.`,
     },
@@ -255,11 +272,13 @@ const doubling = template({
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
+      says: () => 'I went one period too far.',
       rule: ({ a, d, total, half }) => num(half ? frac(a, 2 ** (total / d + 1)) : a * 2 ** (total / d + 1)),
       why: () => 'goes one period too far.',
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
+      says: () => 'I added 2 in each period.',
       rule: ({ a, d, total, half }) => (half ? null : num(a + (2 * total) / d)),
       why: () => 'adds 2 in each period.',
     },

@@ -54,6 +54,7 @@ const nextValue = template({
   traps: [
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
+      says: () => 'I went on with the last difference, as in linear change.',
       classic: true,
       rule: ({ shown: [, b = 0, c = 0] }) => num(2 * c - b),
       why: () => 'continues with the last difference instead of the same factor.',
@@ -66,11 +67,13 @@ const nextValue = template({
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
+      says: () => 'I multiplied by the factor from the first value to the third, which covers two steps.',
       rule: ({ shown: [a = 0, , c = 0] }) => num(frac(c * c, a)),
       why: () => 'multiplies by the factor from the first value to the third, which covers two steps.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
+      says: () => 'I went one step too far.',
       rule: ({ shown: [, b = 0, c = 0] }) => num(mul(c, pow(frac(c, b), 2))),
       why: () => 'goes one step too far.',
     },
@@ -127,17 +130,20 @@ const factor = template({
     },
     {
       misconception: 'a1-expo-divides-by-the-number-of-periods',
+      says: ({ x }) => `I divided the factor of all steps by ${x} instead of taking the root.`,
       rule: ({ start, x, value }) =>
         x > 1 && Number.isInteger(value / start / x) ? form(start, value / start / x) : null,
       why: ({ x }) => `divides the factor of all steps by ${x} instead of taking the root.`,
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
+      says: () => 'I used the difference of the two heights as the factor.',
       rule: ({ start, value }) => form(start, value - start),
       why: () => 'uses the difference of the values as the factor.',
     },
     {
       misconception: 'a1-expo-uses-the-wrong-factor',
+      says: () => 'I used the second height itself as the factor.',
       rule: ({ start, value }) => form(start, value),
       why: () => 'uses the second value itself as the factor.',
     },
@@ -151,6 +157,7 @@ const factor = template({
     },
     {
       misconception: 'a1-expo-swaps-start-and-factor',
+      says: () => 'I used the second height as the starting value.',
       rule: ({ start, x, value }) => form(value, Math.round((value / start) ** (1 / x))),
       why: () => 'uses the second value as the start.',
     },

@@ -76,6 +76,7 @@ const overtake = template({
   traps: [
     {
       misconception: 'a1-expo-ignores-the-growth-of-the-line',
+      says: () => 'I compared with what plan A pays in week 1, although plan A grows as well.',
       classic: true,
       rule: (g) => {
         const { a, s } = offer(g)
@@ -176,12 +177,14 @@ const compare = template({
   traps: [
     {
       misconception: 'a1-expo-gives-one-function-only',
+      says: ({ n }) => `I gave $g(${n})$ instead of the difference.`,
       classic: true,
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** n),
       why: ({ n }) => `is $g(${n})$ alone.`,
     },
     {
       misconception: 'a1-expo-uses-value-as-slope',
+      says: ({ a, r }) => `I used $${a * r}$ as the slope of $f$.`,
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** n - (zero + n * one)),
       why: ({ a, r }) => `uses $${a * r}$ as the slope of $f$.`,
     },
@@ -192,21 +195,25 @@ const compare = template({
     },
     {
       misconception: 'a1-expo-gives-one-function-only',
+      says: ({ n }) => `I gave $f(${n})$ instead of the difference.`,
       rule: ({ zero, one, n }) => num(zero + n * (one - zero)),
       why: ({ n }) => `is $f(${n})$ alone.`,
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
+      says: ({ n }) => `I gave the difference at $x = ${n - 1}$.`,
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** (n - 1) - (zero + (n - 1) * (one - zero))),
       why: ({ n }) => `is the difference at $x = ${n - 1}$.`,
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
+      says: () => 'I took one step too few for $f$.',
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** n - (zero + (n - 1) * (one - zero))),
       why: () => 'takes one step too few for $f$.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
+      says: () => 'I took one step too many for $g$.',
       rule: ({ zero, one, n }) => num(zero * (one / zero) ** (n + 1) - (zero + n * (one - zero))),
       why: () => 'takes one step too many for $g$.',
     },

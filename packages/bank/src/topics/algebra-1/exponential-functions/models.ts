@@ -60,6 +60,7 @@ const rate = template({
   traps: [
     {
       misconception: 'a1-expo-takes-the-factor-as-percent',
+      says: () => 'I took the whole factor for the percent change.',
       classic: true,
       rule: ({ factor }) => {
         const p = percentOf(factor)
@@ -74,6 +75,10 @@ const rate = template({
     },
     {
       misconception: 'a1-expo-takes-the-factor-as-percent',
+      says: ({ p }) =>
+        p > 0
+          ? 'I subtracted the percent from 100 and took it for a fall.'
+          : 'I took the whole factor for the percent change, and for growth.',
       rule: ({ factor }) => {
         const p = percentOf(factor)
         return p > 0 ? change(-(100 - p)) : change(100 + p)
@@ -82,6 +87,7 @@ const rate = template({
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
+      says: () => 'I misplaced the decimal point, so that my percent is ten times as large.',
       rule: ({ factor }) => {
         const p = percentOf(factor)
         return Math.abs(p) * 10 > 99 ? null : change(p * 10)
@@ -90,6 +96,8 @@ const rate = template({
     },
     {
       misconception: 'a1-expo-misplaces-the-decimal-point',
+      says: () =>
+        'I misplaced the decimal point, so that my percent is ten times as large, and I mixed up growth and decay.',
       twoSlips: true,
       rule: ({ factor }) => {
         const p = percentOf(factor)
@@ -143,7 +151,11 @@ const percentGrid = template({
       classic: true,
       rule: ({ factor }) => num(mul(factor, 100)),
     },
-    { misconception: 'a1-expo-misplaces-the-decimal-point', rule: ({ factor }) => num(abs(sub(factor, 1))) },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      says: () => 'I gave the rate as a decimal and did not change it to a percent.',
+      rule: ({ factor }) => num(abs(sub(factor, 1))),
+    },
   ],
   explain: ({ p, up }) => [
     {
@@ -360,6 +372,7 @@ const between = template({
   traps: [
     {
       misconception: 'a1-expo-takes-percent-of-the-start',
+      says: () => 'I took the percentage of the value at the very start.',
       classic: true,
       rule: ({ a, factor }) => num(mul(a, sub(factor, 1))),
       why: ({ a }) => `takes the percentage of the first value, ${a}.`,
@@ -371,31 +384,39 @@ const between = template({
     },
     {
       misconception: 'a1-expo-gives-the-value-not-the-change',
+      says: () => 'I gave the value at the end instead of the change.',
       rule: ({ a, factor, times }) => num(mul(a, pow(factor, times))),
       why: () => 'is the value at the end, not the change.',
     },
     {
       misconception: 'a1-expo-gives-the-value-not-the-change',
+      says: () => 'I gave the value one step before the end instead of the change.',
       rule: ({ a, factor, times }) => num(mul(a, pow(factor, times - 1))),
       why: () => 'is the value one step before.',
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
+      says: () =>
+        'I subtracted the later value from the earlier one, so that growth looks like decay, or the other way round.',
       rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times - 1)), sub(1, factor))),
       why: ({ p }) => `has the wrong sign: the number ${p > 0 ? 'grows' : 'falls'}.`,
     },
     {
       misconception: 'a1-expo-changes-by-the-same-amount',
+      says: ({ n }) =>
+        `I took the percentage of the value at the very start as the change of each step, and counted ${n} steps.`,
       rule: ({ a, factor, times }) => num(mul(times, mul(a, sub(factor, 1)))),
       why: ({ a, n }) => `takes the percentage of ${a} as the change of each year, ${n} times.`,
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
+      says: () => 'I gave the change one step later.',
       rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times)), sub(factor, 1))),
       why: () => 'is the change one step later.',
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
+      says: () => 'I took the percentage of the value at the very start, and gave the change the wrong sign.',
       twoSlips: true,
       rule: ({ a, factor }) => num(mul(a, sub(1, factor))),
       why: ({ a }) => `takes the percentage of the first value, ${a}, and has the wrong sign.`,
@@ -457,11 +478,13 @@ const period = template({
     },
     {
       misconception: 'a1-expo-multiplies-factor-and-period',
+      says: ({ r, d }) => `I multiplied $${r}$ and $${d}$ and used the product as the factor for each hour.`,
       rule: ({ r, d }) => every(r * d, 'hour'),
       why: ({ r, d }) => `multiplies $${r}$ and $${d}$.`,
     },
     {
       misconception: 'a1-expo-multiplies-factor-and-period',
+      says: ({ r, d }) => `I multiplied $${r}$ and $${d}$ and used the product as the period.`,
       rule: ({ r, d }) => every(r, `${r * d} hours`),
       why: ({ r, d }) => `uses $${r} \\cdot ${d}$ as the period.`,
     },

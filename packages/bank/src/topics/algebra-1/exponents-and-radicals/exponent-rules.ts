@@ -49,6 +49,7 @@ const product = template({
     },
     {
       misconception: 'a1-pw-mixes-both-rules',
+      says: () => 'I added the numbers in front and multiplied the exponents.',
       twoSlips: true,
       rule: ({ a, b, m, n }) => mono(a + b, [m * n]),
       why: () => 'adds the numbers in front and multiplies the exponents: exactly the wrong way round.',
@@ -126,6 +127,7 @@ const quotient = template({
     },
     {
       misconception: 'a1-pw-changes-one-letter-only',
+      says: () => 'I left the power of $y$ as it was.',
       rule: ({ a, b, m, n, p }) => mono(a / b, [m - n, p]),
       why: () => 'leaves the power of $y$ as it was.',
     },
@@ -190,6 +192,7 @@ const powerOf = template({
     },
     {
       misconception: 'a1-pw-changes-one-letter-only',
+      says: () => 'I left the power of $y$ as it was.',
       rule: ({ c, m, n, k }) => mono(c ** k, [m * k, n]),
       why: () => 'leaves the power of $y$ as it was.',
     },

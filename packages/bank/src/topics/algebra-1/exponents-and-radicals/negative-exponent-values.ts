@@ -128,6 +128,7 @@ const fractionBase = template({
     },
     {
       misconception: 'a1-pw-raises-one-part-only',
+      says: () => 'I took the reciprocal, but raised only its numerator to the power.',
       rule: ({ p, q, n }) => num(frac(q ** n, p)),
       why: () => 'raises only the numerator of the reciprocal to the power.',
     },
@@ -138,6 +139,7 @@ const fractionBase = template({
     },
     {
       misconception: 'a1-pw-reciprocal-of-the-product',
+      says: ({ n }) => `I took the reciprocal, but multiplied it by $${n}$ instead of taking the power.`,
       operation: 'power-as-product',
       operands: ({ p, q, n }) => [frac(q, p), n],
       rule: ({ p, q, n }) => num(frac(n * q, p)),
@@ -145,6 +147,7 @@ const fractionBase = template({
     },
     {
       misconception: 'a1-pw-raises-one-part-only',
+      says: () => 'I took the reciprocal, but raised only its denominator to the power.',
       rule: ({ p, q, n }) => num(frac(q, p ** n)),
       why: () => 'raises only the denominator of the reciprocal to the power.',
     },

@@ -66,6 +66,7 @@ const perimeter = template({
     },
     {
       misconception: 'a1-pw-adds-under-the-root',
+      says: () => 'I added the two sides under one root and doubled the result.',
       rule: ({ m, n }) => surdValue(surd(0, 2, m + n)),
       why: () => 'adds the sides under one root.',
     },
@@ -88,6 +89,7 @@ const perimeter = template({
     },
     {
       misconception: 'a1-pw-doubles-one-side-only',
+      says: () => 'I counted the longer side twice and the shorter one once.',
       rule: (given) => {
         const { a, b, r } = sides(given)
         return surdValue(surd(0, 2 * a + b, r))

@@ -83,6 +83,7 @@ const addLike = template({
     },
     {
       misconception: 'a1-pw-takes-out-one-root-only',
+      says: () => 'I counted the second root without the factor that comes out of it.',
       rule: ({ m, n, minus }) => {
         const { a, r } = likeRoots(m, n)
         return surdValue(surd(0, minus ? a - 1 : a + 1, r))
@@ -255,6 +256,7 @@ const conjugates = template({
     },
     {
       misconception: 'a1-pw-doubles-instead-of-squaring',
+      says: ({ a }) => `I doubled $${a}$ instead of squaring it.`,
       rule: ({ a, c, r }, frame) => (frame === 'field' && 2 * a <= c * c * r ? null : num(2 * a - c * c * r)),
       why: ({ a }) => `takes $${a}^2$ as $${2 * a}$.`,
     },

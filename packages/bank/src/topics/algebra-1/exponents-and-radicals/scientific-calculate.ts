@@ -233,6 +233,7 @@ const plus = template({
   traps: [
     {
       misconception: 'a1-pw-adds-without-common-power',
+      says: () => 'I combined the first factors as they are and kept the larger power of ten.',
       classic: true,
       rule: ({ a, b, m, minus }) => {
         if (minus && a <= b) return null

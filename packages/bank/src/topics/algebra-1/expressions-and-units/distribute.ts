@@ -62,6 +62,8 @@ const simplify = template({
     },
     {
       misconception: 'a1-eu-multiplies-first-term-only',
+      says: ({ d, e, f }) =>
+        `In both products I multiplied only the first term in the parentheses: I subtracted $${linear(d * e, f)}$ in the end.`,
       classic: true,
       rule: ({ a, b, c, d, e, f }) => lin(a * b - d * e, c - f),
       why: ({ a, d }) => `multiplies only the $x$-terms by $${a}$ and $${d}$.`,
@@ -73,6 +75,8 @@ const simplify = template({
     },
     {
       misconception: 'a1-eu-multiplies-first-term-only',
+      says: ({ d, e, f }) =>
+        `In the second product I multiplied only the first term in the parentheses: I subtracted $${linear(d * e, f)}$ in the end.`,
       rule: ({ a, b, c, d, e, f }) => lin(a * b - d * e, a * c - f),
       why: ({ a, d, f }) => `multiplies both terms by $${a}$, but subtracts $${f}$ without multiplying it by $${d}$.`,
     },
@@ -121,6 +125,7 @@ const factorOut = template({
   traps: [
     {
       misconception: 'a1-eu-takes-the-factor-from-one-term',
+      says: ({ g }) => `I took the factor $${g}$ out of the first term only and left the second as it was.`,
       classic: true,
       rule: ({ m, k }) => {
         const g = gcd(m, k)
@@ -145,6 +150,7 @@ const factorOut = template({
     },
     {
       misconception: 'a1-eu-takes-the-factor-from-one-term',
+      says: ({ p }) => `I took $${p}$ out of the first term, and left the second as it was.`,
       rule: ({ m, k }) => {
         const g = gcd(m, k)
         return factored(m / g, g, k)
@@ -197,11 +203,14 @@ const compare = template({
     },
     {
       misconception: 'a1-eu-multiplies-first-term-only',
+      says: ({ d, e, f }) =>
+        `In both products I multiplied only the first term in the parentheses: I subtracted $${linear(d * e, f)}$ in the end.`,
       classic: true,
       rule: ({ a, b, c, d, e, f }) => num(a * b - d * e + c - f),
     },
     {
       misconception: 'a1-eu-adds-instead-of-subtracting-terms',
+      says: () => 'I added the whole second product although a minus sign stands before it.',
       rule: ({ a, b, c, d, e, f }) => num(a * b + d * e + a * c + d * f),
     },
   ],

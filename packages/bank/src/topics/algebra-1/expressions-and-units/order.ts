@@ -52,6 +52,7 @@ const numbers = template({
   traps: [
     {
       misconception: 'a1-eu-goes-left-to-right',
+      says: ({ a, b }) => `I worked from left to right and subtracted $${a} - ${b}$ before I multiplied.`,
       classic: true,
       rule: ({ a, b, c, d }) => num((a - b) * (c - d) ** 2),
       why: ({ a, b }) => `subtracts $${a} - ${b}$ first, but the multiplication comes before the subtraction.`,
@@ -84,6 +85,8 @@ const numbers = template({
     },
     {
       misconception: 'a1-eu-ignores-the-parentheses',
+      says: ({ c, d }) =>
+        `I worked as if there were no parentheses: I multiplied by $${c}$ only and squared $${d}$ only.`,
       rule: ({ a, b, c, d }) => num(a - b * c - d * d),
       why: ({ d }) => `works as if there were no parentheses, so that only the $${d}$ is squared.`,
     },
@@ -161,11 +164,13 @@ const negative = template({
     },
     {
       misconception: 'a1-eu-leaves-a-term-out',
+      says: () => 'I left out the last term.',
       rule: ({ p, q, n }) => num(p * n * n - q * n),
       why: ({ r }) => `leaves out the last term, $${r}$.`,
     },
     {
       misconception: 'a1-eu-leaves-a-term-out',
+      says: () => 'I left out the term with $x$.',
       rule: ({ p, r, n }) => num(p * n * n + r),
       why: () => 'leaves out the term with $x$.',
     },
@@ -237,21 +242,25 @@ const height = template({
     },
     {
       misconception: 'a1-eu-goes-left-to-right',
+      says: ({ h, v }) => `I worked from left to right and added $${h} + ${v}$ before I multiplied.`,
       rule: ({ h, v, t }) => num((h + v) * t - 5 * t * t),
       why: ({ h, v }) => `adds $${h} + ${v}$ before multiplying.`,
     },
     {
       misconception: 'a1-eu-changes-a-sign',
+      says: () => 'I added the last term instead of subtracting it.',
       rule: ({ h, v, t }) => num(h + v * t + 5 * t * t),
       why: () => 'adds the last term instead of subtracting it.',
     },
     {
       misconception: 'a1-eu-leaves-a-term-out',
+      says: ({ h }) => `I left out the $${h}$ at the start.`,
       rule: ({ v, t, h }) => (v * t - 5 * t * t > 0 && h > 0 ? num(v * t - 5 * t * t) : null),
       why: ({ h }) => `leaves out the $${h}$ at the start.`,
     },
     {
       misconception: 'a1-eu-reads-a-product-as-a-sum',
+      says: ({ v }) => `I added $${v}$ and $t$, although $${v}t$ is a product.`,
       rule: ({ h, v, t }) => (h + v + t > 5 * t * t ? num(h + v + t - 5 * t * t) : null),
       why: ({ v, t }) => `adds $${v} + ${t}$, but $${v}t$ is a product.`,
     },

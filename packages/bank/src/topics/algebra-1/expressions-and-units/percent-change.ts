@@ -71,6 +71,7 @@ const discount = template({
     },
     {
       misconception: 'a1-eu-applies-the-change-twice',
+      says: ({ r, up }) => `I ${up ? 'added' : 'took off'} ${r}% of the first price two times.`,
       rule: ({ p, r, up }) =>
         up ? dollars(frac(p * (100 + 2 * r), 100)) : 2 * r < 100 ? dollars(frac(p * (100 - 2 * r), 100)) : null,
       why: ({ r }) => `changes the price by ${r}% two times.`,
@@ -244,6 +245,7 @@ const before = template({
     },
     {
       misconception: 'a1-eu-treats-percent-as-dollars',
+      says: ({ r, up }) => `I ${up ? 'subtracted' : 'added'} ${r} itself instead of ${r}%.`,
       classic: true,
       rule: ({ r, up, now }) => num(up ? now - r : now + r),
       why: ({ r }) => `uses ${r} itself instead of ${r}%.`,
@@ -261,6 +263,7 @@ const before = template({
     },
     {
       misconception: 'a1-eu-gives-the-change-only',
+      says: ({ r, now }) => `I took ${r}% of $${now}$ and gave that as the answer.`,
       rule: ({ r, now }) => num(frac(now * r, 100)),
       why: ({ r, now }) => `is ${r}% of $${now}$.`,
     },

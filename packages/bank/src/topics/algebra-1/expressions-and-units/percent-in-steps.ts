@@ -70,21 +70,25 @@ const twice = template({
     },
     {
       misconception: 'a1-eu-gives-the-change-only',
+      says: () => 'I gave the overall change instead of the final value.',
       rule: ({ p, q, up }) => percent(abs(sub(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100), 100))),
       why: () => 'is the overall change, not the final value.',
     },
     {
       misconception: 'a1-eu-gives-the-second-change',
+      says: () => 'I gave only the second change, as a percent of the starting value.',
       rule: ({ p, q, up }) => percent(frac(q * (up ? 100 + p : 100 - p), 100)),
       why: () => 'is only the second change.',
     },
     {
       misconception: 'a1-eu-changes-in-the-wrong-direction',
+      says: () => 'I made both changes in the direction of the first one.',
       rule: ({ p, q, up }) => percent(frac(up ? (100 + p) * (100 + q) : (100 - p) * (100 - q), 100)),
       why: () => 'makes both changes in the same direction.',
     },
     {
       misconception: 'a1-eu-changes-in-the-wrong-direction',
+      says: ({ up }) => `I let the value ${up ? 'fall first and then rise' : 'rise first and then fall'}.`,
       rule: ({ p, q, up }) => percent(frac(up ? (100 - p) * (100 + q) : (100 + p) * (100 - q), 100)),
       why: () => 'has the two directions the wrong way round.',
     },

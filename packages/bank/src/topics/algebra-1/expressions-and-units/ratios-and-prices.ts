@@ -58,33 +58,39 @@ const share = template({
     },
     {
       misconception: 'a1-eu-takes-parts-of-each-other',
+      says: ({ a, b }) => `I took $\\frac{${a}}{${b}}$ of the whole, although this compares the parts with each other.`,
       rule: ({ a, b, n }) => (a < b ? whole(n * a, b) : null),
       why: ({ a, b }) =>
         `takes $\\frac{${a}}{${b}}$ of the whole; $\\frac{${a}}{${b}}$ compares the parts with each other.`,
     },
     {
       misconception: 'a1-eu-takes-parts-of-each-other',
+      says: ({ a, b }) => `I took $\\frac{${b}}{${a}}$ of the whole, although this compares the parts with each other.`,
       rule: ({ a, b, n }) => (b < a ? whole(n * b, a) : null),
       why: ({ a, b }) =>
         `takes $\\frac{${b}}{${a}}$ of the whole; $\\frac{${b}}{${a}}$ compares the parts with each other.`,
     },
     {
       misconception: 'a1-eu-divides-by-one-part',
+      says: ({ a, n }) => `I divided $${n}$ by $${a}$, one number of the ratio, and stopped there.`,
       rule: ({ a, n }) => whole(n, a),
       why: ({ a, n }) => `divides $${n}$ by $${a}$; the whole has more parts than that.`,
     },
     {
       misconception: 'a1-eu-divides-by-one-part',
+      says: ({ b, n }) => `I divided $${n}$ by $${b}$, one number of the ratio, and stopped there.`,
       rule: ({ b, n }) => whole(n, b),
       why: ({ b, n }) => `divides $${n}$ by $${b}$; the whole has more parts than that.`,
     },
     {
       misconception: 'a1-eu-subtracts-a-part-number',
+      says: ({ a, n }) => `I subtracted $${a}$, a number of parts, from the whole, $${n}$.`,
       rule: ({ a, n }) => num(n - a),
       why: ({ a }) => `subtracts $${a}$ from the whole; the $${a}$ is a number of parts.`,
     },
     {
       misconception: 'a1-eu-subtracts-a-part-number',
+      says: ({ b, n }) => `I subtracted $${b}$, a number of parts, from the whole, $${n}$.`,
       rule: ({ b, n }) => num(n - b),
       why: ({ b }) => `subtracts $${b}$ from the whole; the $${b}$ is a number of parts.`,
     },

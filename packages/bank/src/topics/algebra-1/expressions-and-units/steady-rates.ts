@@ -88,23 +88,28 @@ const graph = template({
   traps: [
     {
       misconception: 'a1-eu-adds-instead-of-scaling',
+      says: ({ a, y, t }) =>
+        `I added the ${t - a} extra units of time to $${y}$ instead of multiplying by the same factor.`,
       classic: true,
       rule: ({ a, y, t }) => num(y + t - a),
       why: ({ a, y, t }) => `adds the ${t - a} extra units of time to $${y}$.`,
     },
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
+      says: ({ y }) => `I took $${y}$ for the amount in one unit of time.`,
       classic: true,
       rule: ({ y, t }) => num(y * t),
       why: ({ a, y }) => `takes $${y}$ for the amount in one unit of time, but that takes $${a}$.`,
     },
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
+      says: ({ a, t }) => `I multiplied $${t}$ by $${a}$, which is a time and not a rate.`,
       rule: ({ a, t }) => num(a * t),
       why: ({ a }) => `multiplies by $${a}$, which is a time and not a rate.`,
     },
     {
       misconception: 'a1-eu-adds-the-numbers',
+      says: ({ y, t }) => `I added $${y}$ and $${t}$ instead of using the rate.`,
       rule: ({ y, t }) => num(y + t),
       why: () => 'adds the numbers instead of using the rate.',
     },
@@ -156,12 +161,14 @@ const mapScale = template({
   traps: [
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
+      says: ({ d }) => `I took $${d}$ kilometers for one centimeter.`,
       classic: true,
       rule: ({ d, x }) => num(mul(d, x)),
       why: ({ a, d }) => `takes $${d}$ kilometers for one centimeter, but they belong to $${a}$ centimeters.`,
     },
     {
       misconception: 'a1-eu-adds-instead-of-scaling',
+      says: ({ a, d }) => `I added the difference of $${d}$ and $${a}$ instead of multiplying by the same factor.`,
       classic: true,
       rule: ({ a, d, x }) => decimal(sub(add(x, d), a)),
       why: () => 'adds the same difference instead of keeping the ratio.',
@@ -178,11 +185,13 @@ const mapScale = template({
     },
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
+      says: ({ a }) => `I multiplied the distance on the map by $${a}$, which is a length on the map, too.`,
       rule: ({ a, x }) => num(mul(a, x)),
       why: ({ a }) => `multiplies the distance on the map by $${a}$, which is a length on the map, too.`,
     },
     {
       misconception: 'a1-eu-adds-the-numbers',
+      says: ({ d }) => `I added $${d}$ to the distance on the map instead of using the scale.`,
       rule: ({ d, x }) => decimal(add(x, d)),
       why: () => 'adds the numbers instead of using the scale.',
     },
@@ -268,28 +277,33 @@ const wage = template({
   traps: [
     {
       misconception: 'a1-eu-forgets-one-unit-change',
+      says: ({ m }) => `I treated the ${m} minutes as an hour.`,
       classic: true,
       rule: ({ p, h }) => dollars(p * h),
       why: ({ m }) => `treats the ${m} minutes as an hour.`,
     },
     {
       misconception: 'a1-eu-divides-the-wrong-way',
+      says: ({ m }) => `I multiplied by $\\frac{${m}}{60}$ instead of dividing by it.`,
       classic: true,
       rule: ({ m, p, h }) => dollars(frac(p * h * m, 60)),
       why: ({ m }) => `multiplies by $\\frac{${m}}{60}$ instead of dividing by it.`,
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
+      says: () => 'I stopped at the pay for one hour.',
       rule: ({ m, p }) => dollars(frac(p * 60, m)),
       why: () => 'is what one hour brings.',
     },
     {
       misconception: 'a1-eu-miscounts-the-time-units',
+      says: () => 'I counted an hour as 100 minutes.',
       rule: ({ m, p, h }) => dollars(frac(p * h * 100, m)),
       why: () => 'counts an hour as 100 minutes.',
     },
     {
       misconception: 'a1-eu-miscounts-the-time-units',
+      says: () => 'I counted an hour as 120 minutes.',
       rule: ({ m, p, h }) => dollars(frac(p * h * 120, m)),
       why: ({ m }) => `multiplies by $\\frac{120}{${m}}$, as if an hour had 120 minutes.`,
     },

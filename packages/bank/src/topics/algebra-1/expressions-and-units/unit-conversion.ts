@@ -98,6 +98,10 @@ const rate = template({
   traps: [
     {
       misconception: 'a1-eu-miscounts-the-time-units',
+      says: ({ which }) =>
+        conversion(which).from.includes('minute')
+          ? 'I used 3,600, the seconds of an hour, where minutes are counted.'
+          : 'I used 60 where an hour has 3,600 seconds.',
       classic: true,
       rule: (g) => {
         const { size, time } = factors(g)
@@ -120,11 +124,14 @@ const rate = template({
     },
     {
       misconception: 'a1-eu-forgets-one-unit-change',
+      says: () => 'I changed only the unit of time.',
       rule: (g) => shownRate(mul(g.v, factors(g).time)),
       why: () => 'changes the unit of time only.',
     },
     {
       misconception: 'a1-eu-forgets-one-unit-change',
+      says: ({ which }) =>
+        `I changed only the unit of ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the unit of time.`,
       rule: (g) => shownRate(mul(g.v, factors(g).size)),
       why: ({ which }) =>
         `changes only the ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the time.`,

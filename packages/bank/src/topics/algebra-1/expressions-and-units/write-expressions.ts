@@ -84,6 +84,8 @@ const translate = template({
     },
     {
       misconception: 'a1-eu-mixes-up-sum-and-difference',
+      says: () =>
+        'I wrote a sum where a difference is meant, or the other way round, and I put the parentheses in the wrong place, or left them out.',
       twoSlips: true,
       rule: (g) => form(g, OTHER_SIGN[OTHER_PLACE[kindOf(g.phrase)] as number] as number),
       why: (p) => `has the wrong sign and the parentheses wrong: ${WORDS_TO_FORM[p.kind]}`,
@@ -145,6 +147,7 @@ const group = template({
   traps: [
     {
       misconception: 'a1-eu-counts-a-price-once',
+      says: ({ b }) => `I counted the ${money(b)} only once, although each person pays it.`,
       classic: true,
       rule: ({ a, b, c, off }) => {
         const k = off ? b - c : b + c
@@ -154,6 +157,7 @@ const group = template({
     },
     {
       misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      says: ({ c }) => `I counted the ${money(c)} for each person, although it comes only once.`,
       classic: true,
       rule: ({ a, b, c, off }) => {
         const k = off ? a + b - c : a + b + c

@@ -60,6 +60,10 @@ const points = template({
     },
     {
       misconception: 'a1-fn-drops-the-repeated-value',
+      says: ({ what }) =>
+        what === 'range'
+          ? 'I left out the output that comes twice.'
+          : 'I left out the second input that has the repeated output.',
       rule: ({ xs, ys, what }) =>
         what === 'range'
           ? set(ys.filter((y) => ys.indexOf(y) === ys.lastIndexOf(y)))
@@ -77,6 +81,7 @@ const points = template({
     },
     {
       misconception: 'a1-fn-reads-domain-from-first-and-last',
+      says: () => 'I mixed up the two numbers of the first point.',
       rule: ({ xs, ys, what }) =>
         set(what === 'domain' ? [...xs.slice(1), ys[0] as number] : [...ys.slice(1), xs[0] as number]),
       why: () => 'mixes up the two numbers of the first point.',
@@ -144,6 +149,7 @@ const segmentGraph = template({
   traps: [
     {
       misconception: 'a1-fn-swaps-domain-and-range',
+      says: ({ what }) => `I gave the ${what === 'range' ? 'domain' : 'range'} instead of the ${what}.`,
       classic: true,
       rule: (p) =>
         p.what === 'range'
@@ -163,6 +169,7 @@ const segmentGraph = template({
     },
     {
       misconception: 'a1-fn-mixes-inputs-and-outputs',
+      says: () => 'I went from the $x$-value of the left end to the $y$-value of the right end.',
       rule: (p) => {
         const v = p.what === 'domain' ? 'x' : 'y'
         return p.x1 < p.y2

@@ -55,6 +55,7 @@ const zigzag = template({
   traps: [
     {
       misconception: 'a1-fn-confuses-rising-and-falling',
+      says: () => 'I confused increasing and decreasing, and gave the first part of the graph.',
       classic: true,
       rule: ({ ps }) => interval('[', (ps[0] as Pt)[0], (ps[1] as Pt)[0], ']'),
       why: ({ up }) => `is where the graph ${up ? 'rises' : 'falls'} from left to right.`,
@@ -68,16 +69,19 @@ const zigzag = template({
     },
     {
       misconception: 'a1-fn-confuses-rising-and-falling',
+      says: () => 'I confused increasing and decreasing, and gave the last part of the graph.',
       rule: ({ ps }) => interval('[', (ps[2] as Pt)[0], (ps[3] as Pt)[0], ']'),
       why: ({ up }) => `is where the graph ${up ? 'rises' : 'falls'} from left to right.`,
     },
     {
       misconception: 'a1-fn-takes-in-another-piece',
+      says: () => 'I took in the first part of the graph as well, where it goes the other way.',
       rule: ({ ps }) => interval('[', (ps[0] as Pt)[0], (ps[2] as Pt)[0], ']'),
       why: () => 'includes a part where the graph goes the other way.',
     },
     {
       misconception: 'a1-fn-takes-in-another-piece',
+      says: () => 'I took in the last part of the graph as well, where it goes the other way.',
       rule: ({ ps }) => interval('[', (ps[1] as Pt)[0], (ps[3] as Pt)[0], ']'),
       why: () => 'includes a part where the graph goes the other way.',
     },
@@ -169,6 +173,7 @@ const rate = template({
     { misconception: 'a1-fn-subtracts-outputs-in-the-wrong-order', rule: (p) => num(frac(p.y1 - p.y2, p.x2 - p.x1)) },
     {
       misconception: 'a1-fn-uses-one-piece-only',
+      says: (p) => `I found the rate from $x = ${p.x1}$ to $x = ${p.xm}$ only.`,
       rule: (p) => num(frac(p.ym - p.y1, p.xm - p.x1)),
       why: (p) => `is the rate from $x = ${p.x1}$ to $x = ${p.xm}$ only.`,
     },
@@ -179,6 +184,7 @@ const rate = template({
     },
     {
       misconception: 'a1-fn-averages-the-outputs',
+      says: () => 'I took the mean of the outputs at the two ends.',
       rule: (p) => num(frac(p.y1 + p.y2, 2)),
       why: () => 'is the mean of the two outputs.',
     },

@@ -84,6 +84,7 @@ const trip = template({
     },
     {
       misconception: 'a1-fn-uses-one-piece-only',
+      says: () => 'I gave the speed before the rest.',
       classic: true,
       rule: (p) => num(p.d1 / p.a),
       why: () => 'is the speed before the stop.',
@@ -100,6 +101,7 @@ const trip = template({
     },
     {
       misconception: 'a1-fn-uses-one-piece-only',
+      says: () => 'I divided the distance before the rest by the time up to the end of the rest.',
       rule: (p) => (p.d1 % p.b === 0 ? num(p.d1 / p.b) : null),
       why: (p) => `divides the distance before the stop, $${p.d1}$, by the time up to the end of the stop.`,
     },
@@ -204,11 +206,13 @@ const statements = template({
     },
     {
       misconception: 'a1-fn-takes-the-output-for-the-input',
+      says: ({ ps }) => `I exchanged the input and the output in ${valueAt(ps, false).html}.`,
       rule: ({ ps }) => valueAt(ps, true),
       why: () => 'swaps input and output of a point.',
     },
     {
       misconception: 'a1-fn-takes-the-end-for-the-extreme',
+      says: () => 'I took the right end of the graph for its highest point.',
       rule: ({ ps }) => {
         const ys = ps.map((p) => p[1])
         const last = ys[3] as number

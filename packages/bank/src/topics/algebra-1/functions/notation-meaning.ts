@@ -85,16 +85,19 @@ const meaning = template({
     },
     {
       misconception: 'a1-fn-multiplies-by-the-input',
+      says: () => 'I multiplied the two numbers and took the product for the output.',
       rule: ({ intro, x, y }) => text(told(intro)(x, x * y)),
       why: ({ x, y }) => `multiplies $${x}$ and $${y}$, as if the notation meant a product.`,
     },
     {
       misconception: 'a1-fn-reads-notation-as-sum',
+      says: () => 'I added the two numbers and took the sum for the output.',
       rule: ({ intro, x, y }) => text(told(intro)(x, x + y)),
       why: ({ x, y }) => `adds $${x}$ and $${y}$; the output is $${y}$ itself.`,
     },
     {
       misconception: 'a1-fn-reads-notation-as-change',
+      says: () => 'I used the difference of the two numbers as the input.',
       rule: ({ intro, x, y }) => text(told(intro)(Math.abs(y - x), y)),
       why: () => 'uses the difference of the two numbers as the input.',
     },

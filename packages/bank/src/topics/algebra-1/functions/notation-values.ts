@@ -55,10 +55,15 @@ const evaluate = template({
     },
     {
       misconception: 'a1-fn-loses-the-sign-of-the-input',
+      says: ({ b }) => `I lost the minus sign of the input in the term $${terms([b, 'x'])}$.`,
       rule: ({ a, b, c, k }) => num(a * k * k - b * k + c),
       why: ({ b, k }) => `puts in $${-k}$ instead of $${k}$ in the term $${terms([b, 'x'])}$.`,
     },
-    { misconception: 'a1-fn-multiplies-by-the-input', rule: ({ a, b, c, k }) => num(k * (a + b + c)) },
+    {
+      misconception: 'a1-fn-multiplies-by-the-input',
+      says: () => 'I added the numbers of the rule and multiplied the sum by the input.',
+      rule: ({ a, b, c, k }) => num(k * (a + b + c)),
+    },
   ],
   explain: ({ a, b, c, k }) => [
     {
@@ -263,6 +268,7 @@ const difference = template({
     },
     {
       misconception: 'a1-fn-adds-the-second-value',
+      says: () => 'I added the two terms with squares instead of subtracting them, and let the constants cancel.',
       classic: true,
       rule: ({ a, p, q }) => num(a * p * p + a * q * q),
       why: () => 'adds the two squares instead of subtracting.',
@@ -274,6 +280,7 @@ const difference = template({
     },
     {
       misconception: 'a1-fn-subtracts-one-constant',
+      says: () => 'I left out the constant in the second value.',
       rule: ({ a, c, p, q }) => num(a * p * p - a * q * q + c),
       why: ({ c }) => `takes away $${c}$ in only one of the two values.`,
     },

@@ -68,15 +68,18 @@ const evaluate = template({
     },
     {
       misconception: 'a1-fn-puts-in-the-boundary',
+      says: () => 'I put the boundary into the right rule instead of the input.',
       rule: (p) => num(p.x < p.k ? p.a * p.k + p.b : p.c * p.k + p.d),
       why: (p) => `puts in the boundary $${p.k}$ instead of $${p.x}$.`,
     },
     {
       misconception: 'a1-fn-loses-the-sign-of-the-input',
+      says: ({ x }) => (x < 0 ? 'I lost the minus sign of the input.' : 'I put in the input with a minus sign.'),
       rule: (p) => num(p.x < p.k ? -p.a * p.x + p.b : -p.c * p.x + p.d),
     },
     {
       misconception: 'a1-fn-puts-in-the-boundary',
+      says: () => 'I put the boundary instead of the input, and into the rule of the wrong piece.',
       rule: (p) => num(p.x < p.k ? p.c * p.k + p.d : p.a * p.k + p.b),
       why: (p) => `puts the boundary $${p.k}$ into the other rule.`,
     },
@@ -139,6 +142,7 @@ const boundary = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      says: (p) => `I used the wrong rule at the boundary, $x = ${p.k}$.`,
       classic: true,
       rule: (p) => num(f({ ...p, left: !p.left }, p.k) + f(p, p.x)),
       why: (p) => `uses the wrong rule at $x = ${p.k}$; the sign with the bar tells where $${p.k}$ belongs.`,
@@ -150,15 +154,22 @@ const boundary = template({
     },
     {
       misconception: 'a1-fn-uses-the-wrong-piece',
+      says: (p) => `I used the wrong rule at $x = ${p.x}$.`,
       rule: (p) => num(f(p, p.k) + (p.x < p.k ? p.c * p.x + p.d : p.a * p.x + p.b)),
       why: (p) => `uses the wrong rule at $x = ${p.x}$.`,
     },
     {
       misconception: 'a1-fn-adds-both-pieces',
+      says: (p) => `I put $${p.k}$ into both rules and added the results.`,
       rule: (p) => num(p.a * p.k + p.b + p.c * p.k + p.d),
       why: (p) => `adds the values of both rules at $x = ${p.k}$.`,
     },
-    { misconception: 'a1-fn-stops-after-one-value', rule: (p) => num(f(p, p.x)), why: (p) => `is $f(${p.x})$ alone.` },
+    {
+      misconception: 'a1-fn-stops-after-one-value',
+      says: (p) => `I worked out $f(${p.x})$ and forgot the other value.`,
+      rule: (p) => num(f(p, p.x)),
+      why: (p) => `is $f(${p.x})$ alone.`,
+    },
   ],
   explain: (p) => [
     {

@@ -130,32 +130,38 @@ const classes = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      says: ({ w, i }) => `I took the next class up for the parcel of ${(i + 1) * w} kg.`,
       classic: true,
       rule: (g) => priced(g, 1, 0),
       why: ({ w, i }) => `puts ${(i + 1) * w} kg into the next class, but the upper end belongs to the class below.`,
     },
     {
       misconception: 'a1-fn-rounds-the-step-down',
+      says: ({ w, j }) => `I took the class below for the parcel of ${j * w + w / 2} kg.`,
       rule: (g) => priced(g, 0, -1),
       why: ({ w, j }) => `takes the class below for the parcel of ${j * w + w / 2} kg.`,
     },
     {
       misconception: 'a1-fn-uses-the-wrong-piece',
+      says: ({ w, i }) => `I took the class below for the parcel of ${(i + 1) * w} kg.`,
       rule: (g) => priced(g, -1, 0),
       why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} kg.`,
     },
     {
       misconception: 'a1-fn-rounds-the-step-down',
+      says: () => 'I took the class below for both parcels.',
       rule: (g) => priced(g, -1, -1),
       why: () => 'takes the class below for both parcels.',
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
+      says: ({ w, j }) => `I went one class too high for the parcel of ${j * w + w / 2} kg.`,
       rule: (g) => priced(g, 0, 1),
       why: ({ w, j }) => `goes one class too high for the parcel of ${j * w + w / 2} kg.`,
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
+      says: () => 'I went one class too high for both parcels.',
       rule: (g) => priced(g, 1, 1),
       why: () => 'goes one class too high for both parcels.',
     },
@@ -313,17 +319,22 @@ const stepGraph = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      says: () => 'I read the height at the open point.',
       classic: true,
       rule: ({ ys, closedLeft, k }) => num(ys[(k + 4) / 2 - (closedLeft ? 1 : 0)] as number),
       why: () => 'reads the height at the open point, which does not belong to the graph.',
     },
     {
       misconception: 'a1-fn-reads-a-neighboring-step',
+      says: ({ ys, k }) =>
+        `I read the height of the step at $${ys[((k + 4) / 2 + 1) % 4]}$, which does not reach this $x$.`,
       rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 1) % 4] as number),
       why: () => 'reads the height of a step that does not reach this $x$.',
     },
     {
       misconception: 'a1-fn-reads-a-neighboring-step',
+      says: ({ ys, k }) =>
+        `I read the height of the step at $${ys[((k + 4) / 2 + 2) % 4]}$, which does not reach this $x$.`,
       rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 2) % 4] as number),
       why: () => 'reads the height of a step that does not reach this $x$.',
     },

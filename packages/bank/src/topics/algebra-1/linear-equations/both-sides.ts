@@ -18,6 +18,7 @@ import {
   twoPeople,
   until,
 } from '#kit'
+import { movedWrongly } from '../said.ts'
 import { linTex } from './asked-of-lines.ts'
 
 export const skill = 'a1-variables-both-sides'
@@ -73,6 +74,7 @@ const bare = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ b }) => movedWrongly(b),
       classic: true,
       rule: ({ a, b, c, d }) => num(div(d + b, a - c)),
       why: ({ b, d }) => `adds $${d}$ and $${b}$ instead of subtracting $${b < 0 ? `(${b})` : b}$ from $${d}$.`,
@@ -163,23 +165,27 @@ const offers = template({
   traps: [
     {
       misconception: 'a1-uses-one-rate-only',
+      says: ({ a }) => `I let only the amount with the rate $${a}$ grow and kept the other one as it was at the start.`,
       classic: true,
       rule: ({ a, b, d }) => (whole(d - b, a) ? num(div(d - b, a)) : null),
       why: ({ a, c }) => `uses only the rate $${a}$; the other total grows too, by $${c}$ each time.`,
     },
     {
       misconception: 'a1-adds-terms-across-the-equals-sign',
+      says: () => 'I added the two rates instead of taking their difference.',
       classic: true,
       rule: ({ a, b, c, d }) => (whole(d - b, a + c) ? num(div(d - b, a + c)) : null),
       why: ({ a, c }) => `divides by $${a} + ${c}$ instead of $${a} - ${c}$.`,
     },
     {
       misconception: 'a1-leaves-out-one-start',
+      says: ({ b }) => `I left out the $${b}$ that is there from the start.`,
       rule: ({ a, c, d }) => num(div(d, a - c)),
       why: ({ b }) => `leaves out the $${b}$.`,
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ b, d }) => `I added $${b}$ and $${d}$ instead of taking their difference.`,
       rule: ({ a, b, c, d }) => num(div(d + b, a - c)),
       why: ({ b, d }) => `adds $${b}$ and $${d}$ instead of taking their difference.`,
     },
@@ -343,10 +349,12 @@ const thenEvaluate = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ b }) => movedWrongly(b),
       rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d + b, a - c)), k)),
     },
     {
       misconception: 'a1-subtracts-in-the-wrong-order',
+      says: () => 'I subtracted the two numbers in the wrong order, so my $x$ has the wrong sign.',
       rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(b - d, a - c)), k)),
     },
   ],

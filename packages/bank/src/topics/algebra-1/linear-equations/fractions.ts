@@ -15,6 +15,7 @@ import {
   template,
   until,
 } from '#kit'
+import { addedForSubtracted, movedWrongly } from '../said.ts'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-equations-with-fractions'
@@ -61,17 +62,20 @@ const twoParts = template({
   traps: [
     {
       misconception: 'a1-adds-denominators',
+      says: ({ p, q }) => `I added the denominators, as if the two parts made up $\\frac{1}{${p + q}}$ of the whole.`,
       classic: true,
       rule: ({ p, q, c }) => num(c * (p + q)),
       why: ({ p, q }) => `adds the denominators, as if the left side were $\\frac{x}{${p + q}}$.`,
     },
     {
       misconception: 'a1-multiplies-one-fraction-only',
+      says: ({ p, q }) => `I multiplied by $${p}$ only and left the fraction with the denominator $${q}$ out.`,
       rule: ({ p, c }) => num(c * p),
       why: ({ p, q }) => `multiplies by $${p}$ and leaves out $\\frac{x}{${q}}$.`,
     },
     {
       misconception: 'a1-multiplies-one-fraction-only',
+      says: ({ p, q }) => `I multiplied by $${q}$ only and left the fraction with the denominator $${p}$ out.`,
       rule: ({ q, c }) => num(c * q),
       why: ({ p, q }) => `multiplies by $${q}$ and leaves out $\\frac{x}{${p}}$.`,
     },
@@ -87,11 +91,15 @@ const twoParts = template({
     },
     {
       misconception: 'a1-subtracts-to-undo-a-product',
+      says: ({ p, q }) =>
+        `I subtracted the denominators $${p}$ and $${q}$ instead of multiplying to undo the division.`,
       rule: ({ p, q, c }) => (c - p - q > 1 ? num(c - p - q) : null),
       why: ({ p, q }) => `subtracts $${p}$ and $${q}$, but $x$ is divided by them.`,
     },
     {
       misconception: 'a1-adds-to-undo-a-product',
+      says: ({ p, q }) =>
+        `I added the denominators $${p}$ and $${q}$ to the amount instead of multiplying to undo the division.`,
       rule: ({ p, q, c }) => num(c + p + q),
       why: ({ p, q }) => `adds $${p}$ and $${q}$, but $x$ is divided by them.`,
     },
@@ -174,6 +182,7 @@ const oneBar = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ b }) => addedForSubtracted(b),
       classic: true,
       rule: ({ p, b, c, over }) => num(over ? c * p + b : (c + b) * p),
     },
@@ -184,6 +193,7 @@ const oneBar = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ p }) => `I divided by $${p}$ once more instead of multiplying by it.`,
       rule: ({ p, b, c, over }) => num(over ? c / p - b : (c - b) / p),
       why: ({ p }) => `divides by $${p}$ once more instead of multiplying.`,
     },
@@ -268,10 +278,12 @@ const bothSides = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ m }) => movedWrongly(m),
       rule: ({ p, q, m, k }) => num(div(k + m, add(frac(1, p), frac(-1, q)))),
     },
     {
       misconception: 'a1-multiplies-one-fraction-only',
+      says: ({ p, q }) => `I multiplied by $${p}$ and left $\\frac{x}{${q}}$ out.`,
       rule: ({ p, m, k }) => num((k - m) * p),
       why: ({ p, q }) => `multiplies by $${p}$ and leaves out $\\frac{x}{${q}}$.`,
     },

@@ -6,6 +6,7 @@ import {
   money,
   nonZero,
   num,
+  paren,
   person,
   pick,
   signed,
@@ -15,6 +16,7 @@ import {
   toTex,
   until,
 } from '#kit'
+import { addedForSubtracted } from '../said.ts'
 import { nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-one-step-equations'
@@ -88,6 +90,7 @@ const sum = template({
       operation: 'added-instead-of-subtracted',
       operands: ({ a, c }) => [c, a],
       rule: ({ a, c }) => num(c + a),
+      says: ({ a }) => addedForSubtracted(a),
       why: ({ a, c }) => `uses $${c}${signed(a)}$: that does the same again instead of undoing it.`,
     },
     {
@@ -95,8 +98,17 @@ const sum = template({
       operation: 'difference-turned-round',
       operands: ({ a, c }) => [c, a],
       rule: ({ a, c }) => num(a - c),
+      says: ({ a, c }) =>
+        `I worked out $${a} - ${paren(c)}$ instead of $${c} - ${paren(a)}$, so my answer has the wrong sign.`,
+      why: ({ a, c }) =>
+        `works out $${a} - ${paren(c)}$; the $${paren(a)}$ is subtracted from $${c}$, not the other way round.`,
     },
-    { misconception: 'a1-flips-every-sign', rule: ({ a, c }) => num(-a - c) },
+    {
+      misconception: 'a1-flips-every-sign',
+      rule: ({ a, c }) => num(-a - c),
+      says: ({ a, c }) => `I moved the $${a}$ to the other side and changed the sign of $${c}$ as well.`,
+      why: ({ c }) => `changes the sign of $${c}$, which stays where it is.`,
+    },
   ],
   explain: ({ a, c }) => [
     {
@@ -161,9 +173,31 @@ const product = template({
   given: ({ a, c, over }) => ({ a, c, over }),
   answer: ({ a, c, over }) => num(over ? c * a : c / a),
   traps: [
-    { misconception: 'a1-repeats-the-operation', classic: true, rule: ({ a, c, over }) => num(over ? c / a : c * a) },
-    { misconception: 'a1-subtracts-to-undo-a-product', rule: ({ a, c }) => num(c - a) },
-    { misconception: 'a1-adds-to-undo-a-product', rule: ({ a, c }) => num(c + a) },
+    {
+      misconception: 'a1-repeats-the-operation',
+      classic: true,
+      rule: ({ a, c, over }) => num(over ? c / a : c * a),
+      says: ({ a, over }) =>
+        over
+          ? `I divided by $${a}$ instead of multiplying by it.`
+          : `I multiplied by $${a}$ instead of dividing by it.`,
+      why: ({ a, over }) =>
+        over
+          ? `divides by $${a}$ once more; only multiplying undoes a division.`
+          : `multiplies by $${a}$ once more; only dividing undoes a multiplication.`,
+    },
+    {
+      misconception: 'a1-subtracts-to-undo-a-product',
+      rule: ({ a, c }) => num(c - a),
+      says: ({ a, over }) => `I subtracted $${a}$ instead of ${over ? 'multiplying' : 'dividing'} by it.`,
+      why: ({ a, over }) => `subtracts $${a}$, where ${over ? 'multiplying' : 'dividing'} by $${a}$ is needed.`,
+    },
+    {
+      misconception: 'a1-adds-to-undo-a-product',
+      rule: ({ a, c }) => num(c + a),
+      says: ({ a, over }) => `I added $${a}$ instead of ${over ? 'multiplying' : 'dividing'} by it.`,
+      why: ({ a, over }) => `adds $${a}$, where ${over ? 'multiplying' : 'dividing'} by $${a}$ is needed.`,
+    },
   ],
   explain: ({ a, c, over }) => [
     {

@@ -1,4 +1,5 @@
 import { div, int, linear, money, nonZero, num, person, signed, type Template, template, until } from '#kit'
+import { addedForSubtracted } from '../said.ts'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-equations-with-parentheses'
@@ -48,6 +49,7 @@ const bare = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ q }) => `After dividing, ${addedForSubtracted(q)}`,
       classic: true,
       rule: ({ p, q, c }) => num(c / p + q),
       why: ({ q }) => `${q > 0 ? 'adds' : 'subtracts'} $${Math.abs(q)}$ in the last step instead of undoing it.`,
@@ -64,6 +66,7 @@ const bare = template({
     },
     {
       misconception: 'a1-subtracts-to-undo-a-product',
+      says: ({ p }) => `I subtracted the factor $${p}$ instead of dividing by it.`,
       rule: ({ p, q, c }) => num(c - p - q),
       why: ({ p }) => `subtracts $${p < 0 ? `(${p})` : p}$ to remove the factor instead of dividing.`,
     },
@@ -120,6 +123,7 @@ const each = template({
   traps: [
     {
       misconception: 'a1-distributes-to-first-term-only',
+      says: ({ q }) => `I took the $${q}$ away only once, not for each, and then divided.`,
       classic: true,
       rule: ({ p, q, c }) => (whole(c - q, p) ? num((c - q) / p) : null),
       why: ({ q }) => `takes $${q}$ away only once, not for each.`,
@@ -132,6 +136,7 @@ const each = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ q }) => `After dividing, I added the $${q}$ instead of taking it away.`,
       rule: ({ p, q, c }) => num(c / p + q),
       why: ({ q }) => `adds the $${q}$ instead of taking it away.`,
     },
@@ -197,6 +202,8 @@ const minus = template({
     },
     {
       misconception: 'a1-distributes-to-first-term-only',
+      says: ({ p, q }) =>
+        `I multiplied only the first term in the parentheses, so that I subtracted $${linear(p, q)}$.`,
       classic: true,
       rule: ({ k, p, q, c }) => num(div(k - c - q, p)),
     },

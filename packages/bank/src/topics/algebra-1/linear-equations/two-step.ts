@@ -17,6 +17,7 @@ import {
   template,
   until,
 } from '#kit'
+import { movedWrongly } from '../said.ts'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-two-step-equations'
@@ -63,6 +64,7 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ b }) => movedWrongly(b),
       classic: true,
       operation: 'added-instead-of-subtracted',
       operands: ({ b, c }) => [c, b],
@@ -72,6 +74,7 @@ const bare = template({
     },
     {
       misconception: 'a1-divides-one-term-only',
+      says: ({ a, b }) => `I divided by $${a}$, but left the $${b}$ undivided.`,
       classic: true,
       operation: 'operation-undone-in-wrong-order',
       operands: ({ a, b, c }) => [a, b, c],
@@ -176,6 +179,7 @@ const fee = template({
     },
     {
       misconception: 'a1-undoes-in-the-wrong-order',
+      says: ({ a, b }) => `I divided by $${a}$ first and then took away all of the $${b}$, which was not divided.`,
       operation: 'operation-undone-in-wrong-order',
       operands: ({ a, b, c }) => [a, b, c],
       rule: ({ a, b, c }) => num(sub(div(c, a), b)),
@@ -183,6 +187,7 @@ const fee = template({
     },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ b }) => `I added the $${b}$ instead of taking it away.`,
       rule: ({ a, b, c }) => num(div(c + b, a)),
       why: ({ b }) => `adds the $${b}$ instead of taking it away.`,
     },
@@ -312,6 +317,7 @@ const thenEvaluate = template({
     { misconception: 'a1-stops-at-the-letter', classic: true, rule: ({ a, b, c }) => num(div(c - b, a)) },
     {
       misconception: 'a1-repeats-the-operation',
+      says: ({ b }) => movedWrongly(b),
       classic: true,
       rule: ({ a, b, c, m, k }) => num(add(mul(m, div(c + b, a)), k)),
     },
@@ -320,9 +326,14 @@ const thenEvaluate = template({
       rule: ({ a, c, m, k }) => num(add(mul(m, div(c, a)), k)),
       why: ({ b }) => `never undoes the $${b}$ before dividing.`,
     },
-    { misconception: 'a1-divides-one-term-only', rule: ({ a, b, c, m, k }) => num(add(mul(m, sub(div(c, a), b)), k)) },
+    {
+      misconception: 'a1-divides-one-term-only',
+      says: ({ a, b }) => `I divided by $${a}$, but left the $${b}$ undivided.`,
+      rule: ({ a, b, c, m, k }) => num(add(mul(m, sub(div(c, a), b)), k)),
+    },
     {
       misconception: 'a1-subtracts-in-the-wrong-order',
+      says: () => 'I subtracted the two numbers in the wrong order, so my $x$ has the wrong sign.',
       rule: ({ a, b, c, m, k }) => num(add(mul(m, div(b - c, a)), k)),
       why: ({ b, c }) => `starts with $${b} - ${c < 0 ? `(${c})` : c}$ instead of $${c}${signed(-b)}$.`,
     },

@@ -40,11 +40,13 @@ const rows = template({
     },
     {
       misconception: 'a1-sequence-multiplies-everything',
+      says: ({ n }) => `I added the increase to the start and multiplied this sum by ${n}.`,
       rule: (p) => num((p.a + p.d) * p.n),
       why: () => 'multiplies the start as well.',
     },
     {
       misconception: 'a1-sequence-forgets-first-term',
+      says: ({ n }) => `I multiplied the increase by ${n} and left out the start.`,
       rule: (p) => num(p.d * p.n),
       why: ({ a }) => `leaves out the ${a} at the start.`,
     },
@@ -55,6 +57,7 @@ const rows = template({
     },
     {
       misconception: 'a1-sequence-forgets-first-term',
+      says: ({ n }) => `I multiplied the increase by ${n - 1} and left out the start.`,
       rule: (p) => num(p.d * (p.n - 1)),
       why: () => 'is the increase alone.',
     },
@@ -167,10 +170,12 @@ const plotted = template({
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
+      says: () => 'I wrote the first term before $n$ and the difference at the end.',
       rule: ({ terms }) => formula(start(terms).a, start(terms).d),
     },
     {
       misconception: 'a1-sequence-wrong-sign',
+      says: () => 'I stepped in the wrong direction, and I put the first term as the constant of the formula.',
       twoSlips: true,
       rule: ({ terms }) => formula(-start(terms).d, start(terms).a),
       why: ({ d }) => `${d > 0 ? 'falls' : 'rises'}, and the points do not.`,
@@ -184,6 +189,7 @@ const plotted = template({
     },
     {
       misconception: 'a1-sequence-wrong-sign',
+      says: () => 'I started with the right first term, but stepped in the wrong direction.',
       rule: ({ terms }) => {
         const { a, d } = start(terms)
         return a + d === 0 ? null : formula(-d, a + d)
@@ -191,6 +197,7 @@ const plotted = template({
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
+      says: () => 'I found the right two numbers of the formula, but exchanged them.',
       twoSlips: true,
       rule: ({ terms }) => formula(start(terms).a - start(terms).d, start(terms).d),
     },

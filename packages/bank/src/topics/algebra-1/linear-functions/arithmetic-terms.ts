@@ -113,6 +113,7 @@ const rule = template({
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
+      says: () => 'I wrote the first term before $n$ and the difference at the end.',
       rule: ({ terms }) => formula(start(terms).a, start(terms).d),
       why: ({ a, d }) => `has the difference $${a}$ instead of $${d}$.`,
     },
@@ -126,16 +127,19 @@ const rule = template({
     },
     {
       misconception: 'a1-sequence-wrong-sign',
+      says: () => 'I started with the right first term, but stepped in the wrong direction.',
       rule: ({ terms }) => formula(-start(terms).d, start(terms).a + start(terms).d),
       why: ({ a }) => `starts with $${a}$, but then goes the wrong way.`,
     },
     {
       misconception: 'a1-sequence-swaps-first-and-difference',
+      says: () => 'I started with the difference and added the first term in every step.',
       rule: ({ terms }) => formula(start(terms).a, start(terms).d - start(terms).a),
       why: ({ a, d }) => `starts with $${d}$ and has the difference $${a}$.`,
     },
     {
       misconception: 'a1-sequence-wrong-sign',
+      says: () => 'I stepped in the wrong direction, and I put the first term as the constant of the formula.',
       twoSlips: true,
       rule: ({ terms }) => formula(-start(terms).d, start(terms).a),
     },
@@ -188,12 +192,14 @@ const twoTerms = template({
   traps: [
     {
       misconception: 'a1-sequence-one-step-too-many',
+      says: ({ p }) => `From $a_{${p}}$ I went back ${p} steps, which is one too many.`,
       classic: true,
       rule: ({ p, ap, q, aq }) => num(ap - (p * (aq - ap)) / (q - p)),
       why: ({ p }) => `goes back ${p} steps from term ${p} instead of ${p - 1}.`,
     },
     {
       misconception: 'a1-sequence-takes-gap-as-difference',
+      says: ({ p, q }) => `From $a_{${p}}$ I went back once by the whole gap between $a_{${p}}$ and $a_{${q}}$.`,
       rule: ({ ap, aq }) => num(2 * ap - aq),
       why: ({ p, q }) => `goes back once by the whole gap between term ${p} and term ${q}.`,
     },
@@ -204,16 +210,19 @@ const twoTerms = template({
     },
     {
       misconception: 'a1-sequence-starts-from-wrong-term',
+      says: ({ p, q }) => `I started from $a_{${q}}$, but went back as many steps as there are from $a_{${p}}$.`,
       rule: ({ p, ap, q, aq }) => num(aq - ((p - 1) * (aq - ap)) / (q - p)),
       why: ({ p, q }) => `goes back ${p - 1} steps, but from term ${q}.`,
     },
     {
       misconception: 'a1-sequence-starts-from-wrong-term',
+      says: ({ p, q }) => `I started from $a_{${p}}$, but went back as many steps as there are from $a_{${q}}$.`,
       rule: ({ p, ap, q, aq }) => num(ap - ((q - 1) * (aq - ap)) / (q - p)),
       why: ({ p, q }) => `goes back ${q - 1} steps, but from term ${p}.`,
     },
     {
       misconception: 'a1-sequence-wrong-sign',
+      says: ({ p }) => `From $a_{${p}}$ I went forward instead of back.`,
       rule: ({ p, ap, q, aq }) => num(ap + ((p - 1) * (aq - ap)) / (q - p)),
       why: ({ p }) => `goes on from term ${p} instead of back.`,
     },

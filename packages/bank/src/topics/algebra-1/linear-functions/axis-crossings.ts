@@ -58,8 +58,17 @@ const crossing = template({
       rule: ({ c }) => num(c),
       why: () => 'is the right side itself, not yet divided.',
     },
-    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => num(onX ? -c / a : -c / b) },
-    { misconception: 'a1-intercept-sign', twoSlips: true, rule: ({ a, b, c, onX }) => num(onX ? -c / b : -c / a) },
+    {
+      misconception: 'a1-intercept-sign',
+      says: () => 'I gave the crossing with the wrong sign.',
+      rule: ({ a, b, c, onX }) => num(onX ? -c / a : -c / b),
+    },
+    {
+      misconception: 'a1-intercept-sign',
+      says: () => 'I gave the crossing with the other axis, with the wrong sign.',
+      twoSlips: true,
+      rule: ({ a, b, c, onX }) => num(onX ? -c / b : -c / a),
+    },
   ],
   explain: ({ a, b, c, onX }) => [
     {
@@ -105,22 +114,38 @@ const fromIntercepts = template({
   traps: [
     {
       misconception: 'a1-intercepts-as-coefficients',
+      says: ({ p, q }) =>
+        `I used the crossings as coefficients, $${p}$ for $x$ and $${q}$ for $y$, and their product as the right side.`,
       classic: true,
       rule: ({ p, q }) => clean(p, q, p * q),
       why: ({ p, q }) => `crosses the $x$-axis at $${q}$ and the $y$-axis at $${p}$.`,
     },
     {
       misconception: 'a1-line-sign-of-slope',
+      says: () => 'I gave the crossing with the $y$-axis the wrong sign, so that the line runs the wrong way.',
       rule: ({ p, q }) => clean(q, -p, p * q),
       why: ({ p }) => `crosses the $x$-axis at $${p}$, but its slope has the wrong sign.`,
     },
     {
       misconception: 'a1-intercept-sign',
+      says: () => 'I gave both crossings the wrong sign.',
       rule: ({ p, q }) => clean(q, p, -p * q),
       why: ({ p }) => `crosses the $x$-axis at $${-p}$.`,
     },
-    { misconception: 'a1-intercepts-as-coefficients', twoSlips: true, rule: ({ p, q }) => clean(p, -q, p * q) },
-    { misconception: 'a1-intercept-sign', twoSlips: true, rule: ({ p, q }) => clean(p, q, -p * q) },
+    {
+      misconception: 'a1-intercepts-as-coefficients',
+      says: ({ p, q }) =>
+        `I used the crossings as coefficients, $${p}$ for $x$ and $${q}$ for $y$, and their product as the right side, and I got the sign of the $y$-term wrong.`,
+      twoSlips: true,
+      rule: ({ p, q }) => clean(p, -q, p * q),
+    },
+    {
+      misconception: 'a1-intercept-sign',
+      says: ({ p, q }) =>
+        `I used the crossings as coefficients, $${p}$ for $x$ and $${q}$ for $y$, and their product with the wrong sign as the right side.`,
+      twoSlips: true,
+      rule: ({ p, q }) => clean(p, q, -p * q),
+    },
   ],
   explain: ({ p, q }) => [
     { do: `The points are $(${p}, 0)$ and $(0, ${q})$.`, why: 'On each axis the other coordinate is 0.' },
@@ -240,6 +265,7 @@ const empty = template({
   traps: [
     {
       misconception: 'a1-intercept-counts-from-last-row',
+      says: () => 'I counted the time from the last row of the table.',
       classic: true,
       rule: ({ rows }) => {
         const { start, rate, t } = drained(rows)
@@ -259,6 +285,7 @@ const empty = template({
     },
     {
       misconception: 'a1-intercept-adds-table-time',
+      says: () => 'I found the time, and added the time of the last row of the table once more.',
       rule: ({ rows }) => {
         const { start, rate, t } = drained(rows)
         return quantity(start / rate + 2 * t, 'minutes')
@@ -267,6 +294,7 @@ const empty = template({
     },
     {
       misconception: 'a1-intercept-counts-from-last-row',
+      says: () => 'I counted the time from the second row of the table.',
       rule: ({ rows }) => {
         const { start, rate, t } = drained(rows)
         return quantity((start - rate * t) / rate, 'minutes')

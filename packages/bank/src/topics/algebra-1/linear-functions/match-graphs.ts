@@ -86,9 +86,24 @@ const match = template({
       rule: ({ m, b }) => shown(m, -b),
       why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
     },
-    { misconception: 'a1-line-sign-of-intercept', twoSlips: true, rule: ({ m, b }) => shown(-m, -b) },
-    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => shown(-b, m) },
-    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => shown(b, -m) },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      says: () => 'I gave both the slope and the intercept the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, b }) => shown(-m, -b),
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      says: () => 'I exchanged slope and intercept, and gave the new slope the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, b }) => shown(-b, m),
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      says: () => 'I exchanged slope and intercept, and gave the new intercept the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, b }) => shown(b, -m),
+    },
   ],
   explain: ({ m, b }) => [
     {
@@ -143,6 +158,7 @@ const flat = template({
     },
     {
       misconception: 'a1-line-exchanges-coordinates',
+      says: () => 'I exchanged the two coordinates, and I mixed up horizontal and vertical lines.',
       twoSlips: true,
       rule: ({ x, y, across }) => (across ? fixed('x', y) : fixed('y', x)),
     },
@@ -206,6 +222,12 @@ const quadrant = template({
       k - 1
     ] as string,
     rule: ({ m, b }: { m: number; b: number }) => text(`Quadrant ${ROMAN[(missed(m, b) + k) % 4]}`),
+    says: ({ m }: { m: number }) =>
+      k === 2
+        ? 'I sketched the line with the wrong sign of the intercept.'
+        : (k === 1) === m < 0
+          ? 'I sketched the line with the wrong sign of the slope.'
+          : 'I sketched the line with the wrong signs of slope and intercept.',
     why: () => 'does contain points of the line: sketch it.',
   })),
   explain: ({ m, b }) => [

@@ -198,6 +198,7 @@ const start = template({
     },
     {
       misconception: 'a1-model-steps-back-one',
+      says: () => 'I went back by one unit of time only.',
       rule: (p) => num(p.y1 - rate(p)),
       why: ({ t1 }) => `goes back by 1 only instead of by $${t1}$.`,
     },
@@ -207,7 +208,11 @@ const start = template({
       rule: (p) => num(p.y2 - p.y1),
       why: () => 'is the change between the two values.',
     },
-    { misconception: 'a1-line-adds-mx-for-intercept', rule: (p) => num(p.y1 + rate(p) * p.t1) },
+    {
+      misconception: 'a1-line-adds-mx-for-intercept',
+      says: () => 'I went forward from the first value instead of back.',
+      rule: (p) => num(p.y1 + rate(p) * p.t1),
+    },
   ],
   explain: (p) => [
     {
@@ -291,6 +296,7 @@ const graph = template({
   traps: [
     {
       misconception: 'a1-model-ignores-start',
+      says: () => 'I divided the value at the marked point by the time, as if everything had started at 0.',
       classic: true,
       rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
       why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
@@ -303,6 +309,7 @@ const graph = template({
     },
     {
       misconception: 'a1-model-ignores-start',
+      says: () => 'I divided the value at the start by the time, and left out the marked point’s value.',
       rule: ({ b, t }) => num(b / t),
       why: ({ b, t }) => `divides the starting value $${b}$ by $${t}$.`,
     },
@@ -313,12 +320,25 @@ const graph = template({
     },
     {
       misconception: 'a1-model-counts-squares',
+      says: () => 'I counted how many tens the value changes in all, and did not divide by the time.',
       rule: ({ b, y }) => num((y - b) / 10),
       why: () => 'counts squares upward; each square is worth 10.',
     },
     { misconception: 'a1-model-takes-first-value', rule: ({ b }) => num(b), why: () => 'is the value at the start.' },
-    { misconception: 'a1-model-ignores-start', twoSlips: true, rule: ({ t, y }) => num(-y / t) },
-    { misconception: 'a1-model-counts-squares', twoSlips: true, rule: ({ b, y }) => num((b - y) / 10) },
+    {
+      misconception: 'a1-model-ignores-start',
+      says: () =>
+        'I divided the value at the marked point by the time, as if everything had started at 0, and I wrote the wrong sign.',
+      twoSlips: true,
+      rule: ({ t, y }) => num(-y / t),
+    },
+    {
+      misconception: 'a1-model-counts-squares',
+      says: () =>
+        'I counted how many tens the value changes in all, did not divide by the time, and wrote the wrong sign.',
+      twoSlips: true,
+      rule: ({ b, y }) => num((b - y) / 10),
+    },
   ],
   explain: ({ b, t, y }) => [
     {

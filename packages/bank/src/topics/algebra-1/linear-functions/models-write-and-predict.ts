@@ -65,6 +65,7 @@ const write = template({
     },
     {
       misconception: 'a1-line-swaps-slope-and-intercept',
+      says: () => 'I exchanged the two numbers in the equation.',
       classic: true,
       rule: ({ m, b, told }) => form('y', 'x', falls(told) ? -b : b, m),
       why: ({ m, b }) => `takes $${b}$ for the rate and $${m}$ for the start.`,
@@ -81,6 +82,7 @@ const write = template({
     },
     {
       misconception: 'a1-line-swaps-slope-and-intercept',
+      says: () => 'I exchanged the two numbers in the equation, and got the sign of the $x$-term wrong.',
       twoSlips: true,
       rule: ({ m, b, told }) => form('y', 'x', falls(told) ? b : -b, m),
     },
@@ -237,6 +239,7 @@ const predict = template({
     },
     {
       misconception: 'a1-line-sign-of-slope',
+      says: () => 'I went on from the second value, but in the wrong direction.',
       rule: (p) => quantity(p.y2 - rate(p) * (p.t3 - p.t2), 'centimeters'),
       why: () => 'lets the value grow again.',
     },

@@ -82,6 +82,8 @@ const graph = template({
     },
     {
       misconception: 'a1-line-sign-of-intercept',
+      says: ({ parallel }) =>
+        `I ${parallel ? 'gave the slope the wrong sign' : 'changed the sign of the slope, but did not turn it over'}, and I gave the intercept the wrong sign.`,
       twoSlips: true,
       rule: ({ x1, y1, x2, y2, c }) => lineValue(neg(slopeOf(x1, y1, x2, y2)), -c),
     },

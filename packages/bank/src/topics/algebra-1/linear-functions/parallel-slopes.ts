@@ -178,6 +178,7 @@ const throughPoint = template({
     },
     {
       misconception: 'a1-line-takes-a-y-as-intercept',
+      says: () => 'I mixed up parallel and perpendicular, and I used the $y$-value of the point as the intercept.',
       twoSlips: true,
       rule: ({ m, y, parallel }) => lineValue(parallel ? across(m) : m, y),
     },

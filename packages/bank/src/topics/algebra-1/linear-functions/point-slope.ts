@@ -41,11 +41,13 @@ const write = template({
     },
     {
       misconception: 'a1-point-slope-one-sign',
+      says: () => 'I took $y$ with the wrong sign.',
       rule: ({ m, h, k }) => pointSlope(m, h, -k),
       why: ({ h, k }) => `passes through $(${h}, ${-k})$.`,
     },
     {
       misconception: 'a1-point-slope-one-sign',
+      says: () => 'I took $x$ with the wrong sign.',
       rule: ({ m, h, k }) => pointSlope(m, -h, k),
       why: ({ h, k }) => `passes through $(${-h}, ${k})$.`,
     },
@@ -53,9 +55,24 @@ const write = template({
       misconception: 'a1-slope-run-over-rise',
       rule: ({ m, h, k }) => (m.d === 1 ? null : pointSlope(div(1, m), h, k)),
     },
-    { misconception: 'a1-line-exchanges-coordinates', twoSlips: true, rule: ({ m, h, k }) => pointSlope(m, k, -h) },
-    { misconception: 'a1-line-exchanges-coordinates', twoSlips: true, rule: ({ m, h, k }) => pointSlope(m, -k, h) },
-    { misconception: 'a1-line-exchanges-coordinates', twoSlips: true, rule: ({ m, h, k }) => pointSlope(m, -k, -h) },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      says: () => 'I exchanged the two coordinates, and took the one that stands with $y$ with the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, h, k }) => pointSlope(m, k, -h),
+    },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      says: () => 'I exchanged the two coordinates, and took the one that stands with $x$ with the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, h, k }) => pointSlope(m, -k, h),
+    },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      says: () => 'I exchanged the two coordinates, and took both with the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, h, k }) => pointSlope(m, -k, -h),
+    },
   ],
   explain: ({ p, q, h, k }) => [
     {
@@ -115,10 +132,19 @@ const read = template({
       misconception: 'a1-line-exchanges-coordinates',
       rule: ({ m, h, k }) => (onLine(m, h, k, k, h) ? null : point(k, h)),
     },
-    { misconception: 'a1-point-slope-one-sign', rule: ({ h, k }) => point(h, -k) },
-    { misconception: 'a1-point-slope-one-sign', rule: ({ h, k }) => point(-h, k) },
+    {
+      misconception: 'a1-point-slope-one-sign',
+      says: () => 'I took $y$ with the wrong sign.',
+      rule: ({ h, k }) => point(h, -k),
+    },
+    {
+      misconception: 'a1-point-slope-one-sign',
+      says: () => 'I took $x$ with the wrong sign.',
+      rule: ({ h, k }) => point(-h, k),
+    },
     {
       misconception: 'a1-line-exchanges-coordinates',
+      says: () => 'I exchanged the two coordinates, and took both with the wrong sign.',
       twoSlips: true,
       rule: ({ m, h, k }) => (onLine(m, h, k, -k, -h) ? null : point(-k, -h)),
     },

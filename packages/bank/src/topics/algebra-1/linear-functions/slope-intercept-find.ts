@@ -75,23 +75,31 @@ const twoPoints = template({
   traps: [
     {
       misconception: 'a1-line-takes-a-y-as-intercept',
+      says: () => 'I used the $y$-value of the first point as the intercept, although its $x$ is not 0.',
       classic: true,
       rule: (p) => lineValue(lineOf(p).m, p.y1),
       why: ({ x1, y1 }) => `uses $${y1}$ as $b$, but that is the value for $x = ${x1}$, not for $x = 0$.`,
     },
     {
       misconception: 'a1-line-adds-mx-for-intercept',
+      says: () => 'With the first point, I added slope times $x$ instead of subtracting it.',
       rule: (p) => lineValue(lineOf(p).m, add(p.y1, mul(lineOf(p).m, p.x1))),
       why: () => 'adds the slope times $x$ to $y$ instead of subtracting it.',
     },
     {
       misconception: 'a1-line-sign-of-slope',
+      says: () => 'I gave the slope the wrong sign, and found the intercept with the first point.',
       rule: (p) => lineValue(neg(lineOf(p).m), startOf(neg(lineOf(p).m), p.x1, p.y1)),
       why: ({ x2, y2 }) => `has the slope with the wrong sign and misses $(${x2}, ${y2})$.`,
     },
     { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(lineOf(p).m, neg(lineOf(p).b)) },
     { misconception: 'a1-line-swaps-slope-and-intercept', rule: (p) => lineValue(lineOf(p).b, lineOf(p).m) },
-    { misconception: 'a1-line-takes-a-y-as-intercept', twoSlips: true, rule: (p) => lineValue(neg(lineOf(p).m), p.y1) },
+    {
+      misconception: 'a1-line-takes-a-y-as-intercept',
+      says: () => 'I gave the slope the wrong sign, and used the $y$-value of the first point as the intercept.',
+      twoSlips: true,
+      rule: (p) => lineValue(neg(lineOf(p).m), p.y1),
+    },
   ],
   explain: (p) => [
     {
@@ -256,6 +264,7 @@ const changed = template({
   traps: [
     {
       misconception: 'a1-line-multiplies-both',
+      says: () => 'I multiplied the intercept along with the slope before I moved it.',
       classic: true,
       rule: ({ m, b, up, f }) => lineValue(m * f, b * f + up),
       why: ({ f }) => `multiplies the intercept by ${f} as well.`,
@@ -273,6 +282,8 @@ const changed = template({
     { misconception: 'a1-line-shifts-the-wrong-way', rule: ({ m, b, up, f }) => lineValue(m * f, b - up) },
     {
       misconception: 'a1-line-adds-to-the-slope',
+      says: () =>
+        'I added the factor to the slope instead of multiplying, and I moved the intercept in the wrong direction.',
       twoSlips: true,
       rule: ({ m, b, up, f }) => (m + f === 0 ? null : lineValue(m + f, b - up)),
     },

@@ -40,8 +40,18 @@ const describe = template({
       why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
     },
     { misconception: 'a1-line-sign-of-slope', rule: ({ m, b }) => lineValue(-m, b) },
-    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => lineValue(b, -m) },
-    { misconception: 'a1-line-swaps-slope-and-intercept', twoSlips: true, rule: ({ m, b }) => lineValue(-b, m) },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      says: () => 'I exchanged slope and intercept, and gave the number at the end the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, b }) => lineValue(b, -m),
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      says: () => 'I exchanged slope and intercept, and gave the number before $x$ the wrong sign.',
+      twoSlips: true,
+      rule: ({ m, b }) => lineValue(-b, m),
+    },
   ],
   explain: ({ m, b }) => [
     {
@@ -101,8 +111,18 @@ const graph = template({
       why: (p) => `${slopeFrom(p).n > 0 ? 'falls' : 'rises'} from left to right, and the line in the figure does not.`,
     },
     { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(slopeFrom(p), -p.b) },
-    { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => lineValue(div(1, slopeFrom(p)), -p.b) },
-    { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b) },
+    {
+      misconception: 'a1-slope-run-over-rise',
+      says: () => 'I divided the run by the rise, and I gave the intercept the wrong sign.',
+      twoSlips: true,
+      rule: (p) => lineValue(div(1, slopeFrom(p)), -p.b),
+    },
+    {
+      misconception: 'a1-slope-run-over-rise',
+      says: () => 'I divided the run by the rise, and I gave the slope the wrong sign.',
+      twoSlips: true,
+      rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b),
+    },
   ],
   explain: (p) => [
     { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'Look where $x = 0$.' },
@@ -155,6 +175,7 @@ const rewrite = template({
     },
     {
       misconception: 'a1-line-divides-one-term',
+      says: () => 'I divided only the $x$-term on the right side and left the number as it was.',
       classic: true,
       rule: ({ a, b, c }) => lineValue(frac(-a, b), c),
       why: ({ b, c }) => `leaves $${c}$ undivided by $${b}$.`,
@@ -165,9 +186,16 @@ const rewrite = template({
       why: ({ a, b }) => `divides $${b}$ by $${a}$ instead of $${a}$ by $${b}$.`,
     },
     { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(-a, b), -c / b) },
-    { misconception: 'a1-line-divides-one-term', twoSlips: true, rule: ({ a, b, c }) => lineValue(frac(a, b), c) },
+    {
+      misconception: 'a1-line-divides-one-term',
+      says: () => 'I moved the $x$-term to the other side without changing its sign, and I did not divide the number.',
+      twoSlips: true,
+      rule: ({ a, b, c }) => lineValue(frac(a, b), c),
+    },
     {
       misconception: 'a1-line-sign-of-intercept',
+      says: () =>
+        'I moved the $x$-term to the other side without changing its sign, and I gave the intercept the wrong sign.',
       twoSlips: true,
       rule: ({ a, b, c }) => lineValue(frac(a, b), -c / b),
     },

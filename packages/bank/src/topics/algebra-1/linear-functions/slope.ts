@@ -60,7 +60,12 @@ const traps = [
     rule: (p: Two) => num(neg(slope(p))),
     why: () => 'subtracts in one order above and in the other order below.',
   },
-  { misconception: 'a1-slope-mixes-the-order', twoSlips: true as const, rule: (p: Two) => num(neg(div(1, slope(p)))) },
+  {
+    misconception: 'a1-slope-mixes-the-order',
+    says: () => 'I divided the run by the rise, and I subtracted in one order on top and in the other order below.',
+    twoSlips: true as const,
+    rule: (p: Two) => num(neg(div(1, slope(p)))),
+  },
   {
     misconception: 'a1-slope-adds-coordinates',
     rule: (p: Two) => num(frac(p.y1 + p.y2, p.x1 + p.x2)),
@@ -68,6 +73,7 @@ const traps = [
   },
   {
     misconception: 'a1-slope-ratio-within-a-point',
+    says: (p: Two) => `I divided $y$ by $x$ in the point $(${p.x2}, ${p.y2})$ alone.`,
     rule: (p: Two) => num(frac(p.y2, p.x2)),
     why: (p: Two) => `divides $y$ by $x$ in the point $(${p.x2}, ${p.y2})$ alone.`,
   },
@@ -205,11 +211,22 @@ const fromTable = template({
     },
     {
       misconception: 'a1-slope-subtracts-steps',
+      says: () => 'I subtracted the change in $x$ from the change in $y$ instead of dividing.',
       rule: (g) => num(steps(g).dy - steps(g).dx),
       why: () => 'subtracts one step from the other instead of dividing.',
     },
-    { misconception: 'a1-slope-gives-x-step', twoSlips: true, rule: (g) => num(-steps(g).dx) },
-    { misconception: 'a1-slope-mixes-the-order', twoSlips: true, rule: (g) => num(-steps(g).dy) },
+    {
+      misconception: 'a1-slope-gives-x-step',
+      says: () => 'I gave the change in $x$, with a minus sign.',
+      twoSlips: true,
+      rule: (g) => num(-steps(g).dx),
+    },
+    {
+      misconception: 'a1-slope-mixes-the-order',
+      says: () => 'I looked only at the change in $y$ from row to row, and subtracted in the wrong order.',
+      twoSlips: true,
+      rule: (g) => num(-steps(g).dy),
+    },
   ],
   explain: ({ dx, dy }) => [
     { do: `From row to row $x$ changes by $${dx}$ and $y$ by $${dy}$.`, why: 'Slope compares the two changes.' },

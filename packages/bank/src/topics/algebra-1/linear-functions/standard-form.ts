@@ -63,31 +63,42 @@ const standard = template({
   traps: [
     {
       misconception: 'a1-slope-run-over-rise',
+      says: () => 'I divided the run by the rise, and found the right side with the first point.',
       classic: true,
       rule: (p) => variant(p, (a, b) => [b, a]),
       why: () => 'has the two coefficients exchanged.',
     },
     {
       misconception: 'a1-line-sign-of-slope',
+      says: () => 'I gave the slope the wrong sign, and found the right side with the first point.',
       rule: (p) => variant(p, (a, b) => [a, -b]),
       why: ({ x1, y1 }) => `passes through $(${x1}, ${y1})$, but its slope has the wrong sign.`,
     },
     {
       misconception: 'a1-standard-sign-of-constant',
+      says: () => 'I got the sign of the number on the right side wrong.',
       rule: (p) => raw(standardOf(p)[0], standardOf(p)[1], -standardOf(p)[2]),
       why: () => 'has the right slope, but the wrong sign on the right side.',
     },
     {
       misconception: 'a1-standard-sign-of-constant',
+      says: () => 'I got the sign of the $y$-term wrong and left the right side as it was.',
       twoSlips: true,
       rule: (p) => raw(standardOf(p)[0], -standardOf(p)[1], standardOf(p)[2]),
     },
     {
       misconception: 'a1-standard-sign-of-constant',
+      says: () => 'I exchanged the coefficients of $x$ and $y$ and left the right side as it was.',
       twoSlips: true,
       rule: (p) => raw(standardOf(p)[1], standardOf(p)[0], standardOf(p)[2]),
     },
-    { misconception: 'a1-slope-run-over-rise', twoSlips: true, rule: (p) => variant(p, (a, b) => [b, -a]) },
+    {
+      misconception: 'a1-slope-run-over-rise',
+      says: () =>
+        'I divided the run by the rise, gave the slope the wrong sign, and found the right side with the first point.',
+      twoSlips: true,
+      rule: (p) => variant(p, (a, b) => [b, -a]),
+    },
   ],
   explain: (p) => {
     const [a, b, c] = standardOf(p)
@@ -167,7 +178,12 @@ const model = template({
       rule: ({ a, b, c }) => standardValue(a, -b, c),
       why: () => 'subtracts one part from the other; together they make up the total.',
     },
-    { misconception: 'a1-standard-difference', twoSlips: true, rule: ({ a, b, c }) => standardValue(b, -a, c) },
+    {
+      misconception: 'a1-standard-difference',
+      says: () => 'I subtracted one part from the other, and I gave the prices or rates to the wrong variables.',
+      twoSlips: true,
+      rule: ({ a, b, c }) => standardValue(b, -a, c),
+    },
   ],
   explain: ({ a, b, c }) => [
     { do: `The first kind contributes $${a}x$, the second kind $${b}y$.`, why: 'Amount for each one times how many.' },

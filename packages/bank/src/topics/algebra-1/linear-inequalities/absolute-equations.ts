@@ -15,6 +15,7 @@ import {
   until,
   type Value,
 } from '#kit'
+import { addedForSubtracted, movedWrongly } from '../said.ts'
 
 export const skill = 'a1-absolute-value-equations'
 
@@ -55,6 +56,7 @@ const bare = template({
   traps: [
     {
       misconception: 'a1-absolute-positive-case-only',
+      says: ({ c }) => `I left out the case in which the inside of the bars is $-${c}$.`,
       classic: true,
       rule: ({ a, b, c }) => solutions([div(c - b, a)]),
       why: ({ c }) => `leaves out the case in which the inside is $-${c}$.`,
@@ -66,21 +68,27 @@ const bare = template({
     },
     {
       misconception: 'a1-absolute-sign-of-center',
+      says: ({ b }) => `In both cases, ${addedForSubtracted(b)}`,
       rule: ({ a, b, c }) => solutions([div(c + b, a), div(b - c, a)]),
       why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ instead of undoing it.`,
     },
     {
       misconception: 'a1-absolute-makes-inside-positive',
+      says: ({ a, b, c }) =>
+        `I made two cases by changing the sign of the number inside the bars: $${linear(a, b)} = ${c}$ and $${linear(a, -b)} = ${c}$.`,
       rule: ({ a, b, c }) => solutions([div(c - Math.abs(b), a), div(c + Math.abs(b), a)]),
       why: () => 'changes a sign inside the bars instead of the sign of the whole right side.',
     },
     {
       misconception: 'a1-absolute-negates-the-solution',
+      says: ({ b }) => `${addedForSubtracted(b)} Then I took the opposite of this first solution as the second one.`,
       twoSlips: true,
       rule: ({ a, b, c }) => solutions([div(c + b, a), div(-c - b, a)]),
     },
     {
       misconception: 'a1-absolute-positive-case-only',
+      says: ({ b, c }) =>
+        `I left out the case in which the inside of the bars is $-${c}$, and ${addedForSubtracted(b)}`,
       twoSlips: true,
       rule: ({ a, b, c }) => solutions([div(c + b, a)]),
     },
@@ -127,7 +135,12 @@ const full = template({
   given: (e) => e,
   answer: (e) => pair(e.p, distance(e)),
   traps: [
-    { misconception: 'a1-absolute-positive-case-only', classic: true, rule: (e) => solutions([e.p + distance(e)]) },
+    {
+      misconception: 'a1-absolute-positive-case-only',
+      says: () => 'I left out the case in which the inside of the bars is negative.',
+      classic: true,
+      rule: (e) => solutions([e.p + distance(e)]),
+    },
     {
       misconception: 'a1-absolute-skips-dividing',
       classic: true,
@@ -141,6 +154,7 @@ const full = template({
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ m }) => movedWrongly(m),
       rule: (e) => (e.n + e.m > 0 ? pair(e.p, (e.n + e.m) / e.k) : null),
     },
     {
@@ -344,22 +358,34 @@ const fromSolutions = template({
     },
     {
       misconception: 'a1-absolute-uses-a-solution-as-center',
+      says: ({ lo }) =>
+        `I put the solution $${lo}$ where the middle belongs, and took the distance to the other solution.`,
       rule: ({ lo, hi }) => absolute(lo, hi - lo),
       why: ({ lo }) => `has its middle at the solution $${lo}$ itself.`,
     },
     {
       misconception: 'a1-absolute-uses-a-solution-as-center',
+      says: ({ hi }) =>
+        `I put the solution $${hi}$ where the middle belongs, and took the distance to the other solution.`,
       rule: ({ lo, hi }) => absolute(hi, hi - lo),
       why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
     },
-    { misconception: 'a1-absolute-whole-gap', twoSlips: true, rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, hi - lo) },
+    {
+      misconception: 'a1-absolute-whole-gap',
+      says: () =>
+        'I used the whole gap between the two numbers as the distance, and I took the middle with the wrong sign.',
+      twoSlips: true,
+      rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, hi - lo),
+    },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
+      says: () => 'I exchanged the middle and the distance, and I wrote the wrong sign inside the bars.',
       twoSlips: true,
       rule: ({ lo, hi }) => absolute((lo - hi) / 2, Math.abs(lo + hi) / 2),
     },
     {
       misconception: 'a1-absolute-uses-a-solution-as-center',
+      says: ({ hi }) => `I put the solution $${hi}$ where the middle belongs, with half of the gap as the distance.`,
       twoSlips: true,
       rule: ({ lo, hi }) => absolute(hi, (hi - lo) / 2),
       why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,

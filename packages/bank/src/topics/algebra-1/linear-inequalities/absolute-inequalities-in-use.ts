@@ -71,6 +71,7 @@ const tolerance = template({
   traps: [
     {
       misconception: 'a1-tolerance-wrong-way',
+      says: () => 'I turned the inequality sign the wrong way, so that I described the other values.',
       classic: true,
       rule: ({ p, r, says }) => tex(p, flip(asked(says)), r),
       why: () => 'describes the values on the other side of the limit.',
@@ -87,11 +88,13 @@ const tolerance = template({
     },
     {
       misconception: 'a1-absolute-swaps-center-and-distance',
+      says: () => 'I exchanged the middle and the distance, and I turned the inequality sign the wrong way.',
       twoSlips: true,
       rule: ({ p, r, says }) => tex(r, flip(asked(says)), p),
     },
     {
       misconception: 'a1-tolerance-wrong-way',
+      says: () => 'I described exactly the values that are not asked for.',
       twoSlips: true,
       rule: ({ p, r, says }) => tex(p, loosen(flip(asked(says))), r),
       why: () => 'has the sign the wrong way round and treats the limit itself wrongly.',
@@ -144,6 +147,7 @@ const count = template({
   traps: [
     {
       misconception: 'a1-absolute-positive-case-only',
+      says: () => 'I counted only the numbers on one side of the middle, without the middle itself.',
       classic: true,
       rule: ({ k, c, rel }) => num(reachOf(k, c, rel)),
     },
@@ -209,6 +213,10 @@ const read = template({
     },
     {
       misconception: 'a1-tolerance-wrong-way',
+      says: ({ rel }) =>
+        pointsUp(rel)
+          ? 'I described the numbers between the two circles.'
+          : 'I described the numbers outside the two circles.',
       rule: ({ lo, hi, rel }) => shown((lo + hi) / 2, flip(rel), (hi - lo) / 2),
       why: ({ rel }) =>
         pointsUp(rel)
@@ -226,11 +234,15 @@ const read = template({
     },
     {
       misconception: 'a1-absolute-whole-gap',
+      says: () =>
+        'I used the whole gap as the distance, took the middle with the wrong sign, and turned the inequality sign the wrong way.',
       twoSlips: true,
       rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), hi - lo),
     },
     {
       misconception: 'a1-tolerance-wrong-way',
+      says: ({ rel }) =>
+        `I described the numbers ${pointsUp(rel) ? 'between' : 'outside'} the two circles, and I took the middle with the wrong sign.`,
       twoSlips: true,
       rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), (hi - lo) / 2),
     },

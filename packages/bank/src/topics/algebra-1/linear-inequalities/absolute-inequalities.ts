@@ -60,17 +60,22 @@ const plain = (show: Shown): Shared<Plain, Plain> => ({
     { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), e.rel, e.c / e.a)) },
     {
       misconception: 'a1-absolute-drops-bars',
+      says: () => 'I left out the bars, did not change the sign, and found only one boundary.',
       rule: (e) => show(ray(e.rel, mid(e) + e.c / e.a)),
       why: () => 'drops the bars and so finds only one of the two boundaries.',
     },
     { misconception: 'a1-changes-strictness', rule: (e) => show(around(mid(e), loosen(e.rel), e.c / e.a)) },
     {
       misconception: 'a1-absolute-sign-of-center',
+      says: () =>
+        'I took the middle with the wrong sign, and I changed whether the boundaries belong to the solutions.',
       twoSlips: true,
       rule: (e) => show(around(-mid(e), loosen(e.rel), e.c / e.a)),
     },
     {
       misconception: 'a1-absolute-sign-of-center',
+      says: ({ rel }) =>
+        `I took the middle with the wrong sign, and I took the numbers ${pointsUp(rel) ? 'between the boundaries instead of outside' : 'outside the boundaries instead of between'}.`,
       twoSlips: true,
       rule: (e) => show(around(-mid(e), flip(e.rel), e.c / e.a)),
     },
@@ -183,20 +188,26 @@ const isolate = template({
     },
     {
       misconception: 'a1-changes-strictness',
+      says: () => 'I changed whether the two boundaries themselves belong to the solutions.',
       rule: ({ k, p, m, n, rel }) => setValue(around(p, loosen(k < 0 ? flip(rel) : rel), (n - m) / k)),
     },
     {
       misconception: 'a1-absolute-sign-of-center',
+      says: () =>
+        'I took the middle with the wrong sign, and I changed whether the boundaries belong to the solutions.',
       twoSlips: true,
       rule: ({ k, p, m, n, rel }) => setValue(around(-p, loosen(k < 0 ? flip(rel) : rel), (n - m) / k)),
     },
     {
       misconception: 'a1-absolute-skips-dividing',
+      says: () =>
+        'I opened the bars before dividing by the factor in front, and I turned the inequality sign the wrong way.',
       twoSlips: true,
       rule: ({ k, p, m, n, rel }) => setValue(around(p, k < 0 ? rel : flip(rel), Math.abs(n - m))),
     },
     {
       misconception: 'a1-absolute-sign-of-center',
+      says: () => 'I took the middle with the wrong sign, and I turned the inequality sign the wrong way.',
       twoSlips: true,
       rule: ({ k, p, m, n, rel }) => setValue(around(-p, k < 0 ? rel : flip(rel), (n - m) / k)),
     },

@@ -1,4 +1,5 @@
 import { int, linear, money, nonZero, pick, type Template, template, until } from '#kit'
+import { movedWrongly } from '../said.ts'
 import { below, chainHolds, flag, le, solved } from './chain.ts'
 import { ALL, drawSet, inside, NONE, outside, scan, setOf, setValue } from './sets.ts'
 
@@ -53,16 +54,19 @@ const either = template({
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: () => 'In both inequalities I did to the number on the right what was done to $x$, instead of undoing it.',
       rule: (p) => setValue(outside((p.c + p.b) / p.a, p.o1, (p.f + p.e) / p.d, p.o2)),
       why: () => 'repeats what was done to $x$ in both inequalities instead of undoing it.',
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => `In the first inequality I made this mistake: ${movedWrongly(b)}`,
       rule: (p) => setValue(outside((p.c + p.b) / p.a, p.o1, ends(p)[1], p.o2)),
       why: () => 'repeats what was done to $x$ in the first inequality instead of undoing it.',
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ e }) => `In the second inequality I made this mistake: ${movedWrongly(e)}`,
       rule: (p) => setValue(outside(ends(p)[0], p.o1, (p.f + p.e) / p.d, p.o2)),
       why: () => 'repeats what was done to $x$ in the second inequality instead of undoing it.',
     },
@@ -73,21 +77,27 @@ const either = template({
     { misconception: 'a1-changes-strictness', rule: (p) => setValue(outside(ends(p)[0], !p.o1, ends(p)[1], !p.o2)) },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: () =>
+        'In both inequalities I added the number that is to be subtracted, or the other way round, and I changed whether the boundaries belong to the solutions.',
       twoSlips: true,
       rule: (p) => setValue(outside((p.c + p.b) / p.a, !p.o1, (p.f + p.e) / p.d, !p.o2)),
     },
     {
       misconception: 'a1-inequality-sign-of-bound',
+      says: () => 'I got both boundaries with the wrong sign, and I changed whether they belong to the solutions.',
       twoSlips: true,
       rule: (p) => setValue(outside(-ends(p)[1], !p.o2, -ends(p)[0], !p.o1)),
     },
     {
       misconception: 'a1-reads-or-as-between',
+      says: ({ b }) =>
+        `In the first inequality I made this mistake: ${movedWrongly(b)} And I took the numbers between the two boundaries.`,
       twoSlips: true,
       rule: (p) => setValue(inside((p.c + p.b) / p.a, p.o1, ends(p)[1], p.o2)),
     },
     {
       misconception: 'a1-inequality-sign-of-bound',
+      says: () => 'I got both boundaries with the wrong sign, and with them the direction of both inequalities.',
       twoSlips: true,
       rule: (p) => setValue(outside(-ends(p)[1], p.o2, -ends(p)[0], p.o1)),
     },
@@ -147,11 +157,13 @@ const read = template({
     },
     {
       misconception: 'a1-changes-strictness',
+      says: () => 'I mixed up open and filled circles.',
       rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? outside : inside)(lo, !o1, hi, !o2)),
       why: () => 'mixes up open and filled circles.',
     },
     {
       misconception: 'a1-inequality-sign-of-bound',
+      says: () => 'I read both boundaries with the wrong sign.',
       rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? outside : inside)(-hi, o2, -lo, o1)),
     },
     {
@@ -160,6 +172,8 @@ const read = template({
     },
     {
       misconception: 'a1-changes-strictness',
+      says: ({ out }) =>
+        `I mixed up open and filled circles, and I took the numbers ${out ? 'between the two boundaries instead of outside' : 'outside the two boundaries instead of between them'}.`,
       twoSlips: true,
       rule: ({ out, lo, hi, o1, o2 }) => setOf((out ? inside : outside)(lo, !o1, hi, !o2)),
     },
@@ -226,15 +240,18 @@ const tickets = template({
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => `I added the $${b}$ at both ends instead of taking it off.`,
       rule: (p) => setValue(inside((p.lo + p.b) / p.a, p.o1, (p.hi + p.b) / p.a, p.o2), 'n'),
     },
     {
       misconception: 'a1-compound-undoes-one-end',
+      says: ({ b }) => `I took the $${b}$ off at the lower end only.`,
       rule: (p) => setValue(inside((p.lo - p.b) / p.a, p.o1, p.hi / p.a, p.o2), 'n'),
       why: ({ b }) => `takes the $${b}$ off at the lower end only.`,
     },
     {
       misconception: 'a1-compound-undoes-one-end',
+      says: ({ b }) => `I took the $${b}$ off at the upper end only.`,
       rule: (p) => setValue(inside(p.lo / p.a, p.o1, (p.hi - p.b) / p.a, p.o2), 'n'),
       why: ({ b }) => `takes the $${b}$ off at the upper end only.`,
     },
@@ -245,11 +262,15 @@ const tickets = template({
     { misconception: 'a1-changes-strictness', rule: (p) => setValue(solved({ ...p, o1: !p.o1, o2: !p.o2 }), 'n') },
     {
       misconception: 'a1-inequality-forgets-start',
+      says: () =>
+        'I left out the amount at the start, and I changed whether the two boundaries belong to the solutions.',
       twoSlips: true,
       rule: (p) => setValue(inside(p.lo / p.a, !p.o1, p.hi / p.a, !p.o2), 'n'),
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) =>
+        `I added the $${b}$ at both ends instead of taking it off, and I changed whether the two boundaries belong to the solutions.`,
       twoSlips: true,
       rule: (p) => setValue(inside((p.lo + p.b) / p.a, !p.o1, (p.hi + p.b) / p.a, !p.o2), 'n'),
     },

@@ -1,4 +1,5 @@
 import { int, linear, nonZero, num, type Rng, type Shared, type Template, template, until, type Value } from '#kit'
+import { addedForSubtracted } from '../said.ts'
 import { type Chain, chainHolds, flag, le, solved, sorted } from './chain.ts'
 import { countWhole, inside, outside, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
 
@@ -33,16 +34,19 @@ const chain = (show: Shown): Shared<Chain, Chain> => ({
   traps: [
     {
       misconception: 'a1-compound-undoes-one-end',
+      says: ({ b }) => `I undid the $${b}$ in the middle and at the right end, but not at the left end.`,
       classic: true,
       rule: (p) => show(sorted(p, p.lo / p.a, (p.hi - p.b) / p.a)),
       why: ({ b }) => `moves the $${b}$ to the right end only.`,
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => `At both ends, ${addedForSubtracted(b)}`,
       rule: (p) => show(sorted(p, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
     },
     {
       misconception: 'a1-compound-undoes-one-end',
+      says: ({ b }) => `I undid the $${b}$ in the middle and at the left end, but not at the right end.`,
       rule: (p) => show(sorted(p, (p.lo - p.b) / p.a, p.hi / p.a)),
       why: ({ b }) => `moves the $${b}$ to the left end only.`,
     },
@@ -64,14 +68,22 @@ const chain = (show: Shown): Shared<Chain, Chain> => ({
       rule: (p) => (p.a < 0 ? show(inside((p.lo - p.b) / -p.a, p.o1, (p.hi - p.b) / -p.a, p.o2)) : null),
       why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
     },
-    { misconception: 'a1-changes-strictness', rule: (p) => show(solved({ ...p, o1: !p.o1, o2: !p.o2 })) },
+    {
+      misconception: 'a1-changes-strictness',
+      says: () => 'At both ends I changed whether the boundary itself belongs to the solutions.',
+      rule: (p) => show(solved({ ...p, o1: !p.o1, o2: !p.o2 })),
+    },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) =>
+        `At both ends, ${addedForSubtracted(b)} And I changed whether the boundaries belong to the solutions.`,
       twoSlips: true,
       rule: (p) => show(sorted({ ...p, o1: !p.o1, o2: !p.o2 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) =>
+        `At both ends, ${addedForSubtracted(b)} And I gave the strict and the inclusive sign to the wrong ends.`,
       twoSlips: true,
       rule: (p) => show(sorted({ ...p, o1: p.o2, o2: p.o1 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
     },
@@ -158,7 +170,12 @@ const countInside = template({
   given: (p) => p,
   answer: (p) => num(inRange(p, p.o1, p.o2)),
   traps: [
-    { misconception: 'a1-changes-strictness', classic: true, rule: (p) => num(inRange(p, !p.o1, !p.o2)) },
+    {
+      misconception: 'a1-changes-strictness',
+      says: () => 'At both ends I changed whether the boundary itself belongs to the solutions.',
+      classic: true,
+      rule: (p) => num(inRange(p, !p.o1, !p.o2)),
+    },
     { misconception: 'a1-inequality-counts-gaps', rule: (p) => num(inRange(p, p.o1, p.o2) - 1) },
   ],
   explain: (p) => {

@@ -70,6 +70,7 @@ const average = template({
     },
     {
       misconception: 'a1-inequality-mean-averages-the-mean',
+      says: () => 'I took the mean of the first three as one value, and averaged it with the fourth.',
       classic: true,
       rule: ({ s, m }) =>
         (s[0] + s[1] + s[2]) % 3 === 0
@@ -79,11 +80,13 @@ const average = template({
     },
     {
       misconception: 'a1-inequality-mean-forgets-one',
+      says: ({ s }) => `I left the ${s[0]} out and divided by 3.`,
       rule: ({ s, m }) => num(3 * m - s[1] - s[2]),
       why: ({ s }) => `leaves the ${s[0]} out.`,
     },
     {
       misconception: 'a1-inequality-mean-forgets-one',
+      says: ({ s }) => `I left the ${s[2]} out and divided by 3.`,
       rule: ({ s, m }) => num(3 * m - s[0] - s[1]),
       why: ({ s }) => `leaves the ${s[2]} out.`,
     },
@@ -285,17 +288,20 @@ const both = template({
     },
     {
       misconception: 'a1-inequality-words-forgets-fixed-part',
+      says: () => 'I left out what has been earned already.',
       classic: true,
       rule: ({ d, goal }) => num(Math.ceil(goal / d)),
       why: () => 'leaves out what has been earned already.',
     },
     {
       misconception: 'a1-inequality-words-subtracts-total-count',
+      says: ({ n }) => `I found how many mugs would be needed alone, and subtracted the ${n} photos from that number.`,
       rule: ({ d, n, goal }) => num(Math.ceil(goal / d) - n),
       why: ({ n }) => `takes the ${n} photos off as if each were a mug.`,
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
+      says: () => 'I exchanged the two prices.',
       rule: ({ a, d, n, goal }) => num(Math.ceil((goal - d * n) / a)),
       why: () => 'exchanges the two prices.',
     },

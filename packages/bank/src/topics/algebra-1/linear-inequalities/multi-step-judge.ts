@@ -173,17 +173,20 @@ const plans = template({
     },
     {
       misconception: 'a1-inequality-adds-across',
+      says: () => 'I added the two rates instead of taking their difference.',
       classic: true,
       rule: ({ f1, r1, f2, r2 }) => num(Math.ceil((f2 - f1) / (r1 + r2))),
       why: () => 'adds the two rates instead of taking their difference.',
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: () => 'I added the two amounts that come once instead of taking their difference.',
       rule: ({ f1, r1, f2, r2 }) => num((f2 + f1) / (r1 - r2)),
       why: () => 'adds the two fixed amounts instead of taking their difference.',
     },
     {
       misconception: 'a1-inequality-uses-one-rate',
+      says: () => 'I divided by the lower rate only and left the higher one out.',
       rule: ({ f1, r1, f2, r2 }) => num(Math.ceil((f2 - f1) / Math.min(r1, r2))),
       why: () => 'uses one of the two rates only.',
     },

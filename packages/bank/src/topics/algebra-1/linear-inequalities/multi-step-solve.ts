@@ -12,6 +12,7 @@ import {
   type Value,
 } from '#kit'
 import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
+import { movedWrongly } from '../said.ts'
 import { ALL, countWhole, NONE, ray, scan, setOf } from './sets.ts'
 
 const skill = 'a1-multi-step-inequalities'
@@ -70,6 +71,7 @@ const bothSides = template({
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => movedWrongly(b),
       rule: ({ a, b, c, d, rel }) => whole(turned(a - c, rel), (d + b) / (a - c)),
       why: ({ b }) => `does not undo the $${b}$ but repeats it.`,
     },
@@ -77,13 +79,21 @@ const bothSides = template({
       misconception: 'a1-reverses-without-reason',
       rule: ({ a, b, c, d, rel }) => (a > c ? whole(flip(rel), (d - b) / (a - c)) : null),
     },
-    { misconception: 'a1-ignores-negative-coefficient', rule: ({ a, b, c, d, rel }) => whole(rel, (b - d) / (a - c)) },
+    {
+      misconception: 'a1-ignores-negative-coefficient',
+      says: ({ a, c }) =>
+        a < c
+          ? 'I dropped the minus sign of the coefficient and went on as if it were positive.'
+          : 'I subtracted the two numbers in the wrong order, so that my boundary has the wrong sign.',
+      rule: ({ a, b, c, d, rel }) => whole(rel, (b - d) / (a - c)),
+    },
     {
       misconception: 'a1-changes-strictness',
       rule: ({ a, b, c, d, rel }) => whole(loosen(turned(a - c, rel)), (d - b) / (a - c)),
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => `${movedWrongly(b)} And I turned the inequality sign the wrong way.`,
       twoSlips: true,
       rule: ({ a, b, c, d, rel }) => whole(flip(turned(a - c, rel)), (d + b) / (a - c)),
     },
@@ -151,6 +161,8 @@ const parentheses = template({
     },
     {
       misconception: 'a1-inequality-first-term-only',
+      says: ({ a, p }) =>
+        `I multiplied only the first term in the parentheses, so that I subtracted $${linear(a, p)}$.`,
       rule: ({ k, a, p, c, rel }) => whole(flip(rel), (k - p - c) / a),
       why: ({ a, p }) => `multiplies only $x$ by $${a}$ and leaves the $${p}$ as it is.`,
     },
@@ -160,6 +172,8 @@ const parentheses = template({
     },
     {
       misconception: 'a1-inequality-minus-before-parentheses',
+      says: ({ a }) =>
+        `I kept the sign of the second term after the minus in front of the parentheses, and I divided by $-${a}$ without reversing the inequality sign.`,
       twoSlips: true,
       rule: ({ k, a, p, c, rel }) => whole(rel, (k - c) / a + p),
     },
@@ -291,10 +305,14 @@ const special = template({
     { misconception: 'a1-inequality-takes-none', rule: () => NONE },
     {
       misconception: 'a1-reads-leftover-as-bound',
+      says: () =>
+        'I saw the variables cancel, collected the numbers on the right side, and read that number as a boundary for $x$.',
       rule: ({ a, b, c, d, rel }) => (a === c ? setOf(ray(rel, c * d - b)) : null),
     },
     {
       misconception: 'a1-reads-leftover-as-bound',
+      says: () =>
+        'I saw the variables cancel, collected the numbers on the right side, read that number as a boundary for $x$, and reversed the sign.',
       rule: ({ a, b, c, d, rel }) => (a === c ? setOf(ray(flip(rel), c * d - b)) : null),
     },
     {

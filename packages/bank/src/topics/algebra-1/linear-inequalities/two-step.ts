@@ -16,6 +16,7 @@ import {
   type Value,
 } from '#kit'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
+import { movedWrongly } from '../said.ts'
 import { ray, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
 
 const skill = 'a1-two-step-inequalities'
@@ -52,6 +53,8 @@ const oneStep = (show: Shown): Shared<One, One> => ({
     },
     {
       misconception: 'a1-shifts-instead-of-dividing',
+      says: ({ a, over }) =>
+        over ? `I added $${a}$ instead of multiplying by it.` : `I subtracted $${a}$ instead of dividing by it.`,
       classic: true,
       rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
       why: ({ a, over }) =>
@@ -63,7 +66,14 @@ const oneStep = (show: Shown): Shared<One, One> => ({
       why: ({ a, c }) =>
         `reverses the sign because $${c}$ is negative; only the sign of $${a}$ counts, and that is positive.`,
     },
-    { misconception: 'a1-ignores-negative-coefficient', rule: (p) => show(ray(p.rel, -oneBound(p))) },
+    {
+      misconception: 'a1-ignores-negative-coefficient',
+      says: ({ a }) =>
+        a < 0
+          ? 'I dropped the minus sign of the coefficient and went on as if it were positive.'
+          : 'I got the boundary with the wrong sign.',
+      rule: (p) => show(ray(p.rel, -oneBound(p))),
+    },
     { misconception: 'a1-inequality-sign-of-bound', rule: (p) => show(ray(turned(p.a, p.rel), -oneBound(p))) },
     {
       misconception: 'a1-changes-strictness',
@@ -166,12 +176,14 @@ const two = template({
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => movedWrongly(b),
       classic: true,
       rule: (p) => setOf(ray(turned(p.a, p.rel), (p.c + p.b) / p.a)),
       why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ once more instead of undoing it.`,
     },
     {
       misconception: 'a1-inequality-divides-one-term',
+      says: ({ a, b }) => `I divided by $${a}$, but left the $${b}$ undivided.`,
       rule: (p) => setOf(ray(turned(p.a, p.rel), p.c / p.a - p.b)),
       why: ({ a, b }) => `divides by $${a}$, but leaves the $${b}$ undivided.`,
     },
@@ -187,16 +199,21 @@ const two = template({
     { misconception: 'a1-changes-strictness', rule: (p) => setOf(ray(loosen(turned(p.a, p.rel)), twoBound(p))) },
     {
       misconception: 'a1-inequality-divides-one-term',
+      says: ({ a, b }) =>
+        `I divided by $${a}$, but left the $${b}$ undivided, and I turned the inequality sign the wrong way.`,
       twoSlips: true,
       rule: (p) => setOf(ray(flip(turned(p.a, p.rel)), p.c / p.a - p.b)),
     },
     {
       misconception: 'a1-inequality-sign-of-bound',
+      says: () =>
+        'I got the boundary with the wrong sign, and I changed whether the boundary itself belongs to the solutions.',
       twoSlips: true,
       rule: (p) => setOf(ray(loosen(turned(p.a, p.rel)), -twoBound(p))),
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => `${movedWrongly(b)} And I turned the inequality sign the wrong way.`,
       twoSlips: true,
       rule: (p) => setOf(ray(flip(turned(p.a, p.rel)), (p.c + p.b) / p.a)),
     },
@@ -253,6 +270,7 @@ const lastWhole = template({
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ b }) => movedWrongly(b),
       rule: (p) => num(edge({ ...p, b: -p.b })),
       why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ once more instead of undoing it.`,
     },
@@ -343,12 +361,14 @@ const falling = template({
     },
     {
       misconception: 'a1-inequality-forgets-start',
+      says: ({ c, a }) => `I divided $${c}$ by $${a}$ and left out the amount at the start.`,
       classic: true,
       rule: ({ a, c, rel }) => setOf(ray(flip(rel), c / a), 't'),
       why: ({ c, a }) => `divides $${c}$ by $${a}$ and leaves out the start.`,
     },
     {
       misconception: 'a1-inequality-repeats-operation',
+      says: ({ s, c }) => `I added $${s}$ and $${c}$ instead of taking their difference.`,
       rule: ({ s, a, c, rel }) => setOf(ray(flip(rel), (s + c) / a), 't'),
     },
     {
@@ -357,6 +377,8 @@ const falling = template({
     },
     {
       misconception: 'a1-inequality-forgets-start',
+      says: ({ c, a }) =>
+        `I divided $${c}$ by $${a}$ and left out the amount at the start, and I turned the inequality sign the wrong way.`,
       twoSlips: true,
       rule: ({ a, c, rel }) => setOf(ray(rel, c / a), 't'),
     },

@@ -99,16 +99,21 @@ const translate = template({
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
+      says: () =>
+        'I exchanged the two numbers, so that the wrong one was multiplied, and I wrote the sign the wrong way round.',
       twoSlips: true,
       rule: ({ a, b, c, how }) => model(b, a, flip(relationOf(how)), c),
     },
     {
       misconception: 'a1-inequality-words-wrong-direction',
+      says: () => 'I wrote the sign the wrong way round, and I treated the limit itself the wrong way.',
       twoSlips: true,
       rule: ({ a, b, c, how }) => model(a, b, loosen(flip(relationOf(how))), c),
     },
     {
       misconception: 'a1-inequality-words-swaps-rate-and-start',
+      says: () =>
+        'I exchanged the two numbers, so that the wrong one was multiplied, and I treated the limit itself the wrong way.',
       twoSlips: true,
       rule: ({ a, b, c, how }) => model(b, a, loosen(relationOf(how)), c),
     },

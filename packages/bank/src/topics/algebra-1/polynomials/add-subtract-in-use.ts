@@ -38,31 +38,38 @@ const perimeter = template({
     },
     {
       misconception: 'a1-poly-combines-unlike-terms',
+      says: () => 'I added first terms to first terms and second terms to second terms, although their powers differ.',
       rule: ({ a, b, c, d, e }) => pv([2 * (a + c), 2 * (b + d), 2 * e]),
       why: ({ a, c }) => `adds $${a}x^2$ and $${c === 1 ? '' : c}x$, which are not like terms.`,
     },
     {
       misconception: 'a1-poly-doubles-one-side-only',
+      says: () => 'I doubled only the first of the two sides.',
       rule: ({ a, b, c, d, e }) => pv([2 * a, 2 * b + c, 2 * e + d]),
       why: () => 'doubles only the first side.',
     },
     {
       misconception: 'a1-poly-doubles-one-side-only',
+      says: () => 'I doubled only the second of the two sides.',
       rule: ({ a, b, c, d, e }) => pv([a, b + 2 * c, e + 2 * d]),
       why: () => 'doubles only the second side.',
     },
     {
       misconception: 'a1-poly-doubles-the-first-term-only',
+      says: () => 'I added the two sides and doubled only the first term of the sum.',
       rule: ({ a, b, c, d, e }) => pv([2 * a, b + c, e + d]),
       why: () => 'doubles the first term of the sum only.',
     },
     {
       misconception: 'a1-poly-doubles-the-first-term-only',
+      says: () => 'I added the two sides and doubled all terms of the sum but the first.',
       rule: ({ a, b, c, d, e }) => pv([a, 2 * (b + c), 2 * (e + d)]),
       why: () => 'does not double the first term.',
     },
     {
       misconception: 'a1-poly-combines-unlike-terms',
+      says: () =>
+        'I added first terms to first terms and second terms to second terms, although their powers differ, and I added only two of the four sides.',
       twoSlips: true,
       rule: ({ a, b, c, d, e }) => pv([a + c, b + d, e]),
       why: () => 'adds terms with different powers, and only two of the four sides.',
@@ -139,6 +146,7 @@ const total = template({
     },
     {
       misconception: 'a1-poly-forgets-a-term',
+      says: ({ r }) => `I left out the term $${polyTex(polynomial([r[0] as number, 0]))}$ of the third row.`,
       rule: ({ p, q, r }) =>
         pv([
           (p[0] as number) + (q[0] as number),
@@ -149,6 +157,7 @@ const total = template({
     },
     {
       misconception: 'a1-poly-keeps-the-middle-sign',
+      says: () => 'I got the sign of the $x$-term in the second row wrong.',
       rule: ({ p, q, r }) =>
         pv([
           (p[0] as number) + (q[0] as number),
@@ -159,6 +168,7 @@ const total = template({
     },
     {
       misconception: 'a1-poly-loses-the-last-sign',
+      says: () => 'I got the sign of the number in the third row wrong.',
       rule: ({ p, q, r }) =>
         pv([
           (p[0] as number) + (q[0] as number),
@@ -170,14 +180,15 @@ const total = template({
     {
       misconception: 'a1-poly-adds-the-exponents-of-a-sum',
       rule: ({ p, q, r }) =>
-        pv(
-          [
-            (p[0] as number) + (q[0] as number),
-            0,
-            (p[1] as number) + (q[1] as number) + (r[0] as number),
-            (p[2] as number) + (r[1] as number),
-          ].map((c, i) => (i === 1 ? (p[1] as number) : c)),
-        ),
+        pv([
+          (p[0] as number) + (q[0] as number),
+          (p[1] as number) + (q[1] as number) + (r[0] as number),
+          0,
+          0,
+          (p[2] as number) + (r[1] as number),
+        ]),
+      says: () =>
+        'I added the exponents of like terms as well: two terms with $x^2$ became one with $x^4$, three with $x$ one with $x^3$.',
       why: () => 'adds exponents; adding like terms leaves the power as it is.',
     },
   ],
@@ -241,11 +252,13 @@ const evaluateDifference = template({
     },
     {
       misconception: 'a1-poly-forgets-a-term',
+      says: ({ c }) => `I left out the $${c}$.`,
       rule: ({ a, b, n }) => num(n * n + a * n - b * n),
       why: ({ c }) => `leaves out the $${c}$.`,
     },
     {
       misconception: 'a1-poly-subtracts-in-reverse',
+      says: ({ b, c }) => `I mixed up the $${b}$ and the $${c}$ of the polynomial that is subtracted.`,
       rule: ({ a, b, c, n }) => num(n * n + a * n - c * n - b),
       why: ({ b, c }) => `mixes up the $${b}$ and the $${c}$ of the cost.`,
     },

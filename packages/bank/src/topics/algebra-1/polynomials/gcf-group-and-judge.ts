@@ -76,6 +76,7 @@ const grouping = template({
   traps: [
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign in the first factor wrong.',
       classic: true,
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)
@@ -85,6 +86,7 @@ const grouping = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign in the second factor wrong.',
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)
         return factors(p, q, a, -b)
@@ -101,6 +103,7 @@ const grouping = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the signs in both factors wrong.',
       twoSlips: true,
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)
@@ -110,6 +113,7 @@ const grouping = template({
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
+      says: () => 'I put the right numbers into the wrong factors, with both signs wrong.',
       twoSlips: true,
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)
@@ -119,6 +123,7 @@ const grouping = template({
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
+      says: () => 'I put the right numbers into the wrong factors, and got the sign in the first factor wrong.',
       twoSlips: true,
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)
@@ -195,6 +200,7 @@ const tableFrame = template({
     },
     {
       misconception: 'a1-poly-takes-both-too-large',
+      says: () => 'I took the smallest coefficient and the middle power, which do not divide every term.',
       twoSlips: true,
       rule: (shown) => {
         const { g, xs, es } = listedTerms(shown)

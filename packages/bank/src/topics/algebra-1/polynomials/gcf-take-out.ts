@@ -57,6 +57,7 @@ const takeOut = template({
   traps: [
     {
       misconception: 'a1-poly-takes-out-too-little',
+      says: ({ g }) => `I took out $${g / half(g)}$ as the number, which divides both terms but is not the greatest.`,
       classic: true,
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
@@ -70,6 +71,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
+      says: ({ g }) => `I did not divide the coefficient of the second term by $${g}$.`,
       classic: true,
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
@@ -82,6 +84,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-keeps-the-power-inside',
+      says: () => 'I left the power of the first term inside as it was.',
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
         return out(g, e, [
@@ -109,6 +112,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-subtracts-the-factor',
+      says: ({ g }) => `I subtracted $${g}$ from the first coefficient instead of dividing by it.`,
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
         return g * a - g === a
@@ -122,6 +126,7 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
+      says: ({ g }) => `I took out $${half(g)}$ as the number, which divides both terms but is not the greatest.`,
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
         return out(half(g), e, [
@@ -133,6 +138,8 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
+      says: ({ g }) =>
+        `I took out only $${g / half(g)}$ as the number, and did not divide the coefficient of the second term by it.`,
       twoSlips: true,
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
@@ -145,6 +152,8 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-keeps-the-power-inside',
+      says: ({ g }) =>
+        `I took out only $${g / half(g)}$ as the number, and left the power of the first term inside as it was.`,
       twoSlips: true,
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
@@ -157,6 +166,8 @@ const takeOut = template({
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
+      says: ({ g }) =>
+        `I left the power of the first term inside as it was, and did not divide the coefficient of the second term by $${g}$.`,
       twoSlips: true,
       rule: (shown) => {
         const { g, a, b, e, k } = takenApart(shown)
@@ -239,6 +250,7 @@ const monomials = template({
     },
     {
       misconception: 'a1-poly-takes-out-too-little',
+      says: ({ g }) => `I took $${g / half(g)}$ as the number, which divides both but is not the greatest.`,
       rule: (shown) => {
         const { g, m, p } = shared(shown)
         return g % half(g) === 0 && g > 3 ? two(g / half(g), m, p) : null
@@ -247,6 +259,7 @@ const monomials = template({
     },
     {
       misconception: 'a1-poly-mixes-high-and-low-powers',
+      says: () => 'I took the higher power of $x$ and the lower power of $y$.',
       rule: (shown) => {
         const { g, n, p } = shared(shown)
         return two(g, n, p)
@@ -255,6 +268,7 @@ const monomials = template({
     },
     {
       misconception: 'a1-poly-mixes-high-and-low-powers',
+      says: () => 'I took the lower power of $x$ and the higher power of $y$.',
       rule: (shown) => {
         const { g, m, q } = shared(shown)
         return two(g, m, q)
@@ -271,6 +285,7 @@ const monomials = template({
     },
     {
       misconception: 'a1-poly-takes-the-highest-powers',
+      says: ({ g }) => `I took the highest powers, and only $${g / half(g)}$ as the number.`,
       twoSlips: true,
       rule: (shown) => {
         const { g, n, q } = shared(shown)
@@ -327,6 +342,7 @@ const width = template({
   traps: [
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
+      says: ({ k }) => `I took $x$ out of every term, but divided only the first coefficient by $${k}$.`,
       classic: true,
       rule: (shown) => {
         const { k, a, b, c } = divided(shown)
@@ -336,6 +352,7 @@ const width = template({
     },
     {
       misconception: 'a1-poly-leaves-a-letter-inside',
+      says: ({ k }) => `I divided by $${k}$ but not by $x$.`,
       rule: (shown) => {
         const { a, b, c } = divided(shown)
         return pv([a, b, c, 0])
@@ -344,6 +361,7 @@ const width = template({
     },
     {
       misconception: 'a1-poly-does-not-divide-the-second-term',
+      says: () => 'I left the coefficient of the middle term undivided.',
       rule: (shown) => {
         const { k, a, b, c } = divided(shown)
         return pv([a, k * b, c])
@@ -352,6 +370,7 @@ const width = template({
     },
     {
       misconception: 'a1-poly-subtracts-the-factor',
+      says: ({ k }) => `I subtracted $${k}$ from each coefficient instead of dividing by it.`,
       rule: (shown) => {
         const { k, a, b, c } = divided(shown)
         return pv([k * a - k, k * b - k, k * c - k])
@@ -360,6 +379,7 @@ const width = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign of the middle term wrong.',
       rule: (shown) => {
         const { a, b, c } = divided(shown)
         return pv([a, -b, c])
@@ -376,6 +396,7 @@ const width = template({
     },
     {
       misconception: 'a1-poly-leaves-a-letter-inside',
+      says: ({ k }) => `I divided only the first coefficient by $${k}$, and nothing by $x$.`,
       twoSlips: true,
       rule: (shown) => {
         const { k, a, b, c } = divided(shown)
@@ -385,6 +406,7 @@ const width = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign of the middle term wrong, and did not divide by $x$.',
       twoSlips: true,
       rule: (shown) => {
         const { a, b, c } = divided(shown)

@@ -27,6 +27,7 @@ const monomial = template({
   traps: [
     {
       misconception: 'a1-poly-multiplies-first-term-only',
+      says: () => 'I multiplied only the first term in the parentheses.',
       classic: true,
       rule: ({ k, a, b, c }) => pv([k * a, 0, b, c]),
       why: () => 'multiplies only the first term.',
@@ -39,22 +40,26 @@ const monomial = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign of the second term wrong.',
       rule: ({ k, a, b, c }) => pv([k * a, -k * b, k * c, 0]),
       why: () => 'has the wrong sign in the second term.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign of the last term wrong.',
       rule: ({ k, a, b, c }) => pv([k * a, k * b, -k * c, 0]),
       why: () => 'has the wrong sign in the last term.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the signs of the last two terms wrong.',
       twoSlips: true,
       rule: ({ k, a, b, c }) => pv([k * a, -k * b, -k * c, 0]),
       why: () => 'has wrong signs in the last two terms.',
     },
     {
       misconception: 'a1-poly-forgets-the-letter-of-the-factor',
+      says: () => 'I forgot the $x$ of the factor, and I got the sign of the middle term wrong.',
       twoSlips: true,
       rule: ({ k, a, b, c }) => pv([k * a, -k * b, k * c]),
       why: () => 'forgets the $x$ of the factor, and has a wrong sign in the middle.',
@@ -119,16 +124,19 @@ const binomials = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: ({ b, c }) => `I got the sign of the middle product of $${b}$ and $${linear(c, 0)}$ wrong.`,
       rule: ({ a, b, c, d }) => pv([a * c, a * d - b * c, b * d]),
       why: () => 'has a wrong sign in one of the middle products.',
     },
     {
       misconception: 'a1-poly-adds-the-constants',
+      says: () => 'I added the constants for the last term, where they are multiplied.',
       rule: ({ a, b, c, d }) => pv([a * c, a * d + b * c, b + d]),
       why: ({ b, d }) => `adds $${b}$ and $${d}$ in the last term instead of multiplying.`,
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign of the last term wrong.',
       rule: ({ a, b, c, d }) => pv([a * c, a * d + b * c, -b * d]),
       why: () => 'has the wrong sign in the last term.',
     },
@@ -139,23 +147,29 @@ const binomials = template({
     },
     {
       misconception: 'a1-poly-swaps-sum-and-product',
+      says: () => 'I exchanged the middle coefficient and the last term.',
       rule: ({ a, b, c, d }) => pv([a * c, b * d, a * d + b * c]),
       why: () => 'exchanges the middle term and the last term.',
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: ({ b, c }) =>
+        `I got the sign of the middle product of $${b}$ and $${linear(c, 0)}$ wrong, and the sign of the last term.`,
       twoSlips: true,
       rule: ({ a, b, c, d }) => pv([a * c, a * d - b * c, -b * d]),
       why: () => 'has wrong signs in the middle and at the end.',
     },
     {
       misconception: 'a1-poly-adds-the-constants',
+      says: ({ b, c }) =>
+        `I got the sign of the middle product of $${b}$ and $${linear(c, 0)}$ wrong, and I added the constants for the last term.`,
       twoSlips: true,
       rule: ({ a, b, c, d }) => (b + d === 0 ? null : pv([a * c, a * d - b * c, b + d])),
       why: () => 'has a wrong sign in the middle, and adds the constants.',
     },
     {
       misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
+      says: () => 'I multiplied only first with first and last with last, and I got the last sign wrong.',
       twoSlips: true,
       rule: ({ a, b, c, d }) => pv([a * c, 0, -b * d]),
       why: () => 'leaves out the middle products, and has a wrong sign at the end.',
@@ -197,11 +211,16 @@ const coefficient = template({
   traps: [
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: ({ b, c }) => `I got the sign of the product of $${b}$ and $${linear(c, 0)}$ wrong.`,
       classic: true,
       rule: ({ a, b, c, d }) => num(a * d - b * c),
     },
     { misconception: 'a1-poly-adds-the-constants-for-the-middle', rule: ({ b, d }) => num(b + d) },
-    { misconception: 'a1-poly-swaps-sum-and-product', rule: ({ b, d }) => num(b * d) },
+    {
+      misconception: 'a1-poly-swaps-sum-and-product',
+      says: () => 'I multiplied the two constants, which gives the last term.',
+      rule: ({ b, d }) => num(b * d),
+    },
     { misconception: 'a1-poly-multiplies-the-wrong-pairs', rule: ({ a, b, c, d }) => num(a * b + c * d) },
   ],
   explain: ({ a, b, c, d }) => [
@@ -240,27 +259,32 @@ const trinomial = template({
   traps: [
     {
       misconception: 'a1-poly-forgets-one-product',
+      says: ({ b, p }) => `I forgot the product of $${b}$ and $${px([p, 0])}$.`,
       classic: true,
       rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q, b * q]),
       why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$.`,
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: () => 'I got the sign of the last term wrong.',
       rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q + b * p, -b * q]),
       why: () => 'has the wrong sign in the last term.',
     },
     {
       misconception: 'a1-poly-forgets-one-product',
+      says: ({ b }) => `I forgot the product of $${b}$ and $x^2$.`,
       rule: ({ a, b, p, q }) => pv([a, a * p, a * q + b * p, b * q]),
       why: ({ b }) => `forgets the product of $${b}$ and $x^2$.`,
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: ({ b }) => `I got the signs of the products of $${b}$ with $x^2$ and with the $x$-term wrong.`,
       rule: ({ a, b, p, q }) => pv([a, a * p - b, a * q - b * p, b * q]),
       why: () => 'has wrong signs in the middle products.',
     },
     {
       misconception: 'a1-poly-multiplies-first-term-only',
+      says: ({ b }) => `I multiplied $${b}$ with the last term only.`,
       rule: ({ a, b, p, q }) => pv([a, a * p, a * q, b * q]),
       why: ({ b }) => `multiplies $${b}$ with the last term only.`,
     },
@@ -271,12 +295,15 @@ const trinomial = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
+      says: ({ b }) => `I got the sign of the product of $${b}$ and $x^2$ wrong, and the sign of the last term.`,
       twoSlips: true,
       rule: ({ a, b, p, q }) => pv([a, a * p - b, a * q + b * p, -b * q]),
       why: () => 'has two wrong signs.',
     },
     {
       misconception: 'a1-poly-forgets-one-product',
+      says: ({ b, p }) =>
+        `I forgot the product of $${b}$ and $${px([p, 0])}$, and I got the sign of the last term wrong.`,
       twoSlips: true,
       rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q, -b * q]),
       why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$, and has a wrong sign at the end.`,
@@ -328,27 +355,32 @@ const path = template({
     },
     {
       misconception: 'a1-poly-adds-the-width-once',
+      says: () => 'I added the width of the path on one side only, to each of the two lengths.',
       rule: ({ w, l }) => pv([1, w + l, 0]),
       why: () => 'adds the width of the path on one side only.',
     },
     {
       misconception: 'a1-poly-doubles-the-corners-wrongly',
+      says: () => 'I counted all strips, but two corners instead of four.',
       rule: ({ w, l }) => pv([2, 2 * (w + l), 0]),
       why: () => 'counts two corners instead of four.',
     },
     {
       misconception: 'a1-poly-adds-the-width-once',
+      says: () => 'I counted the four corners, but each strip along a side only once.',
       rule: ({ w, l }) => pv([4, w + l, 0]),
       why: () => 'counts each of the strips only once.',
     },
     {
       misconception: 'a1-poly-forgets-to-subtract-the-inside',
+      says: () => 'I added the width on one side only, and gave the whole area with the inside.',
       twoSlips: true,
       rule: ({ w, l }) => pv([1, w + l, w * l]),
       why: () => 'adds the width on one side only, and counts the pool as well.',
     },
     {
       misconception: 'a1-poly-forgets-to-subtract-the-inside',
+      says: () => 'I counted two corners instead of four, and gave the whole area with the inside.',
       twoSlips: true,
       rule: ({ w, l }) => pv([2, 2 * (w + l), w * l]),
       why: () => 'counts two corners only, and the pool as well.',
@@ -393,9 +425,22 @@ const pathCoefficient = template({
   given: ({ w, l }) => ({ w, l }),
   answer: ({ w, l }) => num(2 * (w + l)),
   traps: [
-    { misconception: 'a1-poly-adds-the-width-once', classic: true, rule: ({ w, l }) => num(w + l) },
-    { misconception: 'a1-poly-swaps-sum-and-product', rule: ({ w, l }) => num(w * l) },
-    { misconception: 'a1-poly-doubles-the-corners-wrongly', rule: ({ w, l }) => num(4 * (w + l)) },
+    {
+      misconception: 'a1-poly-adds-the-width-once',
+      says: () => 'I counted each strip along a side only once, although there are two of each.',
+      classic: true,
+      rule: ({ w, l }) => num(w + l),
+    },
+    {
+      misconception: 'a1-poly-swaps-sum-and-product',
+      says: () => 'I multiplied the two sides of the garden.',
+      rule: ({ w, l }) => num(w * l),
+    },
+    {
+      misconception: 'a1-poly-doubles-the-corners-wrongly',
+      says: () => 'I counted each strip along a side four times instead of twice.',
+      rule: ({ w, l }) => num(4 * (w + l)),
+    },
   ],
   explain: ({ w, l }) => [
     {

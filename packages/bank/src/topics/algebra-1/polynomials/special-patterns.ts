@@ -41,6 +41,7 @@ const difference = template({
   traps: [
     {
       misconception: 'a1-poly-factors-as-a-square',
+      says: () => 'I gave the square of the difference.',
       classic: true,
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
@@ -59,6 +60,7 @@ const difference = template({
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
+      says: ({ a }) => `I used $${a * a}x$ in both factors instead of $${a}x$.`,
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
         return a === 1 ? null : factors(a * a, b, a * a, -b)
@@ -67,6 +69,7 @@ const difference = template({
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
+      says: () => 'I gave the square of the sum.',
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
         return factors(a, b, a, b)
@@ -75,6 +78,7 @@ const difference = template({
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
+      says: () => 'I took no roots at all.',
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
         return a === 1 ? null : factors(a * a, b * b, a * a, -b * b)
@@ -83,6 +87,7 @@ const difference = template({
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
+      says: ({ a }) => `I used $${a * a}x$ in the first factor and $x$ in the second.`,
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
         return a === 1 ? null : factors(a * a, b, 1, -b)
@@ -91,6 +96,7 @@ const difference = template({
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
+      says: ({ a }) => `I gave the square of a difference, with $${a * a}x$ instead of $${a}x$.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
@@ -100,6 +106,7 @@ const difference = template({
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
+      says: ({ b }) => `I gave the square of a difference, with $${b * b}$ instead of its root.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
@@ -109,6 +116,7 @@ const difference = template({
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
+      says: ({ b }) => `I gave the square of a sum, with $${b * b}$ instead of its root.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b } = rootsOf(shown)
@@ -189,6 +197,7 @@ const perfect = template({
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
+      says: ({ a }) => `I did not take the root of $${a * a}$.`,
       rule: (shown) => {
         const { a, b } = squared(shown)
         return a === 1 ? null : factors(a * a, b, a * a, b)
@@ -197,6 +206,10 @@ const perfect = template({
     },
     {
       misconception: 'a1-poly-takes-half-the-middle',
+      says: ({ a }) =>
+        a === 1
+          ? 'I used the middle coefficient instead of the root of the last term.'
+          : 'I used half of the middle coefficient instead of the root of the last term.',
       rule: (shown) => {
         const { a, b } = squared(shown)
         return a === 1 ? factors(1, 2 * b, 1, 2 * b) : factors(a, a * b, a, a * b)
@@ -205,6 +218,7 @@ const perfect = template({
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
+      says: () => 'I did not take the roots of the first and the last number.',
       rule: (shown) => {
         const { a, b } = squared(shown)
         return a === 1 ? null : factors(a * a, Math.sign(b) * b * b, a * a, Math.sign(b) * b * b)
@@ -213,6 +227,7 @@ const perfect = template({
     },
     {
       misconception: 'a1-poly-factors-as-difference',
+      says: ({ b }) => `I took it for a difference of squares, and used $${b * b}$ instead of its root.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b } = squared(shown)
@@ -222,6 +237,7 @@ const perfect = template({
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-last',
+      says: ({ b }) => `I used $${b * b}$ instead of its root, with the wrong sign.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b } = squared(shown)
@@ -231,6 +247,7 @@ const perfect = template({
     },
     {
       misconception: 'a1-poly-forgets-root-of-the-first',
+      says: ({ a }) => `I did not take the root of $${a * a}$, and wrote the wrong sign.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b } = squared(shown)
@@ -240,6 +257,8 @@ const perfect = template({
     },
     {
       misconception: 'a1-poly-takes-half-the-middle',
+      says: ({ a }) =>
+        `I used ${a === 1 ? '' : 'half of '}the middle coefficient instead of the root of the last term, with the wrong sign.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b } = squared(shown)

@@ -48,6 +48,7 @@ const square = template({
     },
     {
       misconception: 'a1-poly-squares-with-minus',
+      says: () => 'I took the last square as negative.',
       rule: ({ a, b }) => pv([a * a, 2 * a * b, -b * b]),
       why: ({ b }) => `takes the square of $${b}$ as negative.`,
     },
@@ -58,23 +59,27 @@ const square = template({
     },
     {
       misconception: 'a1-poly-doubles-instead-of-squaring',
+      says: ({ b }) => `I doubled $${b}$ instead of squaring it.`,
       rule: ({ a, b }) => pv([a * a, 2 * a * b, 2 * b]),
       why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
     },
     {
       misconception: 'a1-poly-squares-with-minus',
+      says: () => 'I left out the middle term, and took the last square as negative.',
       twoSlips: true,
       rule: ({ a, b }) => pv([a * a, 0, -b * b]),
       why: () => 'leaves out the middle term, and takes the last square as negative.',
     },
     {
       misconception: 'a1-poly-squares-with-minus',
+      says: () => 'I counted the middle product only once, and took the last square as negative.',
       twoSlips: true,
       rule: ({ a, b }) => pv([a * a, a * b, -b * b]),
       why: () => 'takes the middle product once, and the last square as negative.',
     },
     {
       misconception: 'a1-poly-gets-the-middle-sign-wrong',
+      says: () => 'I got the sign of the middle term wrong, and took the last square as negative.',
       twoSlips: true,
       rule: ({ a, b }) => pv([a * a, -2 * a * b, -b * b]),
       why: () => 'has wrong signs in the middle and at the end.',
@@ -117,6 +122,7 @@ const conjugates = template({
     },
     {
       misconception: 'a1-poly-keeps-a-middle-term',
+      says: () => 'I added the two middle products instead of letting them cancel.',
       rule: ({ a, b }) => pv([a * a, 2 * a * b, -b * b]),
       why: () => 'keeps a middle term; the two middle products cancel.',
     },
@@ -127,32 +133,38 @@ const conjugates = template({
     },
     {
       misconception: 'a1-poly-doubles-instead-of-squaring',
+      says: ({ b }) => `I doubled $${b}$ instead of squaring it.`,
       rule: ({ a, b }) => pv([a * a, 0, -2 * b]),
       why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
     },
     {
       misconception: 'a1-poly-squares-with-plus',
+      says: () => 'I gave the square of the sum.',
       rule: ({ a, b }) => pv([a * a, 2 * a * b, b * b]),
       why: () => 'is the square of the sum.',
     },
     {
       misconception: 'a1-poly-doubles-instead-of-squaring',
+      says: ({ a }) => `I doubled $${a}$ instead of squaring it.`,
       rule: ({ a, b }) => (a < 3 ? null : pv([2 * a, 0, -b * b])),
       why: ({ a }) => `doubles $${a}$ instead of squaring it.`,
     },
     {
       misconception: 'a1-poly-keeps-a-middle-term',
+      says: () => 'I gave the square of the difference.',
       rule: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
       why: () => 'is the square of the difference.',
     },
     {
       misconception: 'a1-poly-does-not-square-the-coefficient',
+      says: ({ a }) => `I did not square the $${a}$, and I wrote a plus where the squares are subtracted.`,
       twoSlips: true,
       rule: ({ a, b }) => (a === 1 ? null : pv([a, 0, b * b])),
       why: ({ a }) => `does not square the $${a}$, and adds the last square.`,
     },
     {
       misconception: 'a1-poly-squares-with-plus',
+      says: ({ b }) => `I doubled $${b}$ instead of squaring it, and wrote a plus where the squares are subtracted.`,
       twoSlips: true,
       rule: ({ a, b }) => pv([a * a, 0, 2 * b]),
       why: ({ b }) => `doubles $${b}$ instead of squaring it, and adds it.`,
@@ -202,21 +214,25 @@ const mental = template({
     },
     {
       misconception: 'a1-poly-squares-the-difference',
+      says: ({ m, d }) => `I took the square of $${m} - ${d}$.`,
       rule: ({ m, d }) => num((m - d) * (m - d)),
       why: ({ m, d }) => `is $${m - d}^2$.`,
     },
     {
       misconception: 'a1-poly-keeps-a-middle-term',
+      says: () => 'I added the two middle products instead of letting them cancel.',
       rule: ({ m, d }) => num(m * m + 2 * m * d - d * d),
       why: () => 'keeps a middle term that cancels.',
     },
     {
       misconception: 'a1-poly-forgets-to-square',
+      says: ({ d }) => `I subtracted $${d}$ without squaring it.`,
       rule: ({ m, d }) => num(m * m - d),
       why: ({ d }) => `subtracts $${d}$ without squaring it.`,
     },
     {
       misconception: 'a1-poly-doubles-instead-of-squaring',
+      says: ({ d }) => `I doubled $${d}$ instead of squaring it.`,
       rule: ({ m, d }) => (d === 2 ? null : num(m * m - 2 * d)),
       why: ({ d }) => `does not subtract $${d}^2 = ${d * d}$.`,
     },

@@ -43,6 +43,7 @@ const completely = template({
   traps: [
     {
       misconception: 'a1-poly-stops-before-the-end',
+      says: () => 'I took out the common factor and stopped.',
       classic: true,
       rule: (shown) => {
         const { k, b } = drawnOut(shown)
@@ -61,6 +62,7 @@ const completely = template({
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
+      says: ({ k }) => `I multiplied the factor $${k}$ into the first parentheses and left it there.`,
       rule: (shown) => {
         const { k, b } = drawnOut(shown)
         return text(`$(${k}x + ${k * b})(x - ${b})$`)
@@ -69,6 +71,7 @@ const completely = template({
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
+      says: () => 'I took the difference of squares for the square of a difference.',
       rule: (shown) => {
         const { k, b } = drawnOut(shown)
         return text(`$${k}(x - ${b})^2$`)
@@ -77,6 +80,7 @@ const completely = template({
     },
     {
       misconception: 'a1-poly-spreads-the-common-factor',
+      says: ({ k }) => `I wrote the common factor $${k}$ before $x$ in both binomials.`,
       rule: (shown) => {
         const { k, b } = drawnOut(shown)
         return text(`$(${k}x + ${b})(${k}x - ${b})$`)
@@ -93,6 +97,7 @@ const completely = template({
     },
     {
       misconception: 'a1-poly-factors-as-a-square',
+      says: () => 'I took the difference of squares for the square of a sum.',
       rule: (shown) => {
         const { k, b } = drawnOut(shown)
         return text(`$${k}(x + ${b})^2$`)
@@ -101,6 +106,7 @@ const completely = template({
     },
     {
       misconception: 'a1-poly-loses-the-common-factor',
+      says: () => 'I lost the common factor, and took the difference of squares for the square of a difference.',
       twoSlips: true,
       rule: (shown) => {
         const { b } = drawnOut(shown)
@@ -110,6 +116,8 @@ const completely = template({
     },
     {
       misconception: 'a1-poly-spreads-the-common-factor',
+      says: ({ k }) =>
+        `I took the difference of squares for the square of a difference, with the common factor $${k}$ before $x$.`,
       twoSlips: true,
       rule: (shown) => {
         const { k, b } = drawnOut(shown)

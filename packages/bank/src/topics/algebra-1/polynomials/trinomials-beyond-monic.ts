@@ -71,6 +71,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
+      says: () => 'I got the sign in the second factor wrong.',
       classic: true,
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)
@@ -80,6 +81,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-changes-both-signs',
+      says: () => 'I got the signs in both factors wrong.',
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)
         return factors(a, -b, 1, -d)
@@ -88,6 +90,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
+      says: () => 'I got the sign in the first factor wrong.',
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)
         return factors(a, -b, 1, d)
@@ -96,6 +99,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
+      says: () => 'I put the right numbers into the wrong factors, with both signs wrong.',
       twoSlips: true,
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)
@@ -105,6 +109,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-changes-both-signs',
+      says: () => 'I put the right numbers into the wrong factors, and got the sign in the first factor wrong.',
       twoSlips: true,
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)
@@ -158,6 +163,7 @@ const whole = template({
   traps: [
     {
       misconception: 'a1-poly-stops-before-the-end',
+      says: () => 'I took out the common factor and stopped.',
       classic: true,
       rule: (shown) => {
         const { k, p, q } = completely(shown)
@@ -176,6 +182,7 @@ const whole = template({
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
+      says: ({ k, p }) => `I multiplied the factor $${k}$ into $${px([1, p])}$ and left it there.`,
       rule: (shown) => {
         const { k, p, q } = completely(shown)
         return written(1, k, k * p, 1, q)
@@ -184,6 +191,7 @@ const whole = template({
     },
     {
       misconception: 'a1-poly-changes-both-signs',
+      says: () => 'I got the signs in both factors wrong.',
       rule: (shown) => {
         const { k, p, q } = completely(shown)
         return written(k, 1, -q, 1, -p)
@@ -192,6 +200,7 @@ const whole = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
+      says: ({ q }) => `I wrote $${-q}$ instead of $${q}$ in a factor.`,
       rule: (shown) => {
         const { k, p, q } = completely(shown)
         return written(k, 1, p, 1, -q)
@@ -200,6 +209,7 @@ const whole = template({
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
+      says: ({ k, p }) => `I wrote the factor $${k}$ before the $x$ of $${px([1, p])}$ only.`,
       rule: (shown) => {
         const { k, p, q } = completely(shown)
         return written(1, k, p, 1, q)
@@ -209,6 +219,7 @@ const whole = template({
     },
     {
       misconception: 'a1-poly-loses-the-common-factor',
+      says: () => 'I lost the common factor, and got the signs in both factors wrong.',
       twoSlips: true,
       rule: (shown) => {
         const { p, q } = completely(shown)
@@ -218,6 +229,7 @@ const whole = template({
     },
     {
       misconception: 'a1-poly-stops-before-the-end',
+      says: () => 'I took out the common factor and stopped, and I got the sign of the middle term wrong.',
       twoSlips: true,
       rule: (shown) => {
         const { k, p, q } = completely(shown)
@@ -227,6 +239,8 @@ const whole = template({
     },
     {
       misconception: 'a1-poly-leaves-a-factor-inside',
+      says: ({ k, q }) =>
+        `I got the signs in both factors wrong, and multiplied the factor $${k}$ into $${px([1, -q])}$.`,
       twoSlips: true,
       rule: (shown) => {
         const { k, p, q } = completely(shown)

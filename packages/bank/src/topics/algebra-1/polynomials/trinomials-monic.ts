@@ -3,14 +3,20 @@ import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'
 
-/** Another pair of whole numbers with the same product. */
+/** Another pair of whole numbers with the same product, with the signs of the smaller and the larger number. */
 const otherPair = (p: number, q: number): [number, number] | null => {
   const c = Math.abs(p * q)
   const found = Array.from({ length: c }, (_, i) => i + 1).filter(
     (d) => c % d === 0 && d * d < c && d !== Math.abs(p) && d !== Math.abs(q),
   )
   const d = found.at(-1)
-  return d === undefined ? null : [Math.sign(p) * d, (Math.sign(q) * c) / d]
+  return d === undefined ? null : [Math.sign(Math.min(p, q)) * d, (Math.sign(Math.max(p, q)) * c) / d]
+}
+
+/** The other pair as a student would write it, with signs. */
+function otherPairText(p: number, q: number, first: 1 | -1, second: 1 | -1): string {
+  const [a, b] = otherPair(p, q) ?? [1, p * q]
+  return `$${first * a}$ and $${second * b}$`
 }
 
 /** The two whole numbers with this sum and this product, the smaller one first. */
@@ -49,6 +55,7 @@ const monic = template({
   traps: [
     {
       misconception: 'a1-poly-uses-another-pair',
+      says: ({ p, q }) => `I used ${otherPairText(p, q, 1, 1)}, which have the right product and the wrong sum.`,
       classic: true,
       rule: (shown) => {
         const { p, q } = pairOf(shown)
@@ -72,6 +79,7 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
+      says: ({ p, q }) => `I wrote $${-Math.min(p, q)}$ instead of $${Math.min(p, q)}$ in a factor.`,
       rule: (shown) => {
         const { p, q } = pairOf(shown)
         return factors(1, -p, 1, q)
@@ -80,6 +88,7 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
+      says: ({ p, q }) => `I wrote $${-Math.max(p, q)}$ instead of $${Math.max(p, q)}$ in a factor.`,
       rule: (shown) => {
         const { p, q } = pairOf(shown)
         return factors(1, p, 1, -q)
@@ -88,6 +97,7 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-uses-another-pair',
+      says: ({ p, q }) => `I used ${otherPairText(p, q, -1, -1)}, which have the right product and the wrong sum.`,
       twoSlips: true,
       rule: (shown) => {
         const { p, q } = pairOf(shown)
@@ -99,6 +109,8 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-uses-another-pair',
+      says: ({ p, q }) =>
+        `I used ${otherPairText(p, q, -1, 1)}, which have neither the right product nor the right sum.`,
       twoSlips: true,
       rule: (shown) => {
         const { p, q } = pairOf(shown)
@@ -110,6 +122,8 @@ const monic = template({
     },
     {
       misconception: 'a1-poly-uses-another-pair',
+      says: ({ p, q }) =>
+        `I used ${otherPairText(p, q, 1, -1)}, which have neither the right product nor the right sum.`,
       twoSlips: true,
       rule: (shown) => {
         const { p, q } = pairOf(shown)
@@ -235,10 +249,15 @@ const pairTable = template({
         const e = ds[(ds.findIndex((d) => d + c / d === Math.abs(b)) + k) % ds.length] ?? 1
         return factors(1, Math.sign(b) * e, 1, (Math.sign(b) * c) / e)
       },
+      says: ({ c, ds, d }: Readonly<{ c: number; ds: readonly number[]; d: number }>) => {
+        const e = ds[(ds.indexOf(d) + k) % ds.length] ?? 1
+        return `I used the pair $${e}$ and $${c / e}$, which has the right product and the wrong sum.`
+      },
       why: () => 'uses a pair whose sum is not the coefficient of $x$.',
     })),
     {
       misconception: 'a1-poly-changes-one-sign',
+      says: () => 'I made the smaller number negative and the larger one positive.',
       rule: (shown) => {
         const { p, q } = pairOf(shown)
         return factors(1, -Math.abs(p), 1, Math.abs(q))

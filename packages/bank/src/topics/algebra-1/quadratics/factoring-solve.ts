@@ -52,6 +52,7 @@ const bare = template({
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
+      says: ({ r, s }) => `I factored into $${factor(r)}${factor(-s)}$: one sign is wrong.`,
       rule: ({ b, c }) => {
         const { r, s } = rootsOf(b, c)
         return solutions([r, -s])
@@ -60,6 +61,7 @@ const bare = template({
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
+      says: ({ r, s }) => `I factored into $${factor(-r)}${factor(s)}$: one sign is wrong.`,
       rule: ({ b, c }) => {
         const { r, s } = rootsOf(b, c)
         return solutions([-r, s])
@@ -247,11 +249,14 @@ const notZero = template({
     },
     {
       misconception: 'a1-q-uses-zero-product-without-zero',
+      says: ({ c }) => `I set each factor equal to $${c}$.`,
       rule: ({ p, q, c }) => solutions([c - p, c - q]),
       why: ({ c }) => `sets each factor equal to $${c}$.`,
     },
     {
       misconception: 'a1-q-takes-the-signs-of-the-factors',
+      says: () =>
+        'I brought everything to one side and factored, but read the solutions with the signs that stand in the factors.',
       rule: ({ p, q, c }) => {
         const { r, s } = rootsOf(p + q, p * q - c)
         return solutions([-r, -s])
@@ -260,6 +265,8 @@ const notZero = template({
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
+      says: ({ r, s }) =>
+        `I brought everything to one side, and factored into $${factor(r)}${factor(-s)}$: one sign is wrong.`,
       rule: ({ p, q, c }) => {
         const { r, s } = rootsOf(p + q, p * q - c)
         return solutions([r, -s])

@@ -57,11 +57,13 @@ const stretch = template({
     },
     {
       misconception: 'a1-q-stops-before-the-last-step',
+      says: () => 'I stopped at the difference of the two heights and did not divide.',
       rule: ({ k, y }) => num(y - k),
       why: ({ h, x }) => `is still to be divided by $${(x - h) ** 2}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
+      says: ({ k }) => `I moved the $${k}$ to the other side with the wrong sign.`,
       rule: ({ h, k, x, y }) => ((y + k) % (x - h) ** 2 === 0 ? num((y + k) / (x - h) ** 2) : null),
       why: ({ k }) => `moves the $${k}$ to the other side with the wrong sign.`,
     },

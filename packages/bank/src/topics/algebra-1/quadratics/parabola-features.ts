@@ -138,19 +138,19 @@ const axis = template({
     {
       misconception: 'a1-q-takes-half-the-distance',
       classic: true,
-      says: () => 'I took half of the distance instead of half of the sum.',
+      says: ({ p, q }) => `I took half of the distance of $${p}$ and $${q}$ instead of half of their sum.`,
       rule: ({ p, q }) => ((q - p) % 2 === 0 ? num((q - p) / 2) : null),
       why: () => 'is half the distance of the two points, not the middle between them.',
     },
     {
       misconception: 'a1-q-adds-without-halving',
-      says: () => 'I added the two numbers and did not halve.',
+      says: ({ p, q }) => `I added $${p}$ and $${q}$ and did not halve.`,
       rule: ({ p, q }) => num(p + q),
       why: () => 'adds the two numbers without halving.',
     },
     {
       misconception: 'a1-q-takes-half-the-distance',
-      says: () => 'I gave the distance of the two points.',
+      says: ({ p, q }) => `I gave the distance of $${p}$ and $${q}$.`,
       rule: ({ p, q }) => num(q - p),
       why: () => 'is the distance of the two points.',
     },
@@ -161,6 +161,7 @@ const axis = template({
     },
     {
       misconception: 'a1-q-takes-a-height-for-the-place',
+      says: ({ y }) => `I gave the height $${y}$ instead of a place on the $x$-axis.`,
       rule: ({ y }) => num(y),
       why: () => 'is a height of the graph, not a place on the $x$-axis.',
     },
@@ -303,7 +304,7 @@ const apart = template({
     },
     {
       misconception: 'a1-q-adds-without-halving',
-      says: () => 'I gave how far one of the points is from the $y$-axis.',
+      says: () => 'I gave how far the farther of the two points is from the $y$-axis.',
       rule: ({ a, b, c }) => {
         return num(Math.abs(rootsOf(b / a, c / a).s))
       },

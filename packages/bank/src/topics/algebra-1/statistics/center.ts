@@ -45,11 +45,13 @@ const medianOf = template({
     { misconception: 'a1-stat-gives-the-mean', rule: ({ xs }) => num(mean(xs)), why: () => 'is the mean.' },
     {
       misconception: 'a1-stat-miscounts-the-middle',
+      says: () => 'I went one place too far in the sorted list.',
       rule: ({ xs }) => num(sorted(xs)[4] as number),
       why: () => 'is one place too far in the sorted list.',
     },
     {
       misconception: 'a1-stat-miscounts-the-middle',
+      says: () => 'I stopped one place too early in the sorted list.',
       rule: ({ xs }) => num(sorted(xs)[2] as number),
       why: () => 'is one place too early in the sorted list.',
     },
@@ -109,11 +111,13 @@ const missing = template({
     },
     {
       misconception: 'a1-stat-averages-with-the-old-mean',
+      says: () => 'I treated the first four values as one value, their mean.',
       rule: ({ xs, m }) => (total(xs) % 4 === 0 ? num(2 * m - total(xs) / 4) : null),
       why: () => 'treats the first four scores as one.',
     },
     {
       misconception: 'a1-stat-goes-the-wrong-way',
+      says: () => 'I found how far the missing value is from the mean, but went to the other side of it.',
       rule: ({ xs, m }) => num(2 * m - (5 * m - total(xs))),
       why: () => 'lies on the wrong side of the mean.',
     },
@@ -124,6 +128,7 @@ const missing = template({
     },
     {
       misconception: 'a1-stat-divides-by-the-wrong-count',
+      says: ({ m }) => `I used $4 \\cdot ${m}$ as the sum, although there are five values.`,
       rule: ({ xs, m }) => {
         const v = 4 * m - total(xs)
         return v > 0 ? num(v) : null
@@ -132,6 +137,7 @@ const missing = template({
     },
     {
       misconception: 'a1-stat-divides-by-the-wrong-count',
+      says: ({ m }) => `I used $6 \\cdot ${m}$ as the sum, although there are five values.`,
       rule: ({ xs, m }) => {
         const v = 6 * m - total(xs)
         return v <= 100 ? num(v) : null
@@ -279,6 +285,7 @@ const plot = template({
     },
     {
       misconception: 'a1-stat-gives-the-height',
+      says: () => 'I gave the greatest number of dots instead of a value.',
       rule: ({ counts }) => num(Math.max(...counts)),
       why: () => 'is the greatest number of dots.',
     },

@@ -135,6 +135,7 @@ const residual = template({
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
+      says: () => 'I forgot the intercept in the prediction.',
       rule: ({ m, x, y }) => num(y - m * x),
       why: ({ b }) => `forgets the $${b}$ in the prediction.`,
     },
@@ -150,6 +151,7 @@ const residual = template({
     },
     {
       misconception: 'a1-stat-forgets-the-intercept',
+      says: () => 'I forgot the intercept in the prediction, and subtracted in the wrong order.',
       twoSlips: true,
       rule: ({ m, x, y }) => num(m * x - y),
       why: ({ b }) => `forgets the $${b}$, and subtracts in the wrong order.`,
@@ -360,6 +362,7 @@ const through = template({
   traps: [
     {
       misconception: 'a1-stat-takes-first-point-as-intercept',
+      says: () => 'I used the height of the first point as the intercept.',
       classic: true,
       rule: (g) => text(`$y = ${linear(fitted(g).m, g.y1)}$`),
       why: () => 'uses the height of the first point as the intercept.',
@@ -380,12 +383,14 @@ const through = template({
     },
     {
       misconception: 'a1-stat-takes-change-as-slope',
+      says: () => 'I used the change of $y$ without dividing, and the height of the first point as the intercept.',
       twoSlips: true,
       rule: (g) => text(`$y = ${linear(g.y2 - g.y1, g.y1)}$`),
       why: () => 'does not divide the change, and uses the first height as the intercept.',
     },
     {
       misconception: 'a1-stat-swaps-slope-and-intercept',
+      says: () => 'I used the intercept as the slope, and the height of the first point as the intercept.',
       twoSlips: true,
       rule: (g) => text(`$y = ${linear(fitted(g).b, g.y1)}$`),
       why: () => 'has a wrong slope and a wrong intercept.',

@@ -53,6 +53,7 @@ const iqr = template({
     },
     {
       misconception: 'a1-stat-does-not-sort',
+      says: () => 'I took the middles of the first four and the last four numbers without sorting the list.',
       rule: ({ xs }) => {
         const v = sub(middle(xs.slice(4)), middle(xs.slice(0, 4)))
         return v.d === 1 && v.n > 0 ? num(v) : null
@@ -61,21 +62,25 @@ const iqr = template({
     },
     {
       misconception: 'a1-stat-takes-wrong-quartile-places',
+      says: () => 'I took the second number from each end of the sorted list for the quartiles.',
       rule: ({ xs }) => num((sorted(xs)[6] as number) - (sorted(xs)[1] as number)),
       why: () => 'takes the second number from each end.',
     },
     {
       misconception: 'a1-stat-takes-wrong-quartile-places',
+      says: () => 'I took the third number from each end of the sorted list for the quartiles.',
       rule: ({ xs }) => num((sorted(xs)[5] as number) - (sorted(xs)[2] as number)),
       why: () => 'takes the third number from each end.',
     },
     {
       misconception: 'a1-stat-gives-a-quartile',
+      says: () => 'I gave the upper quartile.',
       rule: ({ xs }) => num(upper(xs)),
       why: () => 'is the upper quartile.',
     },
     {
       misconception: 'a1-stat-gives-a-quartile',
+      says: () => 'I gave the lower quartile.',
       rule: ({ xs }) => num(lower(xs)),
       why: () => 'is the lower quartile.',
     },
@@ -135,28 +140,33 @@ const box = template({
     },
     {
       misconception: 'a1-stat-gives-the-box',
+      says: () => 'I gave the width of the box.',
       classic: true,
       rule: ({ five, asked }) => (asked === 'range' ? num(five[3] - five[1]) : null),
       why: () => 'is the width of the box, the interquartile range.',
     },
     {
       misconception: 'a1-stat-gives-half-of-the-box',
+      says: () => 'I measured only the part of the box to the right of the median.',
       rule: ({ five }) => num(five[3] - five[2]),
       why: () => 'is only the right part of the box.',
     },
     {
       misconception: 'a1-stat-measures-from-the-wrong-mark',
+      says: () => 'I measured from the left end of the box to the right whisker.',
       rule: ({ five }) => num(five[4] - five[1]),
       why: () => 'starts at the box and ends at the whisker.',
     },
     { misconception: 'a1-stat-gives-the-median', rule: ({ five }) => num(five[2]), why: () => 'is the median.' },
     {
       misconception: 'a1-stat-gives-a-quartile',
+      says: () => 'I gave the upper quartile.',
       rule: ({ five }) => num(five[3]),
       why: () => 'is the upper quartile.',
     },
     {
       misconception: 'a1-stat-measures-from-the-wrong-mark',
+      says: () => 'I measured from the median to the right whisker.',
       rule: ({ five }) => num(five[4] - five[2]),
       why: () => 'starts at the median.',
     },
@@ -245,6 +255,7 @@ const compare = template({
   traps: [
     {
       misconception: 'a1-stat-compares-the-wrong-line',
+      says: () => 'I compared the medians of the two groups the wrong way round.',
       rule: ({ offered }) => text(offered[0] as string),
       why: () => 'compares the medians the wrong way round: the median is the line in the box.',
     },
@@ -255,11 +266,13 @@ const compare = template({
     },
     {
       misconception: 'a1-stat-gives-the-box',
+      says: () => 'I compared the ranges the wrong way round.',
       rule: ({ offered }) => text(offered[2] as string),
       why: () => 'compares the ranges the wrong way round: the range goes from whisker to whisker.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-end',
+      says: () => 'I compared the right ends of the whiskers the wrong way round.',
       rule: ({ offered }) => text(offered[3] as string),
       why: () => 'compares the right ends of the whiskers the wrong way round.',
     },
@@ -328,6 +341,8 @@ const shift = template({
   traps: [
     {
       misconception: 'a1-stat-adds-to-the-spread',
+      says: ({ k, times }) =>
+        times ? `I doubled the spread and then added the $${k}$ to it.` : `I added the $${k}$ to the spread.`,
       classic: true,
       rule: ({ r, k, times }) => num((times ? 2 * r : r) + k),
       why: ({ k }) => `adds $${k}$ to the spread; when every value moves by $${k}$, their distances stay the same.`,
@@ -344,16 +359,28 @@ const shift = template({
     },
     {
       misconception: 'a1-stat-adds-to-the-spread',
+      says: ({ k, times }) =>
+        times
+          ? `I doubled the spread and then added the $${k}$ twice, once for each end.`
+          : `I added the $${k}$ to the spread twice, once for each end.`,
       rule: ({ r, k, times }) => num((times ? 2 * r : r) + 2 * k),
       why: () => 'adds to the spread at both ends.',
     },
     {
       misconception: 'a1-stat-adds-to-the-spread',
+      says: ({ k, times }) =>
+        times
+          ? `I added the $${k}$ to the spread and forgot the doubling.`
+          : `I added the $${k}$ to the spread twice, once for each end.`,
       rule: ({ r, k, times }) => num(times ? r + k : r + 2 * k),
       why: () => 'adds to the spread, which depends only on distances.',
     },
     {
       misconception: 'a1-stat-subtracts-from-the-spread',
+      says: ({ k, times }) =>
+        times
+          ? `I doubled the spread and then subtracted the $${k}$ from it.`
+          : `I subtracted the $${k}$ from the spread.`,
       rule: ({ r, k, times }) => {
         const v = (times ? 2 * r : r) - k
         return v > 0 ? num(v) : null
@@ -362,6 +389,10 @@ const shift = template({
     },
     {
       misconception: 'a1-stat-subtracts-from-the-spread',
+      says: ({ k, times }) =>
+        times
+          ? `I doubled the spread and then subtracted the $${k}$ twice, once for each end.`
+          : `I subtracted the $${k}$ from the spread twice, once for each end.`,
       rule: ({ r, k, times }) => {
         const v = (times ? 2 * r : r) - 2 * k
         return v > 0 ? num(v) : null
@@ -370,6 +401,7 @@ const shift = template({
     },
     {
       misconception: 'a1-stat-subtracts-from-the-spread',
+      says: ({ k }) => `I subtracted the $${k}$ from the spread and forgot the doubling.`,
       twoSlips: true,
       rule: ({ r, k, times }) => (times && r > k ? num(r - k) : null),
       why: ({ r, k }) => `is $${r} - ${k}$: it forgets the doubling and takes the $${k}$ away.`,

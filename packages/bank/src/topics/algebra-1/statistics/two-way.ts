@@ -92,6 +92,8 @@ const conditional = template({
     },
     {
       misconception: 'a1-stat-compares-the-two-cells',
+      says: ({ byRow }) =>
+        `I divided the smaller of the two cells of the ${byRow ? 'row' : 'column'} by the larger one, instead of part by whole.`,
       rule: ({ a, rows, columns, byRow }) => {
         const o = (byRow ? rows : columns) - a
         return num(frac(Math.min(a, o), Math.max(a, o)))
@@ -100,11 +102,13 @@ const conditional = template({
     },
     {
       misconception: 'a1-stat-gives-the-marginal-share',
+      says: ({ byRow }) => `I gave the share of the whole ${byRow ? 'row' : 'column'} among all.`,
       rule: ({ rows, columns, all, byRow }) => num(frac(byRow ? rows : columns, all)),
       why: () => 'is the share of the whole group among all.',
     },
     {
       misconception: 'a1-stat-takes-the-other-cell',
+      says: ({ byRow }) => `I used the other cell of the same ${byRow ? 'row' : 'column'}.`,
       rule: ({ a, rows, columns, byRow }) => num(frac((byRow ? rows : columns) - a, byRow ? rows : columns)),
       why: () => 'counts the other cell.',
     },
@@ -163,12 +167,15 @@ const missing = template({
   traps: [
     {
       misconception: 'a1-stat-stops-at-the-margin',
+      says: ({ a, b, c, d }) => `I took only the ${a + b} away from the ${a + b + c + d}.`,
       classic: true,
       rule: ({ one, all }) => num(all - one),
       why: () => 'takes away only one of the two groups.',
     },
     {
       misconception: 'a1-stat-subtracts-both-totals',
+      says: ({ a, b, c, d }) =>
+        `I took the ${a + b} and the ${a + c} away from the ${a + b + c + d}, and with them the ${a} twice.`,
       rule: ({ one, two, all }) => {
         const v = all - one - two
         return v > 0 ? num(v) : null
@@ -177,21 +184,25 @@ const missing = template({
     },
     {
       misconception: 'a1-stat-finds-another-cell',
+      says: ({ a, c }) => `I took the ${a} away from the ${a + c} and stopped there.`,
       rule: ({ both, two }) => num(two - both),
       why: () => 'is one of the other groups.',
     },
     {
       misconception: 'a1-stat-finds-another-cell',
+      says: ({ a, b }) => `I took the ${a} away from the ${a + b} and stopped there.`,
       rule: ({ both, one }) => num(one - both),
       why: () => 'is one of the other groups.',
     },
     {
       misconception: 'a1-stat-stops-at-the-margin',
+      says: ({ a, b, c, d }) => `I took only the ${a + c} away from the ${a + b + c + d}.`,
       rule: ({ two, all }) => num(all - two),
       why: () => 'takes away only one of the two groups.',
     },
     {
       misconception: 'a1-stat-finds-another-cell',
+      says: () => 'I counted those who are in exactly one of the two groups.',
       rule: ({ both, one, two }) => num(one + two - 2 * both),
       why: () => 'counts those who are in exactly one of the groups.',
     },
@@ -257,21 +268,25 @@ const share = template({
     },
     {
       misconception: 'a1-stat-gives-the-marginal-share',
+      says: () => 'I gave the percentage of the whole row.',
       rule: ({ a, b, c, d }) => num(frac(100 * (a + b), a + b + c + d)),
       why: () => 'is the percentage of the whole row.',
     },
     {
       misconception: 'a1-stat-gives-the-marginal-share',
+      says: () => 'I gave the percentage of the whole column.',
       rule: ({ a, b, c, d }) => num(frac(100 * (a + c), a + b + c + d)),
       why: () => 'is the percentage of the whole column.',
     },
     {
       misconception: 'a1-stat-takes-the-other-cell',
+      says: () => 'I counted the cell beside it.',
       rule: ({ a, b, c, d }) => num(frac(100 * b, a + b + c + d)),
       why: () => 'counts the cell beside it.',
     },
     {
       misconception: 'a1-stat-takes-the-other-cell',
+      says: () => 'I counted the cell below it.',
       rule: ({ a, b, c, d }) => num(frac(100 * c, a + b + c + d)),
       why: () => 'counts the cell below it.',
     },
@@ -332,10 +347,16 @@ const expected = template({
     },
     {
       misconception: 'a1-stat-copies-the-cell',
+      says: () => 'I copied the number above.',
       rule: ({ a }) => num(a),
       why: () => 'copies the number above, although the second row is larger.',
     },
-    { misconception: 'a1-stat-copies-the-cell', rule: ({ d }) => num(d), why: () => 'copies the number beside it.' },
+    {
+      misconception: 'a1-stat-copies-the-cell',
+      says: () => 'I copied the number beside it.',
+      rule: ({ d }) => num(d),
+      why: () => 'copies the number beside it.',
+    },
     {
       misconception: 'a1-stat-keeps-the-sum-of-the-factors',
       rule: ({ a, d }) => num(a + d),

@@ -48,11 +48,16 @@ const findK = template({
   traps: [
     {
       misconception: 'a1-system-keeps-coefficient',
+      says: () => 'I kept the coefficient of $y$ from the other equation, although the $x$-term was multiplied.',
       classic: true,
       rule: ({ b }) => num(b),
       why: () => 'keeps the coefficient of the first equation, although the $x$-term has been multiplied.',
     },
-    { misconception: 'a1-system-sign-of-coefficient', rule: ({ a, b, d }) => num((-d * b) / a) },
+    {
+      misconception: 'a1-system-sign-of-coefficient',
+      says: () => 'I multiplied the coefficient of $y$ by the right factor, but got the sign wrong.',
+      rule: ({ a, b, d }) => num((-d * b) / a),
+    },
     {
       misconception: 'a1-system-adds-the-change',
       rule: ({ a, b, d }) => num(b + d - a),
@@ -63,7 +68,12 @@ const findK = template({
       rule: ({ a, d }) => num(d / a),
       why: () => 'is the factor between the equations.',
     },
-    { misconception: 'a1-system-keeps-coefficient', twoSlips: true, rule: ({ b }) => num(-b) },
+    {
+      misconception: 'a1-system-keeps-coefficient',
+      says: () => 'I kept the coefficient of $y$ from the other equation, and with the wrong sign.',
+      twoSlips: true,
+      rule: ({ b }) => num(-b),
+    },
   ],
   explain: ({ a, b, d }) => [
     {
@@ -135,6 +145,10 @@ const partner = template({
   traps: [
     {
       misconception: 'a1-system-mixes-none-and-many',
+      says: ({ a, b, c, k, s, same }) =>
+        same
+          ? `I took ${eqn(k * a, k * b, k * c + s).html}, a parallel line, where the same line is wanted.`
+          : `I took ${eqn(k * a, k * b, k * c).html}, the same line, where a parallel line is wanted.`,
       classic: true,
       rule: ({ same, offered }) => listed(offered[same ? 1 : 0]),
       why: ({ same }) =>
@@ -142,22 +156,27 @@ const partner = template({
     },
     {
       misconception: 'a1-system-sign-of-coefficient',
+      says: ({ k }) => `I multiplied all terms by $${k}$, but got the sign of the $y$-term wrong.`,
       rule: ({ offered }) => listed(offered[2]),
       why: () => 'has another slope, so there is exactly one solution.',
     },
     {
       misconception: 'a1-system-multiplies-one-side',
+      says: ({ k }) => `I multiplied the $x$-term and the right side by $${k}$, but not the $y$-term.`,
       rule: ({ offered }) => listed(offered[4]),
       why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
     },
     {
       misconception: 'a1-system-sign-of-coefficient',
+      says: ({ a, b, c, k, s }) =>
+        `I took ${eqn(k * a, -k * b, k * c + s).html}: the $y$-term has the wrong sign, and the right side is not multiplied like the left.`,
       twoSlips: true,
       rule: ({ offered }) => listed(offered[3]),
       why: () => 'has another slope, so there is exactly one solution.',
     },
     {
       misconception: 'a1-system-multiplies-one-side',
+      says: ({ a, b, c, k, s }) => `I took ${eqn(a, k * b, k * c + s).html}, where only the $y$-term is multiplied.`,
       twoSlips: true,
       rule: ({ offered }) => listed(offered[5]),
       why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
@@ -221,9 +240,18 @@ const rightSide = template({
   given: ({ a, b, c, n, d }) => ({ p: { a, b, c }, a2: (a * n) / d, b2: (b * n) / d }),
   answer: ({ c, n, d }) => num((c * n) / d),
   traps: [
-    { misconception: 'a1-system-keeps-coefficient', classic: true, rule: ({ p }) => num(p.c) },
+    {
+      misconception: 'a1-system-keeps-coefficient',
+      says: () => 'I kept the number on the right side, although the left side was multiplied.',
+      classic: true,
+      rule: ({ p }) => num(p.c),
+    },
     { misconception: 'a1-system-gives-factor', rule: ({ p, a2 }) => num(frac(a2, p.a)) },
-    { misconception: 'a1-system-sign-of-coefficient', rule: ({ p, a2 }) => num((-p.c * a2) / p.a) },
+    {
+      misconception: 'a1-system-sign-of-coefficient',
+      says: () => 'I multiplied the right side by the right factor, but got the sign wrong.',
+      rule: ({ p, a2 }) => num((-p.c * a2) / p.a),
+    },
   ],
   explain: ({ c, n, d }) => [
     { do: `The left side was multiplied by ${num(frac(n, d)).html}.`, why: 'Compare the $x$-terms and the $y$-terms.' },

@@ -49,6 +49,8 @@ const drawPair =
 const traps = [
   {
     misconception: 'a1-system-adds-when-going-back',
+    says: (e: Pair) =>
+      `I put $x = ${at(e)[0]}$ into the first equation and added $${e.p.a * at(e)[0]}$ to the right side instead of subtracting it.`,
     classic: true as const,
     rule: (e: Pair) => {
       const [x] = at(e)
@@ -60,6 +62,7 @@ const traps = [
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
+    says: () => 'I gave both values the wrong sign.',
     twoSlips: true as const,
     rule: (e: Pair) => point(-at(e)[0], -at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
@@ -71,26 +74,31 @@ const traps = [
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
+    says: () => 'I gave $y$ the wrong sign.',
     rule: (e: Pair) => point(at(e)[0], -at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
   {
     misconception: 'a1-system-sign-of-coordinate',
+    says: () => 'I gave $x$ the wrong sign.',
     rule: (e: Pair) => point(-at(e)[0], at(e)[1]),
     why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
   },
   {
     misconception: 'a1-system-swaps-coordinates',
+    says: () => 'I exchanged the values of $x$ and $y$, and gave the first one the wrong sign.',
     twoSlips: true as const,
     rule: (e: Pair) => point(-at(e)[1], at(e)[0]),
   },
   {
     misconception: 'a1-system-one-equation-only',
+    says: (e: Pair) => `I tested ${onlyOne(e.p, e).html} in the first equation only.`,
     rule: (e: Pair) => onlyOne(e.p, e),
     why: (e: Pair) => `fits the first equation, but not $${lineTex(e.q)}$.`,
   },
   {
     misconception: 'a1-system-one-equation-only',
+    says: (e: Pair) => `I tested ${onlyOne(e.q, e).html} in the second equation only.`,
     rule: (e: Pair) => onlyOne(e.q, e),
     why: (e: Pair) => `fits the second equation, but not $${lineTex(e.p)}$.`,
   },
@@ -188,28 +196,34 @@ const factors = template({
   traps: [
     {
       misconception: 'a1-elimination-own-coefficient',
+      says: () => 'I used the right two numbers, but each for the other equation.',
       classic: true,
       rule: ({ p, q, onX }) => times(right(p, q, onX)[1], right(p, q, onX)[0]),
       why: () => 'multiplies each equation by its own coefficient instead of the other one’s.',
     },
     {
       misconception: 'a1-elimination-same-sign',
+      says: () => 'I took the second number with the wrong sign, so that the terms become equal instead of opposite.',
       classic: true,
       rule: ({ p, q, onX }) => times(right(p, q, onX)[0], -right(p, q, onX)[1]),
       why: ({ onX }) => `makes the $${onX ? 'x' : 'y'}$-terms equal, so that they do not cancel when added.`,
     },
     {
       misconception: 'a1-elimination-wrong-letter',
+      says: ({ onX }) => `I made $${onX ? 'y' : 'x'}$ cancel instead of $${onX ? 'x' : 'y'}$.`,
       rule: ({ p, q, onX }) => times(...right(p, q, !onX)),
       why: ({ onX }) => `makes $${onX ? 'y' : 'x'}$ cancel.`,
     },
     {
       misconception: 'a1-elimination-own-coefficient',
+      says: () =>
+        'I used the right two numbers, but each for the other equation, and the first one with the wrong sign.',
       twoSlips: true,
       rule: ({ p, q, onX }) => times(-right(p, q, onX)[1], right(p, q, onX)[0]),
     },
     {
       misconception: 'a1-elimination-wrong-letter',
+      says: ({ onX }) => `I looked at the $${onX ? 'y' : 'x'}$-terms, and made them equal instead of opposite.`,
       twoSlips: true,
       rule: ({ p, q, onX }) => times(right(p, q, !onX)[0], -right(p, q, !onX)[1]),
     },
@@ -275,9 +289,22 @@ const shortcut = template({
   given: (e) => e,
   answer: ({ p, q }) => num((p.c + q.c) / (p.a + q.a)),
   traps: [
-    { misconception: 'a1-elimination-stops-before-dividing', classic: true, rule: ({ p, q }) => num(p.c + q.c) },
-    { misconception: 'a1-system-stops-at-one-letter', rule: (e) => num(at(e)[0]) },
-    { misconception: 'a1-system-adds-for-subtracts', rule: (e) => num(at(e)[0] - at(e)[1]) },
+    {
+      misconception: 'a1-elimination-stops-before-dividing',
+      says: () => 'I added the equations and gave their right side without dividing.',
+      classic: true,
+      rule: ({ p, q }) => num(p.c + q.c),
+    },
+    {
+      misconception: 'a1-system-stops-at-one-letter',
+      says: () => 'I stopped at the value of $x$.',
+      rule: (e) => num(at(e)[0]),
+    },
+    {
+      misconception: 'a1-system-adds-for-subtracts',
+      says: () => 'I found $x$ and $y$, but gave $x - y$.',
+      rule: (e) => num(at(e)[0] - at(e)[1]),
+    },
   ],
   explain: ({ p, q }) => [
     {

@@ -89,11 +89,13 @@ const read = template({
     },
     {
       misconception: 'a1-system-gives-intercepts',
+      says: () => 'I gave the crossing of the solid line with the $y$-axis.',
       rule: (g) => point(0, drawn(g).b1),
       why: () => 'is where only one of the lines crosses the $y$-axis.',
     },
     {
       misconception: 'a1-system-sign-of-coordinate',
+      says: () => 'I gave $x$ the wrong sign.',
       rule: (g) => {
         const [x, y] = meet(drawn(g))
         return point(-x, y)
@@ -101,6 +103,7 @@ const read = template({
     },
     {
       misconception: 'a1-system-sign-of-coordinate',
+      says: () => 'I gave $y$ the wrong sign.',
       rule: (g) => {
         const [x, y] = meet(drawn(g))
         return point(x, -y)
@@ -108,11 +111,13 @@ const read = template({
     },
     {
       misconception: 'a1-system-gives-intercepts',
+      says: () => 'I put the two crossings with the $y$-axis together, as $x$ and $y$.',
       rule: (g) => point(drawn(g).b1, drawn(g).b2),
       why: () => 'puts the two crossings with the $y$-axis together.',
     },
     {
       misconception: 'a1-system-sign-of-coordinate',
+      says: () => 'I gave both coordinates the wrong sign.',
       twoSlips: true,
       rule: (g) => {
         const [x, y] = meet(drawn(g))
@@ -121,6 +126,7 @@ const read = template({
     },
     {
       misconception: 'a1-system-swaps-coordinates',
+      says: () => 'I exchanged $x$ and $y$, and gave both the wrong sign.',
       twoSlips: true,
       rule: (g) => {
         const [x, y] = meet(drawn(g))
@@ -129,6 +135,7 @@ const read = template({
     },
     {
       misconception: 'a1-system-swaps-coordinates',
+      says: () => 'I exchanged $x$ and $y$, and gave the second coordinate the wrong sign.',
       twoSlips: true,
       rule: (g) => {
         const [x, y] = meet(drawn(g))
@@ -181,6 +188,7 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-slope',
+      says: () => 'I gave both lines the wrong sign of slope.',
       classic: true,
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)
@@ -190,6 +198,7 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-intercept',
+      says: () => 'I put both crossings with the $y$-axis on the wrong side.',
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)
         return shown(m1, -b1, m2, -b2)
@@ -198,6 +207,7 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-slope',
+      says: () => 'I gave the solid line the wrong sign of slope.',
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)
         return m2 === -m1 ? null : shown(-m1, b1, m2, b2)
@@ -205,6 +215,7 @@ const which = template({
     },
     {
       misconception: 'a1-system-mixes-intercepts',
+      says: () => 'I gave each line the intercept of the other one, and both slopes the wrong sign.',
       twoSlips: true,
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)
@@ -213,6 +224,8 @@ const which = template({
     },
     {
       misconception: 'a1-system-sign-of-intercept',
+      says: () =>
+        'I put both crossings with the $y$-axis on the wrong side, and I gave each line the intercept of the other one.',
       twoSlips: true,
       rule: (g) => {
         const { m1, b1, m2, b2 } = drawn(g)
@@ -259,7 +272,11 @@ const meeting = template({
       classic: true,
       rule: (p) => num(p.askX ? meet(p)[1] : meet(p)[0]),
     },
-    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => num(p.askX ? -meet(p)[0] : -meet(p)[1]) },
+    {
+      misconception: 'a1-system-sign-of-coordinate',
+      says: () => 'I gave the coordinate the wrong sign.',
+      rule: (p) => num(p.askX ? -meet(p)[0] : -meet(p)[1]),
+    },
   ],
   explain: (p) => [
     {
@@ -385,22 +402,26 @@ const walkers = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-coordinate',
+      says: () => 'I gave the distance at which this happens instead of the time.',
       classic: true,
       rule: ({ start: [a, b], later: [c, d] }) => quantity(((b - a) / (c - a - (d - b))) * (c - a) + a, 'seconds'),
       why: () => 'is the distance at which this happens, not the time.',
     },
     {
       misconception: 'a1-system-gives-start',
+      says: () => 'I gave the distance at which the dashed graph starts.',
       rule: ({ start: [, b] }) => quantity(b, 'seconds'),
       why: () => 'is where the dashed graph starts.',
     },
     {
       misconception: 'a1-system-gives-start',
+      says: () => 'I gave the distance between the two at the start.',
       rule: ({ start: [a, b] }) => quantity(b - a, 'seconds'),
       why: () => 'is the distance between them at the start.',
     },
     {
       misconception: 'a1-system-gives-start',
+      says: () => 'I gave the distance at which the solid graph starts.',
       rule: ({ start: [a] }) => quantity(a, 'seconds'),
       why: () => 'is where the solid graph starts.',
     },

@@ -96,6 +96,7 @@ const readGraph = template({
     },
     {
       misconception: 'a1-half-plane-boundary',
+      says: () => 'I mixed up solid and dashed lines.',
       classic: true,
       rule: (g) => {
         const p = lineOf(g)
@@ -105,6 +106,7 @@ const readGraph = template({
     },
     {
       misconception: 'a1-half-plane-slope',
+      says: () => 'I took the slope of the line with the wrong sign.',
       rule: (g) => {
         const p = lineOf(g)
         return shown({ ...p, m: -p.m })
@@ -113,6 +115,7 @@ const readGraph = template({
     },
     {
       misconception: 'a1-half-plane-boundary',
+      says: () => 'I mixed up solid and dashed lines, and I took the wrong side of the line.',
       twoSlips: true,
       rule: (g) => {
         const p = lineOf(g)
@@ -121,6 +124,7 @@ const readGraph = template({
     },
     {
       misconception: 'a1-half-plane-slope',
+      says: () => 'I took the slope of the line with the wrong sign, and the wrong side of the line.',
       twoSlips: true,
       rule: (g) => {
         const p = lineOf(g)
@@ -129,6 +133,7 @@ const readGraph = template({
     },
     {
       misconception: 'a1-half-plane-slope',
+      says: () => 'I took the slope of the line with the wrong sign, and I mixed up solid and dashed lines.',
       twoSlips: true,
       rule: (g) => {
         const p = lineOf(g)
@@ -273,7 +278,11 @@ const edge = template({
       classic: true,
       rule: ({ a, b, c, x, rel }) => num(pointsUp(rel) ? Math.floor((c - a * x) / b) : Math.ceil((c - a * x) / b)),
     },
-    { misconception: 'a1-half-plane-sign-slip', rule: ({ a, b, c, x, rel }) => num(last((c + a * x) / b, rel)) },
+    {
+      misconception: 'a1-half-plane-sign-slip',
+      says: ({ a, x }) => `I put the point in and moved $${a * x}$ to the other side without changing its sign.`,
+      rule: ({ a, b, c, x, rel }) => num(last((c + a * x) / b, rel)),
+    },
     { misconception: 'a1-half-plane-boundary', rule: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, loosen(rel))) },
   ],
   explain: ({ a, b, c, x, rel }) => [

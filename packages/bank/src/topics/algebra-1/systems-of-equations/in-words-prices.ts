@@ -66,11 +66,13 @@ const mixed = template({
     },
     {
       misconception: 'a1-system-divides-total-by-one',
+      says: ({ a, b, first }) => `I divided the total by $${first ? a : b}$ only.`,
       rule: ({ a, b, t, first }) => (t % (first ? a : b) === 0 ? num(t / (first ? a : b)) : null),
       why: () => 'divides the total by one of the two numbers only.',
     },
     {
       misconception: 'a1-system-stops-before-dividing',
+      says: ({ a, b }) => `I stopped at the value of $${b} - ${a}$ times the number and did not divide.`,
       rule: ({ a, b, n, t, first }) => num(first ? b * n - t : t - a * n),
       why: ({ a, b }) => `is not yet divided by $${b} - ${a}$.`,
     },
@@ -140,16 +142,19 @@ const model = template({
     },
     {
       misconception: 'a1-system-difference',
+      says: () => 'In the first equation I subtracted where the two numbers are added.',
       rule: ({ a, b, n, t }) => system(`x - y = ${n}`, `${a}x + ${b}y = ${t}`),
       why: () => 'subtracts where the two numbers are added.',
     },
     {
       misconception: 'a1-system-difference',
+      says: () => 'In the second equation I subtracted where the two parts are added.',
       rule: ({ a, b, n, t }) => system(`x + y = ${n}`, `${a}x - ${b}y = ${t}`),
       why: () => 'subtracts where the two parts are added.',
     },
     {
       misconception: 'a1-system-swaps-totals',
+      says: () => 'I exchanged the two right sides, and I gave the factors to the wrong variables.',
       twoSlips: true,
       rule: ({ a, b, n, t }) => system(`x + y = ${t}`, `${b}x + ${a}y = ${n}`),
     },
@@ -226,6 +231,7 @@ const orders = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-kind',
+      says: () => 'I gave the price of the other thing.',
       classic: true,
       rule: ({ a, b, c, d, e, f, first }) =>
         usd(first ? (a * f - d * c) / (a * e - b * d) : (c * e - f * b) / (a * e - b * d)),

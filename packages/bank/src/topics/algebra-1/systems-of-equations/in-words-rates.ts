@@ -43,17 +43,20 @@ const river = template({
     },
     {
       misconception: 'a1-system-forgets-to-halve',
+      says: ({ still }) => `I ${still ? 'added' : 'subtracted'} the two speeds and forgot to divide by 2.`,
       classic: true,
       rule: ({ t1, d1, t2, d2, still }) => kmh(d1 / t1 + (still ? 1 : -1) * (d2 / t2)),
       why: () => 'is twice as much: the equations were added, but not divided by 2.',
     },
     {
       misconception: 'a1-system-gives-one-speed',
+      says: () => 'I gave the speed with the help of the current or the wind.',
       rule: ({ t1, d1 }) => kmh(d1 / t1),
       why: () => 'is the speed in one direction only.',
     },
     {
       misconception: 'a1-system-gives-one-speed',
+      says: () => 'I gave the speed against the current or the wind.',
       rule: ({ t2, d2 }) => kmh(d2 / t2),
       why: () => 'is the speed in one direction only.',
     },
@@ -122,6 +125,8 @@ const even = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-kind',
+      says: ({ askTime }) =>
+        askTime ? 'I gave the amount at that moment instead of the time.' : 'I gave the time instead of the amount.',
       classic: true,
       rule: ({ m, b, n, c, askTime }) => num(askTime ? b + (m * (c - b)) / (m - n) : (c - b) / (m - n)),
       why: ({ askTime }) => (askTime ? 'is the amount at that moment.' : 'is how long it takes, not the amount.'),
@@ -134,12 +139,20 @@ const even = template({
     },
     {
       misconception: 'a1-system-forgets-start',
+      says: ({ b, askTime }) =>
+        askTime
+          ? `I left out the $${b}$ at the start.`
+          : `I found the time, but left out the $${b}$ at the start when I worked out the amount.`,
       rule: ({ m, b, n, c, askTime }) =>
         askTime ? (c % (m - n) === 0 ? num(c / (m - n)) : null) : num((m * (c - b)) / (m - n)),
       why: ({ b }) => `leaves out the $${b}$ at the start.`,
     },
     {
       misconception: 'a1-system-forgets-start',
+      says: ({ c, askTime }) =>
+        askTime
+          ? 'I gave the difference at the start and did not divide it.'
+          : `I found the time, but left out the $${c}$ at the start when I worked out the amount.`,
       rule: ({ m, n, b, c, askTime }) => num(askTime ? c - b : (n * (c - b)) / (m - n)),
       why: ({ m, n, c, askTime }) =>
         askTime

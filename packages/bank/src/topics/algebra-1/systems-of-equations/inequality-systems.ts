@@ -53,6 +53,7 @@ const system = template({
   traps: [
     {
       misconception: 'a1-half-plane-wrong-side',
+      says: () => 'I took the wrong side of both lines.',
       classic: true,
       rule: ({ lines }) => {
         const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
@@ -62,6 +63,7 @@ const system = template({
     },
     {
       misconception: 'a1-half-plane-boundary',
+      says: () => 'I mixed up solid and dashed lines.',
       rule: ({ lines }) => {
         const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
         return both({ ...p, rel: loosen(p.rel) }, { ...q, rel: loosen(q.rel) })
@@ -70,6 +72,7 @@ const system = template({
     },
     {
       misconception: 'a1-half-plane-wrong-side',
+      says: () => 'I took the wrong side of the first line.',
       rule: ({ lines }) => {
         const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
         return both({ ...p, rel: flip(p.rel) }, q)
@@ -86,6 +89,7 @@ const system = template({
     },
     {
       misconception: 'a1-half-plane-boundary',
+      says: () => 'I mixed up solid and dashed lines, and I took the wrong side of both lines.',
       twoSlips: true,
       rule: ({ lines }) => {
         const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
@@ -94,6 +98,7 @@ const system = template({
     },
     {
       misconception: 'a1-half-plane-swaps-signs',
+      says: () => 'I gave each line the sign of the other one, and I mixed up solid and dashed lines.',
       twoSlips: true,
       rule: ({ lines }) => {
         const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
@@ -188,6 +193,7 @@ const model = template({
   traps: [
     {
       misconception: 'a1-half-plane-swaps-signs',
+      says: () => 'I wrote both signs the wrong way round.',
       classic: true,
       rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '<=' : '>=', c, atLeast(told) ? '>=' : '<=', n),
       why: () => 'has both signs the wrong way round.',
@@ -204,16 +210,19 @@ const model = template({
     },
     {
       misconception: 'a1-half-plane-same-sign-twice',
+      says: () => 'I treated both numbers as upper limits.',
       rule: ({ a, b, c, n }) => pairOf(a, b, '<=', c, '<=', n),
       why: () => 'treats both numbers as upper limits.',
     },
     {
       misconception: 'a1-half-plane-same-sign-twice',
+      says: () => 'I treated both numbers as goals that must be reached.',
       rule: ({ a, b, c, n }) => pairOf(a, b, '>=', c, '>=', n),
       why: () => 'treats both numbers as goals.',
     },
     {
       misconception: 'a1-system-swaps-totals',
+      says: () => 'I exchanged the two right sides, and I wrote both signs the wrong way round.',
       twoSlips: true,
       rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '<=' : '>=', n, atLeast(told) ? '>=' : '<=', c),
       why: () => 'exchanges the money and the number.',

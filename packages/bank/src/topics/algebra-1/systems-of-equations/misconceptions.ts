@@ -66,8 +66,8 @@ export const misconceptions = list([
   m(
     'a1-system-accepts-untested',
     [GRAPH, COUNT, INEQ],
-    'I accepted a statement without testing it in both conditions.',
-    'Put the numbers into both of them.',
+    'I accepted a statement without testing it.',
+    'Test every statement on both equations, or both inequalities, before you accept it.',
   ),
   m(
     'a1-system-rejects-true',

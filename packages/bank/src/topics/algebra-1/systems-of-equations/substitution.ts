@@ -16,6 +16,7 @@ import {
   until,
   type Value,
 } from '#kit'
+import { movedWrongly } from '../said.ts'
 import { pairHtml, slopeTex, tried } from './lines.ts'
 
 const skill = 'a1-systems-by-substitution'
@@ -75,6 +76,7 @@ const bare = template({
     },
     {
       misconception: 'a1-substitution-repeats-operation',
+      says: ({ b, c }) => movedWrongly(c * b),
       classic: true,
       rule: (p) => at(p, (p.d + p.c * p.b) / (p.a + p.c * p.m)),
     },
@@ -83,9 +85,22 @@ const bare = template({
       rule: (p) => point(yOf(p), xOf(p)),
       why: () => 'has the two values exchanged.',
     },
-    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => point(xOf(p), -yOf(p)) },
-    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => at(p, -xOf(p)) },
-    { misconception: 'a1-system-swaps-coordinates', twoSlips: true, rule: (p) => point(-yOf(p), xOf(p)) },
+    {
+      misconception: 'a1-system-sign-of-coordinate',
+      says: () => 'I found $x$ and gave $y$ the wrong sign.',
+      rule: (p) => point(xOf(p), -yOf(p)),
+    },
+    {
+      misconception: 'a1-system-sign-of-coordinate',
+      says: () => 'I gave $x$ the wrong sign and found $y$ from it.',
+      rule: (p) => at(p, -xOf(p)),
+    },
+    {
+      misconception: 'a1-system-swaps-coordinates',
+      says: () => 'I exchanged the values of $x$ and $y$, and gave the first one the wrong sign.',
+      twoSlips: true,
+      rule: (p) => point(-yOf(p), xOf(p)),
+    },
   ],
   explain: (p) => [
     {
@@ -144,16 +159,20 @@ const sum = template({
   traps: [
     {
       misconception: 'a1-system-stops-at-one-letter',
+      says: () => 'I stopped at the value of $y$.',
       classic: true,
       rule: ({ k, p, a, b, c }) => num((c - a * p) / (a * k + b)),
     },
     {
       misconception: 'a1-system-stops-at-one-letter',
+      says: () => 'I stopped at the value of $x$.',
       classic: true,
       rule: ({ k, p, a, b, c }) => num((k * (c - a * p)) / (a * k + b) + p),
     },
     {
       misconception: 'a1-system-adds-for-subtracts',
+      says: ({ minus }) =>
+        minus ? 'I found $x$ and $y$, but gave $x + y$.' : 'I found $x$ and $y$, but gave $x - y$.',
       rule: ({ k, p, a, b, c, minus }) => {
         const y = (c - a * p) / (a * k + b)
         return num(k * y + p + (minus ? y : -y))
@@ -214,6 +233,7 @@ const setUp = template({
   traps: [
     {
       misconception: 'a1-substitution-no-parentheses',
+      says: ({ c }) => `I put the expression in without parentheses, so that $${c}$ multiplies only its first term.`,
       classic: true,
       rule: (p) => flat(p, p.c * p.m, p.b),
       why: ({ c }) => `leaves out the parentheses, so that $${c}$ multiplies only one term.`,
@@ -226,16 +246,27 @@ const setUp = template({
     },
     {
       misconception: 'a1-substitution-sign',
+      says: ({ b }) => `When I put the expression in, I changed the sign of $${b}$.`,
       rule: (p) => inside(p, p.c, p.m, -p.b),
       why: ({ b }) => `changes the sign of $${b}$.`,
     },
-    { misconception: 'a1-substitution-sign', rule: (p) => inside(p, p.c, -p.m, p.b) },
     {
       misconception: 'a1-substitution-sign',
+      says: () => 'When I put the expression in, I changed the sign of its $x$-term.',
+      rule: (p) => inside(p, p.c, -p.m, p.b),
+    },
+    {
+      misconception: 'a1-substitution-sign',
+      says: ({ c }) => `I changed the sign of the factor $${c}$ that stands before $y$.`,
       rule: (p) => inside(p, -p.c, p.m, p.b),
       why: ({ c }) => `changes the sign of $${c}$.`,
     },
-    { misconception: 'a1-substitution-sign', twoSlips: true, rule: (p) => inside(p, -p.c, p.m, -p.b) },
+    {
+      misconception: 'a1-substitution-sign',
+      says: ({ b, c }) => `I changed the sign of the factor $${c}$ that stands before $y$, and the sign of $${b}$.`,
+      twoSlips: true,
+      rule: (p) => inside(p, -p.c, p.m, -p.b),
+    },
   ],
   explain: (p) => [
     {
@@ -356,16 +387,23 @@ const riddle = template({
     },
     {
       misconception: 'a1-substitution-repeats-operation',
+      says: ({ p }) => (p > 0 ? `I read “${p} more” as “${p} fewer”.` : `I read “${-p} fewer” as “${-p} more”.`),
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) - p : (total + p) / (k + 1)),
       why: ({ p }) => `handles the $${Math.abs(p)}$ the wrong way round.`,
     },
     {
       misconception: 'a1-substitution-ignores-difference',
+      says: ({ k, p, big }) =>
+        big
+          ? `I found the smaller number and multiplied it by ${k}, but left out the ${Math.abs(p)}.`
+          : `I found the number that is asked for, and then ${p > 0 ? 'added' : 'subtracted'} the ${Math.abs(p)} that belongs to the other kind.`,
       rule: ({ k, p, total, big }) => num(big ? (k * (total - p)) / (k + 1) : (total - p) / (k + 1) + p),
       why: ({ p }) => `gives the ${Math.abs(p)} to the wrong kind.`,
     },
     {
       misconception: 'a1-substitution-ignores-difference',
+      says: ({ k, p, big }) =>
+        `I read “${Math.abs(p)} ${p > 0 ? 'more' : 'fewer'}” as “${Math.abs(p)} ${p > 0 ? 'fewer' : 'more'}”, and ${big ? `I left out the ${Math.abs(p)} when I multiplied by ${k}` : `in the end I ${p > 0 ? 'subtracted' : 'added'} ${Math.abs(p)}`}.`,
       twoSlips: true,
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) : (total + p) / (k + 1) - p),
     },

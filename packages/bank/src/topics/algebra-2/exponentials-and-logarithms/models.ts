@@ -336,6 +336,7 @@ const halfLife = template({
     },
     {
       misconception: 'a2-exp-halves-once',
+      says: () => 'I halved the amount at the start only once.',
       rule: ({ start }) => num(start / 2),
       why: () => 'halves the amount only once.',
     },

@@ -79,7 +79,8 @@ const simplify = template({
       twoSlips: true,
       rule: ({ m, a, b, c }) => ePow(m * c, a + c - b),
       why: ({ m, c }) => `adds ${c} to the exponent, and multiplies ${m} by ${c}.`,
-      says: ({ m, c }) => `I added ${c} to the exponent, and multiplied ${m} by ${c}.`,
+      says: ({ m, a, c }) =>
+        `I added the exponents ${a} and ${c} instead of multiplying them, and multiplied ${m} by ${c}.`,
     },
   ],
   explain: ({ m, a, b, c }) => ({

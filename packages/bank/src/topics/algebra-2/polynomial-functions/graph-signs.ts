@@ -170,6 +170,7 @@ const fewest = template({
     },
     {
       misconception: 'a2-counts-turns-in-a-table',
+      says: () => 'I counted the entries that are greater, or less, than both of their neighbors.',
       rule: (ys) => num(turnsIn(ys)),
       why: () => 'counts the places where the values turn up or down.',
     },

@@ -249,6 +249,7 @@ const boxMethod = template({
     },
     {
       misconception: 'a2-takes-the-wrong-diagonal',
+      says: ({ power }) => `I gave the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
       rule: ({ a, b, c, d, e, power }) => num(power === 1 ? a * d + b * c : a * e + b * d),
       why: ({ power }) => `is the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
     },

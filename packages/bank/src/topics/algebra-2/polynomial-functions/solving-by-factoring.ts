@@ -63,7 +63,7 @@ const grouping = template({
         return solutions([r, m * m, -m * m])
       },
       why: ({ m }) => `does not take the root of $${m * m}$.`,
-      says: ({ m }) => `I took $${m * m}$ for $x$ instead of $x^{2}$.`,
+      says: ({ m }) => `I took $${m * m}$ and $${-m * m}$ for $x$ instead of the roots of $${m * m}$.`,
     },
     {
       misconception: 'a2-forgets-the-negative-root',
@@ -83,7 +83,8 @@ const grouping = template({
         return solutions([-r, m * m, -m * m])
       },
       why: ({ r, m }) => `does not take the root of $${m * m}$, and has $${-r}$ instead of $${r}$.`,
-      says: ({ r, m }) => `I took $${m * m}$ for $x$ instead of $x^{2}$, and $${-r}$ instead of $${r}$.`,
+      says: ({ r, m }) =>
+        `I took $${m * m}$ and $${-m * m}$ for $x$ instead of the roots of $${m * m}$, and $${-r}$ instead of $${r}$.`,
     },
   ],
   explain: ({ r, m, a }) => ({
@@ -163,6 +164,7 @@ const biquadratic = template({
     },
     {
       misconception: 'a2-uses-one-value-only',
+      says: ({ q }) => `I left out the value $${q * q}$ of $x^{2}$.`,
       rule: (g) => {
         const { p, plus } = inSquares(g)
         return plus === 1 ? solutions([p, -p]) : null

@@ -101,11 +101,14 @@ const candidate = template({
     },
     {
       misconception: 'a2-uses-any-denominator',
+      says: ({ nob }) =>
+        `I chose a number with the denominator $${nob}$, which does not divide the leading coefficient.`,
       rule: (g) => among(g, (n, m) => g.d % n === 0 && g.a % m !== 0),
       why: ({ nob, a }) => `has the denominator $${nob}$, which does not divide the leading coefficient $${a}$.`,
     },
     {
       misconception: 'a2-uses-any-numerator',
+      says: ({ no }) => `I chose a number with the numerator $${no}$, which does not divide the constant term.`,
       rule: (g) => among(g, (n, m) => g.d % n !== 0 && g.a % m === 0),
       why: ({ no, d }) => `has the numerator $${no}$, which does not divide the constant term $${d}$.`,
     },

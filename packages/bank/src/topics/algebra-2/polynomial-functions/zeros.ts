@@ -134,6 +134,8 @@ const whichFactor = template({
     ...[0, 1].map((place) => ({
       misconception: 'a2-takes-any-divisor-for-a-zero',
       rule: (g: Offered, frame: string) => noZero(g, place, frame, 'bare'),
+      says: ({ no }: { no: readonly number[] }) =>
+        `I took $${sorted(no)[place]}$, a divisor of the constant term, for a zero without testing it.`,
       why: ({ z, no }: { z: readonly number[]; no: readonly number[] }) => leaves(z, sorted(no)[place] as number),
     })),
     ...[0, 1].map((place) => ({
@@ -237,7 +239,7 @@ const otherZeros = template({
       misconception: 'a2-repeats-the-known-zero',
       rule: (g) => solutions([g.r, others(g)[0] ?? 0]),
       why: ({ z }) => `contains $${z[0]}$, which was given.`,
-      says: ({ z }) => `I counted the given zero $${z[0]}$ once more, and left out one of the others.`,
+      says: ({ z }) => `I counted the given zero $${z[0]}$ once more, and left out the zero $${smaller(z, 1)}$.`,
     },
   ],
   explain: ({ z: [r = 0, s = 0, t = 0], a }) => ({

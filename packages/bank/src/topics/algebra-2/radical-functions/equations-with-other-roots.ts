@@ -276,11 +276,13 @@ const twoRoots = template({
     },
     {
       misconception: 'a2-forgets-the-middle-term-factor',
+      says: () => 'I counted the middle term of the square only once.',
       rule: ({ a, c }) => num(((a - c * c) / c) ** 2),
       why: () => 'leaves out the factor 2 in the middle term of the square.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
+      says: ({ c }) => `I moved the $${c * c}$ to the other side without changing its sign.`,
       rule: ({ a, c }) => num(((a + c * c) / (2 * c)) ** 2),
       why: ({ c }) => `adds $${c * c}$ instead of subtracting it.`,
     },

@@ -185,6 +185,7 @@ const extraneous = template({
     },
     {
       misconception: 'a2-rejects-a-true-root',
+      says: (e) => `I threw away $x = ${candidates(e)[1]}$, although it passes the test.`,
       classic: true,
       rule: (e) => (fits(e).length === 2 ? solutions(candidates(e).slice(0, 1)) : null),
       why: () => 'leaves out a candidate that passes the test.',
@@ -195,7 +196,7 @@ const extraneous = template({
         solutions(fits(e).length === 2 ? candidates(e).slice(1) : candidates(e).filter((x) => !fits(e).includes(x))),
       says: (e) =>
         fits(e).length === 2
-          ? 'I threw away a candidate that passes the test.'
+          ? `I threw away $x = ${candidates(e)[0]}$, although it passes the test.`
           : 'I kept the candidate that fails the test and threw away the one that passes it.',
       why: (e) =>
         fits(e).length === 2

@@ -56,6 +56,7 @@ const fromTable = template({
   traps: [
     {
       misconception: 'a2-continues-like-a-line',
+      says: () => 'I continued with the first step of the table as if the graph were a straight line.',
       classic: true,
       rule: ({ h, k, one, x }) => num((one - k) * (x - h) + k),
       why: () => 'continues with the first step as if the graph were a line.',
@@ -67,6 +68,7 @@ const fromTable = template({
     },
     {
       misconception: 'a2-takes-the-value-for-the-factor',
+      says: () => 'I took the value in the second row for the factor before the root.',
       rule: ({ h, k, one, x }) => num(one * Math.sqrt(x - h) + k),
       why: ({ a, k }) => `uses $a = ${a + k}$, the value in the second row, instead of the change $${a}$.`,
     },

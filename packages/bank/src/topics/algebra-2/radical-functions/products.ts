@@ -76,7 +76,7 @@ const product = template({
     {
       misconception: 'a2-multiplies-only-matching-terms',
       rule: ({ a, b, c, d, n }) => surdValue(surd(a * c + b * d * n, a * d, n)),
-      says: () => 'I left out one of the four products.',
+      says: ({ b, c, n }) => `I left out the product of $${surdTex(surd(0, b, n))}$ and $${c}$.`,
       why: ({ b, c, n }) => `leaves out the product of $${surdTex(surd(0, b, n))}$ and $${c}$.`,
     },
   ],

@@ -132,6 +132,7 @@ const lcd = template({
   traps: [
     {
       misconception: 'a2-multiplies-all-denominators',
+      says: ({ a }) => `I put the factor $${linear(1, a)}$ into the common denominator twice.`,
       classic: true,
       rule: (e) => {
         const { a, b } = inBoth(e)
@@ -156,6 +157,7 @@ const lcd = template({
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      says: ({ a, b }) => `I factored the second denominator into $${factors(a, -b)}$.`,
       rule: (e) => {
         const { a, b } = inBoth(e)
         return chain([a, -a, -b])

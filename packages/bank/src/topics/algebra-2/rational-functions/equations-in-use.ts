@@ -73,11 +73,13 @@ const reciprocal = template({
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      says: ({ s, t }) => `I got the sign of the solution $${Math.max(s, t)}$ wrong when I factored.`,
       rule: (e) => solutions(rootsOf(e).map((x, i) => (i === 0 ? x : -x))),
       why: ({ s, t }) => missed(s, t, -Math.max(s, t)),
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      says: ({ s, t }) => `I got the sign of the solution $${Math.min(s, t)}$ wrong when I factored.`,
       rule: (e) => solutions(rootsOf(e).map((x, i) => (i === 0 ? -x : x))),
       why: ({ s, t }) => missed(s, t, -Math.min(s, t)),
     },

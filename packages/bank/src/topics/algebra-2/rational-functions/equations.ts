@@ -164,7 +164,7 @@ const extraneous = template({
       misconception: 'a2-rejects-a-valid-candidate',
       classic: true,
       rule: (g) => (candidates(g).includes(g.a) ? null : solutions(candidates(g).slice(0, 1))),
-      says: () => 'I threw away one of two candidates, although neither makes a denominator 0.',
+      says: ({ s, t }) => `I threw away $x = ${Math.max(s, t)}$, although it makes no denominator 0.`,
       why: () => 'throws away a candidate that makes no denominator 0.',
     },
     {
@@ -173,7 +173,7 @@ const extraneous = template({
       says: (e) =>
         e.s === e.a
           ? 'I kept the candidate that makes a denominator 0 and threw away the other one.'
-          : 'I threw away one of two candidates, although neither makes a denominator 0.',
+          : `I threw away $x = ${Math.min(e.s, e.t)}$, although it makes no denominator 0.`,
       why: () => 'throws away a candidate that makes no denominator 0.',
     },
     {

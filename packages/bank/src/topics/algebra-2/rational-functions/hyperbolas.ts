@@ -289,11 +289,13 @@ const average = template({
     },
     {
       misconception: 'a2-stops-at-one-value',
+      says: () => 'I took the first value in the table for the value that is approached.',
       rule: ({ fixed, each }, frame) => (frame === 'table' ? dollars(frac(fixed + 10 * each, 10)) : null),
       why: () => 'is the average cost of only 10 pieces.',
     },
     {
       misconception: 'a2-divides-the-two-costs',
+      says: ({ fixed, each }) => `I divided $${fixed}$ by $${each}$.`,
       rule: ({ fixed, each }) => dollars(frac(fixed, each)),
       why: ({ fixed, each }) => `divides $${fixed}$ by $${each}$.`,
     },

@@ -180,11 +180,13 @@ const numbers = template({
     },
     {
       misconception: 'a2-drops-the-common-number',
+      says: ({ m }) => `I lost the common factor $${m}$ of the second numerator.`,
       rule: ({ k }) => num(k),
       why: ({ m }) => `loses the common factor $${m}$ of the second numerator.`,
     },
     {
       misconception: 'a2-drops-the-common-number',
+      says: ({ k }) => `I lost the common factor $${k}$ of the first numerator.`,
       rule: ({ m }) => num(m),
       why: ({ k }) => `loses the common factor $${k}$ of the first numerator.`,
     },

@@ -41,6 +41,7 @@ const times = template({
   traps: [
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      says: ({ a, b }) => `I factored the first numerator into $${factors(a, -b)}$.`,
       classic: true,
       rule: ({ d, ...e }) => quotient(lin(-sharing(e).b), lin(d)),
       why: ({ a, b }) => `factors the first numerator as $${factors(a, -b)}$; the second factor is $${linear(1, b)}$.`,
@@ -57,6 +58,8 @@ const times = template({
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
+      says: ({ a, b }) =>
+        `I crossed out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
       rule: ({ d, ...e }) => quotient(lin(sharing(e).a), lin(d)),
       why: ({ a, b }) => `crosses out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
     },
@@ -138,16 +141,20 @@ const divided = template({
     },
     {
       misconception: 'a2-divides-instead-of-multiplying',
+      says: ({ d }) => `I left $${linear(1, d)}$ in the denominator.`,
       rule: ({ s, a, c, d }) => fraction([s - a], [c, d]),
       why: ({ d }) => `leaves $${linear(1, d)}$ in the denominator.`,
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      says: ({ a, b }) => `I factored the quadratic into $${factors(a, -b)}$.`,
       rule: ({ s, a, c, d }) => fraction([a - s, d], [c]),
       why: ({ a, b }) => `factors the quadratic as $${factors(a, -b)}$; the second factor is $${linear(1, b)}$.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
+      says: ({ a, b }) =>
+        `I crossed out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
       rule: ({ a, c, d }) => fraction([a, d], [c]),
       why: ({ a, b }) => `crosses out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
     },

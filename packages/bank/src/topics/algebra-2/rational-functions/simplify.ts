@@ -76,11 +76,15 @@ const lowest = template({
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
+      says: ({ a, b }) =>
+        `I crossed out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
       rule: (e) => quotient(lin(sharing(e).a), lin(sharing(e).c)),
       why: ({ a, b }) => `crosses out $${linear(1, b)}$ on top against $${linear(1, a)}$ below, which are not equal.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
+      says: ({ a, c }) =>
+        `I crossed out $${linear(1, a)}$ on top against $${linear(1, c)}$ below, which are not equal.`,
       rule: (e) => quotient(lin(sharing(e).b), lin(sharing(e).a)),
       why: ({ a, c }) => `crosses out $${linear(1, a)}$ on top against $${linear(1, c)}$ below, which are not equal.`,
     },
@@ -210,6 +214,7 @@ const opposite = template({
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      says: ({ c }) => `I wrote $${linear(1, -c)}$ instead of $${linear(1, c)}$ below.`,
       rule: (e) => {
         const { a, c } = opposites(e)
         return expr(`-${over(linear(1, a), linear(1, -c))}`, ({ x }) => -(x + a) / (x - c))
@@ -218,6 +223,7 @@ const opposite = template({
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
+      says: ({ a }) => `I crossed out $x + ${a}$ on top against $x - ${a}$ below, which are not equal.`,
       rule: (e) => {
         const { a, c } = opposites(e)
         return expr(`-${over(linear(1, -a), linear(1, c))}`, ({ x }) => -(x - a) / (x + c))
@@ -290,6 +296,7 @@ const gap = template({
   traps: [
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
+      says: ({ b }) => `I wrote the other factor of the numerator as $${linear(1, -b)}$ instead of $${linear(1, b)}$.`,
       classic: true,
       rule: ({ r, top: [k = 1, m = 0] }) => num(k * (r - (m / k + r))),
       why: ({ b }) => `uses the factor $${linear(1, -b)}$ instead of $${linear(1, b)}$.`,
@@ -302,6 +309,7 @@ const gap = template({
     },
     {
       misconception: 'a2-drops-the-common-number',
+      says: ({ k }) => `I left out the common factor $${k}$ of the numerator.`,
       rule: ({ r, top: [k = 1, m = 0] }) => (k === 1 ? null : num(r + m / k + r)),
       why: ({ k }) => `leaves out the common factor $${k}$ of the numerator.`,
     },

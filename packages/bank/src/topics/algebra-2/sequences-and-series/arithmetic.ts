@@ -138,6 +138,7 @@ const fromTwo = template({
   traps: [
     {
       misconception: 'a2-takes-a-known-term-for-the-first',
+      says: ({ p }) => `I treated $a_{${p}}$ as if it were the first term.`,
       classic: true,
       rule: (e) => num(e.u + (e.r - 1) * step(e)),
       why: ({ p, r }) => `takes ${r - 1} steps from $a_{${p}}$; there are only ${r - p}.`,

@@ -70,6 +70,7 @@ const finite = template({
   traps: [
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
+      says: ({ n }) => `I gave term number ${n} instead of the sum.`,
       classic: true,
       rule: ({ n, shown }) => num(goOn(shown, n).at(-1) ?? 0),
       why: ({ n }) => `is only term number ${n}.`,
@@ -258,6 +259,7 @@ const falling = template({
     },
     {
       misconception: 'a2-gives-the-last-term-of-a-series',
+      says: ({ n }) => `I gave term number ${n} instead of the sum.`,
       rule: ({ n, shown }) => num(goOn(shown, n).at(-1) ?? 0),
       why: ({ n }) => `is only term number ${n}.`,
     },

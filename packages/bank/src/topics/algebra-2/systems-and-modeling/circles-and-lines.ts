@@ -25,6 +25,11 @@ function meeting({ c, r }: Readonly<{ c: number; r: number }>): readonly [number
   return [x, x + c]
 }
 
+const firstPoint = ({ x, y }: Circle): string => {
+  const [u, v] = meeting({ c: y - x, r: x * x + y * y })
+  return `$(${u}, ${v})$`
+}
+
 /** x² + y² = r² and y = x + c: (x, y) and (−y, −x). */
 const circle = template({
   ...curved,
@@ -100,7 +105,7 @@ const circle = template({
           [y, x],
         ])
       },
-      says: () => 'I found one point and swapped its coordinates for the second one.',
+      says: (p) => `I found ${firstPoint(p)} and swapped its coordinates for the second point.`,
       why: () => 'has a second point that does not lie on the line.',
     },
     {
@@ -112,7 +117,7 @@ const circle = template({
           [-x, -y],
         ])
       },
-      says: () => 'I found one point and took the opposite point of the circle for the second one.',
+      says: (p) => `I found ${firstPoint(p)} and took the opposite point of the circle for the second one.`,
       why: () => 'has a second point that is opposite, but not on the line.',
     },
   ],
@@ -200,6 +205,7 @@ const rectangle = template({
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
+      says: () => 'I took the next larger number that divides the area, without checking the sum.',
       rule: (g) => {
         const next = largerFactors(g.product).find((d) => d > bothOf(g)[1])
         return next === undefined || next > 3 * bothOf(g)[1] ? null : num(next)
@@ -208,6 +214,7 @@ const rectangle = template({
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
+      says: () => 'I took two factors of the area that are closer together, without checking their sum.',
       rule: (g) => {
         const before = largerFactors(g.product).findLast((d) => d < bothOf(g)[1])
         return before === undefined ? null : num(before)
@@ -297,17 +304,18 @@ const twoParabolas = template({
     {
       misconception: 'a2-sys-loses-a-sign',
       rule: (g) => solutions(crossings(g).map((x, i) => (i === 0 ? x : -x))),
-      says: () => 'I wrote one factor of the quadratic with the wrong sign.',
+      says: ({ v }) => `I got the sign of the solution $${v}$ wrong when I factored.`,
       why: ({ v }) => `has $${-v}$ instead of $${v}$.`,
     },
     {
       misconception: 'a2-sys-loses-a-sign',
       rule: (g) => solutions(crossings(g).map((x, i) => (i === 0 ? -x : x))),
-      says: () => 'I wrote one factor of the quadratic with the wrong sign.',
+      says: ({ u }) => `I got the sign of the solution $${u}$ wrong when I factored.`,
       why: ({ u }) => `has $${-u}$ instead of $${u}$.`,
     },
     {
       misconception: 'a2-sys-gives-one-solution',
+      says: ({ u }) => `I left out the solution $x = ${u}$.`,
       rule: (g) => solutions(crossings(g).slice(1)),
       why: ({ u }) => `leaves out $x = ${u}$.`,
     },

@@ -202,6 +202,8 @@ const maximum = template({
   traps: [
     {
       misconception: 'a2-sys-combines-two-corners',
+      says: () =>
+        'I put in the largest $x$ and the largest $y$ of the region together, which is not a point of the region.',
       classic: true,
       rule: ({ pts, p, q }) => num(p * (pts[2]?.[0] ?? 0) + q * (pts[0]?.[1] ?? 0)),
       why: () => 'combines the largest $x$ with the largest $y$; this point is not in the region.',
@@ -227,7 +229,7 @@ const maximum = template({
     {
       misconception: 'a2-sys-combines-two-corners',
       rule: ({ pts, p, q }) => num(p * (pts[1]?.[0] ?? 0) + q * (pts[0]?.[1] ?? 0)),
-      says: () => 'I took $x$ from one corner and $y$ from another.',
+      says: () => 'I took $x$ from the corner that is not on an axis, and $y$ from the corner on the $y$-axis.',
       why: () => 'takes $x$ from one corner and $y$ from another.',
     },
     {
@@ -320,9 +322,9 @@ const feasible = template({
       const [x = 0, y = 0] = readNumbers(failing(shownOf(e))[i] ?? '')
       if (x + y > e.s)
         return e.a * x + e.b * y >= e.c
-          ? 'I checked only the second condition.'
-          : 'I checked neither condition to the end.'
-      return 'I checked only the first condition.'
+          ? `I took $(${x}, ${y})$ and checked only the second condition.`
+          : `I took $(${x}, ${y})$ and checked neither condition to the end.`
+      return `I took $(${x}, ${y})$ and checked only the first condition.`
     },
     why: (e: Feasible) => {
       const [x = 0, y = 0] = readNumbers(failing(shownOf(e))[i] ?? '')
