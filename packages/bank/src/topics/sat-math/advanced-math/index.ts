@@ -5,6 +5,8 @@ import { templates as exponentials } from './exponentials.ts'
 import { templates as expressions } from './expressions.ts'
 import { templates as factorsAndPowers } from './factors-and-powers.ts'
 import { templates as factorsOfIntegers } from './factors-of-integers.ts'
+import { templates as firstEquations } from './first-equations.ts'
+import { templates as firstValues } from './first-values.ts'
 import { templates as graphsWithConstants } from './graphs-with-constants.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
@@ -42,4 +44,6 @@ export const templates = [
   ...timeUnits,
   ...factorsOfIntegers,
   ...graphsWithConstants,
+  ...firstEquations,
+  ...firstValues,
 ]

@@ -5,6 +5,7 @@ const EXPONENTIAL = 'sm-exponential-functions'
 const EQUATIONS = 'sm-nonlinear-equations'
 const SYSTEMS = 'sm-nonlinear-systems'
 const EXPRESSIONS = 'sm-equivalent-expressions'
+const POLYNOMIAL = 'sm-polynomial-rational-radical'
 const QUADRATIC = 'sm-quadratic-functions'
 
 /** Mistakes of questions with unknown constants. */
@@ -171,5 +172,41 @@ export const lateMisconceptions = list([
     'I placed the vertex on the wrong side of the x-axis.',
     'At the vertex the square is 0, and only the constant outside is left.',
     QUADRATIC,
+  ),
+  slip(
+    'sm-halves-instead-of-the-root',
+    'I halved the number instead of taking its square root.',
+    'Square your answer: do you get the number back?',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-sign-of-the-factor-for-the-solution',
+    'I took the number with the sign that stands in the factor.',
+    'Set the factor equal to 0 and solve: x − 5 is 0 at 5.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-doubles-for-squares',
+    'I did not carry out the square as it stands: I doubled, or squared more than x.',
+    'The exponent belongs to what it stands at: x² is x times x.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-vertex-coordinates-mixed-up',
+    'I mixed up the two coordinates of the vertex, or took the number in the square as it stands.',
+    'The square is 0 at the x-coordinate of the vertex; the constant outside is its y-coordinate.',
+    QUADRATIC,
+  ),
+  slip(
+    'sm-halves-under-the-root',
+    'I halved what stands under the root instead of taking the root.',
+    'The root of 36 is the number whose square is 36.',
+    POLYNOMIAL,
+  ),
+  slip(
+    'sm-ignores-the-root-sign',
+    'I worked out what stands under the root and did not take the root.',
+    'The root is the last step before the constant term is added.',
+    POLYNOMIAL,
   ),
 ])

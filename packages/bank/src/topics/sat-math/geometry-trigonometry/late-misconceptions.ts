@@ -2,6 +2,8 @@ import { misconceptions as list } from '#kit'
 import { slip } from '../common.ts'
 
 const CIRCLES = 'sm-circles'
+const AREA = 'sm-area-and-volume'
+const RIGHT_TRIANGLES = 'sm-right-triangles-trigonometry'
 const TRIANGLES = 'sm-lines-angles-triangles'
 
 export const lateMisconceptions = list([
@@ -64,5 +66,23 @@ export const lateMisconceptions = list([
     'I matched the sides of the two triangles the wrong way around.',
     'The ratio must go from the same triangle to the same triangle each time.',
     TRIANGLES,
+  ),
+  slip(
+    'sm-forgets-the-half-of-the-area',
+    'I multiplied base and height and left out the half.',
+    'A triangle is half of the rectangle with the same base and height.',
+    AREA,
+  ),
+  slip(
+    'sm-root-not-taken',
+    'I gave the square of the side instead of the side.',
+    'The theorem gives a square; take its root at the end.',
+    RIGHT_TRIANGLES,
+  ),
+  slip(
+    'sm-area-and-circumference-swapped',
+    'I used the formula for the other measure of the circle.',
+    'Area is in square units and has the square of the radius; circumference is a length.',
+    CIRCLES,
   ),
 ])

@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as chances } from './chances.ts'
 import { templates as changedData } from './changed-data.ts'
+import { templates as comparingPlots } from './comparing-plots.ts'
 import { templates as inference } from './inference.ts'
 import { templates as kindsOfModels } from './kinds-of-models.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
@@ -9,9 +10,12 @@ import { templates as oneVariable } from './one-variable.ts'
 import { templates as percentages } from './percentages.ts'
 import { templates as probability } from './probability.ts'
 import { templates as ratios } from './ratios.ts'
+import { templates as readingPlots } from './reading-plots.ts'
+import { templates as readingScatterplots } from './reading-scatterplots.ts'
 import { skills } from './skills.ts'
 import { templates as spread } from './spread.ts'
 import { templates as studies } from './studies.ts'
+import { templates as tablesOfCounts } from './tables-of-counts.ts'
 import { templates as twoVariable } from './two-variable.ts'
 
 export const misconceptions = [...early, ...lateMisconceptions]
@@ -35,4 +39,8 @@ export const templates = [
   ...chances,
   ...studies,
   ...changedData,
+  ...readingPlots,
+  ...comparingPlots,
+  ...readingScatterplots,
+  ...tablesOfCounts,
 ]

@@ -3,6 +3,8 @@ import { slip } from '../common.ts'
 
 const DATA = 'sm-one-variable-data'
 const PERCENTAGES = 'sm-percentages'
+const TWO_VARIABLES = 'sm-two-variable-data'
+const PROBABILITY = 'sm-probability-two-way'
 const INFERENCE = 'sm-inference-and-claims'
 
 export const lateMisconceptions = list([
@@ -47,5 +49,119 @@ export const lateMisconceptions = list([
     'I took the margin of error for the value itself.',
     'The margin goes to both sides of the estimate.',
     INFERENCE,
+  ),
+  slip(
+    'sm-middle-of-the-axis',
+    'I took the middle of the axis instead of the middle of the values.',
+    'The median is found by counting values, not by halving the axis.',
+    DATA,
+  ),
+  slip(
+    'sm-counts-dots-for-values',
+    'I looked at how tall the columns are instead of where they stand.',
+    'The height says how often a value occurs; the value itself stands on the axis.',
+    DATA,
+  ),
+  slip(
+    'sm-one-bar-for-all',
+    'I read one bar instead of adding all bars that belong to the question.',
+    'Mark the limit on the axis and add every bar on the side that is asked for.',
+    DATA,
+  ),
+  slip(
+    'sm-other-side-of-the-limit',
+    'I added bars that do not belong to the question.',
+    'At least means to the right of the limit, less than means to the left.',
+    DATA,
+  ),
+  slip(
+    'sm-tallest-bar-for-the-median',
+    'I took the tallest bar for the one with the median.',
+    'The tallest bar has the most values, but the middle value may lie in another bar: count from the left.',
+    DATA,
+  ),
+  slip(
+    'sm-tall-columns-for-spread',
+    'I took tall columns of dots for a large standard deviation.',
+    'Tall columns near the middle mean that many values are close to the mean.',
+    DATA,
+  ),
+  slip(
+    'sm-compares-the-ends-for-the-mean',
+    'I compared single dots instead of the places where the two plots balance.',
+    'A symmetric plot has its mean in the middle; compare the middles.',
+    DATA,
+  ),
+  slip(
+    'sm-longer-part-has-more-values',
+    'I thought that a longer part of the box holds more values.',
+    'Each of the four parts holds about a quarter of the values; a longer part is only more spread out.',
+    DATA,
+  ),
+  slip(
+    'sm-median-line-as-the-mean',
+    'I took the line in the box for the mean.',
+    'The line in the box is the median. A box plot shows neither the mean nor the most frequent value.',
+    DATA,
+  ),
+  slip(
+    'sm-reads-the-wrong-quartile',
+    'I read off the next line of the box plot.',
+    'Count the parts: a quarter of the values lies below the lower quartile, half below the median.',
+    DATA,
+  ),
+  slip(
+    'sm-reads-the-point-for-the-line',
+    'I read off a point of the data instead of the line.',
+    'The line predicts; the points are what was measured.',
+    TWO_VARIABLES,
+  ),
+  slip(
+    'sm-reads-beside-the-place',
+    'I read the line at the place beside the one that is asked for.',
+    'Put a finger on the number on the horizontal axis and go straight up.',
+    TWO_VARIABLES,
+  ),
+  slip(
+    'sm-height-in-the-middle-for-the-start',
+    'I took a height in the middle of the data for the height at 0.',
+    'The constant term is where the line meets the vertical axis.',
+    TWO_VARIABLES,
+  ),
+  slip(
+    'sm-one-entry-for-the-group',
+    'I used one entry of the table instead of the total of the group.',
+    'A whole group has its total at the edge of the table.',
+    PROBABILITY,
+  ),
+  slip(
+    'sm-gives-the-other-unknown-entry',
+    'I gave the other of the two unknown entries.',
+    'When you have k, look at the table again: which entry is asked for?',
+    PROBABILITY,
+  ),
+  slip(
+    'sm-forgets-the-number-beside-k',
+    'I treated both unknown entries as if they were equal.',
+    'Write every entry into the equation as it stands in the table.',
+    PROBABILITY,
+  ),
+  slip(
+    'sm-adds-the-number-beside-k-on-the-wrong-side',
+    'I took account of the number beside k only after halving.',
+    'Take the number off first, then divide by 2.',
+    PROBABILITY,
+  ),
+  slip(
+    'sm-fraction-of-the-other-entry',
+    'I divided one entry by the other instead of by the total of both.',
+    'A probability divides by everything that can be chosen, the wanted ones among them.',
+    PROBABILITY,
+  ),
+  slip(
+    'sm-row-for-the-column',
+    'I used the total of the row, although the choice is made from a column.',
+    'The group that is chosen from gives the denominator.',
+    PROBABILITY,
   ),
 ])

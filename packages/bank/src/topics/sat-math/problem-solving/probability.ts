@@ -41,10 +41,10 @@ const scenes = [
     areCol: ['are for a comedy', 'are for a drama', 'are for an animated film'],
   },
 ] as const
-const scene = (k: number) => scenes[k] as (typeof scenes)[number]
+export const scene = (k: number) => scenes[k] as (typeof scenes)[number]
 const sum = (v: readonly number[]): number => v.reduce((a, b) => a + b, 0)
 
-const grid = (k: number, a: readonly number[], b: readonly number[]): string => {
+export const grid = (k: number, a: readonly number[], b: readonly number[]): string => {
   const s = scene(k)
   const rows = [
     [s.rows[0], ...a, sum(a)],
@@ -53,7 +53,7 @@ const grid = (k: number, a: readonly number[], b: readonly number[]): string => 
   ]
   return table(['Group', ...s.cols, 'Total'], rows, '', true)
 }
-const drawTable = (rng: () => number) => ({
+export const drawTable = (rng: () => number) => ({
   k: int(rng, 0, 2),
   a: [int(rng, 8, 40), int(rng, 8, 40), int(rng, 8, 40)],
   b: [int(rng, 8, 40), int(rng, 8, 40), int(rng, 8, 40)],

@@ -41,7 +41,7 @@ export const exponentialFunctions = lesson({
     {
       level: 'Start',
       asks: 'A culture has 300 bacteria, and the number triples every 4 hours. How many bacteria will there be after 20 hours?',
-      covers: ['sat-math/exponential-doubling', 'sat-math/exponential-time-unit'],
+      covers: ['sat-math/exponential-doubling', 'sat-math/exponential-at-a-number', 'sat-math/exponential-time-unit'],
       steps: [
         {
           do: 'Count the steps: $20 \\div 4 = 5$.',

@@ -63,7 +63,11 @@ export const nonlinearEquations = lesson({
     {
       level: 'Next',
       asks: 'If $x^2 + 3x - 40 = 0$ and $x \\gt 0$, what is the value of $2x + 7$?',
-      covers: ['sat-math/quadratic-positive-solution'],
+      covers: [
+        'sat-math/quadratic-positive-solution',
+        'sat-math/product-equals-zero',
+        'sat-math/square-equals-a-number',
+      ],
       steps: [
         {
           do: 'Find two numbers with the product $-40$ and the sum 3: 8 and $-5$.',

@@ -64,7 +64,7 @@ export const nonlinearSystems = lesson({
     {
       level: 'Next',
       asks: '<p>$y = x^2 - 2x - 5$<br>$y = x + 5$</p><p>The ordered pair $(x, y)$ is a solution of the given system with $x \\gt 0$. What is the value of $y$?</p>',
-      covers: ['sat-math/nonlinear-system-value'],
+      covers: ['sat-math/nonlinear-system-value', 'sat-math/curve-at-a-vertical-line'],
       steps: [
         {
           do: 'Set the right sides equal: $x^2 - 2x - 5 = x + 5$.',

@@ -118,7 +118,7 @@ export const polynomialRationalRadical = lesson({
     {
       level: 'Exam level',
       asks: 'The function $f$ is defined by $f(x) = \\sqrt{3x + 4}$, and $g(x) = f(x - 6) + 5$. For what value of $x$ is $g(x) = 12$?',
-      covers: ['sat-math/radical-function-input', 'sat-math/function-translated-value'],
+      covers: ['sat-math/radical-function-input', 'sat-math/radical-at-a-number', 'sat-math/function-translated-value'],
       steps: [
         {
           do: 'Write the new rule: $g(x) = \\sqrt{3(x - 6) + 4} + 5$.',

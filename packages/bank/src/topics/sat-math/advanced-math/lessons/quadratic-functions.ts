@@ -43,7 +43,7 @@ export const quadraticFunctions = lesson({
     {
       level: 'Start',
       asks: 'A ball is thrown upward from a platform. Its height above the ground, in meters, $t$ seconds after it is thrown is modeled by $f(t) = -5(t - 3)^2 + 52$. What is the height of the ball at the moment when it is thrown, in meters?',
-      covers: ['sat-math/quadratic-projectile', 'sat-math/quadratic-graph-from-signs'],
+      covers: ['sat-math/quadratic-projectile', 'sat-math/vertex-form-read', 'sat-math/quadratic-graph-from-signs'],
       steps: [
         {
           do: 'The vertex form shows the vertex $(3, 52)$: after 3 seconds the ball is at its greatest height, 52 meters.',

@@ -47,7 +47,7 @@ export const areaAndVolume = lesson({
     {
       level: 'Start',
       asks: 'The length of a rectangular garden is 7 meters greater than its width. The perimeter is 46 meters. What is the area of the garden, in square meters?',
-      covers: ['sat-math/rectangle-from-perimeter'],
+      covers: ['sat-math/rectangle-from-perimeter', 'sat-math/triangle-area-from-height'],
       steps: [
         {
           do: 'One length and one width are half of the perimeter: $46 \\div 2 = 23$ meters.',

@@ -34,7 +34,12 @@ export const circles = lesson({
     {
       level: 'Start',
       asks: `<p>Points $A$ and $B$ lie on a circle with center $O$.</p>${drawing({ alt: 'A circle with center O and the radii OA and OB', at: { O, A: xy.polar(O, 9, 20), B: xy.polar(O, 9, 100) }, height: 230 }, [g.circle('O', 9), g.seg('OA', '9'), g.seg('OB'), g.angle('AOB', '80°')])}<p>What is the length of the shorter arc from $A$ to $B$? What is the area of the sector?</p>`,
-      covers: ['sat-math/circle-arc', 'sat-math/circle-sector', 'sat-math/circle-two-tangents'],
+      covers: [
+        'sat-math/circle-arc',
+        'sat-math/circle-from-radius',
+        'sat-math/circle-sector',
+        'sat-math/circle-two-tangents',
+      ],
       steps: [
         {
           do: 'Fraction of the full turn: $\\frac{80}{360} = \\frac{2}{9}$.',

@@ -43,7 +43,7 @@ export const linesAnglesTriangles = lesson({
     {
       level: 'Start',
       asks: `<p>In the figure, $D$ lies on the line through $A$ and $B$.</p>${drawing({ alt: 'Triangle ABC, with side AB extended to D', at: { A: U, B: V, C: W, D: [9, 0] }, height: 220 }, [g.polygon('ABC'), g.seg('BD'), g.angle('BAC', '48°'), g.angle('CBD', '110°')])}<p>What is the measure of angle $ACB$, in degrees?</p>`,
-      covers: ['sat-math/exterior-angle'],
+      covers: ['sat-math/exterior-angle', 'sat-math/triangle-third-angle'],
       steps: [
         {
           do: 'Angle $CBD$ is an exterior angle. It equals the two interior angles that it does not touch: $110^\\circ = 48^\\circ + \\angle C$.',

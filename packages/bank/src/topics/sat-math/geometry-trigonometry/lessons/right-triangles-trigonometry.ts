@@ -37,7 +37,7 @@ export const rightTrianglesTrigonometry = lesson({
     {
       level: 'Next',
       asks: 'A triangular sail has a right angle. One of the sides at the right angle measures 9 feet, and the longest side measures 41 feet. What is the area of the sail, in square feet?',
-      covers: ['sat-math/right-triangle-area'],
+      covers: ['sat-math/right-triangle-area', 'sat-math/pythagorean-missing-side'],
       steps: [
         {
           do: 'The longest side is the hypotenuse: $9^2 + b^2 = 41^2$.',

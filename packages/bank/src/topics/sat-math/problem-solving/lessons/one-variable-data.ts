@@ -62,7 +62,12 @@ export const oneVariableData = lesson({
           [5, 9],
         ],
       )}<p>What is the median number of books read?</p>`,
-      covers: ['sat-math/frequency-table-median'],
+      covers: [
+        'sat-math/frequency-table-median',
+        'sat-math/histogram-median-could-be',
+        'sat-math/histogram-count',
+        'sat-math/dot-plot-median',
+      ],
       steps: [
         {
           do: 'Count the members: $3 + 5 + 4 + 6 + 9 = 27$.',
@@ -84,7 +89,7 @@ export const oneVariableData = lesson({
     {
       level: 'Exam level',
       asks: 'The numbers of minutes that five students spent on a puzzle are 12, 15, 11, 14, and 38. By how many minutes does the mean fall if the student with 38 minutes is left out?',
-      covers: ['sat-math/mean-without-outlier'],
+      covers: ['sat-math/mean-without-outlier', 'sat-math/mean-of-a-short-list'],
       steps: [
         {
           do: 'Mean of all five: $\\frac{12 + 15 + 11 + 14 + 38}{5} = \\frac{90}{5} = 18$.',
@@ -115,7 +120,13 @@ export const oneVariableData = lesson({
           { five: [4, 12, 16, 19, 28], label: 'Judo' },
         ],
       })}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
-      covers: ['sat-math/box-plots', 'sat-math/compare-standard-deviation', 'sat-math/changed-data-mean-and-spread'],
+      covers: [
+        'sat-math/box-plots',
+        'sat-math/box-plot-must-be-true',
+        'sat-math/dot-plots-compare',
+        'sat-math/compare-standard-deviation',
+        'sat-math/changed-data-mean-and-spread',
+      ],
       steps: [
         {
           do: 'Chess: the box reaches from 8 to 20, so its length is $20 - 8 = 12$.',

@@ -68,7 +68,7 @@ export const probabilityTwoWay = lesson({
         '',
         true,
       )}<p>One of the students who come by bus is chosen at random. What is the probability that this student is in grade 9?</p>`,
-      covers: ['sat-math/two-way-conditional'],
+      covers: ['sat-math/two-way-conditional', 'sat-math/two-way-one-group'],
       steps: [
         {
           do: 'Chosen from which group? The students who come by bus: the column “Bus” with the total 45.',
@@ -124,7 +124,11 @@ export const probabilityTwoWay = lesson({
     {
       level: 'Exam level',
       asks: 'A bag holds red and blue marbles, and 28 of them are blue. If one marble is drawn at random, the probability that it is red is $\\frac{3}{7}$. How many red marbles are in the bag?',
-      covers: ['sat-math/two-way-missing-count'],
+      covers: [
+        'sat-math/two-way-missing-count',
+        'sat-math/two-way-unknown-probability',
+        'sat-math/two-way-unknown-entries',
+      ],
       steps: [
         {
           do: 'If 3 of 7 parts are red, then $7 - 3 = 4$ parts are blue.',

@@ -70,7 +70,7 @@ export const twoVariableData = lesson({
     {
       level: 'Next',
       asks: 'For the sales at an ice cream stand, the line of best fit is $y = 2.4x + 30$, where $x$ is the temperature at noon in degrees Celsius and $y$ the number of cones sold. On a day with 25 degrees at noon, 97 cones were sold. How many more is that than the line predicts?',
-      covers: ['sat-math/best-fit-equation'],
+      covers: ['sat-math/best-fit-equation', 'sat-math/scatterplot-which-line'],
       steps: [
         { do: 'Put 25 in: $2.4 \\cdot 25 = 60$.', why: 'This is the part that grows with the temperature.' },
         {
@@ -109,7 +109,7 @@ export const twoVariableData = lesson({
         ],
         { m: 2, b: 4 },
       )}<p>For a plant that has been outdoors for 6 weeks, by how much does the actual height, in inches, differ from the value predicted by the line? (Give the positive difference.)</p>`,
-      covers: ['sat-math/scatterplot-residual'],
+      covers: ['sat-math/scatterplot-residual', 'sat-math/scatterplot-line-read'],
       steps: [
         {
           do: 'Go to 6 on the horizontal axis and up to the <em>point</em>: the actual height is 12.',

@@ -1,0 +1,406 @@
+import {
+  boxPlot,
+  type Five,
+  frac,
+  int,
+  list,
+  num,
+  person,
+  pick,
+  sample,
+  shuffle,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '#kit'
+import { dots, spreadOut, sum } from './shown-data.ts'
+
+const skill = 'sm-one-variable-data'
+
+const CLAIMS = {
+  'same a': text('The means are equal, and the standard deviation of group A is greater'),
+  'same b': text('The means are equal, and the standard deviation of group B is greater'),
+  'more a': text('The mean of group B is greater, and the standard deviation of group A is greater'),
+  'more b': text('The mean of group B is greater, and the standard deviation of group B is greater'),
+} as const
+type Claim = keyof typeof CLAIMS
+
+const claim = (more: boolean, wide: 'a' | 'b'): Claim => `${more ? 'more' : 'same'} ${wide}`
+
+const WIDE = [
+  [4, 2, 1, 2, 4],
+  [3, 2, 2, 2, 3],
+  [5, 1, 1, 1, 5],
+  [3, 3, 1, 3, 3],
+] as const
+const NARROW = [
+  [1, 2, 6, 2, 1],
+  [1, 3, 4, 3, 1],
+  [1, 2, 5, 2, 1],
+  [1, 1, 6, 1, 1],
+] as const
+
+const COLUMNS = 8
+
+/** The five columns of a shape among the eight of the axis. */
+const placed = (shape: readonly number[], at: number): number[] =>
+  Array.from({ length: COLUMNS }, (_, i) => shape[i - at] ?? 0)
+
+type Groups = Readonly<{ from: number; a: readonly number[]; b: readonly number[] }>
+
+/** What one sees without computing: where each plot balances, and which has more dots at its ends. */
+function looks({ a, b }: Groups): Readonly<{ more: boolean; wide: 'a' | 'b' }> {
+  const start = (c: readonly number[]) => c.findIndex((x) => x > 0)
+  const middle = (c: readonly number[]) => (c[start(c) + 2] ?? 0) / sum(c)
+  return { more: start(a) !== start(b), wide: middle(a) < middle(b) ? 'a' : 'b' }
+}
+
+const other = (wide: 'a' | 'b'): 'a' | 'b' => (wide === 'a' ? 'b' : 'a')
+
+const plots = ({ from, a, b }: Groups, title: string): string =>
+  `<p>Group A</p>${dots(from, a, title, 'A dot plot of group A')}<p>Group B</p>${dots(from, b, title, 'A dot plot of group B')}`
+
+const compare = template({
+  id: 'sat-math/dot-plots-compare',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => {
+    const [more, wide] = [int(rng, 0, 1) === 1, pick(rng, ['a', 'b'] as const)]
+    const [w, n] = [pick(rng, WIDE), pick(rng, NARROW)]
+    const at = int(rng, 0, 1)
+    return {
+      from: int(rng, 2, 40),
+      a: placed(wide === 'a' ? w : n, at),
+      b: placed(wide === 'b' ? w : n, more ? at + int(rng, 1, 2) : at),
+    }
+  },
+  frames: [
+    {
+      id: 'values',
+      kind: 'graph',
+      items: 6,
+      stem: (p) =>
+        `<p>The dot plots show the values of two groups. Each dot stands for one value.</p>${plots(p, 'Value')}<p>Which statement about the two groups is true?</p>`,
+    },
+    {
+      id: 'games',
+      kind: 'graph',
+      items: 6,
+      stem: (p) =>
+        `<p>Two groups of students played the same game. The dot plots show their scores; each dot stands for one student.</p>${plots(p, 'Score')}<p>Which statement about the mean and the standard deviation of the scores is true?</p>`,
+    },
+  ],
+  given: ({ from, a, b }) => ({ from, a, b }),
+  answer: (p) => CLAIMS[claim(looks(p).more, looks(p).wide)],
+  traps: [
+    {
+      misconception: 'sm-tall-columns-for-spread',
+      rule: (g) => CLAIMS[claim(looks(g).more, other(looks(g).wide))],
+      why: (p) =>
+        `takes the tall columns in the middle of group ${other(looks(p).wide).toUpperCase()} for a large standard deviation; they mean that most values are near the mean.`,
+    },
+    {
+      misconception: 'sm-compares-the-ends-for-the-mean',
+      rule: (g) => CLAIMS[claim(!looks(g).more, looks(g).wide)],
+      why: (p) =>
+        looks(p).more
+          ? 'overlooks that group B stands farther to the right as a whole.'
+          : 'overlooks that both groups balance at the same value.',
+    },
+    {
+      misconception: 'sm-tall-columns-for-spread',
+      twoSlips: true,
+      rule: (g) => CLAIMS[claim(!looks(g).more, other(looks(g).wide))],
+      says: () => 'I judged the standard deviation by the tall columns and the mean by single dots.',
+      why: () => 'has both the means and the standard deviations wrong.',
+    },
+  ],
+  explain: (p) => {
+    const { more, wide } = looks(p)
+    const center = (c: readonly number[]) => p.from + c.findIndex((x) => x > 0) + 2
+    return {
+      plan: 'Do not compute. A symmetric dot plot balances at its middle, which is the mean. The standard deviation is greater where more dots lie far from that middle.',
+      steps: [
+        {
+          do: `Both plots are symmetric. Group A balances at ${center(p.a)}, group B at ${center(p.b)}.`,
+          why: 'In a symmetric plot each dot on the left has a partner on the right, equally far from the middle.',
+        },
+        {
+          do: more ? 'So the mean of group B is greater.' : 'So the means are equal.',
+          why: 'Compare the two middles.',
+        },
+        {
+          do: `In group ${wide.toUpperCase()} most dots stand away from the middle, in group ${other(wide).toUpperCase()} close to it: the standard deviation of group ${wide.toUpperCase()} is greater.`,
+          why: 'The standard deviation measures how far values lie from the mean.',
+        },
+        { do: `${CLAIMS[claim(more, wide)].html}.`, why: 'Put both findings together.' },
+      ],
+      check:
+        'The number of dots does not matter here, and neither does how far right a plot stands: only distances from its own mean count for the standard deviation.',
+    }
+  },
+  // Worked out from the dots.
+  check: ({ from, a, b }) => {
+    const mean = (v: readonly number[]) => sum(v) / v.length
+    const variance = (v: readonly number[]) => mean(v.map((x) => (x - mean(v)) ** 2))
+    const [x, y] = [spreadOut(from, a), spreadOut(from, b)]
+    return CLAIMS[claim(mean(y) - mean(x) > 1e-9, variance(x) > variance(y) ? 'a' : 'b')]
+  },
+})
+
+const boxScenes = [
+  { what: 'heights', unit: 'inches', many: 'sunflowers', is: 'at', low: 40, step: 4, title: 'Height (inches)' },
+  {
+    what: 'waiting times',
+    unit: 'minutes',
+    many: 'callers',
+    is: 'at',
+    low: 4,
+    step: 2,
+    title: 'Waiting time (minutes)',
+  },
+  { what: 'ages', unit: 'years', many: 'members', is: 'at', low: 16, step: 4, title: 'Age (years)' },
+] as const
+const boxScene = (k: number) => boxScenes[k] as (typeof boxScenes)[number]
+
+type Cut = Readonly<{ five: readonly number[]; at: number; up: boolean; what: string }>
+
+const sceneOf = (what: string) => boxScenes.find((s) => s.what === what) ?? boxScenes[0]
+
+const share = ({ at, up }: Pick<Cut, 'at' | 'up'>): number => (up ? 100 - 25 * at : 25 * at)
+
+const says = (what: string, percent: number, up: boolean, limit: number): string => {
+  const s = sceneOf(what)
+  return `At least ${percent}% of the ${s.what} are ${up ? 'at least' : 'at most'} ${limit} ${s.unit}`
+}
+
+const must = template({
+  id: 'sat-math/box-plot-must-be-true',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: true,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const k = int(rng, 0, 2)
+        const s = boxScene(k)
+        const five = sample(rng, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5)
+          .sort((a, b) => a - b)
+          .map((i) => s.low + (i * s.step) / 2)
+        return { k, n: int(rng, 11, 30) * 4, five, at: int(rng, 1, 3), up: int(rng, 0, 1) === 1 }
+      },
+      ({ five: [a = 0, b = 0, c = 0, d = 0, e = 0] }) =>
+        d - c !== c - b && new Set([b - a, c - b, d - c, e - d]).size > 2,
+    ),
+  frames: [
+    {
+      id: 'single',
+      kind: 'graph',
+      items: 6,
+      stem: ({ k, n, five }) => {
+        const s = boxScene(k)
+        return `<p>The box plot summarizes the ${s.what}, in ${s.unit}, of ${n} ${s.many}.</p>${boxes(k, five)}<p>Based on the box plot, which statement must be true?</p>`
+      },
+    },
+    {
+      id: 'report',
+      kind: 'graph',
+      items: 4,
+      stem: ({ k, five }, rng) => {
+        const s = boxScene(k)
+        return `<p>${person(rng)} drew this box plot of the ${s.what}, in ${s.unit}, of a large group of ${s.many}.</p>${boxes(k, five)}<p>Which of the following must be true?</p>`
+      },
+    },
+  ],
+  given: ({ k, five, at, up }) => ({
+    five,
+    at: ['lower quartile', 'median', 'upper quartile'][at - 1] as string,
+    up,
+    what: boxScene(k).what,
+  }),
+  answer: ({ k, five, at, up }) => text(says(boxScene(k).what, share({ at, up }), up, five[at] as number)),
+  traps: [
+    {
+      misconception: 'sm-longer-part-has-more-values',
+      classic: true,
+      rule: ({ five: [, a = 0, b = 0, c = 0], what }) =>
+        text(
+          c - b > b - a
+            ? `More ${sceneOf(what).what} are from ${b} to ${c} ${sceneOf(what).unit} than from ${a} to ${b} ${sceneOf(what).unit}`
+            : `More ${sceneOf(what).what} are from ${a} to ${b} ${sceneOf(what).unit} than from ${b} to ${c} ${sceneOf(what).unit}`,
+        ),
+      why: () =>
+        'takes a longer part of the box for more values; each of the four parts holds about a quarter of them.',
+    },
+    {
+      misconception: 'sm-median-line-as-the-mean',
+      rule: ({ five, what }) => text(`The mean of the ${sceneOf(what).what} is ${five[2]} ${sceneOf(what).unit}`),
+      why: ({ five }) =>
+        `takes the line at ${five[2]} for the mean; it is the median, and the mean may be another number.`,
+    },
+    {
+      misconception: 'sm-reads-the-wrong-quartile',
+      rule: ({ five, at, up, what }) => {
+        const place = ['lower quartile', 'median', 'upper quartile'].indexOf(at) + 1
+        const wrong = up ? place + 1 : place - 1
+        return text(says(what, share({ at: place, up }), up, five[wrong] as number))
+      },
+      why: ({ at, up }) =>
+        `goes one line too far: ${up ? 'from there on' : 'up to there'} only ${share({ at, up }) - 25}% of the values are certain.`,
+    },
+    {
+      misconception: 'sm-median-line-as-the-mean',
+      rule: ({ five, what }) =>
+        text(
+          `More ${sceneOf(what).what} are exactly ${five[2]} ${sceneOf(what).unit} than any other number of ${sceneOf(what).unit}`,
+        ),
+      says: () => 'I took the line in the box for the most frequent value.',
+      why: ({ five }) =>
+        `takes ${five[2]} for the most frequent value; a box plot does not show how often single values occur.`,
+    },
+  ],
+  explain: ({ k, five, at, up }) => ({
+    plan: 'The five lines of a box plot cut the ordered values into four parts with about a quarter of the values each. What follows from that must be true; everything else only could be.',
+    steps: [
+      {
+        do: `The lines stand at ${list(five.map(String))}: the least value, the lower quartile, the median, the upper quartile, and the greatest value.`,
+        why: 'Read them off from left to right.',
+      },
+      {
+        do: `The ${['lower quartile', 'median', 'upper quartile'][at - 1]} is ${five[at]}. ${up ? 'From there on to the right' : 'Up to there'} lie ${up ? 4 - at : at} of the 4 parts.`,
+        why: 'Each part holds about 25% of the values.',
+      },
+      {
+        do: `$${up ? 4 - at : at} \\cdot 25\\% = ${share({ at, up })}\\%$. ${says(boxScene(k).what, share({ at, up }), up, five[at] as number)}.`,
+        why: 'This holds for every set of values with this box plot.',
+      },
+    ],
+    check: 'For each of the other statements one can think of values with the same box plot for which it is false.',
+  }),
+  // A list of values with these quartiles is counted.
+  check: ({ five, at, up, what }) => {
+    const place = ['lower quartile', 'median', 'upper quartile'].indexOf(at) + 1
+    const values = [0, 1, 2, 3].flatMap((i) => [five[i] ?? 0, ((five[i] ?? 0) + (five[i + 1] ?? 0)) / 2])
+    const limit = five[place] ?? 0
+    const held = values.filter((v) => (up ? v >= limit : v < limit)).length / values.length
+    return text(says(what, 100 * held, up, limit))
+  },
+})
+
+function boxes(k: number, five: readonly number[]): string {
+  const s = boxScene(k)
+  return boxPlot({
+    alt: `A box plot: ${five.join(', ')} (least value, lower quartile, median, upper quartile, greatest value). Axis: ${s.title}.`,
+    from: s.low - s.step,
+    to: s.low + 7 * s.step,
+    step: s.step,
+    title: s.title,
+    boxes: [{ five: five as unknown as Five }],
+  })
+}
+
+const average = template({
+  id: 'sat-math/mean-of-a-short-list',
+  skill,
+  difficulty: 'Low',
+  b: -1.4,
+  calculator: true,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        v: shuffle(
+          rng,
+          sample(
+            rng,
+            Array.from({ length: 40 }, (_, i) => i + 4),
+            5,
+          ),
+        ),
+      }),
+      ({ v }) => {
+        const sorted = [...v].sort((a, b) => a - b)
+        return sum(v) % 5 === 0 && sum(v) / 5 !== sorted[2] && sum(v) / 5 !== v[2] && sum(v) % 4 === 0
+      },
+    ),
+  frames: [
+    {
+      id: 'days',
+      kind: 'table',
+      items: 5,
+      stem: ({ v }) =>
+        `<p>The table shows how many sandwiches a food truck sold on each of five days.</p>${table(
+          ['Day', 'Sandwiches'],
+          v.map((x, i) => [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'][i] as string, x]),
+        )}<p>What is the mean number of sandwiches sold per day?</p>`,
+    },
+    {
+      id: 'list',
+      kind: 'bare',
+      response: 'grid',
+      items: 4,
+      stem: ({ v }) => `What is the mean of the five values ${list(v.map(String))}?`,
+    },
+  ],
+  given: ({ v }) => ({ v }),
+  answer: ({ v }) => num(sum(v) / 5),
+  traps: [
+    {
+      misconception: 'sm-uses-the-median',
+      classic: true,
+      operation: 'mean-for-median',
+      rule: ({ v }) => num([...v].sort((a, b) => a - b)[2] ?? 0),
+      says: () => 'I gave the median instead of the mean.',
+      why: ({ v }) => `is the median of ${list([...v].sort((a, b) => a - b).map(String))}.`,
+    },
+    {
+      misconception: 'sm-uses-the-median',
+      rule: ({ v }) => num(v[2] ?? 0),
+      says: () => 'I took the value that stands in the middle as it is written.',
+      why: () => 'is the value that stands in the middle as it is written.',
+    },
+    {
+      misconception: 'sm-uses-the-old-count',
+      rule: ({ v }) => num(frac(sum(v), 4)),
+      says: ({ v }) => `I divided ${sum(v)} by 4 instead of 5.`,
+      why: ({ v }) => `divides ${sum(v)} by 4, but there are five values.`,
+    },
+    {
+      misconception: 'sm-judges-by-the-range',
+      rule: ({ v }) => num(Math.max(...v) - Math.min(...v)),
+      says: () => 'I gave the range instead of the mean.',
+      why: ({ v }) => `is the range, $${Math.max(...v)} - ${Math.min(...v)}$.`,
+    },
+    {
+      misconception: 'sm-judges-by-the-range',
+      rule: ({ v }) =>
+        (Math.max(...v) + Math.min(...v)) % 2 === 0 ? num((Math.max(...v) + Math.min(...v)) / 2) : null,
+      says: () => 'I took the number halfway between the least and the greatest value.',
+      why: ({ v }) => `is halfway between ${Math.min(...v)} and ${Math.max(...v)}.`,
+    },
+  ],
+  explain: ({ v }) => ({
+    plan: 'The mean shares the sum equally: add all values and divide by how many there are.',
+    steps: [
+      { do: `$${v.join(' + ')} = ${sum(v)}$`, why: 'Add all values.' },
+      { do: 'There are five values.', why: 'Count them.' },
+      { do: `$\\frac{${sum(v)}}{5} = ${sum(v) / 5}$`, why: 'Divide the sum by the number of values.' },
+    ],
+    check: `$5 \\cdot ${sum(v) / 5} = ${sum(v)}$.`,
+  }),
+  // What lies above the mean makes up for what lies below it.
+  check: ({ v }) =>
+    num(Array.from({ length: 60 }, (_, m) => m).find((m) => v.reduce((rest, x) => rest + x - m, 0) === 0) ?? 0),
+})
+
+export const templates: readonly Template[] = [compare, must, average]
