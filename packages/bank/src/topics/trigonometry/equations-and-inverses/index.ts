@@ -2,6 +2,8 @@ import { subject as check, type Subject } from '#kit'
 import { templates as compositions } from './compositions.ts'
 import { templates as equations } from './equations.ts'
 import { templates as inverses } from './inverses.ts'
+import { templates as quadraticForms } from './quadratic-forms.ts'
+import { templates as quadratics } from './quadratics.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -9,8 +11,8 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'equations-and-inverses',
   name: 'Equations and inverse functions',
-  weight: 0.12,
+  weight: 0.22,
   skills,
 })
 
-export const templates = [...equations, ...inverses, ...compositions]
+export const templates = [...equations, ...inverses, ...compositions, ...quadratics, ...quadraticForms]

@@ -1,9 +1,11 @@
 import { misconceptions as list, slips } from '#kit'
+import { quadraticMisconceptions } from './quadratic-misconceptions.ts'
 
 const EQUATIONS = 'trig-basic-equations'
 const INVERSES = 'trig-inverse-functions'
 
 export const misconceptions = list([
+  ...quadraticMisconceptions,
   {
     id: 'trig-finds-one-solution-only',
     sentence: 'I gave only the solution that the calculator shows, or counted too few.',

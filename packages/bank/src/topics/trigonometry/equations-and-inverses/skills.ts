@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { basicEquations } from './lessons/basic-equations.ts'
 import { inverseFunctions } from './lessons/inverse-functions.ts'
+import { quadraticEquations } from './lessons/quadratic-equations.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -16,5 +17,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-finding-angles', 'trig-unit-circle-values'],
     codes: ['F-TF.B.6', 'F-TF.B.7'],
     lesson: inverseFunctions,
+  }),
+  skill({
+    id: 'trig-quadratic-equations',
+    name: 'Quadratic equations in sine and cosine',
+    needs: ['trig-basic-equations', 'trig-pythagorean-identities', 'a1-quadratics-by-factoring'],
+    codes: ['F-TF.B.7', 'A-REI.B.4'],
+    lesson: quadraticEquations,
   }),
 ]
