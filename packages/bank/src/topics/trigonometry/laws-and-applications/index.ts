@@ -1,10 +1,13 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as applications } from './applications.ts'
+import { templates as areas } from './areas.ts'
 import { templates as cosines } from './cosines.ts'
+import { misconceptions as general } from './misconceptions.ts'
+import { areaMisconceptions } from './misconceptions-of-areas.ts'
 import { templates as sines } from './sines.ts'
 import { skills } from './skills.ts'
 
-export { misconceptions } from './misconceptions.ts'
+export const misconceptions = [...general, ...areaMisconceptions]
 
 export const subject: Subject = check({
   id: 'laws-and-applications',
@@ -13,4 +16,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...sines, ...cosines, ...applications]
+export const templates = [...sines, ...cosines, ...applications, ...areas]

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { areaAndBearings } from './lessons/area-and-bearings.ts'
+import { areaSineAndHeron } from './lessons/area-sine-and-heron.ts'
 import { lawOfCosines } from './lessons/law-of-cosines.ts'
 import { lawOfSines } from './lessons/law-of-sines.ts'
 
@@ -24,5 +25,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-law-of-cosines'],
     codes: ['G-SRT.D.9', 'G-SRT.D.11'],
     lesson: areaAndBearings,
+  }),
+  skill({
+    id: 'trig-area-sine-and-heron',
+    name: 'Area by sine and Heron’s formula',
+    needs: ['trig-area-and-bearings', 'trig-law-of-sines'],
+    codes: ['G-SRT.D.9', 'G-SRT.D.11'],
+    lesson: areaSineAndHeron,
   }),
 ]

@@ -1,11 +1,14 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as anglesInOrder } from './angles-in-order.ts'
 import { templates as arcs } from './arcs.ts'
+import { misconceptions as general } from './misconceptions.ts'
+import { speedMisconceptions } from './misconceptions-of-speeds.ts'
 import { templates as radians } from './radians.ts'
 import { templates as sectors } from './sectors.ts'
 import { skills } from './skills.ts'
+import { templates as speeds } from './speeds.ts'
 
-export { misconceptions } from './misconceptions.ts'
+export const misconceptions = [...general, ...speedMisconceptions]
 
 export const subject: Subject = check({
   id: 'radians-and-arcs',
@@ -14,4 +17,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...radians, ...arcs, ...sectors, ...anglesInOrder]
+export const templates = [...radians, ...arcs, ...sectors, ...anglesInOrder, ...speeds]

@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { angularSpeed } from './lessons/angular-speed.ts'
 import { arcLength } from './lessons/arc-length.ts'
 import { degreesAndRadians } from './lessons/degrees-and-radians.ts'
 import { sectorArea } from './lessons/sector-area.ts'
@@ -24,5 +25,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-arc-length'],
     codes: ['G-C.B.5', 'F-TF.A.1'],
     lesson: sectorArea,
+  }),
+  skill({
+    id: 'trig-angular-speed',
+    name: 'Angular and linear speed',
+    needs: ['trig-arc-length'],
+    codes: ['F-TF.A.1', 'N-Q.A.1'],
+    lesson: angularSpeed,
   }),
 ]
