@@ -90,13 +90,20 @@ describe('naming the mistake', () => {
       'would lead to $6$, not to $21$.',
       'would lead to $4$, not to $21$.',
     ])
-    expect(t.explain(p, '')).toEqual([
-      { do: 'The correct answer is $10$.', why: 'Count on.' },
-      {
-        do: 'Multiplying leads to $21$.',
-        why: 'That is what Ada got. The other three mistakes lead to other answers.',
-      },
-    ])
+    expect(t.explain(p, '')).toEqual({
+      plan: expect.stringContaining('one by one'),
+      steps: [
+        { do: 'The correct answer is $10$.', why: 'Count on.' },
+        {
+          do: expect.stringMatching(/^Try one of the mistakes: .* leads to \$14\$\.$/),
+          why: 'That is not what Ada got.',
+        },
+        {
+          do: 'Multiplying leads to $21$.',
+          why: 'That is what Ada got. The other three mistakes lead to other answers.',
+        },
+      ],
+    })
   })
 })
 
@@ -327,10 +334,14 @@ describe('judging two', () => {
     expect(claims.frames[0]?.stem(p, () => 0)).toBe(
       '<p>Think of 21.</p><ul><li>Ada says: “It is a multiple of 3.”</li><li>Bo says: “It is a multiple of 5.”</li></ul><p>Who is right?</p>',
     )
-    expect(claims.explain(p, '')).toEqual([
-      { do: 'Ada is right.', why: 'Divide by 3.' },
-      { do: 'Bo is wrong.', why: 'Divide by 5.' },
-    ])
+    expect(claims.explain(p, '')).toEqual({
+      plan: expect.stringContaining('each of the two by itself'),
+      steps: [
+        { do: 'Ada is right.', why: 'Divide by 3.' },
+        { do: 'Bo is wrong.', why: 'Divide by 5.' },
+        { do: 'Taken together: Only Ada.', why: 'The question asks about each of the two.' },
+      ],
+    })
   })
 
   test('a subject’s slips are the ones that its questions carry', () => {

@@ -4,7 +4,7 @@ import { NAMES } from '../people.ts'
 import { int, pick, type Rng, until } from '../rng.ts'
 import { parts } from '../template.ts'
 import { work } from '../tex.ts'
-import type { Html, Step, Value } from '../types.ts'
+import type { Explanation, Html, Step, Value } from '../types.ts'
 import { text } from '../value.ts'
 
 const NONE = 'There is no mistake'
@@ -62,15 +62,27 @@ export function findTheWrongStep<E>(c: {
       { ...trap(2), misconception: late },
       { ...trap(3), misconception: late },
     ],
-    explain: (p): Step[] => [
-      {
-        do: 'Compare each line with the line before it.',
-        why: 'A correct step changes the form, not the value. Where there is a variable, a number put in for it is a quick test.',
-      },
-      p.wrong === 3
-        ? { do: 'Every line has the same value as the one before.', why: 'So there is no mistake.' }
-        : { do: `Step ${p.wrong + 1} changes the value.`, why: c.slip(p.e, p.wrong) },
-    ],
+    explain: (p) => {
+      const shown = [c.start(p.e), ...c.lines(p.e, p.wrong)].map((v) => v.html)
+      const kept = Array.from(
+        { length: p.wrong },
+        (_, k): Step => ({
+          do: `Step ${k + 1}: ${shown[k]} becomes ${shown[k + 1]}. The value is the same.`,
+          why: 'This step is correct.',
+        }),
+      )
+      const last: Step =
+        p.wrong === 3
+          ? { do: 'Every line has the same value as the one before.', why: 'So there is no mistake.' }
+          : {
+              do: `Step ${p.wrong + 1}: ${shown[p.wrong]} becomes ${shown[p.wrong + 1]}. The value changes.`,
+              why: c.slip(p.e, p.wrong),
+            }
+      return {
+        plan: 'Compare each line with the line before it, from the first one down. A correct step changes the form, not the value; where there is a variable, a number put in for it is a quick test.',
+        steps: [...kept, last],
+      }
+    },
     check: ({ e, shown }) => {
       const keys = [0, 1, 2, 3].flatMap((k) => {
         const lines = c.lines(e, k)
@@ -130,21 +142,25 @@ export function findTheWrongLine<E>(c: {
     given: (p): Shown => ({ start: c.start(p.e).key, lines: keys(p) }),
     answer: (p) => text(`Step ${p.wrong + 1}`),
     traps: [trap(1), trap(2), trap(3)],
-    explain: (p): Step[] => [
-      {
-        do:
-          p.wrong === 0
-            ? 'Compare Step 1 with the original.'
-            : p.wrong === 1
-              ? 'Step 1 is correct.'
-              : `Steps 1 to ${p.wrong} are correct.`,
-        why: 'Check each line against the line before it, not against the final answer.',
-      },
-      {
-        do: `In Step ${p.wrong + 1}, ${c.because(p.e, p.wrong)}`,
-        why: p.wrong === 3 ? 'The three lines before it are correct.' : 'The later lines only carry this error along.',
-      },
-    ],
+    explain: (p): Explanation => ({
+      plan: 'Check each line against the line before it, not against the final answer, and stop at the first that does not follow.',
+      steps: [
+        {
+          do:
+            p.wrong === 0
+              ? 'Compare Step 1 with the original.'
+              : p.wrong === 1
+                ? 'Step 1 is correct.'
+                : `Steps 1 to ${p.wrong} are correct.`,
+          why: 'A line that follows from the one before it is correct, whatever comes later.',
+        },
+        {
+          do: `In Step ${p.wrong + 1}, ${c.because(p.e, p.wrong)}`,
+          why:
+            p.wrong === 3 ? 'The three lines before it are correct.' : 'The later lines only carry this error along.',
+        },
+      ],
+    }),
     check: ({ start, lines }) => text(`Step ${first(start, lines) + 1}`),
   })
 }

@@ -9,6 +9,9 @@ import { byKey, gotWrong, whichMistake } from './which-mistake.ts'
 /** A mistake in words, where it leads, how it gets there ("… leads to" reads on), and its end found by another road. */
 export type Mistake = Readonly<{ says: Html; result: Value; how: Html; again: Value }>
 
+const PLAN =
+  'Work the problem out correctly first. Then carry out the suggested mistakes one by one, and see which of them ends at the given answer.'
+
 export function nameTheMistake<E>(c: {
   readonly items?: number
   readonly misconception: string
@@ -25,13 +28,17 @@ export function nameTheMistake<E>(c: {
     items: c.items ?? 7,
     results: byKey,
     stem: ({ e, name, made }) => gotWrong(name, c.task(e), made.result.html),
-    explain: ({ e, name, made }) => [
-      { do: `The correct ${outcome} is ${c.solution(e).html}.`, why: c.work(e) },
-      {
-        do: `${made.says} leads to ${made.how}.`,
-        why: `That is what ${name} got. The other three mistakes lead to other ${outcome}s.`,
-      },
-    ],
+    explain: ({ e, name, made, others: [other] }) => ({
+      plan: PLAN,
+      steps: [
+        { do: `The correct ${outcome} is ${c.solution(e).html}.`, why: c.work(e) },
+        { do: `Try one of the mistakes: ${other.says} leads to ${other.how}.`, why: `That is not what ${name} got.` },
+        {
+          do: `${made.says} leads to ${made.how}.`,
+          why: `That is what ${name} got. The other three mistakes lead to other ${outcome}s.`,
+        },
+      ],
+    }),
     recognize: (e, got) => c.mistakes(e).find((m) => m.again.key === got),
   })
 }
@@ -51,13 +58,17 @@ export function nameTheSlip<E>(c: {
     results: byKey,
     mistakes: c.slips,
     stem: ({ e, name, made }) => gotWrong(name, c.task(e), made.result.html),
-    explain: ({ e, name, made }) => [
-      c.right(e),
-      {
-        do: `${made.says} gives ${made.how}.`,
-        why: `That is what ${name} got. The other three mistakes lead to other values.`,
-      },
-    ],
+    explain: ({ e, name, made, others: [other] }) => ({
+      plan: PLAN,
+      steps: [
+        c.right(e),
+        { do: `Try one of the mistakes: ${other.says} gives ${other.how}.`, why: `That is not what ${name} got.` },
+        {
+          do: `${made.says} gives ${made.how}.`,
+          why: `That is what ${name} got. The other three mistakes lead to other values.`,
+        },
+      ],
+    }),
     recognize: (e, got) => c.slips(e).find((s) => s.result.key === got),
   })
 }
@@ -87,16 +98,23 @@ export function nameTheWorkedMistake<E>(c: {
     misconception: c.misconception ?? untestedSlip(c.slip),
     results: byKey,
     stem: ({ e, name, made }) => gotWrong(name, c.task(e), made.result.html),
-    explain: ({ e, made, others }) => [
-      {
-        do: `Done correctly: ${c.work(e)}. The result is ${c.solution(e).html}.`,
-        why: 'The right way shows where the work can go astray.',
-      },
-      {
-        do: `Now make each of the four mistakes. ${made.says}: ${made.work}. This gives ${made.result.html}.`,
-        why: `The other three lead to ${others.map((m) => m.result.html).join('; ')}.`,
-      },
-    ],
+    explain: ({ e, name, made, others }) => ({
+      plan: PLAN,
+      steps: [
+        {
+          do: `Done correctly: ${c.work(e)}. The result is ${c.solution(e).html}.`,
+          why: 'The right way shows where the work can go astray.',
+        },
+        {
+          do: `Now make the mistakes one by one. ${others[0].says}: ${others[0].work}. This gives ${others[0].result.html}.`,
+          why: `That is not what ${name} got.`,
+        },
+        {
+          do: `${made.says}: ${made.work}. This gives ${made.result.html}.`,
+          why: `The other three lead to ${others.map((m) => m.result.html).join('; ')}.`,
+        },
+      ],
+    }),
     recognize: (e, got) => {
       const [right, ...wrong] = c.redo(e)
       const found = wrong.flatMap((v, i) => (v.key === got ? [i] : []))
@@ -131,13 +149,20 @@ export function nameTheNumberMistake<E>(c: {
       `${c.ask(e, name, c.show(made.result))}<p>This is not correct. Which mistake leads to this answer?</p>`,
     explain: ({ e, name, made, others }) => {
       const [got, one, two, three] = [made, ...others].map((m) => c.show(m.result))
-      return [
-        { do: `The correct answer is ${c.show(c.solution(e))}: ${c.how(e)}`, why: `${name} got ${got} instead.` },
-        {
-          do: `${made.says} Worked out this way, the answer is ${got}.`,
-          why: `The other three mistakes end at ${one}, ${two} and ${three}.`,
-        },
-      ]
+      return {
+        plan: PLAN,
+        steps: [
+          { do: `The correct answer is ${c.show(c.solution(e))}: ${c.how(e)}`, why: `${name} got ${got} instead.` },
+          {
+            do: `Try one of the mistakes: ${others[0].says} Worked out this way, the answer is ${one}.`,
+            why: `That is not what ${name} got.`,
+          },
+          {
+            do: `${made.says} Worked out this way, the answer is ${got}.`,
+            why: `The other three mistakes end at ${one}, ${two} and ${three}.`,
+          },
+        ],
+      }
     },
     recognize: (e, got) => c.mistakes(e).find((m) => eq(m.result, got)),
   })

@@ -3,7 +3,7 @@
 import { NAMES } from '../people.ts'
 import { int, pick, type Rng, until } from '../rng.ts'
 import { parts } from '../template.ts'
-import type { Html, Step, Value } from '../types.ts'
+import type { Explanation, Html, Value } from '../types.ts'
 import { text } from '../value.ts'
 
 /** A mistake in words, and where it leads. */
@@ -32,7 +32,7 @@ export function whichMistake<E, R, K, M extends Leads<R>>(c: {
   readonly mistakes: (e: E) => readonly M[]
   /** What else a draw must fulfill. */ readonly usable?: (e: E) => boolean
   readonly stem: (told: Told<E, M>) => Html
-  readonly explain: (told: Told<E, M>) => readonly Step[]
+  readonly explain: (told: Told<E, M>) => Explanation
   /** What the stem shows of `e`; all of it when nothing is said. */ readonly given?: (e: E) => E
   /** The mistake that ends there, found in another way where there is one. */
   readonly recognize: (e: E, got: K) => Readonly<{ says: Html }> | undefined

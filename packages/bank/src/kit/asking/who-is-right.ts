@@ -86,7 +86,18 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
       trap(c.misconceptions.oneRight, true, false),
       trap(c.misconceptions.oneRight, false, true),
     ],
-    explain: (p) => [...(c.first ? [c.first(p)] : []), c.judged(p, 0), c.judged(p, 1)],
+    explain: (p) => ({
+      plan: 'Judge each of the two by itself, as if the other had said nothing: both may be right, or neither.',
+      steps: [
+        ...(c.first ? [c.first(p)] : []),
+        c.judged(p, 0),
+        c.judged(p, 1),
+        {
+          do: `Taken together: ${verdict(p.names, [c.holds(p, 0), c.holds(p, 1)]).html}.`,
+          why: 'The question asks about each of the two.',
+        },
+      ],
+    }),
     check: (given) => verdict(given.names, [c.test(given, 0), c.test(given, 1)]),
   })
 }
