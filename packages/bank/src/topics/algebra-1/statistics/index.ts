@@ -1,16 +1,28 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as boxPlots } from './box-plots.ts'
 import { templates as center } from './center.ts'
+import { templates as deviationCompute } from './deviation-compute.ts'
+import { templates as deviationReason } from './deviation-reason.ts'
 import { templates as histograms } from './histograms.ts'
 import { misconceptions as others } from './misconceptions.ts'
+import { misconceptions as ofDeviation } from './misconceptions-of-deviation.ts'
 import { misconceptions as ofPlots } from './misconceptions-of-plots.ts'
 import { templates as scatter } from './scatter.ts'
 import { skills } from './skills.ts'
 import { templates as spread } from './spread.ts'
 import { templates as twoWay } from './two-way.ts'
 
-export const misconceptions = [...others, ...ofPlots]
+export const misconceptions = [...others, ...ofPlots, ...ofDeviation]
 
 export const subject: Subject = check({ id: 'statistics', name: 'Data and statistics', weight: 0.09, skills })
 
-export const templates = [...center, ...spread, ...twoWay, ...scatter, ...histograms, ...boxPlots]
+export const templates = [
+  ...center,
+  ...spread,
+  ...twoWay,
+  ...scatter,
+  ...histograms,
+  ...boxPlots,
+  ...deviationCompute,
+  ...deviationReason,
+]

@@ -3,6 +3,7 @@ import { centerAndOutliers } from './lessons/center-and-outliers.ts'
 import { histogramsAndBoxPlots } from './lessons/histograms-and-box-plots.ts'
 import { scatterPlots } from './lessons/scatter-plots.ts'
 import { spread } from './lessons/spread.ts'
+import { standardDeviation } from './lessons/standard-deviation.ts'
 import { twoWayTables } from './lessons/two-way-tables.ts'
 
 export const skills: readonly Skill[] = [
@@ -40,5 +41,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-center-and-outliers', 'a1-spread'],
     codes: ['S-ID.A.1', 'S-ID.A.3', '6.SP.B.4'],
     lesson: histogramsAndBoxPlots,
+  }),
+  skill({
+    id: 'a1-standard-deviation',
+    name: 'Standard deviation',
+    needs: ['a1-center-and-outliers', 'a1-spread'],
+    codes: ['S-ID.A.2', 'S-ID.A.3'],
+    lesson: standardDeviation,
   }),
 ]

@@ -1,0 +1,385 @@
+import {
+  decimal,
+  dotPlot,
+  frac,
+  int,
+  num,
+  pick,
+  type Rng,
+  shuffle,
+  type Template,
+  table,
+  template,
+  until,
+  whole,
+} from '#kit'
+import { sorted, total } from './numbers.ts'
+
+const skill = 'a1-standard-deviation'
+
+/** Distances from the mean whose standard deviation and mean distance are whole. */
+const PATTERNS: readonly (readonly number[])[] = [
+  [-7, -1, 1, 7],
+  [-14, -2, 2, 14],
+  [-15, -5, 0, 5, 15],
+  [-5, -5, -5, -5, 20],
+  [-20, 5, 5, 5, 5],
+  [-15, -3, -3, 3, 3, 15],
+  [-6, -2, -2, -2, 0, 0, 4, 8],
+  [-8, -4, 0, 0, 2, 2, 2, 6],
+]
+
+const mean = (xs: readonly number[]): number => total(xs) / xs.length
+const squares = (xs: readonly number[]): number => total(xs.map((x) => (x - mean(xs)) ** 2))
+const deviation = (xs: readonly number[]): number => Math.round(Math.sqrt(squares(xs) / xs.length) * 1e9) / 1e9
+
+const drawSet = (rng: Rng): readonly number[] =>
+  until(
+    () => {
+      const [pattern, center] = [pick(rng, PATTERNS), int(rng, 12, 60)]
+      return shuffle(
+        rng,
+        pattern.map((d) => center + d),
+      )
+    },
+    (xs) => Math.min(...xs) > 0,
+  )
+
+const compute = template({
+  id: 'algebra-1/standard-deviation-of-list',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: true,
+  seconds: 110,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => ({ xs: drawSet(rng) }),
+  frames: [
+    {
+      id: 'list',
+      kind: 'bare',
+      items: 6,
+      stem: ({ xs }) =>
+        `What is the standard deviation of the numbers ${xs.join(', ')}, taken as the whole population?`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ xs }) =>
+        `The members of a small club sold these numbers of raffle tickets: ${xs.join(', ')}. Treat these numbers as the whole population. What is their standard deviation?`,
+    },
+  ],
+  given: ({ xs }) => ({ xs }),
+  answer: ({ xs }) => num(deviation(xs)),
+  traps: [
+    {
+      misconception: 'a1-sd-forgets-the-root',
+      classic: true,
+      rule: ({ xs }) => num(squares(xs) / xs.length),
+      why: () => 'is the mean of the squared distances; the square root is missing.',
+    },
+    {
+      misconception: 'a1-sd-averages-the-distances',
+      rule: ({ xs }) => whole(total(xs.map((x) => Math.abs(x - mean(xs)))) / xs.length),
+      why: () => 'is the mean of the distances themselves; they have to be squared first.',
+    },
+    {
+      misconception: 'a1-sd-takes-the-greatest-distance',
+      rule: ({ xs }) => num(Math.max(...xs.map((x) => Math.abs(x - mean(xs))))),
+      why: () => 'is the greatest distance from the mean.',
+    },
+    {
+      misconception: 'a1-sd-gives-the-range',
+      rule: ({ xs }) => num(Math.max(...xs) - Math.min(...xs)),
+      why: () => 'is the range.',
+    },
+    { misconception: 'a1-sd-gives-the-mean', rule: ({ xs }) => num(mean(xs)), why: () => 'is the mean.' },
+  ],
+  explain: ({ xs }) => {
+    const m = mean(xs)
+    const ys = sorted(xs)
+    return {
+      plan: 'Find the mean, the distance of each number from it, and the squares of these distances. Their mean, rooted, is the standard deviation.',
+      steps: [
+        { do: `Mean: $\\frac{${total(xs)}}{${xs.length}} = ${m}$.`, why: 'The distances are measured from the mean.' },
+        {
+          do: `Distances, in order of the numbers: ${ys.map((x) => `$${x - m}$`).join(', ')}.`,
+          why: 'Their sum is zero, so they cannot simply be averaged.',
+        },
+        {
+          do: `Squares: ${ys.map((x) => `$${(x - m) ** 2}$`).join(', ')}, together $${squares(xs)}$.`,
+          why: 'Squares are never negative.',
+        },
+        {
+          do: `$\\sqrt{\\frac{${squares(xs)}}{${xs.length}}} = \\sqrt{${squares(xs) / xs.length}} = ${deviation(xs)}$`,
+          why: 'Mean of the squares, then the root brings back the unit of the data.',
+        },
+      ],
+      check: `It must lie between the smallest and the greatest distance from the mean, here at most $${Math.max(...xs.map((x) => Math.abs(x - m)))}$.`,
+    }
+  },
+  // Mean of the squares minus square of the mean.
+  check: ({ xs }) => num(Math.round(Math.sqrt(total(xs.map((x) => x * x)) / xs.length - (total(xs) / xs.length) ** 2))),
+})
+
+const fromSum = template({
+  id: 'algebra-1/standard-deviation-last-steps',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 65,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ n: pick(rng, [4, 9, 16]), s: int(rng, 4, 20) }),
+      ({ n, s }) => s % Math.sqrt(n) === 0 && s !== n && s * s !== 2 * n && s * s !== n * n,
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ n, s }) =>
+        `For a population of ${n} values, the sum of the squared distances from the mean is ${n * s * s}. What is the standard deviation?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      response: 'grid',
+      stem: ({ n, s }) =>
+        `<p>A student works out the standard deviation of a whole population and has come this far.</p>${table(
+          ['What', 'Result'],
+          [
+            ['Number of values', n],
+            ['Sum of the squared distances from the mean', n * s * s],
+          ],
+        )}<p>What is the standard deviation?</p>`,
+    },
+  ],
+  given: ({ n, s }) => ({ n, sum: n * s * s }),
+  answer: ({ s }) => num(s),
+  traps: [
+    {
+      misconception: 'a1-sd-forgets-the-root',
+      classic: true,
+      rule: ({ n, sum }) => num(sum / n),
+      why: () => 'is the mean of the squares; the square root is missing.',
+    },
+    {
+      misconception: 'a1-sd-halves-for-the-root',
+      rule: ({ n, sum }) => whole(sum / n / 2),
+      why: ({ s }) => `halves $${s * s}$ instead of taking its square root.`,
+    },
+    {
+      misconception: 'a1-sd-divides-twice',
+      rule: ({ n, sum }) => whole(sum / n / n),
+      why: ({ n }) => `divides by ${n} once more instead of taking the root.`,
+    },
+    {
+      misconception: 'a1-sd-roots-without-dividing',
+      rule: ({ sum }) => whole(Math.sqrt(sum)),
+      why: ({ n }) => `takes the root of the sum without dividing by ${n}.`,
+    },
+    {
+      misconception: 'a1-sd-divides-the-root-by-the-count',
+      rule: ({ n, sum }) => whole(Math.sqrt(sum) / n),
+      why: ({ n }) => `takes the root first and then divides by ${n}.`,
+    },
+  ],
+  explain: ({ n, s }) => ({
+    plan: 'Divide the sum of the squares by the number of values, then take the square root.',
+    steps: [
+      { do: `Mean of the squares: $\\frac{${n * s * s}}{${n}} = ${s * s}$.`, why: 'This is the variance.' },
+      { do: `Square root: $\\sqrt{${s * s}} = ${s}$.`, why: 'The root undoes the squaring.' },
+      { do: `The standard deviation is $${s}$.`, why: 'It has the same unit as the data.' },
+    ],
+    check: `Go back: $${s}^2 \\cdot ${n} = ${s * s} \\cdot ${n} = ${n * s * s}$.`,
+  }),
+  check: ({ n, sum }) => {
+    let s = 0
+    while (n * s * s < sum) s++
+    return num(s)
+  },
+})
+
+const distanceIn = template({
+  id: 'algebra-1/standard-deviations-from-mean',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: true,
+  seconds: 65,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const [s, z] = [pick(rng, [2, 4, 6, 8, 10, 12]), pick(rng, [1.5, 2, 2.5, 3])]
+        const m = s * int(rng, 5, 15)
+        return { m, s, x: m + s * z }
+      },
+      ({ m, s, x }) => m / s !== (x - m) / s && x - m !== s,
+    ),
+  frames: [
+    {
+      id: 'scores',
+      kind: 'words',
+      items: 6,
+      stem: ({ m, s, x }) =>
+        `The scores on a test have the mean ${m} and the standard deviation ${s}. How many standard deviations above the mean is a score of ${x}?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ m, s, x }) =>
+        `The daily numbers of visitors to a park have the mean ${m} and the standard deviation ${s}. One day there were ${x} visitors. By how many standard deviations is this more than the mean?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ m, s, x }) => decimal(frac(x - m, s)),
+  traps: [
+    {
+      misconception: 'a1-sd-gives-the-difference',
+      classic: true,
+      rule: ({ m, x }) => decimal(x - m),
+      why: ({ s }) => `is the distance itself; it still has to be divided by the standard deviation ${s}.`,
+    },
+    {
+      misconception: 'a1-sd-divides-the-value',
+      rule: ({ s, x }) => decimal(frac(x, s)),
+      why: ({ x, s }) => `divides ${x} by ${s} without taking the mean away.`,
+    },
+    {
+      misconception: 'a1-sd-divides-the-mean',
+      rule: ({ m, s }) => decimal(frac(m, s)),
+      why: ({ m, s }) => `divides the mean ${m} by ${s}.`,
+    },
+    {
+      misconception: 'a1-sd-subtracts-the-deviation',
+      rule: ({ m, s, x }) => (x - m - s > 0 ? decimal(x - m - s) : null),
+      why: ({ s }) => `subtracts ${s} instead of dividing by it.`,
+    },
+    {
+      misconception: 'a1-sd-turns-the-quotient-over',
+      rule: ({ m, s, x }) => ((100 * s) % (x - m) === 0 ? decimal(frac(s, x - m)) : null),
+      why: () => 'divides the standard deviation by the distance.',
+    },
+  ],
+  explain: ({ m, s, x }) => ({
+    plan: 'Find how far the value is from the mean, and see how many standard deviations fit into this distance.',
+    steps: [
+      { do: `Distance from the mean: $${x} - ${m} = ${x - m}$.`, why: 'First how far away it is.' },
+      { do: `$${x - m} \\div ${s} = ${(x - m) / s}$`, why: 'The standard deviation is the unit of measure here.' },
+      {
+        do: `So the value is $${(x - m) / s}$ standard deviations above the mean.`,
+        why: 'More than two is already unusual in most data.',
+      },
+    ],
+    check: `$${m} + ${(x - m) / s} \\cdot ${s} = ${m} + ${x - m} = ${x}$.`,
+  }),
+  check: ({ m, s, x }) => decimal(frac(2 * x - 2 * m, 2 * s)),
+})
+
+const within = template({
+  id: 'algebra-1/within-one-standard-deviation',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const xs = Array.from({ length: 12 }, () => pick(rng, [1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 9, 10, 11]))
+        return { xs: sorted(xs), m: mean(xs), s: deviation(xs) }
+      },
+      ({ xs, m, s }) => {
+        const shown = Math.round(s * 10) / 10
+        const count = (f: (x: number) => boolean) => xs.filter(f).length
+        return (
+          Number.isInteger(m) &&
+          s > 1.8 &&
+          s < 3 &&
+          xs.every((x) => Math.abs(Math.abs(x - m) - shown) > 0.05) &&
+          count((x) => Math.abs(x - m) <= s) !== count((x) => x >= m && x <= m + s) &&
+          count((x) => Math.abs(x - m) <= s) !== 12
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'dots',
+      kind: 'figure',
+      items: 6,
+      stem: ({ xs, m, s }) =>
+        `<p>The dot plot shows how many books twelve students borrowed. The mean is ${m}, and the standard deviation is about ${Math.round(s * 10) / 10}.</p>${dotPlot({ alt: `A dot plot with dots at ${xs.join(', ')}.`, from: 0, to: 12, step: 1, title: 'Books', values: xs })}<p>How many of the students are within one standard deviation of the mean?</p>`,
+    },
+    {
+      id: 'list',
+      kind: 'words',
+      items: 5,
+      stem: ({ xs, m, s }) =>
+        `Twelve players scored ${xs.join(', ')} goals. The mean is ${m}, and the standard deviation is about ${Math.round(s * 10) / 10}. How many of the twelve numbers lie within one standard deviation of the mean?`,
+    },
+  ],
+  given: ({ xs, m, s }) => ({ xs, m, s: Math.round(s * 10) / 10 }),
+  answer: ({ xs, m, s }) => num(xs.filter((x) => Math.abs(x - m) <= s).length),
+  traps: [
+    {
+      misconception: 'a1-sd-looks-at-one-side',
+      classic: true,
+      rule: ({ xs, m, s }) => num(xs.filter((x) => x >= m && x <= m + s).length),
+      why: () => 'counts only what lies above the mean; within means both sides.',
+    },
+    {
+      misconception: 'a1-sd-counts-those-outside',
+      rule: ({ xs, m, s }) => num(xs.filter((x) => Math.abs(x - m) > s).length),
+      why: () => 'counts those that are farther away.',
+    },
+    {
+      misconception: 'a1-sd-counts-up-to-the-limit',
+      rule: ({ xs, m, s }) => num(xs.filter((x) => x <= m + s).length),
+      why: () => 'counts everything below the upper limit, also what is far below the mean.',
+    },
+    {
+      misconception: 'a1-sd-goes-out-two-deviations',
+      rule: ({ xs, m, s }) => num(xs.filter((x) => Math.abs(x - m) <= 2 * s).length),
+      why: () => 'goes out two standard deviations.',
+    },
+    {
+      misconception: 'a1-sd-looks-at-one-side',
+      rule: ({ xs, m, s }) => num(xs.filter((x) => x <= m && x >= m - s).length),
+      why: () => 'counts only what lies below the mean.',
+    },
+  ],
+  explain: ({ xs, m, s }) => {
+    const d = Math.round(s * 10) / 10
+    const own = xs.filter((x) => Math.abs(x - m) <= s)
+    return {
+      plan: 'Find the limits one standard deviation below and above the mean, and count what lies between them.',
+      steps: [
+        {
+          do: `Lower limit: $${m} - ${d} = ${Math.round((m - d) * 10) / 10}$. Upper limit: $${m} + ${d} = ${Math.round((m + d) * 10) / 10}$.`,
+          why: 'Within means on both sides of the mean.',
+        },
+        { do: `Between them lie ${own.join(', ')}.`, why: 'Equal values count each time.' },
+        { do: `That makes $${own.length}$.`, why: 'Count them.' },
+      ],
+      check: `$${xs.length - own.length}$ are outside, and $${own.length} + ${xs.length - own.length} = ${xs.length}$.`,
+    }
+  },
+  check: ({ xs, m, s }) => num(xs.reduce((n, x) => n + ((x - m) ** 2 < s * s ? 1 : 0), 0)),
+})
+
+export const templates: readonly Template[] = [compute, fromSum, distanceIn, within]
