@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as areas } from './areas.ts'
 import { templates as areasComposed } from './areas-composed.ts'
 import { templates as areasJudge } from './areas-judge.ts'
+import { templates as cavalieri } from './cavalieri.ts'
 import { templates as density } from './density.ts'
 import { templates as revolution } from './revolution.ts'
 import { templates as scaling } from './scaling.ts'
@@ -31,6 +32,7 @@ export const templates = [
   ...volumeJudge,
   ...sections,
   ...revolution,
+  ...cavalieri,
   ...scaling,
   ...density,
   ...scalingJudge,

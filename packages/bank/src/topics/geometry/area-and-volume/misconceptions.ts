@@ -5,6 +5,7 @@ const SURF = 'geo-surface-area'
 const VOL = 'geo-volume'
 const SCALE = 'geo-scaling-and-density'
 const CROSS = 'geo-cross-sections'
+const CAVALIERI = 'geo-cavalieri'
 
 export const misconceptions = list([
   {
@@ -391,5 +392,131 @@ export const misconceptions = list([
     clue: '“Exceeds by” means a difference.',
     skills: [CROSS],
   },
-  ...slips('geo-area', 'areas and volumes', 'put the numbers into the formula and compare.', [PLANE, SURF, VOL, SCALE]),
+  {
+    id: 'geo-cav-slanted-edge-as-height',
+    sentence: 'I used the slanted edge as the height.',
+    clue: 'The height is measured at a right angle to the base; it is shorter than a slanted edge.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-takes-a-third',
+    sentence: 'I took a third of base times height.',
+    clue: 'A third belongs to solids that narrow to a tip.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-takes-a-half',
+    sentence: 'I took a half of base times height.',
+    clue: 'If every slice is as large as the base, the volume is base times height.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-multiplies-both',
+    sentence: 'I multiplied by the slanted edge and left out a side of the base.',
+    clue: 'Find the area of the base first; then multiply by the height once.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-mean-of-edge-and-height',
+    sentence: 'I took the mean of the height and the slanted edge.',
+    clue: 'Only the height counts, however much the solid leans.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-face-only',
+    sentence: 'I did not use the area of the base.',
+    clue: 'Volume is the area of the base times the height.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-subtracts-the-shift',
+    sentence: 'I subtracted the shift from the slanted edge.',
+    clue: 'Edge, shift and height form a right triangle: subtract the squares.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-shift-as-height',
+    sentence: 'I used the sideways shift as the height.',
+    clue: 'The height goes straight up; the shift goes sideways.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-same-height-is-enough',
+    sentence: 'I thought that solids of the same height have the same volume.',
+    clue: 'The slices must be equal at every height as well.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-looks-at-one-slice',
+    sentence: 'I compared only one or two slices.',
+    clue: 'Compare the slices at every height before you decide.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-misses-the-principle',
+    sentence: 'I thought that the slices do not tell anything about the volumes.',
+    clue: 'If one solid has slices at least as large at every height, its volume is at least as large.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-equal-perimeters',
+    sentence: 'I made the perimeters of the bases equal instead of their areas.',
+    clue: 'Equal slices means equal areas.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-same-side',
+    sentence: 'I gave the other base the same side.',
+    clue: 'The areas are equal; the sides may differ.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-uses-the-height',
+    sentence: 'I multiplied by the height, although only the bases are compared.',
+    clue: 'Both solids have the same height, so it cancels.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-stops-at-the-area',
+    sentence: 'I gave the area of the base instead of the length.',
+    clue: 'Divide the area by the side that is known.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-subtracts-the-radii',
+    sentence: 'I subtracted the lengths before squaring.',
+    clue: 'Square first, then subtract: it is about areas.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-forgets-to-subtract',
+    sentence: 'I gave the area at the bottom.',
+    clue: 'Higher up the slice is smaller: something has to be subtracted.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-takes-the-small-circle',
+    sentence: 'I gave the area of the circle that is taken away.',
+    clue: 'Read which part is asked for: what is left.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-adds-the-squares',
+    sentence: 'I added the squares instead of subtracting them.',
+    clue: 'A slice higher up is smaller than the one at the bottom.',
+    skills: [CAVALIERI],
+  },
+  {
+    id: 'geo-cav-circumference',
+    sentence: 'I used a formula for a length.',
+    clue: 'Areas of circles have the radius squared.',
+    skills: [CAVALIERI],
+  },
+  ...slips('geo-area', 'areas and volumes', 'put the numbers into the formula and compare.', [
+    PLANE,
+    SURF,
+    VOL,
+    SCALE,
+    CAVALIERI,
+  ]),
 ])
