@@ -2,9 +2,12 @@ import { subject as check, type Subject } from '#kit'
 import { templates as areas } from './areas.ts'
 import { templates as areasComposed } from './areas-composed.ts'
 import { templates as areasJudge } from './areas-judge.ts'
+import { templates as cavalieri } from './cavalieri.ts'
 import { templates as density } from './density.ts'
+import { templates as revolution } from './revolution.ts'
 import { templates as scaling } from './scaling.ts'
 import { templates as scalingJudge } from './scaling-judge.ts'
+import { templates as sections } from './sections.ts'
 import { skills } from './skills.ts'
 import { templates as surface } from './surface.ts'
 import { templates as surfaceInParts } from './surface-in-parts.ts'
@@ -27,6 +30,9 @@ export const templates = [
   ...volume,
   ...volumeComposed,
   ...volumeJudge,
+  ...sections,
+  ...revolution,
+  ...cavalieri,
   ...scaling,
   ...density,
   ...scalingJudge,

@@ -1,4 +1,6 @@
 import { type Skill, skill } from '#kit'
+import { cavalieri } from './lessons/cavalieri.ts'
+import { crossSections } from './lessons/cross-sections.ts'
 import { planeAreas } from './lessons/plane-areas.ts'
 import { scalingAndDensity } from './lessons/scaling-and-density.ts'
 import { surfaceArea } from './lessons/surface-area.ts'
@@ -25,6 +27,20 @@ export const skills: readonly Skill[] = [
     needs: ['geo-plane-areas'],
     codes: ['G-GMD.A.1', 'G-GMD.A.3'],
     lesson: volume,
+  }),
+  skill({
+    id: 'geo-cross-sections',
+    name: 'Cross-sections and solids of revolution',
+    needs: ['geo-volume'],
+    codes: ['G-GMD.B.4'],
+    lesson: crossSections,
+  }),
+  skill({
+    id: 'geo-cavalieri',
+    name: 'Cavalieri’s principle',
+    needs: ['geo-volume', 'geo-cross-sections'],
+    codes: ['G-GMD.A.1', 'G-GMD.A.2'],
+    lesson: cavalieri,
   }),
   skill({
     id: 'geo-scaling-and-density',

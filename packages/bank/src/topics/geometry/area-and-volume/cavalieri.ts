@@ -1,0 +1,597 @@
+/** Solids with equal slices at every height have equal volumes. */
+
+import {
+  drawing,
+  g,
+  type Html,
+  int,
+  judgeTwo,
+  num,
+  person,
+  pick,
+  piMultiple,
+  type Rng,
+  shuffle,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  whole,
+} from '#kit'
+import { stacks } from './cavalieri-figures.ts'
+
+const skill = 'geo-cavalieri'
+
+/** A prism that leans to the right: its slanted edge, its height (dashed) and how far it leans. */
+function leaning(
+  o: Readonly<{ w: number; h: number; lean: number; edge?: string; height?: string; over?: string }>,
+): Html {
+  const { w, h, lean } = o
+  const [dx, dy] = [0.35 * w, 0.22 * w]
+  const at = {
+    a: [0, 0] as const,
+    b: [w, 0] as const,
+    c: [w + lean, h] as const,
+    d: [lean, h] as const,
+    p: [dx, dy] as const,
+    q: [w + dx, dy] as const,
+    r: [w + lean + dx, h + dy] as const,
+    s: [lean + dx, h + dy] as const,
+    f: [lean, 0] as const,
+    m: [w + lean, 0] as const,
+  }
+  return drawing({ alt: 'A prism that leans to one side', at, height: 210 }, [
+    ...['ap', 'pq', 'ps'].map((e) => g.seg(e, '', { dash: true, thin: true })),
+    ...['ab', 'bc', 'cd', 'da', 'bq', 'qr', 'cr', 'rs', 'sd'].map((e) => g.seg(e)),
+    ...(o.edge ? [g.side('da', o.edge, { loose: true, as: 'The slanted edge', from: 'b' })] : []),
+    ...(o.height || o.over
+      ? [
+          g.seg('cm', o.height ?? '', { dash: true, thin: true, loose: true, as: 'The height', from: 'b' }),
+          g.right('cmb', 8),
+        ]
+      : []),
+    ...(o.height || o.over
+      ? [
+          g.seg('bm', o.over ?? '', {
+            dash: true,
+            thin: true,
+            loose: true,
+            as: 'The part by which it leans over',
+            from: 'c',
+          }),
+        ]
+      : []),
+  ])
+}
+
+const LEANS = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+  [8, 15, 17],
+  [12, 16, 20],
+  [10, 24, 26],
+  [12, 9, 15],
+  [8, 6, 10],
+] as const
+
+const oblique = template({
+  id: 'geometry/cavalieri-oblique-prism',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => {
+    const [lean, h, edge] = pick(rng, LEANS)
+    return { lean, h, edge, w: int(rng, 4, 9), d: int(rng, 3, 8) }
+  },
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 8,
+      stem: ({ lean, h, edge, w, d }) =>
+        `${leaning({ w: Math.max(w, h * 0.6), h, lean, edge: `${edge} in.`, height: `${h} in.` })}<p>The prism leans to one side. Its base is a rectangle of ${w} inches by ${d} inches. What is its volume, in cubic inches?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ h, edge, w, d }, rng) =>
+        `${person(rng)} cuts a slanted block out of foam. Its bottom and its top are equal rectangles of ${w} inches by ${d} inches, and all slices between them are equal to these. The block is ${h} inches high, and its slanted edges are ${edge} inches long. What is the volume of the block, in cubic inches?`,
+    },
+  ],
+  given: ({ h, edge, w, d }) => ({ h, edge, w, d }),
+  answer: ({ h, w, d }) => num(w * d * h),
+  traps: [
+    {
+      misconception: 'geo-cav-slanted-edge-as-height',
+      classic: true,
+      rule: ({ edge, w, d }) => num(w * d * edge),
+      why: ({ edge }) => `uses the slanted edge of ${edge} inches as the height.`,
+    },
+    {
+      misconception: 'geo-cav-takes-a-third',
+      rule: ({ h, w, d }) => whole((w * d * h) / 3),
+      why: () => 'takes a third, which holds only for solids with a tip.',
+    },
+    {
+      misconception: 'geo-cav-takes-a-half',
+      rule: ({ h, w, d }) => whole((w * d * h) / 2),
+      why: () => 'takes a half; the slices stay as large as the base.',
+    },
+    {
+      misconception: 'geo-cav-multiplies-both',
+      rule: ({ h, edge, w }) => num(w * h * edge),
+      why: () => 'multiplies by the slanted edge and leaves out one side of the base.',
+    },
+    {
+      misconception: 'geo-cav-mean-of-edge-and-height',
+      rule: ({ h, edge, w, d }) => whole((w * d * (h + edge)) / 2),
+      why: () => 'takes the mean of height and slanted edge.',
+    },
+    {
+      misconception: 'geo-cav-face-only',
+      rule: ({ edge, w, d }) => num((w + d) * edge),
+      says: () => 'I used the sides of the base without multiplying them.',
+      why: () => 'adds the sides of the base instead of multiplying them.',
+    },
+  ],
+  explain: ({ h, edge, w, d }) => ({
+    plan: 'All slices parallel to the base have the same area as the base. So the volume is that of an upright prism with the same base and the same height.',
+    steps: [
+      {
+        do: `The area of each slice is $${w} \\cdot ${d} = ${w * d}$ square inches.`,
+        why: 'Leaning does not change the slices.',
+      },
+      {
+        do: `The height is ${h} inches, not the slanted edge of ${edge} inches.`,
+        why: 'The height is measured at a right angle to the base.',
+      },
+      {
+        do: `$${w * d} \\cdot ${h} = ${w * d * h}$`,
+        why: 'By Cavalieri’s principle the upright prism has the same volume.',
+      },
+    ],
+    check: `The slanted edge is longer than the height, so using it would give too much: ${w * d * edge}.`,
+  }),
+  // Layer by layer, each one inch high.
+  check: ({ h, w, d }) => num(Array.from({ length: h }, () => w * d).reduce((x, y) => x + y, 0)),
+})
+
+const lean = template({
+  id: 'geometry/cavalieri-find-the-height',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 100,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => {
+    const [over, h, edge] = pick(rng, LEANS)
+    return { over, h, edge, base: int(rng, 3, 15) * 2 }
+  },
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ over, h, edge, base }) =>
+        `${leaning({ w: Math.max(over, h) * 0.9, h, lean: over, edge: `${edge} cm`, over: `${over} cm` })}<p>The base of this slanted prism has an area of ${base} square centimeters. Its edges are ${edge} cm long, and its top is shifted by ${over} cm. What is its volume, in cubic centimeters?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ over, edge, base }) =>
+        `A slanted block of clay has a flat bottom and an equal top, which is shifted sideways by ${over} cm. Its slanted edges measure ${edge} cm, and every slice parallel to the bottom has an area of ${base} square centimeters. What is the volume of the block, in cubic centimeters?`,
+    },
+  ],
+  given: ({ over, edge, base }) => ({ over, edge, base }),
+  answer: ({ h, base }) => num(base * h),
+  traps: [
+    {
+      misconception: 'geo-cav-slanted-edge-as-height',
+      classic: true,
+      rule: ({ edge, base }) => num(base * edge),
+      why: ({ edge }) => `uses the slanted edge of ${edge} cm as the height.`,
+    },
+    {
+      misconception: 'geo-cav-subtracts-the-shift',
+      rule: ({ over, edge, base }) => num(base * (edge - over)),
+      why: () => 'subtracts the shift from the edge; the lengths form a right triangle.',
+    },
+    {
+      misconception: 'geo-cav-shift-as-height',
+      rule: ({ over, base }) => num(base * over),
+      why: () => 'uses the shift as the height.',
+    },
+    {
+      misconception: 'geo-cav-takes-a-third',
+      rule: ({ over, edge, base }) => whole((base * Math.sqrt(edge * edge - over * over)) / 3),
+      why: () => 'takes a third, which holds only for solids with a tip.',
+    },
+    {
+      misconception: 'geo-cav-takes-a-half',
+      rule: ({ over, edge, base }) => whole((base * Math.sqrt(edge * edge - over * over)) / 2),
+      why: () => 'takes a half; the slices stay as large as the base.',
+    },
+  ],
+  explain: ({ over, h, edge, base }) => ({
+    plan: 'Find the height first: edge, shift and height form a right triangle. Then multiply the area of the base by the height.',
+    steps: [
+      {
+        do: `$h^2 = ${edge}^2 - ${over}^2 = ${edge * edge} - ${over * over} = ${h * h}$`,
+        why: 'The slanted edge is the longest side of the triangle.',
+      },
+      { do: `$h = ${h}$`, why: 'The height is measured at a right angle to the base.' },
+      {
+        do: `$${base} \\cdot ${h} = ${base * h}$`,
+        why: 'Every slice has the area of the base, so the volume is that of the upright solid.',
+      },
+    ],
+    check: `The height ${h} is less than the edge ${edge}, as it must be.`,
+  }),
+  check: ({ over, edge, base }) =>
+    num(base * (Array.from({ length: edge }, (_, i) => i).find((i) => i * i + over * over === edge * edge) ?? -1)),
+})
+
+const VERDICT = {
+  equal: 'They are equal',
+  one: 'The volume of solid 1 is greater',
+  two: 'The volume of solid 2 is greater',
+  open: 'Comparing the slices does not settle it',
+} as const
+type Verdict = keyof typeof VERDICT
+
+const areas = (rng: Rng, v: Verdict): { one: number[]; two: number[] } => {
+  const start = int(rng, 18, 40)
+  const one = [
+    start,
+    start + int(rng, -3, 6),
+    start + int(rng, -6, 3),
+    start + int(rng, -8, 4),
+    start + int(rng, -9, 2),
+  ]
+  const off = one.map(() => int(rng, 1, 5))
+  const sign =
+    v === 'open' ? shuffle(rng, [1, 1, -1, -1, 1]) : one.map(() => (v === 'equal' ? 0 : v === 'one' ? -1 : 1))
+  return { one, two: one.map((x, i) => x + (off[i] as number) * (sign[i] as number)) }
+}
+
+const slices = template({
+  id: 'geometry/cavalieri-table-of-slices',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => {
+    const v = pick(rng, ['equal', 'one', 'two', 'open'] as const)
+    return { v, h: int(rng, 4, 9) * 2, ...areas(rng, v) }
+  },
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 10,
+      stem: ({ h, one, two }) =>
+        `<p>Two solids stand on the floor, and both are ${h} inches tall. The table shows the areas of slices. Where the slices are equal in two rows, they are equal in between, and where one solid has the larger slice in both rows, it has it in between, too.</p>${table(
+          ['Height of the slice (in.)', 'Solid 1 (sq in.)', 'Solid 2 (sq in.)'],
+          one.map((a, i) => [(h * i) / 4, a, two[i] as number]),
+        )}<p>What follows about the volumes from comparing the slices?</p>`,
+    },
+  ],
+  given: ({ one, two }) => ({ one: one as readonly number[], two: two as readonly number[] }),
+  answer: ({ v }) => text(VERDICT[v]),
+  traps: [
+    {
+      misconception: 'geo-cav-same-height-is-enough',
+      rule: () => text(VERDICT.equal),
+      why: () => 'would need equal slices at every height; the same height alone is not enough.',
+    },
+    {
+      misconception: 'geo-cav-looks-at-one-slice',
+      rule: () => text(VERDICT.one),
+      says: () => 'I looked at one or two rows only and took solid 1 for the larger one.',
+      why: () => 'is not what all rows show.',
+    },
+    {
+      misconception: 'geo-cav-looks-at-one-slice',
+      rule: () => text(VERDICT.two),
+      says: () => 'I looked at one or two rows only and took solid 2 for the larger one.',
+      why: () => 'is not what all rows show.',
+    },
+    {
+      misconception: 'geo-cav-misses-the-principle',
+      rule: () => text(VERDICT.open),
+      why: () => 'overlooks that every row says the same.',
+    },
+  ],
+  explain: ({ v, one, two }) => ({
+    plan: 'Compare the slices row by row. Equal at every height: equal volumes. Larger at every height: larger volume. Mixed: the slices alone do not tell.',
+    steps: [
+      {
+        do: `Row by row: ${one.map((a, i) => `${a} and ${two[i]}`).join('; ')}.`,
+        why: 'Both solids have the same height, so each slice has a partner.',
+      },
+      {
+        do: {
+          equal: 'The slices are equal in every row.',
+          one: 'Solid 1 has the larger slice in every row.',
+          two: 'Solid 2 has the larger slice in every row.',
+          open: 'In some rows solid 1 has the larger slice, in others solid 2.',
+        }[v],
+        why: 'What counts is every height, not one of them.',
+      },
+      {
+        do: `So the answer is: ${VERDICT[v]}.`,
+        why:
+          v === 'equal'
+            ? 'This is Cavalieri’s principle.'
+            : v === 'open'
+              ? 'Here one would have to work out both volumes.'
+              : 'Thin slices on top of each other make up the volume.',
+      },
+    ],
+    check: 'Think of both solids as stacks of thin cards: compare card by card.',
+  }),
+  check: ({ one, two }) => {
+    const signs = new Set(one.map((a, i) => Math.sign(a - (two[i] as number))))
+    return text(VERDICT[signs.size > 1 ? 'open' : signs.has(0) ? 'equal' : signs.has(1) ? 'one' : 'two'])
+  },
+})
+
+const match = template({
+  id: 'geometry/cavalieri-matching-base',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ s: int(rng, 4, 15), w: int(rng, 2, 20), h: int(rng, 5, 20), cone: int(rng, 0, 1) }),
+      ({ s, w }) => (s * s) % w === 0 && w !== s && (s * s) / w < 60 && (s * s) / w > 2,
+    ),
+  frames: [
+    {
+      id: 'prisms',
+      kind: 'words',
+      items: 6,
+      stem: ({ s, w, h }) =>
+        `One prism has a square base with sides of ${s} feet. Another prism has a rectangular base that is ${w} feet wide. Both are ${h} feet tall, and at every height their cross-sections have equal areas. How many feet long is the rectangular base?`,
+    },
+    {
+      id: 'pyramids',
+      kind: 'words',
+      items: 5,
+      stem: ({ s, w, h }) =>
+        `Two pyramids are both ${h} inches tall and have the same volume. The base of the first is a square with sides of ${s} inches; the base of the second is a rectangle that is ${w} inches wide. How many inches long is this rectangle?`,
+    },
+  ],
+  given: ({ s, w, h }) => ({ s, w, h }),
+  answer: ({ s, w }) => num((s * s) / w),
+  traps: [
+    {
+      misconception: 'geo-cav-equal-perimeters',
+      classic: true,
+      rule: ({ s, w }) => whole(2 * s - w),
+      why: () => 'makes the perimeters of the bases equal; the areas have to be equal.',
+    },
+    {
+      misconception: 'geo-cav-same-side',
+      rule: ({ s }) => num(s),
+      why: () => 'takes the side of the square; the widths are different.',
+    },
+    {
+      misconception: 'geo-cav-uses-the-height',
+      rule: ({ s, w, h }) => whole((s * s * h) / w),
+      why: () => 'multiplies by the height, which both solids share.',
+    },
+    {
+      misconception: 'geo-cav-stops-at-the-area',
+      rule: ({ s }) => num(s * s),
+      why: () => 'is the area of the square base.',
+    },
+  ],
+  explain: ({ s, w, h }, frame) => ({
+    plan: 'Same height and same volume mean: the bases have the same area. Set the two areas equal.',
+    steps: [
+      {
+        do: `The square base has an area of $${s}^2 = ${s * s}$.`,
+        why:
+          frame === 'prisms'
+            ? 'Every cross-section of a prism has the area of its base.'
+            : `Both volumes are a third of base times ${h}, so the bases must be equal in area.`,
+      },
+      {
+        do: `The rectangle must have the same area: $${w} \\cdot l = ${s * s}$.`,
+        why: 'Equal areas, not equal sides.',
+      },
+      { do: `$l = ${s * s} \\div ${w} = ${(s * s) / w}$`, why: 'Divide by the width.' },
+    ],
+    check: `$${w} \\cdot ${(s * s) / w} = ${s * s}$. The height of ${h} is the same for both, so it does not matter.`,
+  }),
+  check: ({ s, w, h }) => num(Array.from({ length: 401 }, (_, i) => i).find((l) => w * l * h === s * s * h) ?? -1),
+})
+
+const half = template({
+  id: 'geometry/cavalieri-hemisphere',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: true,
+  seconds: 110,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 4, 12), y: int(rng, 1, 10), ring: int(rng, 0, 1) === 1 }),
+      ({ r, y }) => y < r && y > 1 && r - y > 1,
+    ),
+  frames: [
+    {
+      id: 'slice',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ r, y, ring }) =>
+        ring
+          ? `A cylinder has a radius of ${r} and a height of ${r}. A cone with its tip at the center of the lower base and its base at the top is taken out of it. At height ${y} the cone has the radius ${y}. What is the area of the ring that is left of the cylinder at this height?`
+          : `A hemisphere with a radius of ${r} lies with its flat side on a table. What is the area of its cross-section at the height ${y} above the table?`,
+    },
+  ],
+  given: ({ r, y }) => ({ r, y }),
+  answer: ({ r, y }) => piMultiple(r * r - y * y),
+  traps: [
+    {
+      misconception: 'geo-cav-subtracts-the-radii',
+      classic: true,
+      rule: ({ r, y }) => piMultiple((r - y) ** 2),
+      why: ({ r, y }) => `squares the difference $${r} - ${y}$; the squares have to be subtracted.`,
+    },
+    {
+      misconception: 'geo-cav-forgets-to-subtract',
+      rule: ({ r }) => piMultiple(r * r),
+      why: () => 'is the area of the whole circle at the bottom.',
+    },
+    {
+      misconception: 'geo-cav-takes-the-small-circle',
+      rule: ({ y }) => piMultiple(y * y),
+      why: ({ y }) => `is the area of a circle with the radius ${y}.`,
+    },
+    {
+      misconception: 'geo-cav-adds-the-squares',
+      rule: ({ r, y }) => piMultiple(r * r + y * y),
+      why: () => 'adds the squares instead of subtracting them.',
+    },
+    {
+      misconception: 'geo-cav-circumference',
+      rule: ({ r, y }) => piMultiple(2 * (r - y)),
+      why: () => 'uses a formula for a length; an area needs squares.',
+    },
+  ],
+  explain: ({ r, y, ring }) => ({
+    plan: ring
+      ? 'The ring is a large circle without a small one: subtract their areas.'
+      : 'The cross-section is a circle. Its radius follows from the Pythagorean theorem, with the radius of the hemisphere as the longest side.',
+    steps: ring
+      ? [
+          {
+            do: `The large circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+            why: 'The cylinder is equally wide at every height.',
+          },
+          { do: `The circle of the cone has the area $\\pi \\cdot ${y}^2 = ${y * y}\\pi$.`, why: 'It is taken out.' },
+          { do: `$${r * r}\\pi - ${y * y}\\pi = ${r * r - y * y}\\pi$`, why: 'This is the ring.' },
+        ]
+      : [
+          {
+            do: `$x^2 + ${y}^2 = ${r}^2$, where $x$ is the radius of the cross-section.`,
+            why: 'The line from the center to the edge of the cut is as long as the radius of the hemisphere.',
+          },
+          { do: `$x^2 = ${r * r} - ${y * y} = ${r * r - y * y}$`, why: 'Subtract the square of the height.' },
+          { do: `The area is $\\pi x^2 = ${r * r - y * y}\\pi$.`, why: 'Only the square is needed.' },
+        ],
+    check:
+      'The hemisphere and the cylinder without the cone have the same slice at every height. By Cavalieri’s principle they have the same volume.',
+  }),
+  // Square by square along the radius: what lies between the two circles.
+  check: ({ r, y }) => piMultiple(Array.from({ length: r - y }, (_, i) => 2 * (y + i) + 1).reduce((a, b) => a + b, 0)),
+})
+
+const claims = template({
+  id: 'geometry/cavalieri-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'geo-area',
+    frame: 'two-claims',
+    items: 7,
+    draw: (rng) => ({ n: int(rng, 8, 20), t: pick(rng, [2, 3, 4] as const), d: pick(rng, [20, 24, 30] as const) }),
+    intro: ({ n, t, d }) =>
+      `${stacks(0.4 + t / 10)}<p>A stack of ${n} equal coins, each ${t} mm thick and ${d} mm across, stands upright. A second stack of ${n} such coins is pushed so that it leans, as the figure shows for three coins of each.</p>`,
+    claims: ({ n, t }) => [
+      {
+        id: 'volume',
+        says: 'Both stacks have the same volume.',
+        holds: true,
+        because: 'At every height both have the same slice: one coin.',
+      },
+      {
+        id: 'height',
+        says: `Both stacks are ${n * t} mm high.`,
+        holds: true,
+        because: `${n} coins of ${t} mm lie on top of each other in both, also where they are shifted.`,
+      },
+      {
+        id: 'slices',
+        says: 'At every height the slices of both stacks have the same area.',
+        holds: true,
+        because: 'Each slice is a circle of the size of a coin.',
+      },
+      {
+        id: 'turn',
+        says: 'If the leaning stack is pushed upright, its volume stays the same.',
+        holds: true,
+        because: 'Pushing coins sideways changes neither their number nor their size.',
+      },
+      {
+        id: 'edge',
+        says: 'The volume of the leaning stack is the area of a coin times the length of its slanted side.',
+        holds: false,
+        because: 'It is the area of a coin times the height; the slanted side is longer than the height.',
+      },
+      {
+        id: 'less',
+        says: 'The leaning stack has a smaller volume, because it stands less straight.',
+        holds: false,
+        because: 'The coins are the same, and so are all slices.',
+      },
+      {
+        id: 'more',
+        says: 'The leaning stack has a greater volume, because its side is longer.',
+        holds: false,
+        because: 'The longer side does not matter: slices and height are the same.',
+      },
+      {
+        id: 'surface',
+        says: 'Two solids with the same volume and the same height must have equal slices at every height.',
+        holds: false,
+        because:
+          'That is the converse: a cone and a cylinder can have the same volume and height with different slices.',
+      },
+    ],
+    given: ({ n, t, d }) => ({ n, t, d }),
+    test: ({ n, t, d }, id) => {
+      const coin = (d / 2) ** 2 * t
+      const [straight, leaning] = [n * coin, Array.from({ length: n }, () => coin).reduce((a, b) => a + b, 0)]
+      const slanted = Math.hypot(n * t, 5)
+      const truth: Record<string, boolean> = {
+        volume: straight === leaning,
+        height: Array.from({ length: n }, () => t).reduce((a: number, b: number) => a + b, 0) === n * t,
+        slices: (d / 2) ** 2 === (d / 2) ** 2 * 1,
+        turn: leaning === straight,
+        edge: (d / 2) ** 2 * slanted === leaning,
+        less: leaning < straight,
+        more: leaning > straight,
+        surface: false,
+      }
+      return truth[id] as boolean
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [oblique, lean, slices, match, half, claims]

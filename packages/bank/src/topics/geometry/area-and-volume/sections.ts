@@ -1,0 +1,542 @@
+/** What a plane cuts out of a solid. */
+
+import { type Html, int, num, person, pick, piMultiple, solid, type Template, template, text, until, whole } from '#kit'
+
+export const skill = 'geo-cross-sections'
+
+type Solid = 'cylinder' | 'cone' | 'sphere' | 'pyramid' | 'box'
+type Wrong = readonly [shape: string, slip: 'base' | 'outline' | 'edges' | 'tilt', why: string]
+type Cut = Readonly<{
+  solid: Solid
+  cut: string
+  thing: string
+  shape: string
+  because: string
+  wrong: readonly [Wrong, Wrong, Wrong]
+}>
+
+const NAME: Readonly<Record<Solid, string>> = {
+  cylinder: 'cylinder',
+  cone: 'cone',
+  sphere: 'sphere',
+  pyramid: 'pyramid with a square base',
+  box: 'rectangular prism',
+}
+
+const CUTS: readonly Cut[] = [
+  {
+    solid: 'cylinder',
+    cut: 'parallel to the bases',
+    thing: 'A round cheese in the form of a cylinder is cut with one flat cut, parallel to its round faces.',
+    shape: 'A circle',
+    because: 'Every slice parallel to the base is a copy of the base.',
+    wrong: [
+      ['A rectangle', 'outline', 'is what a cut straight down gives.'],
+      ['An ellipse that is not a circle', 'tilt', 'needs a slanted cut.'],
+      ['A triangle', 'edges', 'has straight sides that meet in a point; a cylinder has no point.'],
+    ],
+  },
+  {
+    solid: 'cylinder',
+    cut: 'perpendicular to the bases',
+    thing:
+      'A log in the form of a cylinder is split with one flat cut from end to end, perpendicular to its round ends.',
+    shape: 'A rectangle',
+    because: 'The cut meets both bases in equal straight lines and the side in two lines of equal length.',
+    wrong: [
+      ['A circle', 'base', 'is what a cut straight across gives.'],
+      ['An ellipse that is not a circle', 'tilt', 'needs a slanted cut.'],
+      ['A triangle', 'edges', 'would need lines of the side that meet; on a cylinder they never meet.'],
+    ],
+  },
+  {
+    solid: 'cylinder',
+    cut: 'slanted, so that it meets the side all around and neither base',
+    thing: 'A cucumber in the form of a cylinder is cut with one slanted flat cut that meets neither of its ends.',
+    shape: 'An ellipse that is not a circle',
+    because: 'The slanted cut is as wide as the cylinder, but longer than that in the other direction.',
+    wrong: [
+      ['A circle', 'base', 'needs a cut straight across.'],
+      ['A rectangle', 'outline', 'needs a cut straight down.'],
+      ['A triangle', 'edges', 'has straight edges; the side of a cylinder is curved all around.'],
+    ],
+  },
+  {
+    solid: 'cone',
+    cut: 'parallel to the base',
+    thing: 'The tip of a paper cone is cut off with one flat cut, parallel to its round opening.',
+    shape: 'A circle',
+    because: 'The slice is a smaller copy of the base.',
+    wrong: [
+      ['A triangle', 'outline', 'is the outline of the cone; it needs a cut through the tip.'],
+      ['An ellipse that is not a circle', 'tilt', 'needs a slanted cut.'],
+      ['A rectangle', 'edges', 'needs two pairs of lines that never meet; the lines of a cone meet in the tip.'],
+    ],
+  },
+  {
+    solid: 'cone',
+    cut: 'perpendicular to the base and through the tip',
+    thing: 'A cone of wax is cut into two equal halves with one flat cut that goes straight down from its tip.',
+    shape: 'A triangle',
+    because: 'The cut meets the side in two straight lines from the tip and the base in a straight line.',
+    wrong: [
+      ['A circle', 'base', 'is what a cut straight across gives.'],
+      [
+        'A rectangle',
+        'edges',
+        'would need two lines on the side that never meet; the lines of a cone meet in the tip.',
+      ],
+      ['An ellipse that is not a circle', 'tilt', 'needs a slanted cut that misses the base.'],
+    ],
+  },
+  {
+    solid: 'cone',
+    cut: 'slanted, so that it meets the side all around and misses the base',
+    thing: 'A carrot in the form of a cone is cut with one slanted flat cut that misses its round end.',
+    shape: 'An ellipse that is not a circle',
+    because: 'The cut goes once around the curved side; slanted, it is longer than wide.',
+    wrong: [
+      ['A circle', 'base', 'needs a cut straight across.'],
+      ['A triangle', 'outline', 'needs a cut through the tip.'],
+      ['A rectangle', 'edges', 'has straight edges; this cut meets the curved side only.'],
+    ],
+  },
+  {
+    solid: 'sphere',
+    cut: 'anywhere through the solid, but not through its center',
+    thing: 'An orange in the form of a sphere is cut with one flat cut that misses its center.',
+    shape: 'A circle',
+    because: 'All points of the edge are equally far from the center of the sphere, so the edge is a circle.',
+    wrong: [
+      ['An ellipse that is not a circle', 'tilt', 'never happens on a sphere: it looks the same from all sides.'],
+      ['A rectangle', 'edges', 'has straight edges; a sphere has none.'],
+      ['A triangle', 'edges', 'has straight edges; a sphere has none.'],
+    ],
+  },
+  {
+    solid: 'pyramid',
+    cut: 'parallel to the base',
+    thing:
+      'The top of a tent in the form of a pyramid with a square base is cut off with one flat cut, parallel to the ground.',
+    shape: 'A square',
+    because: 'The slice is a smaller copy of the base.',
+    wrong: [
+      ['A triangle', 'outline', 'is the form of a side face; it needs a cut through the tip.'],
+      ['A trapezoid', 'tilt', 'needs a cut straight down that misses the tip.'],
+      ['A circle', 'edges', 'has a curved edge; all faces here are flat.'],
+    ],
+  },
+  {
+    solid: 'pyramid',
+    cut: 'perpendicular to the base, through the tip, and parallel to one side of the base',
+    thing:
+      'A chocolate in the form of a pyramid with a square base is cut into two equal halves, straight down from its tip and parallel to one side of the base.',
+    shape: 'A triangle',
+    because: 'The cut meets two side faces in lines from the tip, and the base in a line.',
+    wrong: [
+      ['A square', 'base', 'is what a cut straight across gives.'],
+      ['A trapezoid', 'tilt', 'is what the cut gives if it misses the tip.'],
+      ['A rectangle', 'edges', 'would need lines that go straight up; they meet in the tip.'],
+    ],
+  },
+  {
+    solid: 'pyramid',
+    cut: 'perpendicular to the base and parallel to one side of it, but not through the tip',
+    thing:
+      'A corner piece is cut off a block in the form of a pyramid with a square base: straight down, parallel to one side of the base, and next to the tip, not through it.',
+    shape: 'A trapezoid',
+    because:
+      'The cut meets three side faces and the base, and its upper edge is parallel to the lower one and shorter.',
+    wrong: [
+      ['A triangle', 'outline', 'needs a cut through the tip.'],
+      ['A square', 'base', 'needs a cut straight across.'],
+      ['A rectangle', 'edges', 'would need side lines that go straight up; the faces lean inward.'],
+    ],
+  },
+  {
+    solid: 'box',
+    cut: 'parallel to one of the faces',
+    thing: 'A loaf of bread in the form of a rectangular prism is cut with one flat cut, parallel to one of its ends.',
+    shape: 'A rectangle',
+    because: 'Each slice is a copy of that face.',
+    wrong: [
+      ['A triangle', 'tilt', 'is what a cut across one corner gives.'],
+      ['A trapezoid', 'outline', 'is how a slanted face may look in a drawing; the slice has right angles.'],
+      ['A hexagon', 'edges', 'needs a cut through all six faces.'],
+    ],
+  },
+  {
+    solid: 'box',
+    cut: 'across one corner, so that it meets the three edges of this corner and no other edge',
+    thing:
+      'One corner of a block of wood in the form of a rectangular prism is sawed off with one flat cut that meets only the three edges of this corner.',
+    shape: 'A triangle',
+    because: 'Three faces meet at the corner, and the cut has one side on each.',
+    wrong: [
+      ['A rectangle', 'base', 'is the form of the faces; the cut meets only three of them.'],
+      ['A hexagon', 'edges', 'needs a cut through all six faces.'],
+      ['A trapezoid', 'outline', 'has four sides and needs a cut through four faces.'],
+    ],
+  },
+]
+
+const SLIP = {
+  base: 'geo-cross-takes-the-base',
+  outline: 'geo-cross-takes-the-outline',
+  edges: 'geo-cross-wrong-edges',
+  tilt: 'geo-cross-wrong-tilt',
+} as const
+
+const figureOf = (s: Solid, r: number, h: number): Html => {
+  const alt = `A ${NAME[s]}, seen a little from above`
+  if (s === 'cylinder') return solid.cylinder({ alt, r, h })
+  if (s === 'cone') return solid.cone({ alt, r, h: h + 2 })
+  if (s === 'sphere') return solid.sphere({ alt, r, at: { k: [r * 0.3, h * 0.2] } })
+  if (s === 'pyramid') return solid.pyramid({ alt, w: r + 3, d: r + 3, h: h + 1 })
+  return solid.box({ alt, w: r + 3, d: 4, h })
+}
+
+const shape = template({
+  id: 'geometry/cross-section-shape',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) => ({ i: int(rng, 0, CUTS.length - 1), r: int(rng, 3, 6), h: int(rng, 4, 9) }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 10,
+      stem: ({ i, r, h }) => {
+        const c = CUTS[i] as Cut
+        return `${figureOf(c.solid, r, h)}<p>A plane cuts the ${NAME[c.solid]} ${c.cut}. What is the shape of the cross-section?</p>`
+      },
+    },
+    {
+      id: 'everyday',
+      kind: 'words',
+      items: 8,
+      stem: ({ i }) => `${(CUTS[i] as Cut).thing} What is the shape of the flat face that the cut makes?`,
+    },
+  ],
+  given: ({ i }) => ({ solid: (CUTS[i] as Cut).solid as string, cut: (CUTS[i] as Cut).cut }),
+  answer: ({ i }) => text((CUTS[i] as Cut).shape),
+  traps: [0, 1, 2].flatMap((k) =>
+    (['base', 'outline', 'edges', 'tilt'] as const).map((slip) => ({
+      misconception: SLIP[slip],
+      rule: (given: { solid: string; cut: string }) => {
+        const wrong = CUTS.find((c) => c.solid === given.solid && c.cut === given.cut)?.wrong[k]
+        return wrong?.[1] === slip ? text(wrong[0]) : null
+      },
+      why: ({ i }: { i: number }) => (CUTS[i] as Cut).wrong[k]?.[2] as string,
+    })),
+  ),
+  explain: ({ i }) => {
+    const c = CUTS[i] as Cut
+    return {
+      plan: 'Go along the edge of the cut: which faces of the solid does the plane meet, and does it meet them in straight or in curved lines?',
+      steps: [
+        { do: `The solid is a ${NAME[c.solid]}. The cut is ${c.cut}.`, why: 'Both together decide about the shape.' },
+        { do: c.because, why: 'This describes the edge of the cross-section.' },
+        {
+          do: `The cross-section is: ${c.shape}.`,
+          why: `Not every cut gives this: ${c.wrong[0][0].toLowerCase()} ${c.wrong[0][2]}`,
+        },
+      ],
+      check:
+        'Flat faces give straight edges; a curved face gives a curved edge, unless the plane runs along one of its straight lines.',
+    }
+  },
+  // By the kind of faces that are met, and by the direction of the cut.
+  check: ({ solid: s, cut }) => {
+    const [along, tip, slanted] = [
+      cut.startsWith('parallel'),
+      /through the tip/.test(cut) && !cut.includes('not through'),
+      cut.startsWith('slanted'),
+    ]
+    if (s === 'sphere') return text('A circle')
+    if (s === 'box') return text(along ? 'A rectangle' : 'A triangle')
+    if (s === 'pyramid') return text(along ? 'A square' : tip ? 'A triangle' : 'A trapezoid')
+    if (slanted) return text('An ellipse that is not a circle')
+    return text(along ? 'A circle' : s === 'cone' ? 'A triangle' : 'A rectangle')
+  },
+})
+
+const axis = template({
+  id: 'geometry/cross-section-through-the-axis',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 3, 9), h: int(rng, 5, 16), cone: int(rng, 0, 1) === 1 }),
+      ({ r, h }) => h !== 2 * r && r !== h && h < 4 * r && h > 0.8 * r && h % 2 === 0,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 8,
+      stem: ({ r, h, cone }) =>
+        `${cone ? solid.cone({ alt: 'A cone', r, h, labels: { r: `${r} in.`, h: `${h} in.` } }) : solid.cylinder({ alt: 'A cylinder', r, h, labels: { r: `${r} in.`, h: `${h} in.` } })}<p>A plane cuts the ${cone ? 'cone' : 'cylinder'} into two equal halves, perpendicular to the base. What is the area of the cross-section, in square inches?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ r, h, cone }, rng) =>
+        cone
+          ? `${person(rng)} cuts a candle in the form of a cone straight down through its tip into two equal halves. The base of the candle has a radius of ${r} centimeters, and the candle is ${h} centimeters tall. What is the area of the cut face, in square centimeters?`
+          : `${person(rng)} cuts a candle in the form of a cylinder straight down through the centers of both bases. The bases have a radius of ${r} centimeters, and the candle is ${h} centimeters tall. What is the area of the cut face, in square centimeters?`,
+    },
+  ],
+  given: ({ r, h, cone }) => ({ r, h, cone }),
+  answer: ({ r, h, cone }) => num(cone ? r * h : 2 * r * h),
+  traps: [
+    {
+      misconception: 'geo-cross-radius-for-width',
+      classic: true,
+      rule: ({ r, h, cone }) => (cone ? (h % 2 === 0 ? num((r * h) / 2) : null) : num(r * h)),
+      why: ({ r }) => `uses the radius ${r} as the width; the cut is as wide as the diameter.`,
+    },
+    {
+      misconception: 'geo-cross-triangle-for-rectangle',
+      rule: ({ r, h, cone }) => (cone ? num(2 * r * h) : null),
+      says: () => 'I took the cross-section of the cone for a rectangle and forgot the half.',
+      why: () => 'forgets the half in the area of the triangle.',
+    },
+    {
+      misconception: 'geo-cross-perimeter',
+      rule: ({ r, h, cone }) => (cone ? null : num(2 * (2 * r + h))),
+      why: () => 'is the perimeter of the rectangle.',
+    },
+    {
+      misconception: 'geo-cross-squares-the-radius',
+      rule: ({ r, h, cone }) => num(cone ? (r * r * h) / 2 : r * r * h),
+      why: () => 'squares the radius, as in the volume.',
+    },
+    {
+      misconception: 'geo-cross-adds',
+      rule: ({ r, h }) => num(2 * r + h),
+      why: () => 'adds width and height instead of multiplying them.',
+    },
+    {
+      misconception: 'geo-cross-doubles-the-area',
+      rule: ({ r, h, cone }) => num(cone ? 4 * r * h : 4 * r * h),
+      why: () => 'is too large: it takes twice the width or counts two faces.',
+    },
+  ],
+  explain: ({ r, h, cone }) => ({
+    plan: 'Say which flat figure the cut makes, and read its sides off the solid: the width is the diameter, the height is the height of the solid.',
+    steps: [
+      {
+        do: `The cross-section is a ${cone ? 'triangle' : 'rectangle'}.`,
+        why: cone ? 'The cut goes through the tip.' : 'The cut goes from base to base.',
+      },
+      {
+        do: `Its width is the diameter: $2 \\cdot ${r} = ${2 * r}$. Its height is ${h}.`,
+        why: 'The cut passes through the center of the base.',
+      },
+      cone
+        ? {
+            do: `$\\frac{1}{2} \\cdot ${2 * r} \\cdot ${h} = ${r * h}$`,
+            why: 'A triangle has half of base times height.',
+          }
+        : { do: `$${2 * r} \\cdot ${h} = ${2 * r * h}$`, why: 'A rectangle has width times height.' },
+    ],
+    check: `Each half of the face is a ${cone ? 'right triangle' : 'rectangle'} with the sides ${r} and ${h}; two of them make the face.`,
+  }),
+  // Two right triangles or two rectangles, side by side.
+  check: ({ r, h, cone }) => num(cone ? (r * h) / 2 + (r * h) / 2 : r * h + r * h),
+})
+
+const TRIPLES = [
+  [5, 3, 4],
+  [5, 4, 3],
+  [10, 6, 8],
+  [10, 8, 6],
+  [13, 5, 12],
+  [13, 12, 5],
+  [15, 9, 12],
+  [15, 12, 9],
+  [17, 8, 15],
+  [17, 15, 8],
+  [20, 12, 16],
+  [25, 7, 24],
+  [25, 15, 20],
+] as const
+
+const ball = template({
+  id: 'geometry/cross-section-of-a-sphere',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => {
+    const [R, d, r] = pick(rng, TRIPLES)
+    return { R, d, r, unit: pick(rng, ['inches', 'centimeters', 'feet'] as const) }
+  },
+  frames: [
+    {
+      id: 'area',
+      kind: 'figure',
+      items: 7,
+      stem: ({ R, d, unit }) =>
+        `${solid.sphere({ alt: 'A sphere', r: R, labels: { r: `${R}` } })}<p>The sphere has a radius of ${R} ${unit}. A plane cuts it at a distance of ${d} ${unit} from its center. What is the area of the cross-section, in square ${unit}?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ R, d, unit }) =>
+        `A glass ball has a radius of ${R} ${unit}. It is cut with one flat cut that passes ${d} ${unit} from its center. What is the area of the cut face, in square ${unit}?`,
+    },
+  ],
+  given: ({ R, d }) => ({ R, d }),
+  answer: ({ r }) => piMultiple(r * r),
+  traps: [
+    {
+      misconception: 'geo-cross-subtracts-the-distance',
+      classic: true,
+      rule: ({ R, d }) => piMultiple((R - d) ** 2),
+      why: ({ R, d }) => `takes $${R} - ${d} = ${R - d}$ for the radius of the cut; the lengths form a right triangle.`,
+    },
+    {
+      misconception: 'geo-cross-great-circle',
+      rule: ({ R }) => piMultiple(R * R),
+      why: () => 'is the area of the cut through the center.',
+    },
+    {
+      misconception: 'geo-cross-distance-as-radius',
+      rule: ({ d }) => piMultiple(d * d),
+      why: ({ d }) => `uses the distance ${d} as the radius of the cut.`,
+    },
+    {
+      misconception: 'geo-cross-adds-the-squares',
+      rule: ({ R, d }) => piMultiple(R * R + d * d),
+      why: () => 'adds the squares, although the cut must be smaller than the largest one.',
+    },
+    {
+      misconception: 'geo-cross-circumference',
+      rule: ({ R, d }) => piMultiple(2 * Math.round(Math.sqrt(R * R - d * d))),
+      why: () => 'is the circumference of the cut, not its area.',
+    },
+  ],
+  explain: ({ R, d, r }) => ({
+    plan: 'The cross-section is a circle. Its radius, the distance from the center, and the radius of the sphere form a right triangle.',
+    steps: [
+      {
+        do: `$r^2 + ${d}^2 = ${R}^2$`,
+        why: 'The radius of the sphere goes to the edge of the cut: it is the hypotenuse.',
+      },
+      { do: `$r^2 = ${R * R} - ${d * d} = ${r * r}$`, why: 'Subtract the square of the distance.' },
+      {
+        do: `The area is $\\pi r^2 = ${r * r}\\pi$.`,
+        why: `The radius itself is ${r}, but only its square is needed.`,
+      },
+    ],
+    check: `$${r}^2 + ${d}^2 = ${r * r} + ${d * d} = ${R * R}$, and ${r} is less than ${R}, as it must be.`,
+  }),
+  // Measures how far the sphere reaches at this height.
+  check: ({ R, d }) => {
+    const reach = Array.from({ length: R }, (_, i) => i + 1).find(
+      (x) => Math.abs(Math.hypot(x, d) - R) < 1e-9,
+    ) as number
+    return piMultiple(reach * reach)
+  },
+})
+
+const smaller = template({
+  id: 'geometry/cross-section-parallel-to-the-base',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ k: int(rng, 2, 5), m: int(rng, 1, 4), s: int(rng, 2, 6), u: int(rng, 2, 5) }),
+      ({ k, m }) => m < k && (k === m + 1 || k % m !== 0 || m === 1),
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ k, m, s, u }) =>
+        `${solid.pyramid({ alt: 'A pyramid with a square base', w: k * s, d: k * s, h: k * u + 4, labels: { w: `${k * s} ft` }, notToScale: true })}<p>The base of the pyramid is a square with sides of ${k * s} ft, and the pyramid is ${k * u} ft tall. A plane parallel to the base cuts it ${m * u} ft below the tip. What is the area of the cross-section, in square feet?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ k, m, s, u }) =>
+        `A pyramid is ${k * u} meters tall, and its base is a square with sides of ${k * s} meters. What is the area, in square meters, of the cross-section that lies ${m * u} meters below the tip and is parallel to the base?`,
+    },
+  ],
+  given: ({ k, m, s, u }) => ({ side: k * s, height: k * u, below: m * u }),
+  answer: ({ m, s }) => num((m * s) ** 2),
+  traps: [
+    {
+      misconception: 'geo-cross-area-scaled-once',
+      classic: true,
+      rule: ({ side, height, below }) => whole((side * side * below) / height),
+      why: () => 'shrinks the area as much as the side; an area takes the factor twice.',
+    },
+    {
+      misconception: 'geo-cross-wrong-end',
+      rule: ({ side, height, below }) => whole(((side * (height - below)) / height) ** 2),
+      why: () => 'measures from the base instead of from the tip.',
+    },
+    {
+      misconception: 'geo-cross-takes-the-base',
+      rule: ({ side }) => num(side * side),
+      says: () => 'I gave the area of the base.',
+      why: () => 'is the area of the base; the slices get smaller toward the tip.',
+    },
+    {
+      misconception: 'geo-cross-stops-at-the-side',
+      rule: ({ side, height, below }) => whole((side * below) / height),
+      why: () => 'is the side of the cross-section, not its area.',
+    },
+    {
+      misconception: 'geo-cross-perimeter',
+      rule: ({ side, height, below }) => whole((4 * side * below) / height),
+      says: () => 'I gave the perimeter of the square.',
+      why: () => 'is the perimeter of the cross-section.',
+    },
+  ],
+  explain: ({ k, m, s, u }) => ({
+    plan: 'The slice is a smaller copy of the base. Its side shrinks in the ratio of the distances from the tip; then square it.',
+    steps: [
+      {
+        do: `The ratio of the distances from the tip is $\\frac{${m * u}}{${k * u}} = \\frac{${m}}{${k}}$.`,
+        why: 'The small pyramid above the cut is similar to the whole one.',
+      },
+      {
+        do: `The side of the slice is $\\frac{${m}}{${k}} \\cdot ${k * s} = ${m * s}$.`,
+        why: 'Lengths shrink by this factor.',
+      },
+      { do: `$${m * s}^2 = ${(m * s) ** 2}$`, why: 'The slice is a square.' },
+    ],
+    check: `As an area: $\\left(\\frac{${m}}{${k}}\\right)^2 \\cdot ${(k * s) ** 2} = ${(m * s) ** 2}$.`,
+  }),
+  // The side as a straight line over the distance from the tip.
+  check: ({ side, height, below }) => num(Math.round(((side / height) * below) ** 2)),
+})
+
+export const templates: readonly Template[] = [shape, axis, ball, smaller]
