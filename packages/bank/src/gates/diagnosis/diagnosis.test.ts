@@ -118,6 +118,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       toy({ traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule: rule as NonNullable<typeof rule> })) }),
     ),
   ],
+  'where a value needs two slips, both are named': [
+    drawnOf(toy({ traps: traps.map((t) => (t.misconception === 'toy-adds' ? { ...t, twoSlips: true } : t)) })),
+  ],
   'a classic mistake never leads to the key': [
     behind({
       traps: first((t) => ({ ...t, rule: ({ p, r }) => num(frac(p * (100 - r), 100)), shortcut: undefined as never })),

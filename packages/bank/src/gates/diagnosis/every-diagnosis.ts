@@ -9,6 +9,7 @@ import { operationsRedone } from './operations.ts'
 import { planesLegible } from './planes-legible.ts'
 import { answerNotGiven, classicOffered, rulesOnly } from './procedures.ts'
 import { mistakesDiffer } from './shared-mistakes.ts'
+import { bothSlipsNamed } from './two-slips.ts'
 import { vocabularyKept } from './vocabulary.ts'
 
 /** For everything that must hold: the gate, over whatever it is given. */
@@ -19,6 +20,7 @@ export const diagnosisGates: Readonly<Record<string, Gate>> = {
   'a declared wrong operation, carried out again, gives the value of its trap': operationsRedone,
   'sentence, clue and why speak only of what the question has': wordsFit,
   'at most two options of a question share a mistake': mistakesDiffer,
+  'where a value needs two slips, both are named': bothSlipsNamed,
   'a classic mistake never leads to the key': mistakesLeadAway,
   'no option is outside what is possible': optionsPossible,
   'the right option is not told from the others by one look': noneStandsOut,

@@ -213,6 +213,12 @@ describe('finding the mistake', () => {
     expect(step.traps.map((trap) => trap.misconception)).toEqual(['toy-early', 'toy-early', 'toy-late', 'toy-late'])
     expect(step.traps[0]?.why?.({ e: { a: 5 }, wrong: 1, name: 'Ada' })).toContain('is a correct step')
     expect(step.traps[3]?.why?.({ e: { a: 5 }, wrong: 1, name: 'Ada' })).toContain('One too many.')
+    expect(step.traps.map((trap) => trap.says?.({ e: { a: 5 }, wrong: 1, name: 'Ada' }))).toEqual([
+      'I took Step 1 for a mistake, although it is correct.',
+      expect.any(String),
+      'I took Step 3 for the first mistake, but it only carries on the one of Step 2.',
+      'I overlooked the mistake in Step 2 and found none.',
+    ])
   })
 })
 
@@ -342,6 +348,18 @@ describe('judging two', () => {
         { do: 'Taken together: Only Ada.', why: 'The question asks about each of the two.' },
       ],
     })
+  })
+
+  test('what probably happened names who was judged wrongly, and so leads to one verdict', () => {
+    const p = { e: { n: 21 }, ids: ['by-3', 'by-5'], names: ['Ada', 'Bo'] }
+    expect(claims.traps.map((trap) => trap.says?.(p))).toEqual([
+      'I took Bo to be right without testing it.',
+      'I took Ada to be wrong without testing it.',
+      '',
+      'I took Ada to be wrong and Bo to be right, and it is the other way round.',
+    ])
+    const none = { ...p, ids: ['by-5', 'by-2'] }
+    expect(claims.traps[0]?.says?.(none)).toBe('I took both Ada and Bo to be right without testing what they say.')
   })
 
   test('a subject’s slips are the ones that its questions carry', () => {

@@ -1,12 +1,9 @@
 import {
   div,
-  equation,
   int,
   linear,
   nonZero,
   num,
-  numberLine,
-  pick,
   type Rng,
   signed,
   solutions,
@@ -16,6 +13,7 @@ import {
   type Value,
 } from '#kit'
 import { addedForSubtracted, movedWrongly } from '../said.ts'
+import { fromSolutions } from './absolute-equations-from-solutions.ts'
 
 export const skill = 'a1-absolute-value-equations'
 
@@ -284,128 +282,6 @@ const oneSolution = template({
   ],
   // The left side is least at x = p; any larger value is taken twice.
   check: ({ k, p, m }) => num(Math.min(...Array.from({ length: 41 }, (_, i) => k * Math.abs(i - 20 - p) + m))),
-})
-
-const absolute = (p: number, r: number): Value => equation(`|x${signed(-p)}| = ${r}`, ({ x }) => Math.abs(x - p) - r)
-
-const fromSolutions = template({
-  id: 'algebra-1/absolute-equation-from-solutions',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const p = int(rng, 3, 16) * (int(rng, 0, 2) === 0 ? -1 : 1)
-        const r = int(rng, 2, 9)
-        return { lo: p - r, hi: p + r }
-      },
-      ({ lo, hi }) => lo + hi !== 0 && lo !== 0 && hi !== 0 && hi - lo !== Math.abs(lo + hi) && lo >= -18 && hi <= 24,
-    ),
-  frames: [
-    {
-      id: 'line',
-      kind: 'graph',
-      items: 6,
-      stem: ({ lo, hi }) => {
-        const from = 5 * Math.floor((lo - 4) / 5)
-        const line = numberLine({
-          alt: `Number line with filled points at ${lo} and ${hi}.`.replace(/-/g, '−'),
-          from,
-          to: Math.max(from + 20, 5 * Math.ceil((hi + 2) / 5)),
-          step: 1,
-          points: [
-            { at: lo, label: `${lo}`.replace('-', '−') },
-            { at: hi, label: `${hi}`.replace('-', '−') },
-          ],
-        })
-        return `<p>The two points on the number line are all solutions of an equation.</p>${line}<p>Which equation is it?</p>`
-      },
-    },
-    {
-      id: 'words',
-      kind: 'words',
-      items: 6,
-      stem: ({ lo, hi }, rng) =>
-        pick(rng, [
-          `The display of a weather station blinks at exactly two temperatures: $${lo}$ °C and $${hi}$ °C. Which equation has exactly these two temperatures $x$ as its solutions?`,
-          `In a puzzle, two treasure chests lie on a number line at $${lo}$ and $${hi}$. The clue is an equation with exactly these two solutions. Which equation is the clue?`,
-          `A camera drone takes a picture at the heights $${lo}$ meters and $${hi}$ meters, measured from the roof of a school. Which equation has exactly these two heights $x$ as its solutions?`,
-        ]),
-    },
-  ],
-  given: (e) => e,
-  answer: ({ lo, hi }) => absolute((lo + hi) / 2, (hi - lo) / 2),
-  traps: [
-    {
-      misconception: 'a1-absolute-sign-of-center',
-      classic: true,
-      rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, (hi - lo) / 2),
-      why: ({ lo, hi }) => `has its middle at $${-(lo + hi) / 2}$, because $|x - p|$ is the distance from $p$.`,
-    },
-    {
-      misconception: 'a1-absolute-whole-gap',
-      rule: ({ lo, hi }) => absolute((lo + hi) / 2, hi - lo),
-      why: ({ lo, hi }) => `uses the whole gap $${hi - lo}$ between the two instead of half of it.`,
-    },
-    {
-      misconception: 'a1-absolute-swaps-center-and-distance',
-      rule: ({ lo, hi }) => absolute((hi - lo) / 2, Math.abs(lo + hi) / 2),
-      why: () => 'exchanges the middle and the distance.',
-    },
-    {
-      misconception: 'a1-absolute-uses-a-solution-as-center',
-      says: ({ lo }) =>
-        `I put the solution $${lo}$ where the middle belongs, and took the distance to the other solution.`,
-      rule: ({ lo, hi }) => absolute(lo, hi - lo),
-      why: ({ lo }) => `has its middle at the solution $${lo}$ itself.`,
-    },
-    {
-      misconception: 'a1-absolute-uses-a-solution-as-center',
-      says: ({ hi }) =>
-        `I put the solution $${hi}$ where the middle belongs, and took the distance to the other solution.`,
-      rule: ({ lo, hi }) => absolute(hi, hi - lo),
-      why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
-    },
-    {
-      misconception: 'a1-absolute-whole-gap',
-      says: () =>
-        'I used the whole gap between the two numbers as the distance, and I took the middle with the wrong sign.',
-      twoSlips: true,
-      rule: ({ lo, hi }) => absolute(-(lo + hi) / 2, hi - lo),
-    },
-    {
-      misconception: 'a1-absolute-swaps-center-and-distance',
-      says: () => 'I exchanged the middle and the distance, and I wrote the wrong sign inside the bars.',
-      twoSlips: true,
-      rule: ({ lo, hi }) => absolute((lo - hi) / 2, Math.abs(lo + hi) / 2),
-    },
-    {
-      misconception: 'a1-absolute-uses-a-solution-as-center',
-      says: ({ hi }) => `I put the solution $${hi}$ where the middle belongs, with half of the gap as the distance.`,
-      twoSlips: true,
-      rule: ({ lo, hi }) => absolute(hi, (hi - lo) / 2),
-      why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
-    },
-  ],
-  explain: ({ lo, hi }) => [
-    {
-      do: `The middle of $${lo}$ and $${hi}$ is $${(lo + hi) / 2}$.`,
-      why: 'The two solutions lie equally far from the middle.',
-    },
-    {
-      do: `Each is $${(hi - lo) / 2}$ away from it: ${absolute((lo + hi) / 2, (hi - lo) / 2).html}.`,
-      why: '$|x - p| = r$ says: the distance of $x$ from $p$ is $r$.',
-    },
-  ],
-  // Of all centers and distances, the one pair for which both numbers fit.
-  check: ({ lo, hi }) => {
-    for (let p = -40; p <= 40; p++) if (Math.abs(lo - p) === Math.abs(hi - p)) return absolute(p, Math.abs(lo - p))
-    return num(0)
-  },
 })
 
 export const templates: readonly Template[] = [bare, full, greater, oneSolution, fromSolutions]
