@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as constantsBetweenBars } from './constants-between-bars.ts'
 import { templates as equations } from './equations.ts'
 import { templates as exponentialMeaning } from './exponential-meaning.ts'
 import { templates as exponentials } from './exponentials.ts'
@@ -46,4 +47,5 @@ export const templates = [
   ...graphsWithConstants,
   ...firstEquations,
   ...firstValues,
+  ...constantsBetweenBars,
 ]

@@ -209,4 +209,28 @@ export const lateMisconceptions = list([
     'The root is the last step before the constant term is added.',
     POLYNOMIAL,
   ),
+  slip(
+    'sm-one-case-of-two',
+    'I solved one case only, or not the whole equation.',
+    'What stands between the bars may be positive or negative: write both equations down.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-loses-the-sign-of-k',
+    'I treated the constant between the bars as if it were added.',
+    'Copy the minus sign before the constant into both equations.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-reflects-the-curve',
+    'I put the curve on the wrong side of the x-axis.',
+    'Put 0 in for x: the sign of that value tells the side.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-base-as-the-start',
+    'I took the base for the height on the y-axis.',
+    'At 0 the power is 1, so only the factor before it is left.',
+    EXPONENTIAL,
+  ),
 ])

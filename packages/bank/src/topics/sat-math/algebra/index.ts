@@ -1,4 +1,6 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as absoluteValues } from './absolute-values.ts'
+import { templates as choosingGraphs } from './choosing-graphs.ts'
 import { templates as firstLines } from './first-lines.ts'
 import { templates as formulasAndLimits } from './formulas-and-limits.ts'
 import { templates as functionMeaning } from './function-meaning.ts'
@@ -38,4 +40,6 @@ export const templates = [
   ...systemsWithConstants,
   ...formulasAndLimits,
   ...firstLines,
+  ...absoluteValues,
+  ...choosingGraphs,
 ]

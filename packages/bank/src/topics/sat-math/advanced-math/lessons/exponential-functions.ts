@@ -62,7 +62,7 @@ export const exponentialFunctions = lesson({
     {
       level: 'Next',
       asks: 'The function $p$ is exponential, with $p(1) = 12$ and $p(2) = 48$. What is the value of $p(0) + p(4)$?',
-      covers: ['sat-math/exponential-table'],
+      covers: ['sat-math/exponential-table', 'sat-math/exponential-which-graph'],
       steps: [
         {
           do: 'One step multiplies by $\\frac{48}{12} = 4$.',

@@ -47,7 +47,7 @@ export const nonlinearEquations = lesson({
     {
       level: 'Start',
       asks: 'What is the least solution of $|2x - 6| = 14$?',
-      covers: ['sat-math/absolute-value-equation'],
+      covers: ['sat-math/absolute-value-equation', 'sat-math/absolute-value-constant'],
       steps: [
         {
           do: 'What stands between the bars is 14 or $-14$: $2x - 6 = 14$ or $2x - 6 = -14$.',

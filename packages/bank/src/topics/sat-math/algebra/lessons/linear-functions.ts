@@ -88,7 +88,7 @@ export const linearFunctions = lesson({
         },
         [segment(0, 4, 4, 24), dot(0, 4, { label: '(0, 4)', at: 'se' }), dot(3, 19, { label: '(3, 19)', at: 'se' })],
       )}<p>Which equation defines $w$, the amount of water?</p>`,
-      covers: ['sat-math/linear-function-from-graph'],
+      covers: ['sat-math/linear-function-from-graph', 'sat-math/linear-graph-of-a-story'],
       steps: [
         {
           do: 'Read the start at $x = 0$: $b = 4$.',

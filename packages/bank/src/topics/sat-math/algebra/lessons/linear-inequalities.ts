@@ -59,7 +59,7 @@ export const linearInequalities = lesson({
     {
       level: 'Next',
       asks: 'A freight elevator carries at most 400 kilograms. A cart of 35 kilograms is loaded with boxes of 12 kilograms each. What is the greatest number of boxes that can ride on the cart?',
-      covers: ['sat-math/inequality-greatest-number'],
+      covers: ['sat-math/inequality-greatest-number', 'sat-math/inequality-could-be'],
       steps: [
         {
           do: 'For $n$ boxes: $35 + 12n \\le 400$.',
@@ -82,7 +82,12 @@ export const linearInequalities = lesson({
     {
       level: 'Exam level',
       asks: 'If $n$ is an integer and $9 - 4n \\lt -22$, what is the least possible value of $3n - 5$?',
-      covers: ['sat-math/inequality-derived-value', 'sat-math/inequality-point-with-constant'],
+      covers: [
+        'sat-math/inequality-derived-value',
+        'sat-math/absolute-value-integers',
+        'sat-math/absolute-value-range',
+        'sat-math/inequality-point-with-constant',
+      ],
       steps: [
         {
           do: 'Subtract 9: $-4n \\lt -22 - 9$, so $-4n \\lt -31$.',
@@ -90,7 +95,7 @@ export const linearInequalities = lesson({
         },
         {
           do: 'Divide by $-4$ and turn the sign around: $n \\gt 7.75$.',
-          why: 'Negative divided by negative is positive. Try 0: $9 \\lt -22$ is false, so small numbers are out.',
+          why: 'Try 0: $9 \\lt -22$ is false, so small numbers are out.',
         },
         {
           do: 'The least integer above 7.75 is $n = 8$.',
@@ -99,6 +104,10 @@ export const linearInequalities = lesson({
         {
           do: '$3n - 5 = 3 \\cdot 8 - 5 = 19$',
           why: 'The 8 is not yet the answer. The expression grows with $n$, so its least value comes from the least integer.',
+        },
+        {
+          do: 'Bars are a distance: $|n - 40| \\le 3$ means $37 \\le n \\le 43$.',
+          why: 'Within 3 of 40.',
         },
       ],
       answer: num(19),

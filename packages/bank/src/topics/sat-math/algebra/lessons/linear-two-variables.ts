@@ -123,7 +123,7 @@ export const linearTwoVariables = lesson({
         },
         [straight(3 / 4, -3), dot(4, 0), dot(0, -3)],
       )}<p>The line is translated up 6 units. What is the $x$-coordinate of the $x$-intercept of the new graph?</p>`,
-      covers: ['sat-math/line-equation-from-graph', 'sat-math/line-translated'],
+      covers: ['sat-math/line-equation-from-graph', 'sat-math/line-constants-must-be', 'sat-math/line-translated'],
       steps: [
         {
           do: 'Between the marked points the line rises 3 and runs 4, so it is $y = \\frac{3}{4}x - 3$.',

@@ -130,7 +130,7 @@ export const oneVariableData = lesson({
       steps: [
         {
           do: 'Chess: the box reaches from 8 to 20, so its length is $20 - 8 = 12$.',
-          why: 'The box holds the middle half of the values. The thin lines belong to the range.',
+          why: 'Each of the four parts of the plot holds about a quarter of the values, so the box holds the middle half. A longer part does not hold more values.',
         },
         {
           do: 'Judo: from 12 to 19, so $19 - 12 = 7$.',
