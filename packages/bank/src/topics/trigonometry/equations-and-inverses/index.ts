@@ -1,6 +1,8 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as compositions } from './compositions.ts'
 import { templates as equations } from './equations.ts'
+import { templates as generalInUse } from './general-in-use.ts'
+import { templates as generalSolutions } from './general-solutions.ts'
 import { templates as inverses } from './inverses.ts'
 import { templates as quadraticForms } from './quadratic-forms.ts'
 import { templates as quadratics } from './quadratics.ts'
@@ -15,4 +17,12 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...equations, ...inverses, ...compositions, ...quadratics, ...quadraticForms]
+export const templates = [
+  ...equations,
+  ...inverses,
+  ...compositions,
+  ...quadratics,
+  ...quadraticForms,
+  ...generalSolutions,
+  ...generalInUse,
+]

@@ -1,4 +1,5 @@
 import { misconceptions as list, slips } from '#kit'
+import { generalMisconceptions } from './general-misconceptions.ts'
 import { quadraticMisconceptions } from './quadratic-misconceptions.ts'
 
 const EQUATIONS = 'trig-basic-equations'
@@ -6,6 +7,7 @@ const INVERSES = 'trig-inverse-functions'
 
 export const misconceptions = list([
   ...quadraticMisconceptions,
+  ...generalMisconceptions,
   {
     id: 'trig-finds-one-solution-only',
     sentence: 'I gave only the solution that the calculator shows, or counted too few.',

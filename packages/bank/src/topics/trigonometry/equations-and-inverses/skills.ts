@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { basicEquations } from './lessons/basic-equations.ts'
+import { generalSolutions } from './lessons/general-solutions.ts'
 import { inverseFunctions } from './lessons/inverse-functions.ts'
 import { quadraticEquations } from './lessons/quadratic-equations.ts'
 
@@ -24,5 +25,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-basic-equations', 'trig-pythagorean-identities', 'a1-quadratics-by-factoring'],
     codes: ['F-TF.B.7', 'A-REI.B.4'],
     lesson: quadraticEquations,
+  }),
+  skill({
+    id: 'trig-general-solutions',
+    name: 'General solutions',
+    needs: ['trig-basic-equations', 'trig-period-and-frequency'],
+    codes: ['F-TF.B.7'],
+    lesson: generalSolutions,
   }),
 ]

@@ -1,0 +1,365 @@
+/** General solutions put to use: counting in a long interval, the m-th solution, times at which a height is reached. */
+
+import {
+  curve,
+  type Frac,
+  frac,
+  type Html,
+  int,
+  num,
+  pick,
+  plane,
+  straight,
+  type Template,
+  template,
+  toDecimalText,
+  toNumber,
+  unitCircle,
+  until,
+} from '#kit'
+import { at, realTex } from '../common.ts'
+import { families, NAME, OTHER, pair, type SC, SPECIAL, upTo, wrongPair } from './general-tools.ts'
+
+const skill = 'trig-general-solutions'
+const PERIOD = 'trig-repeats-with-the-wrong-period'
+const DIVIDES = 'trig-divides-only-a-part-of-the-general-solution'
+const FAMILY = 'trig-finds-one-family-only'
+const SIDE = 'trig-starts-the-second-family-in-the-wrong-quadrant'
+const ANGLE = 'trig-starts-from-another-special-angle'
+const TURNS = 'trig-miscounts-the-turns'
+
+type Long = Readonly<{ fn: SC; v: Frac; b: number; m: number }>
+/** Solutions in so many half turns of the inside. */
+const solutionsIn = (fn: SC, positive: boolean, halves: number): number =>
+  fn === 'cos' ? halves : 2 * (positive ? Math.ceil(halves / 2) : Math.floor(halves / 2))
+const inside = (b: number): string => (b === 1 ? ' x' : `(${b}x)`)
+const half = (n: number): string => (n === 1 ? 'one half turn' : `${n} half turns`)
+
+const long = template({
+  id: 'trigonometry/solutions-in-a-long-interval',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 95,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({
+        fn: pick(rng, ['sin', 'cos', 'sin'] as const),
+        v: pick(rng, [1, 2, 3, 4, 6, 7, 8, 9]) * pick(rng, [1, -1]),
+        b: int(rng, 1, 3),
+        m: int(rng, 3, 9),
+      }),
+      ({ b, m }) => (b * m) % 2 === 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ fn, v, b, m }) =>
+        `How many solutions does $\\${fn}${inside(b)} = ${toDecimalText(frac(v, 10))}$ have in the interval $0 \\le x \\le ${m}\\pi$?`,
+    },
+  ],
+  given: ({ fn, v, b, m }): Long => ({ fn, v: frac(v, 10), b, m }),
+  answer: ({ fn, v, b, m }) => num(solutionsIn(fn, v > 0, b * m)),
+  traps: [
+    {
+      misconception: TURNS,
+      classic: true,
+      rule: ({ fn, v, b, m }) => num(fn === 'cos' ? b * m + 1 : b * m + (v.n > 0 ? 0 : 1) - (v.n > 0 ? 1 : 0)),
+      says: ({ fn, v }) =>
+        fn === 'cos'
+          ? 'I counted two solutions for the half turn that is left at the end.'
+          : v > 0
+            ? 'I left out the half turn at the end.'
+            : 'I counted two solutions for the half turn that is left at the end.',
+      why: ({ fn, v }) =>
+        fn === 'cos'
+          ? 'counts two solutions in the last half turn, which has one.'
+          : v > 0
+            ? 'leaves out the last half turn, which has two solutions.'
+            : 'counts two solutions in the last half turn, which has none.',
+    },
+    {
+      misconception: DIVIDES,
+      rule: ({ fn, v, b, m }) => (b === 1 ? null : num(solutionsIn(fn, v.n > 0, m))),
+      says: () => 'I left out the factor of $x$.',
+      why: ({ b }) => `leaves out the factor ${b}: the inside runs through ${b} times as many turns.`,
+    },
+    {
+      misconception: FAMILY,
+      rule: ({ b, m }) => num(Math.ceil((b * m) / 2)),
+      says: () => 'I counted one solution for every turn.',
+      why: () => 'counts one solution for every turn; there are two.',
+    },
+    {
+      misconception: PERIOD,
+      rule: ({ b, m }) => num(2 * b * m),
+      says: () => 'I counted two solutions for every half turn.',
+      why: () => 'counts two solutions for every half turn, as if the function repeated after $\\pi$.',
+    },
+  ],
+  explain: ({ fn, v, b, m }) => {
+    const halves = b * m
+    const count = solutionsIn(fn, v > 0, halves)
+    return {
+      plan: 'See through how many turns the inside runs, count two solutions for every whole turn, and then look closely at the half turn that is left.',
+      steps: [
+        {
+          do: `The inside runs from 0 to $${b === 1 ? '' : `${b} \\cdot ${m}\\pi = `}${halves}\\pi$: ${half(halves)}, that is ${(halves - 1) / 2} whole turns and one half turn.`,
+          why: 'A whole turn is $2\\pi$.',
+        },
+        {
+          do: `Whole turns: $${(halves - 1) / 2} \\cdot 2 = ${halves - 1}$ solutions.`,
+          why: 'The value lies between $-1$ and 1, so the level line meets the unit circle in two points.',
+        },
+        {
+          do: `The last half turn goes through quadrants I and II: ${count - halves + 1 === 0 ? 'no solution' : count - halves + 1 === 1 ? 'one solution' : 'two solutions'}. Together: ${count}.`,
+          why:
+            fn === 'cos'
+              ? 'There the cosine falls from 1 to $-1$ and takes every value once.'
+              : v > 0
+                ? 'There the sine is positive: it goes up and comes down again.'
+                : 'There the sine is positive, and the value is negative.',
+        },
+      ],
+      check: `$${halves - 1} + ${count - halves + 1} = ${count}$; a sketch of the graph with the level line shows the same.`,
+    }
+  },
+  check: ({ fn, v, b, m }) => {
+    const n = 20000
+    const above = Array.from({ length: n + 1 }, (_, i) => Math[fn]((b * m * Math.PI * i) / n) > toNumber(v))
+    return num(above.filter((x, i) => i > 0 && x !== above[i - 1]).length)
+  },
+})
+
+type Nth = Readonly<{ fn: SC; value: string; m: number }>
+const angleIn = ({ fn, value }: Nth): number => SPECIAL.find((t) => realTex(at(fn, t)) === value) ?? 0
+const ORDINAL = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const
+const nthOf = (starts: readonly number[], step: number, m: number): number => upTo(starts, step, m + 1)[m - 1] as number
+
+const nth = template({
+  id: 'trigonometry/solution-by-number',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => ({ fn: pick(rng, ['sin', 'cos'] as const), t: pick(rng, SPECIAL), m: int(rng, 3, 6) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ fn, t, m }) =>
+        `The positive solutions of $\\${fn} x = ${realTex(at(fn, t))}$ are listed in increasing order, in degrees. Which is the ${ORDINAL[m]} number in the list?`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      items: 4,
+      response: 'grid',
+      stem: ({ fn, t, m }) =>
+        `${around(pair(fn, t)[0])}<p>A point $P$ moves counterclockwise around the unit circle, starting at $(1, 0)$. After a turn by how many degrees does its ${fn === 'sin' ? '$y$' : '$x$'}-coordinate have the value $${realTex(at(fn, t))}$ for the ${ORDINAL[m]} time?</p>`,
+    },
+  ],
+  given: ({ fn, t, m }): Nth => ({ fn, value: realTex(at(fn, t)), m }),
+  answer: ({ fn, t, m }) => num(nthOf(pair(fn, t), 360, m)),
+  traps: [
+    {
+      misconception: FAMILY,
+      classic: true,
+      rule: (g) => num(pair(g.fn, angleIn(g))[0] + 360 * (g.m - 1)),
+      why: ({ fn, t, m }) => `is $${pair(fn, t)[0]} + ${m - 1} \\cdot 360$, with one solution in every turn.`,
+    },
+    {
+      misconception: SIDE,
+      rule: (g) => num(nthOf(wrongPair(g.fn, angleIn(g)), 360, g.m)),
+      why: ({ fn }) => `finds the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
+    },
+    {
+      misconception: PERIOD,
+      rule: (g) => num(pair(g.fn, angleIn(g))[0] + 180 * (g.m - 1)),
+      says: () => 'I went on by $180^\\circ$ each time.',
+      why: () => 'goes on by $180^\\circ$ each time.',
+    },
+    {
+      misconception: TURNS,
+      rule: (g) => num(nthOf(pair(g.fn, angleIn(g)), 360, g.m + 1)),
+      says: () => 'I counted one too far.',
+      why: ({ m }) => `is the next one, number ${m + 1} in the list.`,
+    },
+    {
+      misconception: TURNS,
+      rule: (g) => num(nthOf(pair(g.fn, angleIn(g)), 360, g.m - 1)),
+      says: () => 'I counted one too few.',
+      why: ({ m }) => `is the one before, number ${m - 1} in the list.`,
+    },
+  ],
+  explain: ({ fn, t, m }) => {
+    const [one, two] = pair(fn, t)
+    const all = upTo([one, two], 360, 4).slice(0, m)
+    return {
+      plan: 'Find the two angles of the first turn, then go on by whole turns with both of them, in order, and count.',
+      steps: [
+        {
+          do: `First turn: $${one}^\\circ$ and $${two}^\\circ$.`,
+          why: `Both have the ${NAME[fn]} $${realTex(at(fn, t))}$.`,
+        },
+        { do: `All solutions: ${families([one, two], 360).html}.`, why: 'Both repeat after a whole turn.' },
+        {
+          do: `In order: $${all.join(', ')}$. Number ${m} is ${all[m - 1]}.`,
+          why: 'Two in every turn.',
+        },
+      ],
+      check: `$${all[m - 1]} - ${Math.floor((m - 1) / 2)} \\cdot 360 = ${(all[m - 1] as number) - 360 * Math.floor((m - 1) / 2)}$, one of the two angles of the first turn.`,
+    }
+  },
+  check: (g) => {
+    const v = at(g.fn, angleIn(g))
+    const fits = Array.from({ length: 3000 }, (_, x) => x + 1).filter((x) => Math.abs(at(g.fn, x) - v) < 1e-9)
+    return num(fits[g.m - 1] ?? 0)
+  },
+})
+
+function around(angle: number): Html {
+  return unitCircle({
+    alt: 'The unit circle with a point P that moves around it, and the angle theta by which it has turned',
+    angle,
+    label: 'θ',
+    point: 'P',
+  })
+}
+
+type Bob = Readonly<{ c: number; a: number; half: number; level: number; m: number }>
+/** The two times of the first period. */
+const timesOf = ({ c, half: h, level }: Bob, flip = false): readonly [number, number] => {
+  const k = level > c !== flip ? h / 3 : (2 * h) / 3
+  return [k, 2 * h - k]
+}
+const bobTex = ({ c, a, half: h }: Readonly<{ c: number; a: number; half: number }>): string =>
+  `${c} + ${a}\\cos\\left(\\frac{\\pi t}{${h}}\\right)`
+
+const times = template({
+  id: 'trigonometry/times-of-a-height',
+  skill,
+  difficulty: 'High',
+  b: 1.2,
+  calculator: false,
+  seconds: 120,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng): Bob => {
+    const [c, a] = [int(rng, 9, 15), pick(rng, [2, 4, 6, 8])]
+    return { c, a, half: pick(rng, [3, 6, 9, 12]), level: c + (a / 2) * pick(rng, [1, -1]), m: int(rng, 3, 5) }
+  },
+  frames: [
+    {
+      id: 'buoy',
+      kind: 'graph',
+      items: 7,
+      response: 'grid',
+      stem: (p) =>
+        `${depth(p)}<p>In steady waves the water under a buoy is $d = ${bobTex(p)}$ feet deep after $t$ seconds. The figure shows the graph for the first seconds and the level $d = ${p.level}$. After how many seconds is the depth ${p.level} ft for the ${ORDINAL[p.m]} time?</p>`,
+    },
+    {
+      id: 'platform',
+      kind: 'words',
+      items: 4,
+      stem: (p) =>
+        `A machine moves a platform up and down. After $t$ seconds its height is $h = ${bobTex(p)}$ inches. After how many seconds is the height ${p.level} inches for the ${ORDINAL[p.m]} time?`,
+    },
+  ],
+  given: ({ c, a, half: h, level, m }): Bob => ({ c, a, half: h, level, m }),
+  answer: (p) => num(nthOf(timesOf(p), 2 * p.half, p.m)),
+  traps: [
+    {
+      misconception: FAMILY,
+      classic: true,
+      rule: (p) => num(timesOf(p)[0] + 2 * p.half * (p.m - 1)),
+      why: (p) => `is $${timesOf(p)[0]} + ${p.m - 1} \\cdot ${2 * p.half}$, with one time in every period.`,
+    },
+    {
+      misconception: ANGLE,
+      rule: (p) => num(nthOf(timesOf(p, true), 2 * p.half, p.m)),
+      says: (p) =>
+        `I used the cosine $${p.level > p.c ? '-' : ''}\\frac{1}{2}$ instead of $${p.level > p.c ? '' : '-'}\\frac{1}{2}$.`,
+      why: (p) => `belongs to the cosine $${p.level > p.c ? '-' : ''}\\frac{1}{2}$.`,
+    },
+    {
+      misconception: PERIOD,
+      rule: (p) => num(timesOf(p)[0] + p.half * (p.m - 1)),
+      says: () => 'I went on by half a period each time.',
+      why: (p) => `goes on by ${p.half} seconds each time, half of the period.`,
+    },
+    {
+      misconception: TURNS,
+      rule: (p) => num(nthOf(timesOf(p), 2 * p.half, p.m + 1)),
+      says: () => 'I counted one too far.',
+      why: () => 'is the time after that.',
+    },
+    {
+      misconception: TURNS,
+      rule: (p) => num(nthOf(timesOf(p), 2 * p.half, p.m - 1)),
+      says: () => 'I counted one too few.',
+      why: () => 'is the time before that.',
+    },
+  ],
+  explain: (p, frame) => {
+    const [one, two] = timesOf(p)
+    const up = p.level > p.c
+    const all = upTo([one, two], 2 * p.half, 4).slice(0, p.m)
+    const name = frame === 'buoy' ? 'depth' : 'height'
+    return {
+      plan: 'Solve for the cosine and find the two times in the first period. Every further time is one of these two plus whole periods; list them in order.',
+      steps: [
+        {
+          do: `$${bobTex(p)} = ${p.level}$, so $\\cos\\left(\\frac{\\pi t}{${p.half}}\\right) = ${up ? '' : '-'}\\frac{1}{2}$.`,
+          why: `Subtract ${p.c}, then divide by ${p.a}.`,
+        },
+        {
+          do: `$\\frac{\\pi t}{${p.half}} = ${up ? '\\frac{\\pi}{3}' : '\\frac{2\\pi}{3}'}$ or $${up ? '\\frac{5\\pi}{3}' : '\\frac{4\\pi}{3}'}$, so $t = ${one}$ or $t = ${two}$ in the first period.`,
+          why: `Multiply by ${p.half} and divide by $\\pi$.`,
+        },
+        {
+          do: `The period is $2 \\cdot ${p.half} = ${2 * p.half}$ seconds: $t = ${one} + ${2 * p.half}n$ or $t = ${two} + ${2 * p.half}n$.`,
+          why: `The inside grows by $2\\pi$ in ${2 * p.half} seconds.`,
+        },
+        {
+          do: `In order: $${all.join(', ')}$. Time number ${p.m} is ${all[p.m - 1]} seconds.`,
+          why: 'Two in every period.',
+        },
+      ],
+      check: `After ${all[p.m - 1]} seconds the ${name} is $${p.c} + ${p.a} \\cdot ${up ? '\\frac{1}{2}' : '\\left(-\\frac{1}{2}\\right)'} = ${p.level}$.`,
+    }
+  },
+  check: ({ c, a, half: h, level, m }) => {
+    const fits = Array.from({ length: 400 }, (_, t) => t).filter(
+      (t) => Math.abs(c + a * Math.cos((Math.PI * t) / h) - level) < 1e-9,
+    )
+    return num(fits[m - 1] ?? 0)
+  },
+})
+
+function depth(p: Bob): Html {
+  return plane(
+    {
+      alt: `A wave over the time in seconds: it starts at the height ${p.c + p.a}, swings between ${p.c + p.a} and ${p.c - p.a}, and is back at the top after ${2 * p.half} seconds; a level line at ${p.level} cuts it.`,
+      x: [0, 3 * p.half],
+      y: [0, p.c + p.a + 3],
+      xStep: p.half / 3,
+      xEvery: 3,
+      yStep: 2,
+      xTitle: 'Time (seconds)',
+      yTitle: 'Depth (feet)',
+      height: 240,
+    },
+    [curve((t) => p.c + p.a * Math.cos((Math.PI * t) / p.half)), straight(0, p.level, { plain: true })],
+  )
+}
+
+export const templates: readonly Template[] = [long, nth, times]
