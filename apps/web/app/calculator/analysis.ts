@@ -51,9 +51,10 @@ function findingsOf(id: number, line: Line, view: View): RowFindings | null {
     line.kind === 'region'
       ? describeRegion(line.region, view)
       : found.map(({ curve, findings }) => describe(curve, view, findings)).join(' ')
+  const fitted = line.kind === 'fit' ? ` Fitted to ${pointsInWords(line.fit.points).replace(/^The/, 'the')}` : ''
   return {
     id,
-    words,
+    words: `${words}${fitted}`,
     points: found.flatMap(({ findings }) => inView(findings.points, view)),
     asymptotes: found.flatMap(({ findings }) => findings.asymptotes),
   }

@@ -6,6 +6,7 @@ import type { Scene } from './paint'
 import { around, fitted, homeView, toPlane, toScreen } from './plane'
 import { readRows } from './read-rows'
 import type { Sheet } from './rows'
+import { shownPoints } from './shown-points'
 import { nearestShare, tracePoint } from './trace'
 import { useAnalysis } from './use-analysis'
 import type { Work } from './work'
@@ -69,12 +70,7 @@ export function useGraph(
         const line = reading.lines.get(row.id)
         return line?.kind === 'region' ? [{ colour: row.colour, region: line.region }] : []
       }),
-      points: shown.flatMap((row) => {
-        const line = reading.lines.get(row.id)
-        const own =
-          row.kind === 'table' ? reading.points.get(row.id) : line?.kind === 'points' ? line.points : undefined
-        return own ? [{ colour: row.colour, points: own }] : []
-      }),
+      points: shownPoints(rows, reading),
       interests: spots
         .filter((s) => s.kind === 'intersection' || s.rows.includes(selected) || isBreak(s))
         .map((s) => ({ colour: s.colour, point: s })),
@@ -122,9 +118,8 @@ export function useGraph(
     setTraced({ id: traceCurve.id, share })
   }
   const fit = () => {
-    const data = rows.flatMap((row) => (row.hidden ? [] : [...(reading.points.get(row.id) ?? [])]))
-    const lines = [...reading.lines.values()].flatMap((line) => (line.kind === 'points' ? line.points : []))
-    moveTo(around([...data, ...lines, ...spots], size, square))
+    const data = shownPoints(rows, reading).flatMap(({ points }) => points)
+    moveTo(around([...data, ...spots], size, square))
   }
   // Lines that an explanation has filled in are shown with all their points at first.
   const shownAll = useRef(!showAll)
