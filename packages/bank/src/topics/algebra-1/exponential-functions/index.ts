@@ -5,10 +5,14 @@ import { templates as growthAndDecay } from './growth-and-decay.ts'
 import { templates as growthFactor } from './growth-factor.ts'
 import { templates as linearAgainstExponential } from './linear-against-exponential.ts'
 import { templates as linearOrExponential } from './linear-or-exponential.ts'
+import { misconceptions as others } from './misconceptions.ts'
+import { misconceptions as ofRecursion } from './misconceptions-of-recursion.ts'
 import { templates as models } from './models.ts'
+import { templates as recursiveRules } from './recursive-rules.ts'
+import { templates as recursiveTerms } from './recursive-terms.ts'
 import { skills } from './skills.ts'
 
-export { misconceptions } from './misconceptions.ts'
+export const misconceptions = [...others, ...ofRecursion]
 
 export const subject: Subject = check({
   id: 'exponential-functions',
@@ -25,4 +29,6 @@ export const templates = [
   ...geometricTerms,
   ...geometricApply,
   ...models,
+  ...recursiveTerms,
+  ...recursiveRules,
 ]

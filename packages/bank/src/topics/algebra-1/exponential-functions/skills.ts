@@ -3,6 +3,7 @@ import { exponentialModels } from './lessons/exponential-models.ts'
 import { geometricSequences } from './lessons/geometric-sequences.ts'
 import { growthAndDecay } from './lessons/growth-and-decay.ts'
 import { linearVersusExponential } from './lessons/linear-versus-exponential.ts'
+import { recursiveSequences } from './lessons/recursive-sequences.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-growth-and-decay'],
     codes: ['F-LE.B.5', 'F-IF.C.8b', 'A-SSE.A.1b'],
     lesson: exponentialModels,
+  }),
+  skill({
+    id: 'a1-recursive-sequences',
+    name: 'Recursive sequences',
+    needs: ['a1-arithmetic-sequences', 'a1-geometric-sequences'],
+    codes: ['F-IF.A.3', 'F-BF.A.1a', 'F-BF.A.2'],
+    lesson: recursiveSequences,
   }),
 ]
