@@ -1,4 +1,6 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as binomialTerms } from './binomial-terms.ts'
+import { templates as binomialTheorem } from './binomial-theorem.ts'
 import { templates as division } from './division.ts'
 import { templates as divisionWithRemainder } from './division-with-remainder.ts'
 import { templates as graphSigns } from './graph-signs.ts'
@@ -43,4 +45,6 @@ export const templates = [
   ...solving,
   ...solvingByFactoring,
   ...solvingInUse,
+  ...binomialTheorem,
+  ...binomialTerms,
 ]

@@ -232,7 +232,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'a2-poly-names-an-error-without-testing',
     sentence: 'I picked a mistake that sounds likely without working out what it would lead to.',
     clue: 'Carry out each suggested mistake: only one of them ends at the answer given.',
-    skills: [...ALL, LONG],
+    skills: [...ALL, LONG, 'a2-binomial-theorem'],
   },
   {
     id: 'a2-poly-blames-the-wrong-line',

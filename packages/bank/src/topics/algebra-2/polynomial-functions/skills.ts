@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { binomialTheorem } from './lessons/binomial-theorem.ts'
 import { factorTheoremAndZeros } from './lessons/factor-theorem-and-zeros.ts'
 import { longDivision } from './lessons/long-division.ts'
 import { polynomialDivision } from './lessons/polynomial-division.ts'
@@ -48,5 +49,12 @@ export const skills: readonly Skill[] = [
     needs: ['a2-factor-theorem-and-zeros', 'a1-quadratic-formula'],
     codes: ['A-APR.B.3', 'A-REI.B.4b', 'N-CN.C.9'],
     lesson: solvingPolynomialEquations,
+  }),
+  skill({
+    id: 'a2-binomial-theorem',
+    name: 'Binomial theorem',
+    needs: ['a2-polynomial-identities', 'a2-counting'],
+    codes: ['A-APR.C.5'],
+    lesson: binomialTheorem,
   }),
 ]

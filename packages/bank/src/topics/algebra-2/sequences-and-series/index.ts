@@ -4,6 +4,8 @@ import { templates as arithmeticJudge } from './arithmetic-judge.ts'
 import { templates as arithmeticSums } from './arithmetic-sums.ts'
 import { templates as geometric } from './geometric.ts'
 import { templates as geometricInUse } from './geometric-in-use.ts'
+import { templates as infiniteSeries } from './infinite-series.ts'
+import { templates as infiniteSeriesInUse } from './infinite-series-in-use.ts'
 import { templates as recursiveRules } from './recursive-rules.ts'
 import { templates as series } from './series.ts'
 import { templates as seriesJudge } from './series-judge.ts'
@@ -31,4 +33,6 @@ export const templates = [
   ...sigma,
   ...recursiveRules,
   ...sigmaWithPowers,
+  ...infiniteSeries,
+  ...infiniteSeriesInUse,
 ]

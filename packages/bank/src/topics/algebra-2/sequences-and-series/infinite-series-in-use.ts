@@ -1,15 +1,38 @@
 /** Infinite geometric series: repeating decimals, bouncing balls, claims, and the mistakes of others. */
 
-import { add, div, type Fracish, frac, int, judgeStatements, mul, nameTheWorkedMistake, num, pick, sub, type Template, template, toNumber, toTex, until } from '#kit'
+import {
+  add,
+  div,
+  type Fracish,
+  frac,
+  gcd,
+  int,
+  judgeStatements,
+  mul,
+  nameTheWorkedMistake,
+  num,
+  pick,
+  sub,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  until,
+} from '#kit'
 import { base, drawSeries, sumOf } from './infinite-series.ts'
 
 const repeating = template({
   ...base,
   id: 'algebra-2/repeating-decimal-as-series',
+  balance: 'distance',
   difficulty: 'Medium',
   b: 0.2,
   seconds: 80,
-  draw: (rng) => until(() => ({ n: int(rng, 12, 98) }), ({ n }) => n % 11 !== 0 && n % 10 !== 0),
+  draw: (rng) =>
+    until(
+      () => ({ n: int(rng, 12, 98) }),
+      ({ n }) => gcd(n, 990) === 1 || gcd(n, 99) === 3,
+    ),
   frames: [
     {
       id: 'fraction',
@@ -21,7 +44,7 @@ const repeating = template({
       id: 'series',
       kind: 'multi-step',
       response: 'grid',
-      items: 5,
+      items: 4,
       stem: ({ n }) =>
         `The repeating decimal $0.${n}${n}${n}\\ldots$ is the sum of the series $\\frac{${n}}{100} + \\frac{${n}}{100^2} + \\frac{${n}}{100^3} + \\ldots$. What is this sum as a fraction?`,
     },
@@ -41,6 +64,11 @@ const repeating = template({
       why: () => 'uses the ratio of one tenth; a block of two digits moves by two places.',
     },
     {
+      misconception: 'a2-inf-repeats-one-digit-only',
+      rule: ({ n }) => num(frac(n - Math.floor(n / 10), 90)),
+      why: ({ n }) => `is 0.${n}${n % 10}${n % 10}…: there only the digit ${n % 10} repeats.`,
+    },
+    {
       misconception: 'a2-inf-adds-the-ratio',
       rule: ({ n }) => num(div(frac(n, 100), add(1, frac(1, 100)))),
       why: () => 'divides by $1 + r$ instead of $1 - r$.',
@@ -54,11 +82,17 @@ const repeating = template({
     },
   ],
   explain: ({ n }) => ({
-    plan: 'Write the decimal as an infinite geometric series: each block of digits is a hundredth of the one before.'.replace('a hundredth', 'a fixed fraction'),
+    plan: 'Write the decimal as an infinite geometric series: each block of digits is the same fraction of the block before it.',
     steps: [
-      { do: `First term $a = \\frac{${n}}{100}$, ratio $r = \\frac{1}{100}$.`, why: 'Each block of two digits stands two places further to the right.' },
+      {
+        do: `First term $a = \\frac{${n}}{100}$, ratio $r = \\frac{1}{100}$.`,
+        why: 'Each block of two digits stands two places further to the right.',
+      },
       { do: '$1 - r = \\frac{99}{100}$', why: 'The denominator of the formula.' },
-      { do: `$S = \\frac{${n}}{100} \\div \\frac{99}{100} = \\frac{${n}}{99}$${n % 3 === 0 ? ` $= ${toTex(frac(n, 99))}$` : ''}`, why: 'The hundredths cancel.' },
+      {
+        do: `$S = \\frac{${n}}{100} \\div \\frac{99}{100} = \\frac{${n}}{99}$${n % 3 === 0 ? ` $= ${toTex(frac(n, 99))}$` : ''}`,
+        why: 'The hundredths cancel.',
+      },
     ],
     check: `$99 \\cdot 0.${n}${n}\\ldots = ${n}.${n}${n}\\ldots - 0.${n}${n}\\ldots$ with the decimal point moved by two places: ${n}.`,
     faster: 'A block of two digits that repeats from the start is that number over 99.',
@@ -96,7 +130,7 @@ const ball = template({
       id: 'typed',
       kind: 'words',
       response: 'grid',
-      items: 5,
+      items: 4,
       stem: ({ h, r }) =>
         `A rubber ball falls ${h} feet onto a floor and keeps bouncing straight up and down. Each bounce is $${toTex(r)}$ as high as the one before, and the first bounce is $${toTex(r)}$ of ${h} feet high. What is the total distance, in feet, that the ball travels?`,
     },
@@ -137,9 +171,18 @@ const ball = template({
   explain: ({ h, r }) => ({
     plan: 'Add the falls and the rises as two infinite geometric series; the rises lack the first drop.',
     steps: [
-      { do: `Falls: first term ${h}, ratio $${toTex(r)}$, so $${h} \\div ${toTex(sub(1, r))} = ${toTex(sumOf(h, r))}$.`, why: 'Each fall is that fraction of the one before.' },
-      { do: `Rises: the first one is $${h} \\cdot ${toTex(r)} = ${toTex(mul(h, r))}$, so they add up to $${toTex(sumOf(mul(h, r), r))}$.`, why: `As much as the falls without the first ${h} feet.` },
-      { do: `Together: $${toTex(sumOf(h, r))} + ${toTex(sumOf(mul(h, r), r))} = ${toTex(mul(h, div(add(1, r), sub(1, r))))}$ feet.`, why: 'Up and down.' },
+      {
+        do: `Falls: first term ${h}, ratio $${toTex(r)}$, so $${h} \\div ${toTex(sub(1, r))} = ${toTex(sumOf(h, r))}$.`,
+        why: 'Each fall is that fraction of the one before.',
+      },
+      {
+        do: `Rises: the first one is $${h} \\cdot ${toTex(r)} = ${toTex(mul(h, r))}$, so they add up to $${toTex(sumOf(mul(h, r), r))}$.`,
+        why: `As much as the falls without the first ${h} feet.`,
+      },
+      {
+        do: `Together: $${toTex(sumOf(h, r))} + ${toTex(sumOf(mul(h, r), r))} = ${toTex(mul(h, div(add(1, r), sub(1, r))))}$ feet.`,
+        why: 'Up and down.',
+      },
     ],
     check: `Twice the falls, less the first drop: $2 \\cdot ${toTex(sumOf(h, r))} - ${h} = ${toTex(mul(h, div(add(1, r), sub(1, r))))}$.`,
   }),
@@ -162,17 +205,55 @@ const claims = template({
   ...judgeStatements({
     slip: 'a2-seq',
     items: 6,
-    draw: (rng): Facts => until(() => ({ a: int(rng, 2, 9), n: int(rng, 2, 7), d: int(rng, 2, 7) }), ({ n, d }) => n !== d && d % n !== 0 && n % d !== 0),
+    draw: (rng): Facts =>
+      until(
+        () => ({ a: int(rng, 2, 9), n: int(rng, 2, 7), d: int(rng, 2, 7) }),
+        ({ a, n, d }) => d % n !== 0 && n % d !== 0 && gcd(n, d) === 1 && a * n !== a * d + n,
+      ),
     setup: (e) => `An infinite geometric series has the first term ${e.a} and the ratio $${toTex(ratioOf(e))}$.`,
     claims: (e) => {
       const small = e.n < e.d
       return [
-        { id: 'sum', says: '“The series has a sum.”', holds: small, because: small ? 'The ratio is between −1 and 1.' : 'The ratio is greater than 1, so the terms grow.' },
-        { id: 'none', says: '“The partial sums grow beyond every number.”', holds: !small, because: small ? 'The partial sums come close to a fixed number.' : 'The terms are positive and grow, so the sums do as well.' },
-        { id: 'shrink', says: '“The terms come closer and closer to 0.”', holds: small, because: small ? 'Each term is a fixed part of the one before.' : 'Each term is larger than the one before.' },
-        { id: 'grow', says: '“Each term is larger than the one before it.”', holds: !small, because: small ? 'Multiplying by a ratio less than 1 makes a positive term smaller.' : 'Multiplying by a ratio greater than 1 makes a positive term larger.' },
-        { id: 'second', says: `“The second term is $${toTex(mul(e.a, ratioOf(e)))}$.”`, holds: true, because: 'The second term is the first term times the ratio.' },
-        { id: 'added', says: `“The second term is $${toTex(add(e.a, ratioOf(e)))}$.”`, holds: false, because: 'The ratio is multiplied, not added.' },
+        {
+          id: 'sum',
+          says: '“The series has a sum.”',
+          holds: small,
+          because: small ? 'The ratio is between −1 and 1.' : 'The ratio is greater than 1, so the terms grow.',
+        },
+        {
+          id: 'none',
+          says: '“The partial sums grow beyond every number.”',
+          holds: !small,
+          because: small
+            ? 'The partial sums come close to a fixed number.'
+            : 'The terms are positive and grow, so the sums do as well.',
+        },
+        {
+          id: 'shrink',
+          says: '“The terms come closer and closer to 0.”',
+          holds: small,
+          because: small ? 'Each term is a fixed part of the one before.' : 'Each term is larger than the one before.',
+        },
+        {
+          id: 'grow',
+          says: '“Each term is larger than the one before it.”',
+          holds: !small,
+          because: small
+            ? 'Multiplying by a ratio less than 1 makes a positive term smaller.'
+            : 'Multiplying by a ratio greater than 1 makes a positive term larger.',
+        },
+        {
+          id: 'second',
+          says: `“The second term is $${toTex(mul(e.a, ratioOf(e)))}$.”`,
+          holds: true,
+          because: 'The second term is the first term times the ratio.',
+        },
+        {
+          id: 'added',
+          says: `“The second term is $${toTex(add(e.a, ratioOf(e)))}$.”`,
+          holds: false,
+          because: 'The ratio is multiplied, not added.',
+        },
       ]
     },
     verify: (e, id) => {
@@ -180,7 +261,8 @@ const claims = template({
       const last = t.at(-1) as number
       if (id === 'sum' || id === 'shrink') return last < 0.01
       if (id === 'none' || id === 'grow') return last > e.a
-      return id === 'second'
+      const named = id === 'second' ? (e.a * e.n) / e.d : e.a + e.n / e.d
+      return Math.abs((t[1] as number) - named) < 1e-9
     },
   }),
 })
@@ -195,18 +277,37 @@ const mistake = template({
     slip: 'a2-seq',
     items: 6,
     draw: drawSeries,
-    task: ({ a, r }) => `looked for the sum of the infinite geometric series with first term ${a} and ratio $${toTex(r)}$`,
+    task: ({ a, r }) =>
+      `looked for the sum of the infinite geometric series with first term ${a} and ratio $${toTex(r)}$`,
     solution: ({ a, r }) => num(sumOf(a, r)),
     work: ({ a, r }) => `$1 - r = ${toTex(sub(1, r))}$, and ${a} divided by it is the sum`,
     mistakes: ({ a, r }) => [
-      { says: 'Dividing by $1 + r$ instead of $1 - r$', work: `the denominator is $${toTex(add(1, r))}$`, result: num(div(a, add(1, r))) },
-      { says: 'Multiplying by $1 - r$ instead of dividing by it', work: `the factor is $${toTex(sub(1, r))}$`, result: num(mul(a, sub(1, r))) },
+      {
+        says: 'Dividing by $1 + r$ instead of $1 - r$',
+        work: `the denominator is $${toTex(add(1, r))}$`,
+        result: num(div(a, add(1, r))),
+      },
+      {
+        says: 'Multiplying by $1 - r$ instead of dividing by it',
+        work: `the factor is $${toTex(sub(1, r))}$`,
+        result: num(mul(a, sub(1, r))),
+      },
       { says: 'Dividing by $r$ instead of $1 - r$', work: `the denominator is $${toTex(r)}$`, result: num(div(a, r)) },
-      { says: 'Starting with the second term', work: `the first term used is $${toTex(mul(a, r))}$`, result: num(sumOf(mul(a, r), r)) },
+      {
+        says: 'Starting with the second term',
+        work: `the first term used is $${toTex(mul(a, r))}$`,
+        result: num(sumOf(mul(a, r), r)),
+      },
     ],
     redo: ({ a, r }) => {
       const over = (t: Fracish, n: number) => num(div(mul(t, r.d), n))
-      return [over(a, r.d - r.n), over(a, r.d + r.n), num(frac(a * (r.d - r.n), r.d)), over(a, r.n), num(frac(a * r.n, r.d - r.n))]
+      return [
+        over(a, r.d - r.n),
+        over(a, r.d + r.n),
+        num(frac(a * (r.d - r.n), r.d)),
+        over(a, r.n),
+        num(frac(a * r.n, r.d - r.n)),
+      ]
     },
   }),
 })

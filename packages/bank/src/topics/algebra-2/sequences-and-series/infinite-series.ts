@@ -1,13 +1,46 @@
 /** Infinite geometric series: sums from terms, from sigma notation, and backwards. */
 
-import { add, div, type Frac, type Fracish, frac, int, mul, neg, num, pick, pow, type Rng, sub, type Template, template, toNumber, toTex, until } from '#kit'
+import {
+  add,
+  div,
+  type Frac,
+  type Fracish,
+  frac,
+  int,
+  lcm,
+  mul,
+  neg,
+  num,
+  pick,
+  pow,
+  type Rng,
+  sub,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  until,
+} from '#kit'
 
 export const skill = 'a2-infinite-geometric-series'
 export const base = { skill, calculator: false, response: 'choice' } as const
 
 export type Series = Readonly<{ a: number; r: Frac }>
 
-const RATIOS: readonly (readonly [number, number])[] = [[1, 2], [1, 3], [2, 3], [1, 4], [3, 4], [-1, 2], [-1, 3], [-2, 3], [-1, 4], [2, 5], [-1, 5], [1, 5]]
+const RATIOS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [-1, 2],
+  [-1, 3],
+  [-2, 3],
+  [-1, 4],
+  [2, 5],
+  [-1, 5],
+  [1, 5],
+]
 
 /** A series whose sum is whole, and whose first three terms are whole. */
 export const drawSeries = (rng: Rng): Series =>
@@ -29,9 +62,18 @@ export const ratioTex = (r: Frac): string => (r.n < 0 ? `\\left(${toTex(r)}\\rig
 
 /** The steps from first term and ratio to the sum. */
 export const summing = (a: Fracish, r: Frac) => [
-  { do: `$|r| = ${toTex(frac(Math.abs(r.n), r.d))} \\lt 1$, so the series has a sum.`, why: 'The terms shrink toward 0 fast enough.' },
-  { do: `$1 - r = 1 ${r.n < 0 ? '+' : '-'} ${toTex(frac(Math.abs(r.n), r.d))} = ${toTex(sub(1, r))}$`, why: 'This is the denominator of the formula.' },
-  { do: `$S = ${toTex(a)} \\div ${toTex(sub(1, r))} = ${toTex(sumOf(a, r))}$`, why: 'First term divided by $1 - r$; dividing by a fraction multiplies by its reciprocal.' },
+  {
+    do: `$|r| = ${toTex(frac(Math.abs(r.n), r.d))} \\lt 1$, so the series has a sum.`,
+    why: 'The terms shrink toward 0 fast enough.',
+  },
+  {
+    do: `$1 - r = 1 ${r.n < 0 ? '+' : '-'} ${toTex(frac(Math.abs(r.n), r.d))} = ${toTex(sub(1, r))}$`,
+    why: 'This is the denominator of the formula.',
+  },
+  {
+    do: `$S = ${toTex(a)} \\div ${toTex(sub(1, r))} = ${toTex(sumOf(a, r))}$`,
+    why: 'First term divided by $1 - r$; dividing by a fraction multiplies by its reciprocal.',
+  },
 ]
 
 const sum = template({
@@ -47,14 +89,16 @@ const sum = template({
       id: 'terms',
       kind: 'bare',
       items: 6,
-      stem: (e) => `What is the sum of the infinite geometric series $${listed(e)}${e.r.n < 0 ? ' - ' : ' + '}\\ldots$?`,
+      stem: (e) =>
+        `What is the sum of the infinite geometric series $${listed(e)}${e.r.n < 0 ? ' - ' : ' + '}\\ldots$?`,
     },
     {
       id: 'typed',
       kind: 'words',
       response: 'grid',
-      items: 5,
-      stem: (e) => `The first three terms of an infinite geometric series are $${terms(e).map(toTex).join('$, $')}$. What is its sum?`,
+      items: 4,
+      stem: (e) =>
+        `The first three terms of an infinite geometric series are $${terms(e).map(toTex).join('$, $')}$. What is its sum?`,
     },
   ],
   given: (e) => ({ terms: terms(e) }),
@@ -88,9 +132,12 @@ const sum = template({
     },
   ],
   explain: (e) => ({
-    plan: 'Find the ratio of two neighboring terms, see that it is between −1 and 1, and divide the first term by one minus the ratio.'.replace('−1 and 1', 'negative one and one'),
+    plan: 'Find the ratio of two neighboring terms, see that its size is less than one, and divide the first term by one minus the ratio.',
     steps: [
-      { do: `$r = ${toTex(terms(e)[1] ?? 0)} \\div ${toTex(terms(e)[0] ?? 0)} = ${toTex(e.r)}$`, why: 'Each term is the one before it times the ratio.' },
+      {
+        do: `$r = ${toTex(terms(e)[1] ?? 0)} \\div ${toTex(terms(e)[0] ?? 0)} = ${toTex(e.r)}$`,
+        why: 'Each term is the one before it times the ratio.',
+      },
       ...summing(e.a, e.r),
     ],
     check: `The partial sums ${toNumber(terms(e)[0] ?? 0)}, ${toNumber(add(terms(e)[0] ?? 0, terms(e)[1] ?? 0))}, … come closer and closer to ${toNumber(sumOf(e.a, e.r))}.`,
@@ -104,6 +151,16 @@ const sum = template({
   },
 })
 
+/** A series that stays whole also for those who divide by 1 + r. */
+const drawWhole = (rng: Rng): Series =>
+  until(
+    () => {
+      const [n, d] = pick(rng, RATIOS)
+      return { a: lcm(d, lcm(d - n, d + n)) * int(rng, 1, 6), r: frac(n, d) }
+    },
+    ({ a }) => a < 200,
+  )
+
 type Sigma = Series & Readonly<{ from: 0 | 1 }>
 
 const sigma = template({
@@ -113,13 +170,17 @@ const sigma = template({
   b: 0.4,
   seconds: 85,
   balance: 'place',
-  draw: (rng): Sigma => ({ ...until(() => drawSeries(rng), ({ a, r }) => mul(sumOf(a, r), r).d === 1), from: pick(rng, [0, 1] as const) }),
+  draw: (rng): Sigma => ({
+    ...drawWhole(rng),
+    from: pick(rng, [0, 1] as const),
+  }),
   frames: [
     {
       id: 'bare',
       kind: 'bare',
       items: 8,
-      stem: ({ a, r, from }) => `What is the value of $\\sum_{n=${from}}^{\\infty} ${a}${`\\left(${toTex(r)}\\right)`}^n$?`,
+      stem: ({ a, r, from }) =>
+        `What is the value of $\\sum_{n=${from}}^{\\infty} ${a}${`\\left(${toTex(r)}\\right)`}^n$?`,
     },
   ],
   given: (p) => p,
@@ -130,8 +191,13 @@ const sigma = template({
       classic: true,
       rule: ({ a, r, from }) => num(sumOf(from === 1 ? a : mul(a, r), r)),
       why: ({ a, r, from }) =>
-        from === 1 ? `takes ${a} for the first term; at $n = 1$ the term is $${toTex(mul(a, r))}$.` : `starts at $n = 1$; at $n = 0$ the first term is ${a}.`,
-      says: ({ from }) => (from === 1 ? 'I took the factor before the power for the first term.' : 'I started at the exponent 1 instead of 0.'),
+        from === 1
+          ? `takes ${a} for the first term; at $n = 1$ the term is $${toTex(mul(a, r))}$.`
+          : `starts at $n = 1$; at $n = 0$ the first term is ${a}.`,
+      says: ({ from }) =>
+        from === 1
+          ? 'I took the factor before the power for the first term.'
+          : 'I started at the exponent 1 instead of 0.',
     },
     {
       misconception: 'a2-inf-adds-the-ratio',
@@ -193,13 +259,14 @@ const backwards = template({
       id: 'choice',
       kind: 'multi-step',
       items: 5,
-      stem: ({ a, S }) => `An infinite geometric series has the first term ${a} and the sum ${S}. What is its common ratio?`,
+      stem: ({ a, S }) =>
+        `An infinite geometric series has the first term ${a} and the sum ${S}. What is its common ratio?`,
     },
     {
       id: 'typed',
       kind: 'multi-step',
       response: 'grid',
-      items: 5,
+      items: 4,
       stem: ({ a, S }) => `For which value of $r$ is $${a} + ${a}r + ${a}r^2 + ${a}r^3 + \\ldots = ${S}$?`,
     },
   ],
@@ -237,7 +304,7 @@ const backwards = template({
       { do: `$1 - r = ${a} \\div ${S} = ${toTex(frac(a, S))}$`, why: `Multiply by $1 - r$ and divide by ${S}.` },
       { do: `$r = 1 - ${toTex(frac(a, S))} = ${toTex(sub(1, frac(a, S)))}$`, why: 'Solve for $r$.' },
     ],
-    check: `It is between −1 and 1, so the series has a sum.`,
+    check: 'It is between −1 and 1, so the series has a sum.',
   }),
   check: ({ a, S }) => {
     const all = [...Array(9).keys()].flatMap((i) => [...Array(39).keys()].map((j) => frac(j - 19, i + 2)))

@@ -1,4 +1,5 @@
 import { misconceptions as list } from '#kit'
+import { infiniteSeriesMisconceptions } from './misconceptions-of-infinite-series.ts'
 
 const ARI = 'a2-arithmetic-sequences'
 const GEO = 'a2-geometric-sequences'
@@ -6,6 +7,7 @@ const SER = 'a2-geometric-series'
 const SIG = 'a2-sigma-and-recursive-rules'
 
 export const misconceptions = list([
+  ...infiniteSeriesMisconceptions,
   {
     id: 'a2-uses-n-steps',
     sentence: 'I took as many steps as there are terms, one too many.',
@@ -262,25 +264,25 @@ export const misconceptions = list([
     id: 'a2-seq-names-an-error-without-testing',
     sentence: 'I guessed the mistake without working it out.',
     clue: 'Work out where each suggested mistake leads.',
-    skills: [ARI, SER],
+    skills: [ARI, SER, 'a2-infinite-geometric-series'],
   },
   {
     id: 'a2-seq-accepts-a-false-claim',
     sentence: 'I believed a statement about a sequence or sum without trying it.',
     clue: 'Write the first terms down and test.',
-    skills: [GEO, SIG],
+    skills: [GEO, SIG, 'a2-infinite-geometric-series'],
   },
   {
     id: 'a2-seq-rejects-a-true-claim',
     sentence: 'I rejected a correct statement about a sequence or sum.',
     clue: 'Try it with two or three terms before you reject it.',
-    skills: [GEO, SIG],
+    skills: [GEO, SIG, 'a2-infinite-geometric-series'],
   },
   {
     id: 'a2-seq-judges-one-claim-only',
     sentence: 'I looked at one of the two statements and guessed about the other.',
     clue: 'Judge each by itself: both may be right, and both may be wrong.',
-    skills: [GEO, SIG],
+    skills: [GEO, SIG, 'a2-infinite-geometric-series'],
   },
   {
     id: 'a2-counts-from-the-wrong-term',

@@ -2,6 +2,7 @@ import { type Skill, skill } from '#kit'
 import { arithmeticSequences } from './lessons/arithmetic-sequences.ts'
 import { geometricSequences } from './lessons/geometric-sequences.ts'
 import { geometricSeries } from './lessons/geometric-series.ts'
+import { infiniteGeometricSeries } from './lessons/infinite-geometric-series.ts'
 import { sigmaAndRecursiveRules } from './lessons/sigma-and-recursive-rules.ts'
 
 export const skills: readonly Skill[] = [
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['a2-arithmetic-sequences', 'a2-geometric-sequences'],
     codes: ['F-IF.A.3', 'F-BF.A.1a', 'A-SSE.B.4'],
     lesson: sigmaAndRecursiveRules,
+  }),
+  skill({
+    id: 'a2-infinite-geometric-series',
+    name: 'Infinite geometric series',
+    needs: ['a2-geometric-series'],
+    codes: ['A-SSE.B.4', 'F-IF.A.3'],
+    lesson: infiniteGeometricSeries,
   }),
 ]
