@@ -13,7 +13,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'angles-and-lines',
   name: 'Angles and parallel lines',
-  weight: 0.11,
+  weight: 0.13,
   skills,
 })
 

@@ -18,7 +18,7 @@ import { templates as volumeJudge } from './volume-judge.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
-export const subject: Subject = check({ id: 'area-and-volume', name: 'Area and volume', weight: 0.13, skills })
+export const subject: Subject = check({ id: 'area-and-volume', name: 'Area and volume', weight: 0.17, skills })
 
 export const templates = [
   ...areas,

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as bisectors } from './bisectors.ts'
+import { templates as conditional } from './conditional.ts'
 import { templates as constructions } from './constructions.ts'
 import { templates as constructionsJudge } from './constructions-judge.ts'
 import { templates as probability } from './probability.ts'
@@ -12,7 +13,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'constructions-and-probability',
   name: 'Constructions, proof and probability',
-  weight: 0.05,
+  weight: 0.07,
   skills,
 })
 
@@ -23,4 +24,5 @@ export const templates = [
   ...triangleCenters,
   ...probability,
   ...probabilityOfAreas,
+  ...conditional,
 ]

@@ -2,6 +2,7 @@ import { misconceptions as list, slips } from '#kit'
 
 const CON = 'geo-constructions'
 const PROB = 'geo-geometric-probability'
+const GIVEN = 'geo-conditional-probability'
 
 export const misconceptions = list([
   {
@@ -75,6 +76,96 @@ export const misconceptions = list([
     sentence: 'I left one part out of the whole.',
     clue: 'The whole contains every part, also the smallest one.',
     skills: [PROB],
+  },
+  {
+    id: 'geo-cp-divides-by-the-whole',
+    sentence: 'I divided by the whole, although a part of it is ruled out.',
+    clue: 'A condition makes the whole smaller: divide by what is still possible.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-gives-the-condition',
+    sentence: 'I gave the probability of what is known already.',
+    clue: 'What stands after “given that” goes into the denominator.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-compares-with-the-rest',
+    sentence: 'I divided by the rest instead of by all that is possible.',
+    clue: 'The favorable part belongs to the possible part: count it there, too.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-gives-the-opposite',
+    sentence: 'I found the probability of the opposite.',
+    clue: 'Check which part is asked for before you divide.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-wrong-condition',
+    sentence: 'I used another condition than the one that is given.',
+    clue: 'Cross out what is ruled out, and look at what is left.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-turns-the-condition-around',
+    sentence: 'I exchanged the condition and the event.',
+    clue: 'The probability of A given B divides by B; that of B given A divides by A.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-ignores-the-condition',
+    sentence: 'I left the condition out.',
+    clue: '“Given that” tells which part to look at. Cover the rest.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-counts-sectors',
+    sentence: 'I counted the sectors as if they were equally large.',
+    clue: 'Compare angles, not the number of sectors.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-takes-events-as-independent',
+    sentence: 'I took the events for independent without comparing.',
+    clue: 'Compare the share under the condition with the share among all.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-misjudges-the-influence',
+    sentence: 'I did not compare the share under the condition with the share among all.',
+    clue: 'Write both as decimals and compare them.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-mixes-up-exclusive-and-independent',
+    sentence: 'I mixed up events that exclude each other with events that do not influence each other.',
+    clue: 'Exclusive: they never happen together. Independent: one does not change the probability of the other.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-takes-a-given-percent',
+    sentence: 'I gave a percent from the text without asking what it is a percent of.',
+    clue: 'Write behind each percent what its whole is.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-multiplies-for-a-condition',
+    sentence: 'I multiplied where the part has to be divided by its group.',
+    clue: 'Given the group: part divided by group.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-subtracts-percents',
+    sentence: 'I subtracted the percents.',
+    clue: 'Percents of different wholes cannot be subtracted.',
+    skills: [GIVEN],
+  },
+  {
+    id: 'geo-cp-adds-percents',
+    sentence: 'I added the percents.',
+    clue: 'A part of a part is smaller than each of them: multiply.',
+    skills: [GIVEN],
   },
   ...slips('geo-cons', 'constructions and chances', 'look for equal lengths, or compare sizes.', [CON, PROB]),
 ])

@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { conditionalProbability } from './lessons/conditional-probability.ts'
 import { constructions } from './lessons/constructions.ts'
 import { geometricProbability } from './lessons/geometric-probability.ts'
 
@@ -16,5 +17,12 @@ export const skills: readonly Skill[] = [
     needs: ['geo-plane-areas', 'geo-arc-length-sector-area'],
     codes: ['S-CP.A.1', 'G-MG.A.3'],
     lesson: geometricProbability,
+  }),
+  skill({
+    id: 'geo-conditional-probability',
+    name: 'Conditional probability with regions and tables',
+    needs: ['geo-geometric-probability'],
+    codes: ['S-CP.A.3', 'S-CP.A.4', 'S-CP.A.5', 'S-CP.B.6'],
+    lesson: conditionalProbability,
   }),
 ]

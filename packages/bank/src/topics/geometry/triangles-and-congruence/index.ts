@@ -18,7 +18,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'triangles-and-congruence',
   name: 'Triangles and congruence',
-  weight: 0.12,
+  weight: 0.16,
   skills,
 })
 
