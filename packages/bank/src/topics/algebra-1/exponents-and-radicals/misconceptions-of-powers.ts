@@ -129,7 +129,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-reciprocal-of-the-product',
-    sentence: 'I multiplied base and exponent instead of taking the power.',
+    sentence: 'I took the reciprocal, but multiplied base and exponent instead of taking the power.',
     clue: '$2^5$ is $2 \\cdot 2 \\cdot 2 \\cdot 2 \\cdot 2$, not $2 \\cdot 5$.',
     skills: ['a1-zero-and-negative-exponents'],
   },

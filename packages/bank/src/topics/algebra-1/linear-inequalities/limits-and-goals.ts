@@ -70,7 +70,8 @@ const average = template({
     },
     {
       misconception: 'a1-inequality-mean-averages-the-mean',
-      says: () => 'I took the mean of the first three as one value, and averaged it with the fourth.',
+      says: ({ s }) =>
+        `I took the mean of the first three${(s[0] + s[1] + s[2]) % 3 === 0 ? '' : ', rounded to a whole number,'} as one value, and averaged it with the fourth.`,
       classic: true,
       rule: ({ s, m }) =>
         (s[0] + s[1] + s[2]) % 3 === 0

@@ -56,6 +56,7 @@ const subtract = template({
     },
     {
       misconception: 'a1-poly-loses-the-last-sign',
+      says: () => 'I added the last terms instead of subtracting them.',
       rule: ({ p, q }) =>
         pv([
           (p[0] as number) - (q[0] as number),
@@ -66,6 +67,7 @@ const subtract = template({
     },
     {
       misconception: 'a1-poly-keeps-the-middle-sign',
+      says: () => 'I added the middle terms instead of subtracting them.',
       rule: ({ p, q }) =>
         pv([
           (p[0] as number) - (q[0] as number),
@@ -142,6 +144,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-adds-instead-of-subtracting',
+      says: () => 'I added the second polynomial without its factor, although it is subtracted.',
       rule: (shown) => {
         const { p, q, w } = whichOne(shown)
         return num((p[w + 1] as number) + (q[w + 1] as number))

@@ -267,7 +267,11 @@ const findB = template({
   traps: [
     { misconception: 'a1-poly-forgets-to-double-the-middle', classic: true, rule: ({ a, b }) => num(a * b) },
     { misconception: 'a1-poly-gets-the-middle-sign-wrong', rule: ({ a, b }) => num(-2 * a * b) },
-    { misconception: 'a1-poly-does-not-square-the-coefficient', rule: ({ b, a }) => (a === 1 ? null : num(2 * b)) },
+    {
+      misconception: 'a1-poly-does-not-square-the-coefficient',
+      says: ({ a }) => `I left the $${a}$ in front of $x$ out of the middle term.`,
+      rule: ({ b, a }) => (a === 1 ? null : num(2 * b)),
+    },
   ],
   explain: ({ a, b }) => [
     {

@@ -64,6 +64,7 @@ const predict = template({
     },
     {
       misconception: 'a1-stat-multiplies-the-sum',
+      says: ({ m, b, x }) => `I added $${x}$ and $${b}$ first, and multiplied the sum by $${m}$.`,
       rule: ({ m, b, x }) => num(m * (x + b)),
       why: () => 'adds before multiplying.',
     },

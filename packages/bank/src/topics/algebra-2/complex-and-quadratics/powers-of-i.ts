@@ -205,17 +205,20 @@ const which = template({
   traps: [
     {
       misconception: 'a2-cq-compares-even-and-odd-only',
+      says: ({ off }) => `I took $i^{${off[0]}}$, and compared only whether the exponents are even or odd.`,
       classic: true,
       rule: ({ n, offers }) => chosen(offers, (k) => (k - n) % 4 !== 0 && (k - n) % 2 === 0 && (k - n) % 10 !== 0),
       why: ({ n, off }) => remainders(n, off[0] as number),
     },
     {
       misconception: 'a2-cq-compares-last-digits',
+      says: ({ off }) => `I took $i^{${off[1]}}$, and compared the last digits of the exponents.`,
       rule: ({ n, offers }) => chosen(offers, (k) => (k - n) % 10 === 0),
       why: ({ n, off }) => remainders(n, off[1] as number),
     },
     {
       misconception: 'a2-cq-takes-a-cycle-of-three',
+      says: ({ off }) => `I took $i^{${off[2]}}$, as if the powers of $i$ repeated after three steps.`,
       rule: ({ n, offers }) => chosen(offers, (k) => (k - n) % 3 === 0),
       why: ({ n, off }) => remainders(n, off[2] as number),
     },

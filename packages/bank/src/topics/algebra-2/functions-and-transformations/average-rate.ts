@@ -114,6 +114,8 @@ const average = template({
     },
     {
       misconception: 'a2-fn-counts-the-points',
+      says: ({ u, v }) =>
+        `I divided by $${v - u + 1}$, how many whole numbers there are from $${u}$ to $${v}$, instead of the length of the interval.`,
       rule: (g) => {
         const [from, to, length] = endsOf(g)
         return num(frac(to - from, length + 1))

@@ -307,6 +307,8 @@ const ball = template({
     },
     {
       misconception: 'a2-fn-uses-the-length-as-time',
+      says: ({ u, w }) =>
+        `I put the length ${w - u} of the interval into the formula, and divided the result by ${w - u}.`,
       rule: ({ v, u, w }) => (u === 0 ? null : num(frac(heightAt(v, w - u), w - u))),
       why: ({ u, w }) => `puts the length ${w - u} of the interval into the formula instead of its two ends.`,
     },

@@ -95,6 +95,8 @@ const candidate = template({
   traps: [
     {
       misconception: 'a2-inverts-the-rational-candidates',
+      says: ({ top, bottom }) =>
+        `I put $${bottom}$, a divisor of the leading coefficient, in the numerator and $${top}$, a divisor of the constant term, below.`,
       classic: true,
       rule: (g) => among(g, (n, m) => g.a % n === 0 && g.d % m === 0),
       why: () => 'has a divisor of the leading coefficient in the numerator and a divisor of the constant term below.',

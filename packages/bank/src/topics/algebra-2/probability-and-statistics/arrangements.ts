@@ -54,7 +54,7 @@ const letters = template({
     {
       misconception: 'a2-prob-ignores-equal-letters',
       rule: ({ w }) => num(fact(w.length) / fact(Math.max(...counts(w)))),
-      says: () => 'I divided for one of the repeated letters only.',
+      says: () => 'I divided only for the letter that occurs most often, or for one such letter.',
       why: () => 'divides for one of the repeated letters only.',
     },
     {

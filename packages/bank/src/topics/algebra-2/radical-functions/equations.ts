@@ -62,6 +62,7 @@ const simple = template({
   traps: [
     {
       misconception: 'a2-squares-term-by-term',
+      says: ({ a, b, c, d }) => `I squared each piece by itself: $${c * c} = ${linear(a, b)} + ${d * d}$.`,
       classic: true,
       rule: ({ a, b, c, d }) => num(frac(c * c - d * d - b, a)),
       why: () => 'squares each term by itself before the root is alone.',
