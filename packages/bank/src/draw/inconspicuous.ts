@@ -46,6 +46,15 @@ export const gaps = (xs: readonly number[]): number[] => xs.map((x) => xs.reduce
 /** Of numbers in order, those at the ends are the farthest from the others: which of the two ranks is meant at this place. */
 export const gapAt = (place: number, chance: number): number => (place === 0 || place === 3 ? 2 : 0) + (chance % 2)
 
+/** What somebody goes by who guesses among numbers in order: not far from the others, not small, neither longest nor shortest. */
+function appeals(html: readonly string[], sizes: readonly number[]): number[] {
+  const [spread, lengths] = [Math.max(...sizes) - Math.min(...sizes) || 1, html.map((h) => h.length)]
+  const ends = (n: number) => (n === Math.max(...lengths) ? 0.8 : n === Math.min(...lengths) ? 0.6 : 0)
+  return gaps(sizes).map(
+    (gap, i) => (-1.4 * gap) / (3 * spread) + Math.log1p(Math.abs(sizes[i] ?? 0)) / 5 - ends(lengths[i] ?? 0),
+  )
+}
+
 /**
  * How much the right option shows: 0 where it stands at the places (by size, by distance, by likeness, by length) that are meant
  * for this item. Over many items every place is meant equally often. `place` is the one by size, where numbers stand in order.
@@ -59,8 +68,8 @@ export function shows(item: DrawnItem, seed: string, place?: number): number {
     new Set(values).size === 1 ? 0 : Math.abs(rank(values, 1e-12) - meant)
   const numbers = html.map(shownNumber)
   const sizes = numbers.flatMap((x) => x ?? [])
-  const gap = place === undefined ? undefined : gapAt(place, chance('gap'))
-  const placed = sizes.length === 4 ? off(sizes, 'size', place) + 0.6 * off(gaps(sizes), 'gap', gap) : 0
+  const looked = place === undefined ? 0.6 * off(gaps(sizes), 'gap') : off(appeals(html, sizes), 'appeal')
+  const placed = sizes.length === 4 ? off(sizes, 'size', place) + looked : 0
   return (
     (standsOut(item) === null ? 0 : 6) +
     placed +

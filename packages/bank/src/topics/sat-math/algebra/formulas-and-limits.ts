@@ -169,6 +169,18 @@ const point = template({
       says: ({ d }) => `I left out the ${d}.`,
       why: ({ d }) => `leaves out the ${d}.`,
     },
+    {
+      misconception: 'sm-takes-the-limit-itself',
+      rule: ({ c, d }: Limit) => num(c + d),
+      says: ({ m }) => `I stopped before I divided by ${m - 1}.`,
+      why: ({ m, c, d }) => `is $${c} + ${d}$, the limit of $${m - 1}k$ and not of $k$.`,
+    },
+    {
+      misconception: 'sm-adds-the-ks',
+      rule: ({ m, c, d, least }: Limit) => (m > 3 ? num(beyond(least, (c + d) / (m - 2))) : null),
+      says: () => 'I subtracted $k$ from the right side twice.',
+      why: ({ m, c, d }) => `comes from dividing ${c + d} by ${m - 2} instead of ${m - 1}.`,
+    },
   ],
   explain: ({ m, c, d, least }, frame) => ({
     plan: 'Put both expressions in terms of the unknown constant into one inequality, solve it, and take the first integer that satisfies it.',

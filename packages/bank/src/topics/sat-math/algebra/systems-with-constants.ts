@@ -85,6 +85,19 @@ const twice = template({
       why: ({ u, s, v }) =>
         `lies in the middle between ${u * s * s} and ${u * v * v}; equal ratios are needed, not equal differences.`,
     },
+    {
+      misconception: 'sm-keeps-the-coefficient',
+      rule: ({ p }: Twice) => num(p),
+      says: () => 'I took the coefficient of $y$ in the other equation.',
+      why: ({ u, v, s }) =>
+        `makes the coefficients of $y$ equal, but then those of $x$ are ${u * s * s} and ${u * v * v}.`,
+    },
+    {
+      misconception: 'sm-adds-the-same-difference',
+      rule: ({ p, r }: Twice) => num(Math.abs(p - r)),
+      says: () => 'I subtracted the two known coefficients.',
+      why: ({ u, s, v }) => `is the difference of ${u * s * s} and ${u * v * v}; equal ratios are needed.`,
+    },
   ],
   explain: ({ u, s, v, c1, c2 }) => ({
     plan: 'A system without a solution has parallel lines: the coefficients of both variables are in the same ratio. The unknown constant stands in both, so its square is found.',

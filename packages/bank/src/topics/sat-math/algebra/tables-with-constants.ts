@@ -90,6 +90,18 @@ const entries = template({
       says: () => 'I added the $k$ on the other side instead of subtracting it.',
       why: ({ j }) => `divides by ${j + 1}, as if the two terms with $k$ were added.`,
     },
+    {
+      misconception: 'sm-gives-the-rate-for-the-constant',
+      rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(j * rise * (x3 - x1), (x2 - x1) * (j - 1))),
+      says: () => 'I gave the last entry instead of $k$.',
+      why: ({ j }) => `is the last entry, $${j}k$.`,
+    },
+    {
+      misconception: 'sm-divides-by-the-whole-multiple',
+      rule: ({ x1, x2, x3, rise, j }: Entries) => (j === 2 ? null : num(frac(rise * (x3 - x1), x2 - x1))),
+      says: ({ j }) => `I stopped before I divided by ${j - 1}.`,
+      why: ({ j }) => `is the value of $${j === 2 ? '' : j - 1}k$.`,
+    },
   ],
   explain: ({ d1, d2, m, j }) => ({
     plan: 'Find the change for one step from the first two entries; the unknown constant cancels. Continue to the third entry and set it equal to what is given.',

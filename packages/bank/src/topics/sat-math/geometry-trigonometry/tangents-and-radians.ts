@@ -106,8 +106,8 @@ const angle = template({
   balance: 'distance',
   draw: (rng) =>
     until(
-      () => ({ t: int(rng, 16, 50) * 2, turn: int(rng, 0, 11) * 30 }),
-      ({ t }) => t !== 60 && t !== 90 && t !== 45,
+      () => ({ t: int(rng, 16, 66) * 2, turn: int(rng, 0, 11) * 30 }),
+      ({ t }) => t !== 60 && t !== 90 && t !== 120,
     ),
   frames: [
     {

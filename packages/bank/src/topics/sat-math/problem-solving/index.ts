@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as chances } from './chances.ts'
 import { templates as changedData } from './changed-data.ts'
 import { templates as comparingPlots } from './comparing-plots.ts'
+import { templates as firstAmounts } from './first-amounts.ts'
 import { templates as inference } from './inference.ts'
 import { templates as kindsOfModels } from './kinds-of-models.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
@@ -43,4 +44,5 @@ export const templates = [
   ...comparingPlots,
   ...readingScatterplots,
   ...tablesOfCounts,
+  ...firstAmounts,
 ]

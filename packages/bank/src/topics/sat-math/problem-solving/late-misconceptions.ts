@@ -3,6 +3,7 @@ import { slip } from '../common.ts'
 
 const DATA = 'sm-one-variable-data'
 const PERCENTAGES = 'sm-percentages'
+const RATIOS = 'sm-ratios-rates-units'
 const TWO_VARIABLES = 'sm-two-variable-data'
 const PROBABILITY = 'sm-probability-two-way'
 const INFERENCE = 'sm-inference-and-claims'
@@ -163,5 +164,17 @@ export const lateMisconceptions = list([
     'I used the total of the row, although the choice is made from a column.',
     'The group that is chosen from gives the denominator.',
     PROBABILITY,
+  ),
+  slip(
+    'sm-divides-by-the-percent',
+    'I divided by the wrong number when I took the percent.',
+    'Percent means hundredths: multiply by the percent and divide by 100.',
+    PERCENTAGES,
+  ),
+  slip(
+    'sm-adds-the-same-difference-to-both',
+    'I added the same amount to both numbers instead of keeping their ratio.',
+    'Find the amount for one; three times as many need three times as much.',
+    RATIOS,
   ),
 ])

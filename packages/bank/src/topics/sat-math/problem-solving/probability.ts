@@ -245,6 +245,12 @@ const either = template({
       says: () => 'I counted the row alone.',
       why: () => 'counts the row alone.',
     },
+    {
+      misconception: 'sm-gives-the-total',
+      rule: (g) => num(reading(g).all),
+      says: () => 'I gave the total of the whole table.',
+      why: () => 'is the total of the whole table.',
+    },
   ],
   explain: ({ a, b, i }) => ({
     plan: '“Or” takes everybody who is in at least one of the two groups. Start with the whole row, and add only those of the column who are not in it yet.',

@@ -32,7 +32,7 @@ export const percentages = lesson({
     {
       level: 'Start',
       asks: 'A school has 1,400 students, and 45% of them ride a bus to school. Of the students who ride a bus, 30% ride for more than half an hour. How many students ride a bus for more than half an hour?',
-      covers: ['sat-math/percent-of-a-part'],
+      covers: ['sat-math/percent-of-a-part', 'sat-math/percent-of-a-number'],
       steps: [
         { do: 'Bus riders: $0.45 \\cdot 1400 = 630$.', why: 'The whole for the 45% is all students.' },
         {
