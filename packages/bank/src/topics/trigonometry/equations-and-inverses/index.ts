@@ -1,4 +1,6 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as compositionValues } from './composition-values.ts'
+import { templates as compositionVariables } from './composition-variables.ts'
 import { templates as compositions } from './compositions.ts'
 import { templates as equations } from './equations.ts'
 import { templates as generalInUse } from './general-in-use.ts'
@@ -25,4 +27,6 @@ export const templates = [
   ...quadraticForms,
   ...generalSolutions,
   ...generalInUse,
+  ...compositionValues,
+  ...compositionVariables,
 ]

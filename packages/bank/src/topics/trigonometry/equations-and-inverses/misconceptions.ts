@@ -1,4 +1,5 @@
 import { misconceptions as list, slips } from '#kit'
+import { compositionMisconceptions } from './composition-misconceptions.ts'
 import { generalMisconceptions } from './general-misconceptions.ts'
 import { quadraticMisconceptions } from './quadratic-misconceptions.ts'
 
@@ -8,6 +9,7 @@ const INVERSES = 'trig-inverse-functions'
 export const misconceptions = list([
   ...quadraticMisconceptions,
   ...generalMisconceptions,
+  ...compositionMisconceptions,
   {
     id: 'trig-finds-one-solution-only',
     sentence: 'I gave only the solution that the calculator shows, or counted too few.',

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { basicEquations } from './lessons/basic-equations.ts'
+import { compositionsWithInverses } from './lessons/compositions-with-inverses.ts'
 import { generalSolutions } from './lessons/general-solutions.ts'
 import { inverseFunctions } from './lessons/inverse-functions.ts'
 import { quadraticEquations } from './lessons/quadratic-equations.ts'
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-basic-equations', 'trig-period-and-frequency'],
     codes: ['F-TF.B.7'],
     lesson: generalSolutions,
+  }),
+  skill({
+    id: 'trig-compositions-with-inverses',
+    name: 'Compositions with inverse functions',
+    needs: ['trig-inverse-functions', 'trig-double-angle'],
+    codes: ['F-TF.B.6', 'F-TF.C.9'],
+    lesson: compositionsWithInverses,
   }),
 ]
