@@ -53,7 +53,7 @@ export const TableItem = memo(function TableItem({ row, number, columns, selecte
             <tr>
               {row.heads.map((head, j) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
-                <th key={j} scope="col">
+                <th key={j} scope="col" aria-label={head || `Column ${j + 1}`}>
                   <input
                     aria-label={`Head of column ${j + 1}`}
                     value={head}
