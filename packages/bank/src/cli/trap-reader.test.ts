@@ -37,12 +37,14 @@ test('a value agrees in any form of the same number, with its unit or without', 
   expect(verdict('$x = -2$', '-2')).toBe('agreed')
   expect(verdict('\\$1,250', '1250')).toBe('agreed')
   expect(verdict('12 square feet', '12')).toBe('agreed')
+  expect(verdict('12 km/h', '12')).toBe('agreed')
   expect(verdict('$37^\\circ$', '37')).toBe('agreed')
   expect(verdict('7', '8 # a slip of mine')).toBe('disagreed')
 })
 
 test('other values agree as written; what is written otherwise is left to a person', () => {
   expect(verdict('$\\frac{2x}{5} \\le 3$', '2x/5 <= 3')).toBe('agreed')
+  expect(verdict('$5.8 \\times 10^{-4}$', '5.8*10^-4')).toBe('agreed')
   expect(verdict('No solution', 'no solution.')).toBe('agreed')
   expect(verdict('$2x$', '2y')).toBe('undecided')
   expect(verdict('$3i$', '3')).toBe('undecided')

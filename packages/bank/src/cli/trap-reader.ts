@@ -53,15 +53,15 @@ const plain = (value: Html): string =>
     .replace(/\\geq?(?![a-z])|≥/g, '>=')
     .replace(/\\lt(?![a-z])/g, '<')
     .replace(/\\gt(?![a-z])/g, '>')
-    .replace(/\\cdot|·/g, '*')
+    .replace(/\\cdot|\\times|·/g, '*')
     .replaceAll('−', '-')
-    .replace(/\^\{(\w+)\}/g, '^$1')
+    .replace(/\^\{(-?\w+)\}/g, '^$1')
     .replace(/\s+|\.$/g, '')
     .toLowerCase()
 
 /** The number that a value is, with or without its unit or `x =`; null for everything else. */
 function numberOf(value: Html): Frac | null {
-  const bare = asText(value).replace(/ (?:[a-zA-Z]{2,}|m|g|L)(?: [a-zA-Z ]+)?$/, '')
+  const bare = asText(value).replace(/ (?:[a-zA-Z][a-zA-Z/]+|m|g|L)(?: [a-zA-Z/ ]+)?$/, '')
   const [, digits] = /^(?:[a-z]=)?(-?[\d./]+)$/.exec(plain(bare)) ?? []
   return digits === undefined ? null : parseFrac(digits)
 }

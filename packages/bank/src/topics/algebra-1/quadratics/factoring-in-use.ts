@@ -147,13 +147,13 @@ const fromGraph = template({
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
-      says: () => 'I got the sign of one factor wrong.',
+      says: ({ s }) => `I wrote the zero $${s}$ into its factor with its own sign.`,
       rule: ([r = 0, s = 0]) => withZeros(r, -s),
       why: ({ r, s }) => `has the zeros $${r}$ and $${-s}$.`,
     },
     {
       misconception: 'a1-q-picks-factors-with-a-wrong-sum',
-      says: () => 'I got the sign of one factor wrong.',
+      says: ({ r }) => `I wrote the zero $${r}$ into its factor with its own sign.`,
       rule: ([r = 0, s = 0]) => withZeros(-r, s),
       why: ({ r, s }) => `has the zeros $${-r}$ and $${s}$.`,
     },
