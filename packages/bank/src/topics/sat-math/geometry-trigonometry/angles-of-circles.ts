@@ -73,6 +73,12 @@ const arc = template({
       says: () => 'I gave the whole circumference.',
       why: () => 'is the whole circumference.',
     },
+    {
+      misconception: 'sm-half-circle-forgotten',
+      rule: ({ t }) => piMultiple(frac(t, 180)),
+      says: ({ r }) => `I changed the angle to radians and did not multiply by ${r}.`,
+      why: ({ t, r }) => `is ${t}° in radians, without the factor ${r}.`,
+    },
   ],
   explain: ({ t, r }) => ({
     plan: 'An arc is the same fraction of the circumference as its angle is of the full turn. Find the fraction, then multiply.',

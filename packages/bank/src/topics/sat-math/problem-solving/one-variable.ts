@@ -1,4 +1,4 @@
-import { decimal, div, int, num, person, sample, type Template, table, template, until } from '#kit'
+import { decimal, div, int, nonZero, num, person, sample, type Template, table, template, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-one-variable-data'
@@ -14,8 +14,8 @@ const missing = template({
   balance: 'distance',
   draw: (rng) =>
     until(
-      () => ({ n: int(rng, 4, 7), m: int(rng, 68, 88), g: int(rng, 1, 3) }),
-      ({ n, m, g }) => m + g * (n + 1) <= 100,
+      () => ({ n: int(rng, 4, 7), m: int(rng, 68, 88), g: nonZero(rng, -3, 3) }),
+      ({ n, m, g }) => m + g * (n + 1) <= 100 && g !== -1,
     ),
   frames: [
     {
@@ -47,8 +47,8 @@ const missing = template({
     {
       misconception: 'sm-uses-the-old-count',
       rule: ({ n, m, w }) => num(m + n * (w - m)),
-      says: ({ n }) => `I raised the mean for the first ${n} values only and not for the new one.`,
-      why: ({ n, m, g }) => `is $${m} + ${n} \\cdot ${g}$.`,
+      says: ({ n }) => `I changed the mean for the first ${n} values only and not for the new one.`,
+      why: ({ n, m, g }) => `is $${m} ${g < 0 ? '-' : '+'} ${n} \\cdot ${Math.abs(g)}$.`,
     },
     {
       misconception: 'sm-averages-the-means',
@@ -58,9 +58,15 @@ const missing = template({
     },
     {
       misconception: 'sm-uses-the-old-count',
-      rule: ({ m, k, w }) => num(k * (w - m)),
+      rule: ({ m, k, w }) => (w > m ? num(k * (w - m)) : null),
       says: () => 'I gave how much the sum rises above the old mean instead of the value itself.',
       why: ({ n, g }) => `is $${n + 1} \\cdot ${g}$ alone.`,
+    },
+    {
+      misconception: 'sm-averages-the-means',
+      rule: ({ m, w }) => ((m + w) % 2 === 0 ? num((m + w) / 2) : null),
+      says: () => 'I took the number halfway between the two means.',
+      why: ({ m, g }) => `is halfway between ${m} and ${m + g}.`,
     },
   ],
   explain: ({ n, m, g }) => ({
