@@ -80,7 +80,7 @@ export function findTheWrongStep<E>(c: {
             }
       return {
         plan: 'Compare each line with the line before it, from the first one down. A correct step changes the form, not the value; where there is a variable, a number put in for it is a quick test.',
-        steps: [...kept, last],
+        steps: [...(p.wrong === 0 ? [begin] : kept), last],
       }
     },
     check: ({ e, shown }) => {
