@@ -203,6 +203,8 @@ const diameter = template({
       misconception: 'geo-circ-sign-of-the-center',
       twoSlips: true,
       rule: (g) => eqn(-centerOf(g)[0], -centerOf(g)[1], 4 * squareOf(g)),
+      says: () =>
+        'I took the signs of the center straight into the parentheses, and squared the diameter instead of the radius.',
       why: () => 'has the wrong signs in the parentheses, and the square of the diameter.',
     },
     {
