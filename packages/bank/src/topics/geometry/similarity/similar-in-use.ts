@@ -195,6 +195,7 @@ const nested = template({
     {
       misconception: 'geo-takes-a-point-for-the-midpoint',
       rule: ({ base, ask }) => (ask === 'bc' ? num(2 * base) : whole(frac(base, 2))),
+      says: () => 'I took $D$ for the midpoint of $AB$.',
       why: () => 'takes $D$ for the midpoint of $AB$.',
     },
     {

@@ -586,7 +586,7 @@ const result = template({
         const x = frac(Math.abs(b - d), c - a)
         return x.d === 1 && x.n > 0 ? whole(2 * (a * x.n + b)) : null
       },
-      says: () => 'I subtracted the constant terms instead of adding them.',
+      says: () => 'I subtracted the constant terms instead of adding them, and doubled the first part.',
       why: () => 'takes one constant term from the other instead of adding them.',
     },
     {
