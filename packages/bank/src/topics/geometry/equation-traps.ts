@@ -63,7 +63,7 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(
     slip(
       names.angle,
       (p) => add(mul(p.a, solved(p)), p.b),
-      () => 'I gave the measure of an angle instead of the value of $x$.',
+      ({ a, b }) => `I gave the measure of the angle $(${linear(a, b)})^\\circ$ instead of the value of $x$.`,
       ({ a, b }) => `is the measure of the angle $(${linear(a, b)})^\\circ$, not $x$.`,
       { most: 150 },
     ),

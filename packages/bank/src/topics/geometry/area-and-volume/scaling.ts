@@ -73,6 +73,7 @@ const model = template({
     {
       misconception: 'geo-area-adds-the-factor',
       rule: ({ k, v }) => num(v + k),
+      says: ({ k }) => `I added ${k}, the factor for the lengths, instead of multiplying.`,
       why: ({ k }) => `adds ${k} instead of scaling.`,
     },
     {

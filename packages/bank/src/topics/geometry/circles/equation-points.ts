@@ -48,13 +48,14 @@ const onIt = template({
       misconception: 'geo-circ-sign-of-the-center',
       classic: true,
       rule: (g) => off(stepsOf(g)[0] - g.h, stepsOf(g)[1] - g.k, g),
-      says: () => 'I started from the center with the wrong signs.',
+      says: ({ h, k, a, b }) =>
+        `I went $${a}$ in $x$ and $${b}$ in $y$, but from $(${-h}, ${-k})$, the center with the wrong signs.`,
       why: ({ h, k }) => `starts from $(${-h}, ${-k})$ instead of the center $(${h}, ${k})$.`,
     },
     {
       misconception: 'geo-circ-ignores-the-center',
       rule: (g) => off(...stepsOf(g), g),
-      says: () => 'I measured the distance from $(0, 0)$ instead of the center.',
+      says: ({ a, b }) => `I went $${a}$ in $x$ and $${b}$ in $y$, but from $(0, 0)$ instead of the center.`,
       why: ({ r }) => `has the distance ${r} from $(0, 0)$, not from the center.`,
     },
     {
@@ -63,7 +64,8 @@ const onIt = template({
         const [a, b] = stepsOf(g)
         return off(g.h + a, g.k + Math.sign(b) * (Math.sqrt(g.rr) - Math.abs(a)), g)
       },
-      says: () => 'I took steps from the center that add up to the radius.',
+      says: ({ a, b, r }) =>
+        `I went $${a}$ in $x$ and $${Math.sign(b) * (r - Math.abs(a))}$ in $y$ from the center, which add up to the radius.`,
       why: () => 'has steps that add up to the radius; their squares would have to add up to its square.',
     },
     {
@@ -75,7 +77,8 @@ const onIt = template({
     {
       misconception: 'geo-circ-sign-of-the-center',
       rule: (g) => off(g.h + stepsOf(g)[0], stepsOf(g)[1] - g.k, g),
-      says: () => 'I started from the wrong sign of the center in $y$.',
+      says: ({ h, k, a, b }) =>
+        `I went $${a}$ in $x$ and $${b}$ in $y$, but from $(${h}, ${-k})$, with the wrong sign of the center in $y$.`,
       why: () => 'uses the wrong sign with $y$.',
     },
     {
@@ -203,6 +206,8 @@ const diameter = template({
       misconception: 'geo-circ-sign-of-the-center',
       twoSlips: true,
       rule: (g) => eqn(-centerOf(g)[0], -centerOf(g)[1], 4 * squareOf(g)),
+      says: () =>
+        'I took the signs of the center straight into the parentheses, and squared the diameter instead of the radius.',
       why: () => 'has the wrong signs in the parentheses, and the square of the diameter.',
     },
     {

@@ -97,6 +97,8 @@ const write = template({
       misconception: 'geo-circ-radius-not-squared',
       twoSlips: true,
       rule: ({ h, k, r }) => eqn(-h, -k, r),
+      says: () =>
+        'I wrote the radius on the right side instead of its square, and took the signs of the center straight into the parentheses.',
       why: () => 'does not square the radius, and the signs are those of the center.',
     },
     {

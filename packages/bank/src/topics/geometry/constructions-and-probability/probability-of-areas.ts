@@ -176,8 +176,8 @@ const ring = template({
     {
       misconception: 'geo-cons-compares-lengths-for-areas',
       rule: ({ r, R }) => num(frac(r, R)),
-      says: () => 'I compared the two radii.',
-      why: () => 'compares the radii; areas count here.',
+      says: () => 'I divided the inner radius by the outer one, and did not work with areas.',
+      why: () => 'divides the inner radius by the outer one; areas count here, and that of the ring.',
     },
   ],
   explain: ({ r, R }) => ({

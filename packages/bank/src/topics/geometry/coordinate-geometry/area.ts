@@ -119,6 +119,7 @@ const triangle = template({
         const [[ax], [bx], [cx, cy]] = t
         return whole((baseHeight(t)[0] * Math.abs(ax === bx ? cx : cy)) / 2)
       },
+      says: ({ up }) => `I took the distance of $C$ from the $${up ? 'y' : 'x'}$-axis as the height.`,
       why: ({ up }) => `takes the distance of $C$ from the $${up ? 'y' : 'x'}$-axis as the height.`,
     },
     {
@@ -236,6 +237,7 @@ const fence = template({
     {
       misconception: 'geo-coord-leaves-out-a-side',
       rule: ({ a, b, c }) => num(hypot(c[0] - a[0], c[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1])),
+      says: () => 'I left out the level side $AB$.',
       why: () => 'leaves out the level side $AB$.',
     },
   ],

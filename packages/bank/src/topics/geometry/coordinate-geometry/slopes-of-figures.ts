@@ -96,6 +96,7 @@ const missing = template({
     {
       misconception: 'geo-coord-right-angle-at-the-wrong-corner',
       rule: ({ a, b, x }) => num(sub(a[1], frac((x - a[0]) * (a[0] - b[0]), a[1] - b[1]))),
+      says: () => 'I put the right angle at $A$ instead of $B$.',
       why: () => 'puts the right angle at $A$.',
     },
   ],

@@ -51,11 +51,13 @@ const fourth = template({
       misconception: 'geo-joins-the-corners-in-the-wrong-order',
       classic: true,
       rule: ({ a, b, c }) => point(b[0] + c[0] - a[0], b[1] + c[1] - a[1]),
+      says: ({ set }) => `I went the step from $${set[0]}$ to $${set[1]}$ on from $${set[2]}$.`,
       why: ({ set }) => `makes a parallelogram, but with the corners in another order than $${set}$.`,
     },
     {
       misconception: 'geo-joins-the-corners-in-the-wrong-order',
       rule: ({ a, b, c }) => point(a[0] + b[0] - c[0], a[1] + b[1] - c[1]),
+      says: ({ set }) => `I went the step from $${set[2]}$ to $${set[1]}$ on from $${set[0]}$.`,
       why: ({ set }) => `makes a parallelogram, but with the corners in another order than $${set}$.`,
     },
     {

@@ -37,7 +37,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-compares-sides-not-squares',
-    sentence: 'I compared the sides instead of their squares to judge the triangle.',
+    sentence: 'I compared the longest side with the sum of the other two, instead of their squares.',
     clue: 'Compare $c^2$ with $a^2 + b^2$, where $c$ is the longest side.',
     skills: [PYTH],
   },

@@ -28,6 +28,14 @@ const skill = 'geo-pythagorean-theorem'
 /** Acute, right, obtuse or none? */
 const KINDS = ['It is acute.', 'It is right.', 'It is obtuse.', 'There is no such triangle.'] as const
 
+/** What leads to each of them when no squares are worked out. */
+const UNTESTED = [
+  'I took all three angles for acute without comparing the squares.',
+  'I took the two smaller squares to add up to the largest one without working them out.',
+  'I took the angle opposite the longest side for obtuse without comparing the squares.',
+  'I thought that the two shorter sides are too short to meet, without adding them.',
+] as const
+
 const kindOf = (a: number, b: number, c: number) =>
   a + b <= c ? 3 : a * a + b * b === c * c ? 1 : a * a + b * b > c * c ? 0 : 2
 
@@ -107,10 +115,10 @@ const classify = template({
       says: () => 'I thought that the two shorter sides together must not be longer than the longest.',
       why: () => 'is not so: the two shorter sticks together are longer than the longest one, as they must be.',
     },
-    ...KINDS.map((k) => ({
+    ...KINDS.map((k, i) => ({
       misconception: 'geo-compares-sides-not-squares',
       rule: (_: { sides: number[] }) => text(k),
-      says: () => 'I judged by the lengths alone and worked out no squares.',
+      says: () => UNTESTED[i] as string,
       why: ({ sides }: { sides: number[] }) =>
         `does not fit: compare the square of $${Math.max(...sides)}$ with the sum of the other two squares.`,
     })),

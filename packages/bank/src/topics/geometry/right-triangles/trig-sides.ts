@@ -124,7 +124,7 @@ export const setUp = template({
             ? null
             : expression(n, t, fn, times),
         says: ({ from, to }: SideP) =>
-          `I used the ${FULL[fn]}, although it does not have the ${WORD[from]} and the ${WORD[to]} in it.`,
+          `I used the ${FULL[fn]} and ${times ? 'multiplied' : 'divided'} by it, although it does not have the ${WORD[from]} and the ${WORD[to]} in it.`,
         why: ({ from, to }: SideP) =>
           `uses the ${FULL[fn]}, which does not compare the ${WORD[from]} with the ${WORD[to]}.`,
       })),
@@ -136,6 +136,8 @@ export const setUp = template({
         plan(from, to).fn === 'tan'
           ? null
           : expression(n, t, plan(from, to).fn === 'sin' ? 'cos' : 'sin', !plan(from, to).times),
+      says: ({ from, to }) =>
+        `I took the other leg, and ${plan(from, to).times ? 'divided by the ratio instead of multiplying' : 'multiplied by the ratio instead of dividing'}.`,
       why: () => 'takes the wrong leg, and exchanges multiplying and dividing as well.',
     },
   ],
@@ -258,7 +260,7 @@ export const scene = template({
       misconception: 'geo-uses-the-wrong-ratio',
       rule: (g) => sceneValue(g, roadOf(g).fn === 'tan' ? 'sin' : 'tan'),
       says: ({ k }) =>
-        `I used the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'}, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
+        `I used the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'} and ${plan(sceneOf(k).from, sceneOf(k).to).times ? 'multiplied' : 'divided'} by it, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
       why: ({ k }) =>
         `uses the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'}, which does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
     },
@@ -266,7 +268,7 @@ export const scene = template({
       misconception: 'geo-uses-the-wrong-ratio',
       rule: (g) => (roadOf(g).fn === 'tan' ? sceneValue(g, 'cos') : null),
       says: ({ k }) =>
-        `I used the cosine, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
+        `I used the cosine and ${plan(sceneOf(k).from, sceneOf(k).to).times ? 'multiplied' : 'divided'} by it, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
       why: ({ k }) =>
         `uses the cosine, which does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
     },

@@ -155,6 +155,7 @@ const ratio = template({
       misconception: 'geo-flips-the-ratio',
       twoSlips: true,
       rule: (g) => num(flipped(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp))),
+      says: () => 'I mixed up the opposite and the adjacent leg, and turned the ratio upside down.',
       why: () => 'takes the wrong leg and turns the fraction upside down.',
     },
   ],

@@ -62,8 +62,9 @@ const back = template({
     {
       misconception: 'geo-adds-instead-of-scaling',
       rule: ({ A, B, side }) => whole(side + B - A),
-      says: () => 'I added the difference of the areas to the side.',
-      why: () => 'adds the difference of the areas to the side.',
+      says: ({ A, B }) =>
+        `I ${B > A ? 'added the difference of the areas to' : 'subtracted the difference of the areas from'} the side.`,
+      why: ({ A, B }) => `${B > A ? 'adds the difference of the areas to' : 'subtracts it from'} the side.`,
     },
     {
       misconception: 'geo-inverts-the-ratio',
@@ -74,12 +75,13 @@ const back = template({
     {
       misconception: 'geo-doubles-the-factor-for-an-area',
       rule: ({ A, B, side }) => whole(2 * side * Math.sqrt(B / A)),
-      says: () => 'I doubled the scale factor.',
+      says: () => 'I found the scale factor and doubled it.',
       why: () => 'doubles the scale factor.',
     },
     {
       misconception: 'geo-takes-one-root-only',
       rule: ({ B, side }) => whole(side * Math.sqrt(B)),
+      says: () => 'I multiplied the side by the root of the second area and did not divide by the root of the first.',
       why: () => 'takes the root of one of the areas only.',
     },
   ],

@@ -124,8 +124,10 @@ const growTraps = [
   {
     misconception: 'geo-adds-instead-of-scaling',
     rule: ({ a, b, size }: Grown) => whole(size + b - a),
-    says: ({ area }: Grown) => `I added the difference of the two sides to the ${area ? 'area' : 'perimeter'}.`,
-    why: ({ a, b }: Grown) => `adds the difference between $${a}$ and $${b}$ instead of multiplying by a factor.`,
+    says: ({ a, b, area }: Grown) =>
+      `I ${b > a ? 'added the difference of the two sides to' : 'subtracted the difference of the two sides from'} the ${area ? 'area' : 'perimeter'}.`,
+    why: ({ a, b }: Grown) =>
+      `${b > a ? 'adds' : 'subtracts'} the difference between $${a}$ and $${b}$ instead of multiplying by a factor.`,
   },
   {
     misconception: 'geo-inverts-the-ratio',

@@ -221,6 +221,8 @@ const bisector = template({
     {
       misconception: 'geo-adds-instead-of-scaling',
       rule: ({ c, b, m, ask }) => whole(m + b - c + (ask === 'whole' ? m : 0)),
+      says: ({ c, b }) =>
+        `I ${b > c ? 'added the difference of $AB$ and $AC$ to' : 'subtracted the difference of $AB$ and $AC$ from'} $BD$ to get $DC$, instead of using their ratio.`,
       why: ({ c, b }) => `uses the difference between $${c}$ and $${b}$ instead of their ratio.`,
     },
     {

@@ -181,7 +181,10 @@ const nested = template({
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
       rule: ({ db, base, ask }) => (ask === 'bc' ? num(base + db) : whole(base - db)),
-      says: () => 'I added or subtracted $DB$ instead of using a ratio.',
+      says: ({ ask }) =>
+        ask === 'bc'
+          ? 'I added $DB$ to $DE$ instead of using a ratio.'
+          : 'I subtracted $DB$ from $BC$ instead of using a ratio.',
       why: ({ db }) => `uses the difference $${db}$ instead of a ratio.`,
     },
     {
@@ -192,6 +195,7 @@ const nested = template({
     {
       misconception: 'geo-takes-a-point-for-the-midpoint',
       rule: ({ base, ask }) => (ask === 'bc' ? num(2 * base) : whole(frac(base, 2))),
+      says: () => 'I took $D$ for the midpoint of $AB$.',
       why: () => 'takes $D$ for the midpoint of $AB$.',
     },
     {

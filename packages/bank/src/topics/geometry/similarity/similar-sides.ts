@@ -139,6 +139,8 @@ const missing = template({
       misconception: 'geo-adds-instead-of-scaling',
       classic: true,
       rule: ({ a, b, c }) => num(b + c - a),
+      says: ({ a, b, c }) =>
+        `I ${c > a ? `added the difference of ${c} and ${a} to` : `subtracted the difference of ${a} and ${c} from`} ${b} instead of using their ratio.`,
       why: ({ a, c }) => `adds the difference between $${a}$ and $${c}$ instead of using their ratio.`,
     },
     {
@@ -217,24 +219,26 @@ const proportion = template({
       misconception: 'geo-pairs-the-wrong-sides',
       classic: true,
       rule: ({ offers }) => text(offers[3] ?? ''),
+      says: (p) => mispaired(p, 3),
       why: () => 'pairs sides that do not stand at the same places in the two names.',
     },
     {
       misconception: 'geo-inverts-the-ratio',
       classic: true,
       rule: ({ offers }) => text(offers[2] ?? ''),
-      says: () => 'I turned one of the two ratios around.',
+      says: () => 'I turned the second of the two ratios around.',
       why: () => 'turns one of the two ratios around.',
     },
     ...[1, 5].map((k) => ({
       misconception: 'geo-pairs-the-wrong-sides',
       rule: ({ offers }: { offers: readonly string[] }) => text(offers[k] ?? ''),
+      says: (p: Prop) => mispaired(p, k),
       why: () => 'pairs sides that do not stand at the same places in the two names.',
     })),
     {
       misconception: 'geo-inverts-the-ratio',
       rule: ({ offers }) => text(offers[4] ?? ''),
-      says: () => 'I turned one of the two ratios around.',
+      says: () => 'I turned the first of the two ratios around.',
       why: () => 'turns one of the two ratios around.',
     },
   ],
@@ -272,10 +276,22 @@ function second({ sets, perm }: Pick<Prop, 'sets' | 'perm'>): string {
   return [...(orders[perm] as string)].map((k) => sets[1][Number(k)]).join('')
 }
 
+const side = (n: string, a: number): string => ch(n, a % 3, (a + 1) % 3)
+
+/** Which sides are taken for partners in the wrong proportions 1, 3 and 5 of `fits`. */
+function mispaired(p: Prop, wrong: number): Html {
+  const [s, t, i] = [p.sets[0], second(p), p.first]
+  const pair = (a: number, b: number) => `$${side(s, i + a)}$ with $${side(t, i + b)}$`
+  if (wrong === 1) return `I paired ${pair(1, 2)}, which do not correspond.`
+  if (p.swap) return `I paired ${wrong === 3 ? pair(0, 2) : pair(2, 1)}, which do not correspond.`
+  return wrong === 3
+    ? `I paired ${pair(0, 1)} and ${pair(1, 0)}, which do not correspond.`
+    : `I paired ${pair(0, 2)}, which do not correspond.`
+}
+
 function fits(p: Prop, wrong: number) {
   const [s, t] = [p.sets[0], second(p)]
   const i = p.first
-  const side = (n: string, a: number) => ch(n, a % 3, (a + 1) % 3)
   // Numerators and denominators of the two fractions; a wrong one changes a partner or turns a fraction.
   const table = p.swap
     ? [

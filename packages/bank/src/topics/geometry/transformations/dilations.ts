@@ -151,7 +151,7 @@ const factor = template({
     {
       misconception: 'geo-trans-adds-the-factor',
       rule: ({ from, to }) => whole(Math.abs((to[0] ?? 0) - (from[0] ?? 0))),
-      says: () => 'I took the difference of two coordinates for the factor.',
+      says: () => 'I took the difference of the $x$-coordinates of $A$ and its image for the factor.',
       why: () => 'takes a difference of coordinates.',
     },
   ],

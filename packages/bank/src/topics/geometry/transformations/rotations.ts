@@ -61,7 +61,7 @@ const image = template({
       misconception: 'geo-trans-reflection-for-rotation',
       classic: true,
       rule: ({ p, says }) => (quarters(says) === 2 ? P([-p[0], p[1]]) : null),
-      says: () => 'I changed one sign only, as in a reflection.',
+      says: () => 'I changed the sign of the $x$-coordinate only, as in a reflection.',
       why: () => 'is a reflection across the $y$-axis.',
     },
     {
@@ -85,7 +85,10 @@ const image = template({
     {
       misconception: 'geo-trans-reflection-for-rotation',
       rule: ({ p, says }) => (quarters(says) === 2 ? P([p[0], -p[1]]) : P([-p[0], p[1]])),
-      says: () => 'I changed one sign only, as in a reflection.',
+      says: ({ q }) =>
+        q === 2
+          ? 'I changed the sign of the $y$-coordinate only, as in a reflection.'
+          : 'I changed the sign of the $x$-coordinate and did not swap the coordinates, as in a reflection.',
       why: () => 'is a reflection across an axis.',
     },
   ],

@@ -83,7 +83,7 @@ const sequence = template({
     {
       misconception: 'geo-trans-reflection-for-rotation',
       rule: ({ p, a, b, how, first }) => (kindOf(how) === 2 ? P(both(p, a, b, 1, first)) : null),
-      says: () => 'I changed one sign only, as in a reflection.',
+      says: () => 'I changed the sign of the $x$-coordinate only in the half turn, as in a reflection.',
       why: () => 'changes one sign only; a half turn changes both.',
     },
     {

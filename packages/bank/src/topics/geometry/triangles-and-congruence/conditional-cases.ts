@@ -156,7 +156,10 @@ const diagram = template({
     {
       misconception: 'geo-cond-negates-one-part',
       rule: ({ f, contra }) => said(contra ? ifThen(f.a, f.nq, f.p) : formOf(f as Fact, 'denied')),
-      says: () => 'I took the two circles for apart from each other, or mixed up inside and outside.',
+      says: ({ contra }) =>
+        contra
+          ? 'I thought that whatever is outside the large circle is inside the small one.'
+          : 'I thought that whatever is inside the small circle is outside the large one.',
       why: () => 'contradicts the diagram.',
     },
   ],
@@ -261,6 +264,7 @@ const rewrite = template({
     {
       misconception: 'geo-cond-negates-one-part',
       rule: ({ f }) => said(formOf(f, 'denied')),
+      says: () => 'I negated the conclusion only.',
       why: () => 'says the opposite.',
     },
     {
@@ -470,12 +474,14 @@ const count = template({
       misconception: 'geo-cond-counterexample-the-wrong-way',
       classic: true,
       rule: ({ limit, area, boxes }) => num(boxes.filter(([w, l]) => 2 * (w + l) <= limit && w * l > area).length),
+      says: () => 'I counted the rectangles that meet the conclusion, but not the hypothesis.',
       why: () => 'counts the rectangles with the conclusion and without the hypothesis.',
     },
     {
       misconception: 'geo-cond-gives-an-example',
       rule: ({ limit, area, boxes }) => num(boxes.filter(([w, l]) => 2 * (w + l) > limit && w * l > area).length),
-      why: () => 'counts the rectangles that fit the statement.',
+      says: () => 'I counted the rectangles that meet both the hypothesis and the conclusion.',
+      why: () => 'counts the rectangles that meet both parts of the statement.',
     },
     {
       misconception: 'geo-cond-counterexample-outside',

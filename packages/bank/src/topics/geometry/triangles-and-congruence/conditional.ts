@@ -161,12 +161,14 @@ const write = template({
     {
       misconception: 'geo-cond-negates-one-part',
       rule: ({ f }) => said(formOf(f, 'denied')),
+      says: () => 'I left the two parts in their places and negated only the conclusion.',
       why: () => 'negates only one part; that is none of these forms.',
     },
     {
       misconception: 'geo-cond-negates-one-part',
       rule: ({ f, kind }) => (kind === 'converse' ? said(ifThen(f.a, f.q, f.np)) : said(ifThen(f.a, f.nq, f.p))),
-      says: () => 'I exchanged the parts and negated only one of them.',
+      says: ({ kind }) =>
+        `I exchanged the parts and negated only the new ${kind === 'converse' ? 'conclusion' : 'hypothesis'}.`,
       why: () => 'negates only one of the two parts.',
     },
   ],
@@ -207,6 +209,37 @@ const TRUE_ONES = {
   none: 'None of them',
 } as const
 
+type TrueOnes = keyof typeof TRUE_ONES
+
+/** What was judged wrongly: by the answer that was given, then by the right one. */
+const MISJUDGED: Readonly<Record<TrueOnes, Readonly<Record<TrueOnes, string>>>> = {
+  all: {
+    all: '',
+    contra: 'I took the converse and the inverse for true because the statement is.',
+    both: 'I took the contrapositive for true because the converse and the inverse are.',
+    none: 'I took all three forms for true without looking for a counterexample.',
+  },
+  contra: {
+    all: 'I took the converse for false, and with it the inverse.',
+    contra: '',
+    both: 'I took the contrapositive for true and the other two for false; it is the other way around.',
+    none: 'I took the statement for true, and with it the contrapositive.',
+  },
+  both: {
+    all: 'I took the contrapositive for false, although the statement is true.',
+    contra:
+      'I took the converse and the inverse for true and the contrapositive for false; it is the other way around.',
+    both: '',
+    none: 'I took the converse for true, and with it the inverse.',
+  },
+  none: {
+    all: 'I took all three forms for false, although no case breaks any of them.',
+    contra: 'I took the contrapositive for false, as the converse and the inverse are.',
+    both: 'I took the converse and the inverse for false because the statement is.',
+    none: '',
+  },
+}
+
 const truth = template({
   id: 'geometry/conditional-which-are-true',
   skill,
@@ -242,21 +275,25 @@ const truth = template({
     {
       misconception: 'geo-cond-trusts-the-converse',
       rule: () => text(TRUE_ONES.all),
+      says: ({ kind }) => MISJUDGED.all[kind],
       why: () => 'takes every form of the statement for true; look for a counterexample.',
     },
     {
       misconception: 'geo-cond-rejects-the-converse',
       rule: () => text(TRUE_ONES.contra),
+      says: ({ kind }) => MISJUDGED.contra[kind],
       why: () => 'judges the statement and its converse in the wrong way.',
     },
     {
       misconception: 'geo-cond-parts-the-pairs',
       rule: () => text(TRUE_ONES.both),
+      says: ({ kind }) => MISJUDGED.both[kind],
       why: () => 'mixes up which forms go together with the statement.',
     },
     {
       misconception: 'geo-cond-finds-none-true',
       rule: () => text(TRUE_ONES.none),
+      says: ({ kind }) => MISJUDGED.none[kind],
       why: () => 'overlooks a form that always holds here.',
     },
   ],
@@ -347,6 +384,13 @@ const conclude = template({
       misconception: 'geo-cond-draws-the-opposite',
       rule: ({ f, known }) =>
         said(known === f.p ? `It ${f.nq}` : known === f.np ? `It ${f.q}` : known === f.q ? `It ${f.np}` : `It ${f.p}`),
+      says: ({ known }) =>
+        ({
+          p: 'I took the conclusion for false, although the hypothesis is met.',
+          np: 'I took the conclusion for true, although the hypothesis is not met.',
+          q: 'I took the hypothesis for false because the conclusion is met.',
+          nq: 'I took the hypothesis for true, although the conclusion is not met.',
+        })[known],
       why: () => 'does not follow from what is known.',
     },
     {

@@ -280,7 +280,7 @@ const beside = template({
     {
       misconception: 'geo-takes-vertex-for-base-angle',
       rule: ({ all }) => whole(180 - 2 * (all - 60), 5),
-      says: () => 'I took the angle $CBD$ for a base angle.',
+      says: () => 'I took the angle $CBD$ for a base angle, and $x$ for the vertex angle.',
       why: () => 'takes angle $CBD$ for a base angle.',
     },
   ],

@@ -376,13 +376,13 @@ export const misconceptions = list([
   },
   {
     id: 'geo-cond-gives-an-example',
-    sentence: 'I chose a case that fits the statement.',
+    sentence: 'I chose a case that meets both the hypothesis and the conclusion.',
     clue: 'A counterexample must fail the conclusion.',
     skills: [COND],
   },
   {
     id: 'geo-cond-counterexample-outside',
-    sentence: 'I chose a case that does not meet the hypothesis.',
+    sentence: 'I chose a case that meets neither the hypothesis nor the conclusion.',
     clue: 'Where the “if” is not met, the statement says nothing.',
     skills: [COND],
   },

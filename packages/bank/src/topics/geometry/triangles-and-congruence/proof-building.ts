@@ -94,6 +94,7 @@ const order = template({
     {
       misconception: 'geo-build-starts-with-the-claim',
       rule: ({ shown, given, set }) => written([...places(shown, given, set)].reverse()),
+      says: () => 'I started with what is to be proved, and went back step by step to what is given.',
       why: () => 'runs from the conclusion back to what is given.',
     },
     {
@@ -144,6 +145,8 @@ const order = template({
   },
 })
 
+const tookFor = (statement: string): string => `I took this for the missing statement: ${statement}.`
+
 const statement = template({
   id: 'geometry/proof-missing-statement',
   skill,
@@ -177,23 +180,27 @@ const statement = template({
       misconception: 'geo-build-wrong-parts',
       classic: true,
       rule: ({ given, step, set }) => text(renamed(set)(chainOf(given).links[step - 1]?.off[0] as string)),
+      says: ({ which, gap, set }) => tookFor(renamed(set)(link(which, gap).off[0] as string)),
       why: () => 'names parts that are not equal here, or letters in the wrong order.',
     },
     {
       misconception: 'geo-build-wrong-parts',
       rule: ({ given, step, set }) => text(renamed(set)(chainOf(given).links[step - 1]?.off[1] as string)),
+      says: ({ which, gap, set }) => tookFor(renamed(set)(link(which, gap).off[1] as string)),
       why: () => 'has the right form, but does not follow from the reason.',
     },
     {
       misconception: 'geo-build-statement-of-another-step',
       rule: ({ given, step, set }) =>
         text(renamed(set)(chainOf(given).links[step === 1 ? 2 : step - 2]?.says as string)),
+      says: () => 'I repeated the statement of the step before.',
       why: () => 'stands in the step before already; the reason asks for something new.',
     },
     {
       misconception: 'geo-build-conclusion-too-early',
       rule: ({ given, step, set }) =>
         step < 5 ? text(renamed(set)(chainOf(given).links[step]?.says as string)) : null,
+      says: () => 'I wrote the statement that comes only in the step after this one.',
       why: () => 'comes only in the step after this one.',
     },
   ],
@@ -365,8 +372,7 @@ const property = template({
       ) as Calculation
       return text(PROPERTIES[(c.lines[says.length - 1] as Line).wrong[i] as Property])
     },
-    says: ({ which, gap }: { which: number; gap: number }) =>
-      `I took this for the reason: “${PROPERTIES[line(which, gap).wrong[i] as Property]}.”`,
+    says: ({ which, gap }: { which: number; gap: number }) => tookReason(line(which, gap).wrong[i] as Property),
     why: ({ which, gap }: { which: number; gap: number }) =>
       `is for another kind of step: ${DOES[line(which, gap).wrong[i] as Property].replace(/^[A-Z]/, (c) => c.toLowerCase())}`,
   })),
@@ -390,6 +396,10 @@ const property = template({
   },
   check: ({ given, says }) => text(PROPERTIES[propertyOf(says.at(-1) as string, says.slice(0, -1), given)]),
 })
+
+function tookReason(property: Property): string {
+  return `I took this for the reason: “${PROPERTIES[property]}.”`
+}
 
 const algebra = template({
   id: 'geometry/proof-algebra-reason',
@@ -436,6 +446,7 @@ const algebra = template({
         text(
           PROPERTIES[step === 2 ? 'substitution' : step === 3 ? (b > 0 ? 'addition' : 'subtraction') : 'subtraction'],
         ),
+      says: ({ b, gap }) => tookReason(gap === 1 ? 'substitution' : gap === 2 && b > 0 ? 'addition' : 'subtraction'),
       why: ({ gap }) =>
         gap === 1
           ? 'replaces nothing by something equal: a product was multiplied out.'
@@ -446,20 +457,19 @@ const algebra = template({
     {
       misconception: 'geo-build-wrong-property',
       rule: ({ step }) => text(PROPERTIES[step === 4 ? 'distributive' : 'division']),
-      says: ({ gap }) =>
-        gap === 3 ? 'I took division for multiplying out.' : 'I took this line for a division of both sides.',
+      says: ({ gap }) => tookReason(gap === 3 ? 'distributive' : 'division'),
       why: () => 'names what is done in another line of this work.',
     },
     {
       misconception: 'geo-build-wrong-property',
       rule: ({ b, step }) => text(PROPERTIES[step === 3 ? 'distributive' : b > 0 ? 'subtraction' : 'addition']),
-      says: () => 'I named the step that comes before or after this one.',
+      says: ({ b, gap }) => tookReason(gap === 2 ? 'distributive' : b > 0 ? 'subtraction' : 'addition'),
       why: () => 'belongs to the line before or after this one.',
     },
     {
       misconception: 'geo-build-wrong-property',
       rule: ({ step }) => text(PROPERTIES[step === 2 ? 'reflexive' : 'substitution']),
-      says: () => 'I took two forms of the same thing for one of them.',
+      says: ({ gap }) => tookReason(gap === 1 ? 'reflexive' : 'substitution'),
       why: () => 'does not describe what changed from the line above.',
     },
   ],
@@ -576,7 +586,7 @@ const result = template({
         const x = frac(Math.abs(b - d), c - a)
         return x.d === 1 && x.n > 0 ? whole(2 * (a * x.n + b)) : null
       },
-      says: () => 'I subtracted the constant terms instead of adding them.',
+      says: () => 'I subtracted the constant terms instead of adding them, and doubled the first part.',
       why: () => 'takes one constant term from the other instead of adding them.',
     },
     {

@@ -53,6 +53,10 @@ const missing = template({
       misconception: 'geo-gives-a-reason-of-another-step',
       classic: true,
       rule: (g) => (CRITERIA.includes(rightOf(g)) ? null : text(R[temptingOf(g)])),
+      says: ({ which, gap }) => {
+        const { given, steps } = PROOFS[which] as Proof
+        return `I took this for the reason: “${R[temptingOf({ given, says: steps.slice(0, gap + 1).map((s) => s.says) })]}”.`
+      },
       why: () => 'is no reason for this statement.',
     },
     ...(Object.keys(R) as Reason[]).map((r) => ({

@@ -81,11 +81,15 @@ const possible = template({
     {
       misconception: 'geo-ignores-the-upper-bound',
       rule: ({ a, b, not }) => (not ? null : num(a + b + 2)),
+      says: () =>
+        'I tested only the difference of the other two sides and allowed a side that is longer than their sum.',
       why: ({ a, b }) => `is more than $${a} + ${b}$: the other two sides do not reach.`,
     },
     {
       misconception: 'geo-ignores-the-lower-bound',
       rule: ({ a, b, not }) => (not ? null : num(b - a - 2 > 0 ? b - a - 2 : 1)),
+      says: () =>
+        'I tested only the sum of the other two sides and allowed a side that is shorter than their difference.',
       why: ({ a, b }) => `is less than $${b} - ${a}$: with $${a}$ it does not reach.`,
     },
     {
@@ -97,6 +101,7 @@ const possible = template({
     {
       misconception: 'geo-rejects-a-possible-side',
       rule: (g) => (g.not ? num(possibleOf(g)[1] ?? 0) : null),
+      says: () => 'I rejected the middle one of the three lengths that fit.',
       why: ({ a, b }) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
     },
   ],
@@ -310,7 +315,7 @@ const ordering = template({
         [1, 2, 0],
         [2, 0, 1],
       ] as const
-    ).map((perm) => ({
+    ).map((perm, i) => ({
       misconception: 'geo-matches-a-side-with-a-touching-angle',
       twoSlips: true as const,
       rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
@@ -319,6 +324,8 @@ const ordering = template({
           perm.map((k) => [a, b, 180 - a - b][k] as number),
           !longest,
         ),
+      says: ({ set }: { set: string }) =>
+        `I matched the angle at $${set[0]}$ with $${i === 0 ? ch(set, 0, 1) : ch(set, 0, 2)}$, which touches it, and so on, and put the list in the opposite order.`,
       why: () => 'matches the angles with the wrong sides, and goes in the opposite direction.',
     })),
   ],

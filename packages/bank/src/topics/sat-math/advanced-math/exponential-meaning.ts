@@ -48,6 +48,12 @@ function stepIn({ step, per }: Shown, rightly: boolean): string {
   return span(u, small ? step : step / unit(u).n, small === rightly)
 }
 
+/** How a step gets the other unit. */
+const misstep = ({ u, m, small }: Readonly<{ u: number; m: number; small: boolean }>): string =>
+  small
+    ? `counted the ${m} in the exponent in ${unit(u).big} instead of ${unit(u).small}`
+    : `divided ${m * unit(u).n} by ${unit(u).n}, but kept ${unit(u).small} as the unit of a step`
+
 /** The percent and the length of a step are both read rightly or wrongly: four statements. */
 const meaning = template({
   id: 'sat-math/exponential-meaning',
@@ -93,6 +99,7 @@ const meaning = template({
       classic: true,
       operation: 'unit-not-converted',
       rule: (g) => says(rate(g).right, stepIn(g, false)),
+      says: (p) => `I ${misstep(p)}.`,
       why: () => 'has the right percent, but the wrong unit for the length of a step.',
     },
     {
@@ -111,14 +118,14 @@ const meaning = template({
       misconception: 'sm-uses-the-rate-as-the-factor',
       twoSlips: true,
       rule: (g) => (rate(g).slip === 'factor' ? says(rate(g).wrong, stepIn(g, false)) : null),
-      says: () => 'I took the factor itself for the percent of increase and read the length of a step wrongly.',
+      says: (p) => `I took the factor itself for the percent of increase, and I ${misstep(p)}.`,
       why: () => 'takes the factor itself for the increase and has the wrong unit too.',
     },
     {
       misconception: 'sm-misplaces-the-decimal-point',
       twoSlips: true,
       rule: (g) => (rate(g).slip === 'point' ? says(rate(g).wrong, stepIn(g, false)) : null),
-      says: () => 'I misplaced the decimal point of the percent and read the length of a step wrongly.',
+      says: (p) => `I misplaced the decimal point of the percent, and I ${misstep(p)}.`,
       why: () => 'misplaces the decimal point and has the wrong unit too.',
     },
   ],

@@ -262,7 +262,8 @@ const fromTable = template({
     {
       misconception: 'sm-linear-for-exponential',
       rule: (g) => num(valueAt(g, 0) + g.z + (g.n - g.x - 1) * (g.z - g.y)),
-      says: () => 'I went on from the last value by adding the same difference again and again.',
+      says: ({ n }) =>
+        `I went on from the first two values by adding their difference again and again to get the value at $${n}$.`,
       why: ({ a, b, x }) => `adds $${a * b ** (x + 1) - a * b ** x}$ in each step.`,
     },
     {

@@ -167,7 +167,7 @@ const factor = template({
       misconception: 'sm-pairs-the-wrong-terms',
       classic: true,
       rule: (g) => lin(g.p, partsOf(g).d),
-      says: () => 'I put the two constant terms into the wrong factors.',
+      says: ({ a, d }) => `I put the constant term $${d}$ beside $${a}x$, although it belongs to the other factor.`,
       why: ({ a, b, d }) =>
         `would go with $${linear(1, b)}$, and $${a} \\cdot ${pa(b)} + ${pa(d)} = ${a * b + d}$ is not the middle coefficient.`,
     },
@@ -175,7 +175,7 @@ const factor = template({
       misconception: 'sm-pairs-the-wrong-terms',
       twoSlips: true,
       rule: (g) => lin(g.p, -partsOf(g).d),
-      says: () => 'I put the two constant terms into the wrong factors, and with the wrong signs.',
+      says: ({ a, d }) => `I put the constant term $${d}$ of the other factor beside $${a}x$, and with the wrong sign.`,
       why: () => 'has the constant term of the other factor, with the wrong sign.',
     },
     {

@@ -46,12 +46,14 @@ const must = template({
     {
       misconception: 'sm-divides-a-sum-by-a-factor',
       rule: ({ names: [h] }) => over('b', h),
+      says: ({ names: [h] }) => `I took the middle coefficient to be divisible by $${h}$.`,
       why: ({ names: [h, k, j] }) =>
         `need not be one: $b = ${h}${j} + ${k}$, and $${k}$ need not be divisible by $${h}$.`,
     },
     {
       misconception: 'sm-divides-a-sum-by-a-factor',
       rule: ({ names: [, k] }) => over('b', k),
+      says: ({ names: [, k] }) => `I took the middle coefficient to be divisible by $${k}$.`,
       why: ({ names: [h, k, j] }) =>
         `need not be one: $b = ${h}${j} + ${k}$, and $${h}${j}$ need not be divisible by $${k}$.`,
     },

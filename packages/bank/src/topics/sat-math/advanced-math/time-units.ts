@@ -75,6 +75,8 @@ const inShort = template({
         up
           ? expr(`${inTex(start)}(${b})^{\\frac{t}{${many}}}`, ({ t }) => start * b ** (t / many))
           : expr(`${inTex(start)}(${b})^{${many}m}`, ({ m }) => start * b ** (many * m)),
+      says: ({ u, up }) =>
+        `I ${up ? 'divided' : 'multiplied'} the time by ${UNITS[u]?.many} instead of ${up ? 'multiplying' : 'dividing'}.`,
       why: ({ u, up }) =>
         `${up ? 'divides' : 'multiplies'} the time by ${UNITS[u]?.many} instead of ${up ? 'multiplying' : 'dividing'}.`,
     },
@@ -92,6 +94,8 @@ const inShort = template({
         up
           ? expr(`${inTex(start)}(${b} \\cdot ${many})^t`, ({ t }) => start * (b * many) ** t)
           : expr(`${inTex(start)}\\left(\\frac{${b}}{${many}}\\right)^m`, ({ m }) => start * (b / many) ** m),
+      says: ({ u, up }) =>
+        `I ${up ? 'multiplied' : 'divided'} the factor itself by ${UNITS[u]?.many} and did not change the exponent.`,
       why: ({ u }) => `changes the factor by ${UNITS[u]?.many} instead of the exponent.`,
     },
     {
@@ -108,6 +112,8 @@ const inShort = template({
               ({ m }) => start * (1 + (b - 1) / many) ** m,
             )
       },
+      says: ({ u, up }) =>
+        `I ${up ? 'multiplied' : 'divided'} the percent of change by ${UNITS[u]?.many}, as if percents added up.`,
       why: ({ u, up }) =>
         `${up ? 'multiplies' : 'divides'} the percent by ${UNITS[u]?.many}, but compound change does not add up that way.`,
     },
@@ -117,6 +123,8 @@ const inShort = template({
         up
           ? expr(`${inTex(start)}(${many})(${b})^t`, ({ t }) => start * many * b ** t)
           : expr(`\\frac{${start}}{${many}}(${b})^m`, ({ m }) => (start / many) * b ** m),
+      says: ({ u, up }) =>
+        `I ${up ? 'multiplied' : 'divided'} the starting value by ${UNITS[u]?.many} and did not change the exponent.`,
       why: ({ start, u, up }) =>
         `changes the first value: at time 0 it gives $${up ? `${start} \\cdot ${UNITS[u]?.many}` : `\\frac{${start}}{${UNITS[u]?.many}}`}$ instead of ${group(start)}.`,
     },
@@ -309,14 +317,16 @@ const shown = template({
     {
       misconception: 'sm-divides-the-growth-factor',
       rule: ({ a, b, s }) => form(a, b, s, s - 1),
-      says: () => 'I moved too few factors out of the power.',
+      says: () => 'I chose the form whose coefficient is the value at $x = -1$.',
       why: () => 'has the value at $x = -1$ as its coefficient.',
     },
     {
       misconception: 'sm-reads-one-unit-as-the-period',
       rule: ({ a, b, s }) => form(a, b, s, s - 2),
       says: ({ s }) =>
-        `I took ${s > 2 ? 'too few factors out of the power' : 'the coefficient as it stands for the value'}.`,
+        s > 2
+          ? 'I chose the form whose coefficient is the value at $x = -2$.'
+          : 'I took the coefficient as it stands for the value.',
       why: () => 'has the value at $x = -2$ as its coefficient.',
     },
   ],

@@ -241,18 +241,22 @@ const radical = template({
     {
       misconception: 'sm-slips-on-a-sign',
       rule: ({ n }) => num(4 * n + 1),
-      says: () => 'I moved the 1 of the discriminant to the other side with the wrong sign.',
+      says: ({ n }) =>
+        `I wrote $u$ for the root, and moved the 1 of the discriminant $1 - 4(${n} - k)$ to the other side with the wrong sign.`,
       why: ({ n }) => `comes from $k = ${n} + \\frac{1}{4}$.`,
     },
     {
       misconception: 'sm-forgets-the-four',
       rule: ({ n }) => num(4 * n - 4),
-      says: () => 'I left out the 4 in the discriminant.',
+      says: ({ n }) =>
+        `I wrote $u$ for the root, and left out the 4 in the discriminant of $u^2 - u + (${n} - k) = 0$.`,
       why: ({ n }) => `comes from $k = ${n} - 1$, without the 4 in the discriminant.`,
     },
     {
       misconception: 'sm-two-instead-of-four',
       rule: ({ n }) => num(4 * n - 2),
+      says: ({ n }) =>
+        `I wrote $u$ for the root, and used $2ac$ instead of $4ac$ in the discriminant of $u^2 - u + (${n} - k) = 0$.`,
       why: ({ n }) => `comes from $k = ${n} - \\frac{1}{2}$, with 2 instead of 4 in the discriminant.`,
     },
   ],
@@ -351,6 +355,7 @@ const rational = template({
       misconception: 'sm-keeps-a-forbidden-value',
       twoSlips: true,
       rule: ({ r }: Rational) => num(-r),
+      says: () => 'I kept the value that makes a denominator 0, and with the wrong sign.',
       why: ({ r }) => `comes from the factor $(x${signed(-r)})$, which is not allowed, with the sign kept.`,
     },
     {

@@ -144,7 +144,7 @@ const graphed = template({
     {
       misconception: 'sm-loses-the-minus-of-the-slope',
       rule: ({ p, q }) => std(q, -p, p * q),
-      says: () => 'I used an intercept with the wrong sign.',
+      says: () => 'I used the $y$-intercept with the wrong sign.',
       why: ({ q }) => `crosses the $y$-axis at $${-q}$.`,
     },
     {
@@ -228,6 +228,8 @@ const shifted = template({
     {
       misconception: 'sm-shifts-sideways',
       rule: ({ m, c, t, up }) => num(-c / m + (up ? t : -t)),
+      says: ({ t, up }) =>
+        `I moved the $x$-intercept by ${t} to the ${up ? 'right' : 'left'}, although the graph moves ${up ? 'up' : 'down'}.`,
       why: ({ m, c, t, up }) => `moves the old intercept $${-c / m}$ by $${t}$ to the ${up ? 'right' : 'left'}.`,
     },
     {

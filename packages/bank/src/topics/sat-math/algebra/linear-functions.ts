@@ -219,6 +219,7 @@ const fromGraph = template({
       misconception: 'sm-starts-at-the-second-point',
       twoSlips: true,
       rule: ({ name, c, y1 }) => fn(name, y1 - c, y1),
+      says: () => 'I took the rise for the slope without dividing by the run, and the last value for the start.',
       why: () => 'takes the rise for the slope and the value at the second point for the start.',
     },
   ],

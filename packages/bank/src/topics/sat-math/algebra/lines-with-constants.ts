@@ -61,12 +61,15 @@ const intercept = template({
     {
       misconception: 'sm-mixes-the-two-points',
       rule: (g) => inK(-slopeOf(g), g.y2),
+      says: ({ d, y1, m }) => `I used $k$ together with ${y1 + m * d}, which belongs to $k + ${d}$.`,
       why: ({ d, y1, m }) => `takes ${y1 + m * d}, which belongs to $k + ${d}$, not to $k$.`,
     },
     {
       misconception: 'sm-walks-back-with-the-wrong-sign',
       twoSlips: true,
       rule: (g) => inK(slopeOf(g), g.y2),
+      says: ({ m, y1, d }) =>
+        `I added slope times $k$ instead of subtracting it, and used ${y1 + m * d}, which belongs to $k + ${d}$.`,
       why: ({ m, y1, d }) => `adds $${m}k$, and takes ${y1 + m * d} from the other point.`,
     },
   ],

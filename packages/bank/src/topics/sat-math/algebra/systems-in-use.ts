@@ -83,7 +83,7 @@ const tickets = template({
     },
     {
       misconception: 'sm-one-price-for-all',
-      says: ({ u }) => `I divided the whole sum by ${money(u)}, as if all had that price.`,
+      says: ({ u }) => `I divided the whole sum by ${money(u)}, as if all had that price, and gave this number.`,
       rule: ({ u, t }) => (t % u === 0 ? num(t / u) : null),
       why: ({ u }) => `divides the whole sum by $${u}$, as if all had that price.`,
     },

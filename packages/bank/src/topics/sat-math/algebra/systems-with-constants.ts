@@ -192,9 +192,12 @@ const meaning = template({
       misconception: 'sm-part-for-the-product',
       rule: ({ i, asked }) => (asked === 'term' ? i.coefficient : i.term),
       says: ({ asked }) =>
-        asked === 'term'
-          ? 'I took the product for the price in it.'
-          : 'I took one factor for the whole amount of money.',
+        ({
+          term: 'I took the product for the price in it.',
+          other: 'I named the amount for the other kind.',
+          number: 'I took the number of pieces for the whole amount of money.',
+          coefficient: 'I took the price of one piece for the whole amount of money.',
+        })[asked],
       why: ({ b, asked }) =>
         asked === 'term'
           ? `is what ${b} alone stands for.`
@@ -205,6 +208,13 @@ const meaning = template({
     {
       misconception: 'sm-number-for-the-price',
       rule: ({ i, asked }) => (asked === 'number' ? i.coefficient : i.number),
+      says: ({ asked }) =>
+        ({
+          term: 'I took the product for the number of pieces in it.',
+          other: 'I took an amount for a number of pieces, and that of the other kind.',
+          number: 'I took the number of pieces for the price of one.',
+          coefficient: 'I took the price of one piece for the number of pieces.',
+        })[asked],
       why: ({ b, asked }) => (asked === 'number' ? `is what ${b} stands for.` : 'is what $y$ alone stands for.'),
     },
     {
@@ -213,7 +223,9 @@ const meaning = template({
       says: ({ asked }) =>
         asked === 'other'
           ? 'I took an amount for a price, and that of the other kind.'
-          : 'I named the amount for the other kind.',
+          : asked === 'term'
+            ? 'I named the amount for the other kind.'
+            : `I took a ${asked === 'number' ? 'number of pieces' : 'price'} for an amount of money, and that of the other kind.`,
       why: ({ a, b, asked }) => (asked === 'other' ? `is what ${b} stands for.` : `is what $${a}x$ stands for.`),
     },
   ],

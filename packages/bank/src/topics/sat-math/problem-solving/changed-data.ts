@@ -215,6 +215,7 @@ const chain = template({
       misconception: 'sm-adds-percents-of-different-wholes',
       classic: true,
       rule: ({ p, q }: Percents) => asDecimal(part(100 + p - q)),
+      says: ({ p, q }) => `I added ${p}% and subtracted ${q}%, as if both were percents of the same number.`,
       why: ({ p, q }) => `comes from $${p}\\% - ${q}\\%$, but the percents belong to different wholes.`,
     },
     {

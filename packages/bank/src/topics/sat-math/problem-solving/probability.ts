@@ -144,6 +144,7 @@ const conditional = template({
         const { col, x, y, row, all } = reading(g)
         return num(frac(col ? row : x + y, all))
       },
+      says: ({ col }) => `I gave the share of the whole ${col ? 'row' : 'column'} in the total of the table.`,
       why: () => 'is the share among everything in the table.',
     },
     {

@@ -112,6 +112,7 @@ const fit = template({
     {
       misconception: 'sm-gives-the-actual-value',
       rule: ({ y0 }) => num(y0),
+      says: () => 'I gave the actual value instead of the difference.',
       why: () => 'is the actual value.',
     },
     {

@@ -115,7 +115,8 @@ const solve = template({
       misconception: 'trig-takes-the-wrong-reference-angle',
       twoSlips: true,
       rule: (g) => shown(both(g.fn, (withOtherReference(firstOf(g)) + 180) % 360)),
-      says: () => 'I used the wrong reference angle and the value with the other sign.',
+      says: ({ t }) =>
+        `I used the reference angle ${ref(t) === 45 ? 60 : 90 - ref(t)}° instead of ${ref(t)}°, and the value with the other sign.`,
       why: () => 'has another reference angle, and the value with the other sign.',
     },
   ],
@@ -252,8 +253,8 @@ const least = template({
     {
       misconception: 'trig-finds-one-solution-only',
       rule: (g) => wholeDegrees(solutionsOf(g)[1] ?? 1, g.m),
-      says: () => 'I gave a solution that is not the smallest one.',
-      why: () => 'is a solution, but not the smallest one.',
+      says: () => 'I gave the second smallest positive solution.',
+      why: () => 'is a solution, but the second smallest one.',
     },
     {
       misconception: 'trig-isolates-the-function-wrongly',

@@ -99,6 +99,8 @@ const which = template({
         const s = read(x)
         return equation({ ...s, fn: PARTNER[s.fn], a: x.branches === 'through' ? -s.a : s.a })
       },
+      says: ({ fn }) =>
+        `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]}${fn === 'tan' || fn === 'cot' ? ' that goes the same way' : ''}.`,
       why: ({ fn }) => `is a ${NAME[PARTNER[fn]]}, whose asymptotes lie elsewhere.`,
     },
     {
@@ -107,6 +109,10 @@ const which = template({
         const s = read(x)
         return equation({ ...s, a: -s.a })
       },
+      says: ({ a }) =>
+        a < 0
+          ? 'I overlooked that the graph is turned upside down.'
+          : 'I took the graph to be turned upside down, although it is not.',
       why: () => 'is the same graph turned upside down.',
     },
     {
@@ -442,6 +448,10 @@ const count = template({
       misconception: 'trig-miscounts-the-asymptotes',
       classic: true,
       rule: ({ fn, b, k }) => num(b * k + (BELOW[fn] === 'sin' ? 0 : 1)),
+      says: ({ fn }) =>
+        BELOW[fn] === 'sin'
+          ? 'I left out one end of the interval, although there is an asymptote.'
+          : 'I counted one end of the interval, although there is no asymptote.',
       why: ({ fn }) =>
         BELOW[fn] === 'sin'
           ? 'leaves out one of the ends of the interval, where the sine is 0.'

@@ -164,13 +164,16 @@ const whichEquation = template({
         const s = specOf(g)
         return other(s, { b: wrongFactor(s.b) })
       },
-      says: () => 'I used a factor of $x$ that gives waves of another length.',
+      says: (s) => `I took $${piTex(2 / wrongFactor(s.b))}$ for the length of one wave.`,
       why: (s) => `has waves of the length $${piTex(2 / wrongFactor(s.b))}$.`,
     },
     {
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
       rule: (g) => other(specOf(g), { a: -specOf(g).a }),
-      says: () => 'I missed whether the wave is turned upside down.',
+      says: (s) =>
+        s.a < 0
+          ? 'I overlooked that the wave is turned upside down.'
+          : 'I took the wave to be turned upside down, although it is not.',
       why: () => 'is the same wave upside down.',
     },
     {
@@ -198,7 +201,7 @@ const whichEquation = template({
         const s = specOf(g)
         return other(s, { fn: swap[s.fn], b: wrongFactor(s.b) })
       },
-      says: () => 'I mixed up sine and cosine, and used a factor of $x$ that gives waves of another length.',
+      says: (s) => `I mixed up sine and cosine, and took $${piTex(2 / wrongFactor(s.b))}$ for the length of one wave.`,
       why: () => 'has waves of another length and starts at another height.',
     },
   ],

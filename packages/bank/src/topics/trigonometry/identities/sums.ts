@@ -35,6 +35,10 @@ const combine = (a: number, b: number, sign: number, pairs: SC): number =>
     ? at('sin', a) * at('cos', b) + sign * at('cos', a) * at('sin', b)
     : at('cos', a) * at('cos', b) + sign * at('sin', a) * at('sin', b)
 
+/** The formula of the other function, for the sum or the difference of two angles. */
+const tookFormula = (fn: SC, sign: number): string =>
+  `I used the formula for the ${fn === 'sin' ? 'cosine' : 'sine'} of the ${sign > 0 ? 'sum' : 'difference'} of two angles.`
+
 const exact = template({
   id: 'trigonometry/exact-value-by-sum',
   skill,
@@ -66,6 +70,7 @@ const exact = template({
         const [a, b, s] = parts(t)
         return real(combine(a, b, fn === 'sin' ? -s : s, fn === 'sin' ? 'cos' : 'sin'))
       },
+      says: ({ t, fn }) => tookFormula(fn, parts(t)[2]),
       why: ({ t, fn }) => `is $\\${fn === 'sin' ? 'cos' : 'sin'} ${t}^\\circ$.`,
     },
     {
@@ -75,8 +80,8 @@ const exact = template({
         const [a, b, s] = parts(t)
         return real(combine(a, b, fn === 'sin' ? s : -s, fn === 'sin' ? 'cos' : 'sin'))
       },
-      says: () => 'I multiplied the wrong pairs and put the wrong sign between them.',
-      why: () => 'pairs the wrong functions and has the wrong sign.',
+      says: ({ t, fn }) => tookFormula(fn, -parts(t)[2]),
+      why: () => 'pairs the wrong functions, and the sign between them does not fit them.',
     },
     {
       misconception: 'trig-distributes-the-function',
@@ -287,15 +292,15 @@ const twoAngles = template({
     {
       misconception: 'trig-pairs-the-wrong-functions',
       rule: (g) => num(value(pairOf(g), g.fn === 'sin' ? 'cos' : 'sin')),
-      says: ({ fn }) => `I used the formula for the ${fn === 'sin' ? 'cosine' : 'sine'}.`,
+      says: ({ fn, s }) => tookFormula(fn, s),
       why: ({ fn }) => `is the ${fn === 'sin' ? 'cosine' : 'sine'} of the angle.`,
     },
     {
       misconception: 'trig-pairs-the-wrong-functions',
       twoSlips: true,
       rule: (g) => num(value({ ...pairOf(g), s: -g.s }, g.fn === 'sin' ? 'cos' : 'sin')),
-      says: () => 'I multiplied the wrong pairs and put the wrong sign between them.',
-      why: () => 'pairs the wrong functions and has the wrong sign.',
+      says: ({ fn, s }) => tookFormula(fn, -s),
+      why: () => 'pairs the wrong functions, and the sign between them does not fit them.',
     },
   ],
   explain: (p) => {

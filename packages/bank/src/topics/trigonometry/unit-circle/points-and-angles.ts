@@ -15,6 +15,9 @@ const angleAt = ({ x, y }: Readonly<{ x: string; y: string }>): number =>
 
 const written = (t: number, radians: boolean): Value => text(`$${angleTex(((t % 360) + 360) % 360, radians)}$`)
 
+/** A special angle of the same quadrant, 15° away. */
+const neighborOf = (t: number): number => t + (reference(t) === 45 || t % 90 < 45 ? 15 : -15)
+
 /** From the point back to the angle. */
 const whichAngle = template({
   id: 'trigonometry/unit-circle-angle',
@@ -71,11 +74,9 @@ const whichAngle = template({
     },
     {
       misconception: 'trig-takes-the-wrong-special-value',
-      rule: (g) => {
-        const t = angleAt(g)
-        return written(t + (reference(t) === 45 ? 15 : t % 90 < 45 ? 15 : -15), g.radians)
-      },
-      says: () => 'I found the right quadrant, but took another special angle.',
+      rule: (g) => written(neighborOf(angleAt(g)), g.radians),
+      says: ({ t }) =>
+        `I found the right quadrant, but used the reference angle ${reference(neighborOf(t))}° instead of ${reference(t)}°.`,
       why: () => 'ends in the right quadrant, but at another special angle.',
     },
     {

@@ -84,7 +84,7 @@ const coordinates = template({
       misconception: 'trig-takes-sine-for-the-x-coordinate',
       twoSlips: true,
       rule: ({ shown }) => pair(-at('sin', angleOf(shown)), at('cos', angleOf(shown))),
-      says: () => 'I swapped the coordinates and used a wrong sign.',
+      says: () => 'I swapped the coordinates and then used the wrong sign for the first one.',
       why: () => 'swaps the coordinates and has a wrong sign.',
     },
   ],
