@@ -2,6 +2,8 @@ import { subject as check, type Subject } from '#kit'
 import { templates as arithmeticApply } from './arithmetic-apply.ts'
 import { templates as arithmeticTerms } from './arithmetic-terms.ts'
 import { templates as axisCrossings } from './axis-crossings.ts'
+import { templates as directVariationFind } from './direct-variation-find.ts'
+import { templates as directVariationRecognize } from './direct-variation-recognize.ts'
 import { templates as matchGraphs } from './match-graphs.ts'
 import { templates as modelsRead } from './models-read.ts'
 import { templates as modelsWriteAndPredict } from './models-write-and-predict.ts'
@@ -32,4 +34,6 @@ export const templates = [
   ...modelsWriteAndPredict,
   ...arithmeticTerms,
   ...arithmeticApply,
+  ...directVariationFind,
+  ...directVariationRecognize,
 ]

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { arithmeticSequences } from './lessons/arithmetic-sequences.ts'
+import { directVariation } from './lessons/direct-variation.ts'
 import { interpretingLinearModels } from './lessons/interpreting-linear-models.ts'
 import { lineGraphsAndIntercepts } from './lessons/line-graphs-and-intercepts.ts'
 import { parallelAndPerpendicularLines } from './lessons/parallel-and-perpendicular-lines.ts'
@@ -56,5 +57,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-slope-intercept-form'],
     codes: ['F-BF.A.2', 'F-LE.A.2', 'F-IF.A.3'],
     lesson: arithmeticSequences,
+  }),
+  skill({
+    id: 'a1-direct-variation',
+    name: 'Direct variation',
+    needs: ['a1-slope', 'a1-ratios-rates-and-units'],
+    codes: ['A-CED.A.2', '8.EE.B.5', '7.RP.A.2'],
+    lesson: directVariation,
   }),
 ]

@@ -1,10 +1,13 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as boxPlots } from './box-plots.ts'
+import { templates as causation } from './causation.ts'
 import { templates as center } from './center.ts'
+import { templates as correlation } from './correlation.ts'
 import { templates as deviationCompute } from './deviation-compute.ts'
 import { templates as deviationReason } from './deviation-reason.ts'
 import { templates as histograms } from './histograms.ts'
 import { misconceptions as others } from './misconceptions.ts'
+import { misconceptions as ofCausation } from './misconceptions-of-causation.ts'
 import { misconceptions as ofDeviation } from './misconceptions-of-deviation.ts'
 import { misconceptions as ofPlots } from './misconceptions-of-plots.ts'
 import { templates as scatter } from './scatter.ts'
@@ -12,7 +15,7 @@ import { skills } from './skills.ts'
 import { templates as spread } from './spread.ts'
 import { templates as twoWay } from './two-way.ts'
 
-export const misconceptions = [...others, ...ofPlots, ...ofDeviation]
+export const misconceptions = [...others, ...ofPlots, ...ofDeviation, ...ofCausation]
 
 export const subject: Subject = check({ id: 'statistics', name: 'Data and statistics', weight: 0.09, skills })
 
@@ -25,4 +28,6 @@ export const templates = [
   ...boxPlots,
   ...deviationCompute,
   ...deviationReason,
+  ...correlation,
+  ...causation,
 ]

@@ -1,5 +1,6 @@
 import { type Skill, skill } from '#kit'
 import { centerAndOutliers } from './lessons/center-and-outliers.ts'
+import { correlationAndCausation } from './lessons/correlation-and-causation.ts'
 import { histogramsAndBoxPlots } from './lessons/histograms-and-box-plots.ts'
 import { scatterPlots } from './lessons/scatter-plots.ts'
 import { spread } from './lessons/spread.ts'
@@ -48,5 +49,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-center-and-outliers', 'a1-spread'],
     codes: ['S-ID.A.2', 'S-ID.A.3'],
     lesson: standardDeviation,
+  }),
+  skill({
+    id: 'a1-correlation-and-causation',
+    name: 'Correlation and causation',
+    needs: ['a1-scatter-plots'],
+    codes: ['S-ID.C.8', 'S-ID.C.9'],
+    lesson: correlationAndCausation,
   }),
 ]

@@ -1,0 +1,352 @@
+import {
+  div,
+  type Fracish,
+  frac,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  template,
+  toTex,
+  until,
+  whole,
+} from '#kit'
+
+const skill = 'a1-direct-variation'
+
+/** y = (p/q) x through (x, y). */
+const drawPair = (rng: Rng) =>
+  until(
+    () => {
+      const [p, q] = [int(rng, 2, 9), pick(rng, [1, 1, 2, 3, 4])]
+      const x = q * int(rng, 2, 8)
+      return { x, y: (x * p) / q }
+    },
+    ({ x, y }) => x !== y && y !== 2 * x && y % x !== x,
+  )
+
+const constant = template({
+  id: 'algebra-1/direct-variation-constant',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 45,
+  response: 'choice',
+  balance: 'place',
+  draw: drawPair,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ x, y }) =>
+        `The variable $y$ varies directly with $x$, and $y = ${y}$ when $x = ${x}$. What is the constant of variation?`,
+    },
+    {
+      id: 'coins',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ x, y }, rng) =>
+        `In a game the score varies directly with the number of coins that a player has found. ${person(rng)} has ${x} coins and ${y} points. What is the constant of variation, in points per coin?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ x, y }) => num(frac(y, x)),
+  traps: [
+    {
+      misconception: 'a1-dv-divides-the-wrong-way',
+      classic: true,
+      rule: ({ x, y }) => num(frac(x, y)),
+      why: ({ x, y }) => `divides $${x}$ by $${y}$; the constant is $y$ divided by $x$.`,
+    },
+    {
+      misconception: 'a1-dv-multiplies-for-the-constant',
+      rule: ({ x, y }) => num(x * y),
+      why: () => 'multiplies the two values; that would be the constant of an inverse variation.',
+    },
+    {
+      misconception: 'a1-dv-subtracts-for-the-constant',
+      rule: ({ x, y }) => num(Math.abs(y - x)),
+      why: () => 'takes the difference of the two values instead of their quotient.',
+    },
+    { misconception: 'a1-dv-gives-y', rule: ({ y }) => num(y), why: ({ y }) => `is the value $${y}$ of $y$ itself.` },
+  ],
+  explain: ({ x, y }) => ({
+    plan: 'Write the direct variation as an equation with the constant, put the known pair in, and solve for the constant.',
+    steps: [
+      { do: 'Direct variation means $y = kx$.', why: '$k$ is the constant of variation.' },
+      { do: `Put in: $${y} = k \\cdot ${x}$.`, why: 'One known pair is enough.' },
+      {
+        do: `Divide by $${x}$: $k = \\frac{${y}}{${x}}${frac(y, x).d === x ? '' : ` = ${toTex(frac(y, x))}`}$.`,
+        why: 'The constant is $y$ divided by $x$.',
+      },
+    ],
+    check: `$${toTex(frac(y, x))} \\cdot ${x} = ${y}$.`,
+  }),
+  check: ({ x, y }) => num(div(mul(y, 2), mul(x, 2))),
+})
+
+const predict = template({
+  id: 'algebra-1/direct-variation-predict',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: true,
+  seconds: 65,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ ...drawPair(rng), z: int(rng, 3, 24) }),
+      ({ x, y, z }) =>
+        z !== x && z !== y && (y * z) % x === 0 && (x * y) % z === 0 && z - x + y > 0 && Math.abs(z - x) > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 5,
+      stem: ({ x, y, z }) =>
+        `If $y$ varies directly with $x$, and $y = ${y}$ when $x = ${x}$, what is $y$ when $x = ${z}$?`,
+    },
+    {
+      id: 'spring',
+      kind: 'words',
+      items: 5,
+      stem: ({ x, y, z }) =>
+        `The length by which a spring is stretched varies directly with the weight that hangs on it. A weight of ${x} pounds stretches it by ${y} millimeters. By how many millimeters does a weight of ${z} pounds stretch it?`,
+    },
+    {
+      id: 'fabric',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ x, y, z }) =>
+        `The price of a fabric varies directly with its length. A piece of ${x} feet costs ${y} dollars. How many dollars does a piece of ${z} feet cost?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ x, y, z }) => num((y * z) / x),
+  traps: [
+    {
+      misconception: 'a1-dv-adds-the-difference',
+      classic: true,
+      rule: ({ x, y, z }) => num(y + z - x),
+      why: ({ x, z }) =>
+        `adds the difference between ${z} and ${x}; in a direct variation both change by the same factor, not by the same amount.`,
+    },
+    {
+      misconception: 'a1-dv-varies-inversely',
+      rule: ({ x, y, z }) => num((x * y) / z),
+      why: () => 'keeps the product the same; in a direct variation the quotient stays the same.',
+    },
+    {
+      misconception: 'a1-dv-divides-the-wrong-way',
+      rule: ({ x, y, z }) => whole(frac(x * z, y)),
+      why: ({ x, y }) => `uses the constant $\\frac{${x}}{${y}}$, which is upside down.`,
+    },
+    {
+      misconception: 'a1-dv-forgets-to-divide',
+      rule: ({ y, z }) => num(y * z),
+      why: ({ x }) => `multiplies ${'$y$'} by the new value but does not divide by ${x}.`,
+    },
+    { misconception: 'a1-dv-keeps-y', rule: ({ y }) => num(y), why: ({ y }) => `keeps the old value ${y}.` },
+  ],
+  explain: ({ x, y, z }) => ({
+    plan: 'Find the constant of variation from the pair that is known, then multiply it by the new value.',
+    steps: [
+      {
+        do: `$k = \\frac{${y}}{${x}}${frac(y, x).d === x ? '' : ` = ${toTex(frac(y, x))}`}$`,
+        why: 'In $y = kx$ the constant is $y$ divided by $x$.',
+      },
+      { do: `So $y = ${coefficient(frac(y, x))}x$.`, why: 'The same constant holds for every pair.' },
+      { do: `For $x = ${z}$: $y = ${toTex(frac(y, x))} \\cdot ${z} = ${(y * z) / x}$.`, why: 'Put the new value in.' },
+    ],
+    check: `The quotient is the same: $\\frac{${(y * z) / x}}{${z}}$ and $\\frac{${y}}{${x}}$ are both $${toTex(frac(y, x))}$.`,
+    faster: `${z} is $${toTex(frac(z, x))}$ times ${x}, so the new $y$ is $${toTex(frac(z, x))}$ times ${y}.`,
+  }),
+  // What one unit of x brings, added up.
+  check: ({ x, y, z }) => {
+    let sum = frac(0)
+    for (let k = 0; k < z; k++) sum = frac(sum.n * x + y * sum.d, sum.d * x)
+    return num(sum)
+  },
+})
+
+function coefficient(k: Fracish): string {
+  const s = toTex(k)
+  return s === '1' ? '' : s
+}
+
+const missing = template({
+  id: 'algebra-1/direct-variation-missing-x',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ ...drawPair(rng), w: int(rng, 4, 60) }),
+      ({ x, y, w }) =>
+        w !== y && w !== x && (x * w) % y === 0 && (y * w) % x === 0 && (x * y) % w === 0 && x + w - y > 0,
+    ),
+  frames: [
+    {
+      id: 'points',
+      kind: 'bare',
+      items: 5,
+      stem: ({ x, y, w }) =>
+        `The points $(${x}, ${y})$ and $(a, ${w})$ lie on the graph of the same direct variation. What is $a$?`,
+    },
+    {
+      id: 'lights',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ x, y, w }) =>
+        `On a string of lights the number of bulbs varies directly with the length of the string. A string of ${x} feet has ${y} bulbs. How many feet long is a string with ${w} bulbs?`,
+    },
+    {
+      id: 'bottles',
+      kind: 'words',
+      items: 4,
+      stem: ({ x, y, w }) =>
+        `The number of bottles that a machine fills varies directly with the time. In ${x} seconds it fills ${y} bottles. In how many seconds does it fill ${w} bottles?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ x, y, w }) => num((x * w) / y),
+  traps: [
+    {
+      misconception: 'a1-dv-solves-for-the-wrong-variable',
+      classic: true,
+      rule: ({ x, y, w }) => num((y * w) / x),
+      why: ({ w }) => `takes ${w} for a value of $x$; it is a value of $y$.`,
+    },
+    {
+      misconception: 'a1-dv-adds-the-difference',
+      rule: ({ x, y, w }) => num(x + w - y),
+      why: ({ y, w }) => `changes $x$ by the same amount as $y$ changes from ${y} to ${w}.`,
+    },
+    {
+      misconception: 'a1-dv-varies-inversely',
+      rule: ({ x, y, w }) => num((x * y) / w),
+      why: () => 'keeps the product the same instead of the quotient.',
+    },
+    {
+      misconception: 'a1-dv-gives-the-constant',
+      rule: ({ x, y }) => whole(frac(y, x)),
+      why: () => 'is the constant of variation.',
+    },
+    {
+      misconception: 'a1-dv-forgets-to-divide',
+      rule: ({ x, w }) => num(x * w),
+      why: ({ y }) => `does not divide by ${y}.`,
+    },
+  ],
+  explain: ({ x, y, w }) => ({
+    plan: 'Find the constant of variation, write the equation, put the new output in, and solve for the input.',
+    steps: [
+      {
+        do: `$k = \\frac{${y}}{${x}}${frac(y, x).d === x ? '' : ` = ${toTex(frac(y, x))}`}$`,
+        why: 'The quotient of $y$ and $x$ is always the same.',
+      },
+      { do: `$${w} = ${coefficient(frac(y, x))}x$`, why: `The number ${w} is a value of $y$.` },
+      {
+        do: `$x = ${w} \\div ${toTex(frac(y, x))} = ${(x * w) / y}$`,
+        why: 'Divide by the constant to get back to $x$.',
+      },
+    ],
+    check: `$\\frac{${w}}{${(x * w) / y}} = ${toTex(frac(y, x))}$ as well.`,
+  }),
+  check: ({ x, y, w }) => num([...Array(400).keys()].find((a) => a > 0 && a * y === w * x) ?? Number.NaN),
+})
+
+const change = template({
+  id: 'algebra-1/direct-variation-change',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const [k2, dx, x] = [int(rng, 3, 19), 2 * int(rng, 1, 5), 2 * int(rng, 2, 12)]
+        return { dx, dy: (k2 * dx) / 2, x }
+      },
+      ({ dx, dy, x }) => x !== dx && dy !== dx && x !== dy && x > dx,
+    ),
+  frames: [
+    {
+      id: 'rise',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ dx, dy, x }) =>
+        `The variable $y$ varies directly with $x$. When $x$ increases by ${dx}, $y$ increases by ${dy}. What is $y$ when $x = ${x}$?`,
+    },
+    {
+      id: 'labels',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ dx, dy, x }) =>
+        `The number of labels that a machine has printed varies directly with the time. In every ${dx} seconds it prints ${dy} more labels. How many labels has it printed after ${x} seconds?`,
+    },
+  ],
+  given: (p) => p,
+  answer: ({ dx, dy, x }) => num((dy * x) / dx),
+  traps: [
+    {
+      misconception: 'a1-dv-adds-the-difference',
+      classic: true,
+      rule: ({ dx, dy, x }) => num(x + dy - dx),
+      why: ({ dx, dy }) => `takes the difference of ${dy} and ${dx} as an amount that is always added to $x$.`,
+    },
+    {
+      misconception: 'a1-dv-takes-the-change-for-the-constant',
+      rule: ({ dy, x }) => num(dy * x),
+      why: ({ dx, dy }) => `takes ${dy} for the constant, but it belongs to a change of ${dx} in $x$.`,
+    },
+    {
+      misconception: 'a1-dv-divides-the-wrong-way',
+      rule: ({ dx, dy, x }) => whole(frac(dx * x, dy)),
+      why: ({ dx, dy }) => `uses $\\frac{${dx}}{${dy}}$ as the constant.`,
+    },
+    {
+      misconception: 'a1-dv-adds-the-change-to-x',
+      rule: ({ dy, x }) => num(x + dy),
+      why: ({ dy, x }) => `adds ${dy} to ${x}.`,
+    },
+    {
+      misconception: 'a1-dv-changes-once-too-often',
+      rule: ({ dx, dy, x }) => num((dy * x) / dx + dy),
+      why: ({ dy }) => `adds one more change of ${dy}; at $x = 0$ a direct variation starts with 0.`,
+    },
+  ],
+  explain: ({ dx, dy, x }) => ({
+    plan: 'The constant of variation is also the rate of change. Find it from the two changes, then put the value in.',
+    steps: [
+      {
+        do: `$k = \\frac{${dy}}{${dx}}${frac(dy, dx).d === dx ? '' : ` = ${toTex(frac(dy, dx))}`}$`,
+        why: 'In $y = kx$ the slope of the line is $k$.',
+      },
+      { do: `So $y = ${coefficient(frac(dy, dx))}x$.`, why: 'The line starts at $(0, 0)$, so nothing is added.' },
+      { do: `For $x = ${x}$: $y = ${toTex(frac(dy, dx))} \\cdot ${x} = ${(dy * x) / dx}$.`, why: 'Put the value in.' },
+    ],
+    check: `${x} is $${toTex(frac(x, dx))}$ times ${dx}, and $${toTex(frac(x, dx))}$ times ${dy} is $${(dy * x) / dx}$.`,
+  }),
+  check: ({ dx, dy, x }) => num(mul(div(x, dx), dy)),
+})
+
+export const templates: readonly Template[] = [constant, predict, missing, change]
