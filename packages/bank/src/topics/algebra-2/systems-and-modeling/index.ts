@@ -5,7 +5,9 @@ import { templates as circlesAndParabolas } from './circles-and-parabolas.ts'
 import { templates as eliminateOne } from './eliminate-one.ts'
 import { templates as fitOfModels } from './fit-of-models.ts'
 import { templates as linearProgramming } from './linear-programming.ts'
+import { templates as matrixInverses } from './matrix-inverses.ts'
 import { templates as matrixOperations } from './matrix-operations.ts'
+import { templates as matrixRows } from './matrix-rows.ts'
 import { templates as matrixSizes } from './matrix-sizes.ts'
 import { templates as modelsFromData } from './models-from-data.ts'
 import { skills } from './skills.ts'
@@ -33,4 +35,6 @@ export const templates = [
   ...fitOfModels,
   ...matrixOperations,
   ...matrixSizes,
+  ...matrixInverses,
+  ...matrixRows,
 ]

@@ -1,12 +1,16 @@
 /** Determinants, inverses, and systems written with matrices. */
 
-import { asWritten, frac, nonZero, num, point, type Rng, terms, type Template, template, until, type Value } from '#kit'
+import { asWritten, frac, nonZero, num, point, type Rng, type Template, template, terms, until, type Value } from '#kit'
 import { at, determinant, each, flipped, type Matrix, matrix, matrixTex, product } from './matrices.ts'
 
 export const base = { skill: 'a2-matrix-equations', calculator: false, response: 'choice' } as const
 
-const square = (a: number, b: number, c: number, d: number): Matrix => [[a, b], [c, d]]
-const drawSquare = (rng: Rng, most: number): Matrix => square(nonZero(rng, -most, most), nonZero(rng, -most, most), nonZero(rng, -most, most), nonZero(rng, -most, most))
+const square = (a: number, b: number, c: number, d: number): Matrix => [
+  [a, b],
+  [c, d],
+]
+const drawSquare = (rng: Rng, most: number): Matrix =>
+  square(nonZero(rng, -most, most), nonZero(rng, -most, most), nonZero(rng, -most, most), nonZero(rng, -most, most))
 const p = (x: number) => (x < 0 ? `(${x})` : `${x}`)
 
 const det = template({
@@ -16,10 +20,21 @@ const det = template({
   b: -0.4,
   seconds: 55,
   balance: 'place',
-  draw: (rng) => ({ A: until(() => drawSquare(rng, 8), (m) => determinant(m) !== 0) }),
+  draw: (rng) => ({
+    A: until(
+      () => drawSquare(rng, 8),
+      (m) => determinant(m) !== 0,
+    ),
+  }),
   frames: [
     { id: 'choice', kind: 'bare', items: 6, stem: ({ A }) => `What is the determinant of $${matrixTex(A)}$?` },
-    { id: 'typed', kind: 'bare', response: 'grid', items: 5, stem: ({ A }) => `Let $M = ${matrixTex(A)}$. What is the value of $\\det M$?` },
+    {
+      id: 'typed',
+      kind: 'bare',
+      response: 'grid',
+      items: 5,
+      stem: ({ A }) => `Let $M = ${matrixTex(A)}$. What is the value of $\\det M$?`,
+    },
   ],
   given: (e) => e,
   answer: ({ A }) => num(determinant(A)),
@@ -89,7 +104,16 @@ const inverse = template({
   draw: (rng) => ({ A: drawUnit(rng) }),
   frames: [
     { id: 'bare', kind: 'bare', items: 6, stem: ({ A }) => `What is the inverse of the matrix $${matrixTex(A)}$?` },
-    { id: 'product', kind: 'words', items: 4, stem: ({ A }) => `Which matrix $B$ satisfies $${matrixTex(A)} \\cdot B = ${matrixTex([[1, 0], [0, 1]])}$?` },
+    {
+      id: 'product',
+      kind: 'words',
+      items: 4,
+      stem: ({ A }) =>
+        `Which matrix $B$ satisfies $${matrixTex(A)} \\cdot B = ${matrixTex([
+          [1, 0],
+          [0, 1],
+        ])}$?`,
+    },
   ],
   given: ({ A }) => ({ A }),
   answer: ({ A }) => matrix(inverseOf(A)),
@@ -102,12 +126,21 @@ const inverse = template({
     },
     {
       misconception: 'a2-mat-does-not-change-the-signs',
-      rule: ({ A }) => matrix(square(at(A, 1, 1) * determinant(A), at(A, 0, 1) * determinant(A), at(A, 1, 0) * determinant(A), at(A, 0, 0) * determinant(A))),
+      rule: ({ A }) =>
+        matrix(
+          square(
+            at(A, 1, 1) * determinant(A),
+            at(A, 0, 1) * determinant(A),
+            at(A, 1, 0) * determinant(A),
+            at(A, 0, 0) * determinant(A),
+          ),
+        ),
       why: () => 'exchanges the main diagonal, but keeps the signs of the other two entries.',
     },
     {
       misconception: 'a2-mat-forgets-the-determinant',
-      rule: ({ A }) => (determinant(A) < 0 ? matrix(square(at(A, 1, 1), -at(A, 0, 1), -at(A, 1, 0), at(A, 0, 0))) : null),
+      rule: ({ A }) =>
+        determinant(A) < 0 ? matrix(square(at(A, 1, 1), -at(A, 0, 1), -at(A, 1, 0), at(A, 0, 0))) : null,
       why: () => 'does not divide by the determinant $-1$.',
     },
     {
@@ -124,17 +157,31 @@ const inverse = template({
   explain: ({ A }) => ({
     plan: 'Exchange the entries of the main diagonal, change the signs of the other two, and divide everything by the determinant.',
     steps: [
-      { do: `Determinant: $${at(A, 0, 0)} \\cdot ${p(at(A, 1, 1))} - ${p(at(A, 0, 1))} \\cdot ${p(at(A, 1, 0))} = ${determinant(A)}$`, why: 'It is not 0, so the inverse exists.' },
-      { do: `Exchange and change signs: $${matrixTex(square(at(A, 1, 1), -at(A, 0, 1), -at(A, 1, 0), at(A, 0, 0)))}$`, why: 'Main diagonal exchanged, other diagonal negated.' },
-      { do: `Divide by ${determinant(A)}: ${matrix(inverseOf(A)).html}.`, why: determinant(A) < 0 ? 'All signs change.' : 'Dividing by 1 changes nothing.' },
+      {
+        do: `Determinant: $${at(A, 0, 0)} \\cdot ${p(at(A, 1, 1))} - ${p(at(A, 0, 1))} \\cdot ${p(at(A, 1, 0))} = ${determinant(A)}$`,
+        why: 'It is not 0, so the inverse exists.',
+      },
+      {
+        do: `Exchange and change signs: $${matrixTex(square(at(A, 1, 1), -at(A, 0, 1), -at(A, 1, 0), at(A, 0, 0)))}$`,
+        why: 'Main diagonal exchanged, other diagonal negated.',
+      },
+      {
+        do: `Divide by ${determinant(A)}: ${matrix(inverseOf(A)).html}.`,
+        why: determinant(A) < 0 ? 'All signs change.' : 'Dividing by 1 changes nothing.',
+      },
     ],
-    check: `The product with the given matrix is $${matrixTex([[1, 0], [0, 1]])}$.`,
+    check: `The product with the given matrix is $${matrixTex([
+      [1, 0],
+      [0, 1],
+    ])}$.`,
   }),
   // The whole matrix whose product with A is the identity, column by column.
   check: ({ A }) => {
     const range = [...Array(61).keys()].map((i) => i - 30)
     const columnFor = (e: number, f: number): number[] => {
-      for (const x of range) for (const y of range) if (at(A, 0, 0) * x + at(A, 0, 1) * y === e && at(A, 1, 0) * x + at(A, 1, 1) * y === f) return [x, y]
+      for (const x of range)
+        for (const y of range)
+          if (at(A, 0, 0) * x + at(A, 0, 1) * y === e && at(A, 1, 0) * x + at(A, 1, 1) * y === f) return [x, y]
       return [99, 99]
     }
     return matrix(flipped([columnFor(1, 0), columnFor(0, 1)]))
@@ -145,9 +192,15 @@ type System = Readonly<{ A: Matrix; x: number; y: number }>
 const drawSystem = (rng: Rng): System =>
   until(
     () => ({ A: drawSquare(rng, 7), x: nonZero(rng, -6, 6), y: nonZero(rng, -6, 6) }),
-    ({ A, x, y }) => determinant(A) !== 0 && Math.abs(x) !== Math.abs(y) && at(A, 0, 1) !== at(A, 1, 0) && product(A, [[x], [y]]).every(([b]) => b !== 0) && new Set(A.flat().map(Math.abs)).size > 2,
+    ({ A, x, y }) =>
+      determinant(A) !== 0 &&
+      Math.abs(x) !== Math.abs(y) &&
+      at(A, 0, 1) !== at(A, 1, 0) &&
+      product(A, [[x], [y]]).every(([b]) => b !== 0) &&
+      new Set(A.flat().map(Math.abs)).size > 2,
   )
-const form = (A: Matrix, b: readonly number[]): Value => asWritten(`${matrixTex(A)} ${`\\begin{bmatrix} x \\\\ y \\end{bmatrix}`} = ${matrixTex(b.map((v) => [v]))}`)
+const form = (A: Matrix, b: readonly number[]): Value =>
+  asWritten(`${matrixTex(A)} ${`\\begin{bmatrix} x \\\\ y \\end{bmatrix}`} = ${matrixTex(b.map((v) => [v]))}`)
 
 const written = template({
   ...base,
@@ -168,13 +221,18 @@ const written = template({
     },
   ],
   given: ({ A, x, y }) => ({ A, b: product(A, [[x], [y]]).map(([v]) => v ?? 0) }),
-  answer: ({ A, x, y }) => form(A, product(A, [[x], [y]]).map(([v]) => v ?? 0)),
+  answer: ({ A, x, y }) =>
+    form(
+      A,
+      product(A, [[x], [y]]).map(([v]) => v ?? 0),
+    ),
   traps: [
     {
       misconception: 'a2-mat-writes-terms-as-they-come',
       classic: true,
       rule: ({ A, b }) => form([A[0] ?? [], [at(A, 1, 1), at(A, 1, 0)]], b),
-      why: () => 'has the coefficients of the second equation in the order in which they stand; the first column belongs to $x$.',
+      why: () =>
+        'has the coefficients of the second equation in the order in which they stand; the first column belongs to $x$.',
     },
     {
       misconception: 'a2-mat-writes-equations-as-columns',
@@ -183,7 +241,13 @@ const written = template({
     },
     {
       misconception: 'a2-mat-loses-a-sign-in-the-system',
-      rule: ({ A, b }) => (A.flat().some((v) => v < 0) ? form(each(A, (v) => Math.abs(v)), b) : null),
+      rule: ({ A, b }) =>
+        A.flat().some((v) => v < 0)
+          ? form(
+              each(A, (v) => Math.abs(v)),
+              b,
+            )
+          : null,
       why: () => 'leaves out the minus signs of the coefficients.',
     },
     {
@@ -204,14 +268,30 @@ const written = template({
     return {
       plan: 'Write both equations with the same order of variables; then each equation is a row of coefficients.',
       steps: [
-        { do: `Second equation in order: $${terms([at(A, 1, 0), 'x'], [at(A, 1, 1), 'y'])} = ${b[1]}$`, why: 'First $x$, then $y$, as in the first equation.' },
-        { do: `Rows of coefficients: $${(A[0] ?? []).join(',\\ ')}$ and $${(A[1] ?? []).join(',\\ ')}$`, why: 'With their signs.' },
-        { do: `So the matrix equation is ${form(A, b).html}.`, why: 'Row times column of variables gives the left side of each equation.' },
+        {
+          do: `Second equation in order: $${terms([at(A, 1, 0), 'x'], [at(A, 1, 1), 'y'])} = ${b[1]}$`,
+          why: 'First $x$, then $y$, as in the first equation.',
+        },
+        {
+          do: `Rows of coefficients: $${(A[0] ?? []).join(',\\ ')}$ and $${(A[1] ?? []).join(',\\ ')}$`,
+          why: 'With their signs.',
+        },
+        {
+          do: `So the matrix equation is ${form(A, b).html}.`,
+          why: 'Row times column of variables gives the left side of each equation.',
+        },
       ],
       check: 'Multiply the first row with the column of variables: the first equation must come out.',
     }
   },
-  check: ({ A, b }) => form([[at(A, 0, 0), at(A, 0, 1)], [at(A, 1, 0), at(A, 1, 1)]], [b[0] ?? 0, b[1] ?? 0]),
+  check: ({ A, b }) =>
+    form(
+      [
+        [at(A, 0, 0), at(A, 0, 1)],
+        [at(A, 1, 0), at(A, 1, 1)],
+      ],
+      [b[0] ?? 0, b[1] ?? 0],
+    ),
 })
 
 type Solve = Readonly<{ I: Matrix; b: readonly number[] }>
@@ -264,16 +344,30 @@ const solve = template({
   explain: ({ I, b: [e = 0, f = 0] }) => ({
     plan: 'Multiply both sides by the inverse from the left: the solution is the inverse times the right side, row times column.',
     steps: [
-      { do: `The solution is $A^{-1}$ times $${matrixTex([[e], [f]])}$.`, why: '$A^{-1}A$ is the identity, so only the unknowns are left.' },
-      { do: `$x = ${at(I, 0, 0)} \\cdot ${p(e)} + ${p(at(I, 0, 1))} \\cdot ${p(f)} = ${at(I, 0, 0) * e + at(I, 0, 1) * f}$`, why: 'First row of the inverse.' },
-      { do: `$y = ${at(I, 1, 0)} \\cdot ${p(e)} + ${p(at(I, 1, 1))} \\cdot ${p(f)} = ${at(I, 1, 0) * e + at(I, 1, 1) * f}$`, why: 'Second row of the inverse.' },
-      { do: `So $(x, y)$ is $(${at(I, 0, 0) * e + at(I, 0, 1) * f}, ${at(I, 1, 0) * e + at(I, 1, 1) * f})$.`, why: 'Write the pair in order.' },
+      {
+        do: `The solution is $A^{-1}$ times $${matrixTex([[e], [f]])}$.`,
+        why: '$A^{-1}A$ is the identity, so only the unknowns are left.',
+      },
+      {
+        do: `$x = ${at(I, 0, 0)} \\cdot ${p(e)} + ${p(at(I, 0, 1))} \\cdot ${p(f)} = ${at(I, 0, 0) * e + at(I, 0, 1) * f}$`,
+        why: 'First row of the inverse.',
+      },
+      {
+        do: `$y = ${at(I, 1, 0)} \\cdot ${p(e)} + ${p(at(I, 1, 1))} \\cdot ${p(f)} = ${at(I, 1, 0) * e + at(I, 1, 1) * f}$`,
+        why: 'Second row of the inverse.',
+      },
+      {
+        do: `So $(x, y)$ is $(${at(I, 0, 0) * e + at(I, 0, 1) * f}, ${at(I, 1, 0) * e + at(I, 1, 1) * f})$.`,
+        why: 'Write the pair in order.',
+      },
     ],
   }),
   // The system itself, solved by trying.
   check: ({ I, b: [e = 0, f = 0] }) => {
     const A = inverseOf(I)
-    for (let x = -150; x <= 150; x++) for (let y = -150; y <= 150; y++) if (at(A, 0, 0) * x + at(A, 0, 1) * y === e && at(A, 1, 0) * x + at(A, 1, 1) * y === f) return point(x, y)
+    for (let x = -150; x <= 150; x++)
+      for (let y = -150; y <= 150; y++)
+        if (at(A, 0, 0) * x + at(A, 0, 1) * y === e && at(A, 1, 0) * x + at(A, 1, 1) * y === f) return point(x, y)
     return point(999, 999)
   },
 })

@@ -1,6 +1,19 @@
 /** Row operations, systems without a unique solution, and the mistakes of others. */
 
-import { frac, int, linear, nameTheWorkedMistake, nonZero, num, pick, signedTerm, term, type Template, template, until } from '#kit'
+import {
+  frac,
+  int,
+  linear,
+  nameTheWorkedMistake,
+  nonZero,
+  num,
+  pick,
+  signedTerm,
+  type Template,
+  template,
+  term,
+  until,
+} from '#kit'
 import { at, determinant, type Matrix, matrix, matrixTex } from './matrices.ts'
 import { base } from './matrix-inverses.ts'
 
@@ -17,7 +30,13 @@ const operation = template({
   seconds: 80,
   draw: (rng): Rows =>
     until(
-      () => ({ M: [[int(rng, 1, 3), nonZero(rng, -5, 6), nonZero(rng, -9, 12)], [nonZero(rng, -6, 8), nonZero(rng, -6, 8), nonZero(rng, -9, 15)]], k: pick(rng, [-4, -3, -2, 2, 3]) }),
+      () => ({
+        M: [
+          [int(rng, 1, 3), nonZero(rng, -5, 6), nonZero(rng, -9, 12)],
+          [nonZero(rng, -6, 8), nonZero(rng, -6, 8), nonZero(rng, -9, 15)],
+        ],
+        k: pick(rng, [-4, -3, -2, 2, 3]),
+      }),
       ({ M, k }) => at(M, 1, 0) === -k * at(M, 0, 0),
     ),
   frames: [
@@ -35,7 +54,14 @@ const operation = template({
     {
       misconception: 'a2-mat-leaves-out-the-last-column',
       classic: true,
-      rule: ({ M, k }) => matrix(withRow(M, 1, combined(M, k).map((x, j) => (j === 2 ? at(M, 1, 2) : x)))),
+      rule: ({ M, k }) =>
+        matrix(
+          withRow(
+            M,
+            1,
+            combined(M, k).map((x, j) => (j === 2 ? at(M, 1, 2) : x)),
+          ),
+        ),
       why: () => 'leaves the last column as it was; the right sides belong to the rows.',
     },
     {
@@ -45,13 +71,27 @@ const operation = template({
     },
     {
       misconception: 'a2-mat-uses-the-wrong-sign-in-a-row-operation',
-      rule: ({ M, k }) => matrix(withRow(M, 1, combined(M, k).map((x, j) => (j === 0 ? x : at(M, 1, j) - k * at(M, 0, j))))),
+      rule: ({ M, k }) =>
+        matrix(
+          withRow(
+            M,
+            1,
+            combined(M, k).map((x, j) => (j === 0 ? x : at(M, 1, j) - k * at(M, 0, j))),
+          ),
+        ),
       why: () => 'uses the opposite sign after the first column.',
     },
     {
       misconception: 'a2-mat-leaves-out-the-last-column',
       twoSlips: true,
-      rule: ({ M, k }) => matrix(withRow(M, 0, combined(M, k).map((x, j) => (j === 2 ? at(M, 0, 2) : x)))),
+      rule: ({ M, k }) =>
+        matrix(
+          withRow(
+            M,
+            0,
+            combined(M, k).map((x, j) => (j === 2 ? at(M, 0, 2) : x)),
+          ),
+        ),
       why: () => 'replaces the wrong row, and leaves the last column out.',
       says: () => 'I replaced the first row and left out the last column.',
     },
@@ -64,13 +104,31 @@ const operation = template({
   explain: ({ M, k }) => ({
     plan: 'Keep the first row. Compute each entry of the new second row from the two entries of its column, the last column included.',
     steps: [
-      { do: `$${k}R_1$ is $${(M[0] ?? []).map((x) => k * x).join(',\\ ')}$.`, why: 'Multiply all three entries; the first row itself stays.' },
-      { do: `Add to $R_2$: $${(M[1] ?? []).map((x, j) => `${x} + ${k * at(M, 0, j) < 0 ? `(${k * at(M, 0, j)})` : k * at(M, 0, j)}`).join('$, $')}$`, why: 'Column by column.' },
-      { do: `The new second row is $${combined(M, k).join(',\\ ')}$, so the matrix is ${matrix(withRow(M, 1, combined(M, k))).html}.`, why: 'The 0 in front means that one variable is eliminated.' },
+      {
+        do: `$${k}R_1$ is $${(M[0] ?? []).map((x) => k * x).join(',\\ ')}$.`,
+        why: 'Multiply all three entries; the first row itself stays.',
+      },
+      {
+        do: `Add to $R_2$: $${(M[1] ?? []).map((x, j) => `${x} + ${k * at(M, 0, j) < 0 ? `(${k * at(M, 0, j)})` : k * at(M, 0, j)}`).join('$, $')}$`,
+        why: 'Column by column.',
+      },
+      {
+        do: `The new second row is $${combined(M, k).join(',\\ ')}$, so the matrix is ${matrix(withRow(M, 1, combined(M, k))).html}.`,
+        why: 'The 0 in front means that one variable is eliminated.',
+      },
     ],
     check: 'The solutions of the system stay the same: it is elimination, written without variables.',
   }),
-  check: ({ M, k }) => matrix([M[0] ?? [], [0, 1, 2].map((j) => [at(M, 1, j), ...Array.from({ length: Math.abs(k) }, () => Math.sign(k) * at(M, 0, j))].reduce((s, x) => s + x, 0))]),
+  check: ({ M, k }) =>
+    matrix([
+      M[0] ?? [],
+      [0, 1, 2].map((j) =>
+        [at(M, 1, j), ...Array.from({ length: Math.abs(k) }, () => Math.sign(k) * at(M, 0, j))].reduce(
+          (s, x) => s + x,
+          0,
+        ),
+      ),
+    ]),
 })
 
 type Singular = Readonly<{ a: number; b: number; d: number; e: number; f: number }>
@@ -83,8 +141,21 @@ const singular = template({
   seconds: 90,
   draw: (rng): Singular =>
     until(
-      () => ({ a: nonZero(rng, -6, 8), b: nonZero(rng, -6, 8), d: nonZero(rng, -8, 9), e: nonZero(rng, -9, 9), f: nonZero(rng, -9, 9) }),
-      ({ a, b, d }) => (a * d) % b === 0 && Math.abs((a * d) / b) > 1 && Math.abs(a) !== Math.abs(b) && Math.abs(d) > 1 && (b * d) % a === 0 && Math.abs(d) !== Math.abs(b),
+      () => ({
+        a: nonZero(rng, -6, 8),
+        b: nonZero(rng, -6, 8),
+        d: nonZero(rng, -8, 9),
+        e: nonZero(rng, -9, 9),
+        f: nonZero(rng, -9, 9),
+      }),
+      ({ a, b, d }) =>
+        (a * d) % b === 0 &&
+        Math.abs(b) > 1 &&
+        Math.abs((a * d) / b) > 1 &&
+        Math.abs(a) !== Math.abs(b) &&
+        Math.abs(d) > 1 &&
+        (b * d) % a === 0 &&
+        Math.abs(d) !== Math.abs(b),
     ),
   frames: [
     {
@@ -99,7 +170,8 @@ const singular = template({
       kind: 'multi-step',
       response: 'grid',
       items: 5,
-      stem: ({ a, b, d }) => `For which value of $k$ does the matrix $\\begin{bmatrix} ${a} &amp; ${b} \\\\ k &amp; ${d} \\end{bmatrix}$ have no inverse?`,
+      stem: ({ a, b, d }) =>
+        `For which value of $k$ does the matrix $\\begin{bmatrix} ${a} &amp; ${b} \\\\ k &amp; ${d} \\end{bmatrix}$ have no inverse?`,
     },
   ],
   given: ({ a, b, d }) => ({ a, b, d }),
@@ -114,13 +186,13 @@ const singular = template({
     {
       misconception: 'a2-mat-pairs-the-wrong-entries',
       rule: ({ a, b, d }) => num(frac(b * d, a)),
-      why: () => 'multiplies the two coefficients of $y$; the diagonals count.',
+      why: () => 'multiplies the two entries of the second column; the diagonals count.',
     },
     {
       misconception: 'a2-mat-pairs-the-wrong-entries',
       twoSlips: true,
       rule: ({ a, b, d }) => num(frac(-b * d, a)),
-      why: () => 'multiplies the two coefficients of $y$, and takes the wrong sign.',
+      why: () => 'multiplies the two entries of the second column, and takes the wrong sign.',
       says: () => 'I multiplied the wrong entries and took the wrong sign.',
     },
     {
@@ -132,13 +204,27 @@ const singular = template({
   explain: ({ a, b, d }) => ({
     plan: 'There is no unique solution, and no inverse, exactly when the determinant is zero: set it equal to zero and solve.',
     steps: [
-      { do: `The determinant is $${a} \\cdot ${d < 0 ? `(${d})` : d} - ${b < 0 ? `(${b})` : b} \\cdot k = ${linear(-b, a * d, 'k')}$.`, why: 'Main diagonal minus the other diagonal.' },
+      {
+        do: `The determinant is $${a} \\cdot ${d < 0 ? `(${d})` : d} - ${b < 0 ? `(${b})` : b} \\cdot k = ${linear(-b, a * d, 'k')}$.`,
+        why: 'Main diagonal minus the other diagonal.',
+      },
       { do: `$${linear(-b, a * d, 'k')} = 0$`, why: 'A determinant of 0 means that there is no inverse.' },
       { do: `$k = ${a * d} \\div ${b < 0 ? `(${b})` : b} = ${(a * d) / b}$`, why: `Divide by $${b}$.` },
     ],
     check: `Then the second row of coefficients is a multiple of the first: $${(a * d) / b}$ and $${d}$ to $${a}$ and $${b}$.`,
   }),
-  check: ({ a, b, d }) => num([...Array(401).keys()].map((i) => i - 200).find((k) => determinant([[a, b], [k, d]]) === 0) ?? 0),
+  check: ({ a, b, d }) =>
+    num(
+      [...Array(401).keys()]
+        .map((i) => i - 200)
+        .find(
+          (k) =>
+            determinant([
+              [a, b],
+              [k, d],
+            ]) === 0,
+        ) ?? 0,
+    ),
 })
 
 const mistake = template({
@@ -157,19 +243,78 @@ const mistake = template({
       )
       return { a, b, c, d }
     },
-    task: ({ a, b, c, d }) => `looked for the inverse of $${matrixTex([[a, b], [c, d]])}$`,
-    solution: ({ a, b, c, d }) => matrix([[-d, b], [c, -a]]),
-    work: ({ a, b, c, d }) => `the determinant is $-1$, the matrix before dividing is $${matrixTex([[d, -b], [-c, a]])}$`,
+    task: ({ a, b, c, d }) =>
+      `looked for the inverse of $${matrixTex([
+        [a, b],
+        [c, d],
+      ])}$`,
+    solution: ({ a, b, c, d }) =>
+      matrix([
+        [-d, b],
+        [c, -a],
+      ]),
+    work: ({ a, b, c, d }) =>
+      `the determinant is $-1$, the matrix before dividing is $${matrixTex([
+        [d, -b],
+        [-c, a],
+      ])}$`,
     mistakes: ({ a, b, c, d }) => [
-      { says: 'Not dividing by the determinant', work: 'the main diagonal is exchanged and the other signs are changed', result: matrix([[d, -b], [-c, a]]) },
-      { says: 'Leaving the main diagonal as it is', work: 'only the signs of the other diagonal are changed, then all is divided by $-1$', result: matrix([[-a, b], [c, -d]]) },
-      { says: 'Changing the sign of every entry and nothing else', work: 'all four signs change', result: matrix([[-a, -b], [-c, -d]]) },
-      { says: 'Exchanging rows and columns', work: 'the entries off the main diagonal change places', result: matrix([[a, c], [b, d]]) },
+      {
+        says: 'Not dividing by the determinant',
+        work: 'the main diagonal is exchanged and the other signs are changed',
+        result: matrix([
+          [d, -b],
+          [-c, a],
+        ]),
+      },
+      {
+        says: 'Leaving the main diagonal as it is',
+        work: 'only the signs of the other diagonal are changed, then all is divided by $-1$',
+        result: matrix([
+          [-a, b],
+          [c, -d],
+        ]),
+      },
+      {
+        says: 'Changing the sign of every entry and nothing else',
+        work: 'all four signs change',
+        result: matrix([
+          [-a, -b],
+          [-c, -d],
+        ]),
+      },
+      {
+        says: 'Exchanging rows and columns',
+        work: 'the entries off the main diagonal change places',
+        result: matrix([
+          [a, c],
+          [b, d],
+        ]),
+      },
     ],
     redo: ({ a, b, c, d }) => {
-      const D = determinant([[a, b], [c, d]])
-      const over = (w: number, x: number, y: number, z: number) => matrix([[w * D, x * D], [y * D, z * D]])
-      return [over(d, -b, -c, a), matrix([[d, 0 - b], [0 - c, a]]), over(a, -b, -c, d), over(a, b, c, d), matrix([[a, c], [b, d]])]
+      const D = determinant([
+        [a, b],
+        [c, d],
+      ])
+      const over = (w: number, x: number, y: number, z: number) =>
+        matrix([
+          [w * D, x * D],
+          [y * D, z * D],
+        ])
+      return [
+        over(d, -b, -c, a),
+        matrix([
+          [d, 0 - b],
+          [0 - c, a],
+        ]),
+        over(a, -b, -c, d),
+        over(a, b, c, d),
+        matrix([
+          [a, c],
+          [b, d],
+        ]),
+      ]
     },
   }),
 })

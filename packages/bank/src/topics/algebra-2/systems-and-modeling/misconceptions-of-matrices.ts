@@ -33,13 +33,13 @@ export const matrixMisconceptions: readonly Misconception[] = [
     id: 'a2-mat-multiplies-place-by-place',
     sentence: 'I multiplied entries that stand at the same place.',
     clue: 'A product of matrices is rows times columns: each entry is a sum of products.',
-    skills,
+    skills: [...skills, 'a2-matrix-equations'],
   },
   {
     id: 'a2-mat-multiplies-in-the-wrong-order',
     sentence: 'I multiplied the matrices in the other order.',
     clue: 'Rows of the first matrix, columns of the second: $AB$ and $BA$ are different.',
-    skills,
+    skills: [...skills, 'a2-matrix-equations'],
   },
   {
     id: 'a2-mat-multiplies-rows-by-rows',

@@ -1,5 +1,6 @@
 import { misconceptions as list, type Misconception } from '#kit'
 import { matrixMisconceptions } from './misconceptions-of-matrices.ts'
+import { matrixEquationMisconceptions } from './misconceptions-of-matrix-equations.ts'
 
 const THREE = 'a2-three-equation-systems'
 const CURVED = 'a2-nonlinear-systems'
@@ -14,6 +15,7 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]): Mis
 })
 
 export const misconceptions = list([
+  ...matrixEquationMisconceptions,
   ...matrixMisconceptions,
   m(
     'gives-another-letter',
