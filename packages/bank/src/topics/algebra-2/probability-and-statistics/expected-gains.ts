@@ -1,6 +1,6 @@
 /** Expected value in money: raffles, fair prices, warranties, and the mistakes of others. */
 
-import { dollars, frac, int, money, nameTheWorkedMistake, num, pick, type Template, template, until } from '#kit'
+import { decimal, dollars, frac, int, money, nameTheWorkedMistake, pick, type Template, template, until } from '#kit'
 import { base } from './expected-value.ts'
 
 type Raffle = Readonly<{ N: number; W: number; t: number }>
@@ -15,7 +15,7 @@ const raffle = template({
   draw: (rng): Raffle =>
     until(
       () => ({ N: pick(rng, [50, 100, 200]), W: 10 * int(rng, 6, 80), t: int(rng, 2, 10) }),
-      ({ N, W, t }) => (100 * (W - t)) % N === 0 && (100 * W) % N === 0 && W / N !== t && W / N < 2 * t && W > 5 * t,
+      ({ N, W, t }) => (100 * (W - t)) % N === 0 && (100 * W) % N === 0 && W / N < t && W > 5 * t && W / N !== t / 2,
     ),
   frames: [
     {
@@ -46,9 +46,10 @@ const raffle = template({
       why: () => 'is what the seller gains on average from one ticket.',
     },
     {
-      misconception: 'a2-ev-adds-the-price',
-      rule: ({ N, W, t }) => dollars(frac(W + N * t, N)),
-      why: ({ t }) => `adds the ${money(t)} instead of subtracting it.`,
+      misconception: 'a2-ev-takes-the-most-likely',
+      rule: ({ t }) => dollars(-t),
+      why: () => 'is the most likely result of a single ticket, not the average over all tickets.',
+      says: () => 'I gave the most likely result: no prize.',
     },
   ],
   explain: ({ N, W, t }) => ({
@@ -56,7 +57,10 @@ const raffle = template({
     steps: [
       { do: `A ticket wins with probability $\\frac{1}{${N}}$.`, why: 'One of the tickets is drawn.' },
       { do: `Expected prize: ${money(W)} divided by ${N} is ${money(W / N)}.`, why: 'The other tickets win 0.' },
-      { do: `Net gain: ${money(W / N)} minus ${money(t)} is ${dollars(frac(W - N * t, N)).html}.`, why: 'The ticket is paid in any case.' },
+      {
+        do: `Net gain: ${money(W / N)} minus ${money(t)} is ${dollars(frac(W - N * t, N)).html}.`,
+        why: 'The ticket is paid in any case.',
+      },
     ],
     check: `All buyers together pay ${money(N * t)} and get ${money(W)} back; divided by ${N} it is the same.`,
   }),
@@ -92,7 +96,7 @@ const fair = template({
       id: 'typed',
       kind: 'words',
       response: 'grid',
-      items: 5,
+      items: 4,
       stem: ({ a, b, p, q }) =>
         `A machine returns ${money(a)} in ${p}% of all plays, ${money(b)} in ${q}% of them, and nothing in the rest. How many dollars does it return on average for each play?`,
     },
@@ -131,9 +135,18 @@ const fair = template({
   explain: ({ a, b, p, q }) => ({
     plan: 'The fair price is the expected payment: each prize times its probability, added up.',
     steps: [
-      { do: `${money(a)} with probability ${p}%: $${a} \\cdot ${p / 100} = ${(a * p) / 100}$`, why: 'Prize times probability.' },
-      { do: `${money(b)} with probability ${q}%: $${b} \\cdot ${q / 100} = ${(b * q) / 100}$`, why: 'The same for the second prize; nothing adds 0.' },
-      { do: `Together ${dollars(frac(a * p + b * q, 100)).html}: $${(a * p) / 100} + ${(b * q) / 100} = ${(a * p + b * q) / 100}$.`, why: 'This is what is paid on average.' },
+      {
+        do: `${money(a)} with probability ${p}%: $${a} \\cdot ${p / 100} = ${(a * p) / 100}$`,
+        why: 'Prize times probability.',
+      },
+      {
+        do: `${money(b)} with probability ${q}%: $${b} \\cdot ${q / 100} = ${(b * q) / 100}$`,
+        why: 'The same for the second prize; nothing adds 0.',
+      },
+      {
+        do: `Together ${dollars(frac(a * p + b * q, 100)).html}: $${(a * p) / 100} + ${(b * q) / 100} = ${(a * p + b * q) / 100}$.`,
+        why: 'This is what is paid on average.',
+      },
     ],
     check: `In 100 plays about ${money(a * p)} and ${money(b * q)} are paid: ${money(a * p + b * q)} in all.`,
   }),
@@ -194,19 +207,22 @@ const warranty = template({
       rule: ({ p, w }) => dollars(frac(w * (100 - p), 100)),
       why: ({ p }) => `takes ${p}% off the price of the warranty.`,
     },
-    {
-      misconception: 'a2-ev-adds-the-price',
-      rule: ({ R, p, w }) => dollars(frac(100 * w + R * p, 100)),
-      why: () => 'adds the two costs instead of comparing them.',
-      says: () => 'I added the two costs instead of comparing them.',
-    },
   ],
   explain: ({ R, p, w }) => ({
     plan: 'The expected cost is cost times probability; subtract it from the price of the warranty.',
     steps: [
-      { do: `Expected cost: $${R} \\cdot ${p / 100} = ${(R * p) / 100}$ dollars`, why: 'A repair happens only in some of the cases.' },
-      { do: `Warranty minus expected cost: $${w} - ${(R * p) / 100} = ${w - (R * p) / 100}$`, why: 'How much more the warranty costs on average.' },
-      { do: `So the difference is ${dollars(frac(100 * w - R * p, 100)).html}.`, why: 'This is the price of being safe from a large bill.' },
+      {
+        do: `Expected cost: $${R} \\cdot ${p / 100} = ${(R * p) / 100}$ dollars`,
+        why: 'A repair happens only in some of the cases.',
+      },
+      {
+        do: `Warranty minus expected cost: $${w} - ${(R * p) / 100} = ${w - (R * p) / 100}$`,
+        why: 'How much more the warranty costs on average.',
+      },
+      {
+        do: `So the difference is ${dollars(frac(100 * w - R * p, 100)).html}.`,
+        why: 'This is the price of being safe from a large bill.',
+      },
     ],
     check: `For 100 laptops, about ${p} repairs cost ${money(R * p)}, and 100 warranties cost ${money(100 * w)}.`,
   }),
@@ -231,18 +247,27 @@ const mistake = template({
         () => ({ win: int(rng, 6, 30), p: 10 * int(rng, 1, 4), cost: int(rng, 2, 9) }),
         ({ win, p, cost }) => win > 2 * cost && win * p !== 100 * cost && (win - cost) * p !== 100 * cost,
       ),
-    task: ({ win, p, cost }) => `played a game that costs ${cost} points and returns ${win} points with probability ${p}% (otherwise nothing), computed the expected net gain in points,`,
-    solution: ({ win, p, cost }) => num(frac(win * p - 100 * cost, 100)),
+    task: ({ win, p, cost }) =>
+      `played a game that costs ${cost} points and returns ${win} points with probability ${p}% (otherwise nothing), computed the expected net gain in points,`,
+    solution: ({ win, p, cost }) => decimal(frac(win * p - 100 * cost, 100)),
     work: ({ win, p, cost }) => `$${win} \\cdot ${p / 100} - ${cost}$ is the expected return minus the cost`,
     mistakes: ({ win, p, cost }) => [
-      { says: 'Leaving out the cost', work: `$${win} \\cdot ${p / 100}$`, result: num(frac(win * p, 100)) },
-      { says: 'Subtracting the cost only in the case of a win', work: `$(${win} - ${cost}) \\cdot ${p / 100}$`, result: num(frac((win - cost) * p, 100)) },
-      { says: 'Leaving out the probability', work: `$${win} - ${cost}$`, result: num(win - cost) },
-      { says: 'Adding the cost instead of subtracting it', work: `$${win} \\cdot ${p / 100} + ${cost}$`, result: num(frac(win * p + 100 * cost, 100)) },
+      { says: 'Leaving out the cost', work: `$${win} \\cdot ${p / 100}$`, result: decimal(frac(win * p, 100)) },
+      {
+        says: 'Subtracting the cost only in the case of a win',
+        work: `$(${win} - ${cost}) \\cdot ${p / 100}$`,
+        result: decimal(frac((win - cost) * p, 100)),
+      },
+      { says: 'Leaving out the probability', work: `$${win} - ${cost}$`, result: decimal(win - cost) },
+      {
+        says: 'Adding the cost instead of subtracting it',
+        work: `$${win} \\cdot ${p / 100} + ${cost}$`,
+        result: decimal(frac(win * p + 100 * cost, 100)),
+      },
     ],
     redo: ({ win, p, cost }) => {
-      const sum = (won: number, lost: number) => num(frac(p * won + (100 - p) * lost, 100))
-      return [sum(win - cost, -cost), sum(win, 0), sum(win - cost, 0), num(win - cost), sum(win + cost, cost)]
+      const sum = (won: number, lost: number) => decimal(frac(p * won + (100 - p) * lost, 100))
+      return [sum(win - cost, -cost), sum(win, 0), sum(win - cost, 0), decimal(win - cost), sum(win + cost, cost)]
     },
   }),
 })
