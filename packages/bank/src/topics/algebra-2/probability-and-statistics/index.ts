@@ -3,6 +3,8 @@ import { templates as arrangements } from './arrangements.ts'
 import { templates as conditionalJudge } from './conditional-judge.ts'
 import { templates as conditionalProbability } from './conditional-probability.ts'
 import { templates as counting } from './counting.ts'
+import { templates as expectedGains } from './expected-gains.ts'
+import { templates as expectedValue } from './expected-value.ts'
 import { templates as normalDistribution } from './normal-distribution.ts'
 import { templates as normalInUse } from './normal-in-use.ts'
 import { templates as sampling } from './sampling.ts'
@@ -27,4 +29,6 @@ export const templates = [
   ...normalInUse,
   ...sampling,
   ...studies,
+  ...expectedValue,
+  ...expectedGains,
 ]

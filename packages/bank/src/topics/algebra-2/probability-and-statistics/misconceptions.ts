@@ -1,4 +1,5 @@
 import { misconceptions as list, type Misconception } from '#kit'
+import { expectedValueMisconceptions } from './misconceptions-of-expected-value.ts'
 
 const COUNT = 'a2-counting'
 const COND = 'a2-conditional-probability'
@@ -13,6 +14,7 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]): Mis
 })
 
 export const misconceptions = list([
+  ...expectedValueMisconceptions,
   m(
     'confuses-order',
     'I counted orders where they do not matter, or ignored them where they do.',

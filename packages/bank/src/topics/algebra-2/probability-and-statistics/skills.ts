@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { conditionalProbability } from './lessons/conditional-probability.ts'
 import { counting } from './lessons/counting.ts'
+import { expectedValue } from './lessons/expected-value.ts'
 import { normalDistribution } from './lessons/normal-distribution.ts'
 import { samplingAndExperiments } from './lessons/sampling-and-experiments.ts'
 
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-percent-and-percent-change', 'a1-center-and-outliers'],
     codes: ['S-IC.A.1', 'S-IC.B.3', 'S-IC.B.4', 'S-IC.B.5'],
     lesson: samplingAndExperiments,
+  }),
+  skill({
+    id: 'a2-expected-value',
+    name: 'Expected value',
+    needs: ['a2-conditional-probability'],
+    codes: ['S-MD.A.2', 'S-MD.B.5', 'S-MD.B.7'],
+    lesson: expectedValue,
   }),
 ]

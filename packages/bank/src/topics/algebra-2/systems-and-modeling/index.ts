@@ -5,6 +5,10 @@ import { templates as circlesAndParabolas } from './circles-and-parabolas.ts'
 import { templates as eliminateOne } from './eliminate-one.ts'
 import { templates as fitOfModels } from './fit-of-models.ts'
 import { templates as linearProgramming } from './linear-programming.ts'
+import { templates as matrixInverses } from './matrix-inverses.ts'
+import { templates as matrixOperations } from './matrix-operations.ts'
+import { templates as matrixRows } from './matrix-rows.ts'
+import { templates as matrixSizes } from './matrix-sizes.ts'
 import { templates as modelsFromData } from './models-from-data.ts'
 import { skills } from './skills.ts'
 import { templates as threeEquations } from './three-equations.ts'
@@ -29,4 +33,8 @@ export const templates = [
   ...bestPlans,
   ...modelsFromData,
   ...fitOfModels,
+  ...matrixOperations,
+  ...matrixSizes,
+  ...matrixInverses,
+  ...matrixRows,
 ]

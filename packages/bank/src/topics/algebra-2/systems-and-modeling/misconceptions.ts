@@ -1,4 +1,6 @@
 import { misconceptions as list, type Misconception } from '#kit'
+import { matrixMisconceptions } from './misconceptions-of-matrices.ts'
+import { matrixEquationMisconceptions } from './misconceptions-of-matrix-equations.ts'
 
 const THREE = 'a2-three-equation-systems'
 const CURVED = 'a2-nonlinear-systems'
@@ -13,6 +15,8 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]): Mis
 })
 
 export const misconceptions = list([
+  ...matrixEquationMisconceptions,
+  ...matrixMisconceptions,
   m(
     'gives-another-letter',
     'I gave the value of another variable.',

@@ -1,6 +1,8 @@
 import { type Skill, skill } from '#kit'
 import { choosingAModel } from './lessons/choosing-a-model.ts'
 import { linearProgramming } from './lessons/linear-programming.ts'
+import { matrixEquations } from './lessons/matrix-equations.ts'
+import { matrixOperations } from './lessons/matrix-operations.ts'
 import { nonlinearSystems } from './lessons/nonlinear-systems.ts'
 import { threeEquationSystems } from './lessons/three-equation-systems.ts'
 
@@ -32,5 +34,19 @@ export const skills: readonly Skill[] = [
     needs: ['a1-linear-versus-exponential', 'a1-quadratic-models'],
     codes: ['S-ID.B.6a', 'S-ID.B.6b', 'F-LE.A.1', 'F-LE.A.3'],
     lesson: choosingAModel,
+  }),
+  skill({
+    id: 'a2-matrix-operations',
+    name: 'Matrix operations',
+    needs: ['a1-order-of-operations'],
+    codes: ['N-VM.C.6', 'N-VM.C.7', 'N-VM.C.8'],
+    lesson: matrixOperations,
+  }),
+  skill({
+    id: 'a2-matrix-equations',
+    name: 'Determinants, inverses and solving with matrices',
+    needs: ['a2-matrix-operations', 'a1-systems-by-elimination'],
+    codes: ['N-VM.C.10', 'A-REI.C.8', 'A-REI.C.9'],
+    lesson: matrixEquations,
   }),
 ]

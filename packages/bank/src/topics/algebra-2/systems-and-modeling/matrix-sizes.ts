@@ -1,0 +1,294 @@
+/** Matrices: sizes, simple equations, tables, and claims. */
+
+import { asWritten, int, judgeStatements, num, pick, type Template, table, template, until } from '#kit'
+import { at, drawMatrix, each, type Matrix, matrix, matrixTex, plus, product, scaled } from './matrices.ts'
+import { base, NAMES } from './matrix-operations.ts'
+
+type Size = Readonly<{ m: number; n: number; p: number }>
+const size = (a: number, b: number) => asWritten(`${a} \\times ${b}`)
+
+const dimensions = template({
+  ...base,
+  id: 'algebra-2/matrix-dimensions',
+  difficulty: 'Low',
+  b: -0.6,
+  seconds: 50,
+  draw: (rng): Size =>
+    until(
+      () => ({ m: int(rng, 2, 7), n: int(rng, 2, 7), p: int(rng, 2, 7) }),
+      ({ m, n, p }) => new Set([m, n, p]).size === 3,
+    ),
+  frames: [
+    {
+      id: 'sizes',
+      kind: 'bare',
+      items: 7,
+      stem: ({ m, n, p }) =>
+        `The matrix $A$ is $${m} \\times ${n}$, and the matrix $B$ is $${n} \\times ${p}$. What are the dimensions of $AB$?`,
+    },
+  ],
+  given: (e) => e,
+  answer: ({ m, p }) => size(m, p),
+  traps: [
+    {
+      misconception: 'a2-mat-keeps-the-inner-numbers',
+      classic: true,
+      rule: ({ n }) => size(n, n),
+      why: () => 'keeps the two inner numbers; they must agree, and then they drop out.',
+    },
+    {
+      misconception: 'a2-mat-exchanges-rows-and-columns',
+      rule: ({ m, p }) => size(p, m),
+      why: () => 'names columns before rows.',
+    },
+    {
+      misconception: 'a2-mat-takes-the-size-of-a-factor',
+      rule: ({ m, n }) => size(m, n),
+      why: () => 'is the size of $A$.',
+    },
+    {
+      misconception: 'a2-mat-takes-the-size-of-a-factor',
+      rule: ({ n, p }) => size(n, p),
+      why: () => 'is the size of $B$.',
+      says: () => 'I gave the size of the second factor.',
+    },
+  ],
+  explain: ({ m, n, p }) => ({
+    plan: 'Write the sizes side by side: the inner numbers must agree, and the outer ones give the size of the product.',
+    steps: [
+      {
+        do: `$(${m} \\times ${n}) \\cdot (${n} \\times ${p})$: the inner numbers agree.`,
+        why: 'A row of $A$ is as long as a column of $B$, so the product exists.',
+      },
+      {
+        do: `The outer numbers are ${m} and ${p}.`,
+        why: 'One row for each row of $A$, one column for each column of $B$.',
+      },
+      { do: `$AB$ is $${m} \\times ${p}$.`, why: 'Rows first, then columns.' },
+    ],
+  }),
+  check: ({ m, n, p }) => {
+    const ones = (a: number, b: number): Matrix => Array.from({ length: a }, () => Array.from({ length: b }, () => 1))
+    const P = product(ones(m, n), ones(n, p))
+    return size(P.length, (P[0] ?? []).length)
+  },
+})
+
+type Equation = Readonly<{ A: Matrix; X: Matrix; k: number }>
+
+const solve = template({
+  ...base,
+  id: 'algebra-2/matrix-linear-equation',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 85,
+  draw: (rng): Equation => ({
+    A: drawMatrix(rng, 2, 2, -6, 8),
+    X: drawMatrix(rng, 2, 2, -5, 7),
+    k: pick(rng, [2, 3, -2, 4]),
+  }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ A, X, k }) =>
+        `<p>The matrix $X$ satisfies</p><p>$${k}X + ${matrixTex(A)} = ${matrixTex(plus(scaled(k, X), A))}$</p><p>What is $X$?</p>`,
+    },
+  ],
+  given: ({ A, X, k }) => ({ A, B: plus(scaled(k, X), A), k }),
+  answer: ({ X }) => matrix(X),
+  traps: [
+    {
+      misconception: 'a2-mat-stops-before-dividing',
+      classic: true,
+      rule: ({ A, B }) => matrix(plus(B, scaled(-1, A))),
+      why: ({ k }) => `is $${k}X$; every entry must still be divided by ${k}.`,
+    },
+    {
+      misconception: 'a2-mat-subtracts-the-other-way',
+      rule: ({ A, B, k }) => matrix(scaled(1 / k, plus(A, scaled(-1, B)))),
+      why: () => 'subtracts the right side from the known matrix instead of the other way around.',
+    },
+    {
+      misconception: 'a2-mat-divides-one-row-only',
+      rule: ({ A, B, k }) => matrix(each(plus(B, scaled(-1, A)), (x, i) => (i === 0 ? x / k : x))),
+      why: ({ k }) => `divides only the first row by ${k}.`,
+    },
+    {
+      misconception: 'a2-mat-subtracts-the-other-way',
+      twoSlips: true,
+      rule: ({ A, B }) => matrix(plus(A, scaled(-1, B))),
+      why: ({ k }) => `is $${-k}X$.`,
+      says: () => 'I subtracted the wrong way around and did not divide.',
+    },
+  ],
+  explain: ({ A, X, k }) => ({
+    plan: 'Solve as with numbers: subtract the known matrix on both sides, then divide every entry by the factor.',
+    steps: [
+      {
+        do: `$${k}X = ${matrixTex(plus(scaled(k, X), A))} - ${matrixTex(A)}$`,
+        why: 'Subtract the same matrix on both sides.',
+      },
+      { do: `$${k}X = ${matrixTex(scaled(k, X))}$`, why: 'Place by place.' },
+      { do: `$X$ is ${matrix(X).html}.`, why: `Divide all four entries by ${k}.` },
+    ],
+    check: 'Multiply your matrix by the factor and add the known one: the right side must come out.',
+  }),
+  check: ({ A, B, k }) =>
+    matrix(
+      [0, 1].map((i) =>
+        [0, 1].map(
+          (j) => [...Array(101).keys()].map((x) => x - 50).find((x) => k * x + at(A, i, j) === at(B, i, j)) ?? 99,
+        ),
+      ),
+    ),
+})
+
+type Shop = Readonly<{ S: Matrix; prices: readonly number[]; which: number }>
+
+const revenue = template({
+  ...base,
+  id: 'algebra-2/matrix-product-in-a-table',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 85,
+  calculator: true,
+  response: 'grid',
+  draw: (rng): Shop => ({
+    S: drawMatrix(rng, 2, 3, 12, 60),
+    prices: [int(rng, 4, 9), int(rng, 10, 15), int(rng, 16, 24)],
+    which: int(rng, 0, 1),
+  }),
+  frames: [
+    {
+      id: 'tickets',
+      kind: 'table',
+      items: 6,
+      stem: ({ S, prices, which }) =>
+        `${table(
+          ['', 'Child', 'Student', 'Adult'],
+          S.map((row, i) => [['Friday', 'Saturday'][i] as string, ...row]),
+          'Tickets sold',
+          true,
+        )}<p>Let $S$ be the matrix of the numbers in the table, and let $P = ${matrixTex(prices.map((x) => [x]))}$ hold the prices in dollars. What is the ${NAMES[which]} entry of $SP$?</p>`,
+    },
+  ],
+  given: ({ S, prices, which }) => ({ S, prices, row: NAMES[which] as string }),
+  answer: ({ S, prices, which }) => num((S[which] ?? []).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
+  traps: [
+    {
+      misconception: 'a2-mat-takes-the-wrong-row-or-column',
+      classic: true,
+      rule: ({ S, prices, row }) =>
+        num((S[row === 'first' ? 1 : 0] ?? []).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
+      why: ({ which }) => `uses the ${NAMES[1 - which]} row of the table.`,
+    },
+    {
+      misconception: 'a2-mat-leaves-out-a-product',
+      rule: ({ S, prices, row }) =>
+        num((S[row === 'first' ? 0 : 1] ?? []).slice(0, 2).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
+      why: () => 'leaves out the third product.',
+    },
+    {
+      misconception: 'a2-mat-adds-before-multiplying',
+      rule: ({ S, prices, row }) =>
+        num((S[row === 'first' ? 0 : 1] ?? []).reduce((s, x) => s + x, 0) * prices.reduce((s, x) => s + x, 0)),
+      why: () => 'multiplies the sum of the row by the sum of the prices.',
+    },
+  ],
+  explain: ({ S, prices, which }) => ({
+    plan: 'An entry of the product is a row of the first matrix times the column of prices: multiply in pairs and add.',
+    steps: [
+      {
+        do: `The ${NAMES[which]} row of $S$ is $${(S[which] ?? []).join(',\\ ')}$.`,
+        why: 'The entry stands in the same row of the product.',
+      },
+      {
+        do: `Products: $${(S[which] ?? []).map((x, k) => `${x} \\cdot ${prices[k]} = ${x * (prices[k] ?? 0)}`).join('$, $')}$`,
+        why: 'Tickets times price, kind by kind.',
+      },
+      {
+        do: `The sum is $${(S[which] ?? []).map((x, k) => x * (prices[k] ?? 0)).join(' + ')} = ${(S[which] ?? []).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)}$.`,
+        why: `It is the income of ${['Friday', 'Saturday'][which]}, in dollars.`,
+      },
+    ],
+  }),
+  check: ({ S, prices, row }) =>
+    num(
+      at(
+        product(
+          S,
+          prices.map((x) => [x]),
+        ),
+        row === 'first' ? 0 : 1,
+        0,
+      ),
+    ),
+})
+
+const claims = template({
+  ...base,
+  id: 'algebra-2/matrix-claims',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  ...judgeStatements({
+    slip: 'a2-mat',
+    items: 6,
+    draw: (rng): Size =>
+      until(
+        () => ({ m: int(rng, 2, 6), n: int(rng, 2, 6), p: int(rng, 2, 6) }),
+        ({ m, n, p }) => new Set([m, n, p]).size === 3,
+      ),
+    setup: ({ m, n, p }) => `The matrix $A$ is $${m} \\times ${n}$, and the matrix $B$ is $${n} \\times ${p}$.`,
+    claims: ({ m, n, p }) => [
+      {
+        id: 'ab',
+        says: '“The product $AB$ exists.”',
+        holds: true,
+        because: `Each row of $A$ and each column of $B$ has ${n} entries.`,
+      },
+      { id: 'rows', says: `“$AB$ has ${m} rows.”`, holds: true, because: 'It has as many rows as $A$.' },
+      {
+        id: 'twice',
+        says: `“$A + A$ is a $${m} \\times ${n}$ matrix.”`,
+        holds: true,
+        because: 'Adding keeps the size.',
+      },
+      {
+        id: 'ba',
+        says: '“The product $BA$ exists.”',
+        holds: false,
+        because: `A row of $B$ has ${p} entries, a column of $A$ has ${m}.`,
+      },
+      {
+        id: 'sum',
+        says: '“The sum $A + B$ exists.”',
+        holds: false,
+        because: 'Only matrices of the same size can be added.',
+      },
+      {
+        id: 'columns',
+        says: `“$AB$ has ${n} columns.”`,
+        holds: false,
+        because: `It has as many columns as $B$, and those are ${p}.`,
+      },
+    ],
+    verify: ({ m, n, p }, id) => {
+      const ones = (a: number, b: number): Matrix => Array.from({ length: a }, () => Array.from({ length: b }, () => 1))
+      const [A, B] = [ones(m, n), ones(n, p)]
+      const fits = (L: Matrix, R: Matrix) => (L[0] ?? []).length === R.length
+      const P = product(A, B)
+      if (id === 'ab') return fits(A, B)
+      if (id === 'ba') return fits(B, A)
+      if (id === 'rows') return P.length === m
+      if (id === 'columns') return (P[0] ?? []).length === n
+      return id === 'twice'
+        ? plus(A, A).length === m
+        : A.length === B.length && (A[0] ?? []).length === (B[0] ?? []).length
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [dimensions, solve, revenue, claims]
