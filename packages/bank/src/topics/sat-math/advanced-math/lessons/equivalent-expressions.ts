@@ -31,7 +31,7 @@ export const equivalentExpressions = lesson({
     {
       level: 'Start',
       asks: 'Which expression is equivalent to $(5x^2 - 3x + 8) - (2x^2 - 7x + 3)$?',
-      covers: ['sat-math/expression-difference'],
+      covers: ['sat-math/expression-difference', 'sat-math/sum-of-fractions'],
       steps: [
         {
           do: 'Change every sign in the second parentheses: $5x^2 - 3x + 8 - 2x^2 + 7x - 3$.',

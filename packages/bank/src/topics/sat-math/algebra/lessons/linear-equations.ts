@@ -112,7 +112,11 @@ export const linearEquations = lesson({
     {
       level: 'Exam level',
       asks: '<p>$6(x + 4) - 2x = kx + 9$</p><p>In the given equation, $k$ is a constant. The equation has no solution. What is the value of $k$?</p>',
-      covers: ['sat-math/linear-no-solution-constant', 'sat-math/linear-identity-constant'],
+      covers: [
+        'sat-math/linear-no-solution-constant',
+        'sat-math/linear-how-many-solutions',
+        'sat-math/linear-identity-constant',
+      ],
       steps: [
         { do: 'Multiply out the left side: $6x + 24 - 2x$.', why: 'The 6 multiplies both terms.' },
         {

@@ -87,7 +87,7 @@ export const areaAndVolume = lesson({
     {
       level: 'Exam level',
       asks: 'A solid cube of metal has a surface area of 294 square centimeters. The metal has a density of 3 grams per cubic centimeter. What is the mass of the cube, in grams?',
-      covers: ['sat-math/cube-mass'],
+      covers: ['sat-math/cube-mass', 'sat-math/water-in-a-tank'],
       steps: [
         { do: 'One of the 6 faces: $294 \\div 6 = 49$ square centimeters.', why: 'A cube has six equal faces.' },
         {

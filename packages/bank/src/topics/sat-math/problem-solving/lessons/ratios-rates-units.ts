@@ -24,7 +24,7 @@ export const ratiosRatesUnits = lesson({
     {
       level: 'Start',
       asks: 'Noor mixes blue and white paint in the ratio 3 to 5 and gets 32 liters of light blue. How many more liters of white paint than of blue paint are used?',
-      covers: ['sat-math/ratio-difference', 'sat-math/unit-rate'],
+      covers: ['sat-math/ratio-difference', 'sat-math/ratio-of-a-total', 'sat-math/unit-rate'],
       steps: [
         { do: 'Count the parts: $3 + 5 = 8$.', why: 'All 8 parts together are the 32 liters.' },
         {
