@@ -195,6 +195,8 @@ export const linearEquations = lesson({
   check:
     '<p>Put your number into both sides of the original equation; they must agree. Or graph both sides and see where they meet. For “no solution”, the two lines must be parallel.</p>',
   mends: {
+    'sm-none-and-all-mixed-up': [3, 3],
+    'sm-always-expects-one-solution': [3, 2],
     'sm-stops-at-x': [2, 3],
     'sm-drops-a-constant': [0, 2],
     'sm-repeats-the-operation': [0, 0],

@@ -172,6 +172,8 @@ export const ratiosRatesUnits = lesson({
   check:
     '<p>Write the units next to the numbers and cancel them: the unit of the question must be left. Then ask whether the answer should be larger or smaller than the number you started with.</p>',
   mends: {
+    'sm-adds-the-same-difference-to-both': [0, 1],
+    'sm-part-of-the-other-part': [0, 0],
     'sm-ratio-as-difference': [0, 1],
     'sm-answers-one-part': [0, 2],
     'sm-forgets-to-convert-time': [1, 1],
