@@ -18,6 +18,7 @@ import { templates as quadratics } from './quadratics.ts'
 import { templates as radicalEquations } from './radical-equations.ts'
 import { templates as radicalsAndShifts } from './radicals-and-shifts.ts'
 import { skills } from './skills.ts'
+import { templates as sumsOfFractions } from './sums-of-fractions.ts'
 import { templates as systems } from './systems.ts'
 import { templates as tangentLines } from './tangent-lines.ts'
 import { templates as timeUnits } from './time-units.ts'
@@ -48,4 +49,5 @@ export const templates = [
   ...firstEquations,
   ...firstValues,
   ...constantsBetweenBars,
+  ...sumsOfFractions,
 ]

@@ -233,4 +233,22 @@ export const lateMisconceptions = list([
     'At 0 the power is 1, so only the factor before it is left.',
     EXPONENTIAL,
   ),
+  slip(
+    'sm-keeps-its-own-denominator',
+    'I multiplied each numerator by its own denominator.',
+    'To reach the common denominator, a fraction is multiplied by what its denominator lacks: the other one.',
+    EXPRESSIONS,
+  ),
+  slip(
+    'sm-sign-of-the-second-numerator',
+    'I lost the sign of the second numerator.',
+    'Write the second product in parentheses with the sign before it.',
+    EXPRESSIONS,
+  ),
+  slip(
+    'sm-constants-not-multiplied',
+    'I did not multiply the constants of the denominators by the numerators one by one.',
+    'Multiply out both products before you combine like terms.',
+    EXPRESSIONS,
+  ),
 ])

@@ -14,6 +14,7 @@ import { templates as linearPrices } from './linear-prices.ts'
 import { templates as lines } from './lines.ts'
 import { templates as linesWithConstants } from './lines-with-constants.ts'
 import { misconceptions as early } from './misconceptions.ts'
+import { templates as numbersOfSolutions } from './numbers-of-solutions.ts'
 import { skills } from './skills.ts'
 import { templates as systems } from './systems.ts'
 import { templates as systemsInUse } from './systems-in-use.ts'
@@ -42,4 +43,5 @@ export const templates = [
   ...firstLines,
   ...absoluteValues,
   ...choosingGraphs,
+  ...numbersOfSolutions,
 ]

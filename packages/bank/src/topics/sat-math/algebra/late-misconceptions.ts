@@ -208,4 +208,16 @@ export const lateMisconceptions = list([
     'Put 0 in for x: the constant that is left is the height on the y-axis.',
     LINES,
   ),
+  slip(
+    'sm-none-and-all-mixed-up',
+    'I mixed up when an equation has no solution and when it has infinitely many.',
+    'Same coefficient of x and same constant: infinitely many. Same coefficient and different constants: none.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-always-expects-one-solution',
+    'I judged the number of solutions without comparing the two sides.',
+    'Multiply out and compare the coefficients of x, then the constants.',
+    EQUATIONS,
+  ),
 ])

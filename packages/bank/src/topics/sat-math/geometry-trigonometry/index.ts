@@ -4,6 +4,7 @@ import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
 import { templates as circles } from './circles.ts'
 import { templates as enoughForSimilarity } from './enough-for-similarity.ts'
+import { templates as filledBoxes } from './filled-boxes.ts'
 import { templates as firstFigures } from './first-figures.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
@@ -31,4 +32,5 @@ export const templates = [
   ...tangentsAndRadians,
   ...enoughForSimilarity,
   ...firstFigures,
+  ...filledBoxes,
 ]

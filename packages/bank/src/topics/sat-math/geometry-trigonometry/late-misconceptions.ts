@@ -85,4 +85,16 @@ export const lateMisconceptions = list([
     'Area is in square units and has the square of the radius; circumference is a length.',
     CIRCLES,
   ),
+  slip(
+    'sm-gives-the-rise-alone',
+    'I did not put the old depth and the new layer together.',
+    'Ask whether the question wants the change or the depth after it.',
+    AREA,
+  ),
+  slip(
+    'sm-forgets-a-side-of-the-base',
+    'I divided the volume by one side of the base only.',
+    'A volume divided by the area of the base gives a height; the area needs both sides.',
+    AREA,
+  ),
 ])

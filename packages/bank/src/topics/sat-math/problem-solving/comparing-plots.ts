@@ -199,9 +199,9 @@ const must = template({
       id: 'report',
       kind: 'graph',
       items: 4,
-      stem: ({ k, five }, rng) => {
+      stem: ({ k, n, five }, rng) => {
         const s = boxScene(k)
-        return `<p>${person(rng)} drew this box plot of the ${s.what}, in ${s.unit}, of a large group of ${s.many}.</p>${boxes(k, five)}<p>Which of the following must be true?</p>`
+        return `<p>${person(rng)} drew this box plot of the ${s.what}, in ${s.unit}, of ${n} ${s.many}.</p>${boxes(k, five)}<p>Which of the following must be true?</p>`
       },
     },
   ],

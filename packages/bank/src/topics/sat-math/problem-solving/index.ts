@@ -13,6 +13,7 @@ import { templates as probability } from './probability.ts'
 import { templates as ratios } from './ratios.ts'
 import { templates as readingPlots } from './reading-plots.ts'
 import { templates as readingScatterplots } from './reading-scatterplots.ts'
+import { templates as sharesOfATotal } from './shares-of-a-total.ts'
 import { skills } from './skills.ts'
 import { templates as spread } from './spread.ts'
 import { templates as studies } from './studies.ts'
@@ -45,4 +46,5 @@ export const templates = [
   ...readingScatterplots,
   ...tablesOfCounts,
   ...firstAmounts,
+  ...sharesOfATotal,
 ]

@@ -177,4 +177,10 @@ export const lateMisconceptions = list([
     'Find the amount for one; three times as many need three times as much.',
     RATIOS,
   ),
+  slip(
+    'sm-part-of-the-other-part',
+    'I took the ratio of the two parts for a part of the whole.',
+    'Add the numbers of the ratio first: together they are the whole.',
+    RATIOS,
+  ),
 ])

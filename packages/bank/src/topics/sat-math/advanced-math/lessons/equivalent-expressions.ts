@@ -31,7 +31,7 @@ export const equivalentExpressions = lesson({
     {
       level: 'Start',
       asks: 'Which expression is equivalent to $(5x^2 - 3x + 8) - (2x^2 - 7x + 3)$?',
-      covers: ['sat-math/expression-difference'],
+      covers: ['sat-math/expression-difference', 'sat-math/sum-of-fractions'],
       steps: [
         {
           do: 'Change every sign in the second parentheses: $5x^2 - 3x + 8 - 2x^2 + 7x - 3$.',
@@ -44,6 +44,10 @@ export const equivalentExpressions = lesson({
         {
           do: 'The result is $3x^{2} + 4x + 5$. Test with 1: $10 - (-2) = 12$, and $3 + 4 + 5 = 12$.',
           why: 'Equivalent expressions agree for every number. One easy number unmasks most wrong options.',
+        },
+        {
+          do: 'Fractions first get one denominator: $\\frac{2}{x} + \\frac{3}{x + 1} = \\frac{2(x + 1) + 3x}{x(x + 1)}$.',
+          why: 'Multiply each numerator by the other denominator.',
         },
       ],
       answer: polyValue(polynomial([3, 4, 5])),
@@ -173,6 +177,9 @@ export const equivalentExpressions = lesson({
   check:
     '<p>Put one easy number, such as 2, into the given expression and into your result. They must agree. On the graphing calculator, the graphs of equivalent expressions lie on top of each other.</p>',
   mends: {
+    'sm-keeps-its-own-denominator': [0, 3],
+    'sm-sign-of-the-second-numerator': [0, 0],
+    'sm-constants-not-multiplied': [0, 3],
     'sm-subtracts-the-first-term-only': [0, 0],
     'sm-adds-instead-of-subtracting': [0, 0],
     'sm-forgets-the-cross-terms': [1, 1],

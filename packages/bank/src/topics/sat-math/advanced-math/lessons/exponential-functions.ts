@@ -74,6 +74,10 @@ export const exponentialFunctions = lesson({
         },
         { do: 'Two steps on from 2: $p(4) = 48 \\cdot 4^2 = 768$.', why: 'From 2 to 4 there are two steps.' },
         { do: '$p(0) + p(4) = 3 + 768 = 771$', why: 'Both values are asked, so do not stop at 768.' },
+        {
+          do: 'The graph crosses the vertical axis at $p(0) = 3$ and rises faster and faster.',
+          why: 'The factor 4 is greater than 1. With a factor between 0 and 1 it would come down toward the horizontal axis.',
+        },
       ],
       answer: num(771),
       check: () => num(12 / 4 + repeated(12, 3, (x) => x * 4)),
@@ -191,6 +195,8 @@ export const exponentialFunctions = lesson({
   check:
     '<p>Put in time 0: you must get the start. Put in one step: you must get start times factor. On the graphing calculator, type the function and read its value at the time asked.</p>',
   mends: {
+    'sm-reflects-the-curve': [1, 4],
+    'sm-base-as-the-start': [1, 4],
     'sm-linear-for-exponential': [0, 1],
     'sm-exponent-and-base-swapped': [0, 1],
     'sm-one-step-off': [1, 1],

@@ -56,6 +56,10 @@ export const nonlinearEquations = lesson({
         { do: 'First: $2x = 20$, so $x = 10$.', why: 'Add 6, then divide by 2.' },
         { do: 'Second: $2x = -8$, so $x = -4$.', why: 'Again add 6: $-14 + 6 = -8$. Then divide all of it by 2.' },
         { do: 'The least solution is $-4$.', why: 'The question asks for the smaller of the two.' },
+        {
+          do: 'A constant is found in the same way: if $|4x - k| = 7$ has the solution 2, then $8 - k = 7$ or $8 - k = -7$, so $k$ is 1 or 15.',
+          why: 'Put the solution in first; then both cases give a value of $k$.',
+        },
       ],
       answer: num(-4),
       check: () => num(all((x) => Math.abs(2 * x - 6) === 14)[0] ?? 0),
@@ -200,6 +204,10 @@ export const nonlinearEquations = lesson({
   check:
     '<p>Put your solution into the original equation. Or graph the left side and the right side: they must meet there, and you see at once how many solutions there are.</p>',
   mends: {
+    'sm-halves-instead-of-the-root': [2, 2],
+    'sm-sign-of-the-factor-for-the-solution': [1, 1],
+    'sm-one-case-of-two': [0, 4],
+    'sm-loses-the-sign-of-k': [0, 4],
     'sm-forgets-the-leading-coefficient': [0, 2],
     'sm-reads-the-wrong-root': [1, 1],
     'sm-stops-half-way': [1, 3],

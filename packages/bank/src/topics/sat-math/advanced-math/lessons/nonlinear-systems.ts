@@ -183,6 +183,7 @@ export const nonlinearSystems = lesson({
   check:
     '<p>Put your pair into both equations. On the graphing calculator, both graphs must pass through your point; for “exactly one solution” the line must touch the curve, not cross it.</p>',
   mends: {
+    'sm-doubles-for-squares': [3, 2],
     'sm-adds-the-other-coordinates': [0, 1],
     'sm-stops-half-way': [1, 3],
     'sm-reads-the-wrong-root': [1, 2],

@@ -195,6 +195,8 @@ export const polynomialRationalRadical = lesson({
   check:
     '<p>Graph the function. Zeros, asymptotes, and moved graphs can be seen, and a table of values gives any single value. A zero must make its factor 0.</p>',
   mends: {
+    'sm-halves-under-the-root': [3, 3],
+    'sm-ignores-the-root-sign': [3, 3],
     'sm-wrong-sign-in-the-factor': [0, 1],
     'sm-forgets-to-square': [1, 1],
     'sm-forgets-the-constant-term': [1, 2],

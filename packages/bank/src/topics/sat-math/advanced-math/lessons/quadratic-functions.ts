@@ -201,6 +201,7 @@ export const quadraticFunctions = lesson({
   check:
     '<p>Put a number one step left and one step right of your vertex into the function: both must give the same value, above a minimum or below a maximum. The graphing calculator marks the vertex and the zeros.</p>',
   mends: {
+    'sm-vertex-coordinates-mixed-up': [0, 0],
     'sm-mixes-up-vertex-and-start': [0, 1],
     'sm-forgets-to-square': [0, 2],
     'sm-time-back-at-the-start': [0, 0],

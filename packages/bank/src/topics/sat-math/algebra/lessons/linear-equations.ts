@@ -112,7 +112,11 @@ export const linearEquations = lesson({
     {
       level: 'Exam level',
       asks: '<p>$6(x + 4) - 2x = kx + 9$</p><p>In the given equation, $k$ is a constant. The equation has no solution. What is the value of $k$?</p>',
-      covers: ['sat-math/linear-no-solution-constant', 'sat-math/linear-identity-constant'],
+      covers: [
+        'sat-math/linear-no-solution-constant',
+        'sat-math/linear-how-many-solutions',
+        'sat-math/linear-identity-constant',
+      ],
       steps: [
         { do: 'Multiply out the left side: $6x + 24 - 2x$.', why: 'The 6 multiplies both terms.' },
         {
@@ -191,6 +195,8 @@ export const linearEquations = lesson({
   check:
     '<p>Put your number into both sides of the original equation; they must agree. Or graph both sides and see where they meet. For “no solution”, the two lines must be parallel.</p>',
   mends: {
+    'sm-none-and-all-mixed-up': [3, 3],
+    'sm-always-expects-one-solution': [3, 2],
     'sm-stops-at-x': [2, 3],
     'sm-drops-a-constant': [0, 2],
     'sm-repeats-the-operation': [0, 0],

@@ -233,6 +233,11 @@ export const linearFunctions = lesson({
   check:
     '<p>Put both given points into your equation; both must fit. On the graphing calculator, enter the points and the line: the line must pass through them. In a story, say the unit aloud: liters per minute, minutes, or liters.</p>',
   mends: {
+    'sm-scales-the-whole-side': [3, 3],
+    'sm-adds-instead-of-multiplying': [0, 3],
+    'sm-change-in-the-wrong-direction': [2, 1],
+    'sm-graph-starts-at-zero': [1, 0],
+    'sm-total-for-the-step': [0, 3],
     'sm-continues-with-the-same-step': [0, 2],
     'sm-takes-the-rise-for-the-slope': [0, 1],
     'sm-slope-times-x-only': [0, 3],

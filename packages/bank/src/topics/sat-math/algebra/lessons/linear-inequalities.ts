@@ -214,6 +214,12 @@ export const linearInequalities = lesson({
   check:
     '<p>Test your whole number and its neighbor: one must fit, the other must not. For a region, test a point. The graphing calculator shades $y \\lt 2x - 1$ when you type it, and draws the line dashed or solid for you.</p>',
   mends: {
+    'sm-takes-the-limit-itself': [1, 3],
+    'sm-ends-for-center-and-radius': [2, 4],
+    'sm-outside-for-inside': [2, 4],
+    'sm-difference-of-the-ends-for-the-count': [3, 3],
+    'sm-counts-the-ends-wrongly': [3, 3],
+    'sm-one-side-only': [2, 4],
     'sm-turns-at-least-around': [0, 2],
     'sm-swaps-the-unknowns': [0, 0],
     'sm-charges-the-fixed-part-each-time': [1, 0],

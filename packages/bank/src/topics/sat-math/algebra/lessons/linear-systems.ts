@@ -240,6 +240,7 @@ export const linearSystems = lesson({
   check:
     '<p>Put your pair into <em>both</em> equations. On the graphing calculator, the lines must cross at your point; for “no solution” you must see two parallel lines.</p>',
   mends: {
+    'sm-divides-by-the-factor-alone': [1, 0],
     'sm-takes-the-intercepts-for-coefficients': [0, 0],
     'sm-swaps-the-order': [0, 1],
     'sm-adds-the-unknowns': [0, 1],

@@ -205,6 +205,9 @@ export const linearTwoVariables = lesson({
   check:
     '<p>Put a point that must lie on the line into your equation. The graphing calculator draws standard form just as it is: type it in and look.</p>',
   mends: {
+    'sm-takes-another-number-of-the-equation': [2, 0],
+    'sm-sign-before-the-constant-overlooked': [2, 0],
+    'sm-intercept-with-the-wrong-sign': [1, 1],
     'sm-uses-the-wrong-coefficient': [0, 0],
     'sm-ignores-the-known-part': [0, 1],
     'sm-counts-the-known-part-twice': [0, 3],

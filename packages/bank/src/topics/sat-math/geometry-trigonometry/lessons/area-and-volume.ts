@@ -55,7 +55,10 @@ export const areaAndVolume = lesson({
         },
         { do: 'With the width $w$: $w + (w + 7) = 23$, so $2w = 16$ and $w = 8$.', why: 'The length is $w + 7$.' },
         { do: 'The length is $8 + 7 = 15$ meters.', why: 'The question is not yet answered: these are lengths.' },
-        { do: 'Area: $8 \\cdot 15 = 120$ square meters.', why: 'Test: $2 \\cdot 8 + 2 \\cdot 15 = 46$.' },
+        {
+          do: 'Area: $8 \\cdot 15 = 120$ square meters.',
+          why: 'Test: $2 \\cdot 8 + 2 \\cdot 15 = 46$. A triangle with this base and height would have half of the area, 60.',
+        },
       ],
       answer: num(120),
       check: () => {
@@ -87,7 +90,7 @@ export const areaAndVolume = lesson({
     {
       level: 'Exam level',
       asks: 'A solid cube of metal has a surface area of 294 square centimeters. The metal has a density of 3 grams per cubic centimeter. What is the mass of the cube, in grams?',
-      covers: ['sat-math/cube-mass'],
+      covers: ['sat-math/cube-mass', 'sat-math/water-in-a-tank'],
       steps: [
         { do: 'One of the 6 faces: $294 \\div 6 = 49$ square centimeters.', why: 'A cube has six equal faces.' },
         {
@@ -99,6 +102,10 @@ export const areaAndVolume = lesson({
           why: 'Three factors. 49 is an area.',
         },
         { do: 'The mass: $3 \\cdot 343 = 1029$ grams.', why: 'Every cubic centimeter has 3 grams.' },
+        {
+          do: 'Going back from a volume divides: 420 cubic inches of water on a base of 14 by 10 inches make a layer of $\\frac{420}{140} = 3$ inches.',
+          why: 'Volume divided by the area of the base is a height.',
+        },
       ],
       answer: num(1029),
       check: () => {
@@ -181,6 +188,9 @@ export const areaAndVolume = lesson({
   check:
     '<p>Look at the unit: cm is a length, square cm an area, cubic cm a volume. And put your lengths back: the given perimeter, area or volume must come out.</p>',
   mends: {
+    'sm-gives-the-rise-alone': [2, 4],
+    'sm-forgets-a-side-of-the-base': [2, 4],
+    'sm-forgets-the-half-of-the-area': [0, 3],
     'sm-half-the-perimeter-forgotten': [0, 0],
     'sm-gives-a-length': [0, 2],
     'sm-square-of-one-side': [0, 3],

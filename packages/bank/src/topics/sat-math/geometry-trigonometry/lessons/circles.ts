@@ -169,6 +169,7 @@ export const circles = lesson({
   check:
     '<p>Put a point into the equation: the center plus the radius to the right must fit. For slices, compare with the whole: a 90° sector is a fourth of the circle.</p>',
   mends: {
+    'sm-area-and-circumference-swapped': [0, 2],
     'sm-half-circle-forgotten': [0, 1],
     'sm-takes-the-longer-arc': [0, 1],
     'sm-whole-circumference': [0, 0],

@@ -161,6 +161,7 @@ export const rightTrianglesTrigonometry = lesson({
   check:
     '<p>The hypotenuse is the longest side. Sine and cosine lie between 0 and 1. The squares of the legs add up to the square of the hypotenuse.</p>',
   mends: {
+    'sm-root-not-taken': [1, 1],
     'sm-uses-the-other-angle': [0, 1],
     'sm-mixes-up-the-ratios': [0, 2],
     'sm-turns-the-ratio-over': [0, 2],

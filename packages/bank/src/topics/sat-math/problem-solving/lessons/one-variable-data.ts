@@ -71,7 +71,7 @@ export const oneVariableData = lesson({
       steps: [
         {
           do: 'Count the members: $3 + 5 + 4 + 6 + 9 = 27$.',
-          why: 'The list has 27 values: 1, 1, 1, 2, 2, and so on. The right column says how often each occurs.',
+          why: 'The list has 27 values: 1, 1, 1, 2, 2, and so on. The right column says how often each occurs. In a dot plot you count dots, in a histogram you add the heights of the bars.',
         },
         { do: 'The middle place is $\\frac{27 + 1}{2} = 14$.', why: '13 members stand before it and 13 after it.' },
         {
@@ -223,6 +223,16 @@ export const oneVariableData = lesson({
   check:
     '<p>A mean and a median lie between the least and the greatest value. Put your new value into the list and work out the mean once more.</p>',
   mends: {
+    'sm-middle-of-the-axis': [1, 1],
+    'sm-counts-dots-for-values': [1, 0],
+    'sm-one-bar-for-all': [1, 0],
+    'sm-other-side-of-the-limit': [1, 2],
+    'sm-tallest-bar-for-the-median': [1, 3],
+    'sm-tall-columns-for-spread': [3, 3],
+    'sm-compares-the-ends-for-the-mean': [3, 3],
+    'sm-longer-part-has-more-values': [3, 0],
+    'sm-median-line-as-the-mean': [3, 1],
+    'sm-reads-the-wrong-quartile': [3, 0],
     'sm-averages-the-means': [0, 2],
     'sm-uses-the-old-count': [0, 1],
     'sm-median-of-the-frequencies': [1, 0],

@@ -174,6 +174,7 @@ export const percentages = lesson({
   check:
     '<p>Run the story forward with your answer. And estimate: after a decrease the original must be larger, after an increase smaller.</p>',
   mends: {
+    'sm-divides-by-the-percent': [0, 0],
     'sm-percent-of-the-wrong-whole': [0, 1],
     'sm-takes-the-other-part': [0, 2],
     'sm-divides-by-the-wrong-percent': [1, 1],

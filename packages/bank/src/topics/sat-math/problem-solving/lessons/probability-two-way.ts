@@ -143,6 +143,10 @@ export const probabilityTwoWay = lesson({
           do: 'Test: $\\frac{21}{21 + 28} = \\frac{21}{49} = \\frac{3}{7}$. So there are 21 red marbles.',
           why: 'Red divided by all gives the probability of the question.',
         },
+        {
+          do: 'Unknown entries are treated alike: if a column has $k$ and $k + 10$, and the first is $\\frac{1}{3}$ of it, then $\\frac{k}{2k + 10} = \\frac{1}{3}$ and $k = 10$.',
+          why: 'The denominator is the total of the group that is chosen from.',
+        },
       ],
       answer: num(21),
       check: () => num(Array.from({ length: 100 }, (_, r) => r).find((r) => 7 * r === 3 * (r + 28)) ?? 0),
@@ -220,6 +224,12 @@ export const probabilityTwoWay = lesson({
   check:
     '<p>A probability lies between 0 and 1. Say it as a sentence: “18 of the 45 bus riders are in grade 9.” If the sentence fits the question, the fraction is right.</p>',
   mends: {
+    'sm-one-entry-for-the-group': [2, 0],
+    'sm-gives-the-other-unknown-entry': [3, 2],
+    'sm-forgets-the-number-beside-k': [3, 4],
+    'sm-adds-the-number-beside-k-on-the-wrong-side': [3, 4],
+    'sm-fraction-of-the-other-entry': [3, 4],
+    'sm-row-for-the-column': [1, 0],
     'sm-keeps-the-old-count': [0, 0],
     'sm-keeps-the-old-total': [0, 1],
     'sm-takes-the-opposite-event': [0, 2],

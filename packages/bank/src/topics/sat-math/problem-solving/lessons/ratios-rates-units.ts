@@ -24,7 +24,7 @@ export const ratiosRatesUnits = lesson({
     {
       level: 'Start',
       asks: 'Noor mixes blue and white paint in the ratio 3 to 5 and gets 32 liters of light blue. How many more liters of white paint than of blue paint are used?',
-      covers: ['sat-math/ratio-difference', 'sat-math/unit-rate'],
+      covers: ['sat-math/ratio-difference', 'sat-math/ratio-of-a-total', 'sat-math/unit-rate'],
       steps: [
         { do: 'Count the parts: $3 + 5 = 8$.', why: 'All 8 parts together are the 32 liters.' },
         {
@@ -172,6 +172,8 @@ export const ratiosRatesUnits = lesson({
   check:
     '<p>Write the units next to the numbers and cancel them: the unit of the question must be left. Then ask whether the answer should be larger or smaller than the number you started with.</p>',
   mends: {
+    'sm-adds-the-same-difference-to-both': [0, 1],
+    'sm-part-of-the-other-part': [0, 0],
     'sm-ratio-as-difference': [0, 1],
     'sm-answers-one-part': [0, 2],
     'sm-forgets-to-convert-time': [1, 1],

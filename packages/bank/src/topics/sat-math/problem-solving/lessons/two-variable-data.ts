@@ -195,6 +195,9 @@ export const twoVariableData = lesson({
   check:
     '<p>Look at the graph: a point above the line has more than predicted, a point below has less. For an interpretation, read the sentence with its unit: does it fit “per year”, or does it fit “at the start”?</p>',
   mends: {
+    'sm-reads-the-point-for-the-line': [2, 1],
+    'sm-reads-beside-the-place': [2, 1],
+    'sm-height-in-the-middle-for-the-start': [0, 0],
     'sm-mixes-up-slope-and-intercept': [0, 0],
     'sm-turns-the-rate-around': [0, 1],
     'sm-leaves-out-the-intercept': [1, 1],

@@ -1,0 +1,121 @@
+import { expr, int, linear, nonZero, num, type Template, template, until, type Value } from '#kit'
+
+type Sum = Readonly<{ p: number; q: number; a: number; b: number; minus: boolean }>
+
+const bottom = (a: number, b: number): string => `(${linear(1, a)})(${linear(1, b)})`
+
+const fraction = (m: number, n: number, a: number, b: number): Value =>
+  expr(`\\frac{${linear(m, n)}}{${bottom(a, b)}}`, ({ x }) => (m * x + n) / ((x + a) * (x + b)))
+
+/** The numerator over the common denominator: coefficient of x and constant. */
+const top = ({ p, q, a, b, minus }: Sum): readonly [number, number] =>
+  minus ? [p - q, p * b - q * a] : [p + q, p * b + q * a]
+
+const sum = template({
+  id: 'sat-math/sum-of-fractions',
+  skill: 'sm-equivalent-expressions',
+  difficulty: 'High',
+  b: 0.9,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        p: int(rng, 2, 9),
+        q: int(rng, 2, 9),
+        a: nonZero(rng, -7, 9),
+        b: nonZero(rng, -7, 9),
+        minus: int(rng, 0, 1) === 1,
+      }),
+      (s) =>
+        s.a !== s.b &&
+        s.p !== s.q &&
+        top(s)[1] !== 0 &&
+        Math.abs(top(s)[0]) > 1 &&
+        s.p * s.b !== s.q * s.a &&
+        s.p * s.a + s.q * s.b !== 0 &&
+        s.p * s.a - s.q * s.b !== 0,
+    ),
+  frames: [
+    {
+      id: 'which',
+      kind: 'bare',
+      items: 6,
+      stem: ({ p, q, a, b, minus }) =>
+        `Which expression is equivalent to $\\frac{${p}}{${linear(1, a)}} ${minus ? '-' : '+'} \\frac{${q}}{${linear(1, b)}}$, where $x$ is not equal to $${-a}$ or $${-b}$?`,
+    },
+    {
+      id: 'function',
+      kind: 'bare',
+      items: 4,
+      stem: ({ p, q, a, b, minus }) =>
+        `The functions $f(x) = \\frac{${p}}{${linear(1, a)}}$ and $g(x) = \\frac{${q}}{${linear(1, b)}}$ are defined for all values of $x$ greater than 10. Which of the following defines $f(x) ${minus ? '-' : '+'} g(x)$ for these values?`,
+    },
+  ],
+  given: ({ p, q, a, b, minus }) => ({ p, q, a, b, minus }),
+  answer: (s) => fraction(...top(s), s.a, s.b),
+  traps: [
+    {
+      misconception: 'sm-keeps-its-own-denominator',
+      classic: true,
+      rule: ({ p, q, a, b, minus }) => fraction(minus ? p - q : p + q, minus ? p * a - q * b : p * a + q * b, a, b),
+      why: ({ a, b }) =>
+        `multiplies each numerator by its own denominator; $${linear(1, a)}$ and $${linear(1, b)}$ must change places.`,
+    },
+    {
+      misconception: 'sm-sign-of-the-second-numerator',
+      rule: ({ p, q, a, b, minus }) => fraction(minus ? p - q : p + q, minus ? p * b + q * a : p * b - q * a, a, b),
+      why: ({ q, a, minus }) =>
+        `has $${q} \\cdot ${a < 0 ? `(${a})` : a}$ in the constant term with the wrong sign${minus ? '; the minus belongs to the whole second numerator' : ''}.`,
+    },
+    {
+      misconception: 'sm-constants-not-multiplied',
+      rule: ({ p, q, a, b, minus }) => fraction(minus ? p - q : p + q, minus ? b - a : a + b, a, b),
+      why: () => 'multiplies only $x$ by the numerators and leaves the constants as they are.',
+    },
+    {
+      misconception: 'sm-sign-of-the-second-numerator',
+      rule: ({ p, q, a, b, minus }) => (minus ? fraction(p + q, p * b + q * a, a, b) : null),
+      says: () => 'I added the fractions instead of subtracting them.',
+      why: () => 'adds the fractions.',
+    },
+    {
+      misconception: 'sm-constants-not-multiplied',
+      rule: ({ p, q, a, b, minus }) => fraction(minus ? p - q : p + q, (minus ? p - q : p + q) * (a + b), a, b),
+      says: () => 'I multiplied the combined numerator by the sum of both constants.',
+      why: ({ a, b }) => `multiplies the combined numerator by $${linear(1, a + b)}$.`,
+    },
+  ],
+  explain: (s) => {
+    const { p, q, a, b, minus } = s
+    const [m, n] = top(s)
+    return {
+      plan: 'Bring both fractions to the common denominator: each numerator is multiplied by the other denominator. Then combine the numerators.',
+      steps: [
+        {
+          do: `$\\frac{${p}(${linear(1, b)}) ${minus ? '-' : '+'} ${q}(${linear(1, a)})}{${bottom(a, b)}}$`,
+          why: 'Each fraction is multiplied above and below by what its denominator lacks.',
+        },
+        {
+          do: `The numerator is $${linear(p, p * b)} ${minus ? '-' : '+'} (${linear(q, q * a)})$.`,
+          why: 'Multiply out; keep the second product in parentheses.',
+        },
+        { do: `$= ${linear(m, n)}$, so the expression is ${fraction(m, n, a, b).html}.`, why: 'Combine like terms.' },
+      ],
+      check: `At $x = ${check0(a, b)}$ the given expression is ${num({ n: p, d: check0(a, b) + a }).html} ${minus ? 'minus' : 'plus'} ${num({ n: q, d: check0(a, b) + b }).html}; the result gives the same.`,
+    }
+  },
+  // Three values fix the numerator: it is linear.
+  check: ({ p, q, a, b, minus }) => {
+    const f = (x: number) => (p / (x + a) + ((minus ? -1 : 1) * q) / (x + b)) * (x + a) * (x + b)
+    const n = Math.round(f(0))
+    return fraction(Math.round(f(20) - f(19)), n, a, b)
+  },
+})
+
+function check0(a: number, b: number): number {
+  return [1, 2, 3, 4, 5].find((x) => x + a !== 0 && x + b !== 0 && x + a > 0 && x + b > 0) ?? 10
+}
+
+export const templates: readonly Template[] = [sum]
