@@ -7,6 +7,8 @@ import { skills } from './skills.ts'
 import { templates as sums } from './sums.ts'
 import { templates as tangentDoubles } from './tangent-doubles.ts'
 import { templates as tangentSums } from './tangent-sums.ts'
+import { templates as verify } from './verify.ts'
+import { templates as verifyConstants } from './verify-constants.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -20,4 +22,6 @@ export const templates = [
   ...identityClaims,
   ...tangentSums,
   ...tangentDoubles,
+  ...verify,
+  ...verifyConstants,
 ]

@@ -3,6 +3,7 @@ import { doubleAngle } from './lessons/double-angle.ts'
 import { pythagoreanIdentities } from './lessons/pythagorean-identities.ts'
 import { sumAndDifference } from './lessons/sum-and-difference.ts'
 import { tangentFormulas } from './lessons/tangent-formulas.ts'
+import { verifyingIdentities } from './lessons/verifying-identities.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -32,5 +33,12 @@ export const skills: readonly Skill[] = [
     needs: ['trig-sum-and-difference', 'trig-double-angle'],
     codes: ['F-TF.C.9'],
     lesson: tangentFormulas,
+  }),
+  skill({
+    id: 'trig-verifying-identities',
+    name: 'Verifying identities',
+    needs: ['trig-pythagorean-identities', 'trig-double-angle'],
+    codes: ['F-TF.C.8', 'A-SSE.A.2'],
+    lesson: verifyingIdentities,
   }),
 ]
