@@ -70,6 +70,7 @@ export const reference: Html = [
   lines([
     '$\\sin(x \\pm y) = \\sin x \\cos y \\pm \\cos x \\sin y$',
     '$\\cos(x \\pm y) = \\cos x \\cos y \\mp \\sin x \\sin y$',
+    '$\\tan(x \\pm y) = \\frac{\\tan x \\pm \\tan y}{1 \\mp \\tan x \\tan y}$',
   ]),
   '<h3>Double angles</h3>',
   lines([
@@ -77,6 +78,7 @@ export const reference: Html = [
     '$\\cos 2x = \\cos^2 x - \\sin^2 x$',
     '$\\cos 2x = 2\\cos^2 x - 1$',
     '$\\cos 2x = 1 - 2\\sin^2 x$',
+    '$\\tan 2x = \\frac{2\\tan x}{1 - \\tan^2 x}$',
   ]),
   '<h3>Half angles</h3>',
   lines([

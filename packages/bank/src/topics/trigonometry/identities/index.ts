@@ -10,6 +10,8 @@ import { skills } from './skills.ts'
 import { templates as sums } from './sums.ts'
 import { templates as tangentDoubles } from './tangent-doubles.ts'
 import { templates as tangentSums } from './tangent-sums.ts'
+import { templates as verify } from './verify.ts'
+import { templates as verifyConstants } from './verify-constants.ts'
 
 export const misconceptions = [...general, ...halfAngleMisconceptions]
 
@@ -23,5 +25,10 @@ export const templates = [
   ...identityClaims,
   ...tangentSums,
   ...tangentDoubles,
+<<<<<<< HEAD
   ...halfAngle,
+=======
+  ...verify,
+  ...verifyConstants,
+>>>>>>> ready/tr1
 ]

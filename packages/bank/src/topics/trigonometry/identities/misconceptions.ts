@@ -1,5 +1,6 @@
 import { misconceptions as list, slips } from '#kit'
 import { tangentFormulas } from './tangent-misconceptions.ts'
+import { verifyMisconceptions } from './verify-misconceptions.ts'
 
 const PYTH = 'trig-pythagorean-identities'
 const SUM = 'trig-sum-and-difference'
@@ -7,6 +8,7 @@ const DOUBLE = 'trig-double-angle'
 
 export const misconceptions = list([
   ...tangentFormulas,
+  ...verifyMisconceptions,
   {
     id: 'trig-takes-roots-term-by-term',
     sentence: 'I dropped a square or a term of the identity.',

@@ -4,6 +4,7 @@ import { halfAngle } from './lessons/half-angle.ts'
 import { pythagoreanIdentities } from './lessons/pythagorean-identities.ts'
 import { sumAndDifference } from './lessons/sum-and-difference.ts'
 import { tangentFormulas } from './lessons/tangent-formulas.ts'
+import { verifyingIdentities } from './lessons/verifying-identities.ts'
 
 export const skills: readonly Skill[] = [
   skill({
@@ -35,10 +36,18 @@ export const skills: readonly Skill[] = [
     lesson: tangentFormulas,
   }),
   skill({
+<<<<<<< HEAD
     id: 'trig-half-angle',
     name: 'Half-angle formulas',
     needs: ['trig-double-angle', 'trig-signs-and-quadrants'],
     codes: ['F-TF.C.9'],
     lesson: halfAngle,
+=======
+    id: 'trig-verifying-identities',
+    name: 'Verifying identities',
+    needs: ['trig-pythagorean-identities', 'trig-double-angle'],
+    codes: ['F-TF.C.8', 'A-SSE.A.2'],
+    lesson: verifyingIdentities,
+>>>>>>> ready/tr1
   }),
 ]

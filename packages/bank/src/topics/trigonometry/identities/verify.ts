@@ -1,0 +1,511 @@
+/** Verifying identities: completing, giving reasons, finding the wrong line, claims. */
+
+import {
+  expr,
+  findTheWrongLine,
+  int,
+  judgeTwo,
+  person,
+  pick,
+  type Template,
+  template,
+  text,
+  type Value,
+  work,
+} from '#kit'
+import { wave } from '../wave.ts'
+import { type F, type Identity, LEFT, POOL, SLIPS, type Wrong } from './verify-pool.ts'
+
+const skill = 'trig-verifying-identities'
+const { sin, cos, tan } = Math
+
+type Shown = Readonly<{ shown: string; k: number }>
+type Drawn = Readonly<{ i: string; k: number }>
+const of = ({ i }: Drawn): Identity => POOL[Number(i)] as Identity
+const entryOf = ({ shown, k }: Shown): Identity => POOL.find((e) => e.left(k) === shown) ?? (POOL[0] as Identity)
+const value = (tex: string, k: number, f: F): Value => expr(tex, ({ x }) => k * f(x))
+
+const complete = template({
+  id: 'trigonometry/complete-the-identity',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng): Drawn => ({ i: String(int(rng, 0, POOL.length - 1)), k: int(rng, 2, 9) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 4,
+      stem: (p) =>
+        `Which expression completes the identity $${of(p).left(p.k)} = \\;?$ so that it holds for all $x$ for which both sides are defined?`,
+    },
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (p) =>
+        `${graph(p)}<p>The figure shows the graph of $y = ${of(p).left(p.k)}$. Which expression for $y$ has the same graph wherever both are defined?</p>`,
+    },
+  ],
+  given: (p): Shown => ({ shown: of(p).left(p.k), k: p.k }),
+  answer: (p) => value(of(p).right(p.k), p.k, of(p).f),
+  // All three are always among the options.
+  traps: ([0, 1, 2] as const).flatMap((j) =>
+    SLIPS.map((slip) => ({
+      misconception: slip,
+      rule: (g: Shown) => {
+        const [tex, f, own] = entryOf(g).wrong[j] as Wrong
+        return own === slip ? value(tex(g.k), g.k, f) : null
+      },
+      says: (p: Drawn) => (of(p).wrong[j] as Wrong)[3],
+      why: (p: Drawn) => {
+        const [, f] = of(p).wrong[j] as Wrong
+        const at = (g: F) => (p.k * g(Math.PI / 6)).toFixed(2)
+        return `is about $${at(f)}$ at $x = 30^\\circ$, but it must be about $${at(of(p).f)}$.`
+      },
+    })),
+  ),
+  explain: (p) => ({
+    plan: 'Start from the more complicated side. Write everything in sine and cosine, or over a common denominator, and use a Pythagorean identity until the short form appears.',
+    steps: [
+      ...of(p)
+        .steps(p.k)
+        .map(([tex, why]) => ({ do: `$${tex}$`, why })),
+      {
+        do: `So the expression is $${of(p).right(p.k)}$.`,
+        why: 'This is the short form; fractions of sine and cosine get their names back.',
+      },
+    ],
+    check: `At $x = 30^\\circ$ both sides are about $${(p.k * of(p).f(Math.PI / 6)).toFixed(2)}$.`,
+  }),
+  check: ({ shown, k }) => expr('', ({ x }) => k * (LEFT[POOL.findIndex((e) => e.left(k) === shown)] as F)(x)),
+})
+
+function graph(p: Drawn): string {
+  const f = LEFT[Number(p.i)] as F
+  return wave((x) => p.k * f(x), {
+    alt: 'The graph of the given equation on a coordinate grid; the x-axis counts in multiples of pi from 0 to 2.',
+    x: [0, 2],
+    step: 1 / 4,
+    every: 2,
+    y: [-4 * p.k, 4 * p.k],
+    yStep: p.k,
+    height: 220,
+  })
+}
+
+const REASON = {
+  pyth: '$\\sin^2 x + \\cos^2 x = 1$',
+  tan: '$\\tan x = \\frac{\\sin x}{\\cos x}$',
+  sec: '$\\sec x = \\frac{1}{\\cos x}$',
+  csc: '$\\csc x = \\frac{1}{\\sin x}$',
+  cot: '$\\cot x = \\frac{\\cos x}{\\sin x}$',
+  pyth2: '$1 + \\tan^2 x = \\sec^2 x$',
+  pyth3: '$1 + \\cot^2 x = \\csc^2 x$',
+  diff: '$a^2 - b^2 = (a - b)(a + b)$',
+} as const
+type Reason = keyof typeof REASON
+type Step = Readonly<{
+  from: (k: number) => string
+  to: (k: number) => string
+  why: Reason
+  not: readonly [Reason, Reason, Reason]
+  how: string
+}>
+
+/** One step of a proof each, and the reason for it. */
+const STEPS: readonly Step[] = [
+  {
+    from: (k) => `\\frac{${k} - ${k}\\cos^2 x}{\\sin x}`,
+    to: (k) => `\\frac{${k}\\sin^2 x}{\\sin x}`,
+    why: 'pyth',
+    not: ['pyth2', 'csc', 'diff'],
+    how: '$1 - \\cos^2 x$ was replaced by $\\sin^2 x$',
+  },
+  {
+    from: (k) => `\\frac{${k}(1 - \\sin^2 x)}{1 - \\sin x}`,
+    to: (k) => `\\frac{${k}(1 - \\sin x)(1 + \\sin x)}{1 - \\sin x}`,
+    why: 'diff',
+    not: ['pyth', 'pyth2', 'csc'],
+    how: '$1 - \\sin^2 x$ was factored',
+  },
+  {
+    from: (k) => `${k}\\cos x(1 + \\tan^2 x)`,
+    to: (k) => `${k}\\cos x\\sec^2 x`,
+    why: 'pyth2',
+    not: ['pyth', 'tan', 'sec'],
+    how: '$1 + \\tan^2 x$ was replaced by $\\sec^2 x$',
+  },
+  {
+    from: (k) => `${k}\\cos x\\sec^2 x`,
+    to: (k) => `\\frac{${k}\\cos x}{\\cos^2 x}`,
+    why: 'sec',
+    not: ['pyth2', 'csc', 'pyth'],
+    how: 'the secant was written as a fraction',
+  },
+  {
+    from: (k) => `${k}\\sin x(1 + \\cot^2 x)`,
+    to: (k) => `${k}\\sin x\\csc^2 x`,
+    why: 'pyth3',
+    not: ['pyth', 'cot', 'csc'],
+    how: '$1 + \\cot^2 x$ was replaced by $\\csc^2 x$',
+  },
+  {
+    from: (k) => `${k}\\sin x\\csc^2 x`,
+    to: (k) => `\\frac{${k}\\sin x}{\\sin^2 x}`,
+    why: 'csc',
+    not: ['pyth3', 'sec', 'pyth'],
+    how: 'the cosecant was written as a fraction',
+  },
+  {
+    from: (k) => `${k}\\sin x\\tan x + ${k}\\cos x`,
+    to: (k) => `\\frac{${k}\\sin^2 x}{\\cos x} + ${k}\\cos x`,
+    why: 'tan',
+    not: ['cot', 'pyth2', 'sec'],
+    how: 'the tangent was written as a fraction',
+  },
+  {
+    from: (k) => `\\frac{${k}\\sin^2 x + ${k}\\cos^2 x}{\\cos x}`,
+    to: (k) => `\\frac{${k}}{\\cos x}`,
+    why: 'pyth',
+    not: ['pyth2', 'sec', 'tan'],
+    how: 'the sum of the squares was replaced by 1',
+  },
+  {
+    from: (k) => `${k}\\cos x\\cot x + ${k}\\sin x`,
+    to: (k) => `\\frac{${k}\\cos^2 x}{\\sin x} + ${k}\\sin x`,
+    why: 'cot',
+    not: ['tan', 'pyth3', 'csc'],
+    how: 'the cotangent was written as a fraction',
+  },
+  {
+    from: (k) => `\\frac{${k}\\sec^2 x - ${k}}{\\tan x}`,
+    to: (k) => `\\frac{${k}\\tan^2 x}{\\tan x}`,
+    why: 'pyth2',
+    not: ['pyth', 'pyth3', 'tan'],
+    how: '$\\sec^2 x - 1$ was replaced by $\\tan^2 x$',
+  },
+]
+type Line = Readonly<{ from: string; to: string; k: number }>
+const stepOf = ({ from, to, k }: Line): Step =>
+  STEPS.find((s) => s.from(k) === from && s.to(k) === to) ?? (STEPS[0] as Step)
+
+const reason = template({
+  id: 'trigonometry/reason-of-a-step',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({ s: String(int(rng, 0, STEPS.length - 1)), k: int(rng, 2, 9) }),
+  frames: [
+    {
+      id: 'lines',
+      kind: 'methods',
+      items: 8,
+      stem: ({ s, k }, rng) => {
+        const step = STEPS[Number(s)] as Step
+        return `<p>Two lines of ${person(rng)}’s proof of an identity:</p>${work([`$${step.from(k)}$`, `$${step.to(k)}$`], 'Line')}<p>Which equation justifies the step from Line 1 to Line 2?</p>`
+      },
+    },
+  ],
+  given: ({ s, k }): Line => ({ from: (STEPS[Number(s)] as Step).from(k), to: (STEPS[Number(s)] as Step).to(k), k }),
+  answer: ({ s }) => text(REASON[(STEPS[Number(s)] as Step).why]),
+  traps: ([0, 1, 2] as const).map((j) => ({
+    misconception: 'trig-names-the-wrong-reason',
+    rule: (g: Line) => text(REASON[stepOf(g).not[j]]),
+    says: ({ s }: Readonly<{ s: string }>) =>
+      `I named ${REASON[(STEPS[Number(s)] as Step).not[j]]}, which was not used here.`,
+    why: ({ s }: Readonly<{ s: string }>) => `was not used: ${(STEPS[Number(s)] as Step).how}.`,
+  })),
+  explain: ({ s, k }) => {
+    const step = STEPS[Number(s)] as Step
+    return {
+      plan: 'Compare the two lines part by part. Find the part that has changed, and ask which equation allows this change.',
+      steps: [
+        {
+          do: `From $${step.from(k)}$ to $${step.to(k)}$: ${step.how}.`,
+          why: 'All other parts are the same in both lines.',
+        },
+        {
+          do: `This is allowed by ${REASON[step.why]}.`,
+          why:
+            step.why === 'diff'
+              ? 'It is pure algebra: a difference of squares.'
+              : 'It holds for every angle for which both sides are defined.',
+        },
+      ],
+      check: 'Put the same angle into both lines: the values are equal.',
+    }
+  },
+  // The equation that has the replaced part in it: by the parts that differ.
+  check: (g) => {
+    const count = (word: string) => g.from.split(word).length - g.to.split(word).length
+    const found: Reason = g.to.includes('(1 - \\sin x)(1 + \\sin x)')
+      ? 'diff'
+      : g.from.includes('\\tan^2') || (g.to.includes('\\tan^2') && g.from.includes('\\sec^2'))
+        ? 'pyth2'
+        : g.from.includes('\\cot^2')
+          ? 'pyth3'
+          : count('\\sec') > 0
+            ? 'sec'
+            : count('\\csc') > 0
+              ? 'csc'
+              : count('\\tan') > 0
+                ? 'tan'
+                : count('\\cot') > 0
+                  ? 'cot'
+                  : 'pyth'
+    return text(REASON[found])
+  },
+})
+
+type Proof = Readonly<{
+  start: (k: number) => Value
+  lines: (k: number, wrong: number) => readonly Value[]
+  because: readonly [string, string, string, string]
+  task: (k: number) => string
+}>
+const PROOFS: Readonly<Record<'a' | 'b' | 'c', Proof>> = {
+  a: {
+    task: (k) => `simplified $${k}\\sec x - ${k}\\cos x$`,
+    start: (k) => expr(`${k}\\sec x - ${k}\\cos x`, ({ x }) => k / cos(x) - k * cos(x)),
+    lines: (k, wrong) => {
+      const one =
+        wrong === 0
+          ? expr(`\\frac{${k}}{\\sin x} - ${k}\\cos x`, ({ x }) => k / sin(x) - k * cos(x))
+          : expr(`\\frac{${k}}{\\cos x} - ${k}\\cos x`, ({ x }) => k / cos(x) - k * cos(x))
+      const two =
+        wrong === 0
+          ? expr(`\\frac{${k} - ${k}\\sin x\\cos x}{\\sin x}`, ({ x }) => (k - k * sin(x) * cos(x)) / sin(x))
+          : wrong === 1
+            ? expr(`\\frac{${k} - ${k}\\cos x}{\\cos x}`, ({ x }) => (k - k * cos(x)) / cos(x))
+            : expr(`\\frac{${k} - ${k}\\cos^2 x}{\\cos x}`, ({ x }) => (k - k * cos(x) ** 2) / cos(x))
+      const three =
+        wrong === 0
+          ? expr(`${k}\\csc x - ${k}\\cos x`, ({ x }) => k / sin(x) - k * cos(x))
+          : wrong === 1
+            ? expr(`\\frac{${k}}{\\cos x} - ${k}`, ({ x }) => k / cos(x) - k)
+            : wrong === 2
+              ? expr(`\\frac{${k}\\sin x}{\\cos x}`, ({ x }) => (k * sin(x)) / cos(x))
+              : expr(`\\frac{${k}\\sin^2 x}{\\cos x}`, ({ x }) => (k * sin(x) ** 2) / cos(x))
+      const four =
+        wrong === 0
+          ? expr(`${k}(\\csc x - \\cos x)`, ({ x }) => k * (1 / sin(x) - cos(x)))
+          : wrong === 1
+            ? expr(`${k}\\sec x - ${k}`, ({ x }) => k / cos(x) - k)
+            : wrong === 2
+              ? expr(`${k}\\tan x`, ({ x }) => k * tan(x))
+              : wrong === 3
+                ? expr(`${k}\\sin x\\cot x`, ({ x }) => (k * sin(x)) / tan(x))
+                : expr(`${k}\\sin x\\tan x`, ({ x }) => k * sin(x) * tan(x))
+      return [one, two, three, four]
+    },
+    because: [
+      'the secant was replaced by 1 divided by the sine; it is 1 divided by the cosine.',
+      'the second term was not multiplied by $\\cos x$ correctly: it must become $\\cos^2 x$.',
+      '$1 - \\cos^2 x$ was replaced by $\\sin x$; it is $\\sin^2 x$.',
+      'sine divided by cosine was replaced by the cotangent; it is the tangent.',
+    ],
+  },
+  b: {
+    task: (k) => `simplified $${k}\\tan x + ${k}\\cot x$`,
+    start: (k) => expr(`${k}\\tan x + ${k}\\cot x`, ({ x }) => k * tan(x) + k / tan(x)),
+    lines: (k, wrong) => {
+      const one =
+        wrong === 0
+          ? expr(`\\frac{${k}\\sin x}{\\cos x} + \\frac{${k}}{\\sin x}`, ({ x }) => k * tan(x) + k / sin(x))
+          : expr(`\\frac{${k}\\sin x}{\\cos x} + \\frac{${k}\\cos x}{\\sin x}`, ({ x }) => k * tan(x) + k / tan(x))
+      const two =
+        wrong === 0
+          ? expr(
+              `\\frac{${k}\\sin^2 x + ${k}\\cos x}{\\sin x\\cos x}`,
+              ({ x }) => (k * sin(x) ** 2 + k * cos(x)) / (sin(x) * cos(x)),
+            )
+          : wrong === 1
+            ? expr(
+                `\\frac{${k}\\sin x + ${k}\\cos x}{\\sin x\\cos x}`,
+                ({ x }) => (k * sin(x) + k * cos(x)) / (sin(x) * cos(x)),
+              )
+            : expr(`\\frac{${k}\\sin^2 x + ${k}\\cos^2 x}{\\sin x\\cos x}`, ({ x }) => k / (sin(x) * cos(x)))
+      const three =
+        wrong === 0
+          ? expr(`${k}\\tan x + \\frac{${k}}{\\sin x}`, ({ x }) => k * tan(x) + k / sin(x))
+          : wrong === 1
+            ? expr(`\\frac{${k}}{\\cos x} + \\frac{${k}}{\\sin x}`, ({ x }) => k / cos(x) + k / sin(x))
+            : wrong === 2
+              ? expr(`\\frac{${2 * k}}{\\sin x\\cos x}`, ({ x }) => (2 * k) / (sin(x) * cos(x)))
+              : expr(`\\frac{${k}}{\\sin x\\cos x}`, ({ x }) => k / (sin(x) * cos(x)))
+      const four =
+        wrong === 0
+          ? expr(`${k}(\\tan x + \\csc x)`, ({ x }) => k * (tan(x) + 1 / sin(x)))
+          : wrong === 1
+            ? expr(`${k}\\sec x + ${k}\\csc x`, ({ x }) => k / cos(x) + k / sin(x))
+            : wrong === 2
+              ? expr(`${2 * k}\\sec x\\csc x`, ({ x }) => (2 * k) / (sin(x) * cos(x)))
+              : wrong === 3
+                ? expr(`${k}\\sec x + ${k}\\csc x`, ({ x }) => k / cos(x) + k / sin(x))
+                : expr(`${k}\\sec x\\csc x`, ({ x }) => k / (sin(x) * cos(x)))
+      return [one, two, three, four]
+    },
+    because: [
+      'the cotangent was replaced by 1 divided by the sine; it is cosine divided by sine.',
+      'the numerators were not squared when the fractions were brought over the common denominator.',
+      '$\\sin^2 x + \\cos^2 x$ was replaced by 2; it is 1.',
+      'a product in the denominator was split into a sum; it must become a product of secant and cosecant.',
+    ],
+  },
+  c: {
+    task: (k) => `simplified $\\frac{${k}}{1 - \\sin x} + \\frac{${k}}{1 + \\sin x}$`,
+    start: (k) =>
+      expr(`\\frac{${k}}{1 - \\sin x} + \\frac{${k}}{1 + \\sin x}`, ({ x }) => k / (1 - sin(x)) + k / (1 + sin(x))),
+    lines: (k, wrong) => {
+      const one =
+        wrong === 0
+          ? expr(`\\frac{${2 * k}}{(1 - \\sin x) + (1 + \\sin x)}`, () => k)
+          : expr(
+              `\\frac{${k}(1 + \\sin x) + ${k}(1 - \\sin x)}{(1 - \\sin x)(1 + \\sin x)}`,
+              ({ x }) => (2 * k) / (1 - sin(x) ** 2),
+            )
+      const two =
+        wrong === 0
+          ? expr(`\\frac{${2 * k}}{2}`, () => k)
+          : wrong === 1
+            ? expr(`\\frac{${2 * k}}{1 + \\sin^2 x}`, ({ x }) => (2 * k) / (1 + sin(x) ** 2))
+            : expr(`\\frac{${2 * k}}{1 - \\sin^2 x}`, ({ x }) => (2 * k) / (1 - sin(x) ** 2))
+      const three =
+        wrong === 0
+          ? expr(`${k}`, () => k)
+          : wrong === 1
+            ? expr(`\\frac{${2 * k}}{1 + (1 - \\cos^2 x)}`, ({ x }) => (2 * k) / (2 - cos(x) ** 2))
+            : wrong === 2
+              ? expr(`\\frac{${2 * k}}{\\cos x}`, ({ x }) => (2 * k) / cos(x))
+              : expr(`\\frac{${2 * k}}{\\cos^2 x}`, ({ x }) => (2 * k) / cos(x) ** 2)
+      const four =
+        wrong === 0
+          ? expr(`${k}\\sin^2 x + ${k}\\cos^2 x`, () => k)
+          : wrong === 1
+            ? expr(`\\frac{${2 * k}}{2 - \\cos^2 x}`, ({ x }) => (2 * k) / (2 - cos(x) ** 2))
+            : wrong === 2
+              ? expr(`${2 * k}\\sec x`, ({ x }) => (2 * k) / cos(x))
+              : wrong === 3
+                ? expr(`${2 * k}\\csc^2 x`, ({ x }) => (2 * k) / sin(x) ** 2)
+                : expr(`${2 * k}\\sec^2 x`, ({ x }) => (2 * k) / cos(x) ** 2)
+      return [one, two, three, four]
+    },
+    because: [
+      'the denominators were added; fractions are added over a common denominator, the product of the two.',
+      '$(1 - \\sin x)(1 + \\sin x)$ was replaced by $1 + \\sin^2 x$; it is $1 - \\sin^2 x$.',
+      '$1 - \\sin^2 x$ was replaced by $\\cos x$; it is $\\cos^2 x$.',
+      '1 divided by the square of the cosine was replaced by the square of the cosecant; it is the square of the secant.',
+    ],
+  },
+}
+
+const wrongLine = template({
+  id: 'trigonometry/wrong-line-of-a-proof',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 105,
+  response: 'choice',
+  ...findTheWrongLine({
+    items: 8,
+    slip: 'trig-verify',
+    draw: (rng) => ({ proof: pick(rng, ['a', 'b', 'c'] as const), k: int(rng, 2, 9) }),
+    task: ({ proof, k }) => PROOFS[proof].task(k),
+    start: ({ proof, k }) => PROOFS[proof].start(k),
+    lines: ({ proof, k }, wrong) => PROOFS[proof].lines(k, wrong),
+    because: ({ proof }, wrong) => PROOFS[proof].because[wrong] ?? '',
+  }),
+})
+
+const claims = template({
+  id: 'trigonometry/verify-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  ...judgeTwo({
+    slip: 'trig-verify',
+    frame: 'two-claims',
+    items: 6,
+    draw: (rng) => ({ k: int(rng, 2, 9) }),
+    intro: () =>
+      '<p>Two students each claim that an equation holds for every $x$ for which both sides are defined.</p>',
+    claims: ({ k }) => [
+      {
+        id: 'a',
+        says: `$${k}\\cos x\\tan x = ${k}\\sin x$`,
+        holds: true,
+        because: 'The cosine in the denominator of the tangent cancels.',
+      },
+      {
+        id: 'b',
+        says: `$${k}\\sin x\\cot x = ${k}\\cos x$`,
+        holds: true,
+        because: 'The sine in the denominator of the cotangent cancels.',
+      },
+      {
+        id: 'c',
+        says: `$${k}\\sec^2 x - ${k}\\tan^2 x = ${k}$`,
+        holds: true,
+        because: 'It is $1 + \\tan^2 x = \\sec^2 x$, rearranged and multiplied.',
+      },
+      {
+        id: 'd',
+        says: `$\\frac{${k}}{\\sec x} = ${k}\\cos x$`,
+        holds: true,
+        because: 'The reciprocal of the secant is the cosine.',
+      },
+      {
+        id: 'e',
+        says: `$${k}\\tan x + ${k}\\cot x = ${k}$`,
+        holds: false,
+        because: 'The product of tangent and cotangent is 1, not the sum.',
+      },
+      {
+        id: 'f',
+        says: `$${k}\\sec x + ${k}\\csc x = \\frac{${2 * k}}{\\sin x + \\cos x}$`,
+        holds: false,
+        because: 'Denominators are not added when fractions are added.',
+      },
+      {
+        id: 'g',
+        says: `$(${k}\\sin x + ${k}\\cos x)^2 = ${k * k}$`,
+        holds: false,
+        because: 'The middle term of the square is missing: at $45^\\circ$ the left side is twice as large.',
+      },
+      {
+        id: 'h',
+        says: `$${k}\\csc^2 x + ${k} = ${k}\\cot^2 x$`,
+        holds: false,
+        because: 'It must be $\\csc^2 x - 1 = \\cot^2 x$.',
+      },
+    ],
+    given: ({ k }) => ({ k: String(k) }),
+    test: ({ k: written }, id) => {
+      const k = Number(written)
+      const sides: Record<string, F> = {
+        a: (x) => k * cos(x) * tan(x) - k * sin(x),
+        b: (x) => (k * sin(x)) / tan(x) - k * cos(x),
+        c: (x) => k / cos(x) ** 2 - k * tan(x) ** 2 - k,
+        d: (x) => k / (1 / cos(x)) - k * cos(x),
+        e: (x) => k * tan(x) + k / tan(x) - k,
+        f: (x) => k / cos(x) + k / sin(x) - (2 * k) / (sin(x) + cos(x)),
+        g: (x) => (k * sin(x) + k * cos(x)) ** 2 - k * k,
+        h: (x) => k / sin(x) ** 2 + k - k / tan(x) ** 2,
+      }
+      return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((sides[id] as F)(x)) < 1e-6)
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [complete, reason, wrongLine, claims]
