@@ -64,6 +64,7 @@ export function findTheWrongStep<E>(c: {
     ],
     explain: (p) => {
       const shown = [c.start(p.e), ...c.lines(p.e, p.wrong)].map((v) => v.html)
+      const begin: Step = { do: `The work begins with ${shown[0]}.`, why: 'Step 1 must have the same value.' }
       const kept = Array.from(
         { length: p.wrong },
         (_, k): Step => ({

@@ -25,10 +25,7 @@ export const templates = [
   ...identityClaims,
   ...tangentSums,
   ...tangentDoubles,
-<<<<<<< HEAD
   ...halfAngle,
-=======
   ...verify,
   ...verifyConstants,
->>>>>>> ready/tr1
 ]

@@ -36,18 +36,17 @@ export const skills: readonly Skill[] = [
     lesson: tangentFormulas,
   }),
   skill({
-<<<<<<< HEAD
     id: 'trig-half-angle',
     name: 'Half-angle formulas',
     needs: ['trig-double-angle', 'trig-signs-and-quadrants'],
     codes: ['F-TF.C.9'],
     lesson: halfAngle,
-=======
+  }),
+  skill({
     id: 'trig-verifying-identities',
     name: 'Verifying identities',
     needs: ['trig-pythagorean-identities', 'trig-double-angle'],
     codes: ['F-TF.C.8', 'A-SSE.A.2'],
     lesson: verifyingIdentities,
->>>>>>> ready/tr1
   }),
 ]
