@@ -105,4 +105,12 @@ export const reference: Html = [
     'Area: $\\frac{1}{2} ab \\sin C$',
     'Area from three sides: $\\sqrt{s(s - a)(s - b)(s - c)}$ with $s = \\frac{a + b + c}{2}$',
   ]),
+  '<h3>Polar coordinates and vectors</h3>',
+  lines([
+    '$x = r\\cos\\theta$, $y = r\\sin\\theta$',
+    '$r^2 = x^2 + y^2$, $\\tan\\theta = \\frac{y}{x}$',
+    'Magnitude of $\\mathbf{v} = \\langle a, b \\rangle$: $|\\mathbf{v}| = \\sqrt{a^2 + b^2}$',
+    'Dot product: $\\langle a, b \\rangle \\cdot \\langle c, d \\rangle = ac + bd$',
+    'Angle between vectors: $\\cos\\theta = \\frac{\\mathbf{u} \\cdot \\mathbf{v}}{|\\mathbf{u}||\\mathbf{v}|}$',
+  ]),
 ].join('')

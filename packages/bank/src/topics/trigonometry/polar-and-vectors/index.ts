@@ -1,0 +1,15 @@
+import { subject as check, type Subject } from '#kit'
+import { templates as polarCurves } from './polar-curves.ts'
+import { templates as polarPoints } from './polar-points.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'polar-and-vectors',
+  name: 'Polar coordinates and vectors',
+  weight: 0.1,
+  skills,
+})
+
+export const templates = [...polarPoints, ...polarCurves]

@@ -1,0 +1,3 @@
+import { polarMisconceptions } from './misconceptions-of-polar.ts'
+
+export const misconceptions = [...polarMisconceptions]

@@ -1,0 +1,478 @@
+import { equation, frac, int, num, pick, type Template, template, text, until, type Value } from '#kit'
+import { at } from '../common.ts'
+import { rose } from './polar-figures.ts'
+
+const skill = 'trig-polar-coordinates'
+type SC = 'sin' | 'cos'
+const other = (fn: SC): SC => (fn === 'sin' ? 'cos' : 'sin')
+const less = (name: string, c: number): string =>
+  c === 0 ? `${name}^2` : `(${name} ${c > 0 ? '-' : '+'} ${Math.abs(c)})^2`
+
+/** The circle of radius m around a point of an axis: of the x-axis for the cosine, of the y-axis for the sine. */
+const circle = (fn: SC, c: number, m: number): Value => {
+  const [h, k] = fn === 'cos' ? [c, 0] : [0, c]
+  return equation(`${less('x', h)} + ${less('y', k)} = ${m * m}`, ({ x, y }) => (x - h) ** 2 + (y - k) ** 2 - m * m)
+}
+
+const toCircle = template({
+  id: 'trigonometry/polar-circle-to-rectangular',
+  skill,
+  difficulty: 'High',
+  b: 1.0,
+  calculator: false,
+  seconds: 105,
+  response: 'choice',
+  draw: (rng) => ({ c: 2 * int(rng, 1, 9) * (int(rng, 0, 1) === 1 ? 1 : -1), fn: pick(rng, ['sin', 'cos'] as const) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ c, fn }) =>
+        `Which equation in rectangular coordinates has the same graph as the polar equation $r = ${c}\\${fn} \\theta$?`,
+    },
+  ],
+  given: ({ c, fn }) => ({ c, fn }),
+  answer: ({ c, fn }) => circle(fn, c / 2, Math.abs(c / 2)),
+  traps: [
+    {
+      misconception: 'trig-puts-the-circle-on-the-other-axis',
+      classic: true,
+      rule: ({ c, fn }) => circle(other(fn), c / 2, Math.abs(c / 2)),
+      why: ({ fn }) =>
+        `has its center on the ${fn === 'cos' ? 'y' : 'x'}-axis; $r\\${fn} \\theta$ is $${fn === 'cos' ? 'x' : 'y'}$.`,
+    },
+    {
+      misconception: 'trig-has-the-wrong-sign-of-the-center',
+      rule: ({ c, fn }) => circle(fn, -c / 2, Math.abs(c / 2)),
+      why: () => 'has its center on the wrong side.',
+    },
+    {
+      misconception: 'trig-puts-the-circle-on-the-other-axis',
+      twoSlips: true,
+      rule: ({ c, fn }) => circle(other(fn), -c / 2, Math.abs(c / 2)),
+      says: () => 'I took the wrong axis and the wrong side.',
+      why: () => 'has its center on the wrong axis and on the wrong side.',
+    },
+    {
+      misconception: 'trig-takes-the-diameter-for-the-radius-of-a-polar-circle',
+      rule: ({ c, fn }) => circle(fn, c, Math.abs(c)),
+      why: ({ c }) => `has the radius $${Math.abs(c)}$, which is the diameter.`,
+    },
+  ],
+  explain: ({ c, fn }) => {
+    const v = fn === 'cos' ? 'x' : 'y'
+    const h = c / 2
+    return {
+      plan: 'Multiply both sides by the radius, so that its square and the product of radius and cosine or sine can be replaced. Then complete the square.',
+      steps: [
+        { do: `Multiply by $r$: $r^2 = ${c}r\\${fn} \\theta$`, why: 'Now both sides can be replaced.' },
+        {
+          do: `$x^2 + y^2 = ${c}${v}$`,
+          why: `$r^2 = x^2 + y^2$ and $r\\${fn} \\theta = ${v}$.`,
+        },
+        {
+          do: `$${v}^2 ${c > 0 ? '-' : '+'} ${Math.abs(c)}${v} + ${h * h}$ is $${less(v, h)}$, so add $${h * h}$ on both sides: ${circle(fn, h, Math.abs(h)).html}`,
+          why: 'Half of the coefficient, squared, completes the square.',
+        },
+      ],
+      check: `The circle runs through the origin, and at $${fn === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ it reaches $r = ${c}$.`,
+    }
+  },
+  // Puts x and y of points on the polar curve in: three points fix a circle.
+  check: ({ c, fn }) => {
+    const fits = (f: SC, h: number, m: number) =>
+      [10, 35, 80, 140].every((t) => {
+        const r = c * at(fn, t)
+        const [x, y] = [r * at('cos', t), r * at('sin', t)]
+        const [u, v] = f === 'cos' ? [h, 0] : [0, h]
+        return Math.abs((x - u) ** 2 + (y - v) ** 2 - m * m) < 1e-6
+      })
+    for (const f of ['sin', 'cos'] as const)
+      for (const h of [c / 2, -c / 2, c, -c]) if (fits(f, h, Math.abs(h))) return circle(f, h, Math.abs(h))
+    return num(0)
+  },
+})
+
+const FORMS = ['cos', 'sin', 'sec', 'csc'] as const
+type Form = (typeof FORMS)[number]
+const polar = (a: number, f: Form): Value => text(`$r = ${a}\\${f} \\theta$`)
+const CO: Readonly<Record<Form, Form>> = { cos: 'sin', sin: 'cos', sec: 'csc', csc: 'sec' }
+const INVERSE: Readonly<Record<Form, Form>> = { cos: 'sec', sec: 'cos', sin: 'csc', csc: 'sin' }
+const RECTANGULAR: Readonly<Record<Form, (a: number) => string>> = {
+  cos: (a) => `x^2 + y^2 = ${a}x`,
+  sin: (a) => `x^2 + y^2 = ${a}y`,
+  sec: (a) => `x = ${a}`,
+  csc: (a) => `y = ${a}`,
+}
+
+const toPolarForm = template({
+  id: 'trigonometry/rectangular-equation-to-polar',
+  skill,
+  difficulty: 'Medium',
+  b: 0.6,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => ({ a: int(rng, 2, 15), f: pick(rng, FORMS) }),
+  frames: [
+    {
+      id: 'same-graph',
+      kind: 'bare',
+      items: 8,
+      stem: ({ a, f }) => `Which polar equation has the same graph as $${RECTANGULAR[f](a)}$?`,
+    },
+  ],
+  given: ({ a, f }) => ({ a, f }),
+  answer: ({ a, f }) => polar(a, f),
+  traps: [
+    {
+      misconception: 'trig-forgets-to-divide-by-the-function',
+      classic: true,
+      rule: ({ a, f }) => polar(a, INVERSE[f]),
+      why: ({ f }) =>
+        f === 'sec' || f === 'csc'
+          ? 'multiplies by the function instead of dividing by it.'
+          : 'divides by the function instead of multiplying by it.',
+    },
+    {
+      misconception: 'trig-swaps-sine-and-cosine-in-polar-coordinates',
+      rule: ({ a, f }) => polar(a, CO[f]),
+      says: () => 'I mixed up what stands for $x$ and what stands for $y$.',
+      why: () => 'mixes up $x = r\\cos\\theta$ and $y = r\\sin\\theta$.',
+    },
+    {
+      misconception: 'trig-forgets-to-divide-by-the-function',
+      twoSlips: true,
+      rule: ({ a, f }) => polar(a, CO[INVERSE[f]]),
+      says: () => 'I mixed up $x$ and $y$, and multiplied where I had to divide, or the other way around.',
+      why: () => 'has the wrong function, and it stands on the wrong side.',
+    },
+  ],
+  explain: ({ a, f }) => {
+    const isLine = f === 'sec' || f === 'csc'
+    const base = f === 'sec' || f === 'cos' ? 'cos' : 'sin'
+    const v = base === 'cos' ? 'x' : 'y'
+    return {
+      plan: 'Replace the rectangular coordinates by radius times cosine and radius times sine, and solve for the radius.',
+      steps: isLine
+        ? [
+            { do: `$${v} = r\\${base} \\theta$, so $r\\${base} \\theta = ${a}$`, why: 'Replace the coordinate.' },
+            { do: `$r = \\frac{${a}}{\\${base} \\theta}$`, why: `Divide by $\\${base} \\theta$.` },
+            {
+              do: `This is ${polar(a, f).html}.`,
+              why: `One over the ${base === 'cos' ? 'cosine is the secant' : 'sine is the cosecant'}.`,
+            },
+          ]
+        : [
+            { do: `$r^2 = ${a}r\\${base} \\theta$`, why: `$x^2 + y^2 = r^2$ and $${v} = r\\${base} \\theta$.` },
+            { do: `Divide by $r$: ${polar(a, f).html}`, why: 'The pole itself still lies on the curve.' },
+          ],
+      check: isLine
+        ? `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$.`
+        : `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$ fits: $${a}^2 = ${a} \\cdot ${a}$.`,
+    }
+  },
+  // Points of each polar curve are put into the rectangular equation.
+  check: ({ a, f }) => {
+    const radius = (h: Form, t: number) =>
+      a * (h === 'cos' || h === 'sin' ? at(h, t) : 1 / at(h === 'sec' ? 'cos' : 'sin', t))
+    const zero = (x: number, y: number) =>
+      f === 'cos' ? x * x + y * y - a * x : f === 'sin' ? x * x + y * y - a * y : f === 'sec' ? x - a : y - a
+    const found = FORMS.find((h) =>
+      [20, 50, 75].every((t) => Math.abs(zero(radius(h, t) * at('cos', t), radius(h, t) * at('sin', t))) < 1e-6),
+    )
+    return found ? polar(a, found) : num(0)
+  },
+})
+
+const constant = template({
+  id: 'trigonometry/constant-of-a-polar-circle',
+  skill,
+  difficulty: 'High',
+  b: 1.2,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => ({
+    m: int(rng, 3, 12),
+    fn: pick(rng, ['sin', 'cos'] as const),
+    ask: pick(rng, ['constant', 'area'] as const),
+  }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ m, fn, ask }) =>
+        ask === 'constant'
+          ? `The graph of the polar equation $r = a\\${fn} \\theta$, where $a$ is a positive constant, is a circle with an area of $${m * m}\\pi$. What is the value of $a$?`
+          : `The graph of the polar equation $r = ${2 * m}\\${fn} \\theta$ is a circle with an area of $a\\pi$, where $a$ is a constant. What is the value of $a$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 5,
+      response: 'grid',
+      stem: ({ m, fn, ask }) =>
+        ask === 'constant'
+          ? `A designer draws a round logo with the polar equation $r = k\\${fn} \\theta$, where $k \\gt 0$. The logo covers $${m * m}\\pi$ square inches. What is the value of $k$?`
+          : `A designer draws a round logo with the polar equation $r = ${2 * m}\\${fn} \\theta$, with distances in inches. The logo covers $k\\pi$ square inches. What is the value of $k$?`,
+    },
+  ],
+  given: ({ m, ask }) => ({ size: ask === 'constant' ? m * m : 2 * m, ask }),
+  answer: ({ m, ask }) => num(ask === 'constant' ? 2 * m : m * m),
+  traps: [
+    {
+      misconception: 'trig-takes-the-diameter-for-the-radius-of-a-polar-circle',
+      classic: true,
+      rule: ({ size, ask }) => num(ask === 'constant' ? Math.round(Math.sqrt(size)) : size * size),
+      says: () => 'I took the number before the function for the radius of the circle.',
+      why: ({ m, ask }) =>
+        ask === 'constant'
+          ? 'is the radius; the number before the function is the diameter.'
+          : `takes $${2 * m}$ for the radius; it is the diameter.`,
+    },
+    {
+      misconception: 'trig-leaves-the-radius-squared',
+      rule: ({ size, ask }) => num(ask === 'constant' ? 2 * size : size / 2),
+      says: ({ ask }) =>
+        ask === 'constant' ? 'I did not take the root for the radius.' : 'I gave the radius and did not square it.',
+      why: ({ ask }) =>
+        ask === 'constant' ? 'doubles the area without taking the root.' : 'is the radius, not its square.',
+    },
+    {
+      misconception: 'trig-leaves-the-radius-squared',
+      rule: ({ size }) => num(size),
+      says: ({ ask }) =>
+        ask === 'constant'
+          ? 'I took the area without $\\pi$ for the constant.'
+          : 'I used the formula of the circumference.',
+      why: ({ ask }) => (ask === 'constant' ? 'is the area without $\\pi$.' : 'is the circumference without $\\pi$.'),
+    },
+    {
+      misconception: 'trig-takes-the-diameter-for-the-radius-of-a-polar-circle',
+      rule: ({ size, ask }) => (ask === 'area' ? num(2 * size) : num(frac(size, 2))),
+      says: ({ ask }) =>
+        ask === 'area'
+          ? 'I took the diameter for the radius, and used the formula of the circumference.'
+          : 'I halved the area without $\\pi$.',
+      why: ({ ask }) =>
+        ask === 'area' ? 'is a circumference with the diameter as radius.' : 'is half of the area without $\\pi$.',
+    },
+  ],
+  explain: ({ m, fn, ask }) => ({
+    plan: 'In such an equation the number before the function is the diameter of the circle. Half of it is the radius, which belongs to the area.',
+    steps: [
+      {
+        do: `The circle goes from the pole, where $r = 0$, to the point where $\\${fn} \\theta = 1$ and $r$ is the number before the function. This is a diameter.`,
+        why: `In rectangular form it is a circle around a point of the ${fn === 'cos' ? 'x' : 'y'}-axis, with half of this number as radius.`,
+      },
+      ask === 'constant'
+        ? { do: `$\\pi R^2 = ${m * m}\\pi$, so $R^2 = ${m * m}$ and $R = ${m}$`, why: 'Area of a circle.' }
+        : { do: `The radius is $${2 * m} \\div 2 = ${m}$.`, why: 'Half of the diameter.' },
+      ask === 'constant'
+        ? { do: `The diameter is $2 \\cdot ${m} = ${2 * m}$, so the constant is $${2 * m}$.`, why: 'Twice the radius.' }
+        : {
+            do: `The area is $\\pi \\cdot ${m}^2 = ${m * m}\\pi$, so the constant is $${m * m}$.`,
+            why: 'Area of a circle.',
+          },
+    ],
+    check: `A circle with diameter $${2 * m}$ has the radius $${m}$ and the area $${m * m}\\pi$.`,
+  }),
+  // Tries diameters, or measures the circle in rectangular form: half of the number, squared.
+  check: ({ size, ask }) =>
+    ask === 'constant'
+      ? num(Array.from({ length: 60 }, (_, i) => i + 1).find((a) => (a / 2) ** 2 === size) ?? 0)
+      : num(frac(size * size, 4)),
+})
+
+const petals = (n: number): number => (n % 2 === 0 ? 2 * n : n)
+
+const count = template({
+  id: 'trigonometry/petals-of-a-rose',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 20), n: int(rng, 3, 12), fn: pick(rng, ['sin', 'cos'] as const) }),
+      ({ a, n }) => a !== n && a !== 2 * n && 2 * a !== n,
+    ),
+  frames: [
+    {
+      id: 'points',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, n, fn }) => `How many petals does the rose $r = ${a}\\${fn} ${n}\\theta$ have?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 3,
+      response: 'grid',
+      stem: ({ a, n, fn }) =>
+        `A plotter draws the rose $r = ${a}\\${fn} ${n}\\theta$ on a poster, with distances in inches. How many petals does the rose have?`,
+    },
+  ],
+  given: ({ a, n }) => ({ a, n }),
+  answer: ({ n }) => num(petals(n)),
+  traps: [
+    {
+      misconception: 'trig-counts-petals-by-the-wrong-rule',
+      classic: true,
+      rule: ({ n }) => num(n % 2 === 0 ? n : 2 * n),
+      why: ({ n }) =>
+        n % 2 === 0 ? `forgets that the even number $${n}$ is doubled.` : `doubles the odd number $${n}$.`,
+    },
+    {
+      misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
+      rule: ({ a }) => num(a),
+      why: ({ a }) => `is the length of a petal, $${a}$.`,
+    },
+    {
+      misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
+      twoSlips: true,
+      rule: ({ a }) => num(2 * a),
+      says: () => 'I doubled the length of a petal.',
+      why: ({ a }) => `doubles the length of a petal, $${a}$.`,
+    },
+    {
+      misconception: 'trig-counts-petals-by-the-wrong-rule',
+      rule: ({ n }) => (n % 2 === 0 ? num(n / 2) : null),
+      says: () => 'I halved the even number instead of doubling it.',
+      why: ({ n }) => `halves $${n}$ instead of doubling it.`,
+    },
+  ],
+  explain: ({ a, n, fn }) => ({
+    plan: 'Look at the number before the angle: an odd number is the number of petals, an even number is half of it. The number in front is only the length of a petal.',
+    steps: [
+      {
+        do: `In $r = ${a}\\${fn} ${n}\\theta$ the angle has the factor $${n}$, which is ${n % 2 === 0 ? 'even' : 'odd'}.`,
+        why: `The $${a}$ says how long the petals are.`,
+      },
+      {
+        do:
+          n % 2 === 0
+            ? `Even: the number of petals is $2 \\cdot ${n} = ${2 * n}$.`
+            : `Odd: the number of petals is $${n}$.`,
+        why:
+          n % 2 === 0
+            ? 'In a full turn the negative radii draw petals of their own.'
+            : 'In a full turn the negative radii draw the same petals again.',
+      },
+    ],
+    check: `In ${n % 2 === 0 ? 'a full' : 'half a'} turn, count how often $r$ reaches $${a}$ or $-${a}$.`,
+  }),
+  // Counts the different tips of petals.
+  check: ({ n }) => {
+    const tips = Array.from({ length: 2 * n }, (_, k) => {
+      const [t, r] = [(180 * k) / n, k % 2 === 0 ? 1 : -1]
+      return `${Math.round(1e4 * r * at('cos', t))} ${Math.round(1e4 * r * at('sin', t))}`.replace(/-0\b/g, '0')
+    })
+    return num(new Set(tips).size)
+  },
+})
+
+const roses = template({
+  id: 'trigonometry/constants-of-a-rose',
+  skill,
+  difficulty: 'High',
+  b: 1.1,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) => ({ a: int(rng, 2, 6), n: pick(rng, [2, 3, 4, 5]), fn: pick(rng, ['sin', 'cos'] as const) }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ a, n, fn }) =>
+        `${rose(a, n, fn)}<p>The graph of $r = a\\${fn} b\\theta$, where $a$ and $b$ are positive integers, is a rose with $${petals(n)}$ petals. Each petal reaches $${a}$ units from the pole. What is the value of $a + b$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 4,
+      response: 'grid',
+      stem: ({ a, n, fn }) =>
+        `An artist programs a laser to draw the rose $r = p\\${fn} q\\theta$ with positive integers $p$ and $q$. The rose is to have $${petals(n)}$ petals, each $${a}$ inches long. What is the value of $p + q$?`,
+    },
+  ],
+  given: ({ a, n }) => ({ long: a, petals: petals(n) }),
+  answer: ({ a, n }) => num(a + n),
+  traps: [
+    {
+      misconception: 'trig-counts-petals-by-the-wrong-rule',
+      classic: true,
+      rule: ({ long, petals: p }) => num(long + (p % 2 === 0 ? p : 2 * p)),
+      says: ({ n }) =>
+        n % 2 === 0
+          ? 'I took the even number of petals for the factor of the angle.'
+          : 'I doubled the odd number of petals.',
+      why: ({ n }) =>
+        n % 2 === 0
+          ? `takes $${2 * n}$ for the factor of the angle.`
+          : `doubles the $${n}$ petals for the factor of the angle.`,
+    },
+    {
+      misconception: 'trig-takes-the-length-of-a-petal-for-the-number',
+      rule: ({ long, petals: p }) => num(2 * long + (p % 2 === 0 ? p / 2 : p)),
+      says: () => 'I took twice the length of a petal for the number in front.',
+      why: ({ a }) => `takes $${2 * a}$ for the number in front.`,
+    },
+    {
+      misconception: 'trig-stops-at-one-constant',
+      rule: ({ petals: p }) => num(p % 2 === 0 ? p / 2 : p),
+      why: () => 'is the factor of the angle alone.',
+    },
+    {
+      misconception: 'trig-stops-at-one-constant',
+      rule: ({ long, petals: p }) => num(long * (p % 2 === 0 ? p / 2 : p)),
+      says: () => 'I multiplied the two constants.',
+      why: () => 'is the product of the two constants.',
+    },
+    {
+      misconception: 'trig-counts-petals-by-the-wrong-rule',
+      rule: ({ long, petals: p }) => (p % 4 === 0 ? num(long + p / 4) : null),
+      says: () => 'I took a quarter of the number of petals.',
+      why: () => 'takes a quarter of the number of petals.',
+    },
+  ],
+  explain: ({ a, n }, frame) => {
+    const [one, two] = frame === 'grid' ? ['p', 'q'] : ['a', 'b']
+    return {
+      plan: 'The number in front is the length of a petal. The factor of the angle is the number of petals if that is odd, and half of it if it is even.',
+      steps: [
+        {
+          do: `$${one} = ${a}$`,
+          why: 'The greatest radius is the number in front, since no sine or cosine is above 1.',
+        },
+        {
+          do:
+            n % 2 === 0
+              ? `$${2 * n}$ petals are an even number: $${two} = ${2 * n} \\div 2 = ${n}$`
+              : `$${n}$ petals are an odd number: $${two} = ${n}$`,
+          why:
+            n % 2 === 0
+              ? `An even factor gives twice as many petals; the odd factors give odd numbers of petals.`
+              : 'An odd factor gives as many petals.',
+        },
+        { do: `$${one} + ${two} = ${a} + ${n} = ${a + n}$`, why: 'Add both constants.' },
+      ],
+      check: `A rose with the factor $${n}$ has $${petals(n)}$ petals.`,
+    }
+  },
+  // Tries factors of the angle.
+  check: ({ long, petals: p }) =>
+    num(long + (Array.from({ length: 20 }, (_, i) => i + 1).find((k) => (k % 2 === 1 ? k : 2 * k) === p) ?? 0)),
+})
+
+export const templates: readonly Template[] = [toCircle, toPolarForm, constant, count, roses]

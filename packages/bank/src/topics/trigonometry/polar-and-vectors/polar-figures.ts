@@ -1,0 +1,62 @@
+/** Polar grids, and values that are points. */
+
+import { drawing, type Html, type Part, type Pt, type Value, xy } from '#kit'
+import { angleTex, angleText, realTex } from '../common.ts'
+
+const tidy = (x: number): string => String(Math.round(x * 1e6) / 1e6 || 0)
+
+/** A point by its polar coordinates; two names of one point have one key. */
+export function polarPoint(r: number, deg: number, radians: boolean): Value {
+  const [x, y] = xy.polar([0, 0], r, deg)
+  return { html: `$(${r}, ${angleTex(deg, radians)})$`, key: `polar ${tidy(x)} ${tidy(y)}` }
+}
+
+/** A point by its rectangular coordinates, in exact form. */
+export const exactPoint = (x: number, y: number): Value => ({
+  html: `$(${realTex(x)}, ${realTex(y)})$`,
+  key: `xy ${tidy(x)} ${tidy(y)}`,
+})
+
+/** A number written as a whole number, a root, or a multiple of a root. */
+export function numberOf(tex: string): number {
+  const [, sign = '', front = '', root = '1'] = /^(-?)(\d*)(?:\\sqrt\{(\d+)\})?$/.exec(tex) ?? []
+  return (sign === '-' ? -1 : 1) * (front === '' ? 1 : Number(front)) * Math.sqrt(Number(root))
+}
+
+const ring = (c: Parameters<Part>[0], r: number): Pt[] =>
+  Array.from({ length: 61 }, (_, i) => c.px(xy.polar([0, 0], r, 6 * i)))
+
+/** Circles and rays, numbered. */
+export const polarGrid =
+  (most: number, radians: boolean, numbered = true): Part =>
+  (c) => {
+    for (let r = 1; r <= most; r++) c.line(ring(c, r), { grid: true })
+    for (let d = 0; d < 360; d += 30) {
+      c.line([c.px([0, 0]), c.px(xy.polar([0, 0], most, d))], { grid: true })
+      const at = c.px(xy.polar([0, 0], most * (numbered ? 1.16 : 1.22), d))
+      c.label({ text: angleText(d, radians), rank: 'fixed', of: '', axis: true, places: () => [at] })
+    }
+    for (let r = 1; numbered && r <= most; r++) {
+      const [x, y] = c.px([r, 0])
+      c.label({ text: String(r), rank: 'fixed', of: '', axis: true, places: () => [[x - 6, y + 9]] })
+    }
+    c.say(
+      `${numbered ? `The circles are numbered from 1 to ${most}` : 'The circles are one unit apart'}, and the rays go from ${angleText(0, radians)} to ${angleText(330, radians)} in steps of ${angleText(30, radians)}.`,
+    )
+  }
+
+/** A curve given by r as a function of the angle in degrees. */
+export const polarCurve =
+  (r: (deg: number) => number): Part =>
+  (c) =>
+    c.line(
+      Array.from({ length: 361 }, (_, i) => c.px(xy.polar([0, 0], r(i), i))),
+      { accent: true },
+    )
+
+/** A rose on a polar grid. */
+export const rose = (a: number, n: number, fn: 'sin' | 'cos'): Html =>
+  drawing({ alt: 'A rose on a polar grid', at: {}, height: 258 }, [
+    polarGrid(a, false, false),
+    polarCurve((deg) => a * Math[fn]((n * deg * Math.PI) / 180)),
+  ])
