@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as angles } from './angles.ts'
 import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
+import { templates as circleEquations } from './circle-equations.ts'
 import { templates as circles } from './circles.ts'
 import { templates as enoughForSimilarity } from './enough-for-similarity.ts'
 import { templates as filledBoxes } from './filled-boxes.ts'
@@ -33,4 +34,5 @@ export const templates = [
   ...enoughForSimilarity,
   ...firstFigures,
   ...filledBoxes,
+  ...circleEquations,
 ]
