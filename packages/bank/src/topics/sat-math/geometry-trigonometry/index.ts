@@ -2,10 +2,10 @@ import { subject as check, type Subject } from '#kit'
 import { templates as angles } from './angles.ts'
 import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
-import { templates as circleEquations } from './circle-equations.ts'
 import { templates as circles } from './circles.ts'
 import { templates as enoughForSimilarity } from './enough-for-similarity.ts'
 import { templates as filledBoxes } from './filled-boxes.ts'
+import { templates as firstCircles } from './first-circles.ts'
 import { templates as firstFigures } from './first-figures.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
@@ -34,5 +34,5 @@ export const templates = [
   ...enoughForSimilarity,
   ...firstFigures,
   ...filledBoxes,
-  ...circleEquations,
+  ...firstCircles,
 ]
