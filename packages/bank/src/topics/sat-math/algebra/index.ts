@@ -17,6 +17,7 @@ import { misconceptions as early } from './misconceptions.ts'
 import { templates as numbersOfSolutions } from './numbers-of-solutions.ts'
 import { skills } from './skills.ts'
 import { templates as systems } from './systems.ts'
+import { templates as systemsCounted } from './systems-counted.ts'
 import { templates as systemsInUse } from './systems-in-use.ts'
 import { templates as systemsWithConstants } from './systems-with-constants.ts'
 import { templates as tablesWithConstants } from './tables-with-constants.ts'
@@ -44,4 +45,5 @@ export const templates = [
   ...absoluteValues,
   ...choosingGraphs,
   ...numbersOfSolutions,
+  ...systemsCounted,
 ]

@@ -220,4 +220,16 @@ export const lateMisconceptions = list([
     'Multiply out and compare the coefficients of x, then the constants.',
     EQUATIONS,
   ),
+  slip(
+    'sm-overlooks-one-of-the-three-ratios',
+    'I compared only some of the terms of the two equations.',
+    'Compare all three: the terms with x, the terms with y, and the constants.',
+    SYSTEMS,
+  ),
+  slip(
+    'sm-expects-one-common-point',
+    'I judged the number of common points without comparing the two lines.',
+    'Different slopes: one point. Same slope: none, or all points of the line.',
+    SYSTEMS,
+  ),
 ])

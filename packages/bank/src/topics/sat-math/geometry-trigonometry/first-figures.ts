@@ -6,7 +6,6 @@ import {
   num,
   person,
   pick,
-  piMultiple,
   rightTriangle,
   type Template,
   template,
@@ -223,112 +222,6 @@ const side = template({
     num(search((x) => x > 0 && (long ? x * x === a * a + other * other : x * x + a * a === other * other))),
 })
 
-const circle = template({
-  id: 'sat-math/circle-from-radius',
-  skill: 'sm-circles',
-  difficulty: 'Low',
-  b: -0.9,
-  calculator: true,
-  seconds: 45,
-  response: 'choice',
-  draw: (rng) => ({
-    r: int(rng, 3, 15),
-    area: int(rng, 0, 1) === 1,
-    diameter: int(rng, 0, 1) === 1,
-    k: int(rng, 0, 1),
-  }),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 5,
-      stem: ({ r, area: asks, diameter }) =>
-        `A circle has a ${diameter ? 'diameter' : 'radius'} of ${diameter ? 2 * r : r} inches. What is the ${asks ? 'area of the circle, in square inches' : 'circumference of the circle, in inches'}?`,
-    },
-    {
-      id: 'things',
-      kind: 'words',
-      items: 5,
-      stem: ({ r, area: asks, diameter, k }) => {
-        const size = `${diameter ? 2 * r : r} feet`
-        const thing = k === 0 ? 'A round pool' : 'A circular stage'
-        return asks
-          ? `${thing} has a ${diameter ? 'diameter' : 'radius'} of ${size}. What is the area that it covers, in square feet?`
-          : `${thing} has a ${diameter ? 'diameter' : 'radius'} of ${size}. What is the distance around its edge, in feet?`
-      },
-    },
-  ],
-  given: ({ r, area: asks, diameter }) => ({ size: diameter ? 2 * r : r, asks, diameter }),
-  answer: ({ r, area: asks }) => piMultiple(asks ? r * r : 2 * r),
-  traps: [
-    {
-      misconception: 'sm-area-and-circumference-swapped',
-      classic: true,
-      rule: ({ size, asks, diameter }) => {
-        const r = diameter ? size / 2 : size
-        return piMultiple(asks ? 2 * r : r * r)
-      },
-      why: ({ area: asks }) => (asks ? 'is the circumference.' : 'is the area.'),
-    },
-    {
-      misconception: 'sm-diameter-for-radius',
-      rule: ({ size, asks, diameter }) => (diameter ? piMultiple(asks ? size * size : 2 * size) : null),
-      says: () => 'I used the diameter as the radius.',
-      why: ({ r }) => `uses ${2 * r}, the diameter, as the radius.`,
-    },
-    {
-      misconception: 'sm-diameter-for-radius',
-      rule: ({ size, asks, diameter }) => (diameter ? null : piMultiple(asks ? 4 * size * size : 4 * size)),
-      says: () => 'I doubled the radius before I put it into the formula.',
-      why: ({ r }) => `uses ${2 * r} as the radius.`,
-    },
-    {
-      misconception: 'sm-diameter-for-radius',
-      rule: ({ size, asks, diameter }) =>
-        diameter || size % 2 === 1 ? null : piMultiple(asks ? frac(size * size, 4) : frac(size, 1)),
-      says: () => 'I halved the radius before I put it into the formula.',
-      why: ({ r }) => `uses ${frac(r, 2).d === 1 ? r / 2 : `half of ${r}`} as the radius.`,
-    },
-    {
-      misconception: 'sm-forgets-to-square-the-radius',
-      rule: ({ size, diameter }) => piMultiple(diameter ? frac(size, 2) : size),
-      says: () => 'I multiplied the radius by π and did nothing else.',
-      why: ({ area: asks }) => (asks ? 'forgets to square the radius.' : 'forgets the factor 2 of the circumference.'),
-    },
-    {
-      misconception: 'sm-forgets-to-square-the-radius',
-      rule: ({ size, diameter }) => {
-        const r = diameter ? size / 2 : size
-        return piMultiple(2 * r * r)
-      },
-      says: () => 'I used 2πr with the square of the radius.',
-      why: ({ r }) => `is $2\\pi \\cdot ${r}^2$, a mixture of both formulas.`,
-    },
-  ],
-  explain: ({ r, area: asks, diameter }) => ({
-    plan: 'Make sure that you have the radius. The area is pi times the square of the radius, the circumference is two pi times the radius.',
-    steps: [
-      {
-        do: diameter ? `The radius is $\\frac{${2 * r}}{2} = ${r}$.` : `The radius is $${r}$.`,
-        why: diameter ? 'It is half of the diameter.' : 'It is given.',
-      },
-      {
-        do: asks ? `Area: $\\pi r^2 = \\pi \\cdot ${r}^2$.` : `Circumference: $2\\pi r = 2\\pi \\cdot ${r}$.`,
-        why: asks ? 'Square units need a square.' : 'A distance around is a length.',
-      },
-      {
-        do: `$${asks ? `\\pi \\cdot ${r * r}` : `2 \\cdot ${r} \\cdot \\pi`} = ${asks ? r * r : 2 * r}\\pi$`,
-        why: 'The answer keeps $\\pi$.',
-      },
-    ],
-    check: asks
-      ? `A square around the circle has the area $${2 * r}^2 = ${4 * r * r}$, and $${r * r}\\pi$, about ${Math.round(Math.PI * r * r)}, is a little less.`
-      : `A square around the circle has the perimeter $4 \\cdot ${2 * r} = ${8 * r}$, and $${2 * r}\\pi$, about ${Math.round(2 * Math.PI * r)}, is a little less.`,
-  }),
-  check: ({ size, asks, diameter }) =>
-    piMultiple(asks ? frac(size * size, diameter ? 4 : 1) : frac(2 * size, diameter ? 2 : 1)),
-})
-
 const third = template({
   id: 'sat-math/triangle-third-angle',
   skill: 'sm-lines-angles-triangles',
@@ -422,4 +315,4 @@ function angled(p: number, q: number): string {
   ])
 }
 
-export const templates: readonly Template[] = [area, side, circle, third]
+export const templates: readonly Template[] = [area, side, third]

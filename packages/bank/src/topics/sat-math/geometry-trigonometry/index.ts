@@ -5,6 +5,7 @@ import { templates as area } from './area.ts'
 import { templates as circles } from './circles.ts'
 import { templates as enoughForSimilarity } from './enough-for-similarity.ts'
 import { templates as filledBoxes } from './filled-boxes.ts'
+import { templates as firstCircles } from './first-circles.ts'
 import { templates as firstFigures } from './first-figures.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
@@ -33,4 +34,5 @@ export const templates = [
   ...enoughForSimilarity,
   ...firstFigures,
   ...filledBoxes,
+  ...firstCircles,
 ]

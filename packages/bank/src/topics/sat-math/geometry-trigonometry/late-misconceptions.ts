@@ -97,4 +97,10 @@ export const lateMisconceptions = list([
     'A volume divided by the area of the base gives a height; the area needs both sides.',
     AREA,
   ),
+  slip(
+    'sm-halves-the-square-of-the-radius',
+    'I halved the right side instead of taking its square root.',
+    'The right side is the radius times itself.',
+    CIRCLES,
+  ),
 ])

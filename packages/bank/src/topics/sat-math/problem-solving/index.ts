@@ -8,6 +8,7 @@ import { templates as kindsOfModels } from './kinds-of-models.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
 import { misconceptions as early } from './misconceptions.ts'
 import { templates as oneVariable } from './one-variable.ts'
+import { templates as percentChanges } from './percent-changes.ts'
 import { templates as percentages } from './percentages.ts'
 import { templates as probability } from './probability.ts'
 import { templates as ratios } from './ratios.ts'
@@ -47,4 +48,5 @@ export const templates = [
   ...tablesOfCounts,
   ...firstAmounts,
   ...sharesOfATotal,
+  ...percentChanges,
 ]

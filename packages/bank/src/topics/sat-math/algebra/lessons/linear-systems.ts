@@ -143,6 +143,7 @@ export const linearSystems = lesson({
       asks: '<p>$-2x + 3y = 7$<br>$kx + 12y = 5$</p><p>In the given system of equations, $k$ is a constant. If the system has no solution, what is the value of $k$?</p>',
       covers: [
         'sat-math/system-no-solution-constant',
+        'sat-math/system-how-many-solutions',
         'sat-math/system-infinite-solutions-constant',
         'sat-math/system-constant-twice',
       ],
@@ -240,6 +241,8 @@ export const linearSystems = lesson({
   check:
     '<p>Put your pair into <em>both</em> equations. On the graphing calculator, the lines must cross at your point; for “no solution” you must see two parallel lines.</p>',
   mends: {
+    'sm-overlooks-one-of-the-three-ratios': [3, 2],
+    'sm-expects-one-common-point': [3, 2],
     'sm-divides-by-the-factor-alone': [1, 0],
     'sm-takes-the-intercepts-for-coefficients': [0, 0],
     'sm-swaps-the-order': [0, 1],

@@ -81,7 +81,7 @@ export const circles = lesson({
     {
       level: 'Exam level',
       asks: 'In the $xy$-plane, the graph of $x^2 + y^2 - 8x + 6y = 24$ is a circle. What is the radius of the circle?',
-      covers: ['sat-math/circle-general-form'],
+      covers: ['sat-math/circle-general-form', 'sat-math/circle-equation-read'],
       steps: [
         { do: 'Sort: $x^2 - 8x + y^2 + 6y = 24$.', why: 'Each variable gets its own square.' },
         {
@@ -169,6 +169,7 @@ export const circles = lesson({
   check:
     '<p>Put a point into the equation: the center plus the radius to the right must fit. For slices, compare with the whole: a 90° sector is a fourth of the circle.</p>',
   mends: {
+    'sm-halves-the-square-of-the-radius': [2, 3],
     'sm-area-and-circumference-swapped': [0, 2],
     'sm-half-circle-forgotten': [0, 1],
     'sm-takes-the-longer-arc': [0, 1],

@@ -75,7 +75,7 @@ export const percentages = lesson({
     {
       level: 'Exam level',
       asks: 'The price of a concert ticket was raised by 20%. A week later the new price was lowered by 35%. The final price is what percent of the first price?',
-      covers: ['sat-math/percent-up-and-down'],
+      covers: ['sat-math/percent-up-and-down', 'sat-math/percent-change'],
       steps: [
         {
           do: 'The factors are $1 + 0.20 = 1.2$ and $1 - 0.35 = 0.65$.',
@@ -174,6 +174,7 @@ export const percentages = lesson({
   check:
     '<p>Run the story forward with your answer. And estimate: after a decrease the original must be larger, after an increase smaller.</p>',
   mends: {
+    'sm-percent-greater-as-percent-of': [2, 2],
     'sm-divides-by-the-percent': [0, 0],
     'sm-percent-of-the-wrong-whole': [0, 1],
     'sm-takes-the-other-part': [0, 2],
