@@ -106,7 +106,7 @@ const exact = template({
       },
       {
         do: `The successes can stand in $\\binom{${n}}{${k}} = ${choose(n, k)}$ orders.`,
-        why: `Choose which ${k} of the ${n} trials succeed.`,
+        why: `A choice of ${k} out of ${n}: which of the trials succeed?`,
       },
       {
         do: `$${choose(n, k)} \\cdot ${power(p, k)} \\cdot ${power(sub(1, p), n - k)} = ${toTex(exactly(n, k, p))}$`,

@@ -39,7 +39,7 @@ const mean = template({
       kind: 'words',
       items: 5,
       stem: ({ n, t }) =>
-        `Of the visitors of a website ${t}% click on a banner, each independently of the others. What is the mean number of clicks among ${n} visitors?`,
+        `Of the customers of a store ${t}% pay by card, each independently of the others. What is the mean number of customers who pay by card among ${n} customers?`,
     },
     {
       id: 'typed',
@@ -209,8 +209,7 @@ const conditions = template({
       id: 'setting',
       kind: 'words',
       items: 8,
-      stem: (c) =>
-        `<p>${story(c)}</p><p>Which statement explains whether the result has a binomial distribution?</p>`,
+      stem: (c) => `<p>${story(c)}</p><p>Which statement explains whether the result has a binomial distribution?</p>`,
     },
   ],
   given: (c) => ({ shown: story(c) }),

@@ -1,5 +1,7 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as arrangements } from './arrangements.ts'
+import { templates as binomialDistribution } from './binomial-distribution.ts'
+import { templates as binomialMeasures } from './binomial-measures.ts'
 import { templates as conditionalJudge } from './conditional-judge.ts'
 import { templates as conditionalProbability } from './conditional-probability.ts'
 import { templates as counting } from './counting.ts'
@@ -31,4 +33,6 @@ export const templates = [
   ...studies,
   ...expectedValue,
   ...expectedGains,
+  ...binomialDistribution,
+  ...binomialMeasures,
 ]

@@ -1,4 +1,5 @@
 import { misconceptions as list, type Misconception } from '#kit'
+import { binomialDistributionMisconceptions } from './misconceptions-of-binomial-distribution.ts'
 import { expectedValueMisconceptions } from './misconceptions-of-expected-value.ts'
 
 const COUNT = 'a2-counting'
@@ -14,6 +15,7 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]): Mis
 })
 
 export const misconceptions = list([
+  ...binomialDistributionMisconceptions,
   ...expectedValueMisconceptions,
   m(
     'confuses-order',

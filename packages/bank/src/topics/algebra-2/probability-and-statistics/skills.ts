@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { binomialDistribution } from './lessons/binomial-distribution.ts'
 import { conditionalProbability } from './lessons/conditional-probability.ts'
 import { counting } from './lessons/counting.ts'
 import { expectedValue } from './lessons/expected-value.ts'
@@ -40,5 +41,12 @@ export const skills: readonly Skill[] = [
     needs: ['a2-conditional-probability'],
     codes: ['S-MD.A.2', 'S-MD.B.5', 'S-MD.B.7'],
     lesson: expectedValue,
+  }),
+  skill({
+    id: 'a2-binomial-distribution',
+    name: 'Binomial distribution',
+    needs: ['a2-counting', 'a2-conditional-probability', 'a2-expected-value'],
+    codes: ['S-CP.A.2', 'S-CP.B.9', 'S-MD.A.3'],
+    lesson: binomialDistribution,
   }),
 ]

@@ -1,0 +1,169 @@
+/** Complex numbers as points: reflections, quarter turns, and the mistakes of others. */
+
+import { complex, int, nameTheWorkedMistake, nonZero, num, type Rng, type Template, template, until } from '#kit'
+import { c, UNTESTED, wholes } from './common.ts'
+import { base, drawn, drawWhole } from './complex-plane.ts'
+
+const ways = ['reflected over the real axis', 'reflected over the imaginary axis', 'rotated by 180 degrees about the origin'] as const
+type Moved = Readonly<{ a: number; b: number; how: number }>
+const image = (a: number, b: number, how: number) => [complex(a, -b), complex(-a, b), complex(-a, -b)][how % 3] as ReturnType<typeof complex>
+const drawPoint = (rng: Rng) =>
+  until(
+    () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7) }),
+    ({ a, b }) => Math.abs(a) !== Math.abs(b),
+  )
+const whichOf = (words: string) => ways.indexOf(words as (typeof ways)[number])
+
+const reflected = template({
+  ...base,
+  id: 'algebra-2/complex-reflection',
+  difficulty: 'Medium',
+  b: -0.2,
+  seconds: 60,
+  draw: (rng): Moved => ({ ...drawPoint(rng), how: int(rng, 0, 2) }),
+  frames: [
+    {
+      id: 'plane',
+      kind: 'graph',
+      items: 5,
+      stem: ({ a, b, how }) => `${drawn(`The point z is at (${a}, ${b}).`, [['z', a, b]])}<p>The point $z$ is ${ways[how]}. Which number stands at the new point?</p>`,
+    },
+    {
+      id: 'bare',
+      kind: 'words',
+      items: 4,
+      stem: ({ a, b, how }) => `In the complex plane the point of $${c(a, b)}$ is ${ways[how]}. Which number does the new point stand for?`,
+    },
+  ],
+  given: ({ a, b, how }) => ({ a, b, move: ways[how] as string }),
+  answer: ({ a, b, how }) => image(a, b, how),
+  traps: [
+    {
+      misconception: 'a2-cp-uses-the-other-axis',
+      classic: true,
+      rule: ({ a, b, move }) => image(a, b, whichOf(move) + 1),
+      why: ({ how }) => ['is the reflection over the imaginary axis.', 'is the point opposite the origin.', 'is the conjugate: only the imaginary part changes.'][how] as string,
+      says: () => 'I changed the wrong signs.',
+    },
+    {
+      misconception: 'a2-cp-changes-the-wrong-signs',
+      rule: ({ a, b, move }) => image(a, b, whichOf(move) + 2),
+      why: ({ how }) => ['changes both signs, as a half turn does.', 'changes the imaginary part instead of the real part.', 'changes the real part only.'][how] as string,
+    },
+    {
+      misconception: 'a2-cp-exchanges-the-parts',
+      rule: ({ a, b }) => complex(b, a),
+      why: () => 'has real and imaginary part exchanged.',
+    },
+  ],
+  explain: ({ a, b, how }) => ({
+    plan: 'Real part across, imaginary part up: see which of the two changes its sign.',
+    steps: [
+      { do: `The point is $(${a}, ${b})$: real part $${a}$, imaginary part $${b}$.`, why: 'Across and up.' },
+      {
+        do: ['Over the real axis, up and down are exchanged: the imaginary part changes its sign.', 'Over the imaginary axis, left and right are exchanged: the real part changes its sign.', 'A half turn exchanges both: both parts change their signs.'][how] as string,
+        why: ['This gives the conjugate.', 'The height stays the same.', 'This gives the opposite number.'][how] as string,
+      },
+      { do: `The new number is ${image(a, b, how).html}.`, why: 'The distance from the origin stays the same.' },
+    ],
+  }),
+  // The point at the right distances: found among all numbers with the same sizes of the parts.
+  check: ({ a, b, move }) => {
+    const k = whichOf(move)
+    const re = wholes(9).find((x) => (k === 0 ? x - a : x + a) === 0) ?? 99
+    const im = wholes(9).find((y) => (k === 1 ? y - b : y + b) === 0) ?? 99
+    return complex(re, im)
+  },
+})
+
+const FACTORS = ['i', '-1', '-i'] as const
+const turned = (a: number, b: number, k: number) => [complex(-b, a), complex(-a, -b), complex(b, -a)][k % 3] as ReturnType<typeof complex>
+
+const quarter = template({
+  ...base,
+  id: 'algebra-2/complex-quarter-turns',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 70,
+  draw: (rng): Moved => ({ ...drawPoint(rng), how: int(rng, 0, 2) }),
+  frames: [
+    {
+      id: 'turn',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, how }) => `In the complex plane the point of $${c(a, b)}$ is rotated ${['by 90 degrees counterclockwise', 'by 180 degrees', 'by 90 degrees clockwise'][how]} about the origin. Which number stands at the new point?`,
+    },
+    {
+      id: 'factor',
+      kind: 'graph',
+      items: 4,
+      stem: ({ a, b, how }) => `${drawn(`The point z is at (${a}, ${b}).`, [['z', a, b]])}<p>Which number is $${how === 0 ? 'iz' : how === 1 ? 'i^2z' : '-iz'}$?</p>`,
+    },
+  ],
+  given: ({ a, b, how }) => ({ a, b, factor: FACTORS[how] as string }),
+  answer: ({ a, b, how }) => turned(a, b, how),
+  traps: [
+    {
+      misconception: 'a2-cp-turns-the-wrong-way',
+      classic: true,
+      rule: ({ a, b, factor }) => turned(a, b, FACTORS.indexOf(factor as 'i') + 2),
+      why: ({ how }) => ['is a quarter turn clockwise.', 'is a quarter turn only.', 'is a half turn.'][how] as string,
+    },
+    {
+      misconception: 'a2-cp-turns-too-far',
+      rule: ({ a, b, factor }) => turned(a, b, FACTORS.indexOf(factor as 'i') + 1),
+      why: ({ how }) => ['is a half turn.', 'is a quarter turn only, clockwise.', 'is a quarter turn counterclockwise.'][how] as string,
+    },
+    {
+      misconception: 'a2-cp-exchanges-the-parts',
+      rule: ({ a, b }) => complex(b, a),
+      why: () => 'only exchanges the two parts.',
+    },
+  ],
+  explain: ({ a, b, how }) => ({
+    plan: 'Multiplying by i is a quarter turn counterclockwise; twice is a half turn, three times a quarter turn clockwise.',
+    steps: [
+      { do: `The turn is multiplication by $${FACTORS[how]}$.`, why: ['One quarter turn.', '$i^2 = -1$: two quarter turns.', '$i^3 = -i$: three quarter turns counterclockwise are one clockwise.'][how] as string },
+      {
+        do: `$${FACTORS[how]}(${c(a, b)}) = ${[`${c(0, a)} ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}i^2`, `${-a} ${b < 0 ? '+' : '-'} ${c(0, Math.abs(b))}`, `${c(0, -a)} ${b < 0 ? '+' : '-'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}i^2`][how]}$`,
+        why: how === 1 ? 'Both parts change their signs.' : 'Here $i^2 = -1$.',
+      },
+      { do: `The result is ${turned(a, b, how).html}.`, why: 'Real part first.' },
+    ],
+    check: `The distance from the origin is the same: $${a * a} + ${b * b}$ under the root in both cases.`,
+  }),
+  check: ({ a, b, factor }) => {
+    const [p, q] = factor === 'i' ? [0, 1] : factor === '-1' ? [-1, 0] : [0, -1]
+    return complex(p * a - q * b, p * b + q * a)
+  },
+})
+
+const mistake = template({
+  ...base,
+  id: 'algebra-2/complex-modulus-mistake',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 85,
+  ...nameTheWorkedMistake({
+    slip: 'a2-cq',
+    misconception: UNTESTED,
+    items: 6,
+    draw: (rng) => until(() => drawWhole(rng, 26), ({ a, b }) => Math.abs(b) > Math.abs(a)),
+    task: ({ a, b }) => `worked out $|${c(a, b)}|$`,
+    solution: ({ a, b }) => num(Math.round(Math.sqrt(a * a + b * b))),
+    work: ({ a, b }) => `$\\sqrt{${a * a} + ${b * b}}$ is the distance from the origin`,
+    mistakes: ({ a, b }) => [
+      { says: 'Adding the sizes of the two parts', work: `$${Math.abs(a)} + ${Math.abs(b)}$`, result: num(Math.abs(a) + Math.abs(b)) },
+      { says: 'Leaving out the square root', work: `$${a * a} + ${b * b}$`, result: num(a * a + b * b) },
+      { says: 'Subtracting the sizes of the two parts', work: `$${Math.abs(b)} - ${Math.abs(a)}$`, result: num(Math.abs(b) - Math.abs(a)) },
+      { says: 'Taking the imaginary part only', work: `the size of $${b}$`, result: num(Math.abs(b)) },
+    ],
+    redo: ({ a, b }) => {
+      const [x, y] = [Math.sqrt(a ** 2), Math.sqrt(b ** 2)]
+      const r = wholes(40).find((n) => n > 0 && n * n === a * a + b * b) ?? 0
+      return [num(r), num(x + y), num(r * r), num(y - x), num(y)]
+    },
+  }),
+})
+
+export const templates: readonly Template[] = [reflected, quarter, mistake]
