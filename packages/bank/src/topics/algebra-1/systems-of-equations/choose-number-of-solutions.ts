@@ -1,5 +1,22 @@
-import { frac, gcd, int, nonZero, num, pick, type Template, template, terms, text, until, type Value } from '#kit'
+import {
+  frac,
+  gcd,
+  int,
+  nonZero,
+  num,
+  paren,
+  pick,
+  type Template,
+  template,
+  term,
+  terms,
+  text,
+  toTex,
+  until,
+  type Value,
+} from '#kit'
 import { onlyOne, readValue, sidesOf } from '../read-tex.ts'
+import { chain, put, quotient } from '../undoing.ts'
 import { det, type Line, lineTex, pairHtml } from './lines.ts'
 import { tested } from './number-of-solutions.ts'
 
@@ -75,16 +92,28 @@ const findK = template({
       rule: ({ b }) => num(-b),
     },
   ],
-  explain: ({ a, b, d }) => [
-    {
-      do: `The $x$-terms differ by the factor $${d / a}$.`,
-      why: 'Parallel lines have coefficients in the same ratio.',
-    },
-    {
-      do: `So $k = ${d / a} \\cdot ${b < 0 ? `(${b})` : b} = ${(d * b) / a}$.`,
-      why: 'The right sides are not in this ratio, so the lines are different.',
-    },
-  ],
+  explain: ({ a, b, c, d, f }) => {
+    const factor = d / a
+    const k = factor * b
+    return {
+      plan: 'A system has no solution when its lines are parallel: the coefficients of $x$ and $y$ are in the same ratio, but the right sides are not.',
+      steps: [
+        {
+          do: `The coefficients of $x$ are $${a}$ and $${d}$: $${quotient(d, a)}$, so one is $${factor}$ times the other.`,
+          why: 'In both equations the coefficient of $x$ is known, so it shows the ratio.',
+        },
+        {
+          do: `The right sides are not in this ratio: $${factor} \\cdot ${paren(c)} = ${factor * c}$, which is not $${f}$.`,
+          why: 'So the lines cannot be the same line, and parallel lines will not meet.',
+        },
+        {
+          do: `The coefficients of $y$ must be in this ratio: $k = ${factor} \\cdot ${paren(b)} = ${k}$.`,
+          why: 'Then the two lines have the same slope.',
+        },
+      ],
+      check: `Multiply $${lineTex({ a, b, c })}$ by $${factor}$: the left side becomes $${terms([d, 'x'], [k, 'y'])}$, but the right side becomes $${factor * c}$, not $${f}$. Both cannot be true.`,
+    }
+  },
   check: ({ a, b, d }) =>
     num(
       Array.from({ length: 121 }, (_, i) => i - 60).find((k) => det({ a, b, c: 0 }, { a: d, b: k, c: 0 }) === 0) ?? 99,
@@ -182,16 +211,30 @@ const partner = template({
       why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',
     },
   ],
-  explain: ({ a, b, c, k, s, same }) => [
-    {
-      do: `Multiply the left side by $${k}$: $${terms([k * a, 'x'], [k * b, 'y'])}$. The line keeps its slope.`,
-      why: 'Both coefficients change by the same factor.',
-    },
-    {
-      do: `With the right side $${same ? k * c : k * c + s}$ the lines ${same ? 'are the same' : 'are parallel and different'}: ${eqn(k * a, k * b, same ? k * c : k * c + s).html}.`,
-      why: `$${k} \\cdot ${c < 0 ? `(${c})` : c} = ${k * c}$.`,
-    },
-  ],
+  explain: ({ a, b, c, k, s, same }) => ({
+    plan: 'Both systems need lines with the same slope, so both coefficients must be multiplied by the same number. The right side then decides between the same line and a parallel one.',
+    steps: [
+      {
+        do: `Look for coefficients that are both the same multiple of $${a}$ and $${b}$: $${k} \\cdot ${paren(a)} = ${k * a}$ and $${k} \\cdot ${paren(b)} = ${k * b}$, so $${terms([k * a, 'x'], [k * b, 'y'])}$.`,
+        why: 'Lines whose coefficients are in the same ratio have the same slope.',
+      },
+      {
+        do: `Multiply the right side by the same number: $${k} \\cdot ${paren(c)} = ${k * c}$.`,
+        why: 'With this right side the equation would say the same as the given one.',
+      },
+      {
+        do: same
+          ? `For infinitely many solutions the right side must be $${k * c}$: ${eqn(k * a, k * b, k * c).html}.`
+          : `For no solution the right side must not be $${k * c}$: ${eqn(k * a, k * b, k * c + s).html}.`,
+        why: same
+          ? 'Both equations describe one line, and every point of it is a solution.'
+          : 'The lines have the same slope but are different, so they never meet.',
+      },
+    ],
+    check: same
+      ? `Divide every term of the equation by $${k}$: it becomes $${lineTex({ a, b, c })}$ again.`
+      : `The left side would have to be $${k * c}$ and $${k * c + s}$ at the same time, which is impossible.`,
+  }),
   // Reads the coefficients of each option by putting in 0 and 1, and tests it against the given line by points.
   check: ({ a, b, c, same, offered }) => {
     const read = (tex: string): Line => {
@@ -253,13 +296,27 @@ const rightSide = template({
       rule: ({ p, a2 }) => num((-p.c * a2) / p.a),
     },
   ],
-  explain: ({ c, n, d }) => [
-    { do: `The left side was multiplied by ${num(frac(n, d)).html}.`, why: 'Compare the $x$-terms and the $y$-terms.' },
-    {
-      do: `The right side must change in the same way: $k = ${(c * n) / d}$.`,
-      why: 'Then both equations describe one line.',
-    },
-  ],
+  explain: ({ a, b, c, n, d }) => {
+    const factor = frac(n, d)
+    return {
+      plan: 'A system has infinitely many solutions when both equations describe the same line: every term is multiplied by the same number.',
+      steps: [
+        {
+          do: `From $${term(a, 'x')}$ to $${term((a * n) / d, 'x')}$ the factor is $${quotient((a * n) / d, a)}$.`,
+          why: 'Compare the terms with $x$ first.',
+        },
+        {
+          do: `From $${term(b, 'y')}$ to $${term((b * n) / d, 'y')}$ it is $${quotient((b * n) / d, b)}$ too.`,
+          why: 'The whole left side was multiplied by the same number, so the slopes are equal.',
+        },
+        {
+          do: `The right side must be multiplied by it as well: $k = ${chain(put(factor, c), `${(c * n) / d}`)}$.`,
+          why: 'Then the second equation says the same as the first.',
+        },
+      ],
+      check: `Divide the second equation by $${toTex(factor)}$: the left side becomes $${terms([a, 'x'], [b, 'y'])}$, and the right side $${c}$.`,
+    }
+  },
   check: ({ p, a2, b2 }) =>
     num(
       Array.from({ length: 161 }, (_, i) => i - 80).find((k) => tested({ p, q: { a: a2, b: b2, c: k } }) === 2) ?? 999,

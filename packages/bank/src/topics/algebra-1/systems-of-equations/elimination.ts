@@ -1,50 +1,25 @@
 import {
   gcd,
   int,
-  lcm,
   linear,
   nameTheMistake,
   nonZero,
   num,
+  paren,
   point,
-  type Rng,
   type Template,
   template,
-  text,
+  term,
   until,
   type Value,
 } from '#kit'
-import { det, type Line, lineTex, pairHtml, solve, tried } from './lines.ts'
+import { worked } from '../undoing.ts'
+import { goBack, matched, pairFound, withoutY } from './eliminated.ts'
+import { factors } from './elimination-factors.ts'
+import { det, type Line, lineTex, tried } from './lines.ts'
+import { at, drawPair, type Pair, show } from './pairs.ts'
 
 const skill = 'a1-systems-by-elimination'
-
-type Pair = Readonly<{ p: Line; q: Line }>
-const show = ({ p, q }: Pair): string => pairHtml(lineTex(p), lineTex(q))
-const at = (e: Pair): readonly [number, number] => [solve(e.p, e.q).x.n, solve(e.p, e.q).y.n]
-
-/** `match` says whether the y-terms already cancel when the equations are added or subtracted. */
-const drawPair =
-  (match: boolean) =>
-  (rng: Rng): Pair =>
-    until(
-      () => {
-        const [x, y] = [nonZero(rng, -7, 7), nonZero(rng, -7, 7)]
-        const [a, b, d] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), nonZero(rng, -6, 6)]
-        const e = match ? (int(rng, 0, 1) === 1 ? b : -b) : nonZero(rng, -6, 6)
-        return { p: { a, b, c: a * x + b * y }, q: { a: d, b: e, c: d * x + e * y } }
-      },
-      ({ p, q }) => {
-        const [d, same] = [det(p, q), Math.abs(p.b) === Math.abs(q.b)]
-        if (d === 0 || same !== match || p.c === 0 || q.c === 0 || Math.abs(p.c) > 50 || Math.abs(q.c) > 50)
-          return false
-        const [x, y] = at({ p, q })
-        return (
-          Math.abs(x) !== Math.abs(y) &&
-          Math.abs(p.a) !== Math.abs(q.a) &&
-          (match || (gcd(p.a, p.b) === 1 && gcd(q.a, q.b) === 1 && Math.abs(p.b) > 1 && Math.abs(q.b) > 1))
-        )
-      },
-    )
 
 const traps = [
   {
@@ -124,16 +99,14 @@ const easy = template({
   given: (e) => e,
   answer: (e) => point(...at(e)),
   traps,
-  explain: (e) => [
-    {
-      do: `${e.p.b === e.q.b ? 'Subtract the second equation from the first' : 'Add the two equations'}: the $y$-terms cancel, and $x = ${at(e)[0]}$.`,
-      why: e.p.b === e.q.b ? 'The $y$-terms are equal.' : 'The $y$-terms are opposite.',
-    },
-    {
-      do: `Put $x = ${at(e)[0]}$ into $${lineTex(e.p)}$: $y = ${at(e)[1]}$. The solution is ${point(...at(e)).html}.`,
-      why: 'Either equation will do.',
-    },
-  ],
+  explain: (e) => {
+    const [x, y] = at(e)
+    return {
+      plan: 'The $y$-terms of the two equations are equal or opposite, so subtracting or adding the equations leaves one equation with $x$ alone.',
+      steps: [...withoutY(e.p, e.q), goBack(e.p, x), pairFound(e.p, y, point(x, y).html)],
+      check: `The pair must fit the second equation too: $${worked(e.q.a, x, e.q.b, y, e.q.c)}$.`,
+    }
+  },
   check: ({ p, q }) => point(...tried(p, q)),
 })
 
@@ -153,110 +126,19 @@ const hard = template({
   answer: (e) => point(...at(e)),
   traps,
   explain: (e) => {
-    const k = lcm(e.p.b, e.q.b)
-    return [
-      {
-        do: `Multiply the first equation by $${Math.abs(k / e.p.b)}$ and the second by $${Math.abs(k / e.q.b)}$, so that both $y$-terms have the size $${k}y$.`,
-        why: 'Then one of the variables can be made to cancel.',
-      },
-      {
-        do: `${Math.sign(e.p.b) === Math.sign(e.q.b) ? 'Subtract' : 'Add'}: $x = ${at(e)[0]}$. Put it in: $y = ${at(e)[1]}$, so ${point(...at(e)).html}.`,
-        why: 'Test the pair in both equations.',
-      },
-    ]
+    const [x, y] = at(e)
+    const same = matched(e.p, e.q)
+    return {
+      plan: 'No variable cancels yet. Multiply the equations so that the $y$-terms have the same size; then adding or subtracting leaves $x$ alone.',
+      steps: [same.step, ...withoutY(same.p, same.q), goBack(e.p, x), pairFound(e.p, y, point(x, y).html)],
+      check: `The pair must fit the second equation too: $${worked(e.q.a, x, e.q.b, y, e.q.c)}$.`,
+    }
   },
   check: ({ p, q }) => point(...tried(p, q)),
 })
 
-/** Which factors make x (or y) cancel when the equations are added? */
-const factors = template({
-  id: 'algebra-1/elimination-factors',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ ...drawPair(false)(rng), onX: int(rng, 0, 1) === 1 }),
-      ({ p, q, onX }) => (onX ? gcd(p.a, q.a) === 1 && Math.abs(p.a) > 1 && Math.abs(q.a) > 1 : gcd(p.b, q.b) === 1),
-    ),
-  frames: [
-    {
-      id: 'factors',
-      kind: 'methods',
-      items: 7,
-      stem: ({ p, q, onX }) =>
-        `${show({ p, q })}<p>By which numbers can the two equations be multiplied so that $${onX ? 'x' : 'y'}$ cancels when they are added?</p>`,
-    },
-  ],
-  given: (e) => e,
-  answer: ({ p, q, onX }) => times(...right(p, q, onX)),
-  traps: [
-    {
-      misconception: 'a1-elimination-own-coefficient',
-      says: () => 'I used the right two numbers, but each for the other equation.',
-      classic: true,
-      rule: ({ p, q, onX }) => times(right(p, q, onX)[1], right(p, q, onX)[0]),
-      why: () => 'multiplies each equation by its own coefficient instead of the other one’s.',
-    },
-    {
-      misconception: 'a1-elimination-same-sign',
-      says: () => 'I took the second number with the wrong sign, so that the terms become equal instead of opposite.',
-      classic: true,
-      rule: ({ p, q, onX }) => times(right(p, q, onX)[0], -right(p, q, onX)[1]),
-      why: ({ onX }) => `makes the $${onX ? 'x' : 'y'}$-terms equal, so that they do not cancel when added.`,
-    },
-    {
-      misconception: 'a1-elimination-wrong-letter',
-      says: ({ onX }) => `I made $${onX ? 'y' : 'x'}$ cancel instead of $${onX ? 'x' : 'y'}$.`,
-      rule: ({ p, q, onX }) => times(...right(p, q, !onX)),
-      why: ({ onX }) => `makes $${onX ? 'y' : 'x'}$ cancel.`,
-    },
-    {
-      misconception: 'a1-elimination-own-coefficient',
-      says: () =>
-        'I used the right two numbers, but each for the other equation, and the first one with the wrong sign.',
-      twoSlips: true,
-      rule: ({ p, q, onX }) => times(-right(p, q, onX)[1], right(p, q, onX)[0]),
-    },
-    {
-      misconception: 'a1-elimination-wrong-letter',
-      says: ({ onX }) => `I looked at the $${onX ? 'y' : 'x'}$-terms, and made them equal instead of opposite.`,
-      twoSlips: true,
-      rule: ({ p, q, onX }) => times(right(p, q, !onX)[0], -right(p, q, !onX)[1]),
-    },
-  ],
-  explain: ({ p, q, onX }) => [
-    {
-      do: `The coefficients of $${onX ? 'x' : 'y'}$ are $${onX ? p.a : p.b}$ and $${onX ? q.a : q.b}$.`,
-      why: 'They must become opposite numbers.',
-    },
-    {
-      do: `With ${times(...right(p, q, onX)).html.toLowerCase()} they become $${(onX ? p.a : p.b) * right(p, q, onX)[0]}$ and $${(onX ? q.a : q.b) * right(p, q, onX)[1]}$.`,
-      why: 'Opposite numbers add up to 0.',
-    },
-  ],
-  // Small whole factors without a common divisor, the first one positive.
-  check: ({ p, q, onX }) => {
-    for (let k = 1; k <= 6; k++)
-      for (let n = -6; n <= 6; n++)
-        if (n !== 0 && gcd(k, n) === 1 && k * (onX ? p.a : p.b) + n * (onX ? q.a : q.b) === 0) return times(k, n)
-    return times(0, 0)
-  },
-})
-
-function right(p: Line, q: Line, onX: boolean): readonly [number, number] {
-  const [u, v] = onX ? [p.a, q.a] : [p.b, q.b]
-  const g = gcd(u, v)
-  const s = v < 0 ? -1 : 1
-  return [(s * v) / g, (-s * u) / g]
-}
-function times(k: number, n: number): Value {
-  const s = k < 0 ? -1 : 1
-  return text(`The first by $${s * k}$, the second by $${s * n}$`)
-}
+const added = (u: number, v: number, variable: string): string =>
+  `${term(u, variable)} + ${v < 0 ? `(${term(v, variable)})` : term(v, variable)}`
 
 /** The sum or difference of the unknowns comes out in one step, as does the long way. */
 const shortcut = template({
@@ -306,16 +188,29 @@ const shortcut = template({
       rule: (e) => num(at(e)[0] - at(e)[1]),
     },
   ],
-  explain: ({ p, q }) => [
-    {
-      do: `Add the equations: $${p.a + q.a}x + ${p.b + q.b}y = ${p.c + q.c}$.`,
-      why: 'Both coefficients become the same number.',
-    },
-    {
-      do: `Divide by $${p.a + q.a}$: $x + y = ${(p.c + q.c) / (p.a + q.a)}$.`,
-      why: 'There is no need to find $x$ and $y$ one by one.',
-    },
-  ],
+  explain: ({ p, q }) => {
+    const [k, sum] = [p.a + q.a, p.c + q.c]
+    const [x, y] = at({ p, q })
+    return {
+      plan: 'The question asks for a sum, not for the two unknowns. Look whether adding the equations gives both variables the same coefficient.',
+      steps: [
+        {
+          do: `Add the left sides: $${added(p.a, q.a, 'x')} = ${k}x$ and $${added(p.b, q.b, 'y')} = ${k}y$.`,
+          why: 'Like terms are added by adding their coefficients.',
+        },
+        {
+          do: `Add the right sides: $${p.c} + ${paren(q.c)} = ${sum}$. So $${k}x + ${k}y = ${sum}$.`,
+          why: 'Equal amounts were added to both sides, so the new equation is true as well.',
+        },
+        { do: `Factor the left side: $${k}(x + y) = ${sum}$.`, why: `Both terms contain the factor $${k}$.` },
+        {
+          do: `Divide both sides by $${k}$: $x + y = ${sum / k}$.`,
+          why: 'There is no need to find $x$ and $y$ one by one.',
+        },
+      ],
+      check: `Solving the system the long way gives $x = ${x}$ and $y = ${y}$, and $${x} + ${paren(y)} = ${sum / k}$.`,
+    }
+  },
   check: ({ p, q }) => {
     const s = tried(p, q)
     return num(s[0] + s[1])

@@ -1,61 +1,10 @@
-import {
-  dot,
-  int,
-  judgeTwoClaims,
-  nonZero,
-  num,
-  pick,
-  plane,
-  point,
-  quantity,
-  type Rng,
-  segment,
-  type Template,
-  template,
-  until,
-  type Value,
-} from '#kit'
-import { drawTwo, pairHtml, slopeTex } from './lines.ts'
+import { judgeTwoClaims, point, type Template, template, type Value } from '#kit'
+import { workedLine } from '../undoing.ts'
+import { meeting, walkers } from './graphing-meetings.ts'
+import { drawMeeting, drawTwo, pairHtml, slopeTex } from './lines.ts'
+import { drawn, drawPair, meet, type Pair, walk } from './meeting-lines.ts'
 
 const skill = 'a1-systems-by-graphing'
-
-/** y = m1 x + b1 and y = m2 x + b2, meeting at a whole point. */
-type Pair = Readonly<{ m1: number; b1: number; m2: number; b2: number }>
-type Shown = Readonly<{ first: readonly number[]; second: readonly number[] }>
-const meet = ({ m1, b1, m2, b2 }: Pair): readonly [number, number] => {
-  const x = (b2 - b1) / (m1 - m2)
-  return [x, m1 * x + b1]
-}
-/** The two lines, from where the figure shows them at x = 0 and x = 1. */
-const drawn = ({ first: [b1 = 0, c1 = 0], second: [b2 = 0, c2 = 0] }: Shown): Pair => ({
-  b1,
-  m1: c1 - b1,
-  b2,
-  m2: c2 - b2,
-})
-
-const drawPair =
-  (reach: number) =>
-  (rng: Rng): Pair =>
-    until(
-      () => {
-        const [m1, m2] = [nonZero(rng, -3, 3), nonZero(rng, -3, 3)]
-        const [x, y] = [nonZero(rng, -reach, reach), nonZero(rng, -reach, reach)]
-        return { m1, b1: y - m1 * x, m2, b2: y - m2 * x }
-      },
-      (p) =>
-        p.m1 !== p.m2 &&
-        p.b1 !== 0 &&
-        p.b2 !== 0 &&
-        Math.abs(p.b1) <= reach + 1 &&
-        Math.abs(p.b2) <= reach + 1 &&
-        Math.abs(meet(p)[0]) !== Math.abs(meet(p)[1]),
-    )
-/** Steps along both lines until the heights agree. */
-const walk = ({ m1, b1, m2, b2 }: Pair): readonly [number, number] => {
-  const x = Array.from({ length: 81 }, (_, i) => i - 40).find((k) => m1 * k + b1 === m2 * k + b2) ?? 99
-  return [x, m2 * x + b2]
-}
 
 const read = template({
   id: 'algebra-1/system-read-graph',
@@ -143,10 +92,27 @@ const read = template({
       },
     },
   ],
-  explain: (p) => [
-    { do: 'Look for the point that lies on both lines.', why: 'A solution makes both equations true.' },
-    { do: `The lines cross at ${point(...meet(p)).html}.`, why: 'First the $x$-coordinate, then the $y$-coordinate.' },
-  ],
+  explain: (p) => {
+    const [x, y] = meet(p)
+    return {
+      plan: 'Every point of a line makes its equation true, so the solution of the system is the point that lies on both lines.',
+      figure: drawMeeting(p.m1, p.b1, p.m2, p.b2, x, y),
+      steps: [
+        {
+          do: 'Find the point where the solid line and the dashed line cross.',
+          why: 'Only there are both equations true.',
+        },
+        {
+          do: `From the crossing go straight ${y > 0 ? 'down' : 'up'} to the $x$-axis: $x = ${x}$.`,
+          why: 'The first coordinate says how far the point is to the right or left of the origin.',
+        },
+        {
+          do: `From the crossing go straight ${x > 0 ? 'left' : 'right'} to the $y$-axis: $y = ${y}$. The solution is ${point(x, y).html}.`,
+          why: 'First the $x$-coordinate, then the $y$-coordinate.',
+        },
+      ],
+    }
+  },
   check: ({ first, second }) => {
     const [f0, f1, s0, s1] = [...first, ...second] as [number, number, number, number]
     return point(...walk({ m1: f1 - f0, b1: f0, m2: s1 - s0, b2: s0 }))
@@ -233,59 +199,34 @@ const which = template({
       },
     },
   ],
-  explain: (p) => [
-    {
-      do: `The solid line crosses the $y$-axis at $${p.b1}$ and has slope $${p.m1}$; the dashed one crosses at $${p.b2}$ and has slope $${p.m2}$.`,
-      why: 'Count how far each line goes up or down for one step to the right.',
-    },
-    { do: `So the system is ${shown(p.m1, p.b1, p.m2, p.b2).html}.`, why: 'Slope before $x$, intercept at the end.' },
-  ],
+  explain: (p) => {
+    const [x, y] = meet(p)
+    const read = (m: number, b: number) =>
+      `crosses the $y$-axis at $${b}$. One step to the right it goes ${m > 0 ? 'up' : 'down'} by $${Math.abs(m)}$, so its slope is $${m}$`
+    return {
+      plan: 'Read each line by itself: where it crosses the $y$-axis, and how far it goes up or down for one step to the right.',
+      steps: [
+        {
+          do: `The solid line ${read(p.m1, p.b1)}.`,
+          why: 'Rising lines have a positive slope, falling lines a negative one.',
+        },
+        {
+          do: `Its equation is $${slopeTex(p.m1, p.b1)}$.`,
+          why: 'In $y = mx + b$ the slope $m$ stands before $x$, and the $y$-intercept $b$ at the end.',
+        },
+        { do: `The dashed line ${read(p.m2, p.b2)}.`, why: 'Read it in the same way; do not mix the two lines up.' },
+        {
+          do: `So the system is ${shown(p.m1, p.b1, p.m2, p.b2).html}.`,
+          why: 'A system is both equations together.',
+        },
+      ],
+      check: `The lines cross at $(${x}, ${y})$, and both equations agree: $${workedLine(p.m1, x, p.b1)}$ and $${workedLine(p.m2, x, p.b2)}$.`,
+    }
+  },
   check: ({ first, second }) => {
     const [f0, f1, s0, s1] = [...first, ...second] as [number, number, number, number]
     return shown(s1 - s0, s0, f1 - f0, f0)
   },
-})
-
-const meeting = template({
-  id: 'algebra-1/system-lines-meet',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 70,
-  response: 'grid',
-  draw: (rng) => ({ ...drawPair(9)(rng), askX: int(rng, 0, 1) === 1 }),
-  frames: [
-    {
-      id: 'coordinate',
-      kind: 'bare',
-      items: 7,
-      stem: (p) =>
-        `The lines $${slopeTex(p.m1, p.b1)}$ and $${slopeTex(p.m2, p.b2)}$ meet in one point. What is its $${p.askX ? 'x' : 'y'}$-coordinate?`,
-    },
-  ],
-  given: (p) => p,
-  answer: (p) => num(p.askX ? meet(p)[0] : meet(p)[1]),
-  traps: [
-    {
-      misconception: 'a1-system-gives-other-coordinate',
-      classic: true,
-      rule: (p) => num(p.askX ? meet(p)[1] : meet(p)[0]),
-    },
-    {
-      misconception: 'a1-system-sign-of-coordinate',
-      says: () => 'I gave the coordinate the wrong sign.',
-      rule: (p) => num(p.askX ? -meet(p)[0] : -meet(p)[1]),
-    },
-  ],
-  explain: (p) => [
-    {
-      do: `Set the right sides equal: $${slopeTex(p.m1, p.b1).slice(4)} = ${slopeTex(p.m2, p.b2).slice(4)}$, so $x = ${meet(p)[0]}$.`,
-      why: 'At the meeting point both lines have the same height.',
-    },
-    { do: `Put it in: $y = ${meet(p)[1]}$.`, why: 'Either equation will do.' },
-  ],
-  check: (p) => num(p.askX ? walk(p)[0] : walk(p)[1]),
 })
 
 type Said = Readonly<{ x: number; y: number }>
@@ -339,101 +280,6 @@ const claims = template({
     holds: (p, d) =>
       typeof d === 'number' ? walk(p)[1] === d : p.m1 * d.x + p.b1 === d.y && p.m2 * d.x + p.b2 === d.y,
   }),
-})
-
-/** Two vehicles on one track: the graphs meet on a grid corner. */
-const walkers = template({
-  id: 'algebra-1/system-distance-graph',
-  skill,
-  difficulty: 'High',
-  b: 0.5,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ b1: int(rng, 0, 4), m1: int(rng, 1, 3), b2: int(rng, 3, 12), m2: int(rng, -1, 2), t: int(rng, 2, 6) }),
-      ({ b1, m1, b2, m2, t }) =>
-        m1 * t + b1 === m2 * t + b2 &&
-        m1 > m2 &&
-        m2 !== 0 &&
-        m1 * t + b1 <= 14 &&
-        b2 + 8 * m2 >= 0 &&
-        t !== m1 * t + b1,
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 6,
-      stem: ({ b1, m1, b2, m2 }, rng) => {
-        const who = pick(rng, [
-          ['red robot', 'blue robot'],
-          ['toy train', 'toy car'],
-          ['scooter', 'skateboard'],
-        ] as const)
-        const end = (m: number, b: number) => Math.min(8, m > 0 ? (16 - b) / m : 8)
-        const fig = plane(
-          {
-            alt: `Two straight graphs of distance over time. The solid one starts at ${b1} meters, the dashed one at ${b2} meters; they cross once. After 1 second they are at ${b1 + m1} and ${b2 + m2} meters.`,
-            x: [0, 8],
-            y: [0, 16],
-            xStep: 1,
-            yStep: 1,
-            xEvery: 1,
-            yEvery: 1,
-            xTitle: 'Time (seconds)',
-            yTitle: 'Distance from the start line (m)',
-            height: 340,
-          },
-          [
-            segment(0, b1, end(m1, b1), b1 + m1 * end(m1, b1)),
-            segment(0, b2, end(m2, b2), b2 + m2 * end(m2, b2), { dash: true }),
-            dot(0, b1),
-            dot(0, b2),
-          ],
-        )
-        return `<p>The solid graph belongs to a ${who[0]} and the dashed graph to a ${who[1]}, on two straight lanes next to each other.</p>${fig}<p>After how many seconds are they side by side?</p>`
-      },
-    },
-  ],
-  given: ({ b1, m1, b2, m2 }) => ({ start: [b1, b2] as const, later: [b1 + m1, b2 + m2] as const }),
-  answer: ({ t }) => quantity(t, 'seconds'),
-  traps: [
-    {
-      misconception: 'a1-system-gives-other-coordinate',
-      says: () => 'I gave the distance at which this happens instead of the time.',
-      classic: true,
-      rule: ({ start: [a, b], later: [c, d] }) => quantity(((b - a) / (c - a - (d - b))) * (c - a) + a, 'seconds'),
-      why: () => 'is the distance at which this happens, not the time.',
-    },
-    {
-      misconception: 'a1-system-gives-start',
-      says: () => 'I gave the distance at which the dashed graph starts.',
-      rule: ({ start: [, b] }) => quantity(b, 'seconds'),
-      why: () => 'is where the dashed graph starts.',
-    },
-    {
-      misconception: 'a1-system-gives-start',
-      says: () => 'I gave the distance between the two at the start.',
-      rule: ({ start: [a, b] }) => quantity(b - a, 'seconds'),
-      why: () => 'is the distance between them at the start.',
-    },
-    {
-      misconception: 'a1-system-gives-start',
-      says: () => 'I gave the distance at which the solid graph starts.',
-      rule: ({ start: [a] }) => quantity(a, 'seconds'),
-      why: () => 'is where the solid graph starts.',
-    },
-  ],
-  explain: ({ t, m1, b1 }) => [
-    { do: `The graphs cross at $(${t}, ${m1 * t + b1})$.`, why: 'There both are at the same place at the same time.' },
-    { do: `So they are side by side after $${t}$ seconds.`, why: 'Time is on the horizontal axis.' },
-  ],
-  check: ({ start, later }) => {
-    const [f0, s0, f1, s1] = [...start, ...later] as [number, number, number, number]
-    return quantity(walk({ m1: f1 - f0, b1: f0, m2: s1 - s0, b2: s0 })[0], 'seconds')
-  },
 })
 
 export const templates: readonly Template[] = [read, which, meeting, claims, walkers]

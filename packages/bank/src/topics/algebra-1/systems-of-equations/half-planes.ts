@@ -1,4 +1,5 @@
 import {
+  frac,
   type Half,
   type Html,
   int,
@@ -11,16 +12,20 @@ import {
   type Relation,
   type Rng,
   region,
+  signed,
+  signedTerm,
   type Template,
   template,
   terms,
   text,
+  toTex,
   until,
   type Value,
 } from '#kit'
 import { across } from '../across.ts'
 import { numbersOf, onlyOne } from '../read-tex.ts'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
+import { put, undo, unscale, worked, workedLine } from '../undoing.ts'
 
 const skill = 'a1-linear-inequalities-two-variables'
 
@@ -141,18 +146,28 @@ const readGraph = template({
       },
     },
   ],
-  explain: (p) => [
-    {
-      do: `The boundary is $y = ${linear(p.m, p.b)}$, and it is ${isStrict(p.rel) ? 'dashed' : 'solid'}.`,
-      why: isStrict(p.rel)
-        ? 'A dashed line does not belong to the solutions.'
-        : 'A solid line belongs to the solutions.',
-    },
-    {
-      do: `The region ${pointsUp(p.rel) ? 'above' : 'below'} it is shaded: ${shown(p).html}.`,
-      why: pointsUp(p.rel) ? 'Above the line $y$ is greater.' : 'Below the line $y$ is smaller.',
-    },
-  ],
+  explain: (p) => {
+    const [strict, up] = [isStrict(p.rel), pointsUp(p.rel)]
+    const y = up ? p.b + 1 : p.b - 1
+    return {
+      plan: 'First find the equation of the boundary line. Then its style, solid or dashed, and the shaded side decide about the sign.',
+      steps: [
+        {
+          do: `The line crosses the $y$-axis at $${p.b}$ and goes ${p.m > 0 ? 'up' : 'down'} by $${Math.abs(p.m)}$ for one step to the right: $y = ${linear(p.m, p.b)}$.`,
+          why: 'Slope and $y$-intercept give the equation of the boundary.',
+        },
+        {
+          do: `The line is ${strict ? 'dashed, so its points are not solutions: the sign is $\\lt$ or $\\gt$' : 'solid, so its points are solutions: the sign is $\\le$ or $\\ge$'}.`,
+          why: strict ? 'A dashed boundary is left out.' : 'A solid boundary is included.',
+        },
+        {
+          do: `The region ${up ? 'above' : 'below'} the line is shaded: ${shown(p).html}.`,
+          why: up ? 'Above the line $y$ is greater than on it.' : 'Below the line $y$ is smaller than on it.',
+        },
+      ],
+      check: `Test a shaded point, $(0, ${y})$: the right side is $${workedLine(p.m, 0, p.b)}$, and $${y} ${SIGN[p.rel]} ${p.b}$ is true.`,
+    }
+  },
   check: ({ start, next, above, dashed }) => {
     const rel = RELATIONS.find(
       (r) => holds(start + 1, r, start) === above && holds(start, r, start) !== dashed,
@@ -221,17 +236,28 @@ const whichPoint = template({
     },
   })),
   explain: ({ a, b, c, rel, spots }) => {
-    const [x, y] = spots[0] as [number, number]
-    return [
-      {
-        do: `Put each point into $${terms([a, 'x'], [b, 'y'])}$ and compare with $${c}$.`,
-        why: 'A solution makes the inequality true.',
-      },
-      {
-        do: `For $(${x}, ${y})$ the left side is $${a * x + b * y}$, and $${a * x + b * y} ${SIGN[rel]} ${c}$ is true.`,
-        why: 'For the other points the comparison is false.',
-      },
-    ]
+    const [[x, y], [u, v]] = spots as [[number, number], [number, number]]
+    const [value, other] = [a * x + b * y, a * u + b * v]
+    return {
+      plan: 'A point is a solution when its coordinates make the inequality true. Put each point in and compare.',
+      steps: [
+        {
+          do: `Put the coordinates of a point into $${terms([a, 'x'], [b, 'y'])}$ and see whether the result is ${WORDS[rel]} $${c}$.`,
+          why: 'The first coordinate stands for $x$, the second for $y$.',
+        },
+        {
+          do: `For example $(${u}, ${v})$: $${worked(a, u, b, v, other)}$, and $${other} ${SIGN[rel]} ${c}$ is false.`,
+          why:
+            other === c
+              ? 'The two sides are equal, so this point is on the boundary, and the sign leaves the boundary out.'
+              : 'This point is on the wrong side of the boundary.',
+        },
+        {
+          do: `But $(${x}, ${y})$: $${worked(a, x, b, y, value)}$, and $${value} ${SIGN[rel]} ${c}$ is true.`,
+          why: 'The other points make the inequality false.',
+        },
+      ],
+    }
   },
   // A point fails when the opposite comparison is true for it.
   check: ({ a, b, c, rel, offered }) => {
@@ -239,6 +265,13 @@ const whichPoint = template({
     return point(...onlyOne(read, ([x, y]) => !holds(a * x + b * y, flip(loosen(rel)), c)))
   },
 })
+
+const WORDS: Readonly<Record<Relation, string>> = {
+  '<': 'less than',
+  '<=': 'at most',
+  '>': 'greater than',
+  '>=': 'at least',
+}
 
 type Spots = { a: number; b: number; c: number; rel: Relation; spots: [number, number][] }
 
@@ -285,16 +318,35 @@ const edge = template({
     },
     { misconception: 'a1-half-plane-boundary', rule: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, loosen(rel))) },
   ],
-  explain: ({ a, b, c, x, rel }) => [
-    {
-      do: `Put $x = ${x}$ in: $${a * x} + ${b}k ${SIGN[rel]} ${c}$, so $${b}k ${SIGN[rel]} ${c - a * x}$.`,
-      why: 'Now only one letter is left.',
-    },
-    {
-      do: `The ${pointsUp(rel) ? 'least' : 'greatest'} integer that does it is $${last((c - a * x) / b, rel)}$.`,
-      why: `Divide by ${b} and look at the integers next to the boundary.`,
-    },
-  ],
+  explain: ({ a, b, c, x, rel }) => {
+    const [up, k, bound] = [pointsUp(rel), last((c - a * x) / b, rel), frac(c - a * x, b)]
+    const next = up ? k - 1 : k + 1
+    return {
+      plan: 'Put the point into the inequality. What is left is an inequality with $k$ alone: solve it, then take the integer next to the boundary.',
+      steps: [
+        {
+          do: `Put in $x = ${x}$ and $y = k$: $${put(a, x)}${signedTerm(b, 'k')} ${SIGN[rel]} ${c}$, which is $${terms([a * x, ''], [b, 'k'])} ${SIGN[rel]} ${c}$.`,
+          why: 'A solution makes the inequality true.',
+        },
+        {
+          do: `${undo(a * x)}: $${b}k ${SIGN[rel]} ${c}${signed(-a * x)}$, so $${b}k ${SIGN[rel]} ${c - a * x}$.`,
+          why: 'Adding or subtracting the same number keeps the sign.',
+        },
+        {
+          do: `${unscale(b)}: $k ${SIGN[rel]} ${toTex(bound)}$.`,
+          why: `$${b}$ is positive, so the sign keeps its direction.`,
+        },
+        {
+          do:
+            bound.d === 1
+              ? `${isStrict(rel) ? `$${bound.n}$ itself is left out` : `$${bound.n}$ itself is included`}, so the ${up ? 'least' : 'greatest'} integer is $k = ${k}$.`
+              : `$${toTex(bound)}$ lies between $${Math.floor(bound.n / bound.d)}$ and $${Math.floor(bound.n / bound.d) + 1}$, so the ${up ? 'least' : 'greatest'} integer is $k = ${k}$.`,
+          why: up ? 'Go up from the boundary to the first integer.' : 'Go down from the boundary to the first integer.',
+        },
+      ],
+      check: `$k = ${k}$ gives $${worked(a, x, b, k, a * x + b * k)}$, and $${a * x + b * k} ${SIGN[rel]} ${c}$ is true. $k = ${next}$ gives $${a * x + b * next}$, and $${a * x + b * next} ${SIGN[rel]} ${c}$ is false.`,
+    }
+  },
   check: ({ a, b, c, x, rel }) => {
     const all = Array.from({ length: 121 }, (_, i) => i - 60).filter((k) => holds(a * x + b * k, rel, c))
     return num((pointsUp(rel) ? all[0] : all.at(-1)) as number)

@@ -1,6 +1,7 @@
-import { int, money, num, person, pick, type Template, table, template, term, text, until, type Value } from '#kit'
+import { int, lcm, money, num, person, pick, type Template, table, template, term, text, until, type Value } from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
-import { tried } from './lines.ts'
+import { quotient, unscale, whyUnscale, worked } from '../undoing.ts'
+import { lineTex, tried } from './lines.ts'
 
 const skill = 'a1-systems-in-words'
 
@@ -77,17 +78,38 @@ const mixed = template({
       why: ({ a, b }) => `is not yet divided by $${b} - ${a}$.`,
     },
   ],
-  explain: ({ a, b, n, t, first }) => [
-    { do: `$x + y = ${n}$ and $${a}x + ${b}y = ${t}$`, why: 'One equation for how many, one for the total.' },
-    {
-      do: `Subtract ${a} times the first equation from the second: $${term(b - a, 'y')} = ${t - a * n}$, so $y = ${(t - a * n) / (b - a)}$.`,
-      why: 'The $x$-terms cancel.',
-    },
-    {
-      do: `Then $x = ${(b * n - t) / (b - a)}$. Asked for is ${first ? '$x$' : '$y$'}.`,
-      why: 'Read the question once more.',
-    },
-  ],
+  explain: ({ a, b, n, t, first }) => {
+    const [k, v, o] = first ? [b, 'x', 'y'] : [a, 'y', 'x']
+    const [x, y] = [(b * n - t) / (b - a), (t - a * n) / (b - a)]
+    const found = first ? x : y
+    return {
+      plan: 'Two kinds, how many in all and what they come to in all: write one equation for each total, and make the variable that is not asked for cancel.',
+      steps: [
+        {
+          do: `Let $x$ count those at $${a}$ each and $y$ those at $${b}$ each: $x + y = ${n}$ and $${a}x + ${b}y = ${t}$.`,
+          why: 'One equation counts them, the other adds up what they bring.',
+        },
+        {
+          do: `The question asks for $${v}$, so make $${o}$ cancel: multiply the first equation by $${k}$, which gives $${k}x + ${k}y = ${k} \\cdot ${n} = ${k * n}$.`,
+          why: `Then both equations have the term $${k}${o}$.`,
+        },
+        {
+          do: first
+            ? `Subtract the second equation from this one: $${k}x - ${a}x = ${k * n} - ${t}$, so $${term(b - a, 'x')} = ${k * n - t}$.`
+            : `Subtract this from the second equation: $${b}y - ${k}y = ${t} - ${k * n}$, so $${term(b - a, 'y')} = ${t - k * n}$.`,
+          why: `The $${o}$-terms cancel.`,
+        },
+        {
+          do: `${b - a === 1 ? 'So' : `${unscale(b - a)}:`} $${v} = ${found}$.`,
+          why: b - a === 1 ? `This is the number that is asked for.` : whyUnscale(b - a, v),
+        },
+      ],
+      check: `Then the other number is $${n} - ${found} = ${n - found}$, and the total is $${worked(a, x, b, y, t)}$.`,
+      faster: first
+        ? `If all $${n}$ were at $${b}$ each, the total would be $${b * n}$. That is $${b * n - t}$ too much, and each one at $${a}$ makes it $${b} - ${a} = ${b - a}$ less: $${quotient(b * n - t, b - a)}$.`
+        : `If all $${n}$ were at $${a}$ each, the total would be $${a * n}$. That is $${t - a * n}$ too little, and each one at $${b}$ makes it $${b} - ${a} = ${b - a}$ more: $${quotient(t - a * n, b - a)}$.`,
+    }
+  },
   check: ({ a, b, n, t, first }) => {
     let x = 0
     while (a * x + b * (n - x) !== t && x < n) x++
@@ -159,13 +181,20 @@ const model = template({
       rule: ({ a, b, n, t }) => system(`x + y = ${t}`, `${b}x + ${a}y = ${n}`),
     },
   ],
-  explain: ({ a, b, n, t }) => [
-    { do: `Together there are $x + y = ${n}$.`, why: 'This equation counts them.' },
-    {
-      do: `Their contributions add up: ${system(`x + y = ${n}`, `${a}x + ${b}y = ${t}`).html}.`,
-      why: `Each of the first kind brings $${a}$, each of the second kind $${b}$.`,
-    },
-  ],
+  explain: ({ a, b, n, t }) => ({
+    plan: 'There are two totals, so there are two equations: one that only counts, and one that adds up what each of them brings.',
+    steps: [
+      { do: `Count them: $x + y = ${n}$.`, why: `$${n}$ says how many there are in all.` },
+      {
+        do: `The first kind brings $${a}$ each, so $${a}x$ in all; the second kind $${b}$ each, so $${b}y$ in all.`,
+        why: 'Multiply how many by how much for each.',
+      },
+      {
+        do: `Together they come to $${t}$: ${system(`x + y = ${n}`, `${a}x + ${b}y = ${t}`).html}.`,
+        why: 'The two parts are added, because the total contains both.',
+      },
+    ],
+  }),
   // For 3 of the first kind and 5 of the second, counted one by one, the left sides must give the number and the amount.
   check: ({ a, b, n, t }) => {
     const each = [a, a, a, b, b, b, b, b]
@@ -248,18 +277,44 @@ const orders = template({
       why: () => 'is the difference of the totals.',
     },
   ],
-  explain: ({ a, b, c, d, e, f }) => {
+  explain: ({ a, b, c, d, e, f, first }) => {
     const [x, y] = tried({ a, b, c }, { a: d, b: e, c: f })
-    return [
-      {
-        do: `With $x$ and $y$ for the two prices: $${a === 1 ? '' : a}x + ${b === 1 ? '' : b}y = ${c}$ and $${d === 1 ? '' : d}x + ${e === 1 ? '' : e}y = ${f}$.`,
-        why: 'One equation for each order.',
-      },
-      {
-        do: `Eliminate one letter: $x = ${x}$ and $y = ${y}$.`,
-        why: `Multiply the first equation by ${d} and the second by ${a}, then subtract.`,
-      },
+    const [u, v] = first ? [b, e] : [a, d]
+    const [k, m] = [lcm(u, v) / u, lcm(u, v) / v]
+    const [want, other] = first ? ['x', 'y'] : ['y', 'x']
+    const [one, two] = [
+      { a: k * a, b: k * b, c: k * c },
+      { a: m * d, b: m * e, c: m * f },
     ]
+    const positive = first ? one.a > two.a : one.b > two.b
+    const [from, take] = positive ? [one, two] : [two, one]
+    const [p, q] = first ? [from.a, take.a] : [from.b, take.b]
+    const times = (name: string, factor: number, line: typeof one) =>
+      factor === 1 ? `${name} stays $${lineTex(line)}$` : `${name} times $${factor}$ is $${lineTex(line)}$`
+    const found = first ? x : y
+    return {
+      plan: 'Two orders and two unknown prices give two equations. Make the price that is not asked for cancel.',
+      steps: [
+        {
+          do: `Let $x$ be the price of the first thing and $y$ that of the second, in dollars: $${lineTex({ a, b, c })}$ and $${lineTex({ a: d, b: e, c: f })}$.`,
+          why: 'Each order is one equation: how many times the price, added up.',
+        },
+        {
+          do: `The question asks for $${want}$, so give $${other}$ the same coefficient: ${times('order 1', k, one)}; ${times('order 2', m, two)}.`,
+          why: 'Buying everything several times costs that many times as much.',
+        },
+        {
+          do: `Subtract: $${term(p, want)} - ${term(q, want)} = ${from.c} - ${take.c}$, so $${term(p - q, want)} = ${from.c - take.c}$.`,
+          why: `The terms with $${other}$ are equal, so they cancel.`,
+        },
+        {
+          do: `${p - q === 1 ? 'So' : `${unscale(p - q)}:`} $${want} = ${found}$, and one costs ${usd(found).html}.`,
+          why: p - q === 1 ? 'One is left over, and its price is the difference.' : whyUnscale(p - q, want),
+        },
+      ],
+      check: `The other price is ${money(first ? y : x)}, and the orders come to $${worked(a, x, b, y, c)}$ and $${worked(d, x, e, y, f)}$ dollars.`,
+      faster: 'On a graphing calculator: graph both equations and read the coordinates of the intersection.',
+    }
   },
   check: ({ a, b, c, d, e, f, first }) => {
     const [x, y] = tried({ a, b, c }, { a: d, b: e, c: f })

@@ -1,4 +1,5 @@
 import { int, money, num, person, pick, quantity, type Template, template, until, type Value } from '#kit'
+import { unscale, whyUnscale, workedLine } from '../undoing.ts'
 import { tried } from './lines.ts'
 
 const skill = 'a1-systems-in-words'
@@ -61,16 +62,37 @@ const river = template({
       why: () => 'is the speed in one direction only.',
     },
   ],
-  explain: ({ t1, d1, t2, d2, still }) => [
-    {
-      do: `The speeds are $${d1 / t1}$ and $${d2 / t2}$ kilometers per hour, so $v + w = ${d1 / t1}$ and $v - w = ${d2 / t2}$.`,
-      why: 'Help adds to the speed, resistance takes away from it.',
-    },
-    {
-      do: `${still ? 'Add' : 'Subtract'} and halve: $${(d1 / t1 + (still ? 1 : -1) * (d2 / t2)) / 2}$ kilometers per hour.`,
-      why: still ? 'The $w$ cancels.' : 'The $v$ cancels.',
-    },
-  ],
+  explain: ({ t1, d1, t2, d2, still }) => {
+    const [up, down] = [d1 / t1, d2 / t2]
+    const [v, w] = [(up + down) / 2, (up - down) / 2]
+    return {
+      plan: 'Find the speed in each direction. One is the sum of two unknown speeds, the other is their difference, so adding or subtracting the equations leaves one unknown.',
+      steps: [
+        {
+          do: `With help the speed is $\\frac{${d1}}{${t1}} = ${up}$ kilometers per hour, and against it $\\frac{${d2}}{${t2}} = ${down}$.`,
+          why: 'Speed is distance divided by time.',
+        },
+        {
+          do: `Let $v$ be the speed without help and $w$ what is added or taken away: $v + w = ${up}$ and $v - w = ${down}$.`,
+          why: 'In one direction the current or the wind adds to the speed; in the other it takes the same amount away.',
+        },
+        still
+          ? {
+              do: `Add the equations: $2v = ${up} + ${down} = ${up + down}$.`,
+              why: 'Asked for is $v$, and $w - w = 0$.',
+            }
+          : {
+              do: `Subtract the second equation from the first: $2w = ${up} - ${down} = ${up - down}$.`,
+              why: 'Asked for is $w$: $v - v = 0$, and $w - (-w) = 2w$.',
+            },
+        {
+          do: `Divide both sides by $2$: $${still ? `v = ${v}` : `w = ${w}`}$, so the answer is ${kmh(still ? v : w).html}.`,
+          why: 'Two times the speed is not yet the speed.',
+        },
+      ],
+      check: `With $v = ${v}$ and $w = ${w}$ the distances are $${t1} \\cdot (${v} + ${w}) = ${d1}$ and $${t2} \\cdot (${v} - ${w}) = ${d2}$ kilometers.`,
+    }
+  },
   check: ({ t1, d1, t2, d2, still }) => {
     const [v, w] = tried({ a: t1, b: t1, c: d1 }, { a: t2, b: -t2, c: d2 })
     return kmh(still ? v : w)
@@ -166,16 +188,37 @@ const even = template({
       why: ({ b, c }) => `adds $${b}$ and $${c}$ instead of taking their difference.`,
     },
   ],
-  explain: ({ m, b, n, c }) => [
-    {
-      do: `$y = ${m}x + ${b}$ and $y = ${n}x + ${c}$; equal when $${m}x + ${b} = ${n}x + ${c}$.`,
-      why: 'Both right sides are the same $y$.',
-    },
-    {
-      do: `$${m - n}x = ${c - b}$, so $x = ${(c - b) / (m - n)}$ and $y = ${b + (m * (c - b)) / (m - n)}$.`,
-      why: 'The gap at the start is closed by the difference of the rates.',
-    },
-  ],
+  explain: ({ m, b, n, c, askTime }) => {
+    const x = (c - b) / (m - n)
+    return {
+      plan: 'Both amounts start somewhere and grow at a steady rate. Write each as an equation, set them equal, and solve for the number of visits, days or weeks.',
+      steps: [
+        {
+          do: `After $x$ visits, days or weeks the amounts are $y = ${m}x + ${b}$ and $y = ${n}x + ${c}$.`,
+          why: 'The start is counted once, the rate once for each $x$.',
+        },
+        { do: `Set them equal: $${m}x + ${b} = ${n}x + ${c}$.`, why: 'The two amounts are to be the same.' },
+        {
+          do: `Subtract $${n}x$ and $${b}$ from both sides: $${m}x - ${n}x = ${c} - ${b}$, so $${m - n}x = ${c - b}$.`,
+          why: 'This collects $x$ on one side and the numbers on the other.',
+        },
+        {
+          do: `${unscale(m - n)}: $x = ${x}$.`,
+          why: askTime ? 'The question asks for how many visits, days or weeks: this is $x$.' : whyUnscale(m - n),
+        },
+        ...(askTime
+          ? []
+          : [
+              {
+                do: `Put $x = ${x}$ in: $y = ${workedLine(m, x, b)}$.`,
+                why: 'The question asks for the amount, not for $x$.',
+              },
+            ]),
+      ],
+      check: `For $x = ${x}$ both are the same: $${workedLine(m, x, b)}$ and $${workedLine(n, x, c)}$.`,
+      faster: `At the start the gap is $${c} - ${b} = ${c - b}$, and it closes by $${m} - ${n} = ${m - n}$ each time: $\\frac{${c - b}}{${m - n}} = ${x}$.`,
+    }
+  },
   check: ({ m, b, n, c, askTime }) => {
     let [x, y, z] = [0, b, c]
     while (y !== z && x < 100) {

@@ -13,6 +13,7 @@ import {
 } from '#kit'
 import { agreed } from '../read-tex.ts'
 import { flip, holds, isStrict, loosen, pointsUp, SIGN } from '../relations.ts'
+import { workedLine } from '../undoing.ts'
 import { draw, drawIneq, half, type Ineq, lineOf, tex } from './half-planes.ts'
 
 const skill = 'a1-linear-inequalities-two-variables'
@@ -106,16 +107,33 @@ const system = template({
       },
     },
   ],
-  explain: ({ p, q }) => [
-    {
-      do: `One boundary is $y = ${linear(p.m, p.b)}$ (${isStrict(p.rel) ? 'dashed' : 'solid'}), and the region lies ${pointsUp(p.rel) ? 'above' : 'below'} it: $${tex(p)}$.`,
-      why: 'Solid lines belong to the solutions, dashed ones do not.',
-    },
-    {
-      do: `The other is $y = ${linear(q.m, q.b)}$ (${isStrict(q.rel) ? 'dashed' : 'solid'}), and the region lies ${pointsUp(q.rel) ? 'above' : 'below'} it. Together: ${both(p, q).html}.`,
-      why: 'Only points that satisfy both are shaded.',
-    },
-  ],
+  explain: ({ p, q }) => {
+    const line = ({ m, b }: Ineq) =>
+      `crosses the $y$-axis at $${b}$ and goes ${m > 0 ? 'up' : 'down'} by $${Math.abs(m)}$ for one step to the right: $y = ${linear(m, b)}$`
+    const style = ({ rel }: Ineq) => (isStrict(rel) ? 'dashed' : 'solid')
+    const side = ({ rel }: Ineq) => (pointsUp(rel) ? 'above' : 'below')
+    const spot = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5]
+      .flatMap((x) => [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6].map((y) => [x, y] as const))
+      .find(([x, y]) => [p, q].every(({ m, b, rel }) => holds(y, pointsUp(rel) ? '>' : '<', m * x + b)))
+    const tests = ([x, y]: readonly [number, number]) =>
+      `Test a point inside the region, $(${x}, ${y})$: $${y} ${SIGN[p.rel]} ${workedLine(p.m, x, p.b)}$ and $${y} ${SIGN[q.rel]} ${workedLine(q.m, x, q.b)}$ are both true.`
+    return {
+      plan: 'Take the two boundary lines one after the other: find the equation, then let solid or dashed and the shaded side decide about the sign.',
+      steps: [
+        { do: `One line ${line(p)}.`, why: 'Slope and $y$-intercept give the equation of a boundary.' },
+        {
+          do: `It is ${style(p)}, and the region lies ${side(p)} it: $${tex(p)}$.`,
+          why: `${isStrict(p.rel) ? 'The points of a dashed line are not solutions' : 'The points of a solid line are solutions'}, and ${pointsUp(p.rel) ? 'above a line $y$ is greater' : 'below a line $y$ is smaller'}.`,
+        },
+        { do: `The other line ${line(q)}.`, why: 'Read it in the same way.' },
+        {
+          do: `It is ${style(q)}, and the region lies ${side(q)} it. Together: ${both(p, q).html}.`,
+          why: 'Only points that satisfy both inequalities are shaded.',
+        },
+      ],
+      ...(spot ? { check: tests(spot) } : {}),
+    }
+  },
   check: ({ lines }) => {
     const [p, q] = lines.map(({ start, next, above, dashed }) => ({
       m: next - start,
@@ -228,16 +246,31 @@ const model = template({
       why: () => 'exchanges the money and the number.',
     },
   ],
-  explain: ({ a, b, c, n, flipped }) => [
-    {
-      do: `The number of things or hours is $x + y$, and the money is $${a}x + ${b}y$.`,
-      why: 'Each letter has its own factor only in the money.',
-    },
-    {
-      do: `Goals are written $\\ge$ and limits $\\le$: ${pairOf(a, b, flipped ? '>=' : '<=', c, flipped ? '<=' : '>=', n).html}.`,
-      why: '“At least” and “no less than” allow more; “at most” and “no more than” allow less.',
-    },
-  ],
+  explain: ({ a, b, c, n, flipped, k }) => {
+    const most = `“${LIMIT[k]?.[0]}”`
+    const [unit, least] = flipped
+      ? ['money', k === 0 ? '“at least”' : '“no less than”']
+      : ['number', k === 0 ? '“at least”' : '“no fewer than”']
+    return {
+      plan: 'Two conditions make two inequalities: one counts, the other adds up money. Write both left sides first; then the words decide about the signs.',
+      steps: [
+        { do: 'Together there are $x + y$ of them.', why: 'Counting does not ask for the price or the pay of each.' },
+        {
+          do: `The money is $${a}x + ${b}y$ dollars.`,
+          why: `Each of the first kind stands for ${money(a)}, each of the second kind for ${money(b)}.`,
+        },
+        {
+          do: `The ${unit} has ${least} before it: a goal, so the sign is $\\ge$. The ${flipped ? 'number' : 'money'} has ${most}: a limit, so the sign is $\\le$.`,
+          why: 'A goal may be passed, and a limit may not. Both may be met exactly.',
+        },
+        {
+          do: `${pairOf(a, b, flipped ? '>=' : '<=', c, flipped ? '<=' : '>=', n).html}`,
+          why: `$${c}$ is an amount of money and $${n}$ is a number of things or hours.`,
+        },
+      ],
+      check: `Compare the units: $${a}x + ${b}y$ and $${c}$ are dollars; $x + y$ and $${n}$ are not.`,
+    }
+  },
   // Reads the words that stand before the money and before the number, in both settings.
   check: ({ a, b, c, n, told }) => {
     const before = (story: string, amount: string): Relation =>

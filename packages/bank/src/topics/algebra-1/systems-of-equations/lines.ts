@@ -1,6 +1,6 @@
 /** Two linear equations in x and y, and planes that show them. */
 
-import { dot, type Frac, frac, type Html, type Layer, linear, plane, terms } from '#kit'
+import { dot, type Frac, frac, type Html, type Layer, linear, plane, segment, terms } from '#kit'
 import { across } from '../across.ts'
 
 /** ax + by = c. */
@@ -27,10 +27,10 @@ export function tried(p: Line, q: Line): readonly [number, number] {
 }
 
 /** Two lines y = mx + b on a plane from −6 to 6; the second one is dashed so that one can tell them apart. */
-export function drawTwo(m1: number, b1: number, m2: number, b2: number, extra: readonly Layer[] = []): Html {
+export function drawTwo(m1: number, b1: number, m2: number, b2: number, extra: readonly Layer[] = [], more = ''): Html {
   return plane(
     {
-      alt: `Coordinate plane with two lines: a solid one through (0, ${b1}) and (1, ${b1 + m1}), a dashed one through (0, ${b2}) and (1, ${b2 + m2}).`.replace(
+      alt: `Coordinate plane with two lines: a solid one through (0, ${b1}) and (1, ${b1 + m1}), a dashed one through (0, ${b2}) and (1, ${b2 + m2}).${more}`.replace(
         /-/g,
         '−',
       ),
@@ -44,3 +44,14 @@ export function drawTwo(m1: number, b1: number, m2: number, b2: number, extra: r
     [across(0, b1, 1, b1 + m1), across(0, b2, 1, b2 + m2, true), dot(0, b1), dot(0, b2), ...extra],
   )
 }
+
+/** The same with the crossing marked, and how its coordinates are read. */
+export const drawMeeting = (m1: number, b1: number, m2: number, b2: number, x: number, y: number): Html =>
+  drawTwo(
+    m1,
+    b1,
+    m2,
+    b2,
+    [segment(x, y, x, 0, { dash: true, plain: true }), segment(x, y, 0, y, { dash: true, plain: true }), dot(x, y)],
+    ` The crossing at (${x}, ${y}) is marked.`,
+  )

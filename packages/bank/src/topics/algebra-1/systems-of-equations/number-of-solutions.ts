@@ -1,5 +1,22 @@
-import { int, judgeTwoClaims, nonZero, pick, type Rng, type Template, table, template, text, until } from '#kit'
-import { det, type Line, lineTex, pairHtml } from './lines.ts'
+import {
+  eq,
+  frac,
+  int,
+  judgeTwoClaims,
+  mul,
+  nonZero,
+  pick,
+  type Rng,
+  type Template,
+  table,
+  template,
+  terms,
+  text,
+  toTex,
+  until,
+} from '#kit'
+import { quotient } from '../undoing.ts'
+import { det, type Line, lineTex, pairHtml, solve } from './lines.ts'
 
 const skill = 'a1-systems-number-of-solutions'
 
@@ -75,25 +92,51 @@ const classify = template({
       why: () => 'is impossible: two straight lines cannot cross twice.',
     },
   ],
-  explain: (e) => [
-    {
-      do: `Compare the coefficients of $x$ and of $y$: $${e.p.a}$ and $${e.q.a}$, $${e.p.b}$ and $${e.q.b}$. They are ${count(e) === 1 ? 'not' : ''} in the same ratio.`.replace(
-        'are  in',
-        'are in',
-      ),
-      why: 'The same ratio means the same slope.',
-    },
-    {
-      do: [
-        `The right sides are not in that ratio: no solution.`,
-        'The slopes differ, so the lines cross once: exactly one solution.',
-        'The right sides are in that ratio as well: infinitely many solutions.',
-      ][count(e)] as string,
-      why: ['Parallel lines never meet.', 'One crossing is one solution.', 'Both equations describe the same line.'][
-        count(e)
-      ] as string,
-    },
-  ],
+  explain: (e) => {
+    const { p, q } = e
+    const kind = count(e)
+    const [byX, byY, byC] = [frac(q.a, p.a), frac(q.b, p.b), frac(q.c, p.c)]
+    const { x, y } = kind === 1 ? solve(p, q) : { x: byX, y: byX }
+    return {
+      plan: 'Compare the two equations term by term: the ratios of the coefficients tell whether the lines cross, are parallel, or are the same.',
+      steps: [
+        {
+          do: `Coefficients of $x$: second divided by first is $${quotient(q.a, p.a)}$.`,
+          why: 'The ratio says by what the $x$-term was multiplied.',
+        },
+        {
+          do: `Coefficients of $y$: second divided by first is $${quotient(q.b, p.b)}$. The two ratios are ${kind === 1 ? 'different' : 'equal'}.`,
+          why: 'Lines have the same slope exactly when these two ratios are equal.',
+        },
+        kind === 1
+          ? {
+              do: `So the slopes are different: $${toTex(frac(-p.a, p.b))}$ for the first line and $${toTex(frac(-q.a, q.b))}$ for the second.`,
+              why: 'Solved for $y$, the slope is minus the coefficient of $x$ over the coefficient of $y$.',
+            }
+          : {
+              do: `Right sides: second divided by first is $${quotient(q.c, p.c)}$, which is ${eq(byC, byX) ? 'the same ratio' : 'another ratio'}.`,
+              why: 'The slopes are equal, so the right sides decide whether it is one line or two.',
+            },
+        {
+          do: [
+            'The lines are parallel and different: no solution.',
+            'The lines cross in one point: exactly one solution.',
+            'One equation is a multiple of the other, so they describe the same line: infinitely many solutions.',
+          ][kind] as string,
+          why: [
+            'Parallel lines have no point in common.',
+            'Two lines with different slopes always meet, and only once.',
+            'Every point of the line makes both equations true.',
+          ][kind] as string,
+        },
+      ],
+      check: [
+        `Multiply the first equation by $${toTex(byX)}$: $${terms([q.a, 'x'], [q.b, 'y'])} = ${toTex(mul(byX, p.c))}$. The second equation says that the same left side is $${q.c}$; both cannot be true.`,
+        `The point $(${toTex(x)}, ${toTex(y)})$ makes both equations true, and no other point does.`,
+        `Multiply the first equation by $${toTex(byY)}$: it becomes $${lineTex(q)}$, the second equation.`,
+      ][kind] as string,
+    }
+  },
   check: (e) => text(COUNT[tested(e)] as string),
 })
 
@@ -214,21 +257,36 @@ const tables = template({
       why: () => 'is impossible for steady growth.',
     },
   ],
-  explain: ({ m, b, n, c }) => [
-    {
-      do: `The first gains $${m}$ each hour and starts at $${b}$; the second gains $${n}$ and starts at $${c}$.`,
-      why: 'Divide each change by the hours that it took.',
-    },
-    {
-      do:
-        m === n
-          ? b === c
-            ? 'Same rate and same start: at all times.'
-            : 'Same rate, but another start: never.'
-          : 'Different rates: the two are equal exactly once.',
-      why: 'These are two lines: same, parallel, or crossing.',
-    },
-  ],
+  explain: ({ m, b, n, c }) => {
+    const later = m === n && b === c
+    return {
+      plan: 'Steady growth is a line. Find the rate and the starting value of each, then compare: same rate or not, same start or not.',
+      steps: [
+        {
+          do: `First table: from $${b}$ to $${m + b}$ in one hour, so it gains $${m + b} - ${b} = ${m}$ each hour and starts at $${b}$.`,
+          why: 'The row for $0$ hours is the start; the change in one hour is the rate.',
+        },
+        later
+          ? {
+              do: `Second table: from $${3 * n + c}$ to $${5 * n + c}$ in $5 - 3 = 2$ hours, so it gains $\\frac{${5 * n + c} - ${3 * n + c}}{2} = ${n}$ each hour. At $0$ hours it was $${3 * n + c} - 3 \\cdot ${n} = ${c}$.`,
+              why: 'Divide the change by the hours that it took; going back $3$ hours gives the start.',
+            }
+          : {
+              do: `Second table: from $${c}$ to $${n + c}$ in one hour, so it gains $${n + c} - ${c} = ${n}$ each hour and starts at $${c}$.`,
+              why: 'Read it in the same way.',
+            },
+        {
+          do:
+            m === n
+              ? b === c
+                ? 'Same rate and same start, so the two always agree: they are equal at all times.'
+                : `Same rate, but different starts: the difference stays $${Math.abs(b - c)}$ for ever: they are never equal.`
+              : 'Different rates: the two lines cross, so the two are equal exactly once.',
+          why: 'These are two lines: the same, parallel, or crossing.',
+        },
+      ],
+    }
+  },
   check: ({ first, second }) => {
     const [b, s] = first as [number, number]
     const [x1, y1, x2, y2] = second as [number, number, number, number]

@@ -1,6 +1,7 @@
 /** Two kinds of things, their total, and a comparison. */
 
-import { div, int, linear, nonZero, num, pick, template, until } from '#kit'
+import { div, int, linear, nonZero, num, pick, signed, template, until } from '#kit'
+import { chain, undo, unscale, whyUnscale, workedLine } from '../undoing.ts'
 
 const skill = 'a1-systems-by-substitution'
 
@@ -67,20 +68,42 @@ export const riddle = template({
       rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) : (total + p) / (k + 1) - p),
     },
   ],
-  explain: ({ k, p, total, big }) => [
-    {
-      do: `With $x$ for the smaller kind: $y = ${linear(k, p)}$ and $x + y = ${total}$.`,
-      why: 'One equation for the comparison, one for the total.',
-    },
-    {
-      do: `Substitute: $x + ${linear(k, p)} = ${total}$, so $${k + 1}x = ${total - p}$ and $x = ${(total - p) / (k + 1)}$.`,
-      why: 'The larger kind is replaced by what it is equal to.',
-    },
-    {
-      do: `Then $y = ${(k * (total - p)) / (k + 1) + p}$. Asked for is the ${big ? 'larger' : 'smaller'} number.`,
-      why: 'Read the question once more.',
-    },
-  ],
+  explain: ({ k, p, total, big }) => {
+    const x = (total - p) / (k + 1)
+    const y = k * x + p
+    return {
+      plan: 'Two unknown numbers, a comparison and a total: write one equation for each, and put the comparison into the total.',
+      steps: [
+        {
+          do: `Let $x$ be the smaller number and $y$ the larger one. The comparison says $y = ${linear(k, p)}$, the total says $x + y = ${total}$.`,
+          why: `“${k} times as many” is $${k}x$, and “${Math.abs(p)} ${p > 0 ? 'more' : 'fewer'}” ${p > 0 ? 'adds' : 'subtracts'} $${Math.abs(p)}$.`,
+        },
+        {
+          do: `Put $${linear(k, p)}$ in for $y$: $x + ${linear(k, p)} = ${total}$. Combine like terms: $${linear(k + 1, p)} = ${total}$.`,
+          why: 'The first equation is solved for $y$ already.',
+        },
+        {
+          do: `${undo(p)}: $${chain(`${k + 1}x`, `${total}${signed(-p)}`, `${total - p}`)}$.`,
+          why: 'This leaves the $x$-term by itself.',
+        },
+        {
+          do: `${unscale(k + 1)}: $x = ${x}$.${big ? '' : ' The question asks for the smaller number, so this is the answer.'}`,
+          why: whyUnscale(k + 1),
+        },
+        ...(big
+          ? [
+              {
+                do: `$y = ${workedLine(k, x, p)}$`,
+                why: 'The question asks for the larger number.',
+              },
+            ]
+          : []),
+      ],
+      check: big
+        ? `The two numbers add up to the total: $${x} + ${y} = ${total}$.`
+        : `The other number is $${workedLine(k, x, p)}$, and $${x} + ${y} = ${total}$.`,
+    }
+  },
   check: ({ k, p, total, big }) => {
     let x = 1
     while (x + k * x + p < total) x++

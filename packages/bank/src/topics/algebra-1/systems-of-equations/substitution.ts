@@ -5,16 +5,20 @@ import {
   nameTheMistake,
   nonZero,
   num,
+  paren,
   point,
   type Rng,
   signed,
+  signedTerm,
   type Template,
   template,
+  term,
   terms,
   until,
   type Value,
 } from '#kit'
 import { movedWrongly } from '../said.ts'
+import { chain, undo, unscale, whyUnscale, worked, workedLine } from '../undoing.ts'
 import { pairHtml, slopeTex, tried } from './lines.ts'
 import { riddle } from './substitution-in-words.ts'
 
@@ -101,20 +105,32 @@ const bare = template({
       rule: (p) => point(-yOf(p), xOf(p)),
     },
   ],
-  explain: (p) => [
-    {
-      do: `Put $${linear(p.m, p.b)}$ in for $y$: $${terms([p.a, 'x'])}${p.c < 0 ? ' - ' : ' + '}${Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$.`,
-      why: 'The first equation says that $y$ has this value.',
-    },
-    {
-      do: `Multiply out and collect: $${terms([p.a + p.c * p.m, 'x'])}${signed(p.c * p.b)} = ${p.d}$, so $x = ${xOf(p)}$.`,
-      why: 'One letter is left, so it can be solved.',
-    },
-    {
-      do: `Then $y = ${yOf(p)}$, and the solution is ${point(xOf(p), yOf(p)).html}.`,
-      why: 'Put $x$ into the first equation.',
-    },
-  ],
+  explain: (p) => {
+    const [slope, x, y] = [p.a + p.c * p.m, xOf(p), yOf(p)]
+    return {
+      plan: 'One equation already says what $y$ is equal to. Put that expression into the other equation, and only $x$ is left.',
+      steps: [
+        {
+          do: `Put $${linear(p.m, p.b)}$ in for $y$: ${inside(p, p.c, p.m, p.b).html}.`,
+          why: 'The first equation says that $y$ is equal to this expression. Parentheses keep it together.',
+        },
+        {
+          do: `Distribute: $${terms([p.a, 'x'], [p.c * p.m, 'x'], [p.c * p.b, ''])} = ${p.d}$. Combine like terms: $${linear(slope, p.c * p.b)} = ${p.d}$.`,
+          why: `The factor $${p.c}$ multiplies both terms in the parentheses.`,
+        },
+        {
+          do: `${undo(p.c * p.b)}: $${chain(term(slope, 'x'), `${p.d}${signed(-p.c * p.b)}`, `${p.d - p.c * p.b}`)}$.`,
+          why: 'This leaves the $x$-term by itself.',
+        },
+        ...(slope === 1 ? [] : [{ do: `${unscale(slope)}: $x = ${x}$.`, why: whyUnscale(slope) }]),
+        {
+          do: `Put $x = ${x}$ into $${slopeTex(p.m, p.b)}$: $y = ${workedLine(p.m, x, p.b)}$. The solution is ${point(x, y).html}.`,
+          why: 'The equation that is solved for $y$ gives $y$ at once.',
+        },
+      ],
+      check: `Put the pair into the second equation: $${worked(p.a, x, p.c, y, p.d)}$.`,
+    }
+  },
   check: ({ m, b, a, c, d }) => point(...tried({ a: -m, b: 1, c: b }, { a, b: c, c: d })),
 })
 
@@ -179,18 +195,35 @@ const sum = template({
     },
   ],
   explain: ({ k, p, a, b, c, minus }) => {
-    const y = (c - a * p) / (a * k + b)
-    return [
-      {
-        do: `Put $${linear(k, p, 'y')}$ in for $x$ and collect: $${terms([a * k + b, 'y'])}${signed(a * p)} = ${c}$, so $y = ${y}$.`,
-        why: 'One letter is left.',
-      },
-      { do: `Then $x = ${k * y + p}$.`, why: 'Put $y$ into the first equation.' },
-      {
-        do: `$x ${minus ? '-' : '+'} y = ${k * y + p + (minus ? -y : y)}$`,
-        why: 'This is what the question asks for.',
-      },
-    ]
+    const slope = a * k + b
+    const y = (c - a * p) / slope
+    const x = k * y + p
+    return {
+      plan: 'One equation is solved for $x$. Substitute it into the other one, find both unknowns, and only then work out what is asked for.',
+      steps: [
+        {
+          do: `Put $${linear(k, p, 'y')}$ in for $x$: $${a}(${linear(k, p, 'y')})${signedTerm(b, 'y')} = ${c}$.`,
+          why: 'The first equation says that $x$ is equal to this expression.',
+        },
+        {
+          do: `Distribute: $${terms([a * k, 'y'], [a * p, ''], [b, 'y'])} = ${c}$. Combine like terms: $${linear(slope, a * p, 'y')} = ${c}$.`,
+          why: `The factor $${a}$ multiplies both terms in the parentheses.`,
+        },
+        {
+          do: `${undo(a * p)}: $${chain(term(slope, 'y'), `${c}${signed(-a * p)}`, `${c - a * p}`)}$.${slope === 1 ? '' : ` ${unscale(slope)}: $y = ${y}$.`}`,
+          why: 'Undo the addition or subtraction first, then the multiplication.',
+        },
+        {
+          do: `Put $y = ${y}$ into the first equation: $x = ${workedLine(k, y, p)}$.`,
+          why: 'The equation that is solved for $x$ gives $x$ at once.',
+        },
+        {
+          do: `$x ${minus ? '-' : '+'} y = ${x} ${minus ? '-' : '+'} ${paren(y)} = ${minus ? x - y : x + y}$`,
+          why: `The question asks for the ${minus ? 'difference' : 'sum'}, not for $x$ or $y$ alone.`,
+        },
+      ],
+      check: `Put both values into the second equation: $${worked(a, x, b, y, c)}$.`,
+    }
   },
   check: ({ k, p, a, b, c, minus }) => {
     const [x, y] = tried({ a: 1, b: -k, c: p }, { a, b, c })
@@ -267,16 +300,23 @@ const setUp = template({
       rule: (p) => inside(p, -p.c, p.m, -p.b),
     },
   ],
-  explain: (p) => [
-    {
-      do: `In $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$ the variable $y$ is replaced by $${linear(p.m, p.b)}$.`,
-      why: 'The first equation says that the two are equal.',
-    },
-    {
-      do: `The parentheses keep it together: ${inside(p, p.c, p.m, p.b).html}.`,
-      why: `The $${p.c}$ multiplies all of $y$.`,
-    },
-  ],
+  explain: (p) => ({
+    plan: 'The first equation gives an expression for $y$. Write that expression, in parentheses, wherever $y$ stands in the second equation.',
+    steps: [
+      {
+        do: `The first equation says that $y$ and $${linear(p.m, p.b)}$ are equal.`,
+        why: 'Equal things may replace each other.',
+      },
+      {
+        do: `In $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$ the term $${term(p.c, 'y')}$ becomes $${p.c}(${linear(p.m, p.b)})$.`,
+        why: `The $${p.c}$ multiplies all of $y$, so it must multiply the whole expression: it needs parentheses.`,
+      },
+      {
+        do: `Everything else stays as it is: ${inside(p, p.c, p.m, p.b).html}.`,
+        why: 'Now $x$ is the only variable.',
+      },
+    ],
+  }),
   check: (p) => equation('', ({ x }) => p.a * x + p.c * p.m * x + p.c * p.b - p.d),
 })
 
