@@ -1,8 +1,9 @@
-import { MESSAGES } from '@fourfold/contract'
+import { FREE_TOPICS, MESSAGES } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessGrants } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { logMistake } from '../../testing/reviews.ts'
+import { paidTopics } from './service.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -50,6 +51,23 @@ test('an expired plan leaves own work readable and refuses new work', async () =
   const { token } = await student(-1)
   expect((await t.call('GET', '/tests/index', { token })).status).toBe(200)
   expect((await create(token)).status).toBe(403)
+})
+
+test('a plan has ended at the very moment of its end', async () => {
+  const { id, ends } = await student(10)
+  const at = (ms: number) => ({ ...t.ctx, now: () => new Date(ends.getTime() + ms) })
+  const of = async (ms: number) => (await paidTopics(at(ms), id)).find((topic) => topic.name === TOPIC)
+  expect(await of(-1)).toEqual({ name: TOPIC, paid_and_active: true })
+  expect(await of(0)).toEqual({ name: TOPIC, paid_and_active: false, expired_at: ends.toISOString() })
+})
+
+test('the four free topics are open to everybody, and a topic that does not exist is named as such', async () => {
+  const { token } = await t.member()
+  const { body } = await t.call('GET', '/users/account', { token })
+  const free = FREE_TOPICS.map((name) => ({ name, paid_and_active: true }))
+  expect(body.topics_list_include_free).toEqual(expect.arrayContaining(free))
+  const wrong = await t.call('PUT', '/users/update_topic', { token, body: { user: { topic: 'Astrology' } } })
+  expect([wrong.status, wrong.body.error]).toEqual([422, MESSAGES.unknownTopic])
 })
 
 test('every list of topics says when a plan ran out, and nothing of the kind while it runs or where none was', async () => {

@@ -50,6 +50,40 @@ describe('a save', () => {
     expect(now.questions_attributes[0]?.skipped).toBeNull()
   })
 
+  test('of a test that is not one’s own, or not there, is answered as not found', async () => {
+    const sitting = await sit()
+    const stranger = await t.guest()
+    for (const id of [sitting.id, 999_999_999])
+      expect((await t.call('PUT', `/tests/save/${id}`, { token: stranger.token, body: { version: 0 } })).status).toBe(
+        404,
+      )
+  })
+
+  test('keeps the moment at which a question was first seen, also when it is answered later', async () => {
+    const sitting = await sit()
+    await save(sitting, { version: 0, step: 1 })
+    const seen = (await slotsOf(sitting))[1]?.seen_at
+    t.advance(30_000)
+    await save(sitting, { version: 1, step: 1, questions_attributes: [given(sitting.questions[1])] })
+    await save(sitting, { version: 2, step: 2, questions_attributes: [{ id: sitting.questions[3]?.id, marked: true }] })
+    const slots = await slotsOf(sitting)
+    expect(slots[1]?.seen_at).toEqual(seen)
+    expect(slots[3]?.seen_at).toBeNull()
+  })
+
+  test('takes each step of a tutor test once, and none of a test without tutor', async () => {
+    const tutored = await sit({ tutor: true })
+    await save(tutored, { version: 0, questions_attributes: [given(tutored.questions[0])], taken_tracker: ['taken'] })
+    const taken = (await slotsOf(tutored))[0]?.taken_at
+    t.advance(5000)
+    await save(tutored, { version: 1, step: 1, taken_tracker: ['taken', 'not taken'] })
+    const slots = await slotsOf(tutored)
+    expect([slots[0]?.taken_at, slots[1]?.taken_at]).toEqual([taken, null])
+    const plain = await sit()
+    await save(plain, { version: 0, questions_attributes: [given(plain.questions[0])], taken_tracker: ['taken'] })
+    expect((await slotsOf(plain))[0]?.taken_at).toBeNull()
+  })
+
   test('cannot lower the time of the test or of a question', async () => {
     const sitting = await sit()
     t.advance(60_000)
