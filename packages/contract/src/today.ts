@@ -39,6 +39,8 @@ export const StudyWeek = z.object({
   now: z.boolean(),
   /** The day of the test, where it lies in this week. */
   test_date: z.string().nullable(),
+  /** A whole exam that was taken in this week, or that the plan places in it. */
+  exam: z.enum(['done', 'planned']).nullable(),
 })
 export type StudyWeek = z.infer<typeof StudyWeek>
 

@@ -46,6 +46,13 @@ export async function runningExam(db: Reader, learnerId: string, since: Date): P
   return row ?? null
 }
 
+/** When whole exams were scored since a moment, in any topic of the student's. */
+export const scoredSince = (db: Reader, learnerId: string, since: Date) =>
+  db
+    .select({ at: exams.finished_at })
+    .from(exams)
+    .where(and(eq(exams.learner_id, learnerId), gt(exams.finished_at, since)))
+
 const LISTED = 50
 
 /** Scored exams with a section in the topic, newest first. */

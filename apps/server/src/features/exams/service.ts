@@ -10,7 +10,7 @@ import { planState, requirePlan } from '../access/service.ts'
 import { outcome } from '../student-model/index.ts'
 import { insertTest, testSlotRows } from '../tests/index.ts'
 import { finishIfOver } from './finish.ts'
-import { type ExamRow, formItems, lockExam, oneExam, type PartRow, partsOf } from './queries.ts'
+import { type ExamRow, formItems, lockExam, oneExam, type PartRow, partsOf, scoredSince } from './queries.ts'
 import { closePart, partState, settleParts, stateView } from './state.ts'
 
 const NOT_YET = 'This part of the exam cannot begin yet.'
@@ -31,6 +31,11 @@ export async function showExam(ctx: Ctx, caller: Caller, id: number): Promise<Ex
   const view = stateView(exam, parts, await readOnly(ctx, ctx.db, caller, exam), now)
   if (!view.finished && view.over && now.getTime() - last > WAIT_MS) return finishExam(ctx, caller, id)
   return view
+}
+
+/** The moments at which whole exams were scored. */
+export async function scoredExams(db: Reader, learnerId: string, since: Date): Promise<Date[]> {
+  return (await scoredSince(db, learnerId, since)).flatMap(({ at }) => (at ? [at] : []))
 }
 
 type Open = Readonly<{ exam: ExamRow; parts: readonly PartRow[]; now: Date }>

@@ -1,5 +1,7 @@
 import type { StudyPlan } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exams, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { DAY, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
 
@@ -29,6 +31,20 @@ describe('the plan to the exam', () => {
     expect(plan.weeks.at(-1)?.test_date).toBe(inDays(30))
     expect(plan.finish[0]).toMatch(/^At 20 minutes a day \d+ of \d+ skills are (Moderate or )?Strong by \w+ \d+/)
     expect(plan.skills).toBe((await t.ctx.catalog()).topics.get('Algebra 1')?.skills.size)
+  })
+
+  test('a scored exam stands in its week, and of another student in none', async () => {
+    const [me, other] = [await t.guest(), await t.guest()]
+    const [row] = await t.db.select({ id: users.learner_id }).from(users).where(eq(users.id, me.id))
+    await t.db.insert(exams).values({
+      learner_id: row?.id ?? '',
+      kind: 'final',
+      topic: 'Algebra 1',
+      extra_time: 1,
+      finished_at: t.ctx.now(),
+    })
+    expect((await show(me)).weeks.find((week) => week.now)?.exam).toBe('done')
+    expect((await show(other)).weeks.find((week) => week.now)?.exam).toBeNull()
   })
 
   test('counts answers with their time and reviews with what they take, and not what was undone', async () => {

@@ -2,6 +2,7 @@ import type { StudyPlan } from '@fourfold/contract'
 import { forecast } from '@fourfold/engine'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic } from '../access/service.ts'
+import { scoredExams } from '../exams/service.ts'
 import { dayNumber, daysLeft, type Reviewer, situationOf } from '../reviews/index.ts'
 import { readNodes } from '../student-model/index.ts'
 import { finishSentences } from './finish.ts'
@@ -19,12 +20,14 @@ export async function studyPlan(ctx: Ctx, caller: Reviewer, offset: number): Pro
   const left = daysLeft(situation)
   const test = left === null ? null : today + left
   const since = new Date((mondayOf(today) - 7 * PAST_WEEKS) * DAY_MS + offset * 60_000)
-  const [nodes, done] = await Promise.all([
+  const [nodes, done, scored] = await Promise.all([
     readNodes(ctx.db, caller.learner_id, topic.name),
     minutesByDay(ctx.db, caller.learner_id, since, offset),
+    scoredExams(ctx.db, caller.learner_id, since),
   ])
+  const exams = new Set(scored.map((at) => dayNumber(at, offset)))
   const { daily_minutes } = situation
-  const weeks = weeksOf({ today, test, daily_minutes, done })
+  const weeks = weeksOf({ today, test, daily_minutes, done, exams })
   const state = { topic: topic.name, nodes }
   const skills = [...topic.skills.values()]
   const at = now.getTime()

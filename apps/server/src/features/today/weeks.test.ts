@@ -5,6 +5,7 @@ const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_0
 /** A Wednesday. */
 const today = day('2027-03-03')
 const none = new Map<number, number>()
+const exams: ReadonlySet<number> = new Set()
 
 test('a week begins on its Monday', () => {
   expect(mondayOf(today)).toBe(day('2027-03-01'))
@@ -14,7 +15,7 @@ test('a week begins on its Monday', () => {
 
 describe('the strip of weeks', () => {
   test('goes to the week of the test and plans no minute from its day on', () => {
-    const weeks = weeksOf({ today, test: day('2027-03-17'), daily_minutes: 20, done: none })
+    const weeks = weeksOf({ today, test: day('2027-03-17'), daily_minutes: 20, done: none, exams })
     expect(weeks.map((w) => [w.start, w.planned, w.test_date])).toEqual([
       ['2027-03-01', 100, null],
       ['2027-03-08', 140, null],
@@ -29,13 +30,33 @@ describe('the strip of weeks', () => {
       [day('2027-03-01'), 12.4],
       [today, 5],
     ])
-    const [a, b, c] = weeksOf({ today, test: null, daily_minutes: 20, done })
+    const [a, b, c] = weeksOf({ today, test: null, daily_minutes: 20, done, exams })
     expect(a).toMatchObject({ start: '2027-02-15', planned: 0, done: 25 })
     expect(b).toMatchObject({ start: '2027-02-22', planned: 0, done: 0 })
     expect(c).toMatchObject({ start: '2027-03-01', planned: 95, done: 17, now: true })
   })
 
   test('a date far away makes no endless strip', () => {
-    expect(weeksOf({ today, test: today + 2000, daily_minutes: 20, done: none }).length).toBeLessThanOrEqual(30)
+    expect(weeksOf({ today, test: today + 2000, daily_minutes: 20, done: none, exams }).length).toBeLessThanOrEqual(30)
+  })
+
+  test('places exams two weeks apart, the last one in the week before the test, and none without a date', () => {
+    const placed = (test: number | null, taken: number[] = []) =>
+      weeksOf({ today, test, daily_minutes: 20, done: none, exams: new Set(taken) }).map((w) => w.exam)
+    expect(placed(day('2027-04-03'))).toEqual([null, 'planned', null, 'planned', null])
+    expect(placed(day('2027-03-10'))).toEqual(['planned', null])
+    expect(placed(today + 1)).toEqual([null])
+    expect(placed(null)).not.toContain('planned')
+  })
+
+  test('an exam that was taken stands in its week instead of the planned one', () => {
+    const weeks = weeksOf({
+      today,
+      test: day('2027-03-10'),
+      daily_minutes: 20,
+      done: new Map([[day('2027-02-16'), 70]]),
+      exams: new Set([day('2027-02-16'), day('2027-03-02')]),
+    })
+    expect(weeks.map((w) => w.exam)).toEqual(['done', null, 'done', null])
   })
 })

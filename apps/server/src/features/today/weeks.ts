@@ -15,15 +15,28 @@ type Facts = Readonly<{
   test: number | null
   daily_minutes: number
   done: ReadonlyMap<number, number>
+  /** Days on which a whole exam was scored. */
+  exams: ReadonlySet<number>
 }>
 
 const days = (monday: number): number[] => Array.from({ length: 7 }, (_, n) => monday + n)
+
+/** Two weeks apart, the last one in the week before the test: late enough to tell, early enough to mend what it shows. */
+const EXAM_WEEKS = 2
+
+function examIn(monday: number, { today, test, exams }: Facts): StudyWeek['exam'] {
+  if (days(monday).some((day) => exams.has(day))) return 'done'
+  if (test === null || monday < mondayOf(today)) return null
+  const before = (mondayOf(test) - monday) / 7
+  return before > 0 && before % EXAM_WEEKS === 1 ? 'planned' : null
+}
 
 /**
  * The strip of weeks. A missed day changes nothing but the days that are left: a week that has passed shows only what was
  * done, this one what was done and what the rest of it holds.
  */
-export function weeksOf({ today, test, daily_minutes, done }: Facts): StudyWeek[] {
+export function weeksOf(facts: Facts): StudyWeek[] {
+  const { today, test, daily_minutes, done } = facts
   const current = mondayOf(today)
   const last = test === null ? current + 7 * AHEAD_WEEKS : Math.min(mondayOf(test), current + 7 * MOST_AHEAD)
   const began = Math.min(...done.keys(), today)
@@ -40,6 +53,7 @@ export function weeksOf({ today, test, daily_minutes, done }: Facts): StudyWeek[
       done: Math.round(minutes),
       now: monday === current,
       test_date: test !== null && week.includes(test) ? dateOfDay(test) : null,
+      exam: examIn(monday, facts),
     }
   })
 }

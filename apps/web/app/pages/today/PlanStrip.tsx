@@ -1,4 +1,5 @@
 import type { StudyPlan, StudyWeek } from '@fourfold/contract'
+import { Link } from 'react-router'
 import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
@@ -22,15 +23,19 @@ export function WeekGoal({ plan }: { plan: StudyPlan }) {
   )
 }
 
-const words = ({ start, planned, done, now, test_date }: StudyWeek): string =>
+const EXAM = { done: 'a full-length exam taken', planned: 'a full-length exam planned' } as const
+
+const words = ({ start, planned, done, now, test_date, exam }: StudyWeek): string =>
   [
     `Week of ${dayWords(start, 'long')}${now ? ', this week' : ''}:`,
     done > 0 || planned === 0 ? `${done} minutes done` : '',
     planned > 0 ? `${planned} minutes planned` : '',
+    exam ? EXAM[exam] : '',
     test_date ? `your test on ${dayWords(test_date, 'long')}` : '',
   ]
     .filter(Boolean)
-    .join(' ')
+    .join(', ')
+    .replace(':,', ':')
 
 function Week({ week, most }: { week: StudyWeek; most: number }) {
   const share = (minutes: number) => `${Math.round((100 * minutes) / most)}%`
@@ -46,6 +51,11 @@ function Week({ week, most }: { week: StudyWeek; most: number }) {
       <span className={styles.figure} aria-hidden="true">
         {week.now || week.planned === 0 ? week.done : week.planned}
       </span>
+      {week.exam ? (
+        <span className={styles.exam} data-exam={week.exam} aria-hidden="true">
+          Exam
+        </span>
+      ) : null}
       <span className="visually-hidden">{words(week)}</span>
     </li>
   )
@@ -73,6 +83,12 @@ export function PlanStrip({ plan }: { plan: StudyPlan }) {
         <p className={styles.key} aria-hidden="true">
           <span className={styles.keyDone} /> minutes done <span className={styles.keyPlanned} /> minutes planned
         </p>
+        {weeks.some((week) => week.exam === 'planned') ? (
+          <p>
+            Full-length exams stand two weeks apart, the last one in the week before your test:{' '}
+            <Link to={paths.newTest()}>take one now</Link>.
+          </p>
+        ) : null}
         {finish.length > 0 ? (
           <div className={styles.finish}>
             <p className={styles.sentence}>{finish[0]}</p>
