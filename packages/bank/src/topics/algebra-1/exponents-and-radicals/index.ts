@@ -1,10 +1,12 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as exponentRules } from './exponent-rules.ts'
 import { templates as exponentsInUse } from './exponents-in-use.ts'
+import { templates as irrationalPlaces } from './irrational-places.ts'
 import { templates as negativeExponentPatterns } from './negative-exponent-patterns.ts'
 import { templates as negativeExponentValues } from './negative-exponent-values.ts'
 import { templates as radicalsApplyAndJudge } from './radicals-apply-and-judge.ts'
 import { templates as radicalsCalculate } from './radicals-calculate.ts'
+import { templates as rationalOrIrrational } from './rational-or-irrational.ts'
 import { templates as rootsApply } from './roots-apply.ts'
 import { templates as rootsSimplify } from './roots-simplify.ts'
 import { templates as scientificCalculate } from './scientific-calculate.ts'
@@ -33,4 +35,6 @@ export const templates = [
   ...rootsApply,
   ...radicalsCalculate,
   ...radicalsApplyAndJudge,
+  ...rationalOrIrrational,
+  ...irrationalPlaces,
 ]

@@ -1,6 +1,7 @@
 import { type Skill, skill } from '#kit'
 import { exponentRules } from './lessons/exponent-rules.ts'
 import { operationsWithRadicals } from './lessons/operations-with-radicals.ts'
+import { rationalAndIrrationalNumbers } from './lessons/rational-and-irrational-numbers.ts'
 import { scientificNotation } from './lessons/scientific-notation.ts'
 import { simplifyingSquareRoots } from './lessons/simplifying-square-roots.ts'
 import { zeroAndNegativeExponents } from './lessons/zero-and-negative-exponents.ts'
@@ -40,5 +41,12 @@ export const skills: readonly Skill[] = [
     needs: ['a1-simplifying-square-roots'],
     codes: ['N-RN.A.2', 'N-RN.B.3'],
     lesson: operationsWithRadicals,
+  }),
+  skill({
+    id: 'a1-rational-and-irrational-numbers',
+    name: 'Rational and irrational numbers',
+    needs: ['a1-simplifying-square-roots', 'a1-operations-with-radicals'],
+    codes: ['N-RN.B.3', '8.NS.A.1', '8.NS.A.2'],
+    lesson: rationalAndIrrationalNumbers,
   }),
 ]

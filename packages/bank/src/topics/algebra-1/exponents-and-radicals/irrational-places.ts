@@ -1,0 +1,430 @@
+import {
+  frac,
+  int,
+  num,
+  numberLine,
+  pick,
+  type Rng,
+  sample,
+  shuffle,
+  type Template,
+  template,
+  text,
+  toTex,
+  until,
+  type Value,
+} from '#kit'
+import { readValue } from '../read-tex.ts'
+
+const skill = 'a1-rational-and-irrational-numbers'
+
+const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n))
+const squareFree = (n: number): boolean => [4, 9, 25, 49].every((q) => n % q !== 0)
+
+const repeating = template({
+  id: 'algebra-1/irrational-repeating-fraction',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  balance: 'distance',
+  draw: (rng) =>
+    until(
+      () => ({ n: int(rng, 2, 98) }),
+      ({ n }) =>
+        n % 11 !== 0 &&
+        frac(n, 99).d !== 99 &&
+        n >= 12 &&
+        n < 90 &&
+        frac(n, 100).d <= 100 &&
+        frac(n, 90).n !== frac(n, 99).n,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: ({ n }) => `Which fraction is equal to $0.\\overline{${n}}$?` },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ n }) => `The decimal $0.\\overline{${n}}$ repeats the digits ${n} forever. Write it as a fraction.`,
+    },
+  ],
+  given: ({ n }) => ({ n }),
+  answer: ({ n }) => num(frac(n, 99)),
+  traps: [
+    {
+      misconception: 'a1-irr-cuts-the-decimal-off',
+      classic: true,
+      rule: ({ n }) => num(frac(n, 100)),
+      why: ({ n }) => `is $0.${n}$, which ends after two digits.`,
+    },
+    {
+      misconception: 'a1-irr-uses-the-wrong-nines',
+      rule: ({ n }) => num(frac(n, 90)),
+      why: () => 'divides by 90; a block of two digits needs 99.',
+    },
+    {
+      misconception: 'a1-irr-uses-the-wrong-nines',
+      rule: ({ n }) => num(frac(n, 999)),
+      why: () => 'divides by 999; a block of two digits needs 99.',
+    },
+    {
+      misconception: 'a1-irr-takes-the-first-digit',
+      rule: ({ n }) => num(frac(Math.floor(n / 10), 9)),
+      why: ({ n }) => `is $0.\\overline{${Math.floor(n / 10)}}$: only the first digit repeats.`,
+    },
+    {
+      misconception: 'a1-irr-takes-the-first-digit',
+      rule: ({ n }) => (n % 10 === 0 ? null : num(frac(n % 10, 9))),
+      why: ({ n }) => `is $0.\\overline{${n % 10}}$: only the second digit repeats.`,
+    },
+  ],
+  explain: ({ n }) => ({
+    plan: 'Call the number $x$, shift the decimal point by the length of the block, and subtract: the endless part goes away.',
+    steps: [
+      {
+        do: `Let $x = 0.\\overline{${n}}$. Then $100x = ${n}.\\overline{${n}}$.`,
+        why: 'The block has two digits, so multiply by 100.',
+      },
+      { do: `Subtract: $100x - x = ${n}$, so $99x = ${n}$.`, why: 'The endless parts are equal and cancel.' },
+      {
+        do: `$x = \\frac{${n}}{99}${frac(n, 99).d === 99 ? '' : ` = ${toTex(frac(n, 99))}`}$`,
+        why: 'Divide by 99 and simplify.',
+      },
+    ],
+    check: `Divide $${frac(n, 99).n}$ by $${frac(n, 99).d}$: the quotient begins ${Math.floor((n / 99) * 10000) / 10000} and goes on in the same way.`,
+    faster: 'A block of two digits is divided by 99, a block of one digit by 9.',
+  }),
+  // The decimals of the fraction, digit by digit.
+  check: ({ n }) => {
+    const fits = Array.from({ length: 98 }, (_, i) => i + 1).find((k) => {
+      let rest = k
+      const digits = Array.from({ length: 6 }, () => {
+        rest *= 10
+        const d = Math.floor(rest / 99)
+        rest -= d * 99
+        return d
+      })
+      return digits.join('') === String(n).repeat(3)
+    })
+    return num(frac(fits ?? 0, 99))
+  },
+})
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+type Marked = Readonly<{ n: number; at: readonly number[] }>
+const tenth = (x: number): number => Math.round(x * 10) / 10
+
+const onLine = template({
+  id: 'algebra-1/irrational-number-line',
+  skill,
+  difficulty: 'Low',
+  b: -0.1,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng): Marked =>
+    until(
+      () => {
+        const n = int(rng, 5, 19)
+        const root = tenth(Math.sqrt(n))
+        const spots = [
+          n / 2,
+          tenth(Math.floor(root) + 1 - (root - Math.floor(root))),
+          tenth(root + 1),
+          tenth(root - 1),
+          tenth(n / 3),
+        ]
+        return { n, at: [root, ...sample(rng, spots.slice(1), 2), n / 2].sort((a, b) => a - b) }
+      },
+      ({ n, at }) =>
+        !isSquare(n) &&
+        squareFree(n) &&
+        at.every((x, i) => i === 0 || x - (at[i - 1] ?? 0) >= 0.6) &&
+        Math.max(...at) <= 9.6 &&
+        Math.min(...at) > 0.3,
+    ),
+  frames: [
+    {
+      id: 'points',
+      kind: 'figure',
+      items: 8,
+      stem: ({ n, at }) =>
+        `<p>Four points are marked on the number line.</p>${numberLine({ alt: `A number line from 0 to 10 with ${at.map((x, i) => `point ${LETTERS[i]} at ${x}`).join(', ')}.`, from: 0, to: 10, step: 1, points: at.map((x, i) => ({ at: x, label: LETTERS[i] as string })) })}<p>Which point shows $\\sqrt{${n}}$?</p>`,
+    },
+  ],
+  given: ({ n, at }) => ({ n, at }),
+  answer: ({ n, at }) => point(at, tenth(Math.sqrt(n))) as Value,
+  traps: [
+    {
+      misconception: 'a1-irr-halves-for-the-root',
+      classic: true,
+      rule: ({ n, at }) => point(at, n / 2),
+      why: ({ n }) => `is at $${n / 2}$, half of ${n}; but $${n / 2} \\cdot ${n / 2}$ is not ${n}.`,
+    },
+    {
+      misconception: 'a1-irr-one-interval-off',
+      rule: ({ n, at }) => point(at, tenth(tenth(Math.sqrt(n)) + 1)),
+      why: () => 'lies between the wrong integers, one unit too far to the right.',
+    },
+    {
+      misconception: 'a1-irr-one-interval-off',
+      rule: ({ n, at }) => point(at, tenth(tenth(Math.sqrt(n)) - 1)),
+      why: () => 'lies between the wrong integers, one unit too far to the left.',
+    },
+    {
+      misconception: 'a1-irr-wrong-end-of-the-interval',
+      rule: ({ n, at }) => {
+        const r = tenth(Math.sqrt(n))
+        return point(at, tenth(Math.floor(r) + 1 - (r - Math.floor(r))))
+      },
+      why: ({ n }) => `lies between the right integers, but near the wrong one: compare ${n} with both squares.`,
+    },
+    {
+      misconception: 'a1-irr-takes-a-third',
+      rule: ({ n, at }) => point(at, tenth(n / 3)),
+      why: ({ n }) => `is at about a third of ${n}.`,
+    },
+  ],
+  explain: ({ n, at }) => {
+    const lo = Math.floor(Math.sqrt(n))
+    return {
+      plan: 'Find the two perfect squares around the number. The root lies between their roots, nearer to the closer one.',
+      steps: [
+        {
+          do: `$${lo}^2 = ${lo * lo}$ and $${lo + 1}^2 = ${(lo + 1) ** 2}$, and $${lo * lo} \\lt ${n} \\lt ${(lo + 1) ** 2}$.`,
+          why: `So $\\sqrt{${n}}$ lies between ${lo} and ${lo + 1}.`,
+        },
+        {
+          do: `${n} is ${n - lo * lo} more than ${lo * lo} and ${(lo + 1) ** 2 - n} less than ${(lo + 1) ** 2}.`,
+          why: `So the root is ${n - lo * lo < (lo + 1) ** 2 - n ? `nearer to ${lo}` : `nearer to ${lo + 1}`}.`,
+        },
+        {
+          do: `It is about ${tenth(Math.sqrt(n))}: ${point(at, tenth(Math.sqrt(n)))?.html}.`,
+          why: `$${tenth(Math.sqrt(n))} \\cdot ${tenth(Math.sqrt(n))} \\approx ${Math.round(tenth(Math.sqrt(n)) ** 2 * 100) / 100}$`,
+        },
+      ],
+      check: `Square the number at the point: it must be close to ${n}.`,
+    }
+  },
+  check: ({ n, at }) => {
+    const off = at.map((x) => Math.abs(x * x - n))
+    return text(`Point ${LETTERS[off.indexOf(Math.min(...off))]}`)
+  },
+})
+
+function point(at: readonly number[], x: number): Value | null {
+  const i = at.findIndex((y) => Math.abs(y - x) < 1e-9)
+  return i < 0 ? null : text(`Point ${LETTERS[i]}`)
+}
+
+/** Expressions with one square root that turn out rational or not. */
+type Kind = 'times' | 'square' | 'minus' | 'conjugates' | 'sum' | 'multiple' | 'twoRoots' | 'half'
+const REASONS: Readonly<Record<Kind, { rational: boolean; why: string }>> = {
+  times: { rational: true, why: 'is rational: a root times itself gives an integer.' },
+  square: { rational: true, why: 'is rational: squaring removes the root.' },
+  minus: { rational: true, why: 'is rational: the two roots cancel.' },
+  conjugates: { rational: true, why: 'is rational: the terms with the root cancel when it is multiplied out.' },
+  sum: { rational: false, why: 'is irrational: a rational number added to an irrational one.' },
+  multiple: { rational: false, why: 'is irrational: a nonzero rational number times an irrational one.' },
+  twoRoots: { rational: false, why: 'is irrational: the two roots do not combine.' },
+  half: { rational: false, why: 'is irrational: dividing by an integer does not remove the root.' },
+}
+const GOOD: readonly Kind[] = ['times', 'square', 'minus', 'conjugates']
+const BAD: readonly Kind[] = ['sum', 'multiple', 'twoRoots', 'half']
+
+const make = (kind: Kind, n: number, a: number, b: number): string =>
+  ({
+    times: `${a}\\sqrt{${n}} \\cdot ${b}\\sqrt{${n}}`,
+    square: `(${a}\\sqrt{${n}})^2`,
+    minus: `${a}\\sqrt{${n}} + ${b} - ${a}\\sqrt{${n}}`,
+    conjugates: `(\\sqrt{${n}} + ${a})(\\sqrt{${n}} - ${a})`,
+    sum: `${a} + \\sqrt{${n}}`,
+    multiple: `${a}\\sqrt{${n}}`,
+    twoRoots: `${a}\\sqrt{${n}} + ${b}\\sqrt{${n}}`,
+    half: `\\frac{\\sqrt{${n}}}{${a}}`,
+  })[kind]
+
+const kindOf = (tex: string): Kind => {
+  if (tex.includes('cdot')) return 'times'
+  if (tex.endsWith('^2')) return 'square'
+  if (tex.includes(')(')) return 'conjugates'
+  if (tex.includes('frac')) return 'half'
+  if (/ - \d+\\sqrt/.test(tex)) return 'minus'
+  if (/\\sqrt.*\+.*\\sqrt/.test(tex)) return 'twoRoots'
+  return tex.includes('+') ? 'sum' : 'multiple'
+}
+
+const SLIPS = {
+  times: 'a1-irr-keeps-the-root-in-a-product',
+  square: 'a1-irr-keeps-the-root-in-a-square',
+  minus: 'a1-irr-overlooks-a-canceled-root',
+  conjugates: 'a1-irr-overlooks-a-canceled-root',
+  sum: 'a1-irr-thinks-adding-makes-rational',
+  multiple: 'a1-irr-thinks-a-factor-makes-rational',
+  twoRoots: 'a1-irr-thinks-two-roots-make-rational',
+  half: 'a1-irr-thinks-a-factor-makes-rational',
+} as const
+
+type Given = Readonly<{ list: readonly string[]; rational: boolean }>
+
+const expression = template({
+  id: 'algebra-1/irrational-expression',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng: Rng): Given =>
+    until(
+      () => {
+        const rational = int(rng, 0, 1) === 1
+        const n = pick(rng, [2, 3, 5, 6, 7, 10, 11, 13])
+        const kinds = rational ? [pick(rng, GOOD), ...sample(rng, BAD, 3)] : [pick(rng, BAD), ...sample(rng, GOOD, 3)]
+        return {
+          rational,
+          list: shuffle(
+            rng,
+            kinds.map((k) => make(k, n, int(rng, 2, 9), int(rng, 2, 9))),
+          ),
+        }
+      },
+      ({ list }) => new Set(list).size === 4,
+    ),
+  frames: [
+    {
+      id: 'which',
+      kind: 'multi-step',
+      items: 10,
+      stem: ({ list, rational }) =>
+        `Only one of the expressions ${list.map((x) => `$${x}$`).join(', ')} has ${rational ? 'a rational' : 'an irrational'} value. Which one?`,
+    },
+  ],
+  given: ({ list, rational }) => ({ list, rational }),
+  answer: ({ list, rational }) => shown(list.find((x) => REASONS[kindOf(x)].rational === rational) ?? ''),
+  traps: (['sum', 'times', 'twoRoots', 'multiple', 'half', 'square', 'minus', 'conjugates'] as const).map(
+    (kind, k) => ({
+      misconception: SLIPS[kind],
+      ...(k < 2 ? { classic: true as const } : {}),
+      rule: ({ list, rational }: Given) => {
+        const found = list.find((x) => kindOf(x) === kind)
+        return found !== undefined && REASONS[kind].rational !== rational ? shown(found) : null
+      },
+      why: () => REASONS[kind].why,
+    }),
+  ),
+  explain: ({ list, rational }) => {
+    const key = list.find((x) => REASONS[kindOf(x)].rational === rational) ?? ''
+    return {
+      plan: 'Simplify each expression and see whether a root is left.',
+      steps: [
+        {
+          do: 'A root times itself, squared, or taken away from itself disappears.',
+          why: 'What is left is an integer, so it is rational.',
+        },
+        {
+          do: 'Adding a rational number, multiplying by one, or dividing by one leaves the root where it is.',
+          why: 'So the value stays irrational.',
+        },
+        { do: `$${key}$ ${REASONS[kindOf(key)].why}`, why: 'The other three are of the other kind.' },
+      ],
+      check: 'Write each value without a root if you can: only rational ones allow it.',
+    }
+  },
+  // Works out each value and looks whether it is an integer.
+  check: ({ list, rational }) => {
+    const value = (tex: string) => readValue(tex)
+    return shown(list.filter((x) => Math.abs(value(x) - Math.round(value(x))) < 1e-9 === rational)[0] ?? '')
+  },
+})
+
+function shown(tex: string): Value {
+  return { html: `$${tex}$`, key: tex }
+}
+
+const between = template({
+  id: 'algebra-1/irrational-between',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  balance: 'place',
+  draw: (rng) =>
+    until(
+      () => {
+        const a = int(rng, 2, 11)
+        return { a, n: int(rng, a * a + 1, (a + 1) ** 2 - 1) }
+      },
+      ({ a, n }) => squareFree(n) && !isSquare(n) && n !== 2 * a && n !== 2 * a + 1 && n > 6,
+    ),
+  frames: [
+    {
+      id: 'whole',
+      kind: 'words',
+      items: 6,
+      stem: ({ n }) =>
+        `The side of a square with the area ${n} square feet is an irrational number of feet. What is the greatest integer that is less than this number?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      response: 'grid',
+      items: 4,
+      stem: ({ n }) =>
+        `The irrational number $\\sqrt{${n}}$ lies between two integers that follow each other. What is the smaller one of them?`,
+    },
+  ],
+  given: ({ n }) => ({ n }),
+  answer: ({ a }) => num(a),
+  traps: [
+    {
+      misconception: 'a1-irr-halves-for-the-root',
+      classic: true,
+      rule: ({ n }) => num(Math.floor(n / 2)),
+      why: ({ n }) => `goes by half of ${n} instead of its square root.`,
+    },
+    {
+      misconception: 'a1-irr-takes-the-other-end',
+      rule: ({ n }) => num(Math.ceil(Math.sqrt(n))),
+      why: ({ n }) => `is greater than $\\sqrt{${n}}$.`,
+    },
+    {
+      misconception: 'a1-irr-one-interval-off',
+      rule: ({ n }) => num(Math.floor(Math.sqrt(n)) - 1),
+      why: () => 'is one too small: the next integer is still less than the root.',
+    },
+    {
+      misconception: 'a1-irr-gives-the-distance',
+      rule: ({ n }) => num(n - Math.floor(Math.sqrt(n)) ** 2),
+      why: () => 'is the distance from the perfect square below.',
+    },
+  ],
+  explain: ({ a, n }) => ({
+    plan: 'Find the perfect squares just below and just above the number.',
+    steps: [
+      {
+        do: `$${a}^2 = ${a * a}$ and $${a + 1}^2 = ${(a + 1) ** 2}$.`,
+        why: 'These are the perfect squares on both sides.',
+      },
+      {
+        do: `$${a * a} \\lt ${n} \\lt ${(a + 1) ** 2}$, so $${a} \\lt \\sqrt{${n}} \\lt ${a + 1}$.`,
+        why: 'Roots keep the order.',
+      },
+      { do: `The greatest integer below is $${a}$.`, why: 'The next one is already too large.' },
+    ],
+    check: `$${a} \\cdot ${a} = ${a * a}$ is less than ${n}, and $${a + 1} \\cdot ${a + 1} = ${(a + 1) ** 2}$ is more.`,
+  }),
+  check: ({ n }) => {
+    let k = 0
+    while ((k + 1) * (k + 1) < n) k++
+    return num(k)
+  },
+})
+
+export const templates: readonly Template[] = [repeating, onLine, expression, between]
