@@ -1,4 +1,7 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as complexCircles } from './complex-circles.ts'
+import { templates as complexPlane } from './complex-plane.ts'
+import { templates as complexTurns } from './complex-turns.ts'
 import { templates as discriminant } from './discriminant.ts'
 import { templates as discriminantJudge } from './discriminant-judge.ts'
 import { templates as discriminantSigns } from './discriminant-signs.ts'
@@ -37,4 +40,7 @@ export const templates = [
   ...inequalityLengthsAndLines,
   ...lineAndParabola,
   ...lineAndParabolaInUse,
+  ...complexPlane,
+  ...complexCircles,
+  ...complexTurns,
 ]
