@@ -22,7 +22,7 @@ export { misconceptions } from './misconceptions.ts'
 export const subject: Subject = check({
   id: 'complex-and-quadratics',
   name: 'Quadratics and complex numbers',
-  weight: 0.14,
+  weight: 0.15,
   skills,
 })
 
